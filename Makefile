@@ -1,0 +1,70 @@
+# Every task of the project. `make help` lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') hatch_build.py pyproject.toml $(wildcard docs/games/*.md)
+# The compiled build stands in $(COMPILED) and wins over the editable sources when it comes first on the path.
+FAST := PYTHONPATH=$(abspath $(COMPILED))
+WORKERS ?= 2
+
+.PHONY: help setup play test test-interpreted test-compiled lint bench golden lock clean pythons
+
+help:  ## list the tasks
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(COMPILED)/.stamp  ## install everything into .venv and build both builds
+
+play: setup  ## play a match in the terminal
+	@$(FAST) $(BIN)/python -m ridotto play
+
+test: setup test-interpreted test-compiled  ## run all tests on both builds
+
+test-interpreted: $(VENV)/.stamp
+	@echo "== interpreted build"
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+test-compiled: setup
+	@if [ -e $(COMPILED)/interpreted ]; then echo "== compiled build: skipped, there is no working C compiler"; \
+	else echo "== compiled build"; $(FAST) $(BIN)/python -m pytest -n $(WORKERS); fi
+
+lint: $(VENV)/.stamp  ## check style, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: setup  ## measure speed, compiled beside interpreted
+	@$(FAST) $(BIN)/python -m ridotto bench
+
+golden: setup  ## write the golden playthroughs anew, after a change of the rules that is meant
+	@$(FAST) $(BIN)/python -m tests.golden
+
+pythons: $(VENV)/.stamp  ## build and try the package on every Python 3.11-3.13 of this machine
+	@$(BIN)/python tests/pythons.py
+
+lock:  ## choose the newest versions of all dependencies and lock them
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --upgrade \
+	  --custom-compile-command "make lock" --quiet -o requirements/dev.lock
+
+clean:  ## remove everything that can be made again
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.stamp: requirements/dev.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ridotto needs Python 3.11 or newer; PYTHON=... names one."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	RIDOTTO_COMPILE=0 $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(COMPILED)/.stamp: $(VENV)/.stamp $(SOURCES)
+	@rm -rf $(COMPILED) build/wheel && mkdir -p $(COMPILED)
+	@echo "Compiling the rules (about a minute) ..."
+	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel . && \
+	  $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/wheel/ridotto-*.whl
+	@case $$(ls build/wheel) in *-none-any.whl) touch $(COMPILED)/interpreted; \
+	  echo "There is no working C compiler here: this is the interpreted build, slower and otherwise the same.";; esac
+	@touch $@

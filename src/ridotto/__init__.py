@@ -1,0 +1,60 @@
+"""Ridotto: five board games of Renaissance Italy to play, watch, study and teach machines.
+
+`RIDOTTO_INTERPRETED=1` in the environment makes an installed, compiled Ridotto run from its Python sources instead.
+"""
+
+import os
+import sys
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+
+__all__ = [
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Record",
+    "RidottoError",
+    "Rng",
+    "State",
+    "__version__",
+    "compiled",
+    "game_named",
+    "games",
+    "parse_record",
+    "replay",
+    "verify",
+]
+__version__ = "0.1.0"
+
+
+class _SourcesOnly:
+    """Finds our modules by their sources, where a compiled file beside them would win otherwise."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        if not name.startswith("ridotto."):
+            return None
+        found = PathFinder.find_spec(name, path, target)  # type: ignore[arg-type]
+        if found is None or found.origin is None or found.origin.endswith(".py"):
+            return found
+        source = Path(found.origin).with_name(name.rpartition(".")[2] + ".py")
+        return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
+
+
+if os.environ.get("RIDOTTO_INTERPRETED") == "1":
+    sys.meta_path.insert(0, _SourcesOnly)
+
+from ridotto.engine import state as _state  # noqa: E402
+from ridotto.engine.errors import IllegalMove, RidottoError  # noqa: E402
+from ridotto.engine.game import Game, game_named, games  # noqa: E402
+from ridotto.engine.match import Match  # noqa: E402
+from ridotto.engine.record import Record, parse_record  # noqa: E402
+from ridotto.engine.replay import replay, verify  # noqa: E402
+from ridotto.engine.rng import Rng  # noqa: E402
+from ridotto.engine.state import State  # noqa: E402
+
+
+def compiled() -> bool:
+    """Whether the rules run as machine code; otherwise they are interpreted."""
+    return not str(_state.__file__).endswith(".py")

@@ -1,0 +1,1 @@
+"""Players that choose moves. They receive imagined states only, so they cannot cheat."""

@@ -1,0 +1,5 @@
+"""The command `ridotto`."""
+
+
+def main() -> None:
+    """Run the command line."""

@@ -1,0 +1,41 @@
+"""Flat rows of whole numbers, the stuff states are made of.
+
+A row is a `vec[i64]`: 64-bit integers that cost one allocation and copy in one go (`row[:]`).
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def zeros(n: i64) -> vec[i64]:
+    """A row of `n` zeros."""
+    return filled(n, 0)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """A row of `n` times `value`."""
+    row = vec[i64](capacity=n)
+    for _ in range(n):
+        row = append(row, value)
+    return row
+
+
+def cells(values: list[int]) -> vec[i64]:
+    """A row with these values."""
+    row = vec[i64](capacity=len(values))
+    for value in values:
+        row = append(row, value)
+    return row
+
+
+def listed(row: vec[i64]) -> list[int]:
+    """The row as an ordinary list."""
+    return [int(row[i]) for i in range(len(row))]
+
+
+def total(row: vec[i64]) -> i64:
+    """The sum of a row."""
+    s: i64 = 0
+    for i in range(len(row)):
+        s += row[i]
+    return s

@@ -1,0 +1,184 @@
+"""Moves and events as text: kinds with named arguments, both ways.
+
+A move is one number. Its kind and its arguments are packed into it: each kind owns a run of numbers that begins at its
+`at`, and the arguments count like the digits of a number with mixed bases. Numbers never change within a rules version.
+An event is a kind and a list of argument values; it is told, never parsed from play, but its text can be read back.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from ridotto.engine.errors import MoveTextError
+
+
+@dataclass(frozen=True)
+class Arg:
+    """One argument: its name and the text of each of its values, the value being the index.
+
+    Without choices the value is a plain number. Where `words` is given, message `WORDS-TEXT` in words/ names a value
+    for people. A `seat` is shown as its player's name. `many` is for events: all remaining values, as a list.
+    """
+
+    name: str
+    choices: tuple[str, ...] = ()
+    words: str = ""
+    seat: bool = False
+    many: bool = False
+
+    def text(self, value: int) -> str:
+        """The text of a value; -1 stands for nothing."""
+        if value == -1:
+            return "-"
+        return self.choices[value] if self.choices else str(value)
+
+
+SEAT = Arg("seat", seat=True)
+
+
+def number(name: str, highest: int) -> Arg:
+    """An argument that is a number from 0 to `highest`."""
+    return Arg(name, tuple(str(i) for i in range(highest + 1)))
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of move: its name, the first of its numbers, its arguments."""
+
+    name: str
+    at: int
+    args: tuple[Arg, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How many different moves are of this kind."""
+        size = 1
+        for arg in self.args:
+            size *= len(arg.choices)
+        return size
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One kind of decision: its name (message `decision-NAME` asks for it) and the rule that governs it."""
+
+    name: str
+    rule: str
+
+
+class Codec:
+    """All moves of a game, number <-> text."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        at = 0
+        for kind in kinds:
+            if kind.at != at:
+                raise ValueError(f"kind {kind.name!r} begins at {kind.at}, but the kinds before it end at {at}")
+            at += kind.size
+        self.kinds: tuple[Kind, ...] = kinds
+        self.size: int = at
+        """How many different moves the game has."""
+        self._texts: list[str] = [self._compose(move) for move in range(at)]
+        self._numbers: dict[str, int] = {text: move for move, text in enumerate(self._texts)}
+        if len(self._numbers) != at:
+            raise ValueError("two moves have the same text")
+
+    def kind(self, move: int) -> Kind:
+        """The kind of a move."""
+        self._check(move)
+        return next(kind for kind in reversed(self.kinds) if move >= kind.at)
+
+    def args(self, move: int) -> dict[str, int]:
+        """The arguments of a move by name."""
+        kind = self.kind(move)
+        rest = move - kind.at
+        values: dict[str, int] = {}
+        for arg in reversed(kind.args):
+            rest, values[arg.name] = divmod(rest, len(arg.choices))
+        return {arg.name: values[arg.name] for arg in kind.args}
+
+    def text(self, move: int) -> str:
+        """The text of a move, as in records."""
+        self._check(move)
+        return self._texts[move]
+
+    def number(self, text: str) -> int:
+        """The move that a text stands for; blanks and capitals do not matter."""
+        plain = " ".join(text.lower().split())
+        if plain not in self._numbers:
+            near = get_close_matches(plain, self._numbers, n=3, cutoff=0.6)
+            hint = f"; near it: {', '.join(near)}" if near else ""
+            names = ", ".join(kind.name for kind in self.kinds)
+            raise MoveTextError(f"{text!r} is no move of this game{hint} (kinds of move: {names})")
+        return self._numbers[plain]
+
+    def pack(self, name: str, *values: int) -> int:
+        """The move of this kind with these argument values."""
+        kind = next(kind for kind in self.kinds if kind.name == name)
+        rest = 0
+        for arg, value in zip(kind.args, values, strict=True):
+            rest = rest * len(arg.choices) + value
+        return kind.at + rest
+
+    def _compose(self, move: int) -> str:
+        kind = next(kind for kind in reversed(self.kinds) if move >= kind.at)
+        rest = move - kind.at
+        words: list[str] = []
+        for arg in reversed(kind.args):
+            rest, value = divmod(rest, len(arg.choices))
+            words.append(arg.choices[value])
+        return " ".join([kind.name, *reversed(words)])
+
+    def _check(self, move: int) -> None:
+        if not 0 <= move < self.size:
+            raise MoveTextError(f"{move} is no move of this game: its moves are numbered 0 to {self.size - 1}")
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """One kind of event: its name (message `event-NAME` tells it) and its arguments.
+
+    `chance` marks what was decided by chance: such events stand in records. A `quiet` event is not put into words.
+    """
+
+    name: str
+    args: tuple[Arg, ...] = ()
+    chance: bool = False
+    quiet: bool = False
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: a line of the log."""
+
+    kind: str
+    args: dict[str, int | list[int]] = field(default_factory=dict)
+    audience: int = -1
+    """The seat that alone may know of it, or -1 for everybody."""
+
+
+class EventTable:
+    """All events of a game, in the order of their numbers."""
+
+    def __init__(self, kinds: Sequence[EventKind]) -> None:
+        self.kinds: tuple[EventKind, ...] = tuple(kinds)
+        self._by_name = {kind.name: kind for kind in kinds}
+
+    def __getitem__(self, name: str) -> EventKind:
+        return self._by_name[name]
+
+    def event(self, number: int, audience: int, values: list[int]) -> Event:
+        """The event that the rules told."""
+        kind = self.kinds[number]
+        args: dict[str, int | list[int]] = {}
+        for i, arg in enumerate(kind.args):
+            args[arg.name] = values[i:] if arg.many else values[i]
+        return Event(kind.name, args, audience)
+
+    def text(self, event: Event) -> str:
+        """The event as one line of plain words, as in records."""
+        words = [event.kind]
+        for arg in self[event.kind].args:
+            value = event.args[arg.name]
+            words += [arg.text(v) for v in value] if isinstance(value, list) else [arg.text(value)]
+        return " ".join(words)

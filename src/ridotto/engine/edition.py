@@ -1,0 +1,152 @@
+"""Editions: the component data of a game, with the source of every table.
+
+An edition is a TOML file. Each table says `source = "rulebook" | "derived" | "house"` and `why`. A game describes the
+shape of its file with a `Schema` (pydantic) in its `components.py`; errors name the file, the table and the key.
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from ridotto.engine.errors import EditionError
+
+Source = Literal["rulebook", "derived", "house"]
+SOURCES: tuple[Source, ...] = ("rulebook", "derived", "house")
+
+
+class Table(BaseModel):
+    """One table of an edition file: strict, without unknown keys, with its source."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    source: Source
+    why: str = Field(min_length=1)
+
+
+class EditionTable(Table):
+    """The `[edition]` table that every file begins with."""
+
+    game: str
+    name: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+
+
+class Schema(BaseModel):
+    """The shape of a game's edition file. Subclasses add a field for each table and the counts that must agree."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    edition: EditionTable
+
+    def disagreements(self) -> Iterator[tuple[str, str]]:
+        """What does not add up: pairs of the place, as `table.key`, and a sentence."""
+        yield from ()
+
+    def components(self) -> Any:
+        """The same numbers in the form the game's rules work with."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A checked edition."""
+
+    game: str
+    name: str
+    tables: dict[str, Any]
+    """The file as it was read."""
+    data: Schema
+    """The same, typed."""
+    components: Any
+    """The same, in the form the rules work with."""
+    digest: str
+    """SHA-256 over the facts; changes of `source` and `why` leave it alone."""
+    provenance: dict[str, int]
+    """How many tables come from the rulebook, are derived from it, or are the house's own."""
+
+
+def parse_edition(text: str, schema: type[Schema], game: str, name: str) -> Edition:
+    """Read and check an edition; `name` is the file's name for messages."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError(f"{name}: not a TOML file: {error}") from None
+    stated = tables.get("edition", {}).get("game") if isinstance(tables.get("edition"), dict) else None
+    if stated is not None and stated != game:
+        raise EditionError(f"{name}: [edition] game: this is an edition of {stated!r}, not of {game!r}")
+    try:
+        # strict mode wants tuples for tuples, which TOML does not have; JSON input is lenient on exactly that
+        data = schema.model_validate_json(json.dumps(tables, default=str))
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise EditionError(f"{name}: {_place(first['loc'])}: {_sentence(first)}{_more(error.error_count())}") from None
+    wrong = list(data.disagreements())
+    if wrong:
+        place, sentence = wrong[0]
+        raise EditionError(f"{name}: {_place(tuple(place.split('.')))}: {sentence}{_more(len(wrong))}")
+    sources = list(_sources(tables))
+    return Edition(
+        game=game,
+        name=str(tables["edition"]["name"]),
+        tables=tables,
+        data=data,
+        components=data.components(),
+        digest=hashlib.sha256(json.dumps(_facts(tables), sort_keys=True).encode("utf-8")).hexdigest(),
+        provenance={source: sources.count(source) for source in SOURCES},
+    )
+
+
+def read_edition(path: Path, schema: type[Schema], game: str) -> Edition:
+    """Read and check an edition file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise EditionError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise EditionError(f"{path}: not a text file in UTF-8") from None
+    return parse_edition(text, schema, game, str(path))
+
+
+def _place(loc: tuple[int | str, ...]) -> str:
+    """`[table] key`, and `[[table]] number n` where a table is a list of tables."""
+    table, rest = str(loc[0]), [str(part) for part in loc[1:]]
+    if rest and rest[0].isdigit():
+        return " ".join([f"[[{table}]] number {rest[0]}", ".".join(rest[1:])]).strip()
+    return " ".join([f"[{table}]", ".".join(rest)]).strip()
+
+
+def _sentence(error: Any) -> str:
+    given = error.get("input")
+    short = "" if isinstance(given, dict | list) or error["type"] == "missing" else f" (it says {given!r})"
+    return str(error["msg"])[0].lower() + str(error["msg"])[1:] + short
+
+
+def _more(count: int) -> str:
+    return f"; {count - 1} more" if count > 1 else ""
+
+
+def _facts(value: Any) -> Any:
+    """The data without the remarks on where it comes from."""
+    if isinstance(value, dict):
+        return {key: _facts(part) for key, part in value.items() if key not in ("source", "why")}
+    if isinstance(value, list):
+        return [_facts(part) for part in value]
+    return value
+
+
+def _sources(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        if isinstance(value.get("source"), str):
+            yield value["source"]
+        for part in value.values():
+            yield from _sources(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _sources(part)

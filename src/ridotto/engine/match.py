@@ -1,0 +1,253 @@
+"""`Match`: one play of a game, as people and programs outside the engine meet it.
+
+It wraps a state with names, moves as text, undo, views, events and the record. It is interpreted and friendly; loops that
+play millions of moves work on the state itself (`match.state`, or `game.start`).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ridotto.engine.codec import Event
+from ridotto.engine.edition import Edition
+from ridotto.engine.errors import IllegalMove, SetupError
+from ridotto.engine.fair import Draw, commitment, draw_secret
+from ridotto.engine.game import Game, game_named
+from ridotto.engine.record import ChanceLine, MoveLine, Record
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import EVERYBODY, Listener, State
+
+NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena")
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that was made, with the digest of the position after it."""
+
+    seat: int
+    move: int
+    digest: int
+
+
+class _Scribe(Listener):
+    """Writes what a state tells into a match's log."""
+
+    def __init__(self, game: Game, log: list["Played | Event"]) -> None:
+        self._table = game.events
+        self._log = log
+
+    def hear(self, kind: int, audience: int, args: list[int]) -> None:
+        self._log.append(self._table.event(kind, audience, args))
+
+
+class Match:
+    """One play of a game.
+
+    >>> match = Match.new("doge", seats=3, seed="carnival")
+    >>> match.actors()
+    [0, 1, 2]
+    >>> match.play(0, "card castello")
+    >>> match.undo(0)
+    'card castello'
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: str,
+        variant: str = "",
+        names: Sequence[str] | None = None,
+        edition: Edition | None = None,
+        draw: Draw | None = None,
+    ) -> None:
+        """A match from a seed; `Match.new` is the friendlier way. With `draw` the seed is the one that follows from it."""
+        self.game = game
+        self.edition = game.edition if edition is None else edition
+        self.variant = variant
+        self.seed = seed if draw is None else draw.seed
+        self.draw = draw
+        self.names = tuple(NAMES[:seats] if names is None else names)
+        self.log: list[Played | Event] = []
+        """Everything that happened, moves and events, in order. Holds secrets: `events` and `record` do not."""
+        self._scribe = _Scribe(game, self.log)
+        self.state = game.start(seats, Rng.from_seed(self.seed), variant, edition, self._scribe)
+        if len(self.names) != seats or any(not name.strip() or "\n" in name for name in self.names):
+            raise SetupError(f"{seats} seats need {seats} names of one line each")
+        # What can be taken back: the position before it, the moves since then, where the log stood.
+        self._base = self.state.clone()
+        self._since: list[tuple[int, int]] = []
+        self._log_base = len(self.log)
+
+    @classmethod
+    def new(
+        cls,
+        game: Game | str,
+        seats: int,
+        seed: str | None = None,
+        variant: str = "",
+        names: Sequence[str] | None = None,
+        edition: Edition | None = None,
+    ) -> "Match":
+        """Set up a match. Without a seed a secret one is drawn; it is part of the record once the match is over."""
+        found = game_named(game) if isinstance(game, str) else game
+        return cls(found, seats, draw_secret() if seed is None else seed, variant, names, edition)
+
+    # ---- play ----
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return len(self.names)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.over()
+
+    def actors(self) -> list[int]:
+        """The seats that owe a decision now; several when they choose at the same time."""
+        return self.state.actors()
+
+    def legal(self, seat: int) -> list[str]:
+        """The moves this seat may make now, as text."""
+        return [self.game.codec.text(move) for move in self.state.legal(seat)]
+
+    def decision(self, seat: int) -> str | None:
+        """The kind of decision this seat owes, None when it owes none."""
+        if seat not in self.state.actors():
+            return None
+        return self.game.decisions[self.state.decision(seat)].name
+
+    def play(self, seat: int, move: str | int) -> None:
+        """Make a move, given as text or as its number. IllegalMove or MoveTextError say what was wrong and what is possible."""
+        number = self.number(seat, move)
+        if self._since and self._since[-1][0] != seat and not self.state.simultaneous():
+            self._rebase()  # another seat's move cannot be taken back from under this one
+        seals = self.state.seals
+        self._make(seat, number)
+        if self.state.seals != seals:
+            self._rebase()
+
+    def number(self, seat: int, move: str | int) -> int:
+        """The number of a move that this seat may make now; raises with a sentence otherwise."""
+        if not 0 <= seat < self.seats:
+            raise IllegalMove(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        legal = self.state.legal(seat)
+        if not legal:
+            waiting = ", ".join(str(actor) for actor in self.state.actors())
+            why = "the match is over" if self.over else f"the match waits for seat {waiting}"
+            raise IllegalMove(f"seat {seat} owes no decision now: {why}")
+        number = self.game.codec.number(move) if isinstance(move, str) else move
+        if number not in legal:
+            text = self.game.codec.text(number)
+            shown = [self.game.codec.text(option) for option in legal[:8]]
+            more = f" and {len(legal) - 8} more" if len(legal) > 8 else ""
+            raise IllegalMove(f"{text!r} is not possible now; possible: {', '.join(shown)}{more}")
+        return number
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back a move now."""
+        return any(mover == seat for mover, _ in self._since)
+
+    def undo(self, seat: int) -> str:
+        """Take back this seat's latest move and return its text. Never past a reveal, a draw or another seat's move."""
+        at = next((i for i in reversed(range(len(self._since))) if self._since[i][0] == seat), None)
+        if at is None:
+            raise IllegalMove(f"seat {seat} has nothing to take back: a move stands once it has shown something or another has moved")
+        _, move = self._since.pop(at)
+        kept = self._since
+        self._since = []
+        del self.log[self._log_base :]
+        self.state = self._base.clone()
+        self.state.listener = self._scribe
+        for mover, number in kept:
+            self._make(mover, number)
+        return self.game.codec.text(move)
+
+    # ---- what can be seen ----
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, or without one a spectator: plain data, ready for JSON. docs/views.md describes it."""
+        acting = seat is not None and seat in self.state.actors()
+        return {
+            "game": self.game.slug,
+            "variant": self.variant,
+            "seat": seat,
+            "names": list(self.names),
+            "actors": self.state.actors(),
+            "decision": self.decision(seat) if seat is not None else None,
+            "moves": self.legal(seat) if seat is not None and acting else [],
+            "over": self.over,
+            "winners": self.state.winners() if self.over else [],
+            "board": self.game.view(self.state, seat),
+        }
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What happened, as far as a seat (or a spectator) may know it, from event number `since` on."""
+        seen = [entry for entry in self.log if isinstance(entry, Event) and entry.audience in (EVERYBODY, seat)]
+        return seen[since:]
+
+    def tell(self, event: Event, language: str = "en") -> str:
+        """An event as a sentence."""
+        return self.game.words(language).event(event, self.game.events, self.names)
+
+    def scores(self) -> list[int]:
+        """Points as they stand."""
+        return self.state.scores()
+
+    def winners(self) -> list[int]:
+        """Who has won; empty while the match is on."""
+        return self.state.winners()
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        """A position as this seat could imagine it: all that a bot on this seat ever receives."""
+        return self.state.imagine(seat, rng)
+
+    @property
+    def commitment(self) -> str:
+        """The commitment to the seed, to be shown before the first move."""
+        return commitment(self.seed)
+
+    def record(self, seat: int | None = None) -> Record:
+        """The record: whole once the match is over; until then only what this seat (or a spectator) may know."""
+        hidden = [0] * self.seats if self.over else [int(n) for n in self.state.secret]
+        body: list[MoveLine | ChanceLine] = []
+        for entry in reversed(self.log):
+            if isinstance(entry, Played):
+                if hidden[entry.seat] > 0 and entry.seat != seat:
+                    hidden[entry.seat] -= 1
+                    continue
+                mark = f"{entry.digest:016x}" if self.over else None
+                body.append(MoveLine(entry.seat, self.game.codec.text(entry.move), mark))
+            elif self.game.events[entry.kind].chance and (self.over or entry.audience in (EVERYBODY, seat)):
+                body.append(ChanceLine(self.game.events.text(entry)))
+        return Record(
+            game=self.game.slug,
+            rules=self.game.rules_version,
+            edition=f"{self.edition.name} {self.edition.digest[:16]}",
+            variant=self.variant,
+            seats=self.seats,
+            names=self.names,
+            commitment=self.commitment,
+            seed=self.seed if self.over else None,
+            secret=self.draw.secret if self.over and self.draw else None,
+            entropy=self.draw.entropy if self.over and self.draw else (),
+            winners=tuple(self.state.winners()) if self.over else None,
+            scores=tuple(self.state.scores()) if self.over else None,
+            body=tuple(reversed(body)),
+        )
+
+    # ---- inside ----
+
+    def _make(self, seat: int, move: int) -> None:
+        at = len(self.log)
+        self.state.apply(seat, move)
+        self.log.insert(at, Played(seat, move, self.state.digest()))  # before what it brought about
+        self._since.append((seat, move))
+
+    def _rebase(self) -> None:
+        """From here on nothing earlier can be taken back."""
+        self._base = self.state.clone()
+        self._since = []
+        self._log_base = len(self.log)

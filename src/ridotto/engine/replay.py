@@ -1,0 +1,116 @@
+"""Replaying and checking records."""
+
+from dataclasses import dataclass
+
+from ridotto.engine.codec import Event
+from ridotto.engine.edition import Edition
+from ridotto.engine.errors import IllegalMove, MoveTextError, RecordError, SetupError
+from ridotto.engine.fair import Draw, keeps
+from ridotto.engine.game import game_named
+from ridotto.engine.match import Match
+from ridotto.engine.record import ChanceLine, MoveLine, Record
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that was checked: its name (message `check-NAME`), whether it holds, and what was found."""
+
+    name: str
+    holds: bool
+    found: str = ""
+
+
+def replay(record: Record, to: int | None = None, edition: Edition | None = None, seed: str | None = None) -> Match:
+    """Play a record again, up to and including move number `to`; RecordError says at which line it does not fit.
+
+    Every chance outcome and every digest that the record states must come out the same.
+    `seed` is for a match in progress, whose record does not hold it.
+    """
+    match = _set_up(record, edition, seed)
+    if to is not None and not 0 <= to <= len(record.moves):
+        raise RecordError(f"there is no move {to}: the record has {len(record.moves)}")
+    made = 0
+    heard = 0
+    for line in record.body:
+        if isinstance(line, ChanceLine):
+            heard = _find_chance(match, line, heard)
+        elif to is not None and made == to:
+            break
+        else:
+            _make(match, line)
+            made += 1
+    if to is None:
+        _compare_end(match, record)
+    return match
+
+
+def verify(record: Record, edition: Edition | None = None) -> list[Check]:
+    """Check the fair shuffle and the whole course of a record."""
+    if record.seed is None:
+        return [Check("seed", False, "the record holds no seed: the match was not over when it was written")]
+    checks = [Check("commitment", keeps(record.commitment, record.seed), record.commitment)]
+    if record.secret is not None:
+        checks.append(Check("draw", Draw(record.secret, record.entropy).seed == record.seed))
+    try:
+        match = replay(record, edition=edition)
+    except RecordError as error:
+        return [*checks, Check("course", False, str(error))]
+    digests = sum(line.digest is not None for line in record.moves)
+    chance = sum(isinstance(line, ChanceLine) for line in record.body)
+    checks.append(Check("course", True, f"{len(record.moves)} moves, {digests} digests, {chance} chance outcomes"))
+    return [*checks, Check("result", match.over and record.winners is not None, " ".join(map(str, match.winners())))]
+
+
+def _set_up(record: Record, edition: Edition | None, seed: str | None) -> Match:
+    try:
+        game = game_named(record.game)
+    except SetupError as error:
+        raise RecordError(f"header 'game': {error}") from None
+    if record.rules != game.rules_version:
+        raise RecordError(f"header 'rules': the record was played under rules {record.rules} of {game.title}, this is {game.rules_version}")
+    chosen = game.edition if edition is None else edition
+    stated = f"{chosen.name} {chosen.digest[:16]}"
+    if record.edition != stated:
+        raise RecordError(f"header 'edition': the record was played with {record.edition!r}, this is {stated!r}")
+    known = record.seed if seed is None else seed
+    if known is None:
+        raise RecordError("header 'seed' is missing: the match was not over when the record was written")
+    try:
+        draw = Draw(record.secret, record.entropy) if record.secret is not None else None
+        if draw is not None and draw.seed != known:
+            raise RecordError("header 'seed': it does not follow from the secret and the players' texts")
+        return Match(game, record.seats, known, record.variant, record.names, edition, draw)
+    except SetupError as error:
+        raise RecordError(f"header 'seats' or 'variant': {error}") from None
+
+
+def _find_chance(match: Match, line: ChanceLine, heard: int) -> int:
+    """The next chance event the match has told must be the one the line states; returns how many were compared."""
+    told = [entry for entry in match.log if isinstance(entry, Event) and match.game.events[entry.kind].chance]
+    texts = [match.game.events.text(event) for event in told]
+    while heard < len(texts) and texts[heard] != line.text and told[heard].audience >= 0:
+        heard += 1  # told to one seat alone: missing in the record of another
+    if heard >= len(texts) or texts[heard] != line.text:
+        came = texts[heard] if heard < len(texts) else "nothing"
+        raise RecordError(f"line {line.line}: the record says '* {line.text}', the seed gives '* {came}'")
+    return heard + 1
+
+
+def _make(match: Match, line: MoveLine) -> None:
+    try:
+        match.play(line.seat, line.text)
+    except (IllegalMove, MoveTextError) as error:
+        raise RecordError(f"line {line.line}: {error}") from None
+    if line.digest is not None and f"{match.state.digest():016x}" != line.digest:
+        raise RecordError(f"line {line.line}: the position after this move has another digest than the record says")
+
+
+def _compare_end(match: Match, record: Record) -> None:
+    if record.winners is None:
+        return
+    if not match.over:
+        raise RecordError("header 'winners': the record states a result, but the match is not over after its last move")
+    if tuple(match.winners()) != record.winners:
+        raise RecordError(f"header 'winners': the record says {record.winners}, the match gives {tuple(match.winners())}")
+    if record.scores is not None and tuple(match.scores()) != record.scores:
+        raise RecordError(f"header 'scores': the record says {record.scores}, the match gives {tuple(match.scores())}")

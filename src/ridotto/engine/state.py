@@ -1,0 +1,226 @@
+"""The state contract: what every game promises, and what the table, the bots and the adapters rely on.
+
+A state is one position of one match: mutable, flat and cheap to copy. `apply` is the only way to change it.
+Seats are numbered from 0. Moves are small whole numbers; a game's `moves.py` turns them into text and back.
+
+A game fulfils the contract by subclassing `State` and writing the methods marked "game". The rest is done here.
+Rules call `self.tell(...)` to narrate, `self.seal()` when something has happened that cannot be taken back, and keep
+`owing` and `secret` up to date; that is all the engine asks of them beyond the rules themselves.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ridotto.engine.cells import zeros
+from ridotto.engine.errors import IllegalMove
+from ridotto.engine.rng import Rng
+
+EVERYBODY: Final = -1  # the audience of a public event
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Hears what happens in a state."""
+
+    def hear(self, kind: int, audience: int, args: list[int]) -> None:
+        """`kind` is the number of the event in the game's event table; `audience` a seat, or EVERYBODY."""
+        raise NotImplementedError  # the listener's own: this class is only the shape of one
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of one match. See the module's docstring."""
+
+    def __init__(self, seats: i64, rng: Rng, origin: "State | None" = None) -> None:
+        """A new position, or, with `origin`, a copy of the fields that belong to the engine."""
+        self.seats: i64 = seats
+        self.rng: Rng = rng
+        """The match's own source of chance. Never the one that redraws a copy."""
+        self.listener: Listener | None = None
+        """Who hears `tell`; copies start without one."""
+        self.found: vec[i64] = vec[i64]()
+        """Scratch: the answers `options` found last; grows as needed."""
+        self.count: i64 = 0
+        """Scratch: how many of `found` are valid."""
+        self.asked: i64 = -1
+        """Scratch: the seat that `found` belongs to; -1 when the position has changed since."""
+        if origin is None:
+            self.owing: i64 = 0
+            """Bit s is set while seat s owes a decision. 0: the match is over."""
+            self.seals: i64 = 0
+            """How often something happened that cannot be taken back (a reveal, a draw, the end of a chain)."""
+            self.secret: vec[i64] = zeros(seats)
+            """For each seat: how many of its latest moves nobody else may know of yet."""
+        else:
+            self.owing = origin.owing
+            self.seals = origin.seals
+            self.secret = origin.secret[:]
+
+    # ---- the contract ----
+
+    def actors(self) -> list[int]:
+        """The seats that owe a decision now, ascending. Several: simultaneous. None: the match is over."""
+        return [seat for seat in range(int(self.seats)) if (self.owing >> i64(seat)) & 1]
+
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.owing == 0
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves this seat may make now, ascending; never empty for an actor, empty for anybody else."""
+        n = self.ask(seat)
+        found = self.found
+        return [int(found[i]) for i in range(n)]
+
+    def apply(self, seat: int, move: int) -> None:
+        """Make a move. An illegal one raises IllegalMove and leaves the state untouched."""
+        n = self.ask(seat)
+        found = self.found
+        for i in range(n):
+            if found[i] == move:
+                self.advance(seat, move)
+                return
+        if n == 0:
+            raise IllegalMove(f"seat {seat} owes no decision now")
+        raise IllegalMove(f"move {move} is not among the {n} moves that seat {seat} may make now")
+
+    def ask(self, seat: i64) -> i64:
+        """How many moves this seat has; they stand in `found[:n]`. Asked twice, it answers from memory."""
+        if self.asked != seat:
+            if seat < 0 or seat >= self.seats or not (self.owing >> seat) & 1:
+                return 0
+            self.count = 0
+            self.count = self.options(seat)
+            self.asked = seat
+        return self.count
+
+    def advance(self, seat: i64, move: i64) -> None:
+        """Make a move that is known to be legal: for loops that took it from `ask`."""
+        self.asked = -1
+        self.step(seat, move)
+
+    # ---- written by each game ----
+
+    def options(self, seat: i64) -> i64:
+        """game: write the moves of an actor into `self.found`, ascending, and return their number."""
+        raise NotImplementedError
+
+    def step(self, seat: i64, move: i64) -> None:
+        """game: carry out a legal move and everything that follows from it until somebody owes a decision."""
+        raise NotImplementedError
+
+    def decision(self, seat: i64) -> i64:
+        """game: which of the game's DECISIONS this actor owes."""
+        raise NotImplementedError
+
+    def simultaneous(self) -> bool:
+        """game: whether the decisions owed now belong to a stage whose answers stay hidden until all are in.
+
+        Stays true until the last answer, also while only one seat is missing.
+        """
+        return False
+
+    def clone(self) -> "State":
+        """game: a copy that shares nothing with this state that either can change; it has no listener."""
+        raise NotImplementedError
+
+    def imagine(self, seat: i64, rng: Rng) -> "State":
+        """game: a copy in which everything this seat cannot know is redrawn, consistently with all it has seen.
+
+        `seat` -1 is a spectator. `rng` drives the redrawing and, forked, the copy's own chance from then on.
+        """
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """game: points as they stand; final when the match is over."""
+        raise NotImplementedError
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """game: what the points of a seat are made of, part by part; the parts are named in words/."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """game: the seats that have won, several when they share it; empty while the match is on."""
+        raise NotImplementedError
+
+    def faults(self) -> list[str]:
+        """game: what is wrong with this position (a lost coin, a doubled card), as sentences; empty when sound."""
+        raise NotImplementedError
+
+    def imprint(self, mark: "Fingerprint") -> None:
+        """game: put everything that distinguishes this position into the fingerprint."""
+        raise NotImplementedError
+
+    # ---- for the rules ----
+
+    def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1, f: i64 = -1) -> None:
+        """Narrate a public event. Costs nothing while nobody listens."""
+        if self.listener is not None:
+            self._tell(kind, [int(a), int(b), int(c), int(d), int(e), int(f)])
+
+    def _tell(self, kind: i64, args: list[int]) -> None:
+        if self.listener is not None:
+            self.listener.hear(int(kind), EVERYBODY, args)
+
+    def tell_row(self, kind: i64, audience: i64, a: i64, row: vec[i64], first: i64, last: i64) -> None:
+        """Narrate an event whose last argument is a row of values, to everybody or to one seat."""
+        if self.listener is not None:
+            args = [int(a)]
+            for i in range(first, last):
+                args.append(int(row[i]))
+            self.listener.hear(int(kind), int(audience), args)
+
+    def seal(self) -> None:
+        """Something was revealed, drawn or finished: nothing before this point can be taken back."""
+        self.seals += 1
+        for s in range(self.seats):
+            self.secret[s] = 0
+
+    def add(self, move: i64) -> None:
+        """For `options`: one more answer. `count` is 0 when `options` is called; return it last."""
+        if self.count < len(self.found):
+            self.found[self.count] = move
+        else:
+            self.found = append(self.found, move)
+        self.count += 1
+
+    def digest(self) -> int:
+        """A 64-bit fingerprint of everything, chance included; the same in both builds."""
+        mark = Fingerprint()
+        mark.put(self.seats)
+        mark.put(self.owing)
+        mark.put(self.seals)
+        mark.row(self.secret)
+        mark.row(self.rng.key)
+        mark.put(self.rng.counter)
+        mark.put(self.rng.at)
+        self.imprint(mark)
+        return mark.value()
+
+
+class Fingerprint:
+    """Two 32-bit lanes of multiply-and-fold, so that both builds compute the same."""
+
+    def __init__(self) -> None:
+        self.left: i64 = 0x811C9DC5
+        self.right: i64 = 0x2545F491
+
+    def put(self, x: i64) -> None:
+        """Add one number."""
+        low: i64 = x & 0xFFFFFFFF
+        left: i64 = ((self.left ^ low) * 0x01000193) & 0xFFFFFFFF
+        right: i64 = ((self.right ^ low) * 0x5BD1E995) & 0xFFFFFFFF
+        self.left = left ^ (left >> 15)
+        self.right = right ^ (right >> 13)
+
+    def row(self, row: vec[i64]) -> None:
+        """Add a row, its length included."""
+        self.put(len(row))
+        for i in range(len(row)):
+            self.put(row[i])
+
+    def value(self) -> int:
+        """The fingerprint."""
+        return (int(self.left) << 32) | int(self.right)

@@ -1,0 +1,113 @@
+"""Every sentence shown to people, in Project Fluent files: `words/en.ftl` and `words/de.ftl` of each game and of the house.
+
+Keys follow one scheme, so that nothing can be missing without a test noticing:
+`title`, `about` · `decision-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments with words ·
+`score-PART` · `text-...` for what the game's text.py says.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent_ast
+
+from ridotto.engine.codec import Arg, Codec, Event, EventTable
+from ridotto.engine.errors import SetupError
+
+LANGUAGES = ("en", "de")
+
+
+class Words:
+    """The words of one language: those of the house and, with a package, those of a game."""
+
+    def __init__(self, language: str, *sources: str) -> None:
+        if language not in LANGUAGES:
+            raise SetupError(f"there are no words in {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, **args: Any) -> str:
+        """The sentence with this key. A missing key or argument is a mistake of ours and raises."""
+        message = self._bundle.get_message(key)
+        assert message.value is not None, f"message {key} has no text"
+        text, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise KeyError(f"message {key} ({self.language}): {errors[0]}")
+        return str(text)
+
+    def event(self, event: Event, table: EventTable, names: Sequence[str]) -> str:
+        """An event as a sentence."""
+        return self(f"event-{event.kind}", **self._spoken(table[event.kind].args, event.args, names))
+
+    def move(self, move: int, codec: Codec, names: Sequence[str] = ()) -> str:
+        """A move as a phrase for a list of choices."""
+        kind = codec.kind(move)
+        return self(f"move-{kind.name}", **self._spoken(kind.args, codec.args(move), names))
+
+    def value(self, arg: Arg, value: int, names: Sequence[str] = ()) -> Any:
+        """One value as people read it; plain numbers stay numbers, so that sentences can count them."""
+        if arg.seat and names:
+            return names[value] if value >= 0 else "-"
+        if arg.words and value >= 0:
+            return self(f"{arg.words}-{arg.text(value)}")
+        text = arg.text(value)
+        return int(text) if text.lstrip("-").isdigit() else text
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Several things in one phrase."""
+        return ", ".join(items)
+
+    def _spoken(self, args: Sequence[Arg], values: Any, names: Sequence[str]) -> dict[str, Any]:
+        spoken: dict[str, Any] = {}
+        for arg in args:
+            value = values[arg.name]
+            key = arg.name.replace("_", "-")
+            if isinstance(value, list):
+                spoken[key] = self.listing([str(self.value(arg, v, names)) for v in value])
+                spoken["count"] = len(value)
+            else:
+                spoken[key] = self.value(arg, value, names)
+        return spoken
+
+
+@cache
+def load_words(language: str, package: str | None = None) -> Words:
+    """The words of the house and, with a package, of the game in it."""
+    sources = [_source("ridotto.engine", language)]
+    if package is not None:
+        sources.append(_source(package, language))
+    return Words(language, *sources)
+
+
+def _source(package: str, language: str) -> str:
+    if language not in LANGUAGES:
+        raise SetupError(f"there are no words in {language!r}; there are: {', '.join(LANGUAGES)}")
+    return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """Every key of a words file with the variables its text uses: for the test that compares the languages."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(_source(package, language)).body:
+        if isinstance(entry, fluent_ast.Junk):
+            raise ValueError(f"{package} words/{language}.ftl: cannot be read: {entry.content!r}")
+        if isinstance(entry, fluent_ast.Message):
+            found[entry.id.name] = set(_variables(entry))
+    return found
+
+
+def _variables(node: Any) -> Iterator[str]:
+    if isinstance(node, fluent_ast.VariableReference):
+        yield node.id.name
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, fluent_ast.BaseNode):
+                yield from _variables(part)

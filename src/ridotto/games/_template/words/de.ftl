@@ -1,0 +1,19 @@
+title = Lose
+about = Jede Runde wird ein Preis aufgedeckt, und alle bieten verdeckt eine Karte.
+
+decision-bid = Wähle eine Karte als Gebot.
+move-bid = { $value } bieten
+
+event-prize = Ein Preis im Wert von { $value } wird aufgedeckt.
+event-reveal = { $seat } hat { $value } geboten.
+event-win = { $seat } nimmt den Preis im Wert von { $value }.
+event-tie = Die höchsten Gebote sind gleich: Niemand nimmt den Preis im Wert von { $value }.
+
+score-prizes = Preise
+
+text-round = Runde { $round }: Der Preis ist { $prize } wert. Noch nicht aufgedeckt: { $left }.
+text-seat = { $name }: { $points } Punkte, übrige Karten { $bids }{ $ready ->
+    [yes] , hat gewählt
+   *[no] {""}
+}
+text-mine = Du hast { $bid } geboten.

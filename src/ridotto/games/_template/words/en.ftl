@@ -1,0 +1,19 @@
+title = Lots
+about = Each round a prize is turned up and everybody bids a card in secret.
+
+decision-bid = Choose a card to bid.
+move-bid = bid { $value }
+
+event-prize = A prize worth { $value } is turned up.
+event-reveal = { $seat } has bid { $value }.
+event-win = { $seat } takes the prize worth { $value }.
+event-tie = The highest bids are equal: nobody takes the prize worth { $value }.
+
+score-prizes = Prizes
+
+text-round = Round { $round }: the prize is worth { $prize }. Still to come: { $left }.
+text-seat = { $name }: { $points } points, cards left { $bids }{ $ready ->
+    [yes] , has chosen
+   *[no] {""}
+}
+text-mine = You have bid { $bid }.
