@@ -1,0 +1,122 @@
+"""A match as people and programs meet it."""
+
+import pytest
+
+from ridotto.engine.errors import IllegalMove, MoveTextError, SetupError
+from ridotto.engine.match import Match
+from ridotto.engine.record import MoveLine
+from ridotto.games._template import GAME
+from tests.engine.played import finish
+
+
+def lots(seats: int = 3) -> Match:
+    return Match.new(GAME, seats, seed="carnival")
+
+
+def test_moves_are_texts_or_numbers() -> None:
+    match = lots()
+    match.play(0, "bid 4")
+    match.play(1, match.game.codec.number("bid 2"))
+    assert match.actors() == [2]
+    assert match.legal(0) == []
+    assert match.decision(2) == "bid"
+    assert match.decision(0) is None
+
+
+def test_an_illegal_move_says_what_is_possible_and_changes_nothing() -> None:
+    match = lots()
+    before = match.state.digest()
+    with pytest.raises(IllegalMove, match=r"'bid 7' is not possible now; possible: bid 1, bid 2, bid 3, bid 4, bid 5$"):
+        match.play(0, "bid 7")
+    with pytest.raises(MoveTextError, match="'fold' is no move"):
+        match.play(0, "fold")
+    with pytest.raises(MoveTextError, match="99 is no move"):
+        match.play(0, 99)
+    with pytest.raises(IllegalMove, match="there is no seat 3; seats are 0 to 2"):
+        match.play(3, "bid 1")
+    match.play(0, "bid 1")
+    with pytest.raises(IllegalMove, match="seat 0 owes no decision now: the match waits for seat 1, 2"):
+        match.play(0, "bid 2")
+    match.undo(0)
+    assert match.state.digest() == before
+
+
+def test_a_match_that_is_over_says_so() -> None:
+    match = finish(lots())
+    with pytest.raises(IllegalMove, match="the match is over"):
+        match.play(0, "bid 1")
+    assert match.over
+    assert match.winners()
+    assert match.view(0)["winners"] == match.winners()
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5])
+def test_wrong_seat_counts_are_refused_with_the_right_ones(seats: int) -> None:
+    with pytest.raises(SetupError, match=f"Lots cannot be played with {seats} seats; it takes 2, 3, 4"):
+        Match.new(GAME, seats)
+
+
+def test_wrong_games_variants_and_names_are_refused() -> None:
+    with pytest.raises(SetupError, match="there is no game 'chess'"):
+        Match.new("chess", 2)
+    with pytest.raises(SetupError, match="Lots has no variant 'blitz'; variants: none"):
+        Match.new(GAME, 2, variant="blitz")
+    with pytest.raises(SetupError, match="2 seats need 2 names"):
+        Match.new(GAME, 2, names=["Anna"])
+    with pytest.raises(SetupError, match="2 seats need 2 names of one line"):
+        Match.new(GAME, 2, names=["Anna", "Bruno\nseed: 1"])
+
+
+def test_a_hidden_bid_can_be_taken_back_until_all_are_in() -> None:
+    match = lots()
+    match.play(0, "bid 4")
+    match.play(1, "bid 5")
+    assert match.can_undo(0)
+    assert match.undo(0) == "bid 4"
+    assert match.actors() == [0, 2]
+    assert match.view(1)["board"]["my_bid"] == 5  # the other answer stands
+    match.play(0, "bid 2")
+    match.play(2, "bid 1")
+    assert not match.can_undo(0)
+    with pytest.raises(IllegalMove, match="seat 0 has nothing to take back"):
+        match.undo(0)
+
+
+def test_undo_leaves_no_trace_in_log_and_record() -> None:
+    match = lots()
+    before = (match.state.digest(), list(match.log), str(match.record(0)))
+    match.play(0, "bid 4")
+    match.undo(0)
+    assert (match.state.digest(), match.log, str(match.record(0))) == before
+
+
+def test_a_hidden_bid_stands_in_its_owners_record_alone() -> None:
+    match = lots()
+    match.play(1, "bid 5")
+    assert match.record(1).moves == [MoveLine(1, "bid 5")]
+    assert match.record(0).moves == []
+    assert match.record().moves == []
+
+
+def test_events_come_in_both_languages() -> None:
+    match = lots(2)
+    match.play(0, "bid 4")
+    match.play(1, "bid 5")
+    told = [match.tell(event) for event in match.events()]
+    assert "Bruno has bid 5." in told
+    assert "Bruno hat 5 geboten." in [match.tell(event, "de") for event in match.events(since=1)]
+
+
+def test_the_view_is_that_of_the_seat() -> None:
+    match = lots(2)
+    match.play(0, "bid 4")
+    assert match.view(0)["board"]["my_bid"] == 4
+    assert match.view(1)["board"]["my_bid"] is None
+    assert match.view()["board"]["my_bid"] is None
+    assert match.view(1)["moves"] == match.legal(1)
+    assert match.view(0)["moves"] == []
+    assert match.view()["decision"] is None
+
+
+def test_seeds_drawn_by_the_house_differ() -> None:
+    assert Match.new(GAME, 2).commitment != Match.new(GAME, 2).commitment
