@@ -2,13 +2,14 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 from ridotto.engine.game import games
 
 
 def test_layers_are_kept() -> None:
     """The contracts stand in pyproject.toml."""
-    done = subprocess.run(["lint-imports", "--no-cache"], capture_output=True, text=True, check=False)
+    done = subprocess.run([str(Path(sys.executable).with_name("lint-imports")), "--no-cache"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
 

@@ -38,8 +38,10 @@ class _SourcesOnly:
         found = PathFinder.find_spec(name, path, target)  # type: ignore[arg-type]
         if found is None or found.origin is None or found.origin.endswith(".py"):
             return found
-        source = Path(found.origin).with_name(name.rpartition(".")[2] + ".py")
-        return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
+        compiled_file = Path(found.origin)  # module.TAG.so, or __init__.TAG.so for a package
+        source = compiled_file.with_name(compiled_file.name.partition(".")[0] + ".py")
+        loader = SourceFileLoader(name, str(source))
+        return spec_from_file_location(name, source, loader=loader, submodule_search_locations=found.submodule_search_locations)
 
 
 if os.environ.get("RIDOTTO_INTERPRETED") == "1":

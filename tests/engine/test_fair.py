@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.engine import fair
 from ridotto.engine.match import Match
-from ridotto.engine.record import Record, parse_record
+from ridotto.engine.record import MoveLine, Record, parse_record
 from ridotto.engine.replay import verify
 from ridotto.games._template import GAME
 from tests.engine.played import finish
@@ -46,7 +46,7 @@ def test_a_record_of_a_joint_draw_verifies() -> None:
     assert record.secret == "house"
     assert record.entropy == ("anna", "", "chiara")
     checks = verify(record, game=GAME)
-    assert [check.name for check in checks] == ["commitment", "draw", "course", "result"]
+    assert [check.name for check in checks] == ["commitment", "draw", "course", "chance", "digests", "result"]
     assert all(check.holds for check in checks)
 
 
@@ -63,6 +63,18 @@ def test_a_record_of_a_joint_draw_verifies() -> None:
 def test_whatever_was_changed_is_found(change: dict[str, object], broken: set[str]) -> None:
     checks = verify(replace(drawn_record(), **change), game=GAME)  # type: ignore[arg-type]
     assert {check.name for check in checks if not check.holds} == broken
+
+
+def test_what_was_left_out_is_found() -> None:
+    record = drawn_record()
+    no_chance = replace(record, body=tuple(record.moves))
+    no_digests = replace(record, body=tuple(replace(line, digest=None) if isinstance(line, MoveLine) else line for line in record.body))
+    assert {check.name for check in verify(no_chance, game=GAME) if not check.holds} == {"chance"}
+    assert {check.name for check in verify(no_digests, game=GAME) if not check.holds} == {"digests"}
+
+
+def test_a_commitment_in_strange_letters_is_simply_wrong() -> None:
+    assert not fair.keeps("ü" * 64, "carnival")
 
 
 def test_a_match_in_progress_shows_its_commitment_and_not_its_seed() -> None:

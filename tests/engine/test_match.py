@@ -120,3 +120,13 @@ def test_the_view_is_that_of_the_seat() -> None:
 
 def test_seeds_drawn_by_the_house_differ() -> None:
     assert Match.new(GAME, 2).commitment != Match.new(GAME, 2).commitment
+
+
+def test_no_seat_means_no_moves_even_right_after_another_was_asked() -> None:
+    state = lots().state
+    assert state.legal(0)
+    state.apply(0, state.legal(0)[0])
+    for nobody in (-1, -2, 3, 64):
+        assert state.legal(nobody) == []
+        with pytest.raises(IllegalMove, match="owes no decision"):
+            state.apply(nobody, 0)

@@ -53,7 +53,7 @@ def line_of(pattern: str) -> int:
         (lambda t: t.replace("rules: 1", "rules: 9"), "played under rules 9 of Lots, this is 1"),
         (lambda t: t.replace("edition: standard", "edition: mine"), "header 'edition': the record was played with 'mine"),
         (lambda t: t.replace("seed: carnival\n", ""), "header 'seed' is missing"),
-        (lambda t: t.replace("seed: carnival", "seed: lent"), f"line {line_of('[*] prize')}: the record says"),
+        (lambda t: t.replace("seed: carnival", "seed: ashes"), f"line {line_of('[*] prize')}: the record says"),
         (lambda t: re.sub(r"\n3\. (\d) bid \d", r"\n3. \1 fold", t), f"line {line_of('3[.]')}: 'fold' is no move"),
         (lambda t: re.sub(r"\n3\. \d bid", "\n3. 8 bid", t), f"line {line_of('3[.]')}: there is no seat 8"),
         (lambda t: re.sub(r"\n3\. .*", "\nhello", t), f"line {line_of('3[.]')}: 'hello' is neither"),

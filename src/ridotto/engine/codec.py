@@ -43,11 +43,15 @@ def number(name: str, highest: int) -> Arg:
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of move: its name, the first of its numbers, its arguments."""
+    """One kind of move: its name, the first of its numbers, its arguments.
+
+    The arguments of a `veiled` move stay face down after everybody knows that it was made, as `State.veiled` counts.
+    """
 
     name: str
     at: int
     args: tuple[Arg, ...] = ()
+    veiled: bool = False
 
     @property
     def size(self) -> int:

@@ -22,7 +22,7 @@ def commitment(secret: str) -> str:
 
 def keeps(shown: str, secret: str) -> bool:
     """Whether the secret is the one that was committed to."""
-    return hmac.compare_digest(shown.lower(), commitment(secret))
+    return hmac.compare_digest(shown.lower().encode("utf-8"), commitment(secret).encode("ascii"))
 
 
 def draw_secret() -> str:

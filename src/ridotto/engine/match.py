@@ -5,9 +5,11 @@ play millions of moves work on the state itself (`match.state`, or `game.start`)
 """
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
+from ridotto.engine.cells import listed
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import IllegalMove, SetupError
@@ -92,6 +94,16 @@ class Match:
         """Set up a match. Without a seed a secret one is drawn; it is part of the record once the match is over."""
         found = game_named(game) if isinstance(game, str) else game
         return cls(found, seats, draw_secret() if seed is None else seed, variant, names, edition)
+
+    def clone(self) -> "Match":
+        """The same match from here on, on its own: for trying moves out."""
+        twin = copy(self)
+        twin.log = list(self.log)
+        twin._scribe = _Scribe(self.game, twin.log)
+        twin.state = self.state.clone()
+        twin.state.listener = twin._scribe
+        twin._since = list(self._since)
+        return twin
 
     # ---- play ----
 
@@ -211,15 +223,20 @@ class Match:
 
     def record(self, seat: int | None = None) -> Record:
         """The record: whole once the match is over; until then only what this seat (or a spectator) may know."""
-        hidden = [0] * self.seats if self.over else [int(n) for n in self.state.secret]
+        secret = [0] * self.seats if self.over else listed(self.state.secret)
+        veiled = [0] * self.seats if self.over else listed(self.state.veiled)
         body: list[MoveLine | ChanceLine] = []
         for entry in reversed(self.log):
             if isinstance(entry, Played):
-                if hidden[entry.seat] > 0 and entry.seat != seat:
-                    hidden[entry.seat] -= 1
+                text = self.game.codec.text(entry.move)
+                kind = self.game.codec.kind(entry.move)
+                if kind.veiled and veiled[entry.seat] > 0:
+                    veiled[entry.seat] -= 1
+                    text = text if entry.seat == seat else f"{kind.name} ?"
+                if secret[entry.seat] > 0 and entry.seat != seat:
+                    secret[entry.seat] -= 1
                     continue
-                mark = f"{entry.digest:016x}" if self.over else None
-                body.append(MoveLine(entry.seat, self.game.codec.text(entry.move), mark))
+                body.append(MoveLine(entry.seat, text, f"{entry.digest:016x}" if self.over else None))
             elif self.game.events[entry.kind].chance and (self.over or entry.audience in (EVERYBODY, seat)):
                 body.append(ChanceLine(self.game.events.text(entry)))
         return Record(

@@ -6,27 +6,27 @@ from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import IllegalMove, MoveTextError, RecordError, SetupError
 from ridotto.engine.fair import Draw, keeps
-from ridotto.engine.game import game_named
+from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Match
 from ridotto.engine.record import ChanceLine, MoveLine, Record
 
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was checked: its name (message `check-NAME`), whether it holds, and what was found."""
+    """One thing that was checked: its name (message `house-check-NAME`), whether it holds, and what was found."""
 
     name: str
     holds: bool
     found: str = ""
 
 
-def replay(record: Record, to: int | None = None, edition: Edition | None = None, seed: str | None = None) -> Match:
+def replay(record: Record, to: int | None = None, edition: Edition | None = None, seed: str | None = None, game: Game | None = None) -> Match:
     """Play a record again, up to and including move number `to`; RecordError says at which line it does not fit.
 
     Every chance outcome and every digest that the record states must come out the same.
-    `seed` is for a match in progress, whose record does not hold it.
+    `seed` is for a match in progress, whose record does not hold it; `game` for one that is not registered.
     """
-    match = _set_up(record, edition, seed)
+    match = _set_up(record, edition, seed, game)
     if to is not None and not 0 <= to <= len(record.moves):
         raise RecordError(f"there is no move {to}: the record has {len(record.moves)}")
     made = 0
@@ -44,28 +44,33 @@ def replay(record: Record, to: int | None = None, edition: Edition | None = None
     return match
 
 
-def verify(record: Record, edition: Edition | None = None) -> list[Check]:
-    """Check the fair shuffle and the whole course of a record."""
+def verify(record: Record, edition: Edition | None = None, game: Game | None = None) -> list[Check]:
+    """Check the fair shuffle and the whole course of a record; `game` is for one that is not registered."""
     if record.seed is None:
         return [Check("seed", False, "the record holds no seed: the match was not over when it was written")]
     checks = [Check("commitment", keeps(record.commitment, record.seed), record.commitment)]
     if record.secret is not None:
         checks.append(Check("draw", Draw(record.secret, record.entropy).seed == record.seed))
     try:
-        match = replay(record, edition=edition)
+        match = replay(record, edition=edition, game=game)
     except RecordError as error:
         return [*checks, Check("course", False, str(error))]
     digests = sum(line.digest is not None for line in record.moves)
     chance = sum(isinstance(line, ChanceLine) for line in record.body)
-    checks.append(Check("course", True, f"{len(record.moves)} moves, {digests} digests, {chance} chance outcomes"))
+    told = sum(isinstance(entry, Event) and match.game.events[entry.kind].chance for entry in match.log)
+    checks.append(Check("course", True, f"{len(record.moves)} moves"))
+    checks.append(Check("chance", chance == told, f"{chance} of {told} chance outcomes are stated"))
+    checks.append(Check("digests", digests == len(record.moves), f"{digests} of {len(record.moves)} moves have a digest"))
     return [*checks, Check("result", match.over and record.winners is not None, " ".join(map(str, match.winners())))]
 
 
-def _set_up(record: Record, edition: Edition | None, seed: str | None) -> Match:
+def _set_up(record: Record, edition: Edition | None, seed: str | None, given: Game | None) -> Match:
     try:
-        game = game_named(record.game)
+        game = game_named(record.game) if given is None else given
     except SetupError as error:
         raise RecordError(f"header 'game': {error}") from None
+    if record.game != game.slug:
+        raise RecordError(f"header 'game': this is a record of {record.game!r}, not of {game.slug!r}")
     if record.rules != game.rules_version:
         raise RecordError(f"header 'rules': the record was played under rules {record.rules} of {game.title}, this is {game.rules_version}")
     chosen = game.edition if edition is None else edition

@@ -5,7 +5,7 @@ Seats are numbered from 0. Moves are small whole numbers; a game's `moves.py` tu
 
 A game fulfils the contract by subclassing `State` and writing the methods marked "game". The rest is done here.
 Rules call `self.tell(...)` to narrate, `self.seal()` when something has happened that cannot be taken back, and keep
-`owing` and `secret` up to date; that is all the engine asks of them beyond the rules themselves.
+`owing`, `secret` and `veiled` up to date; that is all the engine asks of them beyond the rules themselves.
 """
 
 from typing import Final
@@ -53,10 +53,13 @@ class State:
             """How often something happened that cannot be taken back (a reveal, a draw, the end of a chain)."""
             self.secret: vec[i64] = zeros(seats)
             """For each seat: how many of its latest moves nobody else may know of yet."""
+            self.veiled: vec[i64] = zeros(seats)
+            """For each seat: how many of its latest moves of a veiled kind lie face down: others know of them, not what they are."""
         else:
             self.owing = origin.owing
             self.seals = origin.seals
             self.secret = origin.secret[:]
+            self.veiled = origin.veiled[:]
 
     # ---- the contract ----
 
@@ -88,8 +91,10 @@ class State:
 
     def ask(self, seat: i64) -> i64:
         """How many moves this seat has; they stand in `found[:n]`. Asked twice, it answers from memory."""
+        if seat < 0 or seat >= self.seats:
+            return 0
         if self.asked != seat:
-            if seat < 0 or seat >= self.seats or not (self.owing >> seat) & 1:
+            if not (self.owing >> seat) & 1:
                 return 0
             self.count = 0
             self.count = self.options(seat)
@@ -193,6 +198,7 @@ class State:
         mark.put(self.owing)
         mark.put(self.seals)
         mark.row(self.secret)
+        mark.row(self.veiled)
         mark.row(self.rng.key)
         mark.put(self.rng.counter)
         mark.put(self.rng.at)

@@ -1,1 +1,128 @@
-# Words of the house.
+# Worte des Hauses: was der Befehl `ridotto` den Menschen sagt.
+
+house-yes = ja
+house-no = nein
+
+# eine Partie und ihr Ergebnis
+house-commitment = Festlegung des Startwerts (SHA-256): { $commitment }
+house-seed = Startwert: { $seed }
+house-total = Summe
+house-winners = { $count ->
+    [0] Niemand hat gewonnen.
+    [one] { $names } hat gewonnen.
+   *[other] { $names } teilen sich den Sieg.
+}
+house-over = Die Partie ist zu Ende
+
+# ridotto play: die Fragen vor einer Partie
+house-ask-game = Welches Spiel?
+house-ask-seats = Wie viele Plätze, deinen mitgezählt?
+house-ask-variant = Welche Variante?
+house-no-variant = Grundspiel
+house-ask-bots = Welche Gegner?
+house-bot-random = spielt irgendetwas, das die Regeln erlauben
+house-bot-heuristic = spielt vernünftig
+house-choose-again = „{ $typed }“ gehört nicht zu den Antworten; möglich: { $names }.
+
+# ridotto play: während einer Partie
+house-you-are = Du bist { $name } auf Platz { $seat }. Deine Gegner: { $opponents }.
+house-you-are-alone = Du bist { $name } und spielst allein.
+house-hint = Tippe die Nummer eines Zugs oder seinen Text. ? erklärt das Übrige.
+house-after-hint = speichern [DATEI] schreibt die Aufzeichnung; verlauf und ansicht blicken zurück; Eingabe beendet.
+house-no-such-number = Einen Zug { $typed } gibt es in der Liste nicht: Sie sind von 1 bis { $last } nummeriert.
+house-no-undo = Es gibt nichts zurückzunehmen: Ein Zug gilt, sobald er etwas gezeigt hat oder ein anderer gezogen hat.
+house-undone = Zurückgenommen: { $move }.
+house-ask-save = Die Partie speichern?
+house-saved = Gespeichert in { $file }; »ridotto play --resume { $file }« setzt sie fort.
+house-saved-whole = Die Aufzeichnung steht in { $file }; »ridotto verify { $file }« prüft sie.
+house-not-kept = Die Partie konnte nicht aufbewahrt werden: { $why }.
+
+house-command-help = hilfe
+house-command-view = ansicht
+house-command-log = verlauf
+house-command-undo = zurück
+house-command-rules = regeln
+house-command-save = speichern
+house-command-quit = ende
+
+house-help-move = Alles andere ist ein Zug: seine Nummer in der Liste oder sein Text.
+house-help-help = ?                  diese Hilfe
+house-help-view = ansicht            noch einmal die Lage
+house-help-log = verlauf [N]        die letzten N Ereignisse
+house-help-undo = zurück             deinen letzten Zug zurücknehmen, solange er nichts gezeigt hat
+house-help-rules = regeln [ABSATZ]    die Regel zu dieser Entscheidung oder die genannte
+house-help-save = speichern [DATEI]  die Partie in eine Datei schreiben, um sie später fortzusetzen
+house-help-quit = ende               aufhören
+
+# ridotto games, ridotto edition
+house-games-slug = Spiel
+house-games-title = Titel
+house-games-author = Autor
+house-games-seats = Plätze
+house-games-variants = Varianten
+house-games-rules = Regeln
+house-games-sources = Quellen
+house-games-note = Die letzte Spalte zählt die Tabellen mit Spielmaterial: in der Spielregel gedruckt + daraus abgeleitet + vom Haus entworfen.
+house-source-rulebook = Spielregel
+house-source-derived = abgeleitet
+house-source-house = Haus
+house-written = Geschrieben nach { $file }.
+house-edition-sound = { $file } ist eine stimmige Ausgabe von { $game }: { $name }.
+house-edition-digest = Prüfsumme: { $digest }
+house-edition-source = { $count ->
+    [one] { $count } Tabelle: { $source }
+   *[other] { $count } Tabellen: { $source }
+}
+
+# ridotto replay, ridotto verify
+house-spectator = wie ein Zuschauer es sieht
+house-seat-of = wie { $name } auf Platz { $seat } es sieht
+house-after-move = Nach Zug { $move } von { $moves }, { $who }
+house-holds = ok
+house-fails = NEIN
+house-check-seed = die Aufzeichnung enthält ihren Startwert
+house-check-commitment = der Startwert ist der, auf den man sich festgelegt hat
+house-check-draw = der Startwert folgt aus dem Geheimnis und den Texten der Spieler
+house-check-course = jeder Zug ist erlaubt, und was die Aufzeichnung angibt, kommt ebenso heraus
+house-check-chance = kein Zufallsergebnis fehlt
+house-check-digests = keine Prüfsumme fehlt
+house-check-result = die Partie ist zu Ende und das Ergebnis stimmt
+house-verified = Die Aufzeichnung stimmt.
+house-not-verified = Die Aufzeichnung stimmt nicht.
+
+# ridotto simulate
+house-sim-title = { $title }, { $seats } Plätze, { $matches } Partien, Startwert { $seed }, Ausgabe { $edition }
+house-sim-interrupted = Angehalten nach { $done } von { $wanted } Partien.
+house-sim-seat = Platz
+house-sim-bot = Bot
+house-sim-mean = Mittel
+house-sim-spread = Streuung
+house-sim-lowest = kleinste
+house-sim-highest = größte
+house-sim-wins = Siege
+house-sim-interval = 95 %
+house-sim-length = Länge: im Mittel { $mean } Entscheidungen, { $shortest } bis { $longest }.
+house-sim-limit = { $count ->
+    [0] Jede Partie kam zu ihrem Ende.
+    [one] Eine Partie nahm kein Ende und wurde abgebrochen.
+   *[other] { $count } Partien nahmen kein Ende und wurden abgebrochen.
+}
+house-sim-speed = { $seconds } s mit { $jobs ->
+    [one] einem Prozess
+   *[other] { $jobs } Prozessen
+}: { $matches } Partien/s, { $decisions } Entscheidungen/s.
+
+# ridotto bench
+house-bench-running = messen
+house-bench-only = Diese Installation wird nur interpretiert: Die Regeln sind nicht übersetzt.
+house-bench-disturbed = Andere Programme kamen dazwischen: Eine Messung hatte nur { $percent } % eines Kerns, die Werte sind also zu niedrig.
+house-bench-game = { $game }, { $seats } Plätze, zufälliges Spiel; Median von { $repeats } (kleinster - größter Wert)
+house-bench-figure = je Sekunde
+house-build-compiled = übersetzt
+house-build-interpreted = interpretiert
+house-bench-decisions-per-s = Entscheidungen, im Motor
+house-bench-matches-per-s = Partien, im Motor
+house-bench-python-loop-decisions-per-s = Entscheidungen, Schleife in Python
+house-bench-clones-per-s = Kopien
+house-bench-imagines-per-s = vorgestellte Stellungen
+house-bench-memory = Zuwachs / Kopien

@@ -1,1 +1,128 @@
-# Words of the house.
+# Words of the house: what the command `ridotto` says to people.
+
+house-yes = yes
+house-no = no
+
+# a match and its result
+house-commitment = Commitment to the seed (SHA-256): { $commitment }
+house-seed = Seed: { $seed }
+house-total = Total
+house-winners = { $count ->
+    [0] Nobody has won.
+    [one] { $names } has won.
+   *[other] { $names } share the win.
+}
+house-over = The match is over
+
+# ridotto play: the questions before a match
+house-ask-game = Which game?
+house-ask-seats = How many seats, yours included?
+house-ask-variant = Which variant?
+house-no-variant = standard
+house-ask-bots = Which opponents?
+house-bot-random = plays anything the rules allow
+house-bot-heuristic = plays sensibly
+house-choose-again = “{ $typed }” is not among the answers; possible: { $names }.
+
+# ridotto play: during a match
+house-you-are = You are { $name }, on seat { $seat }. Your opponents: { $opponents }.
+house-you-are-alone = You are { $name } and play alone.
+house-hint = Type a move's number or its text. ? explains the rest.
+house-after-hint = save [FILE] writes the record; log and view look back; Enter ends.
+house-no-such-number = There is no move { $typed } in the list: they are numbered 1 to { $last }.
+house-no-undo = There is nothing to take back: a move stands once it has shown something or another player has moved.
+house-undone = Taken back: { $move }.
+house-ask-save = Save the match?
+house-saved = Saved in { $file }; ‘ridotto play --resume { $file }’ goes on with it.
+house-saved-whole = The record is in { $file }; ‘ridotto verify { $file }’ checks it.
+house-not-kept = The match could not be kept: { $why }.
+
+house-command-help = help
+house-command-view = view
+house-command-log = log
+house-command-undo = undo
+house-command-rules = rules
+house-command-save = save
+house-command-quit = quit
+
+house-help-move = Anything else is a move: its number in the list, or its text.
+house-help-help = ?             this help
+house-help-view = view          the position again
+house-help-log = log [N]       the latest N events
+house-help-undo = undo          take back your latest move, while it has shown nothing
+house-help-rules = rules [RULE]  the rule behind this decision, or the one you name
+house-help-save = save [FILE]   write the match to a file, to go on with it later
+house-help-quit = quit          leave
+
+# ridotto games, ridotto edition
+house-games-slug = game
+house-games-title = title
+house-games-author = author
+house-games-seats = seats
+house-games-variants = variants
+house-games-rules = rules
+house-games-sources = sources
+house-games-note = The last column counts the tables of component data: printed in the rulebook + derived from it + designed by the house.
+house-source-rulebook = rulebook
+house-source-derived = derived
+house-source-house = house
+house-written = Written to { $file }.
+house-edition-sound = { $file } is a sound edition of { $game }: { $name }.
+house-edition-digest = Digest: { $digest }
+house-edition-source = { $count ->
+    [one] { $count } table: { $source }
+   *[other] { $count } tables: { $source }
+}
+
+# ridotto replay, ridotto verify
+house-spectator = as a spectator sees it
+house-seat-of = as { $name } on seat { $seat } sees it
+house-after-move = After move { $move } of { $moves }, { $who }
+house-holds = ok
+house-fails = NO
+house-check-seed = the record holds its seed
+house-check-commitment = the seed is the one that was committed to
+house-check-draw = the seed follows from the secret and the players' texts
+house-check-course = every move is legal, and what the record states comes out the same
+house-check-chance = no chance outcome is left out
+house-check-digests = no digest is left out
+house-check-result = the match is over and the result is right
+house-verified = The record holds.
+house-not-verified = The record does not hold.
+
+# ridotto simulate
+house-sim-title = { $title }, { $seats } seats, { $matches } matches, seed { $seed }, edition { $edition }
+house-sim-interrupted = Stopped after { $done } of { $wanted } matches.
+house-sim-seat = seat
+house-sim-bot = bot
+house-sim-mean = mean
+house-sim-spread = spread
+house-sim-lowest = lowest
+house-sim-highest = highest
+house-sim-wins = wins
+house-sim-interval = 95%
+house-sim-length = Length: { $mean } decisions on average, { $shortest } to { $longest }.
+house-sim-limit = { $count ->
+    [0] Every match came to its end.
+    [one] One match did not end and was broken off.
+   *[other] { $count } matches did not end and were broken off.
+}
+house-sim-speed = { $seconds } s with { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}: { $matches } matches/s, { $decisions } decisions/s.
+
+# ridotto bench
+house-bench-running = measuring
+house-bench-only = This installation is interpreted only: the rules have not been compiled.
+house-bench-disturbed = Other programs were in the way: a measurement had only { $percent }% of a core, so figures are too low.
+house-bench-game = { $game }, { $seats } seats, random play; median of { $repeats } (smallest - largest)
+house-bench-figure = per second
+house-build-compiled = compiled
+house-build-interpreted = interpreted
+house-bench-decisions-per-s = decisions, inside the engine
+house-bench-matches-per-s = matches, inside the engine
+house-bench-python-loop-decisions-per-s = decisions, loop in Python
+house-bench-clones-per-s = clones
+house-bench-imagines-per-s = imagined states
+house-bench-memory = growth / clones

@@ -124,7 +124,8 @@ class Lots(State):
             for other in range(self.seats):
                 if other != seat and copy.chosen[other] != NO_BID:
                     copy.count = 0
-                    copy.chosen[other] = copy.found[rng.below(copy.options(other))] - BID
+                    n = copy.options(other)  # before `found` is looked at: it may grow
+                    copy.chosen[other] = copy.found[rng.below(n)] - BID
         return copy
 
     def scores(self) -> list[int]:

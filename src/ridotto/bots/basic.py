@@ -1,0 +1,31 @@
+"""The two simplest bots: one plays at random, one asks the game's own advice."""
+
+from typing import Final
+
+from ridotto.engine.game import Game
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import State
+
+
+class RandomBot:
+    """Makes any legal move, each equally likely."""
+
+    name: Final = "random"
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        """Any legal move."""
+        legal = state.legal(seat)
+        return legal[rng.below(len(legal))]
+
+
+class HeuristicBot:
+    """Makes the move that the game's advice holds for sensible."""
+
+    name: Final = "heuristic"
+
+    def __init__(self, game: Game) -> None:
+        self._advise = game.room("advice").advise
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        """The advised move."""
+        return int(self._advise(state, seat, rng))

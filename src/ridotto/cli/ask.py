@@ -1,0 +1,47 @@
+"""Asking on a terminal, or reading prepared answers from a pipe."""
+
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from ridotto.engine.words import Words
+
+
+def read_line(prompt: str) -> str:
+    """One line of input, without the blanks around it; EOFError at the end. Answers from a pipe are shown as if typed."""
+    try:
+        typed = input(prompt).strip()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        raise
+    if not sys.stdin.isatty():
+        print(typed)
+    return typed
+
+
+def choose(question: str, options: Sequence[tuple[str, str]], default: str, words: Words, screen: Console) -> str:
+    """Ask until one of the options (its name, and what it means) is chosen, by its name or its place in the list."""
+    names = [name for name, _ in options]
+    screen.print(question, style="bold")
+    numbers = all(name.isdecimal() for name in names)  # these stand for themselves
+    for at, (name, meaning) in enumerate(options, start=1):
+        screen.print(f"  {'' if numbers else f'{at}. '}{name}" + (f"  {meaning}" if meaning else ""), soft_wrap=True)
+    while True:
+        typed = read_line(f"[{default}] > ") or default
+        if typed in names:
+            return typed
+        if typed.isdecimal() and not numbers and 1 <= int(typed) <= len(names):
+            return names[int(typed) - 1]
+        screen.print(words("house-choose-again", typed=typed, names=words.listing(names)), style="red")
+
+
+def confirm(question: str, words: Words) -> bool:
+    """Ask for a yes or no; Enter means yes."""
+    yes, no = words("house-yes"), words("house-no")
+    while True:
+        typed = read_line(f"{question} [{yes}/{no}] > ").lower()
+        if not typed or yes.startswith(typed):
+            return True
+        if no.startswith(typed):
+            return False

@@ -1,0 +1,44 @@
+"""`ridotto games`: what can be played."""
+
+from ridotto.cli.common import AsJson, Lang, console, language, table, write_json
+
+
+def show_games(as_json: AsJson = False, lang: Lang = None) -> None:
+    """List the games, with seats, variants and where their components come from."""
+    from ridotto.engine.edition import SOURCES
+    from ridotto.engine.game import games
+    from ridotto.engine.words import load_words
+
+    words = load_words(language(lang))
+    if as_json:
+        write_json(
+            [
+                {
+                    "slug": game.slug,
+                    "title": game.title,
+                    "author": game.author,
+                    "year": game.year,
+                    "seats": list(game.seats),
+                    "variants": list(game.variants),
+                    "rules_version": game.rules_version,
+                    "edition": {"name": game.edition.name, "digest": game.edition.digest},
+                    "provenance": game.edition.provenance,
+                }
+                for game in games().values()
+            ]
+        )
+        return
+    grid = table(*(words(f"house-games-{name}") for name in ("slug", "title", "author", "seats", "variants", "rules", "sources")), left=5)
+    for game in games().values():
+        variants = words.listing(game.variants) or "-"
+        sources = " + ".join(str(game.edition.provenance[source]) for source in SOURCES)
+        grid.add_row(game.slug, game.words(words.language)("title"), game.author, _span(game.seats), variants, str(game.rules_version), sources)
+    screen = console()
+    screen.print(grid)
+    screen.print(words("house-games-note"))
+
+
+def _span(seats: tuple[int, ...]) -> str:
+    """`3-4`, or `2, 4` where there is a gap."""
+    whole = len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1))
+    return f"{seats[0]}-{seats[-1]}" if whole else ", ".join(str(n) for n in seats)

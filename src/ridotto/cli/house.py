@@ -1,0 +1,83 @@
+"""The command as a whole: its parts, its version, and how it says that something was wrong.
+
+Every mistake of the caller ends in one sentence on stderr and exit code 2.
+"""
+
+import platform
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from ridotto import RidottoError, __version__, compiled
+
+# typer brings its own copy of click since 0.26, the package of that name before; either way its errors of usage are these
+_WrongUse: type[Exception] = typer.BadParameter.__mro__[1]
+
+
+class House(TyperGroup):
+    """The group of all commands."""
+
+    def main(self, *args: Any, **more: Any) -> Any:
+        """Run, and end the process with the right exit code."""
+        more["standalone_mode"] = False
+        try:
+            code = super().main(*args, **more)
+        except RidottoError as error:
+            code = _complain(str(error))
+        except _WrongUse as error:
+            code = _complain(_advised(error))
+        except typer.Abort:
+            code = 130
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(sentence: str) -> int:
+    print(f"ridotto: {sentence}", file=sys.stderr)
+    return 2
+
+
+def _advised(error: Any) -> str:
+    """The complaint about a command line, with what is possible instead."""
+    sentence = str(error.format_message()).rstrip(".")
+    if error.ctx is None:
+        return sentence
+    commands = getattr(error.ctx.command, "commands", None)
+    possible = f"commands: {', '.join(commands)}" if commands else f"'{error.ctx.command_path} --help' shows what is possible"
+    return f"{sentence}; {possible}"
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        build = "compiled" if compiled() else "interpreted"
+        print(f"ridotto {__version__} ({build}), Python {platform.python_version()}")
+        raise typer.Exit
+
+
+def _house(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and whether the rules are compiled.")
+    ] = False,
+) -> None:
+    """Play, watch and study board games of Renaissance Italy."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def build() -> typer.Typer:
+    """The whole command, put together."""
+    from ridotto.cli import bench, edition, games, play, replay, rules, simulate
+
+    app = typer.Typer(cls=House, suggest_commands=False, pretty_exceptions_enable=False)
+    app.callback(invoke_without_command=True)(_house)
+    app.command("games")(games.show_games)
+    app.command("play")(play.play)
+    app.command("simulate")(simulate.run_simulation)
+    app.command("replay")(replay.show_replay)
+    app.command("verify")(replay.show_verification)
+    app.command("rules")(rules.show_rules)
+    app.add_typer(edition.commands(), name="edition")
+    app.command("bench")(bench.run_bench)
+    return app

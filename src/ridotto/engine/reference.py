@@ -1,0 +1,53 @@
+"""The rules references, docs/games/SLUG.md and SLUG.de.md: the whole text, or the paragraph that states one rule.
+
+A paragraph is an item of a list that begins with the rule's id: `- **DOG-17** ...`.
+"""
+
+import re
+from pathlib import Path
+
+from ridotto.engine.errors import SetupError
+from ridotto.engine.words import LANGUAGES
+
+# beside the package's folders when it is installed, at the root of a checkout otherwise
+_PLACES = (Path(__file__).parents[1] / "docs" / "games", Path(__file__).parents[3] / "docs" / "games")
+_ITEM = re.compile(r"- \*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\* ")
+
+
+def rules_text(slug: str, language: str = "en") -> str:
+    """The rules reference of a game, in Markdown."""
+    if language not in LANGUAGES:
+        raise SetupError(f"there are no rules in {language!r}; there are: {', '.join(LANGUAGES)}")
+    name = f"{slug}.md" if language == "en" else f"{slug}.{language}.md"
+    for place in _PLACES:
+        if (place / name).is_file():
+            return (place / name).read_text(encoding="utf-8")
+    known = sorted({path.name for place in _PLACES for path in place.glob("*.md")})
+    raise SetupError(f"this installation holds no rules reference {name}; it holds: {', '.join(known) or 'none'}")
+
+
+def paragraph(slug: str, rule_id: str, language: str = "en") -> str:
+    """The paragraph that states a rule, with its id: 'DOG-17', in any case, or just '17'."""
+    found = _paragraphs(slug, language)
+    wanted = rule_id.strip().upper()
+    for name, text in found.items():
+        if wanted in (name.upper(), name.upper().partition("-")[2]):
+            return text
+    example = f"; they are named like {next(iter(found))}" if found else ""
+    raise SetupError(f"the rules of {slug} have no paragraph {rule_id!r}{example}")
+
+
+def _paragraphs(slug: str, language: str) -> dict[str, str]:
+    """All paragraphs by id. An item ends where a line is empty or begins at the margin."""
+    found: dict[str, list[str]] = {}
+    current: list[str] | None = None
+    for line in rules_text(slug, language).splitlines():
+        item = _ITEM.match(line)
+        if item is not None:
+            current = found.setdefault(item[1], [])
+            current.append(line.removeprefix("- "))
+        elif current is not None and line.startswith("  "):
+            current.append(line.strip())
+        else:
+            current = None
+    return {name: " ".join(lines) for name, lines in found.items()}

@@ -1,0 +1,64 @@
+"""`ridotto simulate` and `ridotto bench`."""
+
+import json
+
+import pytest
+
+from ridotto.arena import simulate as arena
+from ridotto.arena.tally import Tally
+
+from .conftest import Run
+
+
+def test_a_simulation_is_reported_in_both_languages(run: Run) -> None:
+    shown = run("simulate", "template", "--seats", "3", "--matches", "20", "--seed", "s").stdout
+    assert "Lots, 3 seats, 20 matches, seed s, edition standard" in shown
+    assert "Length: 15 decisions on average, 15 to 15." in shown
+    assert "Every match came to its end." in shown
+    assert "Jede Partie kam zu ihrem Ende." in run("simulate", "template", "--seats", "3", "--matches", "2", "--lang", "de").stdout
+
+
+def test_a_simulation_as_json(run: Run) -> None:
+    result = run("simulate", "template", "--seats", "3", "--matches", "20", "--bots", "random", "--json")
+    assert result.stderr == ""
+    report = json.loads(result.stdout)
+    assert (report["game"], report["seats"], report["matches"], report["decisions"], report["mean_length"]) == ("template", 3, 20, 300, 15.0)
+    assert len(report["mean_scores"]) == 3
+    assert sum(report["win_share"]) == pytest.approx(1)
+    assert report["seconds"] > 0
+    assert report["ended_by_limit"] == 0
+
+
+def test_ctrl_c_reports_what_was_done_and_ends_with_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = arena._play
+
+    def interrupted(plan: arena._Plan, numbers: range) -> Tally:
+        if numbers.start >= 100:
+            raise KeyboardInterrupt
+        return play(plan, numbers)
+
+    monkeypatch.setattr(arena, "_play", interrupted)
+    result = run("simulate", "template", "--seats", "2", "--matches", "250")
+    assert result.exit_code == 130
+    assert "Stopped after 100 of 250 matches." in result.stdout
+    report = json.loads(run("simulate", "template", "--seats", "2", "--matches", "250", "--json").stdout)
+    assert report["matches"] == 100
+    assert report["interrupted"] is True
+
+
+def test_the_bench_measures_every_build_there_is(run: Run) -> None:
+    found = json.loads(run("bench", "template", "--seconds", "0.005", "--repeats", "2", "--json").stdout)
+    assert found["machine"]["cores"] >= 1
+    assert [result["build"] for result in found["results"]][-1] == "interpreted"
+    for result in found["results"]:
+        assert (result["game"], result["seats"], result["repeats"]) == ("template", 4, 2)
+        assert 0 < result["cpu_share"] < 1.1
+        for figure in ("decisions_per_s", "matches_per_s", "python_loop_decisions_per_s", "clones_per_s", "imagines_per_s"):
+            low, high = result["spread"][figure]
+            assert 0 < low <= result[figure] <= high
+
+
+def test_the_bench_shows_a_table(run: Run) -> None:
+    shown = run("bench", "--seconds", "0.005", "--repeats", "1").stdout
+    assert "template, 4 seats, random play" in shown
+    assert "imagined states" in shown

@@ -1,0 +1,98 @@
+"""`ridotto games`, `rules`, `edition`: what can be read without playing."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ridotto.engine import reference
+from ridotto.engine.errors import SetupError
+from ridotto.games._template import GAME
+
+from .conftest import Run
+
+
+def test_games_lists_every_game_with_its_sources(run: Run) -> None:
+    shown = run("games").stdout
+    for fact in ("template", "Lots", "the house", "2-4", "0 + 0 + 3"):
+        assert fact in shown
+    assert "Lose" in run("games", "--lang", "de").stdout
+
+
+def test_games_as_json(run: Run) -> None:
+    (game,) = json.loads(run("games", "--json").stdout)
+    assert {key: game[key] for key in ("slug", "seats", "variants", "rules_version", "provenance")} == {
+        "slug": "template",
+        "seats": [2, 3, 4],
+        "variants": [],
+        "rules_version": 1,
+        "provenance": {"rulebook": 0, "derived": 0, "house": 3},
+    }
+
+
+@pytest.fixture
+def reference_of_lots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rules reference for the template game."""
+    (tmp_path / "template.md").write_text("# Lots\n\n- **LOT-1** A prize\n  is turned up.\n- **LOT-2** Choose in secret.\n\nAfterwards.\n")
+    (tmp_path / "template.de.md").write_text("# Lose\n\n- **LOT-2** Wähle geheim.\n", encoding="utf-8")
+    monkeypatch.setattr(reference, "_PLACES", (tmp_path / "nowhere", tmp_path))
+
+
+@pytest.mark.usefixtures("reference_of_lots")
+def test_rules_shows_the_reference_or_one_paragraph(run: Run) -> None:
+    assert run("rules", "template").stdout.startswith("# Lots\n")
+    assert run("rules", "template", "--lang", "de").stdout.startswith("# Lose\n")
+    assert run("rules", "template", "LOT-1").stdout == "**LOT-1** A prize is turned up.\n"
+    assert run("rules", "template", "lot-2", "--lang", "de").stdout == "**LOT-2** Wähle geheim.\n"
+    assert run("rules", "template", "2").stdout == "**LOT-2** Choose in secret.\n"
+
+
+@pytest.mark.usefixtures("reference_of_lots")
+def test_an_unknown_paragraph_says_how_they_are_named(run: Run) -> None:
+    result = run("rules", "template", "LOT-99")
+    assert result.exit_code == 2
+    assert "the rules of template have no paragraph 'LOT-99'; they are named like LOT-1" in result.stderr
+
+
+@pytest.mark.usefixtures("reference_of_lots")
+def test_the_rule_behind_a_decision_can_be_read_while_playing(run: Run) -> None:
+    shown = run("play", "template", "--lang", "de", input="rules\nregeln lot-2\nrules LOT-7\n").stdout
+    assert shown.count("LOT-2 Wähle geheim.") == 2
+    assert "no paragraph 'LOT-7'" in shown
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("slug", ["doge", "palazzo"])
+def test_the_references_that_ship_can_be_found_paragraph_by_paragraph(slug: str, language: str) -> None:
+    text = reference.rules_text(slug, language)
+    for line in text.splitlines():
+        if line.startswith("- **" + slug[:3].upper() + "-"):
+            rule = line.removeprefix("- **").partition("**")[0]
+            assert reference.paragraph(slug, rule, language).startswith(f"**{rule}** ")
+
+
+def test_a_missing_reference_is_said() -> None:
+    with pytest.raises(SetupError, match=r"holds no rules reference template\.md"):
+        reference.rules_text("template")
+
+
+def test_an_edition_is_exported_checked_and_played_with(run: Run, place: Path) -> None:
+    assert run("edition", "export", "template").stdout == GAME.edition_text()
+    assert run("edition", "export", "template", "--to", "mine.toml").exit_code == 0
+    assert run("edition", "export", "template", "--to", "mine.toml", "--force").exit_code == 0
+    mine = place / "mine.toml"
+    mine.write_text(mine.read_text().replace("bids = 5", "bids = 2").replace('name = "standard"', 'name = "mine"'))
+    shown = run("edition", "check", "mine.toml").stdout
+    assert "mine.toml is a sound edition of Lots: mine." in shown
+    checked = json.loads(run("edition", "check", "mine.toml", "--json").stdout)
+    assert checked["game"] == "template"
+    assert checked["name"] == "mine"
+    assert len(checked["digest"]) == 64
+    assert checked["provenance"] == {"rulebook": 0, "derived": 0, "house": 3}
+    assert run("play", "template", "--edition", "mine.toml", "--bots", "random", input="1\n1\nsave m.record\n").exit_code == 0
+    assert f"edition: mine {checked['digest'][:16]}" in (place / "m.record").read_text()
+    assert run("verify", "m.record", "--edition", "mine.toml").exit_code == 0
+    assert run("replay", "m.record", "--edition", "mine.toml").exit_code == 0
+    result = run("replay", "m.record")
+    assert result.exit_code == 2
+    assert "header 'edition': the record was played with 'mine" in result.stderr

@@ -1,0 +1,97 @@
+"""Whatever is wrong with a command line ends in one sentence on stderr and exit code 2."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run, Started
+
+WRONG = [
+    ("juggle", "No such command 'juggle'; commands: games, play"),
+    ("play chess", "there is no game 'chess'; there are: template"),
+    ("play template --seats 9", "Lots cannot be played with 9 seats; it takes 2, 3, 4"),
+    ("play template --seats two", "Invalid value for '--seats'"),
+    ("play template --seats 2 --seat 2", "there is no seat 2 at a match with 2 seats; seats are 0 to 1"),
+    ("play template --bots genius", "there is no bot 'genius'; there are: random, heuristic"),
+    ("play template --seats 4 --bots random,heuristic", "3 bots are needed and 2 are named"),
+    ("play template --variant blind", "Lots has no variant 'blind'; variants: none"),
+    ("play template --lang fr", "there are no words in 'fr'; there are: en, de"),
+    ("play template --edition none.toml", "none.toml: cannot be read: No such file or directory"),
+    ("play template --edition wrong.toml", "wrong.toml: [cards] bids: there can be 1 to 9 bids, it says 12"),
+    ("play template --wager 3", "; 'ridotto play --help' shows what is possible"),
+    ("play template --resume none.record", "a match that is resumed keeps its game"),
+    ("play --resume none.record", "none.record: cannot be read: No such file or directory"),
+    ("play --resume broken.record", "broken.record: line 9: 'what?' is neither a chance outcome"),
+    ("play template extra", "Got unexpected extra argument"),
+    ("simulate template", "Missing option '--seats'"),
+    ("simulate template --seats 1", "Lots cannot be played with 1 seats; it takes 2, 3, 4"),
+    ("simulate template --seats 3 --matches 0", "there must be at least one match"),
+    ("simulate template --seats 3 --jobs 0", "at least one match and one process"),
+    ("simulate template --seats 3 --bots random,random", "3 bots are needed and 2 are named"),
+    ("simulate template --seats 3 --bots ,", "there is no bot ''"),
+    ("simulate template --seats 3 --edition binary", "binary: not a text file in UTF-8"),
+    ("replay none.record", "none.record: cannot be read"),
+    ("replay broken.record", "broken.record: line 9:"),
+    ("replay binary", "binary: not a text file in UTF-8"),
+    ("verify vague.record", "vague.record: header 'commitment' should be 64 hexadecimal digits, it says 'ü'"),
+    ("play --resume vague.record", "vague.record: header 'commitment' should be 64 hexadecimal digits"),
+    ("verify .", ".: cannot be read: Is a directory"),
+    ("verify broken.record", "broken.record: line 9:"),
+    ("rules chess", "there is no game 'chess'"),
+    ("rules template --lang fr", "there are no rules in 'fr'"),
+    ("edition", "Missing command; commands: export, check"),
+    ("edition export chess", "there is no game 'chess'"),
+    ("edition export template --to wrong.toml", "wrong.toml exists; --force overwrites it"),
+    ("edition export template --to none/at.toml", "none/at.toml: cannot be written: No such file or directory"),
+    ("edition check none.toml", "none.toml: cannot be read"),
+    ("edition check broken.record", "broken.record: not a TOML file"),
+    ("edition check wrong.toml", "wrong.toml: [cards] bids: there can be 1 to 9 bids"),
+    ("edition check strange.toml", "strange.toml: [edition] game: it should name a game (template), it says 'chess'"),
+    ("edition check empty.toml", "empty.toml: [edition] game: it should name a game (template), it says None"),
+    ("bench chess", "there is no game 'chess'"),
+    ("bench --seconds 0", "--seconds must be above 0"),
+    ("bench --repeats 0", "--repeats at least 1"),
+    ("games --lang fr", "there are no words in 'fr'"),
+]
+
+
+@pytest.fixture(autouse=True)
+def files(run: Run, place: Path) -> None:
+    """Files with something wrong in them."""
+    headers = ["ridotto record 1", "game: template", "rules: 1", "edition: standard 0", "seats: 2", "name.0: A", "commitment: 0", "", "what?"]
+    (place / "broken.record").write_text("\n".join(headers))
+    (place / "vague.record").write_text("\n".join(headers[:-1]).replace("commitment: 0", "commitment: ü"), encoding="utf-8")
+    (place / "binary").write_bytes(b"\xff\xfe\x00")
+    (place / "wrong.toml").write_text(run("edition", "export", "template").stdout.replace("bids = 5", "bids = 12"))
+    (place / "strange.toml").write_text('[edition]\ngame = "chess"\n')
+    (place / "empty.toml").write_text("edition = 3\n")
+
+
+@pytest.mark.parametrize(("line", "sentence"), WRONG, ids=[line for line, _ in WRONG])
+def test_a_wrong_command_line_is_answered_with_one_sentence(run: Run, line: str, sentence: str) -> None:
+    result = run(*line.split())
+    assert result.exit_code == 2
+    assert result.stderr.startswith("ridotto: ")
+    assert sentence in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stdout == ""
+
+
+def test_the_process_ends_with_code_2_and_shows_no_traceback(start: Started) -> None:
+    done = start("play", "chess")
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", "ridotto: there is no game 'chess'; there are: template\n")
+
+
+def test_the_real_command_knows_the_real_games(place: Path) -> None:
+    done = subprocess.run([sys.executable, "-m", "ridotto", "rules", "chess"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("ridotto: there is no game 'chess'; there are: ")
+
+
+def test_without_a_command_the_help_is_shown(run: Run) -> None:
+    result = run()
+    assert result.exit_code == 0
+    for command in ("games", "play", "simulate", "replay", "verify", "rules", "edition", "bench"):
+        assert command in result.stdout
