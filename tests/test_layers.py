@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ridotto.engine.game import games
+from ridotto.engine.game import all_games
 
 
 def test_layers_are_kept() -> None:
@@ -14,11 +14,11 @@ def test_layers_are_kept() -> None:
 
 
 def test_the_list_of_games_loads_no_rules() -> None:
-    script = "import sys, ridotto; ridotto.games(); print([m for m in sys.modules if m.startswith('ridotto.games.') and m.count('.') > 2])"
+    script = "import sys, ridotto; ridotto.all_games(); print([m for m in sys.modules if m.startswith('ridotto.games.') and m.count('.') > 2])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
 
 def test_all_games_are_found_by_themselves() -> None:
-    assert {"doge", "palazzo"} <= set(games())
-    assert "template" not in games()
+    assert {"doge", "palazzo"} <= set(all_games())
+    assert "template" not in all_games()

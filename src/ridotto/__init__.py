@@ -18,9 +18,9 @@ __all__ = [
     "Rng",
     "State",
     "__version__",
+    "all_games",
     "compiled",
     "game_named",
-    "games",
     "parse_record",
     "replay",
     "verify",
@@ -49,7 +49,7 @@ if os.environ.get("RIDOTTO_INTERPRETED") == "1":
 
 from ridotto.engine import state as _state  # noqa: E402
 from ridotto.engine.errors import IllegalMove, RidottoError  # noqa: E402
-from ridotto.engine.game import Game, game_named, games  # noqa: E402
+from ridotto.engine.game import Game, all_games, game_named  # noqa: E402
 from ridotto.engine.match import Match  # noqa: E402
 from ridotto.engine.record import Record, parse_record  # noqa: E402
 from ridotto.engine.replay import replay, verify  # noqa: E402

@@ -11,18 +11,18 @@ from typer.testing import CliRunner, Result
 
 import ridotto
 from ridotto.cli.house import build
-from ridotto.engine.game import games
+from ridotto.engine.game import all_games
 from ridotto.games._template import GAME
 
 Run = Callable[..., Result]
 Started = Callable[..., "subprocess.CompletedProcess[str]"]
 
-# what the command is in these tests' own processes: the template game, which `games()` does not list, in place of all
+# what the command is in these tests' own processes: the template game, which `all_games()` does not list, in place of all
 SCRIPT = """
 import ridotto.engine.game as registry
 from ridotto.games._template import GAME
 if __name__ == "__main__":
-    registry.games = lambda: {"template": GAME}
+    registry.all_games = lambda: {"template": GAME}
     from ridotto.cli import main
     main()
 """
@@ -34,7 +34,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     work = tmp_path / "work"
     work.mkdir()
     monkeypatch.chdir(work)
-    monkeypatch.setattr("ridotto.engine.game.games", lambda: {"template": GAME})
+    monkeypatch.setattr("ridotto.engine.game.all_games", lambda: {"template": GAME})
     for name, value in {"XDG_STATE_HOME": str(tmp_path / "state"), "LOCALAPPDATA": str(tmp_path / "state"), "LC_ALL": "C.UTF-8", "COLUMNS": "80"}.items():
         monkeypatch.setenv(name, value)
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE"):
@@ -43,9 +43,9 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def all_games(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def shipped_games(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The games that ship, after all."""
-    monkeypatch.setattr("ridotto.engine.game.games", games)
+    monkeypatch.setattr("ridotto.engine.game.all_games", all_games)
 
 
 @pytest.fixture

@@ -76,7 +76,7 @@ def test_the_end_of_the_input_ends_the_questions_quietly(run: Run) -> None:
     assert run("play", input="template\n").exit_code == 0
 
 
-@pytest.mark.usefixtures("all_games")
+@pytest.mark.usefixtures("shipped_games")
 def test_a_move_that_has_shown_nothing_is_taken_back(run: Run, place: Path) -> None:
     """DOG-23: a card is chosen in secret, and until the tokens are chosen too nothing has happened."""
     answers = "card castello\nundo\nundo\ncard san-polo\ntokens 0\nundo\nsave half.record\nquit\nno\n"
@@ -86,7 +86,7 @@ def test_a_move_that_has_shown_nothing_is_taken_back(run: Run, place: Path) -> N
     assert [line.text for line in parse_record((place / "half.record").read_text()).moves if line.seat == 0] == ["card san-polo", "tokens 0"]
 
 
-@pytest.mark.usefixtures("all_games")
+@pytest.mark.usefixtures("shipped_games")
 @pytest.mark.parametrize("slug", ["doge", "palazzo"])
 def test_a_game_that_ships_is_resumed_in_mid_match(run: Run, place: Path, slug: str) -> None:
     """Saved at three points of one course, the match goes on from each of them as its record says."""

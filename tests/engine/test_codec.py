@@ -60,6 +60,11 @@ def test_two_moves_never_share_a_text() -> None:
         Codec(Kind("a", 0, (Arg("x", ("1 1", "1")), Arg("y", ("1", "1 1")))))
 
 
+def test_texts_are_written_small() -> None:
+    with pytest.raises(ValueError, match="written small"):
+        Codec(Kind("pick", 0, (Arg("advisor", ("Q1", "Q2")),)))
+
+
 def test_events_state_their_arguments() -> None:
     table = EventTable((EventKind("walk", (SEAT, Arg("to", FIELD))), EventKind("draw", (Arg("to", FIELD), Arg("cards", many=True)), chance=True)))
     walk = table.event(0, -1, [1, 2, -1, -1])

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ridotto.engine.codec import Event
-from ridotto.engine.game import Game, games
+from ridotto.engine.game import Game, all_games
 from ridotto.engine.match import Match, Played
 from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
@@ -24,7 +24,7 @@ PICTURE_EVERY = 60  # moves between two pictures of the whole match
 
 def settings() -> Iterator[tuple[Game, int, str]]:
     """Every game with every seat count and variant, the template included."""
-    for game in (*games().values(), TEMPLATE):
+    for game in (*all_games().values(), TEMPLATE):
         for variant in ("", *game.variants):
             for seats in game.seats:
                 yield game, seats, variant

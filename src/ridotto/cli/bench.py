@@ -26,8 +26,7 @@ def run_bench(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     from ridotto.arena.bench import bench, machine
-    from ridotto.engine.game import game_named
-    from ridotto.engine.game import games as all_games
+    from ridotto.engine.game import all_games, game_named
     from ridotto.engine.words import load_words
 
     words = load_words(language(lang))

@@ -41,7 +41,7 @@ def export_edition(
 def check_edition(file: Annotated[Path, typer.Argument(metavar="FILE", help="The edition file.")], as_json: AsJson = False, lang: Lang = None) -> None:
     """Check an edition file; what is wrong is named by table and key."""
     from ridotto.engine.edition import SOURCES
-    from ridotto.engine.game import game_named, games
+    from ridotto.engine.game import all_games, game_named
     from ridotto.engine.words import load_words
 
     words = load_words(language(lang))
@@ -50,8 +50,8 @@ def check_edition(file: Annotated[Path, typer.Argument(metavar="FILE", help="The
     except tomllib.TOMLDecodeError as error:
         raise EditionError(f"{file}: not a TOML file: {error}") from None
     slug = stated.get("game") if isinstance(stated, dict) else None
-    if not isinstance(slug, str) or slug not in games():
-        raise EditionError(f"{file}: [edition] game: it should name a game ({', '.join(games())}), it says {slug!r}")
+    if not isinstance(slug, str) or slug not in all_games():
+        raise EditionError(f"{file}: [edition] game: it should name a game ({', '.join(all_games())}), it says {slug!r}")
     edition = game_named(slug).read_edition(file)
     if as_json:
         write_json({"file": str(file), "game": slug, "name": edition.name, "digest": edition.digest, "provenance": edition.provenance})

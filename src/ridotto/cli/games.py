@@ -6,7 +6,7 @@ from ridotto.cli.common import AsJson, Lang, console, language, table, write_jso
 def show_games(as_json: AsJson = False, lang: Lang = None) -> None:
     """List the games, with seats, variants and where their components come from."""
     from ridotto.engine.edition import SOURCES
-    from ridotto.engine.game import games
+    from ridotto.engine.game import all_games
     from ridotto.engine.words import load_words
 
     words = load_words(language(lang))
@@ -24,12 +24,12 @@ def show_games(as_json: AsJson = False, lang: Lang = None) -> None:
                     "edition": {"name": game.edition.name, "digest": game.edition.digest},
                     "provenance": game.edition.provenance,
                 }
-                for game in games().values()
+                for game in all_games().values()
             ]
         )
         return
     grid = table(*(words(f"house-games-{name}") for name in ("slug", "title", "author", "seats", "variants", "rules", "sources")), left=5)
-    for game in games().values():
+    for game in all_games().values():
         variants = words.listing(game.variants) or "-"
         sources = " + ".join(str(game.edition.provenance[source]) for source in SOURCES)
         grid.add_row(game.slug, game.words(words.language)("title"), game.author, _span(game.seats), variants, str(game.rules_version), sources)

@@ -128,11 +128,11 @@ def _names(seats: int, me: int, name: str | None) -> list[str] | None:
 
 def _ask_game(words: "Words", screen: "Console") -> str:
     from ridotto.cli.ask import choose
-    from ridotto.engine.game import games
+    from ridotto.engine.game import all_games
 
-    if not games():
+    if not all_games():
         raise SetupError("there is no game to play")
-    options = [(game.slug, game.words(words.language)("about")) for game in games().values()]
+    options = [(game.slug, game.words(words.language)("about")) for game in all_games().values()]
     return choose(words("house-ask-game"), options, options[0][0], words, screen)
 
 

@@ -86,6 +86,8 @@ class Codec:
         self._numbers: dict[str, int] = {text: move for move, text in enumerate(self._texts)}
         if len(self._numbers) != at:
             raise ValueError("two moves have the same text")
+        if any(text != text.lower() for text in self._texts):
+            raise ValueError("texts of moves are written small: that is how they are read")
 
     def kind(self, move: int) -> Kind:
         """The kind of a move."""

@@ -43,19 +43,19 @@ class Game:
         """One room of the game's folder: rules, moves, events, view, text, advice, components."""
         return importlib.import_module(f"{self.package}.{name}")
 
-    @property
+    @cached_property
     def codec(self) -> Codec:
         """The moves, number <-> text."""
         codec: Codec = self.room("moves").CODEC
         return codec
 
-    @property
+    @cached_property
     def decisions(self) -> tuple[Decision, ...]:
         """The kinds of decision, in the order of their numbers."""
         decisions: tuple[Decision, ...] = self.room("moves").DECISIONS
         return decisions
 
-    @property
+    @cached_property
     def events(self) -> EventTable:
         """The kinds of event."""
         events: EventTable = self.room("events").EVENTS
@@ -105,7 +105,7 @@ class Game:
 
 
 @cache
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """All games by slug. Folders that begin with an underscore are templates and not listed."""
     found: dict[str, Game] = {}
     package = importlib.import_module("ridotto.games")
@@ -121,6 +121,6 @@ def games() -> dict[str, Game]:
 
 def game_named(slug: str) -> Game:
     """The game with this slug; SetupError names those there are."""
-    if slug not in games():
-        raise SetupError(f"there is no game {slug!r}; there are: {', '.join(games())}")
-    return games()[slug]
+    if slug not in all_games():
+        raise SetupError(f"there is no game {slug!r}; there are: {', '.join(all_games())}")
+    return all_games()[slug]

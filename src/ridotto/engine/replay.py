@@ -30,7 +30,7 @@ def replay(record: Record, to: int | None = None, edition: Edition | None = None
     if to is not None and not 0 <= to <= len(record.moves):
         raise RecordError(f"there is no move {to}: the record has {len(record.moves)}")
     made = 0
-    heard = 0
+    heard = 0  # entries of the log that have been compared
     for line in record.body:
         if isinstance(line, ChanceLine):
             heard = _find_chance(match, line, heard)
@@ -90,15 +90,19 @@ def _set_up(record: Record, edition: Edition | None, seed: str | None, given: Ga
 
 
 def _find_chance(match: Match, line: ChanceLine, heard: int) -> int:
-    """The next chance event the match has told must be the one the line states; returns how many were compared."""
-    told = [entry for entry in match.log if isinstance(entry, Event) and match.game.events[entry.kind].chance]
-    texts = [match.game.events.text(event) for event in told]
-    while heard < len(texts) and texts[heard] != line.text and told[heard].audience >= 0:
-        heard += 1  # told to one seat alone: missing in the record of another
-    if heard >= len(texts) or texts[heard] != line.text:
-        came = texts[heard] if heard < len(texts) else "nothing"
-        raise RecordError(f"line {line.line}: the record says '* {line.text}', the seed gives '* {came}'")
-    return heard + 1
+    """The next chance event in the log must be the one the line states; returns how many entries of the log were compared."""
+    events = match.game.events
+    came = "nothing"
+    for at in range(heard, len(match.log)):
+        entry = match.log[at]
+        if not isinstance(entry, Event) or not events[entry.kind].chance:
+            continue
+        came = events.text(entry)
+        if came == line.text:
+            return at + 1
+        if entry.audience < 0:  # what one seat alone was told is missing in the record of another
+            break
+    raise RecordError(f"line {line.line}: the record says '* {line.text}', the seed gives '* {came}'")
 
 
 def _make(match: Match, line: MoveLine) -> None:

@@ -54,7 +54,8 @@ class State:
             self.secret: vec[i64] = zeros(seats)
             """For each seat: how many of its latest moves nobody else may know of yet."""
             self.veiled: vec[i64] = zeros(seats)
-            """For each seat: how many of its latest moves of a veiled kind lie face down: others know of them, not what they are."""
+            """For each seat: how many of its latest moves of a veiled kind lie face down, those still secret included: others
+            know, or will know, that they were made, not what they are."""
         else:
             self.owing = origin.owing
             self.seals = origin.seals

@@ -1,1 +1,1 @@
-"""One folder for each game, all of one shape. `ridotto.games()` finds them by themselves."""
+"""One folder for each game, all of one shape. `ridotto.all_games()` finds them by themselves."""

@@ -1,0 +1,165 @@
+"""Checks of what stands in files and on screens: moves as text, records, words."""
+
+import inspect
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ridotto.engine.codec import Arg
+from ridotto.engine.conformance.trial import SPECTATOR, Ear, Trial, combinations, events_of, imprint
+from ridotto.engine.errors import RecordError
+from ridotto.engine.game import Game
+from ridotto.engine.match import Match, Played
+from ridotto.engine.record import ChanceLine, MoveLine, Record, parse_record
+from ridotto.engine.replay import replay, verify
+from ridotto.engine.rng import Rng
+from ridotto.engine.words import LANGUAGES, messages
+
+
+def text(trial: Trial) -> None:
+    """Every move has a text of its own that leads back to it; kinds of move, of decision and of event have different names."""
+    codec = trial.game.codec
+    for what, names in (
+        ("move", [kind.name for kind in codec.kinds]),
+        ("decision", [decision.name for decision in trial.game.decisions]),
+        ("event", [kind.name for kind in trial.game.events.kinds]),
+    ):
+        trial.demand(len(set(names)) == len(names), f"two kinds of {what} have the same name: {', '.join(sorted(names))}")
+    for move in range(codec.size):
+        back = codec.number(codec.text(move))
+        trial.demand(back == move, f"move {move} is written {codec.text(move)!r}, which is read as move {back}")
+        packed = codec.pack(codec.kind(move).name, *codec.args(move).values())
+        trial.demand(packed == move, f"move {move} has the kind and the arguments of move {packed}")
+    for match in trial.matches(trial.pick()):
+        for seat in match.actors():
+            legal = match.state.legal(seat)
+            numbers = [match.number(seat, shown) for shown in match.legal(seat)]
+            trial.demand(numbers == legal, f"the moves of seat {seat}, written and read again, are others")
+
+
+def records(trial: Trial) -> None:
+    """The record of a finished match can be read, replayed and verified; a changed one is refused.
+
+    Whatever chance decides stands in it: as long as the recorded chance is the same, so is what everybody sees.
+    """
+    trial.demand(trial.course.ended, f"the match is not over after {trial.most} decisions, so it has no whole record")
+    [match] = trial.matches([len(trial.course.moves)])
+    written = str(match.record())
+    record = parse_record(written)
+    trial.demand(str(record) == written, "the record, read and written again, is another")
+    again = replay(record, game=trial.game)
+    same = again.state.digest() == match.state.digest() and again.log == match.log
+    trial.demand(same, "the record, replayed, leads to another position or another log")
+    broken = [check.name for check in verify(record, game=trial.game) if not check.holds]
+    trial.demand(broken == [], f"the record cannot be verified: {', '.join(broken)}")
+    forgeries = list(_forgeries(trial, record))
+    what, forged = forgeries[trial.rng.below(len(forgeries))]
+    try:
+        replay(forged, game=trial.game)
+    except RecordError:
+        pass
+    else:
+        trial.demand(False, f"a record with {what} changed is not refused")
+    _demand_chance_recorded(trial, record)
+
+
+def _forgeries(trial: Trial, record: Record) -> Iterator[tuple[str, Record]]:
+    moves = [i for i, line in enumerate(record.body) if isinstance(line, MoveLine)]
+    i = moves[trial.rng.below(len(moves))]
+    line = record.body[i]
+    assert isinstance(line, MoveLine)
+    assert line.digest is not None
+    digit = "0" if line.digest[7] != "0" else "1"
+    forged = replace(line, digest=line.digest[:7] + digit + line.digest[8:])
+    yield "one digit of a digest", replace(record, body=(*record.body[:i], forged, *record.body[i + 1 :]))
+    chance = [i for i, line in enumerate(record.body) if isinstance(line, ChanceLine)]
+    if chance:
+        i = chance[trial.rng.below(len(chance))]
+        yield "a chance outcome", replace(record, body=(*record.body[:i], ChanceLine("nothing"), *record.body[i + 1 :]))
+    assert record.scores is not None
+    yield "a score", replace(record, scores=(record.scores[0] + 1, *record.scores[1:]))
+
+
+def _demand_chance_recorded(trial: Trial, record: Record) -> None:
+    told = any(isinstance(line, ChanceLine) for line in record.body)
+    setups = {imprint(trial.game.start(trial.seats, Rng.from_seed(f"{trial.seed}: setup {n}"), trial.variant)) for n in range(4)}
+    trial.demand(told or len(setups) == 1, "setups differ from seed to seed, but the record of the match tells of no chance")
+    for state in trial.states(trial.pick(6)[:-1]):
+        here = len(trial.moves)
+        one, two = state.clone(), state.clone()
+        two.rng = trial.rng.fork()
+        ears = Ear(), Ear()
+        one.listener, two.listener = ears
+        for n, (seat, move) in enumerate(trial.course.moves[here : here + 10]):
+            further = trial.course.moves[here : here + n + 1]
+            trial.demand(move in two.legal(seat), f"chance decides what seat {seat} may do, and the record does not tell it", *further[:-1])
+            one.apply(seat, move)
+            two.apply(seat, move)
+            if ears[0].chance(trial.game) != ears[1].chance(trial.game):
+                break
+            trial.demand(trial.looks(one) == trial.looks(two), "chance decides what is seen, and the record does not tell it", *further)
+
+
+def words(trial: Trial) -> None:
+    """Everything has its words in every language, nothing is said without need, and all languages say it with the same variables.
+
+    Keys: title, about, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that a breakdown lists,
+    parts of 0 points included, WORDS-TEXT for the values of arguments with words, and text-... as named in text.py.
+    Every decision, move, event and view met in play can be put into words.
+    """
+    expected = _expected_keys(trial)
+    source = inspect.getsource(trial.game.room("text"))
+    spoken = {language: messages(trial.game.package, language) for language in LANGUAGES}
+    for language, found in spoken.items():
+        missing = sorted(expected - found.keys())
+        trial.demand(missing == [], f"words/{language}.ftl lacks {', '.join(missing)}")
+        unused = sorted(key for key in found.keys() - expected if not (key.startswith("text-") and key in source))
+        trial.demand(unused == [], f"words/{language}.ftl holds what nobody says: {', '.join(unused)}")
+        for key in sorted(found):
+            one, other = found[key], spoken[LANGUAGES[0]].get(key, set())
+            trial.demand(one == other, f"message {key} has the variables {sorted(one)} in {language!r} and {sorted(other)} in {LANGUAGES[0]!r}")
+    _demand_spoken(trial)
+
+
+def _expected_keys(trial: Trial) -> set[str]:
+    game = trial.game
+    keys = {"title", "about"}
+    keys |= {f"decision-{decision.name}" for decision in game.decisions}
+    keys |= {f"move-{kind.name}" for kind in game.codec.kinds}
+    keys |= {f"event-{kind.name}" for kind in game.events.kinds if not kind.quiet}
+    spoken: list[Arg] = [arg for kind in game.codec.kinds for arg in kind.args]
+    spoken += [arg for event in game.events.kinds if not event.quiet for arg in event.args]
+    keys |= {f"{arg.words}-{choice}" for arg in spoken if arg.words for choice in arg.choices}
+    return keys | {f"score-{part}" for part in _score_parts(game)}
+
+
+def _score_parts(game: Game) -> set[str]:
+    """The parts of a breakdown in every seat count and variant."""
+    setups = [game.start(seats, Rng.from_seed("parts"), variant) for seats, variant in combinations(game)]
+    return {part for state in setups for seat in range(int(state.seats)) for part in state.breakdown(seat)}
+
+
+def _demand_spoken(trial: Trial) -> None:
+    game = trial.game
+    dictionaries = [game.words(language) for language in LANGUAGES]
+    rendered = game.room("text").text
+    moves: set[int] = set()
+    decisions: set[str] = set()
+    match: Match | None = None
+    for match in trial.matches(trial.pick(10)):
+        moves |= {move for seat in match.actors() for move in match.state.legal(seat)}
+        decisions |= {str(match.decision(seat)) for seat in match.actors()}
+        for seat in trial.viewers:
+            view = game.view(match.state, None if seat == SPECTATOR else seat)
+            for say in dictionaries:
+                trial.demand(isinstance(rendered(view, say, match.names), str), "text.py does not give a text")
+        for part in {part for seat in range(trial.seats) for part in match.state.breakdown(seat)}:
+            trial.demand(all(f"score-{part}" in say for say in dictionaries), f"the score's part {part!r} has no words, or is missing in the setup's breakdown")
+    assert match is not None
+    moves |= {entry.move for entry in match.log if isinstance(entry, Played)}
+    for say in dictionaries:
+        for key in ("title", "about", *(f"decision-{name}" for name in sorted(decisions))):
+            say(key)
+        for move in sorted(moves):
+            say.move(move, game.codec, match.names)
+        for event in {repr(event): event for event in events_of(match) if not game.events[event.kind].quiet}.values():
+            say.event(event, game.events, match.names)

@@ -1,0 +1,103 @@
+"""Toys with broken words, advice or edition."""
+
+from mypy_extensions import i64
+
+from ridotto.engine.codec import SEAT, Decision, EventKind, EventTable
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import State
+
+from .advice import features
+from .breaking import files, room, state
+from .events import EVENTS
+from .moves import DECISIONS
+from .rules import Stall
+
+# ---- words ----
+
+BOTH = ("words/en.ftl", "words/de.ftl")
+
+files("word_missing", "words", "words/de.ftl lacks event-win", ("words/de.ftl", "event-win = { $seat } gewinnt die Runde.\n", ""))
+files("word_of_a_value_missing", "words", "lacks price-2", ("words/en.ftl", "price-2 = two coins\n", ""))
+files("word_unused", "words", "nobody says: move-steal", *((file, "move-draw", "move-steal = steal\nmove-draw") for file in BOTH))
+files("text_unused", "words", "nobody says: text-end", *((file, "text-round", "text-end = Over\ntext-round") for file in BOTH))
+files("variables_differ", "words", "message event-roll has the variables", ("words/de.ftl", "{ $seat } würfelt { $coins }.", "{ $seat } würfelt."))
+files("variable_that_nobody_gives", "words", "message event-win", *((file, "event-win = { $seat }", "event-win = { $who }") for file in BOTH))
+files("decision_with_a_variable", "words", "message decision-ask", *((file, "decision-ask = ", "decision-ask = { $price } ") for file in BOTH))
+files("words_unreadable", "words", "cannot be read", ("words/de.ftl", "move-draw = ziehen", "move-draw ziehen"))
+files("text_breaks", "words", "in text (", ("text.py", "    lines = [", "    assert view['hand'], 'a spectator has no hand'\n    lines = ["))
+
+room("event_without_words", "words", "lacks event-stolen", events={"EVENTS": EventTable([*EVENTS.kinds, EventKind("stolen", (SEAT,))])})
+room("decision_without_words", "words", "lacks decision-steal", moves={"DECISIONS": (*DECISIONS, Decision("steal", "STA-6"))})
+
+
+@state("words", "lacks score-luck")
+class ScoreWithoutWords(Stall):
+    """A part of the score has no name."""
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return {**super().breakdown(seat), "luck": 0}
+
+
+@state("words", "the score's part 'luck'")
+class ScoreComesUpLater(Stall):
+    """A part of the score is listed only when it counts."""
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return super().breakdown(seat) if self.round == 0 else {**super().breakdown(seat), "luck": 0}
+
+
+# ---- advice ----
+
+
+def illegal_advice(state: State, seat: i64, rng: Rng) -> i64:
+    """A move that is never possible twice."""
+    return 0
+
+
+def peeking(state: State, seat: int) -> list[float]:
+    """The highest card of another."""
+    assert isinstance(state, Stall)
+    return [*features(state, seat)[:2], float(max(state.hand((seat + 1) % state.seats), default=0))]
+
+
+def endless(state: State, seat: int) -> list[float]:
+    """No number."""
+    return [*features(state, seat)[:2], float("nan")]
+
+
+def too_few(state: State, seat: int) -> list[float]:
+    """A feature is missing."""
+    return features(state, seat)[:2]
+
+
+def costly(state: State, seat: int) -> list[float]:
+    """Asking costs a round."""
+    assert isinstance(state, Stall)
+    state.winner += 1
+    return features(state, seat)
+
+
+room("advice_illegal", "advice", "which is not legal", advice={"advise": illegal_advice})
+room("features_peek", "advice", "rest on what it cannot see", advice={"features": peeking})
+room("features_not_finite", "advice", "not all finite", advice={"features": endless})
+room("features_too_few", "advice", "2 features for 3 names", advice={"features": too_few})
+room("features_change_the_position", "advice", "changes the position", advice={"features": costly})
+
+# ---- edition ----
+
+files(
+    "edition_without_source",
+    "edition",
+    "table [play] of the edition does not say its source",
+    ("edition.toml", 'rounds = 3\nsource = "house"\nwhy = "short, so that many matches can be tried"', "rounds = 3"),
+    ("components.py", "class Play(Table)", "class Play(BaseModel)"),
+    ("components.py", "from ridotto.engine.edition", "from pydantic import BaseModel\n\nfrom ridotto.engine.edition"),
+)
+files("edition_takes_any_type", "edition", "[coins] bank of another type is not refused", ("components.py", "bank: int", "bank: int | str"))
+files(
+    "edition_with_a_spare_table",
+    "edition",
+    "table [play] deleted is not refused",
+    ("components.py", "    play: Play\n", '    play: Play = Play(rounds=3, source="house", why="so it is")\n'),
+)
+files("edition_broken", "edition", "EditionError", ("edition.toml", "rounds = 3", 'rounds = "three"'))

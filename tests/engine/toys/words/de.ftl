@@ -1,0 +1,30 @@
+title = Marktstand
+about = Alle bieten verdeckt eine Karte und setzen Münzen darauf.
+
+decision-offer = Biete eine Karte.
+decision-stake = Setze Münzen darauf.
+decision-prize = Wähle deinen Preis.
+decision-ask = Nenne einen Preis.
+
+move-offer = { $card } bieten
+move-stake = { $coins } setzen
+move-draw = ziehen
+move-roll = würfeln
+move-sell = { $card } verkaufen
+move-ask = { $coins } verlangen
+
+price-1 = eine Münze
+price-2 = zwei Münzen
+
+event-hand = { $seat } hält { $cards }.
+event-reveal = { $seat } bietet { $card } mit { $coins }.
+event-win = { $seat } gewinnt die Runde.
+event-drew = { $seat } zieht eine Karte.
+event-roll = { $seat } würfelt { $coins }.
+event-sold = { $seat } verkauft eine Karte für { $coins }.
+
+score-wins = Siege
+score-coins = Münzen
+
+text-round = Runde { $round }, Stapel { $deck }, Bank { $bank }
+text-seat = { $name }: { $coins } Münzen, { $wins } Siege

@@ -1,0 +1,30 @@
+title = Stall
+about = Everybody secretly offers a card and stakes coins on it.
+
+decision-offer = Offer a card.
+decision-stake = Stake coins on it.
+decision-prize = Choose your prize.
+decision-ask = Ask a price.
+
+move-offer = offer { $card }
+move-stake = stake { $coins }
+move-draw = draw
+move-roll = roll
+move-sell = sell { $card }
+move-ask = ask { $coins }
+
+price-1 = one coin
+price-2 = two coins
+
+event-hand = { $seat } holds { $cards }.
+event-reveal = { $seat } offers { $card } with { $coins }.
+event-win = { $seat } wins the round.
+event-drew = { $seat } draws a card.
+event-roll = { $seat } rolls { $coins }.
+event-sold = { $seat } sells a card for { $coins }.
+
+score-wins = Wins
+score-coins = Coins
+
+text-round = Round { $round }, deck { $deck }, bank { $bank }
+text-seat = { $name }: { $coins } coins, { $wins } wins

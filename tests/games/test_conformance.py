@@ -1,0 +1,18 @@
+"""Every game keeps the state contract, with every seat count and variant."""
+
+import pytest
+
+from ridotto import Game
+from ridotto.engine.conformance import CHECKS, assert_conforms, combinations
+from ridotto.engine.game import all_games
+from ridotto.games._template import GAME as TEMPLATE
+
+TABLES = [(game, seats, variant) for game in (TEMPLATE, *all_games().values()) for seats, variant in combinations(game)]
+"""Each is a test of its own for each check, so that they can run side by side."""
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize(("game", "seats", "variant"), [pytest.param(*table, id=f"{table[0].slug}-{table[1]}{table[2]}") for table in TABLES])
+def test_game_conforms(game: Game, seats: int, variant: str, check: str) -> None:
+    """The check's own docstring says what it demands."""
+    assert_conforms(game, [seats], [variant], matches=3, checks=[check])
