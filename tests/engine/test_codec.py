@@ -72,3 +72,8 @@ def test_events_state_their_arguments() -> None:
     assert table.text(walk) == "walk 1 square"
     assert table.text(table.event(1, 0, [0, 5, 6, 7])) == "draw marsh 5 6 7"
     assert table.text(table.event(0, -1, [-1, 2])) == "walk - square"
+
+
+def test_minus_one_is_nobody_or_nothing_but_a_number_like_any_other() -> None:
+    table = EventTable((EventKind("points", (SEAT, Arg("value"), Arg("in", FIELD))),))
+    assert table.text(table.event(0, -1, [-1, -1, -1])) == "points - -1 -"

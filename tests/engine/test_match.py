@@ -3,6 +3,7 @@
 import pytest
 
 from ridotto.engine.errors import IllegalMove, MoveTextError, SetupError
+from ridotto.engine.fair import Draw
 from ridotto.engine.match import Match
 from ridotto.engine.record import MoveLine
 from ridotto.games._template import GAME
@@ -63,8 +64,13 @@ def test_wrong_games_variants_and_names_are_refused() -> None:
         Match.new(GAME, 2, variant="blitz")
     with pytest.raises(SetupError, match="2 seats need 2 names"):
         Match.new(GAME, 2, names=["Anna"])
-    with pytest.raises(SetupError, match="2 seats need 2 names of one line"):
-        Match.new(GAME, 2, names=["Anna", "Bruno\nseed: 1"])
+    for end in "\n\r\x0b\x85\u2028":
+        with pytest.raises(SetupError, match="2 seats need 2 names of one line"):
+            Match.new(GAME, 2, names=["Anna", f"Bruno{end}seed: 1"])
+        with pytest.raises(SetupError, match="must be of one line"):
+            Match.new(GAME, 2, seed=f"1{end}winners: 0")
+        with pytest.raises(SetupError, match="must be of one line"):
+            Match(GAME, 2, "", draw=Draw("house", ("", f"x{end}winners: 0")))
 
 
 def test_a_hidden_bid_can_be_taken_back_until_all_are_in() -> None:

@@ -27,8 +27,8 @@ class Arg:
     many: bool = False
 
     def text(self, value: int) -> str:
-        """The text of a value; -1 stands for nothing."""
-        if value == -1:
+        """The text of a value; -1 stands for no choice or nobody."""
+        if value == -1 and (self.choices or self.seat):
             return "-"
         return self.choices[value] if self.choices else str(value)
 

@@ -32,7 +32,7 @@ class EditionTable(Table):
     """The `[edition]` table that every file begins with."""
 
     game: str
-    name: str
+    name: str = Field(pattern=r"^[a-z0-9][a-z0-9 ._-]*$", max_length=60)  # it stands in the headers of records
     title: str
     author: str
     publisher: str

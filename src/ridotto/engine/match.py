@@ -15,7 +15,7 @@ from ridotto.engine.edition import Edition
 from ridotto.engine.errors import IllegalMove, SetupError
 from ridotto.engine.fair import Draw, commitment, draw_secret
 from ridotto.engine.game import Game, game_named
-from ridotto.engine.record import ChanceLine, MoveLine, Record
+from ridotto.engine.record import ChanceLine, MoveLine, Record, one_line
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import EVERYBODY, Listener, State
 
@@ -74,8 +74,10 @@ class Match:
         """Everything that happened, moves and events, in order. Holds secrets: `events` and `record` do not."""
         self._scribe = _Scribe(game, self.log)
         self.state = game.start(seats, Rng.from_seed(self.seed), variant, edition, self._scribe)
-        if len(self.names) != seats or any(not name.strip() or "\n" in name for name in self.names):
+        if len(self.names) != seats or not all(name.strip() and one_line(name) for name in self.names):
             raise SetupError(f"{seats} seats need {seats} names of one line each")
+        if not all(one_line(text) for text in (self.seed, *(draw.entropy if draw else ()))):
+            raise SetupError("the seed and the players' texts it is drawn from must be of one line each")
         # What can be taken back: the position before it, the moves since then, where the log stood.
         self._base = self.state.clone()
         self._since: list[tuple[int, int]] = []

@@ -98,6 +98,11 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
+def one_line(text: str) -> bool:
+    """Whether a text can stand in a header: one line, by every notion of a line."""
+    return text.splitlines() in ([text], [])
+
+
 def parse_record(text: str) -> Record:
     """Read a record; RecordError says at which line it is broken."""
     lines = text.splitlines()

@@ -5,6 +5,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import zeros
 from ridotto.engine.codec import EventKind, EventTable
 from ridotto.engine.rng import Rng
 
@@ -143,6 +144,20 @@ class ImagineKeepsHands(Stall):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         rng.shuffle(self.deck, self.top, len(self.deck))
+
+
+@state("redraws", "leaves something of the real deal")
+class ImagineLeavesTheDeal(Stall):
+    """The cards as they were dealt lie in a row that nothing looks at."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        origin = args[3] if len(args) > 3 else None
+        self.dealt = zeros(self.parts.cards) if origin is None else origin.dealt[:]
+
+    def take_card(self, seat: i64) -> None:
+        self.dealt[self.top] = self.deck[self.top]
+        super().take_card(seat)
 
 
 @state("redraws", "betrays what seat")

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from ridotto.engine.conformance.trial import SPECTATOR, Ear, Trial, canonical, changed, contents, events_of, imprint, played, stream, who
+from ridotto.engine.conformance.trial import SPECTATOR, Ear, Trial, canonical, changed, contents, events_of, imprint, played, stream, uncovered, who
 from ridotto.engine.match import Match
 from ridotto.engine.record import MoveLine
 from ridotto.engine.state import EVERYBODY
@@ -116,11 +116,13 @@ def redraws(trial: Trial) -> None:
 
     Wherever something is hidden from a seat in the course of a match, two imaginings for it differ somewhere, in more than
     their Rng; what one seat alone was told varies in the imaginings for others; and what a seat has chosen in secret
-    leaves no trace in them: if it had chosen otherwise, the same positions could have been imagined.
+    leaves no trace in them: if it had chosen otherwise, the same positions could have been imagined. Nothing that was
+    dealt is left lying in a row of an imagined position where the fingerprint does not look.
     """
     _demand_variety(trial)
     _demand_private_variety(trial)
     _demand_no_trace(trial)
+    _demand_no_remains(trial)
 
 
 def _demand_variety(trial: Trial) -> None:
@@ -192,6 +194,15 @@ def _demand_no_trace(trial: Trial) -> None:
                 always: set[str] = set.intersection(*mine).difference(*others)
                 shown = next(iter(sorted(always)), "")
                 trial.demand(not always, f"imagining for {who(viewer)} betrays what seat {seat} has chosen in secret: {shown}", *played(one, len(match.log)))
+
+
+def _demand_no_remains(trial: Trial) -> None:
+    another = trial.game.start(trial.seats, trial.rng.fork(), trial.variant)
+    [mine] = trial.states([0])
+    for seat in trial.viewers:
+        here, there = (uncovered(state.imagine(seat, trial.rng)) for state in (mine, another))
+        remains = sorted(place for place in here.keys() & there.keys() if here[place] != there[place])
+        trial.demand(not remains, f"imagining for {who(seat)} leaves something of the real deal where the fingerprint does not look: {', '.join(remains[:4])}")
 
 
 def _facts(trial: Trial, branch: Match, viewer: int, seat: int) -> list[set[str]]:

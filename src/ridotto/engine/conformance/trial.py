@@ -19,6 +19,8 @@ Move = tuple[int, int]
 SPECTATOR = -1
 SCRATCH = frozenset({"asked", "count", "found", "listener", "rng"})
 """Fields of a state that are no part of the position, and its chance, which clones may share in part."""
+COVERED_BY_ENGINE = frozenset({"owing", "seals", "seats", "secret", "veiled"})
+"""Fields that the engine puts into every digest by itself."""
 
 
 class Unsound(Exception):  # noqa: N818 (it is a finding, not a mistake of the check)
@@ -243,12 +245,44 @@ def stream(rng: Rng) -> tuple[object, ...]:
     return (tuple(int(word) for word in rng.key), int(rng.counter), int(rng.at))
 
 
-def contents(state: State) -> dict[str, str]:
-    """The fields of a state by name, whichever build it comes from, each as text."""
+def fields(state: State) -> list[str]:
+    """The names of the fields of a state, whichever build it comes from."""
     names = set(vars(state)) if hasattr(state, "__dict__") else set()
     for cls in type(state).__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()))
-    return {name: repr(getattr(state, name)) for name in sorted(names - SCRATCH) if not name.startswith("__")}
+    return sorted(name for name in names - SCRATCH if not name.startswith("__"))
+
+
+def contents(state: State) -> dict[str, str]:
+    """The fields of a state by name, each as text."""
+    return {name: repr(getattr(state, name)) for name in fields(state)}
+
+
+def uncovered(state: State) -> dict[str, int]:
+    """The numbers in a state that its game's fingerprint does not cover, by field and place."""
+    found: dict[str, int] = {}
+    whole = imprint(state)
+
+    def unnoticed() -> bool:
+        try:
+            return imprint(state) == whole
+        except (IndexError, ValueError):  # so much for not noticing
+            return False
+
+    for name in set(fields(state)) - COVERED_BY_ENGINE:
+        value = getattr(state, name)
+        if isinstance(value, int):
+            setattr(state, name, value + 1)
+            if unnoticed():
+                found[name] = value
+            setattr(state, name, value)
+        elif type(value).__name__.startswith("vec"):
+            for i in range(len(value)):
+                value[i] += 1
+                if unnoticed():
+                    found[f"{name}[{i}]"] = int(value[i]) - 1
+                value[i] -= 1
+    return found
 
 
 def changed(before: dict[str, str], after: dict[str, str]) -> str:
