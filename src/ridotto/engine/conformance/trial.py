@@ -10,6 +10,7 @@ from ridotto.engine.codec import Event
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
 from ridotto.engine.match import Match, Played
+from ridotto.engine.parcel import fields
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Fingerprint, Listener, State
 
@@ -245,17 +246,9 @@ def stream(rng: Rng) -> tuple[object, ...]:
     return (tuple(int(word) for word in rng.key), int(rng.counter), int(rng.at))
 
 
-def fields(state: State) -> list[str]:
-    """The names of the fields of a state, whichever build it comes from."""
-    names = set(vars(state)) if hasattr(state, "__dict__") else set()
-    for cls in type(state).__mro__:
-        names.update(getattr(cls, "__mypyc_attrs__", ()))
-    return sorted(name for name in names - SCRATCH if not name.startswith("__"))
-
-
 def contents(state: State) -> dict[str, str]:
     """The fields of a state by name, each as text."""
-    return {name: repr(getattr(state, name)) for name in fields(state)}
+    return {name: repr(getattr(state, name)) for name in fields(state) if name not in SCRATCH}
 
 
 def uncovered(state: State) -> dict[str, int]:
@@ -269,7 +262,7 @@ def uncovered(state: State) -> dict[str, int]:
         except (IndexError, ValueError):  # so much for not noticing
             return False
 
-    for name in set(fields(state)) - COVERED_BY_ENGINE:
+    for name in set(fields(state)) - COVERED_BY_ENGINE - SCRATCH:
         value = getattr(state, name)
         if isinstance(value, int):
             setattr(state, name, value + 1)
