@@ -1,0 +1,149 @@
+"""Auctioning the tiles of a quarry, and taking them in turn when there are many. PAL-76 to PAL-107, PAL-143."""
+
+from mypy_extensions import i64
+
+from ridotto.games.palazzo.moves import CERT, DECIDE_BID, DECIDE_PICK, FACES, KINDS, PICK
+from ridotto.games.palazzo.rules.laying import certificates_count
+from ridotto.games.palazzo.rules.parts import QUARRIES
+from ridotto.games.palazzo.rules.position import NONE, Position
+from ridotto.games.palazzo.rules.tiles import count_tiles, with_tile, without_tile
+from ridotto.games.palazzo.rules.told import (
+    AUCTION_OPENED,
+    AUCTION_WON,
+    BID_MADE,
+    BUILDER,
+    DRAFT,
+    LEFTOVERS,
+    NO_LOT,
+    PASSED,
+    PICKED,
+    WON_WITH_OPENING,
+)
+
+
+def call_auction(p: Position, seat: i64) -> None:
+    """PAL-76, PAL-R15: the builder goes to the next quarry with tiles; what happens there depends on their number."""
+    p.seal()
+    steps: i64 = 1
+    while steps < QUARRIES and p.quarries[(p.builder + steps) % QUARRIES] == 0:
+        steps += 1
+    if steps == QUARRIES:  # PAL-106, PAL-107, PAL-R16: nothing happens and the builder stays
+        p.tell(NO_LOT, seat)
+        p.end_turn()
+        return
+    p.builder = (p.builder + steps) % QUARRIES
+    p.tell(BUILDER, seat, p.builder)
+    lot: i64 = p.quarries[p.builder]  # PAL-77: all tiles there
+    if count_tiles(lot) >= p.parts.draft_from:  # PAL-99
+        p.tell_tiles(DRAFT, seat, p.builder, lot)
+        p.wait_for(seat, DECIDE_PICK)
+    else:
+        open_auction(p, seat, lot)
+
+
+def open_auction(p: Position, seat: i64, lot: i64) -> None:
+    """PAL-78, PAL-79, PAL-80, PAL-87: the auctioneer bids the opening certificate, then the player to the left is asked."""
+    p.bidding = (1 << p.seats) - 1
+    for each in range(p.seats):
+        p.bids[each] = 0
+        p.currency[each] = NONE
+    p.bids[seat] = p.parts.opening
+    p.highest = p.parts.opening
+    p.tell_tiles(AUCTION_OPENED, seat, p.parts.opening, lot)
+    ask_bidder(p, p.left_of(seat))
+
+
+def ask_bidder(p: Position, seat: i64) -> None:
+    """PAL-80, PAL-89: the next seat that has not passed is asked, whatever its hand (PAL-R13)."""
+    while not (p.bidding >> seat) & 1:
+        seat = p.left_of(seat)
+    p.lay_currency = p.currency[seat]  # PAL-85
+    p.wait_for(seat, DECIDE_BID)
+
+
+def finish_bid(p: Position, seat: i64) -> None:
+    """PAL-83, PAL-84, PAL-86: the lay is shown and added to what lies there."""
+    p.bids[seat] += p.lay_value + certificates_count(p.parts, p.lay[CERT])  # PAL-35, PAL-R6: groups within this lay only
+    p.highest = p.bids[seat]
+    p.currency[seat] = p.lay_currency
+    p.tell_lay(BID_MADE, seat, p.highest)
+    for kind in range(KINDS):
+        if p.lay[kind] > 0:
+            p.play_cards(seat, kind, p.lay[kind])
+            p.laid[seat * KINDS + kind] += p.lay[kind]
+    p.forget_chain()
+    p.seal()
+    ask_bidder(p, p.left_of(seat))
+
+
+def pass_bid(p: Position, seat: i64) -> None:
+    """PAL-89, PAL-90, PAL-91, PAL-R36: out for good, all cards back into the hand, where everybody now knows them."""
+    p.seal()
+    p.bidding &= ~(1 << seat)
+    p.bids[seat] = 0
+    p.currency[seat] = NONE
+    for kind in range(KINDS):
+        n = p.laid[seat * KINDS + kind]
+        if n > 0:
+            p.receive_cards(seat, kind, n)
+            p.laid[seat * KINDS + kind] = 0
+    p.tell(PASSED, seat)
+    if p.bidding & (p.bidding - 1):
+        ask_bidder(p, p.left_of(seat))
+    else:
+        win_auction(p)
+
+
+def win_auction(p: Position) -> None:
+    """PAL-92 to PAL-97, PAL-R14: the last one left pays the cards of the bid, not the opening certificate, and takes the lot."""
+    winner: i64 = 0
+    while not (p.bidding >> winner) & 1:
+        winner += 1
+    if winner == p.active and p.bids[winner] == p.parts.opening:
+        p.tell(WON_WITH_OPENING, winner)
+    else:
+        p.tell(AUCTION_WON, winner, p.bids[winner])
+    for kind in range(KINDS):
+        p.discard[kind] += p.laid[winner * KINDS + kind]
+        p.laid[winner * KINDS + kind] = 0
+    p.bids[winner] = 0
+    p.currency[winner] = NONE
+    p.bidding = 0
+    p.highest = 0
+    p.lay_currency = NONE
+    lot: i64 = p.quarries[p.builder]
+    p.quarries[p.builder] = 0
+    p.acquire(winner, lot)
+
+
+def pick(p: Position, seat: i64, move: i64) -> None:
+    """PAL-100, PAL-101, PAL-104, PAL-R18: everybody takes one tile and builds it before the next one takes."""
+    face: i64 = move - PICK
+    p.quarries[p.builder] = without_tile(p.quarries[p.builder], face, p.parts.doubled)
+    p.picks += 1
+    p.tell(PICKED, seat, face)
+    p.acquire(seat, with_tile(0, face))
+
+
+def after_building(p: Position, seat: i64) -> None:
+    """PAL-75, PAL-98, PAL-101, PAL-105: the next one takes a tile, or the turn is over."""
+    if 0 < p.picks < p.seats:
+        p.wait_for(p.left_of(seat), DECIDE_PICK)
+        return
+    if p.picks > 0:
+        remove_leftovers(p)
+    p.end_turn()
+
+
+def remove_leftovers(p: Position) -> None:
+    """PAL-103: tiles that nobody took leave the game."""
+    left: i64 = p.quarries[p.builder]
+    p.quarries[p.builder] = 0
+    p.picks = 0
+    if left == 0:
+        return
+    p.tell_tiles(LEFTOVERS, p.active, count_tiles(left), left)
+    for face in range(FACES):
+        while (left >> face) & 1:
+            left = without_tile(left, face, p.parts.doubled)
+            p.throw_out(face)

@@ -1,0 +1,142 @@
+"""Laying cards for a payment or a bid, one move at a time: PAL-29 to PAL-41.
+
+A lay in progress counts `lay_value` for its groups and single cards, and its certificates on top. Its *reach* is the most
+it can still come to. A card is offered only if the reach after it is at least the target, so no lay ever gets stuck.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ridotto.games.palazzo.moves import CARD, CERT, DECIDE_BID, DONE, GROUP, KINDS, LAY_CERT, LOWEST, PASS, VALUES
+from ridotto.games.palazzo.rules.parts import Components
+from ridotto.games.palazzo.rules.position import NONE, Position
+
+
+def certificates_count(parts: Components, n: i64) -> i64:
+    """PAL-31, PAL-34, PAL-R7: what n certificates of one lay count, each full three as a group."""
+    return (n // 3) * parts.certificate_group + (n % 3) * parts.certificate
+
+
+def least(a: i64, b: i64, c: i64) -> i64:
+    """The least of three counts: so many groups can be made of them (PAL-33, PAL-38)."""
+    if b < a:
+        a = b
+    return c if c < a else a
+
+
+def worth_left(p: Position, seat: i64, lay: vec[i64], currency: i64) -> i64:
+    """The most that a hand without the cards of a lay can count, certificates apart, with single cards of one currency, or with NONE of the best.
+
+    PAL-33, PAL-37: taking every possible group is best, as a group counts more than any card of it.
+    """
+    if currency == NONE:
+        brown: i64 = worth_left(p, seat, lay, 0)
+        green: i64 = worth_left(p, seat, lay, 1)
+        red: i64 = worth_left(p, seat, lay, 2)
+        best: i64 = green if green > brown else brown
+        return red if red > best else best
+    hand = p.hand
+    at: i64 = seat * KINDS
+    worth: i64 = 0
+    for v in range(VALUES):
+        a = hand[at + v] - lay[v]
+        b = hand[at + VALUES + v] - lay[VALUES + v]
+        c = hand[at + 2 * VALUES + v] - lay[2 * VALUES + v]
+        groups = least(a, b, c)
+        own = a if currency == 0 else b if currency == 1 else c
+        worth += groups * p.parts.group + (own - groups) * (v + LOWEST)
+    return worth
+
+
+def amount(p: Position, seat: i64) -> i64:
+    """PAL-R29: the value of the best single lay from the whole hand."""
+    return worth_left(p, seat, p.parts.no_cards, NONE) + certificates_count(p.parts, p.hand[seat * KINDS + CERT])
+
+
+def base(p: Position, seat: i64) -> i64:
+    """What lies there before this lay: nothing for a payment, the bid so far for a bid (PAL-84, PAL-86)."""
+    return p.bids[seat] if p.phase == DECIDE_BID else 0
+
+
+def target(p: Position) -> i64:
+    """What a lay must come to: the whole price (PAL-70), or one more than the highest bid (PAL-81, PAL-R11, PAL-R12)."""
+    if p.phase == DECIDE_BID:
+        return p.highest + 1
+    return p.price() if p.second == NONE else 2 * p.price()  # PAL-69
+
+
+def total(p: Position, seat: i64) -> i64:
+    """What the lay in progress has come to, with what lay there before."""
+    return base(p, seat) + p.lay_value + certificates_count(p.parts, p.lay[CERT])
+
+
+def reach(p: Position, seat: i64, currency: i64) -> i64:
+    """The most that the lay in progress can still come to in this currency, or with NONE in the best."""
+    return base(p, seat) + p.lay_value + worth_left(p, seat, p.lay, currency) + certificates_count(p.parts, p.hand[seat * KINDS + CERT])
+
+
+def laying_options(p: Position, seat: i64) -> None:
+    """Every group, card or certificate after which the target can still be reached; `done` once it is; `pass` before the first card."""
+    wanted: i64 = target(p)
+    if reach(p, seat, p.lay_currency) >= wanted:
+        group_options(p, seat)
+        for currency in range(3):
+            if p.lay_currency in (NONE, currency):  # PAL-29, PAL-85
+                currency_options(p, seat, currency, reach(p, seat, currency) - wanted)
+        if p.hand[seat * KINDS + CERT] > p.lay[CERT]:  # PAL-31, PAL-32: goes with everything and leaves the reach as it is
+            p.add(LAY_CERT)
+        if total(p, seat) >= wanted:
+            p.add(DONE)
+    if p.phase == DECIDE_BID and p.secret[seat] == 0:
+        p.add(PASS)
+
+
+def group_options(p: Position, seat: i64) -> None:
+    """PAL-33, PAL-36, PAL-37, PAL-39: a value of which each currency is there; it leaves the reach as it is."""
+    at: i64 = seat * KINDS
+    for v in range(VALUES):
+        if p.hand[at + v] > p.lay[v] and p.hand[at + VALUES + v] > p.lay[VALUES + v] and p.hand[at + 2 * VALUES + v] > p.lay[2 * VALUES + v]:
+            p.add(GROUP + v)
+
+
+def currency_options(p: Position, seat: i64, currency: i64, spare: i64) -> None:
+    """PAL-29, PAL-30, PAL-38: single cards of one currency. `spare`: by how much the reach in this currency is beyond the target.
+
+    A card that a possible group needs costs the reach that group, less the card's own value.
+    """
+    if spare < 0:
+        return
+    hand = p.hand
+    lay = p.lay
+    at: i64 = seat * KINDS
+    own: i64 = currency * VALUES
+    next_one: i64 = (own + VALUES) % CERT
+    last_one: i64 = (own + 2 * VALUES) % CERT
+    for v in range(VALUES):
+        n = hand[at + own + v] - lay[own + v]
+        if n > 0:
+            free = n > hand[at + next_one + v] - lay[next_one + v] or n > hand[at + last_one + v] - lay[last_one + v]
+            if free or spare >= p.parts.group - v - LOWEST:
+                p.add(CARD + own + v)
+
+
+def lay_one(p: Position, seat: i64, move: i64) -> None:
+    """Put a group, a card or a certificate to the lay; the hand stays whole until `done` (PAL-R33)."""
+    p.keep_secret(seat)
+    if move == LAY_CERT:
+        put_down(p, CERT)
+    elif move >= CARD:
+        kind: i64 = move - CARD
+        put_down(p, kind)
+        p.lay_value += kind % VALUES + LOWEST  # PAL-30
+        p.lay_currency = kind // VALUES  # PAL-85
+    else:
+        for currency in range(3):
+            put_down(p, currency * VALUES + move - GROUP)
+        p.lay_value += p.parts.group  # PAL-33, PAL-41
+
+
+def put_down(p: Position, kind: i64) -> None:
+    """One card more in the lay."""
+    p.lay[kind] += 1
+    p.lay_order = append(p.lay_order, kind)

@@ -1,0 +1,121 @@
+"""Tiles: turning up two of them, and buying from the warehouse. PAL-53 to PAL-75, PAL-142; the end, PAL-122 to PAL-125."""
+
+from mypy_extensions import i64
+
+from ridotto.games.palazzo.moves import AUCTION, BUY, CERT, DECIDE_FIRST, DECIDE_MARKET, DECIDE_PAY, DECIDE_SECOND, FACES, KINDS, NO_SECOND, TILE
+from ridotto.games.palazzo.rules.laying import amount, certificates_count
+from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
+from ridotto.games.palazzo.rules.position import NONE, OVER, Position
+from ridotto.games.palazzo.rules.scoring import points_of
+from ridotto.games.palazzo.rules.tiles import windows_of, with_tile, without_tile
+from ridotto.games.palazzo.rules.told import BUY_ONE, BUY_TWO, END, PAYMENT, POINTS, RIDER_SEEN, TO_QUARRY, TO_WAREHOUSE
+
+
+def turn_up_tiles(p: Position, seat: i64) -> None:
+    """PAL-53, PAL-61: two tiles, first one to the warehouse, second one to a quarry; then buy or auction."""
+    p.seal()
+    first: i64 = next_tile(p)
+    if first == RIDER:
+        if rider_ends_match(p, seat):
+            return  # PAL-123, PAL-R27: the second tile stays unseen
+    else:
+        p.warehouse = with_tile(p.warehouse, first)  # PAL-55
+        p.tell(TO_WAREHOUSE, seat, first)
+    second: i64 = next_tile(p)
+    if second == RIDER:
+        if rider_ends_match(p, seat):
+            return  # PAL-124
+    else:
+        quarry: i64 = (p.builder + windows_of(second)) % QUARRIES  # PAL-56, PAL-57
+        p.quarries[quarry] = with_tile(p.quarries[quarry], second)
+        p.tell(TO_QUARRY, seat, second, quarry)
+    p.wait_for(seat, DECIDE_MARKET)
+
+
+def next_tile(p: Position) -> i64:
+    """PAL-54, PAL-R26: stack I, then II, then III; they lie one behind the other."""
+    tile: i64 = p.stacks[p.turned]
+    p.turned += 1
+    return tile
+
+
+def rider_ends_match(p: Position, seat: i64) -> bool:
+    """PAL-58, PAL-59, PAL-60, PAL-122, PAL-125: a rider is laid aside and not replaced; the fifth ends the match at once."""
+    p.riders += 1
+    p.tell(RIDER_SEEN, seat, p.riders)
+    if p.riders < p.parts.riders_end:
+        return False
+    p.owing = 0
+    p.phase = OVER
+    p.tell(END)
+    for each in range(p.seats):
+        p.tell(POINTS, each, points_of(p, each))
+    return True
+
+
+def market_options(p: Position, seat: i64) -> None:
+    """PAL-62, PAL-63, PAL-R28: buy if one tile can be paid; auctioning is always possible."""
+    if p.warehouse != 0 and amount(p, seat) >= p.price():
+        p.add(BUY)
+    p.add(AUCTION)
+
+
+def begin_purchase(p: Position, seat: i64) -> None:
+    """PAL-64: the buyer chooses in the warehouse, and nobody sees it before it is paid."""
+    p.keep_secret(seat)
+    p.phase = DECIDE_FIRST
+
+
+def add_faces(p: Position, tiles: i64, kind: i64) -> None:
+    """PAL-R35: one option for each face in a set of tiles."""
+    for face in range(FACES):
+        if (tiles >> face) & 1:
+            p.add(kind + face)
+
+
+def second_options(p: Position, seat: i64) -> None:
+    """PAL-65, PAL-69: another tile if both can be paid at the same price, or none."""
+    if p.parts.buy_most > 1 and amount(p, seat) >= 2 * p.price():
+        add_faces(p, without_tile(p.warehouse, p.first, p.parts.doubled), TILE)
+    p.add(NO_SECOND)
+
+
+def choose_first(p: Position, seat: i64, move: i64) -> None:
+    """PAL-66: any tile of the warehouse."""
+    p.keep_secret(seat)
+    p.first = move - TILE
+    p.phase = DECIDE_SECOND
+
+
+def choose_second(p: Position, seat: i64, move: i64) -> None:
+    """PAL-65, PAL-R4: one tile or two; a price of 0 needs no payment."""
+    p.keep_secret(seat)
+    if move != NO_SECOND:
+        p.second = move - TILE
+    if p.price() == 0:
+        complete_purchase(p, seat)
+    else:
+        p.phase = DECIDE_PAY
+
+
+def complete_purchase(p: Position, seat: i64) -> None:
+    """PAL-70, PAL-71, PAL-73, PAL-74, PAL-75: pay, take the tiles out of the warehouse, build them."""
+    price: i64 = p.price()
+    if p.second == NONE:
+        p.tell(BUY_ONE, seat, p.first, price)
+    else:
+        p.tell(BUY_TWO, seat, p.first, p.second, 2 * price)
+    if price > 0:
+        p.tell_lay(PAYMENT, seat, p.lay_value + certificates_count(p.parts, p.lay[CERT]))
+    for kind in range(KINDS):
+        if p.lay[kind] > 0:
+            p.play_cards(seat, kind, p.lay[kind])
+            p.discard[kind] += p.lay[kind]  # PAL-42, PAL-73
+    p.warehouse = without_tile(p.warehouse, p.first, p.parts.doubled)
+    bought: i64 = with_tile(0, p.first)
+    if p.second != NONE:
+        p.warehouse = without_tile(p.warehouse, p.second, p.parts.doubled)
+        bought = with_tile(bought, p.second)
+    p.forget_chain()
+    p.acquire(seat, bought)
+    p.seal()

@@ -1,0 +1,67 @@
+"""Scoring and the winner: PAL-126 to PAL-139."""
+
+from mypy_extensions import i64
+
+from ridotto.games.palazzo.moves import MOST_PALAZZI
+from ridotto.games.palazzo.rules.laying import amount
+from ridotto.games.palazzo.rules.parts import Components
+from ridotto.games.palazzo.rules.position import Position
+from ridotto.games.palazzo.rules.tiles import is_pure, storeys, windows
+
+
+def storey_points(parts: Components, palazzo: i64) -> i64:
+    """PAL-126, PAL-127, PAL-129, PAL-130: for the number of storeys."""
+    return parts.storey_base[storeys(palazzo)]
+
+
+def window_points(parts: Components, palazzo: i64) -> i64:
+    """PAL-128, PAL-129, PAL-130: from three storeys on each window counts."""
+    return windows(palazzo) if storeys(palazzo) >= parts.windows_from else 0
+
+
+def purity_points(parts: Components, palazzo: i64) -> i64:
+    """PAL-131, PAL-132, PAL-133: for one material only, by number of storeys."""
+    return parts.purity[storeys(palazzo)] if is_pure(palazzo) else 0
+
+
+def palazzo_points(parts: Components, palazzo: i64) -> i64:
+    """What one palazzo counts."""
+    return storey_points(parts, palazzo) + window_points(parts, palazzo) + purity_points(parts, palazzo)
+
+
+def points_of(p: Position, seat: i64) -> i64:
+    """PAL-135, PAL-136: the sum over all palazzi of a seat, and nothing else."""
+    points: i64 = 0
+    for at in range(seat * MOST_PALAZZI, seat * MOST_PALAZZI + p.palazzo_count[seat]):
+        points += palazzo_points(p.parts, p.palazzi[at])
+    return points
+
+
+def parts_of(p: Position, seat: i64) -> dict[str, int]:
+    """What the points of a seat are made of."""
+    single: i64 = 0
+    storey: i64 = 0
+    window: i64 = 0
+    purity: i64 = 0
+    for at in range(seat * MOST_PALAZZI, seat * MOST_PALAZZI + p.palazzo_count[seat]):
+        palazzo = p.palazzi[at]
+        if storeys(palazzo) == 1:
+            single += storey_points(p.parts, palazzo)
+        else:
+            storey += storey_points(p.parts, palazzo)
+        window += window_points(p.parts, palazzo)
+        purity += purity_points(p.parts, palazzo)
+    return {"windows": int(window), "storeys": int(storey), "purity": int(purity), "single-tiles": int(single)}
+
+
+def winners_of(p: Position) -> list[int]:
+    """PAL-137, PAL-138, PAL-139: most points, then the larger amount of money among those tied, then a shared win."""
+    most: i64 = points_of(p, 0)
+    for seat in range(p.seats):
+        points = points_of(p, seat)
+        most = points if points > most else most
+    richest: i64 = -1
+    for seat in range(p.seats):
+        if points_of(p, seat) == most and amount(p, seat) > richest:
+            richest = amount(p, seat)
+    return [seat for seat in range(int(p.seats)) if points_of(p, seat) == most and amount(p, seat) == richest]

@@ -1,0 +1,58 @@
+"""Setup: PAL-1 to PAL-12."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ridotto.engine.state import EVERYBODY
+from ridotto.games.palazzo.moves import CERT, DECIDE_TURN, KINDS
+from ridotto.games.palazzo.rules.parts import QUARRIES
+from ridotto.games.palazzo.rules.position import Position
+from ridotto.games.palazzo.rules.tiles import with_tile
+from ridotto.games.palazzo.rules.told import DEAL, START_TILES
+
+
+def set_up(p: Position) -> None:
+    """From the box to the first decision."""
+    shuffle_stacks(p)
+    lay_out_start_tiles(p)
+    shuffle_money(p)
+    deal_hands(p)
+    p.wait_for(p.active, DECIDE_TURN)  # PAL-12, PAL-R1
+
+
+def shuffle_stacks(p: Position) -> None:
+    """PAL-4, PAL-5: each stack by itself; the riders lie in the third."""
+    p.rng.shuffle(p.stacks, 0, p.parts.second_from)
+    p.rng.shuffle(p.stacks, p.parts.second_from, p.parts.third_from)
+    p.rng.shuffle(p.stacks, p.parts.third_from, len(p.stacks))
+
+
+def lay_out_start_tiles(p: Position) -> None:
+    """PAL-6, PAL-7, PAL-R2: the first tile to the warehouse, then one to each quarry, whatever its windows."""
+    p.tell_row(START_TILES, EVERYBODY, p.stacks[0], p.stacks, 1, 1 + QUARRIES)
+    p.warehouse = with_tile(0, p.stacks[0])
+    for quarry in range(QUARRIES):
+        p.quarries[quarry] = with_tile(0, p.stacks[1 + quarry])
+    p.turned = 1 + QUARRIES
+
+
+def shuffle_money(p: Position) -> None:
+    """PAL-9: all money cards and certificates in one pile."""
+    deck: vec[i64] = p.pile
+    at: i64 = 0
+    for kind in range(KINDS):
+        for _ in range(p.parts.certificates if kind == CERT else p.parts.copies):
+            deck[at] = kind
+            at += 1
+    p.pile_at = 0
+    p.pile_end = at
+    p.rng.shuffle(deck, 0, at)
+
+
+def deal_hands(p: Position) -> None:
+    """PAL-10: hidden cards for everybody."""
+    for seat in range(p.seats):
+        p.tell_row(DEAL, seat, seat, p.pile, p.pile_at, p.pile_at + p.parts.hand)
+        for _ in range(p.parts.hand):
+            p.hand[seat * KINDS + p.pile[p.pile_at]] += 1
+            p.pile_at += 1

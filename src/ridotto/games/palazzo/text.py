@@ -1,0 +1,104 @@
+"""The view as text, for terminals, screen readers and playthroughs."""
+
+from collections.abc import Sequence
+
+from ridotto.engine.words import Words
+from ridotto.games.palazzo.view import AuctionView, ChainView, OnePalazzoView, PalazzoView, SeatView
+
+
+def text(view: PalazzoView, words: Words, names: Sequence[str]) -> str:
+    """A few lines that show everything in the view."""
+    lines = [words("text-over") if view["stage"] == "over" else words("text-turn", name=names[view["turn"]])]
+    lines += _board(view, words)
+    if view["auction"] is not None:
+        lines += _auction(view["auction"], words, names)
+    if view["draft"] is not None:
+        lines.append(words("text-draft", tiles=_tiles(view["draft"]["tiles"], words), taken=view["draft"]["taken"]))
+    if view["fresh"] is not None:
+        lines.append(words("text-fresh", name=names[view["fresh"]["seat"]], tiles=_tiles(view["fresh"]["tiles"], words)))
+    for name, seat in zip(names, view["seats"], strict=True):
+        lines += _seat(name, seat, words)
+    lines += _money(view, words)
+    if view["chain"] is not None:
+        lines.append(_chain(view["chain"], words))
+    return "\n".join(lines)
+
+
+def _tiles(tiles: Sequence[str], words: Words) -> str:
+    return words.listing([words(f"face-{tile}") for tile in tiles]) or "-"
+
+
+def _cards(cards: Sequence[str], words: Words) -> str:
+    """Equal cards together: `2 x brown 3`."""
+    kinds = list(dict.fromkeys(cards))
+    return words.listing([words("text-card", count=cards.count(kind), card=words(f"card-{kind}")) for kind in kinds]) or "-"
+
+
+def _board(view: PalazzoView, words: Words) -> list[str]:
+    lines = [words("text-warehouse", tiles=_tiles(view["warehouse"]["tiles"], words), price=view["warehouse"]["price"])]
+    for number, tiles in enumerate(view["quarries"]):
+        builder = "yes" if number == view["builder"] else "no"
+        lines.append(words("text-quarry", quarry=number, tiles=_tiles(tiles, words), builder=builder))
+    for stack in view["stacks"]:
+        lines.append(words("text-stack", stack=stack["name"], left=stack["left"], riders=stack["riders"], tiles=_tiles(stack["tiles"], words)))
+    lines.append(words("text-riders", riders=view["riders"], end=view["riders_end"]))
+    lines.append(words("text-gone", tiles=_tiles(view["gone"], words)))
+    return lines
+
+
+def _auction(auction: AuctionView, words: Words, names: Sequence[str]) -> list[str]:
+    leader, auctioneer = names[auction["leader"]], names[auction["auctioneer"]]
+    lines = [words("text-auction", auctioneer=auctioneer, lot=_tiles(auction["lot"], words), highest=auction["highest"], leader=leader)]
+    for bid in auction["bids"]:
+        if bid["passed"]:
+            lines.append(words("text-passed", name=names[bid["seat"]]))
+        elif bid["value"] == 0:
+            lines.append(words("text-no-bid", name=names[bid["seat"]]))
+        else:
+            currency = "-" if bid["currency"] is None else words(f"currency-{bid['currency']}")
+            lines.append(words("text-bid", name=names[bid["seat"]], value=bid["value"], cards=_cards(bid["cards"], words), currency=currency))
+    return lines
+
+
+def _seat(name: str, seat: SeatView, words: Words) -> list[str]:
+    known = _cards(seat["known"], words)
+    lines = [words("text-seat", name=name, points=seat["points"], known=known, hidden=seat["hidden"])]
+    return lines + [_palazzo(palazzo, words) for palazzo in seat["palazzi"]]
+
+
+def _palazzo(palazzo: OnePalazzoView, words: Words) -> str:
+    return words(
+        "text-palazzo",
+        number=palazzo["number"],
+        tiles=_tiles(palazzo["tiles"], words),
+        storeys=palazzo["storeys"],
+        windows=palazzo["windows"],
+        material=palazzo["material"] or "mixed",
+        points=palazzo["points"],
+    )
+
+
+def _money(view: PalazzoView, words: Words) -> list[str]:
+    lines = [words("text-display", cards=_cards(view["display"], words))] if view["display"] else []
+    lines.append(words("text-pile", pile=view["pile"], discard=_cards(view["discard"], words)))
+    if view["pile_cards"] is not None:
+        lines.append(words("text-pile-cards", cards=_cards(view["pile_cards"], words)))
+    lines.append(words("text-unseen", cards=_cards(view["unseen"], words)))
+    if view["hand"] is not None:
+        lines.append(words("text-hand", cards=_cards(view["hand"], words)))
+    return lines
+
+
+def _chain(chain: ChainView, words: Words) -> str:
+    what = words(f"move-{chain['kind']}") if chain["kind"] != "bid" else words("text-bidding")
+    parts = [words("text-chain", what=what)]
+    if chain["tiles"]:
+        parts.append(words("text-chain-tiles", tiles=_tiles(chain["tiles"], words)))
+    if chain["palazzo"] is not None:
+        parts.append(words("text-chain-palazzo", palazzo=chain["palazzo"]))
+    if chain["into"] is not None:
+        parts.append(words("text-chain-into", palazzo=chain["into"]))
+    if chain["total"] is not None:
+        cards = _cards(chain["cards"], words)
+        parts.append(words("text-chain-cards", cards=cards, total=chain["total"], target=chain["target"], reach=chain["reach"]))
+    return " ".join(parts)

@@ -1,0 +1,359 @@
+"""What a seat, or a spectator, sees of Palazzo. Tiles and cards are named as in moves: `brick-3-1`, `green-6`, `cert`."""
+
+from typing_extensions import TypedDict
+
+from ridotto.games.palazzo.moves import (
+    CARD_TEXTS,
+    CURRENCIES,
+    DECIDE_BID,
+    DECIDE_BUILD,
+    DECIDE_FEE,
+    DECIDE_FIRST,
+    DECIDE_MARKET,
+    DECIDE_OUT_TILE,
+    DECIDE_PAY,
+    DECIDE_PICK,
+    DECIDE_SECOND,
+    DECIDE_TAKE,
+    DECIDE_TURN,
+    FACE_TEXTS,
+    FACES,
+    KINDS,
+    MATERIALS,
+    MOST_PALAZZI,
+    TAKE_OUT,
+)
+from ridotto.games.palazzo.rules import Palazzo
+from ridotto.games.palazzo.rules.laying import reach, target, total
+from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
+from ridotto.games.palazzo.rules.position import NONE, OVER
+from ridotto.games.palazzo.rules.scoring import palazzo_points
+from ridotto.games.palazzo.rules.tiles import all_of_floor, face_of, is_pure, material_of, storeys, windows
+
+STACKS = ("I", "II", "III")
+OPERATIONS = ("take-out", "insert", "remove")
+
+
+class StackView(TypedDict):
+    """One of the three stacks."""
+
+    name: str
+    left: int
+    """Tiles and riders that have not been turned up."""
+    tiles: list[str]
+    """The tiles among them, sorted: the real order is hidden from all."""
+    riders: int
+    """The riders among them."""
+
+
+class WarehouseView(TypedDict):
+    """The tiles for sale."""
+
+    tiles: list[str]
+    price: int
+    """What each of them costs as things stand; meaningless while the warehouse is empty."""
+
+
+class BidView(TypedDict):
+    """One seat in an auction."""
+
+    seat: int
+    value: int
+    """What lies before this seat counts, the opening certificate included; 0 after a pass."""
+    currency: str | None
+    """None as long as no single currency card lies there."""
+    cards: list[str]
+    passed: bool
+
+
+class AuctionView(TypedDict):
+    """An auction that is going on."""
+
+    auctioneer: int
+    lot: list[str]
+    highest: int
+    leader: int
+    """The seat with the highest bid."""
+    bids: list[BidView]
+    """By seat."""
+
+
+class DraftView(TypedDict):
+    """Four or more tiles on a quarry, of which everybody takes one."""
+
+    tiles: list[str]
+    """Those still there."""
+    taken: int
+    """How many seats have taken one."""
+
+
+class FreshView(TypedDict):
+    """Tiles just acquired and not yet built."""
+
+    seat: int
+    tiles: list[str]
+
+
+class OnePalazzoView(TypedDict):
+    """One palazzo."""
+
+    number: int
+    """Its number in moves (PAL-R37)."""
+    tiles: list[str]
+    """From bottom to top."""
+    storeys: int
+    windows: int
+    material: str | None
+    """The material if it is the only one."""
+    points: int
+
+
+class SeatView(TypedDict):
+    """One player as seen by everybody."""
+
+    palazzi: list[OnePalazzoView]
+    points: int
+    """As they stand."""
+    known: list[str]
+    """The cards in hand that everybody has seen."""
+    hidden: int
+    """How many cards in hand nobody else has seen."""
+
+
+class ChainView(TypedDict):
+    """What the seat that looks has chosen so far; nobody else sees it before it is complete (PAL-R33)."""
+
+    kind: str
+    """`buy`, `bid`, `take-out`, `insert` or `remove`."""
+    tiles: list[str]
+    """The tiles to be bought, or the tile to be rebuilt."""
+    palazzo: int | None
+    """The palazzo that a tile is taken out of, or the single tile to be inserted or removed."""
+    into: int | None
+    """The palazzo that receives a tile."""
+    cards: list[str]
+    """The cards laid in this payment or in this turn's bid."""
+    total: int | None
+    """What they count, with the bid that lay there before; None where no cards are laid."""
+    target: int | None
+    """What it must come to at least."""
+    reach: int | None
+    """The most it can still come to."""
+
+
+class PalazzoView(TypedDict):
+    """The whole picture."""
+
+    turn: int
+    """The active player; in an auction the auctioneer."""
+    stage: str
+    """`turn`, `take`, `market`, `bid`, `pick`, `build` or `over`."""
+    stacks: list[StackView]
+    riders: int
+    """Riders in sight."""
+    riders_end: int
+    """With how many riders in sight the match ends."""
+    warehouse: WarehouseView
+    quarries: list[list[str]]
+    """The tiles on quarries 0 to 3."""
+    builder: int
+    """The quarry on which the builder stands."""
+    auction: AuctionView | None
+    draft: DraftView | None
+    fresh: FreshView | None
+    gone: list[str]
+    """The tiles out of the game."""
+    display: list[str]
+    """The money cards turned up and not yet taken."""
+    discard: list[str]
+    pile: int
+    """How many cards the pile holds."""
+    pile_cards: list[str] | None
+    """Which cards it holds, sorted, once everybody knows: from the first shuffle of the discard on."""
+    seats: list[SeatView]
+    hand: list[str] | None
+    """The whole hand of the seat that looks; None for a spectator."""
+    unseen: list[str]
+    """The cards whose place the seat that looks does not know."""
+    chain: ChainView | None
+
+
+def view(state: Palazzo, seat: int) -> PalazzoView:
+    """The view of a seat; -1 is a spectator."""
+    return {
+        "turn": int(state.active),
+        "stage": _stage(state),
+        "stacks": [_stack(state, number) for number in range(len(STACKS))],
+        "riders": int(state.riders),
+        "riders_end": int(state.parts.riders_end),
+        "warehouse": {"tiles": _tiles(state, state.warehouse), "price": int(state.price())},
+        "quarries": [_tiles(state, state.quarries[quarry]) for quarry in range(QUARRIES)],
+        "builder": int(state.builder),
+        "auction": _auction(state) if state.phase == DECIDE_BID else None,
+        "draft": _draft(state) if state.phase == DECIDE_PICK or state.picks > 0 else None,
+        "fresh": {"seat": state.actors()[0], "tiles": _tiles(state, state.fresh)} if state.phase == DECIDE_BUILD else None,
+        "gone": _tiles(state, state.gone),
+        "display": _cards([int(n) for n in state.display]),
+        "discard": _cards([int(n) for n in state.discard]),
+        "pile": int(state.pile_end - state.pile_at),
+        "pile_cards": _cards(_pile(state)) if state.shuffled else None,
+        "seats": [_seat(state, other) for other in range(int(state.seats))],
+        "hand": _cards(_hand(state, seat)) if seat >= 0 else None,
+        "unseen": _cards(_unseen(state, seat)),
+        "chain": _chain(state, seat) if seat in state.actors() else None,
+    }
+
+
+def _stage(state: Palazzo) -> str:
+    """The decision as everybody sees it: an unfinished chain looks like its beginning."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return "over"
+    if phase == DECIDE_TURN or DECIDE_OUT_TILE <= phase <= DECIDE_FEE:
+        return "turn"
+    if phase in (DECIDE_MARKET, DECIDE_FIRST, DECIDE_SECOND, DECIDE_PAY):
+        return "market"
+    return {DECIDE_TAKE: "take", DECIDE_BID: "bid", DECIDE_PICK: "pick", DECIDE_BUILD: "build"}[phase]
+
+
+def _tiles(state: Palazzo, tiles: int) -> list[str]:
+    """The faces of a set of tiles, the lowest floor first."""
+    found: list[str] = []
+    for face in range(FACES):
+        if (tiles >> face) & 1:
+            found.append(FACE_TEXTS[face])
+            if (state.parts.doubled >> face) & 1 and (tiles >> (FACES + material_of(face))) & 1:
+                found.append(FACE_TEXTS[face])
+    return found
+
+
+def _cards(counts: list[int]) -> list[str]:
+    """Cards as a sorted list, from counts by kind."""
+    return [CARD_TEXTS[kind] for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+def _hand(state: Palazzo, seat: int) -> list[int]:
+    return [int(state.hand[seat * KINDS + kind]) for kind in range(KINDS)]
+
+
+def _known(state: Palazzo, seat: int) -> list[int]:
+    return [int(state.known[seat * KINDS + kind]) for kind in range(KINDS)]
+
+
+def _pile(state: Palazzo) -> list[int]:
+    pile = [int(state.pile[at]) for at in range(state.pile_at, state.pile_end)]
+    return [pile.count(kind) for kind in range(KINDS)]
+
+
+def _unseen(state: Palazzo, seat: int) -> list[int]:
+    """The hidden cards of the others, with the pile as long as nobody knows what it holds."""
+    counts = [0] * KINDS if state.shuffled else _pile(state)
+    for other in range(int(state.seats)):
+        if other != seat:
+            hand, known = _hand(state, other), _known(state, other)
+            counts = [counts[kind] + hand[kind] - known[kind] for kind in range(KINDS)]
+    return counts
+
+
+def _stack(state: Palazzo, number: int) -> StackView:
+    ends = [0, int(state.parts.second_from), int(state.parts.third_from), len(state.stacks)]
+    left = sorted(int(state.stacks[at]) for at in range(max(ends[number], int(state.turned)), ends[number + 1]))
+    tiles = [FACE_TEXTS[face] for face in left if face != RIDER]
+    return {"name": STACKS[number], "left": len(left), "tiles": tiles, "riders": len(left) - len(tiles)}
+
+
+def _seat(state: Palazzo, seat: int) -> SeatView:
+    hand, known = _hand(state, seat), _known(state, seat)
+    return {
+        "palazzi": [_palazzo(state, seat, number) for number in range(int(state.palazzo_count[seat]))],
+        "points": state.scores()[seat],
+        "known": _cards(known),
+        "hidden": sum(hand) - sum(known),
+    }
+
+
+def _palazzo(state: Palazzo, seat: int, number: int) -> OnePalazzoView:
+    palazzo = int(state.palazzi[seat * MOST_PALAZZI + number])
+    tiles = _tiles(state, palazzo)
+    return {
+        "number": number,
+        "tiles": tiles,
+        "storeys": int(storeys(palazzo)),
+        "windows": int(windows(palazzo)),
+        "material": MATERIALS[material_of(FACE_TEXTS.index(tiles[0]))] if is_pure(palazzo) else None,
+        "points": int(palazzo_points(state.parts, palazzo)),
+    }
+
+
+def _auction(state: Palazzo) -> AuctionView:
+    bids: list[BidView] = []
+    for seat in range(int(state.seats)):
+        currency = int(state.currency[seat])
+        bids.append(
+            {
+                "seat": seat,
+                "value": int(state.bids[seat]),
+                "currency": None if currency == NONE else CURRENCIES[currency],
+                "cards": _cards([int(state.laid[seat * KINDS + kind]) for kind in range(KINDS)]),
+                "passed": not (state.bidding >> seat) & 1,
+            }
+        )
+    return {
+        "auctioneer": int(state.active),
+        "lot": _tiles(state, state.quarries[state.builder]),
+        "highest": int(state.highest),
+        "leader": next(bid["seat"] for bid in bids if bid["value"] == state.highest and not bid["passed"]),
+        "bids": bids,
+    }
+
+
+def _draft(state: Palazzo) -> DraftView:
+    return {"tiles": _tiles(state, state.quarries[state.builder]), "taken": int(state.picks)}
+
+
+def _chain(state: Palazzo, seat: int) -> ChainView | None:
+    """The chain of the seat that decides; for a bid also before its first card, because of target and reach."""
+    phase = int(state.phase)
+    if phase == DECIDE_BID:
+        return _lay_chain(state, seat, "bid")
+    if phase == DECIDE_PAY:
+        return _lay_chain(state, seat, "buy")
+    if phase in (DECIDE_FIRST, DECIDE_SECOND):
+        return {**_empty_chain("buy"), "tiles": _purchase(state)}
+    if DECIDE_OUT_TILE <= phase <= DECIDE_FEE:
+        return _rebuild_chain(state, seat)
+    return None
+
+
+def _empty_chain(kind: str) -> ChainView:
+    return {"kind": kind, "tiles": [], "palazzo": None, "into": None, "cards": [], "total": None, "target": None, "reach": None}
+
+
+def _purchase(state: Palazzo) -> list[str]:
+    return [FACE_TEXTS[face] for face in (int(state.first), int(state.second)) if face != NONE]
+
+
+def _lay_chain(state: Palazzo, seat: int, kind: str) -> ChainView:
+    return {
+        **_empty_chain(kind),
+        "tiles": _purchase(state),
+        "cards": _cards([int(n) for n in state.lay]),
+        "total": int(total(state, seat)),
+        "target": int(target(state)),
+        "reach": int(reach(state, seat, state.lay_currency)),
+    }
+
+
+def _rebuild_chain(state: Palazzo, seat: int) -> ChainView:
+    chain = _empty_chain(OPERATIONS[state.operation - TAKE_OUT])
+    if state.subject != NONE:
+        palazzo = int(state.palazzi[seat * MOST_PALAZZI + state.subject])
+        tile = palazzo if state.subject_floor == NONE else palazzo & int(all_of_floor(state.subject_floor))
+        chain["tiles"] = [FACE_TEXTS[face_of(tile)]]
+        chain["palazzo"] = int(state.subject)
+    if state.place != NONE:
+        chain["into"] = int(state.place)
+    return chain
+
+
+VIEW = PalazzoView

@@ -1,0 +1,189 @@
+title = Palazzo
+about = Take money, buy building tiles or win them at auction, and stack them into palazzi with many storeys and windows.
+
+decision-turn = Your turn: take money, go for tiles, or rebuild.
+decision-take = Choose a money card.
+decision-market = Buy from the warehouse, or call an auction?
+decision-first = Choose a tile to buy.
+decision-second = Choose a second tile, or buy no more.
+decision-pay = Lay cards for the price.
+decision-bid = Lay cards for a higher bid, or pass.
+decision-pick = Choose a tile from the quarry.
+decision-build = Build a tile, or remove it from the game.
+decision-out-tile = Which tile do you take out?
+decision-in-tile = Which single tile do you insert?
+decision-in-place = Into which palazzo do you insert it?
+decision-gone-tile = Which single tile do you remove from the game?
+decision-fee = Which card do you pay for the rebuild?
+
+move-money = take money
+move-tiles = go for tiles
+move-take-out = rebuild: take a tile out
+move-insert = rebuild: insert a single tile
+move-remove = rebuild: remove a single tile
+move-take = take { $card }
+move-buy = buy from the warehouse
+move-auction = call an auction
+move-tile = buy { $tile }
+move-no-second = buy no second tile
+move-group = lay a group of { $value }s
+move-card = lay { $currency } { $value }
+move-cert = lay a certificate
+move-done = that is enough
+move-pass = pass
+move-pick = take { $tile }
+move-on = { $tile } on palazzo { $palazzo }
+move-new = { $tile } as a new palazzo
+move-out = remove { $tile } from the game
+move-from = floor { $floor } of palazzo { $palazzo }
+move-single = the single tile, palazzo { $palazzo }
+move-into = into palazzo { $palazzo }
+move-fee = pay { $card }
+
+event-start-tiles = At the start the warehouse holds { $warehouse }; on the quarries lie { $tiles }.
+event-deal = { $seat } is dealt { $cards }.
+event-display = { $seat } takes money and turns up { $cards }.
+event-shuffle = The pile is used up: the { $number } cards of the discard are shuffled into a new one.
+event-take = { $seat } takes the card { $card }.
+event-to-warehouse = { $seat } turns up { $tile } for the warehouse.
+event-to-quarry = { $seat } turns up { $tile } for quarry { $quarry }.
+event-rider = { $seat } turns up a rider; riders in sight: { $number }.
+event-buy-one = { $seat } buys { $tile } for { $value }.
+event-buy-two = { $seat } buys { $tile } and { $second } for { $value }.
+event-payment = { $seat } pays { $value }: { $cards }.
+event-builder = { $seat } moves the builder to quarry { $quarry }.
+event-auction = { $seat } auctions { $tiles } and opens with { $value }.
+event-bid = { $seat } lays { $cards } and bids { $value }.
+event-pass = { $seat } passes.
+event-won = { $seat } wins the auction for { $value }.
+event-won-with-opening = { $seat } wins the auction with the opening bid and pays nothing.
+event-no-lot = { $seat } calls an auction, but no quarry holds a tile.
+event-draft = So many tiles lie on quarry { $quarry } that everybody takes one, { $seat } first: { $tiles }.
+event-pick = { $seat } takes { $tile } from the quarry.
+event-leftovers = { $number ->
+    [one] One tile that nobody took in { $seat }'s turn leaves the game: { $tiles }.
+   *[other] { $number } tiles that nobody took in { $seat }'s turn leave the game: { $tiles }.
+}
+event-built-on = { $seat } puts { $tile } on palazzo { $number }.
+event-built-new = { $seat } begins a palazzo with { $tile }.
+event-thrown-out = { $seat } removes { $tile } from the game.
+event-taken-out = { $seat } takes { $tile } out of palazzo { $number }.
+event-inserted = { $seat } inserts { $tile } into palazzo { $number }.
+event-removed = { $seat } removes the single tile { $tile } from the game.
+event-fee = { $seat } pays the card { $card } for a rebuild.
+event-end = The last rider has come: the match is over.
+event-points = { $seat } has { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+
+score-windows = Windows
+score-storeys = Storeys
+score-purity = One material
+score-single-tiles = Single tiles
+
+currency-brown = brown
+currency-green = green
+currency-red = red
+
+card-brown-3 = brown 3
+card-brown-4 = brown 4
+card-brown-5 = brown 5
+card-brown-6 = brown 6
+card-brown-7 = brown 7
+card-green-3 = green 3
+card-green-4 = green 4
+card-green-5 = green 5
+card-green-6 = green 6
+card-green-7 = green 7
+card-red-3 = red 3
+card-red-4 = red 4
+card-red-5 = red 5
+card-red-6 = red 6
+card-red-7 = red 7
+card-cert = certificate
+
+face-brick-1-1 = brick 1 with 1 window
+face-brick-1-2 = brick 1 with 2 windows
+face-brick-1-3 = brick 1 with 3 windows
+face-sandstone-1-1 = sandstone 1 with 1 window
+face-sandstone-1-2 = sandstone 1 with 2 windows
+face-sandstone-1-3 = sandstone 1 with 3 windows
+face-marble-1-1 = marble 1 with 1 window
+face-marble-1-2 = marble 1 with 2 windows
+face-marble-1-3 = marble 1 with 3 windows
+face-brick-2-1 = brick 2 with 1 window
+face-brick-2-2 = brick 2 with 2 windows
+face-brick-2-3 = brick 2 with 3 windows
+face-sandstone-2-1 = sandstone 2 with 1 window
+face-sandstone-2-2 = sandstone 2 with 2 windows
+face-sandstone-2-3 = sandstone 2 with 3 windows
+face-marble-2-1 = marble 2 with 1 window
+face-marble-2-2 = marble 2 with 2 windows
+face-marble-2-3 = marble 2 with 3 windows
+face-brick-3-1 = brick 3 with 1 window
+face-brick-3-2 = brick 3 with 2 windows
+face-brick-3-3 = brick 3 with 3 windows
+face-sandstone-3-1 = sandstone 3 with 1 window
+face-sandstone-3-2 = sandstone 3 with 2 windows
+face-sandstone-3-3 = sandstone 3 with 3 windows
+face-marble-3-1 = marble 3 with 1 window
+face-marble-3-2 = marble 3 with 2 windows
+face-marble-3-3 = marble 3 with 3 windows
+face-brick-4-1 = brick 4 with 1 window
+face-brick-4-2 = brick 4 with 2 windows
+face-brick-4-3 = brick 4 with 3 windows
+face-sandstone-4-1 = sandstone 4 with 1 window
+face-sandstone-4-2 = sandstone 4 with 2 windows
+face-sandstone-4-3 = sandstone 4 with 3 windows
+face-marble-4-1 = marble 4 with 1 window
+face-marble-4-2 = marble 4 with 2 windows
+face-marble-4-3 = marble 4 with 3 windows
+face-brick-5-1 = brick 5 with 1 window
+face-brick-5-2 = brick 5 with 2 windows
+face-brick-5-3 = brick 5 with 3 windows
+face-sandstone-5-1 = sandstone 5 with 1 window
+face-sandstone-5-2 = sandstone 5 with 2 windows
+face-sandstone-5-3 = sandstone 5 with 3 windows
+face-marble-5-1 = marble 5 with 1 window
+face-marble-5-2 = marble 5 with 2 windows
+face-marble-5-3 = marble 5 with 3 windows
+
+text-turn = It is { $name }'s turn.
+text-over = The match is over.
+text-warehouse = Warehouse, { $price } each: { $tiles }
+text-quarry = Quarry { $quarry }{ $builder ->
+    [yes] , where the builder stands
+   *[no] {""}
+}: { $tiles }
+text-stack = Stack { $stack }, { $left } left with { $riders } riders among them: { $tiles }
+text-riders = Riders in sight: { $riders } of { $end }
+text-gone = Out of the game: { $tiles }
+text-auction = { $auctioneer } auctions { $lot }. Highest bid: { $highest }, by { $leader }.
+text-bid = { $name } bids { $value }, currency { $currency }, with { $cards }.
+text-passed = { $name } has passed.
+text-no-bid = { $name } has not bid yet.
+text-draft = Everybody takes one of these tiles: { $tiles }. { $taken } taken so far.
+text-fresh = { $name } is to build: { $tiles }
+text-seat = { $name }: { $points } points. Known cards: { $known }. Hidden cards: { $hidden }.
+text-palazzo = Palazzo { $number }: { $tiles }. Storeys { $storeys }, windows { $windows }, material { $material ->
+    [brick] brick
+    [sandstone] sandstone
+    [marble] marble
+   *[mixed] mixed
+}, points { $points }.
+text-card = { $count ->
+    [one] { $card }
+   *[other] { $count } x { $card }
+}
+text-display = Money on display: { $cards }
+text-pile = Cards in the pile: { $pile }. Discard: { $discard }
+text-pile-cards = The pile holds, in an order nobody knows: { $cards }
+text-unseen = Not seen: { $cards }
+text-hand = Your hand: { $cards }
+text-bidding = bid
+text-chain = Your choice so far: { $what }.
+text-chain-tiles = Tiles: { $tiles }.
+text-chain-palazzo = Palazzo { $palazzo }.
+text-chain-into = Into palazzo { $palazzo }.
+text-chain-cards = Laid: { $cards }. Total { $total }, needed { $target }, possible { $reach }.
