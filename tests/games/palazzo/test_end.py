@@ -74,7 +74,7 @@ def test_the_end_is_told_with_everybodys_points() -> None:
     match.play(0, "tiles")
     assert [match.tell(event) for event in match.events()[-4:]] == [
         "Anna turns up a rider; riders in sight: 5.",
-        "The last rider has come: the match is over.",
+        "The deciding rider has come: the match is over.",
         "Anna has -5 points.",
         "Bruno has 9 points.",
     ]

@@ -35,6 +35,11 @@ def pile(state: Palazzo) -> list[int]:
     return [int(state.pile[at]) for at in range(state.pile_at, state.pile_end)]
 
 
+def used_part(state: Palazzo) -> list[int]:
+    """What stands in the pile where no card lies any more."""
+    return [int(state.pile[at]) for at in range(len(state.pile)) if not state.pile_at <= at < state.pile_end]
+
+
 def test_before_the_first_shuffle_hidden_cards_and_pile_are_mixed() -> None:
     """PAL-10: the hidden hand of another may hold anything that is unseen, and so may the pile."""
     state = arrange(start(2), hands=["b3 b4 b5 b6", "c c c c"])
@@ -156,6 +161,45 @@ def test_another_seats_rebuild_in_progress_is_undone(chain: tuple[str, ...]) -> 
     for copy in imagined(state, 1, 3):
         assert (decision(copy), options(copy)) == ("turn", ["money", "tiles", "take-out", "insert", "remove"])
         assert see(copy, 0)["chain"] is None
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1, 2])
+def test_nothing_is_left_where_dealt_cards_lay_in_the_pile(seat: int) -> None:
+    """PAL-10: not even after a turning up."""
+    for moves in ((), ("money",)):
+        state = play(start(3), *moves)
+        assert len(set(used_part(state))) > 1
+        for copy in imagined(state, seat, 3):
+            assert set(used_part(copy)) == {0}
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1, 2])
+def test_nothing_is_left_of_the_dealt_cards_after_a_shuffle(seat: int) -> None:
+    """PAL-10, PAL-50: neither before the new pile nor behind it."""
+    state = start(3)
+    dealt = used_part(state)
+    for at in range(int(state.pile_at), int(state.pile_end)):  # six cards lie in the discard, all others are in known hands
+        if at < len(dealt) + 6:
+            state.discard[state.pile[at]] += 1
+        else:
+            state.receive_cards(at % 3, state.pile[at], 1)
+    state.pile_at = state.pile_end
+    play(state, "money")
+    assert (state.shuffled, int(state.pile_end)) == (1, 6)
+    assert used_part(state)[4:10] == dealt[6:]  # the new pile has not covered them all
+    for copy in imagined(state, seat, 3):
+        assert set(used_part(copy)) == {0}
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_after_the_end_everybody_knows_who_has_won(seat: int) -> None:
+    """PAL-138: hidden cards have decided a tie, so none of them is redrawn."""
+    tied = [["B1/1 B2/2 B3/3"], ["S1/1 S2/2 S3/3"]]
+    state = play(arrange(start(2), palazzi=tied, hands=["b4 b3", "g4 g4"], riders=4, coming="R"), "tiles")
+    assert state.winners() == [1]
+    for copy in imagined(state, seat):
+        assert copy.winners() == [1]
+        assert [hand(copy, each) for each in range(2)] == [hand(state, each) for each in range(2)]
 
 
 def test_the_future_of_an_imagined_position_is_another() -> None:

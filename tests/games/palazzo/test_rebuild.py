@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.games.palazzo.rules import Palazzo
 
-from .positions import actor, arrange, cards, decision, hand, in_order, options, palazzi, play, see, some, start, tiles
+from .positions import actor, arrange, cards, decision, hand, in_order, match_at, options, palazzi, play, see, some, start, tiles
 
 
 def rebuilding(own: list[str], held: str = "b3", seats: int = 2) -> Palazzo:
@@ -190,6 +190,18 @@ def test_numbers_follow_the_order_of_beginning() -> None:
     assert palazzi(state, 0) == [["sandstone-2-1"], tiles("B1/1 M3/2 M4/1"), ["brick-5-1"]]
     state = play(rebuilding(["B1/1", "S2/1", "M3/2 M4/1", "B5/1"]), "insert", "single 3", "into 0", "fee brown-3")
     assert palazzi(state, 0) == [tiles("B1/1 B5/1"), ["sandstone-2-1"], tiles("M3/2 M4/1")]
+
+
+@pytest.mark.parametrize(("single", "into", "told"), [(0, 2, 1), (0, 1, 0), (3, 2, 2), (3, 0, 0)])
+def test_an_insert_is_told_with_the_number_that_the_palazzo_then_has(single: int, into: int, told: int) -> None:
+    """PAL-R37: one less if the single tile had a lower number."""
+    match = match_at(palazzi=[["B1/1", "S2/1", "M3/2 M4/1", "B5/1"]], hands=["b3"])
+    for move in ("insert", f"single {single}", f"into {into}", "fee brown-3"):
+        match.play(0, move)
+    tile = ["brick-1-1", "", "", "brick-5-1"][single]
+    assert tile in match.view()["board"]["seats"][0]["palazzi"][told]["tiles"]
+    event = match.events()[-1]
+    assert (event.kind, event.args["number"]) == ("inserted", told)
 
 
 def test_equal_single_tiles_are_one_option_the_lower_number() -> None:

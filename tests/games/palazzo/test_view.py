@@ -8,7 +8,7 @@ from ridotto.games.palazzo import GAME
 from ridotto.games.palazzo.rules import Palazzo
 from ridotto.games.palazzo.text import text
 
-from .positions import actor, arrange, bidding, cards, hand, in_order, match_at, options, paying, play, see, start
+from .positions import actor, arrange, bidding, cards, edition_with, hand, in_order, match_at, options, paying, play, see, start
 
 
 def unchanged_for_others(state: Palazzo, *moves: str) -> None:
@@ -217,13 +217,139 @@ def test_the_text_says_what_a_player_needs() -> None:
     state = play(bidding(["b3", "g7 g4", "r7"], warehouse="S2/2"), "card green 7", "done")
     shown = text(see(state, 2), GAME.words("en"), ["Anna", "Bruno", "Chiara"])
     for line in (
-        "Warehouse, 8 each: sandstone 2 with 2 windows, marble 5 with 1 window",
+        "It is Anna's turn.\nChiara is to bid or pass.",
+        "Warehouse: sandstone 2 with 2 windows, marble 5 with 1 window",
         "Quarry 1, where the builder stands: brick 1 with 1 window",
         "Anna auctions brick 1 with 1 window. Highest bid: 7, by Bruno.",
+        "Anna bids 3, no currency yet, with the opening certificate.",
         "Bruno bids 7, currency green, with green 7.",
         "Chiara has not bid yet.",
         "Your hand: red 7",
-        "Your choice so far: bid. Laid: -. Total 0, needed 8, possible 7.",
+        "A bid must come to 8 at least; you can reach 7.",
     ):
         assert line in shown
     assert options(state) == ["pass"]
+
+
+def in_words(state: Palazzo, seat: int = -1, language: str = "en") -> list[str]:
+    """The lines of the view as text."""
+    return text(see(state, seat), GAME.words(language), ["Anna", "Bruno", "Chiara"][: int(state.seats)]).splitlines()
+
+
+def test_the_seat_that_is_asked_is_seen_by_all() -> None:
+    """PAL-12, PAL-48, PAL-80, PAL-101: whoever takes a card, bids, takes a tile or builds; nobody after the end."""
+    three = arrange(start(3), quarries=["", "B1/1 B1/2 B1/3 S1/1"], coming="M5/1 M5/2", pile="b3 b4 b5 b6", hands=["b7", "g7", "r7"])
+    taking = play(three.clone(), "money", "take brown-3", "take brown-4")
+    picking = play(three.clone(), "tiles", "auction", "pick brick-1-1", "new brick-1-1")
+    building = play(picking.clone(), "pick brick-1-2")
+    bids = bidding(["b3", "g7", "r7"])
+    won = play(bids.clone(), "card green 7", "done", "pass", "pass")
+    for state, seat, line in (
+        (three, 0, "Anna is to take money, go for tiles, or rebuild."),
+        (taking, 1, "Bruno is to take a card."),
+        (play(three.clone(), "tiles"), 0, "Anna is to buy or call an auction."),
+        (bids, 1, "Bruno is to bid or pass."),
+        (picking, 1, "Bruno is to take a tile."),
+        (building, 1, "Bruno is to build."),
+        (won, 1, "Bruno is to build."),
+    ):
+        for viewer in (-1, 0, 1, 2):
+            assert see(state, viewer)["asked"] == seat
+            assert in_words(state, viewer)[:2] == ["It is Anna's turn.", line]
+    assert in_words(picking, language="de")[:2] == ["Anna ist am Zug.", "Jetzt entscheidet Bruno: ein Bauteil nehmen."]
+    over = play(arrange(start(3), riders=4, coming="R"), "tiles")
+    assert see(over)["asked"] is None
+    assert in_words(over)[0] == "The match is over."
+    assert not any("is to" in line for line in in_words(over))
+
+
+def test_the_price_is_shown_only_while_it_is_what_a_tile_costs() -> None:
+    """PAL-67, PAL-R3: at the beginning of the turn one tile is still to come."""
+    state = arrange(start(2), warehouse="B1/1", coming="B1/2 M5/2", hands=["b7 b7"])
+    assert "Warehouse: brick 1 with 1 window" in in_words(state)
+    play(state, "tiles")
+    for move in ("buy", "tile brick-1-1", "no-second"):
+        assert "Warehouse, 8 each: brick 1 with 1 window, brick 1 with 2 windows" in in_words(state)
+        play(state, move)
+    play(state, "card brown 7", "card brown 7", "done")
+    assert "Warehouse: brick 1 with 2 windows" in in_words(state)
+
+
+def test_the_auctioneers_bid_is_shown_with_the_opening_certificate() -> None:
+    """PAL-78, PAL-84: so that what lies there adds up to the bid."""
+    state = bidding(["b4 g4 r4 b7", "g7 g7 g7"])
+    assert "Anna bids 3, no currency yet, with the opening certificate." in in_words(state)
+    assert "Anna bietet 3, noch ohne Währung, mit dem Eröffnungs-Certificato." in in_words(state, language="de")
+    play(state, "card green 7", "done", "group 4", "done")
+    assert "Anna bids 18, no currency yet, with the opening certificate, brown 4, green 4, red 4." in in_words(state)
+    play(state, "card green 7", "card green 7", "done", "card brown 7", "done")
+    assert "Anna bids 25, currency brown, with the opening certificate, brown 4, brown 7, green 4, red 4." in in_words(state)
+
+
+def test_a_choice_is_spoken_of_only_once_something_is_chosen() -> None:
+    """PAL-R33: before the first card of a bid only what it must and can come to."""
+    state = bidding(["b3", "g7 g4"])
+    assert in_words(state, 1)[-1] == "A bid must come to 4 at least; you can reach 11."
+    assert in_words(play(state, "card green 7"), 1)[-1] == "Your choice so far: bid. Laid: green 7. Total 7, needed 4, possible 11."
+    state = arrange(start(2), palazzi=[["B1/1 B2/1"]], hands=["b3"])
+    assert in_words(state, 0)[-1] == "Your hand: brown 3"
+    assert in_words(play(state, "take-out"), 0)[-1] == "Your choice so far: rebuild: take a tile out."
+
+
+def test_one_is_not_many_in_words() -> None:
+    """PAL-58, PAL-135, PAL-50: one point, one rider, one card of the discard."""
+    edition = edition_with(("storey_base = [0, -5, 0,", "storey_base = [0, 1, 0,"))
+    state = arrange(start(2, edition=edition), palazzi=[["B1/1"]], riders=4, hands=["b3"])
+    assert any(line.startswith("Anna: 1 point. ") for line in in_words(state))
+    assert any(line.startswith("Bruno: 0 points. ") for line in in_words(state))
+    assert any(line.startswith("Anna: 1 Punkt. ") for line in in_words(state, language="de"))
+    assert any(line.startswith("Bruno: 0 Punkte. ") for line in in_words(state, language="de"))
+    assert any(", among them riders: 1. Tiles: " in line for line in in_words(state))
+    for language, one, many in (
+        ("en", "the one card of the discard becomes the new one.", "the 2 cards of the discard are shuffled into a new one."),
+        ("de", "Die eine Karte des Ablagestapels wird zum neuen.", "Die 2 Karten des Ablagestapels werden zu einem neuen gemischt."),
+    ):
+        words = GAME.words(language)
+        assert words("event-shuffle", number=1).endswith(one)
+        assert words("event-shuffle", number=2).endswith(many)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["Anna turns up brown 3.", "The pile is used up: the 3 cards of the discard are shuffled into a new one.", "Anna turns up CARDS."]),
+        (
+            "de",
+            [
+                "Anna deckt Braun 3 auf.",
+                "Der Nachziehstapel ist leer: Die 3 Karten des Ablagestapels werden zu einem neuen gemischt.",
+                "Anna deckt CARDS auf.",
+            ],
+        ),
+    ],
+)
+def test_a_display_interrupted_by_a_shuffle_is_told_in_two_parts(language: str, sentences: list[str]) -> None:
+    """PAL-50, PAL-R24: neither part says that money is taken."""
+    everything = " ".join(f"{c}{v}" for c in "bgr" for v in range(3, 8) for _ in range(3)) + " c" * 10
+    held = everything.split()
+    for card in ("b3", "c", "c", "c"):
+        held.remove(card)
+    match = match_at(hands=["", " ".join(held)], pile="b3", discard="c c c")
+    match.play(0, "money")
+    name = {"en": "certificate", "de": "Certificato"}[language]
+    told = [match.tell(event, language) for event in match.events()[-3:]]
+    assert told == [sentence.replace("CARDS", f"{name}, {name}") for sentence in sentences]
+
+
+def test_what_is_new_and_what_is_gone_is_said_in_so_many_words() -> None:
+    """PAL-22, PAL-29, PAL-141."""
+    match = match_at(coming="M5/1 B1/1", hands=["b3"])
+    for seat, move in ((0, "tiles"), (0, "auction"), (1, "pass"), (0, "new brick-1-1")):
+        match.play(seat, move)
+    assert match.tell(match.events()[-1]) == "Anna begins a new palazzo: brick 1 with 1 window."
+    assert match.tell(match.events()[-1], "de") == "Anna beginnt einen neuen Palazzo: Ziegel 1 mit 1 Fenster."
+    german = GAME.words("de")
+    assert german.move(GAME.codec.number("new brick-1-1"), GAME.codec) == "Ziegel 1 mit 1 Fenster als neuen Palazzo"
+    assert german("decision-pay") == "Lege Karten aus, um den Preis zu bezahlen."
+    assert "Aus dem Spiel genommen: Ziegel 1 mit 1 Fenster" in in_words(arrange(start(2), gone="B1/1"), language="de")
+    assert german("event-end") == "Der entscheidende Reiter ist da: Die Partie ist zu Ende."

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from ridotto.engine.match import Match
+from ridotto.games.palazzo import GAME
 from ridotto.games.palazzo.rules import Palazzo
+from ridotto.games.palazzo.text import text
 
-from .positions import arrange, play, start
+from .positions import arrange, play, see, start
 
 NINE = ["B1/1 B2/2 B3/3", "S1/1 S2/2 S3/3", "M1/1 M2/2 M3/3"]  # 6 windows and 3 for one material, each
 
@@ -81,6 +84,50 @@ def test_who_has_fewer_points_is_not_in_the_tie_break() -> None:
     """PAL-138: way 9; however much money."""
     state = ended([["B1/1 B2/2 B3/3"], ["S1/1 S2/2 S3/3"], ["M1/1 M2/1 M3/3"]], ["b3", "b4", "g7 g7 g7 c c c"])
     assert (state.scores(), state.winners()) == ([9, 9, 8], [1])
+
+
+def told_at_the_end(own: Sequence[Sequence[str]], hands: Sequence[str], language: str = "en") -> list[str]:
+    """What is told after the end, in words."""
+    match = Match.new(GAME, len(own), "florence")
+    assert isinstance(match.state, Palazzo)
+    arrange(match.state, palazzi=own, hands=hands, riders=4, coming="R")
+    match.play(0, "tiles")
+    kinds = [event.kind for event in match.events()]
+    return [match.tell(event, language) for event in match.events()[kinds.index("end") + 1 :]]
+
+
+def test_a_tie_is_told_with_the_amount_of_each_who_is_tied() -> None:
+    """PAL-138, PAL-R29: after everybody's points, and of nobody else."""
+    own = [["B1/1 B2/2 B3/3"], ["S1/1 S2/2 S3/3"], ["M1/1 M2/1 M3/3"]]
+    hands = ["b7 g7", "b3 g3 r3 c", "r7 r7 r7"]
+    assert told_at_the_end(own, hands) == [
+        "Anna has 9 points.",
+        "Bruno has 9 points.",
+        "Chiara has 8 points.",
+        "Tied on points, Anna can form 7 with the money left.",
+        "Tied on points, Bruno can form 17 with the money left.",
+    ]
+    assert told_at_the_end(own, hands, "de")[3:] == [
+        "Bei Gleichstand kommt Anna mit dem übrigen Geld auf 7.",
+        "Bei Gleichstand kommt Bruno mit dem übrigen Geld auf 17.",
+    ]
+
+
+def test_no_amount_is_told_without_a_tie_for_the_most_points() -> None:
+    """PAL-137, PAL-138: who is tied behind the winner has nothing to decide."""
+    assert told_at_the_end([["B1/1 B2/2 B3/3"], [], []], ["", "b7", "g7"]) == ["Anna has 9 points.", "Bruno has 0 points.", "Chiara has 0 points."]
+
+
+def test_everybody_sees_every_amount_once_the_match_is_over() -> None:
+    """PAL-138, PAL-R29: and nobody any before, as it would tell of hidden cards."""
+    hands = ["b7 g7", "b3 g3 r3 c", "r7 r7 r7"]
+    state = arrange(start(3), hands=hands, riders=4, coming="R")
+    for seat in (-1, 0, 1, 2):
+        assert [each["amount"] for each in see(state, seat)["seats"]] == [None, None, None]
+    play(state, "tiles")
+    for seat in (-1, 0, 1, 2):
+        assert [each["amount"] for each in see(state, seat)["seats"]] == [7, 17, 21]
+    assert "Bruno can form 17 with the money left." in text(see(state), GAME.words("en"), ["Anna", "Bruno", "Chiara"])
 
 
 def test_the_least_negative_wins() -> None:

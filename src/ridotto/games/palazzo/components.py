@@ -234,7 +234,8 @@ class PalazzoEdition(Schema):
         # a group must be worth at least what its cards could count otherwise, so that laying it is never a loss
         least = max(values[-1], 3 * self.certificates.value if self.group.certificates_too else 0)
         yield from _between("group.worth", self.group.worth, least, 60)
-        yield from _between("opening_certificate.value", self.opening_certificate.value, 0, 20)
+        # an opening bid of 0 could not be told from no bid
+        yield from _between("opening_certificate.value", self.opening_certificate.value, 1, 20)
 
     def wrong_tiles(self) -> Iterator[tuple[str, str]]:
         """Every face the stacks hold, against what `[tiles]` says."""

@@ -43,6 +43,7 @@ _TOLD = {
     told.FEE_PAID: EventKind("fee", (SEAT, CARD)),
     told.END: EventKind("end"),
     told.POINTS: EventKind("points", (SEAT, VALUE)),
+    told.AMOUNT: EventKind("amount", (SEAT, VALUE)),
 }
 
 EVENTS = EventTable([_TOLD[number] for number in range(len(_TOLD))])

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from ridotto.engine.words import Words
-from ridotto.games.palazzo.view import AuctionView, ChainView, OnePalazzoView, PalazzoView, SeatView
+from ridotto.games.palazzo.view import AuctionView, BidView, ChainView, OnePalazzoView, PalazzoView, SeatView
 
 
 def text(view: PalazzoView, words: Words, names: Sequence[str]) -> str:
     """A few lines that show everything in the view."""
-    lines = [words("text-over") if view["stage"] == "over" else words("text-turn", name=names[view["turn"]])]
+    lines = _turn(view, words, names)
     lines += _board(view, words)
     if view["auction"] is not None:
         lines += _auction(view["auction"], words, names)
@@ -24,18 +24,30 @@ def text(view: PalazzoView, words: Words, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
+def _turn(view: PalazzoView, words: Words, names: Sequence[str]) -> list[str]:
+    if view["asked"] is None:
+        return [words("text-over")]
+    return [words("text-turn", name=names[view["turn"]]), words("text-asked", name=names[view["asked"]], stage=view["stage"])]
+
+
 def _tiles(tiles: Sequence[str], words: Words) -> str:
     return words.listing([words(f"face-{tile}") for tile in tiles]) or "-"
 
 
 def _cards(cards: Sequence[str], words: Words) -> str:
+    return words.listing(_counted(cards, words)) or "-"
+
+
+def _counted(cards: Sequence[str], words: Words) -> list[str]:
     """Equal cards together: `2 x brown 3`."""
-    kinds = list(dict.fromkeys(cards))
-    return words.listing([words("text-card", count=cards.count(kind), card=words(f"card-{kind}")) for kind in kinds]) or "-"
+    return [words("text-card", count=cards.count(kind), card=words(f"card-{kind}")) for kind in dict.fromkeys(cards)]
 
 
 def _board(view: PalazzoView, words: Words) -> list[str]:
-    lines = [words("text-warehouse", tiles=_tiles(view["warehouse"]["tiles"], words), price=view["warehouse"]["price"])]
+    warehouse = _tiles(view["warehouse"]["tiles"], words)
+    # before the turning up the price is not yet the one to be paid (PAL-R3)
+    price = view["warehouse"]["price"] if view["stage"] == "market" else None
+    lines = [words("text-warehouse", tiles=warehouse) if price is None else words("text-market", tiles=warehouse, price=price)]
     for number, tiles in enumerate(view["quarries"]):
         builder = "yes" if number == view["builder"] else "no"
         lines.append(words("text-quarry", quarry=number, tiles=_tiles(tiles, words), builder=builder))
@@ -55,14 +67,24 @@ def _auction(auction: AuctionView, words: Words, names: Sequence[str]) -> list[s
         elif bid["value"] == 0:
             lines.append(words("text-no-bid", name=names[bid["seat"]]))
         else:
-            currency = "-" if bid["currency"] is None else words(f"currency-{bid['currency']}")
-            lines.append(words("text-bid", name=names[bid["seat"]], value=bid["value"], cards=_cards(bid["cards"], words), currency=currency))
+            lines.append(_bid(bid, bid["seat"] == auction["auctioneer"], words, names))
     return lines
+
+
+def _bid(bid: BidView, opening: bool, words: Words, names: Sequence[str]) -> str:
+    """What lies before a seat, before the auctioneer with the opening certificate (PAL-78, PAL-84)."""
+    name, value = names[bid["seat"]], bid["value"]
+    cards = words.listing(([words("text-opening")] if opening else []) + _counted(bid["cards"], words))
+    if bid["currency"] is None:
+        return words("text-bid-open", name=name, value=value, cards=cards)
+    return words("text-bid", name=name, value=value, cards=cards, currency=words(f"currency-{bid['currency']}"))
 
 
 def _seat(name: str, seat: SeatView, words: Words) -> list[str]:
     known = _cards(seat["known"], words)
     lines = [words("text-seat", name=name, points=seat["points"], known=known, hidden=seat["hidden"])]
+    if seat["amount"] is not None:
+        lines.append(words("text-amount", name=name, amount=seat["amount"]))
     return lines + [_palazzo(palazzo, words) for palazzo in seat["palazzi"]]
 
 
@@ -90,6 +112,8 @@ def _money(view: PalazzoView, words: Words) -> list[str]:
 
 
 def _chain(chain: ChainView, words: Words) -> str:
+    if chain["kind"] == "bid" and not chain["cards"]:
+        return words("text-bid-limits", target=chain["target"], reach=chain["reach"])
     what = words(f"move-{chain['kind']}") if chain["kind"] != "bid" else words("text-bidding")
     parts = [words("text-chain", what=what)]
     if chain["tiles"]:

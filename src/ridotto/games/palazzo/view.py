@@ -24,7 +24,7 @@ from ridotto.games.palazzo.moves import (
     TAKE_OUT,
 )
 from ridotto.games.palazzo.rules import Palazzo
-from ridotto.games.palazzo.rules.laying import reach, target, total
+from ridotto.games.palazzo.rules.laying import amount, reach, target, total
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 from ridotto.games.palazzo.rules.position import NONE, OVER
 from ridotto.games.palazzo.rules.scoring import palazzo_points
@@ -51,7 +51,8 @@ class WarehouseView(TypedDict):
 
     tiles: list[str]
     price: int
-    """What each of them costs as things stand; meaningless while the warehouse is empty."""
+    """What each of them costs as things stand: what is charged in stage `market`; before the turning up it is usually one more.
+    Meaningless while the warehouse is empty."""
 
 
 class BidView(TypedDict):
@@ -118,6 +119,8 @@ class SeatView(TypedDict):
     """The cards in hand that everybody has seen."""
     hidden: int
     """How many cards in hand nobody else has seen."""
+    amount: int | None
+    """What the best lay from the whole hand counts, which decides a tie (PAL-R29); None until the match is over."""
 
 
 class ChainView(TypedDict):
@@ -148,6 +151,8 @@ class PalazzoView(TypedDict):
     """The active player; in an auction the auctioneer."""
     stage: str
     """`turn`, `take`, `market`, `bid`, `pick`, `build` or `over`."""
+    asked: int | None
+    """The seat that is to decide; None when the match is over."""
     stacks: list[StackView]
     riders: int
     """Riders in sight."""
@@ -183,6 +188,7 @@ def view(state: Palazzo, seat: int) -> PalazzoView:
     return {
         "turn": int(state.active),
         "stage": _stage(state),
+        "asked": None if state.over() else state.actors()[0],
         "stacks": [_stack(state, number) for number in range(len(STACKS))],
         "riders": int(state.riders),
         "riders_end": int(state.parts.riders_end),
@@ -269,6 +275,7 @@ def _seat(state: Palazzo, seat: int) -> SeatView:
         "points": state.scores()[seat],
         "known": _cards(known),
         "hidden": sum(hand) - sum(known),
+        "amount": int(amount(state, seat)) if state.over() else None,
     }
 
 

@@ -6,9 +6,9 @@ from ridotto.games.palazzo.moves import AUCTION, BUY, CERT, DECIDE_FIRST, DECIDE
 from ridotto.games.palazzo.rules.laying import amount, certificates_count
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 from ridotto.games.palazzo.rules.position import NONE, OVER, Position
-from ridotto.games.palazzo.rules.scoring import points_of
+from ridotto.games.palazzo.rules.scoring import tell_result
 from ridotto.games.palazzo.rules.tiles import windows_of, with_tile, without_tile
-from ridotto.games.palazzo.rules.told import BUY_ONE, BUY_TWO, END, PAYMENT, POINTS, RIDER_SEEN, TO_QUARRY, TO_WAREHOUSE
+from ridotto.games.palazzo.rules.told import BUY_ONE, BUY_TWO, END, PAYMENT, RIDER_SEEN, TO_QUARRY, TO_WAREHOUSE
 
 
 def turn_up_tiles(p: Position, seat: i64) -> None:
@@ -48,8 +48,7 @@ def rider_ends_match(p: Position, seat: i64) -> bool:
     p.owing = 0
     p.phase = OVER
     p.tell(END)
-    for each in range(p.seats):
-        p.tell(POINTS, each, points_of(p, each))
+    tell_result(p)
     return True
 
 

@@ -164,8 +164,8 @@ def insert(p: Position, seat: i64) -> None:
     """PAL-115, PAL-R37: below, between or above, as its floor says; the palazzo that receives it keeps its place."""
     single: i64 = p.palazzi[seat * MOST_PALAZZI + p.subject]
     p.palazzi[seat * MOST_PALAZZI + p.place] |= single
-    p.tell(INSERTED, seat, face_of(single), p.place)
     p.end_palazzo(seat, p.subject)
+    p.tell(INSERTED, seat, face_of(single), p.place - 1 if p.subject < p.place else p.place)  # its number from now on
 
 
 def remove(p: Position, seat: i64) -> None:

@@ -7,6 +7,7 @@ from ridotto.games.palazzo.rules.laying import amount
 from ridotto.games.palazzo.rules.parts import Components
 from ridotto.games.palazzo.rules.position import Position
 from ridotto.games.palazzo.rules.tiles import is_pure, storeys, windows
+from ridotto.games.palazzo.rules.told import AMOUNT, POINTS
 
 
 def storey_points(parts: Components, palazzo: i64) -> i64:
@@ -54,12 +55,32 @@ def parts_of(p: Position, seat: i64) -> dict[str, int]:
     return {"windows": int(window), "storeys": int(storey), "purity": int(purity), "single-tiles": int(single)}
 
 
-def winners_of(p: Position) -> list[int]:
-    """PAL-137, PAL-138, PAL-139: most points, then the larger amount of money among those tied, then a shared win."""
+def most_points(p: Position) -> i64:
+    """PAL-137: what the best seat has."""
     most: i64 = points_of(p, 0)
     for seat in range(p.seats):
         points = points_of(p, seat)
         most = points if points > most else most
+    return most
+
+
+def tell_result(p: Position) -> None:
+    """PAL-135, PAL-138, PAL-R29: everybody's points, and if several share the most, the amount that each of them can form."""
+    most: i64 = most_points(p)
+    tied: i64 = 0
+    for seat in range(p.seats):
+        points = points_of(p, seat)
+        p.tell(POINTS, seat, points)
+        tied += 1 if points == most else 0
+    if tied > 1:
+        for seat in range(p.seats):
+            if points_of(p, seat) == most:
+                p.tell(AMOUNT, seat, amount(p, seat))
+
+
+def winners_of(p: Position) -> list[int]:
+    """PAL-137, PAL-138, PAL-139: most points, then the larger amount of money among those tied, then a shared win."""
+    most: i64 = most_points(p)
     richest: i64 = -1
     for seat in range(p.seats):
         if points_of(p, seat) == most and amount(p, seat) > richest:

@@ -32,3 +32,4 @@ REMOVED: Final = 26
 FEE_PAID: Final = 27
 END: Final = 28
 POINTS: Final = 29
+AMOUNT: Final = 30

@@ -6,7 +6,7 @@ decision-take = Wähle eine Geldkarte.
 decision-market = Aus dem Lager kaufen oder versteigern?
 decision-first = Wähle ein Bauteil zum Kauf.
 decision-second = Wähle ein zweites Bauteil, oder kaufe keines mehr.
-decision-pay = Lege Karten für den Preis.
+decision-pay = Lege Karten aus, um den Preis zu bezahlen.
 decision-bid = Lege Karten für ein höheres Gebot, oder passe.
 decision-pick = Wähle ein Bauteil vom Steinbruch.
 decision-build = Baue ein Bauteil, oder nimm es aus dem Spiel.
@@ -33,7 +33,7 @@ move-done = das genügt
 move-pass = passen
 move-pick = { $tile } nehmen
 move-on = { $tile } auf Palazzo { $palazzo }
-move-new = { $tile } als neuer Palazzo
+move-new = { $tile } als neuen Palazzo
 move-out = { $tile } aus dem Spiel nehmen
 move-from = Etage { $floor } von Palazzo { $palazzo }
 move-single = das einzelne Bauteil, Palazzo { $palazzo }
@@ -42,8 +42,11 @@ move-fee = { $card } zahlen
 
 event-start-tiles = Zu Beginn liegt im Lager { $warehouse }, auf den Steinbrüchen { $tiles }.
 event-deal = { $seat } bekommt { $cards }.
-event-display = { $seat } nimmt Geld und deckt auf: { $cards }.
-event-shuffle = Der Nachziehstapel ist leer: Die { $number } Karten des Ablagestapels werden zu einem neuen gemischt.
+event-display = { $seat } deckt { $cards } auf.
+event-shuffle = { $number ->
+    [one] Der Nachziehstapel ist leer: Die eine Karte des Ablagestapels wird zum neuen.
+   *[other] Der Nachziehstapel ist leer: Die { $number } Karten des Ablagestapels werden zu einem neuen gemischt.
+}
 event-take = { $seat } nimmt die Karte { $card }.
 event-to-warehouse = { $seat } deckt { $tile } für das Lager auf.
 event-to-quarry = { $seat } deckt { $tile } für Steinbruch { $quarry } auf.
@@ -65,17 +68,18 @@ event-leftovers = { $number ->
    *[other] { $number } Bauteile, die im Zug von { $seat } niemand genommen hat, kommen aus dem Spiel: { $tiles }.
 }
 event-built-on = { $seat } setzt { $tile } auf Palazzo { $number }.
-event-built-new = { $seat } beginnt einen Palazzo mit { $tile }.
+event-built-new = { $seat } beginnt einen neuen Palazzo: { $tile }.
 event-thrown-out = { $seat } nimmt { $tile } aus dem Spiel.
 event-taken-out = { $seat } baut { $tile } aus Palazzo { $number } aus.
 event-inserted = { $seat } baut { $tile } in Palazzo { $number } ein.
 event-removed = { $seat } nimmt das einzelne Bauteil { $tile } aus dem Spiel.
 event-fee = { $seat } zahlt die Karte { $card } für einen Umbau.
-event-end = Der letzte Reiter ist da: Die Partie ist zu Ende.
+event-end = Der entscheidende Reiter ist da: Die Partie ist zu Ende.
 event-points = { $seat } hat { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }.
+event-amount = Bei Gleichstand kommt { $seat } mit dem übrigen Geld auf { $value }.
 
 score-windows = Fenster
 score-storeys = Geschosse
@@ -150,22 +154,37 @@ face-marble-5-2 = Marmor 5 mit 2 Fenstern
 face-marble-5-3 = Marmor 5 mit 3 Fenstern
 
 text-turn = { $name } ist am Zug.
+text-asked = Jetzt entscheidet { $name }: { $stage ->
+    [turn] Geld nehmen, Bauteile holen oder umbauen
+    [take] eine Geldkarte nehmen
+    [market] kaufen oder versteigern
+    [bid] bieten oder passen
+    [pick] ein Bauteil nehmen
+   *[build] bauen
+}.
 text-over = Die Partie ist zu Ende.
-text-warehouse = Lager, je { $price }: { $tiles }
+text-warehouse = Lager: { $tiles }
+text-market = Lager, je { $price }: { $tiles }
 text-quarry = Steinbruch { $quarry }{ $builder ->
     [yes] , hier steht der Baumeister
    *[no] {""}
 }: { $tiles }
 text-stack = Stapel { $stack }, noch { $left }, darunter Reiter: { $riders }. Bauteile: { $tiles }
 text-riders = Offene Reiter: { $riders } von { $end }
-text-gone = Aus dem Spiel: { $tiles }
+text-gone = Aus dem Spiel genommen: { $tiles }
 text-auction = { $auctioneer } versteigert { $lot }. Höchstgebot: { $highest }, von { $leader }.
 text-bid = { $name } bietet { $value }, Währung { $currency }, mit { $cards }.
+text-bid-open = { $name } bietet { $value }, noch ohne Währung, mit { $cards }.
+text-opening = dem Eröffnungs-Certificato
 text-passed = { $name } hat gepasst.
 text-no-bid = { $name } hat noch nicht geboten.
 text-draft = Jeder nimmt eines dieser Bauteile: { $tiles }. Bisher genommen: { $taken }.
-text-fresh = { $name } baut jetzt: { $tiles }
-text-seat = { $name }: { $points } Punkte. Bekannte Karten: { $known }. Verdeckte Karten: { $hidden }.
+text-fresh = Von { $name } noch zu bauen: { $tiles }
+text-seat = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Bekannte Karten: { $known }. Verdeckte Karten: { $hidden }.
+text-amount = { $name } kommt mit dem übrigen Geld auf { $amount }.
 text-palazzo = Palazzo { $number }: { $tiles }. Geschosse { $storeys }, Fenster { $windows }, Baustoff { $material ->
     [brick] Ziegel
     [sandstone] Sandstein
@@ -182,6 +201,7 @@ text-pile-cards = Der Nachziehstapel enthält, in unbekannter Reihenfolge: { $ca
 text-unseen = Nicht gesehen: { $cards }
 text-hand = Deine Hand: { $cards }
 text-bidding = bieten
+text-bid-limits = Ein Gebot muss mindestens { $target } sein; du kannst bis { $reach } kommen.
 text-chain = Bisher gewählt: { $what }.
 text-chain-tiles = Bauteile: { $tiles }.
 text-chain-palazzo = Palazzo { $palazzo }.

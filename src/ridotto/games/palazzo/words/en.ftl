@@ -42,8 +42,11 @@ move-fee = pay { $card }
 
 event-start-tiles = At the start the warehouse holds { $warehouse }; on the quarries lie { $tiles }.
 event-deal = { $seat } is dealt { $cards }.
-event-display = { $seat } takes money and turns up { $cards }.
-event-shuffle = The pile is used up: the { $number } cards of the discard are shuffled into a new one.
+event-display = { $seat } turns up { $cards }.
+event-shuffle = { $number ->
+    [one] The pile is used up: the one card of the discard becomes the new one.
+   *[other] The pile is used up: the { $number } cards of the discard are shuffled into a new one.
+}
 event-take = { $seat } takes the card { $card }.
 event-to-warehouse = { $seat } turns up { $tile } for the warehouse.
 event-to-quarry = { $seat } turns up { $tile } for quarry { $quarry }.
@@ -65,17 +68,18 @@ event-leftovers = { $number ->
    *[other] { $number } tiles that nobody took in { $seat }'s turn leave the game: { $tiles }.
 }
 event-built-on = { $seat } puts { $tile } on palazzo { $number }.
-event-built-new = { $seat } begins a palazzo with { $tile }.
+event-built-new = { $seat } begins a new palazzo: { $tile }.
 event-thrown-out = { $seat } removes { $tile } from the game.
 event-taken-out = { $seat } takes { $tile } out of palazzo { $number }.
 event-inserted = { $seat } inserts { $tile } into palazzo { $number }.
 event-removed = { $seat } removes the single tile { $tile } from the game.
 event-fee = { $seat } pays the card { $card } for a rebuild.
-event-end = The last rider has come: the match is over.
+event-end = The deciding rider has come: the match is over.
 event-points = { $seat } has { $value ->
     [one] { $value } point
    *[other] { $value } points
 }.
+event-amount = Tied on points, { $seat } can form { $value } with the money left.
 
 score-windows = Windows
 score-storeys = Storeys
@@ -150,22 +154,37 @@ face-marble-5-2 = marble 5 with 2 windows
 face-marble-5-3 = marble 5 with 3 windows
 
 text-turn = It is { $name }'s turn.
+text-asked = { $name } is to { $stage ->
+    [turn] take money, go for tiles, or rebuild
+    [take] take a card
+    [market] buy or call an auction
+    [bid] bid or pass
+    [pick] take a tile
+   *[build] build
+}.
 text-over = The match is over.
-text-warehouse = Warehouse, { $price } each: { $tiles }
+text-warehouse = Warehouse: { $tiles }
+text-market = Warehouse, { $price } each: { $tiles }
 text-quarry = Quarry { $quarry }{ $builder ->
     [yes] , where the builder stands
    *[no] {""}
 }: { $tiles }
-text-stack = Stack { $stack }, { $left } left with { $riders } riders among them: { $tiles }
+text-stack = Stack { $stack }, { $left } left, among them riders: { $riders }. Tiles: { $tiles }
 text-riders = Riders in sight: { $riders } of { $end }
 text-gone = Out of the game: { $tiles }
 text-auction = { $auctioneer } auctions { $lot }. Highest bid: { $highest }, by { $leader }.
 text-bid = { $name } bids { $value }, currency { $currency }, with { $cards }.
+text-bid-open = { $name } bids { $value }, no currency yet, with { $cards }.
+text-opening = the opening certificate
 text-passed = { $name } has passed.
 text-no-bid = { $name } has not bid yet.
 text-draft = Everybody takes one of these tiles: { $tiles }. { $taken } taken so far.
-text-fresh = { $name } is to build: { $tiles }
-text-seat = { $name }: { $points } points. Known cards: { $known }. Hidden cards: { $hidden }.
+text-fresh = Still to be built by { $name }: { $tiles }
+text-seat = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Known cards: { $known }. Hidden cards: { $hidden }.
+text-amount = { $name } can form { $amount } with the money left.
 text-palazzo = Palazzo { $number }: { $tiles }. Storeys { $storeys }, windows { $windows }, material { $material ->
     [brick] brick
     [sandstone] sandstone
@@ -182,6 +201,7 @@ text-pile-cards = The pile holds, in an order nobody knows: { $cards }
 text-unseen = Not seen: { $cards }
 text-hand = Your hand: { $cards }
 text-bidding = bid
+text-bid-limits = A bid must come to { $target } at least; you can reach { $reach }.
 text-chain = Your choice so far: { $what }.
 text-chain-tiles = Tiles: { $tiles }.
 text-chain-palazzo = Palazzo { $palazzo }.
