@@ -1,0 +1,13 @@
+"""Doge: secret votes and open building in medieval Venice, for three or four seats. docs/games/doge.md tells the rules."""
+
+from ridotto.engine.game import Game
+
+GAME = Game(
+    slug="doge",
+    title="Doge",
+    author="Leo Colovini",
+    year=2000,
+    seats=(3, 4),
+    rules_version=1,
+    package=__name__,
+)

@@ -1,0 +1,409 @@
+"""The edition file's shape, what must agree in it, and the numbers as the rules take them.
+
+The list of fields and advisors, two sets of order cards and one player card for each field are the skeleton of the game
+and cannot be changed; the numbers can, within what moves and rows have room for.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from ridotto.engine.edition import Schema, Table
+from ridotto.games.doge.moves import (
+    ADVISOR_KEYS,
+    ADVISORS,
+    DISTRICTS,
+    FIELD_KEYS,
+    FIELDS,
+    FIRST_COUNCILLOR,
+    MOST_HOUSES,
+    MOST_TOKENS,
+    QUARANTIA,
+    TOKEN_VALUES,
+)
+from ridotto.games.doge.rules import Components
+
+SEATS = (3, 4)
+SETS = ("brown", "blue")
+MOST_OF_A_VALUE = 7  # a set of tokens has room for seven of each value
+MOST_SITES = 8
+MOST_SHIFTS = 3  # in one chain
+COUNCILLORS = ADVISORS - FIRST_COUNCILLOR
+HIGHEST_SCORE = 999_999  # records have room for six digits
+
+Point = tuple[int, int]
+
+
+class Players(Table):
+    """`[players]`"""
+
+    min: int
+    max: int
+
+
+class Colour(Table):
+    """`[[colours]]`"""
+
+    seat: int
+    key: str
+
+
+class PerPlayer(Table):
+    """`[per_player]`"""
+
+    houses: int
+    palazzi: int
+    rings: int
+    tokens: list[int]
+    cards: int
+
+
+class Totals(Table):
+    """`[totals]`"""
+
+    houses: int
+    palazzi: int
+    rings: int
+    tokens: int
+    cards: int
+    advisors: int
+    order_cards: int
+
+
+class PlayerCards(Table):
+    """`[player_cards]`"""
+
+    per_field: int
+
+
+class OrderSets(Table):
+    """`[order_sets]`"""
+
+    sets: list[str]
+    cards_per_set: int
+    first_open: str
+
+
+class Placements(Table):
+    """`[placements]`"""
+
+    three_players: int
+    four_players: int
+    tokens_min: int
+    tokens_max: int
+
+
+class Sites(Table):
+    """`[sites]`"""
+
+    per_district: int
+
+
+class SiteCosts(Table):
+    """`[site_costs]`"""
+
+    houses: list[int]
+
+
+class DistrictVote(Table):
+    """`[district_vote]`"""
+
+    winner_houses: int
+    tied_winner_houses: int
+    second_houses: int
+    tied_second_houses: int
+
+
+class QuarantiaVote(Table):
+    """`[quarantia_vote]`"""
+
+    winner_advisors: int
+    second_advisors: int
+    tied_winner_shifts: int
+    tied_second_shifts: int
+    shifts_per_advisor_given_up: int
+
+
+class Votes(Table):
+    """`[votes]`"""
+
+    per_advisor: int
+
+
+class Victory(Table):
+    """`[[victory]]`"""
+
+    key: str
+    districts: int
+    palazzi: int
+
+
+class Stall(Table):
+    """`[stall]`"""
+
+    dry_rounds: int
+
+
+class Score(Table):
+    """`[score]`"""
+
+    condition_met: int
+    palazzo: int
+    house_on_board: int
+
+
+class Field(Table):
+    """`[[fields]]`"""
+
+    index: int
+    key: str
+    name: str
+    kind: Literal["district", "quarantia"]
+
+
+class Symbol(Table):
+    """`[[symbols]]`"""
+
+    field: str
+    symbol: str
+
+
+class Advisor(Table):
+    """`[[advisors]]`"""
+
+    index: int
+    key: str
+    home: str
+
+
+class Place(Table):
+    """`[[places]]`"""
+
+    field: str
+    x: int
+    y: int
+    outline: list[Point]
+    sites: list[Point]
+
+
+class Layout(Table):
+    """`[layout]`"""
+
+    width: int
+    height: int
+    site_size: Point
+    label: Point
+    houses_by_seat: list[Point]
+    stacks_by_seat: list[Point]
+    advisors_row: list[Point]
+    quarantia_label: Point
+    quarantia_stacks_by_seat: list[Point]
+    quarantia_advisors_row: list[Point]
+    neutral_places: list[Point]
+    order_card_size: Point
+    order_brown: list[Point]
+    order_blue: list[Point]
+    grand_canal: list[Point]
+
+
+class DogeEdition(Schema):
+    """The whole file."""
+
+    players: Players
+    colours: list[Colour]
+    per_player: PerPlayer
+    totals: Totals
+    player_cards: PlayerCards
+    order_sets: OrderSets
+    placements: Placements
+    sites: Sites
+    site_costs: SiteCosts
+    district_vote: DistrictVote
+    quarantia_vote: QuarantiaVote
+    votes: Votes
+    victory: list[Victory]
+    stall: Stall
+    score: Score
+    fields: list[Field]
+    symbols: list[Symbol]
+    advisors: list[Advisor]
+    places: list[Place]
+    layout: Layout
+
+    def disagreements(self) -> Iterator[tuple[str, str]]:
+        """Everything that does not add up."""
+        yield from self._skeleton()
+        yield from self._pieces()
+        yield from self._votes()
+        yield from self._end()
+        yield from self._drawing()
+
+    def _skeleton(self) -> Iterator[tuple[str, str]]:
+        if (self.players.min, self.players.max) != (SEATS[0], SEATS[-1]):
+            yield "players.min", f"the game is for {SEATS[0]} to {SEATS[-1]} players, it says {self.players.min} to {self.players.max}"
+        if [colour.seat for colour in self.colours] != list(range(SEATS[-1])):
+            yield "colours", f"there must be one colour for each seat, 0 to {SEATS[-1] - 1} in this order"
+        if len({colour.key for colour in self.colours}) < len(self.colours):
+            yield "colours", "two seats have the same colour"
+        if [(field.index, field.key) for field in self.fields] != list(enumerate(FIELD_KEYS)):
+            yield "fields", f"the fields must be {', '.join(FIELD_KEYS)}, numbered from 0 in this order"
+        if [field.kind for field in self.fields] != ["district"] * DISTRICTS + ["quarantia"]:
+            yield "fields", "the first six fields must be districts, the seventh the Quarantia"
+        homes = [*FIELD_KEYS[:DISTRICTS], *[FIELD_KEYS[QUARANTIA]] * COUNCILLORS]
+        if [(advisor.index, advisor.key, advisor.home) for advisor in self.advisors] != list(zip(range(ADVISORS), ADVISOR_KEYS, homes, strict=True)):
+            yield "advisors", f"the advisors must be {', '.join(ADVISOR_KEYS)}, numbered from 0 in this order, each with its home"
+        if self.totals.advisors != ADVISORS:
+            yield "totals.advisors", f"there are {ADVISORS} advisors, it says {self.totals.advisors}"
+        if self.player_cards.per_field != 1:
+            yield "player_cards.per_field", f"a player has one card for each field, it says {self.player_cards.per_field}"
+        if tuple(self.order_sets.sets) != SETS:
+            yield "order_sets.sets", f"the two sets are {SETS[0]} and {SETS[1]}, in this order"
+        if self.order_sets.first_open not in SETS:
+            yield "order_sets.first_open", f"the set that lies open first must be {SETS[0]} or {SETS[1]}, it says {self.order_sets.first_open!r}"
+        if self.order_sets.cards_per_set != FIELDS:
+            yield "order_sets.cards_per_set", f"a set has one card for each of the {FIELDS} fields, it says {self.order_sets.cards_per_set}"
+        if self.totals.order_cards != len(SETS) * FIELDS:
+            yield "totals.order_cards", f"two sets of {FIELDS} are {len(SETS) * FIELDS} cards, it says {self.totals.order_cards}"
+
+    def _pieces(self) -> Iterator[tuple[str, str]]:
+        own = self.per_player
+        yield from _within("per_player.houses", own.houses, 1, 60)
+        yield from _within("per_player.palazzi", own.palazzi, 1, DISTRICTS * MOST_SITES)
+        yield from _within("per_player.rings", own.rings, 0, ADVISORS)
+        if not own.tokens:
+            yield "per_player.tokens", "a player needs at least one token"
+        for value in sorted(set(own.tokens)):
+            if not 0 <= value < TOKEN_VALUES:
+                yield "per_player.tokens", f"a token is worth 0 to {TOKEN_VALUES - 1}, one is worth {value}"
+            if own.tokens.count(value) > MOST_OF_A_VALUE:
+                yield "per_player.tokens", f"there can be at most {MOST_OF_A_VALUE} tokens of one value, there are {own.tokens.count(value)} of {value}"
+        if own.cards != FIELDS * self.player_cards.per_field:
+            yield "per_player.cards", f"{FIELDS} fields need {FIELDS} cards, it says {own.cards}"
+        everybody = SEATS[-1]
+        for name, total, each in (
+            ("houses", self.totals.houses, own.houses),
+            ("palazzi", self.totals.palazzi, own.palazzi),
+            ("rings", self.totals.rings, own.rings),
+            ("tokens", self.totals.tokens, len(own.tokens)),
+            ("cards", self.totals.cards, own.cards),
+        ):
+            if total != everybody * each:
+                yield f"totals.{name}", f"{everybody} players with {each} each have {everybody * each} {name}, it says {total}"
+        yield from _within("placements.three_players", self.placements.three_players, 1, FIELDS)
+        yield from _within("placements.four_players", self.placements.four_players, 1, FIELDS)
+        yield from _within("placements.tokens_max", self.placements.tokens_max, 1, MOST_TOKENS)
+        yield from _within("placements.tokens_min", self.placements.tokens_min, 1, min(self.placements.tokens_max, max(1, len(own.tokens))))
+        yield from _within("sites.per_district", self.sites.per_district, 1, MOST_SITES)
+        if len(self.site_costs.houses) != self.sites.per_district:
+            yield "site_costs.houses", f"{self.sites.per_district} sites need as many costs, there are {len(self.site_costs.houses)}"
+        for cost in self.site_costs.houses:
+            yield from _within("site_costs.houses", cost, 1, 60)
+
+    def _votes(self) -> Iterator[tuple[str, str]]:
+        houses = self.district_vote
+        yield from _within("district_vote.winner_houses", houses.winner_houses, 0, MOST_HOUSES)
+        yield from _within("district_vote.tied_winner_houses", houses.tied_winner_houses, 0, MOST_HOUSES)
+        yield from _within("district_vote.second_houses", houses.second_houses, 0, MOST_HOUSES)
+        yield from _within("district_vote.tied_second_houses", houses.tied_second_houses, 0, MOST_HOUSES)
+        council = self.quarantia_vote
+        yield from _within("quarantia_vote.winner_advisors", council.winner_advisors, 1, COUNCILLORS - 1)
+        yield from _within("quarantia_vote.second_advisors", council.second_advisors, 1, COUNCILLORS - 1)
+        if council.winner_advisors + council.second_advisors != COUNCILLORS:
+            yield (
+                "quarantia_vote.winner_advisors",
+                f"winner and second share {COUNCILLORS} advisors, it says {council.winner_advisors} and {council.second_advisors}",
+            )
+        yield from _within("quarantia_vote.tied_winner_shifts", council.tied_winner_shifts, 0, MOST_SHIFTS)
+        yield from _within("quarantia_vote.tied_second_shifts", council.tied_second_shifts, 0, MOST_SHIFTS)
+        yield from _within("quarantia_vote.shifts_per_advisor_given_up", council.shifts_per_advisor_given_up, 0, MOST_SHIFTS)
+        yield from _within("votes.per_advisor", self.votes.per_advisor, 0, 9)
+
+    def _end(self) -> Iterator[tuple[str, str]]:
+        if not self.victory:
+            yield "victory", "there must be at least one condition"
+        for number, condition in enumerate(self.victory):
+            yield from _within(f"victory.{number}.districts", condition.districts, 1, DISTRICTS)
+            if not condition.districts <= condition.palazzi <= self.per_player.palazzi:
+                yield (
+                    f"victory.{number}.palazzi",
+                    f"{condition.districts} districts need {condition.districts} to {self.per_player.palazzi} palazzi, it says {condition.palazzi}",
+                )
+        yield from _within("stall.dry_rounds", self.stall.dry_rounds, 1, 100)
+        houses = self.score.house_on_board * self.per_player.houses
+        palazzi = self.score.palazzo * self.per_player.palazzi
+        if self.score.house_on_board < 1:
+            yield "score.house_on_board", f"a house must count at least 1, it says {self.score.house_on_board}"
+        if self.score.palazzo <= houses:
+            yield "score.palazzo", f"a palazzo must count more than {self.per_player.houses} houses, which is {houses}, it says {self.score.palazzo}"
+        if self.score.condition_met <= palazzi + houses:
+            yield (
+                "score.condition_met",
+                f"a condition must count more than all palazzi and houses, which is {palazzi + houses}, it says {self.score.condition_met}",
+            )
+        if self.score.condition_met + palazzi + houses > HIGHEST_SCORE:
+            yield "score.condition_met", f"a score can be {HIGHEST_SCORE} at most"
+
+    def _drawing(self) -> Iterator[tuple[str, str]]:
+        if [symbol.field for symbol in self.symbols] != list(FIELD_KEYS):
+            yield "symbols", "there must be one symbol for each field, in the order of the fields"
+        if len({symbol.symbol for symbol in self.symbols}) < len(self.symbols):
+            yield "symbols", "two fields have the same symbol"
+        if [place.field for place in self.places] != list(FIELD_KEYS):
+            yield "places", "there must be one place for each field, in the order of the fields"
+        for number, place in enumerate(self.places):
+            wanted = 0 if place.field == FIELD_KEYS[QUARANTIA] else self.sites.per_district
+            if len(place.sites) != wanted:
+                yield f"places.{number}.sites", f"{place.field} has {wanted} sites, here are {len(place.sites)}"
+        for name, points, wanted in (
+            ("houses_by_seat", self.layout.houses_by_seat, SEATS[-1]),
+            ("stacks_by_seat", self.layout.stacks_by_seat, SEATS[-1]),
+            ("quarantia_stacks_by_seat", self.layout.quarantia_stacks_by_seat, SEATS[-1]),
+            ("advisors_row", self.layout.advisors_row, ADVISORS - 1),
+            ("quarantia_advisors_row", self.layout.quarantia_advisors_row, DISTRICTS),
+            ("neutral_places", self.layout.neutral_places, ADVISORS),
+            ("order_brown", self.layout.order_brown, FIELDS),
+            ("order_blue", self.layout.order_blue, FIELDS),
+        ):
+            yield from _points(name, points, wanted)
+
+    def components(self) -> Components:
+        """The numbers of the rules."""
+        return Components(
+            houses=self.per_player.houses,
+            palazzi=self.per_player.palazzi,
+            rings=self.per_player.rings,
+            tokens=self.per_player.tokens,
+            first_set=SETS.index(self.order_sets.first_open),
+            settings=[0, 0, 0, self.placements.three_players, self.placements.four_players],
+            tokens_min=self.placements.tokens_min,
+            tokens_max=self.placements.tokens_max,
+            costs=self.site_costs.houses,
+            winner_houses=self.district_vote.winner_houses,
+            tied_winner_houses=self.district_vote.tied_winner_houses,
+            second_houses=self.district_vote.second_houses,
+            tied_second_houses=self.district_vote.tied_second_houses,
+            winner_advisors=self.quarantia_vote.winner_advisors,
+            second_advisors=self.quarantia_vote.second_advisors,
+            tied_winner_shifts=self.quarantia_vote.tied_winner_shifts,
+            tied_second_shifts=self.quarantia_vote.tied_second_shifts,
+            given_up_shifts=self.quarantia_vote.shifts_per_advisor_given_up,
+            advisor_votes=self.votes.per_advisor,
+            victory_districts=[condition.districts for condition in self.victory],
+            victory_palazzi=[condition.palazzi for condition in self.victory],
+            dry_rounds=self.stall.dry_rounds,
+            condition_score=self.score.condition_met,
+            palazzo_score=self.score.palazzo,
+            house_score=self.score.house_on_board,
+        )
+
+
+def _within(place: str, value: int, lowest: int, highest: int) -> Iterator[tuple[str, str]]:
+    if not lowest <= value <= highest:
+        yield place, f"this can be {lowest} to {highest}, it says {value}"
+
+
+def _points(name: str, points: Sequence[Point], wanted: int) -> Iterator[tuple[str, str]]:
+    if len(points) != wanted:
+        yield f"layout.{name}", f"this needs {wanted} points, there are {len(points)}"
+
+
+SCHEMA = DogeEdition

@@ -1,0 +1,118 @@
+"""Beginning and end: setting up, the end of a round, the end of the match, and who has won."""
+
+from mypy_extensions import i64
+
+from ridotto.engine.state import EVERYBODY
+from ridotto.games.doge.moves import FIELDS
+from ridotto.games.doge.rules.board import (
+    BY_CONDITION,
+    BY_DRY_ROUNDS,
+    CONDITION,
+    DRY,
+    END,
+    HOUSE,
+    IN_SUPPLY,
+    KINDS,
+    NOBODY,
+    OPEN,
+    ORDER,
+    OVER,
+    PALAZZO,
+    PLACES,
+    RING,
+    ROUND,
+    ROUND_OVER,
+    Board,
+)
+from ridotto.games.doge.rules.setting import begin_setting
+
+
+def set_up(b: Board) -> None:
+    """DOG-8 to DOG-19: full supplies, an empty board, both sets shuffled, the first one open."""
+    for seat in range(b.seats):
+        b.supply[seat * KINDS + HOUSE] = b.parts.houses
+        b.supply[seat * KINDS + PALAZZO] = b.parts.palazzi
+        b.supply[seat * KINDS + RING] = b.parts.rings
+        b.tokens[seat * PLACES + IN_SUPPLY] = b.parts.tokens
+    for field in range(FIELDS):
+        b.cards[field] = field
+        b.cards[FIELDS + field] = field
+    b.rng.shuffle(b.cards, 0, FIELDS)
+    b.rng.shuffle(b.cards, FIELDS, 2 * FIELDS)
+    first: i64 = b.parts.first_set * FIELDS
+    b.tell_row(ORDER, EVERYBODY, b.parts.first_set, b.cards, first, first + FIELDS)
+    begin_round(b)
+
+
+def begin_round(b: Board) -> None:
+    """DOG-20: a round begins with phase 1."""
+    b.round += 1
+    b.built = 0
+    b.setting = 0
+    b.at = 0
+    b.tell(ROUND, b.round)
+    begin_setting(b)
+
+
+def end_round(b: Board) -> None:
+    """DOG-129 to DOG-131, DOG-R23: the end is checked before the used cards are shuffled for the round after next."""
+    for seat in range(b.seats):
+        b.veiled[seat] = 0  # DOG-39, DOG-46: by now every stack has been turned up
+    b.dry = 0 if b.built > 0 else b.dry + 1
+    b.tell(ROUND_OVER, b.round)
+    if b.dry > 0:
+        b.tell(DRY, b.dry)
+    if is_over(b):
+        b.stage = OVER
+        b.tell(END, b.reason)
+        return
+    for seat in range(b.seats):
+        b.tokens[seat * PLACES + IN_SUPPLY] += b.tokens[seat * PLACES + OPEN]
+        b.tokens[seat * PLACES + OPEN] = 0
+    first: i64 = b.open_set() * FIELDS
+    b.rng.shuffle(b.cards, first, first + FIELDS)
+    begin_round(b)
+
+
+def is_over(b: Board) -> bool:
+    """DOG-135, DOG-136: at the end of a round somebody meets a condition; DOG-141: or there were too many dry rounds."""
+    met = False
+    for seat in range(b.seats):
+        if condition(b, seat) != NOBODY:
+            b.tell(CONDITION, seat, b.palazzi_built(seat), b.districts_held(seat))
+            met = True
+    if met:
+        b.reason = BY_CONDITION
+    elif b.dry >= b.parts.dry_rounds:
+        b.reason = BY_DRY_ROUNDS
+    return b.reason >= 0
+
+
+def condition(b: Board, seat: i64) -> i64:
+    """DOG-132 to DOG-134, DOG-R24: the first condition of the edition whose two minimums the seat reaches, or NOBODY."""
+    palazzi = b.palazzi_built(seat)
+    districts = b.districts_held(seat)
+    for i in range(len(b.parts.victory_palazzi)):
+        if palazzi >= b.parts.victory_palazzi[i] and districts >= b.parts.victory_districts[i]:
+            return i
+    return NOBODY
+
+
+def score(b: Board, seat: i64) -> i64:
+    """DOG-R26: one number that orders the seats as DOG-137 to DOG-140 do."""
+    return condition_score(b, seat) + palazzo_score(b, seat) + house_score(b, seat)
+
+
+def condition_score(b: Board, seat: i64) -> i64:
+    """DOG-137: whoever meets a condition comes before everybody who meets none."""
+    return b.parts.condition_score if condition(b, seat) != NOBODY else 0
+
+
+def palazzo_score(b: Board, seat: i64) -> i64:
+    """DOG-138: then the palazzi count."""
+    return b.parts.palazzo_score * b.palazzi_built(seat)
+
+
+def house_score(b: Board, seat: i64) -> i64:
+    """DOG-139: then the houses on the board."""
+    return b.parts.house_score * b.houses_on_board(seat)

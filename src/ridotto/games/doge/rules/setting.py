@@ -1,0 +1,99 @@
+"""Phase 1: cards and tokens are chosen in secret, cards are turned up, tokens go to their fields face down."""
+
+from mypy_extensions import i64
+
+from ridotto.games.doge.moves import CARD, DECIDE_CARD, DECIDE_TOKENS, FIELDS, NOTHING, TOKENS
+from ridotto.games.doge.rules.board import IN_SUPPLY, LINKS, PLACES, SET, SETTING, Board, holds, size
+
+
+def begin_setting(b: Board) -> None:
+    """DOG-23: all who own a token choose at the same time; DOG-34: the others take no part.
+
+    DOG-35: one is enough. DOG-36: without anybody to choose the setting is over as soon as it has begun.
+    """
+    b.stage = SETTING
+    b.group = 0
+    b.owing = 0
+    for seat in range(b.seats):
+        if can_set(b, seat):
+            b.group |= 1 << seat
+            begin_choosing(b, seat)
+
+
+def can_set(b: Board, seat: i64) -> bool:
+    """DOG-34: whether the seat has tokens, and a card for them."""
+    return size(b.tokens[seat * PLACES + IN_SUPPLY]) >= b.parts.tokens_min and b.used[seat] != (1 << FIELDS) - 1
+
+
+def begin_choosing(b: Board, seat: i64) -> None:
+    """The seat's chain begins: a card. Its last card is played without asking (DOG-R28)."""
+    b.owing |= 1 << seat
+    b.asks[seat] = DECIDE_CARD
+    hand: i64 = (1 << FIELDS) - 1 - b.used[seat]
+    if hand & (hand - 1) == 0:
+        field: i64 = 0
+        while not (hand >> field) & 1:
+            field += 1
+        choose_card(b, seat, CARD + field)
+
+
+def choose_card(b: Board, seat: i64, move: i64) -> None:
+    """DOG-24: after the card the tokens. A single possible choice of tokens is made without asking (DOG-R28)."""
+    b.link(seat, move)
+    supply = b.tokens[seat * PLACES + IN_SUPPLY]
+    possible: i64 = 0
+    only: i64 = 0
+    for i in range(len(b.parts.choices)):
+        if holds(supply, b.parts.choice_tokens[b.parts.choices[i]]):
+            possible += 1
+            only = b.parts.choices[i]
+            if possible > 1:
+                break
+    if possible == 1:
+        choose_tokens(b, seat, TOKENS + only)
+    else:
+        b.asks[seat] = DECIDE_TOKENS
+
+
+def choose_tokens(b: Board, seat: i64, move: i64) -> None:
+    """The seat's chain is complete; others learn no more than that (DOG-R2)."""
+    b.link(seat, move)
+    b.asks[seat] = NOTHING
+    b.owing &= ~(1 << seat)
+
+
+def offer_cards(b: Board, seat: i64) -> None:
+    """DOG-32: fields whose card is still in hand."""
+    for field in range(FIELDS):
+        if not (b.used[seat] >> field) & 1:
+            b.add(CARD + field)
+
+
+def offer_tokens(b: Board, seat: i64) -> None:
+    """DOG-25 to DOG-27: every combination of one to four tokens that the supply holds."""
+    supply = b.tokens[seat * PLACES + IN_SUPPLY]
+    for i in range(len(b.parts.choices)):
+        choice = b.parts.choices[i]
+        if holds(supply, b.parts.choice_tokens[choice]):
+            b.add(TOKENS + choice)
+
+
+def turn_up_cards(b: Board) -> None:
+    """DOG-29 to DOG-31: all cards are turned up together, and the tokens go face down into their fields."""
+    for seat in range(b.seats):
+        if (b.group >> seat) & 1:
+            field = b.chain[seat * LINKS] - CARD
+            tokens = b.parts.choice_tokens[b.chain[seat * LINKS + 1] - TOKENS]
+            b.used[seat] |= 1 << field
+            b.tokens[seat * PLACES + IN_SUPPLY] -= tokens
+            b.tokens[seat * PLACES + field] = tokens
+            b.tell(SET, seat, field, size(tokens))
+            b.clear_chain(seat)
+    b.group = 0
+    b.seal()
+
+
+def take_cards_back(b: Board) -> None:
+    """DOG-37: after the last setting the cards return to the hands."""
+    for seat in range(b.seats):
+        b.used[seat] = 0

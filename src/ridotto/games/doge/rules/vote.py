@@ -1,0 +1,222 @@
+"""Phase 2: a vote is counted, then winner and second have their turns; at its end an order card is turned up."""
+
+from mypy_extensions import i64
+
+from ridotto.engine.cells import cells
+from ridotto.engine.state import EVERYBODY
+from ridotto.games.doge.moves import ADVISORS, FIELDS, FIRST_COUNCILLOR, QUARANTIA
+from ridotto.games.doge.rules.advisors import make_neutral, settle
+from ridotto.games.doge.rules.board import (
+    COUNT,
+    NO_VOTES,
+    NOBODY,
+    NOWHERE,
+    OPEN,
+    PLACES,
+    SECOND,
+    SECONDS,
+    SHOWN,
+    TALLY,
+    TIED_WINNERS,
+    TURNED,
+    VOTE,
+    WINNER_ADVISOR,
+    WINNER_AGAIN,
+    WINNER_HOUSES,
+    WON,
+    Board,
+    unpack,
+    worth,
+)
+from ridotto.games.doge.rules.building import ask_houses, begin_joint, carry_out
+
+
+def begin_vote(b: Board) -> None:
+    """DOG-39, DOG-40, DOG-46: the next field of the order; its tokens are turned up and counted.
+
+    There is nothing to seal: cards have been turned up just before, those of the last setting or that of the order.
+    """
+    b.field = b.order(b.at)
+    count_votes(b)
+    if b.listener is not None:
+        tell_votes(b)
+    if b.vote_winners == 0:
+        end_vote(b)  # DOG-59: without a vote nothing happens
+    elif b.vote_winners & (b.vote_winners - 1):
+        b.stage = TIED_WINNERS
+        make_home_neutral(b)
+        begin_joint(b, b.vote_winners)
+    else:
+        b.stage = WINNER_ADVISOR
+        settle(b, only(b.vote_winners))
+
+
+def advisors_in(b: Board, field: i64) -> i64:
+    """DOG-48, DOG-49: the votes that advisors in a field give to each seat, eight bits for each; neutral ones stand nowhere."""
+    votes: i64 = 0
+    for advisor in range(ADVISORS):
+        if b.station[advisor] == field:
+            votes += b.parts.advisor_votes << (8 * b.ring[advisor])
+    return votes
+
+
+def votes_of(b: Board, seat: i64, field: i64, advisors: i64) -> i64:
+    """DOG-47, DOG-48: the seat's tokens in the field and its advisors there, which weigh the same (DOG-58)."""
+    return worth(b.tokens[seat * PLACES + field]) + ((advisors >> (8 * seat)) & 255)
+
+
+def count_votes(b: Board) -> None:
+    """DOG-50 to DOG-57: who has won, who is second; nobody without at least one vote."""
+    advisors = advisors_in(b, b.field)
+    best: i64 = 1
+    second: i64 = 1
+    b.vote_winners = 0
+    b.vote_seconds = 0
+    for seat in range(b.seats):
+        votes = votes_of(b, seat, b.field, advisors)
+        if votes > best or (votes == best and b.vote_winners == 0):
+            second = best
+            b.vote_seconds = b.vote_winners
+            best = votes
+            b.vote_winners = 1 << seat
+        elif votes == best:
+            b.vote_winners |= 1 << seat
+        elif votes > second or (votes == second and b.vote_seconds == 0):
+            second = votes
+            b.vote_seconds = 1 << seat
+        elif votes == second:
+            b.vote_seconds |= 1 << seat
+    if b.vote_winners & (b.vote_winners - 1):
+        b.vote_seconds = 0  # DOG-57
+
+
+def only(seats: i64) -> i64:
+    """The seat of a set with one member."""
+    seat: i64 = 0
+    while not (seats >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def tell_votes(b: Board) -> None:
+    """The tokens of each seat, what they add up to with the advisors, and the result."""
+    b.tell(VOTE, b.field)
+    advisors = advisors_in(b, b.field)
+    for seat in range(b.seats):
+        tokens = b.tokens[seat * PLACES + b.field]
+        if tokens != 0:
+            shown = cells(unpack(tokens))
+            b.tell_row(SHOWN, EVERYBODY, seat, shown, 0, len(shown))
+    for seat in range(b.seats):
+        votes = votes_of(b, seat, b.field, advisors)
+        if votes > 0:
+            b.tell(TALLY, seat, worth(b.tokens[seat * PLACES + b.field]), (advisors >> (8 * seat)) & 255, votes)
+    if b.vote_winners == 0:
+        b.tell(NO_VOTES, b.field)
+    else:
+        tell_seats(b, WON, b.vote_winners)
+    if b.vote_seconds != 0:
+        tell_seats(b, SECOND, b.vote_seconds)
+
+
+def tell_seats(b: Board, kind: i64, seats: i64) -> None:
+    """An event about one seat or several in the field of the vote."""
+    row = cells([seat for seat in range(int(b.seats)) if (seats >> i64(seat)) & 1])
+    b.tell_row(kind, EVERYBODY, b.field, row, 0, len(row))
+
+
+def make_home_neutral(b: Board) -> None:
+    """DOG-94, DOG-105: with tied winners the advisors whose home this is become neutral."""
+    if b.field == QUARANTIA:
+        for advisor in range(FIRST_COUNCILLOR, ADVISORS):
+            make_neutral(b, advisor)
+    else:
+        make_neutral(b, b.field)
+
+
+# ---- the turns of a vote; each of these is called when the turn before it is complete ----
+
+
+def after_winner_advisor(b: Board) -> None:
+    """In a district the winner's houses follow (DOG-100), in the Quarantia the second's turn (DOG-91)."""
+    if b.field == QUARANTIA:
+        begin_seconds(b)
+    else:
+        b.stage = WINNER_HOUSES
+        b.advisor = NOBODY
+        ask_houses(b, only(b.vote_winners))
+
+
+def begin_seconds(b: Board) -> None:
+    """DOG-102, DOG-90: the second; DOG-103, DOG-96: tied seconds together; DOG-56: perhaps nobody."""
+    b.stage = SECONDS
+    b.advisor = NOBODY
+    if b.vote_seconds & (b.vote_seconds - 1):
+        begin_joint(b, b.vote_seconds)
+    elif b.vote_seconds != 0:
+        if b.field == QUARANTIA:
+            settle(b, only(b.vote_seconds))
+        else:
+            ask_houses(b, only(b.vote_seconds))
+
+
+def after_seconds(b: Board) -> None:
+    """In a district the vote is over; in the Quarantia the second settles what is his, then the winner goes on (DOG-91)."""
+    if b.group != 0:
+        carry_out(b)
+    if b.field != QUARANTIA:
+        end_vote(b)
+    elif settled_by_second(b) < second_share(b):
+        settle(b, only(b.vote_seconds))
+    else:
+        b.stage = WINNER_AGAIN
+
+
+def go_on_in_quarantia(b: Board) -> None:
+    """DOG-89, DOG-98: the winner settles one more of his two; then what is left over is dealt with."""
+    if settled(b) - second_share(b) < b.parts.winner_advisors:
+        settle(b, only(b.vote_winners))
+        return
+    if b.vote_seconds & (b.vote_seconds - 1):
+        for advisor in range(FIRST_COUNCILLOR, ADVISORS):  # DOG-97, DOG-R16: the tied seconds' advisor is the one left over
+            if not (b.settled >> (advisor - FIRST_COUNCILLOR)) & 1:
+                make_neutral(b, advisor)
+    end_vote(b)
+
+
+def settled(b: Board) -> i64:
+    """How many of the three advisors have been settled in this vote."""
+    return (b.settled & 1) + ((b.settled >> 1) & 1) + ((b.settled >> 2) & 1)
+
+
+def second_share(b: Board) -> i64:
+    """DOG-90: how many advisors a sole second settles; tied seconds settle none (DOG-97)."""
+    sole = b.vote_seconds != 0 and b.vote_seconds & (b.vote_seconds - 1) == 0
+    return b.parts.second_advisors if sole else 0
+
+
+def settled_by_second(b: Board) -> i64:
+    """How many the second has settled: all but the winner's first."""
+    return settled(b) - 1
+
+
+def after_tied_winners(b: Board) -> None:
+    """DOG-57, DOG-107, DOG-144: behind tied winners nobody gets anything."""
+    carry_out(b)
+    end_vote(b)
+
+
+def end_vote(b: Board) -> None:
+    """DOG-42, DOG-43: the field's card goes aside and the next one of the other set is turned up; DOG-60: tokens lie open."""
+    for seat in range(b.seats):
+        b.tokens[seat * PLACES + OPEN] += b.tokens[seat * PLACES + b.field]
+        b.tokens[seat * PLACES + b.field] = 0
+    b.tell(TURNED, 1 - b.open_set(), b.cards[(1 - b.open_set()) * FIELDS + b.at])
+    b.at += 1
+    b.stage = COUNT
+    b.field = NOWHERE
+    b.vote_winners = 0
+    b.vote_seconds = 0
+    b.advisor = NOBODY
+    b.settled = 0
+    b.seal()

@@ -1,0 +1,67 @@
+"""What bots know: the features, and a heuristic that beats chance by far."""
+
+from ridotto.engine.rng import Rng
+from ridotto.games.doge.advice import FEATURES, advise, features
+from ridotto.games.doge.moves import CODEC
+
+from .positions import GAME, Play, board, votes
+
+
+def advised(play: Play, seat: int) -> str:
+    """The move that the heuristic makes, from what the seat can know."""
+    rng = Rng.from_seed("advice")
+    return CODEC.text(int(advise(play.state.imagine(seat, rng), seat, rng)))
+
+
+def test_features_have_their_names() -> None:
+    play = votes(stacks={"castello": {0: "3", 1: "1"}}, houses={"castello": {0: 2, 1: 4}}, palazzi={"castello": [0, 1]}, advisors={"q1": (1, "castello")})
+    numbers = dict(zip(FEATURES, features(play.state, 0), strict=True))
+    assert len(set(FEATURES)) == len(FEATURES)
+    assert (numbers["castello: own houses"], numbers["castello: own palazzi"], numbers["castello: palazzi of all"]) == (2.0, 1.0, 2.0)
+    assert (numbers["castello: most houses of another"], numbers["castello: missing houses"]) == (4.0, 3.0)
+    assert (numbers["castello: own votes"], numbers["castello: advisors of others"], numbers["castello: tokens of others"]) == (3.0, 1.0, 1.0)
+    assert (numbers["own palazzi"], numbers["best other: palazzi"]) == (1.0, 1.0)
+
+
+def test_features_know_only_what_the_seat_sees() -> None:
+    one = board(3, stacks={"castello": {1: "3 3"}}).play(2, "card castello", "tokens 1")
+    two = board(3, stacks={"castello": {1: "0 1"}}).play(2, "card quarantia", "tokens 2 2")
+    assert features(one.state, 0) == features(two.state, 0)
+
+
+def test_advice_builds_where_it_helps() -> None:
+    play = votes(stacks={"castello": {0: "3"}}, houses={"castello": {0: 1}}).play(0, "site san-polo")
+    assert advised(play, 0) == "houses 2"
+    assert advised(play.play(0, "houses 2"), 0) == "build"
+
+
+def test_advice_does_not_build_a_palazzo_that_leads_nowhere() -> None:
+    """Seven in three districts: an eighth in one of them would make every condition impossible."""
+    play = votes(stacks={"castello": {0: "3"}}, houses={"castello": {0: 4}}, palazzi={"castello": [0, 0], "dorsoduro": [0, 0, 0], "san-polo": [0, 0]})
+    assert advised(play.play(0, "site san-polo", "houses 2"), 0) == "hold"
+
+
+def test_advice_gives_up_an_advisor_for_the_house_that_is_missing() -> None:
+    play = votes(stacks={"quarantia": {0: "3"}}, houses={"castello": {0: 2}, "san-polo": {0: 1}})
+    assert advised(play, 0) == "give-up"
+    assert advised(play.play(0, "give-up"), 0) == "shift san-polo castello"
+
+
+def test_heuristic_beats_random_players() -> None:
+    """One against two or three; a fair share would be a third or a quarter."""
+    for seats in (3, 4):
+        won = 0
+        for n in range(12):
+            state = GAME.start(seats, Rng.from_seed(f"match {n}"))
+            rng = Rng.from_seed(f"moves {n}")
+            mine = n % seats
+            while not state.over():
+                seat = state.actors()[0]
+                if seat == mine:
+                    move = int(advise(state.imagine(seat, rng), seat, rng))
+                else:
+                    moves = state.legal(seat)
+                    move = moves[rng.below(len(moves))]
+                state.apply(seat, move)
+            won += mine in state.winners()
+        assert won >= 10

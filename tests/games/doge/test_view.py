@@ -1,0 +1,216 @@
+"""What is seen: the section on information, field by field, and what can be taken back."""
+
+import pytest
+from pydantic import TypeAdapter
+
+from ridotto.engine.errors import IllegalMove
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
+from ridotto.games.doge.view import VIEW, VoteView
+
+from .positions import ALL, GAME, board, set_tokens, votes
+
+
+def test_view_of_a_new_match() -> None:
+    view = board(3, order=["quarantia"]).view()
+    assert TypeAdapter(VIEW).validate_python(view, strict=True) == view
+    assert (view["round"], view["dry_rounds"], view["dry_limit"], view["stage"]) == (1, 0, 10, "setting")
+    assert (view["setting"], view["settings"], view["joint"], view["voted"]) == (1, 4, [0, 1, 2], 0)
+    assert view["order"] == {"set": "brown", "fields": ["quarantia", *ALL[:6]]}
+    assert view["vote"] is None
+    assert view["mine"] is None
+    assert view["ended_by"] is None
+    assert view["conditions"] == [{"districts": 6, "palazzi": 6}, {"districts": 5, "palazzi": 7}, {"districts": 4, "palazzi": 8}]
+
+
+def test_own_choices_are_shown_to_their_owner_alone() -> None:
+    play = board(3).play(1, "card castello")
+    mine, theirs = play.view(1), play.view(0)
+    assert mine["mine"] is not None
+    assert mine["mine"]["chain"] == ["card castello"]
+    assert theirs["mine"] is not None
+    assert theirs["mine"]["chain"] == []
+    assert play.view(0) == board(3).view(0)
+
+
+def test_chosen_card_and_tokens_look_unmoved_until_the_stage_is_complete() -> None:
+    """Also to their owner, whose choices stand in the chain."""
+    play = board(3).play(0, "card castello", "tokens 3 3")
+    own = play.view(0)["mine"]
+    assert own == {"tokens": [0, 1, 1, 2, 2, 3, 3], "hand": list(ALL), "chain": ["card castello", "tokens 3 3"]}
+
+
+def test_joint_stage_in_views() -> None:
+    play = votes(stacks={"castello": {0: "1", 1: "1"}}, houses={"castello": {0: 1, 1: 1}})
+    untouched = play.view(1)
+    play.play(0, "houses 2", "build")
+    assert play.view(1)["fields"] == untouched["fields"]
+    assert [seat["ready"] for seat in play.view(1)["seats"]] == [True, False, False]
+    own = play.view(0)["mine"]
+    assert own is not None
+    assert own["chain"] == ["houses 2", "build"]
+    assert (play.view()["stage"], play.view()["joint"]) == ("tied-winners", [0, 1])
+
+
+@pytest.mark.parametrize(
+    ("stacks", "moves", "stage"),
+    [
+        ({"castello": {0: "2", 1: "1"}}, [], "winner-advisor"),
+        ({"castello": {0: "2", 1: "1"}}, ["site san-polo"], "winner-houses"),
+        ({"castello": {0: "2", 1: "1"}}, ["site san-polo", "houses 0"], "seconds"),
+        ({"castello": {0: "2", 1: "2"}}, [], "tied-winners"),
+        ({"quarantia": {0: "2", 1: "1"}}, ["site castello"], "seconds"),
+        ({"quarantia": {0: "2"}}, ["site castello"], "winner-again"),
+    ],
+)
+def test_stages_of_a_vote(stacks: dict[str, dict[int, str]], moves: list[str], stage: str) -> None:
+    assert votes(stacks=stacks).play(0, *moves).view()["stage"] == stage
+
+
+def test_vote_under_way() -> None:
+    play = votes(stacks={"quarantia": {0: "3", 1: "2"}}, advisors={"a-castello": (2, "quarantia"), "q1": (1, "castello")})
+    expected: VoteView = {
+        "field": "quarantia",
+        "votes": [3, 2, 1],
+        "advisor_votes": [0, 0, 1],
+        "winners": [0],
+        "seconds": [1],
+        "advisor": None,
+        "settled": [],
+    }
+    assert play.vote == expected
+    play.play(0, "pick q2")
+    assert (play.vote["advisor"], play.vote["settled"]) == ("q2", ["q2"])
+    play.play(0, "site castello").play(1, "pick q1")
+    assert (play.vote["advisor"], play.vote["settled"]) == ("q1", ["q1", "q2"])
+    assert votes(stacks={"castello": {0: "3"}}).play(0, "site san-polo").vote["advisor"] is None
+
+
+def test_spectator_sees_what_everybody_sees() -> None:
+    """The views of all differ in nothing but the own tokens and stacks."""
+    play = set_tokens(board(3), dict.fromkeys(range(3), ("castello", "1 2")))
+    public = play.view(-1)
+    for seat in range(3):
+        view = play.view(seat)
+        view["mine"] = None
+        stack = view["fields"][1]["stacks"][seat]
+        assert stack is not None
+        assert stack["values"] == [1, 2]
+        stack["values"] = None
+        assert view == public
+
+
+def test_after_the_match_the_view_tells_how_it_ended() -> None:
+    play = votes(stacks={"castello": {0: "1"}}, dry=9).end_round()
+    view = play.view()
+    assert (view["stage"], view["ended_by"], view["vote"], view["voted"]) == ("over", "dry", None, 7)
+
+
+# ---- taking back ----
+
+
+def test_chain_can_be_taken_back_until_all_are_ready() -> None:
+    """Also when others have chosen in between, and only one's own."""
+    match = Match.new(GAME, seats=3, seed="undo")
+    match.play(0, "card castello")
+    match.play(1, "card castello")
+    match.play(0, "tokens 3")
+    match.play(1, "tokens 0")
+    assert [match.undo(0), match.undo(0)] == ["tokens 3", "card castello"]
+    assert match.decision(0) == "card"
+    assert match.view(1)["board"]["mine"]["chain"] == ["card castello", "tokens 0"]
+    match.play(0, "card san-polo")
+    match.play(0, "tokens 1")
+    match.play(2, "card san-polo")
+    match.play(2, "tokens 1")
+    assert not any(match.can_undo(seat) for seat in range(3))
+
+
+def match_at(seed: str, wanted: str) -> tuple[Match, int]:
+    """A match in which a seat owes a decision of this kind in public."""
+    match = Match.new(GAME, seats=3, seed=seed)
+    rng = Rng.from_seed(seed)
+    while True:
+        seat = match.actors()[0]
+        if match.decision(seat) == wanted and not match.state.simultaneous():
+            return match, seat
+        moves = match.legal(seat)
+        match.play(seat, moves[rng.below(len(moves))])
+
+
+def test_public_decision_can_be_taken_back() -> None:
+    match, seat = match_at("public", "advisor")
+    before = match.state.digest()
+    match.play(seat, "give-up")
+    assert match.undo(seat) == "give-up"
+    assert match.state.digest() == before
+
+
+def test_turning_up_an_order_card_ends_the_right_to_take_back() -> None:
+    match, seat = match_at("order card", "advisor")
+    voted = match.view()["board"]["voted"]
+    while not match.over and match.view()["board"]["voted"] == voted:
+        actor = match.actors()[0]
+        match.play(actor, match.legal(actor)[-1])
+    assert not any(match.can_undo(other) for other in range(3))
+    with pytest.raises(IllegalMove):
+        match.undo(seat)
+
+
+def test_beginning_of_a_joint_stage_ends_the_right_to_take_back() -> None:
+    """DOG-R14: what the winner did stands when the tied seconds begin; each of them may take back its own chain."""
+    play = votes(stacks={"castello": {0: "3", 1: "1", 2: "1"}}).play(0, "site san-polo")
+    seals = play.state.seals
+    play.play(0, "houses 2")
+    assert play.actors == [1, 2]
+    assert play.state.seals > seals
+    seals = play.state.seals
+    play.play(1, "houses 1")
+    assert play.state.seals == seals
+    assert [int(n) for n in play.state.secret] == [0, 1, 0]
+
+
+def test_end_of_a_joint_stage_shows_everything_and_ends_the_right_to_take_back() -> None:
+    """DOG-R14: in the Quarantia the vote goes on with the winner after the tied seconds."""
+    play = votes(stacks={"quarantia": {0: "3", 1: "1", 2: "1"}}, houses={"castello": {1: 1, 2: 1}}).play(0, "site san-polo").play(1, "stay")
+    seals = play.state.seals
+    assert [int(n) for n in play.state.secret] == [0, 1, 0]
+    play.play(2, "shift castello dorsoduro")
+    assert play.actors == [0]
+    assert play.state.seals > seals
+    assert [int(n) for n in play.state.secret] == [0, 0, 0]
+
+
+def test_end_of_a_round_ends_the_right_to_take_back() -> None:
+    play = votes(stacks={"castello": {0: "1"}}, order=["quarantia", *ALL[2:6], "cannaregio", "castello"]).play(0, "site san-polo")
+    seals = play.state.seals
+    play.play(0, "houses 2")
+    assert play.view()["round"] == 2
+    assert play.state.seals > seals
+
+
+# ---- records in progress ----
+
+
+def test_record_so_far_keeps_face_down_tokens_secret() -> None:
+    """DOG-30, DOG-13: others read that tokens were chosen, not which, also behind later moves of the same seat."""
+    match, seat = match_at("face down", "advisor")
+    match.play(seat, "give-up")
+    for reader in (None, *range(3)):
+        for line in match.record(reader).moves:
+            if line.text.startswith("tokens"):
+                assert (line.text == "tokens ?") == (line.seat != reader)
+    assert match.record().moves[-1].text == "give-up"
+    while match.view()["board"]["round"] == 1:
+        actor = match.actors()[0]
+        match.play(actor, match.legal(actor)[-1])
+    assert all(line.text != "tokens ?" for line in match.record().moves)
+
+
+def test_record_so_far_keeps_a_stage_that_is_not_complete_secret() -> None:
+    """DOG-29, DOG-R2."""
+    match = Match.new(GAME, seats=3, seed="quiet record")
+    match.play(1, "card castello")
+    match.play(1, "tokens 3")
+    assert match.record().moves == []
+    assert [line.text for line in match.record(1).moves] == ["card castello", "tokens 3"]
