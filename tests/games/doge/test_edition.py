@@ -1,11 +1,13 @@
 """The edition: what it says is what is played, and what cannot be played is refused with a sentence."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from ridotto.engine.edition import Edition, parse_edition
 from ridotto.engine.errors import EditionError
+from ridotto.engine.match import Match
 from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
 from ridotto.games.doge.components import SCHEMA
@@ -73,6 +75,57 @@ def test_changed_numbers_are_played() -> None:
     assert play.houses(0, "castello") == 1
 
 
+def test_houses_of_all_who_profit_come_from_the_edition() -> None:
+    edition = changed(
+        ("tied_winner_houses = 2", "tied_winner_houses = 4"),
+        ("second_houses = 1\ntied", "second_houses = 3\ntied"),
+        ("tied_second_houses = 1", "tied_second_houses = 2"),
+    )
+    tie = votes(stacks={"castello": {0: "3", 1: "3"}}, edition=edition)
+    assert len(tie.legal(0)) == len(tie.legal(1)) == 5
+    second = votes(stacks={"castello": {0: "3", 1: "2"}}, edition=edition).play(0, "give-up", "houses 0")
+    assert len(second.legal(1)) == 4
+    seconds = votes(stacks={"castello": {0: "3", 1: "2", 2: "2"}}, edition=edition).play(0, "give-up", "houses 0")
+    assert len(seconds.legal(1)) == len(seconds.legal(2)) == 3
+
+
+def test_shifts_of_tied_groups_come_from_the_edition() -> None:
+    edition = changed(("tied_winner_shifts = 2", "tied_winner_shifts = 1"), ("tied_second_shifts = 1", "tied_second_shifts = 2"))
+    houses = {"castello": {0: 2, 1: 2, 2: 2}}
+    tie = votes(stacks={"quarantia": {0: "3", 1: "3"}}, houses=houses, edition=edition).play(0, "shift castello dorsoduro")
+    assert tie.asks(0) is None
+    seconds = votes(stacks={"quarantia": {0: "3", 1: "2", 2: "2"}}, houses=houses, edition=edition).play(0, "site castello")
+    seconds.play(1, "shift castello dorsoduro")
+    assert seconds.asks(1) == "shift-any"
+
+
+def test_palazzi_sites_and_score_come_from_the_edition() -> None:
+    text = GAME.edition_text()
+    for old, new in (
+        ("palazzi = 8\nrings", "palazzi = 9\nrings"),
+        ("palazzi = 32", "palazzi = 36"),
+        ("per_district = 5", "per_district = 4"),
+        ("houses = [3, 4, 5, 6, 7]", "houses = [1, 1, 2, 9]"),
+        ("condition_met = 256", "condition_met = 1000"),
+        ("palazzo = 16", "palazzo = 40"),
+        ("house_on_board = 1", "house_on_board = 2"),
+    ):
+        assert old in text
+        text = text.replace(old, new)
+    for x in (620, 944, 268, 930, 580, 280):
+        text = re.sub(rf", \[{x}, \d+\]\]", "]", text)
+    edition = parse_edition(text, SCHEMA, "doge", "mine.toml")
+    play = votes(stacks={"castello": {0: "3"}}, palazzi={"castello": [1, 1]}, houses={"san-polo": {2: 3}}, edition=edition).play(
+        0, "site quarantia", "houses 2"
+    )
+    assert play.supply(0)[1] == 9
+    assert play.view()["fields"][1]["sites"] == 4
+    assert play.state.scores() == [4, 80, 6]
+    assert play.cost("castello") == 2
+    play.play(0, "build")
+    assert play.cost("castello") == 9
+
+
 def test_one_advisor_for_the_winner_and_two_for_the_second() -> None:
     """The turns follow the edition: winner, second, second."""
     edition = changed(("winner_advisors = 2", "winner_advisors = 1"), ("second_advisors = 1", "second_advisors = 2"))
@@ -83,6 +136,40 @@ def test_one_advisor_for_the_winner_and_two_for_the_second() -> None:
         turns.append(seat)
         play.play(seat, "site castello")
     assert turns == [0, 1, 1]
+
+
+def test_tokens_are_asked_for_whatever_values_the_supply_holds() -> None:
+    """DOG-13, DOG-R28: one token of two is chosen, be they 3 and 3 or 1 and 3; others cannot tell which from being asked or not."""
+    edition = changed(
+        ("tokens = [0, 1, 1, 2, 2, 3, 3]", "tokens = [1, 1, 3, 3]"),
+        ("tokens = 28", "tokens = 16"),
+        ("tokens_max = 4", "tokens_max = 1"),
+    )
+    read = set()
+    for first, second, third in (("1", "1", "3"), ("1", "3", "1")):
+        match = Match.new(GAME, seats=3, seed="supply", edition=edition)
+        for field, token in (("castello", first), ("dorsoduro", second), ("san-polo", third)):
+            for seat in range(3):
+                match.play(seat, f"card {field}")
+                assert match.decision(seat) == "tokens"
+                match.play(seat, f"tokens {token if seat == 0 else match.legal(seat)[0].split()[1]}")
+        match.play(0, "card quarantia")
+        assert match.decision(0) is None  # the last one
+        read.add((str(match.record(1)), tuple(match.state.veiled)))
+    assert len(read) == 1
+
+
+def test_tokens_that_are_all_the_same_are_set_without_asking() -> None:
+    """DOG-R28: everybody knows from the edition that there is one choice; with more or fewer tokens to a card there are several."""
+    same = (("tokens = [0, 1, 1, 2, 2, 3, 3]", "tokens = [2, 2, 2, 2, 2, 2]"), ("tokens = 28", "tokens = 24"))
+    play = board(3, edition=changed(*same, ("tokens_min = 1", "tokens_min = 2"), ("tokens_max = 4", "tokens_max = 2")))
+    for field in ("castello", "dorsoduro", "san-polo"):
+        for seat in range(3):
+            assert play.asks(seat) == "card"
+            play.play(seat, f"card {field}")
+            assert play.asks(seat) != "tokens"
+    assert play.telling("set") == [f"set {seat} {field} 2" for field in ("castello", "dorsoduro", "san-polo") for seat in range(3)]
+    assert board(3, edition=changed(*same)).play(0, "card castello").asks(0) == "tokens"
 
 
 def test_every_card_used_in_seven_settings() -> None:
@@ -171,6 +258,19 @@ def test_random_matches_with_another_edition_stay_sound() -> None:
         ("tokens_min = 1", "tokens_min = 0", "[placements] tokens_min: this can be 1 to 4, it says 0"),
         ("per_district = 5", "per_district = 4", "[site_costs] houses: 4 sites need as many costs, there are 5"),
         ("houses = [3, 4, 5, 6, 7]", "houses = [0, 4, 5, 6, 7]", "[site_costs] houses: this can be 1 to 60, it says 0"),
+        (
+            "houses = [3, 4, 5, 6, 7]",
+            "houses = [16, 4, 5, 6, 7]",
+            "[site_costs] houses: the first palazzo costs more than the 15 houses of a player: nobody could ever build",
+        ),
+        (
+            "houses = [3, 4, 5, 6, 7]",
+            "houses = [3, 16, 17, 18, 19]",
+            "[[victory]] number 1 palazzi: a player can build 6 palazzi at most with these sites and costs, it says 7",
+        ),
+        ('key = "eight-in-four"', 'key = "every-district"', "[victory]: two conditions have the same key"),
+        ('key = "green"', 'key = " "', "[[colours]] number 3 key: a colour needs a name, this is empty"),
+        ('name = "San Polo"', 'name = ""', "[[fields]] number 4 name: a field needs a name, this is empty"),
         ("tied_winner_houses = 2", "tied_winner_houses = 5", "[district_vote] tied_winner_houses: this can be 0 to 4, it says 5"),
         ("winner_advisors = 2", "winner_advisors = 1", "[quarantia_vote] winner_advisors: winner and second share 3 advisors, it says 1 and 1"),
         ("tied_winner_shifts = 2", "tied_winner_shifts = 4", "[quarantia_vote] tied_winner_shifts: this can be 0 to 3, it says 4"),
@@ -191,6 +291,17 @@ def test_random_matches_with_another_edition_stay_sound() -> None:
         ('field = "castello"\nx', 'field = "murano"\nx', "[places]: there must be one place for each field"),
         ("sites = []", "sites = [[1, 2]]", "[[places]] number 6 sites: quarantia has 0 sites, here are 1"),
         ("houses_by_seat = [[-105, 4], ", "houses_by_seat = [", "[layout] houses_by_seat: this needs 4 points, there are 3"),
+        ("width = 1000", "width = 0", "[layout] width: a length must be at least 1, it says 0"),
+        ("height = 700", "height = -700", "[layout] height: a length must be at least 1, it says -700"),
+        ("site_size = [44, 44]", "site_size = [44, 0]", "[layout] site_size: a length must be at least 1, it says 0"),
+        ("order_card_size = [56, 80]", "order_card_size = [0, 80]", "[layout] order_card_size: a length must be at least 1, it says 0"),
+        ("x = 832\ny = 262", "x = 832\ny = 701", "[[places]] number 1: the point 832, 701 lies outside the board of 1000 x 700"),
+        ("outline = [[342, 152]", "outline = [[-1, 152]", "[[places]] number 0 outline: the point -1, 152 lies outside the board of 1000 x 700"),
+        ("sites = [[44, 441]", "sites = [[44, 701]", "[[places]] number 2 sites: the point 44, 701 lies outside the board of 1000 x 700"),
+        ("label = [0, -88]", "label = [0, -300]", "[layout] label: the point 508, -38 at cannaregio lies outside the board of 1000 x 700"),
+        ("quarantia_stacks_by_seat = [[-180, 2]", "quarantia_stacks_by_seat = [[-480, 2]", "[layout] quarantia_stacks_by_seat: the point -60, 79 at quarantia"),
+        ("neutral_places = [[748, 50]", "neutral_places = [[1001, 50]", "[layout] neutral_places: the point 1001, 50 lies outside the board of 1000 x 700"),
+        ("grand_canal = [[330, 146]", "grand_canal = [[330, -1]", "[layout] grand_canal: the point 330, -1 lies outside the board of 1000 x 700"),
         ("dry_rounds = 10", 'dry_rounds = "ten"', "[stall] dry_rounds: "),
         ("dry_rounds = 10", "dry_rounds = 10\nwet_rounds = 1", "[stall] wet_rounds: "),
     ],
@@ -199,6 +310,13 @@ def test_what_does_not_agree_is_refused(old: str, new: str, says: str) -> None:
     with pytest.raises(EditionError) as caught:
         changed((old, new))
     assert str(caught.value).startswith(f"mine.toml: {says}")
+
+
+def test_a_condition_beyond_all_sites_is_refused() -> None:
+    """One site in each of the six districts: nobody can ever have seven palazzi."""
+    with pytest.raises(EditionError) as caught:
+        changed(("per_district = 5", "per_district = 1"), ("houses = [3, 4, 5, 6, 7]", "houses = [3]"))
+    assert "[[victory]] number 1 palazzi: a player can build 6 palazzi at most with these sites and costs, it says 7" in str(caught.value)
 
 
 def test_an_edition_without_conditions_is_refused() -> None:

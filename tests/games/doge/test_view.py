@@ -37,7 +37,7 @@ def test_chosen_card_and_tokens_look_unmoved_until_the_stage_is_complete() -> No
     """Also to their owner, whose choices stand in the chain."""
     play = board(3).play(0, "card castello", "tokens 3 3")
     own = play.view(0)["mine"]
-    assert own == {"tokens": [0, 1, 1, 2, 2, 3, 3], "hand": list(ALL), "chain": ["card castello", "tokens 3 3"]}
+    assert own == {"tokens": [0, 1, 1, 2, 2, 3, 3], "hand": list(ALL), "chain": ["card castello", "tokens 3 3"], "occasion": None}
 
 
 def test_joint_stage_in_views() -> None:
@@ -77,6 +77,7 @@ def test_vote_under_way() -> None:
         "seconds": [1],
         "advisor": None,
         "settled": [],
+        "occasion": None,
     }
     assert play.vote == expected
     play.play(0, "pick q2")
@@ -84,6 +85,60 @@ def test_vote_under_way() -> None:
     play.play(0, "site castello").play(1, "pick q1")
     assert (play.vote["advisor"], play.vote["settled"]) == ("q1", ["q1", "q2"])
     assert votes(stacks={"castello": {0: "3"}}).play(0, "site san-polo").vote["advisor"] is None
+    joint = votes(stacks={"quarantia": {0: "3", 1: "1", 2: "1"}}, houses={"castello": {1: 1}}).play(0, "give-up")
+    assert (joint.actors, joint.vote["advisor"]) == ([1], None)
+
+
+def test_advisor_given_up_is_no_longer_to_be_decided() -> None:
+    """Also while its former owner shifts and builds (DOG-81, DOG-109)."""
+    play = votes(stacks={"castello": {0: "3"}}, houses={"castello": {0: 2}, "san-polo": {0: 1}})
+    seen = [(play.asks(0), play.vote["advisor"])]
+    for move in ("give-up", "shift san-polo castello"):
+        play.play(0, move)
+        seen.append((play.asks(0), play.vote["advisor"]))
+    assert seen == [("advisor", "a-castello"), ("shift-home", None), ("build", None)]
+    council = votes(stacks={"quarantia": {0: "3"}}, houses={"castello": {0: 2}}).play(0, "give-up")
+    assert (council.asks(0), council.vote["advisor"], council.vote["settled"]) == ("shift-any", None, ["q1"])
+
+
+def test_occasion_of_a_seat_that_acts_alone_is_public() -> None:
+    """DOG-109: where the houses have come to, at the cost of the next site there."""
+    play = votes(stacks={"castello": {0: "3", 1: "1"}}, houses={"castello": {0: 1, 1: 3}, "san-polo": {0: 4}}, palazzi={"san-polo": [1, 2]})
+    assert play.vote["occasion"] is None
+    play.play(0, "give-up", "shift castello san-polo")
+    occasion = {"seat": 0, "field": "san-polo", "cost": 5}
+    assert play.vote["occasion"] == occasion
+    own, theirs = play.view(0)["mine"], play.view(1)["mine"]
+    assert own is not None
+    assert theirs is not None
+    assert (own["occasion"], theirs["occasion"]) == (occasion, None)
+    play.play(0, "hold", "houses 2")
+    assert play.asks(1) == "houses"
+    assert play.vote["occasion"] is None
+    play.play(1, "houses 1")
+    assert play.vote["occasion"] == {"seat": 1, "field": "castello", "cost": 3}
+
+
+def test_occasion_in_a_joint_stage_is_known_to_its_owner_alone() -> None:
+    """DOG-R14: with the cost that the owner's own palazzi of the stage have brought about, and nobody else's."""
+    houses = {"castello": {0: 7, 1: 2}, "dorsoduro": {0: 2}, "san-polo": {1: 1}}
+    play = votes(stacks={"quarantia": {0: "3", 1: "3"}}, houses=houses)
+    quiet = play.view(2)
+    play.play(0, "shift dorsoduro castello")
+    costs = []
+    for moves in (("build", "shift dorsoduro castello"), ("hold",)):
+        own = play.view(0)["mine"]
+        assert own is not None
+        assert own["occasion"] is not None
+        assert (own["occasion"]["seat"], own["occasion"]["field"]) == (0, "castello")
+        costs.append(own["occasion"]["cost"])
+        assert play.view(2) == quiet
+        play.play(0, *moves)
+    assert costs == [3, 4]
+    play.play(1, "shift san-polo castello")
+    other = play.view(1)["mine"]
+    assert other is not None
+    assert other["occasion"] == {"seat": 1, "field": "castello", "cost": 3}
 
 
 def test_spectator_sees_what_everybody_sees() -> None:
@@ -193,7 +248,10 @@ def test_end_of_a_round_ends_the_right_to_take_back() -> None:
 
 
 def test_record_so_far_keeps_face_down_tokens_secret() -> None:
-    """DOG-30, DOG-13: others read that tokens were chosen, not which, also behind later moves of the same seat."""
+    """DOG-30, DOG-13: others read that tokens were chosen, not which, also behind later moves of the same seat.
+
+    DOG-46: by the end of the round all stacks were turned up, and everybody reads them in full.
+    """
     match, seat = match_at("face down", "advisor")
     match.play(seat, "give-up")
     for reader in (None, *range(3)):
@@ -201,10 +259,16 @@ def test_record_so_far_keeps_face_down_tokens_secret() -> None:
             if line.text.startswith("tokens"):
                 assert (line.text == "tokens ?") == (line.seat != reader)
     assert match.record().moves[-1].text == "give-up"
+    chosen = [line.text for seat in range(3) for line in match.record(seat).moves if line.seat == seat and line.text.startswith("tokens")]
+    assert len(chosen) >= 6
     while match.view()["board"]["round"] == 1:
+        assert "tokens ?" in [line.text for line in match.record().moves]
         actor = match.actors()[0]
         match.play(actor, match.legal(actor)[-1])
-    assert all(line.text != "tokens ?" for line in match.record().moves)
+    assert not match.over
+    for reader in (None, *range(3)):
+        read = [line for line in match.record(reader).moves if line.text.startswith("tokens")]
+        assert [line.text for seat in range(3) for line in read if line.seat == seat] == chosen
 
 
 def test_record_so_far_keeps_a_stage_that_is_not_complete_secret() -> None:

@@ -60,12 +60,12 @@ def test_everything_that_happens_has_a_sentence(language: str, seats: int) -> No
             "won",
             {"field": 6, "seats": [0, 2]},
             "The vote in the Quarantia has tied winners: Anna, Chiara.",
-            "Die Abstimmung in der Quarantia hat gemeinsame Gewinner: Anna, Chiara.",
+            "Gleichstand in der Quarantia: Anna, Chiara gewinnen gemeinsam.",
         ),
         (
             "sited",
             {"seat": 1, "advisor": 7, "field": 0},
-            "Bruno controls the advisor II of the Quarantia, which now stands in Cannaregio.",
+            "Bruno controls advisor II of the Quarantia, which now stands in Cannaregio.",
             "Bruno kontrolliert den Berater II der Quarantia; er steht jetzt in Cannaregio.",
         ),
         (
@@ -74,12 +74,32 @@ def test_everything_that_happens_has_a_sentence(language: str, seats: int) -> No
             "Bruno builds a palazzo in San Polo for 5 houses, on site 3.",
             "Bruno baut für 5 Häuser einen Palazzo in San Polo, auf Bauplatz 3.",
         ),
+        ("shown", {"seat": 3, "values": [0, 3]}, "Dario shows: 0, 3.", "Dario deckt auf: 0, 3."),
+        (
+            "turned",
+            {"set": 0, "field": 1},
+            "The next brown card is turned up: Castello.",
+            "Die nächste Reihenfolgekarte (Satz: braun) wird aufgedeckt: Castello.",
+        ),
+        (
+            "given-up",
+            {"seat": 0, "advisor": 1},
+            "Anna gives up the advisor of Castello and leaves it neutral.",
+            "Anna verzichtet auf den Berater von Castello; er ist neutral.",
+        ),
+        ("neutral", {"advisor": 6}, "After the tie advisor I of the Quarantia is neutral.", "Nach dem Gleichstand ist der Berater I der Quarantia neutral."),
+        (
+            "ring-back",
+            {"seat": 1, "advisor": 0},
+            "Bruno gets back the ring from the advisor of Cannaregio.",
+            "Bruno bekommt den Ring vom Berater von Cannaregio zurück.",
+        ),
         ("placed", {"seat": 0, "field": 4, "count": 0}, "Anna places no house in San Polo.", "Anna setzt in San Polo kein Haus ein."),
         (
             "end",
             {"reason": 1},
             "The match is over: too many rounds in a row went by without a new palazzo.",
-            "Die Partie ist zu Ende. Zu viele Runden hintereinander kam kein Palazzo hinzu.",
+            "Die Partie ist zu Ende. In zu vielen Runden hintereinander ist kein Palazzo gebaut worden.",
         ),
     ],
 )
@@ -105,7 +125,7 @@ def test_text_shows_what_the_view_holds() -> None:
     play.play(0, "pick q2")
     lines = shown(play, 0)
     assert "Vote in the Quarantia: Anna 3, Bruno 2. Won by: Anna. Second: Bruno." in lines
-    assert "To be decided: the advisor II of the Quarantia." in lines
+    assert "To be decided: advisor II of the Quarantia." in lines
     [castello] = [line for line in lines.splitlines() if line.startswith("Castello")]
     assert castello.startswith("Castello. Houses: Anna 2; palazzi: Bruno, Anna; cost of the next: 5; tokens: Anna 2 (1 2), Chiara 2; ")
     assert castello.endswith("advisors here: advisor I of the Quarantia (Bruno).")
@@ -113,6 +133,65 @@ def test_text_shows_what_the_view_holds() -> None:
     assert "(0 3)" not in lines
     play.play(0, "site castello")
     assert "Already decided: advisor II of the Quarantia." in shown(play, 1)
+
+
+def test_german_question_about_an_advisor_offers_to_place_it_or_to_give_it_up() -> None:
+    """DOG-64."""
+    assert GAME.words("de")("decision-advisor") == "Übernimm die Kontrolle über den Berater und stelle ihn in ein Feld oder verzichte auf ihn."
+
+
+def test_text_shows_the_conditions_of_the_edition() -> None:
+    """DOG-132 to DOG-134."""
+    play = board(3)
+    assert "at the end of a round): 6 palazzi in 6 districts, 7 palazzi in 5 districts, 8 palazzi in 4 districts." in shown(play, -1)
+    assert "am Ende einer Runde): 6 Palazzi in 6 Stadtteilen, 7 Palazzi in 5 Stadtteilen, 8 Palazzi in 4 Stadtteilen." in shown(play, -1, "de")
+
+
+@pytest.mark.parametrize(
+    ("stacks", "moves", "english", "german"),
+    [
+        ({"castello": {0: "2", 1: "1"}}, [], "the winner's advisor", "Berater des Gewinners"),
+        ({"castello": {0: "2", 1: "1"}}, ["site san-polo"], "the winner's houses", "Häuser des Gewinners"),
+        ({"castello": {0: "2", 1: "1"}}, ["site san-polo", "houses 0"], "second place", "zweiter Platz"),
+        ({"castello": {0: "2", 1: "2"}}, [], "the tied winners", "gemeinsame Gewinner"),
+        ({"quarantia": {0: "2"}}, ["site castello"], "a further advisor of the winner", "noch ein Berater des Gewinners"),
+    ],
+)
+def test_text_names_the_stage_of_a_vote(stacks: dict[str, dict[int, str]], moves: list[str], english: str, german: str) -> None:
+    play = votes(stacks=stacks).play(0, *moves)
+    assert f"Stage of the vote: {english}." in shown(play, -1)
+    assert f"Schritt der Abstimmung: {german}." in shown(play, -1, "de")
+
+
+def test_text_tells_votes_of_advisors_apart() -> None:
+    """DOG-48."""
+    play = votes(stacks={"castello": {0: "3", 1: "2"}}, advisors={"q1": (1, "castello"), "q2": (2, "castello")})
+    assert "Vote in Castello: Anna 3, Bruno 3 (1 from advisors), Chiara 1 (1 from advisors)." in shown(play, 0)
+    assert "Abstimmung in Castello: Anna 3, Bruno 3 (davon 1 durch Berater), Chiara 1 (davon 1 durch Berater)." in shown(play, 0, "de")
+
+
+def test_text_tells_where_a_palazzo_may_be_built_and_for_what() -> None:
+    """DOG-109; in a joint stage to its owner alone (DOG-R14)."""
+    play = votes(stacks={"castello": {0: "3"}}, houses={"castello": {0: 1}}).play(0, "site san-polo", "houses 2")
+    assert "You may build in Castello for 3 houses." in shown(play, 0)
+    assert "Du darfst in Castello für 3 Häuser bauen." in shown(play, 0, "de")
+    assert "Anna may build in Castello for 3 houses." in shown(play, 1)
+    assert "Anna darf in Castello für 3 Häuser bauen." in shown(play, -1, "de")
+    joint = votes(stacks={"castello": {0: "3", 1: "3"}}, houses={"castello": {0: 1, 1: 1}}).play(0, "houses 2")
+    assert "You may build in Castello for 3 houses." in shown(joint, 0)
+    assert "may build" not in shown(joint, 1)
+
+
+def test_text_counts_palazzi_with_their_districts() -> None:
+    play = board(3, palazzi={"castello": [0, 0], "dorsoduro": [0], "san-polo": [1]})
+    lines = shown(play, -1)
+    assert "Anna. Palazzi: 3 (in 2 districts); houses on the board: 0;" in lines
+    assert "Bruno. Palazzi: 1 (in one district);" in lines
+    assert "Chiara. Palazzi: 0; houses on the board: 0;" in lines
+    german = shown(play, -1, "de")
+    assert "Anna. Palazzi: 3 (in 2 Stadtteilen); Häuser auf dem Plan: 0;" in german
+    assert "Bruno. Palazzi: 1 (in einem Stadtteil);" in german
+    assert "; Baukosten des nächsten: 5;" in german
 
 
 def test_text_shows_own_choices_to_their_owner_alone() -> None:

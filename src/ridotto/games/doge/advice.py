@@ -150,12 +150,17 @@ def _distance(d: Doge, palazzi: i64, districts: i64, left: i64, rank: i64) -> i6
 
 def _use(d: Doge, seat: i64, district: i64) -> float:
     """What a further palazzo in the district is worth: most if it brings the nearest condition nearer, nothing if it leads nowhere."""
-    left: i64 = d.supply[seat * KINDS + PALAZZO] - d.planned(seat, NOWHERE)
+    planned = d.planned(seat, NOWHERE)
+    left: i64 = d.supply[seat * KINDS + PALAZZO] - planned
     if left <= 0 or d.standing(district) + d.planned(seat, district) >= d.parts.sites:
         return 0.0
-    palazzi = d.palazzi_built(seat)
+    palazzi = d.palazzi_built(seat) + planned
     districts = d.districts_held(seat)
-    held = 0 if d.palazzi(seat, district) > 0 else 1
+    if planned > 0:
+        for other in range(DISTRICTS):
+            if d.planned(seat, other) > 0 and d.palazzi(seat, other) == 0:
+                districts += 1
+    held = 0 if d.palazzi(seat, district) + d.planned(seat, district) > 0 else 1
     now = _distance(d, palazzi, districts, left, 0)
     then = _distance(d, palazzi + 1, districts + held, left - 1, 0)
     if then >= _FAR_AWAY:

@@ -244,10 +244,14 @@ class DogeEdition(Schema):
             yield "colours", f"there must be one colour for each seat, 0 to {SEATS[-1] - 1} in this order"
         if len({colour.key for colour in self.colours}) < len(self.colours):
             yield "colours", "two seats have the same colour"
+        for number, colour in enumerate(self.colours):
+            yield from _named(f"colours.{number}.key", "a colour", colour.key)
         if [(field.index, field.key) for field in self.fields] != list(enumerate(FIELD_KEYS)):
             yield "fields", f"the fields must be {', '.join(FIELD_KEYS)}, numbered from 0 in this order"
         if [field.kind for field in self.fields] != ["district"] * DISTRICTS + ["quarantia"]:
             yield "fields", "the first six fields must be districts, the seventh the Quarantia"
+        for number, field in enumerate(self.fields):
+            yield from _named(f"fields.{number}.name", "a field", field.name)
         homes = [*FIELD_KEYS[:DISTRICTS], *[FIELD_KEYS[QUARANTIA]] * COUNCILLORS]
         if [(advisor.index, advisor.key, advisor.home) for advisor in self.advisors] != list(zip(range(ADVISORS), ADVISOR_KEYS, homes, strict=True)):
             yield "advisors", f"the advisors must be {', '.join(ADVISOR_KEYS)}, numbered from 0 in this order, each with its home"
@@ -297,6 +301,13 @@ class DogeEdition(Schema):
             yield "site_costs.houses", f"{self.sites.per_district} sites need as many costs, there are {len(self.site_costs.houses)}"
         for cost in self.site_costs.houses:
             yield from _within("site_costs.houses", cost, 1, 60)
+        if self._sites_in_reach() == 0:
+            yield "site_costs.houses", f"the first palazzo costs more than the {own.houses} houses of a player: nobody could ever build"
+
+    def _sites_in_reach(self) -> int:
+        """How many palazzi one player can pay for in a district, at the most; sites fill up in order, so none without the first."""
+        costs, houses = self.site_costs.houses, self.per_player.houses
+        return sum(cost <= houses for cost in costs) if costs and costs[0] <= houses else 0
 
     def _votes(self) -> Iterator[tuple[str, str]]:
         houses = self.district_vote
@@ -320,6 +331,9 @@ class DogeEdition(Schema):
     def _end(self) -> Iterator[tuple[str, str]]:
         if not self.victory:
             yield "victory", "there must be at least one condition"
+        if len({condition.key for condition in self.victory}) < len(self.victory):
+            yield "victory", "two conditions have the same key"
+        in_reach = DISTRICTS * self._sites_in_reach()
         for number, condition in enumerate(self.victory):
             yield from _within(f"victory.{number}.districts", condition.districts, 1, DISTRICTS)
             if not condition.districts <= condition.palazzi <= self.per_player.palazzi:
@@ -327,6 +341,8 @@ class DogeEdition(Schema):
                     f"victory.{number}.palazzi",
                     f"{condition.districts} districts need {condition.districts} to {self.per_player.palazzi} palazzi, it says {condition.palazzi}",
                 )
+            elif condition.palazzi > in_reach:
+                yield f"victory.{number}.palazzi", f"a player can build {in_reach} palazzi at most with these sites and costs, it says {condition.palazzi}"
         yield from _within("stall.dry_rounds", self.stall.dry_rounds, 1, 100)
         houses = self.score.house_on_board * self.per_player.houses
         palazzi = self.score.palazzo * self.per_player.palazzi
@@ -364,6 +380,51 @@ class DogeEdition(Schema):
             ("order_blue", self.layout.order_blue, FIELDS),
         ):
             yield from _points(name, points, wanted)
+        yield from self._positions()
+
+    def _positions(self) -> Iterator[tuple[str, str]]:
+        """Everything has its place on the board that is drawn, also what is given as a distance from a field's own place."""
+        layout = self.layout
+        sizes = (("width", [layout.width]), ("height", [layout.height]), ("site_size", layout.site_size), ("order_card_size", layout.order_card_size))
+        for name, lengths in sizes:
+            if min(lengths) < 1:
+                yield f"layout.{name}", f"a length must be at least 1, it says {min(lengths)}"
+        for number, place in enumerate(self.places):
+            yield from self._on_board(f"places.{number}", [(place.x, place.y)])
+            yield from self._on_board(f"places.{number}.outline", place.outline)
+            yield from self._on_board(f"places.{number}.sites", place.sites)
+            quarantia = place.field == FIELD_KEYS[QUARANTIA]
+            for name, offsets in self._offsets(quarantia):
+                yield from self._on_board(f"layout.{name}", [(place.x + x, place.y + y) for x, y in offsets], f" at {place.field}")
+        for name, points in (
+            ("neutral_places", layout.neutral_places),
+            ("order_brown", layout.order_brown),
+            ("order_blue", layout.order_blue),
+            ("grand_canal", layout.grand_canal),
+        ):
+            yield from self._on_board(f"layout.{name}", points)
+
+    def _offsets(self, quarantia: bool) -> tuple[tuple[str, Sequence[Point]], ...]:
+        """The rows of the layout that are counted from the place of the Quarantia, or of a district."""
+        layout = self.layout
+        if quarantia:
+            return (
+                ("quarantia_label", [layout.quarantia_label]),
+                ("quarantia_stacks_by_seat", layout.quarantia_stacks_by_seat),
+                ("quarantia_advisors_row", layout.quarantia_advisors_row),
+            )
+        return (
+            ("label", [layout.label]),
+            ("houses_by_seat", layout.houses_by_seat),
+            ("stacks_by_seat", layout.stacks_by_seat),
+            ("advisors_row", layout.advisors_row),
+        )
+
+    def _on_board(self, place: str, points: Sequence[Point], where: str = "") -> Iterator[tuple[str, str]]:
+        width, height = self.layout.width, self.layout.height
+        for x, y in points:
+            if not (0 <= x <= width and 0 <= y <= height):
+                yield place, f"the point {x}, {y}{where} lies outside the board of {width} x {height}"
 
     def components(self) -> Components:
         """The numbers of the rules."""
@@ -404,6 +465,11 @@ def _within(place: str, value: int, lowest: int, highest: int) -> Iterator[tuple
 def _points(name: str, points: Sequence[Point], wanted: int) -> Iterator[tuple[str, str]]:
     if len(points) != wanted:
         yield f"layout.{name}", f"this needs {wanted} points, there are {len(points)}"
+
+
+def _named(place: str, what: str, name: str) -> Iterator[tuple[str, str]]:
+    if not name.strip():
+        yield place, f"{what} needs a name, this is empty"
 
 
 SCHEMA = DogeEdition

@@ -47,8 +47,12 @@ def _course(view: DogeView, words: Words) -> list[str]:
     lines = [words("text-round", round=view["round"], dry=view["dry_rounds"], limit=view["dry_limit"])]
     if view["ended_by"] is not None:
         lines.append(words("text-ended", reason=words(f"reason-{view['ended_by']}")))
-    if view["setting"] is not None:
+    elif view["setting"] is not None:
         lines.append(words("text-setting", setting=view["setting"], settings=view["settings"]))
+    else:
+        lines.append(words("text-stage", stage=view["stage"]))
+    conditions = [words("text-condition", **condition) for condition in view["conditions"]]
+    lines.append(words("text-conditions", conditions=words.listing(conditions)))
     order, known = view["order"], view["next_order"]
     lines.append(words("text-order", set=words(f"set-{order['set']}"), fields=_fields(order["fields"], words), voted=view["voted"]))
     lines.append(words("text-next", set=words(f"set-{known['set']}"), fields=_fields(known["fields"], words)))
@@ -60,16 +64,27 @@ def _vote(view: DogeView, words: Words, names: Sequence[str]) -> list[str]:
     vote = view["vote"]
     if vote is not None:
         winners, seconds = _people(vote["winners"], names, words), _people(vote["seconds"], names, words)
-        votes = _counts(vote["votes"], names, words)
-        lines.append(words("text-vote", field=words(f"field-{vote['field']}"), votes=votes, winners=winners, seconds=seconds))
+        counted = zip(names, vote["votes"], vote["advisor_votes"], strict=True)
+        votes = [words("text-votes", name=name, votes=all_votes, advisors=advisors) for name, all_votes, advisors in counted if all_votes]
+        lines.append(words("text-vote", field=words(f"field-{vote['field']}"), votes=words.listing(votes), winners=winners, seconds=seconds))
         if vote["advisor"] is not None:
             lines.append(words("text-at-hand", advisor=words(f"advisor-{vote['advisor']}")))
         done = [advisor for advisor in vote["settled"] if advisor != vote["advisor"]]
         if done:
             lines.append(words("text-settled", advisors=_advisors(done, words)))
+        lines += _occasion(view, words, names)
     if view["joint"]:
         lines.append(words("text-choosing", seats=_people(view["joint"], names, words)))
     return lines
+
+
+def _occasion(view: DogeView, words: Words, names: Sequence[str]) -> list[str]:
+    own = view["mine"] and view["mine"]["occasion"]
+    occasion = own or (view["vote"] and view["vote"]["occasion"])
+    if not occasion:
+        return []
+    place = {"field": words(f"field-{occasion['field']}"), "cost": occasion["cost"]}
+    return [words("text-you-may-build", **place) if own else words("text-may-build", name=names[occasion["seat"]], **place)]
 
 
 def _field(view: DogeView, field: FieldView, words: Words, names: Sequence[str]) -> str:

@@ -8,7 +8,18 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from ridotto.games.doge.moves import ADVISOR_KEYS, ADVISORS, CODEC, DISTRICTS, FIELD_KEYS, FIELDS, FIRST_COUNCILLOR, QUARANTIA
+from ridotto.games.doge.moves import (
+    ADVISOR_KEYS,
+    ADVISORS,
+    CODEC,
+    DECIDE_ADVISOR,
+    DECIDE_BUILD,
+    DISTRICTS,
+    FIELD_KEYS,
+    FIELDS,
+    FIRST_COUNCILLOR,
+    QUARANTIA,
+)
 from ridotto.games.doge.rules import Doge
 from ridotto.games.doge.rules.board import (
     BLANK,
@@ -123,6 +134,15 @@ class OrderView(TypedDict):
     """The cards that lie open, from left to right."""
 
 
+class OccasionView(TypedDict):
+    """A palazzo that a seat may build now."""
+
+    seat: int
+    field: str
+    cost: int
+    """In a joint stage with the palazzi that the seat has already chosen to build there."""
+
+
 class VoteView(TypedDict):
     """The vote that is under way."""
 
@@ -134,9 +154,11 @@ class VoteView(TypedDict):
     winners: list[int]
     seconds: list[int]
     advisor: str | None
-    """The advisor that is being decided on."""
+    """The advisor that a seat is asked to take control of or to give up."""
     settled: list[str]
     """The advisors of the Quarantia that are settled or at hand."""
+    occasion: OccasionView | None
+    """What a seat that acts alone is asked to build; in a joint stage that is nobody else's business."""
 
 
 class OwnView(TypedDict):
@@ -148,6 +170,8 @@ class OwnView(TypedDict):
     """The fields of the cards in its hand."""
     chain: list[str]
     """What it has chosen in the simultaneous stage under way, as moves; nothing of it has been carried out yet."""
+    occasion: OccasionView | None
+    """What it is asked to build, alone or in a joint stage."""
 
 
 class ConditionView(TypedDict):
@@ -241,9 +265,19 @@ def _vote(state: Doge) -> VoteView:
         "advisor_votes": advisors,
         "winners": _members(state, state.vote_winners),
         "seconds": _members(state, state.vote_seconds),
-        "advisor": ADVISOR_KEYS[state.advisor] if state.advisor != NOBODY else None,
+        "advisor": ADVISOR_KEYS[state.advisor] if DECIDE_ADVISOR in state.asks else None,
         "settled": [ADVISOR_KEYS[FIRST_COUNCILLOR + n] for n in range(ADVISORS - FIRST_COUNCILLOR) if (state.settled >> n) & 1],
+        "occasion": next(filter(None, (_occasion(state, seat) for seat in state.actors())), None) if state.group == 0 else None,
     }
+
+
+def _occasion(state: Doge, seat: int) -> OccasionView | None:
+    """DOG-109; DOG-R14: the seat's own palazzi of a joint stage raise its cost, those of others do not."""
+    if state.asks[seat] != DECIDE_BUILD:
+        return None
+    district = int(state.occasion(seat))
+    site = state.standing(district) + state.planned(seat, district)
+    return {"seat": seat, "field": FIELD_KEYS[district], "cost": int(state.parts.costs[site])}
 
 
 def _field(state: Doge, field: int, seat: int) -> FieldView:
@@ -304,6 +338,7 @@ def _own(state: Doge, seat: int) -> OwnView:
         "tokens": unpack(state.tokens[seat * PLACES + IN_SUPPLY]),
         "hand": [FIELD_KEYS[field] for field in range(FIELDS) if not (state.used[seat] >> field) & 1],
         "chain": [CODEC.text(move) for move in chain if joint and move != BLANK],
+        "occasion": _occasion(state, seat),
     }
 
 

@@ -31,7 +31,6 @@ def settle(b: Board, seat: i64) -> None:
     """The seat decides over an advisor: the district's own one (DOG-64), or one of the Quarantia that it picks (DOG-91)."""
     b.owing |= 1 << seat
     if b.field == QUARANTIA:
-        b.advisor = NOBODY
         ask_pick(b, seat)
     else:
         b.advisor = b.field

@@ -27,6 +27,7 @@ from ridotto.games.doge.rules.board import (
     HOUSE,
     KINDS,
     LINKS,
+    NOBODY,
     NOWHERE,
     PALAZZO,
     PLACED,
@@ -45,6 +46,7 @@ def finish(b: Board, seat: i64) -> None:
     b.owing &= ~(1 << seat)
     if b.group == 0:
         b.clear_chain(seat)
+        b.advisor = NOBODY
 
 
 # ---- placing houses ----

@@ -50,12 +50,12 @@ from ridotto.games.doge.rules.setting import (
     turn_up_cards,
 )
 from ridotto.games.doge.rules.vote import (
-    after_seconds,
     after_tied_winners,
     after_winner_advisor,
     begin_seconds,
     begin_vote,
     go_on_in_quarantia,
+    go_on_with_seconds,
 )
 
 
@@ -137,7 +137,7 @@ class Doge(Board):
             elif self.stage == WINNER_HOUSES:
                 begin_seconds(self)
             elif self.stage == SECONDS:
-                after_seconds(self)
+                go_on_with_seconds(self)
             elif self.stage == TIED_WINNERS:
                 after_tied_winners(self)
             else:
@@ -160,8 +160,6 @@ class Doge(Board):
     def imagine(self, seat: i64, rng: Rng) -> "Doge":
         """Redraw the face-down order cards, others' face-down tokens, and what others have chosen in a stage not complete."""
         copy = Doge(self.parts, self.seats, rng.fork(), self)
-        if self.stage == OVER:
-            return copy
         hidden: i64 = (1 - self.open_set()) * FIELDS
         rng.shuffle(copy.cards, hidden + self.at, hidden + FIELDS)
         for other in range(self.seats):

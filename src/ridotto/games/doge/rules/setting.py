@@ -21,8 +21,8 @@ def begin_setting(b: Board) -> None:
 
 
 def can_set(b: Board, seat: i64) -> bool:
-    """DOG-34: whether the seat has tokens, and a card for them."""
-    return size(b.tokens[seat * PLACES + IN_SUPPLY]) >= b.parts.tokens_min and b.used[seat] != (1 << FIELDS) - 1
+    """DOG-34: whether the seat has tokens left. It always has a card for them: there are never more settings than fields."""
+    return size(b.tokens[seat * PLACES + IN_SUPPLY]) >= b.parts.tokens_min
 
 
 def begin_choosing(b: Board, seat: i64) -> None:
@@ -38,21 +38,24 @@ def begin_choosing(b: Board, seat: i64) -> None:
 
 
 def choose_card(b: Board, seat: i64, move: i64) -> None:
-    """DOG-24: after the card the tokens. A single possible choice of tokens is made without asking (DOG-R28)."""
+    """DOG-24: after the card the tokens, which are set without asking where all know that there is one answer (DOG-R28)."""
     b.link(seat, move)
-    supply = b.tokens[seat * PLACES + IN_SUPPLY]
-    possible: i64 = 0
-    only: i64 = 0
-    for i in range(len(b.parts.choices)):
-        if holds(supply, b.parts.choice_tokens[b.parts.choices[i]]):
-            possible += 1
-            only = b.parts.choices[i]
-            if possible > 1:
-                break
-    if possible == 1:
-        choose_tokens(b, seat, TOKENS + only)
+    if must_set_these(b, seat):
+        supply = b.tokens[seat * PLACES + IN_SUPPLY]
+        i: i64 = 0
+        while not holds(supply, b.parts.choice_tokens[b.parts.choices[i]]):
+            i += 1
+        choose_tokens(b, seat, TOKENS + b.parts.choices[i])
     else:
         b.asks[seat] = DECIDE_TOKENS
+
+
+def must_set_these(b: Board, seat: i64) -> bool:
+    """Whether everybody knows that the seat has one choice: all tokens that are left, or the only one that the edition offers.
+
+    Nothing but public facts may decide this. Whether a seat is asked can be seen, and would betray the values of its tokens (DOG-13).
+    """
+    return size(b.tokens[seat * PLACES + IN_SUPPLY]) == b.parts.tokens_min or len(b.parts.choices) == 1
 
 
 def choose_tokens(b: Board, seat: i64, move: i64) -> None:

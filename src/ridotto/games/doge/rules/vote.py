@@ -9,7 +9,6 @@ from ridotto.games.doge.rules.advisors import make_neutral, settle
 from ridotto.games.doge.rules.board import (
     COUNT,
     NO_VOTES,
-    NOBODY,
     NOWHERE,
     OPEN,
     PLACES,
@@ -143,25 +142,23 @@ def after_winner_advisor(b: Board) -> None:
         begin_seconds(b)
     else:
         b.stage = WINNER_HOUSES
-        b.advisor = NOBODY
         ask_houses(b, only(b.vote_winners))
 
 
 def begin_seconds(b: Board) -> None:
-    """DOG-102, DOG-90: the second; DOG-103, DOG-96: tied seconds together; DOG-56: perhaps nobody."""
+    """DOG-103, DOG-96: tied seconds together; DOG-102: the second's house; DOG-56: perhaps nobody.
+
+    A sole second in the Quarantia has its advisor in `go_on_with_seconds`.
+    """
     b.stage = SECONDS
-    b.advisor = NOBODY
     if b.vote_seconds & (b.vote_seconds - 1):
         begin_joint(b, b.vote_seconds)
-    elif b.vote_seconds != 0:
-        if b.field == QUARANTIA:
-            settle(b, only(b.vote_seconds))
-        else:
-            ask_houses(b, only(b.vote_seconds))
+    elif b.vote_seconds != 0 and b.field != QUARANTIA:
+        ask_houses(b, only(b.vote_seconds))
 
 
-def after_seconds(b: Board) -> None:
-    """In a district the vote is over; in the Quarantia the second settles what is his, then the winner goes on (DOG-91)."""
+def go_on_with_seconds(b: Board) -> None:
+    """In a district the vote is over; in the Quarantia the second settles its share (DOG-90), then the winner goes on (DOG-91)."""
     if b.group != 0:
         carry_out(b)
     if b.field != QUARANTIA:
@@ -173,7 +170,7 @@ def after_seconds(b: Board) -> None:
 
 
 def go_on_in_quarantia(b: Board) -> None:
-    """DOG-89, DOG-98: the winner settles one more of his two; then what is left over is dealt with."""
+    """DOG-89, DOG-98: the winner settles one more of its two; then what is left over is dealt with."""
     if settled(b) - second_share(b) < b.parts.winner_advisors:
         settle(b, only(b.vote_winners))
         return
@@ -217,6 +214,5 @@ def end_vote(b: Board) -> None:
     b.field = NOWHERE
     b.vote_winners = 0
     b.vote_seconds = 0
-    b.advisor = NOBODY
     b.settled = 0
     b.seal()

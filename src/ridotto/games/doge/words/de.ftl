@@ -25,14 +25,14 @@ set-brown = braun
 set-blue = blau
 
 reason-condition = Eine Siegbedingung ist erfüllt
-reason-dry = Zu viele Runden hintereinander kam kein Palazzo hinzu
+reason-dry = In zu vielen Runden hintereinander ist kein Palazzo gebaut worden
 
 # Entscheidungen und Züge
 
 decision-card = Wähle eine Karte: das Feld, in das du Marken setzen willst.
 decision-tokens = Wähle die Marken zu deiner Karte.
 decision-pick = Wähle, über welchen Berater der Quarantia du entscheidest.
-decision-advisor = Übernimm die Kontrolle über den Berater und stelle ihn in einem Feld auf, oder verzichte auf ihn.
+decision-advisor = Übernimm die Kontrolle über den Berater und stelle ihn in ein Feld oder verzichte auf ihn.
 decision-shift-home = Du darfst eines deiner Häuser aus dem Heimatfeld des Beraters heraus oder dorthin versetzen.
 decision-shift-any = Du darfst eines deiner Häuser aus einem beliebigen Stadtteil in einen beliebigen anderen versetzen.
 decision-houses = Wähle, wie viele Häuser du einsetzt.
@@ -59,7 +59,7 @@ move-hold = nicht bauen
 # Ereignisse
 
 event-order = Die Reihenfolge der Abstimmungen (Satz: { $set }): { $fields }.
-event-turned = Die nächste Reihenfolgekarte (Satz: { $set }) wird umgedreht: { $field }.
+event-turned = Die nächste Reihenfolgekarte (Satz: { $set }) wird aufgedeckt: { $field }.
 event-round = Runde { $round } beginnt.
 event-set = { $seat } deckt die Karte { $field ->
     [Quarantia] der Quarantia
@@ -72,7 +72,7 @@ event-vote = Die Abstimmung in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 } beginnt.
-event-shown = { $seat } hat { $values } gesetzt.
+event-shown = { $seat } deckt auf: { $values }.
 event-tally = { $seat } hat { $votes ->
     [one] eine Stimme
    *[other] { $votes } Stimmen
@@ -82,10 +82,10 @@ event-won = { $count ->
         [Quarantia] der Quarantia
        *[other] { $field }
     }.
-   *[other] Die Abstimmung in { $field ->
+   *[other] Gleichstand in { $field ->
         [Quarantia] der Quarantia
        *[other] { $field }
-    } hat gemeinsame Gewinner: { $seats }.
+    }: { $seats } gewinnen gemeinsam.
 }
 event-second = { $count ->
     [one] { $seats } belegt in { $field ->
@@ -105,8 +105,8 @@ event-sited = { $seat } kontrolliert den { $advisor }; er steht jetzt in { $fiel
     [Quarantia] der Quarantia
    *[other] { $field }
 }.
-event-given-up = { $seat } verzichtet auf den { $advisor }; er wird neutral.
-event-neutral = Durch den Gleichstand wird der { $advisor } neutral.
+event-given-up = { $seat } verzichtet auf den { $advisor }; er ist neutral.
+event-neutral = Nach dem Gleichstand ist der { $advisor } neutral.
 event-ring-back = { $seat } bekommt den Ring vom { $advisor } zurück.
 event-shifted = { $seat } versetzt ein Haus von { $from } nach { $to }.
 event-stayed = { $seat } versetzt kein Haus.
@@ -145,19 +145,50 @@ score-houses = Häuser auf dem Plan
 
 text-round = Runde { $round }. Baulose Runden hintereinander: { $dry } von { $limit }.
 text-setting = Setzdurchgang { $setting } von { $settings }.
+text-stage = Schritt der Abstimmung: { $stage ->
+    [winner-advisor] Berater des Gewinners
+    [winner-houses] Häuser des Gewinners
+    [seconds] zweiter Platz
+    [winner-again] noch ein Berater des Gewinners
+   *[tied-winners] gemeinsame Gewinner
+}.
+text-conditions = Siegbedingungen (Mindestzahlen, geprüft am Ende einer Runde): { $conditions }.
+text-condition = { $palazzi ->
+    [one] ein Palazzo
+   *[other] { $palazzi } Palazzi
+} in { $districts ->
+    [one] einem Stadtteil
+   *[other] { $districts } Stadtteilen
+}
 text-order = Reihenfolge der Abstimmungen ({ $set }): { $fields }. Vorbei: { $voted }.
 text-next = Nächste Reihenfolge ({ $set }), soweit bekannt: { $fields }.
 text-vote = Abstimmung in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 }: { $votes }. Gewonnen: { $winners }. Zweiter Platz: { $seconds }.
+text-votes = { $name } { $votes }{ $advisors ->
+    [0] {""}
+   *[other] {" "}(davon { $advisors } durch Berater)
+}
+text-you-may-build = Du darfst in { $field } für { $cost ->
+    [one] ein Haus
+   *[other] { $cost } Häuser
+} bauen.
+text-may-build = { $name } darf in { $field } für { $cost ->
+    [one] ein Haus
+   *[other] { $cost } Häuser
+} bauen.
 text-at-hand = Zu entscheiden: der { $advisor }.
 text-settled = Schon entschieden: { $advisors }.
 text-choosing = Gleichzeitig wählen: { $seats }.
-text-field = { $field }. Häuser: { $houses }; Palazzi: { $palazzi }; Preis des nächsten: { $cost }; Marken: { $stacks }; Berater hier: { $advisors }.
+text-field = { $field }. Häuser: { $houses }; Palazzi: { $palazzi }; Baukosten des nächsten: { $cost }; Marken: { $stacks }; Berater hier: { $advisors }.
 text-quarantia = { $field }. Marken: { $stacks }; Berater hier: { $advisors }.
 text-neutral = Neutral: { $advisors }.
-text-seat = { $name }. Auf dem Plan: Palazzi { $built }, Stadtteile damit { $districts }, Häuser { $standing }; im Vorrat: Häuser { $houses }, Palazzi { $palazzi }, Ringe { $rings }, Marken { $tokens }; aufgedeckte Marken: { $open }; ausgespielte Karten: { $cards }{ $condition ->
+text-seat = { $name }. Palazzi: { $built }{ $districts ->
+    [0] {""}
+    [one] {" "}(in einem Stadtteil)
+   *[other] {" "}(in { $districts } Stadtteilen)
+}; Häuser auf dem Plan: { $standing }; im Vorrat: Häuser { $houses }, Palazzi { $palazzi }, Ringe { $rings }, Marken { $tokens }; aufgedeckte Marken: { $open }; ausgespielte Karten: { $cards }{ $condition ->
     [yes] ; erfüllt eine Siegbedingung
    *[no] {""}
 }{ $ready ->

@@ -11,12 +11,12 @@ field-san-polo = San Polo
 field-santa-croce = Santa Croce
 field-quarantia = Quarantia
 
-advisor-a-cannaregio = advisor of Cannaregio
-advisor-a-castello = advisor of Castello
-advisor-a-dorsoduro = advisor of Dorsoduro
-advisor-a-san-marco = advisor of San Marco
-advisor-a-san-polo = advisor of San Polo
-advisor-a-santa-croce = advisor of Santa Croce
+advisor-a-cannaregio = the advisor of Cannaregio
+advisor-a-castello = the advisor of Castello
+advisor-a-dorsoduro = the advisor of Dorsoduro
+advisor-a-san-marco = the advisor of San Marco
+advisor-a-san-polo = the advisor of San Polo
+advisor-a-santa-croce = the advisor of Santa Croce
 advisor-q1 = advisor I of the Quarantia
 advisor-q2 = advisor II of the Quarantia
 advisor-q3 = advisor III of the Quarantia
@@ -72,7 +72,7 @@ event-vote = The vote in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 } begins.
-event-shown = { $seat } has set { $values }.
+event-shown = { $seat } shows: { $values }.
 event-tally = { $seat } has { $votes ->
     [one] one vote
    *[other] { $votes } votes
@@ -101,13 +101,13 @@ event-no-votes = Nobody has a vote in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }; nothing happens.
-event-sited = { $seat } controls the { $advisor }, which now stands in { $field ->
+event-sited = { $seat } controls { $advisor }, which now stands in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }.
-event-given-up = { $seat } gives up the { $advisor }, which becomes neutral.
-event-neutral = The tie makes the { $advisor } neutral.
-event-ring-back = { $seat } gets back the ring from the { $advisor }.
+event-given-up = { $seat } gives up { $advisor } and leaves it neutral.
+event-neutral = After the tie { $advisor } is neutral.
+event-ring-back = { $seat } gets back the ring from { $advisor }.
 event-shifted = { $seat } shifts a house from { $from } to { $to }.
 event-stayed = { $seat } shifts no house.
 event-placed = { $seat } places { $count ->
@@ -145,19 +145,50 @@ score-houses = Houses on the board
 
 text-round = Round { $round }. Rounds in a row without a new palazzo: { $dry } of { $limit }.
 text-setting = Setting { $setting } of { $settings }.
+text-stage = Stage of the vote: { $stage ->
+    [winner-advisor] the winner's advisor
+    [winner-houses] the winner's houses
+    [seconds] second place
+    [winner-again] a further advisor of the winner
+   *[tied-winners] the tied winners
+}.
+text-conditions = Victory conditions (minimums, checked at the end of a round): { $conditions }.
+text-condition = { $palazzi ->
+    [one] one palazzo
+   *[other] { $palazzi } palazzi
+} in { $districts ->
+    [one] one district
+   *[other] { $districts } districts
+}
 text-order = Order of votes ({ $set }): { $fields }. Votes over: { $voted }.
 text-next = Next order ({ $set }), as far as it is known: { $fields }.
 text-vote = Vote in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }: { $votes }. Won by: { $winners }. Second: { $seconds }.
-text-at-hand = To be decided: the { $advisor }.
+text-votes = { $name } { $votes }{ $advisors ->
+    [0] {""}
+   *[other] {" "}({ $advisors } from advisors)
+}
+text-you-may-build = You may build in { $field } for { $cost ->
+    [one] one house
+   *[other] { $cost } houses
+}.
+text-may-build = { $name } may build in { $field } for { $cost ->
+    [one] one house
+   *[other] { $cost } houses
+}.
+text-at-hand = To be decided: { $advisor }.
 text-settled = Already decided: { $advisors }.
 text-choosing = Choosing at the same time: { $seats }.
 text-field = { $field }. Houses: { $houses }; palazzi: { $palazzi }; cost of the next: { $cost }; tokens: { $stacks }; advisors here: { $advisors }.
 text-quarantia = { $field }. Tokens: { $stacks }; advisors here: { $advisors }.
 text-neutral = Neutral: { $advisors }.
-text-seat = { $name }. On the board: palazzi { $built }, districts with them { $districts }, houses { $standing }; in the supply: houses { $houses }, palazzi { $palazzi }, rings { $rings }, tokens { $tokens }; turned-up tokens: { $open }; cards used: { $cards }{ $condition ->
+text-seat = { $name }. Palazzi: { $built }{ $districts ->
+    [0] {""}
+    [one] {" "}(in one district)
+   *[other] {" "}(in { $districts } districts)
+}; houses on the board: { $standing }; in the supply: houses { $houses }, palazzi { $palazzi }, rings { $rings }, tokens { $tokens }; turned-up tokens: { $open }; cards used: { $cards }{ $condition ->
     [yes] ; meets a victory condition
    *[no] {""}
 }{ $ready ->
