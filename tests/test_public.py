@@ -10,7 +10,8 @@ import ridotto.engine.match
 def test_all_public_names_exist_and_are_documented() -> None:
     for name in ridotto.__all__:
         assert getattr(ridotto, name) is not None
-        assert name == "__version__" or getattr(ridotto, name).__doc__
+        # mypyc drops the docstrings of classes, so that the interpreted build alone can tell
+        assert name == "__version__" or ridotto.compiled() or getattr(ridotto, name).__doc__
 
 
 def test_the_readme_plays_the_match_it_shows() -> None:
