@@ -1,5 +1,7 @@
 """A match as people and programs meet it."""
 
+import json
+
 import pytest
 
 from ridotto.engine.errors import IllegalMove, MoveTextError, SetupError
@@ -136,3 +138,19 @@ def test_no_seat_means_no_moves_even_right_after_another_was_asked() -> None:
         assert state.legal(nobody) == []
         with pytest.raises(IllegalMove, match="owes no decision"):
             state.apply(nobody, 0)
+
+
+def test_a_snapshot_goes_on_like_the_match_it_was_taken_of() -> None:
+    match = finish(lots(), most=6)  # two rounds: nothing is left to take back
+    kept = json.loads(json.dumps(match.snapshot()))
+    twin = lots()
+    twin.restore(kept)
+    assert twin.log == match.log
+    assert twin.view(0) == match.view(0)
+    assert str(finish(twin).record()) == str(finish(match).record())
+
+
+def test_there_is_no_snapshot_while_a_move_could_be_taken_back() -> None:
+    match = lots()
+    match.play(0, "bid 1")
+    assert match.snapshot() is None

@@ -15,6 +15,7 @@ from ridotto.engine.edition import Edition
 from ridotto.engine.errors import IllegalMove, SetupError
 from ridotto.engine.fair import Draw, commitment, draw_secret
 from ridotto.engine.game import Game, game_named
+from ridotto.engine.parcel import pack, unpack
 from ridotto.engine.record import ChanceLine, MoveLine, Record, one_line
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import EVERYBODY, Listener, State
@@ -136,8 +137,8 @@ class Match:
     def play(self, seat: int, move: str | int) -> None:
         """Make a move, given as text or as its number. IllegalMove or MoveTextError say what was wrong and what is possible."""
         number = self.number(seat, move)
-        if self._since and self._since[-1][0] != seat and not self.state.simultaneous():
-            self._rebase()  # another seat's move cannot be taken back from under this one
+        if any(mover != seat and self.state.secret[mover] == 0 for mover, _ in self._since):
+            self._rebase()  # another seat's public move cannot be taken back from under this one
         seals = self.state.seals
         self._make(seat, number)
         if self.state.seals != seals:
@@ -256,6 +257,22 @@ class Match:
             scores=tuple(self.state.scores()) if self.over else None,
             body=tuple(reversed(body)),
         )
+
+    # ---- keeping ----
+
+    def snapshot(self) -> dict[str, Any] | None:
+        """The match as plain data, secrets included, for a store; None while a move could still be taken back."""
+        if self._since:
+            return None
+        log = [[e.seat, e.move, e.digest] if isinstance(e, Played) else [e.kind, e.args, e.audience] for e in self.log]
+        return {"state": pack(self.state), "log": log}
+
+    def restore(self, snapshot: dict[str, Any]) -> None:
+        """Go to where a snapshot of the same match was taken."""
+        self.log[:] = [Played(*entry) if isinstance(entry[0], int) else Event(*entry) for entry in snapshot["log"]]
+        self.state = unpack(snapshot["state"], self.game, self.variant, self.edition)
+        self.state.listener = self._scribe
+        self._rebase()
 
     # ---- inside ----
 

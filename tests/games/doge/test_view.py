@@ -5,6 +5,7 @@ from pydantic import TypeAdapter
 
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.match import Match
+from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
 from ridotto.games.doge.view import VIEW, VoteView
 
@@ -50,6 +51,15 @@ def test_joint_stage_in_views() -> None:
     assert own is not None
     assert own["chain"] == ["houses 2", "build"]
     assert (play.view()["stage"], play.view()["joint"]) == ("tied-winners", [0, 1])
+
+
+def test_chain_is_empty_where_choices_are_public_at_once() -> None:
+    play = votes(stacks={"castello": {0: "1"}}, houses={"castello": {0: 2}, "san-polo": {0: 1}}).play(0, "give-up", "shift san-polo castello")
+    assert play.asks(0) == "build"
+    own = play.view(0)["mine"]
+    assert own is not None
+    assert own["chain"] == []
+    assert play.houses(0, "castello") == 3
 
 
 @pytest.mark.parametrize(
@@ -212,17 +222,20 @@ def test_turning_up_an_order_card_ends_the_right_to_take_back() -> None:
         match.undo(seat)
 
 
-def test_beginning_of_a_joint_stage_ends_the_right_to_take_back() -> None:
-    """DOG-R14: what the winner did stands when the tied seconds begin; each of them may take back its own chain."""
+def test_winner_may_take_back_until_one_of_the_tied_seconds_has_chosen() -> None:
+    """DOG-R14: public choices of a vote can be taken back while no other seat has moved; each member may take back its own chain."""
     play = votes(stacks={"castello": {0: "3", 1: "1", 2: "1"}}).play(0, "site san-polo")
-    seals = play.state.seals
-    play.play(0, "houses 2")
-    assert play.actors == [1, 2]
-    assert play.state.seals > seals
-    seals = play.state.seals
-    play.play(1, "houses 1")
-    assert play.state.seals == seals
-    assert [int(n) for n in play.state.secret] == [0, 1, 0]
+    match = Match.new("doge", 3, seed="0")
+    match.restore({"state": pack(play.state), "log": []})
+    match.play(0, "houses 2")
+    assert match.actors() == [1, 2]
+    assert match.undo(0) == "houses 2"
+    match.play(0, "houses 1")
+    match.play(1, "houses 1")
+    assert not match.can_undo(0)
+    assert match.undo(1) == "houses 1"
+    assert match.actors() == [1, 2]
+    assert [int(n) for n in match.state.secret] == [0, 0, 0]
 
 
 def test_end_of_a_joint_stage_shows_everything_and_ends_the_right_to_take_back() -> None:

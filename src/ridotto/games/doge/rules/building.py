@@ -217,13 +217,11 @@ def go_on(b: Board, seat: i64) -> None:
 
 
 def begin_joint(b: Board, group: i64) -> None:
-    """DOG-R14: the members of a tied group choose at the same time; what was done before can no longer be taken back."""
+    """DOG-R14: the members of a tied group choose at the same time."""
     b.group = group
     for seat in range(b.seats):
         if (group >> seat) & 1:
             begin_member(b, seat)
-    if b.owing != 0:
-        b.seal()
 
 
 def begin_member(b: Board, seat: i64) -> None:
