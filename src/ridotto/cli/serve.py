@@ -1,0 +1,66 @@
+"""`ridotto serve`: opens the house to the network. Its flags are the fields of `Settings`."""
+
+import inspect
+import socket
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Annotated, Any
+
+import typer
+
+from ridotto.engine.errors import SetupError
+from ridotto.table.settings import Settings
+
+
+def command() -> Callable[..., None]:
+    """The command, with a flag for each setting."""
+
+    def serve(**flags: Any) -> None:
+        """Open tables that people and programs can play at, in the browser and over the JSON API.
+
+        Each setting can also be given in the environment. The server stops gracefully on SIGTERM or Ctrl-C.
+        """
+        run(Settings.from_environment(**flags))
+
+    parameters = [
+        inspect.Parameter(
+            each.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_option(each.name, type(each.default), each.default, each.metadata["what"])
+        )
+        for each in fields(Settings)
+    ]
+    serve.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    serve.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return serve
+
+
+def _option(name: str, kind: type, default: Any, what: str) -> Any:
+    flag = typer.Option(
+        f"--{name.replace('_', '-')}", help=f"{what} Environment: RIDOTTO_{name.upper()}.", show_default=str(default) if default != "" else False
+    )
+    return Annotated[kind | None, flag]
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop."""
+    from ridotto.table.serving import prepare, serve
+
+    prepare(settings)
+    listening = _listen(settings)
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Ridotto listens at http://{shown}:{port}/ (Ctrl-C stops it)", flush=True)
+    serve(settings, listening)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        # asyncio sends at once (TCP_NODELAY) only where the socket says that it is TCP's; otherwise each answer waits 40 ms for an ACK
+        listening = socket.socket(family[0], socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(family[4])
+    except OSError as error:
+        raise SetupError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from None
+    listening.listen(2048)
+    listening.set_inheritable(False)
+    return listening

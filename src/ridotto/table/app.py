@@ -1,0 +1,90 @@
+"""The application: the house behind its doors."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+
+from ridotto import __version__
+from ridotto.table import answers, api
+from ridotto.table.guard import Guard, Limits
+from ridotto.table.house import House
+from ridotto.table.listen import Listener
+from ridotto.table.logs import RequestLines
+from ridotto.table.migrate import migrate
+from ridotto.table.settings import Settings
+from ridotto.table.store import Store
+
+log = logging.getLogger("ridotto.table")
+
+WORTH_COMPRESSING = 1400  # bytes: less fits into one packet anyway
+
+ABOUT = """Board games of Renaissance Italy, for programs: the same tables, rules and rights as in the browser.
+
+To play: POST /api/tables opens a table, POST /api/tables/{table_id}/join takes a seat and returns its token. Send the token with every request as
+Authorization: Bearer TOKEN. GET /api/tables/{table_id} is the table as your seat may see it; when your seat is among view.actors, the match waits for you, and
+view.moves are your moves: POST one of them to /api/tables/{table_id}/moves. GET /api/tables/{table_id}/stream sends the next picture as soon as something you
+may see has changed. When status is "over", view.winners names who has won.
+
+Send an Idempotency-Key with a move, and it can be sent again after a lost connection without being made twice. Send expected_number (the picture's number),
+and the move counts only for the position it was chosen in.
+
+Every error is a JSON object with one sentence: {"error": "..."}. After 429 wait for as many seconds as the header Retry-After says; after 503 try again."""
+
+
+def create_app(settings: Settings, pages: bool = True) -> FastAPI:
+    """The application for these settings; without `pages`, the API alone."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.db)
+        migrate(store.engine)
+        house = app.state.house = House(settings, store)
+        listener = app.state.listener = Listener(house)
+        await house.begin()
+        listener.begin()
+        log.info("the house is open", extra={"database": store.engine.dialect.name, "version": __version__})
+        try:
+            yield
+        finally:
+            house.hub.close()
+            await listener.close()
+            await house.close()
+            log.info("the house is closed")
+
+    app = FastAPI(
+        title="Ridotto",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        generate_unique_id_function=_operation_id,
+    )
+    app.state.settings = settings
+    limits = app.state.limits = Limits(settings)
+    answers.install(app)
+    app.include_router(api.router)
+    if pages:
+        from ridotto.table import pages as rooms
+
+        app.include_router(rooms.router)
+        app.state.error_page = rooms.problem
+    else:
+        app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")
+    # the last one added is the first one met
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=4)
+    app.add_middleware(Guard, settings=settings, limits=limits)
+    app.add_middleware(RequestLines)
+    return app
+
+
+def _operation_id(route: APIRoute) -> str:
+    return route.name

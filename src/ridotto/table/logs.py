@@ -1,0 +1,123 @@
+"""Logs: one line for each request and for whatever else a host should know, as text or as JSON.
+
+No line holds a token, a cookie, a body, the query of an address or the message of an unexpected error, because moves that are
+still secret can stand in any of them.
+"""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from time import perf_counter
+from traceback import walk_tb
+from typing import Any
+
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+log = logging.getLogger("ridotto.request")
+
+LONGEST_SEGMENT = 32  # a table's name is shorter, a token longer
+_STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+
+def set_up(style: str) -> None:
+    """Write all logs of this process to stderr, as `text` or `json`."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if style == "json" else TextLines())
+    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    for chatty in ("uvicorn.error", "alembic", "sqlalchemy", "asyncio"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
+
+
+def clean_path(path: str) -> str:
+    """A path without what could be a token."""
+    return "/".join("..." if len(part) > LONGEST_SEGMENT else part for part in path.split("/"))
+
+
+def table_in(path: str) -> str | None:
+    """The table that a path is about."""
+    parts = path.split("/")
+    for name in ("tables", "t"):
+        if name in parts[1:3]:
+            at = parts.index(name) + 1
+            return clean_path(parts[at]) or None if at < len(parts) else None
+    return None
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object for each line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON."""
+        return json.dumps(_facts(record), ensure_ascii=False, default=str)
+
+
+class TextLines(logging.Formatter):
+    """`time level message name=value ...`; values with blanks or odd characters are quoted."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as text."""
+        facts = _facts(record)
+        first = f"{facts.pop('time')} {facts.pop('level'):7} {_plain(facts.pop('message'))}"
+        return " ".join([first, *(f"{name}={_value(value)}" for name, value in facts.items())])
+
+
+def _facts(record: logging.LogRecord) -> dict[str, Any]:
+    facts: dict[str, Any] = {
+        "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+        "level": record.levelname.lower(),
+        "message": record.getMessage(),
+    }
+    facts.update((name, value) for name, value in vars(record).items() if name not in _STANDARD)
+    if record.exc_info and record.exc_info[1] is not None:
+        facts["error"] = type(record.exc_info[1]).__name__
+        facts["trace"] = [f"{frame.f_code.co_filename.rpartition('/')[2]}:{line} {frame.f_code.co_name}" for frame, line in walk_tb(record.exc_info[2])]
+    return facts
+
+
+def _plain(text: str) -> str:
+    return text if text.isprintable() else json.dumps(text)
+
+
+def _value(value: Any) -> str:
+    text = " < ".join(reversed(value)) if isinstance(value, list) else str(value)
+    return text if text.isprintable() and not set(text) & set(' "=') else json.dumps(text, ensure_ascii=not text.isprintable())
+
+
+class RequestLines:
+    """The outermost part of the application: writes the line of each request, and answers when all else has failed."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on and write its line."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 0
+
+        async def note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, note)
+        except Exception:
+            log.exception("a request failed", extra=_about(scope))
+            if not status:
+                await JSONResponse({"error": "something went wrong in the house; it has been written down"}, 500)(scope, receive, note)
+        finally:
+            if scope["path"] != "/healthz":
+                log.info("request", extra={**_about(scope), "status": status, "ms": round(1000 * (perf_counter() - began), 1)})
+
+
+def _about(scope: Scope) -> dict[str, Any]:
+    path = scope["path"]
+    about: dict[str, Any] = {"method": scope["method"], "path": clean_path(path)}
+    table = table_in(path)
+    return {**about, "table": table} if table else about

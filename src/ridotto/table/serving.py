@@ -1,0 +1,67 @@
+"""Running the application: one process, one socket, and an orderly end."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from socket import socket
+
+import sqlalchemy as sa
+import uvicorn
+from alembic.util import CommandError
+from fastapi import FastAPI
+
+from ridotto.engine.errors import SetupError
+from ridotto.table import logs
+from ridotto.table.app import create_app
+from ridotto.table.migrate import migrate
+from ridotto.table.settings import Settings
+from ridotto.table.store import Store
+
+LAST_REQUESTS = 15  # seconds that running requests get when the house closes
+
+
+class Server(uvicorn.Server):
+    """Ends streams before it waits for requests, and ends with code 0 when it was told to stop."""
+
+    def __init__(self, app: FastAPI) -> None:
+        super().__init__(uvicorn.Config(app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=LAST_REQUESTS, ws="none"))
+        self._app = app
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGTERM and SIGINT stop the server; they are not raised again afterwards."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Stop: no new connections, streams end, requests under way are answered."""
+        self._app.state.house.hub.close()
+        await super().shutdown(sockets)
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database up to date; SetupError says why it cannot be used."""
+    where = settings.db.partition(":")[0]  # the rest may hold a password
+    try:
+        store = Store(settings.db)
+        migrate(store.engine)
+        store.close()
+    except (sa.exc.ArgumentError, ImportError, ValueError):
+        raise SetupError(f"db should be sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME, and its driver installed; {where!r} is neither") from None
+    except (sa.exc.SQLAlchemyError, OSError, CommandError) as error:
+        raise SetupError(f"the database ({where}) cannot be opened: {_reason(error)}") from None
+
+
+def _reason(error: Exception) -> str:
+    """The first line of what the database says."""
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+
+
+def serve(settings: Settings, listening: socket) -> None:
+    """Serve until a signal comes."""
+    logs.set_up(settings.log_format)
+    Server(create_app(settings)).run([listening])

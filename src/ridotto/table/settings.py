@@ -1,0 +1,88 @@
+"""What a host can set: by environment (`RIDOTTO_...`) and by the flags of `ridotto serve`."""
+
+from dataclasses import dataclass, field, fields, replace
+from os import environ
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from ridotto.engine.errors import SetupError
+
+
+def default_database() -> str:
+    """An SQLite file in the user's data folder."""
+    base = environ.get("XDG_DATA_HOME") or environ.get("LOCALAPPDATA") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(base) / 'ridotto' / 'tables.sqlite'}"
+
+
+def setting(default: Any, what: str) -> Any:
+    """A field with the sentence that `--help` and the docs show."""
+    return field(default=default, metadata={"what": what})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a host can set."""
+
+    db: str = setting("", "Where tables are kept: sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME. Empty: a file in your data folder.")
+    host: str = setting("127.0.0.1", "The address to listen on.")
+    port: int = setting(8471, "The port to listen on.")
+    public_url: str = setting("", "The address people use, such as https://play.example.org, when it differs; decides about Secure cookies.")
+    bot_workers: int = setting(1, "How many processes think for bots.")
+    bot_seconds: float = setting(5.0, "How long a bot may think about one decision before a random move is made for it.")
+    bot_pause: float = setting(0.4, "How long a bot waits before it moves, so that people can follow; 0 for programs.")
+    grace: int = setting(120, "Seconds after which a seat nobody is at may be handed to a bot.")
+    idle_seconds: float = setting(120.0, "How long a table that nobody touches stays in memory.")
+    requests_per_minute: int = setting(600, "Requests one address may make in a minute; 0 for no limit.")
+    moves_per_minute: int = setting(240, "Moves, undos and words one seat may make in a minute; 0 for no limit.")
+    tables_per_hour: int = setting(60, "Tables one address may open in an hour; 0 for no limit.")
+    streams_per_address: int = setting(64, "Live streams one address may hold open; 0 for no limit.")
+    body_bytes: int = setting(65_536, "The longest request body that is read.")
+    log_format: str = setting("text", "How logs are written: text or json.")
+
+    def __post_init__(self) -> None:
+        """SetupError says which value cannot be."""
+        for name, lowest in _LOWEST.items():
+            if not getattr(self, name) >= lowest:
+                raise SetupError(f"{name} should be at least {lowest}, it says {getattr(self, name)}")
+        if self.port > 65_535:
+            raise SetupError(f"port should be 0 to 65535, it says {self.port}; 0 takes any that is free")
+        if self.log_format not in LOG_FORMATS:
+            raise SetupError(f"log_format should be {' or '.join(LOG_FORMATS)}, it says {self.log_format!r}")
+        parts = urlsplit(self.public_url)
+        if self.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query or parts.fragment):
+            raise SetupError(f"public_url should be like https://play.example.org, without a path; it says {self.public_url!r}")
+
+    @classmethod
+    def from_environment(cls, **flags: Any) -> "Settings":
+        """Flags that are given win over the environment, which wins over the defaults."""
+        found: dict[str, Any] = {}
+        for each in fields(cls):
+            text = environ.get(f"RIDOTTO_{each.name.upper()}")
+            if text is not None:
+                found[each.name] = _read(each.name, text, type(each.default))
+        settings = replace(cls(**found), **{name: value for name, value in flags.items() if value is not None})
+        return settings if settings.db else replace(settings, db=default_database())
+
+
+LOG_FORMATS = ("text", "json")
+_LOWEST = {
+    "port": 0,
+    "bot_workers": 1,
+    "bot_seconds": 0.01,
+    "bot_pause": 0,
+    "grace": 0,
+    "idle_seconds": 1,
+    "requests_per_minute": 0,
+    "moves_per_minute": 0,
+    "tables_per_hour": 0,
+    "streams_per_address": 0,
+    "body_bytes": 1024,
+}
+
+
+def _read(name: str, text: str, kind: type) -> Any:
+    try:
+        return kind(text)
+    except ValueError:
+        raise SetupError(f"RIDOTTO_{name.upper()} should be a {'whole number' if kind is int else 'number'}, it says {text!r}") from None

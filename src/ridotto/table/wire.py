@@ -1,0 +1,131 @@
+"""What goes over the wire: everything a viewer may know of a table, and nothing else.
+
+`picture` is the only place where a table is turned into something that leaves the server. It is built from `Match.view`,
+`events` and `record` of the viewer's own seat. A stream sends a picture when it differs from the last one that viewer got;
+so what another does in secret causes not even a message.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from ridotto.engine.cells import listed
+from ridotto.engine.codec import Event
+from ridotto.engine.match import Match, Played
+from ridotto.engine.state import EVERYBODY
+from ridotto.table.live import OVER, Live
+
+LOG_TAIL = 60
+MOST_LINES = 8_000
+
+_lines: dict[int, tuple[Event, dict[str, Any]]] = {}
+"""Events as they are told, by the id of the event that is kept with them. Tables share events (`Live`), and so their lines."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A picture as it is sent: its JSON, and an id that follows from its content alone."""
+
+    id: str
+    data: bytes
+
+
+def frame(live: Live, seat: int | None) -> Frame:
+    """The picture for a viewer, made once for each change of the table however many look on."""
+    kept: Frame | None = live.frames.get(seat)
+    if kept is None:
+        data = json.dumps(picture(live, seat), ensure_ascii=False, separators=(",", ":")).encode()
+        kept = live.frames[seat] = Frame(blake2b(data, digest_size=9).hexdigest(), data)
+    return kept
+
+
+def picture(live: Live, seat: int | None) -> dict[str, Any]:
+    """The table as a seat, or with None a spectator, may see it."""
+    match = live.match
+    return {
+        "table": live.row.id,
+        "game": live.row.game,
+        "variant": live.row.variant,
+        "rules": live.row.rules,
+        "edition": live.row.edition_digest,
+        "status": live.status,
+        "clock": live.row.clock,
+        "seat": seat,
+        "seats": [
+            {"seat": n, "name": chair.name or None, "bot": chair.bot or None, "stand_in": chair.stand_in or None, "gone": n in live.gone}
+            for n, chair in enumerate(live.chairs)
+        ],
+        "secret_commitment": live.secret_commitment,
+        "commitment": live.seed_commitment,
+        "secret": live.row.secret if live.status == OVER else None,
+        "seed": match.seed if match is not None and live.status == OVER else None,
+        "number": move_number(match, seat, live.moves),
+        "can_undo": match is not None and seat is not None and match.can_undo(seat),
+        "thinking": live.bots_to_move(),
+        "view": match.view(seat) if match is not None else None,
+        "events": _latest(match, seat) if match is not None else [],
+        "talk": [{"seat": word.seat, "name": word.name, "text": word.text} for word in live.talk],
+    }
+
+
+def move_number(match: Match | None, seat: int | None, made: int | None = None) -> int:
+    """How many moves this viewer knows to have been made: what `expected_number` is compared with.
+
+    `made` is how many there are, where somebody has counted them (`Live.moves`).
+    """
+    if match is None:
+        return 0
+    if made is None:
+        made = sum(1 for entry in match.log if type(entry) is Played)
+    return made if match.over else made - sum(count for other, count in enumerate(listed(match.state.secret)) if other != seat)
+
+
+def events(match: Match, seat: int | None) -> list[dict[str, Any]]:
+    """The events this viewer may know, with their text."""
+    return _told(match, match.events(seat))
+
+
+def _latest(match: Match, seat: int | None) -> list[dict[str, Any]]:
+    """The last lines of `events`, without going through the whole match."""
+    found: list[dict[str, Any]] = []
+    for entry in reversed(match.log):
+        if isinstance(entry, Event) and entry.audience in (EVERYBODY, seat):
+            found.append(_line(match, entry))
+            if len(found) == LOG_TAIL:
+                break
+    found.reverse()
+    return found
+
+
+def _line(match: Match, event: Event) -> dict[str, Any]:
+    """An event as it is told, made once for all viewers and pictures."""
+    kept = _lines.get(id(event))
+    if kept is None:
+        if len(_lines) >= MOST_LINES:
+            _lines.clear()
+        kept = _lines[id(event)] = (event, _told(match, [event])[0])
+    return kept[1]
+
+
+def _told(match: Match, happened: Sequence[Event]) -> list[dict[str, Any]]:
+    return [{"kind": event.kind, "args": event.args, "text": match.game.events.text(event), "private": event.audience != EVERYBODY} for event in happened]
+
+
+def sentences(match: Match, seat: int | None, since: int, language: str) -> list[dict[str, Any]]:
+    """The events this viewer may know from number `since` on, each with a sentence for people; quiet ones have none."""
+    kinds = match.game.events
+    happened = match.events(seat, since)
+    return [
+        {**line, "sentence": None if kinds[event.kind].quiet else match.tell(event, language)}
+        for line, event in zip(_told(match, happened), happened, strict=True)
+    ]
+
+
+def legal(match: Match, seat: int, language: str) -> list[dict[str, Any]]:
+    """The moves of a seat: number, text, and a phrase for people."""
+    words = match.game.words(language)
+    return [
+        {"number": move, "text": match.game.codec.text(move), "phrase": words.move(move, match.game.codec, match.names)} for move in match.state.legal(seat)
+    ]

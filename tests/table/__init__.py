@@ -1,0 +1,1 @@
+"""The table: the server and its pages."""

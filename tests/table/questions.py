@@ -1,0 +1,159 @@
+"""Everything that can be asked of the house about a table: for each of its routes, what a viewer could send there.
+
+None of these questions makes a move or takes one back, so that a position can be looked at by one viewer after the other.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+from fastapi import FastAPI
+
+from .worlds import Question, asking, bearer, browser, posting
+
+STREAMS = ("GET /api/tables/{table_id}/stream", "GET /t/{table_id}/stream")
+"""Routes that never come to an end: listened to all the time."""
+
+
+def routes_of(app: FastAPI) -> set[str]:
+    """Every method and path that the application answers, and the folders of files it mounts."""
+    found: set[str] = set()
+
+    def walk(routes: Any) -> None:
+        for route in routes:
+            if hasattr(route, "effective_candidates"):
+                walk(route.effective_candidates())
+            else:
+                path = route.path or route.starlette_route.path
+                found.update(f"{method} {path}" for method in (getattr(route, "methods", None) or {"MOUNT"}))
+
+    walk(app.routes)
+    return found
+
+
+def questions(table: str, seat: int | None, token: str, shown: dict[str, Any], count: int) -> Iterator[tuple[str, Question]]:
+    """What a viewer asks and tries, each with the route it goes to. `shown` is the picture he has."""
+    yield "GET /", asking("GET", "/", **browser(table, token))
+    if seat is None:  # the others would ask the same
+        yield from _of_the_house(table)
+    yield from _looking(table, token, shown)
+    yield from _playing(table, seat, token, shown, count)
+    yield from _pages(table, token)
+    yield from _forms(table, seat, token, shown, count)
+
+
+def last_questions(table: str, token: str) -> Iterator[tuple[str, Question]]:
+    """What ends a viewer's seat."""
+    yield "POST /api/tables/{table_id}/leave", asking("POST", f"/api/tables/{table}/leave", **bearer(token))
+    yield "POST /t/{table_id}/leave", posting(f"/t/{table}/leave", "", **browser(table, token))
+
+
+def forged(token: str) -> list[str]:
+    """Tokens that hold nothing."""
+    altered = token[:-5] + ("A" if token[-5:-4] != "A" else "B") + token[-4:]  # not the last letter, of which only some bits count
+    return [altered, token[1:], "x", "WyJhIiwwLCJiIl0.c2ln"]
+
+
+def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
+    here = browser(table, "")
+    for method in ("GET", "HEAD"):
+        yield f"{method} /api/openapi.json", asking(method, "/api/openapi.json")
+    yield "GET /healthz", asking("GET", "/healthz")
+    yield "GET /api/docs", asking("GET", "/api/docs")
+    yield "GET /api/games", asking("GET", "/api/games")
+    for status in ("waiting", "playing", "over"):
+        yield "GET /api/tables", asking("GET", f"/api/tables?status={status}")
+    yield "POST /api/tables", asking("POST", "/api/tables", {"game": "nothing", "seats": 3})
+    yield "POST /language", posting("/language", f"lang=de&back=/t/{table}", **here)
+    yield "POST /tables", posting("/tables", "game=doge&seats=77", **here)
+    yield "POST /play", posting("/play", "game=nothing&name=Zoe", **here)
+    yield "MOUNT /static", asking("GET", "/static/table.css")
+    yield "MOUNT /static", asking("GET", f"/static/{table}.css")
+
+
+def _looking(table: str, token: str, shown: dict[str, Any]) -> Iterator[tuple[str, Question]]:
+    api, mine = f"/api/tables/{table}", bearer(token)
+    yield "GET /api/tables/{table_id}", asking("GET", api, **mine)
+    yield "GET /api/tables/{table_id}", asking("GET", api, accept_encoding="gzip", **mine)
+    yield "GET /api/tables/{table_id}", asking("GET", api, if_none_match="*", if_modified_since="Tue, 01 Jan 2030 00:00:00 GMT", **mine)
+    yield "GET /api/tables/{table_id}", asking("GET", api, cookie=f"ridotto-{table}={token}")
+    for other in forged(token or "W10.signature"):
+        yield "GET /api/tables/{table_id}", asking("GET", api, **bearer(other))
+    for language in ("en", "de", "xx"):
+        yield "GET /api/tables/{table_id}/legal", asking("GET", f"{api}/legal?lang={language}", **mine)
+    for since in (0, len(shown["events"]), 99_999, -1):
+        yield "GET /api/tables/{table_id}/events", asking("GET", f"{api}/events?since={since}&lang={'de' if since else 'en'}", **mine)
+    yield "GET /api/tables/{table_id}/record", asking("GET", f"{api}/record", **mine)
+
+
+def _playing(table: str, seat: int | None, token: str, shown: dict[str, Any], count: int) -> Iterator[tuple[str, Question]]:
+    api, mine = f"/api/tables/{table}", bearer(token)
+    for wish in (
+        {"name": "Zoe"},
+        {"name": "Zoe", "seat": 0},
+        {"name": "Zoe", "seat": count - 1},
+        {"name": "Zoe", "seat": 9},
+        {"name": " "},
+        {"name": "Zoe", "x": 1},
+    ):
+        yield "POST /api/tables/{table_id}/join", asking("POST", f"{api}/join", wish)
+    for other in range(count):
+        yield "POST /api/tables/{table_id}/bots", asking("POST", f"{api}/bots", {"seat": other, "bot": "random"}, **mine)
+        hand = "POST /api/tables/{table_id}/seats/{number}/hand-over"
+        yield hand, asking("POST", f"{api}/seats/{other}/hand-over", {"bot": "random"}, **mine)
+    moves = "POST /api/tables/{table_id}/moves"
+    for move in _impossible(shown):
+        yield moves, asking("POST", f"{api}/moves", {"move": move}, **mine)
+    some = (shown["view"]["moves"] or ["pass"])[0]
+    for off in (-2, -1, 1, 2, 5):
+        yield moves, asking("POST", f"{api}/moves", {"move": some, "expected_number": max(0, shown["number"] + off)}, **mine)
+    for key in ("key-0", "key-1", "", "k" * 300):
+        yield moves, asking("POST", f"{api}/moves", {"move": "nonsense"}, idempotency_key=key, **mine)
+    yield moves, asking("POST", f"{api}/moves", {"wrong": 1}, **mine)
+    yield moves, asking("POST", f"{api}/moves", {"move": some}, **bearer(forged(token or "W10.signature")[0]))
+    if not shown["can_undo"]:
+        yield "POST /api/tables/{table_id}/undo", asking("POST", f"{api}/undo", **mine)
+    for text in ("I wonder what you have there.", ""):
+        yield "POST /api/tables/{table_id}/talk", asking("POST", f"{api}/talk", {"text": text}, **mine)
+    yield "POST /api/tables/{table_id}/take-back", asking("POST", f"{api}/take-back", **mine)
+    if seat is None:
+        yield "POST /api/tables/{table_id}/leave", asking("POST", f"{api}/leave", **mine)
+
+
+def _pages(table: str, token: str) -> Iterator[tuple[str, Question]]:
+    here = browser(table, token)
+    page = f"/t/{table}"
+    yield "GET /t/{table_id}", asking("GET", page, **here)
+    yield "GET /t/{table_id}", asking("GET", page, **{**here, "accept_language": "de", "accept_encoding": "gzip"})
+    yield "GET /t/{table_id}", asking("GET", f"/t/{table}x", **here)
+    yield "GET /t/{table_id}/rules", asking("GET", f"{page}/rules", **here)
+    for held in (token or "x", *forged(token or "W10.signature")):
+        yield "GET /t/{table_id}/seat/{token}", asking("GET", f"{page}/seat/{quote(held)}", accept="text/html")
+        yield "POST /t/{table_id}/seat/{token}", posting(f"{page}/seat/{quote(held)}", "", **browser(table, ""))
+
+
+def _forms(table: str, seat: int | None, token: str, shown: dict[str, Any], count: int) -> Iterator[tuple[str, Question]]:
+    here = browser(table, token)
+    page = f"/t/{table}"
+    for other in (*range(count), 9):
+        if seat is not None or other == 9:
+            yield "POST /t/{table_id}/join", posting(f"{page}/join", f"name=Zoe&seat={other}", **here)
+        yield "POST /t/{table_id}/bots", posting(f"{page}/bots", f"seat={other}&bot=random", **here)
+        yield "POST /t/{table_id}/hand-over", posting(f"{page}/hand-over", f"seat={other}&bot=random", **here)
+    for move in _impossible(shown):
+        yield "POST /t/{table_id}/move", posting(f"{page}/move", f"move={quote(str(move))}&expected={shown['number']}", **here)
+    for more in ({}, {"hx_request": "true"}):  # by hand, and as the page's script does it
+        yield "POST /t/{table_id}/move", posting(f"{page}/move", f"move=0&expected={shown['number'] + 1}", **here, **more)
+        yield "POST /t/{table_id}/move", posting(f"{page}/move", f"move={2**31}&expected={shown['number']}", **here, **more)
+        if not shown["can_undo"]:
+            yield "POST /t/{table_id}/undo", posting(f"{page}/undo", "", **here, **more)
+        yield "POST /t/{table_id}/talk", posting(f"{page}/talk", "text=Hm.", **here, **more)
+        yield "POST /t/{table_id}/take-back", posting(f"{page}/take-back", "", **here, **more)
+    if seat is None:
+        yield "POST /t/{table_id}/leave", posting(f"{page}/leave", "", **here)
+
+
+def _impossible(shown: dict[str, Any]) -> list[str | int]:
+    """Moves that cannot be made: no moves at all, moves of another time, and the moves that others may have made."""
+    wanted: list[str | int] = ["nonsense", "card castello", "tokens 3", "card brown 7", "tile marble-2-3", "out brick-1-1", "pass", 2**31]
+    return [move for move in wanted if move not in shown["view"]["moves"]]

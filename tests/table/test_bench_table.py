@@ -1,0 +1,22 @@
+"""The load benchmark of the table still runs: two tables, a few moves, no error."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_load_benchmark_measures_two_tables_without_an_error() -> None:
+    command = [sys.executable, "-m", "benchmarks.table", "--quick", "--json"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    (result,) = json.loads(done.stdout)["results"]
+    assert (result["tables"], result["seats"], result["troubles"]) == (2, 7, [])
+    assert len(result["loads"]) == 2
+    for load in result["loads"]:
+        assert load["moves"] > 0
+        assert load["errors"] == 0
+        assert 0 < load["latency_ms"]["p50"] <= load["latency_ms"]["p99"] <= load["latency_ms"]["max"]
+    assert all(size > 0 for size in result["memory"].values())

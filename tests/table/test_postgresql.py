@@ -1,0 +1,352 @@
+"""Several server processes on one PostgreSQL database are one house."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import httpx
+import pytest
+
+from ridotto.table.house import House, Plan
+from ridotto.table.live import Refused
+from ridotto.table.migrate import migrate
+from ridotto.table.settings import Settings
+from ridotto.table.store import Entry, Store
+from tests.table.books import check_kept, check_record, read_books, read_record, standing
+from tests.table.conftest import NewDatabase
+from tests.table.players import Picture, Player, Refusal, connection, open_table, sit_down
+from tests.table.servers import Nursery, Server, running
+
+PROMPTLY = 5.0  # seconds in which the other process must have heard of it, on the slowest machine
+
+
+@pytest.fixture
+def db(new_database: NewDatabase) -> str:
+    """A fresh database."""
+    return new_database("postgresql")
+
+
+@pytest.fixture
+def houses(db: str, nursery: Nursery, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two servers on it."""
+    with running(nursery, tmp_path, 2, db=db) as (one, other):
+        yield one, other
+
+
+class Stream:
+    """The reading end of a stream."""
+
+    def __init__(self, lines: AsyncIterator[str]) -> None:
+        self._lines = lines
+
+    async def until(self, holds: Callable[[Picture], bool]) -> Picture:
+        """The next picture of which something holds."""
+        async with asyncio.timeout(PROMPTLY):
+            async for line in self._lines:
+                if line.startswith("data: "):
+                    picture: Picture = json.loads(line.removeprefix("data: "))
+                    if holds(picture):
+                        return picture
+        raise AssertionError("the stream has ended")
+
+    async def end(self) -> None:
+        """Wait until the server ends the stream."""
+        async with asyncio.timeout(PROMPTLY):
+            async for _ in self._lines:
+                pass
+
+
+@asynccontextmanager
+async def following(client: httpx.AsyncClient, url: str, table: str, token: str | None = None) -> AsyncIterator[Stream]:
+    """A stream of a table, as a seat or as a spectator."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    async with client.stream("GET", f"{url}/api/tables/{table}/stream", headers=headers) as answer:
+        assert answer.status_code == 200
+        yield Stream(answer.aiter_lines())
+
+
+def at(player: Player, place: Server) -> Player:
+    """The same seat at another server."""
+    return Player(player.client, [place.url], player.story, player.seat, player.token, player.chance)
+
+
+def with_two_players(work: Callable[[httpx.AsyncClient, list[Player]], Coroutine[Any, Any, None]], place: Server) -> None:
+    """Do something with two people at a table of Palazzo that was opened at one server."""
+
+    async def run() -> None:
+        async with connection() as client:
+            story = await open_table(client, place.url, "palazzo", 2)
+            await work(client, await sit_down(client, [place.url], story, 2, random.Random("two")))
+
+    asyncio.run(run())
+
+
+async def actor(players: list[Player]) -> tuple[Player, Picture]:
+    """Whose turn it is, with what he sees."""
+    player = players[(await players[0].once("GET"))["view"]["actors"][0]]
+    return player, await player.once("GET")
+
+
+def test_a_move_through_one_process_appears_in_the_streams_of_the_other(houses: tuple[Server, Server]) -> None:
+    one, other = houses
+
+    async def work(client: httpx.AsyncClient, players: list[Player]) -> None:
+        table = players[0].story.table
+        async with following(client, other.url, table) as spectator, following(client, other.url, table, players[1].token) as seat:
+            for number in range(1, 30):
+                player, mine = await actor(players)
+                await player.move(mine["view"]["moves"][-1], mine["number"], f"key {number}")
+                for stream in (spectator, seat):
+                    picture = await stream.until(lambda picture, number=number: picture["number"] == number)  # type: ignore[misc]
+                    assert picture["events"]
+
+    with_two_players(work, one)
+
+
+def test_who_moves_through_one_process_may_go_on_at_the_other_at_once(houses: tuple[Server, Server]) -> None:
+    """What a process has not heard of yet is no reason to refuse: it reads on before it says no."""
+    one, other = houses
+
+    async def work(client: httpx.AsyncClient, players: list[Player]) -> None:
+        for player in players:
+            await at(player, other).once("GET")
+        player, mine = await actor(players)
+        for number in range(60):
+            place = (one, other)[number % 2]
+            mine = await at(player, place).move(mine["view"]["moves"][-1], mine["number"], f"key {number}")
+            if player.seat not in mine["view"]["actors"]:
+                player = players[1 - player.seat]
+                mine = await at(player, place).once("GET")
+
+    with_two_players(work, one)
+
+
+def test_who_sits_down_through_one_process_has_the_seat_at_the_other_at_once(houses: tuple[Server, Server]) -> None:
+    one, other = houses
+
+    async def work(client: httpx.AsyncClient, players: list[Player]) -> None:
+        for _ in range(20):
+            story = await open_table(client, one.url, "palazzo", 2, {1: "random"})
+            assert (await client.get(f"{other.url}/api/tables/{story.table}")).status_code == 200
+            (player,) = await sit_down(client, [one.url], story, 1, random.Random(1))
+            assert (await at(player, other).once("GET"))["seat"] == 0
+
+    with_two_players(work, one)
+
+
+@asynccontextmanager
+async def two_deaf_houses(db: str) -> AsyncIterator[tuple[House, House]]:
+    """Two houses on one database that do not hear of one another, as in the moment before a notice arrives."""
+    stores = Store(db), Store(db)
+    migrate(stores[0].engine)
+    one, other = (House(Settings(db=db), store) for store in stores)
+    try:
+        yield one, other
+    finally:
+        await one.close()
+        await other.close()
+
+
+def test_a_house_that_has_not_heard_yet_reads_on_before_it_refuses(db: str) -> None:
+    """A seat that was taken and a move that was made elsewhere a moment ago count here too."""
+
+    async def run() -> None:
+        async with two_deaf_houses(db) as (one, other):
+            table = await one.open_table(Plan("palazzo", 2))
+            there = await other.live(table)
+            here = await one.live(table)
+            for name in ("Anna", "Bruno"):
+                seat, token = await one.join(here, None, name)
+                assert await other.seat_of(there, [token]) == seat
+            houses = ((one, here), (other, there))
+            number = 0
+            while number < 30:
+                house, live = houses[number % 2]
+                match = here.match if here.number > there.number else there.match
+                assert match is not None
+                seat = match.actors()[0]
+                await house.play(live, seat, match.legal(seat)[-1], expected=number)
+                number += 1
+
+    asyncio.run(run())
+
+
+def test_a_house_that_read_on_only_to_refuse_tells_whoever_looks_on(db: str) -> None:
+    """The notice that arrives afterwards brings nothing new, so it cannot be left to it."""
+
+    async def run() -> None:
+        async with two_deaf_houses(db) as (one, other):
+            table = await one.open_table(Plan("palazzo", 2))
+            here = await one.live(table)
+            for name in ("Anna", "Bruno"):
+                await one.join(here, None, name)
+            there = await other.live(table)
+            assert here.match is not None
+            seat = here.match.actors()[0]
+            move = here.match.legal(seat)[-1]
+            rang = other.hub.count(table)
+            await one.play(here, seat, move, expected=0)
+            with pytest.raises(Refused, match="you expected move number 0, it is 1 now"):
+                await other.play(there, seat, move, expected=0)
+            assert other.hub.count(table) > rang
+
+    asyncio.run(run())
+
+
+def test_a_house_that_hears_of_a_change_while_it_reads_the_table_reads_on(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it was just reading is from before the change; nothing else would ever tell it."""
+
+    async def run() -> None:
+        async with two_deaf_houses(db) as (one, other):
+            table = await one.open_table(Plan("palazzo", 2))
+            here = await one.live(table)
+            has_read, may_go_on = Event(), Event()
+            read = other.store.entries
+
+            def read_slowly(table_id: str, after: int = 0) -> list[Entry]:
+                found = read(table_id, after)
+                has_read.set()
+                assert may_go_on.wait(PROMPTLY)
+                return found
+
+            monkeypatch.setattr(other.store, "entries", read_slowly)
+            reading = asyncio.create_task(other.live(table))
+            assert await asyncio.to_thread(has_read.wait, PROMPTLY)
+            await one.join(here, 0, "Anna")
+            hearing = asyncio.gather(other.catch_up(table, here.number), other.catch_up_all())
+            await asyncio.sleep(0)
+            may_go_on.set()
+            await hearing
+            assert (await reading).number == here.number == 1
+
+    asyncio.run(run())
+
+
+def test_a_race_that_one_process_lost_is_told_in_its_streams_too(houses: tuple[Server, Server]) -> None:
+    """Whatever way a process learns what another has written, whoever looks on there is told."""
+    one, other = houses
+
+    async def work(client: httpx.AsyncClient, players: list[Player]) -> None:
+        table = players[0].story.table
+        async with following(client, other.url, table) as stream:
+            for number in range(1, 40):
+                player, mine = await actor(players)
+                move = mine["view"]["moves"][-1]
+                answers = await asyncio.gather(
+                    *(at(player, place).move(move, mine["number"], f"{place.port} {number}") for place in houses), return_exceptions=True
+                )
+                assert sum(isinstance(answer, Refusal) for answer in answers) == 1, answers
+                await stream.until(lambda picture, number=number: picture["number"] == number)  # type: ignore[misc]
+
+    with_two_players(work, one)
+
+
+def test_a_leave_through_one_process_ends_the_rights_of_the_token_at_the_other(houses: tuple[Server, Server]) -> None:
+    one, other = houses
+
+    async def work(client: httpx.AsyncClient, players: list[Player]) -> None:
+        table = players[0].story.table
+        leaver, mine = await actor(players)
+        there = at(leaver, other)
+        async with following(client, other.url, table, leaver.token) as stream:
+            await stream.until(lambda picture: picture["seat"] == leaver.seat)
+            await leaver.once("POST", "/leave")
+            for what, body in (("/moves", {"move": mine["view"]["moves"][-1]}), ("/talk", {"text": "still here"}), ("/undo", None), ("/leave", None)):
+                with pytest.raises(Refusal) as no:
+                    await there.once("POST", what, body)
+                assert no.value.status == 401, no.value
+            await stream.end()
+        for place in houses:
+            with pytest.raises(Refusal, match="401"):
+                await at(leaver, place).once("GET")
+        joined = await client.post(f"{other.url}/api/tables/{table}/join", json={"name": "Elena"})
+        assert joined.status_code == 201
+        leaver.token = joined.json()["token"]
+        await leaver.move(mine["view"]["moves"][-1], mine["number"], "the new player's")
+
+    with_two_players(work, one)
+
+
+def test_table_talk_and_undo_go_through_both_processes(houses: tuple[Server, Server]) -> None:
+    one, other = houses
+
+    async def work(client: httpx.AsyncClient, players: list[Player]) -> None:
+        table = players[0].story.table
+        async with following(client, one.url, table) as here, following(client, other.url, table) as there:
+            for number, place in enumerate((one, other, one)):
+                await at(players[number % 2], place).once("POST", "/talk", {"text": f"word {number}"})
+                for stream in (here, there):
+                    picture = await stream.until(lambda picture, number=number: len(picture["talk"]) == number + 1)  # type: ignore[misc]
+                    assert picture["talk"][-1] == {"seat": number % 2, "name": ("Anna", "Bruno")[number % 2], "text": f"word {number}"}
+            player, shown = await actor(players)
+            while not shown["can_undo"]:
+                player, mine = await actor(players)
+                shown = await player.move(mine["view"]["moves"][0], mine["number"], f"{mine['number']}")
+            undone = await at(player, other).once("POST", "/undo")
+            assert undone["number"] == shown["number"] - 1
+            await here.until(lambda picture: picture["number"] == undone["number"])
+
+    with_two_players(work, one)
+
+
+def test_a_match_goes_on_while_one_process_after_the_other_is_restarted(db: str, houses: tuple[Server, Server]) -> None:
+    """People and bots; every restart is an orderly one, as for a new version of the program."""
+    one, other = houses
+
+    async def run() -> None:
+        async with connection() as client:
+            matches = []
+            for game, seats, bots in (("doge", 3, {2: "heuristic"}), ("palazzo", 3, {0: "heuristic"})):
+                story = await open_table(client, one.url, game, seats, bots)
+                players = await sit_down(client, [one.url, other.url], story, 2, random.Random(game))
+                matches.append((story, players))
+            playing = asyncio.gather(*(player.play() for _, players in matches for player in players))
+            for place in (one, other, one):
+                before = sum(len(story.kept) for story, _ in matches)
+                while sum(len(story.kept) for story, _ in matches) < before + 15:
+                    await asyncio.sleep(0.02)
+                await asyncio.to_thread(place.restart)
+            for _, players in matches:
+                for player in players:
+                    player.hurry = lambda: True
+            async with asyncio.timeout(60):
+                await playing
+            for story, _ in matches:
+                book = read_books(db)[story.table]
+                check_kept(story, book)
+                for place in houses:
+                    check_record(read_record(place.url, story.table), book)
+
+    asyncio.run(run())
+    for place in houses:
+        assert "Traceback" not in place.log.read_text()
+
+
+def test_bots_are_not_played_twice_by_two_processes(db: str, houses: tuple[Server, Server]) -> None:
+    """Both processes have the table open and both think for its bots; each decision is answered once."""
+    one, other = houses
+
+    async def run() -> str:
+        async with connection() as client:
+            story = await open_table(client, one.url, "doge", 3, {0: "random", 1: "heuristic"})
+            async with following(client, one.url, story.table) as here, following(client, other.url, story.table) as there:
+                seated = await client.post(f"{other.url}/api/tables/{story.table}/join", json={"name": "Anna"})
+                assert seated.status_code == 201
+                player = Player(client, [one.url, other.url], story, seated.json()["seat"], seated.json()["token"], random.Random(5))
+                async with asyncio.timeout(60):
+                    await player.play()
+                for stream in (here, there):
+                    await stream.until(lambda picture: picture["status"] == "over")
+            check_kept(story, read_books(db)[story.table])
+            return story.table
+
+    table = asyncio.run(run())
+    book = read_books(db)[table]
+    assert check_record(read_record(one.url, table), book) == len(standing(book))
+    for place in houses:
+        assert "could not move" not in place.log.read_text()
