@@ -76,7 +76,7 @@ def parse_edition(text: str, schema: type[Schema], game: str, name: str) -> Edit
     """Read and check an edition; `name` is the file's name for messages."""
     try:
         tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # TOMLDecodeError is one; a number of thousands of digits raises a plain one
         raise EditionError(f"{name}: not a TOML file: {error}") from None
     stated = tables.get("edition", {}).get("game") if isinstance(tables.get("edition"), dict) else None
     if stated is not None and stated != game:
