@@ -47,7 +47,7 @@ def check_edition(file: Annotated[Path, typer.Argument(metavar="FILE", help="The
     words = load_words(language(lang))
     try:
         stated = tomllib.loads(read_text(file)).get("edition")
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise EditionError(f"{file}: not a TOML file: {error}") from None
     slug = stated.get("game") if isinstance(stated, dict) else None
     if not isinstance(slug, str) or slug not in all_games():
