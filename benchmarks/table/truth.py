@@ -73,12 +73,13 @@ def _of_table(store: Store, clicks: Sequence[Click]) -> tuple[list[Seen], list[s
     pictures: list[list[str]] = []  # for each entry from the first click on, the id of each seat's picture after it
     steps: list[Click | None] = []
     for entry in store.entries(table.name):
-        if not steps and entry.key in keys:
+        words = (entry.key or "").partition(".")[2]  # the store has a key with a sign of who holds the seat
+        if not steps and words in keys:
             steps.append(None)
             pictures.append(_ids(live))
         live.apply(entry)
         if steps:
-            steps.append(keys.get(entry.key or ""))
+            steps.append(keys.get(words))
             pictures.append(_ids(live))
     troubles = [] if sum(step is not None for step in steps) == len(keys) else [f"table {table.name}: an acknowledged move is not in the store"]
     latest: dict[str, float] = {}

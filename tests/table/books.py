@@ -33,10 +33,15 @@ def read_books(db: str) -> dict[str, list[Line]]:
         with engine.connect() as connection:
             books: dict[str, list[Line]] = {str(table): [] for table in connection.scalars(sa.text("SELECT id FROM tables"))}
             for row in connection.execute(sa.text("SELECT table_id, number, at, kind, seat, data, key FROM entries ORDER BY table_id, number")):
-                books[row.table_id].append(Line(row.number, row.at, row.kind, row.seat, json.loads(row.data), row.key))
+                books[row.table_id].append(Line(row.number, row.at, row.kind, row.seat, json.loads(row.data), _own_words(row.key)))
     finally:
         engine.dispose()
     return books
+
+
+def _own_words(key: str | None) -> str | None:
+    """A key as its player sent it; the store has it with a sign of who holds the seat."""
+    return key.partition(".")[2] if key is not None else None
 
 
 def check_kept(story: Story, book: Sequence[Line]) -> None:

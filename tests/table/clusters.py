@@ -4,6 +4,7 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -15,7 +16,7 @@ from pathlib import Path
 
 import psycopg
 
-HOW_TO_INSTALL = "these tests need the programs of PostgreSQL (initdb, pg_ctl): install them, on Debian with `apt-get install postgresql`"
+HOW_TO_INSTALL = "these tests need the programs of PostgreSQL (initdb, postgres): install them, on Debian with `apt-get install postgresql`"
 # A commit is on the disk before it is acknowledged, as on a real server. Little else matters in a cluster that lives for minutes.
 SETTINGS = {"fsync": "on", "synchronous_commit": "on", "max_connections": "200", "shared_buffers": "32MB", "autovacuum": "off"}
 
@@ -26,7 +27,7 @@ def find_postgresql() -> Path | None:
     on_path = shutil.which("initdb")
     if on_path is not None:
         found.insert(0, Path(on_path).resolve())
-    return next((initdb.parent for initdb in reversed(found) if (initdb.parent / "pg_ctl").exists()), None)
+    return next((initdb.parent for initdb in reversed(found) if (initdb.parent / "postgres").exists()), None)
 
 
 def ensure_postgresql() -> Path:
@@ -47,18 +48,24 @@ class Cluster:
         self._programs = programs
         self._folder = folder
         self._names = count(1)
+        self._process: subprocess.Popen[bytes] | None = None
         self.port = free_port()
 
     def start(self) -> None:
-        """Make it and start it."""
-        self._run("initdb", "--pgdata", str(self._data), "--username", "postgres", "--auth", "trust", "--encoding", "UTF8", "--no-locale", "--no-sync")
-        settings = {**SETTINGS, "listen_addresses": "'127.0.0.1'", "port": str(self.port), "unix_socket_directories": f"'{self._folder}'"}
-        options = " ".join(f"-c {name}={value}" for name, value in settings.items())
-        self._run("pg_ctl", "start", "--wait", "--pgdata", str(self._data), "--log", str(self._folder / "log"), "--options", options)
+        """Make it and start it. It ends with this process, however this process ends."""
+        self._make()
+        settings = {**SETTINGS, "listen_addresses": "127.0.0.1", "port": str(self.port), "unix_socket_directories": str(self._folder)}
+        options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        command = [*_as_postgres("--pdeathsig=QUIT"), str(self._programs / "postgres"), "-D", str(self._data), *options]
+        with self._log.open("a") as said:
+            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=said, stderr=said, cwd=self._folder, start_new_session=True)
+        wait_until("PostgreSQL answers", self._answers)
 
     def stop(self) -> None:
         """End it, whoever is still connected."""
-        self._run("pg_ctl", "stop", "--wait", "--pgdata", str(self._data), "--mode", "immediate")
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(20)
 
     def new_database(self) -> str:
         """The URL of a fresh, empty database."""
@@ -71,21 +78,31 @@ class Cluster:
     def _data(self) -> Path:
         return self._folder / "data"
 
-    def _run(self, program: str, *arguments: str) -> None:
-        log = self._folder / f"{program}.log"  # not a pipe: the server that pg_ctl leaves behind would hold it open
-        with log.open("w") as said:
-            command = [*_as_postgres(), str(self._programs / program), *arguments]
+    @property
+    def _log(self) -> Path:
+        return self._folder / "log"
+
+    def _make(self) -> None:
+        options = ["--username", "postgres", "--auth", "trust", "--encoding", "UTF8", "--no-locale", "--no-sync"]
+        command = [*_as_postgres(), str(self._programs / "initdb"), "--pgdata", str(self._data), *options]
+        with self._log.open("w") as said:
             done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL, stdout=said, stderr=said, cwd=self._folder)
-        assert done.returncode == 0, f"{program} failed: {log.read_text()}"
+        assert done.returncode == 0, f"initdb failed: {self._log.read_text()}"
+
+    def _answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, f"PostgreSQL has ended: {self._log.read_text()[-2000:]}"
+        try:
+            psycopg.connect(host="127.0.0.1", port=self.port, user="postgres", dbname="postgres", connect_timeout=5).close()
+        except psycopg.OperationalError:
+            return False
+        return True
 
 
-def _as_postgres() -> Sequence[str]:
+def _as_postgres(*more: str) -> Sequence[str]:
     """PostgreSQL refuses to be run by root."""
-    if os.geteuid() != 0:
-        return []
-    if shutil.which("runuser"):
-        return ["runuser", "-u", "postgres", "--"]
-    return ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+    who = ["--reuid=postgres", "--regid=postgres", "--init-groups"] if os.geteuid() == 0 else []
+    return ["setpriv", *who, *more] if who or (more and shutil.which("setpriv")) else []
 
 
 @contextmanager

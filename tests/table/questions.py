@@ -113,7 +113,7 @@ def _playing(table: str, seat: int | None, token: str, shown: dict[str, Any], co
     yield moves, asking("POST", f"{api}/moves", {"move": some}, **bearer(forged(token or "W10.signature")[0]))
     if not shown["can_undo"]:
         yield "POST /api/tables/{table_id}/undo", asking("POST", f"{api}/undo", **mine)
-    for text in ("I wonder what you have there.", ""):
+    for text in ("", "I wonder what you have there.")[: 2 if seat in (0, 2) else 1]:  # a word makes every stream speak: one for each seat will do
         yield "POST /api/tables/{table_id}/talk", asking("POST", f"{api}/talk", {"text": text}, **mine)
     yield "POST /api/tables/{table_id}/take-back", asking("POST", f"{api}/take-back", **mine)
     if seat is None:
@@ -147,7 +147,7 @@ def _forms(table: str, seat: int | None, token: str, shown: dict[str, Any], coun
         yield "POST /t/{table_id}/move", posting(f"{page}/move", f"move={2**31}&expected={shown['number']}", **here, **more)
         if not shown["can_undo"]:
             yield "POST /t/{table_id}/undo", posting(f"{page}/undo", "", **here, **more)
-        yield "POST /t/{table_id}/talk", posting(f"{page}/talk", "text=Hm.", **here, **more)
+        yield "POST /t/{table_id}/talk", posting(f"{page}/talk", "text=Hm." if more and seat in (1, 3) else "text=", **here, **more)
         yield "POST /t/{table_id}/take-back", posting(f"{page}/take-back", "", **here, **more)
     if seat is None:
         yield "POST /t/{table_id}/leave", posting(f"{page}/leave", "", **here)

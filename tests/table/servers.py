@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import httpx
@@ -22,9 +23,9 @@ import psutil
 import ridotto
 from tests.table.clusters import free_port
 
-# __main__ must not be a file: the bot workers would import it
+# __main__ must not be a file: the bot workers would import it. A child that has ended keeps its number until somebody asks for its end.
 NURSERY = """
-import json, os, signal, sys
+import ctypes, json, os, signal, sys
 import alembic.command, alembic.config, psycopg, uvicorn.lifespan.on, uvicorn.loops.auto, uvicorn.protocols.http.auto
 import ridotto.table.pages, ridotto.table.serving
 from ridotto.cli import main
@@ -32,16 +33,25 @@ from ridotto.engine.game import all_games
 from ridotto.engine.match import Match
 for game in all_games().values():
     Match.new(game, game.seats[0], "warm").view()
-signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+END_WITH_PARENT = 1
+ended = set()
 print("ready", flush=True)
 for line in sys.stdin:
-    log, flags = json.loads(line)
+    what, *details = json.loads(line)
+    if what == "ended":
+        child, = details
+        if child not in ended and os.waitpid(child, os.WNOHANG)[0] == child:
+            ended.add(child)
+        print(int(child in ended), flush=True)
+        continue
+    log, flags = details
     child = os.fork()
     if child:
+        ended.discard(child)
         print(child, flush=True)
         continue
     os.setsid()
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
     with open(log, "a") as lines, open(os.devnull) as nothing:
         os.dup2(nothing.fileno(), 0)
         os.dup2(lines.fileno(), 1)
@@ -58,6 +68,7 @@ class Nursery:
 
     def __init__(self) -> None:
         path = os.pathsep.join([str(Path(ridotto.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])  # the same build as these tests
+        self._one_at_a_time = Lock()
         given = {name: value for name, value in os.environ.items() if not name.startswith("RIDOTTO_") or name == "RIDOTTO_INTERPRETED"}
         self._process = subprocess.Popen(
             [sys.executable, "-c", NURSERY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**given, "PYTHONPATH": path}
@@ -66,19 +77,25 @@ class Nursery:
 
     def fork(self, log: Path, flags: list[str]) -> int:
         """Start a server and return its process number."""
-        return int(self._ask(json.dumps([str(log), flags])))
+        return int(self._ask(json.dumps(["fork", str(log), flags])))
+
+    def has_ended(self, pid: int) -> bool:
+        """Whether a server has ended."""
+        return self._ask(json.dumps(["ended", pid])) == "1"
 
     def close(self) -> None:
-        """End; servers that still run are their owners' business."""
-        self._process.kill()
-        self._process.wait()
+        """End, and all servers with it. It ends by itself, too, when nobody is there to speak to it."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(20)
 
     def _ask(self, question: str | None) -> str:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        if question is not None:
-            print(question, file=self._process.stdin, flush=True)
-        return self._process.stdout.readline().strip()
+        with self._one_at_a_time:
+            if question is not None:
+                print(question, file=self._process.stdin, flush=True)
+            return self._process.stdout.readline().strip()
 
 
 class Server:
@@ -106,38 +123,43 @@ class Server:
                 httpx.get(f"{self.url}/healthz", timeout=5).raise_for_status()
                 return
             except httpx.HTTPError:
-                assert is_alive(self.pid), f"the server has ended:\n{self.log.read_text()[-3000:]}"
+                assert not self._nursery.has_ended(self.pid), f"the server has ended:\n{self.log.read_text()[-3000:]}"
                 assert time.monotonic() < until, f"the server does not answer:\n{self.log.read_text()[-3000:]}"
                 time.sleep(0.01)
 
     def kill(self) -> None:
         """End it and its bot workers as a power cut would."""
-        pid, self.pid = self.pid, 0
-        if pid:
-            os.killpg(pid, signal.SIGKILL)
-            _wait_for_end(pid)
+        if self.pid:
+            os.killpg(self.pid, signal.SIGKILL)
+            self._wait_for_end()
 
     def kill_alone(self) -> None:
         """End the server and not its bot workers."""
-        pid, self.pid = self.pid, 0
-        os.kill(pid, signal.SIGKILL)
-        _wait_for_end(pid)
+        os.kill(self.pid, signal.SIGKILL)
+        self._wait_for_end()
 
-    def family(self) -> list[int]:
-        """The process and all that came from it."""
-        return [self.pid, *(child.pid for child in psutil.Process(self.pid).children(recursive=True))]
-
-    def stop(self, seconds: float = 20.0) -> None:
+    def stop(self) -> None:
         """Ask it to stop, and wait until it has."""
-        pid, self.pid = self.pid, 0
-        os.kill(pid, signal.SIGTERM)
-        _wait_for_end(pid, seconds)
+        os.kill(self.pid, signal.SIGTERM)
+        self._wait_for_end()
+
+    def family(self) -> list[psutil.Process]:
+        """The process and all that came from it."""
+        server = psutil.Process(self.pid)
+        return [server, *server.children(recursive=True)]
 
     def restart(self) -> None:
         """Stop it in an orderly way and start another in its place."""
         self.stop()
         self.start()
         self.wait()
+
+    def _wait_for_end(self, seconds: float = 20.0) -> None:
+        until = time.monotonic() + seconds
+        while not self._nursery.has_ended(self.pid):
+            assert time.monotonic() < until, f"process {self.pid} does not end"
+            time.sleep(0.001)
+        self.pid = 0
 
 
 @contextmanager
@@ -162,17 +184,9 @@ def running(nursery: Nursery, folder: Path, count: int, **settings: Any) -> Iter
         yield places
 
 
-def is_alive(pid: int) -> bool:
-    """Whether there is such a process."""
+def is_alive(process: psutil.Process) -> bool:
+    """Whether a process runs; one that has ended and is still in the kernel's list does not."""
     try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
+        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
         return False
-    return True
-
-
-def _wait_for_end(pid: int, seconds: float = 20.0) -> None:
-    until = time.monotonic() + seconds
-    while is_alive(pid):
-        assert time.monotonic() < until, f"process {pid} does not end"
-        time.sleep(0.001)

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -135,6 +136,7 @@ async def test_an_error_of_ours_is_500_with_a_sentence_and_no_traceback(inside: 
     monkeypatch.setattr("ridotto.table.api.legal", fail)
     answer = await seats[0].get("/legal")
     assert (answer.status_code, answer.json()) == (500, {"error": "something went wrong in the house; it has been written down"})
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 
 # ---- at a table ----
@@ -208,6 +210,53 @@ async def test_a_move_sent_again_with_its_key_is_made_once(inside: Inside) -> No
     assert (await bruno.post("/moves", {"move": "card castello"}, {"Idempotency-Key": "one"})).status_code == 200  # a key is a seat's own
     assert (await anna.post("/moves", {"move": "card castello"}, {"Idempotency-Key": "two"})).status_code == 422
     assert (await anna.post("/moves", {"move": "tokens 1"}, {"Idempotency-Key": "x" * 201})).status_code == 422
+
+
+async def test_a_used_key_with_another_move_is_refused_and_makes_none(inside: Inside) -> None:
+    anna, *_ = await inside.seats()
+    assert (await anna.post("/moves", {"move": "card castello"}, {"Idempotency-Key": "one"})).status_code == 200
+    number = (await anna.picture())["number"]
+    for other in ("tokens 1", 0, "no move at all"):
+        answer = await anna.post("/moves", {"move": other}, {"Idempotency-Key": "one"})
+        assert answer.status_code == 422
+    assert "was used for something else" in (await anna.post("/moves", {"move": "tokens 1"}, {"Idempotency-Key": "one"})).json()["error"]
+    assert (await anna.picture())["number"] == number
+
+
+async def test_a_key_of_whoever_had_the_seat_before_is_nobodys(inside: Inside) -> None:
+    """Also when the table was forgotten and read from a snapshot in between."""
+    anna, *_ = await inside.seats()
+    assert (await anna.post("/moves", {"move": "card castello"}, {"Idempotency-Key": "one"})).status_code == 200
+    assert (await anna.post("/leave")).status_code == 200
+    dora = await inside.sit(anna.table, "Dora", seat=0)
+    live = await inside.house.live(anna.table)
+    match = live.the_match()
+    while (snapshot := live.snapshot()) is None or 0 not in match.actors():  # there is none while a move can be taken back
+        seat = match.actors()[0]
+        await inside.house.play(live, seat, match.legal(seat)[0])
+    live.restore(json.loads(json.dumps(snapshot)), live.number)
+    before, owed = live.moves, live.the_match().legal(0)[0]
+    assert (await dora.post("/moves", {"move": owed}, {"Idempotency-Key": "one"})).status_code == 200
+    assert live.moves == before + 1
+
+
+async def test_joining_again_with_the_same_key_gives_the_same_seat(inside: Inside) -> None:
+    table = await inside.open()
+    wish, headers = {"name": "Anna", "seat": 1}, {"Idempotency-Key": "a long and random text"}
+    first = await inside.client.post(f"/api/tables/{table}/join", json=wish, headers=headers)
+    inside.client.cookies.clear()
+    again = await inside.client.post(f"/api/tables/{table}/join", json=wish, headers=headers)
+    assert (first.status_code, again.status_code) == (201, 201)
+    assert first.json() == again.json()
+    inside.client.cookies.clear()
+    seats = (await inside.client.get(f"/api/tables/{table}")).json()["seats"]
+    assert [seat["name"] for seat in seats] == [None, "Anna", None]
+    for other in ({"name": "Bruno"}, {"name": "Anna", "seat": 2}):
+        assert (await inside.client.post(f"/api/tables/{table}/join", json=other, headers=headers)).status_code == 422
+    assert (await inside.client.post(f"/api/tables/{table}/join", json=wish, headers={"Idempotency-Key": "another"})).status_code == 409
+    token = {"Authorization": f"Bearer {first.json()['token']}"}
+    assert (await inside.client.post(f"/api/tables/{table}/leave", headers=token)).status_code == 200
+    assert (await inside.client.post(f"/api/tables/{table}/join", json=wish, headers=headers)).status_code == 422
 
 
 async def test_a_whole_number_may_be_written_with_a_point(inside: Inside) -> None:
@@ -288,6 +337,22 @@ async def test_a_seat_that_is_gone_is_handed_to_a_bot_and_taken_back(tmp_path: P
         assert (await anna.post("/seats/1/hand-over", {"bot": "random"})).status_code == 409
         shown = (await bruno.post("/take-back")).json()
         assert shown["seats"][1]["stand_in"] is None
+
+
+async def test_whoever_is_out_of_time_may_be_handed_to_a_bot(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, *_ = await inside.seats(clock=60)
+    now = time()
+    shown = await anna.picture()
+    assert [abs(chair["due"] - (now + 60)) < 5 for chair in shown["seats"]] == [True] * 3
+    await anna.play("card castello")
+    await anna.play("tokens 1")
+    shown = await anna.picture()
+    assert [chair["due"] is not None for chair in shown["seats"]] == [seat in shown["view"]["actors"] for seat in range(3)]
+    assert (await anna.post("/seats/1/hand-over", {"bot": "random"})).status_code == 409
+    monkeypatch.setattr("ridotto.table.house.time", lambda: now + 100)
+    await inside.house._note_gone()
+    assert (await anna.picture())["seats"][1]["gone"]
+    assert (await anna.post("/seats/1/hand-over", {"bot": "random"})).status_code == 200
 
 
 async def test_a_seat_whose_player_is_there_is_not_handed_over(inside: Inside) -> None:

@@ -182,4 +182,4 @@ def test_bot_workers_end_when_their_server_is_killed_alone(nursery: Nursery, new
         wait_until("a bot has moved", lambda: httpx.get(table).json()["number"] > 0)
         family = place.family()
         place.kill_alone()
-        wait_until("all its processes have ended", lambda: not any(is_alive(pid) for pid in family))
+        wait_until("all its processes have ended", lambda: not any(is_alive(process) for process in family))

@@ -73,6 +73,17 @@ async def test_no_other_site_is_let_in_by_cors(inside: Inside) -> None:
 # ---- long bodies ----
 
 
+async def test_a_body_that_does_not_come_is_408(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.table.guard.BODY_SECONDS", 0.05)
+
+    async def never() -> AsyncIterator[bytes]:
+        yield b'{"game": '
+        await asyncio.sleep(5)
+
+    answer = await inside.client.post("/api/tables", content=never(), headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()) == (408, {"error": "a request must arrive within 0.05 seconds"})
+
+
 async def test_a_body_that_is_too_long_is_413_whether_its_length_is_told_or_not(inside: Inside) -> None:
     table = await inside.open()
     body = json.dumps({"name": "x" * 70_000}).encode()

@@ -189,11 +189,11 @@ def test_a_house_that_read_on_only_to_refuse_tells_whoever_looks_on(db: str) -> 
             assert here.match is not None
             seat = here.match.actors()[0]
             move = here.match.legal(seat)[-1]
-            rang = other.hub.count(table)
-            await one.play(here, seat, move, expected=0)
-            with pytest.raises(Refused, match="you expected move number 0, it is 1 now"):
-                await other.play(there, seat, move, expected=0)
-            assert other.hub.count(table) > rang
+            with other.hub.following(table) as bell:
+                await one.play(here, seat, move, expected=0)
+                with pytest.raises(Refused, match="you expected move number 0, it is 1 now"):
+                    await other.play(there, seat, move, expected=0)
+                assert bell.rang
 
     asyncio.run(run())
 

@@ -270,7 +270,7 @@ class World:
     async def settle(self) -> None:
         """Wait until every open stream has sent what it has to send and waits for the next change."""
         for _ in range(2000):
-            waiting = sum(len(waiting) for waiting in self.house.hub._waiting.values())
+            waiting = self.house.hub.waiting
             if waiting == sum(1 for tap in self.taps.values() if not tap.ended):
                 return
             await asyncio.sleep(0.001)

@@ -227,15 +227,31 @@ async def read_record(table_id: TableName, viewer: Viewer) -> Response:
 
 # ---- playing ----
 
+Key = Annotated[
+    str | None,
+    Header(alias="Idempotency-Key", description="A text of your own, new for each request. The same request with the same key is carried out once."),
+]
+
+
+def _plain_key(key: str | None) -> str | None:
+    if key is not None and not (0 < len(key) <= LONGEST_KEY and key.isprintable()):
+        raise Refused(f"an Idempotency-Key has 1 to {LONGEST_KEY} ordinary characters", 422)
+    return key
+
+
 _sitting: dict[str, Any] = {"tags": [SEAT], "response_model": Picture, "dependencies": [Depends(bearer)], "responses": _errors(401, 404, 409)}
 
 
 @changing.post("/tables/{table_id}/join", tags=[SEAT], response_model=Joined, status_code=HTTP_201_CREATED, responses=_errors(404, 409), summary="Sit down")
-async def join(request: Request, table_id: TableName, wish: Join) -> Response:
-    """Take a free seat. The answer holds the token with which you play; a browser gets it as a cookie too."""
+async def join(request: Request, table_id: TableName, wish: Join, key: Key = None) -> Response:
+    """Take a free seat. The answer holds the token with which you play; a browser gets it as a cookie too.
+
+    With an Idempotency-Key you can ask again when the answer was lost, and get the same seat. Make it long and random and keep
+    it to yourself: whoever knows it can ask for your seat.
+    """
     house = house_of(request)
     live = await the_table(request, table_id)
-    seat, token = await house.join(live, wish.seat, wish.name, wish.entropy)
+    seat, token = await house.join(live, wish.seat, wish.name, wish.entropy, _plain_key(key))
     response = JSONResponse({"seat": seat, "token": token, "private_link": private_link(request, table_id, token)}, HTTP_201_CREATED)
     set_seat_cookie(response, table_id, token, house.settings)
     return response
@@ -255,15 +271,11 @@ async def make_move(
     table_id: TableName,
     wish: Move,
     acting: Acting,
-    idempotency_key: Annotated[
-        str | None, Header(description="A text of your own, new for each move. A request that is sent again with the same key makes no second move.")
-    ] = None,
+    key: Key = None,
 ) -> Response:
     """Make a move for your seat. When the answer is 200, the move is kept whatever happens to the server."""
     live, seat = acting
-    if idempotency_key is not None and not (0 < len(idempotency_key) <= LONGEST_KEY and idempotency_key.isprintable()):
-        raise Refused(f"an Idempotency-Key has 1 to {LONGEST_KEY} ordinary characters", 422)
-    await house_of(request).play(live, seat, wish.move, wish.expected_number, idempotency_key)
+    await house_of(request).play(live, seat, wish.move, wish.expected_number, _plain_key(key))
     return _picture(live, seat)
 
 

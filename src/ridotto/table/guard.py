@@ -1,8 +1,9 @@
 """The doorkeeper: where a request comes from, how long it is, how many there are, and what the browser may do with the answer."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 from ipaddress import IPv6Address, ip_address
-from math import ceil
+from math import ceil, inf
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -39,6 +40,7 @@ HEADERS = (
 )
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 UNCOUNTED = ("/healthz", "/static/")
+BODY_SECONDS = 30
 LATER = "ridotto.later"
 """In a request's scope: the list of what is to be sent when the application is done."""
 Later = Callable[[Receive, Send], Awaitable[None]]
@@ -159,7 +161,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        sending = _with_headers(send)
+        sending = with_headers(send)
         headers = Headers(scope=scope)
         try:
             if not scope["path"].startswith(UNCOUNTED):
@@ -199,25 +201,32 @@ class Guard:
         return scheme in ("http", "https") and host != "" and host in (self._public, headers.get("host", "").lower())
 
     def _measured(self, headers: Headers, receive: Receive) -> Receive:
-        """Reading that stops at the limit, whether the length was told beforehand or not."""
+        """Reading that stops at the limit, whether the length was told beforehand or not, and does not wait for ever."""
         told = headers.get("content-length", "0")
         if not told.isdecimal() or len(told) > 18 or int(told) > self._longest:
             raise Refused(f"a request may be {self._longest} bytes long", 413)
-        left = self._longest
+        left, until = self._longest, monotonic() + BODY_SECONDS
 
         async def measured() -> Message:
-            nonlocal left
-            message = await receive()
+            nonlocal left, until
+            try:
+                message = await asyncio.wait_for(receive(), None if until == inf else until - monotonic())
+            except TimeoutError:
+                raise HTTPException(408, f"a request must arrive within {BODY_SECONDS} seconds") from None
             if message["type"] == "http.request":
                 left -= len(message.get("body", b""))
                 if left < 0:
                     raise HTTPException(413, f"a request may be {self._longest} bytes long")
+                if not message.get("more_body", False):
+                    until = inf  # what comes now is the end of the connection
             return message
 
         return measured
 
 
-def _with_headers(send: Send) -> Send:
+def with_headers(send: Send) -> Send:
+    """Sending that adds what every answer says to a browser."""
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = message["headers"] = list(message.get("headers", ()))

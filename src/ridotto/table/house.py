@@ -5,10 +5,12 @@ A change that another process was quicker with (`Raced`) is checked again agains
 """
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from time import time
 from typing import Any
 
@@ -35,8 +37,10 @@ LONGEST_ENTROPY = 200
 LONGEST_WORD = 500
 MOST_DOTS = 100  # in a line of an edition: for a key of many parts a reader of TOML takes ever longer, up to many seconds
 SNAPSHOT_EVERY = 200  # entries
+TIDY_EVERY = 600.0  # seconds: memory that only a walk through everything can free (see `serving`)
 PATIENCE = 8  # how often a raced change is tried anew
 ANYBODY = -1
+KEY_USED = "this Idempotency-Key was used for something else already; choose a new one for each request"
 
 
 @dataclass(frozen=True)
@@ -281,20 +285,31 @@ class House:
 
         return check
 
-    async def join(self, live: Live, seat: int | None, name: str, entropy: str = "") -> tuple[int, str]:
-        """Sit down on a free seat, any if none is named; returns the seat and its token."""
+    async def join(self, live: Live, seat: int | None, name: str, entropy: str = "", key: str | None = None) -> tuple[int, str]:
+        """Sit down on a free seat, any if none is named; returns the seat and its token.
+
+        Whoever sends the same `key` again, because the answer was lost, gets the same seat. It is as good as a token, so the
+        store gets a digest of it only.
+        """
         plain = plain_name(name)
         if len(entropy) > LONGEST_ENTROPY or not entropy.isprintable():
             raise Refused(f"the text for the shuffle is one line of at most {LONGEST_ENTROPY} ordinary characters", 422)
         taken: list[int] = []
-        nonce = new_nonce()
+        nonce = new_nonce() if key is None else self.seating.nonce_for(live.row.id, key)
+        kept = f"join.{sha256(key.encode()).hexdigest()}" if key is not None else None
 
-        def check() -> Change:
+        def check() -> Change | None:
+            done = next((at for at in range(live.row.seats) if (at, kept) in live.keys), None) if kept is not None else None
+            if done is not None and kept is not None:
+                taken[:] = [done]
+                if live.tenure[done] != live.keys[done, kept][0] or live.chairs[done].name != plain or seat not in (None, done):
+                    raise Refused(KEY_USED, 422)
+                return None
             chosen = _free_seat(live, seat)
             if any(chair.name.casefold() == plain.casefold() for chair in live.chairs):
                 raise Refused(f"somebody called {plain!r} sits at this table already")
             taken[:] = [chosen]
-            entry = self._entry(live, 1, "join", chosen, {"name": plain, "entropy": "" if live.match else entropy})
+            entry = self._entry(live, 1, "join", chosen, {"name": plain, "entropy": "" if live.match else entropy}, kept)
             return Change([entry, *self._start_if_full(live, chosen)], (chosen, nonce))
 
         await self.change(live, check)
@@ -365,7 +380,7 @@ class House:
         if now - self._seen.get((live.row.id, seat), 0.0) > min(20.0, self.settings.grace / 4):
             self._seen[live.row.id, seat] = now
             self._unwritten.add((live.row.id, seat))
-        if seat in live.gone:
+        if seat in live.gone and not _out_of_time(live, seat):
             live.gone = tuple(other for other in live.gone if other != seat)
             live.frames.clear()
             self.hub.tell(live.row.id)
@@ -384,7 +399,9 @@ class House:
             gone = tuple(
                 seat
                 for seat, chair in enumerate(live.chairs)
-                if not chair.free and not chair.bot and max(self._seen.get((live.row.id, seat), 0.0), seen.get((live.row.id, seat), 0.0)) < late
+                if not chair.free
+                and not chair.bot
+                and (_out_of_time(live, seat) or max(self._seen.get((live.row.id, seat), 0.0), seen.get((live.row.id, seat), 0.0)) < late)
             )
             if gone != live.gone:
                 live.gone = gone
@@ -393,8 +410,8 @@ class House:
 
     async def is_gone(self, live: Live, seat: int) -> bool:
         """Whether a seat may be handed to a bot: not seen for the grace time, or its clock has run out."""
-        chair = _chair(live, seat)
-        if live.row.clock and chair.since and time() - chair.since > live.row.clock:
+        _chair(live, seat)
+        if _out_of_time(live, seat):
             return True
         seen = await asyncio.to_thread(self.store.seen, live.row.id)
         return time() - max(seen[seat], self._seen.get((live.row.id, seat), 0.0)) > self.settings.grace
@@ -402,7 +419,7 @@ class House:
     # ---- play ----
 
     async def play(self, live: Live, seat: int, move: str | int, expected: int | None = None, key: str | None = None, bot: str = "") -> None:
-        """Make a move. With `key` the same request may be sent again; with `expected` it counts only at that move number.
+        """Make a move. With `key` its holder may send the same request again; with `expected` it counts only at that move number.
 
         With `bot` the move is made only while that bot plays for the seat.
         """
@@ -411,7 +428,10 @@ class House:
         def check() -> Change | None:
             held()
             match = live.the_match()
-            if key is not None and (seat, key) in live.keys:
+            kept = f"{live.tenure[seat]}.{key}" if key is not None else None  # whoever has the seat next may use the same words
+            if kept is not None and (seat, kept) in live.keys:
+                if live.keys[seat, kept][1] != (live.game.codec.number(move) if isinstance(move, str) else move):
+                    raise Refused(KEY_USED, 422)
                 return None  # it was made already
             number = move_number(match, seat, live.moves)
             if expected is not None and expected != number:
@@ -422,7 +442,7 @@ class House:
                 chosen = match.number(seat, move)
             except IllegalMove as error:
                 raise Refused(str(error), 422 if seat in match.actors() else 409) from None
-            return Change([self._entry(live, 1, "move", seat, {"move": chosen}, key)])
+            return Change([self._entry(live, 1, "move", seat, {"move": chosen}, kept)])
 
         await self.change(live, check)
 
@@ -482,6 +502,7 @@ class House:
 
     async def _look_after(self) -> None:
         """Now and then: wake bots of tables that nobody looks at, see who is gone, forget tables that nobody touches."""
+        tidied = time()
         while True:
             try:
                 rows = await asyncio.to_thread(self.store.tables, PLAYING, False, 1000)
@@ -496,11 +517,11 @@ class House:
                 await self._note_gone()
                 for live in list(self.lives.values()):
                     self._wake_bots(live)
-                    if live.rested == live.number:
-                        live.frames.clear()  # everybody has them
-                    live.rested = live.number
                     if time() - live.touched > self.settings.idle_seconds and not live.thinking and not live.lock.locked():
                         self._forget(live)
+                if time() - tidied > TIDY_EVERY:
+                    gc.collect()
+                    tidied = time()
             except asyncio.CancelledError:
                 raise
             except Exception:
@@ -562,6 +583,12 @@ def _chair(live: Live, seat: int) -> Chair:
     if not 0 <= seat < live.row.seats:
         raise Refused(f"there is no seat {seat}; seats are 0 to {live.row.seats - 1}", 422)
     return live.chairs[seat]
+
+
+def _out_of_time(live: Live, seat: int) -> bool:
+    """Whether the clock of a decision that the seat owes has run out."""
+    since = live.chairs[seat].since
+    return bool(live.row.clock and since and time() - since > live.row.clock)
 
 
 def _free_seat(live: Live, seat: int | None) -> int:

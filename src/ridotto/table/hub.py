@@ -1,49 +1,83 @@
 """Tells everybody who looks at a table that something has changed. What they may see of it is not the hub's business."""
 
 import asyncio
-from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
-class Hub:
-    """One bell for each table, with a count of how often it rang."""
+class Bell:
+    """The bell of one table, with a count of how often it rang."""
 
     def __init__(self) -> None:
-        self._rang: dict[str, int] = defaultdict(int)
-        self._waiting: dict[str, set[asyncio.Future[None]]] = defaultdict(set)
-        self.streams = 0
-        """How many live streams are open."""
-        self.closed = False
-        """Whether the house is closing: streams end."""
+        self.rang = 0
+        self.followers = 0
+        self._waiting: set[asyncio.Future[None]] = set()
 
-    def count(self, table_id: str) -> int:
-        """How often the bell of a table has rung."""
-        return self._rang[table_id]
+    @property
+    def waiting(self) -> int:
+        """How many wait for the next ring."""
+        return sum(not waiting.done() for waiting in self._waiting)
 
-    def close(self) -> None:
-        """Ring every bell for the last time."""
-        self.closed = True
-        for table_id in list(self._waiting):
-            self.tell(table_id)
-
-    def tell(self, table_id: str) -> None:
-        """Ring."""
-        self._rang[table_id] += 1
-        for waiting in self._waiting.pop(table_id, set()):
+    def ring(self) -> None:
+        """Wake all who wait."""
+        self.rang += 1
+        for waiting in self._waiting:
             if not waiting.done():
                 waiting.set_result(None)
 
-    async def wait(self, table_id: str, since: int, seconds: float) -> bool:
+    async def wait(self, since: int, seconds: float) -> bool:
         """Wait until the bell has rung more often than `since`; False when nothing happened for so long."""
-        if self._rang[table_id] != since or self.closed:
+        if self.rang != since:
             return True
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting[table_id].add(waiting)
+        self._waiting.add(waiting)
         try:
             await asyncio.wait_for(waiting, seconds)
             return True
         except TimeoutError:
             return False
         finally:
-            self._waiting[table_id].discard(waiting)
-            if not self._waiting[table_id]:
-                del self._waiting[table_id]
+            self._waiting.discard(waiting)
+
+
+class Hub:
+    """The bells of the tables that somebody follows."""
+
+    def __init__(self) -> None:
+        self._bells: dict[str, Bell] = {}
+        self.closed = False
+        """Whether the house is closing: streams end."""
+
+    @property
+    def streams(self) -> int:
+        """How many live streams are open."""
+        return sum(bell.followers for bell in self._bells.values())
+
+    @property
+    def waiting(self) -> int:
+        """How many of them have sent what there is and wait for more."""
+        return sum(bell.waiting for bell in self._bells.values())
+
+    @contextmanager
+    def following(self, table_id: str) -> Iterator[Bell]:
+        """The bell of a table, for as long as it is followed."""
+        bell = self._bells.setdefault(table_id, Bell())
+        bell.followers += 1
+        try:
+            yield bell
+        finally:
+            bell.followers -= 1
+            if not bell.followers:
+                del self._bells[table_id]
+
+    def close(self) -> None:
+        """Ring every bell for the last time."""
+        self.closed = True
+        for bell in self._bells.values():
+            bell.ring()
+
+    def tell(self, table_id: str) -> None:
+        """Ring the bell of a table, if anybody follows it."""
+        bell = self._bells.get(table_id)
+        if bell is not None:
+            bell.ring()

@@ -5,6 +5,7 @@ happen and raise a `Refused` with a sentence otherwise. Nothing here reads or wr
 """
 
 import asyncio
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -77,8 +78,8 @@ class Live:
     chairs: list[Chair] = field(default_factory=list)
     talk: list[Word] = field(default_factory=list)
     match: Match | None = None
-    keys: dict[tuple[int, str], int] = field(default_factory=dict)
-    """The entry that each idempotency key of a seat has led to."""
+    keys: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
+    """For each idempotency key of a seat the entry it has led to, and the move that was made, -1 where it was none."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = 0.0
     thinking: set[int] = field(default_factory=set)
@@ -91,16 +92,14 @@ class Live:
     """The last entry that a snapshot covers, as far as this process knows."""
     nonces: tuple[int, list[str]] = (-1, [])
     """The nonces of the seats, with the value of `hands` for which they were read."""
-    frames: dict[int | None, Any] = field(default_factory=dict)
-    """What each viewer's picture is now, kept until something changes or for a while; `wire.frame` fills it."""
+    frames: dict[Hashable, Any] = field(default_factory=dict)
+    """What each viewer's picture is now, kept until something changes or for a while; `wire.keep_frame` fills it."""
     moves: int = 0
     """How many moves of the match stand."""
     changed: float = 0.0
     """When the latest entry was made; 0 as long as only a snapshot was read."""
     seed_commitment: str | None = None
     """The commitment to the seed, None before the match."""
-    rested: int = -1
-    """The number of entries when the house last looked after the table."""
 
     def __post_init__(self) -> None:
         self.game = game_named(self.row.game)
@@ -109,7 +108,7 @@ class Live:
             self.edition = parse_edition(self.row.edition, self.game.room("components").SCHEMA, self.row.game, "edition of the table")
         self.chairs = [Chair() for _ in range(self.row.seats)]
         self.tenure = [0] * self.row.seats
-        """The entry with which each seat last changed hands, as far as this process has seen it happen."""
+        """The entry with which each seat last changed hands."""
         self.secret_commitment = commitment(self.row.secret)
         """What the house committed to before anybody sat down."""
 
@@ -130,7 +129,7 @@ class Live:
         self._share_events(heard)
         self.number, self.changed = entry.number, entry.at
         if entry.key is not None:
-            self.keys[entry.seat, entry.key] = entry.number
+            self.keys[entry.seat, entry.key] = (entry.number, entry.data.get("move", -1))
         self._mark_owing(entry.at)
         self.frames.clear()
 
@@ -138,7 +137,8 @@ class Live:
         """Go to where a snapshot was taken."""
         self.chairs = [Chair(**chair) for chair in snapshot["chairs"]]
         self.talk = [Word(**word) for word in snapshot["talk"]]
-        self.keys = {(seat, key): at for seat, key, at in snapshot["keys"]}
+        self.keys = {(seat, key): (at, move) for seat, key, at, move in snapshot["keys"]}
+        self.tenure = list(snapshot["tenure"])
         self.match = self._new_match()
         self.match.restore(snapshot["match"])
         self.moves = sum(type(entry) is Played for entry in self.match.log)
@@ -151,9 +151,9 @@ class Live:
         kept = self.match.snapshot() if self.match is not None else None
         if kept is None:
             return None
-        keys = [[seat, key, at] for (seat, key), at in self.keys.items()]
+        keys = [[*of, *led] for of, led in self.keys.items()]
         chairs, talk = [vars(chair) for chair in self.chairs], [vars(word) for word in self.talk]
-        return {"chairs": chairs, "talk": talk, "keys": keys, "names": list(self.the_match().names), "match": kept}
+        return {"chairs": chairs, "talk": talk, "keys": keys, "tenure": self.tenure, "names": list(self.the_match().names), "match": kept}
 
     def _join(self, entry: Entry) -> None:
         self._sit(entry, entry.seat, "")
@@ -202,7 +202,7 @@ class Live:
 
     def _new_match(self) -> Match:
         draw = Draw(self.row.secret, tuple(chair.entropy for chair in self.chairs))
-        names = [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.chairs)]
+        names = [chair.name for chair in self.chairs]
         match = Match(self.game, self.row.seats, "", self.row.variant, names, self.edition, draw)
         self.seed_commitment = match.commitment
         return match

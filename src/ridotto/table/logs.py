@@ -15,6 +15,8 @@ from typing import Any
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ridotto.table.guard import with_headers
+
 log = logging.getLogger("ridotto.request")
 
 LONGEST_SEGMENT = 32  # a table's name is shorter, a token longer
@@ -110,7 +112,7 @@ class RequestLines:
         except Exception:
             log.exception("a request failed", extra=_about(scope))
             if not status:
-                await JSONResponse({"error": "something went wrong in the house; it has been written down"}, 500)(scope, receive, note)
+                await JSONResponse({"error": "something went wrong in the house; it has been written down"}, 500)(scope, receive, with_headers(note))
         finally:
             if scope["path"] != "/healthz":
                 log.info("request", extra={**_about(scope), "status": status, "ms": round(1000 * (perf_counter() - began), 1)})

@@ -166,7 +166,8 @@ class Chair(BaseModel):
     name: str | None = Field(description="Who sits here; null while the seat is free.")
     bot: str | None = Field(description="The bot that was seated here.")
     stand_in: str | None = Field(description="The bot that plays for somebody who is gone.")
-    gone: bool = Field(description="Whether the player has not been seen for a while, so that the seat may be handed to a bot.")
+    gone: bool = Field(description="Whether the player has not been seen for a while or is out of time, so that the seat may be handed to a bot.")
+    due: int | None = Field(description="With a clock: the Unix time by which the seat should have made the decision it owes.")
 
 
 class Word(BaseModel):

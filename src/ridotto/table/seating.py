@@ -26,7 +26,12 @@ class Seating:
     """Signs and reads tokens with the house's key."""
 
     def __init__(self, key: str) -> None:
+        self._key = key.encode()
         self._signer = URLSafeSerializer(key, salt="ridotto-seat")
+
+    def nonce_for(self, table_id: str, words: str) -> str:
+        """The nonce of whoever sits down with these words of their own: they alone can have it made again."""
+        return hmac.new(self._key, f"ridotto-join {table_id} {words}".encode(), "sha256").hexdigest()[:32]
 
     def token(self, table_id: str, seat: int, nonce: str) -> str:
         """The token of a seat."""

@@ -64,7 +64,7 @@ entries_table = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),  # -1: the house
     sa.Column("data", sa.Text, nullable=False),
-    sa.Column("key", sa.Text, nullable=True),  # the client's idempotency key
+    sa.Column("key", sa.Text, nullable=True),  # the client's idempotency key, with whose it was
     sa.UniqueConstraint("table_id", "seat", "key", name="entries_key"),
 )
 
@@ -307,9 +307,9 @@ def _values(table_id: str, entry: Entry) -> dict[str, Any]:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """WAL: readers and one writer at a time; a killed process loses nothing that was committed."""
+    """WAL: readers and one writer at a time. FULL: what was committed is on the disk, also when the power fails."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()

@@ -86,11 +86,10 @@ async def _follow(request: Request, live: Live, seat: int | None, render: Render
     hands = live.hands
     del request  # and all that hangs on it, for as long as the stream is open
     said = monotonic()  # when something was last sent: what a seat does in secret must not put off the next sign of life either
-    house.hub.streams += 1
-    try:
+    with house.hub.following(table_id) as bell:
         yield f"retry: {RETRY}\n\n".encode()
         while not house.hub.closed:
-            rang = house.hub.count(table_id)
+            rang = bell.rang
             live = await house.live(table_id)  # it may have been forgotten and read anew since
             if live.hands != hands:
                 hands = live.hands
@@ -103,14 +102,12 @@ async def _follow(request: Request, live: Live, seat: int | None, render: Render
                 last, said = now.id, monotonic()
                 yield as_event(event, now)
             del now
-            while not await house.hub.wait(table_id, rang, max(0.0, said + KEEPALIVE - monotonic())):
+            while not await bell.wait(rang, max(0.0, said + KEEPALIVE - monotonic())):
                 said = monotonic()
                 yield b": still here\n\n"
                 live.touched = time()
                 if seat is not None:
                     await house.mark_seen(live, seat)
-    finally:
-        house.hub.streams -= 1
 
 
 def as_event(event: str, now: Frame) -> bytes:

@@ -6,9 +6,10 @@ so what another does in secret causes not even a message.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from math import ceil
 from typing import Any
 
 from ridotto.engine.cells import listed
@@ -18,10 +19,15 @@ from ridotto.engine.state import EVERYBODY
 from ridotto.table.live import OVER, Live
 
 LOG_TAIL = 60
+MOST_DRAWN = 64  # tables whose frames are kept: whoever looks on gets them within moments of a change
 MOST_LINES = 8_000
 
 _lines: dict[int, tuple[Event, dict[str, Any]]] = {}
 """Events as they are told, by the id of the event that is kept with them. Tables share events (`Live`), and so their lines."""
+
+
+_drawn: dict[int, Live] = {}
+"""The tables whose frames are kept, by their id in memory, the latest drawn last."""
 
 
 @dataclass(frozen=True)
@@ -37,13 +43,24 @@ def frame(live: Live, seat: int | None) -> Frame:
     kept: Frame | None = live.frames.get(seat)
     if kept is None:
         data = json.dumps(picture(live, seat), ensure_ascii=False, separators=(",", ":")).encode()
-        kept = live.frames[seat] = Frame(blake2b(data, digest_size=9).hexdigest(), data)
+        kept = Frame(blake2b(data, digest_size=9).hexdigest(), data)
+        keep_frame(live, seat, kept)
     return kept
+
+
+def keep_frame(live: Live, key: Hashable, made: Any) -> None:
+    """Keep what was made for a viewer until the table changes, or until many other tables were drawn."""
+    live.frames[key] = made
+    _drawn.pop(id(live), None)
+    _drawn[id(live)] = live
+    if len(_drawn) > MOST_DRAWN:
+        _drawn.pop(next(iter(_drawn))).frames.clear()
 
 
 def picture(live: Live, seat: int | None) -> dict[str, Any]:
     """The table as a seat, or with None a spectator, may see it."""
     match = live.match
+    view = match.view(seat) if match is not None else None
     return {
         "table": live.row.id,
         "game": live.row.game,
@@ -54,7 +71,14 @@ def picture(live: Live, seat: int | None) -> dict[str, Any]:
         "clock": live.row.clock,
         "seat": seat,
         "seats": [
-            {"seat": n, "name": chair.name or None, "bot": chair.bot or None, "stand_in": chair.stand_in or None, "gone": n in live.gone}
+            {
+                "seat": n,
+                "name": chair.name or None,
+                "bot": chair.bot or None,
+                "stand_in": chair.stand_in or None,
+                "gone": n in live.gone,
+                "due": ceil(chair.since + live.row.clock) if live.row.clock and view is not None and n in view["actors"] else None,
+            }
             for n, chair in enumerate(live.chairs)
         ],
         "secret_commitment": live.secret_commitment,
@@ -64,7 +88,7 @@ def picture(live: Live, seat: int | None) -> dict[str, Any]:
         "number": move_number(match, seat, live.moves),
         "can_undo": match is not None and seat is not None and match.can_undo(seat),
         "thinking": live.bots_to_move(),
-        "view": match.view(seat) if match is not None else None,
+        "view": view,
         "events": _latest(match, seat) if match is not None else [],
         "talk": [{"seat": word.seat, "name": word.name, "text": word.text} for word in live.talk],
     }
