@@ -47,6 +47,7 @@ WRONG = [
     ("edition export template --to none/at.toml", "none/at.toml: cannot be written: No such file or directory"),
     ("edition check none.toml", "none.toml: cannot be read"),
     ("edition check broken.record", "broken.record: not a TOML file"),
+    ("edition check long.toml", "long.toml: not a TOML file"),
     ("edition check wrong.toml", "wrong.toml: [cards] bids: there can be 1 to 9 bids"),
     ("edition check strange.toml", "strange.toml: [edition] game: it should name a game (template), it says 'chess'"),
     ("edition check empty.toml", "empty.toml: [edition] game: it should name a game (template), it says None"),
@@ -65,6 +66,7 @@ def files(run: Run, place: Path) -> None:
     (place / "vague.record").write_text("\n".join(headers[:-1]).replace("commitment: 0", "commitment: ü"), encoding="utf-8")
     (place / "binary").write_bytes(b"\xff\xfe\x00")
     (place / "wrong.toml").write_text(run("edition", "export", "template").stdout.replace("bids = 5", "bids = 12"))
+    (place / "long.toml").write_text(f"bids = {'9' * 5000}\n")
     (place / "strange.toml").write_text('[edition]\ngame = "chess"\n')
     (place / "empty.toml").write_text("edition = 3\n")
 

@@ -18,6 +18,7 @@ TEXT = GAME.edition_text()
     ("spoil", "complaint"),
     [
         (lambda t: t.replace("bids = 5", "bids = five"), "mine.toml: not a TOML file: "),
+        (lambda t: t.replace("bids = 5", f"bids = {'9' * 5000}"), "mine.toml: not a TOML file: "),
         (lambda t: t.replace('name = "standard"', 'name = "a\\nseed: 1"'), "mine.toml: [edition] name: string should match pattern"),
         (lambda t: t.replace('name = "standard"', 'name = ""'), "mine.toml: [edition] name: string should match pattern"),
         (lambda t: t.replace("bids = 5", 'bids = "5"'), "mine.toml: [cards] bids: input should be a valid integer (it says '5')"),
