@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css') hatch_build.py pyproject.toml $(wildcard docs/games/*.md) package-lock.json
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg') hatch_build.py pyproject.toml $(wildcard docs/games/*.md) package-lock.json
 # The compiled build stands in $(COMPILED) and wins over the editable sources when it comes first on the path.
 FAST := PYTHONPATH=$(abspath $(COMPILED))
 WORKERS ?= 2
@@ -23,8 +23,8 @@ assets: $(VENV)/.stamp  ## fetch the scripts of the table's pages into the check
 	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check $(NODE) || true
 	@$(BIN)/python hatch_build.py
 
-play: setup  ## play a match in the terminal
-	@$(FAST) $(BIN)/python -m ridotto play
+play: setup  ## open the table in your browser
+	@$(FAST) $(BIN)/python -m ridotto
 
 test: setup test-interpreted test-compiled test-table  ## run all tests: rules and tools on both builds, the table on the one that is used
 

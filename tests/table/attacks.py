@@ -84,7 +84,7 @@ def said(question: Question, answer: Answer) -> str:
         found = answer.json()
         assert list(found) == ["error"], question
         return str(found["error"])
-    [sentence] = re.findall(r'<p (?:role="alert"|class="problem")>(.*?)</p>', answer.text, re.S)
+    [sentence] = re.findall(r'<p [^>]*(?:role="alert"|class="problem")[^>]*>(.*?)</p>', answer.text, re.S)
     return unescape(sentence)
 
 
@@ -117,8 +117,9 @@ def posts(inside: Inside, seat: Seat) -> list[tuple[str, Question]]:
         "POST /api/tables/{table_id}/seats/{number}/hand-over": asking("POST", f"{api}/seats/{other}/hand-over", {"bot": "random"}, **me),
         "POST /api/tables/{table_id}/take-back": asking("POST", f"{api}/take-back", **me),
         "POST /language": posting("/language", "lang=de", **me),
+        "POST /theme": posting("/theme", "to=night", **me),
         "POST /tables": posting("/tables", "game=doge&seats=3", **me),
-        "POST /play": posting("/play", "game=doge&name=Zoe", **me),
+        "POST /play": posting("/play", "game=doge", **me),
         "POST /t/{table_id}/join": posting(f"{page}/join", "name=Zoe", **me),
         "POST /t/{table_id}/leave": posting(f"{page}/leave", "", **me),
         "POST /t/{table_id}/move": posting(f"{page}/move", "move=1&expected=0", **me),
@@ -127,6 +128,7 @@ def posts(inside: Inside, seat: Seat) -> list[tuple[str, Question]]:
         "POST /t/{table_id}/bots": posting(f"{page}/bots", f"seat={other}&bot=random", **me),
         "POST /t/{table_id}/hand-over": posting(f"{page}/hand-over", f"seat={other}&bot=random", **me),
         "POST /t/{table_id}/take-back": posting(f"{page}/take-back", "", **me),
+        "POST /t/{table_id}/again": posting(f"{page}/again", "", **me),
         "POST /t/{table_id}/seat/{token}": posting(f"{page}/seat/{seat.token}", "", **me),
     }
     assert set(found) == {route for route in routes_of(inside.app) if route.split()[0] not in ("GET", "HEAD", "MOUNT")}

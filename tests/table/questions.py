@@ -65,10 +65,15 @@ def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
         yield "GET /api/tables", asking("GET", f"/api/tables?status={status}")
     yield "POST /api/tables", asking("POST", "/api/tables", {"game": "nothing", "seats": 3})
     yield "POST /language", posting("/language", f"lang=de&back=/t/{table}", **here)
+    yield "POST /theme", posting("/theme", f"to=night&back=/t/{table}", **here)
+    yield "GET /open", asking("GET", "/open?game=doge", **here)
     yield "POST /tables", posting("/tables", "game=doge&seats=77", **here)
-    yield "POST /play", posting("/play", "game=nothing&name=Zoe", **here)
+    yield "POST /play", posting("/play", "game=nothing", **here)
     yield "MOUNT /static", asking("GET", "/static/table.css")
     yield "MOUNT /static", asking("GET", f"/static/{table}.css")
+    yield "MOUNT /static/look", asking("GET", "/static/look/tokens.css")
+    for slug in ("doge", table):
+        yield "GET /static/games/{slug}.css", asking("GET", f"/static/games/{slug}.css")
 
 
 def _looking(table: str, token: str, shown: dict[str, Any]) -> Iterator[tuple[str, Question]]:
@@ -126,7 +131,12 @@ def _pages(table: str, token: str) -> Iterator[tuple[str, Question]]:
     yield "GET /t/{table_id}", asking("GET", page, **here)
     yield "GET /t/{table_id}", asking("GET", page, **{**here, "accept_language": "de", "accept_encoding": "gzip"})
     yield "GET /t/{table_id}", asking("GET", f"/t/{table}x", **here)
-    yield "GET /t/{table_id}/rules", asking("GET", f"{page}/rules", **here)
+    for beside in ("rules", "rules/part", "fair", "about", "mine", "replay"):
+        yield f"GET /t/{{table_id}}/{beside}", asking("GET", f"{page}/{beside}", **here)
+    yield "GET /t/{table_id}/replay", asking("GET", f"{page}/replay?at=3&seat=0", **here)
+    for seat in (0, 1, 9, 77):
+        yield "GET /t/{table_id}/sit", asking("GET", f"{page}/sit?seat={seat}", **here)
+    yield "POST /t/{table_id}/again", posting(f"{page}/again", "", **here)
     for held in (token or "x", *forged(token or "W10.signature")):
         yield "GET /t/{table_id}/seat/{token}", asking("GET", f"{page}/seat/{quote(held)}", accept="text/html")
         yield "POST /t/{table_id}/seat/{token}", posting(f"{page}/seat/{quote(held)}", "", **browser(table, ""))

@@ -144,8 +144,9 @@ async def test_values_of_any_kind_are_taken_or_refused_with_a_sentence(tmp_path:
 
 FORMS = {
     "/language": {"lang": "de", "back": "/"},
-    "/tables": {"game": "doge", "seats": "3", "variant": "", "clock": "0", "listed": "yes", "bot1": "random"},
-    "/play": {"game": "doge", "name": "Zoe"},
+    "/theme": {"to": "night", "back": "/"},
+    "/tables": {"game": "doge", "seats": "3", "variant": "", "clock": "0", "listed": "yes", "seat0": "me", "seat1": "random", "name": "Zoe", "edition": ""},
+    "/play": {"game": "doge"},
     "/t/{table}/join": {"name": "Zoe", "seat": "2", "entropy": "dice"},
     "/t/{table}/move": {"move": "1", "expected": "0"},
     "/t/{table}/talk": {"text": "hello"},

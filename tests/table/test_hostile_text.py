@@ -86,7 +86,7 @@ async def test_error_pages_show_what_was_sent_as_text(tmp_path: Path, mark: str)
             asking("GET", f"/t/{seats[0].table}/seat/{mark}", **here),
             posting("/tables", f"game={quote(mark)}&seats=3", **here),
             posting("/tables", f"game=doge&seats=3&variant={quote(mark)}", **here),
-            posting("/play", f"game={quote(mark)}&name=Zoe", **here),
+            posting("/play", f"game={quote(mark)}", **here),
             posting(f"/t/{seats[0].table}/bots", f"seat=1&bot={quote(mark)}", **here),
             posting(f"/t/{seats[0].table}/bots", f"seat=1&bot={quote(mark)}", **here, hx_request="true"),
             posting(f"/t/{seats[0].table}/move", f"move={quote(mark)}&expected=0", **here),

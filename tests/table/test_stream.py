@@ -1,9 +1,15 @@
 """Live streams: a picture at once, another when what one may see has changed, and otherwise nothing."""
 
 import asyncio
+import gzip
+import random
+import zlib
 from pathlib import Path
 
 import pytest
+
+from ridotto.table import rendering, sight
+from ridotto.table.stream import Piece
 
 from .conftest import PATIENCE, Inside, opened
 
@@ -20,6 +26,48 @@ async def test_the_first_picture_comes_at_once_and_is_the_one_the_api_gives(insi
         assert headers[b"cache-control"] == b"no-store"
         assert headers[b"x-accel-buffering"] == b"no"
         assert b"content-security-policy" in headers
+
+
+async def test_a_stream_is_compressed_piece_by_piece_where_the_reader_can_read_it(inside: Inside) -> None:
+    """Each piece can be read as soon as it is there, and the whole is a sound gzip file."""
+    anna, *_ = await inside.seats()
+    path = f"/api/tables/{anna.table}/stream"
+    async with inside.stream(path, anna.headers) as plain, inside.stream(path, {**anna.headers, "Accept-Encoding": "gzip"}) as packed:
+        headers = dict((await packed.start)["headers"])
+        assert headers[b"content-encoding"] == b"gzip"
+        assert headers[b"content-type"] == b"text/event-stream; charset=utf-8"
+        unpack, whole = zlib.decompressobj(31), b""
+        for word in ("", "Ciao", "Ciao, Bruno"):
+            if word:
+                await anna.post("/talk", {"text": word})
+            wanted = await plain.chunk() if word else await plain.chunk() + await plain.chunk()
+            read = b""
+            while len(read) < len(wanted.encode()):
+                piece = await asyncio.wait_for(packed.chunks.get(), PATIENCE)
+                whole += piece
+                read += unpack.decompress(piece)
+            assert read.decode() == wanted
+        inside.house.hub.close()
+        await asyncio.wait_for(packed.ended.wait(), PATIENCE)
+        while not packed.chunks.empty():
+            whole += packed.chunks.get_nowait()
+        assert gzip.decompress(whole).decode().count("Ciao, Bruno") == 1
+
+
+@pytest.mark.parametrize(("game", "count"), [("doge", 4), ("palazzo", 4)])
+async def test_an_update_of_the_page_is_small(inside: Inside, game: str, count: int) -> None:
+    """Under 40 KB compressed, whatever the position."""
+    seats = await inside.seats(game, count)
+    live = await inside.house.live(seats[0].table)
+    chance, largest = random.Random(4), 0
+    for _ in range(150):
+        if live.the_match().over:
+            break
+        seat = live.the_match().actors()[0]
+        await inside.house.play(live, seat, chance.choice(live.the_match().legal(seat)))
+        shown = rendering.frame({**sight.part(live, seat, "de", "http://house.test"), "chart": ""}, "de")
+        largest = max(largest, len(Piece(shown.data).packed()))
+    assert 2_000 < largest < 40_000
 
 
 async def test_a_change_is_told_to_everybody_who_may_see_it(inside: Inside) -> None:

@@ -61,9 +61,11 @@ def _house(
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and whether the rules are compiled.")
     ] = False,
 ) -> None:
-    """Play, watch and study board games of Renaissance Italy."""
+    """Play, watch and study board games of Renaissance Italy. Without a command: opens the table in your browser."""
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        from ridotto.cli.serve import sit_down
+
+        sit_down()
 
 
 def build() -> typer.Typer:

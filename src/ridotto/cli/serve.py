@@ -1,10 +1,15 @@
 """`ridotto serve`: opens the house to the network. Its flags are the fields of `Settings`."""
 
 import inspect
+import json
 import socket
+import sys
+import webbrowser
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
+from os import environ
 from typing import Annotated, Any
+from urllib.request import urlopen
 
 import typer
 
@@ -46,10 +51,52 @@ def run(settings: Settings) -> None:
 
     prepare(settings)
     listening = _listen(settings)
-    host, port = listening.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    print(f"Ridotto listens at http://{shown}:{port}/ (Ctrl-C stops it)", flush=True)
+    print(f"Ridotto listens at {_address(listening)} (Ctrl-C stops it)", flush=True)
     serve(settings, listening)
+
+
+def sit_down() -> None:
+    """The table on this machine alone, and a browser in front of it: what `ridotto` does without a command."""
+    from ridotto.table.serving import prepare, serve
+
+    settings = Settings.from_environment()
+    already = f"http://{settings.host}:{settings.port}/"
+    if settings.port and _is_ridotto(already):
+        print(f"Ridotto is open already, at {already}", flush=True)
+        open_browser(already)
+        return
+    prepare(settings)
+    try:
+        listening = _listen(settings)
+    except SetupError:  # something else listens there
+        listening = _listen(replace(settings, port=0))
+    address = _address(listening)
+    print(f"Ridotto is open at {address} (Ctrl-C closes it; tables are kept)", flush=True)
+    open_browser(address)  # the socket listens already: the page waits the moment it takes to answer
+    serve(settings, listening, quiet=True)
+
+
+def open_browser(address: str) -> bool:
+    """Open a page, where there is a screen and a browser."""
+    if sys.platform.startswith("linux") and not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")):
+        return False  # what would be found is a browser for the terminal, which this one is needed for
+    try:
+        return webbrowser.open(address)
+    except webbrowser.Error:
+        return False
+
+
+def _is_ridotto(address: str) -> bool:
+    try:
+        with urlopen(f"{address}healthz", timeout=2) as answer:
+            return "tables" in json.load(answer)
+    except (OSError, ValueError):
+        return False
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def _listen(settings: Settings) -> socket.socket:

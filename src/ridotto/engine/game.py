@@ -40,7 +40,7 @@ class Game:
     """Options of the rulebook besides the ordinary game, which is the variant ''."""
 
     def room(self, name: str) -> ModuleType:
-        """One room of the game's folder: rules, moves, events, view, text, advice, components."""
+        """One room of the game's folder: rules, moves, events, view, text, scene, cover, advice, components."""
         return importlib.import_module(f"{self.package}.{name}")
 
     @cached_property

@@ -198,6 +198,15 @@ class Match:
             "board": self.game.view(self.state, seat),
         }
 
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The board as a seat, or without one a spectator, sees it, as a picture that stands alone."""
+        scene = self.game.room("scene").draw(self.view(seat), self.game.words(language))
+        return str(scene.svg())
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
+
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as far as a seat (or a spectator) may know it, from event number `since` on."""
         seen = [entry for entry in self.log if isinstance(entry, Event) and entry.audience in (EVERYBODY, seat)]

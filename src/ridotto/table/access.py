@@ -38,14 +38,14 @@ def bearer_token(request: Request) -> str | None:
         return None
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "bearer" or not 0 < len(token.strip()) <= LONGEST_TOKEN:
-        raise Refused("the header Authorization should say: Bearer TOKEN", 401)
+        raise Refused("bearer", 401)
     return token.strip()
 
 
 async def the_table(request: Request, table_id: str) -> Live:
     """The table that the address names; Refused (404) if there is none."""
     if not _TABLE.fullmatch(table_id):
-        raise Refused("there is no table of this name", 404)
+        raise Refused("no-such-name", 404)
     return await house_of(request).live(table_id)
 
 
@@ -70,7 +70,7 @@ async def viewer(request: Request, table_id: TableName) -> tuple[Live, int | Non
     if seat is not None:
         await house.mark_seen(live, seat)
     elif shown and "authorization" in request.headers:
-        raise Refused("this token holds no seat at this table", 401)
+        raise Refused("token", 401)
     return live, seat
 
 
@@ -78,7 +78,7 @@ async def seated(request: Request, table_id: TableName) -> tuple[Live, int]:
     """The table, and the seat of whoever asks; Refused (401) without one."""
     live, seat = await viewer(request, table_id)
     if seat is None:
-        raise Refused("this needs a seat at the table: sit down first, or send the token of your seat", 401)
+        raise Refused("no-seat", 401)
     return live, seat
 
 

@@ -10,10 +10,12 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from ridotto.engine.errors import RidottoError
 from ridotto.table.live import Refused
+from ridotto.table.speech import language_of
 
 log = logging.getLogger("ridotto.table")
 
@@ -26,9 +28,12 @@ _SENTENCES = {404: "there is nothing at this address", 405: "this address does n
 
 def answer(request: Request, status: int, sentence: str, error: Exception | None = None) -> Response:
     """A sentence with its status."""
+    people = _for_people(request)
+    if people and isinstance(error, Refused):
+        sentence = error.said(language_of(request))
     if len(sentence) > LONGEST_SENTENCE:  # what was sent stands in it
         sentence = f"{sentence[: LONGEST_SENTENCE - 3]}..."
-    if _for_people(request):
+    if people:
         page: ErrorPage = getattr(request.app.state, "error_page", None) or plain_page
         response = page(request, status, sentence)
     else:
@@ -75,6 +80,10 @@ def install(app: FastAPI) -> None:
         log.error("the database does not answer", exc_info=error)
         return answer(request, 503, "the house cannot reach its books at the moment; try again")
 
+    async def cut_off(request: Request, _error: Any) -> Response:
+        return answer(request, 422, "the request was cut off")
+
+    app.add_exception_handler(ClientDisconnect, cut_off)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RidottoError, wrong)
     app.add_exception_handler(RequestValidationError, malformed)

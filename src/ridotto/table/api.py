@@ -235,7 +235,7 @@ Key = Annotated[
 
 def _plain_key(key: str | None) -> str | None:
     if key is not None and not (0 < len(key) <= LONGEST_KEY and key.isprintable()):
-        raise Refused(f"an Idempotency-Key has 1 to {LONGEST_KEY} ordinary characters", 422)
+        raise Refused("key", 422, most=str(LONGEST_KEY))
     return key
 
 

@@ -73,10 +73,13 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     answers.install(app)
     app.include_router(api.router)
     if pages:
+        from ridotto.table import beside, hall, page
         from ridotto.table import pages as rooms
 
+        app.include_router(hall.router)
         app.include_router(rooms.router)
-        app.state.error_page = rooms.problem
+        app.include_router(beside.router)
+        app.state.error_page = page.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")
     # the last one added is the first one met

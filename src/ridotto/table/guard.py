@@ -52,7 +52,7 @@ class TooMany(Refused):
 
     def __init__(self, what: str, seconds: float) -> None:
         self.seconds = max(1, ceil(seconds))
-        super().__init__(f"{what}; try again in {self.seconds} seconds", 429)
+        super().__init__(f"many-{what}", 429, seconds=str(self.seconds))
 
 
 class Allowance:
@@ -113,10 +113,10 @@ class Limits:
     """What is counted. Each process counts for itself."""
 
     def __init__(self, settings: Settings) -> None:
-        self.requests = Allowance(settings.requests_per_minute, 60, "too many requests from your address")
-        self.moves = Allowance(settings.moves_per_minute, 60, "too many moves and words from your seat")
-        self.tables = Allowance(settings.tables_per_hour, 3600, "too many tables opened from your address")
-        self.streams = Places(settings.streams_per_address, "too many live streams to your address")
+        self.requests = Allowance(settings.requests_per_minute, 60, "requests")
+        self.moves = Allowance(settings.moves_per_minute, 60, "moves")
+        self.tables = Allowance(settings.tables_per_hour, 3600, "tables")
+        self.streams = Places(settings.streams_per_address, "streams")
 
 
 def limits_of(request: Request) -> Limits:
@@ -190,11 +190,11 @@ class Guard:
             return
         site, origin = headers.get("sec-fetch-site"), headers.get("origin")
         if site is not None and site not in ("same-origin", "none"):
-            raise Refused("this request comes from another site", 403)
+            raise Refused("other-site", 403)
         if origin is not None and not self._is_ours(origin, headers) and not (origin == "null" and site == "same-origin"):
-            raise Refused("this request comes from another site", 403)
+            raise Refused("other-site", 403)
         if site is None and origin is None and "cookie" in headers:
-            raise Refused("a request with a cookie must say where it comes from (header Origin); programs send their token instead", 403)
+            raise Refused("no-origin", 403)
 
     def _is_ours(self, origin: str, headers: Headers) -> bool:
         scheme, _, host = origin.lower().partition("://")
@@ -204,7 +204,7 @@ class Guard:
         """Reading that stops at the limit, whether the length was told beforehand or not, and does not wait for ever."""
         told = headers.get("content-length", "0")
         if not told.isdecimal() or len(told) > 18 or int(told) > self._longest:
-            raise Refused(f"a request may be {self._longest} bytes long", 413)
+            raise Refused("long", 413, most=str(self._longest))
         left, until = self._longest, monotonic() + BODY_SECONDS
 
         async def measured() -> Message:

@@ -40,7 +40,6 @@ SNAPSHOT_EVERY = 200  # entries
 TIDY_EVERY = 600.0  # seconds: memory that only a walk through everything can free (see `serving`)
 PATIENCE = 8  # how often a raced change is tried anew
 ANYBODY = -1
-KEY_USED = "this Idempotency-Key was used for something else already; choose a new one for each request"
 
 
 @dataclass(frozen=True)
@@ -164,10 +163,10 @@ class House:
     def _load(self, table_id: str) -> Live:
         row = self.store.table(table_id)
         if row is None:
-            raise Refused(f"there is no table {table_id!r}", 404)
+            raise Refused("no-table", 404, table=table_id)
         live = Live(row)
         if row.rules != live.game.rules_version:
-            raise Refused(f"this table is played under rules {row.rules} of {live.game.title}; this server has {live.game.rules_version}", 409)
+            raise Refused("rules", rules=str(row.rules), game=live.game.title, ours=str(live.game.rules_version))
         kept = self.store.snapshot(table_id)
         if kept is not None:
             live.restore(kept[1], kept[0])
@@ -236,7 +235,7 @@ class House:
                     live.apply(entry)
                 break
             else:
-                raise Refused("too many others are changing this table; try again", 503)
+                raise Refused("busy", 503)
             live.touched = time()
             if live.number - live.kept >= SNAPSHOT_EVERY:
                 await self._keep_snapshot(live)
@@ -281,7 +280,7 @@ class House:
 
         def check() -> None:
             if live.tenure[seat] != held:
-                raise Refused("this seat has been given up", 401)
+                raise Refused("given-up", 401)
 
         return check
 
@@ -293,7 +292,7 @@ class House:
         """
         plain = plain_name(name)
         if len(entropy) > LONGEST_ENTROPY or not entropy.isprintable():
-            raise Refused(f"the text for the shuffle is one line of at most {LONGEST_ENTROPY} ordinary characters", 422)
+            raise Refused("entropy", 422, most=str(LONGEST_ENTROPY))
         taken: list[int] = []
         nonce = new_nonce() if key is None else self.seating.nonce_for(live.row.id, key)
         kept = f"join.{sha256(key.encode()).hexdigest()}" if key is not None else None
@@ -303,11 +302,11 @@ class House:
             if done is not None and kept is not None:
                 taken[:] = [done]
                 if live.tenure[done] != live.keys[done, kept][0] or live.chairs[done].name != plain or seat not in (None, done):
-                    raise Refused(KEY_USED, 422)
+                    raise Refused("key-used", 422)
                 return None
             chosen = _free_seat(live, seat)
             if any(chair.name.casefold() == plain.casefold() for chair in live.chairs):
-                raise Refused(f"somebody called {plain!r} sits at this table already")
+                raise Refused("name-taken", name=plain)
             taken[:] = [chosen]
             entry = self._entry(live, 1, "join", chosen, {"name": plain, "entropy": "" if live.match else entropy}, kept)
             return Change([entry, *self._start_if_full(live, chosen)], (chosen, nonce))
@@ -339,7 +338,7 @@ class House:
         def check() -> Change | None:
             held()
             if live.chairs[seat].free:
-                raise Refused("this seat has been given up already")
+                raise Refused("given-up-already")
             return Change([self._entry(live, 1, "leave", seat)], (seat, new_nonce()))
 
         await self.change(live, check)
@@ -355,14 +354,39 @@ class House:
             chair = _chair(live, seat)
             live.the_match()
             if seat == by:
-                raise Refused("this is your own seat", 422)
+                raise Refused("own-seat", 422)
             if chair.free or chair.player:
-                raise Refused(f"nobody is missing on seat {seat}")
+                raise Refused("nobody-missing", seat=str(seat))
             if not gone:
-                raise Refused(f"{chair.name} is not gone: a seat may be handed to a bot {self.settings.grace} seconds after its player was last seen")
+                raise Refused("not-gone", name=chair.name, seconds=str(self.settings.grace))
             return Change([self._entry(live, 1, "hand", by, {"seat": seat, "bot": bot})])
 
         await self.change(live, check)
+
+    async def again(self, live: Live, seat: int) -> tuple[str, str | None]:
+        """Go on with the same players: opens a table like this one, or finds the one that was opened, and sits down there.
+
+        Returns the table and the token of the seat, None where it was not to be had.
+        """
+        held = self._holding(live, seat)
+        if live.status != OVER:
+            raise Refused("not-over")
+        if not live.again:
+            bots = {number: chair.bot for number, chair in enumerate(live.chairs) if chair.bot}
+            row = live.row
+            table_id = await self.open_table(Plan(row.game, row.seats, row.variant, row.edition, bots, row.clock, listed=False))
+
+            def check() -> Change | None:
+                held()
+                return None if live.again else Change([self._entry(live, 1, "again", seat, {"table": table_id})])
+
+            await self.change(live, check)
+        other = await self.live(live.again)
+        try:
+            _, token = await self.join(other, seat, live.chairs[seat].name)
+        except Refused:  # somebody else has sat down there, or one sits there already
+            return live.again, None
+        return live.again, token
 
     async def take_back(self, live: Live, seat: int) -> None:
         """The owner plays again."""
@@ -431,17 +455,17 @@ class House:
             kept = f"{live.tenure[seat]}.{key}" if key is not None else None  # whoever has the seat next may use the same words
             if kept is not None and (seat, kept) in live.keys:
                 if live.keys[seat, kept][1] != (live.game.codec.number(move) if isinstance(move, str) else move):
-                    raise Refused(KEY_USED, 422)
+                    raise Refused("key-used", 422)
                 return None  # it was made already
             number = move_number(match, seat, live.moves)
             if expected is not None and expected != number:
-                raise Refused(f"you expected move number {expected}, it is {number} now")
+                raise Refused("expected", expected=str(expected), number=str(number))
             if bot and live.chairs[seat].player != bot:
-                raise Refused("this seat is played by somebody else now")
+                raise Refused("played-by-other")
             try:
                 chosen = match.number(seat, move)
             except IllegalMove as error:
-                raise Refused(str(error), 422 if seat in match.actors() else 409) from None
+                raise Refused("illegal", 422 if seat in match.actors() else 409, sentence=str(error)) from None
             return Change([self._entry(live, 1, "move", seat, {"move": chosen}, kept)])
 
         await self.change(live, check)
@@ -453,7 +477,7 @@ class House:
         def check() -> Change | None:
             held()
             if not live.the_match().can_undo(seat):
-                raise Refused("there is nothing to take back: a move stands once it has shown something or another has moved")
+                raise Refused("no-undo")
             return Change([self._entry(live, 1, "undo", seat)])
 
         await self.change(live, check)
@@ -462,7 +486,7 @@ class House:
         """Table talk."""
         plain = "".join(character for character in text if character.isprintable()).strip()
         if not plain or len(plain) > LONGEST_WORD:
-            raise Refused(f"say 1 to {LONGEST_WORD} characters", 422)
+            raise Refused("say", 422, most=str(LONGEST_WORD))
         held = self._holding(live, seat)
 
         def check() -> Change | None:
@@ -546,7 +570,7 @@ def plain_name(name: str) -> str:
     """A name as it is written at a table; refuses what is none."""
     plain = " ".join(name.split())
     if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
-        raise Refused(f"a name has 1 to {LONGEST_NAME} ordinary characters", 422)
+        raise Refused("name", 422, most=str(LONGEST_NAME))
     return plain
 
 
@@ -581,7 +605,7 @@ def _bot_name(seat: int) -> str:
 
 def _chair(live: Live, seat: int) -> Chair:
     if not 0 <= seat < live.row.seats:
-        raise Refused(f"there is no seat {seat}; seats are 0 to {live.row.seats - 1}", 422)
+        raise Refused("no-such-seat", 422, seat=str(seat), last=str(live.row.seats - 1))
     return live.chairs[seat]
 
 
@@ -595,10 +619,10 @@ def _free_seat(live: Live, seat: int | None) -> int:
     if seat is None:
         free = [number for number, chair in enumerate(live.chairs) if chair.free]
         if not free:
-            raise Refused("every seat at this table is taken")
+            raise Refused("full")
         return free[0]
     if not _chair(live, seat).free:
-        raise Refused(f"seat {seat} is taken by {live.chairs[seat].name}")
+        raise Refused("taken", seat=str(seat), name=live.chairs[seat].name)
     if live.status == OVER:
-        raise Refused("the match is over")
+        raise Refused("over")
     return seat

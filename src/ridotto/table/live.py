@@ -15,6 +15,7 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.fair import Draw, commitment
 from ridotto.engine.game import game_named
 from ridotto.engine.match import Match, Played
+from ridotto.table.speech import table_words
 from ridotto.table.store import Entry, TableRow
 
 WAITING = "waiting"
@@ -27,11 +28,20 @@ _shared: dict[tuple[Any, ...], Event] = {}
 
 
 class Refused(RidottoError):  # noqa: N818 (an answer, not a mistake)
-    """What was asked cannot be done now; `status` is the HTTP status that says so."""
+    """What was asked cannot be done now: message `refused-KEY` of the table's words; `status` is the HTTP status that says so.
 
-    def __init__(self, what: str, status: int = 409) -> None:
-        super().__init__(what)
+    Programs are told in English, people in their language.
+    """
+
+    def __init__(self, key: str, status: int = 409, **args: str) -> None:
+        super().__init__(table_words("en")(f"refused-{key}", **args))
+        self.key = key
         self.status = status
+        self.args_said = args
+
+    def said(self, language: str) -> str:
+        """The sentence in a language."""
+        return table_words(language)(f"refused-{self.key}", **self.args_said)
 
 
 @dataclass
@@ -98,6 +108,8 @@ class Live:
     """How many moves of the match stand."""
     changed: float = 0.0
     """When the latest entry was made; 0 as long as only a snapshot was read."""
+    again: str = ""
+    """The table at which the same players go on, when the match is over and somebody has opened one."""
     seed_commitment: str | None = None
     """The commitment to the seed, None before the match."""
 
@@ -139,7 +151,8 @@ class Live:
         self.talk = [Word(**word) for word in snapshot["talk"]]
         self.keys = {(seat, key): (at, move) for seat, key, at, move in snapshot["keys"]}
         self.tenure = list(snapshot["tenure"])
-        self.match = self._new_match()
+        self.again = snapshot["again"]
+        self.match = self.match_anew()
         self.match.restore(snapshot["match"])
         self.moves = sum(type(entry) is Played for entry in self.match.log)
         self._share_events(0)
@@ -153,7 +166,7 @@ class Live:
             return None
         keys = [[*of, *led] for of, led in self.keys.items()]
         chairs, talk = [vars(chair) for chair in self.chairs], [vars(word) for word in self.talk]
-        return {"chairs": chairs, "talk": talk, "keys": keys, "tenure": self.tenure, "names": list(self.the_match().names), "match": kept}
+        return {"chairs": chairs, "talk": talk, "keys": keys, "tenure": self.tenure, "again": self.again, "names": list(self.the_match().names), "match": kept}
 
     def _join(self, entry: Entry) -> None:
         self._sit(entry, entry.seat, "")
@@ -178,7 +191,10 @@ class Live:
         self.hands = self.tenure[entry.seat] = entry.number
 
     def _start(self, entry: Entry) -> None:
-        self.match = self._new_match()
+        self.match = self.match_anew()
+
+    def _again(self, entry: Entry) -> None:
+        self.again = entry.data["table"]
 
     def _move(self, entry: Entry) -> None:
         assert self.match is not None
@@ -200,7 +216,8 @@ class Live:
     def _back(self, entry: Entry) -> None:
         self.chairs[entry.seat].stand_in = ""
 
-    def _new_match(self) -> Match:
+    def match_anew(self) -> Match:
+        """The match as it was before its first move."""
         draw = Draw(self.row.secret, tuple(chair.entropy for chair in self.chairs))
         names = [chair.name for chair in self.chairs]
         match = Match(self.game, self.row.seats, "", self.row.variant, names, self.edition, draw)
@@ -232,5 +249,5 @@ class Live:
         """The match; refuses while the table waits for players."""
         if self.match is None:
             free = ", ".join(str(seat) for seat, chair in enumerate(self.chairs) if chair.free)
-            raise Refused(f"the match has not begun: seat {free} is free")
+            raise Refused("not-begun", seats=free)
         return self.match

@@ -23,11 +23,11 @@ LONGEST_SEGMENT = 32  # a table's name is shorter, a token longer
 _STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
-def set_up(style: str) -> None:
-    """Write all logs of this process to stderr, as `text` or `json`."""
+def set_up(style: str, quiet: bool = False) -> None:
+    """Write all logs of this process to stderr, as `text` or `json`; with `quiet`, warnings and errors alone."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else TextLines())
-    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    logging.basicConfig(handlers=[handler], level=logging.WARNING if quiet else logging.INFO, force=True)
     for chatty in ("uvicorn.error", "alembic", "sqlalchemy", "asyncio"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
 

@@ -214,6 +214,7 @@ class Picture(BaseModel):
     thinking: list[int] = Field(description="Seats for which a bot has to move.")
     view: View | None = Field(description="The match; null while the table waits for players.")
     events: list[Event] = Field(description="The latest events you may know of.")
+    again: str | None = Field(description="The table at which the same players go on, once the match is over and one of them has opened it.")
     talk: list[Word]
 
 

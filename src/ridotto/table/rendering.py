@@ -1,12 +1,9 @@
-"""How pages are made: templates, the part of a page that shows a table, and the rules of a game as HTML.
-
-Whatever of a table stands in a page comes from `wire.picture`, `wire.legal` and the match's events and record of the
-reader's own seat; `part` asks for nothing else.
-"""
+"""How pages are made: templates, the addresses of files, and the rules of a game as HTML. `sight.py` has what they show of a table."""
 
 import hashlib
 import re
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +12,19 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from ridotto.bots import BOTS
-from ridotto.engine.match import Match
+from ridotto.engine.game import game_named
 from ridotto.engine.reference import rules_text
 from ridotto.engine.words import LANGUAGES, Words
+from ridotto.look.scene import read_style
 from ridotto.table.house import LONGEST_ENTROPY, LONGEST_NAME, LONGEST_WORD
-from ridotto.table.live import Live
 from ridotto.table.speech import table_words
-from ridotto.table.wire import LOG_TAIL, Frame, legal, picture
+from ridotto.table.wire import Frame
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
-SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js")
+LOOK = Path(str(files("ridotto.look").joinpath("css")))
+SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "table.js")
+FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
 CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)
 _RULE = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*")
@@ -33,9 +32,23 @@ _RULE = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*")
 
 @cache
 def static(name: str) -> str:
-    """The address of a file of ours; it changes with the file, so that browsers may keep what they have."""
-    digest = hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:12]
-    return f"/static/{name}?{digest}"
+    """The address of a file of ours; it changes with the file, so that browsers may keep what they have.
+
+    `look/...` lies with the look of the house, `games/SLUG.css` with the game.
+    """
+    return f"/static/{name}?{hashlib.sha256(_content(name)).hexdigest()[:12]}"
+
+
+def _content(name: str) -> bytes:
+    folder, _, rest = name.partition("/")
+    if folder == "games":
+        return game_style(rest.removesuffix(".css")).encode()
+    return (LOOK / rest if folder == "look" else STATIC / name).read_bytes()
+
+
+def game_style(slug: str) -> str:
+    """The rules of style of a game's scene."""
+    return read_style(game_named(slug).package)
 
 
 @cache
@@ -45,72 +58,12 @@ def scripts() -> tuple[str, ...]:
 
 
 _templates = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(default=True), undefined=StrictUndefined, auto_reload=False)
-_templates.globals.update(static=static, languages=LANGUAGES, bots=BOTS, longest=LONGEST)
+_templates.globals.update(fonts=FONTS if (STATIC / "vendor" / FONTS[0]).is_file() else (), static=static, languages=LANGUAGES, bots=BOTS, longest=LONGEST)
 
 
 def render(template: str, language: str, **more: Any) -> str:
     """A page, or a part of one."""
     return _templates.get_template(template).render(w=table_words(language), **more)
-
-
-def part(live: Live, seat: int | None, language: str, address: str, private: str) -> dict[str, Any]:
-    """What part.html shows of a table to a seat, or with None to a spectator.
-
-    `address` is the table's own, `private` the link that carries the reader's seat.
-    """
-    shown = picture(live, seat)
-    words = table_words(language)
-    names = [chair["name"] or words("table-seat-free", seat=chair["seat"]) for chair in shown["seats"]]
-    actors: list[int] = shown["view"]["actors"] if shown["view"] is not None else []
-    found: dict[str, Any] = {
-        "p": shown,
-        "table": shown["table"],
-        "game": live.game.words(language)("title"),
-        "address": address,
-        "private": private,
-        "mine": shown["seats"][seat] if seat is not None else None,
-        "free": [chair["seat"] for chair in shown["seats"] if chair["name"] is None],
-        "missing": [chair["seat"] for chair in shown["seats"] if chair["gone"] and chair["seat"] != seat],
-        "clock": clock_text(shown["clock"], words) if shown["clock"] else "",
-        "actors": actors,
-        "thinking": [names[actor] for actor in shown["thinking"]],
-        "awaited": [names[actor] for actor in actors if actor != seat and actor not in shown["thinking"]],
-        "prompt": "",
-        "rule": "",
-        "moves": [],
-        "sentences": [],
-        "log": [],
-        "winners": [],
-        "scores": [],
-    }
-    if live.match is not None:
-        found.update(_of_match(live.match, shown, seat, language))
-    return found | {"title": _title(found, words)}
-
-
-def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: str) -> dict[str, Any]:
-    """What there is to show once the match has begun."""
-    words = match.game.words(language)
-    view = shown["view"]
-    played_by_me = seat is not None and not shown["seats"][seat]["stand_in"]
-    decision = next((each for each in match.game.decisions if each.name == view["decision"]), None) if played_by_me else None
-    events = list(enumerate(match.events(seat)))[-LOG_TAIL:]
-    told = [(number, words.event(event, match.game.events, match.names)) for number, event in events if not match.game.events[event.kind].quiet]
-    scores = match.record(seat).scores or ()
-    return {
-        "prompt": words(f"decision-{decision.name}") if decision is not None else "",
-        "rule": decision.rule if decision is not None else "",
-        "moves": legal(match, seat, language) if seat is not None and decision is not None else [],
-        "sentences": match.game.room("text").text(view["board"], words, match.names).splitlines(),
-        "log": told,
-        "winners": [match.names[winner] for winner in view["winners"]],
-        "scores": [{"name": name, "points": points} for name, points in zip(match.names, scores, strict=False)],
-    }
-
-
-def _title(found: dict[str, Any], words: Words) -> str:
-    """What stands in the browser's tab."""
-    return f"{words('table-mine-move')}: {found['game']}" if found["prompt"] else str(found["game"])
 
 
 def frame(found: dict[str, Any], language: str) -> Frame:

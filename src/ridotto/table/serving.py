@@ -62,9 +62,9 @@ def _reason(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
 
 
-def serve(settings: Settings, listening: socket) -> None:
-    """Serve until a signal comes."""
-    logs.set_up(settings.log_format)
+def serve(settings: Settings, listening: socket, quiet: bool = False) -> None:
+    """Serve until a signal comes. With `quiet`, only what went wrong is written down."""
+    logs.set_up(settings.log_format, quiet)
     _collect_garbage_seldom()
     Server(create_app(settings)).run([listening])
 

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
+from struct import pack
 from time import monotonic, time
+from zlib import DEFLATED, MAX_WBITS, Z_FULL_FLUSH, compressobj, crc32
 
 from fastapi import Request
 from starlette.responses import StreamingResponse
@@ -11,13 +13,33 @@ from starlette.types import Receive, Scope, Send
 from ridotto.table.access import house_of, tokens
 from ridotto.table.guard import LATER, Limits, address, limits_of
 from ridotto.table.live import Live
-from ridotto.table.wire import Frame, frame
+from ridotto.table.wire import Frame, frame, keep_frame
 
 KEEPALIVE = 15.0
+GZIP_BEGINS = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 RETRY = 1000  # milliseconds after which a browser comes back
 
 Render = Callable[[Live, int | None], Frame]
 """What a viewer is to see. It is made of the viewer's picture and nothing else; its id follows from its content."""
+
+
+class Piece:
+    """Something that a stream sends. It is compressed on its own, so that a stream needs no memory of what it has sent before,
+    and once for all who get it: blocks of deflate that end with a full flush make one stream in whatever order they come.
+    """
+
+    __slots__ = ("_packed", "data")
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self._packed: bytes | None = None
+
+    def packed(self) -> bytes:
+        """The same as a block of deflate."""
+        if self._packed is None:
+            deflate = compressobj(4, DEFLATED, -MAX_WBITS)
+            self._packed = deflate.compress(self.data) + deflate.flush(Z_FULL_FLUSH)
+        return self._packed
 
 
 class Stream(StreamingResponse):
@@ -27,12 +49,15 @@ class Stream(StreamingResponse):
     between would be kept in memory for each of them.
     """
 
-    def __init__(self, content: AsyncGenerator[bytes, None], limits: Limits, of: str) -> None:
+    def __init__(self, content: AsyncGenerator[Piece, None], limits: Limits, of: str, packed: bool) -> None:
         limits.streams.take(of)
         self._content = content
         self._limits = limits
         self._of = of
-        super().__init__(content, media_type="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        self._packed = packed
+        encoding = {"Content-Encoding": "gzip"} if packed else {}
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding", **encoding}
+        super().__init__(iter(()), media_type="text/event-stream", headers=headers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Ask to be sent when the application is done."""
@@ -65,10 +90,18 @@ class Stream(StreamingResponse):
     async def stream_response(self, send: Send) -> None:
         """Send everything, and keep nothing of it."""
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
-        async for chunk in self._content:
-            await send({"type": "http.response.body", "body": chunk, "more_body": True})
-            del chunk
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        check, size, body = 0, 0, GZIP_BEGINS if self._packed else b""
+        async for piece in self._content:
+            if self._packed:
+                check, size = crc32(piece.data, check), size + len(piece.data)
+                body += piece.packed()
+            else:
+                body = piece.data
+            await send({"type": "http.response.body", "body": body, "more_body": True})
+            body = b""
+            del piece
+        end = b"\x03\x00" + pack("<II", check, size & 0xFFFFFFFF) if self._packed else b""
+        await send({"type": "http.response.body", "body": body + end, "more_body": False})
 
 
 def stream(request: Request, live: Live, seat: int | None, render: Render = frame, event: str = "picture") -> Stream:
@@ -76,10 +109,11 @@ def stream(request: Request, live: Live, seat: int | None, render: Render = fram
 
     The stream ends when the seat changes hands or the house closes; a browser then comes back by itself.
     """
-    return Stream(_follow(request, live, seat, render, event), limits_of(request), address(request.scope))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    return Stream(_follow(request, live, seat, render, event), limits_of(request), address(request.scope), packed)
 
 
-async def _follow(request: Request, live: Live, seat: int | None, render: Render, event: str) -> AsyncGenerator[bytes, None]:
+async def _follow(request: Request, live: Live, seat: int | None, render: Render, event: str) -> AsyncGenerator[Piece, None]:
     house, table_id = house_of(request), live.row.id
     shown = tokens(request, table_id)
     last = request.headers.get("last-event-id", "")
@@ -87,7 +121,7 @@ async def _follow(request: Request, live: Live, seat: int | None, render: Render
     del request  # and all that hangs on it, for as long as the stream is open
     said = monotonic()  # when something was last sent: what a seat does in secret must not put off the next sign of life either
     with house.hub.following(table_id) as bell:
-        yield f"retry: {RETRY}\n\n".encode()
+        yield Piece(f"retry: {RETRY}\n\n".encode())
         while not house.hub.closed:
             rang = bell.rang
             live = await house.live(table_id)  # it may have been forgotten and read anew since
@@ -100,14 +134,23 @@ async def _follow(request: Request, live: Live, seat: int | None, render: Render
             now = render(live, seat)
             if now.id != last:
                 last, said = now.id, monotonic()
-                yield as_event(event, now)
+                yield as_piece(live, event, now)
             del now
             while not await bell.wait(rang, max(0.0, said + KEEPALIVE - monotonic())):
                 said = monotonic()
-                yield b": still here\n\n"
+                yield Piece(b": still here\n\n")
                 live.touched = time()
                 if seat is not None:
                     await house.mark_seen(live, seat)
+
+
+def as_piece(live: Live, event: str, now: Frame) -> Piece:
+    """A frame as a piece of a stream, kept as long as the frame itself."""
+    kept: Piece | None = live.frames.get((event, now.id))
+    if kept is None:
+        kept = Piece(as_event(event, now))
+        keep_frame(live, (event, now.id), kept)
+    return kept
 
 
 def as_event(event: str, now: Frame) -> bytes:

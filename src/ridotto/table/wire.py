@@ -90,6 +90,7 @@ def picture(live: Live, seat: int | None) -> dict[str, Any]:
         "thinking": live.bots_to_move(),
         "view": view,
         "events": _latest(match, seat) if match is not None else [],
+        "again": live.again or None,
         "talk": [{"seat": word.seat, "name": word.name, "text": word.text} for word in live.talk],
     }
 

@@ -1,8 +1,10 @@
 """Checks of what stands in files and on screens: moves as text, records, words."""
 
 import inspect
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 from ridotto.engine.codec import Arg
 from ridotto.engine.conformance.trial import SPECTATOR, Ear, Trial, combinations, events_of, imprint
@@ -102,17 +104,19 @@ def _demand_chance_recorded(trial: Trial, record: Record) -> None:
 def words(trial: Trial) -> None:
     """Everything has its words in every language, nothing is said without need, and all languages say it with the same variables.
 
-    Keys: title, about, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that a breakdown lists,
-    parts of 0 points included, WORDS-TEXT for the values of arguments with words, and text-... as named in text.py.
+    Keys: title, about, length, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that a breakdown lists,
+    parts of 0 points included, WORDS-TEXT for the values of arguments with words, and text-... as named in text.py. A game with a
+    picture has scene-... as named in scene.py or the modules of scene/; a key may be put together there from its beginning.
     Every decision, move, event and view met in play can be put into words.
     """
     expected = _expected_keys(trial)
     source = inspect.getsource(trial.game.room("text"))
+    drawn = _scene_source(trial.game)
     spoken = {language: messages(trial.game.package, language) for language in LANGUAGES}
     for language, found in spoken.items():
         missing = sorted(expected - found.keys())
         trial.demand(missing == [], f"words/{language}.ftl lacks {', '.join(missing)}")
-        unused = sorted(key for key in found.keys() - expected if not (key.startswith("text-") and key in source))
+        unused = sorted(key for key in found.keys() - expected if not (key.startswith("text-") and key in source) and not _drawn_with(key, drawn))
         trial.demand(unused == [], f"words/{language}.ftl holds what nobody says: {', '.join(unused)}")
         for key in sorted(found):
             one, other = found[key], spoken[LANGUAGES[0]].get(key, set())
@@ -120,9 +124,30 @@ def words(trial: Trial) -> None:
     _demand_spoken(trial)
 
 
+def _drawn_with(key: str, source: str) -> bool:
+    """Whether a key is named in a scene's source, with or without `scene-`, whole or by its beginning."""
+    if not key.startswith("scene-"):
+        return False
+    rest = key.removeprefix("scene-")
+    begun = tuple(re.findall(r"[\"'](?:scene-)?([a-z0-9-]+-)\{", source))
+    return key in source or f'"{rest}"' in source or rest.startswith(begun)
+
+
+def _scene_source(game: Game) -> str:
+    """The source of the room that draws, all modules of it; empty where there is none."""
+    try:
+        room = game.room("scene")
+    except ModuleNotFoundError as error:
+        if error.name != f"{game.package}.scene":
+            raise
+        return ""
+    folders = [Path(folder) for folder in getattr(room, "__path__", [])]
+    return "".join(path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.glob("*.py"))) or inspect.getsource(room)
+
+
 def _expected_keys(trial: Trial) -> set[str]:
     game = trial.game
-    keys = {"title", "about"}
+    keys = {"title", "about", "length"}
     keys |= {f"decision-{decision.name}" for decision in game.decisions}
     keys |= {f"move-{kind.name}" for kind in game.codec.kinds}
     keys |= {f"event-{kind.name}" for kind in game.events.kinds if not kind.quiet}
@@ -157,7 +182,7 @@ def _demand_spoken(trial: Trial) -> None:
     assert match is not None
     moves |= {entry.move for entry in match.log if isinstance(entry, Played)}
     for say in dictionaries:
-        for key in ("title", "about", *(f"decision-{name}" for name in sorted(decisions))):
+        for key in ("title", "about", "length", *(f"decision-{name}" for name in sorted(decisions))):
             say(key)
         for move in sorted(moves):
             say.move(move, game.codec, match.names)

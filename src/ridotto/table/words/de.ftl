@@ -2,34 +2,12 @@
 
 table-house = Ridotto
 table-skip = Zum Inhalt
-table-about = Brettspiele aus dem Italien der Renaissance, mit anderen oder gegen Bots. Ein Konto braucht es nicht.
 table-language = Sprache
 table-language-en = English
 table-language-de = Deutsch
-table-to-house = Alle Tische
-table-api = Schnittstelle für Programme
 
-# die erste Seite
-table-mine = Deine Tische
 table-mine-move = du bist am Zug
-table-waiting-tables = Tische, die auf Spieler warten
-table-none-waiting = Kein Tisch wartet. Eröffne einen.
-table-free-seats = { $count ->
-    [one] ein Platz ist frei
-   *[other] { $count } Plätze sind frei
-}
-table-games = Spiele
-table-by-author = von { $author }
 table-your-name = Dein Name
-table-guest = Gast
-table-play-now = Sofort gegen Bots spielen
-table-open-table = Einen Tisch eröffnen
-table-seats = Plätze
-table-variant = Variante
-table-variant-none = normal
-table-seat-for = Platz { $seat }
-table-for-person = ein Mensch
-table-clock = Zeit für eine Entscheidung
 table-clock-none = so lange du magst
 table-clock-minutes = { $count ->
     [one] eine Minute
@@ -43,22 +21,108 @@ table-clock-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
-table-listed = Unter den wartenden Tischen zeigen
 table-bot-random = Bot: spielt irgendetwas Erlaubtes
 table-bot-heuristic = Bot: spielt vernünftig
+
+# jede Seite
+hall-games = Spiele
+hall-tables = Tische
+hall-for-bots = Für Bots
+hall-main = Hauptmenü
+hall-display = Anzeige
+hall-theme-day = Tag
+hall-theme-night = Nacht
+hall-theme-auto = Wie das System
+hall-home = Alle Spiele und Tische
+hall-foot = Brettspiele aus dem Italien der Renaissance, nach ihren gedruckten Regeln.
+
+# die Halle
+hall-title = { $count ->
+    [2] Zwei Spiele der Renaissance, ein Tisch
+    [3] Drei Spiele der Renaissance, ein Tisch
+    [4] Vier Spiele der Renaissance, ein Tisch
+    [5] Fünf Spiele der Renaissance, ein Tisch
+   *[other] Spiele der Renaissance, ein Tisch
+}
+hall-about = Spielt die gedruckten Regeln im Browser, mit Freunden oder mit Bots, die nicht spicken können.
+hall-open = Tisch eröffnen
+hall-try = { $game } gegen Bots probieren
+hall-play = Sofort spielen
+hall-play-game = Sofort { $game } gegen Bots spielen
+hall-open-game = Einen Tisch für { $game } eröffnen
+hall-guest = Gast
+hall-seats = { $count ->
+    [one] { $high } Plätze
+   *[other] { $low } bis { $high } Plätze
+}
+hall-list-mine = Hier sitzt du
+hall-list-waiting = Warten auf Mitspieler
+hall-list-playing = Im Spiel
+hall-none = Kein Tisch wartet, und an keinem wird gespielt. Eröffne einen und schick Freunden die Adresse.
+hall-your-move = Du bist am Zug
+hall-others-move = Die anderen sind am Zug
+hall-over = Die Partie ist zu Ende
+hall-anybody = Offen für alle
+hall-in-play = Zuschauen erwünscht
+hall-alone = Sonst sitzt dort noch niemand
+hall-with = Mit { $names }
+hall-and = { $rest } und { $last }
+hall-free-seats = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+hall-own-edition = eigene Ausgabe
+hall-clock = je Entscheidung { $time }
+hall-go-play = Spielen
+hall-go-mine = Zum Tisch
+hall-go-over = Zum Ergebnis
+hall-go-waiting = Platz nehmen
+hall-go-playing = Zusehen
+hall-go-at = { $go }: { $game }, { $head }
+hall-seats-taken = Plätze: { $names }
+hall-seat-free = frei
+hall-check = Ein Haus zum Nachprüfen
+hall-check-seal = Gemischt und versiegelt vor dem ersten Zug
+hall-check-seal-how = Das Siegel steht am Anfang da und wird am Ende geöffnet. Alle können vergleichen.
+hall-check-bots = Bots sehen, was ihr Platz sieht
+hall-check-bots-how = Mehr bekommen sie nie in die Hand.
+hall-check-account = Kein Konto
+hall-check-account-how = Ein Platz ist eine private Adresse. Nimm sie mit aufs Telefon und spiel dort weiter.
+
+# einen Tisch eröffnen
+open-title = Einen Tisch eröffnen
+open-about = Wähle ein Spiel und wer wo sitzt. Freunde setzen sich über die Adresse des Tisches; ein offener Platz wartet auf sie.
+open-game = Spiel
+open-seats = Plätze
+open-who = Wer sitzt wo
+open-seat = Platz { $seat }
+open-me = ich
+open-open = offen für andere
+open-name = Dein Name
+open-name-for = Für den Platz, der deiner ist.
+open-more = Wie gespielt wird
+open-variant = Variante
+open-variant-none = wie in der Spielregel
+open-clock = Zeit für eine Entscheidung
+open-clock-why = Wer länger braucht, kann von einem Bot vertreten werden.
+open-listed = In der Halle zeigen
+open-listed-why = Sonst finden den Tisch nur die, die seine Adresse haben.
+open-edition = Eine eigene Ausgabe
+open-edition-why = Wer das gedruckte Spiel besitzt, kann mit dessen Zahlen spielen: Füge die Ausgabe-Datei (TOML) hier ein. Leer bedeutet: mit der Ausgabe des Hauses.
+open-edition-text = Ausgabe-Datei
+open-edition-house = Mit der Ausgabe des Hauses beginnen
+open-go = Tisch eröffnen
+open-wrong-edition = Mit dieser Ausgabe lässt sich nicht spielen: { $sentence }
 
 # ein Tisch
 table-status-waiting = Der Tisch wartet auf Spieler.
 table-status-playing = Die Partie läuft.
 table-status-over = Die Partie ist zu Ende.
 table-invite = Schick diese Adresse allen, die mitspielen oder zusehen sollen:
-table-you-sit = Du bist { $name }, auf Platz { $seat }.
 table-you-watch = Du siehst zu.
 table-seat-list = Plätze
-table-seat-named = { $seat }: { $name }
 table-seat-free = { $seat }: frei
 table-is-you = du
-table-is-bot = Bot
 table-is-stand-in = ein Bot vertritt
 table-is-gone = fort
 table-is-thinking = denkt nach …
@@ -68,15 +132,12 @@ table-bot-thinks = { $names } { $count ->
    *[other] denken nach
 } …
 table-waits-for = Es wird auf { $names } gewartet.
-table-your-decision = Deine Entscheidung
-table-rule-behind = Die Regel dazu
-table-undo = Meinen letzten Zug zurücknehmen
-table-position = Die Stellung
+table-rule-behind = Regel
+table-undo = Zurücknehmen
 table-log = Was geschah
 table-log-empty = Noch nichts.
 table-talk = Tischgespräch
 table-talk-empty = Noch hat niemand etwas gesagt.
-table-talk-line = { $name }: { $text }
 table-say = Sag etwas
 table-send = Senden
 table-winners = { $count ->
@@ -84,12 +145,10 @@ table-winners = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.
 }
-table-score = { $name }: { $points }
 
 # Plätze
 table-join = Platz nehmen
 table-join-seat = Platz
-table-join-any = irgendein freier Platz
 table-entropy = Ein eigener Text für das Mischen (freiwillig)
 table-entropy-why = Was du hier schreibst, geht in das Mischen ein, so dass es niemand, auch das Haus nicht, bestimmen kann.
 table-seat-bot = Diesen Bot setzen
@@ -106,7 +165,6 @@ table-other-device-how = Öffne dort diese private Adresse. Wer sie hat, spielt 
 table-carry-title = Dein Platz
 table-carry-ask = Diese private Adresse hält Platz { $seat } an einem Tisch von { $game }. Den Platz in diesem Browser einnehmen?
 table-carry = Den Platz einnehmen
-table-carry-ended = Diese private Adresse hält keinen Platz mehr.
 
 # Fairness und Protokolle
 table-fair = Ehrliches Mischen
@@ -119,7 +177,6 @@ table-record = Das Protokoll speichern
 table-record-part = Das bisherige Protokoll speichern, soweit du es kennen darfst
 table-rules = Regeln von { $game }
 table-back-to-table = Zurück zum Tisch
-table-clock-is = Zeit für eine Entscheidung: { $time }.
 
 # wenn etwas nicht geht
 table-problem-404 = Nicht gefunden
@@ -131,3 +188,89 @@ table-problem-429 = Zu schnell
 table-problem-503 = Zurzeit nicht verfügbar
 table-problem-other = Etwas ist schiefgegangen
 table-problem-401-why = In diesem Browser sitzt hier niemand. Nimm erst Platz oder öffne deine private Adresse.
+
+# die Seite des Tisches
+table-waits-players = { $count ->
+    [one] Die Partie beginnt, sobald der letzte Platz besetzt ist.
+   *[other] Die Partie beginnt, sobald die { $count } freien Plätze besetzt sind.
+}
+table-decides-now = entscheidet jetzt
+table-is-winner = hat gewonnen
+table-own = Deine eigenen Dinge
+table-all-moves = Züge in Worten ({ $count })
+table-menu = Mehr
+table-invite-title = Lade jemanden ein
+table-copy = Kopieren
+table-close = Schließen
+table-sound = Ein Ton, wenn ich an der Reihe bin
+table-full = An diesem Tisch ist kein Platz mehr frei.
+table-fair-later = Geheimnis und Startwert werden gezeigt, wenn die Partie vorbei ist.
+table-replay = Noch einmal ansehen
+table-again = Noch einmal mit denselben Spielern
+table-again-there = Weiter am neuen Tisch
+table-result = Ergebnis
+table-part = Teil der Wertung
+table-total = Summe
+table-provenance = Woher das Material stammt
+table-provenance-how = An diesem Tisch wird mit der Ausgabe „{ $edition }“ von { $game } gespielt. Ihr Fingerabdruck:
+table-provenance-part = Teil
+table-provenance-source = Quelle
+table-provenance-why = Begründung
+table-source-rulebook = Spielregel
+table-source-derived = abgeleitet
+table-source-house = Haus
+replay-at = Zeitpunkt der Partie
+replay-step = { $step } von { $total }
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
+replay-eyes = Gesehen von
+replay-spectator = einem Zuschauer
+replay-go = Zeigen
+seat-emblem-0 = Rot, der Turm
+seat-emblem-1 = Blau, der Fisch
+seat-emblem-2 = Gelb, die Sonne
+seat-emblem-3 = Grün, die Zypresse
+seat-emblem-4 = Schwarz, der Mond
+
+# was das Haus ablehnt
+refused-bearer = die Kopfzeile Authorization soll lauten: Bearer TOKEN
+refused-no-such-name = es gibt keinen Tisch dieses Namens
+refused-token = dieses Token hält keinen Platz an diesem Tisch
+refused-no-seat = dafür brauchst du einen Platz am Tisch: setz dich zuerst
+refused-key = ein Idempotency-Key hat 1 bis { $most } gewöhnliche Zeichen
+refused-key-used = dieser Idempotency-Key ist schon für etwas anderes benutzt worden; wähle für jede Anfrage einen neuen
+refused-other-site = diese Anfrage kommt von einer anderen Website
+refused-no-origin = eine Anfrage mit Cookie muss sagen, woher sie kommt (Kopfzeile Origin); Programme senden stattdessen ihr Token
+refused-long = eine Anfrage darf { $most } Bytes lang sein
+refused-many-requests = zu viele Anfragen von deiner Adresse; versuch es in { $seconds } Sekunden noch einmal
+refused-many-moves = zu viele Züge und Worte von deinem Platz; versuch es in { $seconds } Sekunden noch einmal
+refused-many-tables = zu viele Tische von deiner Adresse eröffnet; versuch es in { $seconds } Sekunden noch einmal
+refused-many-streams = zu viele offene Verbindungen zu deiner Adresse; versuch es in { $seconds } Sekunden noch einmal
+refused-no-table = es gibt keinen Tisch „{ $table }“
+refused-rules = an diesem Tisch gelten die Regeln { $rules } von { $game }; dieser Server hat { $ours }
+refused-busy = zu viele andere ändern gerade etwas an diesem Tisch; versuch es noch einmal
+refused-given-up = dieser Platz ist aufgegeben worden
+refused-given-up-already = dieser Platz ist schon aufgegeben worden
+refused-entropy = der Text für das Mischen ist eine Zeile von höchstens { $most } gewöhnlichen Zeichen
+refused-name-taken = an diesem Tisch sitzt schon jemand namens „{ $name }“
+refused-own-seat = das ist dein eigener Platz
+refused-nobody-missing = auf Platz { $seat } fehlt niemand
+refused-not-gone = { $name } ist nicht weg: ein Platz kann { $seconds } Sekunden, nachdem sein Spieler zuletzt da war, einem Bot gegeben werden
+refused-not-over = die Partie ist nicht vorbei
+refused-expected = die Partie ist inzwischen weitergegangen: du hast für Zug { $expected } gewählt, jetzt ist Zug { $number }
+refused-played-by-other = diesen Platz spielt jetzt jemand anderes
+refused-illegal = dieser Zug ist jetzt nicht möglich ({ $sentence })
+refused-no-undo = es gibt nichts zurückzunehmen: ein Zug gilt, sobald er etwas gezeigt oder ein anderer gezogen hat
+refused-say = sag 1 bis { $most } Zeichen
+refused-name = ein Name hat 1 bis { $most } gewöhnliche Zeichen
+refused-no-such-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
+refused-full = an diesem Tisch ist kein Platz frei
+refused-seat-count = so viele Plätze gibt es nicht; möglich sind { $counts }
+refused-one-seat = du kannst nur auf einem Platz sitzen
+refused-taken = auf Platz { $seat } sitzt { $name }
+refused-over = die Partie ist vorbei
+refused-not-begun = die Partie hat nicht begonnen: Platz { $seats } ist frei
+refused-sit-already = du sitzt schon an diesem Tisch
+refused-seat-number = ein Platz wird mit seiner Nummer genannt
+refused-carry-ended = diese private Adresse hält keinen Platz mehr
+refused-no-replay = eine Partie kann noch einmal angesehen werden, wenn sie vorbei ist

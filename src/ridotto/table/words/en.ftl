@@ -2,34 +2,12 @@
 
 table-house = Ridotto
 table-skip = Skip to the content
-table-about = Board games of Renaissance Italy, to be played with others or against bots. No account is needed.
 table-language = Language
 table-language-en = English
 table-language-de = Deutsch
-table-to-house = All tables
-table-api = Interface for programs
 
-# the front page
-table-mine = Your tables
 table-mine-move = your move
-table-waiting-tables = Tables that wait for players
-table-none-waiting = No table is waiting. Open one.
-table-free-seats = { $count ->
-    [one] one seat is free
-   *[other] { $count } seats are free
-}
-table-games = Games
-table-by-author = by { $author }
 table-your-name = Your name
-table-guest = Guest
-table-play-now = Play now against bots
-table-open-table = Open a table
-table-seats = Seats
-table-variant = Variant
-table-variant-none = standard
-table-seat-for = Seat { $seat }
-table-for-person = a person
-table-clock = Time for one decision
 table-clock-none = as long as you like
 table-clock-minutes = { $count ->
     [one] one minute
@@ -43,22 +21,108 @@ table-clock-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
-table-listed = Show it among the tables that wait for players
 table-bot-random = bot: plays anything the rules allow
 table-bot-heuristic = bot: plays sensibly
+
+# every page
+hall-games = Games
+hall-tables = Tables
+hall-for-bots = For bots
+hall-main = Main
+hall-display = Display
+hall-theme-day = Day
+hall-theme-night = Night
+hall-theme-auto = As the system
+hall-home = All games and tables
+hall-foot = Board games of Renaissance Italy, by their printed rules.
+
+# the hall
+hall-title = { $count ->
+    [2] Two games of Renaissance Italy, one table
+    [3] Three games of Renaissance Italy, one table
+    [4] Four games of Renaissance Italy, one table
+    [5] Five games of Renaissance Italy, one table
+   *[other] Games of Renaissance Italy, one table
+}
+hall-about = Play the printed rules in your browser, with friends or with bots that cannot peek.
+hall-open = Open a table
+hall-try = Try { $game } against bots
+hall-play = Play now
+hall-play-game = Play { $game } now, against bots
+hall-open-game = Open a table of { $game }
+hall-guest = Guest
+hall-seats = { $count ->
+    [one] { $high } seats
+   *[other] { $low } to { $high } seats
+}
+hall-list-mine = Where you sit
+hall-list-waiting = Waiting for players
+hall-list-playing = In play
+hall-none = No table is waiting and none is in play. Open one, and send friends its address.
+hall-your-move = Your move
+hall-others-move = The others are to move
+hall-over = The match is over
+hall-anybody = Open to anybody
+hall-in-play = Spectators welcome
+hall-alone = Nobody else sits there yet
+hall-with = With { $names }
+hall-and = { $rest } and { $last }
+hall-free-seats = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+hall-own-edition = an edition of its own
+hall-clock = { $time } for a decision
+hall-go-play = Play
+hall-go-mine = Go there
+hall-go-over = See how it ended
+hall-go-waiting = Sit down
+hall-go-playing = Watch
+hall-go-at = { $go }: { $game }, { $head }
+hall-seats-taken = Seats: { $names }
+hall-seat-free = free
+hall-check = A house you can check
+hall-check-seal = Shuffles sealed before the first move
+hall-check-seal-how = The seal is shown at the start and opened at the end. Anybody can compare.
+hall-check-bots = Bots see what their seat sees
+hall-check-bots-how = Nothing else is ever handed to them.
+hall-check-account = No account
+hall-check-account-how = A seat is a private link. Carry it to your phone and play on.
+
+# opening a table
+open-title = Open a table
+open-about = Choose a game and who sits where. Friends sit down by the table's address; an open seat waits for them.
+open-game = Game
+open-seats = Seats
+open-who = Who sits where
+open-seat = Seat { $seat }
+open-me = me
+open-open = open to others
+open-name = Your name
+open-name-for = For the seat that is yours.
+open-more = How it is played
+open-variant = Variant
+open-variant-none = as in the rulebook
+open-clock = Time for one decision
+open-clock-why = Whoever takes longer may be stood in for by a bot.
+open-listed = Show it in the hall
+open-listed-why = Without it only those who have the address find the table.
+open-edition = An edition of your own
+open-edition-why = Whoever owns the printed game can play with its own numbers: paste the edition file (TOML) here. Leave it empty to play with the edition of the house.
+open-edition-text = Edition file
+open-edition-house = Begin with the edition of the house
+open-go = Open the table
+open-wrong-edition = The edition cannot be played with: { $sentence }
 
 # a table
 table-status-waiting = The table waits for players.
 table-status-playing = The match is on.
 table-status-over = The match is over.
 table-invite = Send this address to whoever should join or watch:
-table-you-sit = You are { $name }, on seat { $seat }.
 table-you-watch = You are watching.
 table-seat-list = Seats
-table-seat-named = { $seat }: { $name }
 table-seat-free = { $seat }: free
 table-is-you = you
-table-is-bot = bot
 table-is-stand-in = a bot stands in
 table-is-gone = gone
 table-is-thinking = is thinking …
@@ -68,15 +132,12 @@ table-bot-thinks = { $names } { $count ->
    *[other] are thinking
 } …
 table-waits-for = Waiting for { $names }.
-table-your-decision = Your decision
-table-rule-behind = The rule behind it
-table-undo = Take back my latest move
-table-position = The position
+table-rule-behind = Rule
+table-undo = Take back
 table-log = What happened
 table-log-empty = Nothing yet.
 table-talk = Table talk
 table-talk-empty = Nobody has said anything yet.
-table-talk-line = { $name }: { $text }
 table-say = Say something
 table-send = Send
 table-winners = { $count ->
@@ -84,12 +145,10 @@ table-winners = { $count ->
     [one] { $names } has won.
    *[other] { $names } share the win.
 }
-table-score = { $name }: { $points }
 
 # seats
 table-join = Sit down
 table-join-seat = Seat
-table-join-any = any free seat
 table-entropy = A text of your own for the shuffle (optional)
 table-entropy-why = Whatever you type is mixed into the shuffle, so that nobody, the house included, can choose it.
 table-seat-bot = Seat this bot
@@ -106,7 +165,6 @@ table-other-device-how = Open this private address there. Whoever has it plays f
 table-carry-title = Your seat
 table-carry-ask = This private address holds seat { $seat } of a table of { $game }. Take the seat in this browser?
 table-carry = Take the seat
-table-carry-ended = This private address holds no seat any more.
 
 # fairness and records
 table-fair = Fair shuffle
@@ -119,7 +177,6 @@ table-record = Save the record
 table-record-part = Save the record so far, as far as you may know it
 table-rules = Rules of { $game }
 table-back-to-table = Back to the table
-table-clock-is = Time for one decision: { $time }.
 
 # when something cannot be done
 table-problem-404 = Not found
@@ -131,3 +188,89 @@ table-problem-429 = Too fast
 table-problem-503 = Not available now
 table-problem-other = Something went wrong
 table-problem-401-why = Nobody sits here in this browser. Sit down first, or open your private address.
+
+# the table's page
+table-waits-players = { $count ->
+    [one] The match begins when the last seat is taken.
+   *[other] The match begins when the { $count } free seats are taken.
+}
+table-decides-now = decides now
+table-is-winner = has won
+table-own = Your own things
+table-all-moves = Moves in words ({ $count })
+table-menu = More
+table-invite-title = Invite somebody
+table-copy = Copy
+table-close = Close
+table-sound = A tone when it is my turn
+table-full = Every seat at this table is taken.
+table-fair-later = The secret and the seed are shown when the match is over.
+table-replay = Replay
+table-again = Again with the same players
+table-again-there = Go on at the new table
+table-result = Result
+table-part = Part of the score
+table-total = Total
+table-provenance = Where the components come from
+table-provenance-how = This table is played with the edition “{ $edition }” of { $game }. Its digest:
+table-provenance-part = Part
+table-provenance-source = Source
+table-provenance-why = Reason
+table-source-rulebook = rulebook
+table-source-derived = derived
+table-source-house = house
+replay-at = Moment of the match
+replay-step = { $step } of { $total }
+replay-back = One move back
+replay-on = One move on
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-go = Show
+seat-emblem-0 = red, the tower
+seat-emblem-1 = blue, the fish
+seat-emblem-2 = yellow, the sun
+seat-emblem-3 = green, the cypress
+seat-emblem-4 = black, the moon
+
+# what the house refuses; programs are told in English, so it begins small and names no page
+refused-bearer = the header Authorization should say: Bearer TOKEN
+refused-no-such-name = there is no table of this name
+refused-token = this token holds no seat at this table
+refused-no-seat = this needs a seat at the table: sit down first, or send the token of your seat
+refused-key = an Idempotency-Key has 1 to { $most } ordinary characters
+refused-key-used = this Idempotency-Key was used for something else already; choose a new one for each request
+refused-other-site = this request comes from another site
+refused-no-origin = a request with a cookie must say where it comes from (header Origin); programs send their token instead
+refused-long = a request may be { $most } bytes long
+refused-many-requests = too many requests from your address; try again in { $seconds } seconds
+refused-many-moves = too many moves and words from your seat; try again in { $seconds } seconds
+refused-many-tables = too many tables opened from your address; try again in { $seconds } seconds
+refused-many-streams = too many live streams to your address; try again in { $seconds } seconds
+refused-no-table = there is no table '{ $table }'
+refused-rules = this table is played under rules { $rules } of { $game }; this server has { $ours }
+refused-busy = too many others are changing this table; try again
+refused-given-up = this seat has been given up
+refused-given-up-already = this seat has been given up already
+refused-entropy = the text for the shuffle is one line of at most { $most } ordinary characters
+refused-name-taken = somebody called '{ $name }' sits at this table already
+refused-own-seat = this is your own seat
+refused-nobody-missing = nobody is missing on seat { $seat }
+refused-not-gone = { $name } is not gone: a seat may be handed to a bot { $seconds } seconds after its player was last seen
+refused-not-over = the match is not over
+refused-expected = you expected move number { $expected }, it is { $number } now
+refused-played-by-other = this seat is played by somebody else now
+refused-illegal = { $sentence }
+refused-no-undo = there is nothing to take back: a move stands once it has shown something or another has moved
+refused-say = say 1 to { $most } characters
+refused-name = a name has 1 to { $most } ordinary characters
+refused-no-such-seat = there is no seat { $seat }; seats are 0 to { $last }
+refused-full = every seat at this table is taken
+refused-seat-count = that many seats there are not; choose one of { $counts }
+refused-one-seat = you can sit on one seat only
+refused-taken = seat { $seat } is taken by { $name }
+refused-over = the match is over
+refused-not-begun = the match has not begun: seat { $seats } is free
+refused-sit-already = you sit at this table already
+refused-seat-number = a seat is named by its number
+refused-carry-ended = this private address holds no seat any more
+refused-no-replay = a match can be replayed when it is over

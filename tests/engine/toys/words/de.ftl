@@ -1,5 +1,6 @@
 title = Marktstand
 about = Alle bieten verdeckt eine Karte und setzen Münzen darauf.
+length = etwa zwei Minuten
 
 decision-offer = Biete eine Karte.
 decision-stake = Setze Münzen darauf.

@@ -1,5 +1,6 @@
 title = Stall
 about = Everybody secretly offers a card and stakes coins on it.
+length = about two minutes
 
 decision-offer = Offer a card.
 decision-stake = Stake coins on it.

@@ -1,5 +1,6 @@
 title = Lose
 about = Jede Runde wird ein Preis aufgedeckt, und alle bieten verdeckt eine Karte.
+length = etwa 5 Minuten
 
 decision-bid = Wähle eine Karte als Gebot.
 move-bid = { $value } bieten
@@ -17,3 +18,11 @@ text-seat = { $name }: { $points } Punkte, übrige Karten { $bids }{ $ready ->
    *[no] {""}
 }
 text-mine = Du hast { $bid } geboten.
+
+scene-round = Runde { $round }
+scene-hint = Zeige auf eine Karte deiner Hand.
+scene-points = Punkte
+scene-cards = Karten übrig
+scene-hand = Deine Karten
+scene-chosen = Du hast schon gewählt; nimm es erst zurück.
+scene-goal = Die höchste Summe der Preise gewinnt.

@@ -1,5 +1,6 @@
 title = Lots
 about = Each round a prize is turned up and everybody bids a card in secret.
+length = about 5 minutes
 
 decision-bid = Choose a card to bid.
 move-bid = bid { $value }
@@ -17,3 +18,11 @@ text-seat = { $name }: { $points } points, cards left { $bids }{ $ready ->
    *[no] {""}
 }
 text-mine = You have bid { $bid }.
+
+scene-round = Round { $round }
+scene-hint = Point at a card of your hand.
+scene-points = points
+scene-cards = cards left
+scene-hand = Your cards
+scene-chosen = You have chosen already; take it back first.
+scene-goal = The highest sum of prizes wins.

@@ -1,5 +1,6 @@
 title = Doge
 about = Adelsfamilien stimmen geheim ab und bauen offen, bis eine von ihnen den neuen Dogen von Venedig stellt.
+length = 60 bis 80 Minuten
 
 # Felder, Berater, Sätze von Reihenfolgekarten
 
@@ -198,3 +199,215 @@ text-seat = { $name }. Palazzi: { $built }{ $districts ->
 text-mine = Deine Marken: { $tokens }. Deine Karten: { $hand }.
 text-chain = Bisher gewählt: { $chain }.
 text-ended = Die Partie ist zu Ende. { $reason }.
+
+# Das Bild
+
+scene-label = Plan von Venedig mit sechs Stadtteilen, der Quarantia, den neutralen Beratern und der Reihenfolge der Abstimmungen
+scene-neutral = Neutrale Berater
+scene-neutral-1 = Neutrale
+scene-neutral-2 = Berater
+scene-order = Reihenfolge der Abstimmungen in dieser und der nächsten Runde
+scene-round-word = Runde
+scene-card = Karte { $field ->
+    [Quarantia] der Quarantia
+   *[other] von { $field }
+}
+scene-token = Marke mit dem Wert { $value }
+scene-token-open = Marke mit dem Wert { $value }, in dieser Runde aufgedeckt
+scene-tray = Zusammenstellungen deiner Marken
+scene-tray-block = { $most ->
+    [2] Eine oder zwei Marken
+    [3] Drei Marken
+   *[other] Vier Marken
+}
+scene-tray-none = so viele Marken hast du nicht
+scene-chosen = { $name } hat gewählt
+scene-choosing = { $name } wählt noch
+
+scene-heading-setting = Runde { $round }, Setzdurchgang { $setting } von { $settings }
+scene-heading-vote = Runde { $round }, Abstimmung { $vote } von { $votes }
+scene-heading-over = Zu Ende nach Runde { $round }
+
+scene-goal = Wer am Ende einer Runde { $conditions } hat, gewinnt.
+scene-condition = { $palazzi } Palazzi in { $districts } Stadtteilen
+scene-or = { $before } oder { $last }
+scene-dry = Runden hintereinander ohne neuen Palazzo: { $dry } von { $limit }, dann endet die Partie.
+
+scene-over = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+} mit { $palazzi ->
+    [one] einem Palazzo
+   *[other] { $palazzi } Palazzi
+} in { $districts ->
+    [one] einem Stadtteil
+   *[other] { $districts } Stadtteilen
+}{ $reason ->
+    [dry] , weil zu lange kein Palazzo mehr gebaut wurde
+   *[condition] {""}
+}.
+scene-over-shared = { $names } teilen sich den Sieg mit je { $palazzi ->
+    [one] einem Palazzo
+   *[other] { $palazzi } Palazzi
+}{ $reason ->
+    [dry] , weil zu lange kein Palazzo mehr gebaut wurde
+   *[condition] {""}
+}.
+scene-shared = geteilter Sieg
+scene-doge = Neuer Doge: { $names }
+scene-card-chosen = Deine Karte: { $field }.
+scene-set-chosen = Du setzt { $tokens } in { $field ->
+    [Quarantia] die Quarantia
+   *[other] { $field }
+}.
+scene-setting = Setzdurchgang { $setting } von { $settings }.
+scene-others-build = { $name } darf in { $field } für { $cost ->
+    [one] ein Haus
+   *[other] { $cost } Häuser
+} bauen.
+scene-others-advisor = { $name } entscheidet über den { $advisor }.
+scene-others-shift = { $name } darf ein Haus aus { $field } heraus oder dorthin versetzen.
+scene-others-houses = { $name } darf in { $field } Häuser einsetzen.
+scene-won = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+} { $field ->
+    [Quarantia] die Quarantia
+   *[other] { $field }
+} mit { $votes ->
+    [one] einer Stimme
+   *[other] { $votes } Stimmen
+} gegen { $against ->
+    [0] keine
+   *[other] { $against }
+}.
+scene-tied = Gleichstand in { $field ->
+    [Quarantia] der Quarantia
+   *[other] { $field }
+}: { $names } mit je { $votes ->
+    [one] einer Stimme
+   *[other] { $votes } Stimmen
+}.
+scene-second = Du bist in { $field ->
+    [Quarantia] der Quarantia
+   *[other] { $field }
+} mit { $votes ->
+    [one] einer Stimme
+   *[other] { $votes } Stimmen
+} { $tied ->
+    [0] auf dem zweiten Platz
+   *[other] gemeinsam auf dem zweiten Platz
+}.
+
+scene-hint-card = Zeige auf ein Feld oder auf eine Karte deiner Hand. Die anderen sehen sie, wenn alle gewählt haben.
+scene-hint-tokens = Zeige auf die Marken für { $field ->
+    [Quarantia] die Quarantia
+   *[other] { $field }
+}. Die Zahl daneben ist ihr gemeinsamer Wert.
+scene-hint-pick = Zeige auf einen der markierten Berater.
+scene-hint-advisor = Zeige auf ein Feld: Der { $advisor } zählt dort eine Stimme für dich. Wer auf ihn verzichtet, darf ein Haus versetzen.
+scene-hint-shift-home = Jede Markierung bringt eines deiner Häuser in ihren Stadtteil, aus dem Stadtteil, dessen Zeichen sie trägt.
+scene-hint-shift-any = Jede Markierung bringt eines deiner Häuser in ihren Stadtteil, aus dem Stadtteil, dessen Zeichen sie trägt.
+scene-hint-houses = Zeige auf die Häuser, die du in { $field } einsetzen willst.
+scene-hint-build = Zeige auf den Bauplatz in { $field }. { $cost ->
+    [one] Eines deiner Häuser dort bezahlt ihn und kommt
+   *[other] { $cost } deiner Häuser dort bezahlen ihn und kommen
+} zurück in deinen Vorrat.
+
+scene-give-up = Auf ihn verzichten
+scene-stay = Kein Haus versetzen
+scene-hold = Nicht bauen
+scene-no-house = Kein Haus einsetzen
+
+scene-caption = { $palazzi ->
+    [0] Palazzi bisher
+    [one] Palazzo in einem Stadtteil
+   *[other] Palazzi in { $districts ->
+        [one] einem Stadtteil
+       *[other] { $districts } Stadtteilen
+    }
+}
+scene-cell = { $field }: { $count ->
+    [0] kein Palazzo
+    [one] ein Palazzo
+   *[other] { $count } Palazzi
+}
+scene-supply-houses = { $count ->
+    [one] ein Haus
+   *[other] { $count } Häuser
+} im Vorrat
+scene-supply-palazzi = { $count ->
+    [one] ein Palazzo
+   *[other] { $count } Palazzi
+} im Vorrat
+scene-supply-rings = { $count ->
+    [one] ein Kontrollring
+   *[other] { $count } Kontrollringe
+} im Vorrat
+scene-supply-tokens = { $count ->
+    [one] eine Marke
+   *[other] { $count } Marken
+} im Vorrat
+scene-status-winner = gewinnt, { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+} auf dem Plan
+scene-status-houses = { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+} auf dem Plan
+scene-status-ready = hat gewählt
+scene-status-chooses = wählt noch
+scene-status-no-tokens = hat keine Marken mehr zu setzen
+scene-status-votes = { $rank ->
+    [won] gewinnt
+    [second] auf Platz zwei in
+   *[other] { $votes ->
+        [0] keine Stimme in
+        [one] eine Stimme in
+       *[other] { $votes } Stimmen in
+    }
+} { $field ->
+    [Quarantia] { $rank ->
+        [won] die Quarantia
+       *[other] der Quarantia
+    }
+   *[other] { $field }
+}{ $rank ->
+    [other] {""}
+   *[won] , { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }
+}
+
+scene-hand = Deine Hand
+scene-hand-choose = wähle eine Karte
+scene-hand-chosen = verdeckt, bis alle gewählt haben
+scene-hand-setting = keine Marken mehr zu setzen
+scene-hand-rests = ruht bis zur nächsten Runde
+scene-tokens = Deine Marken
+scene-tokens-worth = zusammen { $worth } wert
+scene-tokens-votes = { $kept ->
+    [0] alle in dieser Runde gesetzt
+    [one] eine zurückbehaltene zählt nicht
+   *[other] { $kept } zurückbehaltene zählen nicht
+}
+scene-sum = { $votes ->
+    [one] eine Stimme
+   *[other] { $votes } Stimmen
+} für { $field ->
+    [Quarantia] die Quarantia
+   *[other] { $field }
+}
+
+scene-why-card-used = Diese Karte hast du in dieser Runde schon ausgespielt. Nach dem letzten Setzdurchgang nimmst du alle Karten zurück.
+scene-why-card-chosen = Deine Karte für diesen Setzdurchgang ist gewählt. Du kannst sie noch zurücknehmen.
+scene-why-token-card = Wähle zuerst eine Karte, dann die Marken dazu.
+scene-why-token-tray = Marken wählst du zusammen: Zeige auf eine Zusammenstellung auf dem Plan.
+scene-why-home = Ein Berater steht nie in seinem eigenen Heimatfeld, hier { $field ->
+    [Quarantia] der Quarantia
+   *[other] { $field }
+}.
+scene-why-settled = Über diesen Berater ist in dieser Abstimmung schon entschieden.
+scene-why-same = Dieser Berater steht genauso wie einer der markierten. Wähle jenen.

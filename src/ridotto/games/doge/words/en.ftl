@@ -1,5 +1,6 @@
 title = Doge
 about = Noble families vote in secret and build in the open, until one of them provides the new doge of Venice.
+length = 60 to 80 minutes
 
 # Fields, advisors, sets of order cards
 
@@ -198,3 +199,212 @@ text-seat = { $name }. Palazzi: { $built }{ $districts ->
 text-mine = Your tokens: { $tokens }. Your cards: { $hand }.
 text-chain = Your choices so far: { $chain }.
 text-ended = The match is over: { $reason }.
+
+# The scene
+
+scene-label = Plan of Venice with six districts, the Quarantia, the neutral advisors and the order of votes
+scene-neutral = Neutral advisors
+scene-neutral-1 = Neutral
+scene-neutral-2 = advisors
+scene-order = Order of votes of this round and of the next
+scene-round-word = round
+scene-card = Card of { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+}
+scene-token = Token worth { $value }
+scene-token-open = Token worth { $value }, turned up in this round
+scene-tray = Combinations of your tokens
+scene-tray-block = { $most ->
+    [2] One or two tokens
+    [3] Three tokens
+   *[other] Four tokens
+}
+scene-tray-none = you do not have so many tokens
+scene-chosen = { $name } has chosen
+scene-choosing = { $name } is still choosing
+
+scene-heading-setting = Round { $round }, setting { $setting } of { $settings }
+scene-heading-vote = Round { $round }, vote { $vote } of { $votes }
+scene-heading-over = Over after round { $round }
+
+scene-goal = To win, end a round with { $conditions }.
+scene-condition = { $palazzi } palazzi in { $districts } districts
+scene-or = { $before } or { $last }
+scene-dry = Rounds in a row without a new palazzo: { $dry } of { $limit }, then the match ends.
+
+scene-over = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} with { $palazzi ->
+    [one] one palazzo
+   *[other] { $palazzi } palazzi
+} in { $districts ->
+    [one] one district
+   *[other] { $districts } districts
+}{ $reason ->
+    [dry] , as too many rounds went by without a new palazzo
+   *[condition] {""}
+}.
+scene-over-shared = { $names } share the victory, each with { $palazzi ->
+    [one] one palazzo
+   *[other] { $palazzi } palazzi
+}{ $reason ->
+    [dry] , as too many rounds went by without a new palazzo
+   *[condition] {""}
+}.
+scene-shared = victory shared
+scene-doge = New doge: { $names }
+scene-card-chosen = Your card: { $field }.
+scene-set-chosen = You set { $tokens } in { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+}.
+scene-setting = Setting { $setting } of { $settings }.
+scene-others-build = { $name } may build in { $field } for { $cost ->
+    [one] one house
+   *[other] { $cost } houses
+}.
+scene-others-advisor = { $name } decides on { $advisor }.
+scene-others-shift = { $name } may shift a house out of { $field } or into it.
+scene-others-houses = { $name } may place houses in { $field }.
+scene-won = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+}, { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+} to { $against ->
+    [0] none
+   *[other] { $against }
+}.
+scene-tied = Tied in { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+}: { $names } with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+} each.
+scene-second = You are { $tied ->
+    [0] second
+   *[other] tied for second
+} in { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+} with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}.
+
+scene-hint-card = Point at a field, or at a card of your hand. The others see it when all have chosen.
+scene-hint-tokens = Point at the tokens for { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+}. The number beside them is what they are worth together.
+scene-hint-pick = Point at one of the marked advisors.
+scene-hint-advisor = Point at a field: { $advisor } counts one vote for you there. Who gives it up may shift a house.
+scene-hint-shift-home = Each mark brings one of your houses into its district, from the district whose sign it bears.
+scene-hint-shift-any = Each mark brings one of your houses into its district, from the district whose sign it bears.
+scene-hint-houses = Point at the houses you want to place in { $field }.
+scene-hint-build = Point at the site in { $field }. { $cost ->
+    [one] One of your houses there pays for it and returns
+   *[other] { $cost } of your houses there pay for it and return
+} to your supply.
+
+scene-give-up = Give it up
+scene-stay = Shift no house
+scene-hold = Do not build
+scene-no-house = Place no house
+
+scene-caption = { $palazzi ->
+    [0] palazzi so far
+    [one] palazzo in one district
+   *[other] palazzi in { $districts ->
+        [one] one district
+       *[other] { $districts } districts
+    }
+}
+scene-cell = { $field }: { $count ->
+    [0] no palazzo
+    [one] one palazzo
+   *[other] { $count } palazzi
+}
+scene-supply-houses = { $count ->
+    [one] one house
+   *[other] { $count } houses
+} in the supply
+scene-supply-palazzi = { $count ->
+    [one] one palazzo
+   *[other] { $count } palazzi
+} in the supply
+scene-supply-rings = { $count ->
+    [one] one control ring
+   *[other] { $count } control rings
+} in the supply
+scene-supply-tokens = { $count ->
+    [one] one token
+   *[other] { $count } tokens
+} in the supply
+scene-status-winner = wins, { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+} on the board
+scene-status-houses = { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+} on the board
+scene-status-ready = has chosen
+scene-status-chooses = is choosing
+scene-status-no-tokens = has no tokens left to set
+scene-status-votes = { $rank ->
+    [won] wins
+    [second] second in
+   *[other] { $votes ->
+        [0] no vote in
+        [one] one vote in
+       *[other] { $votes } votes in
+    }
+} { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+}{ $rank ->
+    [other] {""}
+   *[won] , { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }
+}
+
+scene-hand = Your hand
+scene-hand-choose = choose a card
+scene-hand-chosen = face down until all have chosen
+scene-hand-setting = no tokens left to set
+scene-hand-rests = rests until the next round
+scene-tokens = Your tokens
+scene-tokens-worth = worth { $worth } together
+scene-tokens-votes = { $kept ->
+    [0] all set in this round
+    [one] one kept back counts for nothing
+   *[other] { $kept } kept back count for nothing
+}
+scene-sum = { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+} for { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+}
+
+scene-why-card-used = You have used this card in this round. All cards come back to your hand after the last setting.
+scene-why-card-chosen = You have chosen your card for this setting. You can still take it back.
+scene-why-token-card = First choose a card, then the tokens for it.
+scene-why-token-tray = Tokens are chosen together: point at a combination on the board.
+scene-why-home = An advisor never stands in its own home, { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+}.
+scene-why-settled = This advisor has been decided on in this vote.
+scene-why-same = This advisor stands just as one of the marked ones does. Choose that one.

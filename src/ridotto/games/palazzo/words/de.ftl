@@ -1,5 +1,6 @@
 title = Palazzo
 about = Geld nehmen, Bauteile kaufen oder ersteigern und daraus Palazzi mit vielen Geschossen und Fenstern bauen.
+length = etwa 60 Minuten
 
 decision-turn = Du bist am Zug: Geld nehmen, Bauteile holen oder umbauen.
 decision-take = Wähle eine Geldkarte.
@@ -207,3 +208,174 @@ text-chain-tiles = Bauteile: { $tiles }.
 text-chain-palazzo = Palazzo { $palazzo }.
 text-chain-into = In Palazzo { $palazzo }.
 text-chain-cards = Gelegt: { $cards }. Summe { $total }, nötig { $target }, möglich { $reach }.
+
+# der Tisch
+scene-label = Palazzo: für jeden eine Straße an den Ufern des Arno, dazwischen der Bauhof
+scene-heading = Stapel { $stack }, noch { $left }; { $riders } von { $end } Reitern
+scene-goal = Ab drei Geschossen zählen die Fenster: vier Geschosse +3, fünf +6; ein Baustoff +3, bei fünf Geschossen +6. Ein einzelnes Bauteil kostet 5.
+scene-points = { $points ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+}
+scene-points-caption = Punkte
+scene-points-lot = Punkte, mit dem Posten bis { $points }
+scene-with-lot = mit dem Posten
+scene-house = { $storeys ->
+    [one] ein einzelnes Bauteil
+   *[other] { $storeys } Geschosse
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+scene-palazzo = Palazzo { $number }: { $tiles }; Punkte { $points }
+scene-stacks = Stapel und Reiter
+scene-stack = Stapel { $stack }: noch { $left }, darunter Reiter: { $riders }
+scene-left = noch { $left }
+scene-riders = { $riders } von { $end } Reitern
+scene-quarry = Steinbruch { $quarry }: { $tiles }
+scene-quarry-here = Steinbruch { $quarry }, hier steht der Baumeister: { $tiles }
+scene-quarry-name = Steinbruch { $quarry }
+scene-quarry-short = Bruch { $quarry }
+scene-lot = Posten
+scene-draft = Je eines
+scene-store = Lager, je { $price }: { $tiles }
+scene-store-name = Lager
+scene-price = je { $price }
+scene-empty = leer
+scene-money = Geld: { $pile } Karten im Nachziehstapel, { $discard } im Ablagestapel
+scene-money-name = Geld
+scene-opening = Eröffnung
+scene-display = Geldauslage
+scene-new = neu
+scene-tag-buy = kaufen
+scene-tag-auction = versteigern
+scene-to-build = zu bauen
+scene-passed = gepasst
+scene-bid = bietet { $value }
+scene-highest = höchstes
+scene-opened = eröffnete
+scene-of-price = von { $price }
+scene-amount = Geld übrig: { $amount }
+
+scene-tiles-built = { $count ->
+    [one] ein Bauteil gebaut
+   *[other] { $count } Bauteile gebaut
+}
+scene-cards-held = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}, davon nicht allen bekannt: { $hidden }
+scene-known-brown = braune Karten, die alle gesehen haben: { $values }
+scene-known-green = grüne Karten, die alle gesehen haben: { $values }
+scene-known-red = rote Karten, die alle gesehen haben: { $values }
+scene-known-cert = Certificati, die alle gesehen haben: { $count }
+scene-hidden = nicht allen bekannte Karten: { $count }
+scene-status-won = hat gewonnen
+scene-status-leads = höchstes Gebot: { $value }
+scene-status-asked-bid = soll bieten
+scene-status-asked = { $stage ->
+    [turn] wählt eine Aktion
+    [take] nimmt eine Karte
+    [market] kauft oder versteigert
+    [pick] nimmt ein Bauteil
+   *[build] baut
+}
+scene-status-turn = ist am Zug
+
+scene-own-money = Dein Geld
+scene-note-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+scene-note-fee = jede Karte genügt
+scene-note-open = eine Währung und Certificati; drei Certificati zählen 15
+scene-note-currency = dieses Gebot ist in { $currency ->
+    [brown] Braun
+    [green] Grün
+   *[red] Rot
+}; Certificati passen dazu
+scene-own-groups = Gruppen
+scene-own-groups-note = eine Karte jeder Währung
+scene-group = die drei { $value }er: 15
+scene-own-rebuild = Umbau
+scene-own-rebuild-note = kostet eine Karte
+scene-take-out = ein Bauteil ausbauen
+scene-insert = ein einzelnes einbauen
+scene-remove = ein einzelnes entfernen
+scene-sum-bid = Mit diesem Gebot gelegt: { $total }. Nötig: { $target }. Möglich: { $reach }.
+scene-sum-pay = Gelegt: { $total } von { $target }.
+scene-do-bid = { $value } bieten
+scene-do-pay = { $value } zahlen
+scene-do-pass = Passen
+scene-do-out = { $material ->
+    [brick] Ziegel
+    [sandstone] Sandstein
+   *[marble] Marmor
+} { $floor } aus dem Spiel
+scene-do-no-second = Ein Bauteil genügt
+scene-do-no-lot = Nichts versteigern und den Zug beenden
+
+scene-over = { $count ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $names } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+}
+scene-leads = { $name } führt mit { $value }.
+scene-you-lead = Du führst mit { $value }.
+scene-take-two = Du nimmst zwei dieser { $left } Karten.
+scene-take-one = Du nimmst eine Karte.
+scene-picks = Im Steinbruch { $count ->
+    [one] liegt ein Bauteil
+   *[other] liegen { $count } Bauteile
+}: keine Versteigerung, jeder nimmt eines.
+scene-costs = Ein Bauteil aus dem Lager kostet jetzt { $price }.
+scene-fresh = { $who ->
+    [you] Du hast
+   *[they] { $name } hat
+} { $count ->
+    [one] ein neues Bauteil
+   *[other] { $count } neue Bauteile
+}.
+
+scene-hint-turn = Zeige auf das Geld, auf die Stapel oder auf eine Art des Umbaus.
+scene-hint-take = Zeige auf eine Karte der Auslage.
+scene-hint-market = Zeige auf das Lager, um ein oder zwei Bauteile zu kaufen, oder auf den Steinbruch, zu dem der Baumeister als Nächstes geht.
+scene-hint-first = Zeige auf ein Bauteil im Lager.
+scene-hint-second = Zeige auf ein weiteres Bauteil, oder bleib bei einem.
+scene-hint-pay = Zeige auf deine Karten, bis der Preis beisammen ist. Wechselgeld gibt es nicht.
+scene-hint-bid = Zeige auf deine Karten, bis dein Gebot hoch genug ist, und biete dann; oder passe.
+scene-hint-lot = Der Posten kann deine Punkte von { $now } auf { $then } heben.
+scene-hint-pick = Zeige auf ein Bauteil, wo der Baumeister steht.
+scene-hint-build = Zeige auf den Ort für ein neues Bauteil: oben auf einen Palazzo mit niedrigeren Etagen oder auf den freien Platz.
+scene-hint-out-tile = Zeige auf ein Geschoss: Es wird ein einzelnes Bauteil, die anderen rücken zusammen.
+scene-hint-in-tile = Zeige auf eines deiner einzelnen Bauteile.
+scene-hint-in-place = Zeige auf die Lücke, in die es kommt.
+scene-hint-gone-tile = Zeige auf eines deiner einzelnen Bauteile: Es kommt aus dem Spiel.
+scene-hint-fee = Zeige auf die Karte, die du zahlst.
+
+scene-why-money = Es sind nicht mehr genug Karten für eine Auslage da.
+scene-why-quarry = Der Baumeister geht im Uhrzeigersinn zum nächsten Steinbruch mit Bauteilen, und das ist nicht dieser.
+scene-why-no-lot = Auf keinem anderen Steinbruch liegt ein Bauteil, also gibt es nichts zu versteigern.
+scene-why-empty = Das Lager ist leer.
+scene-why-dear = Ein Bauteil kostet { $price }, und so viel kannst du aus deiner Hand nicht legen.
+scene-why-second = Zwei Bauteile kosten zusammen { $price }, und so viel kannst du aus deiner Hand nicht legen.
+scene-why-on = Auf Etage { $floor } passt nur eine höhere.
+scene-why-into = Diese Etage ist schon da, oder es ist das Bauteil selbst.
+scene-why-out = Ein einzelnes Bauteil kann man nicht ausbauen.
+scene-why-single = Nur ein einzelnes Bauteil kann gewählt werden; ein Geschoss muss erst ausgebaut werden.
+scene-why-fee = Ein Umbau kostet eine Karte, und du hast keine.
+scene-why-take-out = Du hast keinen Palazzo mit zwei oder mehr Geschossen.
+scene-why-insert = Du hast kein einzelnes Bauteil, das in einen anderen Palazzo passt.
+scene-why-remove = Du hast kein einzelnes Bauteil.
+scene-why-reach = Nötig ist { $target }, und dein Geld reicht höchstens für { $reach }.
+scene-why-currency = Dein Gebot ist in { $currency ->
+    [brown] Braun
+    [green] Grün
+   *[red] Rot
+}, und alle einzelnen Karten müssen es sein.
+scene-why-card = Damit wären Währungen gemischt, oder { $target } wäre nicht mehr zu erreichen.

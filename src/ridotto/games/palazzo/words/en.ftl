@@ -1,5 +1,6 @@
 title = Palazzo
 about = Take money, buy building tiles or win them at auction, and stack them into palazzi with many storeys and windows.
+length = about 60 minutes
 
 decision-turn = Your turn: take money, go for tiles, or rebuild.
 decision-take = Choose a money card.
@@ -207,3 +208,174 @@ text-chain-tiles = Tiles: { $tiles }.
 text-chain-palazzo = Palazzo { $palazzo }.
 text-chain-into = Into palazzo { $palazzo }.
 text-chain-cards = Laid: { $cards }. Total { $total }, needed { $target }, possible { $reach }.
+
+# the table
+scene-label = Palazzo: a street for each player on two banks of the Arno, the building works between them
+scene-heading = Stack { $stack }, { $left } left; { $riders } of { $end } riders
+scene-goal = From three storeys on, windows count: four storeys +3, five +6; one material +3, with five storeys +6. A single tile costs 5.
+scene-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+scene-points-caption = points
+scene-points-lot = points, with the lot up to { $points }
+scene-with-lot = with the lot
+scene-house = { $storeys ->
+    [one] a single tile
+   *[other] { $storeys } storeys
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scene-palazzo = Palazzo { $number }: { $tiles }; points { $points }
+scene-stacks = Stacks and riders
+scene-stack = Stack { $stack }: { $left } left, among them riders: { $riders }
+scene-left = { $left } left
+scene-riders = { $riders } of { $end } riders
+scene-quarry = Quarry { $quarry }: { $tiles }
+scene-quarry-here = Quarry { $quarry }, where the builder stands: { $tiles }
+scene-quarry-name = Quarry { $quarry }
+scene-quarry-short = quarry { $quarry }
+scene-lot = The lot
+scene-draft = One each
+scene-store = Warehouse, { $price } each: { $tiles }
+scene-store-name = Warehouse
+scene-price = { $price } each
+scene-empty = empty
+scene-money = Money: { $pile } cards in the pile, { $discard } in the discard
+scene-money-name = Money
+scene-opening = opening
+scene-display = money display
+scene-new = new
+scene-tag-buy = buy
+scene-tag-auction = auction
+scene-to-build = to be built
+scene-passed = passed
+scene-bid = bids { $value }
+scene-highest = highest
+scene-opened = opened
+scene-of-price = of { $price }
+scene-amount = money left: { $amount }
+
+scene-tiles-built = { $count ->
+    [one] one tile built
+   *[other] { $count } tiles built
+}
+scene-cards-held = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}, not seen by all: { $hidden }
+scene-known-brown = brown cards everybody has seen: { $values }
+scene-known-green = green cards everybody has seen: { $values }
+scene-known-red = red cards everybody has seen: { $values }
+scene-known-cert = certificates everybody has seen: { $count }
+scene-hidden = cards not everybody has seen: { $count }
+scene-status-won = winner
+scene-status-leads = highest bid: { $value }
+scene-status-asked-bid = is to bid
+scene-status-asked = { $stage ->
+    [turn] chooses an action
+    [take] takes a card
+    [market] buys or auctions
+    [pick] takes a tile
+   *[build] builds
+}
+scene-status-turn = has the turn
+
+scene-own-money = Your money
+scene-note-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+scene-note-fee = any card will do
+scene-note-open = one currency and certificates; three certificates count 15
+scene-note-currency = this bid is in { $currency ->
+    [brown] brown
+    [green] green
+   *[red] red
+}; certificates go with it
+scene-own-groups = Groups
+scene-own-groups-note = one card of each currency
+scene-group = the three { $value }s: 15
+scene-own-rebuild = Rebuild
+scene-own-rebuild-note = costs one card
+scene-take-out = take a tile out
+scene-insert = insert a single tile
+scene-remove = remove a single tile
+scene-sum-bid = Laid with this bid: { $total }. Needed: { $target }. Possible: { $reach }.
+scene-sum-pay = Laid: { $total } of { $target }.
+scene-do-bid = Bid { $value }
+scene-do-pay = Pay { $value }
+scene-do-pass = Pass
+scene-do-out = { $material ->
+    [brick] Brick
+    [sandstone] Sandstone
+   *[marble] Marble
+} { $floor } out of the game
+scene-do-no-second = One tile is enough
+scene-do-no-lot = Auction nothing and end the turn
+
+scene-over = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+scene-leads = { $name } leads with { $value }.
+scene-you-lead = You lead with { $value }.
+scene-take-two = You take two of these { $left } cards.
+scene-take-one = You take one card.
+scene-picks = The quarry holds { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}: no auction, everybody takes one.
+scene-costs = A tile of the warehouse costs { $price } now.
+scene-fresh = { $who ->
+    [you] You have
+   *[they] { $name } has
+} { $count ->
+    [one] one new tile
+   *[other] { $count } new tiles
+}.
+
+scene-hint-turn = Point at the money, at the stacks, or at a way to rebuild.
+scene-hint-take = Point at a card of the display.
+scene-hint-market = Point at the warehouse to buy one or two tiles, or at the quarry to which the builder goes next.
+scene-hint-first = Point at a tile in the warehouse.
+scene-hint-second = Point at another tile, or stay with one.
+scene-hint-pay = Point at your cards until the price is there. There is no change.
+scene-hint-bid = Point at your cards until your bid is high enough, then bid; or pass.
+scene-hint-lot = The lot can raise your points from { $now } to { $then }.
+scene-hint-pick = Point at a tile where the builder stands.
+scene-hint-build = Point at the place where a new tile goes: on top of a palazzo with lower floors, or on the free plot.
+scene-hint-out-tile = Point at a storey: it becomes a single tile, the others close up.
+scene-hint-in-tile = Point at one of your single tiles.
+scene-hint-in-place = Point at the gap into which it goes.
+scene-hint-gone-tile = Point at one of your single tiles: it leaves the game.
+scene-hint-fee = Point at the card that you pay.
+
+scene-why-money = There are not enough cards left for a display.
+scene-why-quarry = The builder goes clockwise to the next quarry with tiles, and this is not it.
+scene-why-no-lot = No other quarry holds a tile, so that nothing can be auctioned.
+scene-why-empty = The warehouse is empty.
+scene-why-dear = A tile costs { $price }, and no lay from your hand comes to that.
+scene-why-second = Two tiles cost { $price } together, and no lay from your hand comes to that.
+scene-why-on = Only a higher floor can go on top of floor { $floor }.
+scene-why-into = This floor is there already, or it is the tile itself.
+scene-why-out = A single tile cannot be taken out.
+scene-why-single = Only a single tile can be chosen; a storey must be taken out first.
+scene-why-fee = A rebuild costs a card, and you have none.
+scene-why-take-out = You have no palazzo with two storeys or more.
+scene-why-insert = You have no single tile that fits into another palazzo.
+scene-why-remove = You have no single tile.
+scene-why-reach = { $target } is needed, and your money reaches { $reach } at most.
+scene-why-currency = Your bid is in { $currency ->
+    [brown] brown
+    [green] green
+   *[red] red
+}, and all its single cards must be.
+scene-why-card = It would mix currencies, or leave too little to reach { $target }.

@@ -1,0 +1,90 @@
+"""What has changed since the viewer last moved: routes of shifted houses, wakes under what is new, by how much counts differ."""
+
+from collections.abc import Iterable, Sequence
+
+from ridotto.engine.codec import Event
+from ridotto.games.doge.moves import ADVISOR_KEYS, FIELD_KEYS
+from ridotto.games.doge.scene.geometry import advisor_at, houses_at, neutral_at, site_at, stack_at
+from ridotto.games.doge.scene.sight import Sight
+from ridotto.look.pen import plus, route, wake
+
+
+def changes(sight: Sight, news: Sequence[Event]) -> str:
+    """The marks of all news, over the pieces."""
+    houses: dict[tuple[str, int], int] = {}
+    advisors: set[str] = set()
+    drawn: list[str] = []
+    for event in news:
+        told = _Told(event)
+        match event.kind:
+            case "placed":
+                told.count(houses, "field", told["count"])
+            case "shifted":
+                told.count(houses, "from", -1)
+                told.count(houses, "to", 1)
+                drawn.append(_shifted(sight, told["seat"], told.field("from"), told.field("to")))
+            case "built":
+                told.count(houses, "field", -told["cost"])
+                drawn.append(_built(sight, told.field("field"), told["site"] - 1))
+            case "set":
+                drawn.append(_set(sight, told.field("field"), told["seat"]))
+            case "sited" | "neutral" | "given-up":
+                advisors.add(ADVISOR_KEYS[told["advisor"]])
+    drawn += [*(_moved(sight, key) for key in sorted(advisors)), *_counts(sight, houses)]
+    return f'<g class="changes" aria-hidden="true">{"".join(drawn)}</g>' if any(drawn) else ""
+
+
+class _Told:
+    """An event with its numbers by name."""
+
+    def __init__(self, event: Event) -> None:
+        self._event = event
+
+    def __getitem__(self, name: str) -> int:
+        value = self._event.args[name]
+        assert isinstance(value, int)
+        return value
+
+    def field(self, name: str) -> str:
+        return FIELD_KEYS[self[name]]
+
+    def count(self, houses: dict[tuple[str, int], int], field: str, change: int) -> None:
+        """Houses of the seat that come to a district or leave it."""
+        key = self.field(field), self["seat"]
+        houses[key] = houses.get(key, 0) + change
+
+
+def _counts(sight: Sight, houses: dict[tuple[str, int], int]) -> Iterable[str]:
+    for (field, seat), change in sorted(houses.items()):
+        if change and sight.fields[field]["houses"][seat]:
+            x, y = houses_at(field, seat, sight.seats)
+            yield plus(change, x + 36, y - 4)
+
+
+def _shifted(sight: Sight, seat: int, start: str, goal: str) -> str:
+    (x0, y0), (x1, y1) = houses_at(start, seat, sight.seats), houses_at(goal, seat, sight.seats)
+    return route([(x0 + 2, y0 + 22), (x1 - 2, y1 + 19)])
+
+
+def _built(sight: Sight, field: str, site: int) -> str:
+    x, y = site_at(field, site, sight.fields[field]["sites"])
+    return wake(x, y + 25)
+
+
+def _moved(sight: Sight, key: str) -> str:
+    """A wake under an advisor that has got a new place or ring."""
+    place = sight.advisors[key]["place"]
+    if place is None:
+        x, y = neutral_at(ADVISOR_KEYS.index(key))
+    else:
+        standing = sight.fields[place]["advisors"]
+        x, y = advisor_at(place, standing.index(key), len(standing), sight.taken(place))
+    return wake(x, y + 19, 38)
+
+
+def _set(sight: Sight, field: str, seat: int) -> str:
+    """A wake under a stack that still lies face down."""
+    if field == sight.voting or sight.fields[field]["stacks"][seat] is None:
+        return ""
+    x, y = stack_at(field, seat, sight.seats)
+    return wake(x, y + 18, 36)

@@ -1,0 +1,240 @@
+"""The seven fields with all that stands in them, and the marks of what the viewer may do there."""
+
+from collections.abc import Iterable
+
+from ridotto.games.doge.art import sign
+from ridotto.games.doge.moves import ADVISOR_KEYS, DISTRICTS, FIELD_KEYS, FIRST_COUNCILLOR
+from ridotto.games.doge.scene import pieces
+from ridotto.games.doge.scene.geometry import (
+    COUNCIL,
+    advisor_at,
+    choice_at,
+    coast,
+    houses_at,
+    label_at,
+    neutral_at,
+    outline,
+    site_at,
+    siting_at,
+    stack_at,
+)
+from ridotto.games.doge.scene.sight import AMOUNT_PITCH, Sight, shift_pitch
+from ridotto.look.pen import area, at, box, count, off, piece, spot, write
+
+
+def field_group(sight: Sight, field: str) -> str:
+    """A field: its name, what stands in it, what may be done there."""
+    move, marks = _marks(sight, field)
+    drawn = [_edge(sight, field), _name(sight, field)]
+    if field != COUNCIL:
+        drawn += [*_sites(sight, field), *_houses(sight, field)]
+    drawn += [*_stacks(sight, field), *_advisors(sight, field), marks]
+    return area(move, outline(field), *drawn, name=f"field-{field}", label=sight.field_name(field))
+
+
+def _edge(sight: Sight, field: str) -> str:
+    """The field at vote has a strong coast."""
+    if field != sight.voting:
+        return ""
+    return f'<path d="{coast(field)}" fill="none" stroke="var(--coast)" stroke-width="3.4" stroke-linejoin="round"/>'
+
+
+def _name(sight: Sight, field: str) -> str:
+    turn = sight.board["order"]["fields"].index(field) + 1
+    state = "now" if field == sight.voting else "done" if turn <= sight.board["voted"] else ""
+    return pieces.nameplate(sight.field_name(field), field, turn, *label_at(field), state)
+
+
+# ---- what stands in a field ----
+
+
+def _sites(sight: Sight, field: str) -> Iterable[str]:
+    here = sight.fields[field]
+    built = len(here["palazzi"])
+    planned = sight.plan.palazzi.get(field, 0)
+    for site in range(here["sites"]):
+        x, y = site_at(field, site, here["sites"])
+        if site < built:
+            yield piece(f"on-palazzo-{field}-{site}", x, y, pieces.palazzo(here["palazzi"][site]))
+            continue
+        # DOG-111: each palazzo that stands makes the next one dearer by one house.
+        yield at(x, y, pieces.site((here["cost"] or 0) + site - built, site == built))
+        if site < built + planned and sight.me is not None:
+            yield at(x, y, f'<g class="planned">{pieces.palazzo(sight.me)}</g>', _frame(27))
+
+
+def _frame(half: float) -> str:
+    """The line around what the viewer has chosen and nobody else sees yet."""
+    return f'<rect x="{-half:g}" y="{-half:g}" width="{2 * half:g}" height="{2 * half:g}" rx="4" class="plan-line"/>'
+
+
+def _houses(sight: Sight, field: str) -> Iterable[str]:
+    for seat, standing in enumerate(sight.fields[field]["houses"]):
+        change = sight.plan.houses.get(field, 0) if seat == sight.me else 0
+        if not standing and not change:
+            continue
+        x, y = houses_at(field, seat, sight.seats)
+        drawn = pieces.house(seat) if standing else f'<g class="planned">{pieces.house(seat)}</g>'
+        if standing:
+            drawn += count(standing, 20, 9)
+        if change:
+            drawn += write(f"+{change}" if change > 0 else f"−{-change}", 31 if standing else 20, 1 if standing else 9, None, "start", "plan")
+        yield piece(f"on-houses-{field}-{seat}", x, y, drawn)
+
+
+def _stacks(sight: Sight, field: str) -> Iterable[str]:
+    vote = sight.vote if field == sight.voting else None
+    for seat, stack in enumerate(sight.fields[field]["stacks"]):
+        x, y = stack_at(field, seat, sight.seats)
+        name = f"on-stack-{field}-{seat}"
+        if vote is not None:
+            if stack is None and not vote["votes"][seat]:
+                continue
+            tokens, reach = pieces.shown(seat, (stack and stack["values"]) or ())
+            note = pieces.votes_note(vote["votes"][seat], vote["advisor_votes"][seat], seat in vote["winners"], reach if stack else -8)
+            yield piece(name, x - (8 if stack else 0), y, tokens, note)
+        elif stack is not None:
+            drawn = piece(name, x, y, pieces.stack(seat, stack["size"]), pieces.stack_note(stack["size"], stack["values"]))
+            used = sight.decision == "card" and seat == sight.me
+            yield off(sight.say("scene-why-card-used"), drawn) if used else drawn
+        elif seat == sight.me and field == sight.plan.card:
+            yield _planned_stack(sight, seat, x, y)
+
+
+def _planned_stack(sight: Sight, seat: int, x: float, y: float) -> str:
+    """The viewer's card of this setting, and the tokens once they are chosen."""
+    values = sight.plan.tokens
+    stack = f'<g class="planned">{pieces.stack(seat, max(1, len(values)))}</g>'
+    note = at(4, 0, pieces.stack_note(len(values), values)) if values else ""
+    return piece(f"on-plan-{seat}", x, y, stack, note, '<circle r="19" class="plan-line"/>')
+
+
+def _advisors(sight: Sight, field: str) -> Iterable[str]:
+    standing = sight.fields[field]["advisors"]
+    for number, key in enumerate(standing):
+        x, y = advisor_at(field, number, len(standing), sight.taken(field))
+        yield advisor_piece(sight, key, x, y)
+
+
+def advisor_piece(sight: Sight, key: str, x: float, y: float) -> str:
+    """An advisor in its place. The one at hand has an arrow; one that may be picked has a ring."""
+    who = sight.advisors[key]
+    ringed = sight.decision == "advisor" and who["place"] is not None and sight.find("site", field=who["place"]) is not None
+    at_hand = sight.vote is not None and sight.vote["advisor"] == key and not ringed
+    drawn = piece(f"on-advisor-{key}", x, y, pieces.advisor(who, who["controller"]), pieces.pointer(-21) if at_hand else "")
+    if sight.decision != "pick" or ADVISOR_KEYS.index(key) < FIRST_COUNCILLOR:
+        return drawn
+    move = sight.choices.find("pick", advisor=ADVISOR_KEYS.index(key) - FIRST_COUNCILLOR)
+    if move is not None:
+        return drawn + spot(move, sight.phrase(move), x, y, 21)
+    settled = sight.vote is not None and key in sight.vote["settled"]
+    return off(sight.say("scene-why-settled" if settled else "scene-why-same"), drawn)
+
+
+# ---- what may be done in a field ----
+
+
+def _marks(sight: Sight, field: str) -> tuple[int | None, str]:
+    """The marks of a field, and the move that a click anywhere in it makes, where there is one such move."""
+    match sight.decision:
+        case "card":
+            return _card_marks(sight, field)
+        case "advisor":
+            return _siting_marks(sight, field)
+        case "shift-home" | "shift-any" if field != COUNCIL:
+            return _shift_marks(sight, field)
+        case "houses" if field == sight.voting:
+            return _house_marks(sight, field)
+        case "build":
+            return _build_marks(sight, field)
+    return None, ""
+
+
+def _card_marks(sight: Sight, field: str) -> tuple[int | None, str]:
+    move = sight.find("card", field=field)
+    if move is None or sight.me is None:
+        return None, ""
+    x, y = stack_at(field, sight.me, sight.seats)
+    return move, spot(move, sight.phrase(move), x, y, 19, pieces.stack(sight.me, 1))
+
+
+def _siting_marks(sight: Sight, field: str) -> tuple[int | None, str]:
+    """A ghost where the advisor would stand, or a ring around it where it may stay; never at home (DOG-69)."""
+    if sight.vote is None or sight.vote["advisor"] is None:
+        return None, ""
+    key = sight.vote["advisor"]
+    standing = sight.fields[field]["advisors"]
+    move = sight.find("site", field=field)
+    if move is None:
+        return None, off(sight.say("scene-why-home", field=sight.field_name(field)), pieces.barred(*siting_at(field, len(standing))))
+    if key in standing:
+        x, y = advisor_at(field, standing.index(key), len(standing))
+        return move, spot(move, sight.phrase(move), x, y, 21)
+    x, y = siting_at(field, len(standing))
+    return move, spot(move, sight.phrase(move), x, y, 19, pieces.advisor(sight.advisors[key], sight.me, 0.88))
+
+
+def _shift_marks(sight: Sight, field: str) -> tuple[int | None, str]:
+    """One mark for each district from which a house can come: it bears that district's sign."""
+    sources = [(move, FIELD_KEYS[args["from"]]) for move, args in sight.choices.each("shift") if FIELD_KEYS[args["to"]] == field]
+    if not sources or sight.me is None:
+        return None, ""
+    pitch = shift_pitch(len(sources))
+    radius = pitch / 2 - 1.5
+    x, y = choice_at(field, 0, len(sources), pitch)
+    drawn = [pieces.house(sight.me, 21, x - radius - 13, y)]
+    for number, (move, start) in enumerate(sources):
+        x, y = choice_at(field, number, len(sources), pitch)
+        ghost = f'<circle r="{radius:g}" fill="var(--card)"/><g color="var(--ink)">{sign(start, 16)}</g>'
+        drawn.append(spot(move, sight.phrase(move), x, y, radius, ghost).replace('class="legal"', 'class="legal chip"'))
+    return sources[0][0] if len(sources) == 1 else None, "".join(drawn)
+
+
+def _house_marks(sight: Sight, field: str) -> tuple[int | None, str]:
+    """A mark for each number of houses; none at all is a button."""
+    numbers = [(move, args["count"]) for move, args in sight.choices.each("houses") if args["count"] > 0]
+    if not numbers or sight.me is None:
+        return None, ""
+    drawn = []
+    for number, (move, houses) in enumerate(numbers):
+        x, y = choice_at(field, number, len(numbers), AMOUNT_PITCH)
+        row = "".join(pieces.house(sight.me, 22, 10 * (k - (houses - 1) / 2), -5) for k in range(houses))
+        mark = spot(move, sight.phrase(move), x - 2, y, 20, row + write(f"+{houses}", 0, 16, None, "middle", "plan"))
+        drawn.append(mark.replace('class="legal"', 'class="legal amount"'))
+    return numbers[0][0] if len(numbers) == 1 else None, "".join(drawn)
+
+
+def _build_marks(sight: Sight, field: str) -> tuple[int | None, str]:
+    occasion = sight.mine and sight.mine["occasion"]
+    move = sight.choices.find("build")
+    if not occasion or occasion["field"] != field or move is None or sight.me is None:
+        return None, ""
+    here = sight.fields[field]
+    site = len(here["palazzi"]) + sight.plan.palazzi.get(field, 0)
+    x, y = site_at(field, site, here["sites"])
+    return move, box(move, sight.phrase(move), x, y, 52, 54, pieces.palazzo(sight.me))
+
+
+# ---- the quay of the neutral advisors ----
+
+
+def neutral_group(sight: Sight) -> str:
+    """The nine neutral places: each shows its advisor or, while that one is away, the sign of its home."""
+    drawn = [write(word, 931, y, classes="aside-word") for word, y in ((sight.say("scene-neutral-1"), 105), (sight.say("scene-neutral-2"), 122))]
+    for number, key in enumerate(ADVISOR_KEYS):
+        x, y = neutral_at(number)
+        drawn.append(f'<ellipse cx="{x:g}" cy="{y + 17:g}" rx="13.5" ry="4.6" fill="var(--land)" stroke="var(--ink-2)" stroke-width=".9"/>')
+        who = sight.advisors[key]
+        if who["place"] is None:
+            drawn.append(advisor_piece(sight, key, x, y))
+        else:
+            drawn.append(f'<g color="var(--ink-2)" class="on-stone" opacity=".75">{sign(who["home"], 17, x, y - 1)}</g>')
+    return area(None, "", *drawn, name="neutral", label=sight.say("scene-neutral"))
+
+
+def all_fields(sight: Sight) -> str:
+    """The Quarantia and the districts, in reading order."""
+    return field_group(sight, COUNCIL) + "".join(field_group(sight, field) for field in _READING)
+
+
+_READING = tuple(sorted(FIELD_KEYS[:DISTRICTS], key=lambda field: (label_at(field)[1] > 300, label_at(field)[0])))

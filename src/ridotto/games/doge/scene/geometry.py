@@ -1,0 +1,185 @@
+"""Where things are on the board of 1000 x 700: the places of the edition, and what follows from them."""
+
+from functools import cache
+from math import hypot
+from typing import NamedTuple
+
+from ridotto.engine.rng import Rng
+from ridotto.games.doge import GAME
+from ridotto.games.doge.components import DogeEdition, Layout, Place
+from ridotto.games.doge.moves import FIELD_KEYS, QUARANTIA
+from ridotto.look.pen import Point, closed
+
+COUNCIL = FIELD_KEYS[QUARANTIA]
+SITE_WIDTH = 56.0
+_ADVISOR_PITCH = 32.0
+_ADVISOR_START = -112.0
+_COLUMNS_OF_THREE = (-100.0, -5.0, 90.0)  # three seats have more room: four tokens side by side fit
+
+
+class Wall(NamedTuple):
+    """One side of an outline: where it begins, its direction, the direction inwards, its length."""
+
+    x: float
+    y: float
+    along: Point
+    inwards: Point
+    length: float
+
+    def at(self, way: float, depth: float) -> Point:
+        """A point so far along the wall and so deep behind it."""
+        return self.x + self.along[0] * way + self.inwards[0] * depth, self.y + self.along[1] * way + self.inwards[1] * depth
+
+
+@cache
+def _edition() -> DogeEdition:
+    data = GAME.edition.data
+    assert isinstance(data, DogeEdition)
+    return data
+
+
+@cache
+def layout() -> Layout:
+    """The distances that hold for all fields."""
+    return _edition().layout
+
+
+@cache
+def place(field: str) -> Place:
+    """The place of a field."""
+    return _edition().places[FIELD_KEYS.index(field)]
+
+
+@cache
+def outline(field: str) -> str:
+    """The plain outline of a field: what takes a click."""
+    return closed([(float(x), float(y)) for x, y in place(field).outline])
+
+
+@cache
+def coast(field: str) -> str:
+    """The outline as it is drawn: short straight quays that step in and out, as on the old plans."""
+    if field == COUNCIL:
+        return outline(field)
+    rng = Rng.from_seed(f"quays of {field}")
+    points: list[Point] = []
+    for wall in walls(field):
+        way, depth = 4.0, 0.0
+        points.append(wall.at(way, 0))
+        while way < wall.length - 14:
+            new = (-2.2, -0.9, 0.0, 1.1, 2.2)[lot(rng, 5)]
+            if new != depth:
+                points.append(wall.at(way, new))
+                depth = new
+            way = min(way + 7 + lot(rng, 18), wall.length - 6)
+            points.append(wall.at(way, depth))
+        points.append(wall.at(wall.length - 4, 0))
+    return closed(points)
+
+
+def lot(rng: Rng, lots: int) -> int:
+    """One of so many lots, for what may look one way or another."""
+    return int(rng.below(lots))
+
+
+def walls(field: str) -> list[Wall]:
+    """The sides of a field."""
+    corners = place(field).outline
+    middle_x, middle_y = sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
+    found = []
+    for i, (x, y) in enumerate(corners):
+        next_x, next_y = corners[(i + 1) % len(corners)]
+        length = hypot(next_x - x, next_y - y)
+        along = ((next_x - x) / length, (next_y - y) / length)
+        inwards = (-along[1], along[0])
+        if (middle_x - x) * inwards[0] + (middle_y - y) * inwards[1] < 0:
+            inwards = (-inwards[0], -inwards[1])
+        found.append(Wall(x, y, along, inwards, length))
+    return found
+
+
+@cache
+def label_at(field: str) -> Point:
+    """The middle of a field's name."""
+    here, (dx, dy) = place(field), layout().quarantia_label if field == COUNCIL else layout().label
+    return here.x + dx, here.y + dy - 2
+
+
+@cache
+def site_at(field: str, site: int, sites: int) -> Point:
+    """A building site; an edition with more of them has them closer together."""
+    given = place(field).sites
+    if sites == len(given):
+        return given[site]
+    first, last = given[0], given[-1]
+    return first[0] + (last[0] - first[0]) * site / max(1, sites - 1), first[1]
+
+
+@cache
+def _column(seat: int, seats: int) -> float:
+    return _COLUMNS_OF_THREE[seat] if seats == 3 else layout().houses_by_seat[seat][0]
+
+
+@cache
+def houses_at(field: str, seat: int, seats: int) -> Point:
+    """The houses of a seat: each has its own column in every district."""
+    here = place(field)
+    return here.x + _column(seat, seats) - 8, here.y + layout().houses_by_seat[0][1]
+
+
+@cache
+def stack_at(field: str, seat: int, seats: int) -> Point:
+    """The tokens of a seat, under its houses."""
+    here = place(field)
+    if field == COUNCIL:
+        dx, dy = layout().quarantia_stacks_by_seat[seat]
+        return here.x + dx - 6, here.y + dy - 3
+    return here.x + _column(seat, seats) - 8, here.y + layout().stacks_by_seat[0][1] - 3
+
+
+@cache
+def advisor_at(field: str, number: int, count: int, taken: float = 0.0) -> Point:
+    """The place of an advisor in a field; so much at the right end of the row is taken by choices."""
+    here = place(field)
+    if field == COUNCIL:
+        row = layout().quarantia_advisors_row
+        dx, dy = row[min(number, len(row) - 1)]
+        return here.x + dx, here.y + dy - 1
+    room = 216.0 - taken if taken else 224.0
+    pitch = min(_ADVISOR_PITCH, room / max(1, count - 1))
+    return here.x + _ADVISOR_START + pitch * number, here.y + layout().advisors_row[0][1] - 1
+
+
+@cache
+def siting_at(field: str, count: int) -> Point:
+    """Where the next advisor of a field would stand."""
+    x, y = advisor_at(field, count, count + 1)
+    return x + (0 if count == 0 or field == COUNCIL else 14 if count < 6 else 6), y - 1
+
+
+@cache
+def neutral_at(advisor: int) -> Point:
+    """The neutral place of an advisor."""
+    x, y = layout().neutral_places[advisor]
+    return x - 1, y - 3
+
+
+@cache
+def choice_at(field: str, number: int, count: int, pitch: float) -> Point:
+    """The places for choices at the lower right of a district, the last one at the end."""
+    here = place(field)
+    return here.x + 122 - pitch * (count - 1 - number), here.y + layout().advisors_row[0][1] - 3
+
+
+@cache
+def order_at(colour: str, card: int) -> Point:
+    """The place of an order card."""
+    return (layout().order_brown if colour == "brown" else layout().order_blue)[card]
+
+
+@cache
+def frame(field: str) -> tuple[float, float, float, float]:
+    """What a loupe shows of a field: left, top, width, height."""
+    xs, ys = [x for x, _ in place(field).outline], [y for _, y in place(field).outline]
+    left, top = max(0.0, min(xs) - 6.0), max(0.0, min(ys) - 8.0)
+    return left, top, min(1000.0, max(xs) + 6.0) - left, max(ys) + 5.0 - top

@@ -1,0 +1,130 @@
+"""Single things on the board: houses, palazzi, sites, tokens, advisors, cards, names of fields."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ridotto.games.doge.art import sign
+from ridotto.games.doge.view import AdvisorView
+from ridotto.look.pen import at, count, group, num, number, use, write
+
+_ROMAN = {"q1": "I", "q2": "II", "q3": "III"}
+_STEP = 3.8  # by which a stack rises with each token
+
+
+def house(seat: int, size: float = 35.0, x: float = 0, y: float = 0) -> str:
+    """A house."""
+    return use(f"house-{seat}", x, y, size)
+
+
+def palazzo(seat: int) -> str:
+    """A palazzo on its site."""
+    return use(f"palazzo-{seat}", 0, -1, 49, 51)
+
+
+def site(cost: int, next_one: bool) -> str:
+    """A free site with its cost; the next one to be built on stands out."""
+    ink = "var(--ink)" if next_one else "var(--ink-2)"
+    edge = f'<rect x="-21" y="-21" width="42" height="42" fill="none" stroke="{ink}" stroke-width="{1.6 if next_one else 1:g}" stroke-dasharray="5 4"/>'
+    ground = use("site", 0, 0, 42, more="" if next_one else 'opacity=".62"')
+    return f"{ground}{edge}{number(cost, 0, 6.6, 21 if next_one else 18, classes='' if next_one else 'quiet')}"
+
+
+def advisor(who: AdvisorView, controller: int | None, scale: float = 1.0) -> str:
+    """An advisor with the ring of its controller; those of the Quarantia have a number."""
+    width, height = 31.4 * scale, 39.2 * scale
+    figure = use(f"advisor-{who['home']}", 0, 0, width, height)
+    if controller is not None:
+        figure = use(f"ring-back-{controller}", 0, 0, width, height) + figure + use(f"ring-front-{controller}", 0, 0, width, height)
+    roman = _ROMAN.get(who["advisor"], "")
+    return figure + (number(roman, 6.5 * scale, -10.5 * scale, 12.5, "start", "roman") if roman else "")
+
+
+def stack(seat: int, size: int) -> str:
+    """Tokens that lie face down."""
+    return "".join(use(f"token-{seat}", 0, -_STEP * k, 31) for k in range(size))
+
+
+def shown(seat: int, values: Sequence[int]) -> tuple[str, float]:
+    """Tokens that are turned up, and how far they reach to the right: up to two side by side, more in two rows."""
+    if len(values) <= 2:
+        return "".join(use(f"token-{seat}-{value}", 21 * i, 0, 31) for i, value in enumerate(values)), 21.0 * (len(values) - 1) + 17
+    half = (len(values) + 1) // 2
+    return "".join(use(f"token-{seat}-{value}", 20 * (i % half) - 3, 19.5 * (i // half) - 9, 24) for i, value in enumerate(values)), 20.0 * half - 8
+
+
+def stack_note(size: int, values: Sequence[int] | None) -> str:
+    """How many tokens lie in a stack and, for their owner, which."""
+    if values is None:
+        return count(size, 20, 6)
+    own = write("\u2009".join(str(value) for value in values), 20, 14, None, "start", "own")
+    return f'<g class="wide">{count(size, 20, -1)}</g><g class="narrow">{count(size, 20, 6)}</g>{own}'
+
+
+def votes_note(votes: int, from_advisors: int, wins: bool, x: float) -> str:
+    """What a seat's votes come to, and how many of them are those of advisors."""
+    total = write(votes, x, 6, None, "start", "sum win" if wins else "sum")
+    if not from_advisors:
+        return total
+    more = group(write(from_advisors, x, 19.5, None, "start", "own"), use("i-advisor", x + 12, 15, 11.5), classes="wide from-advisors")
+    return f'<g transform="translate(0 -6)">{total}{more}</g>'
+
+
+def nameplate(name: str, field: str, turn: int, x: float, y: float, state: str) -> str:
+    """The name of a field with its turn in the order of votes: `now` on an ink ribbon, `done` with a tick."""
+    wide, narrow = Lettering("wide", 14.4, 20, 10.4, 22), Lettering("narrow", 18.6, 28, 14, 0)
+    return _nameplate(name, field, turn, x, y, state, wide) + _nameplate(name, field, turn, x, y, state, narrow)
+
+
+class Lettering(NamedTuple):
+    """The sizes of a name: on a large board, and on that of a phone."""
+
+    name: str
+    letter: float
+    """The width of a letter, on average."""
+    size: float
+    radius: float
+    sign: float
+
+
+def _nameplate(name: str, field: str, turn: int, x: float, y: float, state: str, face: Lettering) -> str:
+    length = len(name) * face.letter
+    width = 2 * face.radius + 8 + (face.sign + 8 if face.sign else 0) + length
+    left = x - width / 2
+    now, middle = state == "now", left + face.radius
+    ink, ground = ("var(--paper)", "var(--paper)") if now else ("var(--ink)", "var(--land)")
+    ribbon = f'<path d="M{num(left - 12)} {num(y - 15)}h{num(width + 22)}l9 15-9 15h{num(-width - 22)}l-9-15Z" fill="var(--ink)"/>' if now else ""
+    disc = f'<circle cx="{num(middle)}" cy="{num(y)}" r="{num(face.radius)}" fill="{ground}" stroke="var(--ink-2)" stroke-width="1.1"/>'
+    inside = use("i-tick", middle, y, face.radius * 1.3) if state == "done" else number(turn, middle, y + face.radius * 0.5, round(face.radius * 1.6))
+    mark = sign(field, face.sign, middle + face.radius + 8 + face.sign / 2, y) if face.sign else ""
+    letters = write(name.upper(), left + width - length, y + face.size * 0.33, face.size, "start", "label on-ribbon" if now else "label")
+    return f'<g class="{face.name}" color="var(--ink)">{ribbon}{disc}{inside}<g color="{ink}" class="{"on-ink" if now else "on-land"}">{mark}</g>{letters}</g>'
+
+
+def pointer(y: float) -> str:
+    """What is at hand now: a small ink arrow above it."""
+    return f'<path d="M-8 {num(y - 9)}H8L0 {num(y)}Z" fill="var(--ink)" stroke="var(--land)" stroke-width="1"/>'
+
+
+def voted(field: str) -> str:
+    """The place of an order card whose vote is over."""
+    edge = '<rect x="-26" y="-38" width="52" height="76" rx="3" fill="none" stroke="var(--ink-2)" stroke-width="1" stroke-dasharray="3 4"/>'
+    return f'<g color="var(--ink-2)">{edge}<g opacity=".45" class="on-sheet">{sign(field, 24, 0, -6)}</g>{use("i-tick", 0, 22, 15)}</g>'
+
+
+def order_card(colour: str, field: str, now: bool) -> str:
+    """An order card, in an ink frame when its vote is under way."""
+    card = use(f"order-{colour}-{field}", 0, 0, 56, 80)
+    return f'<rect x="-31" y="-43" width="62" height="86" rx="5" fill="var(--ink)"/>{card}<path d="M-9-49H9L0-40Z" fill="var(--ink)"/>' if now else card
+
+
+def medallion(word: str, turn: int) -> str:
+    """The number of the round."""
+    outer = '<path d="M500 612l26 11 11 27-11 27-26 11-26-11-11-27 11-27Z" fill="var(--sheet)" stroke="var(--coast)" stroke-width="1.4"/>'
+    inner = '<path d="M500 616.5l23 9.6 9.7 23.9-9.7 23.9-23 9.6-23-9.6-9.7-23.9 9.7-23.9Z" fill="none" stroke="var(--coast)" stroke-width=".5"/>'
+    return f"{outer}{inner}{write(word, 500, 640, classes='round-word')}{number(turn, 500, 670, 34)}"
+
+
+def barred(x: float, y: float) -> str:
+    """Where something may not go: a dashed ring with a cross."""
+    ring = '<circle r="15" fill="var(--land)" stroke="var(--ink-2)" stroke-width="1.2" stroke-dasharray="3 4"/>'
+    return at(x, y, f'<g color="var(--ink-2)">{ring}{use("i-gone", 0, 0, 13)}</g>')

@@ -1,0 +1,122 @@
+"""What the drawing works with: the view, the words, the viewer's moves and the viewer's own plan, found by name."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, cast
+
+from ridotto.engine.words import Words
+from ridotto.games.doge.moves import CODEC, FIELD_KEYS
+from ridotto.games.doge.view import AdvisorView, DogeView, FieldView
+from ridotto.look.scene import Choices
+
+
+@lru_cache(maxsize=4096)
+def said(words: Words, key: str, **args: str | int) -> str:
+    """A sentence that comes again and again; those with names of players in them do not belong here."""
+    return words(key, **args)
+
+
+@lru_cache(maxsize=1024)
+def phrase(words: Words, move: int) -> str:
+    """What a move does. No move of Doge names a player."""
+    return words.move(move, CODEC)
+
+
+AMOUNT_PITCH = 48.0
+"""From one mark for a number of houses to the next."""
+
+
+def shift_pitch(sources: int) -> float:
+    """From one mark for a shift to the next: five of them stand closer."""
+    return 31.0 if sources < 5 else 28.0
+
+
+class Plan:
+    """What the viewer has chosen in a simultaneous stage and nobody else sees: nothing of it has been carried out."""
+
+    def __init__(self, chain: list[str], voting: str | None) -> None:
+        self.card: str | None = None
+        self.tokens: list[int] = []
+        self.houses: dict[str, int] = {}
+        """By district, how many houses come or go."""
+        self.palazzi: dict[str, int] = {}
+        """By district, how many are to be built."""
+        self.shifts: list[tuple[str, str]] = []
+        at = voting or ""
+        for text in chain:
+            kind, *values = text.split()
+            if kind == "card":
+                self.card = values[0]
+            elif kind == "tokens":
+                self.tokens = [int(value) for value in values]
+            elif kind == "houses" and values[0] != "0":
+                self._move(at, int(values[0]))
+            elif kind == "shift":
+                start, at = values
+                self._move(start, -1)
+                self._move(at, 1)
+                self.shifts.append((start, at))
+            elif kind == "build":
+                self.palazzi[at] = self.palazzi.get(at, 0) + 1
+
+    def _move(self, field: str, count: int) -> None:
+        self.houses[field] = self.houses.get(field, 0) + count
+
+
+class Sight:
+    """A view, ready to be drawn."""
+
+    def __init__(self, view: Mapping[str, Any], words: Words) -> None:
+        self.words = words
+        self.board = cast(DogeView, view["board"])
+        self.names: list[str] = view["names"]
+        self.seats = len(self.names)
+        self.me: int | None = view["seat"]
+        self.actors: list[int] = view["actors"]
+        self.decision: str | None = view["decision"]
+        self.over: bool = view["over"]
+        self.winners: list[int] = view["winners"]
+        self.choices = Choices(view, CODEC, words)
+        self.fields: dict[str, FieldView] = {field["field"]: field for field in self.board["fields"]}
+        self.advisors: dict[str, AdvisorView] = {advisor["advisor"]: advisor for advisor in self.board["advisors"]}
+        self.vote = self.board["vote"]
+        self.voting = self.vote["field"] if self.vote else None
+        self.mine = self.board["mine"]
+        self.plan = Plan(self.mine["chain"] if self.mine else [], self.voting)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A sentence without names of players."""
+        return said(self.words, key, **args)
+
+    def tell(self, key: str, **args: Any) -> str:
+        """A sentence with names of players."""
+        return self.words(key, **args)
+
+    def field_name(self, field: str) -> str:
+        """A field as people read it."""
+        return self.say(f"field-{field}")
+
+    def advisor_name(self, advisor: str) -> str:
+        """An advisor as people read it."""
+        return self.say(f"advisor-{advisor}")
+
+    def phrase(self, move: int) -> str:
+        """What a move does."""
+        return phrase(self.words, move)
+
+    def find(self, kind: str, **keys: str) -> int | None:
+        """The move of a kind with these fields, None where it is not possible."""
+        return self.choices.find(kind, **{name: FIELD_KEYS.index(key) for name, key in keys.items()})
+
+    def names_of(self, seats: list[int]) -> str:
+        """Several players in one phrase."""
+        return self.words.listing([self.names[seat] for seat in seats])
+
+    def taken(self, field: str) -> float:
+        """How much of the row of advisors in a field is needed for choices, from its right end."""
+        if self.decision == "houses" and field == self.voting:
+            return AMOUNT_PITCH * (len(self.choices.each("houses")) - 1)
+        if self.decision in ("shift-home", "shift-any"):
+            sources = sum(FIELD_KEYS[args["to"]] == field for _, args in self.choices.each("shift"))
+            return shift_pitch(sources) * sources + 26 if sources else 0.0
+        return 0.0

@@ -1,0 +1,38 @@
+"""The table of Palazzo, drawn from a view: two banks of the Arno, a street for each seat, the building works between them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ridotto.engine.codec import Event
+from ridotto.engine.words import Words
+from ridotto.games.palazzo.art import SYMBOLS
+from ridotto.games.palazzo.scene import panels
+from ridotto.games.palazzo.scene.board import base
+from ridotto.games.palazzo.scene.sight import Sight
+from ridotto.games.palazzo.scene.streets import streets
+from ridotto.games.palazzo.scene.works import works
+from ridotto.look.scene import Scene, read_style
+
+CHAPTERS = frozenset({"start-tiles", "display", "to-warehouse", "fee", "end"})
+"""The events with which a turn, the setup or the end begins."""
+
+
+def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
+    """The picture of a view; `news` are the events since the viewer last moved."""
+    sight = Sight(view, words, news)
+    return Scene(
+        label=sight.say("label"),
+        heading=panels.heading(sight),
+        board=base(len(sight.names)),
+        pieces=works(sight) + streets(sight),
+        sheet=SYMBOLS,
+        happened=panels.happened(sight),
+        hint=panels.hint(sight),
+        buttons=panels.buttons(sight),
+        seats=panels.seat_panels(sight),
+        own=panels.own_rows(sight),
+        goal=sight.say("goal"),
+        loupes=panels.loupes(sight),
+        sum=panels.sum_line(sight),
+        style=read_style("ridotto.games.palazzo"),
+    )

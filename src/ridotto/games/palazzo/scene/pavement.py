@@ -1,0 +1,125 @@
+"""The pavement before a street: the cards of a bid or a payment, the tiles that are still to be built."""
+
+from collections.abc import Sequence
+
+from ridotto.games.palazzo.art import card, tile
+from ridotto.games.palazzo.scene.places import FAR, Corner
+from ridotto.games.palazzo.scene.sight import Sight
+from ridotto.games.palazzo.scene.works import CAPTION, picked
+from ridotto.games.palazzo.view import BidView, ChainView
+from ridotto.look.pen import group, num, piece, wake, write
+
+CARD_SCALE = 0.7
+CARD_WIDTH = 56 * CARD_SCALE
+
+
+def pavement(sight: Sight, seat: int, corner: Corner) -> str:
+    """What lies before a seat."""
+    fresh, auction, chain = sight.board["fresh"], sight.board["auction"], sight.board["chain"]
+    if fresh is not None and fresh["seat"] == seat:
+        return _to_build(sight, corner, fresh["tiles"])
+    lay = chain if seat == sight.viewer and chain is not None and chain["total"] is not None else None
+    if auction is not None:
+        return _bid(sight, corner, auction["bids"][seat], lay)
+    if lay is not None:
+        return _payment(sight, corner, lay)
+    left = sight.board["seats"][seat]["amount"]
+    if left is not None:
+        return write(sight.say("amount", amount=left), corner.left + 14, corner.ground + 70, 19, "start", "pz-aside wide")
+    return ""
+
+
+def _middle(corner: Corner) -> float:
+    return corner.ground + (62 if corner.ground == FAR else 64)
+
+
+def _to_build(sight: Sight, corner: Corner, tiles: Sequence[str]) -> str:
+    """Tiles acquired and not yet built."""
+    y = _middle(corner) + 6
+    pitch = min(76.0, 214 / max(len(tiles), 1))
+    scale = min(0.86, pitch / 80)
+    drawn = "".join(piece(sight.name_tile(face), corner.left + 50 + pitch * place, y, tile(face, 0, 0, scale)) for place, face in enumerate(tiles))
+    return drawn + write(sight.say("to-build"), corner.left + 296, y + 20, 14, "end", f"{CAPTION} wide")
+
+
+def _row(cards: Sequence[str], x: float, y: float, step: float) -> str:
+    return "".join(card(kind, x + CARD_WIDTH / 2 + step * place, y, CARD_SCALE) for place, kind in enumerate(cards))
+
+
+def _lays(rows: Sequence[Sequence[str]], room: float) -> tuple[list[float], float]:
+    """Where each lay begins and how far its cards stand apart, so that all find room."""
+    rows = [row for row in rows if row]
+    cards = sum(len(row) for row in rows)
+    fixed = len(rows) * CARD_WIDTH + 9 * (len(rows) - 1)
+    step = min(28.0, (room - fixed) / max(cards - len(rows), 1))
+    starts, x = [], 0.0
+    for row in rows:
+        starts.append(x)
+        x += CARD_WIDTH + step * (len(row) - 1) + 9
+    return starts, step
+
+
+def _bid(sight: Sight, corner: Corner, bid: BidView, lay: ChainView | None) -> str:
+    """What lies there, the latest lay apart; behind it what the viewer is laying, which nobody else sees."""
+    auction = sight.board["auction"]
+    assert auction is not None
+    y = _middle(corner)
+    if bid["passed"]:
+        return write(sight.say("passed"), corner.left + 14, y + 10, 19, "start", "pz-aside")
+    opening = ["opening"] if bid["seat"] == auction["auctioneer"] else []
+    earlier, latest = _split(bid["cards"], sight.changes.laid.get(bid["seat"], []))
+    laying = lay["cards"] if lay is not None else []
+    rows = [opening, earlier, latest, laying]
+    starts, step = _lays(rows, 206.0)
+    shown = iter(starts)
+    drawn = ""
+    for kind, row in enumerate(rows):
+        if row:
+            x = corner.left + 10 + next(shown)
+            drawn += _lay(row, x, y, step, new=kind == 2, chosen=kind == 3)
+    value, caption = bid["value"], sight.say("opened") if opening else ""
+    if lay is not None and laying:
+        assert lay["total"] is not None
+        value, caption = lay["total"], f"{bid['value']} + {lay['total'] - bid['value']}" if bid["value"] else ""
+    leads = auction["leader"] == bid["seat"] and not laying
+    return group(
+        drawn, _sum(sight, corner, value, caption, leads, bool(laying)) if value else "", name=f"bid-{bid['seat']}", label=sight.say("bid", value=value)
+    )
+
+
+def _split(cards: Sequence[str], latest: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The cards of a bid, and those of its latest lay."""
+    earlier = list(cards)
+    if any(cards.count(kind) < latest.count(kind) for kind in latest):
+        return earlier, []
+    for kind in latest:
+        earlier.remove(kind)
+    return earlier, list(latest)
+
+
+def _lay(cards: Sequence[str], x: float, y: float, step: float, new: bool, chosen: bool) -> str:
+    width = CARD_WIDTH + step * (len(cards) - 1)
+    drawn = _row(cards, x, y, step)
+    if chosen:
+        return f'<g class="pz-ghost">{drawn}</g>{picked(x + width / 2, y, width + 5, 61)}'
+    return drawn + (wake(x + width / 2, y + 31, width - 6) if new else "")
+
+
+def _sum(sight: Sight, corner: Corner, value: int, caption: str, leads: bool, chosen: bool) -> str:
+    """The value of a bid: in accent while it is being laid, on a ribbon where it is the highest."""
+    x, y = corner.left + 296, _middle(corner)
+    ink = 'fill="var(--accent)"' if chosen else ""
+    drawn = write(value, x, y + 6, 40, "end", "num wide", ink) + write(value, x, y + 16, 52, "end", f"num narrow{' pz-highest' if leads else ''}", ink)
+    if leads:
+        ribbon = f'<g class="wide"><path d="M{num(x - 68)} {num(y + 13)}H{num(x + 4)}V{num(y + 31)}H{num(x - 68)}l-7-9Z" fill="var(--ink)"/></g>'
+        return drawn + ribbon + write(sight.say("highest"), x - 1, y + 26.6, 14, "end", f"{CAPTION} wide", 'fill="var(--paper)"')
+    return drawn + (write(caption, x, y + 26, 14, "end", f"{CAPTION} wide") if caption else "")
+
+
+def _payment(sight: Sight, corner: Corner, lay: ChainView) -> str:
+    """The cards laid for a purchase, and what is needed."""
+    y = _middle(corner)
+    _, step = _lays([lay["cards"]], 206.0)
+    assert lay["total"] is not None
+    drawn = _lay(lay["cards"], corner.left + 10, y, step, new=False, chosen=True) if lay["cards"] else ""
+    return drawn + _sum(sight, corner, lay["total"], sight.say("of-price", price=lay["target"]), False, True)

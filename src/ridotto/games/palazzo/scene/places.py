@@ -1,0 +1,148 @@
+"""Where things are: the streets of the seats in the corners, the works between them. All in scene units, 1000 x 700."""
+
+from dataclasses import dataclass
+
+from ridotto.look.pen import Point
+
+FAR = 250
+"""The ground line of the far bank."""
+NEAR = 596
+"""The ground line of the near bank, in front of the river."""
+STREET = 304
+"""How wide a street is."""
+STOREY = 40.0
+RING = (312.0, 212.0, 376.0, 272.0)
+"""The warehouse between the two tall quarries."""
+TILE_WIDTH = 60.0
+
+
+@dataclass(frozen=True)
+class Corner:
+    """One of the four streets. Its oldest palazzo stands next to the works, its name on the outer side."""
+
+    left: float
+    ground: float
+    mirrored: bool
+    """Whether it lies to the right of the works."""
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """The part of the board that it takes."""
+        return (self.left - 4, 0, 312, 348) if self.ground == FAR else (self.left - 4, 350, 312, 350)
+
+
+CORNERS = (Corner(4, NEAR, False), Corner(4, FAR, False), Corner(692, FAR, True), Corner(692, NEAR, True))
+"""Clockwise, the viewer's own first."""
+_TAKEN = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
+
+
+def corner_of(seat: int, viewer: int | None, seats: int) -> Corner:
+    """Where a seat's street is for somebody: the viewer always has the near left bank, a spectator sees seat 0 there."""
+    return CORNERS[_TAKEN[seats][(seat - (viewer or 0)) % seats]]
+
+
+@dataclass(frozen=True)
+class Plots:
+    """How the palazzi of a street stand: the closer the more there are."""
+
+    corner: Corner
+    count: int
+    low: bool = False
+    """Whether they must stay below the name, because a tall one stands under it."""
+
+    @property
+    def pitch(self) -> float:
+        """From one palazzo to the next."""
+        return min(76.0, 292 / max(self.count, 1))
+
+    @property
+    def scale(self) -> float:
+        """The size of the tiles."""
+        return min(0.95 * max(0.45, min(1.0, self.pitch / 72)), 0.71 if self.low else 1.0)
+
+    def across(self, number: int) -> float:
+        """The middle of a palazzo."""
+        way = 8 + 36 * min(1.0, self.pitch / 72) + number * self.pitch
+        return self.corner.left + way if self.corner.mirrored else self.corner.left + STREET + 4 - way
+
+    def up(self, storey: int) -> float:
+        """The middle of a storey, counted from 0."""
+        return self.corner.ground - 21 * self.scale - STOREY * self.scale * storey
+
+
+@dataclass(frozen=True)
+class Quarry:
+    """One of the four quarries: a pit seen from above, with the plate that says how many windows send a tile here."""
+
+    middle: Point
+    width: float
+    height: float
+    plate: Point
+    ribbon: Point
+    caption: Point
+
+    @property
+    def flat(self) -> bool:
+        """Whether its tiles lie side by side rather than one above the other."""
+        return self.width > self.height
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """What a phone shows of it: one of the tall ones with what lies beside it."""
+        if not self.flat:
+            return RING
+        x, y = self.middle
+        return (x - self.width / 2 - 4, y - self.height / 2 - 16, self.width + 8, self.height + 24)
+
+    def builder(self) -> Point:
+        """Where the builder stands in it."""
+        x, y = self.middle
+        return (x - self.width / 2 + 36, y + 8) if self.flat else (x, y - self.height / 2 + 50)
+
+    def tiles(self, count: int, builder: bool) -> tuple[list[Point], float]:
+        """The places of so many tiles, and their size. Where the builder stands they leave him room."""
+        x, y = self.middle
+        if not self.flat:
+            top, low = y - self.height / 2 + (84 if builder else 34), y + self.height / 2 - (14 if builder else 30)
+            pitch = min(52.0, (low - top) / max(count, 1))
+            scale = min(0.82, pitch / 46)
+            return [(x + 5, low - 21 * scale - pitch * number) for number in range(count)], scale
+        left, right = x - self.width / 2 + (66 if builder else 26), x + self.width / 2 - 14
+        if count <= (3 if builder else 4):
+            pitch = min(79.0, (right - left) / max(count, 1))
+            scale = min(1.03 if builder else 0.9, pitch / 74)
+            first = left + 44 if builder else x + 4 - pitch * (count - 1) / 2
+            return [(first + pitch * number, y + (19 if builder else 6)) for number in range(count)], scale
+        columns = (count + 1) // 2
+        pitch = min(56.0, (right - left) / columns)
+        scale = min(0.66, pitch / 74)
+        front, back = (y + 30, y - 7) if builder else (y + 20, y - 16)
+        return [(left + pitch * (number // 2 + 0.62), back if number % 2 else front) for number in range(count)], scale
+
+
+QUARRIES = (
+    Quarry((500, 168), 320, 104, (500, 213), (500, 118), (604, 205)),
+    Quarry((635, 352), 86, 240, (635, 248), (635, 229), (635, 459)),
+    Quarry((500, 534), 320, 96, (500, 574), (500, 490), (604, 568)),
+    Quarry((365, 352), 86, 240, (365, 248), (365, 229), (365, 459)),
+)
+"""North, east, south and west of the warehouse: clockwise, as the builder walks."""
+WAREHOUSE = (406.0, 226.0, 188.0, 254.0)
+STACKS = (314.0, 2.0, 372.0, 102.0)
+MONEY = (314.0, 590.0, 372.0, 108.0)
+STORE_TOP, STORE_LOW = 270.0, 470.0
+
+
+def shelves(count: int) -> tuple[int, int]:
+    """Columns and rows of the racks: over eight tiles they close up."""
+    columns = 2 if count <= 8 else 3
+    return columns, max(4, -(-count // columns))
+
+
+def shelf(number: int, count: int) -> tuple[float, float, float]:
+    """The place of a tile in the racks, and its size, when there are so many."""
+    columns, rows = shelves(count)
+    high = (STORE_LOW - STORE_TOP) / rows
+    wide = 136 / columns
+    scale = min(0.84, wide / 78, high / 56)
+    return 432 + wide * (number % columns + 0.5) + 5 * scale, STORE_TOP - 3 + high * (number // columns + 1) - 21 * scale, scale

@@ -1,0 +1,140 @@
+"""What a scene is drawn from: a view with its words, the moves it offers, and what has happened since the viewer last moved."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from ridotto.engine.codec import Event
+from ridotto.engine.words import Words
+from ridotto.games.palazzo.moves import CARD_TEXTS, CODEC, FACE_TEXTS
+from ridotto.games.palazzo.scene.hope import Hope, hope
+from ridotto.games.palazzo.view import PalazzoView
+from ridotto.look.scene import Choices
+
+FACE_NUMBERS = {face: number for number, face in enumerate(FACE_TEXTS)}
+CARD_NUMBERS = {card: number for number, card in enumerate(CARD_TEXTS)}
+WAREHOUSE = -1
+"""Where a tile came from, beside the numbers of the quarries."""
+
+
+def floor_of(face: str) -> int:
+    """The floor of a tile, 1 to 5."""
+    return int(face[-3])
+
+
+def windows_of(face: str) -> int:
+    """The windows of a tile, 1 to 3."""
+    return int(face[-1])
+
+
+@dataclass
+class Changes:
+    """What is new on the table since the viewer last moved."""
+
+    arrived: set[str] = field(default_factory=set)
+    """Tiles turned up."""
+    built: dict[str, int | None] = field(default_factory=dict)
+    """Tiles built or rebuilt, with the quarry or the warehouse they came from."""
+    laid: dict[int, list[str]] = field(default_factory=dict)
+    """The latest lay of each seat in the auction that is going on."""
+    riders: int = 0
+    builder: bool = False
+
+
+def changes(news: Sequence[Event], builder: int) -> Changes:
+    """The changes that events tell of; `builder` is where he stands now."""
+    found = Changes()
+    # as long as the events do not tell otherwise, tiles come from where he stands
+    origin: int | None = None if any(event.kind == "builder" for event in news) else builder
+    for event in news:
+        args: dict[str, Any] = event.args
+        if event.kind in ("to-warehouse", "to-quarry"):
+            found.arrived.add(FACE_TEXTS[args["tile"]])
+        elif event.kind == "rider":
+            found.riders += 1
+        elif event.kind == "builder":
+            found.builder, origin = True, args["quarry"]
+        elif event.kind in ("buy-one", "buy-two"):
+            origin = WAREHOUSE
+        elif event.kind in ("built-on", "built-new"):
+            found.built[FACE_TEXTS[args["tile"]]] = origin
+        elif event.kind in ("inserted", "taken-out"):
+            found.built[FACE_TEXTS[args["tile"]]] = None
+        elif event.kind == "bid":
+            found.laid[args["seat"]] = [CARD_TEXTS[card] for card in args["cards"]]
+        elif event.kind in ("auction", "won", "won-with-opening"):
+            found.laid.clear()
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _said(words: Words, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    return words(key, **dict(args))
+
+
+@lru_cache(maxsize=4096)
+def _phrase(words: Words, move: int) -> str:
+    return words.move(move, CODEC)  # no move of Palazzo names a player, so that a phrase holds for every table
+
+
+class Sight:
+    """A view and all that is needed to draw it."""
+
+    def __init__(self, view: Mapping[str, Any], words: Words, news: Sequence[Event]) -> None:
+        self.board: PalazzoView = view["board"]
+        self.names: Sequence[str] = view["names"]
+        self.viewer: int | None = view["seat"]
+        self.decision: str | None = view["decision"]
+        self.over: bool = view["over"]
+        self.winners: Sequence[int] = view["winners"]
+        self.words = words
+        self.choices = Choices(view, CODEC, words)
+        self.changes = changes(news, self.board["builder"])
+        auction = self.board["auction"]
+        lot = auction["lot"] if auction is not None else []
+        self.hopes: list[Hope | None] = [hope(seat["palazzi"], lot) if lot else None for seat in self.board["seats"]]
+        self.arrivals: list[str] = []
+        """The marks of tiles new in palazzi, which lie over all streets."""
+        self._drawn: Counter[str] = Counter()
+
+    def say(self, key: str, **args: Any) -> str:
+        """A sentence; each is put together once."""
+        return _said(self.words, f"scene-{key}", tuple(args.items()))
+
+    def phrase(self, move: int) -> str:
+        """A move as people read it."""
+        return _phrase(self.words, move)
+
+    def face(self, face: str) -> str:
+        """A tile as people read it."""
+        return _said(self.words, f"face-{face}", ())
+
+    def card(self, card: str) -> str:
+        """A money card as people read it."""
+        return _said(self.words, f"card-{card}", ())
+
+    def tiles(self, faces: Sequence[str]) -> str:
+        """Several tiles as people read them."""
+        return self.words.listing([self.face(face) for face in faces])
+
+    def find(self, kind: str, face: str = "", **args: int) -> int | None:
+        """A move by its kind and its tile."""
+        return self.choices.find(kind, tile=FACE_NUMBERS[face], **args) if face else self.choices.find(kind, **args)
+
+    def name_tile(self, face: str) -> str:
+        """The name of a tile's piece. The second of two equal tiles, which nobody can tell apart, has a name of its own."""
+        self._drawn[face] += 1
+        return f"tile-{face}" if self._drawn[face] == 1 else f"tile-{face}-{self._drawn[face]}"
+
+    @property
+    def lot(self) -> bool:
+        """Whether the tiles where the builder stands are being auctioned or taken in turn."""
+        return self.board["auction"] is not None or self.board["draft"] is not None
+
+    @property
+    def next_quarry(self) -> int | None:
+        """PAL-76: where the builder goes for an auction; None where no other quarry holds a tile."""
+        ring = [(self.board["builder"] + step) % 4 for step in (1, 2, 3)]
+        return next((quarry for quarry in ring if self.board["quarries"][quarry]), None)

@@ -1,0 +1,283 @@
+"""The streets: each seat's name and points, its palazzi, and what may be built or rebuilt there."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+
+from ridotto.games.palazzo.art import tile
+from ridotto.games.palazzo.moves import FLOORS
+from ridotto.games.palazzo.scene.pavement import pavement
+from ridotto.games.palazzo.scene.places import FAR, QUARRIES, STOREY, STREET, TILE_WIDTH, Corner, Plots, corner_of
+from ridotto.games.palazzo.scene.sight import WAREHOUSE, Sight, floor_of
+from ridotto.games.palazzo.scene.works import CAPTION, picked_tile, tile_box
+from ridotto.games.palazzo.view import ChainView, OnePalazzoView
+from ridotto.look.pen import INK, area, group, num, number, off, piece, route, use, wake, write
+
+NAME_WIDTH = 150.0
+SHORT_NAME = 7
+"""Up to so many letters a name leaves room for a tall palazzo beside it."""
+
+
+def streets(sight: Sight) -> str:
+    """All streets, and over them the ways of what is new there."""
+    drawn = "".join(_street(sight, seat) for seat in range(len(sight.names)))
+    return drawn + "".join(sight.arrivals)
+
+
+def signed(points: int) -> str:
+    """Points with a true minus sign."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def _street(sight: Sight, seat: int) -> str:
+    corner = corner_of(seat, sight.viewer, len(sight.names))
+    palazzi = sight.board["seats"][seat]["palazzi"]
+    own = seat == sight.viewer
+    starts = own and bool(sight.choices.each("new"))
+    plots = Plots(corner, len(palazzi) + (1 if starts else 0), low=_is_low(sight, seat))
+    drawn = _ground(corner, seat) + _head(sight, seat, corner) + "".join(_palazzo(sight, seat, plots, palazzo) for palazzo in palazzi)
+    drawn += _new_palazzo(sight, plots) if starts else ""
+    label = f"{sight.names[seat]}: {points_of(sight, seat)}"
+    field = area(None, "", drawn, pavement(sight, seat, corner), name=f"street-{seat}", label=label)
+    return f'<g class="s{seat} {"pz-sky" if corner.ground == FAR else "pz-shore"}">{field}</g>'
+
+
+def _is_low(sight: Sight, seat: int) -> bool:
+    """Whether a palazzo that stands under the name has five storeys, or can have them after this decision."""
+    coming, found = 0, sight.hopes[seat]
+    if seat == sight.viewer:
+        inserted = 1 if sight.decision in ("in-place", "fee") else 0
+        coming = max(inserted, len({floor_of(face) for face in _fresh(sight)}), len(found.tiles) if found is not None else 0)
+    free = 2 if len(sight.names[seat]) <= SHORT_NAME else 1
+    return any(palazzo["storeys"] + coming >= FLOORS for palazzo in sight.board["seats"][seat]["palazzi"][free:])
+
+
+# ---- name and ground ----
+
+
+def _head(sight: Sight, seat: int, corner: Corner) -> str:
+    """Badge, name and points on the outer side; who is asked, and in the end who has won, has them on a ribbon."""
+    way, anchor = (-1, "end") if corner.mirrored else (1, "start")
+    x, y = corner.left + (STREET - 16 if corner.mirrored else 14), corner.ground - 208
+    marked = seat in sight.winners if sight.over else seat == sight.board["asked"]
+    fill, halo = ('fill="var(--paper)"', "") if marked else ("", " pz-halo")
+    name, size, width = _fitted(sight.names[seat].upper(), 18)
+    large = min(28.0, size * 1.5)
+    start = x + 42 * way
+    words = write(name, start, y - 3, size, anchor, f"pz-name wide{halo}", fill)
+    words += write(name, start, y + large / 3, large, anchor, f"pz-name narrow{halo}", fill)
+    words += write(points_of(sight, seat), start, y + 19, 19, anchor, f"num wide{halo}", fill)
+    ribbons = _ribbon(x, y, way, "wide", max(82.0, width)) + _ribbon(x, y, way, "narrow", width * large / size) if marked else ""
+    return ribbons + use(f"badge-{seat}", x + 17 * way, y + 1, 36) + words
+
+
+def points_of(sight: Sight, seat: int) -> str:
+    """The points of a seat as they stand."""
+    points = sight.board["seats"][seat]["points"]
+    return sight.say("points", points=points, shown=signed(points))
+
+
+_SLIM, _BROAD = frozenset(" .,'-IJL1"), frozenset("MWÆŒ—")
+
+
+@lru_cache(maxsize=1024)
+def _fitted(name: str, size: float) -> tuple[str, float, float]:
+    """As much of a name as there is room for, its size, and about how wide it is."""
+
+    def width(text: str) -> float:
+        return sum(0.46 if letter in _SLIM else 1.12 if letter in _BROAD or letter > "\u02ff" else 0.8 for letter in text)
+
+    size = min(size, max(13.0, NAME_WIDTH / width(name)))
+    shown = name
+    while width(shown) * size > NAME_WIDTH + 8:
+        shown = f"{shown[:-2].rstrip()}…"
+    return shown, size, width(shown) * size
+
+
+def _ribbon(x: float, y: float, way: int, kind: str, width: float) -> str:
+    length = (62 + width) * way
+    cloth = f"M{num(x - 14 * way)} {num(y - 26)}h{num(length)}l{11 * way} 26 {-11 * way} 26h{num(-length)}Z"
+    return f'<g class="{kind}"><path d="{cloth}" fill="var(--ink)"/></g>'
+
+
+def _ground(corner: Corner, seat: int) -> str:
+    strip = f"M{num(corner.left)} {num(corner.ground)}h{STREET}v7h-{STREET}Z"
+    return f'<path d="{strip}" fill="var(--seat)" stroke="var(--seat-key)" stroke-width="1.2"/><path d="{strip}" fill="url(#hatch-{seat})"/>'
+
+
+# ---- palazzi ----
+
+
+def _palazzo(sight: Sight, seat: int, plots: Plots, palazzo: OnePalazzoView) -> str:
+    """Its tiles from the ground up, what may be done with it, and what it counts."""
+    x, scale, tiles = plots.across(palazzo["number"]), plots.scale, palazzo["tiles"]
+    own = seat == sight.viewer
+    gap = _gap(sight, palazzo) if own else None
+    shadow_top = num(plots.corner.ground - STOREY * scale * len(tiles) + 8)
+    side = num(x + 30 * scale)
+    drawn = f'<path d="M{side} {num(plots.corner.ground)}l10-6V{shadow_top}l-10-6Z" fill="var(--hatch-ink)" opacity=".2"/>' if gap is None else ""
+    marks = ""
+    for storey, face in enumerate(tiles):
+        y = plots.up(storey + (1 if gap is not None and floor_of(face) > gap else 0))
+        drawn += piece(sight.name_tile(face), x, y, tile(face, 0, 0, scale))
+        marks += _rebuild(sight, palazzo, face, x, y, scale) if own else ""
+        _mark_arrival(sight, face, x, y, scale)
+    found = sight.hopes[seat] if own else None
+    drawn += _top(seat, palazzo, x, plots, gap is not None or (found is not None and found.palazzo == palazzo["number"]))
+    marks += _inserted(sight, palazzo, gap, x, plots) if gap is not None else ""
+    ghosts = _ghosts(sight, palazzo, x, plots) if own and sight.decision == "build" else ""
+    drawn += _dream(sight, palazzo, x, plots) if own else ""
+    label = sight.say("palazzo", number=palazzo["number"], tiles=sight.tiles(tiles), points=palazzo["points"])
+    why = _why_not(sight, palazzo) if own and not marks and not ghosts else ""
+    drawn += _worth(palazzo, x, plots)
+    return group(drawn, marks, ghosts, _refusal(why, x, plots, len(tiles)) if why else "", label=label)
+
+
+def _refusal(why: str, x: float, plots: Plots, storeys: int) -> str:
+    """A palazzo that says why it has no part in the decision."""
+    wide, high = TILE_WIDTH * plots.scale, STOREY * plots.scale * storeys
+    size = f'x="{num(x - wide / 2)}" y="{num(plots.corner.ground - high)}" width="{num(wide)}" height="{num(high)}"'
+    return off(why, f'<rect {size} fill="var(--card)" fill-opacity="0"/>')
+
+
+def _dream(sight: Sight, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
+    """What the lot can make of the viewer's palazzo, in ink and dots: it is no move yet."""
+    assert sight.viewer is not None
+    found = sight.hopes[sight.viewer]
+    if found is None or found.palazzo != palazzo["number"]:
+        return ""
+    scale, drawn, y = plots.scale, "", 0.0
+    for storey, face in enumerate(found.tiles, start=len(palazzo["tiles"])):
+        y = plots.up(storey)
+        size = f'x="{num(x - 31 * scale)}" y="{num(y - 20 * scale)}" width="{num(62 * scale)}" height="{num(STOREY * scale)}"'
+        drawn += f'<g class="pz-dream">{tile(face, x, y, scale)}</g><rect class="pz-dots" {size}/>'
+    points = number(found.points, x - 48 * scale, y + 2, 25, "end", "pz-halo")
+    words = write(sight.say("with-lot"), x - 48 * scale, y + 18, 14, "end", f"{CAPTION} pz-halo wide")
+    return f'<g aria-hidden="true" pointer-events="none">{drawn}{points}{words}</g>'
+
+
+def _worth(palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
+    """What it counts, with a swatch of its material where that brings points."""
+    ground, points = plots.corner.ground, signed(palazzo["points"])
+    size = 23 if plots.pitch > 50 else 19
+    swatch = ""
+    if palazzo["material"] is not None and palazzo["storeys"] >= 3:
+        swatch = f'<g class="wide"><path d="M{num(x - 29)} {num(ground + 12)}h12v12h-12Z" fill="var(--{palazzo["material"]})" {INK}/></g>'
+    return swatch + number(points, x, ground + 26, size, classes="wide") + number(points, x, ground + 29, size + 5, classes="narrow")
+
+
+def _top(seat: int, palazzo: OnePalazzoView, x: float, plots: Plots, raised: bool) -> str:
+    """Scaffold while it may rise, a flag on five storeys."""
+    y, scale = plots.up(len(palazzo["tiles"]) - (0 if raised else 1)), plots.scale
+    if palazzo["storeys"] == FLOORS:
+        return use(f"pz-flag-{seat}", x + 12, y - 37 * scale - 12, 32, 26)
+    if floor_of(palazzo["tiles"][-1]) == FLOORS or raised:
+        return ""
+    return use("pz-scaffold", x, y - 9 * scale, 92 * scale, 62 * scale)
+
+
+def _mark_arrival(sight: Sight, face: str, x: float, y: float, scale: float) -> None:
+    """The way of a tile that is new in a palazzo, and wakes beside it."""
+    if face not in sight.changes.built:
+        return
+    origin = sight.changes.built.pop(face)  # of two equal tiles the first one has the mark
+    if origin is not None:
+        start = (500.0, 366.0) if origin == WAREHOUSE else QUARRIES[origin].middle
+        sight.arrivals.append(route([start, (x, y)]))
+    sight.arrivals.append(f'<g transform="translate({num(x + 33 * scale)} {num(y)}) rotate(-90)">{wake(0, 0, 34 * scale)}</g>')
+
+
+# ---- building ----
+
+
+def _fresh(sight: Sight) -> list[str]:
+    fresh = sight.board["fresh"]
+    return list(dict.fromkeys(fresh["tiles"])) if fresh is not None and sight.decision == "build" else []
+
+
+def _ghosts(sight: Sight, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
+    """Each new tile that fits on top, as a ghost above the roof; tiles of the same floor share a place."""
+    fitting = [(face, move) for face in _fresh(sight) if (move := sight.find("on", face, palazzo=palazzo["number"])) is not None]
+    return _stacked(sight, fitting, x, plots, len(palazzo["tiles"]))
+
+
+def _new_palazzo(sight: Sight, plots: Plots) -> str:
+    """The next free plot, for each of the new tiles."""
+    fitting = [(face, move) for face in _fresh(sight) if (move := sight.find("new", face)) is not None]
+    x, ground = plots.across(plots.count - 1), plots.corner.ground
+    words = write(sight.say("new"), x, ground + 25, 14, classes=f"{CAPTION} wide")
+    return _stacked(sight, fitting, x, plots, 0) + words
+
+
+def _stacked(sight: Sight, fitting: Sequence[tuple[str, int]], x: float, plots: Plots, storey: int) -> str:
+    drawn = ""
+    for row, (_, alike) in enumerate(groupby(fitting, key=lambda each: floor_of(each[0]))):
+        together = list(alike)
+        small = 1 / len(together)
+        for place, (face, move) in enumerate(together):
+            scale = plots.scale * small
+            middle = x + TILE_WIDTH * 1.3 * scale * (place - (len(together) - 1) / 2)
+            y = plots.up(storey + row) + STOREY * (plots.scale - scale) / 2
+            drawn += tile_box(move, sight.phrase(move), face, middle, y, scale, 40, ghost=True)
+    return drawn
+
+
+# ---- rebuilding ----
+
+
+def _chain(sight: Sight) -> ChainView | None:
+    chain = sight.board["chain"]
+    return chain if chain is not None and chain["kind"] in ("take-out", "insert", "remove") else None
+
+
+def _gap(sight: Sight, palazzo: OnePalazzoView) -> int | None:
+    """PAL-115: the floor for which a palazzo opens, because a single tile may go or will go there."""
+    chain = _chain(sight)
+    if chain is None or chain["kind"] != "insert" or not chain["tiles"]:
+        return None
+    offered = chain["into"] is None and sight.find("into", palazzo=palazzo["number"]) is not None
+    return floor_of(chain["tiles"][0]) if offered or chain["into"] == palazzo["number"] else None
+
+
+def _inserted(sight: Sight, palazzo: OnePalazzoView, floor: int, x: float, plots: Plots) -> str:
+    """The tile in the gap: a ghost to be chosen, or chosen already."""
+    chain = _chain(sight)
+    assert chain is not None
+    scale = plots.scale
+    y = plots.up(sum(1 for face in palazzo["tiles"] if floor_of(face) < floor))
+    move = sight.find("into", palazzo=palazzo["number"])
+    face = chain["tiles"][0]
+    if move is None:
+        return f'<g class="pz-ghost">{tile(face, x, y, scale)}</g>{picked_tile(x, y, scale, 42)}'
+    return tile_box(move, sight.phrase(move), face, x, y, scale, 42, ghost=True)
+
+
+def _rebuild(sight: Sight, palazzo: OnePalazzoView, face: str, x: float, y: float, scale: float) -> str:
+    """A tile that may be taken out, inserted or removed, or that has been chosen for it."""
+    chain = _chain(sight)
+    if chain is None:
+        return ""
+    if chain["palazzo"] == palazzo["number"] and face in chain["tiles"]:
+        cross = f'<g color="var(--accent)">{use("i-gone", x, y, 30 * scale)}</g>' if chain["kind"] == "remove" else ""
+        return cross + picked_tile(x, y, scale)
+    move = sight.find("from", palazzo=palazzo["number"], floor=floor_of(face) - 1)
+    if move is None and palazzo["storeys"] == 1:
+        move = sight.find("single", palazzo=_first_alike(sight, palazzo))
+    return tile_box(move, sight.phrase(move), face, x, y, scale, 38) if move is not None else ""
+
+
+def _first_alike(sight: Sight, palazzo: OnePalazzoView) -> int:
+    """PAL-R37: of two equal single tiles the lower number is the option."""
+    assert sight.viewer is not None
+    return next(other["number"] for other in sight.board["seats"][sight.viewer]["palazzi"] if other["tiles"] == palazzo["tiles"])
+
+
+def _why_not(sight: Sight, palazzo: OnePalazzoView) -> str:
+    """Why a palazzo has no part in the decision, where one could think it has."""
+    if sight.decision == "build" and _first_alike(sight, palazzo) == palazzo["number"]:
+        return sight.say("why-on", floor=floor_of(palazzo["tiles"][-1]))
+    if sight.decision == "in-place":
+        return sight.say("why-into")
+    if sight.decision == "out-tile":
+        return sight.say("why-out")
+    return sight.say("why-single") if sight.decision in ("in-tile", "gone-tile") else ""

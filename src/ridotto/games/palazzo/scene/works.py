@@ -1,0 +1,263 @@
+"""The works between the streets: stacks and riders, the four quarries, the warehouse, the money."""
+
+from ridotto.games.palazzo.art import card, tile
+from ridotto.games.palazzo.scene.board import display_places, rim
+from ridotto.games.palazzo.scene.places import MONEY, QUARRIES, STACKS, STORE_LOW, STORE_TOP, WAREHOUSE, shelf, shelves
+from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight
+from ridotto.look.pen import INK, area, at, box, group, num, number, off, piece, use, wake, write
+
+CAPTION = "pz-cap"
+_INK = 'fill="var(--ink)"'
+
+
+def works(sight: Sight) -> str:
+    """All that lies and stands there."""
+    return _stacks(sight) + "".join(_quarry(sight, quarry) for quarry in range(4)) + _warehouse(sight) + _money(sight) + _builder(sight)
+
+
+def _slot(x: float, y: float, width: float, height: float, text: str = "", bold: bool = False) -> str:
+    """An empty place with dashes."""
+    ink, line = ("var(--ink)", 1.6) if bold else ("var(--ink-2)", 1)
+    size = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}" width="{num(width)}" height="{num(height)}"'
+    words = write(text, x, y + 7, 21, classes="num", more=f'fill="{ink}"') if text else ""
+    return f'<rect {size} fill="none" stroke="{ink}" stroke-width="{line:g}" stroke-dasharray="4 4"/>{words}'
+
+
+def tile_box(move: int, label: str, face: str, x: float, y: float, scale: float, height: float = 44.0, ghost: bool = False) -> str:
+    """A tile as a move: the outline goes around its number too, which hangs outside the wall."""
+    shown = tile(face, 5.5 * scale, 0, scale) if ghost else ""
+    return box(move, label, x - 5.5 * scale, y, 77 * scale, height * scale, ghost=shown, corner=2)
+
+
+def picked_tile(x: float, y: float, scale: float, height: float = 44.0) -> str:
+    """A tile that the viewer has chosen."""
+    return picked(x - 5.5 * scale, y, 78 * scale, height * scale)
+
+
+def _tag(words: str, x: float, y: float) -> str:
+    """A plate that says in a word what a marked part is for."""
+    drawn = ""
+    for kind, size in (("wide", 15.0), ("narrow", 20.0)):
+        half, high = len(words) * size * 0.26 + 10, size + 7
+        size_of = f'x="{num(x - half)}" y="{num(y - high / 2)}" width="{num(2 * half)}" height="{num(high)}"'
+        plate = f'<rect {size_of} fill="var(--card)" stroke="var(--accent)" stroke-width="1.6"/>'
+        drawn += f'<g class="{kind}">{plate}{write(words, x, y + size / 3, size, classes=CAPTION, more=_INK)}</g>'
+    return f'<g pointer-events="none" aria-hidden="true">{drawn}</g>'
+
+
+def _whole(move: int | None, label: str, part: tuple[float, float, float, float], why: str = "") -> str:
+    """A whole part of the works as a move, or why it is none now."""
+    left, top, width, height = part
+    if move is not None:
+        return box(move, label, left + width / 2, top + height / 2, width - 8, height - 6, corner=2)
+    if why:
+        return off(why, f'<rect x="{num(left)}" y="{num(top)}" width="{num(width)}" height="{num(height)}" fill="var(--land)" fill-opacity="0"/>')
+    return ""
+
+
+# ---- stacks and riders ----
+
+
+def _stacks(sight: Sight) -> str:
+    drawn = ""
+    now = next((stack["name"] for stack in sight.board["stacks"] if stack["left"]), "")
+    for x, stack in zip((352, 418, 484), sight.board["stacks"], strict=True):
+        label = sight.say("stack", stack=stack["name"], left=stack["left"], riders=stack["riders"])
+        inner = _used_stack(x, stack["name"]) if stack["left"] == 0 else _stack(sight, x, stack["name"], stack["left"], stack["name"] == now)
+        drawn += group(inner, label=label)
+    move = sight.find("tiles")
+    mark = _whole(move, sight.phrase(move), STACKS) + _tag(sight.phrase(move), 600, 20) if move is not None else ""
+    return area(None, "", drawn, _riders(sight), mark, name="stacks", label=sight.say("stacks"))
+
+
+def _used_stack(x: float, name: str) -> str:
+    tick = f'<g color="var(--ink-2)">{use("i-tick", x + 13, 54, 14)}</g>'
+    return _slot(x, 54, 56, 38) + write(name, x - 9, 61, 21, classes="num", more='fill="var(--ink-2)"') + tick
+
+
+def _stack(sight: Sight, x: float, name: str, left: int, now: bool) -> str:
+    edges = "".join(f"M{x - 30} {num(78 - 1.3 * k)}H{x + 30}" for k in range(left))
+    top = 58 - 1.3 * (left - 1)
+    side = f'<path d="M{x - 30} 78V{num(top)}H{x + 30}V78Z" fill="var(--stone)" {INK}/><path d="{edges}" stroke="var(--ink)" stroke-width=".6"/>'
+    words = write(sight.say("left", left=left), x, 95, 14, classes=f"{CAPTION} wide") + (number(left, x, 98, 23, classes="narrow") if now else "")
+    return side + use(f"pz-back-{name}", x, top, 60, 40) + words
+
+
+def _riders(sight: Sight) -> str:
+    seen, end = sight.board["riders"], sight.board["riders_end"]
+    pitch = min(32.0, 158 / end)
+    drawn = ""
+    for place in range(end):
+        x = 538 + pitch * place
+        if place < seen:
+            drawn += piece(f"rider-{place}", x, 54, use("pz-rider", 0, 0, min(30.0, pitch), 38))
+            drawn += wake(x, 76, 24) if place >= seen - sight.changes.riders else ""
+        elif place < end - 1:
+            drawn += _slot(x, 54, pitch - 4, 37, str(place + 1))
+        else:
+            flag = '<path d="M-6 10V-9M-6-8h12l-3 4.5 3 4.5h-12" fill="none" stroke="var(--ink-2)" stroke-width="1.5" stroke-linejoin="round"/>'
+            drawn += _slot(x, 54, pitch - 4, 37) + at(x, 54, flag)
+    words = sight.say("riders", riders=seen, end=end)
+    return group(drawn, write(words, 600, 95, 14, classes=f"{CAPTION} wide"), number(f"{seen}/{end}", 600, 98, 23, classes="narrow"), label=words)
+
+
+# ---- quarries ----
+
+
+def _quarry(sight: Sight, quarry: int) -> str:
+    place, tiles, here = QUARRIES[quarry], sight.board["quarries"][quarry], sight.board["builder"] == quarry
+    points, scale = place.tiles(len(tiles), here)
+    now = here and sight.lot
+    drawn = "" if here and tiles else write(sight.say("quarry-short", quarry=quarry), *place.caption, 15, classes="pz-aside wide")
+    drawn += f'<path d="{rim(place)}" fill="none" stroke="var(--coast)" stroke-width="3.4" stroke-linejoin="round"/>' if now else ""
+    marks = ""
+    for face, (x, y) in zip(tiles, points, strict=True):
+        drawn += piece(sight.name_tile(face), x, y, tile(face, 0, 0, scale))
+        drawn += wake(x, y + 23 * scale, 50 * scale) if face in sight.changes.arrived else ""
+        move = sight.find("pick", face) if here else None
+        marks += tile_box(move, sight.phrase(move), face, x, y, scale) if move is not None else ""
+    marks += "" if here else _plate(*place.plate, (quarry - sight.board["builder"]) % 4)
+    drawn += _ribbon(sight, quarry) if now else ""
+    words = sight.say("quarry-here" if here else "quarry", quarry=quarry, tiles=sight.tiles(tiles) or "-")
+    return area(None, "", drawn, _auction(sight, quarry), marks, name=f"quarry-{quarry}", label=words)
+
+
+def _plate(x: float, y: float, windows: int) -> str:
+    """PAL-56: a new tile with so many windows goes here; the plates move with the builder."""
+    width = 20 + 9 * windows
+    panes = ""
+    for pane in range(windows):
+        left = x - 9 * (windows - 1) / 2 + 9 * pane - 2.9
+        panes += f"M{num(left)} {num(y + 5)}v-6.4q0-3 2.9-4.6q2.9 1.6 2.9 4.6v6.4Z"
+    sign = f'<rect x="{num(x - width / 2)}" y="{num(y - 10)}" width="{num(width)}" height="20" fill="var(--card)" {INK}/>'
+    return f'<g pointer-events="none">{sign}<path d="{panes}" fill="var(--ink)"/></g>'
+
+
+def _ribbon(sight: Sight, quarry: int) -> str:
+    place = QUARRIES[quarry]
+    x, y = place.ribbon
+    half = 82.0 if place.flat else 44.0
+    size = (18, 25) if place.flat else (15, 16)
+    words = sight.say("lot" if sight.board["auction"] is not None else "draft").upper()
+    cloth = f"M{num(x - half)} {num(y - 14)}H{num(x + half)}l8 14-8 14H{num(x - half)}l-8-14Z"
+    texts = "".join(
+        write(words, x, y + fit * 0.35, fit, classes=f"pz-name {kind}", more='fill="var(--paper)"') for kind, fit in zip(("wide", "narrow"), size, strict=True)
+    )
+    return f'<path d="{cloth}" fill="var(--ink)"/>{texts}'
+
+
+def _auction(sight: Sight, quarry: int) -> str:
+    """In the market the next quarry with tiles is a move, and the others say why they are none."""
+    if sight.decision != "market":
+        return ""
+    place = QUARRIES[quarry]
+    x, y = place.middle
+    part = (x - place.width / 2, y - place.height / 2, place.width, place.height)
+    move = sight.find("auction")
+    if quarry != sight.next_quarry or move is None:
+        return _whole(None, "", part, sight.say("why-quarry") if sight.next_quarry is not None else sight.say("why-no-lot"))
+    ghost_x, ghost_y = place.builder()
+    ghost = at(ghost_x - x, ghost_y - y, use("pz-builder", 0, 0, 46, 57)) if len(sight.board["quarries"][quarry]) < 3 else ""
+    tag = _tag(sight.say("tag-auction"), place.ribbon[0], place.ribbon[1] - 4)
+    return box(move, sight.phrase(move), x, y, place.width - 4, place.height - 4, ghost=ghost, corner=3) + tag
+
+
+def _builder(sight: Sight) -> str:
+    x, y = QUARRIES[sight.board["builder"]].builder()
+    return piece("builder", x, y, use("pz-builder", 0, 0, 46, 57)) + (wake(x, y + 30, 44) if sight.changes.builder else "")
+
+
+# ---- warehouse ----
+
+
+def _warehouse(sight: Sight) -> str:
+    tiles, price = sight.board["warehouse"]["tiles"], sight.board["warehouse"]["price"]
+    chain = sight.board["chain"]
+    chosen = list(chain["tiles"]) if chain is not None and chain["kind"] == "buy" else []
+    drawn, marks = _racks(len(tiles), price), ""
+    for place, face in enumerate(tiles):
+        x, y, scale = shelf(place, len(tiles))
+        drawn += piece(sight.name_tile(face), x, y, tile(face, 0, 0, scale))
+        drawn += wake(x, y + 21 * scale, 46 * scale) if face in sight.changes.arrived else ""
+        if face in chosen:
+            chosen.remove(face)
+            marks += picked_tile(x, y, scale)
+        else:
+            marks += _for_sale(sight, face, x, y, scale)
+    drawn += _sign(sight, price, len(tiles))
+    label = sight.say("store", tiles=sight.tiles(tiles) or "-", price=price)
+    return area(None, "", drawn, marks, _market(sight), name="store", label=label)
+
+
+def picked(x: float, y: float, width: float, height: float) -> str:
+    """What the viewer has chosen and nobody else sees yet."""
+    size = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}" width="{num(width)}" height="{num(height)}" rx="2"'
+    return f'<g class="pz-picked" aria-hidden="true"><rect class="pz-under" {size}/><rect {size}/></g>'
+
+
+def _for_sale(sight: Sight, face: str, x: float, y: float, scale: float) -> str:
+    move = sight.find("tile", face)
+    if move is not None:
+        return tile_box(move, sight.phrase(move), face, x, y, scale, 46)
+    if sight.decision == "second":
+        veil = '<rect x="-30" y="-20" width="60" height="40" fill="var(--sheet)" fill-opacity=".55"/>'
+        return off(sight.say("why-second", price=2 * sight.board["warehouse"]["price"]), at(x, y, veil, scale=scale))
+    return ""
+
+
+def _racks(count: int, price: int) -> str:
+    """PAL-67: each empty place shows what a tile costs once it is filled."""
+    columns, rows = shelves(count)
+    high = (STORE_LOW - STORE_TOP) / rows
+    boards = "".join(f"M432 {num(STORE_TOP - 3 + high * row)}H568" for row in range(1, rows + 1))
+    empty = ""
+    for place in range(count, min(columns * rows, count + price)):
+        x, y, scale = shelf(place, count)
+        empty += _slot(x - 3, y - 1, 57 * scale, 38 * scale, str(price - 1 - place + count), bold=place == count)
+    return f'<path d="{boards}" stroke="var(--coast)" stroke-width="2.4"/>{empty}'
+
+
+def _sign(sight: Sight, price: int, count: int) -> str:
+    """What a tile costs with so many there."""
+    plate = f'<path d="M456 238H544V266H456Z" fill="var(--card)" {INK}/>'
+    if count == 0:
+        return plate + write(sight.say("empty"), 500, 257, 14, classes=CAPTION)
+    return plate + number(sight.say("price", price=price), 500, 259, 22, classes="wide") + number(price, 500, 263, 32, classes="narrow")
+
+
+def _market(sight: Sight) -> str:
+    if sight.decision != "market":
+        return ""
+    move = sight.find("buy")
+    if move is not None:
+        return _whole(move, sight.phrase(move), WAREHOUSE) + _tag(sight.say("tag-buy"), 500, 474)
+    empty = not sight.board["warehouse"]["tiles"]
+    return _whole(None, "", WAREHOUSE, sight.say("why-empty") if empty else sight.say("why-dear", price=sight.board["warehouse"]["price"]))
+
+
+# ---- money ----
+
+
+def _money(sight: Sight) -> str:
+    board = sight.board
+    drawn = "".join(card("back", 346 - 1.2 * k, 635 - 1.2 * k, 0.7) for k in range(min(4, (board["pile"] + 9) // 10))) or _slot(346, 635, 38, 55)
+    drawn += card(board["discard"][-1], 396, 635, 0.7) if board["discard"] else _slot(396, 635, 38, 55)
+    drawn += card("opening", 446, 635, 0.7) if board["auction"] is None else _slot(446, 635, 38, 55, "3")
+    for x, words in ((346.0, board["pile"]), (396, len(board["discard"])), (446, sight.say("opening"))):
+        drawn += write(words, x, 683, 14, classes=f"{CAPTION} wide")
+    drawn += number(board["pile"], 346, 690, 25, classes="narrow") + number(len(board["discard"]), 396, 690, 25, classes="narrow")
+    places = display_places(len(board["seats"]))
+    drawn += write(sight.say("display"), (places[0] + places[-1]) / 2, 683, 14, classes=f"{CAPTION} wide")
+    marks = ""
+    for x, kind in zip(places, board["display"], strict=False):
+        drawn += card(kind, x, 634, 0.62)
+        move = sight.find("take", card=CARD_NUMBERS[kind])
+        marks += box(move, sight.phrase(move), x, 634, 37, 52, corner=3) if move is not None else ""
+    label = sight.say("money", pile=board["pile"], discard=len(board["discard"]))
+    if sight.decision == "turn":
+        move = sight.find("money")
+        if move is None:
+            marks += _whole(None, "", MONEY, sight.say("why-money"))
+        else:
+            marks += _whole(move, sight.phrase(move), MONEY) + _tag(sight.phrase(move), (places[0] + places[-1]) / 2, 634)
+    return area(None, "", drawn, marks, name="money", label=label)

@@ -1,0 +1,153 @@
+"""The pen: short functions that write SVG. Coordinates are scene units; colours are tokens (`tokens.css`), never values.
+
+A piece that moves is a group with an id of its own (`piece`). A legal move is a `spot` or a `box` that carries the move's
+number; the page's script sends the move when it is clicked or chosen by key. What cannot be done now is shown with `off`,
+which says why.
+"""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from math import cos, pi, sin
+
+KEY = 'stroke="var(--seat-key,var(--ink))" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
+"""The contour of a seat's piece."""
+INK = 'stroke="var(--ink)" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
+"""The contour of everything else."""
+PRINT = 'stroke="#231b15" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
+"""The contour of what is the same colour by day and by night: coins, goods."""
+Point = tuple[float, float]
+
+
+def num(value: float) -> str:
+    """A coordinate, as short as it can be written."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def closed(points: Iterable[Point]) -> str:
+    """The path of a closed outline."""
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
+
+
+def around(radius: float, count: int, start: float = 0.0) -> list[Point]:
+    """So many points on a circle, clockwise from the top."""
+    return [(radius * sin(start + 2 * pi * k / count), -radius * cos(start + 2 * pi * k / count)) for k in range(count)]
+
+
+def symbol(name: str, box: str, body: str) -> str:
+    """A drawing that is used again and again."""
+    return f'<symbol id="{name}" viewBox="{box}" overflow="visible">{body}</symbol>'
+
+
+def use(name: str, x: float, y: float, width: float, height: float | None = None, more: str = "") -> str:
+    """A symbol, centred."""
+    height = width if height is None else height
+    size = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}" width="{num(width)}" height="{num(height)}"'
+    return f'<use href="#{name}" {size}{" " + more if more else ""}/>'
+
+
+def at(x: float, y: float, *inner: str, scale: float = 1.0) -> str:
+    """Something moved to its place."""
+    scaled = f" scale({scale:g})" if scale != 1.0 else ""
+    return f'<g transform="translate({num(x)} {num(y)}){scaled}">{"".join(inner)}</g>'
+
+
+def piece(name: str, x: float, y: float, *inner: str, classes: str = "") -> str:
+    """A piece that glides when its place changes. Its name stays with the physical piece."""
+    return f'<g id="{name}" class="piece{" " + classes if classes else ""}" transform="translate({num(x)} {num(y)})">{"".join(inner)}</g>'
+
+
+def group(*inner: str, classes: str = "", label: str = "", name: str = "") -> str:
+    """Things that belong together; with a label a screen reader names them."""
+    parts = [f'id="{name}"' if name else "", f'class="{classes}"' if classes else "", f'role="group" aria-label="{escape(label)}"' if label else ""]
+    return f"<g {' '.join(part for part in parts if part)}>{''.join(inner)}</g>"
+
+
+def write(text: object, x: float, y: float, size: float | None = None, anchor: str = "middle", classes: str = "", more: str = "") -> str:
+    """A text; `y` is its base line."""
+    parts = [f'class="{classes}"' if classes else "", f'font-size="{size:g}"' if size else "", f'text-anchor="{anchor}"' if anchor != "start" else "", more]
+    return f'<text x="{num(x)}" y="{num(y)}" {" ".join(part for part in parts if part)}>{escape(str(text))}</text>'
+
+
+def number(value: object, x: float, y: float, size: float, anchor: str = "middle", classes: str = "") -> str:
+    """A numeral on a piece, in the title's letters."""
+    return write(value, x, y, size, anchor, f"num {classes}".strip())
+
+
+def count(value: object, x: float, y: float) -> str:
+    """How many there are, beside a piece. Its size is the page's: larger on a phone."""
+    return write(value, x, y, None, "start", "count")
+
+
+# ---- what may be done ----
+
+
+def _doing(move: int, label: str) -> str:
+    return f'class="legal" data-move="{move}" role="button" tabindex="0" aria-label="{escape(label)}"'
+
+
+def spot(move: int, label: str, x: float, y: float, radius: float = 19.0, ghost: str = "", ground: str = "") -> str:
+    """A legal move at a spot or around a piece: halo, walking dashes, four ticks, and a ghost of what would be there."""
+    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 4.5))} {num(dy * (radius + 4.5))}" for dx, dy in around(1, 4))
+    veil = f'<circle r="{num(radius)}" fill="var(--halo)" opacity=".75"/>' if ghost else f'<circle class="ground" r="{num(radius)}"/>'
+    ring = f'<circle class="halo" r="{num(radius)}"/>{_ghost(ghost)}<circle class="dash" r="{num(radius)}"/><path class="tick" d="{ticks}"/>'
+    return f'<g {_doing(move, label)}>{ground}<g transform="translate({num(x)} {num(y)})">{veil}{ring}</g></g>'
+
+
+def box(move: int, label: str, x: float, y: float, width: float, height: float, ghost: str = "", corner: float = 4.0, chosen: bool = False) -> str:
+    """A legal move on a card, a tile or an area, centred: dashed outline with corner brackets."""
+    left, top = -width / 2, -height / 2
+    size = f'x="{num(left)}" y="{num(top)}" width="{num(width)}" height="{num(height)}" rx="{num(corner)}"'
+    arm = min(10.0, width / 4, height / 4)
+    bracket = "".join(
+        f"M{num(sx * width / 2)} {num(sy * (height / 2 - arm))}V{num(sy * height / 2)}H{num(sx * (width / 2 - arm))}" for sx in (-1, 1) for sy in (-1, 1)
+    )
+    doing = _doing(move, label).replace('class="legal"', 'class="legal is-chosen"') if chosen else _doing(move, label)
+    lines = f'<rect class="ground" {size}/>{_ghost(ghost)}<rect class="halo" {size}/><rect class="dash" {size}/><path class="tick" d="{bracket}"/>'
+    return f'<g {doing} transform="translate({num(x)} {num(y)})">{lines}</g>'
+
+
+def area(move: int | None, ground: str, *inner: str, name: str = "", label: str = "") -> str:
+    """A large area: with a move, the whole of it takes the click for the mark that is drawn inside. `ground` is its outline."""
+    if move is None:
+        return group(*inner, classes="field", name=name, label=label)
+    named = f' id="{name}"' if name else ""
+    labelled = f' role="group" aria-label="{escape(label)}"' if label else ""
+    return f'<g{named} class="field can" data-move="{move}"{labelled}><path class="ground" d="{ground}"/>{"".join(inner)}</g>'
+
+
+def off(why: str, *inner: str) -> str:
+    """Something that looks as if one could use it, and cannot now. It says why when asked."""
+    return f'<g class="off" role="button" tabindex="0" aria-disabled="true" aria-label="{escape(why)}" data-why="{escape(why)}">{"".join(inner)}</g>'
+
+
+def aside(*inner: str) -> str:
+    """Something that is there and plays no part at the moment."""
+    return f'<g class="aside">{"".join(inner)}</g>'
+
+
+def _ghost(ghost: str) -> str:
+    return f'<g class="ghost" aria-hidden="true">{ghost}</g>' if ghost else ""
+
+
+# ---- what has changed ----
+
+
+def route(points: Sequence[Point]) -> str:
+    """The way a piece has come, dotted as on a chart, with an open diamond where it began."""
+    (x, y), *_ = points
+    (x0, y0), (x1, y1) = points[0], points[-1]
+    bend = (x0 + x1) / 2 - (y1 - y0) * 0.16, (y0 + y1) / 2 + (x1 - x0) * 0.16
+    way = f"M{num(x0)} {num(y0)}Q{num(bend[0])} {num(bend[1])} {num(x1)} {num(y1)}"
+    return f'<path class="route" d="{way}"/><path class="origin" d="M{num(x)} {num(y - 7)}l7 7-7 7-7-7Z"/>'
+
+
+def wake(x: float, y: float, width: float = 48.0) -> str:
+    """Two short waves under something new."""
+    half = width / 2
+    left = f"M{num(x - half)} {num(y)}c{num(half * 0.34)} 4 {num(half * 0.68)} 4 {num(half * 0.94)} 4"
+    return f'<path class="wake" d="{left}M{num(x + half)} {num(y - 1)}c-4 2-8 3-13 4"/>'
+
+
+def plus(value: int, x: float, y: float) -> str:
+    """By how much a count has changed."""
+    return write(f"+{value}" if value > 0 else f"−{-value}", x, y, None, "middle", "plus")

@@ -1,0 +1,184 @@
+"""What a game's `scene.py` gives to a page: the picture of a view, in the parts in which pages lay it out.
+
+`draw(view, words, news)` makes a `Scene` from a view of `Match.view` and nothing else; `news` are the events since the
+viewer last moved, for the marks of what has changed. The same view always gives the same scene.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from ridotto.engine.codec import Codec
+from ridotto.engine.words import Words
+from ridotto.look.symbols import used
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A small sign with a number or a word: a cell of progress, or something in the supply."""
+
+    icon: str
+    """The name of a symbol of 24 x 24 units in the current colour."""
+    text: str
+    label: str
+    """What it is, for those who do not see the icon."""
+    has: bool = False
+    """Whether it stands out in the seat's colour."""
+
+
+@dataclass(frozen=True)
+class SeatPanel:
+    """A player beside the board. Name, badge and whose turn it is are the page's business."""
+
+    number: str
+    """The number that decides the match."""
+    caption: str
+    """What it counts, in one or two short lines."""
+    status: str = ""
+    """A quiet line on how this player stands at the moment."""
+    cells: Sequence[Mark] = ()
+    supply: Sequence[Mark] = ()
+    leads: bool = False
+
+
+@dataclass(frozen=True)
+class Item:
+    """A card, a token or a plate with words in the viewer's own area."""
+
+    name: str
+    """Stays with the physical thing."""
+    art: str
+    """SVG around 0 0; empty for a plate with words."""
+    box: str
+    """The view box, such as `-30 -42 60 84`."""
+    label: str
+    move: int | None = None
+    """The move that choosing it makes."""
+    why: str = ""
+    """Why it cannot be chosen now, where somebody could think it can."""
+    chosen: bool = False
+    aside: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """Things of the viewer's own that belong together, with a title and a word for what they wait for."""
+
+    title: str
+    note: str
+    items: Sequence[Item]
+
+
+@dataclass(frozen=True)
+class Button:
+    """A move that cannot be pointed at."""
+
+    move: int
+    label: str
+    main: bool = False
+
+
+@dataclass(frozen=True)
+class Loupe:
+    """A part of the board that a phone shows enlarged."""
+
+    name: str
+    """The part's id: a tap on the element with this name brings it here."""
+    label: str
+    box: tuple[float, float, float, float]
+    now: bool = False
+    """Whether it is what the decision is about: shown first."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The picture of a view."""
+
+    label: str
+    """What the board is, for those who do not see it."""
+    heading: str
+    """Where the match stands: round, turn, phase."""
+    board: str
+    """The part that no move changes: the same for every view of a table."""
+    pieces: str
+    """All the rest."""
+    sheet: Mapping[str, str]
+    """The symbols of the game, by name."""
+    happened: str = ""
+    """What the viewer should know before the question."""
+    hint: str = ""
+    """How the decision is made here: what to point at."""
+    buttons: Sequence[Button] = ()
+    seats: Sequence[SeatPanel] = ()
+    own: Sequence[Row] = ()
+    goal: str = ""
+    """What wins, in one sentence."""
+    loupes: Sequence[Loupe] = ()
+    size: tuple[int, int] = (1000, 700)
+    sum: str = ""
+    """A line beside the viewer's own things: what is chosen so far comes to."""
+    style: str = ""
+    """The game's own rules of style, beside those of all scenes."""
+
+    def board_symbols(self) -> dict[str, str]:
+        """The symbols that the part which never changes uses, by name."""
+        return used(self.board, self.sheet)
+
+    def symbols(self) -> dict[str, str]:
+        """The symbols that all the rest uses, by name."""
+        art = "".join(item.art for row in self.own for item in row.items)
+        marks = "".join(f'href="#{mark.icon}"' for panel in self.seats for mark in (*panel.cells, *panel.supply))
+        return used(self.pieces + art + marks, self.sheet)
+
+    def svg(self, theme: str = "") -> str:
+        """The board as a picture of its own, for notebooks and files."""
+        width, height = self.size
+        named = f' data-theme="{theme}"' if theme else ""
+        size = f'viewBox="0 0 {width} {height}" width="{width}"'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} class="scene"{named} role="img" aria-label="{escape(self.label)}">'
+        symbols = "".join((self.board_symbols() | self.symbols()).values())
+        return f"{head}<style>{_style()}{self.style}</style><defs>{symbols}</defs>{self.board}{self.pieces}</svg>"
+
+
+@cache
+def read_style(package: str) -> str:
+    """The rules of style that lie beside a game's `scene.py`."""
+    return files(package).joinpath("scene.css").read_text(encoding="utf-8")
+
+
+@cache
+def _style() -> str:
+    """The tokens and the rules of scenes, for a picture that stands alone."""
+    return "".join(files("ridotto.look").joinpath("css", name).read_text(encoding="utf-8") for name in ("tokens.css", "scene.css"))
+
+
+class Choices:
+    """The viewer's moves, found by kind and arguments. `find` and `each` give numbers; `phrase` says what a move does."""
+
+    def __init__(self, view: Mapping[str, Any], codec: Codec, words: Words) -> None:
+        self._codec = codec
+        self._words = words
+        self._names: Sequence[str] = view["names"]
+        self.moves = [codec.number(text) for text in view["moves"]]
+        self._by_kind: dict[str, list[tuple[int, dict[str, int]]]] = {}
+        for move in self.moves:
+            self._by_kind.setdefault(codec.kind(move).name, []).append((move, codec.args(move)))
+
+    def each(self, kind: str) -> list[tuple[int, dict[str, int]]]:
+        """All moves of a kind, with their arguments as numbers."""
+        return self._by_kind.get(kind, [])
+
+    def find(self, kind: str, **args: int) -> int | None:
+        """The move of a kind with these arguments, None where it is not possible."""
+        return next((move for move, values in self.each(kind) if all(values[name] == value for name, value in args.items())), None)
+
+    def phrase(self, move: int) -> str:
+        """The move as people read it."""
+        return self._words.move(move, self._codec, self._names)
+
+    def button(self, move: int, label: str = "", main: bool = False) -> Button:
+        """A move that cannot be pointed at."""
+        return Button(move, label or self.phrase(move), main)

@@ -1,0 +1,231 @@
+"""What a page shows of a table: the scene, the question, the seats, the log.
+
+Everything comes from `wire.picture`, the game's `scene.draw` of the same view, and events of the reader's own seat.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from ridotto.engine.codec import Event
+from ridotto.engine.game import Game, game_named
+from ridotto.engine.match import Match, Played
+from ridotto.engine.words import Words
+from ridotto.look.scene import Scene
+from ridotto.look.symbols import SYMBOLS
+from ridotto.table.live import OVER, Live
+from ridotto.table.speech import table_words
+from ridotto.table.wire import LOG_TAIL, picture
+
+MOST_SENTENCES = 20_000
+SHOWN_TALK = 50
+
+_sentences: dict[tuple[str, int], tuple[Event, tuple[str, ...], str]] = {}
+"""Events in words, by language and the id of the event that is kept with them."""
+
+
+# ---- the board ----
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The part of a board that never changes."""
+
+    board: Markup
+    symbols: Markup
+    """What it is drawn with, and the seats' badges and the icons of the page."""
+    names: frozenset[str]
+    """The names of these symbols."""
+    size: tuple[int, int]
+
+
+@cache
+def ground(slug: str, seats: int, variant: str) -> Ground:
+    """The ground of a game's board for so many seats."""
+    scene = draw(Match.new(game_named(slug), seats, "the board", variant=variant), None, "en")
+    always = {name: drawing for name, drawing in SYMBOLS.items() if name.startswith(("badge-", "hatch-", "i-")) or name == "mark"}
+    symbols = always | scene.board_symbols()
+    return Ground(Markup(scene.board), Markup("".join(symbols.values())), frozenset(symbols), scene.size)
+
+
+def draw(match: Match, seat: int | None, language: str, asked: bool = True) -> Scene:
+    """The scene as a seat, or with None a spectator, may see it. With `asked` False nobody is asked anything."""
+    view = match.view(seat)
+    return scene_of(match.game, view if asked else unasked(view), language, news(match, seat))
+
+
+def unasked(view: dict[str, Any]) -> dict[str, Any]:
+    """A view of somebody who has no move to make."""
+    return {**view, "moves": [], "decision": None}
+
+
+def scene_of(game: Game, view: dict[str, Any], language: str, since: Sequence[Event] = ()) -> Scene:
+    """The picture of a view."""
+    scene: Scene = game.room("scene").draw(view, game.words(language), since)
+    return scene
+
+
+def news(match: Match, seat: int | None) -> list[Event]:
+    """What a viewer should have pointed out: what happened since the seat last moved, for a spectator since the last chapter began.
+
+    A spectator's news must not begin with a move: there are secret ones.
+    """
+    seen: list[Event] = []
+    chapters: frozenset[str] = match.game.room("scene").CHAPTERS
+    for entry in reversed(match.log):
+        if isinstance(entry, Played):
+            if seat is not None and entry.seat == seat:
+                break
+        elif entry.audience in (-1, seat):
+            seen.append(entry)
+            if seat is None and entry.kind in chapters:
+                break
+    seen.reverse()
+    return seen
+
+
+# ---- the parts of the page ----
+
+
+def part(live: Live, seat: int | None, language: str, address: str) -> dict[str, Any]:
+    """What part.html shows of a table to a seat, or with None to a spectator. `address` is the table's own."""
+    shown = picture(live, seat)
+    words = table_words(language)
+    found: dict[str, Any] = {
+        "p": shown,
+        "table": shown["table"],
+        "game": live.game.words(language)("title"),
+        "address": address,
+        "mine": shown["seats"][seat] if seat is not None else None,
+        "free": [chair["seat"] for chair in shown["seats"] if chair["name"] is None],
+        "missing": [chair["seat"] for chair in shown["seats"] if chair["gone"] and chair["seat"] != seat and not chair["stand_in"] and not chair["bot"]],
+        "actors": shown["view"]["actors"] if shown["view"] is not None else [],
+        "talk": shown["talk"][-SHOWN_TALK:],
+        "scene": None,
+        "pieces": "",
+        "symbols": "",
+        "question": "",
+        "rule": "",
+        "moves": [],
+        "rows": [],
+        "log": [],
+        "result": None,
+    }
+    if live.match is not None:
+        found.update(_of_match(live.match, shown, seat, language))
+    found["rows"] = [_row(found, chair, words) for chair in shown["seats"]]
+    found["waits"] = _waits(found, words)
+    return found | {"title": _title(found, words)}
+
+
+def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: str) -> dict[str, Any]:
+    """What there is to show once the match has begun."""
+    view = shown["view"]
+    words = match.game.words(language)
+    since = news(match, seat)
+    mine = seat is not None and not shown["seats"][seat]["stand_in"]
+    given = view if mine else unasked(view)
+    scene = scene_of(match.game, given, language, since)
+    decision = next((each for each in match.game.decisions if each.name == given["decision"]), None)
+    there = ground(match.game.slug, match.seats, match.variant).names
+    return {
+        "scene": scene,
+        "pieces": Markup(scene.pieces),
+        "symbols": Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in there)),
+        "question": words(f"decision-{decision.name}") if decision is not None else "",
+        "rule": decision.rule if decision is not None else "",
+        "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in map(match.game.codec.number, given["moves"])],
+        "log": _log(match, seat, language, since),
+        "result": _result(match, language) if shown["status"] == OVER else None,
+    }
+
+
+@lru_cache(MOST_SENTENCES)
+def phrase(slug: str, language: str, names: Sequence[str], move: int) -> str:
+    """A move as people read it."""
+    game = game_named(slug)
+    return game.words(language).move(move, game.codec, names)
+
+
+def _log(match: Match, seat: int | None, language: str, since: Sequence[Event]) -> list[dict[str, Any]]:
+    """The latest lines of the log, those that begin a chapter marked as such."""
+    new = {id(event) for event in since}
+    chapters: frozenset[str] = match.game.room("scene").CHAPTERS
+    found: list[dict[str, Any]] = []
+    numbered = [(number, event) for number, event in enumerate(match.events(seat)) if not match.game.events[event.kind].quiet]
+    for number, event in numbered[-LOG_TAIL:]:
+        who = event.args.get("seat", -1)
+        found.append(
+            {
+                "number": number,
+                "text": sentence(match, event, language),
+                "chapter": event.kind in chapters,
+                "seat": who if isinstance(who, int) and who >= 0 else None,
+                "new": id(event) in new,
+            }
+        )
+    return found
+
+
+def sentence(match: Match, event: Event, language: str) -> str:
+    """An event in words, put into them once."""
+    kept = _sentences.get((language, id(event)))
+    if kept is None or kept[0] is not event or kept[1] != match.names:
+        if len(_sentences) >= MOST_SENTENCES:
+            _sentences.clear()
+        kept = _sentences[language, id(event)] = (event, match.names, match.tell(event, language))
+    return kept[2]
+
+
+def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str, Any]:
+    """One seat beside the board."""
+    seat, scene = chair["seat"], found["scene"]
+    panel = scene.seats[seat] if scene is not None else None
+    thinking = seat in found["p"]["thinking"]
+    return {
+        **chair,
+        "panel": panel,
+        "you": found["mine"] is chair,
+        "acts": seat in found["actors"],
+        "thinking": thinking,
+        "free": chair["name"] is None,
+        "won": found["result"] is not None and seat in found["result"]["winners"],
+        "shown": chair["name"] or words("table-seat-free", seat=seat + 1),
+    }
+
+
+def _waits(found: dict[str, Any], words: Words) -> str:
+    """Whom the table waits for, in one sentence; empty when it is the reader or nobody."""
+    status = found["p"]["status"]
+    if status == "waiting":
+        return words("table-waits-players", count=len(found["free"]))
+    if status == OVER or found["question"]:
+        return ""
+    thinking = [row["shown"] for row in found["rows"] if row["thinking"]]
+    people = [row["shown"] for row in found["rows"] if row["acts"] and not row["thinking"]]
+    if people:
+        return words("table-waits-for", count=len(people), names=words.listing(people))
+    return words("table-bot-thinks", count=len(thinking), names=words.listing(thinking))
+
+
+def _title(found: dict[str, Any], words: Words) -> str:
+    """What stands in the browser's tab."""
+    return f"{words('table-mine-move')}: {found['game']}" if found["question"] else str(found["game"])
+
+
+# ---- the end ----
+
+
+def _result(match: Match, language: str) -> dict[str, Any]:
+    """Who has won, and what the points are made of."""
+    words = match.game.words(language)
+    parts = [match.state.breakdown(seat) for seat in range(match.seats)]
+    return {
+        "winners": match.winners(),
+        "names": words.listing([match.names[seat] for seat in match.winners()]),
+        "points": match.scores(),
+        "parts": [{"label": words(f"score-{name}"), "points": [of_seat[name] for of_seat in parts]} for name in parts[0]],
+    }

@@ -1,0 +1,148 @@
+// The table's own script. It holds no rule and no secret: it turns clicks and keys on the scene into the page's own forms,
+// says why something cannot be done, moves the loupe, and keeps the log at its end. Everything works without it, too.
+"use strict";
+
+(() => {
+  const byId = (id) => document.getElementById(id);
+  let byKey = false; // whether the last move was made with the keyboard
+
+  // ---- moves: a place on the scene stands for the button of the same move in the list ----
+
+  const play = (move) => {
+    const button = document.querySelector(`#moves button[value="${move}"]`);
+    if (button) button.form.requestSubmit(button);
+  };
+
+  const explain = (why) => {
+    const notice = byId("notice");
+    if (notice) notice.textContent = why;
+  };
+
+  const act = (target, event) => {
+    const place = target.closest("[data-move], [data-why]");
+    if (!place || !place.closest("#content")) return;
+    if (place.dataset.move !== undefined) {
+      event.preventDefault();
+      play(place.dataset.move);
+    } else {
+      event.preventDefault();
+      explain(place.dataset.why);
+    }
+  };
+
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element)) return;
+    byKey = event.detail === 0;
+    const help = event.target.closest("[data-help]");
+    if (help) return openHelp(help, event);
+    const copy = event.target.closest("[data-copy]");
+    if (copy) return void navigator.clipboard?.writeText(byId(copy.dataset.copy).textContent);
+    act(event.target, event);
+    moveLoupe(event.target);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.key === "Escape") closeHelp();
+    if ((event.key !== "Enter" && event.key !== " ") || !event.target.matches("svg [data-move], svg [data-why]")) return;
+    byKey = true;
+    act(event.target, event);
+  });
+
+  // ---- the loupe of phones: a tap on a part of the board brings it there ----
+
+  const moveLoupe = (target) => {
+    const loupe = document.querySelector("#loupes .loupe");
+    const boxes = byId("loupe-boxes");
+    if (!loupe || !boxes) return;
+    for (let at = target; at instanceof Element; at = at.parentElement) {
+      const box = at.id && boxes.content.querySelector(`[data-of="${CSS.escape(at.id)}"]`);
+      if (box) return void loupe.setAttribute("viewBox", box.dataset.box);
+    }
+  };
+
+  // ---- help beside the board: the rules, opened at the paragraph that governs the decision ----
+
+  const openHelp = async (link, event) => {
+    const help = byId("help");
+    if (!help) return;
+    event.preventDefault();
+    if (!help.childElementCount) {
+      const answer = await fetch(link.getAttribute("href").replace(/\/rules.*/, "/rules/part"));
+      if (!answer.ok) return void (location.href = link.href);
+      help.innerHTML = await answer.text();
+      help.querySelector("[data-close]").addEventListener("click", closeHelp);
+    }
+    help.hidden = false;
+    help.querySelectorAll(".here").forEach((each) => each.classList.remove("here"));
+    const rule = link.dataset.help && byId(link.dataset.help);
+    if (rule) {
+      rule.classList.add("here");
+      rule.scrollIntoView({ block: "center" });
+    }
+    help.querySelector("h2").focus();
+    help.dataset.back = link.id;
+  };
+
+  const closeHelp = () => {
+    const help = byId("help");
+    if (!help || help.hidden) return;
+    help.hidden = true;
+    byId(help.dataset.back)?.focus();
+  };
+
+  // ---- after every update ----
+
+  const settle = () => {
+    const log = byId("log-lines");
+    if (log && !log.matches(":hover, :focus")) log.scrollTop = log.scrollHeight;
+    const words = byId("talk-words");
+    if (words && !words.matches(":hover, :focus")) words.scrollTop = words.scrollHeight;
+    document.querySelectorAll("[data-copy]").forEach((each) => (each.hidden = !navigator.clipboard));
+    const own = byId("own-form");
+    if (own) document.documentElement.style.setProperty("--own-height", `${own.parentElement.offsetHeight}px`);
+    if (byKey && (document.activeElement === document.body || document.activeElement === null)) {
+      document.querySelector("#buttons button, #own .legal-item, #scene [data-move][tabindex]")?.focus();
+    }
+    ring();
+  };
+
+  // ---- sound: a short tone when it becomes one's turn, if one has asked for it ----
+
+  let turn = false;
+  const ring = () => {
+    const mine = document.querySelector("#prompt.yours") !== null;
+    if (mine && !turn && localStorage.getItem("sound") === "on") {
+      const context = new AudioContext();
+      const tone = context.createOscillator();
+      const gain = context.createGain();
+      tone.frequency.value = 660;
+      gain.gain.setValueAtTime(0.08, context.currentTime);
+      gain.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.5);
+      tone.connect(gain).connect(context.destination);
+      tone.start();
+      tone.stop(context.currentTime + 0.5);
+    }
+    turn = mine;
+    const sound = byId("sound");
+    if (sound) sound.checked = localStorage.getItem("sound") === "on";
+  };
+  document.addEventListener("change", (event) => {
+    if (event.target instanceof Element && event.target.matches("[data-sound]")) {
+      localStorage.setItem("sound", event.target.checked ? "on" : "off");
+    }
+  });
+
+  // ---- clocks ----
+
+  setInterval(() => {
+    document.querySelectorAll("[data-due]").forEach((each) => {
+      const left = Math.max(0, Math.round(each.dataset.due - Date.now() / 1000));
+      const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+      each.textContent = (parts[0] ? parts : parts.slice(1)).map((part) => String(part).padStart(2, "0")).join(":");
+    });
+  }, 500);
+
+  new MutationObserver(settle).observe(byId("table") ?? document.body, { childList: true, subtree: true });
+  settle();
+})();

@@ -1,0 +1,269 @@
+"""The scene: every decision can be made by pointing at it, and nothing but the view is in it."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from html import unescape
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from ridotto.engine.codec import Event
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
+from ridotto.engine.words import messages
+from ridotto.games.doge import scene as scene_room
+from ridotto.games.doge.art import SYMBOLS
+from ridotto.games.doge.moves import CODEC, DECISIONS, FIELD_KEYS
+from ridotto.games.doge.scene import CHAPTERS, draw
+from ridotto.look import symbols as shared
+from ridotto.look.scene import Scene
+
+from .positions import GAME, Play, board, votes
+
+NAMES = ("Anna", "Bruno", "Chiara", "Dario")
+HOSTILE = ('<script>alert("1")</script>', "\" onload='x'", "&amp;]]>", "Don </text> Giovanni")
+RESERVED = ("move-", "seat-", "event-", "join-", "bot-", "hand-", "talk", "log", "prompt", "notice", "loupe")
+
+
+def pictured(play: Play, seat: int | None, names: tuple[str, ...] = NAMES) -> dict[str, Any]:
+    """The view of a seat as a match gives it."""
+    state = play.state
+    acting = seat is not None and seat in state.actors()
+    return {
+        "game": "doge",
+        "variant": "",
+        "seat": seat,
+        "names": list(names[: state.seats]),
+        "actors": state.actors(),
+        "decision": DECISIONS[state.decision(seat)].name if seat is not None and acting else None,
+        "moves": play.legal(seat) if seat is not None and acting else [],
+        "over": state.over(),
+        "winners": state.winners() if state.over() else [],
+        "board": GAME.view(state, seat),
+    }
+
+
+def walk(seats: int, seed: str, names: tuple[str, ...] = NAMES) -> Iterator[tuple[Match, list[int]]]:
+    """A random match, position by position, with how many events each seat had heard when it last moved; who can, builds."""
+    match = Match.new(GAME, seats=seats, seed=seed, names=names[:seats])
+    rng = Rng.from_seed(seed)
+    heard = [0] * seats
+    while True:
+        yield match, heard
+        if match.over:
+            return
+        actors = match.actors()
+        seat = actors[rng.below(len(actors))]
+        moves = match.legal(seat)
+        match.play(seat, "build" if "build" in moves else moves[rng.below(len(moves))])
+        heard[seat] = len(match.events(seat))
+
+
+@cache
+def sample(seats: int) -> list[tuple[dict[str, Any], tuple[Event, ...]]]:
+    """Views of a whole match with their news: the first of every kind of position, and every ninth of the others."""
+    kept, met = [], set()
+    for number, (match, heard) in enumerate(walk(seats, f"scenes for {seats}")):
+        for seat in (*range(seats), None):
+            view = match.view(seat)
+            kind = (view["decision"], view["board"]["stage"], bool(view["board"]["joint"]), seat is None, bool((view["board"]["mine"] or {}).get("chain")))
+            if kind not in met or (number * (seats + 1) + (seats if seat is None else seat)) % 41 == 0:
+                met.add(kind)
+                kept.append((view, tuple(match.events(seat)[heard[seat] :]) if seat is not None else ()))
+    return kept
+
+
+def offered(scene: Scene) -> set[int]:
+    """Every move that a click in the scene makes."""
+    on_board = {int(move) for move in re.findall(r'data-move="(\d+)"', scene.pieces)}
+    return on_board | {button.move for button in scene.buttons} | {item.move for row in scene.own for item in row.items if item.move is not None}
+
+
+def drawings(scene: Scene) -> list[str]:
+    return [scene.board, scene.pieces, *(item.art for row in scene.own for item in row.items)]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_legal_move_has_its_place_and_no_other_move_has_one(seats: int) -> None:
+    words = GAME.words("en")
+    met = set()
+    for view, news in sample(seats):
+        assert offered(draw(view, words, news)) == {CODEC.number(move) for move in view["moves"]}
+        met.add(view["decision"])
+    assert met >= {decision.name for decision in DECISIONS} - {"pick", "shift-any"}
+
+
+def test_every_decision_is_drawn_in_the_matches_of_both_seat_counts() -> None:
+    met = {view["decision"] for seats in (3, 4) for view, _ in sample(seats)}
+    stages = {view["board"]["stage"] for seats in (3, 4) for view, _ in sample(seats)}
+    assert met == {decision.name for decision in DECISIONS} | {None}
+    assert stages >= {"setting", "winner-advisor", "winner-houses", "seconds", "winner-again", "tied-winners", "over"}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_markup_is_well_formed_and_its_ids_and_references_agree(seats: int) -> None:
+    words = GAME.words("en")
+    for view, news in sample(seats):
+        scene = draw(view, words, news)
+        art = "".join(drawings(scene))
+        tree = ElementTree.fromstring(f"<svg>{art}</svg>")
+        names = [element.attrib["id"] for element in tree.iter() if "id" in element.attrib]
+        assert len(names) == len(set(names))
+        assert not any(name.startswith(RESERVED) or name in SYMBOLS or name in shared.SYMBOLS for name in names)
+        assert {loupe.name for loupe in scene.loupes} <= set(names)
+        used = "".join([art, *scene.symbols().values(), *(f'href="#{mark.icon}"' for panel in scene.seats for mark in (*panel.cells, *panel.supply))])
+        wanted = {one or two for one, two in re.findall(r'href="#([\w-]+)"|url\(#([\w-]+)\)', used)}
+        assert wanted <= set(SYMBOLS) | set(shared.SYMBOLS) | set(names)
+        assert not any(re.fullmatch(r"style|on\w+", name) for element in tree.iter() for name in element.attrib)
+
+
+def test_symbols_are_well_formed_and_do_not_collide_with_those_of_the_house() -> None:
+    for name, drawing in SYMBOLS.items():
+        assert ElementTree.fromstring(drawing).attrib["id"] == name
+        assert not re.search(r"\sstyle=|\son\w+=", drawing)
+    assert not set(SYMBOLS) & set(shared.SYMBOLS)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_board_is_the_same_for_every_view_and_the_scene_the_same_for_the_same_view(seats: int) -> None:
+    words = GAME.words("en")
+    views = sample(seats)
+    assert len({draw(view, words).board for view, _ in views}) == 1
+    for view, news in views[:10]:
+        assert draw(view, words, news) == draw(view, words, news)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_german_and_english_draw_the_same_pieces(seats: int) -> None:
+    english, german = GAME.words("en"), GAME.words("de")
+    for view, news in sample(seats):
+        one, two = draw(view, english, news), draw(view, german, news)
+        assert re.findall(r' id="[^"]+"| data-move="\d+"', one.pieces) == re.findall(r' id="[^"]+"| data-move="\d+"', two.pieces)
+        assert one.goal != two.goal
+        assert one.heading != two.heading
+        assert bool(one.happened) == bool(two.happened)
+        assert bool(one.hint) == bool(two.hint)
+
+
+def test_what_others_keep_secret_does_not_change_the_scene() -> None:
+    """Positions that differ in face-down tokens, order cards and unfinished choices of others look the same."""
+    words = GAME.words("en")
+    rng = Rng.from_seed("secrets")
+    for number, (match, _) in enumerate(walk(4, "secrets")):
+        if number % 23 == 0 and not match.over:
+            for seat in range(4):
+                twin = match.clone()
+                twin.state = match.imagine(seat, rng)
+                assert draw(twin.view(seat), words) == draw(match.view(seat), words)
+        if match.view()["board"]["round"] > 4:
+            break
+
+
+def test_hostile_names_are_written_and_never_run() -> None:
+    words = GAME.words("en")
+    for number, (match, _) in enumerate(walk(4, "hostile", HOSTILE)):
+        if number % 17 and not match.over:
+            continue
+        scene = draw(match.view(0), words)
+        tree = ElementTree.fromstring(f"<svg>{scene.pieces}</svg>")
+        assert not any(element.tag == "script" for element in tree.iter())
+        assert "<script" not in scene.pieces
+    assert any(name in unescape(scene.pieces) for name in HOSTILE)
+
+
+def test_the_viewer_sees_the_own_unfinished_choices_as_ghosts_and_others_do_not() -> None:
+    """DOG-29: card and tokens of a setting; nothing of them is on the board for others, who see that the seat is ready."""
+    words = GAME.words("en")
+    play = board(3).play(1, "card castello")
+    half = draw(pictured(play, 1), words)
+    assert "on-plan-1" in half.pieces
+    assert half.happened == "Your card: Castello."
+    assert [item.name for row in half.own for item in row.items if item.chosen] == ["own-card-castello"]
+    play.play(1, "tokens 0 3")
+    own, other = draw(pictured(play, 1), words), draw(pictured(play, 0), words)
+    assert "on-plan-1" in own.pieces
+    assert own.sum == "3 votes for Castello"
+    assert [item.label for row in own.own for item in row.items if item.chosen] == ["Card of Castello", "Token worth 0", "Token worth 3"]
+    assert "on-plan" not in other.pieces
+    assert [panel.status for panel in other.seats] == ["is choosing", "has chosen", "is choosing"]
+    assert 'aria-label="Bruno has chosen"' in other.pieces
+    assert 'aria-label="Anna is still choosing"' in other.pieces
+
+
+def test_chosen_shifts_and_palazzi_of_a_joint_stage_are_ghosts() -> None:
+    """DOG-R14: tied winners of the Quarantia; the first one's chain so far is a shift and a palazzo."""
+    words = GAME.words("en")
+    play = votes(3, stacks={"quarantia": {0: "3", 1: "3"}}, houses={"castello": {0: 2, 1: 1}, "dorsoduro": {0: 1}})
+    play.play(0, "shift dorsoduro castello")
+    asked = draw(pictured(play, 0), words)
+    assert '<g class="ghost" aria-hidden="true"><use href="#palazzo-0"' in asked.pieces
+    assert "3 of your houses" in asked.hint
+    play.play(0, "build")
+    own, other = draw(pictured(play, 0), words), draw(pictured(play, 1), words)
+    assert 'class="planned"' in own.pieces
+    assert ">+1</text>" in own.pieces
+    assert ">−1</text>" in own.pieces
+    assert "planned" not in other.pieces
+    assert "plan" not in re.findall(r'class="([^"]*)"', other.pieces)
+
+
+def test_it_says_why_something_cannot_be_done() -> None:
+    """DOG-69: never at home; DOG-32: a card once a round; DOG-R12: advisors in the same state."""
+    words = GAME.words("en")
+    play = votes(3, stacks={"castello": {0: "3"}})
+    assert words("scene-why-home", field="Castello") in unescape(draw(pictured(play, 0), words).pieces)
+    play = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q3": (1, "castello")})
+    assert words("scene-why-same") in draw(pictured(play, 0), words).pieces
+    play = board(3)
+    for seat in range(3):
+        play.play(seat, "card castello", "tokens 1")
+    scene = draw(pictured(play, 0), words)
+    assert words("scene-why-card-used") in scene.pieces
+    assert [item.label for row in scene.own for item in row.items if item.why == words("scene-why-card-used")] == ["Card of Castello"]
+
+
+def test_news_are_marked_where_they_happened() -> None:
+    words = GAME.words("en")
+    play = votes(3, stacks={"castello": {0: "3", 1: "2"}}, houses={"castello": {0: 2}})
+    play.play(0, "site dorsoduro", "houses 2", "build")
+    news = [Event("sited", {"seat": 0, "advisor": 1, "field": 2}), Event("placed", {"seat": 0, "field": 1, "count": 2})]
+    news.append(Event("built", {"seat": 0, "field": 1, "cost": 3, "site": 1}))
+    changed = draw(pictured(play, 1), words, news).pieces
+    assert changed.count('class="wake"') == 2
+    assert ">−1</text>" in changed
+    moved = draw(pictured(play, 1), words, [Event("shifted", {"seat": 0, "from": 1, "to": 2})]).pieces
+    assert 'class="route"' in moved
+    assert 'class="origin"' in moved
+    assert 'class="changes"' not in draw(pictured(play, 1), words).pieces
+
+
+def test_the_end_shows_the_new_doge() -> None:
+    play = board(3, palazzi={key: [0] for key in FIELD_KEYS[:6]}).end_round()
+    scene = draw(pictured(play, 1), GAME.words("en"))
+    assert play.over
+    assert scene.happened == "Anna wins with 6 palazzi in 6 districts."
+    assert 'href="#corno"' in scene.pieces
+    assert draw(pictured(play, 0), GAME.words("en")).happened == "You win with 6 palazzi in 6 districts."
+    assert [panel.leads for panel in scene.seats] == [True, False, False]
+
+
+def test_the_most_crowded_fields_can_be_drawn() -> None:
+    """Four stacks of four tokens, eight advisors and five palazzi in one district, six advisors in the Quarantia."""
+    words = GAME.words("en")
+    stacks = {"castello": {0: "1 1 2 3", 1: "0 1 2 3", 2: "2 2 3 3", 3: "0 1 1 2"}}
+    keys = ("a-cannaregio", "a-dorsoduro", "a-san-marco", "a-san-polo", "a-santa-croce", "q1", "q2", "q3")
+    play = votes(4, stacks=stacks, palazzi={"castello": [0, 1, 2, 3, 0]}, advisors={key: (number % 4, "castello") for number, key in enumerate(keys)})
+    assert draw(pictured(play, 2), words).pieces.count('id="on-advisor-') == 9
+    council = votes(4, stacks={"quarantia": {0: "3"}}, advisors={key: (number % 4, "quarantia") for number, key in enumerate((*keys[:5], "a-castello"))})
+    assert draw(pictured(council, None), words).own == []
+
+
+def test_chapters_are_kinds_of_events_and_all_words_of_the_scene_are_used() -> None:
+    assert {kind.name for kind in GAME.events.kinds} >= CHAPTERS
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(scene_room.__file__).parent.glob("*.py"))
+    keys = {key for key in messages(GAME.package, "en") if key.startswith("scene-")}
+    composed = ("scene-hint-", "scene-hand-", "scene-supply-")
+    assert not [key for key in keys if key not in source and not key.startswith(composed)]

@@ -1,0 +1,292 @@
+"""The scene: every legal move has its place, nothing hidden is drawn, and the markup is sound."""
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
+from ridotto.engine.words import Words, load_words
+from ridotto.games.palazzo import GAME
+from ridotto.games.palazzo.art import SYMBOLS
+from ridotto.games.palazzo.events import EVENTS
+from ridotto.games.palazzo.moves import CODEC, DECISIONS
+from ridotto.games.palazzo.scene import CHAPTERS, draw
+from ridotto.games.palazzo.scene.hope import Hope, hope
+from ridotto.games.palazzo.scene.places import Plots, corner_of, shelf
+from ridotto.games.palazzo.view import view as view_of
+from ridotto.look import symbols
+from ridotto.look.scene import Scene
+
+from .positions import arrange, bidding, building, match_at, paying, play, start
+
+RESERVED = ("move-", "seat-", "event-", "join-", "bot-", "hand-", "talk", "log", "prompt", "notice", "loupe")
+ENGLISH, GERMAN = (load_words(language, GAME.package) for language in ("en", "de"))
+
+
+def picture(match: Match, seat: int | None, words: Words = ENGLISH) -> Scene:
+    """The scene of a seat, with the last events as news."""
+    return draw(match.view(seat), words, match.events(seat)[-12:])
+
+
+def places(scene: Scene) -> list[int]:
+    """The moves that can be made in a scene, place by place."""
+    drawn = [int(move) for move in re.findall(r'data-move="(\d+)"', scene.pieces)]
+    items = [item.move for row in scene.own for item in row.items if item.move is not None]
+    return drawn + items + [button.move for button in scene.buttons]
+
+
+def whole(scene: Scene) -> str:
+    """All markup of a scene with the symbols it uses."""
+    art = "".join(item.art for row in scene.own for item in row.items)
+    sheet = "".join((scene.board_symbols() | scene.symbols()).values())
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{sheet}</defs>{scene.board}{scene.pieces}{art}</svg>'
+
+
+def course(seats: int, seed: str, limit: int = 420) -> Iterator[Match]:
+    """A match at random, position by position. Rebuilds and purchases come up often enough, a match does not go on for ever."""
+    match, chance = Match.new(GAME, seats, seed), Rng.from_seed(seed)
+    for _ in range(limit):
+        yield match
+        if match.over:
+            return
+        (seat,) = match.actors()
+        moves = match.legal(seat)
+        hurried = ["tiles"] if "tiles" in moves and chance.below(3) else moves
+        match.play(seat, hurried[chance.below(len(hurried))])
+    raise AssertionError("the match went on for too long")
+
+
+@cache
+def matches() -> list[tuple[int, list[Match]]]:
+    """Some positions of a match for each number of seats, the last one included."""
+    found = []
+    for seats in GAME.seats:
+        kept: list[Match] = []
+        for number, match in enumerate(course(seats, f"scene-{seats}")):
+            if number % 3 == 0 or match.over:
+                kept.append(match.clone())
+        found.append((seats, kept))
+    return found
+
+
+def arranged() -> list[tuple[str, dict[str, Any], int]]:
+    """A position for every decision, by its name: the view of the seat that decides, and that seat."""
+    rich = "b3 b7 g3 g5 g6 g7 r3 r5 c c"
+    own = ["M1/2 M2/3 M5/3", "B1/3 B2/2 S3/2", "B4/3"]
+    states = {
+        "turn": arrange(start(3), palazzi=[own], hands=[rich], warehouse="B3/1"),
+        "take": play(arrange(start(3), hands=[rich]), "money"),
+        "market": play(arrange(start(3), hands=[rich], warehouse="B3/1", coming="B5/1 M5/2"), "tiles"),
+        "first": play(arrange(start(3), hands=[rich], warehouse="B3/1", coming="B5/1 M5/2"), "tiles", "buy"),
+        "second": play(arrange(start(3), hands=[rich], warehouse="B3/1", coming="B5/1 M5/2"), "tiles", "buy", "tile brick-5-1"),
+        "pay": paying(rich, 6),
+        "bid": bidding(["b3", rich, "r7"]),
+        "pick": play(arrange(start(3), quarries=["", "B1/1 B2/1 S3/1 S3/1 M4/1"], coming="R R", hands=["b3"]), "tiles", "auction"),
+        "build": building("S3/1 S4/1 S4/2", ["B1/1 B2/1", "M3/1"]),
+        "out-tile": play(arrange(start(3), palazzi=[own], hands=[rich]), "take-out"),
+        "in-tile": play(arrange(start(3), palazzi=[own], hands=[rich]), "insert"),
+        "in-place": play(arrange(start(3), palazzi=[own], hands=[rich]), "insert", "single 2"),
+        "gone-tile": play(arrange(start(3), palazzi=[own], hands=[rich]), "remove"),
+        "fee": play(arrange(start(3), palazzi=[own], hands=[rich]), "remove", "single 2"),
+    }
+    found = []
+    for name, state in states.items():
+        match = Match.new(GAME, int(state.seats), "arranged")
+        match.state = state
+        (seat,) = state.actors()
+        found.append((name, match.view(seat), seat))
+    return found
+
+
+@pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["en", "de"])
+def test_every_decision_has_a_place_for_each_move_and_for_nothing_else(words: Words) -> None:
+    met = set()
+    for name, view, _ in arranged():
+        assert view["decision"] == name
+        met.add(name)
+        scene = draw(view, words)
+        assert set(places(scene)) == {CODEC.number(text) for text in view["moves"]}, name
+        assert scene.hint
+        assert scene.heading
+    assert met == {decision.name for decision in DECISIONS}
+
+
+def test_every_move_of_whole_matches_has_a_place() -> None:
+    for seats, kept in matches():
+        for match in kept:
+            for seat in (*range(seats), None):
+                view = match.view(seat)
+                assert set(places(draw(view, ENGLISH))) == {CODEC.number(text) for text in view["moves"]}
+        assert kept[-1].over
+
+
+def test_the_markup_is_sound() -> None:
+    """Well-formed, each id once and none of the page's own, every reference answered, nothing that a strict page refuses."""
+    views = [(draw(view, GERMAN), view) for _, view, _ in arranged()]
+    views += [(picture(match, seat), match.view(seat)) for _, kept in matches() for match in kept[::9] + kept[-1:] for seat in (0, None)]
+    for scene, _ in views:
+        text = whole(scene)
+        ElementTree.fromstring(text)
+        ids = re.findall(r'\bid="([^"]*)"', text)
+        assert len(ids) == len(set(ids))
+        assert not [name for name in ids if name.startswith(RESERVED)]
+        wanted = set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', text))
+        assert {name for pair in wanted for name in pair if name} <= set(ids)
+        assert not re.search(r'\s(style|on\w+)="', text)
+        for panel in scene.seats:
+            for mark in (*panel.cells, *panel.supply):
+                assert mark.icon in SYMBOLS or mark.icon in symbols.SYMBOLS
+        assert {loupe.name for loupe in scene.loupes} <= set(ids)
+        assert any(loupe.now for loupe in scene.loupes)
+
+
+def test_no_drawing_has_a_name_of_the_house() -> None:
+    assert not set(SYMBOLS) & set(symbols.SYMBOLS)
+
+
+def test_the_board_is_the_same_for_all_views_of_a_table() -> None:
+    for _, kept in matches():
+        assert len({picture(match, seat, words).board for match in kept[::20] for seat in (0, 1, None) for words in (ENGLISH, GERMAN)}) == 1
+
+
+def test_the_same_view_gives_the_same_scene() -> None:
+    for _, view, _ in arranged():
+        assert draw(view, ENGLISH) == draw(view, ENGLISH)
+
+
+def test_what_others_hide_changes_nothing() -> None:
+    """A position imagined anew for a seat, where others hold other cards and the stacks lie otherwise, gives the same picture."""
+    compared = 0
+    for seats, kept in matches():
+        for number, match in enumerate(kept[::12]):
+            for seat in range(seats):
+                if match.over or seat in match.actors():
+                    continue
+                other = match.clone()
+                other.state = match.imagine(seat, Rng.from_seed(f"other-{number}"))
+                assert picture(other, seat) == picture(match, seat)
+                compared += 1
+    assert compared > 10
+
+
+def test_an_unfinished_chain_is_drawn_for_its_owner_alone() -> None:
+    """PAL-R33."""
+    match = match_at(warehouse="B1/1", coming="B5/1 R", hands=["b7 b7"], palazzi=[["B1/2 B2/1"]])
+    match.play(0, "tiles")
+    before = [picture(match, seat) for seat in (0, 1, None)]
+    for move in ("buy", "tile brick-1-1", "no-second", "card brown 7"):
+        match.play(0, move)
+    after = [picture(match, seat) for seat in (0, 1, None)]
+    assert before[1:] == after[1:]
+    assert before[0] != after[0]
+
+
+def test_names_are_written_and_never_read() -> None:
+    hostile = '<script>alert("x")</script>&amp;'
+    match = Match.new(GAME, 2, "names", names=[hostile, "B" * 40])
+    for scene in (picture(match, 0), picture(match, 1), picture(match, None)):
+        text = whole(scene)
+        ElementTree.fromstring(text)
+        assert "<script" not in text.lower()
+        assert "B" * 16 not in re.sub(r'aria-label="[^"]*"', "", text)
+
+
+def test_chapters_are_kinds_of_events() -> None:
+    assert {kind.name for kind in EVENTS.kinds} >= CHAPTERS
+
+
+def test_cards_laid_are_raised_and_can_be_bid() -> None:
+    """PAL-81, PAL-83."""
+    state = play(bidding(["b3", "b4 b4 g4 r4", "r7"]), "card brown 4")
+    match = Match.new(GAME, 3, "lay")
+    match.state = state
+    scene = draw(match.view(1), ENGLISH)
+    hand = scene.own[0].items
+    assert [(item.label, item.chosen) for item in hand] == [("brown 4", True), ("brown 4", False), ("green 4", False), ("red 4", False)]
+    assert [(button.label, button.main) for button in scene.buttons] == [("Bid 4", True)]
+    assert [item.label for item in scene.own[1].items] == ["the three 4s: 15"]
+    assert [bool(item.why) for item in hand] == [False, False, True, True]
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    """PAL-63: an empty warehouse; PAL-110: a rebuild without cards."""
+    match = Match.new(GAME, 2, "why")
+    match.state = play(arrange(start(2), hands=["b3"], coming="R S1/1"), "tiles")
+    assert 'data-why="The warehouse is empty."' in draw(match.view(0), ENGLISH).pieces
+    match.state = arrange(start(2), palazzi=[["B1/1"]])
+    plates = draw(match.view(0), ENGLISH).own[1].items
+    assert {plate.why for plate in plates} == {"A rebuild costs a card, and you have none."}
+
+
+def hoped(own: Sequence[str], lot: str) -> Hope | None:
+    state = bidding(["b3", "b4", "r7"], lot, palazzi=[(), own, ()], coming="S5/1 S5/2")
+    auction = view_of(state, -1)["auction"]
+    assert auction is not None
+    return hope(view_of(state, -1)["seats"][1]["palazzi"], auction["lot"])
+
+
+def test_the_hope_of_a_lot_is_the_best_way_to_build_it() -> None:
+    """PAL-128 to PAL-133: marble 1-2-3 with 8 windows counts 11, with marble 4 and 5 it counts 12 + 6 + 6; the single brick 4 stays."""
+    found = hoped(["M1/2 M2/3 M3/3", "B1/3 B2/2 S3/2", "B4/3"], "B3/1 M4/3 M5/1")
+    assert found == Hope(gain=13, palazzo=0, tiles=("marble-4-3", "marble-5-1"), points=24)
+
+
+def test_a_lot_is_shared_out_among_palazzi() -> None:
+    """PAL-126, PAL-127: each of two single tiles becomes a palazzo of two storeys, twice 5 points more."""
+    found = hoped(["B3/2", "S2/1"], "B4/1 S4/3")
+    assert found is not None
+    assert (found.gain, found.points) == (10, 0)
+
+
+def test_three_tiles_can_be_a_new_palazzo() -> None:
+    """PAL-21, PAL-128."""
+    assert hoped(["B5/1"], "B1/3 S2/2 M3/1") == Hope(gain=6, palazzo=None, tiles=(), points=0)
+
+
+def test_a_lot_that_brings_nothing_gives_no_hope() -> None:
+    assert hoped([], "B1/3 S2/2") is None
+
+
+def test_with_numbers_other_than_the_standard_nothing_is_promised() -> None:
+    """The view does not tell the numbers of an edition, but its points show when they differ."""
+    state = bidding(["b3", "b4", "r7"], "M4/3", palazzi=[(), ["M1/2 M2/3 M3/3"], ()])
+    palazzi = view_of(state, -1)["seats"][1]["palazzi"]
+    assert hope(palazzi, ["marble-4-3"]) is not None
+    palazzi[0]["points"] += 1
+    assert hope(palazzi, ["marble-4-3"]) is None
+
+
+def test_what_is_new_is_marked() -> None:
+    """A tile bought and built has a way from the warehouse, a tile turned up has wakes."""
+    match = match_at(3, warehouse="B1/1", coming="B5/1 M5/2", hands=["b7 b7"], palazzi=[["B2/1"]])
+    before = len(match.events(1))
+    for move in ("tiles", "buy", "tile brick-5-1", "no-second", "card brown 7", "card brown 7", "done", "on brick-5-1 0"):
+        match.play(0, move)
+    view = match.view(1)
+    marked, plain = draw(view, ENGLISH, match.events(1)[before:]).pieces, draw(view, ENGLISH).pieces
+    assert (marked.count('class="route"'), marked.count('class="wake"')) == (1, 2)
+    assert 'class="route"' not in plain
+    assert 'class="wake"' not in plain
+
+
+def test_a_bid_of_many_cards_and_a_full_warehouse_stay_in_their_place() -> None:
+    corner = corner_of(0, 0, 2)
+    plots = Plots(corner, 12)
+    assert all(corner.left < plots.across(number) < corner.left + 304 for number in range(12))
+    assert all(432 < x < 568 and 262 < y < 470 for number in range(20) for x, y, _ in [shelf(number, 20)])
+
+
+def test_the_picture_of_a_view_needs_nothing_but_the_view() -> None:
+    """A view that went through text and back, as a page may keep it, is drawn alike."""
+    state = bidding(["b3", "b4 g4 r4 b6 c", "r7"])
+    assert view_of(state, 1)["chain"] is not None
+    match = Match.new(GAME, 3, "json")
+    match.state = state
+    view = match.view(1)
+    assert draw(json.loads(json.dumps(view)), ENGLISH) == draw(view, ENGLISH)

@@ -1,0 +1,134 @@
+"""Every game's scene: each move has its place, nothing hidden shows, and whatever is drawn is sound."""
+
+import gzip
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from ridotto.engine.game import Game, all_games
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
+from ridotto.engine.words import LANGUAGES
+from ridotto.games._template import GAME as TEMPLATE
+from ridotto.look.scene import Scene
+from ridotto.look.symbols import SYMBOLS
+
+GAMES = [*all_games().values(), TEMPLATE]
+TABLES = [(game, seats, variant) for game in GAMES for seats in game.seats for variant in (game.variants or ("",))]
+TAGS = {"svg", "g", "defs", "clipPath", "path", "rect", "circle", "ellipse", "line", "use", "text", "tspan", "textPath", "title"}
+NAMES = ["<b>Anna</b>", "\"Bruno\" & 'C'", "A name that is exactly forty characters!!"[:40], "D", "E"]
+tables = pytest.mark.parametrize(("game", "seats", "variant"), TABLES, ids=lambda value: value.slug if isinstance(value, Game) else str(value))
+
+
+def draw(match: Match, seat: int | None, language: str = "en") -> Scene:
+    """The scene of a seat."""
+    scene: Scene = match.game.room("scene").draw(match.view(seat), match.game.words(language), match.events(seat)[-20:])
+    return scene
+
+
+def moments(game: Game, seats: int, variant: str, matches: int = 2, every: int = 3) -> Iterator[Match]:
+    """Positions of whole matches: each `every`-th one, and the end."""
+    for number in range(matches):
+        match = Match.new(game, seats, f"scene {number}", variant=variant, names=NAMES[:seats])
+        chance = Rng.from_seed(f"moves {number}")
+        step = 0
+        while not match.over:
+            if step % every == 0:
+                yield match
+            seat = match.actors()[chance.below(len(match.actors()))]
+            legal = match.state.legal(seat)
+            match.play(seat, legal[chance.below(len(legal))])
+            step += 1
+        yield match
+
+
+def places(scene: Scene) -> set[int]:
+    """The moves that can be made by pointing at something or pressing a button."""
+    found = {int(move) for move in re.findall(r'data-move="(\d+)"', scene.pieces)}
+    found |= {item.move for row in scene.own for item in row.items if item.move is not None}
+    return found | {button.move for button in scene.buttons}
+
+
+@tables
+def test_every_move_has_its_place_and_nothing_else_has_one(game: Game, seats: int, variant: str) -> None:
+    met: Counter[str] = Counter()
+    for match in moments(game, seats, variant):
+        for seat in [*range(seats), None]:
+            view = match.view(seat)
+            scene = draw(match, seat)
+            assert places(scene) == {game.codec.number(move) for move in view["moves"]}, (view["decision"], view["moves"])
+            assert 'data-move="' not in scene.board
+            if view["decision"]:
+                met[view["decision"]] += 1
+            assert len(scene.seats) == seats
+            assert (seat is None) <= (not scene.own)
+    assert met, "nobody was asked anything"
+
+
+@tables
+def test_what_is_drawn_is_sound(game: Game, seats: int, variant: str) -> None:
+    """Well-formed, with unique names, symbols that exist, no style or script in it, and hostile names as text."""
+    boards = set()
+    for match in moments(game, seats, variant, matches=1, every=17):
+        for seat in (0, None):
+            for language in LANGUAGES:
+                scene = draw(match, seat, language)
+                boards.add(scene.board)
+                whole = scene.board + scene.pieces + "".join(item.art for row in scene.own for item in row.items)
+                tree = ElementTree.fromstring(f"<svg>{whole}</svg>")
+                names = [each.get("id") for each in tree.iter() if each.get("id")]
+                assert len(names) == len(set(names)), [name for name, count in Counter(names).items() if count > 1]
+                assert not [name for each in tree.iter() for name in each.attrib if name == "style" or name.startswith("on")]
+                assert {each.tag for each in tree.iter()} <= TAGS
+                wanted = set(re.findall(r'href="#([\w-]+)"', whole)) | set(re.findall(r"url\(#([\w-]+)\)", whole))
+                assert wanted <= set(scene.sheet) | set(SYMBOLS) | set(names), wanted - set(scene.sheet) - set(SYMBOLS) - set(names)
+                assert "<b>Anna" not in whole
+                assert scene.heading
+                assert scene.goal
+    assert len(boards) == 1, "the part that never changes has changed"
+
+
+@tables
+def test_the_same_view_gives_the_same_scene_and_another_s_secret_changes_nothing(game: Game, seats: int, variant: str) -> None:
+    """In a position that the seat cannot tell from the real one, it sees the same picture."""
+    chance = Rng.from_seed("imagined")
+    for match in moments(game, seats, variant, matches=1, every=11):
+        for seat in [*range(seats)]:
+            other = match.clone()
+            other.state = match.state.imagine(seat, chance)
+            assert draw(match, seat) == draw(match, seat)
+            assert draw(other, seat) == draw(match, seat)
+
+
+@tables
+def test_a_scene_is_small_enough_to_be_sent_after_each_move(game: Game, seats: int, variant: str) -> None:
+    """A whole update stays under 40 KB compressed (tests/table); the scene is most of it."""
+    largest = max(_size(draw(match, 0)) for match in moments(game, seats, variant, matches=1, every=23))
+    assert largest < 28_000
+
+
+def _size(scene: Scene) -> int:
+    art = "".join(item.art for row in scene.own for item in row.items)
+    return len(gzip.compress((scene.pieces + art + "".join(scene.symbols().values())).encode(), 4))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_a_notebook_shows_a_picture_that_stands_alone(game: Game) -> None:
+    match = Match.new(game, game.seats[0], "notebook")
+    picture = match._repr_svg_()
+    tree = ElementTree.fromstring(picture)
+    assert tree.tag.endswith("svg")
+    assert "--paper" in picture
+    names: set[Any] = {each.get("id") for each in tree.iter()}
+    assert set(re.findall(r'href="#([\w-]+)"', picture)) <= names
+    assert "://" not in picture.replace("http://www.w3.org/2000/svg", "")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_the_chapters_of_the_log_are_events_that_are_told(game: Game) -> None:
+    for name in game.room("scene").CHAPTERS:
+        assert not game.events[name].quiet

@@ -1,0 +1,143 @@
+"""A browser without script, for the tests of pages."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+from starlette.testclient import TestClient
+
+from ridotto.table.settings import Settings
+from ridotto.table.speech import table_words
+
+
+class Page(HTMLParser):
+    """A page as a browser without script reads it: its forms, its text, its addresses."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.source = text
+        self.forms: list[dict[str, Any]] = []
+        self.addresses: list[str] = []
+        self.tags: list[tuple[str, dict[str, str]]] = []
+        self.language = ""
+        self.said: list[str] = []
+        self._in = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        at = {name: value or "" for name, value in attrs}
+        self.tags.append((tag, at))
+        self.addresses += [at[name] for name in ("href", "src", "action", "hx-post", "hx-sse:connect") if name in at]
+        if tag == "html":
+            self.language = at["lang"]
+        elif tag == "form":
+            self.forms.append({"action": at.get("action", ""), "fields": {}, "buttons": [], "choices": {}})
+        elif tag == "input" and (at.get("type") not in ("checkbox", "radio") or "checked" in at):
+            self.forms[-1]["fields"][at["name"]] = at.get("value", "")
+        elif tag in ("select", "textarea"):
+            self._in = at["name"]
+            self.forms[-1]["fields"][self._in] = ""
+            self.forms[-1]["choices"][self._in] = []
+        elif tag == "option":
+            self.forms[-1]["choices"][self._in].append(at["value"])
+            if "selected" in at or len(self.forms[-1]["choices"][self._in]) == 1:
+                self.forms[-1]["fields"][self._in] = at["value"]
+        elif tag == "button" and "name" in at:
+            self.forms[-1]["buttons"].append((at["name"], at["value"]))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in ("select", "textarea"):
+            self._in = ""
+
+    def handle_data(self, data: str) -> None:
+        self.said.append(data)
+        if self.forms and self._in and not self.forms[-1]["choices"][self._in]:
+            self.forms[-1]["fields"][self._in] += data
+
+    @property
+    def text(self) -> str:
+        return " ".join(" ".join(self.said).split())
+
+    def form(self, ending: str) -> dict[str, Any] | None:
+        """The form that is sent to such an address; where there are several, the one with the most buttons."""
+        return max((form for form in self.forms if form["action"].endswith(ending)), key=lambda form: len(form["buttons"]), default=None)
+
+
+def settings(folder: Path, **more: Any) -> Settings:
+    return Settings(db=f"sqlite:///{folder / 'tables.sqlite'}", bot_pause=0, requests_per_minute=0, moves_per_minute=0, tables_per_hour=0, **more)
+
+
+class Browser:
+    """A browser without script."""
+
+    def __init__(self, client: TestClient, language: str = "en") -> None:
+        self.client = client
+        self.headers = {"Accept": "text/html", "Accept-Language": language}
+        self.cookies: dict[str, str] = {}
+        self.at = ""
+
+    def get(self, path: str, status: int = 200) -> Page:
+        return self._read(self._send("GET", path), status)
+
+    def post(self, path: str, status: int = 200, /, **fields: Any) -> Page:
+        return self._read(self._send("POST", path, data=fields), status)
+
+    def _send(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """One request after another until no redirect follows."""
+        self.client.cookies.clear()
+        for name, value in self.cookies.items():
+            self.client.cookies.set(name, value)
+        headers = self.headers | ({"Origin": "http://testserver"} if method == "POST" else {})
+        response: httpx.Response = self.client.request(method, path, headers=headers, follow_redirects=False, **more)
+        for name, value in response.cookies.items():
+            self.cookies[name] = value
+        for name in re.findall(r'([\w-]+)="";', response.headers.get("set-cookie", "")):
+            self.cookies.pop(name, None)
+        self.at = path
+        return self._send("GET", response.headers["location"]) if response.status_code == 303 else response
+
+    def _read(self, response: httpx.Response, status: int) -> Page:
+        assert response.status_code == status, response.text
+        page = Page(response.text)
+        check_page(page)
+        return page
+
+
+def check_page(page: Page) -> None:
+    """What holds for every page: own addresses only, nothing inline, labelled controls, a title and one main heading."""
+    assert page.addresses
+    assert all(address == "" or re.match(r"(/($|[^/])|#)", address) for address in page.addresses), page.addresses
+    for tag, at in page.tags:
+        assert "style" not in at
+        assert tag != "style"
+        assert not any(name.startswith(("on", "hx-on")) for name in at)
+        assert tag != "script" or at.get("src", "").startswith("/static/")
+    assert [tag for tag, _ in page.tags].count("h1") == 1
+    assert "<title>" in page.source
+    assert len({at["id"] for _, at in page.tags if "id" in at}) == len([at for _, at in page.tags if "id" in at])
+
+
+def open_table(browser: Browser, game: str = "doge", seats: int = 3, **more: Any) -> str:
+    """A table opened by the form; returns its path."""
+    browser.post("/tables", game=game, seats=seats, **more)
+    return browser.at
+
+
+def play_on(browser: Browser, page: Page, path: str, until: float = 90.0) -> Page:
+    """Press the first button of each decision until the match is over."""
+    end = monotonic() + until
+    while (moves := page.form("/move")) is not None or page.form("/leave") is not None:
+        assert monotonic() < end, page.text
+        words = table_words(page.language)
+        if words("table-result") in page.text:
+            return page
+        if moves is None:
+            sleep(0.01)
+            page = browser.get(path)
+            continue
+        name, value = moves["buttons"][0]
+        page = browser.post(moves["action"], **moves["fields"], **{name: value})
+    raise AssertionError(page.text)

@@ -1,0 +1,336 @@
+"""The hall and the page where a table is opened: one click to play, every choice kept, nothing told that is not public."""
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from starlette.testclient import TestClient
+
+from ridotto.engine.game import Game, all_games
+from ridotto.engine.words import LANGUAGES
+from ridotto.look.panorama import HEIGHT, WIDTH, panorama
+from ridotto.look.symbols import SYMBOLS, used
+from ridotto.table import gallery, hall, rendering
+from ridotto.table.app import create_app
+from ridotto.table.speech import table_words
+
+from .browsers import Browser, Page, open_table, settings
+
+NAME = "<img src=x onerror=alert(1)>"
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with TestClient(create_app(settings(tmp_path_factory.mktemp("hall")))) as client:
+        yield client
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[TestClient]:
+    """A house without tables."""
+    with TestClient(create_app(settings(tmp_path))) as client:
+        yield client
+
+
+def picture(client: TestClient, path: str) -> dict[str, Any]:
+    """The table as a spectator sees it."""
+    client.cookies.clear()
+    shown: dict[str, Any] = client.get(f"/api/tables/{path.rpartition('/')[2]}").json()
+    return shown
+
+
+def rows(page: Page) -> list[str]:
+    """The addresses of tables, in the order of the page."""
+    return [address for address in page.addresses if address.startswith("/t/")]
+
+
+# ---- the front page ----
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hall_shows_every_game_with_its_cover_author_seats_length_and_line(client: TestClient, language: str) -> None:
+    page = Browser(client, language).get("/")
+    assert page.language == language
+    for game in all_games().values():
+        words = game.words(language)
+        assert all(words(key) in page.text for key in ("title", "about", "length"))
+        assert game.author in page.text
+        assert table_words(language)("hall-seats", low=min(game.seats), high=max(game.seats), count=len(game.seats)) in page.text
+        assert gallery.cover(game.slug) in page.source
+        assert [form for form in page.forms if form["action"] == "/play" and form["fields"] == {"game": game.slug}]
+
+
+def test_an_empty_hall_says_what_to_do(fresh: TestClient) -> None:
+    assert table_words("en")("hall-none") in Browser(fresh).get("/").text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", all_games())
+def test_one_click_begins_a_match_against_bots(client: TestClient, slug: str, language: str) -> None:
+    browser = Browser(client, language)
+    form = next(form for form in browser.get("/").forms if form["action"] == "/play" and form["fields"]["game"] == slug)
+    browser.post(form["action"], **form["fields"])
+    shown = picture(client, browser.at)
+    assert (shown["game"], shown["status"]) == (slug, "playing")
+    assert shown["seats"][0]["name"] == table_words(language)("hall-guest")
+    assert [chair["bot"] for chair in shown["seats"]] == [None, "heuristic", "heuristic"]
+    assert browser.at not in Browser(client).get("/").addresses  # nobody else is to watch a first try
+
+
+def test_the_tables_where_it_is_ones_move_come_first_and_are_marked(client: TestClient) -> None:
+    browser = Browser(client)
+    waiting = open_table(browser, seat0="me", name="Anna")
+    browser.post("/play", game="doge")
+    to_move = browser.at
+    page = browser.get("/")
+    assert rows(page)[:2] == [to_move, waiting]
+    marked = [at.get("class") for tag, at in page.tags if tag == "li"]
+    assert marked[:2] == ["yours", None]
+    assert table_words("en")("hall-your-move") in page.text
+
+
+def test_tables_wait_show_who_sits_there_and_are_left_to_others_once_full(fresh: TestClient) -> None:
+    words, anna, other = table_words("en"), Browser(fresh), Browser(fresh)
+    path = open_table(anna, seat0="me", seat2="random", name="Anna", listed="yes")
+    page = other.get("/")
+    assert rows(page) == [path]
+    assert words("hall-go-waiting") in page.text
+    assert words("hall-and", rest="Anna", last="Colombina") in page.text
+    assert words("hall-seats-taken", names=f"Anna, {words('hall-seat-free')}, Colombina") in page.source
+    assert rows(anna.get("/")) == [path]  # once, among her own
+    other.post(f"{path}/join", name="Bruno", seat="1")
+    page = Browser(fresh).get("/")
+    assert rows(page) == [path]
+    assert words("hall-go-playing") in page.text
+    assert words("hall-go-waiting") not in page.text
+
+
+def test_a_table_that_is_not_listed_is_shown_to_those_who_sit_there_only(fresh: TestClient) -> None:
+    anna = Browser(fresh)
+    path = open_table(anna, seat0="me", name="Anna")
+    assert rows(anna.get("/")) == [path]
+    assert rows(Browser(fresh).get("/")) == []
+
+
+def test_a_secret_move_changes_no_byte_of_the_hall_for_the_others(fresh: TestClient) -> None:
+    players = [Browser(fresh) for _ in range(3)]
+    path = open_table(players[0], seat0="me", name="P0", listed="yes")
+    for number in (1, 2):
+        players[number].post(f"{path}/join", name=f"P{number}")
+    others = [*players[1:], Browser(fresh)]
+    before = [each.get("/").source for each in others]
+    fresh.cookies.clear()
+    fresh.cookies.update(players[0].cookies)
+    shown = fresh.get(f"/api{path.replace('/t/', '/tables/')}").json()
+    players[0].post(f"{path}/move", move=next(iter(_numbers(shown))), expected=shown["number"])
+    assert [each.get("/").source for each in others] == before
+
+
+def _numbers(shown: dict[str, Any]) -> Iterator[int]:
+    yield from (all_games()[shown["game"]].codec.number(text) for text in shown["view"]["moves"])
+
+
+def test_names_in_lists_come_out_as_text(client: TestClient) -> None:
+    browser = Browser(client)
+    open_table(browser, seat0="me", name=NAME, listed="yes")
+    for page in (browser.get("/"), Browser(client).get("/")):
+        assert "<img" not in page.source
+    assert NAME in Browser(client).get("/").text
+
+
+# ---- language and theme ----
+
+
+def test_the_language_is_the_chosen_one_or_the_one_the_browser_wants(client: TestClient) -> None:
+    assert Browser(client, "fr, de-AT;q=0.8, en;q=0.5").get("/").language == "de"
+    assert Browser(client, "fr").get("/").language == "en"
+    browser = Browser(client, "en")
+    assert browser.post("/language", lang="de", back="/open?game=palazzo").language == "de"
+    assert browser.at == "/open?game=palazzo"
+    assert browser.get("/").language == "de"
+    browser.post("/language", lang="de", back="//elsewhere.example/")
+    assert browser.at == "/"
+
+
+def test_day_and_night_are_chosen_and_kept(client: TestClient) -> None:
+    browser = Browser(client)
+
+    def themes(page: Page) -> list[str | None]:
+        return [at.get("data-theme") for tag, at in page.tags if tag == "html"]
+
+    assert themes(browser.get("/")) == [None]  # as the system says
+    for chosen in ("night", "day"):
+        assert themes(browser.post("/theme", to=chosen, back="/open")) == [chosen]
+        assert browser.at == "/open"
+        pressed = [at["value"] for tag, at in browser.get("/").tags if tag == "button" and at.get("aria-pressed") == "true"]
+        assert pressed == [chosen]
+    assert themes(browser.post("/theme", to="auto", back="/")) == [None]
+    assert themes(browser.post("/theme", to="<script>", back="//elsewhere.example/")) == [None]
+    assert browser.at == "/"
+
+
+# ---- opening a table ----
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
+def test_the_form_offers_what_the_game_has(client: TestClient, game: Game) -> None:
+    page = Browser(client).get(f"/open?game={game.slug}")
+    form = page.form("/tables")
+    assert form is not None
+    assert form["fields"]["game"] == game.slug
+    assert int(form["fields"]["seats"]) in game.seats
+    assert [at["value"] for tag, at in page.tags if tag == "input" and at.get("name") == "seats"] == [str(count) for count in game.seats]
+    assert len([name for name in form["choices"] if name.startswith("seat")]) == max(game.seats)
+    assert form["choices"]["seat0"] == ["me", "open", "heuristic", "random"]
+    assert form["fields"]["listed"] == "yes"
+    labelled = {at["for"] for tag, at in page.tags if tag == "label" and "for" in at}
+    assert {at["id"] for tag, at in page.tags if tag in ("select", "textarea")} <= labelled
+
+
+def test_the_form_as_it_comes_opens_a_table_where_one_sits(client: TestClient) -> None:
+    browser = Browser(client)
+    form = browser.get("/open").form("/tables")
+    assert form is not None
+    browser.post(form["action"], **form["fields"])
+    shown = picture(client, browser.at)
+    assert [chair["name"] for chair in shown["seats"]] == [table_words("en")("hall-guest"), None, None]
+
+
+def test_every_choice_is_kept(client: TestClient) -> None:
+    browser = Browser(client)
+    path = open_table(browser, "palazzo", 4, seat0="random", seat1="me", seat2="open", seat3="heuristic", name=" Anna  B ", clock="300", listed="yes")
+    shown = picture(client, path)
+    assert (shown["game"], shown["clock"]) == ("palazzo", 300)
+    assert [(chair["name"], chair["bot"]) for chair in shown["seats"]] == [
+        ("Arlecchino", "random"),
+        ("Anna B", None),
+        (None, None),
+        ("Dottore", "heuristic"),
+    ]
+    assert path in Browser(client).get("/").addresses
+
+
+def test_what_is_said_of_seats_that_the_table_does_not_have_does_not_count(client: TestClient) -> None:
+    browser = Browser(client)
+    path = open_table(browser, "doge", 3, seat0="random", seat3="me", seat4="me", name="Anna")
+    assert len(picture(client, path)["seats"]) == 3
+    assert not [name for name in browser.cookies if name.startswith("ridotto-")]
+
+
+def test_whoever_is_called_like_a_bot_finds_the_seat_free(client: TestClient) -> None:
+    browser = Browser(client)
+    path = open_table(browser, "doge", 3, seat0="me", seat1="random", name="Brighella")
+    assert [chair["name"] for chair in picture(client, path)["seats"]] == [None, "Brighella", None]
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
+def test_an_edition_of_ones_own_is_played_with(client: TestClient, game: Game) -> None:
+    browser = Browser(client)
+    text = browser.get(f"/open?game={game.slug}&edition=house").form("/tables")
+    assert text is not None
+    assert text["fields"]["edition"].strip() == game.edition_text().strip()
+    house = picture(client, open_table(browser, game.slug, max(game.seats), edition=game.edition_text().replace("\n", "\r\n"), listed="yes"))
+    assert house["edition"] == game.edition.digest
+    own = open_table(browser, game.slug, max(game.seats), edition=f"# of my own\n{game.edition_text()}", listed="yes")
+    assert picture(client, own)["status"] == "waiting"
+    assert browser.get("/").text.count(table_words("en")("hall-own-edition")) >= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"edition": "this is not TOML"},
+        {"edition": 'game = "doge"'},
+        {"seats": "7"},
+        {"seats": "many"},
+        {"seat1": "me"},
+        {"seat1": "nobody"},
+        {"name": "x" * 41},
+        {"name": " "},
+        {"clock": "-5"},
+        {"variant": "upside-down"},
+        {"game": "chess"},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_is_said_in_one_sentence_beside_the_form_with_everything_still_in_it(client: TestClient, language: str, wrong: dict[str, str]) -> None:
+    typed = {"game": "palazzo", "seats": "4", "seat0": "me", "seat1": "random", "seat2": "heuristic", "seat3": "open", "name": "Anna", "clock": "300"}
+    typed |= {"edition": "", **wrong}
+    page = Browser(client, language).post("/tables", 422, **typed)
+    said = re.search(r'<p class="problem" role="alert">([^<]+)</p>', page.source)
+    assert said is not None
+    assert said[1][0].isupper()
+    assert said[1].endswith(".")
+    assert "\n" not in said[1]
+    form = page.form("/tables")
+    assert form is not None
+    kept = {key: value for key, value in typed.items() if key not in wrong or key in ("edition", "name")}
+    assert {key: form["fields"][key].strip() for key in kept} == {key: value.strip() for key, value in kept.items()}
+    assert "listed" not in form["fields"]  # it was not ticked
+
+
+def test_what_was_typed_comes_out_as_text(client: TestClient) -> None:
+    page = Browser(client).post("/tables", 422, game="doge", seats="9", seat0="me", name=NAME, edition="</textarea><script>alert(1)</script>", variant=NAME)
+    assert "<img" not in page.source
+    assert "<script>alert" not in page.source
+    assert page.text.count("alert(1)") == 1
+
+
+def test_a_long_sentence_about_an_edition_is_cut(client: TestClient) -> None:
+    page = Browser(client).post("/tables", 422, game="doge", seats="3", edition=f'"{"x" * 3000}" = 1')
+    said = re.search(r'<p class="problem" role="alert">([^<]+)</p>', page.source)
+    assert said is not None
+    assert len(said[1]) < 600
+
+
+def test_a_game_that_is_not_there_has_no_form(client: TestClient) -> None:
+    assert table_words("en")("table-problem-422") in Browser(client).get("/open?game=chess", 422).text
+
+
+# ---- drawings ----
+
+
+@pytest.mark.parametrize("slug", all_games())
+def test_a_cover_is_drawn_from_tokens_and_from_symbols_that_are_there(slug: str) -> None:
+    _check_drawing(str(gallery.cover(slug)), 240, 156)
+
+
+def test_the_cover_of_the_template_is_one_to_copy() -> None:
+    _check_drawing(import_module("ridotto.games._template.cover").draw(), 240, 156)
+
+
+def test_the_top_bar_bears_the_mark_of_the_house() -> None:
+    outlines = re.findall(r' d="([^"]+)"', SYMBOLS["mark"])
+    assert re.findall(r' d="([^"]+)"', (rendering.HERE / "templates" / "mark.html").read_text()) == outlines
+    assert re.findall(r' d="([^"]+)"', (rendering.STATIC / "icon.svg").read_text()) == outlines
+
+
+def test_the_panorama_is_drawn_from_tokens_and_always_the_same() -> None:
+    _check_drawing(panorama(), WIDTH, HEIGHT)
+    assert panorama.__wrapped__() == panorama()
+
+
+def test_a_game_without_a_cover_gets_the_mark_of_the_house() -> None:
+    game = Game(slug="none", title="None", author="nobody", year=2026, seats=(2,), rules_version=1, package="ridotto.engine")
+    assert 'href="#mark"' in gallery._drawn(game)
+
+
+def test_three_sit_down_for_a_first_try_where_three_can_play() -> None:
+    for game in all_games().values():
+        assert hall._usual(game) == (3 if 3 in game.seats else min(game.seats))
+
+
+def _check_drawing(art: str, width: int, height: int) -> None:
+    """Well-formed, no style of its own, no id that a page could have twice, and every reference is answered."""
+    ElementTree.fromstring(f'<svg viewBox="0 0 {width} {height}">{art}</svg>')
+    assert "style=" not in art
+    assert " id=" not in art
+    names = {match[1] or match[2] for match in re.finditer(r'href="#([\w-]+)"|url\(#([\w-]+)\)', art)}
+    assert names == set(used(art, {})) & names
+    colours = set(re.findall(r'(?:fill|stroke)="([^"]+)"', art))
+    assert all(re.fullmatch(r"none|var\(--[\w-]+(,var\(--[\w-]+\))?\)|url\(#[\w-]+\)|#231b15|#3a2f26", colour) for colour in colours), colours
