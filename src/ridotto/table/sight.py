@@ -227,5 +227,6 @@ def _result(match: Match, language: str) -> dict[str, Any]:
         "winners": match.winners(),
         "names": words.listing([match.names[seat] for seat in match.winners()]),
         "points": match.scores(),
+        "note": words("score-note") if "score-note" in words else "",
         "parts": [{"label": words(f"score-{name}"), "points": [of_seat[name] for of_seat in parts]} for name in parts[0]],
     }

@@ -105,11 +105,12 @@ def words(trial: Trial) -> None:
     """Everything has its words in every language, nothing is said without need, and all languages say it with the same variables.
 
     Keys: title, about, length, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that a breakdown lists,
-    parts of 0 points included, WORDS-TEXT for the values of arguments with words, and text-... as named in text.py. A game with a
-    picture has scene-... as named in scene.py or the modules of scene/; a key may be put together there from its beginning.
+    parts of 0 points included, score-note if the parts need a word, WORDS-TEXT for the values of arguments with words, and text-...
+    as named in text.py. A game with a picture has scene-... as named in scene.py or the modules of scene/; a key may be put together
+    there from its beginning.
     Every decision, move, event and view met in play can be put into words.
     """
-    expected = _expected_keys(trial)
+    expected = _expected_keys(trial) | ({"score-note"} if "score-note" in trial.game.words("en") else set())
     source = inspect.getsource(trial.game.room("text"))
     drawn = _scene_source(trial.game)
     spoken = {language: messages(trial.game.package, language) for language in LANGUAGES}

@@ -37,6 +37,8 @@
     if (help) return openHelp(help, event);
     const copy = event.target.closest("[data-copy]");
     if (copy) return void navigator.clipboard?.writeText(byId(copy.dataset.copy).textContent);
+    const loupe = event.target.closest("#loupes .loupe");
+    if (loupe) return void actThrough(loupe, event);
     act(event.target, event);
     moveLoupe(event.target);
   });
@@ -49,7 +51,17 @@
     act(event.target, event);
   });
 
-  // ---- the loupe of phones: a tap on a part of the board brings it there ----
+  // ---- the loupe of phones: a tap on a part of the board brings it there, a tap in it counts as one on the board ----
+
+  const actThrough = (loupe, event) => {
+    const scene = byId("scene");
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(loupe.getScreenCTM().inverse()).matrixTransform(scene.getScreenCTM());
+    const places = [...scene.querySelectorAll("[data-move], [data-why]")]
+      .map((place) => [place, place.getBoundingClientRect()])
+      .filter(([, box]) => box.left <= point.x && point.x <= box.right && box.top <= point.y && point.y <= box.bottom)
+      .sort(([, one], [, other]) => one.width * one.height - other.width * other.height);
+    if (places.length) act(places[0][0], event);
+  };
 
   const moveLoupe = (target) => {
     const loupe = document.querySelector("#loupes .loupe");
@@ -102,7 +114,7 @@
     const own = byId("own-form");
     if (own) document.documentElement.style.setProperty("--own-height", `${own.parentElement.offsetHeight}px`);
     if (byKey && (document.activeElement === document.body || document.activeElement === null)) {
-      document.querySelector("#buttons button, #own .legal-item, #scene [data-move][tabindex]")?.focus();
+      document.querySelector("#buttons button, #own .legal-item, #scene [data-move][tabindex], #prompt .acts :is(a, button)")?.focus();
     }
     ring();
   };
