@@ -51,6 +51,7 @@ bench: setup  ## measure speed, compiled beside interpreted
 	@$(FAST) $(BIN)/python -m ridotto bench
 
 bench-table: setup  ## measure the table's server under load (about ten minutes)
+	@$(FAST) $(BIN)/python -m benchmarks.table.updates
 	@$(FAST) $(BIN)/python -m benchmarks.table
 
 screenshots: setup  ## draw the hall and every game's table into docs/images

@@ -80,13 +80,24 @@ SYMBOLS: dict[str, str] = seats.SYMBOLS | _patterns() | _icons() | {"mark": _mar
 
 def used(text: str, sheet: Mapping[str, str]) -> dict[str, str]:
     """The symbols that a drawing uses, and those that they use, by name and always in the same order."""
-    found: dict[str, str] = {}
-    waiting = [text]
-    while waiting:
-        for match in _REFERENCE.finditer(waiting.pop()):
-            name = match[1] or match[2]
-            drawing = sheet.get(name) or SYMBOLS.get(name)
-            if drawing is not None and name not in found:
-                found[name] = drawing
-                waiting.append(drawing)
-    return dict(sorted(found.items()))
+    found: set[str] = set()
+    for name in _named(text):
+        found |= _with_parts(name, sheet)
+    return {name: sheet.get(name) or SYMBOLS[name] for name in sorted(found)}
+
+
+def _named(text: str) -> set[str]:
+    return {match[1] or match[2] for match in _REFERENCE.finditer(text)}
+
+
+_parts: dict[int, tuple[Mapping[str, str], dict[str, frozenset[str]]]] = {}
+"""For each sheet, kept with it, its symbols with all that they use."""
+
+
+def _with_parts(name: str, sheet: Mapping[str, str]) -> frozenset[str]:
+    """A symbol and all that it is drawn with; nothing for a name that is no symbol's."""
+    _, known = _parts.setdefault(id(sheet), (sheet, {}))
+    if name not in known:
+        drawing = sheet.get(name) or SYMBOLS.get(name)
+        known[name] = frozenset() if drawing is None else frozenset({name}).union(*(_with_parts(part, sheet) for part in _named(drawing)))
+    return known[name]

@@ -38,4 +38,4 @@ def _drawn(game: Game) -> str:
 def symbols(slugs: Sequence[str], with_view: bool) -> Markup:
     """What the covers of these games, the badges of the seats and, if it is there, the view of the city are drawn with."""
     drawn = [*(cover(slug) for slug in slugs), *(f'href="#{name}"' for name in BADGES), view() if with_view else ""]
-    return Markup("".join(used("".join(drawn), {}).values()))
+    return Markup("".join(used("".join(drawn), SYMBOLS).values()))

@@ -82,6 +82,8 @@ class FieldView(TypedDict):
     """The seats whose palazzi stand here, in the order of the sites."""
     sites: int
     """How many sites there are, taken or free: none in the Quarantia."""
+    costs: list[int]
+    """What a palazzo costs on each site, in their order."""
     cost: int | None
     """What the next palazzo costs; None when no site is free."""
     stacks: list[StackView | None]
@@ -290,6 +292,7 @@ def _field(state: Doge, field: int, seat: int) -> FieldView:
         "houses": [int(state.houses[other * DISTRICTS + field]) if district else 0 for other in range(int(state.seats))],
         "palazzi": palazzi,
         "sites": sites,
+        "costs": [int(state.parts.costs[site]) for site in range(sites)],
         "cost": int(state.parts.costs[len(palazzi)]) if len(palazzi) < sites else None,
         "stacks": [_stack(state, field, other, seat) for other in range(int(state.seats))],
         "advisors": [ADVISOR_KEYS[advisor] for advisor in range(ADVISORS) if state.station[advisor] == field],

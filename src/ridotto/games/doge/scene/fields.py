@@ -57,8 +57,7 @@ def _sites(sight: Sight, field: str) -> Iterable[str]:
         if site < built:
             yield piece(f"on-palazzo-{field}-{site}", x, y, pieces.palazzo(here["palazzi"][site]))
             continue
-        # DOG-111: each palazzo that stands makes the next one dearer by one house.
-        yield at(x, y, pieces.site((here["cost"] or 0) + site - built, site == built))
+        yield at(x, y, pieces.site(here["costs"][site], site == built))
         if site < built + planned and sight.me is not None:
             yield at(x, y, f'<g class="planned">{pieces.palazzo(sight.me)}</g>', _frame(27))
 

@@ -1,0 +1,96 @@
+"""What an update of the page costs after a move: the time to make it for one viewer, and its size on the wire."""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from ridotto.engine.game import Game, all_games
+from ridotto.table import rendering, sight
+from ridotto.table.house import House, Plan
+from ridotto.table.migrate import migrate
+from ridotto.table.settings import Settings
+from ridotto.table.store import Store
+from ridotto.table.stream import Piece
+
+NAMES = ("Ilaria", "Marta", "Sanudo", "Jonas", "Chiara")
+MOST_MOVES = 400
+
+
+@dataclass(frozen=True)
+class Cost:
+    """The updates of one match."""
+
+    game: str
+    seats: int
+    milliseconds: list[float]
+    """From the move to the bytes that are sent, without the compression that all viewers share."""
+    drawing: list[float]
+    """The part of it that the scene takes."""
+    bytes: list[int]
+
+
+async def measure(house: House, game: Game, seats: int) -> Cost:
+    """One match of random moves; after each, the page of whoever is to move next is made."""
+    live = await house.live(await house.open_table(Plan(game.slug, seats)))
+    for name in NAMES[:seats]:
+        await house.join(live, None, name)
+    chance = Random(f"{game.slug} {seats}")
+    cost = Cost(game.slug, seats, [], [], [])
+    for _ in range(MOST_MOVES):
+        match = live.the_match()
+        if match.over:
+            break
+        seat = match.actors()[0]
+        await house.play(live, seat, chance.choice(match.legal(seat)))
+        viewer = next(iter(match.actors()), 0)
+        began = time.perf_counter()
+        frame = rendering.frame(_part(live, viewer), "en")
+        cost.milliseconds.append(1000 * (time.perf_counter() - began))
+        began = time.perf_counter()
+        sight.draw(match, viewer, "en")
+        cost.drawing.append(1000 * (time.perf_counter() - began))
+        cost.bytes.append(len(Piece(frame.data).packed()))
+    return cost
+
+
+def _part(live: Any, viewer: int) -> dict[str, Any]:
+    return {**sight.part(live, viewer, "en", "http://house.example"), "chart": ""}
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value that so large a share of all does not exceed."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+async def run() -> list[Cost]:
+    """All games with their smallest and largest number of seats."""
+    with tempfile.TemporaryDirectory(prefix="ridotto-") as folder:
+        store = Store(f"sqlite:///{folder}/tables.sqlite")
+        migrate(store.engine)
+        house = House(Settings(db=str(store.engine.url)), store)
+        wanted = [(game, seats) for game in all_games().values() for seats in sorted({min(game.seats), max(game.seats)})]
+        costs = [await measure(house, game, seats) for game, seats in track(wanted, "playing and drawing", transient=True)]
+        await house.close()
+    return costs
+
+
+def main() -> None:
+    """Measure and print."""
+    table = Table("game", "seats", "updates", "ms p50", "ms p99", "drawing ms p50", "KB p50", "KB most", title="An update of the page after a move")
+    for cost in asyncio.run(run()):
+        figures = [quantile(cost.milliseconds, 0.5), quantile(cost.milliseconds, 0.99), quantile(cost.drawing, 0.5)]
+        sizes = [quantile(cost.bytes, 0.5) / 1000, max(cost.bytes) / 1000]
+        table.add_row(cost.game, str(cost.seats), str(len(cost.bytes)), *(f"{figure:.2f}" for figure in figures), *(f"{size:.1f}" for size in sizes))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
