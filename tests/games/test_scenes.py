@@ -9,16 +9,17 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ridotto.engine.conformance.trial import combinations
 from ridotto.engine.game import Game, all_games
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import LANGUAGES
 from ridotto.games._template import GAME as TEMPLATE
-from ridotto.look.scene import Scene
+from ridotto.look.scene import Button, Scene
 from ridotto.look.symbols import SYMBOLS
 
 GAMES = [*all_games().values(), TEMPLATE]
-TABLES = [(game, seats, variant) for game in GAMES for seats in game.seats for variant in (game.variants or ("",))]
+TABLES = [(game, seats, variant) for game in GAMES for seats, variant in combinations(game)]
 TAGS = {"svg", "g", "defs", "clipPath", "path", "rect", "circle", "ellipse", "line", "use", "text", "tspan", "textPath", "title"}
 NAMES = ["<b>Anna</b>", "\"Bruno\" & 'C'", "A name that is exactly forty characters!!"[:40], "D", "E"]
 tables = pytest.mark.parametrize(("game", "seats", "variant"), TABLES, ids=lambda value: value.slug if isinstance(value, Game) else str(value))
@@ -50,7 +51,12 @@ def places(scene: Scene) -> set[int]:
     """The moves that can be made by pointing at something or pressing a button."""
     found = {int(move) for move in re.findall(r'data-move="(\d+)"', scene.pieces)}
     found |= {item.move for row in scene.own for item in row.items if item.move is not None}
-    return found | {button.move for button in scene.buttons}
+    parts = Counter(item.part for row in scene.own for item in row.items if item.part)
+    for button in scene.buttons:
+        if isinstance(button, Button):
+            assert not Counter(button.parts) - parts, "a set of items that are not there"
+            found.add(button.move)
+    return found
 
 
 @tables
@@ -62,6 +68,7 @@ def test_every_move_has_its_place_and_nothing_else_has_one(game: Game, seats: in
             scene = draw(match, seat)
             assert places(scene) == {game.codec.number(move) for move in view["moves"]}, (view["decision"], view["moves"])
             assert 'data-move="' not in scene.board
+            assert set(re.findall(r'data-of="([^"]+)"', scene.pieces)) == set(re.findall(r'data-pick="([^"]+)"', scene.pieces))
             if view["decision"]:
                 met[view["decision"]] += 1
             assert len(scene.seats) == seats

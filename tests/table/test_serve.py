@@ -136,7 +136,7 @@ def test_a_signal_ends_streams_finishes_requests_and_exits_with_0(serve: Serve, 
 
     def listen() -> None:
         with httpx.stream("GET", f"{server.url}/api/tables/{table}/stream", timeout=20) as stream:
-            for chunk in stream.iter_raw():
+            for chunk in stream.iter_bytes():
                 whole.append(chunk)
                 if b"event: picture" in chunk:
                     begun.set()

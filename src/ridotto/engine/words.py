@@ -1,7 +1,7 @@
 """Every sentence shown to people, in Project Fluent files: `words/en.ftl` and `words/de.ftl` of each game and of the house.
 
 Keys follow one scheme, so that nothing can be missing without a test noticing:
-`title`, `about`, `length` · `decision-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments with words ·
+`title`, `about`, `length`, `intro` · `decision-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments with words ·
 `score-PART` · `text-...` for what the game's text.py says.
 """
 

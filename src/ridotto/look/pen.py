@@ -81,27 +81,44 @@ def count(value: object, x: float, y: float) -> str:
 # ---- what may be done ----
 
 
-def _doing(move: int, label: str) -> str:
-    return f'class="legal" data-move="{move}" role="button" tabindex="0" aria-label="{escape(label)}"'
+def _doing(move: int, label: str, of: str = "") -> str:
+    picked = f' data-of="{of}"' if of else ""
+    return f'class="legal" data-move="{move}"{picked} role="button" tabindex="0" aria-label="{escape(label)}"'
 
 
-def spot(move: int, label: str, x: float, y: float, radius: float = 19.0, ghost: str = "", ground: str = "") -> str:
-    """A legal move at a spot or around a piece: halo, walking dashes, four ticks, and a ghost of what would be there."""
+def pick(name: str, label: str, x: float, y: float, radius: float, *inner: str) -> str:
+    """Something that is pointed at first, such as the piece that is to move: then the places with `of=name` show where it may go.
+
+    Where a page has no script, all of them show at once.
+    """
+    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 4.5))} {num(dy * (radius + 4.5))}" for dx, dy in around(1, 4))
+    ring = f'<circle class="ground" r="{num(radius)}"/><circle class="halo" r="{num(radius)}"/>{"".join(inner)}<circle class="dash" r="{num(radius)}"/>'
+    button = f'class="legal pick" data-pick="{name}" role="button" tabindex="0" aria-pressed="false" aria-label="{escape(label)}"'
+    return f'<g {button} transform="translate({num(x)} {num(y)})">{ring}<path class="tick" d="{ticks}"/></g>'
+
+
+def spot(move: int, label: str, x: float, y: float, radius: float = 19.0, ghost: str = "", ground: str = "", of: str = "") -> str:
+    """A legal move at a spot or around a piece: halo, walking dashes, four ticks, and a ghost of what would be there.
+
+    With `of` it shows when the `pick` of that name has been pointed at.
+    """
     ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 4.5))} {num(dy * (radius + 4.5))}" for dx, dy in around(1, 4))
     veil = f'<circle r="{num(radius)}" fill="var(--halo)" opacity=".75"/>' if ghost else f'<circle class="ground" r="{num(radius)}"/>'
     ring = f'<circle class="halo" r="{num(radius)}"/>{_ghost(ghost)}<circle class="dash" r="{num(radius)}"/><path class="tick" d="{ticks}"/>'
-    return f'<g {_doing(move, label)}>{ground}<g transform="translate({num(x)} {num(y)})">{veil}{ring}</g></g>'
+    return f'<g {_doing(move, label, of)}>{ground}<g transform="translate({num(x)} {num(y)})">{veil}{ring}</g></g>'
 
 
-def box(move: int, label: str, x: float, y: float, width: float, height: float, ghost: str = "", corner: float = 4.0, chosen: bool = False) -> str:
-    """A legal move on a card, a tile or an area, centred: dashed outline with corner brackets."""
+def box(
+    move: int, label: str, x: float, y: float, width: float, height: float, ghost: str = "", corner: float = 4.0, chosen: bool = False, of: str = ""
+) -> str:
+    """A legal move on a card, a tile or an area, centred: dashed outline with corner brackets. `of` as in `spot`."""
     left, top = -width / 2, -height / 2
     size = f'x="{num(left)}" y="{num(top)}" width="{num(width)}" height="{num(height)}" rx="{num(corner)}"'
     arm = min(10.0, width / 4, height / 4)
     bracket = "".join(
         f"M{num(sx * width / 2)} {num(sy * (height / 2 - arm))}V{num(sy * height / 2)}H{num(sx * (width / 2 - arm))}" for sx in (-1, 1) for sy in (-1, 1)
     )
-    doing = _doing(move, label).replace('class="legal"', 'class="legal is-chosen"') if chosen else _doing(move, label)
+    doing = _doing(move, label, of).replace('class="legal"', 'class="legal is-chosen"') if chosen else _doing(move, label, of)
     lines = f'<rect class="ground" {size}/>{_ghost(ghost)}<rect class="halo" {size}/><rect class="dash" {size}/><path class="tick" d="{bracket}"/>'
     return f'<g {doing} transform="translate({num(x)} {num(y)})">{lines}</g>'
 
@@ -115,9 +132,10 @@ def area(move: int | None, ground: str, *inner: str, name: str = "", label: str 
     return f'<g{named} class="field can" data-move="{move}"{labelled}><path class="ground" d="{ground}"/>{"".join(inner)}</g>'
 
 
-def off(why: str, *inner: str) -> str:
-    """Something that looks as if one could use it, and cannot now. It says why when asked."""
-    return f'<g class="off" role="button" tabindex="0" aria-disabled="true" aria-label="{escape(why)}" data-why="{escape(why)}">{"".join(inner)}</g>'
+def off(why: str, *inner: str, name: str = "") -> str:
+    """Something that looks as if one could use it, and cannot now. It says why when asked; with a name it says what it is, too."""
+    label = escape(f"{name}: {why}" if name else why)
+    return f'<g class="off" role="button" tabindex="0" aria-disabled="true" aria-label="{label}" data-why="{escape(why)}">{"".join(inner)}</g>'
 
 
 def aside(*inner: str) -> str:

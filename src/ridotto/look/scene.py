@@ -61,6 +61,8 @@ class Item:
     """Why it cannot be chosen now, where somebody could think it can."""
     chosen: bool = False
     aside: bool = False
+    part: str = ""
+    """What choosing it adds to a set: several items are chosen, then the button whose `parts` they are."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,16 @@ class Button:
     move: int
     label: str
     main: bool = False
+    parts: Sequence[str] = ()
+    """The items that must be chosen for it, by their `part`; it is shown when exactly these are."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A button that is there and cannot be pressed now, and why."""
+
+    label: str
+    why: str
 
 
 @dataclass(frozen=True)
@@ -111,7 +123,7 @@ class Scene:
     """What the viewer should know before the question."""
     hint: str = ""
     """How the decision is made here: what to point at."""
-    buttons: Sequence[Button] = ()
+    buttons: Sequence[Button | Refusal] = ()
     seats: Sequence[SeatPanel] = ()
     own: Sequence[Row] = ()
     goal: str = ""
@@ -179,6 +191,6 @@ class Choices:
         """The move as people read it."""
         return self._words.move(move, self._codec, self._names)
 
-    def button(self, move: int, label: str = "", main: bool = False) -> Button:
-        """A move that cannot be pointed at."""
-        return Button(move, label or self.phrase(move), main)
+    def button(self, move: int, label: str = "", main: bool = False, parts: Sequence[str] = ()) -> Button:
+        """A move that cannot be pointed at, or that a set of items stands for."""
+        return Button(move, label or self.phrase(move), main, tuple(sorted(parts)))

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from ridotto.engine.errors import RidottoError
 from ridotto.table.live import Refused
-from ridotto.table.speech import language_of
+from ridotto.table.speech import language_of, table_words
 
 log = logging.getLogger("ridotto.table")
 
@@ -44,6 +44,15 @@ def answer(request: Request, status: int, sentence: str, error: Exception | None
     if status == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
     return response
+
+
+def failure(request: Request) -> Response:
+    """What is said when all else has failed; nothing that could fail again stands behind it."""
+    sentence = "something went wrong in the house; it has been written down"
+    if not _for_people(request):
+        return JSONResponse({"error": sentence}, 500)
+    words = table_words(language_of(request))
+    return plain_page(request, 500, words("table-problem-500"))
 
 
 def plain_page(request: Request, status: int, sentence: str) -> Response:

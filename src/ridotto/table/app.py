@@ -73,9 +73,10 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     answers.install(app)
     app.include_router(api.router)
     if pages:
-        from ridotto.table import beside, hall, page
+        from ridotto.table import beside, hall, page, rendering
         from ridotto.table import pages as rooms
 
+        rendering.load_templates()
         app.include_router(hall.router)
         app.include_router(rooms.router)
         app.include_router(beside.router)

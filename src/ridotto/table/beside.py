@@ -79,7 +79,7 @@ async def show_free_seat(request: Request, who: Viewer, seat: Annotated[int, Que
 
 
 @router.get("/t/{table_id}/replay")
-async def show_replay(request: Request, who: Viewer, at: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000, seat: str = "") -> Response:
+async def show_replay(request: Request, who: Viewer, at: Annotated[int, Query(ge=0, le=1_000_000)] = 0, seat: str = "") -> Response:
     """Any moment of a match that is over, as any seat saw it."""
     live, _ = who
     eyes = int(seat) if seat.isdecimal() and len(seat) < 3 and int(seat) < live.row.seats else None

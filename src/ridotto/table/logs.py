@@ -12,9 +12,10 @@ from time import perf_counter
 from traceback import walk_tb
 from typing import Any
 
-from starlette.responses import JSONResponse
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ridotto.table.answers import failure
 from ridotto.table.guard import with_headers
 
 log = logging.getLogger("ridotto.request")
@@ -112,7 +113,7 @@ class RequestLines:
         except Exception:
             log.exception("a request failed", extra=_about(scope))
             if not status:
-                await JSONResponse({"error": "something went wrong in the house; it has been written down"}, 500)(scope, receive, with_headers(note))
+                await failure(Request(scope))(scope, receive, with_headers(note))
         finally:
             if scope["path"] != "/healthz":
                 log.info("request", extra={**_about(scope), "status": status, "ms": round(1000 * (perf_counter() - began), 1)})

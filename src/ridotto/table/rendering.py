@@ -61,6 +61,12 @@ _templates = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape
 _templates.globals.update(fonts=FONTS if (STATIC / "vendor" / FONTS[0]).is_file() else (), static=static, languages=LANGUAGES, bots=BOTS, longest=LONGEST)
 
 
+def load_templates() -> None:
+    """Read all of them now: a server that runs must not meet half of a newer version."""
+    for name in _templates.list_templates():
+        _templates.get_template(name)
+
+
 def render(template: str, language: str, **more: Any) -> str:
     """A page, or a part of one."""
     return _templates.get_template(template).render(w=table_words(language), **more)
@@ -88,10 +94,16 @@ def rules_html(slug: str, language: str) -> Markup:
     """The rules reference of a game, with an anchor at each numbered paragraph."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(rules_text(slug, language))
+    sections = 0
     for at, token in enumerate(tokens):
         token.attrs.pop("style", None)  # the alignment of columns: the pages allow no style but that of their sheet
         if token.type == "list_item_open" and at + 2 < len(tokens):
             rule = _RULE.match(tokens[at + 2].content)
             if rule is not None:
                 token.attrSet("id", rule[1])
+        elif token.type == "heading_open" and token.tag == "h2":
+            sections += 1
+            token.attrSet("id", f"section-{sections}")
+        elif token.type == "table_open":
+            token.attrSet("tabindex", "0")  # where it is wider than its place, keys can scroll it
     return Markup(markdown.renderer.render(tokens, markdown.options, {}))

@@ -20,6 +20,7 @@ DASHES = ("", "9 4", "2.5 4", "12 3 2.5 3", "5 2.5")
 """How the lines of the seats differ without colour."""
 
 _charts: OrderedDict[str, Markup] = OrderedDict()
+_chapters: OrderedDict[tuple[str, str], list[tuple[int, str]]] = OrderedDict()
 
 
 def moves_of(live: Live) -> list[Played]:
@@ -101,6 +102,24 @@ def _apart(wanted: list[float], least: float) -> list[float]:
     return found
 
 
+def chapters(live: Live, language: str) -> list[tuple[int, str]]:
+    """After how many moves each chapter of the log begins, and what it is called."""
+    kept = _chapters.get((live.row.id, language))
+    if kept is None:
+        match, wanted = live.match_anew(), live.game.room("scene").CHAPTERS
+        kept, heard = [], 0
+        for step, played in enumerate([None, *moves_of(live)]):
+            if played is not None:
+                match.play(played.seat, played.move)
+            told = match.events()
+            kept += [(step, match.tell(event, language)) for event in told[heard:] if event.kind in wanted and not match.game.events[event.kind].quiet]
+            heard = len(told)
+        _chapters[live.row.id, language] = kept
+        if len(_chapters) > KEPT:
+            _chapters.popitem(last=False)
+    return kept
+
+
 def part(live: Live, step: int, seat: int | None, language: str) -> dict[str, Any]:
     """What replay.html shows."""
     total = len(moves_of(live))
@@ -111,4 +130,4 @@ def part(live: Live, step: int, seat: int | None, language: str) -> dict[str, An
     there = ground(live.row.game, live.row.seats, live.row.variant).names
     symbols = Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in there))
     shown = {"scene": scene, "pieces": Markup(scene.pieces), "symbols": symbols}
-    return {"step": step, "total": total, "seat": seat, "match": match, "told": told, **shown}
+    return {"step": step, "total": total, "seat": seat, "match": match, "told": told, "chapters": chapters(live, language), **shown}

@@ -22,6 +22,7 @@ from ridotto.table.wire import LOG_TAIL, picture
 
 MOST_SENTENCES = 20_000
 SHOWN_TALK = 50
+FIRST_MOVES = 12
 
 _sentences: dict[tuple[str, int], tuple[Event, tuple[str, ...], str]] = {}
 """Events in words, by language and the id of the event that is kept with them."""
@@ -112,6 +113,7 @@ def part(live: Live, seat: int | None, language: str, address: str) -> dict[str,
         "moves": [],
         "rows": [],
         "log": [],
+        "intro": "",
         "result": None,
     }
     if live.match is not None:
@@ -138,9 +140,15 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
         "question": words(f"decision-{decision.name}") if decision is not None else "",
         "rule": decision.rule if decision is not None else "",
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in map(match.game.codec.number, given["moves"])],
+        "intro": words("intro") if _is_new(match, seat) else "",
         "log": _log(match, seat, language, since),
         "result": _result(match, language) if shown["status"] == OVER else None,
     }
+
+
+def _is_new(match: Match, seat: int | None) -> bool:
+    """Whether a player has made so few moves that a word about the game may help."""
+    return seat is not None and not match.over and sum(isinstance(entry, Played) and entry.seat == seat for entry in match.log) < FIRST_MOVES
 
 
 @lru_cache(MOST_SENTENCES)

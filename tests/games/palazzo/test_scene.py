@@ -21,7 +21,7 @@ from ridotto.games.palazzo.scene.hope import Hope, hope
 from ridotto.games.palazzo.scene.places import Plots, corner_of, shelf
 from ridotto.games.palazzo.view import view as view_of
 from ridotto.look import symbols
-from ridotto.look.scene import Scene
+from ridotto.look.scene import Button, Refusal, Scene
 
 from .positions import arrange, bidding, building, match_at, paying, play, start
 
@@ -38,7 +38,7 @@ def places(scene: Scene) -> list[int]:
     """The moves that can be made in a scene, place by place."""
     drawn = [int(move) for move in re.findall(r'data-move="(\d+)"', scene.pieces)]
     items = [item.move for row in scene.own for item in row.items if item.move is not None]
-    return drawn + items + [button.move for button in scene.buttons]
+    return drawn + items + [button.move for button in scene.buttons if isinstance(button, Button)]
 
 
 def whole(scene: Scene) -> str:
@@ -143,7 +143,6 @@ def test_the_markup_is_sound() -> None:
             for mark in (*panel.cells, *panel.supply):
                 assert mark.icon in SYMBOLS or mark.icon in symbols.SYMBOLS
         assert {loupe.name for loupe in scene.loupes} <= set(ids)
-        assert any(loupe.now for loupe in scene.loupes)
 
 
 def test_no_drawing_has_a_name_of_the_house() -> None:
@@ -209,9 +208,96 @@ def test_cards_laid_are_raised_and_can_be_bid() -> None:
     scene = draw(match.view(1), ENGLISH)
     hand = scene.own[0].items
     assert [(item.label, item.chosen) for item in hand] == [("brown 4", True), ("brown 4", False), ("green 4", False), ("red 4", False)]
-    assert [(button.label, button.main) for button in scene.buttons] == [("Bid 4", True)]
+    assert [(button.label, button.main) for button in scene.buttons if isinstance(button, Button)] == [("Bid 4", True)]
     assert [item.label for item in scene.own[1].items] == ["the three 4s: 15"]
-    assert [bool(item.why) for item in hand] == [False, False, True, True]
+    assert [bool(item.why) for item in hand] == [True, False, True, True]
+    assert hand[0].why == "Take back returns it."
+    assert not hand[0].aside
+
+
+def test_too_little_cannot_be_paid_and_too_much_is_said() -> None:
+    """PAL-71: there is no change."""
+    match = Match.new(GAME, 2, "pay")
+    match.state = play(paying("b3 b7 c", 8), "card brown 3")
+    scene = draw(match.view(0), ENGLISH)
+    assert scene.buttons == [Refusal("Pay 3", "3 is laid, 8 is needed.")]
+    assert scene.happened == "One tile costs 8; if you lay more, there is no change."
+    match.state = play(match.state, "card brown 7")
+    assert [button.label for button in draw(match.view(0), ENGLISH).buttons] == ["Pay 10 (2 too much)"]
+    assert [button.label for button in draw(match.view(0), GERMAN).buttons] == ["10 zahlen (2 zu viel)"]
+
+
+def test_a_group_that_is_laid_shows_what_it_counts() -> None:
+    """PAL-33, PAL-34: three cards of one value, or three certificates, count 15."""
+    match = Match.new(GAME, 3, "group")
+    for hand, moves in (("b4 g4 r4 b3", ["group 4", "card brown 3"]), ("c c c b3", ["cert", "cert", "cert"]), ("c c b7", ["cert", "cert"])):
+        match.state = play(bidding(["b3", hand, "r7"]), *moves)
+        assert draw(match.view(1), ENGLISH).pieces.count("= 15") == (0 if hand == "c c b7" else 1)
+
+
+def test_who_can_only_pass_is_told_why() -> None:
+    """PAL-81, PAL-R13."""
+    match = Match.new(GAME, 3, "pass")
+    match.state = bidding(["b3", "b3", "r7"])
+    scene = draw(match.view(1), ENGLISH)
+    assert scene.hint == "You cannot go higher: 4 is needed, your money reaches 3. Pass."
+
+
+def test_where_many_tiles_lie_everybody_takes_one_and_nobody_says_auction() -> None:
+    """PAL-99 to PAL-103."""
+    match = Match.new(GAME, 3, "draft")
+    match.state = play(arrange(start(3), quarries=["", "B1/1 B2/1 S3/1 S3/1 M4/1"], coming="R R", hands=["b3"], warehouse="B4/1"), "tiles")
+    scene = draw(match.view(0), ENGLISH)
+    assert scene.happened == "Quarry 1 holds 5 tiles: there everybody takes one, you first."
+    assert "auction" not in re.sub(r"<title>.*?</title>", "", scene.pieces)
+    assert ">one each<" in scene.pieces
+
+
+def test_a_new_tile_is_pointed_at_before_its_place() -> None:
+    """PAL-25, PAL-26: each kind of new tile has its own places, with the points that they bring, and a bin."""
+    match = Match.new(GAME, 2, "build")
+    match.state = building("S3/1 S4/1 S4/2", ["B1/1 B2/1", "M3/1"])
+    (seat,) = match.state.actors()
+    scene = draw(match.view(seat), ENGLISH)
+    assert re.findall(r'data-pick="fresh-([^"]+)"', scene.pieces) == ["sandstone-3-1", "sandstone-4-1", "sandstone-4-2"]
+    on_two = CODEC.number("on sandstone-3-1 0")
+    place = re.search(rf'data-move="{on_two}" data-of="fresh-sandstone-3-1".*?<g data-of="fresh-sandstone-3-1".*?>(\S+?)</text>', scene.pieces)
+    assert place is not None
+    assert place[1] == "+3"
+    for face in ("sandstone-3-1", "sandstone-4-1", "sandstone-4-2"):
+        out = CODEC.number(f"out {face}")
+        assert f'data-move="{out}"' in scene.pieces
+        assert out not in [button.move for button in scene.buttons if isinstance(button, Button)]
+
+
+def test_what_a_phone_enlarges_first_is_low_enough_to_be_seen() -> None:
+    for _, view, _ in arranged():
+        scene = draw(view, ENGLISH)
+        for loupe in scene.loupes:
+            left, top, width, height = loupe.box
+            assert width / height >= 1.85, loupe
+            assert left >= 0
+            assert left + width <= 1000
+            assert top >= 0
+            assert top + height <= 700.1
+        assert (view["decision"] in ("pay", "fee")) == (not any(loupe.now for loupe in scene.loupes))
+
+
+def test_the_end_says_by_how_much_and_why() -> None:
+    """PAL-122, PAL-137, PAL-138."""
+    match = Match.new(GAME, 2, "end", names=["Anna", "Bruno"])
+    match.state = play(arrange(start(2), palazzi=[["B1/1 B2/1 B3/3"], ["S1/1"]], riders=4, coming="R"), "tiles")
+    assert draw(match.view(0), ENGLISH).happened == "You have won, 8 to −5. The fifth rider ended the match."
+    assert draw(match.view(1), GERMAN).happened == "Anna hat gewonnen, 8 zu −5. Der fünfte Reiter hat die Partie beendet."
+    match.state = play(arrange(start(2), hands=["b3", "b7 b6"], riders=4, coming="R"), "tiles")
+    assert draw(match.view(0), ENGLISH).happened == "Bruno has won: 0 points each, but more money, 13 to 3. The fifth rider ended the match."
+
+
+def test_before_the_last_rider_there_is_a_warning() -> None:
+    match = Match.new(GAME, 2, "riders")
+    match.state = arrange(start(2), riders=4)
+    assert "the next one ends the match" in draw(match.view(0), ENGLISH).heading
+    assert "The next rider ends the match." in draw(match.view(0), ENGLISH).hint
 
 
 def test_what_cannot_be_done_says_why() -> None:
@@ -222,6 +308,8 @@ def test_what_cannot_be_done_says_why() -> None:
     match.state = arrange(start(2), palazzi=[["B1/1"]])
     plates = draw(match.view(0), ENGLISH).own[1].items
     assert {plate.why for plate in plates} == {"A rebuild costs a card, and you have none."}
+    match.state = arrange(start(2), palazzi=[["B1/1"]], hands=["b3"])
+    assert [plate.move is not None for plate in draw(match.view(0), ENGLISH).own[1].items] == [True, False, False]
 
 
 def hoped(own: Sequence[str], lot: str) -> Hope | None:
@@ -273,6 +361,17 @@ def test_what_is_new_is_marked() -> None:
     assert (marked.count('class="route"'), marked.count('class="wake"')) == (1, 2)
     assert 'class="route"' not in plain
     assert 'class="wake"' not in plain
+
+
+def test_a_way_begins_where_the_tile_was() -> None:
+    """A tile bought comes from the warehouse, wherever the builder stands; of one whose purchase is no news there is no way."""
+    match = match_at(3, warehouse="B1/1", coming="B5/1 M5/2", hands=["b7 b7 b7"])
+    before = len(match.events(0))
+    for move in ("tiles", "buy", "tile brick-1-1", "tile brick-5-1", "card brown 7", "card brown 7", "card brown 7", "done", "new brick-1-1"):
+        match.play(0, move)
+    news = match.events(0)
+    assert 'class="origin" d="M500 359' in draw(match.view(0), ENGLISH, news[before:]).pieces
+    assert 'class="origin"' not in draw(match.view(0), ENGLISH, news[-1:]).pieces
 
 
 def test_a_bid_of_many_cards_and_a_full_warehouse_stay_in_their_place() -> None:

@@ -104,7 +104,7 @@ def _demand_chance_recorded(trial: Trial, record: Record) -> None:
 def words(trial: Trial) -> None:
     """Everything has its words in every language, nothing is said without need, and all languages say it with the same variables.
 
-    Keys: title, about, length, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that a breakdown lists,
+    Keys: title, about, length, intro, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that a breakdown lists,
     parts of 0 points included, score-note if the parts need a word, WORDS-TEXT for the values of arguments with words, and text-...
     as named in text.py. A game with a picture has scene-... as named in scene.py or the modules of scene/; a key may be put together
     there from its beginning.
@@ -148,7 +148,7 @@ def _scene_source(game: Game) -> str:
 
 def _expected_keys(trial: Trial) -> set[str]:
     game = trial.game
-    keys = {"title", "about", "length"}
+    keys = {"title", "about", "length", "intro"}
     keys |= {f"decision-{decision.name}" for decision in game.decisions}
     keys |= {f"move-{kind.name}" for kind in game.codec.kinds}
     keys |= {f"event-{kind.name}" for kind in game.events.kinds if not kind.quiet}
@@ -183,7 +183,7 @@ def _demand_spoken(trial: Trial) -> None:
     assert match is not None
     moves |= {entry.move for entry in match.log if isinstance(entry, Played)}
     for say in dictionaries:
-        for key in ("title", "about", "length", *(f"decision-{name}" for name in sorted(decisions))):
+        for key in ("title", "about", "length", "intro", *(f"decision-{name}" for name in sorted(decisions))):
             say(key)
         for move in sorted(moves):
             say.move(move, game.codec, match.names)

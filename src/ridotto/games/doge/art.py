@@ -179,8 +179,8 @@ def _order_back(colour: str) -> str:
 
 def _player_card(field: str, seat: int) -> str:
     head = f'<path d="M-28-36a4 4 0 0 1 4-4H24a4 4 0 0 1 4 4V-22H-28Z" fill="var(--seat)" {KEY}/><path d="M-28-27H28V-22H-28Z" fill="url(#hatch-{seat})"/>'
-    frame = '<rect x="-24.5" y="-18.5" width="49" height="55" fill="none" stroke="var(--ink)" stroke-width=".7"/>'
-    return f'{_PAPER}{head}{emblem(seat, 11, 0, -32.4)}{frame}<g color="var(--ink)">{sign(field, 32, 0, 4)}</g><path d="M-8 28.4H8" {INK}/>'
+    frame = '<path d="M-24.5-18.5H24.5V19H-24.5Z" fill="none" stroke="var(--ink)" stroke-width=".7"/>'
+    return f'{_PAPER}{head}{emblem(seat, 11, 0, -32.4)}{frame}<g color="var(--ink)">{sign(field, 31, 0, 0.5)}</g>'
 
 
 # ---- icons and parts of the board ----

@@ -284,7 +284,7 @@ def _cards() -> dict[str, str]:
 
 
 def _icons() -> dict[str, str]:
-    """A tile, a certificate, a card nobody has seen, and a palazzo with one to five storeys."""
+    """A tile, a certificate, a card nobody has seen, a bin, and a palazzo with one to five storeys."""
     line = 'fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"'
     panes = "M-5.6 4.4V-1Q-5.6-3-3.8-4.4-2-3-2-1V4.4ZM2 4.4V-1Q2-3 3.8-4.4 5.6-3 5.6-1V4.4Z"
     drawn = {"pz-i-tile": symbol("pz-i-tile", ICON_BOX, f'<path d="M-10.4-7.4H10.4V8H-10.4Z" {line}/><path d="{panes}" fill="currentColor"/>')}
@@ -292,12 +292,22 @@ def _icons() -> dict[str, str]:
     drawn["pz-i-cert"] = symbol("pz-i-cert", ICON_BOX, seal)
     back = f'<path d="M-7.4-10H7.4V10H-7.4Z" {line}/><path d="M0-5L4.4 0 0 5-4.4 0Z" fill="currentColor"/>'
     drawn["pz-i-hidden"] = symbol("pz-i-hidden", ICON_BOX, back)
+    drawn["pz-i-bin"] = symbol("pz-i-bin", ICON_BOX, f'<path d="M-7-5L-5.6 10.4H5.6L7-5M-9.4-6.4H9.4M-3-7V-10H3V-7M-2.2-1.6V6.4M2.2-1.6V6.4" {line}/>')
     for storeys in range(1, FLOORS + 1):
-        top = 11 - 4 * storeys
-        floors = "".join(f"M-7 {11 - 4 * k}H7" for k in range(1, storeys))
-        roof = f"M-9.6 {top}L-6 {top - 3}H6L9.6 {top}Z" if storeys == FLOORS else ""
-        name = f"pz-i-house-{storeys}"
-        drawn[name] = symbol(name, ICON_BOX, f'<path d="M-7 11V{top}H7V11Z{floors}{roof}" {line}/>')
+        drawn |= _houses(storeys, line)
+    return drawn
+
+
+def _houses(storeys: int, line: str) -> dict[str, str]:
+    """A palazzo with so many storeys: of several materials, or before a swatch of its one material."""
+    top = 11 - 4 * storeys
+    floors = "".join(f"M-7 {11 - 4 * k}H7" for k in range(1, storeys))
+    roof = f"M-9.6 {top}L-6 {top - 3}H6L9.6 {top}Z" if storeys == FLOORS else ""
+    house = f'<path d="M-7 11V{top}H7V11Z{floors}{roof}" {line}/>'
+    drawn = {f"pz-i-house-{storeys}": symbol(f"pz-i-house-{storeys}", ICON_BOX, house)}
+    for material in MATERIALS:
+        name = f"pz-i-house-{storeys}-{material}"
+        drawn[name] = symbol(name, ICON_BOX, f'<path d="M-11.4-11.4H11.4V11.8H-11.4Z" fill="var(--{material})" stroke="currentColor"/>{house}')
     return drawn
 
 

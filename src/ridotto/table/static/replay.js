@@ -18,18 +18,42 @@
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const sliding = document.activeElement?.id;
       await htmx.swap({ sourceElement: byId("table"), target: "#table", text: page.getElementById("table").innerHTML, swap: "innerMorph" });
+      if (!wanted) byId("scrub-at").value = byId("scrub-at").getAttribute("value");
+      settle();
       if (sliding) byId(sliding)?.focus();
       history.replaceState(null, "", next);
     }
     busy = false;
   };
 
+  // what is chosen is shown at once, and the match can run by itself
+  const settle = () => {
+    byId("scrub-go").hidden = true;
+    byId("scrub-play").hidden = false;
+    byId("scrub-play").setAttribute("aria-pressed", String(running !== 0));
+  };
+  let running = 0;
+  const stop = () => {
+    clearInterval(running);
+    running = 0;
+    settle();
+  };
+  const run = () => {
+    running = setInterval(() => {
+      const slider = byId("scrub-at");
+      if (slider.value === slider.max) return stop();
+      if (!busy) byId("scrub-on").click();
+    }, 900);
+    settle();
+  };
   const address = () => `?${new URLSearchParams(new FormData(byId("scrub")))}`;
 
   document.addEventListener("input", (event) => {
-    if (event.target.matches("#scrub-at, #scrub-seat")) go(address());
+    if (event.target.matches("#scrub-chapter")) byId("scrub-at").value = event.target.value;
+    if (event.target.matches("#scrub-at, #scrub-seat, #scrub-chapter")) go(address());
   });
   document.addEventListener("click", (event) => {
+    if (event.target.closest("#scrub-play")) return running ? stop() : run();
     const link = event.target.closest("#scrub-back, #scrub-on");
     if (link) {
       event.preventDefault();
@@ -41,4 +65,5 @@
     if (event.key === "ArrowLeft") byId("scrub-back").click();
     if (event.key === "ArrowRight") byId("scrub-on").click();
   });
+  settle();
 })();

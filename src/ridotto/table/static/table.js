@@ -37,6 +37,8 @@
     if (help) return openHelp(help, event);
     const copy = event.target.closest("[data-copy]");
     if (copy) return void navigator.clipboard?.writeText(byId(copy.dataset.copy).textContent);
+    const thing = event.target.closest("[data-pick], [data-part]");
+    if (thing) return void choose(thing);
     const loupe = event.target.closest("#loupes .loupe");
     if (loupe) return void actThrough(loupe, event);
     act(event.target, event);
@@ -46,21 +48,54 @@
   document.addEventListener("keydown", (event) => {
     if (!(event.target instanceof Element)) return;
     if (event.key === "Escape") closeHelp();
-    if ((event.key !== "Enter" && event.key !== " ") || !event.target.matches("svg [data-move], svg [data-why]")) return;
+    if ((event.key !== "Enter" && event.key !== " ") || !event.target.matches("svg [data-move], svg [data-why], svg [data-pick]")) return;
     byKey = true;
-    act(event.target, event);
+    if (event.target.dataset.pick === undefined) return act(event.target, event);
+    event.preventDefault();
+    choose(event.target);
   });
+
+  // ---- two steps: a piece is pointed at and then its places show; or several things are chosen and then their button shows ----
+
+  const choose = (thing) => {
+    const pressed = thing.getAttribute("aria-pressed") !== "true";
+    if (thing.dataset.pick !== undefined) document.querySelectorAll("[data-pick]").forEach((each) => each.setAttribute("aria-pressed", "false"));
+    thing.setAttribute("aria-pressed", String(pressed));
+    showChosen();
+  };
+
+  const showChosen = () => {
+    const pieces = byId("board-pieces"); // what the loupes show, too
+    const picks = document.querySelectorAll("[data-pick]");
+    if (picks.length === 1) picks[0].setAttribute("aria-pressed", "true");
+    pieces?.classList.toggle("picking", picks.length > 0);
+    const picked = document.querySelector('[data-pick][aria-pressed="true"]')?.dataset.pick;
+    document.querySelectorAll("[data-of]").forEach((each) => each.classList.toggle("shown", each.dataset.of === picked));
+    const parts = [...document.querySelectorAll('[data-part][aria-pressed="true"]')].map((each) => each.dataset.part);
+    document.querySelectorAll("[data-parts]").forEach((each) => (each.hidden = each.dataset.parts !== parts.sort().join(" ")));
+  };
+
+  let asked = ""; // the decision for which things are chosen: with the next one the choice begins anew
+  const chooseAnew = () => {
+    const now = document.querySelector("#moves input[name=expected]")?.value ?? "";
+    if (now !== asked) document.querySelectorAll("[data-pick], [data-part]").forEach((each) => each.setAttribute("aria-pressed", "false"));
+    if (now !== asked) document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "center" });
+    asked = now;
+    showChosen();
+  };
 
   // ---- the loupe of phones: a tap on a part of the board brings it there, a tap in it counts as one on the board ----
 
   const actThrough = (loupe, event) => {
     const scene = byId("scene");
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(loupe.getScreenCTM().inverse()).matrixTransform(scene.getScreenCTM());
-    const places = [...scene.querySelectorAll("[data-move], [data-why]")]
+    const places = [...scene.querySelectorAll("[data-move], [data-why], [data-pick]")]
       .map((place) => [place, place.getBoundingClientRect()])
       .filter(([, box]) => box.left <= point.x && point.x <= box.right && box.top <= point.y && point.y <= box.bottom)
       .sort(([, one], [, other]) => one.width * one.height - other.width * other.height);
-    if (places.length) act(places[0][0], event);
+    if (!places.length) return;
+    if (places[0][0].dataset.pick !== undefined) choose(places[0][0]);
+    else act(places[0][0], event);
   };
 
   const moveLoupe = (target) => {
@@ -92,7 +127,7 @@
       rule.classList.add("here");
       rule.scrollIntoView({ block: "center" });
     }
-    help.querySelector("h2").focus();
+    help.querySelector("h2").focus({ preventScroll: true });
     help.dataset.back = link.id;
   };
 
@@ -112,10 +147,14 @@
     if (words && !words.matches(":hover, :focus")) words.scrollTop = words.scrollHeight;
     document.querySelectorAll("[data-copy]").forEach((each) => (each.hidden = !navigator.clipboard));
     const own = byId("own-form");
-    if (own) document.documentElement.style.setProperty("--own-height", `${own.parentElement.offsetHeight}px`);
+    const root = document.documentElement.style;
+    root.setProperty("--own-height", `${own?.parentElement.offsetHeight ?? 0}px`);
+    root.setProperty("--prompt-height", `${byId("prompt")?.offsetHeight ?? 0}px`);
     if (byKey && (document.activeElement === document.body || document.activeElement === null)) {
-      document.querySelector("#buttons button, #own .legal-item, #scene [data-move][tabindex], #prompt .acts :is(a, button)")?.focus();
+      const mark = document.querySelector("#buttons button:not([hidden]), #own .legal-item, #scene .legal:not([data-of])");
+      (mark ?? document.querySelector("#prompt .acts :is(a, button):not([hidden])"))?.focus();
     }
+    chooseAnew();
     ring();
   };
 
@@ -144,6 +183,17 @@
       localStorage.setItem("sound", event.target.checked ? "on" : "off");
     }
   });
+
+  // ---- when the table does not answer ----
+
+  let failures = 0;
+  const heard = (well) => {
+    failures = well ? 0 : failures + 1;
+    const silent = byId("silent");
+    if (silent) silent.hidden = failures < 3;
+  };
+  document.addEventListener("htmx:sse:error", () => heard(false));
+  document.addEventListener("htmx:sse:after:message", () => heard(true));
 
   // ---- clocks ----
 

@@ -1,6 +1,7 @@
 title = Marktstand
 about = Alle bieten verdeckt eine Karte und setzen Münzen darauf.
 length = etwa zwei Minuten
+intro = Biete eine Karte und setze Münzen; das beste Gebot gewinnt.
 
 decision-offer = Biete eine Karte.
 decision-stake = Setze Münzen darauf.

@@ -1,6 +1,7 @@
 title = Stall
 about = Everybody secretly offers a card and stakes coins on it.
 length = about two minutes
+intro = Offer a card and stake coins; the best offer wins.
 
 decision-offer = Offer a card.
 decision-stake = Stake coins on it.

@@ -1,6 +1,7 @@
 title = Lose
 about = Jede Runde wird ein Preis aufgedeckt, und alle bieten verdeckt eine Karte.
 length = etwa 5 Minuten
+intro = Alle bieten verdeckt eine Karte; das höchste Gebot, das niemand sonst abgegeben hat, nimmt den Preis.
 
 decision-bid = Wähle eine Karte als Gebot.
 move-bid = { $value } bieten

@@ -1,6 +1,7 @@
 title = Lots
 about = Each round a prize is turned up and everybody bids a card in secret.
 length = about 5 minutes
+intro = Everybody bids a card in secret; the highest bid that nobody else has made takes the prize.
 
 decision-bid = Choose a card to bid.
 move-bid = bid { $value }

@@ -74,7 +74,7 @@ def _bridges() -> str:
     shops = "".join(f"M{x} -10.8V-4.4M{x} 10.8V4.4" for x in (-9, -5, -1, 3, 7))
     rialto = f'<path d="M-13-10Q0-13 13-10V10Q0 13-13 10Z"/><path d="M-13-4.4H13M-13 4.4H13{shops}" stroke-width=".6"/>'
     drawn = "".join(f'<g transform="translate({x} {y}) rotate({turn})">{small}</g>' for x, y, turn in _BRIDGES)
-    return f'<g stroke="var(--coast)" stroke-width="1.1" fill="var(--stone)">{drawn}<g transform="translate(486 382) rotate(90)">{rialto}</g></g>'
+    return f'<g stroke="var(--coast)" stroke-width="1.1" fill="var(--stone)">{drawn}<g transform="translate(598 382) rotate(90)">{rialto}</g></g>'
 
 
 def _palace() -> str:

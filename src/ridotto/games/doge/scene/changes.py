@@ -62,6 +62,9 @@ def _counts(sight: Sight, houses: dict[tuple[str, int], int]) -> Iterable[str]:
 
 
 def _shifted(sight: Sight, seat: int, start: str, goal: str) -> str:
+    """The way of a house, as long as one of the seat's still stands where it went and the match goes on."""
+    if sight.over or not sight.fields[goal]["houses"][seat]:
+        return ""
     (x0, y0), (x1, y1) = houses_at(start, seat, sight.seats), houses_at(goal, seat, sight.seats)
     return route([(x0 + 2, y0 + 22), (x1 - 2, y1 + 19)])
 

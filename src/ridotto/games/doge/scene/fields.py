@@ -18,8 +18,9 @@ from ridotto.games.doge.scene.geometry import (
     siting_at,
     stack_at,
 )
-from ridotto.games.doge.scene.sight import AMOUNT_PITCH, Sight, shift_pitch
-from ridotto.look.pen import area, at, box, count, off, piece, spot, write
+from ridotto.games.doge.scene.sight import AMOUNT_PITCH, Sight
+from ridotto.games.doge.view import AdvisorView, StackView
+from ridotto.look.pen import area, at, box, count, off, pick, piece, spot, write
 
 
 def field_group(sight: Sight, field: str) -> str:
@@ -57,7 +58,8 @@ def _sites(sight: Sight, field: str) -> Iterable[str]:
         if site < built:
             yield piece(f"on-palazzo-{field}-{site}", x, y, pieces.palazzo(here["palazzi"][site]))
             continue
-        yield at(x, y, pieces.site(here["costs"][site], site == built))
+        title = pieces.title(sight.say("scene-site", number=site + 1, cost=here["costs"][site]))
+        yield at(x, y, title, pieces.site(here["costs"][site], site == built))
         if site < built + planned and sight.me is not None:
             yield at(x, y, f'<g class="planned">{pieces.palazzo(sight.me)}</g>', _frame(27))
 
@@ -74,10 +76,8 @@ def _houses(sight: Sight, field: str) -> Iterable[str]:
             continue
         x, y = houses_at(field, seat, sight.seats)
         drawn = pieces.house(seat) if standing else f'<g class="planned">{pieces.house(seat)}</g>'
-        if standing:
-            drawn += count(standing, 20, 9)
-        if change:
-            drawn += write(f"+{change}" if change > 0 else f"−{-change}", 31 if standing else 20, 1 if standing else 9, None, "start", "plan")
+        aside = 10 if seat == sight.me and field in sight.leaving else 0  # a ring stands around these houses
+        drawn += write(f"{standing}→{standing + change}", 17 + aside, 8, None, "start", "plan") if change else count(standing, 20 + aside, 9)
         yield piece(f"on-houses-{field}-{seat}", x, y, drawn)
 
 
@@ -93,19 +93,27 @@ def _stacks(sight: Sight, field: str) -> Iterable[str]:
             note = pieces.votes_note(vote["votes"][seat], vote["advisor_votes"][seat], seat in vote["winners"], reach if stack else -8)
             yield piece(name, x - (8 if stack else 0), y, tokens, note)
         elif stack is not None:
-            drawn = piece(name, x, y, pieces.stack(seat, stack["size"]), pieces.stack_note(stack["size"], stack["values"]))
+            drawn = piece(name, x, y, _face_down(sight, seat, stack))
             used = sight.decision == "card" and seat == sight.me
             yield off(sight.say("scene-why-card-used"), drawn) if used else drawn
         elif seat == sight.me and field == sight.plan.card:
             yield _planned_stack(sight, seat, x, y)
 
 
+def _face_down(sight: Sight, seat: int, stack: StackView) -> str:
+    """A stack that waits for its vote: how many tokens it has and, for their owner, which."""
+    if stack["values"] is None:
+        return pieces.stack(seat, stack["size"]) + count(stack["size"], 20, 6)
+    added = " + ".join(str(value) for value in stack["values"])
+    return pieces.title(sight.say("scene-own-stack", tokens=added, votes=sum(stack["values"]))) + pieces.own_stack(seat, stack["values"])
+
+
 def _planned_stack(sight: Sight, seat: int, x: float, y: float) -> str:
     """The viewer's card of this setting, and the tokens once they are chosen."""
     values = sight.plan.tokens
-    stack = f'<g class="planned">{pieces.stack(seat, max(1, len(values)))}</g>'
-    note = at(4, 0, pieces.stack_note(len(values), values)) if values else ""
-    return piece(f"on-plan-{seat}", x, y, stack, note, '<circle r="19" class="plan-line"/>')
+    if values:
+        return piece(f"on-plan-{seat}", x, y, pieces.own_stack(seat, values), f'<path d="M-17 25H{17 if len(values) == 1 else 42}" class="plan-line"/>')
+    return piece(f"on-plan-{seat}", x, y, f'<g class="planned">{pieces.stack(seat, 1)}</g>', '<circle r="19" class="plan-line"/>')
 
 
 def _advisors(sight: Sight, field: str) -> Iterable[str]:
@@ -120,14 +128,26 @@ def advisor_piece(sight: Sight, key: str, x: float, y: float) -> str:
     who = sight.advisors[key]
     ringed = sight.decision == "advisor" and who["place"] is not None and sight.find("site", field=who["place"]) is not None
     at_hand = sight.vote is not None and sight.vote["advisor"] == key and not ringed
-    drawn = piece(f"on-advisor-{key}", x, y, pieces.advisor(who, who["controller"]), pieces.pointer(-21) if at_hand else "")
-    if sight.decision != "pick" or ADVISOR_KEYS.index(key) < FIRST_COUNCILLOR:
-        return drawn
-    move = sight.choices.find("pick", advisor=ADVISOR_KEYS.index(key) - FIRST_COUNCILLOR)
+    number = ADVISOR_KEYS.index(key)
+    move = sight.choices.find("pick", advisor=number - FIRST_COUNCILLOR) if sight.decision == "pick" else None
+    figure = pieces.advisor(who, who["controller"], numbered=move is None)
+    drawn = piece(f"on-advisor-{key}", x, y, pieces.title(_told(sight, who)), figure, pieces.pointer(-21) if at_hand else "")
     if move is not None:
-        return drawn + spot(move, sight.phrase(move), x, y, 21)
+        return drawn + spot(move, sight.phrase(move), x, y, 21) + pieces.roman(key, x, y)
+    if sight.decision != "pick" or number < FIRST_COUNCILLOR:
+        return drawn
     settled = sight.vote is not None and key in sight.vote["settled"]
-    return off(sight.say("scene-why-settled" if settled else "scene-why-same"), drawn)
+    return off(sight.say("scene-why-settled" if settled else "scene-why-same"), drawn, name=sight.advisor_name(key))
+
+
+def _told(sight: Sight, who: AdvisorView) -> str:
+    """Whose an advisor is, and what it is worth where it stands."""
+    name = sight.advisor_name(who["advisor"])
+    if who["controller"] is None:
+        return sight.say("scene-advisor-neutral", advisor=name)
+    if who["controller"] == sight.me:
+        return sight.say("scene-advisor-yours", advisor=name)
+    return sight.tell("scene-advisor-of", advisor=name, name=sight.names[who["controller"]])
 
 
 # ---- what may be done in a field ----
@@ -165,7 +185,8 @@ def _siting_marks(sight: Sight, field: str) -> tuple[int | None, str]:
     standing = sight.fields[field]["advisors"]
     move = sight.find("site", field=field)
     if move is None:
-        return None, off(sight.say("scene-why-home", field=sight.field_name(field)), pieces.barred(*siting_at(field, len(standing))))
+        why = sight.say("scene-why-home", field=sight.field_name(field))
+        return None, off(why, pieces.title(why), pieces.barred(*siting_at(field, len(standing))))
     if key in standing:
         x, y = advisor_at(field, standing.index(key), len(standing))
         return move, spot(move, sight.phrase(move), x, y, 21)
@@ -174,23 +195,25 @@ def _siting_marks(sight: Sight, field: str) -> tuple[int | None, str]:
 
 
 def _shift_marks(sight: Sight, field: str) -> tuple[int | None, str]:
-    """One mark for each district from which a house can come: it bears that district's sign."""
-    sources = [(move, FIELD_KEYS[args["from"]]) for move, args in sight.choices.each("shift") if FIELD_KEYS[args["to"]] == field]
-    if not sources or sight.me is None:
+    """A ring around the viewer's houses that may leave, and a ghost where one may arrive, for each district it may come from.
+
+    The page shows the ghosts of the houses that were pointed at, so they all have the same place.
+    """
+    if sight.me is None:
         return None, ""
-    pitch = shift_pitch(len(sources))
-    radius = pitch / 2 - 1.5
-    x, y = choice_at(field, 0, len(sources), pitch)
-    drawn = [pieces.house(sight.me, 21, x - radius - 13, y)]
-    for number, (move, start) in enumerate(sources):
-        x, y = choice_at(field, number, len(sources), pitch)
-        ghost = f'<circle r="{radius:g}" fill="var(--card)"/><g color="var(--ink)">{sign(start, 16)}</g>'
-        drawn.append(spot(move, sight.phrase(move), x, y, radius, ghost).replace('class="legal"', 'class="legal chip"'))
-    return sources[0][0] if len(sources) == 1 else None, "".join(drawn)
+    shifts = [(move, FIELD_KEYS[args["from"]], FIELD_KEYS[args["to"]]) for move, args in sight.choices.each("shift")]
+    drawn = []
+    if field in sight.leaving:
+        drawn.append(pick(field, sight.say("scene-from", field=sight.field_name(field)), *houses_at(field, sight.me, sight.seats), 23))
+    x, y = choice_at(field, 0, 1, 0)
+    for move, start, goal in shifts:
+        if goal == field:
+            drawn.append(spot(move, sight.phrase(move), x - 3, y - 1, 20, pieces.house(sight.me, 31, 0, -1), of=start))
+    return None, "".join(drawn)
 
 
 def _house_marks(sight: Sight, field: str) -> tuple[int | None, str]:
-    """A mark for each number of houses; none at all is a button."""
+    """A mark for each number of houses; the whole district stands for the largest."""
     numbers = [(move, args["count"]) for move, args in sight.choices.each("houses") if args["count"] > 0]
     if not numbers or sight.me is None:
         return None, ""
@@ -198,9 +221,9 @@ def _house_marks(sight: Sight, field: str) -> tuple[int | None, str]:
     for number, (move, houses) in enumerate(numbers):
         x, y = choice_at(field, number, len(numbers), AMOUNT_PITCH)
         row = "".join(pieces.house(sight.me, 22, 10 * (k - (houses - 1) / 2), -5) for k in range(houses))
-        mark = spot(move, sight.phrase(move), x - 2, y, 20, row + write(f"+{houses}", 0, 16, None, "middle", "plan"))
+        mark = spot(move, f"{sight.phrase(move)}, +{houses}", x - 2, y, 20, row + write(f"+{houses}", 0, 16, None, "middle", "plan"))
         drawn.append(mark.replace('class="legal"', 'class="legal amount"'))
-    return numbers[0][0] if len(numbers) == 1 else None, "".join(drawn)
+    return numbers[-1][0], "".join(drawn)
 
 
 def _build_marks(sight: Sight, field: str) -> tuple[int | None, str]:

@@ -14,6 +14,7 @@ COUNCIL = FIELD_KEYS[QUARANTIA]
 SITE_WIDTH = 56.0
 _ADVISOR_PITCH = 32.0
 _ADVISOR_START = -112.0
+_LOWER_NAMES = {"san-polo": 6.0}  # its coast lies lower than those of its neighbours
 _COLUMNS_OF_THREE = (-100.0, -5.0, 90.0)  # three seats have more room: four tokens side by side fit
 
 
@@ -32,7 +33,8 @@ class Wall(NamedTuple):
 
 
 @cache
-def _edition() -> DogeEdition:
+def edition() -> DogeEdition:
+    """The edition that is drawn."""
     data = GAME.edition.data
     assert isinstance(data, DogeEdition)
     return data
@@ -41,13 +43,13 @@ def _edition() -> DogeEdition:
 @cache
 def layout() -> Layout:
     """The distances that hold for all fields."""
-    return _edition().layout
+    return edition().layout
 
 
 @cache
 def place(field: str) -> Place:
     """The place of a field."""
-    return _edition().places[FIELD_KEYS.index(field)]
+    return edition().places[FIELD_KEYS.index(field)]
 
 
 @cache
@@ -102,7 +104,7 @@ def walls(field: str) -> list[Wall]:
 def label_at(field: str) -> Point:
     """The middle of a field's name."""
     here, (dx, dy) = place(field), layout().quarantia_label if field == COUNCIL else layout().label
-    return here.x + dx, here.y + dy - 2
+    return here.x + dx, here.y + dy - 2 + _LOWER_NAMES.get(field, 0.0)
 
 
 @cache

@@ -1,18 +1,20 @@
-"""What stands beside the board: the seats, the viewer's own things, and the sentences."""
+"""What stands beside the board: the seats, the viewer's own things, and what a phone enlarges."""
 
 from collections.abc import Iterable
 
-from ridotto.games.doge.moves import DISTRICTS, FIELD_KEYS
-from ridotto.games.doge.scene.around import Tray
-from ridotto.games.doge.scene.geometry import COUNCIL, frame
+from ridotto.games.doge.moves import ADVISOR_KEYS, DISTRICTS, FIELD_KEYS, FIRST_COUNCILLOR
+from ridotto.games.doge.scene.geometry import frame
 from ridotto.games.doge.scene.sight import Sight
 from ridotto.games.doge.view import SeatView
-from ridotto.look.pen import use
-from ridotto.look.scene import Button, Item, Loupe, Mark, Row, SeatPanel
+from ridotto.look.pen import use, write
+from ridotto.look.scene import Item, Loupe, Mark, Row, SeatPanel
 
 _TOKEN_BOX = "-15 -14 30 32"
+_QUAY = "neutral"
 _NEUTRAL = (727.0, 17.0, 273.0, 125.0)
-_BUTTONS = (("give-up", "scene-give-up"), ("stay", "scene-stay"), ("hold", "scene-hold"))
+_MOST_LOUPES = 3
+
+Rank = tuple[bool, int, int]
 
 # ---- the seats ----
 
@@ -20,15 +22,15 @@ _BUTTONS = (("give-up", "scene-give-up"), ("stay", "scene-stay"), ("hold", "scen
 def seat_panels(sight: Sight) -> list[SeatPanel]:
     """Palazzi, the number that wins, with the districts they stand in; then the supply."""
     best = max(_rank(seat) for seat in sight.board["seats"])
-    return [_seat_panel(sight, number, seat, _rank(seat) == best and seat["palazzi_built"] > 0) for number, seat in enumerate(sight.board["seats"])]
+    return [_seat_panel(sight, number, seat, best) for number, seat in enumerate(sight.board["seats"])]
 
 
-def _rank(seat: SeatView) -> tuple[bool, int, int]:
+def _rank(seat: SeatView) -> Rank:
     """DOG-137 to DOG-141: a condition, then palazzi, then houses on the board."""
     return seat["condition"] is not None, seat["palazzi_built"], seat["houses_on_board"]
 
 
-def _seat_panel(sight: Sight, number: int, seat: SeatView, leads: bool) -> SeatPanel:
+def _seat_panel(sight: Sight, number: int, seat: SeatView, best: Rank) -> SeatPanel:
     cells = []
     for field in FIELD_KEYS[:DISTRICTS]:
         built = sight.fields[field]["palazzi"].count(number)
@@ -43,7 +45,24 @@ def _seat_panel(sight: Sight, number: int, seat: SeatView, leads: bool) -> SeatP
         )
     ]
     caption = sight.say("scene-caption", palazzi=seat["palazzi_built"], districts=seat["districts"])
-    return SeatPanel(str(seat["palazzi_built"]), caption, _status(sight, number, seat), cells, supply, leads)
+    stands = _standing(sight, seat, best)
+    leads = _rank(seat) == best and seat["palazzi_built"] > 0
+    return SeatPanel(str(seat["palazzi_built"]), f"{caption}\n{stands}" if stands else caption, _status(sight, number, seat), cells, supply, leads)
+
+
+def _standing(sight: Sight, seat: SeatView, best: Rank) -> str:
+    """Whether a player has reached the goal, leads, or is behind those who lead by houses alone."""
+    if sight.over or not seat["palazzi_built"]:
+        return ""
+    ranks = [_rank(other) for other in sight.board["seats"]]
+    told = [sight.say("scene-stand-goal")] if seat["condition"] is not None else []
+    if _rank(seat) == best:
+        by_houses = sum(rank[:2] == best[:2] for rank in ranks) > 1
+        key = "scene-stand-level" if ranks.count(best) > 1 else "scene-stand-houses" if by_houses else "scene-stand-leads"
+        told.append(sight.say(key))
+    elif _rank(seat)[:2] == best[:2]:
+        told.append(sight.say("scene-stand-fewer"))
+    return ", ".join(told)
 
 
 def _status(sight: Sight, number: int, seat: SeatView) -> str:
@@ -79,39 +98,44 @@ def _hand(sight: Sight, me: int, hand: list[str]) -> Row:
         used = field not in hand
         move = sight.find("card", field=field)
         why = sight.say("scene-why-card-used") if used and setting else sight.say("scene-why-card-chosen") if sight.decision == "tokens" else ""
-        art = use(f"card-{me}-{field}", 0, 0, 56, 80)
+        art = use(f"card-{me}-{field}", 0, 0, 56, 80) + write(sight.say(f"scene-short-{field}"), 0, 33.5, None, "middle", "card-name")
         label = sight.say("scene-card", field=sight.field_name(field))
         aside = used or (sight.plan.card not in (None, field))
         items.append(Item(f"own-card-{field}", art, "-30 -42 60 84", label, move, "" if move is not None else why, field == sight.plan.card, aside))
-    note = (
-        "scene-hand-choose" if sight.decision == "card" else "scene-hand-chosen" if sight.plan.card else "scene-hand-setting" if setting else "scene-hand-rests"
-    )
+    if sight.over:
+        note = "scene-hand-over"
+    elif sight.decision == "card":
+        note = "scene-hand-choose"
+    elif sight.plan.card:
+        note = "scene-hand-chosen"
+    else:
+        note = "scene-hand-setting" if setting else "scene-hand-rests"
     return Row(sight.say("scene-hand"), sight.say(note), items)
 
 
 def _tokens(sight: Sight, me: int, values: list[int]) -> Row:
-    """The tokens in the supply; those chosen are raised, those turned up in this round lie aside."""
+    """The tokens in the supply, to be chosen when it is time; those chosen are raised, those turned up in this round lie aside."""
     setting = sight.board["stage"] == "setting"
     chosen = list(sight.plan.tokens)
-    why = sight.say("scene-why-token-card") if sight.decision == "card" else sight.say("scene-why-token-tray") if sight.decision == "tokens" else ""
+    why = sight.say("scene-why-token-card") if sight.decision == "card" else ""
     items: list[Item] = []
     for value in values:
         is_chosen = value in chosen
         if is_chosen:
             chosen.remove(value)
-        items.append(_token(sight, me, value, items, "scene-token", why, is_chosen))
+        items.append(_token(sight, me, value, items, "scene-token", why, is_chosen, part=str(value) if sight.decision == "tokens" else ""))
     for value in sight.board["seats"][me]["open_tokens"]:
         items.append(_token(sight, me, value, items, "scene-token-open", aside=True))
     if setting:
         return Row(sight.say("scene-tokens"), sight.say("scene-tokens-worth", worth=sum(values)), items)
-    return Row(sight.say("scene-tokens"), sight.say("scene-tokens-votes", kept=len(values)), items)
+    return Row(sight.say("scene-tokens"), "" if sight.over else sight.say("scene-tokens-votes", kept=len(values)), items)
 
 
-def _token(sight: Sight, me: int, value: int, before: list[Item], key: str, why: str = "", chosen: bool = False, aside: bool = False) -> Item:
+def _token(sight: Sight, me: int, value: int, before: list[Item], key: str, why: str = "", chosen: bool = False, aside: bool = False, part: str = "") -> Item:
     """A token of the viewer's own; tokens of the same value are told apart by counting them."""
     art = use(f"token-{me}-{value}", 0, 0, 30)
     number = sum(item.art == art for item in before)
-    return Item(f"own-token-{value}-{number}", art, _TOKEN_BOX, sight.say(key, value=value), None, why, chosen, aside)
+    return Item(f"own-token-{value}-{number}", art, _TOKEN_BOX, sight.say(key, value=value), None, why, chosen, aside, part)
 
 
 def own_sum(sight: Sight) -> str:
@@ -121,131 +145,50 @@ def own_sum(sight: Sight) -> str:
     return sight.say("scene-sum", field=sight.field_name(sight.plan.card), votes=sum(sight.plan.tokens))
 
 
-# ---- sentences ----
+# ---- what a phone enlarges ----
 
 
-def heading(sight: Sight) -> str:
-    """Round, setting or vote."""
-    turn = sight.board["round"]
-    if sight.over:
-        return sight.say("scene-heading-over", round=turn)
-    if sight.board["setting"] is not None:
-        return sight.say("scene-heading-setting", round=turn, setting=sight.board["setting"], settings=sight.board["settings"])
-    return sight.say("scene-heading-vote", round=turn, vote=sight.board["voted"] + 1, votes=len(sight.board["order"]["fields"]))
+def loupes(sight: Sight) -> list[Loupe]:
+    """The fields and the quay; those come first that hold what can be pointed at, the likeliest before the others."""
+    about = _about(sight)[:_MOST_LOUPES]
+    found = [Loupe(f"field-{field}", sight.field_name(field), frame(field), field in about) for field in FIELD_KEYS]
+    found.append(Loupe(_QUAY, sight.say("scene-neutral"), _NEUTRAL, _QUAY in about))
+    return sorted(found, key=lambda loupe: about.index(loupe.name.removeprefix("field-")) if loupe.now else len(about))
 
 
-def goal(sight: Sight) -> str:
-    """The victory conditions and, once rounds go by without a palazzo, the end that threatens."""
-    conditions = [sight.say("scene-condition", **condition) for condition in sight.board["conditions"]]
-    listed = conditions[0] if len(conditions) == 1 else sight.say("scene-or", before=", ".join(conditions[:-1]), last=conditions[-1])
-    text = sight.say("scene-goal", conditions=listed)
-    dry = sight.board["dry_rounds"]
-    return f"{text} {sight.say('scene-dry', dry=dry, limit=sight.board['dry_limit'])}" if dry > 1 else text
-
-
-def happened(sight: Sight) -> str:
-    """What the viewer should know before the question: the end, an own choice, or the result of the vote."""
-    if sight.over:
-        return _result(sight)
-    if sight.board["stage"] == "setting":
-        return _setting(sight)
-    under_way = _under_way(sight) if sight.decision is None else ""
-    return f"{_vote_result(sight)} {under_way}".strip()
-
-
-def _result(sight: Sight) -> str:
-    first = sight.board["seats"][sight.winners[0]]
-    reached = {"palazzi": first["palazzi_built"], "districts": first["districts"], "reason": sight.board["ended_by"] or ""}
-    if len(sight.winners) > 1:
-        return sight.tell("scene-over-shared", names=sight.names_of(sight.winners), **reached)
-    return sight.tell("scene-over", you=_is_me(sight, sight.winners), name=sight.names[sight.winners[0]], **reached)
-
-
-def _setting(sight: Sight) -> str:
-    if sight.plan.card is None:
-        return sight.say("scene-setting", setting=sight.board["setting"] or 0, settings=sight.board["settings"])
-    field = sight.field_name(sight.plan.card)
-    if not sight.plan.tokens:
-        return sight.say("scene-card-chosen", field=field)
-    return sight.say("scene-set-chosen", field=field, tokens=" + ".join(str(value) for value in sight.plan.tokens))
-
-
-def _vote_result(sight: Sight) -> str:
-    vote = sight.vote
-    if vote is None:
-        return ""
-    field = sight.field_name(vote["field"])
-    if sight.me is not None and sight.me in vote["seconds"] and sight.board["stage"] == "seconds":
-        return sight.say("scene-second", field=field, tied=len(vote["seconds"]) - 1, votes=vote["votes"][sight.me])
-    best = max(vote["votes"])
-    if len(vote["winners"]) > 1:
-        return sight.tell("scene-tied", names=sight.names_of(vote["winners"]), field=field, votes=best)
-    against = max(votes for seat, votes in enumerate(vote["votes"]) if seat not in vote["winners"])
-    return sight.tell("scene-won", you=_is_me(sight, vote["winners"]), name=sight.names[vote["winners"][0]], field=field, votes=best, against=against)
-
-
-def _under_way(sight: Sight) -> str:
-    """What somebody else decides at the moment, as far as it can be seen."""
-    vote = sight.vote
-    if vote is None or sight.board["joint"] or not sight.actors:
-        return ""
-    name, field, stage = sight.names[sight.actors[0]], sight.field_name(vote["field"]), sight.board["stage"]
-    if vote["occasion"]:
-        return sight.tell("scene-others-build", name=name, field=sight.field_name(vote["occasion"]["field"]), cost=vote["occasion"]["cost"])
-    if vote["advisor"]:
-        return sight.tell("scene-others-advisor", name=name, advisor=sight.advisor_name(vote["advisor"]))
-    if vote["field"] == COUNCIL:
-        return ""
-    return sight.tell("scene-others-shift" if stage == "winner-advisor" else "scene-others-houses", name=name, field=field)
-
-
-def _is_me(sight: Sight, seats: list[int]) -> str:
-    return "yes" if sight.me in seats else "no"
-
-
-def hint(sight: Sight) -> str:
-    """How the decision is made here."""
-    if sight.decision is None:
-        return ""
+def _about(sight: Sight) -> list[str]:
+    """The parts of the board that hold the marks of the decision; for what is chosen from the hand there is none."""
     occasion = sight.mine and sight.mine["occasion"]
-    if sight.decision == "build" and occasion:
-        return sight.say("scene-hint-build", field=sight.field_name(occasion["field"]), cost=occasion["cost"])
-    if sight.decision == "tokens" and sight.plan.card:
-        return sight.say("scene-hint-tokens", field=sight.field_name(sight.plan.card))
-    if sight.decision == "houses" and sight.voting:
-        return sight.say("scene-hint-houses", field=sight.field_name(sight.voting))
-    if sight.decision == "advisor" and sight.vote and sight.vote["advisor"]:
-        return sight.say("scene-hint-advisor", advisor=sight.advisor_name(sight.vote["advisor"]))
-    return sight.say(f"scene-hint-{sight.decision}")
+    match sight.decision:
+        case "build" if occasion:
+            return [occasion["field"]]
+        case "houses" if sight.voting:
+            return [sight.voting]
+        case "pick":
+            offered = [ADVISOR_KEYS[FIRST_COUNCILLOR + args["advisor"]] for _, args in sight.choices.each("pick")]
+            return list(dict.fromkeys(sight.advisors[key]["place"] or _QUAY for key in offered))
+        case "advisor" if sight.vote and sight.vote["advisor"]:
+            return _sitings(sight, sight.advisors[sight.vote["advisor"]]["place"])
+        case "shift-home" | "shift-any":
+            return _shifts(sight)
+    return []
 
 
-def buttons(sight: Sight) -> Iterable[Button]:
-    """What cannot be pointed at: giving up, and doing nothing."""
-    for kind, key in _BUTTONS:
-        move = sight.choices.find(kind)
-        if move is not None:
-            yield Button(move, sight.say(key))
-    none = sight.choices.find("houses", count=0)
-    if none is not None:
-        yield Button(none, sight.say("scene-no-house"))
-
-
-def loupes(sight: Sight, tray: Tray | None) -> list[Loupe]:
-    """The tray, the fields and the quay, enlarged; what the decision is about comes first."""
-    about = "" if tray else _about(sight)
-    found = [Loupe(name, title, box, True) for name, title, box in tray.frames()] if tray else []
-    found += [Loupe(f"field-{field}", sight.field_name(field), frame(field), field == about) for field in FIELD_KEYS]
-    return [*found, Loupe("neutral", sight.say("scene-neutral"), _NEUTRAL, about == "neutral")]
-
-
-def _about(sight: Sight) -> str:
-    """The part of the board that the decision is about, or the vote to come."""
-    occasion = sight.mine and sight.mine["occasion"]
-    if occasion:
-        return occasion["field"]
-    if sight.decision == "pick":
-        return "neutral"
-    if sight.decision == "shift-any":
-        return FIELD_KEYS[sight.choices.each("shift")[0][1]["to"]]
+def _sitings(sight: Sight, place: str | None) -> list[str]:
+    """Where the advisor may go: where it stands, then where its vote counts soonest; two of them will do."""
+    possible = [FIELD_KEYS[args["field"]] for _, args in sight.choices.each("site")]
     order, voted = sight.board["order"]["fields"], sight.board["voted"]
-    return sight.voting or sight.plan.card or (order[voted] if voted < len(order) else COUNCIL)
+    soonest = [place, *order[voted + 1 :], *sight.board["next_order"]["fields"], *possible]
+    return list(dict.fromkeys(field for field in soonest if field in possible))[:2]
+
+
+def _shifts(sight: Sight) -> list[str]:
+    """Two districts with houses that may leave, as they are pointed at first, then one where they may arrive; the advisor's home goes before others."""
+    assert sight.me is not None
+    me = sight.me
+
+    def likeliest(fields: Iterable[str]) -> list[str]:
+        return sorted(fields, key=lambda field: (field != sight.voting, -sight.fields[field]["houses"][me], field))
+
+    goals = {FIELD_KEYS[args["to"]] for _, args in sight.choices.each("shift")}
+    return list(dict.fromkeys([*likeliest(sight.leaving)[:2], *likeliest(goals)]))

@@ -1,14 +1,21 @@
 """Single things on the board: houses, palazzi, sites, tokens, advisors, cards, names of fields."""
 
 from collections.abc import Sequence
+from html import escape
 from typing import NamedTuple
 
 from ridotto.games.doge.art import sign
 from ridotto.games.doge.view import AdvisorView
 from ridotto.look.pen import at, count, group, num, number, use, write
 
-_ROMAN = {"q1": "I", "q2": "II", "q3": "III"}
+ROMAN = {"q1": "I", "q2": "II", "q3": "III"}
+"""The advisors of the Quarantia are told apart by numbers."""
 _STEP = 3.8  # by which a stack rises with each token
+
+
+def title(text: str) -> str:
+    """What a thing is, for those who rest on it with the pointer."""
+    return f"<title>{escape(text)}</title>"
 
 
 def house(seat: int, size: float = 35.0, x: float = 0, y: float = 0) -> str:
@@ -29,14 +36,19 @@ def site(cost: int, next_one: bool) -> str:
     return f"{ground}{edge}{number(cost, 0, 6.6, 21 if next_one else 18, classes='' if next_one else 'quiet')}"
 
 
-def advisor(who: AdvisorView, controller: int | None, scale: float = 1.0) -> str:
+def advisor(who: AdvisorView, controller: int | None, scale: float = 1.0, numbered: bool = True) -> str:
     """An advisor with the ring of its controller; those of the Quarantia have a number."""
     width, height = 31.4 * scale, 39.2 * scale
     figure = use(f"advisor-{who['home']}", 0, 0, width, height)
     if controller is not None:
         figure = use(f"ring-back-{controller}", 0, 0, width, height) + figure + use(f"ring-front-{controller}", 0, 0, width, height)
-    roman = _ROMAN.get(who["advisor"], "")
-    return figure + (number(roman, 6.5 * scale, -10.5 * scale, 12.5, "start", "roman") if roman else "")
+    roman = ROMAN.get(who["advisor"], "")
+    return figure + (number(roman, 6.5 * scale, -10.5 * scale, 12.5, "start", "roman") if roman and numbered else "")
+
+
+def roman(advisor: str, x: float, y: float) -> str:
+    """The number of an advisor of the Quarantia beside the ring that marks it."""
+    return number(ROMAN[advisor], x + 18, y - 13, 17, "start", "roman")
 
 
 def stack(seat: int, size: int) -> str:
@@ -52,12 +64,14 @@ def shown(seat: int, values: Sequence[int]) -> tuple[str, float]:
     return "".join(use(f"token-{seat}-{value}", 20 * (i % half) - 3, 19.5 * (i // half) - 9, 24) for i, value in enumerate(values)), 20.0 * half - 8
 
 
-def stack_note(size: int, values: Sequence[int] | None) -> str:
-    """How many tokens lie in a stack and, for their owner, which."""
-    if values is None:
-        return count(size, 20, 6)
-    own = write("\u2009".join(str(value) for value in values), 20, 14, None, "start", "own")
-    return f'<g class="wide">{count(size, 20, -1)}</g><g class="narrow">{count(size, 20, 6)}</g>{own}'
+def own_stack(seat: int, values: Sequence[int]) -> str:
+    """Tokens that lie face down for everybody but their owner: small and open, with what they come to."""
+    if len(values) == 1:
+        return use(f"token-{seat}-{values[0]}", 0, 0, 27)
+    size, step = (24.0, 19.0) if len(values) == 2 else (20.0, 16.5)
+    rows = (len(values) + 1) // 2
+    tokens = "".join(use(f"token-{seat}-{value}", step * (i % 2) - 5, step * (i // 2 - (rows - 1) / 2), size) for i, value in enumerate(values))
+    return tokens + count(f"={sum(values)}", step + size / 2 - 4, 6)
 
 
 def votes_note(votes: int, from_advisors: int, wins: bool, x: float) -> str:
@@ -71,7 +85,7 @@ def votes_note(votes: int, from_advisors: int, wins: bool, x: float) -> str:
 
 def nameplate(name: str, field: str, turn: int, x: float, y: float, state: str) -> str:
     """The name of a field with its turn in the order of votes: `now` on an ink ribbon, `done` with a tick."""
-    wide, narrow = Lettering("wide", 14.4, 20, 10.4, 22), Lettering("narrow", 18.6, 28, 14, 0)
+    wide, narrow = Lettering("wide", 14.4, 20, 10.4, 22), Lettering("narrow", 17.6, 26, 13, 25)
     return _nameplate(name, field, turn, x, y, state, wide) + _nameplate(name, field, turn, x, y, state, narrow)
 
 
@@ -88,14 +102,14 @@ class Lettering(NamedTuple):
 
 def _nameplate(name: str, field: str, turn: int, x: float, y: float, state: str, face: Lettering) -> str:
     length = len(name) * face.letter
-    width = 2 * face.radius + 8 + (face.sign + 8 if face.sign else 0) + length
+    width = 2 * face.radius + 8 + face.sign + 8 + length
     left = x - width / 2
     now, middle = state == "now", left + face.radius
     ink, ground = ("var(--paper)", "var(--paper)") if now else ("var(--ink)", "var(--land)")
     ribbon = f'<path d="M{num(left - 12)} {num(y - 15)}h{num(width + 22)}l9 15-9 15h{num(-width - 22)}l-9-15Z" fill="var(--ink)"/>' if now else ""
     disc = f'<circle cx="{num(middle)}" cy="{num(y)}" r="{num(face.radius)}" fill="{ground}" stroke="var(--ink-2)" stroke-width="1.1"/>'
     inside = use("i-tick", middle, y, face.radius * 1.3) if state == "done" else number(turn, middle, y + face.radius * 0.5, round(face.radius * 1.6))
-    mark = sign(field, face.sign, middle + face.radius + 8 + face.sign / 2, y) if face.sign else ""
+    mark = sign(field, face.sign, middle + face.radius + 8 + face.sign / 2, y)
     letters = write(name.upper(), left + width - length, y + face.size * 0.33, face.size, "start", "label on-ribbon" if now else "label")
     return f'<g class="{face.name}" color="var(--ink)">{ribbon}{disc}{inside}<g color="{ink}" class="{"on-ink" if now else "on-land"}">{mark}</g>{letters}</g>'
 

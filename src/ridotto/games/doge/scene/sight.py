@@ -25,10 +25,8 @@ def phrase(words: Words, move: int) -> str:
 AMOUNT_PITCH = 48.0
 """From one mark for a number of houses to the next."""
 
-
-def shift_pitch(sources: int) -> float:
-    """From one mark for a shift to the next: five of them stand closer."""
-    return 31.0 if sources < 5 else 28.0
+ARRIVAL = 54.0
+"""The room that the mark for a house that may arrive needs."""
 
 
 class Plan:
@@ -82,6 +80,8 @@ class Sight:
         self.vote = self.board["vote"]
         self.voting = self.vote["field"] if self.vote else None
         self.mine = self.board["mine"]
+        self.leaving = {FIELD_KEYS[args["from"]] for _, args in self.choices.each("shift")}
+        """The districts from which one of the viewer's houses may be shifted."""
         self.plan = Plan(self.mine["chain"] if self.mine else [], self.voting)
 
     def say(self, key: str, **args: str | int) -> str:
@@ -109,14 +109,20 @@ class Sight:
         return self.choices.find(kind, **{name: FIELD_KEYS.index(key) for name, key in keys.items()})
 
     def names_of(self, seats: list[int]) -> str:
-        """Several players in one phrase."""
-        return self.words.listing([self.names[seat] for seat in seats])
+        """Several players in one phrase, the viewer first."""
+        named = [self.names[seat] for seat in seats if seat != self.me]
+        if self.me in seats:
+            named.insert(0, self.say("scene-you"))
+        return named[0] if len(named) == 1 else self.tell("scene-and", before=self.words.listing(named[:-1]), last=named[-1])
+
+    def person(self, seats: list[int]) -> str:
+        """Who these players are to the viewer: I, we, one, some. Sentences choose their verb by it."""
+        return ("I" if len(seats) == 1 else "we") if self.me in seats else "one" if len(seats) == 1 else "some"
 
     def taken(self, field: str) -> float:
         """How much of the row of advisors in a field is needed for choices, from its right end."""
         if self.decision == "houses" and field == self.voting:
             return AMOUNT_PITCH * (len(self.choices.each("houses")) - 1)
         if self.decision in ("shift-home", "shift-any"):
-            sources = sum(FIELD_KEYS[args["to"]] == field for _, args in self.choices.each("shift"))
-            return shift_pitch(sources) * sources + 26 if sources else 0.0
+            return ARRIVAL if any(FIELD_KEYS[args["to"]] == field for _, args in self.choices.each("shift")) else 0.0
         return 0.0

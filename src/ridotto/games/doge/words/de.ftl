@@ -1,6 +1,7 @@
 title = Doge
 about = Adelsfamilien stimmen geheim ab und bauen offen, bis eine von ihnen den neuen Dogen von Venedig stellt.
 length = 60 bis 80 Minuten
+intro = Ihr setzt heimlich Marken. Dann stimmt jedes Feld ab: Die meisten Stimmen bringen den Berater und zwei Häuser, der zweite Platz ein Haus. Drei Häuser in einem Stadtteil werden dort zu einem Palazzo, spätere kosten vier, fünf und mehr.
 
 # Felder, Berater, Sätze von Reihenfolgekarten
 
@@ -32,11 +33,11 @@ reason-dry = In zu vielen Runden hintereinander ist kein Palazzo gebaut worden
 
 decision-card = Wähle eine Karte: das Feld, in das du Marken setzen willst.
 decision-tokens = Wähle die Marken zu deiner Karte.
-decision-pick = Wähle, über welchen Berater der Quarantia du entscheidest.
+decision-pick = Welchen Berater der Quarantia nimmst du?
 decision-advisor = Übernimm die Kontrolle über den Berater und stelle ihn in ein Feld oder verzichte auf ihn.
-decision-shift-home = Du darfst eines deiner Häuser aus dem Heimatfeld des Beraters heraus oder dorthin versetzen.
-decision-shift-any = Du darfst eines deiner Häuser aus einem beliebigen Stadtteil in einen beliebigen anderen versetzen.
-decision-houses = Wähle, wie viele Häuser du einsetzt.
+decision-shift-home = Welches Haus zieht um?
+decision-shift-any = Welches Haus zieht um?
+decision-houses = Du darfst Häuser setzen.
 decision-build = Du darfst einen Palazzo bauen.
 
 move-card = Karte: { $field }
@@ -50,17 +51,17 @@ move-give-up = auf den Berater verzichten
 move-shift = ein Haus von { $from } nach { $to } versetzen
 move-stay = kein Haus versetzen
 move-houses = { $count ->
-    [0] kein Haus einsetzen
-    [one] ein Haus einsetzen
-   *[other] { $count } Häuser einsetzen
+    [0] kein Haus setzen
+    [one] ein Haus setzen
+   *[other] { $count } Häuser setzen
 }
 move-build = einen Palazzo bauen
 move-hold = nicht bauen
 
 # Ereignisse
 
-event-order = Die Reihenfolge der Abstimmungen (Satz: { $set }): { $fields }.
-event-turned = Die nächste Reihenfolgekarte (Satz: { $set }) wird aufgedeckt: { $field }.
+event-order = Die { $set }en Karten bestimmen die Reihenfolge der Abstimmungen: { $fields }.
+event-turned = Für die nächste Runde aufgedeckt: { $field } ({ $set }e Karte).
 event-round = Runde { $round } beginnt.
 event-set = { $seat } deckt die Karte { $field ->
     [Quarantia] der Quarantia
@@ -83,10 +84,10 @@ event-won = { $count ->
         [Quarantia] der Quarantia
        *[other] { $field }
     }.
-   *[other] Gleichstand in { $field ->
+   *[other] In { $field ->
         [Quarantia] der Quarantia
        *[other] { $field }
-    }: { $seats } gewinnen gemeinsam.
+    } liegen gleichauf vorn: { $seats }.
 }
 event-second = { $count ->
     [one] { $seats } belegt in { $field ->
@@ -108,14 +109,14 @@ event-sited = { $seat } kontrolliert den { $advisor }; er steht jetzt in { $fiel
 }.
 event-given-up = { $seat } verzichtet auf den { $advisor }; er ist neutral.
 event-neutral = Nach dem Gleichstand ist der { $advisor } neutral.
-event-ring-back = { $seat } bekommt den Ring vom { $advisor } zurück.
+event-ring-back = { $seat } verliert den { $advisor } und bekommt den Ring zurück.
 event-shifted = { $seat } versetzt ein Haus von { $from } nach { $to }.
 event-stayed = { $seat } versetzt kein Haus.
 event-placed = { $seat } setzt in { $field } { $count ->
     [0] kein Haus
     [one] ein Haus
    *[other] { $count } Häuser
-} ein.
+}.
 event-built = { $seat } baut für { $cost ->
     [one] ein Haus
    *[other] { $cost } Häuser
@@ -204,6 +205,8 @@ text-ended = Die Partie ist zu Ende. { $reason }.
 # Das Bild
 
 scene-label = Plan von Venedig mit sechs Stadtteilen, der Quarantia, den neutralen Beratern und der Reihenfolge der Abstimmungen
+scene-you = Du
+scene-and = { $before } und { $last }
 scene-neutral = Neutrale Berater
 scene-neutral-1 = Neutrale
 scene-neutral-2 = Berater
@@ -213,32 +216,57 @@ scene-card = Karte { $field ->
     [Quarantia] der Quarantia
    *[other] von { $field }
 }
+scene-site = { $number ->
+    [1] Erster Palazzo
+    [2] Zweiter Palazzo
+    [3] Dritter Palazzo
+    [4] Vierter Palazzo
+    [5] Fünfter Palazzo
+   *[other] Palazzo { $number }
+} hier: { $cost ->
+    [one] ein Haus
+   *[other] { $cost } Häuser
+}
+scene-advisor-neutral = { $advisor }, neutral: keine Stimme
+scene-advisor-yours = { $advisor }, bei dir: hier eine Stimme
+scene-advisor-of = { $advisor }, bei { $name }: hier eine Stimme
+scene-vote-now = Abstimmung { $vote } dieser Runde: { $field }
+scene-vote-next = Abstimmung { $vote } der nächsten Runde: { $field }
+scene-vote-hidden = Abstimmung { $vote } der nächsten Runde, noch verdeckt
+scene-short-cannaregio = Cannar.
+scene-short-castello = Castello
+scene-short-dorsoduro = Dorsod.
+scene-short-san-marco = S. Marco
+scene-short-san-polo = S. Polo
+scene-short-santa-croce = S. Croce
+scene-short-quarantia = Quarant.
 scene-token = Marke mit dem Wert { $value }
 scene-token-open = Marke mit dem Wert { $value }, in dieser Runde aufgedeckt
-scene-tray = Zusammenstellungen deiner Marken
-scene-tray-block = { $most ->
-    [2] Eine oder zwei Marken
-    [3] Drei Marken
-   *[other] Vier Marken
-}
-scene-tray-none = so viele Marken hast du nicht
-scene-chosen = { $name } hat gewählt
-scene-choosing = { $name } wählt noch
+scene-own-stack = Deine Marken hier: { $tokens }, zusammen { $votes ->
+    [one] eine Stimme
+   *[other] { $votes } Stimmen
+}. Die anderen sehen, wie viele es sind, aber nicht welche.
 
-scene-heading-setting = Runde { $round }, Setzdurchgang { $setting } von { $settings }
+scene-heading-setting = Runde { $round }, Setzen { $setting } von { $settings }
 scene-heading-vote = Runde { $round }, Abstimmung { $vote } von { $votes }
 scene-heading-over = Zu Ende nach Runde { $round }
 
 scene-goal = Wer am Ende einer Runde { $conditions } hat, gewinnt.
+scene-goal-reached = { $names } { $person ->
+    [I] hast
+    [we] habt
+    [one] hat
+   *[some] haben
+} das Ziel erreicht. Die Runde wird zu Ende gespielt; erreichen es mehrere, zählen mehr Palazzi, dann mehr Häuser auf dem Plan.
 scene-condition = { $palazzi } Palazzi in { $districts } Stadtteilen
 scene-or = { $before } oder { $last }
 scene-dry = Runden hintereinander ohne neuen Palazzo: { $dry } von { $limit }, dann endet die Partie.
 
-scene-over = { $you ->
-    [yes] Du gewinnst
-   *[no] { $name } gewinnt
-} mit { $palazzi ->
-    [one] einem Palazzo
+scene-over = { $names } { $person ->
+    [I] bist
+   *[one] ist
+} Doge: { $palazzi ->
+    [one] ein Palazzo
    *[other] { $palazzi } Palazzi
 } in { $districts ->
     [one] einem Stadtteil
@@ -247,7 +275,20 @@ scene-over = { $you ->
     [dry] , weil zu lange kein Palazzo mehr gebaut wurde
    *[condition] {""}
 }.
-scene-over-shared = { $names } teilen sich den Sieg mit je { $palazzi ->
+scene-over-level = { $names } { $person ->
+    [I] hast
+    [we] habt
+    [one] hat
+   *[some] haben
+} ebenso viele Palazzi, aber weniger Häuser auf dem Plan: { $most } gegen { $houses }.
+scene-over-also = Du hast das Ziel auch erreicht, mit { $palazzi ->
+    [one] einem Palazzo
+   *[other] { $palazzi } Palazzi
+}.
+scene-over-shared = { $names } { $person ->
+    [we] teilt euch
+   *[some] teilen sich
+} den Sieg mit je { $palazzi ->
     [one] einem Palazzo
    *[other] { $palazzi } Palazzi
 }{ $reason ->
@@ -261,17 +302,17 @@ scene-set-chosen = Du setzt { $tokens } in { $field ->
     [Quarantia] die Quarantia
    *[other] { $field }
 }.
-scene-setting = Setzdurchgang { $setting } von { $settings }.
+scene-setting = Setzen { $setting } von { $settings }.
 scene-others-build = { $name } darf in { $field } für { $cost ->
     [one] ein Haus
    *[other] { $cost } Häuser
 } bauen.
 scene-others-advisor = { $name } entscheidet über den { $advisor }.
-scene-others-shift = { $name } darf ein Haus aus { $field } heraus oder dorthin versetzen.
-scene-others-houses = { $name } darf in { $field } Häuser einsetzen.
-scene-won = { $you ->
-    [yes] Du gewinnst
-   *[no] { $name } gewinnt
+scene-others-shift = { $name } darf ein Haus nach { $field } oder von dort weg versetzen.
+scene-others-houses = { $name } darf in { $field } Häuser setzen.
+scene-won = { $names } { $person ->
+    [I] gewinnst
+   *[one] gewinnt
 } { $field ->
     [Quarantia] die Quarantia
    *[other] { $field }
@@ -282,12 +323,37 @@ scene-won = { $you ->
     [0] keine
    *[other] { $against }
 }.
-scene-tied = Gleichstand in { $field ->
+scene-tied = { $names } { $person ->
+    [we] habt
+   *[some] haben
+} in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
-}: { $names } mit je { $votes ->
+} je { $votes ->
+    [one] eine Stimme
+   *[other] { $votes } Stimmen
+}: { $field ->
+    [Quarantia] Niemand bekommt einen Berater, jeder darf { $shifts ->
+        [one] ein Haus
+       *[other] bis zu { $shifts } Häuser
+    } versetzen
+   *[other] Niemand bekommt den Berater, jeder darf Häuser setzen
+}.
+scene-tied-second = { $names } { $person ->
+    [we] seid
+   *[some] sind
+} in { $field ->
+    [Quarantia] der Quarantia
+   *[other] { $field }
+} mit je { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
+} gemeinsam Zweite: { $field ->
+    [Quarantia] Dieser Berater geht an niemanden, jeder darf { $shifts ->
+        [one] ein Haus
+       *[other] bis zu { $shifts } Häuser
+    } versetzen
+   *[other] Jeder darf ein Haus setzen
 }.
 scene-second = Du bist in { $field ->
     [Quarantia] der Quarantia
@@ -295,30 +361,84 @@ scene-second = Du bist in { $field ->
 } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
-} { $tied ->
-    [0] auf dem zweiten Platz
-   *[other] gemeinsam auf dem zweiten Platz
-}.
+} auf dem zweiten Platz.
+scene-shift-number = Haus { $number } von { $most }.
+scene-gave-up = { $field ->
+    [Quarantia] Du verzichtest auf den Berater: Du darfst ein Haus in einen beliebigen anderen Stadtteil versetzen.
+   *[other] Du verzichtest auf den Berater: Du darfst ein Haus nach { $field } oder von dort weg versetzen.
+}
 
 scene-hint-card = Zeige auf ein Feld oder auf eine Karte deiner Hand. Die anderen sehen sie, wenn alle gewählt haben.
-scene-hint-tokens = Zeige auf die Marken für { $field ->
-    [Quarantia] die Quarantia
+scene-hint-tokens = Zeige auf die Marken, die du setzen willst, { $least } bis { $most }.
+scene-hint-advisor = Zeige auf ein Feld: Dort zählt er bei jeder Abstimmung 1 Stimme für dich, bis ihn dir eine Abstimmung in { $home ->
+    [Quarantia] der Quarantia
+   *[other] { $home }
+} nimmt.
+scene-hint-advisor-own = Er gehört dir schon und steht in { $field ->
+    [Quarantia] der Quarantia
    *[other] { $field }
-}. Die Zahl daneben ist ihr gemeinsamer Wert.
-scene-hint-pick = Zeige auf einen der markierten Berater.
-scene-hint-advisor = Zeige auf ein Feld: Der { $advisor } zählt dort eine Stimme für dich. Wer auf ihn verzichtet, darf ein Haus versetzen.
-scene-hint-shift-home = Jede Markierung bringt eines deiner Häuser in ihren Stadtteil, aus dem Stadtteil, dessen Zeichen sie trägt.
-scene-hint-shift-any = Jede Markierung bringt eines deiner Häuser in ihren Stadtteil, aus dem Stadtteil, dessen Zeichen sie trägt.
-scene-hint-houses = Zeige auf die Häuser, die du in { $field } einsetzen willst.
+}. Lass ihn dort, versetze ihn oder verzichte.
+scene-hint-give-up = Verzichtest du, darfst du jetzt ein Haus versetzen.
+scene-hint-houses-next = Deine Häuser bekommst du danach in jedem Fall.
+scene-hint-shift = Zeige auf eines deiner Häuser, dann auf sein Ziel.
+scene-hint-houses = { $most ->
+    [one] Höchstens ein Haus
+   *[other] Bis zu { $most } Häuser
+} in { $field }.
+scene-hint-here = { $count ->
+    [0] Du hast hier kein Haus
+    [one] Du hast hier 1 Haus
+   *[other] Du hast hier { $count } Häuser
+}; { $cost ->
+    [0] alle Bauplätze sind vergeben
+    [one] 1 ergibt einen Palazzo
+   *[other] { $cost } ergeben einen Palazzo
+}.
 scene-hint-build = Zeige auf den Bauplatz in { $field }. { $cost ->
     [one] Eines deiner Häuser dort bezahlt ihn und kommt
    *[other] { $cost } deiner Häuser dort bezahlen ihn und kommen
 } zurück in deinen Vorrat.
+scene-pick-one = Du bekommst einen Berater.
+scene-pick-again = Das ist dein zweiter Berater.
+scene-pick-between = Du bekommst zwei Berater, { $name } dazwischen einen.
+scene-pick-two = Du bekommst zwei Berater, { $tied ->
+    [0] einen nach dem anderen; der dritte bleibt, wie er ist
+   *[other] und der letzte wird neutral
+}.
+scene-stands-neutral = { $roman }: neutral
+scene-stands-yours = { $roman }: bei dir, in { $field ->
+    [Quarantia] der Quarantia
+   *[other] { $field }
+}
+scene-stands-of = { $roman }: bei { $name }, in { $field ->
+    [Quarantia] der Quarantia
+   *[other] { $field }
+}
+scene-stands-like = { $roman }: genau wie { $like }
 
-scene-give-up = Auf ihn verzichten
+scene-give-up = { $shifts ->
+    [yes] Verzichten und ein Haus versetzen
+   *[no] Auf ihn verzichten
+}
 scene-stay = Kein Haus versetzen
 scene-hold = Nicht bauen
-scene-no-house = Kein Haus einsetzen
+scene-set = { $count ->
+    [one] 1 Marke setzen
+   *[other] { $count } Marken setzen
+} ({ $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+})
+scene-place = { $count ->
+    [0] Keines
+    [one] 1 Haus setzen
+   *[other] { $count } Häuser setzen
+}
+scene-build = Für { $cost ->
+    [one] 1 Haus
+   *[other] { $cost } Häuser
+} bauen
+scene-from = eines deiner Häuser in { $field }
 
 scene-caption = { $palazzi ->
     [0] Palazzi bisher
@@ -328,6 +448,11 @@ scene-caption = { $palazzi ->
        *[other] { $districts } Stadtteilen
     }
 }
+scene-stand-goal = Ziel erreicht
+scene-stand-leads = liegt vorn
+scene-stand-houses = vorn durch Häuser
+scene-stand-level = gleichauf vorn
+scene-stand-fewer = weniger Häuser
 scene-cell = { $field }: { $count ->
     [0] kein Palazzo
     [one] ein Palazzo
@@ -387,8 +512,12 @@ scene-hand-choose = wähle eine Karte
 scene-hand-chosen = verdeckt, bis alle gewählt haben
 scene-hand-setting = keine Marken mehr zu setzen
 scene-hand-rests = ruht bis zur nächsten Runde
+scene-hand-over = die Partie ist zu Ende
 scene-tokens = Deine Marken
-scene-tokens-worth = zusammen { $worth } wert
+scene-tokens-worth = zusammen { $worth ->
+    [one] eine Stimme
+   *[other] { $worth } Stimmen
+}
 scene-tokens-votes = { $kept ->
     [0] alle in dieser Runde gesetzt
     [one] eine zurückbehaltene zählt nicht
@@ -402,11 +531,11 @@ scene-sum = { $votes ->
    *[other] { $field }
 }
 
-scene-why-card-used = Diese Karte hast du in dieser Runde schon ausgespielt. Nach dem letzten Setzdurchgang nimmst du alle Karten zurück.
-scene-why-card-chosen = Deine Karte für diesen Setzdurchgang ist gewählt. Du kannst sie noch zurücknehmen.
+scene-why-card-used = Diese Karte hast du in dieser Runde schon ausgespielt. Nach dem letzten Setzen nimmst du alle Karten zurück.
+scene-why-card-chosen = Deine Karte für dieses Setzen ist gewählt. Du kannst sie noch zurücknehmen.
 scene-why-token-card = Wähle zuerst eine Karte, dann die Marken dazu.
-scene-why-token-tray = Marken wählst du zusammen: Zeige auf eine Zusammenstellung auf dem Plan.
-scene-why-home = Ein Berater steht nie in seinem eigenen Heimatfeld, hier { $field ->
+scene-why-supply = Dein Vorrat hat nur noch ein Haus.
+scene-why-home = Nicht im eigenen Heimatfeld, hier { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 }.

@@ -1,6 +1,7 @@
 title = Doge
 about = Noble families vote in secret and build in the open, until one of them provides the new doge of Venice.
 length = 60 to 80 minutes
+intro = You set tokens in secret. Then every field votes: the most votes win its advisor and two houses, second place one house. Three houses in a district become a palazzo there, later ones cost four, five and more.
 
 # Fields, advisors, sets of order cards
 
@@ -32,11 +33,11 @@ reason-dry = too many rounds in a row went by without a new palazzo
 
 decision-card = Choose a card: the field where you want to set tokens.
 decision-tokens = Choose the tokens for your card.
-decision-pick = Choose which advisor of the Quarantia you decide on.
-decision-advisor = Take control of the advisor and choose a field for it, or give it up.
-decision-shift-home = You may shift one of your houses out of the advisor's home or into it.
-decision-shift-any = You may shift one of your houses from any district to any other.
-decision-houses = Choose how many houses you place.
+decision-pick = Which advisor of the Quarantia do you take?
+decision-advisor = Take control of the advisor and choose a field for him, or give him up.
+decision-shift-home = Which house moves?
+decision-shift-any = Which house moves?
+decision-houses = You may place houses.
 decision-build = You may build a palazzo.
 
 move-card = card: { $field }
@@ -60,7 +61,7 @@ move-hold = do not build
 # Events
 
 event-order = The { $set } cards give the order of votes: { $fields }.
-event-turned = The next { $set } card is turned up: { $field }.
+event-turned = Turned up for the next round: { $field } ({ $set } card).
 event-round = Round { $round } begins.
 event-set = { $seat } turns up the card of { $field ->
     [Quarantia] the Quarantia
@@ -102,13 +103,13 @@ event-no-votes = Nobody has a vote in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }; nothing happens.
-event-sited = { $seat } controls { $advisor }, which now stands in { $field ->
+event-sited = { $seat } controls { $advisor }, who now stands in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }.
-event-given-up = { $seat } gives up { $advisor } and leaves it neutral.
+event-given-up = { $seat } gives up { $advisor } and leaves him neutral.
 event-neutral = After the tie { $advisor } is neutral.
-event-ring-back = { $seat } gets back the ring from { $advisor }.
+event-ring-back = { $seat } loses { $advisor } and gets the ring back.
 event-shifted = { $seat } shifts a house from { $from } to { $to }.
 event-stayed = { $seat } shifts no house.
 event-placed = { $seat } places { $count ->
@@ -204,6 +205,8 @@ text-ended = The match is over: { $reason }.
 # The scene
 
 scene-label = Plan of Venice with six districts, the Quarantia, the neutral advisors and the order of votes
+scene-you = You
+scene-and = { $before } and { $last }
 scene-neutral = Neutral advisors
 scene-neutral-1 = Neutral
 scene-neutral-2 = advisors
@@ -213,31 +216,54 @@ scene-card = Card of { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }
+scene-site = { $number ->
+    [1] First palazzo
+    [2] Second palazzo
+    [3] Third palazzo
+    [4] Fourth palazzo
+    [5] Fifth palazzo
+   *[other] Palazzo { $number }
+} here: { $cost ->
+    [one] one house
+   *[other] { $cost } houses
+}
+scene-advisor-neutral = { $advisor }, neutral: no vote
+scene-advisor-yours = { $advisor }, yours: one vote here
+scene-advisor-of = { $advisor }, with { $name }: one vote here
+scene-vote-now = Vote { $vote } of this round: { $field }
+scene-vote-next = Vote { $vote } of the next round: { $field }
+scene-vote-hidden = Vote { $vote } of the next round, still face down
+scene-short-cannaregio = Cannar.
+scene-short-castello = Castello
+scene-short-dorsoduro = Dorsod.
+scene-short-san-marco = S. Marco
+scene-short-san-polo = S. Polo
+scene-short-santa-croce = S. Croce
+scene-short-quarantia = Quarant.
 scene-token = Token worth { $value }
 scene-token-open = Token worth { $value }, turned up in this round
-scene-tray = Combinations of your tokens
-scene-tray-block = { $most ->
-    [2] One or two tokens
-    [3] Three tokens
-   *[other] Four tokens
-}
-scene-tray-none = you do not have so many tokens
-scene-chosen = { $name } has chosen
-scene-choosing = { $name } is still choosing
+scene-own-stack = Your tokens here: { $tokens }, which is { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}. The others see how many they are, but not which.
 
 scene-heading-setting = Round { $round }, setting { $setting } of { $settings }
 scene-heading-vote = Round { $round }, vote { $vote } of { $votes }
 scene-heading-over = Over after round { $round }
 
 scene-goal = To win, end a round with { $conditions }.
+scene-goal-reached = { $names } { $person ->
+    [one] has
+   *[other] have
+} reached the goal. The round is played to its end; if several reach the goal, more palazzi win, then more houses on the board.
 scene-condition = { $palazzi } palazzi in { $districts } districts
 scene-or = { $before } or { $last }
 scene-dry = Rounds in a row without a new palazzo: { $dry } of { $limit }, then the match ends.
 
-scene-over = { $you ->
-    [yes] You win
-   *[no] { $name } wins
-} with { $palazzi ->
+scene-over = { $names } { $person ->
+    [I] are
+   *[one] is
+} doge: { $palazzi ->
     [one] one palazzo
    *[other] { $palazzi } palazzi
 } in { $districts ->
@@ -247,7 +273,18 @@ scene-over = { $you ->
     [dry] , as too many rounds went by without a new palazzo
    *[condition] {""}
 }.
-scene-over-shared = { $names } share the victory, each with { $palazzi ->
+scene-over-level = { $names } { $person ->
+    [one] has
+   *[other] have
+} as many palazzi, but fewer houses on the board: { $most } to { $houses }.
+scene-over-also = You also reached the goal, with { $palazzi ->
+    [one] one palazzo
+   *[other] { $palazzi } palazzi
+}.
+scene-over-shared = { $names } share the victory, { $person ->
+    [we] each of you
+   *[some] each
+} with { $palazzi ->
     [one] one palazzo
    *[other] { $palazzi } palazzi
 }{ $reason ->
@@ -267,11 +304,11 @@ scene-others-build = { $name } may build in { $field } for { $cost ->
    *[other] { $cost } houses
 }.
 scene-others-advisor = { $name } decides on { $advisor }.
-scene-others-shift = { $name } may shift a house out of { $field } or into it.
+scene-others-shift = { $name } may move a house into { $field } or out of it.
 scene-others-houses = { $name } may place houses in { $field }.
-scene-won = { $you ->
-    [yes] You win
-   *[no] { $name } wins
+scene-won = { $names } { $person ->
+    [I] win
+   *[one] wins
 } { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
@@ -282,43 +319,128 @@ scene-won = { $you ->
     [0] none
    *[other] { $against }
 }.
-scene-tied = Tied in { $field ->
+scene-tied = { $names } are tied in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
-}: { $names } with { $votes ->
+} with { $votes ->
     [one] one vote
    *[other] { $votes } votes
-} each.
-scene-second = You are { $tied ->
-    [0] second
-   *[other] tied for second
-} in { $field ->
+} each: { $field ->
+    [Quarantia] nobody gets an advisor, { $person ->
+        [we] each of you
+       *[some] each
+    } may move { $shifts ->
+        [one] one house
+       *[other] up to { $shifts } houses
+    }
+   *[other] nobody gets the advisor, { $person ->
+        [we] each of you
+       *[some] each
+    } may place houses
+}.
+scene-tied-second = { $names } are tied for second in { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+} with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+} each: { $field ->
+    [Quarantia] this advisor goes to nobody, { $person ->
+        [we] each of you
+       *[some] each
+    } may move { $shifts ->
+        [one] one house
+       *[other] up to { $shifts } houses
+    }
+   *[other] { $person ->
+        [we] each of you
+       *[some] each
+    } may place a house
+}.
+scene-second = You are second in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 } with { $votes ->
     [one] one vote
    *[other] { $votes } votes
 }.
+scene-shift-number = Move { $number } of { $most }.
+scene-gave-up = { $field ->
+    [Quarantia] You give up the advisor: you may move one house from any district to any other.
+   *[other] You give up the advisor: you may move one house into { $field } or out of it.
+}
 
 scene-hint-card = Point at a field, or at a card of your hand. The others see it when all have chosen.
-scene-hint-tokens = Point at the tokens for { $field ->
+scene-hint-tokens = Point at the tokens you want to set, { $least } to { $most }.
+scene-hint-advisor = Point at a field: there he counts 1 vote for you in every vote, until a vote in { $home ->
+    [Quarantia] the Quarantia
+   *[other] { $home }
+} takes him from you.
+scene-hint-advisor-own = He is already yours and stands in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
-}. The number beside them is what they are worth together.
-scene-hint-pick = Point at one of the marked advisors.
-scene-hint-advisor = Point at a field: { $advisor } counts one vote for you there. Who gives it up may shift a house.
-scene-hint-shift-home = Each mark brings one of your houses into its district, from the district whose sign it bears.
-scene-hint-shift-any = Each mark brings one of your houses into its district, from the district whose sign it bears.
-scene-hint-houses = Point at the houses you want to place in { $field }.
+}. Leave him there, move him, or give him up.
+scene-hint-give-up = Giving him up lets you move one house now.
+scene-hint-houses-next = Your houses come next either way.
+scene-hint-shift = Point at one of your houses, then at where it goes.
+scene-hint-houses = { $most ->
+    [one] One house at most
+   *[other] Up to { $most } houses
+} in { $field }.
+scene-hint-here = { $count ->
+    [0] You have no house here
+    [one] You have 1 house here
+   *[other] You have { $count } houses here
+}; { $cost ->
+    [0] all sites are taken
+    [one] 1 makes a palazzo
+   *[other] { $cost } make a palazzo
+}.
 scene-hint-build = Point at the site in { $field }. { $cost ->
     [one] One of your houses there pays for it and returns
    *[other] { $cost } of your houses there pay for it and return
 } to your supply.
+scene-pick-one = You get one advisor.
+scene-pick-again = This is your second advisor.
+scene-pick-between = You get two advisors, { $name } one in between.
+scene-pick-two = You get two advisors, { $tied ->
+    [0] one after the other; the third stays as he is
+   *[other] and the last one becomes neutral
+}.
+scene-stands-neutral = { $roman }: neutral
+scene-stands-yours = { $roman }: yours, in { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+}
+scene-stands-of = { $roman }: with { $name }, in { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+}
+scene-stands-like = { $roman }: just as { $like }
 
-scene-give-up = Give it up
-scene-stay = Shift no house
+scene-give-up = { $shifts ->
+    [yes] Give him up and move a house
+   *[no] Give him up
+}
+scene-stay = Move no house
 scene-hold = Do not build
-scene-no-house = Place no house
+scene-set = { $count ->
+    [one] Set 1 token
+   *[other] Set { $count } tokens
+} ({ $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+})
+scene-place = { $count ->
+    [0] None
+    [one] Place 1 house
+   *[other] Place { $count } houses
+}
+scene-build = Build for { $cost ->
+    [one] 1 house
+   *[other] { $cost } houses
+}
+scene-from = one of your houses in { $field }
 
 scene-caption = { $palazzi ->
     [0] palazzi so far
@@ -328,6 +450,11 @@ scene-caption = { $palazzi ->
        *[other] { $districts } districts
     }
 }
+scene-stand-goal = goal reached
+scene-stand-leads = leads
+scene-stand-houses = leads by houses
+scene-stand-level = shares the lead
+scene-stand-fewer = fewer houses
 scene-cell = { $field }: { $count ->
     [0] no palazzo
     [one] one palazzo
@@ -384,8 +511,12 @@ scene-hand-choose = choose a card
 scene-hand-chosen = face down until all have chosen
 scene-hand-setting = no tokens left to set
 scene-hand-rests = rests until the next round
+scene-hand-over = the match is over
 scene-tokens = Your tokens
-scene-tokens-worth = worth { $worth } together
+scene-tokens-worth = { $worth ->
+    [one] one vote
+   *[other] { $worth } votes
+} together
 scene-tokens-votes = { $kept ->
     [0] all set in this round
     [one] one kept back counts for nothing
@@ -402,8 +533,8 @@ scene-sum = { $votes ->
 scene-why-card-used = You have used this card in this round. All cards come back to your hand after the last setting.
 scene-why-card-chosen = You have chosen your card for this setting. You can still take it back.
 scene-why-token-card = First choose a card, then the tokens for it.
-scene-why-token-tray = Tokens are chosen together: point at a combination on the board.
-scene-why-home = An advisor never stands in its own home, { $field ->
+scene-why-supply = Your supply holds only one house.
+scene-why-home = Not in his own home, { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }.

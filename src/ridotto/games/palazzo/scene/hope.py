@@ -1,4 +1,4 @@
-"""What the lot of an auction can make of a seat's palazzi: the best way to build it, from public things only.
+"""What new tiles can make of a seat's palazzi: the best way to build a lot, the points of each place, from public things only.
 
 The points come from the rules, with the numbers of the standard edition. Where the view shows that a match is played with
 others there is no hope drawn, as it could be a wrong one.
@@ -52,9 +52,29 @@ def _points(tiles: tuple[str, ...]) -> int:
     return int(palazzo_points(_parts(), palazzo)) if tiles else 0
 
 
+def is_standard(palazzi: Sequence[OnePalazzoView]) -> bool:
+    """Whether the palazzi count what they do with the numbers of the standard edition."""
+    return all(_points(tuple(palazzo["tiles"])) == palazzo["points"] for palazzo in palazzi)
+
+
+def can_tell(palazzi: Sequence[OnePalazzoView], lot: Sequence[str]) -> bool:
+    """Whether it is known what a lot can bring."""
+    return len(lot) <= MOST_TILES and is_standard(palazzi)
+
+
+def gain_of(ground: Sequence[str], face: str) -> int:
+    """What one more tile brings on top of a palazzo, or as a new one."""
+    return _points((*ground, face)) - _points(tuple(ground))
+
+
+def goes_by_turns(tiles: Sequence[str]) -> bool:
+    """PAL-99: of so many tiles on a quarry everybody takes one, and there is no auction."""
+    return len(tiles) >= _parts().draft_from
+
+
 def hope(palazzi: Sequence[OnePalazzoView], lot: Sequence[str]) -> Hope | None:
     """PAL-19, PAL-21, PAL-25: each tile goes on a palazzo, into a new one, or out of the game. None where nothing is to be had."""
-    if len(lot) > MOST_TILES or any(_points(tuple(palazzo["tiles"])) != palazzo["points"] for palazzo in palazzi):
+    if not can_tell(palazzi, lot):
         return None
     ways = 1 << len(lot)
     best = [0] * ways  # the most that the tiles of a set can bring

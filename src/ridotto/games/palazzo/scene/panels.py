@@ -4,15 +4,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ridotto.games.palazzo.art import card
-from ridotto.games.palazzo.moves import CURRENCIES, FACE_TEXTS, LOWEST
-from ridotto.games.palazzo.scene.places import MONEY, QUARRIES, RING, STACKS, corner_of
-from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight, floor_of
-from ridotto.games.palazzo.scene.streets import signed
+from ridotto.games.palazzo.moves import CURRENCIES, LOWEST
+from ridotto.games.palazzo.scene.places import MARKET, MONEY, QUARRIES, STACKS, STOREY, Part, corner_of, store_box
+from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight
+from ridotto.games.palazzo.scene.streets import plots_of, signed
 from ridotto.games.palazzo.view import ChainView, SeatView
-from ridotto.look.scene import Button, Item, Loupe, Mark, Row, SeatPanel
+from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPanel
 
 REBUILDS = ("take-out", "insert", "remove")
 CARD_BOX = "-30 -42 60 84"
+CERTIFICATES = 3
+"""So many of them are a group (PAL-34)."""
 
 
 # ---- seats ----
@@ -20,31 +22,41 @@ CARD_BOX = "-30 -42 60 84"
 
 def seat_panels(sight: Sight) -> list[SeatPanel]:
     """Every seat, in order."""
-    most = max(seat["points"] for seat in sight.board["seats"])
-    built = any(seat["palazzi"] for seat in sight.board["seats"])
+    first = _first(sight)
     return [
         SeatPanel(
             number=signed(seat["points"]),
-            caption=_caption(sight, number),
+            caption=_caption(sight, number, first),
             status=_status(sight, number),
             cells=[_house_mark(sight, palazzo["storeys"], palazzo["points"], palazzo["material"]) for palazzo in seat["palazzi"]],
             supply=_supply(sight, seat),
-            leads=built and seat["points"] == most,
+            leads=number in first,
         )
         for number, seat in enumerate(sight.board["seats"])
     ]
 
 
-def _caption(sight: Sight, seat: int) -> str:
-    """Points; in an auction also how many they can be with the lot."""
+def _first(sight: Sight) -> list[int]:
+    """Who has most points, once somebody has built."""
+    seats = sight.board["seats"]
+    most = max(seat["points"] for seat in seats)
+    return [number for number, seat in enumerate(seats) if seat["points"] == most] if any(seat["palazzi"] for seat in seats) else []
+
+
+def _caption(sight: Sight, seat: int, first: Sequence[int]) -> str:
+    """Points, and whether they are the most; in an auction how many they can be with the lot."""
     found = sight.hopes[seat]
+    if found is None and seat in first and not sight.over:
+        return sight.say("points-first", count=len(first))
     if found is None:
         return sight.say("points-caption")
-    return sight.say("points-lot", points=sight.board["seats"][seat]["points"] + found.gain)
+    return sight.say("points-lot", points=signed(sight.board["seats"][seat]["points"] + found.gain))
 
 
 def _house_mark(sight: Sight, storeys: int, points: int, material: str | None) -> Mark:
-    return Mark(f"pz-i-house-{storeys}", signed(points), sight.say("house", storeys=storeys, points=points), has=material is not None and storeys >= 3)
+    pure = material is not None and storeys >= 3
+    icon = f"pz-i-house-{storeys}-{material}" if pure else f"pz-i-house-{storeys}"
+    return Mark(icon, signed(points), sight.say("house", storeys=storeys, points=points, material=material if pure else "mixed"))
 
 
 def _supply(sight: Sight, seat: SeatView) -> list[Mark]:
@@ -101,7 +113,8 @@ def own_rows(sight: Sight) -> list[Row]:
     if groups:
         rows.append(Row(sight.say("own-groups"), sight.say("own-groups-note"), groups))
     if sight.decision == "turn":
-        rows.append(Row(sight.say("own-rebuild"), sight.say("own-rebuild-note"), [_rebuild(sight, kind) for kind in REBUILDS]))
+        plates = sorted((_rebuild(sight, kind) for kind in REBUILDS), key=lambda plate: plate.move is None)
+        rows.append(Row(sight.say("own-rebuild"), sight.say("own-rebuild-note"), plates))
     return rows
 
 
@@ -134,9 +147,11 @@ def _hand(sight: Sight, hand: Sequence[str]) -> Iterator[Item]:
         copies[kind] += 1
         chosen = copies[kind] <= laid[kind]
         move = None if chosen else _play(sight, kind)
-        why = _why_card(sight, lay, kind) if lay is not None and move is None and not chosen else ""
+        why = sight.say("why-laid") if chosen else _why_card(sight, lay, kind) if lay is not None and move is None else ""
         grouped = any(args["value"] == CARD_NUMBERS[kind] % 5 for _, args in sight.choices.each("group")) and kind != "cert"
-        yield Item(f"card-{kind}-{copies[kind]}", card(kind, 0, 0, 1), CARD_BOX, sight.card(kind), move, why, chosen, aside=bool(why) and not grouped)
+        yield Item(
+            f"card-{kind}-{copies[kind]}", card(kind, 0, 0, 1), CARD_BOX, sight.card(kind), move, why, chosen, aside=bool(why) and not grouped and not chosen
+        )
 
 
 def _play(sight: Sight, kind: str) -> int | None:
@@ -175,25 +190,31 @@ def sum_line(sight: Sight) -> str:
     return sight.say("sum-bid" if lay["kind"] == "bid" else "sum-pay", total=lay["total"], target=lay["target"], reach=lay["reach"])
 
 
-def buttons(sight: Sight) -> list[Button]:
+def buttons(sight: Sight) -> list[Button | Refusal]:
     """What cannot be pointed at."""
-    made: list[Button] = []
+    made: list[Button | Refusal] = []
     lay = _lay(sight)
-    for move, _ in sight.choices.each("done"):
-        assert lay is not None
-        made.append(Button(move, sight.say("do-bid" if lay["kind"] == "bid" else "do-pay", value=lay["total"]), main=True))
+    if lay is not None:
+        made += _laying(sight, lay)
     made += [Button(move, sight.say("do-pass")) for move, _ in sight.choices.each("pass")]
     made += [Button(move, sight.say("do-no-second")) for move, _ in sight.choices.each("no-second")]
     if sight.next_quarry is None:
         made += [Button(move, sight.say("do-no-lot")) for move, _ in sight.choices.each("auction")]
-    return made + [Button(move, _throwing(sight, move, FACE_TEXTS[args["tile"]])) for move, args in sight.choices.each("out")]
+    return made
 
 
-def _throwing(sight: Sight, move: int, face: str) -> str:
-    """PAL-25: a tile out of the game; named in short where that is clear."""
-    fresh = sight.board["fresh"]
-    alike = {other for other in (fresh["tiles"] if fresh is not None else ()) if other[:-1] == face[:-1]}
-    return sight.phrase(move) if len(alike) > 1 else sight.say("do-out", material=face[:-4], floor=floor_of(face))
+def _laying(sight: Sight, lay: ChainView) -> list[Button | Refusal]:
+    """To bid or to pay what is laid, or why that is not possible yet. PAL-71: too much is too much."""
+    total, target = lay["total"], lay["target"]
+    assert total is not None
+    assert target is not None
+    kind = "do-bid" if lay["kind"] == "bid" else "do-pay"
+    over = max(0, total - target) if lay["kind"] == "buy" else 0
+    words = sight.say(kind, value=total, over=over)
+    done = [Button(move, words, main=True) for move, _ in sight.choices.each("done")]
+    if done or not lay["cards"]:
+        return [*done]
+    return [Refusal(words, sight.say("why-done", total=total, target=target))]
 
 
 # ---- sentences ----
@@ -202,15 +223,16 @@ def _throwing(sight: Sight, move: int, face: str) -> str:
 def heading(sight: Sight) -> str:
     """Where the match stands."""
     stack = next((each for each in sight.board["stacks"] if each["left"]), sight.board["stacks"][-1])
-    return sight.say("heading", stack=stack["name"], left=stack["left"], riders=sight.board["riders"], end=sight.board["riders_end"])
+    riders, end = sight.board["riders"], sight.board["riders_end"]
+    last = "yes" if riders == end - 1 and not sight.over else "no"
+    return sight.say("heading", stack=stack["name"], left=stack["left"], riders=riders, end=end, last=last)
 
 
 def happened(sight: Sight) -> str:
     """What one should know before the question."""
     board = sight.board
     if sight.over:
-        names = sight.words.listing([sight.names[seat] for seat in sight.winners])
-        return sight.say("over", names=names, count=len(sight.winners), points=max(seat["points"] for seat in board["seats"]))
+        return _ended(sight)
     if board["auction"] is not None:
         leader = board["auction"]["leader"]
         if leader == sight.viewer:
@@ -223,28 +245,96 @@ def happened(sight: Sight) -> str:
             else sight.say("take-one")
         )
     if sight.decision == "pick":
-        return sight.say("picks", count=len(board["quarries"][board["builder"]]))
-    if sight.decision in ("market", "first", "second", "pay"):
-        return sight.say("costs", price=board["warehouse"]["price"]) if board["warehouse"]["tiles"] else sight.say("why-empty")
+        return sight.say("picks")
+    if sight.decision == "market":
+        return _market(sight)
+    if sight.decision == "pay":
+        lay = _lay(sight)
+        assert lay is not None
+        return sight.say("price-of", count=len(lay["tiles"]), price=lay["target"])
+    if sight.decision in ("first", "second"):
+        return sight.say("costs", price=board["warehouse"]["price"])
     if board["fresh"] is not None:
         who = "you" if board["fresh"]["seat"] == sight.viewer else "they"
         return sight.say("fresh", who=who, name=sight.names[board["fresh"]["seat"]], count=len(board["fresh"]["tiles"]))
     return ""
 
 
+def _market(sight: Sight) -> str:
+    """What a tile costs; where everybody would take one from the next quarry, that."""
+    store, quarry = sight.board["warehouse"], sight.next_quarry
+    if quarry is not None and sight.next_by_turns:
+        return sight.say("next-draft", quarry=quarry, count=len(sight.board["quarries"][quarry]))
+    return sight.say("costs", price=store["price"]) if store["tiles"] else sight.say("why-empty")
+
+
+def _market_hint(sight: Sight) -> str:
+    """What is not said already."""
+    store, quarry = sight.board["warehouse"], sight.next_quarry
+    if quarry is None:
+        return sight.say("why-no-lot")
+    if sight.next_by_turns:
+        return sight.say("costs", price=store["price"]) if store["tiles"] else sight.say("why-empty")
+    return sight.say("next-lot", quarry=quarry, count=len(sight.board["quarries"][quarry]))
+
+
+def _ended(sight: Sight) -> str:
+    """Who has won, by how much, and why the match is over. PAL-137 to PAL-139."""
+    seats, winners = sight.board["seats"], sight.winners
+    end = sight.say("ended", end=sight.board["riders_end"])
+    points = max(seat["points"] for seat in seats)
+    if len(winners) > 1:
+        return f"{sight.say('shared', names=sight.words.listing([sight.names[seat] for seat in winners]), points=points)} {end}"
+    (winner,) = winners
+    who = {"who": "you" if winner == sight.viewer else "they", "name": sight.names[winner]}
+    others = [seat for number, seat in enumerate(seats) if number != winner]
+    second = max(seat["points"] for seat in others)
+    if second < points:
+        return f"{sight.say('won', **who, points=signed(points), second=signed(second))} {end}"
+    money = max(seat["amount"] or 0 for seat in others if seat["points"] == points)
+    return f"{sight.say('won-money', **who, points=points, amount=seats[winner]['amount'], second=money)} {end}"
+
+
 def hint(sight: Sight) -> str:
     """How the decision is made here."""
-    if sight.decision is None:
-        return ""
-    if sight.decision == "bid" and len(sight.choices.moves) == 1:
-        lay = _lay(sight)
-        assert lay is not None
-        return sight.say("why-reach", target=lay["target"], reach=lay["reach"])
+    if sight.decision == "bid":
+        return _bid_hint(sight)
+    if sight.decision == "turn":
+        return _turn_hint(sight)
+    if sight.decision == "build":
+        return sight.say("hint-build", count=len(sight.fresh))
+    if sight.decision == "market":
+        return _market_hint(sight)
+    return sight.say(f"hint-{sight.decision}") if sight.decision is not None else ""
+
+
+def _bid_hint(sight: Sight) -> str:
+    """PAL-90, PAL-96: who pays; then what the lot can bring, and that groups count more, where that helps."""
+    lay = _lay(sight)
+    assert lay is not None
     assert sight.viewer is not None
+    if len(sight.choices.moves) == 1 and sight.find("pass") is not None:
+        return sight.say("only-pass", target=lay["target"], reach=lay["reach"], currency=_currency(sight) or "none")
     found, points = sight.hopes[sight.viewer], sight.board["seats"][sight.viewer]["points"]
-    if found is not None and sight.decision == "bid":
-        return f"{sight.say('hint-bid')} {sight.say('hint-lot', now=points, then=points + found.gain)}"
-    return sight.say(f"hint-{sight.decision}")
+    said = [sight.say("hint-bid")]
+    if found is not None:
+        said.append(sight.say("hint-lot", now=signed(points), then=signed(points + found.gain)))
+    elif sight.vain:
+        said.append(sight.say("hint-vain"))
+    if sight.choices.each("group") or (sight.board["hand"] or []).count("cert") >= CERTIFICATES:
+        said.append(sight.say("hint-groups"))
+    return " ".join(said)
+
+
+def _turn_hint(sight: Sight) -> str:
+    """What there is to point at, and what is not to be had."""
+    rebuilds = any(sight.find(kind) is not None for kind in REBUILDS)
+    said = [sight.say("hint-turn" if rebuilds else "hint-turn-plain")]
+    if not rebuilds:
+        said.append(sight.say("why-no-palazzo") if sight.board["hand"] else sight.say("why-fee"))
+    if sight.board["riders"] == sight.board["riders_end"] - 1:
+        said.append(sight.say("last-rider"))
+    return " ".join(said)
 
 
 # ---- what a phone enlarges ----
@@ -252,22 +342,43 @@ def hint(sight: Sight) -> str:
 
 def loupes(sight: Sight) -> list[Loupe]:
     """Every part of the board; first what the decision, or what others do, is about."""
-    now = _now(sight)
-    parts = [("stacks", sight.say("stacks"), STACKS), ("store", sight.say("store-name"), RING), ("money", sight.say("money-name"), MONEY)]
-    parts += [(f"quarry-{quarry}", sight.say("quarry-name", quarry=quarry), place.box) for quarry, place in enumerate(QUARRIES)]
-    parts += [(f"street-{seat}", name, corner_of(seat, sight.viewer, len(sight.names)).box) for seat, name in enumerate(sight.names)]
+    now, board = _now(sight), sight.board
+    store = MARKET if sight.decision in (None, "market") else store_box(len(board["warehouse"]["tiles"]))
+    parts = [("stacks", sight.say("stacks"), STACKS), ("store", sight.say("store-name"), store), ("money", sight.say("money-name"), MONEY)]
+    for quarry, place in enumerate(QUARRIES):
+        parts.append((f"quarry-{quarry}", sight.say("quarry-name", quarry=quarry), place.box(len(board["quarries"][quarry]), board["builder"] == quarry)))
+    parts += [(f"street-{seat}", name, _street(sight, seat)) for seat, name in enumerate(sight.names)]
     shown = [Loupe(name, label, part, now=name in now) for name, label, part in parts]
     return sorted(shown, key=lambda loupe: now.index(loupe.name) if loupe.now else len(now))
+
+
+def _street(sight: Sight, seat: int) -> Part:
+    """What a phone shows of a street: the laid cards where they are the matter, else the palazzi with room for what may come."""
+    corner, palazzi = corner_of(seat, sight.viewer, len(sight.names)), sight.board["seats"][seat]["palazzi"]
+    own = seat == sight.viewer
+    if own and sight.decision in ("bid", "pay"):
+        return corner.pavement
+    coming = 1 if own and sight.decision in ("build", "in-place") else 0
+    scale = plots_of(sight, seat).scale
+    high = max((palazzo["storeys"] for palazzo in palazzi), default=0)
+    return corner.box(
+        STOREY * scale * (high + coming) + 26 * scale + 6, paved=sight.decision not in ("out-tile", "in-tile", "in-place", "gone-tile") or not own
+    )
 
 
 def _now(sight: Sight) -> list[str]:
     board = sight.board
     here = f"quarry-{board['builder']}"
     mine = f"street-{sight.viewer if sight.viewer is not None else board['turn']}"
+    laid = [mine] if (chain := _lay(sight)) is not None and chain["cards"] else []
     if board["auction"] is not None:
-        return [here, mine]
+        return [here, *laid]
+    if sight.decision == "pay":
+        return laid
+    if sight.decision == "fee":
+        return []
     if sight.decision == "market":
-        return ["store", *([f"quarry-{sight.next_quarry}"] if sight.next_quarry is not None else [])]
+        return ["store", *([f"quarry-{sight.next_quarry}"] if sight.next_quarry in (0, 2) else [])]
     if sight.decision is None:
         waiting = {"take": "money", "market": "store", "pick": here}
         return [waiting.get(board["stage"], f"street-{board['asked']}" if board["asked"] is not None else mine)]

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from ridotto.games.palazzo.art import card, tile
+from ridotto.games.palazzo.moves import CURRENCIES, LOWEST, VALUES
 from ridotto.games.palazzo.scene.places import FAR, Corner
-from ridotto.games.palazzo.scene.sight import Sight
+from ridotto.games.palazzo.scene.sight import Sight, told
 from ridotto.games.palazzo.scene.works import CAPTION, picked
 from ridotto.games.palazzo.view import BidView, ChainView
-from ridotto.look.pen import group, num, piece, wake, write
+from ridotto.look.pen import box, group, num, pick, piece, use, wake, write
 
 CARD_SCALE = 0.7
 CARD_WIDTH = 56 * CARD_SCALE
@@ -17,7 +18,7 @@ def pavement(sight: Sight, seat: int, corner: Corner) -> str:
     """What lies before a seat."""
     fresh, auction, chain = sight.board["fresh"], sight.board["auction"], sight.board["chain"]
     if fresh is not None and fresh["seat"] == seat:
-        return _to_build(sight, corner, fresh["tiles"])
+        return _choice(sight, corner, fresh["tiles"]) if sight.fresh and seat == sight.viewer else _to_build(sight, corner, fresh["tiles"])
     lay = chain if seat == sight.viewer and chain is not None and chain["total"] is not None else None
     if auction is not None:
         return _bid(sight, corner, auction["bids"][seat], lay)
@@ -40,6 +41,33 @@ def _to_build(sight: Sight, corner: Corner, tiles: Sequence[str]) -> str:
     scale = min(0.86, pitch / 80)
     drawn = "".join(piece(sight.name_tile(face), corner.left + 50 + pitch * place, y, tile(face, 0, 0, scale)) for place, face in enumerate(tiles))
     return drawn + write(sight.say("to-build"), corner.left + 296, y + 20, 14, "end", f"{CAPTION} wide")
+
+
+def _choice(sight: Sight, corner: Corner, tiles: Sequence[str]) -> str:
+    """PAL-26: the viewer's new tiles. One is pointed at, then the places for it show; beside each a bin (PAL-25)."""
+    y = corner.ground + 65
+    cell = min(100.0, 294 / len(tiles))
+    scale = min(0.8, (cell - 26) / 80)
+    drawn, marks, shown = "", "", set()
+    for place, face in enumerate(tiles):
+        x = corner.left + 6 + cell * place + 42 * scale
+        drawn += piece(sight.name_tile(face), x, y, tile(face, 4 * scale, 0, scale))
+        if face in shown:
+            continue  # PAL-R35: equal tiles are one option
+        shown.add(face)
+        marks += pick(f"fresh-{face}", sight.say("pick-tile", tile=sight.face(face)), x, y, 37 * scale, told(sight.face(face)))
+        marks += _bin(sight, face, x + 40 * scale + 18, y + 17)
+    caption = write(sight.say("to-build"), corner.left + 296, y + 24, 14, "end", f"{CAPTION} wide") if len(tiles) < 3 else ""  # three fill the pavement
+    return drawn + marks + caption
+
+
+def _bin(sight: Sight, face: str, x: float, y: float) -> str:
+    """PAL-25: the tile out of the game."""
+    move = sight.find("out", face)
+    assert move is not None
+    words = sight.say("throw", tile=sight.face(face))
+    sign = f'<g color="var(--ink)">{told(words)}{use("pz-i-bin", x, y, 19)}</g>'
+    return sign + box(move, words, x, y, 25, 28)
 
 
 def _row(cards: Sequence[str], x: float, y: float, step: float) -> str:
@@ -97,12 +125,34 @@ def _split(cards: Sequence[str], latest: Sequence[str]) -> tuple[list[str], list
     return earlier, list(latest)
 
 
+def _grouped(cards: Sequence[str], certificates: bool) -> tuple[list[str], int]:
+    """Cards with their groups first, and how many groups they are: one value in all currencies (PAL-33), three certificates (PAL-34)."""
+    groups: list[str] = []
+    for value in range(LOWEST, LOWEST + VALUES):
+        of_value = [f"{currency}-{value}" for currency in CURRENCIES]
+        groups += of_value * min(cards.count(kind) for kind in of_value)
+    groups += ["cert"] * (cards.count("cert") // 3 * 3) if certificates else []
+    rest = list(cards)
+    for kind in groups:
+        rest.remove(kind)
+    return groups + rest, len(groups) // 3
+
+
 def _lay(cards: Sequence[str], x: float, y: float, step: float, new: bool, chosen: bool) -> str:
     width = CARD_WIDTH + step * (len(cards) - 1)
-    drawn = _row(cards, x, y, step)
+    row, groups = _grouped(cards, certificates=new or chosen)  # of earlier lays nobody can tell which certificates were laid at once
+    drawn, brackets = _row(row, x, y, step), "".join(_bracket(x + 3 * step * number, y, CARD_WIDTH + 2 * step, step) for number in range(groups))
     if chosen:
-        return f'<g class="pz-ghost">{drawn}</g>{picked(x + width / 2, y, width + 5, 61)}'
-    return drawn + (wake(x + width / 2, y + 31, width - 6) if new else "")
+        return f'<g class="pz-ghost">{drawn}</g>{picked(x + width / 2, y, width + 5, 61)}{brackets}'
+    return drawn + (wake(x + width / 2, y + 31, width - 6) if new else "") + brackets
+
+
+def _bracket(x: float, y: float, width: float, step: float) -> str:
+    """What the three cards of a group count together."""
+    right, low = x + min(width, 3 * step) - 3, y + 28
+    line = f'<path d="M{num(x + 2)} {num(low - 7)}V{num(low)}H{num(right)}V{num(low - 7)}" fill="none" stroke="var(--ink)" stroke-width="2"/>'
+    plate = f'<rect x="{num((x + right) / 2 - 20)}" y="{num(low - 9)}" width="40" height="19" fill="var(--card)" stroke="var(--ink)"/>'
+    return f'<g pointer-events="none">{line}{plate}{write("= 15", (x + right) / 2, low + 6, 18, classes="num")}</g>'
 
 
 def _sum(sight: Sight, corner: Corner, value: int, caption: str, leads: bool, chosen: bool) -> str:

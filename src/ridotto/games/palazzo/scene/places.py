@@ -11,9 +11,19 @@ NEAR = 596
 STREET = 304
 """How wide a street is."""
 STOREY = 40.0
-RING = (312.0, 212.0, 376.0, 272.0)
-"""The warehouse between the two tall quarries."""
 TILE_WIDTH = 60.0
+WIDTH, HEIGHT = 1000.0, 700.0
+LOUPE = 390 / 195
+"""How much wider than high a phone's loupe is, so that all of it shows above the question."""
+Part = tuple[float, float, float, float]
+"""Left, top, width, height."""
+
+
+def framed(left: float, top: float, right: float, low: float) -> Part:
+    """A part of the board, widened to the shape of a loupe where it is too high for one."""
+    width = max(right - left, (low - top) * LOUPE)
+    start = min(max(0.0, (left + right - width) / 2), WIDTH - width)
+    return (round(start, 1), round(top, 1), round(width, 1), round(low - top, 1))
 
 
 @dataclass(frozen=True)
@@ -26,9 +36,14 @@ class Corner:
     """Whether it lies to the right of the works."""
 
     @property
-    def box(self) -> tuple[float, float, float, float]:
-        """The part of the board that it takes."""
-        return (self.left - 4, 0, 312, 348) if self.ground == FAR else (self.left - 4, 350, 312, 350)
+    def pavement(self) -> Part:
+        """The ground before its palazzi: where cards and new tiles lie."""
+        return (self.left - 4, self.ground + 30, 312, 68 if self.ground == FAR else HEIGHT - self.ground - 30)
+
+    def box(self, high: float, paved: bool = True) -> Part:
+        """What a phone shows of it: from so far above the ground down to the pavement, or to what the palazzi count."""
+        low = self.ground + 34 if not paved else self.ground + 98 if self.ground == FAR else HEIGHT
+        return framed(self.left - 4, self.ground - max(high, 60), self.left + 308, low)
 
 
 CORNERS = (Corner(4, NEAR, False), Corner(4, FAR, False), Corner(692, FAR, True), Corner(692, NEAR, True))
@@ -70,6 +85,10 @@ class Plots:
         return self.corner.ground - 21 * self.scale - STOREY * self.scale * storey
 
 
+CROWDED = 4
+"""With so many tiles a tall quarry is full."""
+
+
 @dataclass(frozen=True)
 class Quarry:
     """One of the four quarries: a pit seen from above, with the plate that says how many windows send a tile here."""
@@ -86,44 +105,49 @@ class Quarry:
         """Whether its tiles lie side by side rather than one above the other."""
         return self.width > self.height
 
-    @property
-    def box(self) -> tuple[float, float, float, float]:
-        """What a phone shows of it: one of the tall ones with what lies beside it."""
-        if not self.flat:
-            return RING
+    def box(self, count: int, builder: bool) -> Part:
+        """What a phone shows of it with so many tiles: the whole of a flat one, of a tall one the tiles."""
         x, y = self.middle
-        return (x - self.width / 2 - 4, y - self.height / 2 - 16, self.width + 8, self.height + 24)
+        low = y + self.height / 2 + 8
+        if self.flat:
+            return framed(x - self.width / 2 - 4, y - self.height / 2 - 16, x + self.width / 2 + 4, low)
+        points, scale = self.tiles(count, builder)
+        top = min([low - 120, *(height - 40 * scale for _, height in points)])
+        return framed(x - self.width / 2 - 4, top, x + self.width / 2 + 4, low)
 
-    def builder(self) -> Point:
-        """Where the builder stands in it."""
+    def builder(self, crowded: bool = False) -> tuple[float, float, float]:
+        """Where the builder stands in it, and his size: in a tall quarry with many tiles he makes room."""
         x, y = self.middle
-        return (x - self.width / 2 + 36, y + 8) if self.flat else (x, y - self.height / 2 + 50)
+        if self.flat:
+            return x - self.width / 2 + 36, y + 8, 1.0
+        return (x, y - self.height / 2 + 36, 0.7) if crowded else (x, y - self.height / 2 + 50, 1.0)
 
     def tiles(self, count: int, builder: bool) -> tuple[list[Point], float]:
         """The places of so many tiles, and their size. Where the builder stands they leave him room."""
         x, y = self.middle
         if not self.flat:
-            top, low = y - self.height / 2 + (84 if builder else 34), y + self.height / 2 - (14 if builder else 30)
+            crowded = count >= CROWDED
+            top, low = y - self.height / 2 + ((62 if crowded else 84) if builder else 34), y + self.height / 2 - ((10 if crowded else 14) if builder else 30)
             pitch = min(52.0, (low - top) / max(count, 1))
-            scale = min(0.82, pitch / 46)
+            scale = min(0.9 if crowded else 0.82, pitch / 46)
             return [(x + 5, low - 21 * scale - pitch * number) for number in range(count)], scale
         left, right = x - self.width / 2 + (66 if builder else 26), x + self.width / 2 - 14
-        if count <= (3 if builder else 4):
+        if count <= 4:
             pitch = min(79.0, (right - left) / max(count, 1))
             scale = min(1.03 if builder else 0.9, pitch / 74)
-            first = left + 44 if builder else x + 4 - pitch * (count - 1) / 2
+            first = left + 44 * min(1.0, scale) if builder else x + 4 - pitch * (count - 1) / 2
             return [(first + pitch * number, y + (19 if builder else 6)) for number in range(count)], scale
         columns = (count + 1) // 2
-        pitch = min(56.0, (right - left) / columns)
-        scale = min(0.66, pitch / 74)
-        front, back = (y + 30, y - 7) if builder else (y + 20, y - 16)
-        return [(left + pitch * (number // 2 + 0.62), back if number % 2 else front) for number in range(count)], scale
+        pitch = min(76.0, (right - left) / columns)
+        scale = min(0.86, pitch / 78)
+        front, back = (y + 26, y - 14) if builder else (y + 20, y - 18)
+        return [(left + pitch * (number // 2 + 0.56), back if number % 2 else front) for number in range(count)], scale
 
 
 QUARRIES = (
     Quarry((500, 168), 320, 104, (500, 213), (500, 118), (604, 205)),
     Quarry((635, 352), 86, 240, (635, 248), (635, 229), (635, 459)),
-    Quarry((500, 534), 320, 96, (500, 574), (500, 490), (604, 568)),
+    Quarry((500, 534), 320, 96, (500, 574), (500, 494), (604, 568)),
     Quarry((365, 352), 86, 240, (365, 248), (365, 229), (365, 459)),
 )
 """North, east, south and west of the warehouse: clockwise, as the builder walks."""
@@ -131,6 +155,15 @@ WAREHOUSE = (406.0, 226.0, 188.0, 254.0)
 STACKS = (314.0, 2.0, 372.0, 102.0)
 MONEY = (314.0, 590.0, 372.0, 108.0)
 STORE_TOP, STORE_LOW = 270.0, 470.0
+MARKET = framed(312, 212, 688, 482)
+"""The warehouse between the two tall quarries."""
+
+
+def store_box(count: int) -> Part:
+    """What a phone shows of the warehouse with so many tiles: the price and the shelves that hold some."""
+    _, rows = shelves(count)
+    filled = max(1, -(-count // shelves(count)[0]))
+    return framed(406, 230, 594, STORE_TOP + 6 + (STORE_LOW - STORE_TOP) * filled / rows)
 
 
 def shelves(count: int) -> tuple[int, int]:

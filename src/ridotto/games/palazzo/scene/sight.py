@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from html import escape
 from typing import Any
 
 from ridotto.engine.codec import Event
 from ridotto.engine.words import Words
 from ridotto.games.palazzo.moves import CARD_TEXTS, CODEC, FACE_TEXTS
-from ridotto.games.palazzo.scene.hope import Hope, hope
+from ridotto.games.palazzo.scene.hope import Hope, can_tell, goes_by_turns, hope
 from ridotto.games.palazzo.view import PalazzoView
 from ridotto.look.scene import Choices
 
@@ -29,6 +30,11 @@ def windows_of(face: str) -> int:
     return int(face[-1])
 
 
+def told(words: str) -> str:
+    """What a pointer that rests on a part of the board is told."""
+    return f"<title>{escape(words)}</title>"
+
+
 @dataclass
 class Changes:
     """What is new on the table since the viewer last moved."""
@@ -46,8 +52,9 @@ class Changes:
 def changes(news: Sequence[Event], builder: int) -> Changes:
     """The changes that events tell of; `builder` is where he stands now."""
     found = Changes()
-    # as long as the events do not tell otherwise, tiles come from where he stands
-    origin: int | None = None if any(event.kind == "builder" for event in news) else builder
+    origin: int | None = None  # where the tiles that are built come from, as far as the events tell
+    # as long as the events do not tell otherwise, he has stood where he stands
+    quarry: int | None = None if any(event.kind == "builder" for event in news) else builder
     for event in news:
         args: dict[str, Any] = event.args
         if event.kind in ("to-warehouse", "to-quarry"):
@@ -55,7 +62,7 @@ def changes(news: Sequence[Event], builder: int) -> Changes:
         elif event.kind == "rider":
             found.riders += 1
         elif event.kind == "builder":
-            found.builder, origin = True, args["quarry"]
+            found.builder, quarry = True, args["quarry"]
         elif event.kind in ("buy-one", "buy-two"):
             origin = WAREHOUSE
         elif event.kind in ("built-on", "built-new"):
@@ -64,7 +71,10 @@ def changes(news: Sequence[Event], builder: int) -> Changes:
             found.built[FACE_TEXTS[args["tile"]]] = None
         elif event.kind == "bid":
             found.laid[args["seat"]] = [CARD_TEXTS[card] for card in args["cards"]]
+        elif event.kind == "pick":
+            origin = quarry
         elif event.kind in ("auction", "won", "won-with-opening"):
+            origin = quarry
             found.laid.clear()
     return found
 
@@ -95,9 +105,15 @@ class Sight:
         auction = self.board["auction"]
         lot = auction["lot"] if auction is not None else []
         self.hopes: list[Hope | None] = [hope(seat["palazzi"], lot) if lot else None for seat in self.board["seats"]]
+        self.vain = bool(lot) and self.viewer is not None and self._brings_nothing(lot)
+        """Whether the lot would not raise the viewer's points."""
         self.arrivals: list[str] = []
         """The marks of tiles new in palazzi, which lie over all streets."""
         self._drawn: Counter[str] = Counter()
+
+    def _brings_nothing(self, lot: Sequence[str]) -> bool:
+        assert self.viewer is not None
+        return self.hopes[self.viewer] is None and can_tell(self.board["seats"][self.viewer]["palazzi"], lot)
 
     def say(self, key: str, **args: Any) -> str:
         """A sentence; each is put together once."""
@@ -138,3 +154,14 @@ class Sight:
         """PAL-76: where the builder goes for an auction; None where no other quarry holds a tile."""
         ring = [(self.board["builder"] + step) % 4 for step in (1, 2, 3)]
         return next((quarry for quarry in ring if self.board["quarries"][quarry]), None)
+
+    @property
+    def next_by_turns(self) -> bool:
+        """PAL-99: whether everybody would take a tile there, without an auction."""
+        return self.next_quarry is not None and goes_by_turns(self.board["quarries"][self.next_quarry])
+
+    @property
+    def fresh(self) -> list[str]:
+        """The kinds of tiles that the viewer is to build, the lowest floor first."""
+        fresh = self.board["fresh"]
+        return list(dict.fromkeys(fresh["tiles"])) if fresh is not None and self.decision == "build" else []

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import groupby
 
 from ridotto.games.palazzo.art import tile
 from ridotto.games.palazzo.moves import FLOORS
+from ridotto.games.palazzo.scene.hope import gain_of, is_standard
 from ridotto.games.palazzo.scene.pavement import pavement
 from ridotto.games.palazzo.scene.places import FAR, QUARRIES, STOREY, STREET, TILE_WIDTH, Corner, Plots, corner_of
-from ridotto.games.palazzo.scene.sight import WAREHOUSE, Sight, floor_of
+from ridotto.games.palazzo.scene.sight import WAREHOUSE, Sight, floor_of, told
 from ridotto.games.palazzo.scene.works import CAPTION, picked_tile, tile_box
 from ridotto.games.palazzo.view import ChainView, OnePalazzoView
 from ridotto.look.pen import INK, area, group, num, number, off, piece, route, use, wake, write
@@ -33,13 +33,25 @@ def _street(sight: Sight, seat: int) -> str:
     corner = corner_of(seat, sight.viewer, len(sight.names))
     palazzi = sight.board["seats"][seat]["palazzi"]
     own = seat == sight.viewer
-    starts = own and bool(sight.choices.each("new"))
-    plots = Plots(corner, len(palazzi) + (1 if starts else 0), low=_is_low(sight, seat))
+    starts = _starts(sight, seat)
+    plots = plots_of(sight, seat)
     drawn = _ground(corner, seat) + _head(sight, seat, corner) + "".join(_palazzo(sight, seat, plots, palazzo) for palazzo in palazzi)
     drawn += _new_palazzo(sight, plots) if starts else ""
+    drawn += _promise(sight, plots) if own else ""
     label = f"{sight.names[seat]}: {points_of(sight, seat)}"
     field = area(None, "", drawn, pavement(sight, seat, corner), name=f"street-{seat}", label=label)
     return f'<g class="s{seat} {"pz-sky" if corner.ground == FAR else "pz-shore"}">{field}</g>'
+
+
+def _starts(sight: Sight, seat: int) -> bool:
+    """Whether a new palazzo may be begun in a street now."""
+    return seat == sight.viewer and bool(sight.choices.each("new"))
+
+
+def plots_of(sight: Sight, seat: int) -> Plots:
+    """Where the palazzi of a street stand, with room for a new one where it may be begun."""
+    corner = corner_of(seat, sight.viewer, len(sight.names))
+    return Plots(corner, len(sight.board["seats"][seat]["palazzi"]) + (1 if _starts(sight, seat) else 0), low=_is_low(sight, seat))
 
 
 def _is_low(sight: Sight, seat: int) -> bool:
@@ -47,7 +59,7 @@ def _is_low(sight: Sight, seat: int) -> bool:
     coming, found = 0, sight.hopes[seat]
     if seat == sight.viewer:
         inserted = 1 if sight.decision in ("in-place", "fee") else 0
-        coming = max(inserted, len({floor_of(face) for face in _fresh(sight)}), len(found.tiles) if found is not None else 0)
+        coming = max(inserted, 1 if sight.fresh else 0, len(found.tiles) if found is not None else 0)
     free = 2 if len(sight.names[seat]) <= SHORT_NAME else 1
     return any(palazzo["storeys"] + coming >= FLOORS for palazzo in sight.board["seats"][seat]["palazzi"][free:])
 
@@ -130,7 +142,7 @@ def _palazzo(sight: Sight, seat: int, plots: Plots, palazzo: OnePalazzoView) -> 
     label = sight.say("palazzo", number=palazzo["number"], tiles=sight.tiles(tiles), points=palazzo["points"])
     why = _why_not(sight, palazzo) if own and not marks and not ghosts else ""
     drawn += _worth(palazzo, x, plots)
-    return group(drawn, marks, ghosts, _refusal(why, x, plots, len(tiles)) if why else "", label=label)
+    return group(told(label), drawn, marks, ghosts, _refusal(why, x, plots, len(tiles)) if why else "", label=label)
 
 
 def _refusal(why: str, x: float, plots: Plots, storeys: int) -> str:
@@ -146,14 +158,30 @@ def _dream(sight: Sight, palazzo: OnePalazzoView, x: float, plots: Plots) -> str
     found = sight.hopes[sight.viewer]
     if found is None or found.palazzo != palazzo["number"]:
         return ""
-    scale, drawn, y = plots.scale, "", 0.0
+    scale, drawn = plots.scale, ""
     for storey, face in enumerate(found.tiles, start=len(palazzo["tiles"])):
         y = plots.up(storey)
         size = f'x="{num(x - 31 * scale)}" y="{num(y - 20 * scale)}" width="{num(62 * scale)}" height="{num(STOREY * scale)}"'
         drawn += f'<g class="pz-dream">{tile(face, x, y, scale)}</g><rect class="pz-dots" {size}/>'
-    points = number(found.points, x - 48 * scale, y + 2, 25, "end", "pz-halo")
-    words = write(sight.say("with-lot"), x - 48 * scale, y + 18, 14, "end", f"{CAPTION} pz-halo wide")
-    return f'<g aria-hidden="true" pointer-events="none">{drawn}{points}{words}</g>'
+    return f'<g aria-hidden="true" pointer-events="none">{drawn}</g>'
+
+
+def _promise(sight: Sight, plots: Plots) -> str:
+    """What that palazzo would count with the lot, on a plate over all palazzi of the street."""
+    assert sight.viewer is not None
+    found = sight.hopes[sight.viewer]
+    if found is None or found.palazzo is None:
+        return ""
+    storey = len(sight.board["seats"][sight.viewer]["palazzi"][found.palazzo]["tiles"]) + (len(found.tiles) - 1) / 2
+    corner, words, drawn = plots.corner, sight.say("with-lot"), ""
+    middle, y = plots.across(found.palazzo), plots.up(0) - STOREY * plots.scale * storey
+    for kind, half, high, size in (("wide", len(words) * 3.1 + 8, 36.0, 22.0), ("narrow", 24.0, 34.0, 32.0)):
+        x = min(max(middle, corner.left + half), corner.left + STREET - half)
+        size_of = f'x="{num(x - half)}" y="{num(y - high / 2)}" width="{num(2 * half)}" height="{num(high)}"'
+        caption = write(words, x, y + 14, 13, classes=CAPTION) if kind == "wide" else ""
+        shown = number(found.points, x, y + (1 if caption else 11), size)
+        drawn += f'<g class="{kind}"><rect {size_of} fill="var(--card)" fill-opacity=".92" {INK}/>{shown}{caption}</g>'
+    return f'<g aria-hidden="true" pointer-events="none">{drawn}</g>'
 
 
 def _worth(palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
@@ -190,36 +218,31 @@ def _mark_arrival(sight: Sight, face: str, x: float, y: float, scale: float) -> 
 # ---- building ----
 
 
-def _fresh(sight: Sight) -> list[str]:
-    fresh = sight.board["fresh"]
-    return list(dict.fromkeys(fresh["tiles"])) if fresh is not None and sight.decision == "build" else []
-
-
 def _ghosts(sight: Sight, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
-    """Each new tile that fits on top, as a ghost above the roof; tiles of the same floor share a place."""
-    fitting = [(face, move) for face in _fresh(sight) if (move := sight.find("on", face, palazzo=palazzo["number"])) is not None]
-    return _stacked(sight, fitting, x, plots, len(palazzo["tiles"]))
+    """Each new tile that fits on top, as a ghost above the roof; it shows when that tile is pointed at."""
+    fitting = [(face, move) for face in sight.fresh if (move := sight.find("on", face, palazzo=palazzo["number"])) is not None]
+    return "".join(_ghost(sight, face, move, x, plots, palazzo["tiles"]) for face, move in fitting)
 
 
 def _new_palazzo(sight: Sight, plots: Plots) -> str:
     """The next free plot, for each of the new tiles."""
-    fitting = [(face, move) for face in _fresh(sight) if (move := sight.find("new", face)) is not None]
+    fitting = [(face, move) for face in sight.fresh if (move := sight.find("new", face)) is not None]
     x, ground = plots.across(plots.count - 1), plots.corner.ground
-    words = write(sight.say("new"), x, ground + 25, 14, classes=f"{CAPTION} wide")
-    return _stacked(sight, fitting, x, plots, 0) + words
+    words = write(sight.say("new"), x, ground + 25, 14, classes=f"{CAPTION} wide") + write(sight.say("new"), x, ground + 27, 20, classes=f"{CAPTION} narrow")
+    return "".join(_ghost(sight, face, move, x, plots, ()) for face, move in fitting) + words
 
 
-def _stacked(sight: Sight, fitting: Sequence[tuple[str, int]], x: float, plots: Plots, storey: int) -> str:
-    drawn = ""
-    for row, (_, alike) in enumerate(groupby(fitting, key=lambda each: floor_of(each[0]))):
-        together = list(alike)
-        small = 1 / len(together)
-        for place, (face, move) in enumerate(together):
-            scale = plots.scale * small
-            middle = x + TILE_WIDTH * 1.3 * scale * (place - (len(together) - 1) / 2)
-            y = plots.up(storey + row) + STOREY * (plots.scale - scale) / 2
-            drawn += tile_box(move, sight.phrase(move), face, middle, y, scale, 40, ghost=True)
-    return drawn
+def _ghost(sight: Sight, face: str, move: int, x: float, plots: Plots, ground: Sequence[str]) -> str:
+    """A place for a new tile, and what it brings there."""
+    assert sight.viewer is not None
+    y, scale, of = plots.up(len(ground)), plots.scale, f"fresh-{face}"
+    drawn = tile_box(move, sight.phrase(move), face, x, y, scale, 40, ghost=True, of=of)
+    if not is_standard(sight.board["seats"][sight.viewer]["palazzi"]):
+        return drawn
+    gain = gain_of(ground, face)
+    words, wide, top = f"+{gain}" if gain > 0 else signed(gain), 42 * max(0.7, scale), y - 21 * scale
+    plate = f'<rect x="{num(x - wide / 2)}" y="{num(top - 11)}" width="{num(wide)}" height="22" fill="var(--card)" {INK}/>'
+    return f'{drawn}<g data-of="{of}" pointer-events="none" aria-hidden="true">{plate}{number(words, x, top + 7.5, 24 * max(0.7, scale))}</g>'
 
 
 # ---- rebuilding ----

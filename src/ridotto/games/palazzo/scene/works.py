@@ -2,8 +2,8 @@
 
 from ridotto.games.palazzo.art import card, tile
 from ridotto.games.palazzo.scene.board import display_places, rim
-from ridotto.games.palazzo.scene.places import MONEY, QUARRIES, STACKS, STORE_LOW, STORE_TOP, WAREHOUSE, shelf, shelves
-from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight
+from ridotto.games.palazzo.scene.places import CROWDED, MONEY, QUARRIES, STACKS, STORE_LOW, STORE_TOP, WAREHOUSE, shelf, shelves
+from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight, told
 from ridotto.look.pen import INK, area, at, box, group, num, number, off, piece, use, wake, write
 
 CAPTION = "pz-cap"
@@ -20,13 +20,13 @@ def _slot(x: float, y: float, width: float, height: float, text: str = "", bold:
     ink, line = ("var(--ink)", 1.6) if bold else ("var(--ink-2)", 1)
     size = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}" width="{num(width)}" height="{num(height)}"'
     words = write(text, x, y + 7, 21, classes="num", more=f'fill="{ink}"') if text else ""
-    return f'<rect {size} fill="none" stroke="{ink}" stroke-width="{line:g}" stroke-dasharray="4 4"/>{words}'
+    return f'<rect {size} fill="var(--land)" fill-opacity="0" stroke="{ink}" stroke-width="{line:g}" stroke-dasharray="4 4"/>{words}'
 
 
-def tile_box(move: int, label: str, face: str, x: float, y: float, scale: float, height: float = 44.0, ghost: bool = False) -> str:
+def tile_box(move: int, label: str, face: str, x: float, y: float, scale: float, height: float = 44.0, ghost: bool = False, of: str = "") -> str:
     """A tile as a move: the outline goes around its number too, which hangs outside the wall."""
     shown = tile(face, 5.5 * scale, 0, scale) if ghost else ""
-    return box(move, label, x - 5.5 * scale, y, 77 * scale, height * scale, ghost=shown, corner=2)
+    return box(move, label, x - 5.5 * scale, y, 80 * scale, height * scale, ghost=shown, corner=2, of=of)
 
 
 def picked_tile(x: float, y: float, scale: float, height: float = 44.0) -> str:
@@ -34,11 +34,12 @@ def picked_tile(x: float, y: float, scale: float, height: float = 44.0) -> str:
     return picked(x - 5.5 * scale, y, 78 * scale, height * scale)
 
 
-def _tag(words: str, x: float, y: float) -> str:
-    """A plate that says in a word what a marked part is for."""
+def _tag(words: str, x: float, y: float, room: float = 400.0) -> str:
+    """A plate that says in a word what a marked part is for; it finds its place in so much room."""
     drawn = ""
-    for kind, size in (("wide", 15.0), ("narrow", 20.0)):
-        half, high = len(words) * size * 0.26 + 10, size + 7
+    for kind, most in (("wide", 15.0), ("narrow", 20.0)):
+        size = min(most, (room - 10) / (len(words) * 0.5))
+        half, high = min(len(words) * size * 0.26 + 10, room / 2), size + 7
         size_of = f'x="{num(x - half)}" y="{num(y - high / 2)}" width="{num(2 * half)}" height="{num(high)}"'
         plate = f'<rect {size_of} fill="var(--card)" stroke="var(--accent)" stroke-width="1.6"/>'
         drawn += f'<g class="{kind}">{plate}{write(words, x, y + size / 3, size, classes=CAPTION, more=_INK)}</g>'
@@ -64,7 +65,7 @@ def _stacks(sight: Sight) -> str:
     for x, stack in zip((352, 418, 484), sight.board["stacks"], strict=True):
         label = sight.say("stack", stack=stack["name"], left=stack["left"], riders=stack["riders"])
         inner = _used_stack(x, stack["name"]) if stack["left"] == 0 else _stack(sight, x, stack["name"], stack["left"], stack["name"] == now)
-        drawn += group(inner, label=label)
+        drawn += group(told(label), inner, label=label)
     move = sight.find("tiles")
     mark = _whole(move, sight.phrase(move), STACKS) + _tag(sight.phrase(move), 600, 20) if move is not None else ""
     return area(None, "", drawn, _riders(sight), mark, name="stacks", label=sight.say("stacks"))
@@ -98,7 +99,13 @@ def _riders(sight: Sight) -> str:
             flag = '<path d="M-6 10V-9M-6-8h12l-3 4.5 3 4.5h-12" fill="none" stroke="var(--ink-2)" stroke-width="1.5" stroke-linejoin="round"/>'
             drawn += _slot(x, 54, pitch - 4, 37) + at(x, 54, flag)
     words = sight.say("riders", riders=seen, end=end)
-    return group(drawn, write(words, 600, 95, 14, classes=f"{CAPTION} wide"), number(f"{seen}/{end}", 600, 98, 23, classes="narrow"), label=words)
+    return group(
+        told(sight.say("riders-told", riders=seen, end=end)),
+        drawn,
+        write(words, 600, 95, 14, classes=f"{CAPTION} wide"),
+        number(f"{seen}/{end}", 600, 98, 23, classes="narrow"),
+        label=words,
+    )
 
 
 # ---- quarries ----
@@ -108,7 +115,7 @@ def _quarry(sight: Sight, quarry: int) -> str:
     place, tiles, here = QUARRIES[quarry], sight.board["quarries"][quarry], sight.board["builder"] == quarry
     points, scale = place.tiles(len(tiles), here)
     now = here and sight.lot
-    drawn = "" if here and tiles else write(sight.say("quarry-short", quarry=quarry), *place.caption, 15, classes="pz-aside wide")
+    drawn = _caption(sight, quarry, len(tiles) if here else 0)
     drawn += f'<path d="{rim(place)}" fill="none" stroke="var(--coast)" stroke-width="3.4" stroke-linejoin="round"/>' if now else ""
     marks = ""
     for face, (x, y) in zip(tiles, points, strict=True):
@@ -116,29 +123,46 @@ def _quarry(sight: Sight, quarry: int) -> str:
         drawn += wake(x, y + 23 * scale, 50 * scale) if face in sight.changes.arrived else ""
         move = sight.find("pick", face) if here else None
         marks += tile_box(move, sight.phrase(move), face, x, y, scale) if move is not None else ""
-    marks += "" if here else _plate(*place.plate, (quarry - sight.board["builder"]) % 4)
+    marks += "" if here else _plate(sight, quarry)
     drawn += _ribbon(sight, quarry) if now else ""
     words = sight.say("quarry-here" if here else "quarry", quarry=quarry, tiles=sight.tiles(tiles) or "-")
-    return area(None, "", drawn, _auction(sight, quarry), marks, name=f"quarry-{quarry}", label=words)
+    return area(None, "", told(words), drawn, _auction(sight, quarry), marks, name=f"quarry-{quarry}", label=words)
 
 
-def _plate(x: float, y: float, windows: int) -> str:
+def _caption(sight: Sight, quarry: int, lot: int) -> str:
+    """The quarry's number as the sentences name it; where the builder is with a lot, in what room that leaves."""
+    place = QUARRIES[quarry]
+    x, y = place.caption
+    if lot > 2 and not place.flat:
+        return ""
+    if lot:
+        x, y = (place.middle[0] + 116, place.middle[1] - place.height / 2 + 31) if place.flat else (place.middle[0], place.middle[1] - place.height / 2 + 94)
+    words = sight.say("quarry-short", quarry=quarry)
+    size = 15.0 if place.flat else min(15.0, 150 / len(words))
+    return write(words, x, y, size, classes="pz-aside wide") + write(sight.say("quarry-tiny", quarry=quarry), x, y, 19, classes="pz-aside narrow")
+
+
+def _plate(sight: Sight, quarry: int) -> str:
     """PAL-56: a new tile with so many windows goes here; the plates move with the builder."""
+    x, y = QUARRIES[quarry].plate
+    windows = (quarry - sight.board["builder"]) % 4
     width = 20 + 9 * windows
     panes = ""
     for pane in range(windows):
         left = x - 9 * (windows - 1) / 2 + 9 * pane - 2.9
         panes += f"M{num(left)} {num(y + 5)}v-6.4q0-3 2.9-4.6q2.9 1.6 2.9 4.6v6.4Z"
     sign = f'<rect x="{num(x - width / 2)}" y="{num(y - 10)}" width="{num(width)}" height="20" fill="var(--card)" {INK}/>'
-    return f'<g pointer-events="none">{sign}<path d="{panes}" fill="var(--ink)"/></g>'
+    words = told(sight.say("plate", windows=windows))
+    passing = ' pointer-events="none"' if sight.decision == "market" else ""  # there the quarry below it takes the click
+    return f'<g{passing}>{words}{sign}<path d="{panes}" fill="var(--ink)"/></g>'
 
 
 def _ribbon(sight: Sight, quarry: int) -> str:
     place = QUARRIES[quarry]
     x, y = place.ribbon
-    half = 82.0 if place.flat else 44.0
-    size = (18, 25) if place.flat else (15, 16)
+    half = 82.0 if place.flat else 50.0
     words = sight.say("lot" if sight.board["auction"] is not None else "draft").upper()
+    size = [min(most, 2 * half / (len(words) * 0.74)) for most in ((18.0, 25.0) if place.flat else (15.0, 16.0))]
     cloth = f"M{num(x - half)} {num(y - 14)}H{num(x + half)}l8 14-8 14H{num(x - half)}l-8-14Z"
     texts = "".join(
         write(words, x, y + fit * 0.35, fit, classes=f"pz-name {kind}", more='fill="var(--paper)"') for kind, fit in zip(("wide", "narrow"), size, strict=True)
@@ -156,15 +180,18 @@ def _auction(sight: Sight, quarry: int) -> str:
     move = sight.find("auction")
     if quarry != sight.next_quarry or move is None:
         return _whole(None, "", part, sight.say("why-quarry") if sight.next_quarry is not None else sight.say("why-no-lot"))
-    ghost_x, ghost_y = place.builder()
+    ghost_x, ghost_y, _ = place.builder()
     ghost = at(ghost_x - x, ghost_y - y, use("pz-builder", 0, 0, 46, 57)) if len(sight.board["quarries"][quarry]) < 3 else ""
-    tag = _tag(sight.say("tag-auction"), place.ribbon[0], place.ribbon[1] - 4)
-    return box(move, sight.phrase(move), x, y, place.width - 4, place.height - 4, ghost=ghost, corner=3) + tag
+    kind = "draft" if sight.next_by_turns else "auction"
+    tag = _tag(sight.say(f"tag-{kind}"), place.ribbon[0], place.ribbon[1] - 4, 320 if place.flat else 100)
+    return box(move, sight.say(f"send-{kind}", quarry=quarry), x, y, place.width - 4, place.height - 4, ghost=ghost, corner=3) + tag
 
 
 def _builder(sight: Sight) -> str:
-    x, y = QUARRIES[sight.board["builder"]].builder()
-    return piece("builder", x, y, use("pz-builder", 0, 0, 46, 57)) + (wake(x, y + 30, 44) if sight.changes.builder else "")
+    quarry = sight.board["builder"]
+    x, y, scale = QUARRIES[quarry].builder(len(sight.board["quarries"][quarry]) >= CROWDED)
+    figure = piece("builder", x, y, told(sight.say("builder", quarry=quarry)), use("pz-builder", 0, 0, 46 * scale, 57 * scale))
+    return figure + (wake(x, y + 30 * scale, 44 * scale) if sight.changes.builder else "")
 
 
 # ---- warehouse ----
@@ -174,7 +201,7 @@ def _warehouse(sight: Sight) -> str:
     tiles, price = sight.board["warehouse"]["tiles"], sight.board["warehouse"]["price"]
     chain = sight.board["chain"]
     chosen = list(chain["tiles"]) if chain is not None and chain["kind"] == "buy" else []
-    drawn, marks = _racks(len(tiles), price), ""
+    drawn, marks = _racks(sight, len(tiles), price), ""
     for place, face in enumerate(tiles):
         x, y, scale = shelf(place, len(tiles))
         drawn += piece(sight.name_tile(face), x, y, tile(face, 0, 0, scale))
@@ -184,9 +211,9 @@ def _warehouse(sight: Sight) -> str:
             marks += picked_tile(x, y, scale)
         else:
             marks += _for_sale(sight, face, x, y, scale)
-    drawn += _sign(sight, price, len(tiles))
+    drawn += _sign(sight, price, len(tiles)) if sight.find("buy") is None else ""
     label = sight.say("store", tiles=sight.tiles(tiles) or "-", price=price)
-    return area(None, "", drawn, marks, _market(sight), name="store", label=label)
+    return area(None, "", told(label), drawn, marks, _market(sight), name="store", label=label)
 
 
 def picked(x: float, y: float, width: float, height: float) -> str:
@@ -205,7 +232,7 @@ def _for_sale(sight: Sight, face: str, x: float, y: float, scale: float) -> str:
     return ""
 
 
-def _racks(count: int, price: int) -> str:
+def _racks(sight: Sight, count: int, price: int) -> str:
     """PAL-67: each empty place shows what a tile costs once it is filled."""
     columns, rows = shelves(count)
     high = (STORE_LOW - STORE_TOP) / rows
@@ -213,7 +240,9 @@ def _racks(count: int, price: int) -> str:
     empty = ""
     for place in range(count, min(columns * rows, count + price)):
         x, y, scale = shelf(place, count)
-        empty += _slot(x - 3, y - 1, 57 * scale, 38 * scale, str(price - 1 - place + count), bold=place == count)
+        then = price - 1 - place + count
+        slot = _slot(x - 3, y - 1, 57 * scale, 38 * scale, str(then), bold=place == count)
+        empty += group(told(sight.say("slot", tiles=place + 1, price=then)), slot)
     return f'<path d="{boards}" stroke="var(--coast)" stroke-width="2.4"/>{empty}'
 
 
@@ -222,7 +251,9 @@ def _sign(sight: Sight, price: int, count: int) -> str:
     plate = f'<path d="M456 238H544V266H456Z" fill="var(--card)" {INK}/>'
     if count == 0:
         return plate + write(sight.say("empty"), 500, 257, 14, classes=CAPTION)
-    return plate + number(sight.say("price", price=price), 500, 259, 22, classes="wide") + number(price, 500, 263, 32, classes="narrow")
+    return (
+        plate + number(sight.say("price", price=price), 500, 259, 22, classes="wide") + number(sight.say("price", price=price), 500, 261, 27, classes="narrow")
+    )
 
 
 def _market(sight: Sight) -> str:
@@ -230,7 +261,7 @@ def _market(sight: Sight) -> str:
         return ""
     move = sight.find("buy")
     if move is not None:
-        return _whole(move, sight.phrase(move), WAREHOUSE) + _tag(sight.say("tag-buy"), 500, 474)
+        return _whole(move, sight.phrase(move), WAREHOUSE) + _tag(sight.say("tag-buy", price=sight.board["warehouse"]["price"]), 500, 252, 150)
     empty = not sight.board["warehouse"]["tiles"]
     return _whole(None, "", WAREHOUSE, sight.say("why-empty") if empty else sight.say("why-dear", price=sight.board["warehouse"]["price"]))
 
@@ -240,9 +271,12 @@ def _market(sight: Sight) -> str:
 
 def _money(sight: Sight) -> str:
     board = sight.board
-    drawn = "".join(card("back", 346 - 1.2 * k, 635 - 1.2 * k, 0.7) for k in range(min(4, (board["pile"] + 9) // 10))) or _slot(346, 635, 38, 55)
-    drawn += card(board["discard"][-1], 396, 635, 0.7) if board["discard"] else _slot(396, 635, 38, 55)
-    drawn += card("opening", 446, 635, 0.7) if board["auction"] is None else _slot(446, 635, 38, 55, "3")
+    pile = "".join(card("back", 346 - 1.2 * k, 635 - 1.2 * k, 0.7) for k in range(min(4, (board["pile"] + 9) // 10))) or _slot(346, 635, 38, 55)
+    drawn = group(told(sight.say("pile-told", count=board["pile"])), pile)
+    discard = card(board["discard"][-1], 396, 635, 0.7) if board["discard"] else _slot(396, 635, 38, 55)
+    drawn += group(told(sight.say("discard-told", count=len(board["discard"]))), discard)
+    opening = card("opening", 446, 635, 0.7) if board["auction"] is None else _slot(446, 635, 38, 55, "3")
+    drawn += group(told(sight.say("opening-told")), opening)
     for x, words in ((346.0, board["pile"]), (396, len(board["discard"])), (446, sight.say("opening"))):
         drawn += write(words, x, 683, 14, classes=f"{CAPTION} wide")
     drawn += number(board["pile"], 346, 690, 25, classes="narrow") + number(len(board["discard"]), 396, 690, 25, classes="narrow")

@@ -1,16 +1,17 @@
 title = Palazzo
 about = Geld nehmen, Bauteile kaufen oder ersteigern und daraus Palazzi mit vielen Geschossen und Fenstern bauen.
 length = etwa 60 Minuten
+intro = In deinem Zug nimmst du Geld, deckst zwei Bauteile auf, die du dann kaufst oder versteigerst, oder baust um. Aus Bauteilen werden Geschosse deiner Palazzi: Jeder wächst von niedrigen zu hohen Geschosszahlen, und ab drei Geschossen zählen seine Fenster.
 
 decision-turn = Du bist am Zug: Geld nehmen, Bauteile holen oder umbauen.
 decision-take = Wähle eine Geldkarte.
-decision-market = Aus dem Lager kaufen oder versteigern?
+decision-market = Aus dem Lager kaufen oder den Baumeister weiterschicken?
 decision-first = Wähle ein Bauteil zum Kauf.
 decision-second = Wähle ein zweites Bauteil, oder kaufe keines mehr.
 decision-pay = Lege Karten aus, um den Preis zu bezahlen.
 decision-bid = Lege Karten für ein höheres Gebot, oder passe.
-decision-pick = Wähle ein Bauteil vom Steinbruch.
-decision-build = Baue ein Bauteil, oder nimm es aus dem Spiel.
+decision-pick = Wähle deines.
+decision-build = Wo baust du?
 decision-out-tile = Welches Bauteil baust du aus?
 decision-in-tile = Welches einzelne Bauteil baust du ein?
 decision-in-place = In welchen Palazzo baust du es ein?
@@ -211,51 +212,82 @@ text-chain-cards = Gelegt: { $cards }. Summe { $total }, nötig { $target }, mö
 
 # der Tisch
 scene-label = Palazzo: für jeden eine Straße an den Ufern des Arno, dazwischen der Bauhof
-scene-heading = Stapel { $stack }, noch { $left }; { $riders } von { $end } Reitern
-scene-goal = Ab drei Geschossen zählen die Fenster: vier Geschosse +3, fünf +6; ein Baustoff +3, bei fünf Geschossen +6. Ein einzelnes Bauteil kostet 5.
+scene-heading = Stapel { $stack }, noch { $left }; { $riders } von { $end } Reitern{ $last ->
+    [yes] : der nächste beendet die Partie
+   *[no] {""}
+}
+scene-goal = 1 Geschoss: −5. 2 Geschosse: 0. Ab 3 Geschossen 1 Punkt je Fenster, Türen zählen mit; 4 Geschosse +3, 5 Geschosse +6; ein einziger Baustoff +3 (bei 5 Geschossen +6).
 scene-points = { $points ->
     [one] { $shown } Punkt
    *[other] { $shown } Punkte
 }
 scene-points-caption = Punkte
+scene-points-first = Punkte, { $count ->
+    [one] führt
+   *[other] gleichauf vorn
+}
 scene-points-lot = Punkte, mit dem Posten bis { $points }
 scene-with-lot = mit dem Posten
 scene-house = { $storeys ->
     [one] ein einzelnes Bauteil
    *[other] { $storeys } Geschosse
+}{ $material ->
+    [brick] , ganz aus Ziegel
+    [sandstone] , ganz aus Sandstein
+    [marble] , ganz aus Marmor
+   *[mixed] {""}
 }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 scene-palazzo = Palazzo { $number }: { $tiles }; Punkte { $points }
 scene-stacks = Stapel und Reiter
-scene-stack = Stapel { $stack }: noch { $left }, darunter Reiter: { $riders }
+scene-stack = Stapel { $stack }: noch { $left } Bauteile, darunter Reiter: { $riders }. Stapel I wird zuerst aufgebraucht.
 scene-left = noch { $left }
 scene-riders = { $riders } von { $end } Reitern
+scene-riders-told = { $riders } von { $end } Reitern sind da. Mit dem letzten ist die Partie sofort zu Ende.
 scene-quarry = Steinbruch { $quarry }: { $tiles }
 scene-quarry-here = Steinbruch { $quarry }, hier steht der Baumeister: { $tiles }
 scene-quarry-name = Steinbruch { $quarry }
-scene-quarry-short = Bruch { $quarry }
+scene-quarry-short = Steinbruch { $quarry }
+scene-quarry-tiny = Bruch { $quarry }
+scene-plate = Ein neues Bauteil mit { $windows ->
+    [one] einem Fenster
+   *[other] { $windows } Fenstern
+} kommt auf diesen Steinbruch.
+scene-builder = Der Baumeister steht auf Steinbruch { $quarry }. Er geht im Uhrzeigersinn.
 scene-lot = Posten
-scene-draft = Je eines
+scene-draft = Jeder eins
 scene-store = Lager, je { $price }: { $tiles }
 scene-store-name = Lager
 scene-price = je { $price }
+scene-slot = Bei { $tiles ->
+    [one] einem Bauteil
+   *[other] { $tiles } Bauteilen
+} im Lager kostet jedes { $price }.
 scene-empty = leer
 scene-money = Geld: { $pile } Karten im Nachziehstapel, { $discard } im Ablagestapel
 scene-money-name = Geld
+scene-pile-told = Nachziehstapel: noch { $count } Geldkarten
+scene-discard-told = Ablagestapel: { $count } Geldkarten; sie werden gemischt, wenn der Nachziehstapel leer ist
 scene-opening = Eröffnung
+scene-opening-told = Eröffnungs-Certificato: Wer versteigert, eröffnet umsonst mit dieser 3.
 scene-display = Geldauslage
 scene-new = neu
-scene-tag-buy = kaufen
+scene-tag-buy = kaufen: je { $price }
 scene-tag-auction = versteigern
+scene-tag-draft = jeder eins
+scene-send-auction = Die Bauteile von Steinbruch { $quarry } versteigern
+scene-send-draft = Jeder nimmt ein Bauteil von Steinbruch { $quarry }, du zuerst
 scene-to-build = zu bauen
+scene-pick-tile = { $tile } bauen
+scene-throw = { $tile } wegwerfen
 scene-passed = gepasst
 scene-bid = bietet { $value }
 scene-highest = höchstes
-scene-opened = eröffnete
+scene-opened = eröffnet
 scene-of-price = von { $price }
-scene-amount = Geld übrig: { $amount }
+scene-amount = könnte { $amount } auf einmal zahlen
 
 scene-tiles-built = { $count ->
     [one] ein Bauteil gebaut
@@ -271,7 +303,7 @@ scene-known-red = rote Karten, die alle gesehen haben: { $values }
 scene-known-cert = Certificati, die alle gesehen haben: { $count }
 scene-hidden = nicht allen bekannte Karten: { $count }
 scene-status-won = hat gewonnen
-scene-status-leads = höchstes Gebot: { $value }
+scene-status-leads = Höchstgebot: { $value }
 scene-status-asked-bid = soll bieten
 scene-status-asked = { $stage ->
     [turn] wählt eine Aktion
@@ -288,7 +320,7 @@ scene-note-cards = { $count ->
    *[other] { $count } Karten
 }
 scene-note-fee = jede Karte genügt
-scene-note-open = eine Währung und Certificati; drei Certificati zählen 15
+scene-note-open = eine Währung und Certificati
 scene-note-currency = dieses Gebot ist in { $currency ->
     [brown] Braun
     [green] Grün
@@ -299,59 +331,84 @@ scene-own-groups-note = eine Karte jeder Währung
 scene-group = die drei { $value }er: 15
 scene-own-rebuild = Umbau
 scene-own-rebuild-note = kostet eine Karte
-scene-take-out = ein Bauteil ausbauen
-scene-insert = ein einzelnes einbauen
-scene-remove = ein einzelnes entfernen
+scene-take-out = Umbau: Bauteil ausbauen
+scene-insert = Umbau: Bauteil einbauen
+scene-remove = Umbau: Bauteil entfernen
 scene-sum-bid = Mit diesem Gebot gelegt: { $total }. Nötig: { $target }. Möglich: { $reach }.
 scene-sum-pay = Gelegt: { $total } von { $target }.
 scene-do-bid = { $value } bieten
-scene-do-pay = { $value } zahlen
+scene-do-pay = { $value } zahlen{ $over ->
+    [0] {""}
+   *[other] { " " }({ $over } zu viel)
+}
 scene-do-pass = Passen
-scene-do-out = { $material ->
-    [brick] Ziegel
-    [sandstone] Sandstein
-   *[marble] Marmor
-} { $floor } aus dem Spiel
 scene-do-no-second = Ein Bauteil genügt
 scene-do-no-lot = Nichts versteigern und den Zug beenden
+scene-won = { $who ->
+    [you] Du hast
+   *[they] { $name } hat
+} gewonnen, { $points } zu { $second }.
+scene-won-money = { $who ->
+    [you] Du hast
+   *[they] { $name } hat
+} gewonnen: gleich viele Punkte, { $points }, aber mehr Geld, { $amount } zu { $second }.
+scene-shared = { $names } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+scene-ended = Der { $end ->
+    [5] fünfte
+   *[other] letzte
+} Reiter hat die Partie beendet.
 
-scene-over = { $count ->
-    [one] { $names } gewinnt mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }.
-   *[other] { $names } teilen sich den Sieg mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }.
-}
 scene-leads = { $name } führt mit { $value }.
 scene-you-lead = Du führst mit { $value }.
 scene-take-two = Du nimmst zwei dieser { $left } Karten.
 scene-take-one = Du nimmst eine Karte.
-scene-picks = Im Steinbruch { $count ->
-    [one] liegt ein Bauteil
-   *[other] liegen { $count } Bauteile
-}: keine Versteigerung, jeder nimmt eines.
-scene-costs = Ein Bauteil aus dem Lager kostet jetzt { $price }.
+scene-picks = Jeder nimmt ein Bauteil aus diesem Steinbruch.
+scene-costs = Ein Bauteil aus dem Lager kostet { $price }.
+scene-next-lot = Der Baumeister ginge zu Steinbruch { $quarry }: { $count ->
+    [one] ein Bauteil
+   *[other] { $count } Bauteile
+} zum Versteigern.
+scene-next-draft = In Steinbruch { $quarry } liegen { $count } Bauteile: Dort nimmt sich jeder eines, du zuerst.
+scene-price-of = { $count ->
+    [one] Ein Bauteil kostet
+   *[other] Zwei Bauteile kosten
+} { $price }; legst du mehr, gibt es kein Wechselgeld.
 scene-fresh = { $who ->
     [you] Du hast
    *[they] { $name } hat
 } { $count ->
-    [one] ein neues Bauteil
-   *[other] { $count } neue Bauteile
-}.
+    [one] ein neues Bauteil.
+   *[other] { $count } neue Bauteile.{ $who ->
+        [you] { " " }Baue eines nach dem anderen.
+       *[they] {""}
+    }
+}
+scene-last-rider = Der nächste Reiter beendet die Partie.
 
 scene-hint-turn = Zeige auf das Geld, auf die Stapel oder auf eine Art des Umbaus.
+scene-hint-turn-plain = Zeige auf das Geld oder auf die Stapel.
 scene-hint-take = Zeige auf eine Karte der Auslage.
-scene-hint-market = Zeige auf das Lager, um ein oder zwei Bauteile zu kaufen, oder auf den Steinbruch, zu dem der Baumeister als Nächstes geht.
 scene-hint-first = Zeige auf ein Bauteil im Lager.
 scene-hint-second = Zeige auf ein weiteres Bauteil, oder bleib bei einem.
-scene-hint-pay = Zeige auf deine Karten, bis der Preis beisammen ist. Wechselgeld gibt es nicht.
-scene-hint-bid = Zeige auf deine Karten, bis dein Gebot hoch genug ist, und biete dann; oder passe.
+scene-hint-pay = Zeige auf deine Karten. Drei Certificati oder ein Wert in allen drei Währungen zählen 15.
+scene-hint-bid = Nur wer gewinnt, zahlt; die anderen nehmen ihre Karten zurück.
 scene-hint-lot = Der Posten kann deine Punkte von { $now } auf { $then } heben.
-scene-hint-pick = Zeige auf ein Bauteil, wo der Baumeister steht.
-scene-hint-build = Zeige auf den Ort für ein neues Bauteil: oben auf einen Palazzo mit niedrigeren Etagen oder auf den freien Platz.
+scene-hint-vain = Der Posten brächte dir jetzt keine Punkte.
+scene-hint-groups = Drei Certificati oder ein Wert in allen drei Währungen zählen 15.
+scene-only-pass = Mehr geht nicht: { $target } wären nötig, dein { $currency ->
+    [brown] braunes Geld reicht
+    [green] grünes Geld reicht
+    [red] rotes Geld reicht
+   *[none] Geld reicht
+} bis { $reach }. Passe.
+scene-hint-pick = Jeder baut seines, bevor der Nächste nimmt; was übrig bleibt, kommt aus dem Spiel.
+scene-hint-build = { $count ->
+    [one] Zeige auf einen Platz; die Zahl sagt, wie viele Punkte er bringt. Der Eimer wirft das Bauteil weg.
+   *[other] Zeige auf ein Bauteil vor deiner Straße, dann auf seinen Platz. Der Eimer wirft es weg.
+}
 scene-hint-out-tile = Zeige auf ein Geschoss: Es wird ein einzelnes Bauteil, die anderen rücken zusammen.
 scene-hint-in-tile = Zeige auf eines deiner einzelnen Bauteile.
 scene-hint-in-place = Zeige auf die Lücke, in die es kommt.
@@ -369,6 +426,7 @@ scene-why-into = Diese Etage ist schon da, oder es ist das Bauteil selbst.
 scene-why-out = Ein einzelnes Bauteil kann man nicht ausbauen.
 scene-why-single = Nur ein einzelnes Bauteil kann gewählt werden; ein Geschoss muss erst ausgebaut werden.
 scene-why-fee = Ein Umbau kostet eine Karte, und du hast keine.
+scene-why-no-palazzo = Umbauen kannst du noch nicht: Du hast noch nichts gebaut.
 scene-why-take-out = Du hast keinen Palazzo mit zwei oder mehr Geschossen.
 scene-why-insert = Du hast kein einzelnes Bauteil, das in einen anderen Palazzo passt.
 scene-why-remove = Du hast kein einzelnes Bauteil.
@@ -379,3 +437,5 @@ scene-why-currency = Dein Gebot ist in { $currency ->
    *[red] Rot
 }, und alle einzelnen Karten müssen es sein.
 scene-why-card = Damit wären Währungen gemischt, oder { $target } wäre nicht mehr zu erreichen.
+scene-why-laid = Mit Zurücknehmen kommt sie wieder auf die Hand.
+scene-why-done = Gelegt ist { $total }, nötig ist { $target }.

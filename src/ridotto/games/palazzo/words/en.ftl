@@ -1,16 +1,17 @@
 title = Palazzo
 about = Take money, buy building tiles or win them at auction, and stack them into palazzi with many storeys and windows.
 length = about 60 minutes
+intro = In your turn you take money, or turn up two tiles to buy or auction them, or rebuild. Tiles become storeys of your palazzi: each palazzo rises from low floors to high ones, and its windows count from three storeys on.
 
 decision-turn = Your turn: take money, go for tiles, or rebuild.
 decision-take = Choose a money card.
-decision-market = Buy from the warehouse, or call an auction?
+decision-market = Buy from the warehouse, or send the builder on?
 decision-first = Choose a tile to buy.
 decision-second = Choose a second tile, or buy no more.
 decision-pay = Lay cards for the price.
 decision-bid = Lay cards for a higher bid, or pass.
-decision-pick = Choose a tile from the quarry.
-decision-build = Build a tile, or remove it from the game.
+decision-pick = Choose yours.
+decision-build = Where do you build?
 decision-out-tile = Which tile do you take out?
 decision-in-tile = Which single tile do you insert?
 decision-in-place = Into which palazzo do you insert it?
@@ -211,51 +212,82 @@ text-chain-cards = Laid: { $cards }. Total { $total }, needed { $target }, possi
 
 # the table
 scene-label = Palazzo: a street for each player on two banks of the Arno, the building works between them
-scene-heading = Stack { $stack }, { $left } left; { $riders } of { $end } riders
-scene-goal = From three storeys on, windows count: four storeys +3, five +6; one material +3, with five storeys +6. A single tile costs 5.
+scene-heading = Stack { $stack }, { $left } left; { $riders } of { $end } riders{ $last ->
+    [yes] : the next one ends the match
+   *[no] {""}
+}
+scene-goal = 1 storey: −5. 2 storeys: 0. From 3 storeys on 1 point per window, doors included; 4 storeys +3, 5 storeys +6; one material +3 (with 5 storeys +6).
 scene-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
 scene-points-caption = points
+scene-points-first = points, { $count ->
+    [one] leads
+   *[other] tied for first
+}
 scene-points-lot = points, with the lot up to { $points }
 scene-with-lot = with the lot
 scene-house = { $storeys ->
     [one] a single tile
    *[other] { $storeys } storeys
+}{ $material ->
+    [brick] , all brick
+    [sandstone] , all sandstone
+    [marble] , all marble
+   *[mixed] {""}
 }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 scene-palazzo = Palazzo { $number }: { $tiles }; points { $points }
 scene-stacks = Stacks and riders
-scene-stack = Stack { $stack }: { $left } left, among them riders: { $riders }
+scene-stack = Stack { $stack }: { $left } tiles left, among them riders: { $riders }. Stack I is used up first.
 scene-left = { $left } left
 scene-riders = { $riders } of { $end } riders
+scene-riders-told = { $riders } of { $end } riders have come. With the last one the match ends at once.
 scene-quarry = Quarry { $quarry }: { $tiles }
 scene-quarry-here = Quarry { $quarry }, where the builder stands: { $tiles }
 scene-quarry-name = Quarry { $quarry }
 scene-quarry-short = quarry { $quarry }
+scene-quarry-tiny = quarry { $quarry }
+scene-plate = A new tile with { $windows ->
+    [one] one window
+   *[other] { $windows } windows
+} comes to this quarry.
+scene-builder = The builder stands on quarry { $quarry }. He goes clockwise.
 scene-lot = The lot
 scene-draft = One each
 scene-store = Warehouse, { $price } each: { $tiles }
 scene-store-name = Warehouse
 scene-price = { $price } each
+scene-slot = With { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} in the warehouse each costs { $price }.
 scene-empty = empty
 scene-money = Money: { $pile } cards in the pile, { $discard } in the discard
 scene-money-name = Money
+scene-pile-told = Pile of money cards: { $count } left
+scene-discard-told = Discard: { $count } money cards, shuffled when the pile is used up
 scene-opening = opening
+scene-opening-told = Opening certificate: whoever calls an auction opens it with this 3 for nothing.
 scene-display = money display
 scene-new = new
-scene-tag-buy = buy
+scene-tag-buy = buy: { $price } each
 scene-tag-auction = auction
+scene-tag-draft = one each
+scene-send-auction = Auction the tiles on quarry { $quarry }
+scene-send-draft = Everybody takes one tile from quarry { $quarry }, you first
 scene-to-build = to be built
+scene-pick-tile = Build { $tile }
+scene-throw = Throw away { $tile }
 scene-passed = passed
 scene-bid = bids { $value }
 scene-highest = highest
 scene-opened = opened
 scene-of-price = of { $price }
-scene-amount = money left: { $amount }
+scene-amount = could pay { $amount } at once
 
 scene-tiles-built = { $count ->
     [one] one tile built
@@ -288,7 +320,7 @@ scene-note-cards = { $count ->
    *[other] { $count } cards
 }
 scene-note-fee = any card will do
-scene-note-open = one currency and certificates; three certificates count 15
+scene-note-open = one currency and certificates
 scene-note-currency = this bid is in { $currency ->
     [brown] brown
     [green] green
@@ -299,59 +331,84 @@ scene-own-groups-note = one card of each currency
 scene-group = the three { $value }s: 15
 scene-own-rebuild = Rebuild
 scene-own-rebuild-note = costs one card
-scene-take-out = take a tile out
-scene-insert = insert a single tile
-scene-remove = remove a single tile
+scene-take-out = rebuild: take a tile out
+scene-insert = rebuild: insert a tile
+scene-remove = rebuild: remove a tile
 scene-sum-bid = Laid with this bid: { $total }. Needed: { $target }. Possible: { $reach }.
 scene-sum-pay = Laid: { $total } of { $target }.
 scene-do-bid = Bid { $value }
-scene-do-pay = Pay { $value }
+scene-do-pay = Pay { $value }{ $over ->
+    [0] {""}
+   *[other] { " " }({ $over } too much)
+}
 scene-do-pass = Pass
-scene-do-out = { $material ->
-    [brick] Brick
-    [sandstone] Sandstone
-   *[marble] Marble
-} { $floor } out of the game
 scene-do-no-second = One tile is enough
 scene-do-no-lot = Auction nothing and end the turn
+scene-won = { $who ->
+    [you] You have
+   *[they] { $name } has
+} won, { $points } to { $second }.
+scene-won-money = { $who ->
+    [you] You have
+   *[they] { $name } has
+} won: { $points } points each, but more money, { $amount } to { $second }.
+scene-shared = { $names } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+scene-ended = The { $end ->
+    [5] fifth
+   *[other] last
+} rider ended the match.
 
-scene-over = { $count ->
-    [one] { $names } wins with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] { $names } share the win with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-}
 scene-leads = { $name } leads with { $value }.
 scene-you-lead = You lead with { $value }.
 scene-take-two = You take two of these { $left } cards.
 scene-take-one = You take one card.
-scene-picks = The quarry holds { $count ->
+scene-picks = Everybody takes one tile from this quarry.
+scene-costs = A tile from the warehouse costs { $price }.
+scene-next-lot = The builder would go to quarry { $quarry }: { $count ->
     [one] one tile
    *[other] { $count } tiles
-}: no auction, everybody takes one.
-scene-costs = A tile of the warehouse costs { $price } now.
+} for auction.
+scene-next-draft = Quarry { $quarry } holds { $count } tiles: there everybody takes one, you first.
+scene-price-of = { $count ->
+    [one] One tile costs
+   *[other] Two tiles cost
+} { $price }; if you lay more, there is no change.
 scene-fresh = { $who ->
     [you] You have
    *[they] { $name } has
 } { $count ->
-    [one] one new tile
-   *[other] { $count } new tiles
-}.
+    [one] one new tile.
+   *[other] { $count } new tiles.{ $who ->
+        [you] { " " }Build them one after the other.
+       *[they] {""}
+    }
+}
+scene-last-rider = The next rider ends the match.
 
 scene-hint-turn = Point at the money, at the stacks, or at a way to rebuild.
+scene-hint-turn-plain = Point at the money or at the stacks.
 scene-hint-take = Point at a card of the display.
-scene-hint-market = Point at the warehouse to buy one or two tiles, or at the quarry to which the builder goes next.
 scene-hint-first = Point at a tile in the warehouse.
 scene-hint-second = Point at another tile, or stay with one.
-scene-hint-pay = Point at your cards until the price is there. There is no change.
-scene-hint-bid = Point at your cards until your bid is high enough, then bid; or pass.
+scene-hint-pay = Point at your cards. Three certificates, or one value in all three currencies, count 15.
+scene-hint-bid = Only the winner pays; the others take their cards back.
 scene-hint-lot = The lot can raise your points from { $now } to { $then }.
-scene-hint-pick = Point at a tile where the builder stands.
-scene-hint-build = Point at the place where a new tile goes: on top of a palazzo with lower floors, or on the free plot.
+scene-hint-vain = The lot would not raise your points now.
+scene-hint-groups = Three certificates, or one value in all three currencies, count 15.
+scene-only-pass = You cannot go higher: { $target } is needed, your { $currency ->
+    [brown] brown money reaches
+    [green] green money reaches
+    [red] red money reaches
+   *[none] money reaches
+} { $reach }. Pass.
+scene-hint-pick = Each builds it before the next one takes; what is left over leaves the game.
+scene-hint-build = { $count ->
+    [one] Point at a place; its number is the points it brings. The bin throws the tile away.
+   *[other] Point at a tile before your street, then at its place. The bin throws it away.
+}
 scene-hint-out-tile = Point at a storey: it becomes a single tile, the others close up.
 scene-hint-in-tile = Point at one of your single tiles.
 scene-hint-in-place = Point at the gap into which it goes.
@@ -369,6 +426,7 @@ scene-why-into = This floor is there already, or it is the tile itself.
 scene-why-out = A single tile cannot be taken out.
 scene-why-single = Only a single tile can be chosen; a storey must be taken out first.
 scene-why-fee = A rebuild costs a card, and you have none.
+scene-why-no-palazzo = You cannot rebuild yet: you have built nothing.
 scene-why-take-out = You have no palazzo with two storeys or more.
 scene-why-insert = You have no single tile that fits into another palazzo.
 scene-why-remove = You have no single tile.
@@ -379,3 +437,5 @@ scene-why-currency = Your bid is in { $currency ->
    *[red] red
 }, and all its single cards must be.
 scene-why-card = It would mix currencies, or leave too little to reach { $target }.
+scene-why-laid = Take back returns it.
+scene-why-done = { $total } is laid, { $target } is needed.

@@ -1,0 +1,1 @@
+"""The table's face in a real browser: Chromium, driven by Playwright."""

@@ -1,0 +1,84 @@
+"""A match of each game with nothing but Tab, Enter and Space, from the hall to the end."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.playing import OVER, Player
+
+LOST = "() => !document.activeElement || document.activeElement === document.body"
+# Whether something has the focus, and whether it comes before what has it.
+AT = """(selector) => {
+  const at = document.activeElement;
+  if (at.matches(selector)) return "here";
+  const there = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
+  return there && at.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after";
+}"""
+# Whether whoever looks can tell where the focus is: by an outline, or by the strong ring of a mark on the scene.
+VISIBLE = """() => {
+  const at = document.activeElement, style = getComputedStyle(at), halo = at.querySelector(".halo");
+  const line = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  return line || (halo !== null && parseFloat(getComputedStyle(halo).strokeWidth) >= 8);
+}"""
+MOST_TABS = 120
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab, or Shift and Tab where that is the shorter way, until something is reached."""
+    for _ in range(MOST_TABS):
+        where = page.evaluate(AT, selector)
+        if where == "here":
+            assert page.evaluate(VISIBLE), f"the focus on {selector} cannot be seen"
+            return
+        page.keyboard.press("Shift+Tab" if where == "before" else "Tab")
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+class ByKeys(Player):
+    """Somebody without a mouse."""
+
+    moved = False
+
+    def move(self) -> None:
+        """Go to some mark and press it. Where one begins is where the page has put the focus after the last move."""
+        assert not self.moved or not self.page.evaluate(LOST), "the focus is lost after a move"
+        mark = self.rng.choice(self.marks())
+        if mark.of and self.page.locator(mark.piece).first.get_attribute("aria-pressed") != "true":
+            self._press(mark.piece)
+        for thing in self.to_change(mark.parts):
+            self._press(f"#{thing.get_attribute('id')}")
+        self._press(mark.selector)
+        self.moved = True
+
+    def _press(self, selector: str) -> None:
+        tab_to(self.page, selector)
+        self.page.keyboard.press(self.rng.choice(["Enter", "Space"]))
+
+
+@pytest.mark.parametrize("game", ["doge", "palazzo"])
+def test_a_match_can_be_played_to_the_end_without_a_mouse(people: People, game: str) -> None:
+    page = people.page()
+    tab_to(page, ".skip")
+    tab_to(page, f"a[href='/open?game={game}']")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/open?*")
+    tab_to(page, "[name=seats]:checked")
+    page.keyboard.press("ArrowLeft")
+    while page.locator("[name=seats]:checked").get_attribute("value") != page.locator("[name=seats]").first.get_attribute("value"):
+        page.keyboard.press("ArrowLeft")
+    seats = int(page.locator("[name=seats]:checked").get_attribute("value") or 0)
+    for seat in range(1, seats):
+        tab_to(page, f"#seat{seat}")
+        for key in ("End", "ArrowUp"):  # the bot that plays sensibly: with it matches are short
+            page.keyboard.press(key)
+    tab_to(page, ".btn.main")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    player = ByKeys(page, f"{game} by keys")
+    player.play()
+    assert player.number == OVER
+    expect(page.locator("#result")).to_be_visible()
+    assert not page.evaluate(LOST), "the focus is lost at the end"
+    tab_to(page, "#prompt a[href$='/replay']")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/replay")

@@ -1,0 +1,117 @@
+"""What the page does when asked: take back, say why not, open the rules, replay."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.playing import Player
+from tests.browser.tables import Table, live, open_table
+from tests.table.servers import Server
+
+
+def seated(context: BrowserContext, table: Table, seat: int = 0) -> Page:
+    """A seat's page, brought to life."""
+    table.carry(context, seat)
+    page = context.new_page()
+    page.goto(table.path)
+    live(page)
+    return page
+
+
+def test_a_move_that_has_shown_nothing_is_taken_back_by_its_button(people: People, server: Server) -> None:
+    page = seated(people.browser(), open_table(server.url))
+    player = Player(page, "undo")
+    assert player.wait()
+    asked, number, marks = page.locator("#say").inner_text(), player.number, player.moves()
+    player.move()
+    assert player.wait()
+    assert player.moves() != marks
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("#moves [name=expected]")).to_have_value(number)
+    expect(page.locator("#say")).to_have_text(asked, use_inner_text=True)
+    assert player.moves() == marks
+    expect(page.locator("#undo")).to_have_count(0)
+    player.number = ""
+    assert player.play(2) == 2  # and it goes on
+
+
+@pytest.mark.parametrize(("game", "decision"), [("doge", "tokens"), ("palazzo", "turn")])
+def test_what_cannot_be_done_says_why_when_it_is_pointed_at(people: People, server: Server, game: str, decision: str) -> None:
+    table = open_table(server.url, game, 3)
+    table.play("why", decision)
+    page = seated(people.browser(), table)
+    thing = page.locator("[data-why]").first
+    why = thing.get_attribute("data-why") or ""
+    assert re.search(r"[A-Z].* .*\.$", why), f"no sentence: {why}"
+    expect(page.locator("#notice")).to_be_empty()
+    before = table.see(0)["number"]
+    thing.click(force=True)  # it is marked as disabled, and answers all the same
+    expect(page.locator("#notice")).to_be_visible()
+    expect(page.locator("#notice")).to_have_text(why)
+    assert table.see(0)["number"] == before
+    player = Player(page, "why")
+    assert player.wait()
+    player.move()
+    expect(page.locator("#notice")).to_be_empty()
+
+
+@pytest.mark.parametrize("game", ["doge", "palazzo"])
+def test_help_opens_at_the_rule_that_governs_the_decision(people: People, server: Server, game: str) -> None:
+    page = seated(people.browser(), open_table(server.url, game, 3))
+    link = page.locator("#prompt-rule")
+    rule = link.get_attribute("data-help") or ""
+    link.click()
+    here = page.locator("#help .here")
+    expect(here).to_have_id(rule)
+    expect(here).to_contain_text(rule)
+    expect(here).to_be_in_viewport()
+    expect(page.locator("#help-title")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#help")).to_be_hidden()
+    expect(link).to_be_focused()
+    page.goto(f"{page.url}/rules#{rule}")
+    expect(page.locator(f"#{rule}")).to_be_in_viewport()
+
+
+def test_a_finished_match_is_replayed_forwards_backwards_and_with_any_eyes(people: People, server: Server) -> None:
+    table = open_table(server.url, "palazzo", 2)
+    table.play("replay")
+    page = people.page(f"{table.path}/replay?at=1000000")
+    loads: list[str] = []
+    page.on("framenavigated", lambda frame: loads.append(frame.url))
+    slider, step = page.locator("#scrub-at"), page.locator("#scrub output")
+    total = int(slider.get_attribute("max") or 0)
+    end = page.locator("#board-pieces").inner_html()
+    expect(step).to_have_text(f"{total} of {total}")
+    page.locator("#scrub-back").click()
+    expect(step).to_have_text(f"{total - 1} of {total}")
+    assert page.locator("#board-pieces").inner_html() != end
+    page.locator("#scrub-on").click()
+    expect(step).to_have_text(f"{total} of {total}")
+    assert page.locator("#board-pieces").inner_html() == end
+    slider.focus()
+    slider.press("Home")
+    expect(step).to_have_text(f"0 of {total}")
+    slider.press("ArrowRight")
+    expect(step).to_have_text(f"1 of {total}")
+    expect(slider).to_be_focused()
+    slider.fill(str(total // 2))
+    expect(step).to_have_text(f"{total // 2} of {total}")
+    expect(page.locator("#own")).to_have_count(0)
+    hands = []
+    for seat in ("0", "1"):
+        page.locator("#scrub-seat").select_option(seat)
+        expect(page.locator("#scrub-back")).to_have_attribute("href", re.compile(f"seat={seat}"))
+        hands.append(page.locator("#own").inner_html())
+    assert hands[0] != hands[1]
+    page.locator("#log-title").click()
+    page.keyboard.press("ArrowLeft")
+    expect(step).to_have_text(f"{total // 2 - 1} of {total}")
+    expect(page.locator("#scrub-seat")).to_have_value("1")
+    page.reload()
+    expect(step).to_have_text(f"{total // 2 - 1} of {total}")
+    expect(page.locator("#scrub-seat")).to_have_value("1")
+    foreign = page.evaluate("() => [...document.querySelectorAll('#board-pieces *')].filter((each) => !each.namespaceURI.endsWith('svg')).length")
+    assert foreign == 0
