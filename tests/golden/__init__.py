@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ridotto.engine.codec import Event
+from ridotto.engine.conformance import combinations
 from ridotto.engine.game import Game, all_games
 from ridotto.engine.match import Match, Played
 from ridotto.engine.playout import playout
@@ -25,9 +26,8 @@ PICTURE_EVERY = 60  # moves between two pictures of the whole match
 def settings() -> Iterator[tuple[Game, int, str]]:
     """Every game with every seat count and variant, the template included."""
     for game in (*all_games().values(), TEMPLATE):
-        for variant in ("", *game.variants):
-            for seats in game.seats:
-                yield game, seats, variant
+        for seats, variant in combinations(game):
+            yield game, seats, variant
 
 
 def file_of(game: Game, seats: int, variant: str) -> Path:

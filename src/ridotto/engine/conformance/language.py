@@ -104,8 +104,8 @@ def _demand_chance_recorded(trial: Trial, record: Record) -> None:
 def words(trial: Trial) -> None:
     """Everything has its words in every language, nothing is said without need, and all languages say it with the same variables.
 
-    Keys: title, about, length, intro, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that a breakdown lists,
-    parts of 0 points included, score-note if the parts need a word, WORDS-TEXT for the values of arguments with words, and text-...
+    Keys: title, about, length, intro, variant-NAME, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that
+    a breakdown lists, parts of 0 points included, score-note if the parts need a word, WORDS-TEXT for the values of arguments with words, and text-...
     as named in text.py. A game with a picture has scene-... as named in scene.py or the modules of scene/; a key may be put together
     there from its beginning.
     Every decision, move, event and view met in play can be put into words.
@@ -131,7 +131,7 @@ def _drawn_with(key: str, source: str) -> bool:
         return False
     rest = key.removeprefix("scene-")
     begun = tuple(re.findall(r"[\"'](?:scene-)?([a-z0-9-]+-)\{", source))
-    return key in source or f'"{rest}"' in source or rest.startswith(begun)
+    return key in source or any(f"{quote}{rest}{quote}" in source for quote in "\"'") or rest.startswith(begun)
 
 
 def _scene_source(game: Game) -> str:
@@ -148,7 +148,7 @@ def _scene_source(game: Game) -> str:
 
 def _expected_keys(trial: Trial) -> set[str]:
     game = trial.game
-    keys = {"title", "about", "length", "intro"}
+    keys = {"title", "about", "length", "intro", *(f"variant-{name}" for name in trial.game.variants)}
     keys |= {f"decision-{decision.name}" for decision in game.decisions}
     keys |= {f"move-{kind.name}" for kind in game.codec.kinds}
     keys |= {f"event-{kind.name}" for kind in game.events.kinds if not kind.quiet}
