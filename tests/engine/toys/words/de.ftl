@@ -2,6 +2,7 @@ title = Marktstand
 about = Alle bieten verdeckt eine Karte und setzen Münzen darauf.
 length = etwa zwei Minuten
 intro = Biete eine Karte und setze Münzen; das beste Gebot gewinnt.
+variant-rich = mit mehr Münzen
 
 decision-offer = Biete eine Karte.
 decision-stake = Setze Münzen darauf.

@@ -2,6 +2,7 @@ title = Stall
 about = Everybody secretly offers a card and stakes coins on it.
 length = about two minutes
 intro = Offer a card and stake coins; the best offer wins.
+variant-rich = with more coins
 
 decision-offer = Offer a card.
 decision-stake = Stake coins on it.
