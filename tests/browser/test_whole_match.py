@@ -29,7 +29,7 @@ def test_a_newcomer_plays_to_the_end_by_pointing(people: People, game: str) -> N
     assert winners
     expect(page.locator("#say")).to_contain_text(winners[0].removesuffix(" you").removesuffix(" YOU"))
     parts = page.locator("#result tbody tr:not(.total)")
-    columns = [[int(cell) for cell in parts.locator(f"td:nth-child({column})").all_inner_texts()] for column in (2, 3, 4)]
+    columns = [[int(cell.replace("−", "-")) for cell in parts.locator(f"td:nth-child({column})").all_inner_texts()] for column in (2, 3, 4)]
     total = [int(cell) for cell in page.locator("#result .total td").all_inner_texts()]
     assert [sum(column) for column in columns] == total
     assert page.locator("#result .chart path[class^=s]").count() == 3

@@ -24,7 +24,7 @@ from ridotto.engine.game import Game, game_named
 from ridotto.engine.rng import Rng
 from ridotto.table.botdesk import BotDesk
 from ridotto.table.hub import Hub
-from ridotto.table.live import OVER, PLAYING, WAITING, Chair, Live, Refused
+from ridotto.table.live import OVER, PLAYING, SNAPSHOT_FORM, WAITING, Chair, Live, Refused
 from ridotto.table.seating import Seating, new_id, new_nonce
 from ridotto.table.settings import Settings
 from ridotto.table.store import Entry, Raced, Store, TableRow
@@ -168,7 +168,7 @@ class House:
         if row.rules != live.game.rules_version:
             raise Refused("rules", rules=str(row.rules), game=live.game.title, ours=str(live.game.rules_version))
         kept = self.store.snapshot(table_id)
-        if kept is not None:
+        if kept is not None and kept[1].get("form") == SNAPSHOT_FORM:
             live.restore(kept[1], kept[0])
         for entry in self.store.entries(table_id, live.number):
             live.apply(entry)

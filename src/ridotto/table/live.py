@@ -22,6 +22,7 @@ WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
 KEPT_TALK = 200
+SNAPSHOT_FORM = 2  # raised when a snapshot holds something else than before: older ones are not read, as the entries tell the same
 MOST_SHARED = 20_000  # events that tables have in common
 
 _shared: dict[tuple[Any, ...], Event] = {}
@@ -166,7 +167,16 @@ class Live:
             return None
         keys = [[*of, *led] for of, led in self.keys.items()]
         chairs, talk = [vars(chair) for chair in self.chairs], [vars(word) for word in self.talk]
-        return {"chairs": chairs, "talk": talk, "keys": keys, "tenure": self.tenure, "again": self.again, "names": list(self.the_match().names), "match": kept}
+        return {
+            "form": SNAPSHOT_FORM,
+            "chairs": chairs,
+            "talk": talk,
+            "keys": keys,
+            "tenure": self.tenure,
+            "again": self.again,
+            "names": list(self.the_match().names),
+            "match": kept,
+        }
 
     def _join(self, entry: Entry) -> None:
         self._sit(entry, entry.seat, "")
