@@ -1,6 +1,6 @@
 """What goes over the wire: everything a viewer may know of a table, and nothing else.
 
-`picture` is the only place where a table is turned into something that leaves the server. It is built from `Match.view`,
+`picture` is where a table is turned into what leaves the server; pages add the scene of the same view (`sight.py`). It is built from `Match.view`,
 `events` and `record` of the viewer's own seat. A stream sends a picture when it differs from the last one that viewer got;
 so what another does in secret causes not even a message.
 """
