@@ -55,13 +55,15 @@ class Table:
         seen = self.see(seat)
         return self._ask("POST", "/moves", seat, {"move": rng.choice(seen["view"]["moves"]), "expected_number": seen["number"]})
 
-    def play(self, seed: str, until: str = "", of: int = 0, most: int = 2000) -> None:
-        """Play for all seats, to the end or until a seat is asked for a decision of this name."""
+    def play(self, seed: str, until: str = "", of: int = 0, most: int = 2000) -> bool:
+        """Play for all seats, to the end or until a seat is asked for a decision of this name; whether it came to that."""
         rng = Random(seed)
         seen = self.see(of)
         for _ in range(most):
-            if seen["status"] == "over" or (until and of in seen["view"]["actors"] and self.see(of)["view"]["decision"] == until):
-                return
+            if until and of in seen["view"]["actors"] and self.see(of)["view"]["decision"] == until:
+                return True
+            if seen["status"] == "over":
+                return not until
             seen = self.move(rng.choice(seen["view"]["actors"]), rng)
         raise AssertionError(f"{until or 'the end'} did not come in {most} moves")
 
@@ -104,6 +106,15 @@ def open_table(url: str, game: str = "doge", seats: int = 3, sitting: int | None
     for seat in range(seats if sitting is None else sitting):
         table.sit(seat)
     return table
+
+
+def open_at(url: str, game: str, decision: str, seats: int = 3) -> Table:
+    """A table at which the first seat is asked for this decision. Some matches end before: then there is another."""
+    for attempt in range(20):
+        table = open_table(url, game, seats)
+        if table.play(f"{decision} {attempt}", decision):
+            return table
+    raise AssertionError(f"{decision} never came in 20 matches of {game}")
 
 
 def live(page: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.tables import Table, live, open_table
+from tests.browser.tables import Table, live, open_at, open_table
 from tests.table.servers import Server
 
 RUN = """async (rules) => {
@@ -85,11 +85,10 @@ def test_no_barrier_at_a_table_that_waits(look: Look, server: Server) -> None:
 
 @pytest.mark.parametrize(("game", "decisions"), [("doge", ("card", "tokens", "pick", "houses", "build")), ("palazzo", ("turn", "take", "market", "build"))])
 def test_no_barrier_at_a_table_in_play(look: Look, server: Server, game: str, decisions: tuple[str, ...]) -> None:
-    table = open_table(server.url, game, 3)
-    look.at(table.path)  # as a spectator
-    look.carry(table)
     for decision in decisions:
-        table.play(decision, decision)
+        table = open_at(server.url, game, decision)
+        look.at(table.path)  # as a spectator
+        look.carry(table)
         look.at(table.path, unfolded)
 
 

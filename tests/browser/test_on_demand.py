@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.playing import Player
-from tests.browser.tables import Table, live, open_table
+from tests.browser.tables import Table, live, open_at, open_table
 from tests.table.servers import Server
 
 
@@ -39,8 +39,7 @@ def test_a_move_that_has_shown_nothing_is_taken_back_by_its_button(people: Peopl
 
 @pytest.mark.parametrize(("game", "decision"), [("doge", "tokens"), ("palazzo", "turn")])
 def test_what_cannot_be_done_says_why_when_it_is_pointed_at(people: People, server: Server, game: str, decision: str) -> None:
-    table = open_table(server.url, game, 3)
-    table.play("why", decision)
+    table = open_at(server.url, game, decision)
     page = seated(people.browser(), table)
     thing = page.locator("[data-why]").first
     why = thing.get_attribute("data-why") or ""

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, People
 from tests.browser.playing import Player
-from tests.browser.tables import live, open_table
+from tests.browser.tables import live, open_at, open_table
 from tests.browser.test_whole_match import play_now
 from tests.table.servers import Server
 
@@ -47,8 +47,7 @@ def test_some_rounds_are_played_by_tapping(people: People, game: str) -> None:
 
 @pytest.mark.parametrize(("game", "decision", "part"), [("doge", "advisor", "neutral"), ("palazzo", "turn", "street-1")])
 def test_a_tap_on_a_part_of_the_board_brings_it_under_the_loupe(people: People, server: Server, game: str, decision: str, part: str) -> None:
-    table = open_table(server.url, game, 3)
-    table.play("loupe", decision)
+    table = open_at(server.url, game, decision)
     context = people.browser(reduced_motion="reduce", **PHONE)
     table.carry(context, 0)
     page = context.new_page()
