@@ -79,6 +79,14 @@ def arcade(left: float, right: float, y: float, height: float, count: int) -> st
     return drawn
 
 
+def crest(left: float, right: float, y: float, merlons: int, height: float) -> str:
+    """The row of pointed merlons on a Venetian wall."""
+    bay = (right - left) / merlons
+    gap, half = f"{bay * 0.2:.2f}", f"{bay * 0.3:.2f}"
+    shoulder, tip = num(height * 0.57), num(height * 0.43)
+    return f"M{num(left)} {num(y)}" + f"h{gap}v-{shoulder}l{half}-{tip} {half} {tip}v{shoulder}h{gap}" * merlons + "Z"
+
+
 # ---- houses ----
 
 
@@ -181,7 +189,4 @@ def _balcony(x: float, y: float, height: float) -> str:
 
 
 def _merlons(x: float, y: float, width: float) -> str:
-    count = int(width / 7)
-    step = f"{width / count / 4:.3f}"
-    outline = f"M{num(x)} {num(y)}" + f"h{step}v-4l{step}-4 {step} 4v4h{step}" * count + "Z"
-    return f'<path d="{outline}" fill="var(--stone)" stroke="var(--coast)" stroke-width=".7" stroke-linejoin="round"/>'
+    return path(crest(x, x + width, y, int(width / 7), 8), "var(--stone)", 'stroke="var(--coast)" stroke-width=".7" stroke-linejoin="round"')

@@ -13,9 +13,17 @@ KEY = 'stroke="var(--seat-key,var(--ink))" stroke-width="1.2" stroke-linejoin="r
 """The contour of a seat's piece."""
 INK = 'stroke="var(--ink)" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
 """The contour of everything else."""
-PRINT = 'stroke="#231b15" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
-"""The contour of what is the same colour by day and by night: coins, goods."""
+SEPIA, UMBER = "#231b15", "#3a2f26"
+"""Lines and openings of what is the same colour by day and by night: coins, goods, facades."""
+PRINT = f'stroke="{SEPIA}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
+"""The contour of such things."""
+FILLED = 'fill="currentColor"'
+"""A sign in the current colour: its solid parts."""
+LINED = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
+"""A sign in the current colour: its lines, which say their width."""
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
 
 
 def num(value: float) -> str:
@@ -31,6 +39,27 @@ def closed(points: Iterable[Point]) -> str:
 def around(radius: float, count: int, start: float = 0.0) -> list[Point]:
     """So many points on a circle, clockwise from the top."""
     return [(radius * sin(start + 2 * pi * k / count), -radius * cos(start + 2 * pi * k / count)) for k in range(count)]
+
+
+def sized(box: Box) -> str:
+    """Place and size of a rectangle, as its attributes."""
+    left, top, width, height = box
+    return f'x="{num(left)}" y="{num(top)}" width="{num(width)}" height="{num(height)}"'
+
+
+def slab(box: Box, fill: str, line: float = 1.4) -> str:
+    """Something flat on the board, such as a quay or a sheet of paper, with its shadow to the lower right."""
+    return f'{shadow(f"rect {sized(box)}")}<rect {sized(box)} fill="{fill}" stroke="var(--coast)" stroke-width="{line:g}"/>'
+
+
+def shadow(shape: str) -> str:
+    """The shadow of a shape, given as the beginning of its element: `rect x=...`, `path d=...`."""
+    return f'<{shape} transform="translate(2 3)" fill="var(--coast)" opacity=".45"/>'
+
+
+def ribbon(left: float, right: float, y: float, half: float = 15.0) -> str:
+    """The ink ribbon under the name of what is at hand; its right end is pointed, its left end cut out."""
+    return f'<path d="M{num(left)} {num(y - half)}H{num(right)}l9 {num(half)}-9 {num(half)}H{num(left)}l-9-{num(half)}Z" fill="var(--ink)"/>'
 
 
 def symbol(name: str, box: str, body: str) -> str:
@@ -68,6 +97,16 @@ def write(text: object, x: float, y: float, size: float | None = None, anchor: s
     return f'<text x="{num(x)}" y="{num(y)}" {" ".join(part for part in parts if part)}>{escape(str(text))}</text>'
 
 
+def signed(points: int) -> str:
+    """Points that can fall below zero, with a true minus sign."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def title(text: str) -> str:
+    """What a thing is, for those who rest on it with the pointer."""
+    return f"<title>{escape(text)}</title>"
+
+
 def number(value: object, x: float, y: float, size: float, anchor: str = "middle", classes: str = "") -> str:
     """A numeral on a piece, in the title's letters."""
     return write(value, x, y, size, anchor, f"num {classes}".strip())
@@ -81,9 +120,9 @@ def count(value: object, x: float, y: float) -> str:
 # ---- what may be done ----
 
 
-def _doing(move: int, label: str, of: str = "") -> str:
+def _doing(move: int, label: str, of: str = "", classes: str = "") -> str:
     picked = f' data-of="{of}"' if of else ""
-    return f'class="legal" data-move="{move}"{picked} role="button" tabindex="0" aria-label="{escape(label)}"'
+    return f'class="legal{" " + classes if classes else ""}" data-move="{move}"{picked} role="button" tabindex="0" aria-label="{escape(label)}"'
 
 
 def pick(name: str, label: str, x: float, y: float, radius: float, *inner: str) -> str:
@@ -97,7 +136,7 @@ def pick(name: str, label: str, x: float, y: float, radius: float, *inner: str) 
     return f'<g {button} transform="translate({num(x)} {num(y)})">{ring}<path class="tick" d="{ticks}"/></g>'
 
 
-def spot(move: int, label: str, x: float, y: float, radius: float = 19.0, ghost: str = "", ground: str = "", of: str = "") -> str:
+def spot(move: int, label: str, x: float, y: float, radius: float = 19.0, ghost: str = "", ground: str = "", of: str = "", classes: str = "") -> str:
     """A legal move at a spot or around a piece: halo, walking dashes, four ticks, and a ghost of what would be there.
 
     With `of` it shows when the `pick` of that name has been pointed at.
@@ -105,12 +144,10 @@ def spot(move: int, label: str, x: float, y: float, radius: float = 19.0, ghost:
     ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 4.5))} {num(dy * (radius + 4.5))}" for dx, dy in around(1, 4))
     veil = f'<circle r="{num(radius)}" fill="var(--halo)" opacity=".75"/>' if ghost else f'<circle class="ground" r="{num(radius)}"/>'
     ring = f'<circle class="halo" r="{num(radius)}"/>{_ghost(ghost)}<circle class="dash" r="{num(radius)}"/><path class="tick" d="{ticks}"/>'
-    return f'<g {_doing(move, label, of)}>{ground}<g transform="translate({num(x)} {num(y)})">{veil}{ring}</g></g>'
+    return f'<g {_doing(move, label, of, classes)}>{ground}<g transform="translate({num(x)} {num(y)})">{veil}{ring}</g></g>'
 
 
-def box(
-    move: int, label: str, x: float, y: float, width: float, height: float, ghost: str = "", corner: float = 4.0, chosen: bool = False, of: str = ""
-) -> str:
+def box(move: int, label: str, x: float, y: float, width: float, height: float, ghost: str = "", corner: float = 4.0, of: str = "", classes: str = "") -> str:
     """A legal move on a card, a tile or an area, centred: dashed outline with corner brackets. `of` as in `spot`."""
     left, top = -width / 2, -height / 2
     size = f'x="{num(left)}" y="{num(top)}" width="{num(width)}" height="{num(height)}" rx="{num(corner)}"'
@@ -118,9 +155,8 @@ def box(
     bracket = "".join(
         f"M{num(sx * width / 2)} {num(sy * (height / 2 - arm))}V{num(sy * height / 2)}H{num(sx * (width / 2 - arm))}" for sx in (-1, 1) for sy in (-1, 1)
     )
-    doing = _doing(move, label, of).replace('class="legal"', 'class="legal is-chosen"') if chosen else _doing(move, label, of)
     lines = f'<rect class="ground" {size}/>{_ghost(ghost)}<rect class="halo" {size}/><rect class="dash" {size}/><path class="tick" d="{bracket}"/>'
-    return f'<g {doing} transform="translate({num(x)} {num(y)})">{lines}</g>'
+    return f'<g {_doing(move, label, of, classes)} transform="translate({num(x)} {num(y)})">{lines}</g>'
 
 
 def area(move: int | None, ground: str, *inner: str, name: str = "", label: str = "") -> str:
@@ -168,4 +204,9 @@ def wake(x: float, y: float, width: float = 48.0) -> str:
 
 def plus(value: int, x: float, y: float) -> str:
     """By how much a count has changed."""
-    return write(f"+{value}" if value > 0 else f"−{-value}", x, y, None, "middle", "plus")
+    return write(f"+{value}" if value > 0 else signed(value), x, y, None, "middle", "plus")
+
+
+def changed(*marks: str) -> str:
+    """The marks of all that has changed, over the pieces."""
+    return f'<g class="changes" aria-hidden="true">{"".join(marks)}</g>' if any(marks) else ""

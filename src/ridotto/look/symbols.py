@@ -75,7 +75,24 @@ def _mark() -> str:
     )
 
 
-SYMBOLS: dict[str, str] = seats.SYMBOLS | _patterns() | _icons() | {"mark": _mark()}
+def _rose() -> str:
+    """The wind rose of a map."""
+    radius = 44
+    rim = (
+        f'<circle r="{radius}" fill="var(--water)" stroke="var(--coast)" stroke-width="1"/><circle r="40" fill="none" stroke="var(--coast)" stroke-width=".5"/>'
+    )
+    marks = "".join(f"M{x * 44:.1f} {y * 44:.1f}L{x * 40:.1f} {y * 40:.1f}" for x, y in around(1, 32))
+    points = f'<path d="{marks}" stroke="var(--coast)" stroke-width=".6"/>'
+    for length, breadth, start in ((0.62, 0.13, 45), (0.92, 0.113, 0)):
+        tip, side = -radius * length, radius * breadth
+        for quarter in range(4):
+            dark = f'<path d="{closed([(0, tip), (side, -side), (0, 0)])}" fill="var(--coast)"/>'
+            light = f'<path d="{closed([(0, tip), (-side, -side), (0, 0)])}" fill="var(--card)" stroke="var(--coast)" stroke-width=".8"/>'
+            points += f'<g transform="rotate({start + 90 * quarter})">{dark}{light}</g>'
+    return symbol("rose", "-44 -44 88 88", f'{rim}{points}<circle r="3" fill="var(--card)" stroke="var(--coast)" stroke-width="1"/>')
+
+
+SYMBOLS: dict[str, str] = seats.SYMBOLS | _patterns() | _icons() | {"mark": _mark(), "rose": _rose()}
 
 
 def used(text: str, sheet: Mapping[str, str]) -> dict[str, str]:

@@ -10,15 +10,15 @@ from typing import Any
 from ridotto.engine.codec import Event
 from ridotto.engine.words import Words
 from ridotto.games._template.moves import CODEC
+from ridotto.look.cards import PAPER
 from ridotto.look.pen import INK, number, piece, write
+from ridotto.look.quays import WATER
 from ridotto.look.scene import Choices, Item, Mark, Row, Scene, SeatPanel, read_style
 from ridotto.look.seats import dressed, emblem
 
 CHAPTERS = frozenset({"prize"})
 """The events with which a chapter of the log begins."""
 SYMBOLS: dict[str, str] = {}
-BOARD = '<rect width="1000" height="700" fill="var(--water)"/><rect width="1000" height="700" fill="url(#waves)"/>'
-CARD = f'<rect x="-28" y="-40" width="56" height="80" rx="4" fill="var(--card)" {INK}/>'
 
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
@@ -27,7 +27,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
     return Scene(
         label=words("title"),
         heading=words("scene-round", round=board["round"]),
-        board=BOARD,
+        board=WATER,
         pieces=_prize(board) + "".join(_player(view, seat) for seat in range(len(view["names"]))),
         sheet=SYMBOLS,
         hint=words("scene-hint") if view["moves"] else "",
@@ -48,7 +48,7 @@ def _player(view: Mapping[str, Any], seat: int) -> str:
     """A card on its face as soon as somebody has chosen, and the name below."""
     x = 1000 * (seat + 1) / (len(view["names"]) + 1)
     chosen = view["board"]["seats"][seat]["ready"]
-    card = piece(f"bid-{seat}", x, 480, CARD, emblem(seat, 34, fill="var(--ink)")) if chosen else ""
+    card = piece(f"bid-{seat}", x, 480, PAPER, emblem(seat, 34, fill="var(--ink)")) if chosen else ""
     return dressed(seat, card, write(view["names"][seat], x, 570, 24))
 
 
@@ -63,5 +63,5 @@ def _hand(view: Mapping[str, Any], words: Words) -> Row:
         move = choices.find("bid", value=bid - 1)
         chosen = view["board"]["my_bid"] == bid
         why = words("scene-chosen") if move is None and view["board"]["my_bid"] is not None else ""
-        items.append(Item(f"card-{bid}", CARD + number(bid, 0, 14, 44), "-30 -42 60 84", words("move-bid", value=bid), move, why, chosen))
+        items.append(Item(f"card-{bid}", PAPER + number(bid, 0, 14, 44), "-30 -42 60 84", words("move-bid", value=bid), move, why, chosen))
     return Row(words("scene-hand"), "", items)

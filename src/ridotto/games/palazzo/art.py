@@ -7,14 +7,14 @@ stays small. Inside a facade the current colour is that of its material. Count t
 from math import cos, pi, sin
 
 from ridotto.games.palazzo.moves import CURRENCIES, FLOORS, LOWEST, MATERIALS, VALUES
-from ridotto.look.pen import INK, KEY, PRINT, Point, closed, num, symbol, use
+from ridotto.look.cards import CARD_BOX, PAPER, back, frame
+from ridotto.look.pen import FILLED, INK, KEY, PRINT, SEPIA, UMBER, Point, closed, num, symbol, use
 from ridotto.look.seats import dressed, emblem
+from ridotto.look.wood import FIGURE_BOX, figure, hat
 
-DARK = "#231b15"
-HOLLOW = f'fill="#3a2f26" stroke="{DARK}" stroke-linejoin="round"'
-FRAMED = f'fill="var(--frame)" stroke="{DARK}" stroke-width=".8" stroke-linejoin="round"'
+HOLLOW = f'fill="{UMBER}" stroke="{SEPIA}" stroke-linejoin="round"'
+FRAMED = f'fill="var(--frame)" stroke="{SEPIA}" stroke-width=".8" stroke-linejoin="round"'
 TILE_BOX = "-46 -40 92 62"
-CARD_BOX = "-28 -40 56 80"
 ICON_BOX = "-12 -12 24 24"
 STACK_NAMES = ("I", "II", "III")
 SEATS = 4
@@ -40,7 +40,7 @@ def _brick() -> str:
         lines += f"M-30 {num(y)}H30" if y < 20 else ""
         for x in range(-20 + 5 * (course % 2), 30, 10):
             lines += f"M{x} {num(max(-20, y - 5))}V{num(min(20, y))}"
-    return f'<path d="{lines}" fill="none" stroke="{DARK}" stroke-width=".55" opacity=".42"/>'
+    return f'<path d="{lines}" fill="none" stroke="{SEPIA}" stroke-width=".55" opacity=".42"/>'
 
 
 def _sandstone() -> str:
@@ -48,17 +48,19 @@ def _sandstone() -> str:
     for course, y in enumerate((-18, -9, 1, 11)):
         lines += "".join(f"M{x} {y}V{y + 9}" for x in ((-14, 6, 24) if course % 2 else (-22, -4, 15)))
     ticks = "M-27-13h3M19-5h2.6M-26 6h2M25 5h2.4M-18 15.4h2.4M10 15.6h2M26-14h2"
-    return f'<path d="{lines}" fill="none" stroke="{DARK}" stroke-width=".7" opacity=".4"/><path d="{ticks}" stroke="{DARK}" stroke-width=".9" opacity=".38"/>'
+    return (
+        f'<path d="{lines}" fill="none" stroke="{SEPIA}" stroke-width=".7" opacity=".4"/><path d="{ticks}" stroke="{SEPIA}" stroke-width=".9" opacity=".38"/>'
+    )
 
 
 def _marble() -> str:
     veins = "M-27-4C-20-9-22 4-14 1M27 9C19 10 22-1 14 3M-4-14C-8-9 2-8 4-3M-8 15C-4 10-9 8-6 5M20-14C17-10 23-8 22-4"
-    frame = f'<path d="M-27-14H27V15.4H-27Z" fill="none" stroke="{DARK}" stroke-width=".7" opacity=".5"/>'
-    return f'{frame}<path d="{veins}" fill="none" stroke="{DARK}" stroke-width=".6" opacity=".4"/>'
+    frame = f'<path d="M-27-14H27V15.4H-27Z" fill="none" stroke="{SEPIA}" stroke-width=".7" opacity=".5"/>'
+    return f'{frame}<path d="{veins}" fill="none" stroke="{SEPIA}" stroke-width=".6" opacity=".4"/>'
 
 
 def _wall(lines: str) -> str:
-    body = f'<path d="M-30-20H30V20H-30Z" fill="currentColor"/>{lines}<path d="M25-17V20H30V-17Z" fill="{DARK}" opacity=".2"/>'
+    body = f'<path d="M-30-20H30V20H-30Z" fill="currentColor"/>{lines}<path d="M25-17V20H30V-17Z" fill="{SEPIA}" opacity=".2"/>'
     return f'{body}<path d="M-30-20H30V20H-30Z" fill="none" {PRINT}/>'
 
 
@@ -72,20 +74,20 @@ def _portal() -> str:
     stones = "".join(f"M{num(6 * cos(t))} {num(-1 - 6 * sin(t))}L{num(8.4 * cos(t))} {num(-1 - 8.4 * sin(t))}" for t in rays)
     knobs = '<circle cx="-1.8" cy="8.4" r=".8" fill="currentColor"/><circle cx="1.8" cy="8.4" r=".8" fill="currentColor"/>'
     return (
-        f'<path d="M-8.4 18.4V-1A8.4 8.4 0 0 1 8.4-1V18.4Z" {FRAMED}/><path d="{stones}" stroke="{DARK}" stroke-width=".6"/>'
+        f'<path d="M-8.4 18.4V-1A8.4 8.4 0 0 1 8.4-1V18.4Z" {FRAMED}/><path d="{stones}" stroke="{SEPIA}" stroke-width=".6"/>'
         f'<path d="M-5.6 18.4V-1A5.6 5.6 0 0 1 5.6-1V18.4Z" {HOLLOW}/>{_bars("M0 18.4V-1M-5.6-1H5.6", 0.8)}{knobs}'
     )
 
 
 def _openings() -> dict[str, str]:
     """One style per floor: barred, pointed, round with a fanlight, gabled, an open loggia."""
-    sill = f'<path d="M-7 12H7" stroke="{DARK}" stroke-width="2"/>'
+    sill = f'<path d="M-7 12H7" stroke="{SEPIA}" stroke-width="2"/>'
     fan = "".join(f"M0-3.6L{num(4.8 * cos(t))} {num(-3.6 - 4.8 * sin(t))}" for t in (pi / 4, pi / 2, 3 * pi / 4))
     rails = '<path d="M-4 12V6.8M-1.4 12V6.8M1.4 12V6.8M4 12V6.8M-5.4 6.6H5.4" stroke="var(--frame)"/>'
     return {
         "door": _portal(),
         "1": f'<path d="M-5.6-6.4H5.6V9H-5.6Z" {FRAMED}/><path d="M-4-4.6H4V7.4H-4Z" {HOLLOW}/>{_bars("M-1.4-4.6V7.4M1.4-4.6V7.4M-4 1.4H4", 0.8)}'
-        f'<path d="M-7 9.4H7" stroke="{DARK}" stroke-width="2"/>',
+        f'<path d="M-7 9.4H7" stroke="{SEPIA}" stroke-width="2"/>',
         "2": f'<path d="M-6.4 12V-1.4Q-6.4-8.6 0-13Q6.4-8.6 6.4-1.4V12Z" {FRAMED}/><path d="M-4.6 12V-1.4Q-4.6-7 0-10.2Q4.6-7 4.6-1.4V12Z" {HOLLOW}/>'
         f"{_bars('M0 12V-9.8M-4.6 2H4.6')}{sill}",
         "3": f'<path d="M-6.8 12V-3.6A6.8 6.8 0 0 1 6.8-3.6V12Z" {FRAMED}/><path d="M-4.8 12V-3.6A4.8 4.8 0 0 1 4.8-3.6V12Z" {HOLLOW}/>'
@@ -93,7 +95,7 @@ def _openings() -> dict[str, str]:
         "4": f'<path d="M-7.4-7.4L0-13.4 7.4-7.4Z" {FRAMED}/><path d="M-6-7.4H6V12H-6Z" {FRAMED}/><path d="M-4.2-5.4H4.2V12H-4.2Z" {HOLLOW}/>'
         f"{_bars('M0 12V-5.4M-4.2 2H4.2')}{sill}",
         "5": f'<path d="M-7.4 12V-5A7.4 7.4 0 0 1 7.4-5V12Z" {FRAMED}/><path d="M-5.4 12V-5A5.4 5.4 0 0 1 5.4-5V12Z" {HOLLOW}/>{rails}'
-        f'<path d="M-8.4-4.6H-5M5-4.6H8.4" stroke="{DARK}" stroke-width="1.2"/>{sill}',
+        f'<path d="M-8.4-4.6H-5M5-4.6H8.4" stroke="{SEPIA}" stroke-width="1.2"/>{sill}',
     }
 
 
@@ -101,14 +103,14 @@ def _roof() -> str:
     brackets = "".join(f"M{x}-20V-23.4h2.4V-20Z" for x in range(-30, 30, 6))
     tiles = "".join(f"M{num(-27 + k * 54 / 13)}-37.4L{num(-36 + k * 72 / 13)}-25.6" for k in range(1, 13))
     return (
-        f'<path d="{brackets}" fill="{DARK}"/><path d="M-34-25.6H34V-22.6H-34Z" {FRAMED}/><path d="M-36-25.6H36L27-37.4H-27Z" fill="var(--ceramic)" {PRINT}/>'
-        f'<path d="{tiles}M-32.4-30.2H32.4M-29.6-33.8H29.6" fill="none" stroke="{DARK}" stroke-width=".6" opacity=".55"/>'
-        f'<path d="M10-37.4H27L36-25.6H14Z" fill="{DARK}" opacity=".16"/><path d="M-27.6-38H27.6" stroke="{DARK}" stroke-width="2.2" stroke-linecap="round"/>'
+        f'<path d="{brackets}" fill="{SEPIA}"/><path d="M-34-25.6H34V-22.6H-34Z" {FRAMED}/><path d="M-36-25.6H36L27-37.4H-27Z" fill="var(--ceramic)" {PRINT}/>'
+        f'<path d="{tiles}M-32.4-30.2H32.4M-29.6-33.8H29.6" fill="none" stroke="{SEPIA}" stroke-width=".6" opacity=".55"/>'
+        f'<path d="M10-37.4H27L36-25.6H14Z" fill="{SEPIA}" opacity=".16"/><path d="M-27.6-38H27.6" stroke="{SEPIA}" stroke-width="2.2" stroke-linecap="round"/>'
     )
 
 
 _BASEMENT = (
-    f'<path d="M-30 14.4H30" stroke="{DARK}" stroke-width=".8"/><path d="M-30 14.4H30V20H-30Z" fill="{DARK}" opacity=".16"/>'
+    f'<path d="M-30 14.4H30" stroke="{SEPIA}" stroke-width=".8"/><path d="M-30 14.4H30V20H-30Z" fill="{SEPIA}" opacity=".16"/>'
     f'<path d="M-32 18.4H32V21.4H-32Z" {FRAMED}/>'
 )
 _GROUND_FLOOR: tuple[tuple[tuple[str, float], ...], ...] = ((("door", 0),), (("door", -10), ("1", 12)), (("1", -17), ("door", 1), ("1", 19)))
@@ -172,15 +174,9 @@ _DIVIDERS = (
 
 def _builder() -> str:
     """Wood, a broad hat, dividers on the apron; he belongs to nobody and has no emblem."""
-    robe = "M-10.4 16.4C-9.8 8-8.8-2-6.4-7.4-4.6-9 4.6-9 6.4-7.4 8.8-2 9.8 8 10.4 16.4 6 18.8-6 18.8-10.4 16.4Z"
-    side = "M4.4-8.2C6.2-2 7 8 7.2 17.8L10.4 16.4C9.8 8 8.8-2 6.4-7.4Z"
-    hat = "M-9-13.8C-6-12.4 6-12.4 9-13.8 7-16 5.6-15.4 4.8-17.6 3.6-20.6-3.6-20.6-4.8-17.6-5.6-15.4-7-16-9-13.8Z"
-    return (
-        f'<ellipse cx="2" cy="17" rx="13" ry="3" fill="var(--ink)" opacity=".16"/><path d="{robe}" fill="var(--wood)" {INK}/>'
-        f'<path d="{side}" fill="url(#shade)"/>'
-        f'<circle cy="-11.8" r="4.5" fill="var(--wood)" {INK}/><path d="M-6.4-5.8H6.4L7.4 14.6Q0 16.4-7.4 14.6Z" fill="var(--card)" {INK}/>'
-        f'<g transform="translate(0 4.4) scale(.86)">{_DIVIDERS}</g><path d="{hat}" fill="var(--cap)" {INK}/>'
-    )
+    broad = "M-9-13.8C-6-12.4 6-12.4 9-13.8 7-16 5.6-15.4 4.8-17.6 3.6-20.6-3.6-20.6-4.8-17.6-5.6-15.4-7-16-9-13.8Z"
+    apron = f'<path d="M-6.4-5.8H6.4L7.4 14.6Q0 16.4-7.4 14.6Z" fill="var(--card)" {INK}/><g transform="translate(0 4.4) scale(.86)">{_DIVIDERS}</g>'
+    return f"{figure()}{apron}{hat(broad)}"
 
 
 def _flag(seat: int) -> str:
@@ -198,30 +194,28 @@ def _scaffold() -> str:
 def _works() -> dict[str, str]:
     drawn = {f"pz-back-{name}": symbol(f"pz-back-{name}", "-30 -20 60 40", _tile_back(name)) for name in STACK_NAMES}
     drawn |= {f"pz-flag-{seat}": symbol(f"pz-flag-{seat}", "-4 -24 32 26", _flag(seat)) for seat in range(SEATS)}
-    drawn["pz-rider"] = symbol("pz-rider", "-16 -20 32 40", _rider())
-    drawn["pz-builder"] = symbol("pz-builder", "-16 -20 32 40", _builder())
+    drawn["pz-rider"] = symbol("pz-rider", FIGURE_BOX, _rider())
+    drawn["pz-builder"] = symbol("pz-builder", FIGURE_BOX, _builder())
     drawn["pz-scaffold"] = symbol("pz-scaffold", TILE_BOX, _scaffold())
     return drawn
 
 
 # ---- money ----
 
-_FILLED = 'fill="currentColor"'
 _LINED = 'fill="none" stroke="currentColor" stroke-linecap="round"'
 _SIGNS = {
-    "brown": f'<path d="M0 11.4C-4.6 9-7.2 5-7.2-.4H7.2C7.2 5 4.6 9 0 11.4ZM-8.6-1.8C-8.4-5.6-4.6-7.8 0-7.8S8.4-5.6 8.6-1.8Z" {_FILLED}/>'
+    "brown": f'<path d="M0 11.4C-4.6 9-7.2 5-7.2-.4H7.2C7.2 5 4.6 9 0 11.4ZM-8.6-1.8C-8.4-5.6-4.6-7.8 0-7.8S8.4-5.6 8.6-1.8Z" {FILLED}/>'
     f'<path d="M0-8C0-10 .8-11.2 2.4-11.8" {_LINED} stroke-width="1.8"/>',
     "green": f'<path d="M-1 11.6C-1.6 3 .4-4 5-9.6" {_LINED} stroke-width="1.5"/>'
     '<path d="M5.4-12C8.6-8.6 8.8-4.6 4.6-.8 2-3.8 2.4-8.8 5.4-12ZM-.6-10.4C2-7.6 2.4-3.8 1 .4-3-1.2-3.6-6.8-.6-10.4Z'
-    f'M-7-4.8C-2.8-3.6-.8-.4-.6 4.2-5.2 4-8 .4-7-4.8ZM10.4-.6C9.4 3.8 6 6 1.4 6 2 1.2 5.6-1.4 10.4-.6Z" {_FILLED}/>',
+    f'M-7-4.8C-2.8-3.6-.8-.4-.6 4.2-5.2 4-8 .4-7-4.8ZM10.4-.6C9.4 3.8 6 6 1.4 6 2 1.2 5.6-1.4 10.4-.6Z" {FILLED}/>',
     "red": '<path d="M0-12C3-8.6 4.2-6 3.8-2.6 3.6-.6 2.6 1 2.4 3.4H-2.4C-2.6 1-3.6-.6-3.8-2.6-4.2-6-3-8.6 0-12Z'
     "M-4 3.4C-4.6.4-6.2-2-8-2-9.4-2-9.8-.8-9.2.8L-11.2 1.2C-12.2-2.6-10.4-5.4-7.6-5.4-4.4-5.4-2.6-1.6-2.2 3.4Z"
     "M4 3.4C4.6.4 6.2-2 8-2 9.4-2 9.8-.8 9.2.8L11.2 1.2C12.2-2.6 10.4-5.4 7.6-5.4 4.4-5.4 2.6-1.6 2.2 3.4Z"
     "M-5.4 4.4H5.4V6.8H-5.4ZM-2.2 7.8H2.2L3.4 11 0 12-3.4 11ZM-3.4 7.8C-4 9.6-5.4 10.6-7 10.4L-6.4 8.2ZM3.4 7.8C4 9.6 5.4 10.6 7 10.4L6.4 8.2Z"
-    f'" {_FILLED}/>',
+    f'" {FILLED}/>',
 }
 """Acorn, laurel, lily: a currency is a frame and a sign on card paper, never flat colour, so that no card looks like a seat's."""
-_PAPER = f'<rect x="-28" y="-40" width="56" height="80" rx="4" fill="var(--card)" {INK}/>'
 
 
 def _cut(across: float, down: float, corner: float) -> str:
@@ -232,13 +226,11 @@ def _cut(across: float, down: float, corner: float) -> str:
 
 def _card_frame(currency: str) -> str:
     """Square, round or with cut corners."""
-    if currency == "red":
-        outer, inner = f'<path d="{_cut(24.5, 36.5, 10)}"', f'<path d="{_cut(21.4, 33.4, 8.4)}"'
-    else:
-        corner = 0 if currency == "brown" else 11
-        outer = f'<rect x="-24.5" y="-36.5" width="49" height="73" rx="{corner}"'
-        inner = f'<rect x="-21.4" y="-33.4" width="42.8" height="66.8" rx="{max(0, corner - 3)}"'
-    return f'<g fill="none" stroke="var(--cur-{currency})">{outer} stroke-width="2"/>{inner} stroke-width=".7"/></g>'
+    line = f"var(--cur-{currency})"
+    if currency != "red":
+        return frame(line, 0 if currency == "brown" else 11)
+    outer, inner = _cut(24.5, 36.5, 10), _cut(21.4, 33.4, 8.4)
+    return f'<g fill="none" stroke="{line}"><path d="{outer}" stroke-width="2"/><path d="{inner}" stroke-width=".7"/></g>'
 
 
 def _money(currency: str, value: int) -> str:
@@ -255,7 +247,7 @@ def _seal() -> str:
 def _certificate(value: int, foot: str) -> str:
     braid = "".join(f"M-23 {y}" + "".join(f"q2.9 {side * (3 if k % 2 else -3)} 5.75 0" for k in range(8)) for y in (-32.6, 32.6) for side in (1, -1))
     lines = f'<path d="{braid}" fill="none" stroke="var(--ink)" stroke-width=".8"/><path d="M-23-28.4H23M-23 28.4H23" stroke="var(--ink)"/>'
-    return f'{_PAPER}{lines}<text class="num" y="3" font-size="42" text-anchor="middle">{value}</text>{foot}'
+    return f'{PAPER}{lines}<text class="num" y="3" font-size="42" text-anchor="middle">{value}</text>{foot}'
 
 
 def _opening() -> str:
@@ -264,17 +256,12 @@ def _opening() -> str:
 
 
 def _card_back() -> str:
-    return (
-        f'{_PAPER}<rect x="-24.5" y="-36.5" width="49" height="73" fill="var(--back-brown)"/>'
-        '<rect x="-21" y="-33" width="42" height="66" fill="url(#lozenge)" opacity=".4"/>'
-        '<circle r="13" fill="var(--back-brown)" stroke="var(--back-line)" stroke-width="1.2"/>'
-        f'<g color="var(--back-line)">{use("pz-sign-red", 0, 0, 18)}</g>'
-    )
+    return back("var(--back-brown)", 13, f'<g color="var(--back-line)">{use("pz-sign-red", 0, 0, 18)}</g>')
 
 
 def _cards() -> dict[str, str]:
     drawn = {f"pz-sign-{currency}": symbol(f"pz-sign-{currency}", ICON_BOX, sign) for currency, sign in _SIGNS.items()}
-    drawn |= {f"pz-frame-{currency}": symbol(f"pz-frame-{currency}", CARD_BOX, _PAPER + _card_frame(currency)) for currency in CURRENCIES}
+    drawn |= {f"pz-frame-{currency}": symbol(f"pz-frame-{currency}", CARD_BOX, PAPER + _card_frame(currency)) for currency in CURRENCIES}
     faces = {f"{currency}-{value}": _money(currency, value) for currency in CURRENCIES for value in range(LOWEST, LOWEST + VALUES)}
     faces |= {"cert": _certificate(2, _seal()), "opening": _opening(), "back": _card_back()}
     return drawn | {f"pz-card-{name}": symbol(f"pz-card-{name}", CARD_BOX, body) for name, body in faces.items()}

@@ -1,7 +1,7 @@
 """The cover: a palazzo of three materials under the crane, with the city's great dome behind."""
 
 from ridotto.look.buildings import FINE, LINE, dome, path, row_of_houses, tower, wall
-from ridotto.look.pen import PRINT, at
+from ridotto.look.pen import PRINT, SEPIA, UMBER, at
 
 _GROUND = 138.0
 _COURSES = {
@@ -41,17 +41,17 @@ def _palazzo() -> str:
 def _storey(material: str, count: int) -> str:
     """A storey: a wall of its material with so many windows, between cornices."""
     ground = f'fill="var(--{material})" {PRINT}'
-    wall_, joints = f'<path d="M-30-20H30V20H-30Z" {ground}/>', f'<path d="{_COURSES[material]}" fill="none" stroke="#231b15" stroke-width=".7" opacity=".42"/>'
-    shade = '<path d="M18-20H30V20H18Z" fill="#231b15" opacity=".12"/>'
+    wall_, joints = f'<path d="M-30-20H30V20H-30Z" {ground}/>', f'<path d="{_COURSES[material]}" fill="none" stroke="{SEPIA}" stroke-width=".7" opacity=".42"/>'
+    shade = f'<path d="M18-20H30V20H18Z" fill="{SEPIA}" opacity=".12"/>'
     cornices = f'<path d="M-32-22H32V-18.6H-32ZM-31 19H31V22H-31Z" fill="var(--card)" {PRINT}/>'
     places = {1: (0,), 2: (-11, 11), 3: (-17, 0, 17)}[count]
     return wall_ + joints + shade + cornices + "".join(_window(x, material) for x in places)
 
 
 def _window(x: float, material: str) -> str:
-    opening = f'<path d="M{x - 5} 12V-2Q{x - 5}-8 {x}-11.4Q{x + 5}-8 {x + 5}-2V12Z" fill="#3a2f26" stroke="#231b15" stroke-width="1"/>'
+    opening = f'<path d="M{x - 5} 12V-2Q{x - 5}-8 {x}-11.4Q{x + 5}-8 {x + 5}-2V12Z" fill="{UMBER}" stroke="{SEPIA}" stroke-width="1"/>'
     bars = f'<path d="M{x} 12V-11M{x - 5} 2H{x + 5}" stroke="var(--{material})" stroke-width=".9"/>'
-    return f'{opening}{bars}<path d="M{x - 6.6} 12H{x + 6.6}" stroke="#231b15" stroke-width="2"/>'
+    return f'{opening}{bars}<path d="M{x - 6.6} 12H{x + 6.6}" stroke="{SEPIA}" stroke-width="2"/>'
 
 
 def _crane() -> str:

@@ -4,7 +4,7 @@ from ridotto.games.doge.moves import FIELDS
 from ridotto.games.doge.scene import pieces
 from ridotto.games.doge.scene.geometry import order_at
 from ridotto.games.doge.scene.sight import Sight
-from ridotto.look.pen import at, group, piece, use, write
+from ridotto.look.pen import at, group, piece, title, use, write
 
 
 def orders(sight: Sight) -> str:
@@ -15,18 +15,18 @@ def orders(sight: Sight) -> str:
     for turn, field in enumerate(now["fields"]):
         x, y = order_at(now["set"], turn)
         name = f"on-order-{now['set']}-{field}"
-        title = pieces.title(sight.say("scene-vote-now", vote=turn + 1, field=sight.field_name(field)))
+        told = title(sight.say("scene-vote-now", vote=turn + 1, field=sight.field_name(field)))
         over = turn < sight.board["voted"]
-        drawn.append(at(x, y, title, pieces.voted(field)) if over else piece(name, x, y, title, pieces.order_card(now["set"], field, turn == voting)))
+        drawn.append(at(x, y, told, pieces.voted(field)) if over else piece(name, x, y, told, pieces.order_card(now["set"], field, turn == voting)))
     for turn in range(FIELDS):
         x, y = order_at(after["set"], turn)
         if turn < len(after["fields"]):
             field = after["fields"][turn]
-            title = pieces.title(sight.say("scene-vote-next", vote=turn + 1, field=sight.field_name(field)))
-            drawn.append(piece(f"on-order-{after['set']}-{field}", x, y, title, pieces.order_card(after["set"], field, False)))
+            told = title(sight.say("scene-vote-next", vote=turn + 1, field=sight.field_name(field)))
+            drawn.append(piece(f"on-order-{after['set']}-{field}", x, y, told, pieces.order_card(after["set"], field, False)))
         else:
-            title = pieces.title(sight.say("scene-vote-hidden", vote=turn + 1))
-            drawn.append(piece(f"on-back-{after['set']}-{turn}", x, y, title, use(f"back-{after['set']}", 0, 0, 56, 80)))
+            told = title(sight.say("scene-vote-hidden", vote=turn + 1))
+            drawn.append(piece(f"on-back-{after['set']}-{turn}", x, y, told, use(f"back-{after['set']}", 0, 0, 56, 80)))
     drawn.append(pieces.medallion(sight.say("scene-round-word"), sight.board["round"]))
     return group(*drawn, name="orders", label=sight.say("scene-order"))
 

@@ -6,7 +6,7 @@ from ridotto.engine.codec import Event
 from ridotto.games.doge.moves import ADVISOR_KEYS, FIELD_KEYS
 from ridotto.games.doge.scene.geometry import advisor_at, houses_at, neutral_at, site_at, stack_at
 from ridotto.games.doge.scene.sight import Sight
-from ridotto.look.pen import plus, route, wake
+from ridotto.look.pen import changed, plus, route, wake
 
 
 def changes(sight: Sight, news: Sequence[Event]) -> str:
@@ -31,7 +31,7 @@ def changes(sight: Sight, news: Sequence[Event]) -> str:
             case "sited" | "neutral" | "given-up":
                 advisors.add(ADVISOR_KEYS[told["advisor"]])
     drawn += [*(_moved(sight, key) for key in sorted(advisors)), *_counts(sight, houses)]
-    return f'<g class="changes" aria-hidden="true">{"".join(drawn)}</g>' if any(drawn) else ""
+    return changed(*drawn)
 
 
 class _Told:

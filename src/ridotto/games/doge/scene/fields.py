@@ -20,7 +20,8 @@ from ridotto.games.doge.scene.geometry import (
 )
 from ridotto.games.doge.scene.sight import AMOUNT_PITCH, Sight
 from ridotto.games.doge.view import AdvisorView, StackView
-from ridotto.look.pen import area, at, box, count, off, pick, piece, spot, write
+from ridotto.look.pen import area, at, box, count, off, pick, piece, spot, title, write
+from ridotto.look.quays import strong
 
 
 def field_group(sight: Sight, field: str) -> str:
@@ -37,7 +38,7 @@ def _edge(sight: Sight, field: str) -> str:
     """The field at vote has a strong coast."""
     if field != sight.voting:
         return ""
-    return f'<path d="{coast(field)}" fill="none" stroke="var(--coast)" stroke-width="3.4" stroke-linejoin="round"/>'
+    return strong(coast(field))
 
 
 def _name(sight: Sight, field: str) -> str:
@@ -58,8 +59,8 @@ def _sites(sight: Sight, field: str) -> Iterable[str]:
         if site < built:
             yield piece(f"on-palazzo-{field}-{site}", x, y, pieces.palazzo(here["palazzi"][site]))
             continue
-        title = pieces.title(sight.say("scene-site", number=site + 1, cost=here["costs"][site]))
-        yield at(x, y, title, pieces.site(here["costs"][site], site == built))
+        told = title(sight.say("scene-site", number=site + 1, cost=here["costs"][site]))
+        yield at(x, y, told, pieces.site(here["costs"][site], site == built))
         if site < built + planned and sight.me is not None:
             yield at(x, y, f'<g class="planned">{pieces.palazzo(sight.me)}</g>', _frame(27))
 
@@ -105,7 +106,7 @@ def _face_down(sight: Sight, seat: int, stack: StackView) -> str:
     if stack["values"] is None:
         return pieces.stack(seat, stack["size"]) + count(stack["size"], 20, 6)
     added = " + ".join(str(value) for value in stack["values"])
-    return pieces.title(sight.say("scene-own-stack", tokens=added, votes=sum(stack["values"]))) + pieces.own_stack(seat, stack["values"])
+    return title(sight.say("scene-own-stack", tokens=added, votes=sum(stack["values"]))) + pieces.own_stack(seat, stack["values"])
 
 
 def _planned_stack(sight: Sight, seat: int, x: float, y: float) -> str:
@@ -131,7 +132,7 @@ def advisor_piece(sight: Sight, key: str, x: float, y: float) -> str:
     number = ADVISOR_KEYS.index(key)
     move = sight.choices.find("pick", advisor=number - FIRST_COUNCILLOR) if sight.decision == "pick" else None
     figure = pieces.advisor(who, who["controller"], numbered=move is None)
-    drawn = piece(f"on-advisor-{key}", x, y, pieces.title(_told(sight, who)), figure, pieces.pointer(-21) if at_hand else "")
+    drawn = piece(f"on-advisor-{key}", x, y, title(_told(sight, who)), figure, pieces.pointer(-21) if at_hand else "")
     if move is not None:
         return drawn + spot(move, sight.phrase(move), x, y, 21) + pieces.roman(key, x, y)
     if sight.decision != "pick" or number < FIRST_COUNCILLOR:
@@ -186,7 +187,7 @@ def _siting_marks(sight: Sight, field: str) -> tuple[int | None, str]:
     move = sight.find("site", field=field)
     if move is None:
         why = sight.say("scene-why-home", field=sight.field_name(field))
-        return None, off(why, pieces.title(why), pieces.barred(*siting_at(field, len(standing))))
+        return None, off(why, title(why), pieces.barred(*siting_at(field, len(standing))))
     if key in standing:
         x, y = advisor_at(field, standing.index(key), len(standing))
         return move, spot(move, sight.phrase(move), x, y, 21)
@@ -221,8 +222,8 @@ def _house_marks(sight: Sight, field: str) -> tuple[int | None, str]:
     for number, (move, houses) in enumerate(numbers):
         x, y = choice_at(field, number, len(numbers), AMOUNT_PITCH)
         row = "".join(pieces.house(sight.me, 22, 10 * (k - (houses - 1) / 2), -5) for k in range(houses))
-        mark = spot(move, f"{sight.phrase(move)}, +{houses}", x - 2, y, 20, row + write(f"+{houses}", 0, 16, None, "middle", "plan"))
-        drawn.append(mark.replace('class="legal"', 'class="legal amount"'))
+        row += write(f"+{houses}", 0, 16, None, "middle", "plan")
+        drawn.append(spot(move, f"{sight.phrase(move)}, +{houses}", x - 2, y, 20, row, classes="amount"))
     return numbers[-1][0], "".join(drawn)
 
 

@@ -1,14 +1,12 @@
 """Where things are on the board of 1000 x 700: the places of the edition, and what follows from them."""
 
 from functools import cache
-from math import hypot
-from typing import NamedTuple
 
-from ridotto.engine.rng import Rng
 from ridotto.games.doge import GAME
 from ridotto.games.doge.components import DogeEdition, Layout, Place
 from ridotto.games.doge.moves import FIELD_KEYS, QUARANTIA
-from ridotto.look.pen import Point, closed
+from ridotto.look import quays
+from ridotto.look.pen import Box, Point, closed
 
 COUNCIL = FIELD_KEYS[QUARANTIA]
 SITE_WIDTH = 56.0
@@ -16,20 +14,6 @@ _ADVISOR_PITCH = 32.0
 _ADVISOR_START = -112.0
 _LOWER_NAMES = {"san-polo": 6.0}  # its coast lies lower than those of its neighbours
 _COLUMNS_OF_THREE = (-100.0, -5.0, 90.0)  # three seats have more room: four tokens side by side fit
-
-
-class Wall(NamedTuple):
-    """One side of an outline: where it begins, its direction, the direction inwards, its length."""
-
-    x: float
-    y: float
-    along: Point
-    inwards: Point
-    length: float
-
-    def at(self, way: float, depth: float) -> Point:
-        """A point so far along the wall and so deep behind it."""
-        return self.x + self.along[0] * way + self.inwards[0] * depth, self.y + self.along[1] * way + self.inwards[1] * depth
 
 
 @cache
@@ -55,49 +39,13 @@ def place(field: str) -> Place:
 @cache
 def outline(field: str) -> str:
     """The plain outline of a field: what takes a click."""
-    return closed([(float(x), float(y)) for x, y in place(field).outline])
+    return closed(place(field).outline)
 
 
 @cache
 def coast(field: str) -> str:
-    """The outline as it is drawn: short straight quays that step in and out, as on the old plans."""
-    if field == COUNCIL:
-        return outline(field)
-    rng = Rng.from_seed(f"quays of {field}")
-    points: list[Point] = []
-    for wall in walls(field):
-        way, depth = 4.0, 0.0
-        points.append(wall.at(way, 0))
-        while way < wall.length - 14:
-            new = (-2.2, -0.9, 0.0, 1.1, 2.2)[lot(rng, 5)]
-            if new != depth:
-                points.append(wall.at(way, new))
-                depth = new
-            way = min(way + 7 + lot(rng, 18), wall.length - 6)
-            points.append(wall.at(way, depth))
-        points.append(wall.at(wall.length - 4, 0))
-    return closed(points)
-
-
-def lot(rng: Rng, lots: int) -> int:
-    """One of so many lots, for what may look one way or another."""
-    return int(rng.below(lots))
-
-
-def walls(field: str) -> list[Wall]:
-    """The sides of a field."""
-    corners = place(field).outline
-    middle_x, middle_y = sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
-    found = []
-    for i, (x, y) in enumerate(corners):
-        next_x, next_y = corners[(i + 1) % len(corners)]
-        length = hypot(next_x - x, next_y - y)
-        along = ((next_x - x) / length, (next_y - y) / length)
-        inwards = (-along[1], along[0])
-        if (middle_x - x) * inwards[0] + (middle_y - y) * inwards[1] < 0:
-            inwards = (-inwards[0], -inwards[1])
-        found.append(Wall(x, y, along, inwards, length))
-    return found
+    """The outline as it is drawn: with quays, but for the palace."""
+    return outline(field) if field == COUNCIL else quays.coast(f"quays of {field}", place(field).outline)
 
 
 @cache
@@ -180,8 +128,8 @@ def order_at(colour: str, card: int) -> Point:
 
 
 @cache
-def frame(field: str) -> tuple[float, float, float, float]:
-    """What a loupe shows of a field: left, top, width, height."""
+def frame(field: str) -> Box:
+    """What a loupe shows of a field."""
     xs, ys = [x for x, _ in place(field).outline], [y for _, y in place(field).outline]
     left, top = max(0.0, min(xs) - 6.0), max(0.0, min(ys) - 8.0)
     return left, top, min(1000.0, max(xs) + 6.0) - left, max(ys) + 5.0 - top

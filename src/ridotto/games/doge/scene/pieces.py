@@ -1,21 +1,15 @@
 """Single things on the board: houses, palazzi, sites, tokens, advisors, cards, names of fields."""
 
 from collections.abc import Sequence
-from html import escape
 from typing import NamedTuple
 
 from ridotto.games.doge.art import sign
 from ridotto.games.doge.view import AdvisorView
-from ridotto.look.pen import at, count, group, num, number, use, write
+from ridotto.look.pen import at, count, group, num, number, ribbon, use, write
 
 ROMAN = {"q1": "I", "q2": "II", "q3": "III"}
 """The advisors of the Quarantia are told apart by numbers."""
 _STEP = 3.8  # by which a stack rises with each token
-
-
-def title(text: str) -> str:
-    """What a thing is, for those who rest on it with the pointer."""
-    return f"<title>{escape(text)}</title>"
 
 
 def house(seat: int, size: float = 35.0, x: float = 0, y: float = 0) -> str:
@@ -106,12 +100,12 @@ def _nameplate(name: str, field: str, turn: int, x: float, y: float, state: str,
     left = x - width / 2
     now, middle = state == "now", left + face.radius
     ink, ground = ("var(--paper)", "var(--paper)") if now else ("var(--ink)", "var(--land)")
-    ribbon = f'<path d="M{num(left - 12)} {num(y - 15)}h{num(width + 22)}l9 15-9 15h{num(-width - 22)}l-9-15Z" fill="var(--ink)"/>' if now else ""
+    cloth = ribbon(left - 12, left + width + 10, y) if now else ""
     disc = f'<circle cx="{num(middle)}" cy="{num(y)}" r="{num(face.radius)}" fill="{ground}" stroke="var(--ink-2)" stroke-width="1.1"/>'
     inside = use("i-tick", middle, y, face.radius * 1.3) if state == "done" else number(turn, middle, y + face.radius * 0.5, round(face.radius * 1.6))
     mark = sign(field, face.sign, middle + face.radius + 8 + face.sign / 2, y)
     letters = write(name.upper(), left + width - length, y + face.size * 0.33, face.size, "start", "label on-ribbon" if now else "label")
-    return f'<g class="{face.name}" color="var(--ink)">{ribbon}{disc}{inside}<g color="{ink}" class="{"on-ink" if now else "on-land"}">{mark}</g>{letters}</g>'
+    return f'<g class="{face.name}" color="var(--ink)">{cloth}{disc}{inside}<g color="{ink}" class="{"on-ink" if now else "on-land"}">{mark}</g>{letters}</g>'
 
 
 def pointer(y: float) -> str:

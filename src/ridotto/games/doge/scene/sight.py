@@ -1,26 +1,13 @@
 """What the drawing works with: the view, the words, the viewer's moves and the viewer's own plan, found by name."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.doge.moves import CODEC, FIELD_KEYS
 from ridotto.games.doge.view import AdvisorView, DogeView, FieldView
+from ridotto.look import sight
 from ridotto.look.scene import Choices
-
-
-@lru_cache(maxsize=4096)
-def said(words: Words, key: str, **args: str | int) -> str:
-    """A sentence that comes again and again; those with names of players in them do not belong here."""
-    return words(key, **args)
-
-
-@lru_cache(maxsize=1024)
-def phrase(words: Words, move: int) -> str:
-    """What a move does. No move of Doge names a player."""
-    return words.move(move, CODEC)
-
 
 AMOUNT_PITCH = 48.0
 """From one mark for a number of houses to the next."""
@@ -61,19 +48,13 @@ class Plan:
         self.houses[field] = self.houses.get(field, 0) + count
 
 
-class Sight:
+class Sight(sight.Sight):
     """A view, ready to be drawn."""
 
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
-        self.words = words
+        super().__init__(view, words, CODEC)
         self.board = cast(DogeView, view["board"])
-        self.names: list[str] = view["names"]
         self.seats = len(self.names)
-        self.me: int | None = view["seat"]
-        self.actors: list[int] = view["actors"]
-        self.decision: str | None = view["decision"]
-        self.over: bool = view["over"]
-        self.winners: list[int] = view["winners"]
         self.choices = Choices(view, CODEC, words)
         self.fields: dict[str, FieldView] = {field["field"]: field for field in self.board["fields"]}
         self.advisors: dict[str, AdvisorView] = {advisor["advisor"]: advisor for advisor in self.board["advisors"]}
@@ -84,14 +65,6 @@ class Sight:
         """The districts from which one of the viewer's houses may be shifted."""
         self.plan = Plan(self.mine["chain"] if self.mine else [], self.voting)
 
-    def say(self, key: str, **args: str | int) -> str:
-        """A sentence without names of players."""
-        return said(self.words, key, **args)
-
-    def tell(self, key: str, **args: Any) -> str:
-        """A sentence with names of players."""
-        return self.words(key, **args)
-
     def field_name(self, field: str) -> str:
         """A field as people read it."""
         return self.say(f"field-{field}")
@@ -99,10 +72,6 @@ class Sight:
     def advisor_name(self, advisor: str) -> str:
         """An advisor as people read it."""
         return self.say(f"advisor-{advisor}")
-
-    def phrase(self, move: int) -> str:
-        """What a move does."""
-        return phrase(self.words, move)
 
     def find(self, kind: str, **keys: str) -> int | None:
         """The move of a kind with these fields, None where it is not possible."""

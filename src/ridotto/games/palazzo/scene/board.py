@@ -6,7 +6,8 @@ from itertools import cycle, islice
 from math import sin
 
 from ridotto.games.palazzo.scene.places import FAR, NEAR, QUARRIES, Quarry
-from ridotto.look.pen import Point, closed, num, write
+from ridotto.look.pen import SEPIA, Point, closed, num, write
+from ridotto.look.quays import LINING
 
 _LINE = 'fill="none" stroke="var(--land-line)"'
 
@@ -81,10 +82,7 @@ def _sky() -> str:
 
 
 def _river() -> str:
-    shores = "".join(
-        f'<path d="M0 {num(362 + off)}H1000M0 {num(NEAR - off)}H1000" stroke="var(--water-line)" opacity="{light}"/>'
-        for off, light in ((17, 0.35), (12.5, 0.55), (8.5, 0.75), (5, 1))
-    )
+    shores = "".join(f'<path d="M0 {num(362 + off)}H1000M0 {num(NEAR - off)}H1000" stroke="var(--water-line)" opacity="{light}"/>' for off, light in LINING)
     name = write("Arno", 884, 452, 21, classes="pz-river")
     return f'<rect y="350" width="1000" height="260" fill="var(--water)"/><rect y="350" width="1000" height="260" fill="url(#waves)"/>{shores}{name}'
 
@@ -182,7 +180,7 @@ def _shed() -> str:
         '<path d="M422 262H432V470H422ZM568 262H578V470H568Z" fill="var(--wood)" stroke="var(--coast)" stroke-width="1.2"/>'
         '<path d="M424 262L438 280M576 262L562 280" stroke="var(--coast)" stroke-width="3"/>'
         '<path d="M410 262L430 232H570L590 262Z" fill="var(--ceramic)" stroke="var(--coast)" stroke-width="1.4" stroke-linejoin="round"/>'
-        f'<path d="{tiles}M424 242H576M417 252H583" fill="none" stroke="#231b15" stroke-width=".6" opacity=".5"/>'
+        f'<path d="{tiles}M424 242H576M417 252H583" fill="none" stroke="{SEPIA}" stroke-width=".6" opacity=".5"/>'
         '<path d="M428 231H572" stroke="var(--coast)" stroke-width="2.4" stroke-linecap="round"/>'
     )
 

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 
 from ridotto.games.palazzo.art import card
 from ridotto.games.palazzo.moves import CURRENCIES, LOWEST
-from ridotto.games.palazzo.scene.places import MARKET, MONEY, QUARRIES, STACKS, STOREY, Part, corner_of, store_box
+from ridotto.games.palazzo.scene.places import MARKET, MONEY, QUARRIES, STACKS, STOREY, corner_of, store_box
 from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight
-from ridotto.games.palazzo.scene.streets import plots_of, signed
+from ridotto.games.palazzo.scene.streets import plots_of
 from ridotto.games.palazzo.view import ChainView, SeatView
+from ridotto.look.pen import Box, signed
 from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPanel
 
 REBUILDS = ("take-out", "insert", "remove")
@@ -136,7 +137,7 @@ def _money_note(sight: Sight) -> str:
 def _currency(sight: Sight) -> str | None:
     """PAL-85: the currency that the viewer's bid has already."""
     auction = sight.board["auction"]
-    return None if auction is None or sight.viewer is None else auction["bids"][sight.viewer]["currency"]
+    return None if auction is None or sight.me is None else auction["bids"][sight.me]["currency"]
 
 
 def _hand(sight: Sight, hand: Sequence[str]) -> Iterator[Item]:
@@ -235,13 +236,13 @@ def happened(sight: Sight) -> str:
         return _ended(sight)
     if board["auction"] is not None:
         leader = board["auction"]["leader"]
-        if leader == sight.viewer:
+        if leader == sight.me:
             return sight.say("you-lead", value=board["auction"]["highest"])
         return sight.say("leads", name=sight.names[leader], value=board["auction"]["highest"])
     if sight.decision == "take":
         return (
             sight.say("take-two", left=len(board["display"]))
-            if sight.viewer == board["turn"] and len(board["display"]) > len(board["seats"])
+            if sight.me == board["turn"] and len(board["display"]) > len(board["seats"])
             else sight.say("take-one")
         )
     if sight.decision == "pick":
@@ -255,7 +256,7 @@ def happened(sight: Sight) -> str:
     if sight.decision in ("first", "second"):
         return sight.say("costs", price=board["warehouse"]["price"])
     if board["fresh"] is not None:
-        who = "you" if board["fresh"]["seat"] == sight.viewer else "they"
+        who = "you" if board["fresh"]["seat"] == sight.me else "they"
         return sight.say("fresh", who=who, name=sight.names[board["fresh"]["seat"]], count=len(board["fresh"]["tiles"]))
     return ""
 
@@ -286,7 +287,7 @@ def _ended(sight: Sight) -> str:
     if len(winners) > 1:
         return f"{sight.say('shared', names=sight.words.listing([sight.names[seat] for seat in winners]), points=points)} {end}"
     (winner,) = winners
-    who = {"who": "you" if winner == sight.viewer else "they", "name": sight.names[winner]}
+    who = {"who": "you" if winner == sight.me else "they", "name": sight.names[winner]}
     others = [seat for number, seat in enumerate(seats) if number != winner]
     second = max(seat["points"] for seat in others)
     if second < points:
@@ -312,10 +313,10 @@ def _bid_hint(sight: Sight) -> str:
     """PAL-90, PAL-96: who pays; then what the lot can bring, and that groups count more, where that helps."""
     lay = _lay(sight)
     assert lay is not None
-    assert sight.viewer is not None
+    assert sight.me is not None
     if len(sight.choices.moves) == 1 and sight.find("pass") is not None:
         return sight.say("only-pass", target=lay["target"], reach=lay["reach"], currency=_currency(sight) or "none")
-    found, points = sight.hopes[sight.viewer], sight.board["seats"][sight.viewer]["points"]
+    found, points = sight.hopes[sight.me], sight.board["seats"][sight.me]["points"]
     said = [sight.say("hint-bid")]
     if found is not None:
         said.append(sight.say("hint-lot", now=signed(points), then=signed(points + found.gain)))
@@ -352,10 +353,10 @@ def loupes(sight: Sight) -> list[Loupe]:
     return sorted(shown, key=lambda loupe: now.index(loupe.name) if loupe.now else len(now))
 
 
-def _street(sight: Sight, seat: int) -> Part:
+def _street(sight: Sight, seat: int) -> Box:
     """What a phone shows of a street: the laid cards where they are the matter, else the palazzi with room for what may come."""
-    corner, palazzi = corner_of(seat, sight.viewer, len(sight.names)), sight.board["seats"][seat]["palazzi"]
-    own = seat == sight.viewer
+    corner, palazzi = corner_of(seat, sight.me, len(sight.names)), sight.board["seats"][seat]["palazzi"]
+    own = seat == sight.me
     if own and sight.decision in ("bid", "pay"):
         return corner.pavement
     coming = 1 if own and sight.decision in ("build", "in-place") else 0
@@ -369,7 +370,7 @@ def _street(sight: Sight, seat: int) -> Part:
 def _now(sight: Sight) -> list[str]:
     board = sight.board
     here = f"quarry-{board['builder']}"
-    mine = f"street-{sight.viewer if sight.viewer is not None else board['turn']}"
+    mine = f"street-{sight.me if sight.me is not None else board['turn']}"
     laid = [mine] if (chain := _lay(sight)) is not None and chain["cards"] else []
     if board["auction"] is not None:
         return [here, *laid]

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from ridotto.games.palazzo.art import card, tile
 from ridotto.games.palazzo.moves import CURRENCIES, LOWEST, VALUES
 from ridotto.games.palazzo.scene.places import FAR, Corner
-from ridotto.games.palazzo.scene.sight import Sight, told
+from ridotto.games.palazzo.scene.sight import Sight
 from ridotto.games.palazzo.scene.works import CAPTION, picked
 from ridotto.games.palazzo.view import BidView, ChainView
-from ridotto.look.pen import box, group, num, pick, piece, use, wake, write
+from ridotto.look.pen import box, group, num, pick, piece, title, use, wake, write
 
 CARD_SCALE = 0.7
 CARD_WIDTH = 56 * CARD_SCALE
@@ -18,8 +18,8 @@ def pavement(sight: Sight, seat: int, corner: Corner) -> str:
     """What lies before a seat."""
     fresh, auction, chain = sight.board["fresh"], sight.board["auction"], sight.board["chain"]
     if fresh is not None and fresh["seat"] == seat:
-        return _choice(sight, corner, fresh["tiles"]) if sight.fresh and seat == sight.viewer else _to_build(sight, corner, fresh["tiles"])
-    lay = chain if seat == sight.viewer and chain is not None and chain["total"] is not None else None
+        return _choice(sight, corner, fresh["tiles"]) if sight.fresh and seat == sight.me else _to_build(sight, corner, fresh["tiles"])
+    lay = chain if seat == sight.me and chain is not None and chain["total"] is not None else None
     if auction is not None:
         return _bid(sight, corner, auction["bids"][seat], lay)
     if lay is not None:
@@ -55,7 +55,7 @@ def _choice(sight: Sight, corner: Corner, tiles: Sequence[str]) -> str:
         if face in shown:
             continue  # PAL-R35: equal tiles are one option
         shown.add(face)
-        marks += pick(f"fresh-{face}", sight.say("pick-tile", tile=sight.face(face)), x, y, 37 * scale, told(sight.face(face)))
+        marks += pick(f"fresh-{face}", sight.say("pick-tile", tile=sight.face(face)), x, y, 37 * scale, title(sight.face(face)))
         marks += _bin(sight, face, x + 40 * scale + 18, y + 17)
     caption = write(sight.say("to-build"), corner.left + 296, y + 24, 14, "end", f"{CAPTION} wide") if len(tiles) < 3 else ""  # three fill the pavement
     return drawn + marks + caption
@@ -66,7 +66,7 @@ def _bin(sight: Sight, face: str, x: float, y: float) -> str:
     move = sight.find("out", face)
     assert move is not None
     words = sight.say("throw", tile=sight.face(face))
-    sign = f'<g color="var(--ink)">{told(words)}{use("pz-i-bin", x, y, 19)}</g>'
+    sign = f'<g color="var(--ink)">{title(words)}{use("pz-i-bin", x, y, 19)}</g>'
     return sign + box(move, words, x, y, 25, 28)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ridotto.look.pen import Point
+from ridotto.look.pen import Box, Point
 
 FAR = 250
 """The ground line of the far bank."""
@@ -15,11 +15,9 @@ TILE_WIDTH = 60.0
 WIDTH, HEIGHT = 1000.0, 700.0
 LOUPE = 390 / 195
 """How much wider than high a phone's loupe is, so that all of it shows above the question."""
-Part = tuple[float, float, float, float]
-"""Left, top, width, height."""
 
 
-def framed(left: float, top: float, right: float, low: float) -> Part:
+def framed(left: float, top: float, right: float, low: float) -> Box:
     """A part of the board, widened to the shape of a loupe where it is too high for one."""
     width = max(right - left, (low - top) * LOUPE)
     start = min(max(0.0, (left + right - width) / 2), WIDTH - width)
@@ -36,11 +34,11 @@ class Corner:
     """Whether it lies to the right of the works."""
 
     @property
-    def pavement(self) -> Part:
+    def pavement(self) -> Box:
         """The ground before its palazzi: where cards and new tiles lie."""
         return (self.left - 4, self.ground + 30, 312, 68 if self.ground == FAR else HEIGHT - self.ground - 30)
 
-    def box(self, high: float, paved: bool = True) -> Part:
+    def box(self, high: float, paved: bool = True) -> Box:
         """What a phone shows of it: from so far above the ground down to the pavement, or to what the palazzi count."""
         low = self.ground + 34 if not paved else self.ground + 98 if self.ground == FAR else HEIGHT
         return framed(self.left - 4, self.ground - max(high, 60), self.left + 308, low)
@@ -105,7 +103,7 @@ class Quarry:
         """Whether its tiles lie side by side rather than one above the other."""
         return self.width > self.height
 
-    def box(self, count: int, builder: bool) -> Part:
+    def box(self, count: int, builder: bool) -> Box:
         """What a phone shows of it with so many tiles: the whole of a flat one, of a tall one the tiles."""
         x, y = self.middle
         low = y + self.height / 2 + 8
@@ -159,7 +157,7 @@ MARKET = framed(312, 212, 688, 482)
 """The warehouse between the two tall quarries."""
 
 
-def store_box(count: int) -> Part:
+def store_box(count: int) -> Box:
     """What a phone shows of the warehouse with so many tiles: the price and the shelves that hold some."""
     _, rows = shelves(count)
     filled = max(1, -(-count // shelves(count)[0]))

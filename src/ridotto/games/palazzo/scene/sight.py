@@ -3,8 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from html import escape
 from typing import Any
 
 from ridotto.engine.codec import Event
@@ -12,6 +10,7 @@ from ridotto.engine.words import Words
 from ridotto.games.palazzo.moves import CARD_TEXTS, CODEC, FACE_TEXTS
 from ridotto.games.palazzo.scene.hope import Hope, can_tell, goes_by_turns, hope
 from ridotto.games.palazzo.view import PalazzoView
+from ridotto.look import sight
 from ridotto.look.scene import Choices
 
 FACE_NUMBERS = {face: number for number, face in enumerate(FACE_TEXTS)}
@@ -28,11 +27,6 @@ def floor_of(face: str) -> int:
 def windows_of(face: str) -> int:
     """The windows of a tile, 1 to 3."""
     return int(face[-1])
-
-
-def told(words: str) -> str:
-    """What a pointer that rests on a part of the board is told."""
-    return f"<title>{escape(words)}</title>"
 
 
 @dataclass
@@ -79,57 +73,38 @@ def changes(news: Sequence[Event], builder: int) -> Changes:
     return found
 
 
-@lru_cache(maxsize=16384)
-def _said(words: Words, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    return words(key, **dict(args))
-
-
-@lru_cache(maxsize=4096)
-def _phrase(words: Words, move: int) -> str:
-    return words.move(move, CODEC)  # no move of Palazzo names a player, so that a phrase holds for every table
-
-
-class Sight:
+class Sight(sight.Sight):
     """A view and all that is needed to draw it."""
 
     def __init__(self, view: Mapping[str, Any], words: Words, news: Sequence[Event]) -> None:
+        super().__init__(view, words, CODEC)
         self.board: PalazzoView = view["board"]
-        self.names: Sequence[str] = view["names"]
-        self.viewer: int | None = view["seat"]
-        self.decision: str | None = view["decision"]
-        self.over: bool = view["over"]
-        self.winners: Sequence[int] = view["winners"]
-        self.words = words
         self.choices = Choices(view, CODEC, words)
         self.changes = changes(news, self.board["builder"])
         auction = self.board["auction"]
         lot = auction["lot"] if auction is not None else []
         self.hopes: list[Hope | None] = [hope(seat["palazzi"], lot) if lot else None for seat in self.board["seats"]]
-        self.vain = bool(lot) and self.viewer is not None and self._brings_nothing(lot)
+        self.vain = bool(lot) and self.me is not None and self._brings_nothing(lot)
         """Whether the lot would not raise the viewer's points."""
         self.arrivals: list[str] = []
         """The marks of tiles new in palazzi, which lie over all streets."""
         self._drawn: Counter[str] = Counter()
 
     def _brings_nothing(self, lot: Sequence[str]) -> bool:
-        assert self.viewer is not None
-        return self.hopes[self.viewer] is None and can_tell(self.board["seats"][self.viewer]["palazzi"], lot)
+        assert self.me is not None
+        return self.hopes[self.me] is None and can_tell(self.board["seats"][self.me]["palazzi"], lot)
 
     def say(self, key: str, **args: Any) -> str:
-        """A sentence; each is put together once."""
-        return _said(self.words, f"scene-{key}", tuple(args.items()))
-
-    def phrase(self, move: int) -> str:
-        """A move as people read it."""
-        return _phrase(self.words, move)
+        """A sentence of the scene."""
+        return super().say(f"scene-{key}", **args)
 
     def face(self, face: str) -> str:
         """A tile as people read it."""
-        return _said(self.words, f"face-{face}", ())
+        return super().say(f"face-{face}")
 
     def card(self, card: str) -> str:
         """A money card as people read it."""
-        return _said(self.words, f"card-{card}", ())
+        return super().say(f"card-{card}")
 
     def tiles(self, faces: Sequence[str]) -> str:
         """Several tiles as people read them."""

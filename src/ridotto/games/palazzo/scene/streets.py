@@ -8,10 +8,10 @@ from ridotto.games.palazzo.moves import FLOORS
 from ridotto.games.palazzo.scene.hope import gain_of, is_standard
 from ridotto.games.palazzo.scene.pavement import pavement
 from ridotto.games.palazzo.scene.places import FAR, QUARRIES, STOREY, STREET, TILE_WIDTH, Corner, Plots, corner_of
-from ridotto.games.palazzo.scene.sight import WAREHOUSE, Sight, floor_of, told
+from ridotto.games.palazzo.scene.sight import WAREHOUSE, Sight, floor_of
 from ridotto.games.palazzo.scene.works import CAPTION, picked_tile, tile_box
 from ridotto.games.palazzo.view import ChainView, OnePalazzoView
-from ridotto.look.pen import INK, area, group, num, number, off, piece, route, use, wake, write
+from ridotto.look.pen import INK, area, group, num, number, off, piece, route, signed, title, use, wake, write
 
 NAME_WIDTH = 150.0
 SHORT_NAME = 7
@@ -24,15 +24,10 @@ def streets(sight: Sight) -> str:
     return drawn + "".join(sight.arrivals)
 
 
-def signed(points: int) -> str:
-    """Points with a true minus sign."""
-    return f"−{-points}" if points < 0 else str(points)
-
-
 def _street(sight: Sight, seat: int) -> str:
-    corner = corner_of(seat, sight.viewer, len(sight.names))
+    corner = corner_of(seat, sight.me, len(sight.names))
     palazzi = sight.board["seats"][seat]["palazzi"]
-    own = seat == sight.viewer
+    own = seat == sight.me
     starts = _starts(sight, seat)
     plots = plots_of(sight, seat)
     drawn = _ground(corner, seat) + _head(sight, seat, corner) + "".join(_palazzo(sight, seat, plots, palazzo) for palazzo in palazzi)
@@ -45,19 +40,19 @@ def _street(sight: Sight, seat: int) -> str:
 
 def _starts(sight: Sight, seat: int) -> bool:
     """Whether a new palazzo may be begun in a street now."""
-    return seat == sight.viewer and bool(sight.choices.each("new"))
+    return seat == sight.me and bool(sight.choices.each("new"))
 
 
 def plots_of(sight: Sight, seat: int) -> Plots:
     """Where the palazzi of a street stand, with room for a new one where it may be begun."""
-    corner = corner_of(seat, sight.viewer, len(sight.names))
+    corner = corner_of(seat, sight.me, len(sight.names))
     return Plots(corner, len(sight.board["seats"][seat]["palazzi"]) + (1 if _starts(sight, seat) else 0), low=_is_low(sight, seat))
 
 
 def _is_low(sight: Sight, seat: int) -> bool:
     """Whether a palazzo that stands under the name has five storeys, or can have them after this decision."""
     coming, found = 0, sight.hopes[seat]
-    if seat == sight.viewer:
+    if seat == sight.me:
         inserted = 1 if sight.decision in ("in-place", "fee") else 0
         coming = max(inserted, 1 if sight.fresh else 0, len(found.tiles) if found is not None else 0)
     free = 2 if len(sight.names[seat]) <= SHORT_NAME else 1
@@ -123,7 +118,7 @@ def _ground(corner: Corner, seat: int) -> str:
 def _palazzo(sight: Sight, seat: int, plots: Plots, palazzo: OnePalazzoView) -> str:
     """Its tiles from the ground up, what may be done with it, and what it counts."""
     x, scale, tiles = plots.across(palazzo["number"]), plots.scale, palazzo["tiles"]
-    own = seat == sight.viewer
+    own = seat == sight.me
     gap = _gap(sight, palazzo) if own else None
     shadow_top = num(plots.corner.ground - STOREY * scale * len(tiles) + 8)
     side = num(x + 30 * scale)
@@ -142,7 +137,7 @@ def _palazzo(sight: Sight, seat: int, plots: Plots, palazzo: OnePalazzoView) -> 
     label = sight.say("palazzo", number=palazzo["number"], tiles=sight.tiles(tiles), points=palazzo["points"])
     why = _why_not(sight, palazzo) if own and not marks and not ghosts else ""
     drawn += _worth(palazzo, x, plots)
-    return group(told(label), drawn, marks, ghosts, _refusal(why, x, plots, len(tiles)) if why else "", label=label)
+    return group(title(label), drawn, marks, ghosts, _refusal(why, x, plots, len(tiles)) if why else "", label=label)
 
 
 def _refusal(why: str, x: float, plots: Plots, storeys: int) -> str:
@@ -154,8 +149,8 @@ def _refusal(why: str, x: float, plots: Plots, storeys: int) -> str:
 
 def _dream(sight: Sight, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
     """What the lot can make of the viewer's palazzo, in ink and dots: it is no move yet."""
-    assert sight.viewer is not None
-    found = sight.hopes[sight.viewer]
+    assert sight.me is not None
+    found = sight.hopes[sight.me]
     if found is None or found.palazzo != palazzo["number"]:
         return ""
     scale, drawn = plots.scale, ""
@@ -168,11 +163,11 @@ def _dream(sight: Sight, palazzo: OnePalazzoView, x: float, plots: Plots) -> str
 
 def _promise(sight: Sight, plots: Plots) -> str:
     """What that palazzo would count with the lot, on a plate over all palazzi of the street."""
-    assert sight.viewer is not None
-    found = sight.hopes[sight.viewer]
+    assert sight.me is not None
+    found = sight.hopes[sight.me]
     if found is None or found.palazzo is None:
         return ""
-    storey = len(sight.board["seats"][sight.viewer]["palazzi"][found.palazzo]["tiles"]) + (len(found.tiles) - 1) / 2
+    storey = len(sight.board["seats"][sight.me]["palazzi"][found.palazzo]["tiles"]) + (len(found.tiles) - 1) / 2
     corner, words, drawn = plots.corner, sight.say("with-lot"), ""
     middle, y = plots.across(found.palazzo), plots.up(0) - STOREY * plots.scale * storey
     for kind, half, high, size in (("wide", len(words) * 3.1 + 8, 36.0, 22.0), ("narrow", 24.0, 34.0, 32.0)):
@@ -234,10 +229,10 @@ def _new_palazzo(sight: Sight, plots: Plots) -> str:
 
 def _ghost(sight: Sight, face: str, move: int, x: float, plots: Plots, ground: Sequence[str]) -> str:
     """A place for a new tile, and what it brings there."""
-    assert sight.viewer is not None
+    assert sight.me is not None
     y, scale, of = plots.up(len(ground)), plots.scale, f"fresh-{face}"
     drawn = tile_box(move, sight.phrase(move), face, x, y, scale, 40, ghost=True, of=of)
-    if not is_standard(sight.board["seats"][sight.viewer]["palazzi"]):
+    if not is_standard(sight.board["seats"][sight.me]["palazzi"]):
         return drawn
     gain = gain_of(ground, face)
     words, wide, top = f"+{gain}" if gain > 0 else signed(gain), 42 * max(0.7, scale), y - 21 * scale
@@ -291,8 +286,8 @@ def _rebuild(sight: Sight, palazzo: OnePalazzoView, face: str, x: float, y: floa
 
 def _first_alike(sight: Sight, palazzo: OnePalazzoView) -> int:
     """PAL-R37: of two equal single tiles the lower number is the option."""
-    assert sight.viewer is not None
-    return next(other["number"] for other in sight.board["seats"][sight.viewer]["palazzi"] if other["tiles"] == palazzo["tiles"])
+    assert sight.me is not None
+    return next(other["number"] for other in sight.board["seats"][sight.me]["palazzi"] if other["tiles"] == palazzo["tiles"])
 
 
 def _why_not(sight: Sight, palazzo: OnePalazzoView) -> str:

@@ -3,8 +3,8 @@
 from ridotto.games.palazzo.art import card, tile
 from ridotto.games.palazzo.scene.board import display_places, rim
 from ridotto.games.palazzo.scene.places import CROWDED, MONEY, QUARRIES, STACKS, STORE_LOW, STORE_TOP, WAREHOUSE, shelf, shelves
-from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight, told
-from ridotto.look.pen import INK, area, at, box, group, num, number, off, piece, use, wake, write
+from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight
+from ridotto.look.pen import INK, area, at, box, group, num, number, off, piece, title, use, wake, write
 
 CAPTION = "pz-cap"
 _INK = 'fill="var(--ink)"'
@@ -65,7 +65,7 @@ def _stacks(sight: Sight) -> str:
     for x, stack in zip((352, 418, 484), sight.board["stacks"], strict=True):
         label = sight.say("stack", stack=stack["name"], left=stack["left"], riders=stack["riders"])
         inner = _used_stack(x, stack["name"]) if stack["left"] == 0 else _stack(sight, x, stack["name"], stack["left"], stack["name"] == now)
-        drawn += group(told(label), inner, label=label)
+        drawn += group(title(label), inner, label=label)
     move = sight.find("tiles")
     mark = _whole(move, sight.phrase(move), STACKS) + _tag(sight.phrase(move), 600, 20) if move is not None else ""
     return area(None, "", drawn, _riders(sight), mark, name="stacks", label=sight.say("stacks"))
@@ -100,7 +100,7 @@ def _riders(sight: Sight) -> str:
             drawn += _slot(x, 54, pitch - 4, 37) + at(x, 54, flag)
     words = sight.say("riders", riders=seen, end=end)
     return group(
-        told(sight.say("riders-told", riders=seen, end=end)),
+        title(sight.say("riders-told", riders=seen, end=end)),
         drawn,
         write(words, 600, 95, 14, classes=f"{CAPTION} wide"),
         number(f"{seen}/{end}", 600, 98, 23, classes="narrow"),
@@ -126,7 +126,7 @@ def _quarry(sight: Sight, quarry: int) -> str:
     marks += "" if here else _plate(sight, quarry)
     drawn += _ribbon(sight, quarry) if now else ""
     words = sight.say("quarry-here" if here else "quarry", quarry=quarry, tiles=sight.tiles(tiles) or "-")
-    return area(None, "", told(words), drawn, _auction(sight, quarry), marks, name=f"quarry-{quarry}", label=words)
+    return area(None, "", title(words), drawn, _auction(sight, quarry), marks, name=f"quarry-{quarry}", label=words)
 
 
 def _caption(sight: Sight, quarry: int, lot: int) -> str:
@@ -152,7 +152,7 @@ def _plate(sight: Sight, quarry: int) -> str:
         left = x - 9 * (windows - 1) / 2 + 9 * pane - 2.9
         panes += f"M{num(left)} {num(y + 5)}v-6.4q0-3 2.9-4.6q2.9 1.6 2.9 4.6v6.4Z"
     sign = f'<rect x="{num(x - width / 2)}" y="{num(y - 10)}" width="{num(width)}" height="20" fill="var(--card)" {INK}/>'
-    words = told(sight.say("plate", windows=windows))
+    words = title(sight.say("plate", windows=windows))
     passing = ' pointer-events="none"' if sight.decision == "market" else ""  # there the quarry below it takes the click
     return f'<g{passing}>{words}{sign}<path d="{panes}" fill="var(--ink)"/></g>'
 
@@ -190,7 +190,7 @@ def _auction(sight: Sight, quarry: int) -> str:
 def _builder(sight: Sight) -> str:
     quarry = sight.board["builder"]
     x, y, scale = QUARRIES[quarry].builder(len(sight.board["quarries"][quarry]) >= CROWDED)
-    figure = piece("builder", x, y, told(sight.say("builder", quarry=quarry)), use("pz-builder", 0, 0, 46 * scale, 57 * scale))
+    figure = piece("builder", x, y, title(sight.say("builder", quarry=quarry)), use("pz-builder", 0, 0, 46 * scale, 57 * scale))
     return figure + (wake(x, y + 30 * scale, 44 * scale) if sight.changes.builder else "")
 
 
@@ -213,7 +213,7 @@ def _warehouse(sight: Sight) -> str:
             marks += _for_sale(sight, face, x, y, scale)
     drawn += _sign(sight, price, len(tiles)) if sight.find("buy") is None else ""
     label = sight.say("store", tiles=sight.tiles(tiles) or "-", price=price)
-    return area(None, "", told(label), drawn, marks, _market(sight), name="store", label=label)
+    return area(None, "", title(label), drawn, marks, _market(sight), name="store", label=label)
 
 
 def picked(x: float, y: float, width: float, height: float) -> str:
@@ -242,7 +242,7 @@ def _racks(sight: Sight, count: int, price: int) -> str:
         x, y, scale = shelf(place, count)
         then = price - 1 - place + count
         slot = _slot(x - 3, y - 1, 57 * scale, 38 * scale, str(then), bold=place == count)
-        empty += group(told(sight.say("slot", tiles=place + 1, price=then)), slot)
+        empty += group(title(sight.say("slot", tiles=place + 1, price=then)), slot)
     return f'<path d="{boards}" stroke="var(--coast)" stroke-width="2.4"/>{empty}'
 
 
@@ -272,11 +272,11 @@ def _market(sight: Sight) -> str:
 def _money(sight: Sight) -> str:
     board = sight.board
     pile = "".join(card("back", 346 - 1.2 * k, 635 - 1.2 * k, 0.7) for k in range(min(4, (board["pile"] + 9) // 10))) or _slot(346, 635, 38, 55)
-    drawn = group(told(sight.say("pile-told", count=board["pile"])), pile)
+    drawn = group(title(sight.say("pile-told", count=board["pile"])), pile)
     discard = card(board["discard"][-1], 396, 635, 0.7) if board["discard"] else _slot(396, 635, 38, 55)
-    drawn += group(told(sight.say("discard-told", count=len(board["discard"]))), discard)
+    drawn += group(title(sight.say("discard-told", count=len(board["discard"]))), discard)
     opening = card("opening", 446, 635, 0.7) if board["auction"] is None else _slot(446, 635, 38, 55, "3")
-    drawn += group(told(sight.say("opening-told")), opening)
+    drawn += group(title(sight.say("opening-told")), opening)
     for x, words in ((346.0, board["pile"]), (396, len(board["discard"])), (446, sight.say("opening"))):
         drawn += write(words, x, 683, 14, classes=f"{CAPTION} wide")
     drawn += number(board["pile"], 346, 690, 25, classes="narrow") + number(len(board["discard"]), 396, 690, 25, classes="narrow")

@@ -1,0 +1,36 @@
+"""The pen: what it writes is what a page can show and a script can find."""
+
+from xml.etree import ElementTree
+
+from ridotto.look.pen import box, changed, ribbon, shadow, signed, sized, slab, spot, title
+
+
+def test_points_below_zero_have_a_true_minus_sign() -> None:
+    assert [signed(points) for points in (3, 0, -3)] == ["3", "0", "−3"]
+
+
+def test_a_title_cannot_bring_markup_of_its_own() -> None:
+    assert title("<b>Anna</b> & Co") == "<title>&lt;b&gt;Anna&lt;/b&gt; &amp; Co</title>"
+
+
+def test_a_choice_keeps_its_class_beside_those_of_the_game() -> None:
+    assert 'class="legal amount" data-move="7"' in spot(7, "three houses", 0, 0, classes="amount")
+    assert 'class="legal ri-whole" data-move="7"' in box(7, "a row", 0, 0, 10, 10, classes="ri-whole")
+    assert 'class="legal" data-move="7"' in box(7, "a row", 0, 0, 10, 10)
+
+
+def test_a_slab_lies_over_its_shadow() -> None:
+    under, over = ElementTree.fromstring(f"<g>{slab((1, 2.5, 30, 40), 'var(--stone)')}</g>")
+    assert (under.get("x"), under.get("y"), under.get("width"), under.get("height")) == ("1", "2.5", "30", "40")
+    assert under.get("transform") is not None
+    assert over.get("fill") == "var(--stone)"
+    assert shadow(f"rect {sized((1, 2.5, 30, 40))}") == slab((1, 2.5, 30, 40), "var(--stone)").partition("/>")[0] + "/>"
+
+
+def test_a_ribbon_is_as_high_as_it_is_asked_to_be() -> None:
+    assert ribbon(10, 90, 50, 12) == '<path d="M10 38H90l9 12-9 12H10l-9-12Z" fill="var(--ink)"/>'
+
+
+def test_no_changes_are_no_group() -> None:
+    assert changed() == changed("", "") == ""
+    assert changed("<path/>").startswith('<g class="changes"')
