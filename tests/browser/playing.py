@@ -27,6 +27,7 @@ MARKS = """() => {
 }"""
 TURN = """(before) => {
   if (document.querySelector("#result")) return "over";
+  if (document.querySelector("[data-going]")) return null; // the page answers what goes without saying
   const number = document.querySelector("#moves[hx-post] input[name=expected]")?.value;
   return number !== undefined && number !== before ? number : null;
 }"""
@@ -109,6 +110,9 @@ class Player:
         """Point at something."""
         if self.tap:
             mark.tap()
+            asked = self.page.locator("#tip.asks button:visible")
+            if asked.count():  # where a move needs a word, the first tap says it
+                asked.tap()
         else:
             mark.click()
 

@@ -83,7 +83,14 @@ def test_no_barrier_at_a_table_that_waits(look: Look, server: Server) -> None:
         look.at(f"{table.path}/{each}")
 
 
-@pytest.mark.parametrize(("game", "decisions"), [("doge", ("card", "tokens", "pick", "houses", "build")), ("palazzo", ("turn", "take", "market", "build"))])
+@pytest.mark.parametrize(
+    ("game", "decisions"),
+    [
+        ("doge", ("card", "tokens", "pick", "houses", "build")),
+        ("palazzo", ("turn", "take", "market", "build")),
+        ("rialto", ("start-building", "row", "discard", "cards", "build", "bridge-place", "bridge-turn")),
+    ],
+)
 def test_no_barrier_at_a_table_in_play(look: Look, server: Server, game: str, decisions: tuple[str, ...]) -> None:
     for decision in decisions:
         table = open_at(server.url, game, decision)
@@ -99,9 +106,9 @@ def unfolded(page: Page) -> None:
         page.locator(f"{fold} > summary").click()
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo"])
+@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto"])
 def test_no_barrier_with_the_rules_open_beside_the_board_and_while_others_decide(look: Look, server: Server, game: str) -> None:
-    table = open_table(server.url, game, 3)
+    table = open_at(server.url, game, {"doge": "card", "palazzo": "turn", "rialto": "start-building"}[game])
     look.carry(table, 0)
     look.at(table.path, with_help)
     look.at(f"{table.path}/rules")
@@ -120,7 +127,7 @@ def waiting(page: Page) -> None:
     expect(page.locator("#say")).to_contain_text("Waiting for")
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo"])
+@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto"])
 def test_no_barrier_when_the_match_is_over(look: Look, server: Server, game: str) -> None:
     bots = {str(seat): "heuristic" for seat in range(1, 3)} if game == "doge" else {}
     table = open_table(server.url, game, 3 if bots else 2, 1 if bots else None, bots=bots)

@@ -37,7 +37,7 @@ def test_a_move_that_has_shown_nothing_is_taken_back_by_its_button(people: Peopl
     assert player.play(2) == 2  # and it goes on
 
 
-@pytest.mark.parametrize(("game", "decision"), [("doge", "tokens"), ("palazzo", "turn")])
+@pytest.mark.parametrize(("game", "decision"), [("doge", "tokens"), ("palazzo", "turn"), ("rialto", "start-building")])
 def test_what_cannot_be_done_says_why_when_it_is_pointed_at(people: People, server: Server, game: str, decision: str) -> None:
     table = open_at(server.url, game, decision)
     page = seated(people.browser(), table)
@@ -56,9 +56,30 @@ def test_what_cannot_be_done_says_why_when_it_is_pointed_at(people: People, serv
     expect(page.locator("#notice")).to_be_empty()
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo"])
-def test_help_opens_at_the_rule_that_governs_the_decision(people: People, server: Server, game: str) -> None:
-    page = seated(people.browser(), open_table(server.url, game, 3))
+def test_what_a_building_does_is_said_when_somebody_points_at_it_and_in_the_list_of_moves(people: People, server: Server) -> None:
+    page = seated(people.browser(), open_at(server.url, "rialto", "start-building"))
+    mark = page.locator("#scene .legal[data-move]").first
+    move = mark.get_attribute("data-move")
+    told = page.locator(f"#move-{move} small").text_content() or ""
+    assert re.fullmatch(r"In .+\.", told)
+    mark.hover()
+    expect(page.locator("#tip")).to_contain_text(told.removesuffix(".")[1:])
+    page.locator("#goal").hover()
+    expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_to_pass_answers_all_that_is_asked_in_a_play(people: People, server: Server) -> None:
+    """Yellow buildings, cards and jokers are asked one after the other; whoever passes says it once."""
+    table = open_at(server.url, "rialto", "yellow")
+    page = seated(people.browser(), table)
+    page.get_by_role("button", name="Pass", exact=True).click()
+    expect(page.locator("#log-lines")).to_contain_text("Anna passes.")
+    expect(page.locator("[data-going]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "start-building")])
+def test_help_opens_at_the_rule_that_governs_the_decision(people: People, server: Server, game: str, decision: str) -> None:
+    page = seated(people.browser(), open_at(server.url, game, decision))
     link = page.locator("#prompt-rule")
     rule = link.get_attribute("data-help") or ""
     link.click()

@@ -1,5 +1,7 @@
 """The table on a phone: nothing to scroll sideways, everything in reach of the thumb, the loupe."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,6 +15,13 @@ WIDTH, HEIGHT = 390, 844
 SMALL = """() => [...document.querySelectorAll("a.btn, button.btn, summary")].filter((each) => each.checkVisibility())
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect().height]).filter(([, height]) => height < 36)"""
 
+# Loupes that show something else than the table says, or show it no larger than the board does.
+LOUPES = """() => [...document.querySelectorAll("#loupes .loupe")].filter((each) => {
+  const box = each.viewBox.baseVal, size = each.getBoundingClientRect();
+  const scale = Math.min(size.width / box.width, size.height / box.height);
+  return each.getAttribute("viewBox") !== each.dataset.box || scale < 1.1 * document.querySelector("#scene").getBoundingClientRect().width / 1000;
+}).map((each) => [each.id, each.getAttribute("viewBox"), each.dataset.box, each.getBoundingClientRect().height])"""
+
 
 def fits(page: Page) -> None:
     """Nothing is wider than the screen."""
@@ -21,7 +30,7 @@ def fits(page: Page) -> None:
     assert page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo"])
+@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto"])
 def test_some_rounds_are_played_by_tapping(people: People, game: str) -> None:
     page = people.page(reduced_motion="reduce", **PHONE)
     fits(page)
@@ -39,13 +48,16 @@ def test_some_rounds_are_played_by_tapping(people: People, game: str) -> None:
         assert own is not None
         assert own["y"] >= prompt["y"] + prompt["height"] - 1, "the prompt lies over the hand"
         assert own["y"] + own["height"] <= HEIGHT
+        assert page.evaluate(LOUPES) == []
         for mark in page.locator("#own .legal-item").all():
             mark.scroll_into_view_if_needed()
             expect(mark).to_be_in_viewport(ratio=0.6)
         player.move()
 
 
-@pytest.mark.parametrize(("game", "decision", "part"), [("doge", "advisor", "neutral"), ("palazzo", "turn", "street-1")])
+@pytest.mark.parametrize(
+    ("game", "decision", "part"), [("doge", "advisor", "neutral"), ("palazzo", "turn", "street-1"), ("rialto", "cards", "district-castello")]
+)
 def test_a_tap_on_a_part_of_the_board_brings_it_under_the_loupe(people: People, server: Server, game: str, decision: str, part: str) -> None:
     table = open_at(server.url, game, decision)
     context = people.browser(reduced_motion="reduce", **PHONE)
@@ -61,6 +73,68 @@ def test_a_tap_on_a_part_of_the_board_brings_it_under_the_loupe(people: People, 
     picture = loupe.bounding_box()
     assert picture is not None
     assert picture["width"] == WIDTH
+
+
+def at(people: People, server: Server, game: str, decision: str, language: str = "en") -> Page:
+    """The first seat's phone when it is asked for a decision."""
+    table = open_at(server.url, game, decision)
+    context = people.browser(language, reduced_motion="reduce", **PHONE)
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    live(page)
+    return page
+
+
+@pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "cards")])
+def test_help_opens_at_the_rule_on_a_phone_too(people: People, server: Server, game: str, decision: str) -> None:
+    page = at(people, server, game, decision)
+    link = page.locator("#prompt-rule")
+    rule = link.get_attribute("data-help") or ""
+    say, beside = page.locator("#say").bounding_box(), link.bounding_box()
+    assert say is not None
+    assert beside is not None
+    assert say["y"] - 4 <= beside["y"] < say["y"] + say["height"], "the link lies beside the question"
+    link.tap()
+    expect(page.locator(f"#help #{rule}.here")).to_be_in_viewport(ratio=0.9)
+    page.locator("[data-close]").tap()
+    expect(page.locator("#help")).to_be_hidden()
+
+
+def test_all_that_is_enlarged_can_be_seen_above_the_prompt_when_it_fits(people: People, server: Server) -> None:
+    page = at(people, server, "rialto", "start-building")
+    prompt, last = page.locator("#prompt").bounding_box(), page.locator("#loupes .loupe").last.bounding_box()
+    assert prompt is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= prompt["y"] + 1
+
+
+def test_what_a_building_does_is_said_at_the_first_tap_and_the_second_takes_it(people: People, server: Server) -> None:
+    page = at(people, server, "rialto", "start-building")
+    before = page.locator("#moves [name=expected]").get_attribute("value") or ""
+    marks = page.locator("#scene .legal[data-move]")
+    marks.last.tap()
+    tip = page.locator("#tip.asks")
+    expect(tip).to_be_visible()
+    expect(tip.locator("span")).to_have_text(re.compile(r"^In .+\.$"))
+    expect(tip.locator("button")).to_have_text(re.compile("^Take "))
+    expect(page.locator("#moves [name=expected]")).to_have_value(before)
+    marks.first.tap()
+    expect(tip).to_be_visible()
+    tip.locator("button").tap()
+    expect(page.locator(f"#moves [name=expected][value='{before}']")).to_have_count(0)
+    expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_what_the_others_have_is_shown_at_a_tap_on_a_seat(people: People, server: Server) -> None:
+    page = at(people, server, "rialto", "cards")
+    things = page.locator("#seat-1 .things")
+    expect(things).to_be_hidden()
+    page.locator("#seat-1 .badge").tap()
+    expect(things).to_be_visible()
+    fits(page)
+    page.locator("#seats-more > summary").tap()
+    expect(things).to_be_hidden()
 
 
 def test_every_page_fits_on_a_phone(people: People, server: Server) -> None:

@@ -20,25 +20,39 @@ def number(text: str) -> int:
     return int(text.replace("−", "-"))
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo"])
-def test_a_newcomer_plays_to_the_end_by_pointing(people: People, game: str) -> None:
+def play_variant(page: Page, game: str, way: str) -> None:
+    """By the form, against a bot on each seat but one."""
+    page.goto(f"/open?game={game}")
+    page.locator(f"label:has([name=seats][value='{way}'])").click()
+    for seat in range(1, int(way.split(" ")[0])):
+        page.locator(f"#seat{seat}").select_option("heuristic")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize(("game", "way"), [("doge", ""), ("palazzo", ""), ("rialto", ""), ("rialto", "2 virtual")])
+def test_a_newcomer_plays_to_the_end_by_pointing(people: People, game: str, way: str) -> None:
     page = people.page(reduced_motion="reduce")  # so that marks stand still when it is looked whether they can be reached
-    page.on("framenavigated", lambda _: gone.append(page.url))
+    if way:
+        play_variant(page, game, way)
+    else:
+        play_now(page, game)
     gone: list[str] = []
-    play_now(page, game)
+    page.on("framenavigated", lambda _: gone.append(page.url))
     player = Player(page, game)
     assert player.play() > 20
-    assert len(gone) == 1, "the page was loaded anew"
+    assert not gone, "the page was loaded anew"
+    seats = page.locator(".seat:not(.company)").count()
 
     winners = [name.split("\n")[0].strip() for name in page.locator(".seat.won .who strong").all_inner_texts()]
     assert winners
     name = winners[0].removesuffix(" you").removesuffix(" YOU")
     expect(page.locator("#say")).to_contain_text(name if name == winners[0] else re.compile(f"{name}|You"))
     parts = page.locator("#result tbody tr:not(.total)")
-    columns = [[number(cell) for cell in parts.locator(f"td:nth-child({column})").all_inner_texts()] for column in (2, 3, 4)]
+    columns = [[number(cell) for cell in parts.locator(f"td:nth-child({column})").all_inner_texts()] for column in range(2, seats + 2)]
     total = [number(cell) for cell in page.locator("#result .total td").all_inner_texts()]
     assert [sum(column) for column in columns] == total
-    assert page.locator("#result .chart path[class^=s]").count() == 3
+    assert page.locator("#result .chart path[class^=s]").count() == seats
     with page.expect_download() as record:
         page.locator("#menu summary").first.click()
         page.locator("#menu a[download]").click()
@@ -47,6 +61,11 @@ def test_a_newcomer_plays_to_the_end_by_pointing(people: People, game: str) -> N
     page.locator("#menu a[href$='/fair']").click()
     expect(page.locator("dl.facts code")).to_have_count(4)
     assert all(re.fullmatch(r"\S{32,}", code) for code in page.locator("dl.facts code").all_inner_texts())
+    page.get_by_role("button", name="Check here").click()
+    expect(page.locator("#fair-result")).to_contain_text("It holds")
+    page.locator("dl.facts code").last.evaluate("(code) => (code.textContent += '0')")
+    page.get_by_role("button", name="Check here").click()
+    expect(page.locator("#fair-result")).to_contain_text("It does not hold")
     page.go_back()
     page.locator("#prompt a[href$='/replay']").click()
     expect(page.locator("#scrub-at")).to_be_visible()

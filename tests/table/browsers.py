@@ -120,7 +120,7 @@ def check_page(page: Page) -> None:
     assert len({at["id"] for _, at in page.tags if "id" in at}) == len([at for _, at in page.tags if "id" in at])
 
 
-def open_table(browser: Browser, game: str = "doge", seats: int = 3, **more: Any) -> str:
+def open_table(browser: Browser, game: str = "doge", seats: int | str = 3, **more: Any) -> str:
     """A table opened by the form; returns its path."""
     browser.post("/tables", game=game, seats=seats, **more)
     return browser.at

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from starlette.testclient import TestClient
 
-from ridotto.engine.game import Game, all_games
+from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.words import LANGUAGES
 from ridotto.look.panorama import HEIGHT, WIDTH, panorama
 from ridotto.look.symbols import SYMBOLS, used
@@ -183,12 +183,29 @@ def test_the_form_offers_what_the_game_has(client: TestClient, game: Game) -> No
     assert form is not None
     assert form["fields"]["game"] == game.slug
     assert int(form["fields"]["seats"]) in game.seats
-    assert [at["value"] for tag, at in page.tags if tag == "input" and at.get("name") == "seats"] == [str(count) for count in game.seats]
+    ways = [at["value"] for tag, at in page.tags if tag == "input" and at.get("name") == "seats"]
+    assert [way for way in ways if way.isdecimal()] == [str(count) for count in game.seats]
+    assert {tuple(way.split(" ")) for way in ways if not way.isdecimal()} == {(str(n), name) for name in game.variants for n in game.seats_for(name)}
     assert len([name for name in form["choices"] if name.startswith("seat")]) == max(game.seats)
     assert form["choices"]["seat0"] == ["me", "open", "heuristic", "random"]
     assert form["fields"]["listed"] == "yes"
     labelled = {at["for"] for tag, at in page.tags if tag == "label" and "for" in at}
     assert {at["id"] for tag, at in page.tags if tag in ("select", "textarea")} <= labelled
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_variant_is_offered_with_the_seats_that_allow_it_and_opened_with_them(client: TestClient, language: str) -> None:
+    browser = Browser(client, language)
+    page = browser.get("/open?game=rialto")
+    words = game_named("rialto").words(language)
+    assert f"2 {words('variant-virtual')}" in page.text
+    assert words("variant-virtual-how") in page.text
+    shown = picture(client, open_table(browser, "rialto", "2 virtual", seat0="me", seat1="heuristic", name="Anna"))
+    assert (len(shown["seats"]), shown["variant"]) == (2, "virtual")
+    again = Browser(client, language).post("/tables", 422, game="rialto", seats="2 virtual", seat0="me", seat1="heuristic", name=" ")
+    form = again.form("/tables")
+    assert form is not None
+    assert form["fields"]["seats"] == "2 virtual"
 
 
 def test_the_form_as_it_comes_opens_a_table_where_one_sits(client: TestClient) -> None:

@@ -38,6 +38,12 @@ class Game:
     """Where its rooms are."""
     variants: tuple[str, ...] = ()
     """Options of the rulebook besides the ordinary game, which is the variant ''."""
+    only_with: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """Variants that not every seat count allows, each with those that do."""
+
+    def seats_for(self, variant: str) -> tuple[int, ...]:
+        """The seat counts that a variant can be played with."""
+        return next((seats for name, seats in self.only_with if name == variant), self.seats)
 
     def room(self, name: str) -> ModuleType:
         """One room of the game's folder: rules, moves, events, view, text, scene, cover, advice, components."""
@@ -90,6 +96,9 @@ class Game:
         if variant and variant not in self.variants:
             possible = ", ".join(self.variants) if self.variants else "none"
             raise SetupError(f"{self.title} has no variant {variant!r}; variants: {possible}")
+        if seats not in self.seats_for(variant):
+            possible = ", ".join(str(n) for n in self.seats_for(variant))
+            raise SetupError(f"{self.title}'s variant {variant!r} is for {possible} seats, not for {seats}")
         chosen = self.edition if edition is None else edition
         state: State = self.room("rules").start(chosen.components, seats, variant, rng, listener)
         return state

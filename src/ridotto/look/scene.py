@@ -5,7 +5,7 @@ viewer last moved, for the marks of what has changed. The same view always gives
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -27,6 +27,8 @@ class Mark:
     """What it is, for those who do not see the icon."""
     has: bool = False
     """Whether it stands out in the seat's colour."""
+    tint: str = ""
+    """The name of a colour of its own, which the game's rules of style give to the class `tint-NAME`."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,22 @@ class SeatPanel:
     cells: Sequence[Mark] = ()
     supply: Sequence[Mark] = ()
     leads: bool = False
+    note: str = ""
+    """What number and caption mean, for those who rest on them with the pointer."""
+    worth: int | None = None
+    """What the course of the match is drawn from, where the number alone does not tell who is ahead."""
+
+
+@dataclass(frozen=True)
+class Company:
+    """A player whom nobody plays: it has no seat, and stands below those who have one."""
+
+    name: str
+    badge: int
+    """The number of the seat whose badge and colours it has."""
+    about: str
+    """Who that is, in one sentence."""
+    panel: SeatPanel
 
 
 @dataclass(frozen=True)
@@ -63,6 +81,8 @@ class Item:
     aside: bool = False
     part: str = ""
     """What choosing it adds to a set: several items are chosen, then the button whose `parts` they are."""
+    then: Sequence[int] = ()
+    """The moves that go without saying after `move`: the page's script makes them, too; without it they are asked for one by one."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +92,8 @@ class Row:
     title: str
     note: str
     items: Sequence[Item]
+    run: bool = False
+    """Whether choosing an item stands for all those before it that may be chosen."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +105,8 @@ class Button:
     main: bool = False
     parts: Sequence[str] = ()
     """The items that must be chosen for it, by their `part`; it is shown when exactly these are."""
+    then: Sequence[int] = ()
+    """As for an item: the moves that go without saying after it."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +127,8 @@ class Loupe:
     box: tuple[float, float, float, float]
     now: bool = False
     """Whether it is what the decision is about: shown first."""
+    half: bool = False
+    """Whether two of its kind are shown side by side."""
 
 
 @dataclass(frozen=True)
@@ -134,6 +160,11 @@ class Scene:
     """A line beside the viewer's own things: what is chosen so far comes to."""
     style: str = ""
     """The game's own rules of style, beside those of all scenes."""
+    about: Mapping[int, str] = field(default_factory=dict)
+    """What a move brings, in a sentence, where its place does not show it: said when somebody points at it."""
+    company: Sequence[Company] = ()
+    badges: Mapping[str, int] = field(default_factory=dict)
+    """Whose badge stands in the log before events that name no seat, by the kind of event."""
 
     def board_symbols(self) -> dict[str, str]:
         """The symbols that the part which never changes uses, by name."""
@@ -142,7 +173,7 @@ class Scene:
     def symbols(self) -> dict[str, str]:
         """The symbols that all the rest uses, by name."""
         art = "".join(item.art for row in self.own for item in row.items)
-        marks = "".join(f'href="#{mark.icon}"' for panel in self.seats for mark in (*panel.cells, *panel.supply))
+        marks = "".join(f'href="#{mark.icon}"' for panel in (*self.seats, *(each.panel for each in self.company)) for mark in (*panel.cells, *panel.supply))
         return used(self.pieces + art + marks, self.sheet)
 
     def svg(self, theme: str = "") -> str:

@@ -190,6 +190,8 @@ class Wish:
         who = tuple(given.get(f"seat{seat}", OPEN) for seat in range(MOST_SEATS))
         edition = given.get("edition", "").replace("\r\n", "\n")
         texts = {key: given.get(key, "").strip() for key in ("game", "seats", "name", "variant")}
+        seats, _, variant = texts["seats"].partition(" ")  # the form offers each seat count with the variants that it allows
+        texts |= {"seats": seats, "variant": variant or texts["variant"]}
         return cls(who=who, clock=given.get("clock", "0"), listed=given.get("listed") == "yes", edition=edition, **texts)
 
     def plan(self) -> Plan:
@@ -233,17 +235,30 @@ def _form(request: Request, wish: Wish, wrong: str = "", status: int = 200) -> R
     language = language_of(request)
     words, slugs = table_words(language), tuple(all_games())
     game = all_games().get(wish.game) or next(iter(all_games().values()))
+    said = game.words(language)
     more = {
         "wish": wish,
         "wrong": wrong,
         "game": game,
         "games": [_plate(each, language) for each in all_games().values()],
-        "chosen": wish.seats if _number(wish.seats) in game.seats else str(_usual(game)),
-        "variants": [(name, _variant(game, name, language)) for name in game.variants],
+        "ways": _ways(game, wish, language),
+        "notes": [said(f"variant-{name}-how") for name in game.variants if f"variant-{name}-how" in said],
         "clocks": [(str(seconds), rendering.clock_text(seconds, words)) for seconds in rendering.CLOCKS],
         "symbols": gallery.symbols(slugs, False),
     }
     return page(request, "open.html", status, back=f"/open?game={game.slug}", **more)
+
+
+def _ways(game: Game, wish: Wish, language: str) -> list[tuple[str, str, bool]]:
+    """What can be chosen: each seat count, alone and with every variant that it allows; with its words, and whether it is chosen."""
+    ways = [(count, variant) for count in game.seats for variant in ("", *game.variants) if count in game.seats_for(variant)]
+    wanted = (_number(wish.seats), wish.variant)
+    chosen = wanted if wanted in ways else (wanted[0] if wanted[0] in game.seats else _usual(game), "")
+    return [(f"{count} {variant}".strip(), _way(game, count, variant, language), (count, variant) == chosen) for count, variant in ways]
+
+
+def _way(game: Game, count: int, variant: str, language: str) -> str:
+    return f"{count} {_variant(game, variant, language)}" if variant else str(count)
 
 
 def _usual(game: Game) -> int:

@@ -3,12 +3,14 @@
 import hashlib
 import re
 from functools import cache
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 from markupsafe import Markup
 
 from ridotto.bots import BOTS
@@ -27,6 +29,7 @@ SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "table.js")
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
 CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)
+_SOURCE = re.compile(r" (\[[^\]]*\])$")
 _RULE = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*")
 
 
@@ -104,6 +107,18 @@ def rules_html(slug: str, language: str) -> Markup:
         elif token.type == "heading_open" and token.tag == "h2":
             sections += 1
             token.attrSet("id", f"section-{sections}")
+        elif token.type == "inline" and at > 1 and tokens[at - 2].type == "list_item_open":
+            _set_off_source(token)
         elif token.type == "table_open":
             token.attrSet("tabindex", "0")  # where it is wider than its place, keys can scroll it
     return Markup(markdown.renderer.render(tokens, markdown.options, {}))
+
+
+def _set_off_source(item: Token) -> None:
+    """Where a rule comes from stands in brackets at its end: for reference, not to be read."""
+    last = item.children[-1] if item.children else None
+    found = _SOURCE.search(last.content) if last is not None and last.type == "text" else None
+    if last is not None and item.children is not None and found is not None:
+        source = Token("html_inline", "", 0, content=f' <span class="source">{escape(found[1])}</span>')
+        last.content = last.content[: found.start()]
+        item.children.append(source)

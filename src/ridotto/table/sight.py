@@ -3,7 +3,7 @@
 Everything comes from `wire.picture`, the game's `scene.draw` of the same view, and events of the reader's own seat.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -140,8 +140,8 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
         "question": words(f"decision-{decision.name}") if decision is not None else "",
         "rule": decision.rule if decision is not None else "",
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in map(match.game.codec.number, given["moves"])],
-        "intro": words("intro") if _is_new(match, seat) else "",
-        "log": _log(match, seat, language, since),
+        "intro": _intro(match, words) if _is_new(match, seat) else "",
+        "log": log_lines(match, seat, language, len(since), scene.badges),
         "result": _result(match, language) if shown["status"] == OVER else None,
     }
 
@@ -151,6 +151,12 @@ def _is_new(match: Match, seat: int | None) -> bool:
     return seat is not None and not match.over and sum(isinstance(entry, Played) and entry.seat == seat for entry in match.log) < FIRST_MOVES
 
 
+def _intro(match: Match, words: Words) -> str:
+    """The game in short, with a word about the variant where there is one."""
+    more = f"intro-{match.variant}"
+    return f"{words('intro')} {words(more)}" if match.variant and more in words else words("intro")
+
+
 @lru_cache(MOST_SENTENCES)
 def phrase(slug: str, language: str, names: Sequence[str], move: int) -> str:
     """A move as people read it."""
@@ -158,21 +164,29 @@ def phrase(slug: str, language: str, names: Sequence[str], move: int) -> str:
     return game.words(language).move(move, game.codec, names)
 
 
-def _log(match: Match, seat: int | None, language: str, since: Sequence[Event]) -> list[dict[str, Any]]:
-    """The latest lines of the log, those that begin a chapter marked as such."""
-    new = {id(event) for event in since}
-    chapters: frozenset[str] = match.game.room("scene").CHAPTERS
+def log_lines(match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], most: int = LOG_TAIL) -> list[dict[str, Any]]:
+    """The latest lines of the log, those that begin a chapter marked as such; the last `new` events are new.
+
+    What a seat is told about its own doing stands for what everybody is told about it, where the game says that it is the same.
+    """
+    room = match.game.room("scene")
+    chapters: frozenset[str] = room.CHAPTERS
+    same: Mapping[str, str] = getattr(room, "TOLD_AGAIN", {})
+    events = match.events(seat)
+    numbered = [(number, event) for number, event in enumerate(events) if not match.game.events[event.kind].quiet]
     found: list[dict[str, Any]] = []
-    numbered = [(number, event) for number, event in enumerate(match.events(seat)) if not match.game.events[event.kind].quiet]
-    for number, event in numbered[-LOG_TAIL:]:
-        who = event.args.get("seat", -1)
+    for number, event in numbered[-most:]:
+        who = event.args.get("seat", badges.get(event.kind, -1))
+        if found and found[-1]["kind"] == same.get(event.kind) and found[-1]["seat"] == who:
+            found.pop()
         found.append(
             {
                 "number": number,
+                "kind": event.kind,
                 "text": sentence(match, event, language),
                 "chapter": event.kind in chapters,
                 "seat": who if isinstance(who, int) and who >= 0 else None,
-                "new": id(event) in new,
+                "new": number >= len(events) - new,
             }
         )
     return found
@@ -236,5 +250,7 @@ def _result(match: Match, language: str) -> dict[str, Any]:
         "names": words.listing([match.names[seat] for seat in match.winners()]),
         "points": match.scores(),
         "note": words("score-note") if "score-note" in words else "",
-        "parts": [{"label": words(f"score-{name}"), "points": [of_seat[name] for of_seat in parts]} for name in parts[0]],
+        "parts": [
+            {"label": words(f"score-{name}"), "points": [of_seat[name] for of_seat in parts]} for name in parts[0] if any(of_seat[name] for of_seat in parts)
+        ],
     }

@@ -51,7 +51,7 @@ class Broken:
                 text = path.read_text(encoding="utf-8")
                 assert old in text, f"{file} does not hold {old!r}"
                 path.write_text(text.replace(old, new), encoding="utf-8")
-        return ToyGame("stall", "Stall", "the house", 2026, (2, 3), 1, package, ("rich",), self.instead)
+        return ToyGame("stall", "Stall", "the house", 2026, (2, 3), 1, package, ("rich",), instead=self.instead)
 
 
 BROKEN: dict[str, Broken] = {}

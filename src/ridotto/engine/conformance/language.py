@@ -105,12 +105,12 @@ def words(trial: Trial) -> None:
     """Everything has its words in every language, nothing is said without need, and all languages say it with the same variables.
 
     Keys: title, about, length, intro, variant-NAME, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that
-    a breakdown lists, parts of 0 points included, score-note if the parts need a word, WORDS-TEXT for the values of arguments with words, and text-...
-    as named in text.py. A game with a picture has scene-... as named in scene.py or the modules of scene/; a key may be put together
-    there from its beginning.
+    a breakdown lists, parts of 0 points included, score-note if the parts need a word, variant-NAME-how and intro-NAME if a variant does,
+    WORDS-TEXT for the values of arguments with words, and text-... as named in text.py. A game with a picture has scene-... as named in
+    scene.py or the modules of scene/; a key may be put together there from its beginning.
     Every decision, move, event and view met in play can be put into words.
     """
-    expected = _expected_keys(trial) | ({"score-note"} if "score-note" in trial.game.words("en") else set())
+    expected = _expected_keys(trial) | {key for key in _possible_keys(trial.game) if key in trial.game.words("en")}
     source = inspect.getsource(trial.game.room("text"))
     drawn = _scene_source(trial.game)
     spoken = {language: messages(trial.game.package, language) for language in LANGUAGES}
@@ -156,6 +156,11 @@ def _expected_keys(trial: Trial) -> set[str]:
     spoken += [arg for event in game.events.kinds if not event.quiet for arg in event.args]
     keys |= {f"{arg.words}-{choice}" for arg in spoken if arg.words for choice in arg.choices}
     return keys | {f"score-{part}" for part in _score_parts(game)}
+
+
+def _possible_keys(game: Game) -> set[str]:
+    """What a game may say and need not."""
+    return {"score-note"} | {key for name in game.variants for key in (f"variant-{name}-how", f"intro-{name}")}
 
 
 def _score_parts(game: Game) -> set[str]:

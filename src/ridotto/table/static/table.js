@@ -13,15 +13,45 @@
     if (button) button.form.requestSubmit(button);
   };
 
+  const SHOWN = 6000; // milliseconds for which it is said why not
+  let fading = 0;
   const explain = (why) => {
     const notice = byId("notice");
-    if (notice) notice.textContent = why;
+    if (!notice) return;
+    notice.textContent = why;
+    clearTimeout(fading);
+    fading = setTimeout(() => notice.textContent === why && (notice.textContent = ""), SHOWN);
+  };
+
+  // some choices answer the next question, too: it is answered as soon as it is asked
+  const PATIENCE = 4000; // milliseconds that an answer may take before the page waits for it no longer
+  let next = { moves: [], after: "" };
+  let waiting = 0;
+  const number = () => document.querySelector("#moves input[name=expected]")?.value ?? "";
+  const goOn = () => {
+    if (!waiting || number() === next.after) return;
+    const [move, ...rest] = next.moves;
+    if (document.querySelector(`#moves[hx-post] button[value="${move}"]`) === null) return stopGoing();
+    begin(rest);
+    play(move);
+  };
+  const begin = (moves) => {
+    clearTimeout(waiting);
+    next = { moves, after: number() };
+    waiting = setTimeout(stopGoing, PATIENCE);
+    byId("content").toggleAttribute("data-going", true);
+  };
+  const stopGoing = () => {
+    clearTimeout(waiting);
+    waiting = 0;
+    byId("content").toggleAttribute("data-going", false);
   };
 
   const act = (target, event) => {
     const place = target.closest("[data-move], [data-why]");
     if (!place || !place.closest("#content")) return;
     if (place.dataset.move !== undefined) {
+      if (asksFirst(place, event)) return;
       event.preventDefault();
       play(place.dataset.move);
     } else {
@@ -37,8 +67,14 @@
     if (help) return openHelp(help, event);
     const copy = event.target.closest("[data-copy]");
     if (copy) return void navigator.clipboard?.writeText(byId(copy.dataset.copy).textContent);
+    if (event.target.closest("#tip button")) return confirmTip();
     const thing = event.target.closest("[data-pick], [data-part]");
     if (thing) return void choose(thing);
+    const own = event.target.closest("#own button[value], #buttons button[value]");
+    if (own?.matches("#own *") && asksFirst(own, event)) return;
+    hideTip();
+    if (own?.dataset.then) begin(own.dataset.then.split(" "));
+    if (event.target.closest("#seats .seat") && !event.target.closest("button, a, select, input")) byId("seats-more")?.toggleAttribute("open");
     const loupe = event.target.closest("#loupes .loupe");
     if (loupe) return void actThrough(loupe, event);
     act(event.target, event);
@@ -47,13 +83,103 @@
 
   document.addEventListener("keydown", (event) => {
     if (!(event.target instanceof Element)) return;
-    if (event.key === "Escape") closeHelp();
+    if (event.key === "Escape") {
+      closeHelp();
+      hideTip();
+    }
     if ((event.key !== "Enter" && event.key !== " ") || !event.target.matches("svg [data-move], svg [data-why], svg [data-pick]")) return;
     byKey = true;
     if (event.target.dataset.pick === undefined) return act(event.target, event);
     event.preventDefault();
     choose(event.target);
   });
+
+  // ---- what a place is, for whoever points at it. A finger cannot rest on a thing: where a move needs a word, the first tap says it ----
+
+  const REST = 350; // milliseconds that a pointer rests on something before it is said what it is
+  const TOLD = "#scene [data-move][aria-label], #scene [data-why], #scene [data-pick], #own .item, #buttons button";
+  let resting = 0;
+  let told = null; // the thing of which it is said
+  let tapped = ""; // the move that a first tap has asked about
+
+  const moveOf = (thing) => thing.dataset.move ?? (thing.value || undefined);
+  const about = (move) => document.querySelector(`#moves button[value="${CSS.escape(move ?? "")}"] small`)?.textContent ?? "";
+
+  const tip = () => {
+    const found = byId("tip");
+    if (found) return found;
+    const made = document.createElement("div");
+    made.id = "tip";
+    made.setAttribute("aria-hidden", "true");
+    made.append(document.createElement("span"), document.createElement("button"));
+    made.lastChild.className = "btn main";
+    made.lastChild.type = "button";
+    made.lastChild.tabIndex = -1;
+    byId("content").append(made);
+    return made;
+  };
+
+  const showTip = (thing, text, ask = "") => {
+    if (!text) return;
+    const shown = tip();
+    shown.firstChild.textContent = text;
+    shown.lastChild.textContent = ask;
+    shown.lastChild.hidden = !ask;
+    shown.classList.toggle("asks", ask !== "");
+    shown.hidden = false;
+    told = thing;
+    if (ask) return; // it stands above the prompt, in reach of the thumb
+    const box = thing.getBoundingClientRect();
+    const above = box.top - shown.offsetHeight - 8;
+    shown.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - shown.offsetWidth / 2, innerWidth - shown.offsetWidth - 8))}px`;
+    shown.style.top = `${above >= 8 ? above : box.bottom + 8}px`;
+  };
+
+  const hideTip = () => {
+    clearTimeout(resting);
+    const shown = byId("tip");
+    if (shown) shown.hidden = true;
+    told = null;
+    tapped = "";
+  };
+
+  const say = (thing) => {
+    const label = thing.getAttribute("aria-label") ?? thing.textContent;
+    const more = about(moveOf(thing));
+    return more && !label.includes(more) ? (thing.matches("#buttons *") ? more : `${label}. ${more}`) : thing.matches("#buttons *") ? "" : label;
+  };
+
+  const asksFirst = (thing, event) => {
+    const move = moveOf(thing);
+    if (event.pointerType !== "touch" || !move || !about(move) || tapped === move) return false;
+    event.preventDefault();
+    const phrase = document.querySelector(`#moves button[value="${move}"]`).firstChild.textContent.trim();
+    showTip(thing, about(move), `${phrase[0].toUpperCase()}${phrase.slice(1)}`);
+    tapped = move;
+    return true;
+  };
+
+  const confirmTip = () => {
+    const move = tapped;
+    const then = told?.dataset.then;
+    hideTip();
+    if (then) begin(then.split(" "));
+    play(move);
+  };
+
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
+    const thing = event.target.closest(TOLD);
+    if (thing === told && thing) return;
+    hideTip();
+    if (thing) resting = setTimeout(() => thing.isConnected && showTip(thing, say(thing)), REST);
+  });
+  document.addEventListener("focusin", (event) => {
+    if (!(event.target instanceof Element) || event.target.closest("#tip")) return;
+    if (byKey && event.target.matches(TOLD)) showTip(event.target, say(event.target));
+    else hideTip();
+  });
+  document.addEventListener("scroll", () => tapped || hideTip(), { passive: true });
 
   // ---- two steps: a piece is pointed at and then its places show; or several things are chosen and then their button shows ----
 
@@ -77,9 +203,13 @@
 
   let asked = ""; // the decision for which things are chosen: with the next one the choice begins anew
   const chooseAnew = () => {
-    const now = document.querySelector("#moves input[name=expected]")?.value ?? "";
-    if (now !== asked) document.querySelectorAll("[data-pick], [data-part]").forEach((each) => each.setAttribute("aria-pressed", "false"));
-    if (now !== asked) document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "center" });
+    const now = number();
+    if (now !== asked) {
+      hideTip();
+      document.querySelectorAll("[data-pick], [data-part]").forEach((each) => each.setAttribute("aria-pressed", "false"));
+      document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "center" });
+      if (now) document.querySelector("#loupes")?.scrollIntoView({ block: "nearest" });
+    }
     asked = now;
     showChosen();
   };
@@ -96,6 +226,14 @@
     if (!places.length) return;
     if (places[0][0].dataset.pick !== undefined) choose(places[0][0]);
     else act(places[0][0], event);
+  };
+
+  // a loupe stays where it was moved to until the table shows something else in it, or asks something
+  const setLoupes = (anew) => {
+    document.querySelectorAll("#loupes .loupe").forEach((each) => {
+      if (anew || each.given !== each.dataset.box) each.setAttribute("viewBox", each.dataset.box);
+      each.given = each.dataset.box;
+    });
   };
 
   const moveLoupe = (target) => {
@@ -125,7 +263,7 @@
     const rule = link.dataset.help && byId(link.dataset.help);
     if (rule) {
       rule.classList.add("here");
-      rule.scrollIntoView({ block: "center" });
+      rule.scrollIntoView({ block: rule.matches("li") ? "center" : "start" });
     }
     help.querySelector("h2").focus({ preventScroll: true });
     help.dataset.back = link.id;
@@ -154,7 +292,9 @@
       const mark = document.querySelector("#buttons button:not([hidden]), #own .legal-item, #scene .legal:not([data-of])");
       (mark ?? document.querySelector("#prompt .acts :is(a, button):not([hidden])"))?.focus();
     }
+    setLoupes(number() !== "" && number() !== asked);
     chooseAnew();
+    goOn();
     ring();
   };
 

@@ -38,13 +38,13 @@ hall-foot = Brettspiele aus dem Italien der Renaissance, nach ihren gedruckten R
 
 # die Halle
 hall-title = { $count ->
-    [2] Zwei Spiele der Renaissance, ein Tisch
-    [3] Drei Spiele der Renaissance, ein Tisch
-    [4] Vier Spiele der Renaissance, ein Tisch
-    [5] Fünf Spiele der Renaissance, ein Tisch
-   *[other] Spiele der Renaissance, ein Tisch
+    [2] Zwei Spiele aus dem Italien der Renaissance, ein Tisch
+    [3] Drei Spiele aus dem Italien der Renaissance, ein Tisch
+    [4] Vier Spiele aus dem Italien der Renaissance, ein Tisch
+    [5] Fünf Spiele aus dem Italien der Renaissance, ein Tisch
+   *[other] Spiele aus dem Italien der Renaissance, ein Tisch
 }
-hall-about = Spielt die gedruckten Regeln im Browser, mit Freunden oder mit Bots, die nicht spicken können.
+hall-about = Spiele nach den gedruckten Regeln im Browser, mit Freunden oder mit Bots, die nicht spicken können.
 hall-open = Tisch eröffnen
 hall-try = { $game } gegen Bots probieren
 hall-play = Gegen Bots spielen
@@ -63,7 +63,7 @@ hall-your-move = Du bist am Zug
 hall-others-move = Die anderen sind am Zug
 hall-over = Die Partie ist zu Ende
 hall-anybody = Offen für alle
-hall-in-play = Zuschauen erwünscht
+hall-in-play = Zuschauen möglich
 hall-alone = Sonst sitzt dort noch niemand
 hall-with = Mit { $names }
 hall-and = { $rest } und { $last }
@@ -101,11 +101,9 @@ open-open = offen für andere
 open-name = Dein Name
 open-name-for = Für den Platz, der deiner ist.
 open-more = Wie gespielt wird
-open-variant = Variante
-open-variant-none = wie in der Spielregel
 open-clock = Zeit für eine Entscheidung
 open-clock-why = Wer länger braucht, kann von einem Bot vertreten werden.
-open-listed = In der Halle zeigen
+open-listed = Unter den Tischen zeigen
 open-listed-why = Sonst finden den Tisch nur die, die seine Adresse haben.
 open-edition = Eine eigene Ausgabe
 open-edition-why = Wer das gedruckte Spiel besitzt, kann mit dessen Zahlen spielen: Füge die Ausgabe-Datei (TOML) hier ein. Leer bedeutet: mit der Ausgabe des Hauses.
@@ -285,3 +283,7 @@ table-fair-why = Nach dem Beginn konnte niemand das Mischen ändern, auch das Ha
 replay-chapter = Gehe zu
 replay-begin = dem Anfang
 replay-end = dem Ende
+table-seats-more = Was sie haben
+table-fair-check-here = Hier prüfen
+table-fair-holds = Es stimmt: Geheimnis und Startwert sind die versiegelten.
+table-fair-broken = Es stimmt nicht: Was hier steht, ist nicht das, was versiegelt wurde.

@@ -1,0 +1,86 @@
+"""Section C: taking buildings. RIA-102 to RIA-113."""
+
+from mypy_extensions import i64
+
+from ridotto.games.rialto.moves import BUILDINGS, DECIDE_BUILD, DECIDE_GIVE_UP, DECIDE_SECOND, GIVE_UP, NO_SECOND, TAKE, VALUES
+from ridotto.games.rialto.rules.position import FROM_GIVING_UP, NOBODY, ROOMS, Position, value_of
+from ridotto.games.rialto.rules.told import GIVEN_UP, NO_BUILDING, TAKEN
+
+
+def act_building(p: Position, seat: i64) -> None:
+    """RIA-102, RIA-103, RIA-104, RIA-105, RIA-R20: who has building points takes a building, if there is one within them."""
+    if p.counts[seat] == 0:
+        return
+    p.left = p.counts[seat] + 1 if p.bonus == seat else p.counts[seat]
+    p.built = 0
+    if within_reach(p):
+        p.wait_for(seat, DECIDE_BUILD)
+    else:
+        p.left = 0
+        p.tell(NO_BUILDING, seat)
+
+
+def within_reach(p: Position) -> bool:
+    """RIA-103: whether the supply holds a building of a value up to the points."""
+    return any(p.tiles[building] > 0 and value_of(building) <= p.left for building in range(BUILDINGS))
+
+
+def build_options(p: Position) -> None:
+    """RIA-103, RIA-105, RIA-106: any building in the supply of a value up to the points."""
+    for building in range(BUILDINGS):
+        if p.tiles[building] > 0 and value_of(building) <= p.left:
+            p.add(TAKE + building)
+
+
+def second_options(p: Position) -> None:
+    """RIA-106: the second one is voluntary."""
+    build_options(p)
+    p.add(NO_SECOND)
+
+
+def take_building(p: Position, seat: i64, building: i64) -> None:
+    """RIA-103, RIA-109, RIA-110, RIA-R21: it leaves the supply; with all places full one must be put back first."""
+    p.tiles[building] -= 1
+    p.built += 1
+    p.held = building
+    p.tell(TAKEN, seat, building)
+    if p.free_room(seat) == NOBODY:
+        p.wait_for(seat, DECIDE_GIVE_UP)
+    else:
+        settle_in(p, seat)
+
+
+def give_up_options(p: Position, seat: i64) -> None:
+    """RIA-110: any kind that stands on the tableau."""
+    for building in range(BUILDINGS):
+        for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+            if p.room[at] == building:
+                p.add(GIVE_UP + building)
+                break
+
+
+def give_up(p: Position, seat: i64, building: i64) -> None:
+    """RIA-110, RIA-111: back into the supply, and its value is scored at once."""
+    p.return_building(seat, building)
+    p.score(seat, FROM_GIVING_UP, value_of(building))
+    p.tell(GIVEN_UP, seat, building, value_of(building))
+    settle_in(p, seat)
+
+
+def settle_in(p: Position, seat: i64) -> None:
+    """RIA-106, RIA-107, RIA-108: the new building takes its place; beside one of value 4 a second may follow, never a third."""
+    building: i64 = p.held
+    p.held = NOBODY
+    p.put_building(seat, building)
+    if p.built == 1 and value_of(building) == VALUES and p.left > VALUES:
+        p.left -= VALUES
+        p.wait_for(seat, DECIDE_SECOND)
+    else:
+        end_building(p)
+
+
+def end_building(p: Position) -> None:
+    """RIA-108: points left over are lost."""
+    p.left = 0
+    p.built = 0
+    p.owing = 0

@@ -1,0 +1,310 @@
+"""Bridges, gondolas and the district bonus: RIA-114 to RIA-133, RIA-139 to RIA-141, RIA-195; the virtual player's marker: RIA-173 to RIA-176."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ridotto.engine.state import EVERYBODY
+from ridotto.games.rialto.moves import (
+    DECIDE_BESIDE,
+    DECIDE_BRIDGE,
+    DECIDE_GONDOLA,
+    DECIDE_HELP,
+    DECIDE_HELP_TO,
+    DECIDE_TURN,
+    F_COUNCILMAN,
+    FROM,
+    FROM_TABLEAU,
+    LOW,
+    NO_HELP,
+    PAIRS,
+    PLACE,
+    PLACES,
+)
+from ridotto.games.rialto.rules.position import A_GONDOLA, FREE, FROM_BONUS, FROM_BRIDGES, FROM_GONDOLAS, NOBODY, Position
+from ridotto.games.rialto.rules.told import (
+    BONUS,
+    BRIDGE_LAID,
+    BRIDGE_LOSS,
+    BRIDGE_POINTS,
+    FROM_OWN,
+    GONDOLA_LAID,
+    MAN_PLACED,
+    MARKER,
+    MARKER_GONE,
+    MISSING_MEN,
+    MOVED_BESIDE,
+    TO_TABLEAU,
+    TOP_BRIDGE,
+    TURNED,
+    VIRTUAL_BONUS,
+    VIRTUAL_BRIDGE,
+    VIRTUAL_GONDOLA,
+)
+
+# ---- connections ----
+
+
+def free_connections(p: Position, first: i64) -> None:
+    """RIA-117, RIA-119, RIA-123, RIA-174: any connection without a tile, the marked one included."""
+    for pair in range(PAIRS):
+        if p.tile[pair] == FREE:
+            p.add(first + pair)
+
+
+def pair_of(p: Position, one: i64, two: i64) -> i64:
+    """The pair that two districts form."""
+    pair: i64 = 0
+    while not ((p.parts.first_end[pair] == one and p.parts.second_end[pair] == two) or (p.parts.first_end[pair] == two and p.parts.second_end[pair] == one)):
+        pair += 1
+    return pair
+
+
+def move_marker(p: Position) -> None:
+    """RIA-173, RIA-175, RIA-176, RIA-R37: to the free connection that comes first by the lower and then the higher number of its districts."""
+    for low in range(1, PLACES):
+        for high in range(low + 1, PLACES + 1):
+            pair = pair_of(p, p.numbered(low), p.numbered(high))
+            if p.tile[pair] == FREE:
+                p.marker = pair
+                p.tell(MARKER, pair)
+                return
+    p.marker = NOBODY
+    p.tell(MARKER_GONE)
+
+
+def built_on(p: Position, pair: i64) -> None:
+    """RIA-175: the marker leaves a connection that is built on."""
+    if p.marker == pair:
+        move_marker(p)
+
+
+# ---- section D ----
+
+
+def act_bridge(p: Position, seat: i64) -> None:
+    """RIA-114, RIA-115, RIA-116, RIA-117: points first, then the bridge of who has the bonus."""
+    count: i64 = p.counts[seat]
+    if count == 0:
+        p.score(seat, FROM_BRIDGES, -1)
+        p.tell(BRIDGE_LOSS, seat)
+        return
+    points: i64 = count + 1 if p.bonus == seat else count
+    p.score(seat, FROM_BRIDGES, points)
+    p.tell(BRIDGE_POINTS, seat, points)
+    if p.bonus == seat:
+        p.wait_for(seat, DECIDE_BRIDGE)
+
+
+def choose_bridge(p: Position, seat: i64, pair: i64) -> None:
+    """RIA-117: where; which way round comes next."""
+    p.held = pair
+    p.wait_for(seat, DECIDE_TURN)
+
+
+def turn_options(p: Position) -> None:
+    """RIA-118: the low number at one end or at the other."""
+    one: i64 = p.parts.first_end[p.held]
+    two: i64 = p.parts.second_end[p.held]
+    p.add(LOW + (one if one < two else two))
+    p.add(LOW + (two if one < two else one))
+
+
+def lay_bridge(p: Position, player: i64, pair: i64, low_at: i64) -> None:
+    """RIA-118, RIA-119, RIA-120: the top bridge is laid and the next one is visible."""
+    p.seal()
+    p.tile[pair] = p.bridges[p.bridges_laid]
+    p.low_end[pair] = 0 if p.parts.first_end[pair] == low_at else 1
+    p.bridges_laid += 1
+    first: i64 = p.shown_at(pair, p.parts.first_end[pair])
+    second: i64 = p.shown_at(pair, p.parts.second_end[pair])
+    if player == p.virtual:
+        p.tell(VIRTUAL_BRIDGE, pair, p.parts.first_end[pair], first, p.parts.second_end[pair], second)
+    else:
+        p.tell(BRIDGE_LAID, player, pair, p.parts.first_end[pair], first, p.parts.second_end[pair], second)
+    tell_top_bridge(p)
+    built_on(p, pair)
+    p.held = NOBODY
+
+
+def tell_top_bridge(p: Position) -> None:
+    """RIA-4, RIA-120: the one bridge that everybody sees, if any is left."""
+    if p.bridges_laid < PLACES:
+        top: i64 = p.bridges[p.bridges_laid]
+        p.tell(TOP_BRIDGE, p.parts.bridge_low[top], p.parts.bridge_high[top])
+
+
+def lay_virtual_bridge(p: Position) -> None:
+    """RIA-184: on the marked connection, the lower number at the lower-numbered district."""
+    one: i64 = p.parts.first_end[p.marker]
+    two: i64 = p.parts.second_end[p.marker]
+    lay_bridge(p, p.virtual, p.marker, one if p.number[one] < p.number[two] else two)
+
+
+# ---- section E ----
+
+
+def act_gondola(p: Position, seat: i64) -> None:
+    """RIA-94, RIA-121, RIA-122, RIA-123, RIA-129: councilmen for the cards first, then the gondola of who has the bonus."""
+    count: i64 = p.counts[seat]
+    given: i64 = count if count < p.supply[seat] else p.supply[seat]
+    p.supply[seat] -= given
+    p.tableau[seat] += given
+    if given > 0:
+        p.tell(TO_TABLEAU, seat, given)
+    pay_missing(p, seat, count - given)
+    if p.bonus == seat:
+        p.wait_for(seat, DECIDE_GONDOLA)
+
+
+def pay_missing(p: Position, seat: i64, missing: i64) -> None:
+    """RIA-122, RIA-125: a point for each councilman that the general supply does not hold."""
+    if missing > 0:
+        p.score(seat, FROM_GONDOLAS, missing)
+        p.tell(MISSING_MEN, seat, missing)
+
+
+def choose_gondola(p: Position, seat: i64, pair: i64) -> None:
+    """RIA-123 to RIA-128, RIA-R28: the gondola is laid in any case; who has no councilman in the general supply scores and may use another one."""
+    lay_gondola(p, pair)
+    p.tell(GONDOLA_LAID, seat, pair)
+    built_on(p, pair)
+    p.held = pair
+    if p.supply[seat] > 0:
+        p.wait_for(seat, DECIDE_BESIDE)
+    else:
+        pay_missing(p, seat, 1)
+        p.wait_for(seat, DECIDE_HELP)
+
+
+def lay_gondola(p: Position, pair: i64) -> None:
+    """RIA-119: a connection holds one tile."""
+    p.tile[pair] = A_GONDOLA
+    p.gondolas -= 1
+
+
+def beside_options(p: Position) -> None:
+    """RIA-124, RIA-127, RIA-R28: the two districts beside the gondola, without the one the councilman comes from."""
+    one: i64 = p.parts.first_end[p.held]
+    two: i64 = p.parts.second_end[p.held]
+    for district in range(PLACES):
+        if district in (one, two) and district != p.source:
+            p.add(PLACE + district)
+
+
+def help_options(p: Position, seat: i64) -> None:
+    """RIA-126, RIA-127, RIA-128: a councilman from the tableau, or from a district, or none."""
+    if p.tableau[seat] > 0:
+        p.add(FROM_TABLEAU)
+    for district in range(PLACES):
+        if p.men[seat * PLACES + district] > 0:
+            p.add(FROM + district)
+    p.add(NO_HELP)
+
+
+def choose_help(p: Position, seat: i64, move: i64) -> None:
+    """RIA-126, RIA-127, RIA-128: from where; where to comes next."""
+    if move == NO_HELP:
+        p.held = NOBODY
+        p.owing = 0
+        return
+    p.source = NOBODY if move == FROM_TABLEAU else move - FROM
+    p.wait_for(seat, DECIDE_HELP_TO)
+
+
+def place_beside(p: Position, seat: i64, district: i64) -> None:
+    """RIA-124: a councilman from the general supply."""
+    p.supply[seat] -= 1
+    p.men[seat * PLACES + district] += 1
+    p.tell(MAN_PLACED, seat, district)
+    p.held = NOBODY
+    p.owing = 0
+    look_for_bonus(p, seat, district)
+
+
+def place_help(p: Position, seat: i64, district: i64) -> None:
+    """RIA-126, RIA-127: one from the tableau, or one who leaves another district."""
+    if p.source == NOBODY:
+        p.tableau[seat] -= 1
+        p.tell(FROM_OWN, seat, district)
+    else:
+        p.men[seat * PLACES + p.source] -= 1
+        p.tell(MOVED_BESIDE, seat, p.source, district)
+    p.men[seat * PLACES + district] += 1
+    p.source = NOBODY
+    p.held = NOBODY
+    p.owing = 0
+    look_for_bonus(p, seat, district)
+
+
+def lay_virtual_gondola(p: Position) -> None:
+    """RIA-185, RIA-187: on the marked connection, and a councilman into each of its two districts."""
+    pair: i64 = p.marker
+    lay_gondola(p, pair)
+    p.tell(VIRTUAL_GONDOLA, pair)
+    built_on(p, pair)
+    p.men[p.virtual * PLACES + p.parts.first_end[pair]] += 1
+    look_for_bonus(p, p.virtual, p.parts.first_end[pair])
+    p.men[p.virtual * PLACES + p.parts.second_end[pair]] += 1
+    look_for_bonus(p, p.virtual, p.parts.second_end[pair])
+
+
+# ---- the district bonus ----
+
+
+def look_for_bonus(p: Position, player: i64, district: i64) -> None:
+    """RIA-130 to RIA-133, RIA-139 to RIA-141, RIA-188, RIA-189, RIA-R31, RIA-R36: after each councilman put into a district.
+
+    A turned tile pays nobody. In section F the tile is turned when the section ends (RIA-195), so all who get there earn it, each once.
+    """
+    side: i64 = p.parts.side[district]
+    if (p.turned >> side) & 1 or (p.awarded[side] >> player) & 1:
+        return
+    for other in range(PLACES):
+        if p.parts.side[other] == side and p.men[player * PLACES + other] == 0:
+            return
+    p.awarded[side] |= 1 << player
+    if player == p.virtual:
+        tell_side(p, VIRTUAL_BONUS, side)
+    else:
+        p.score(player, FROM_BONUS, p.parts.bonus_points)
+        tell_bonus(p, player, side)
+    if p.section == F_COUNCILMAN:
+        p.earned |= 1 << side
+    else:
+        turn_tile(p, side)
+
+
+def turn_tile(p: Position, side: i64) -> None:
+    """RIA-132: a tile once turned stays turned."""
+    p.turned |= 1 << side
+    tell_side(p, TURNED, side)
+
+
+def tell_bonus(p: Position, player: i64, side: i64) -> None:
+    """RIA-130: who has earned how much for which districts."""
+    if p.listener is not None:
+        found = vec[i64]()
+        found = append(found, side)
+        found = append(found, p.parts.bonus_points)
+        for district in range(PLACES):
+            if p.parts.side[district] == side:
+                found = append(found, district)
+        p.tell_row(BONUS, EVERYBODY, player, found, 0, len(found))
+
+
+def tell_side(p: Position, event: i64, side: i64) -> None:
+    """Something about a side of the canal, with its districts."""
+    if p.listener is not None:
+        found = vec[i64]()
+        for district in range(PLACES):
+            if p.parts.side[district] == side:
+                found = append(found, district)
+        p.tell_row(event, EVERYBODY, side, found, 0, len(found))
+
+
+def turn_earned(p: Position) -> None:
+    """RIA-195: at the end of section F."""
+    for side in range(2):
+        if (p.earned >> side) & 1:
+            turn_tile(p, side)
+    p.earned = 0

@@ -1,0 +1,169 @@
+"""The draw pile, the discards, and what everybody knows of the hands: RIA-41, RIA-43, RIA-62, RIA-R6, RIA-R7, RIA-R40.
+
+What a seat holds and what it has discarded face down since the pile was last made anew are, taken together, its *stock*. Everybody knows of it
+`open`: the cards that it took openly and has not played since; each is in its hand or among its face-down discards;
+`fresh`: those of them taken in this round, which cannot be among the discards of earlier rounds;
+`sunk`: open cards that can only be among its face-down discards, because it has shown since that it holds none of the kind;
+`dropped`: how many of its face-down discards were made in this round.
+The rest of the stock was never seen. When each card came and went is kept in history.py; that is what `imagining` uses.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ridotto.engine.state import EVERYBODY
+from ridotto.games.rialto.moves import KINDS
+from ridotto.games.rialto.rules.history import begin_shuffled_period, note_drawn, note_lacked, note_laid, note_taken
+from ridotto.games.rialto.rules.position import NOBODY, Position
+from ridotto.games.rialto.rules.told import DRAWN, DRAWS, SHUFFLED
+
+
+def cards_in_hand(p: Position, seat: i64) -> i64:
+    """RIA-62: how many cards a seat holds."""
+    n: i64 = 0
+    for at in range(seat * KINDS, seat * KINDS + KINDS):
+        n += p.hand[at]
+    return n
+
+
+def cards_down(p: Position, seat: i64) -> i64:
+    """How many cards a seat has discarded face down since the pile was made anew."""
+    n: i64 = 0
+    for at in range(seat * KINDS, seat * KINDS + KINDS):
+        n += p.down[at]
+    return n
+
+
+def discards(p: Position) -> i64:
+    """All discarded cards."""
+    n: i64 = 0
+    for kind in range(KINDS):
+        n += p.discard[kind]
+    for at in range(p.seats * KINDS):
+        n += p.down[at]
+    return n
+
+
+def can_draw(p: Position) -> bool:
+    """RIA-R7: whether a card is left in pile or discards."""
+    return p.pile_at < p.pile_end or discards(p) > 0
+
+
+def draw(p: Position) -> i64:
+    """The next card of the pile, NOBODY when pile and discards are used up. RIA-R6: the discards are shuffled only when a card is needed."""
+    if p.pile_at == p.pile_end:
+        if discards(p) == 0:
+            return NOBODY
+        shuffle_discards(p)
+    p.pile_at += 1
+    return p.pile[p.pile_at - 1]
+
+
+def shuffle_discards(p: Position) -> None:
+    """RIA-41: all discarded cards of all players become the new draw pile."""
+    begin_shuffled_period(p)
+    for seat in range(p.seats):
+        forget_down(p, seat)
+    at: i64 = 0
+    for kind in range(KINDS):
+        n = p.discard[kind]
+        p.discard[kind] = 0
+        for seat in range(p.seats):
+            n += p.down[seat * KINDS + kind]
+            p.down[seat * KINDS + kind] = 0
+        for _ in range(n):
+            p.pile[at] = kind
+            at += 1
+    p.pile_at = 0
+    p.pile_end = at
+    p.rng.shuffle(p.pile, 0, at)
+    p.tell(SHUFFLED, at)
+
+
+def forget_down(p: Position, seat: i64) -> None:
+    """What a seat has discarded face down goes into the pile: of its open cards only those stay known that must be in its hand.
+
+    At most as many of a kind are missing as it has discarded; of those taken in this round, as many as it has discarded in this round.
+    """
+    hidden: i64 = cards_down(p, seat)
+    for at in range(seat * KINDS, seat * KINDS + KINDS):
+        hidden -= p.sunk[at]
+        p.sunk[at] = 0
+    for at in range(seat * KINDS, seat * KINDS + KINDS):
+        missing: i64 = p.open[at] - p.fresh[at] + (p.fresh[at] if p.fresh[at] < p.dropped[seat] else p.dropped[seat])
+        p.open[at] -= missing if missing < hidden else hidden
+        if p.fresh[at] > p.open[at]:
+            p.fresh[at] = p.open[at]
+    p.dropped[seat] = 0
+
+
+def draw_for(p: Position, seat: i64, wanted: i64) -> None:
+    """RIA-43, RIA-48, RIA-R7: a seat draws cards that nobody else sees, as many as there are."""
+    seen = vec[i64]()
+    given: i64 = 0
+    while given < wanted:
+        kind = draw(p)
+        if kind == NOBODY:
+            break
+        p.hand[seat * KINDS + kind] += 1
+        note_drawn(p, seat)
+        given += 1
+        if p.listener is not None:
+            seen = append(seen, kind)
+    if given > 0:
+        p.tell(DRAWS, seat, given)
+        p.tell_row(DRAWN, seat, seat, seen, 0, len(seen))
+
+
+def receive_open(p: Position, seat: i64, kind: i64, n: i64) -> None:
+    """RIA-R40: cards that everybody sees come into a hand."""
+    at: i64 = seat * KINDS + kind
+    p.hand[at] += n
+    p.open[at] += n
+    p.fresh[at] += n
+    note_taken(p, seat, kind, n)
+
+
+def lose_played(p: Position, seat: i64, kind: i64, n: i64) -> None:
+    """RIA-R40: cards leave a hand before everybody's eyes, those that were known first; what is more was among the unseen ones."""
+    at: i64 = seat * KINDS + kind
+    p.hand[at] -= n
+    p.open[at] -= n if n < p.open[at] else p.open[at]
+    p.fresh[at] -= n if n < p.fresh[at] else p.fresh[at]
+    note_laid(p, seat, kind, n)
+
+
+def show_absence(p: Position, seat: i64, kind: i64) -> None:
+    """RIA-73, RIA-R40: who lets two jokers stand for a card holds none of its kind: open cards of the kind have been discarded."""
+    at: i64 = seat * KINDS + kind
+    p.sunk[at] += p.open[at]
+    p.open[at] = 0
+    p.fresh[at] = 0
+    note_lacked(p, seat, kind)
+
+
+def listed_cards(row: vec[i64], first: i64) -> vec[i64]:
+    """Cards one by one, from their counts by kind that begin at `first`: for events."""
+    found = vec[i64]()
+    for kind in range(KINDS):
+        for _ in range(row[first + kind]):
+            found = append(found, kind)
+    return found
+
+
+def tell_cards(p: Position, event: i64, audience: i64, who: i64, row: vec[i64], first: i64) -> None:
+    """Tell an event with one value and cards."""
+    if p.listener is not None:
+        found = listed_cards(row, first)
+        p.tell_row(event, audience, who, found, 0, len(found))
+
+
+def tell_counted(p: Position, event: i64, who: i64, value: i64, row: vec[i64], first: i64) -> None:
+    """Tell everybody an event with two values and cards."""
+    if p.listener is not None:
+        found = vec[i64]()
+        found = append(found, value)
+        for kind in range(KINDS):
+            for _ in range(row[first + kind]):
+                found = append(found, kind)
+        p.tell_row(event, EVERYBODY, who, found, 0, len(found))

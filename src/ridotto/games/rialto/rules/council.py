@@ -1,0 +1,68 @@
+"""Section F: councilmen go to the current district. RIA-134 to RIA-138; the virtual player's: RIA-186, RIA-187."""
+
+from mypy_extensions import i64
+
+from ridotto.games.rialto.moves import DECIDE_SHIFT, FROM, PLACES, STOP
+from ridotto.games.rialto.rules.canals import look_for_bonus
+from ridotto.games.rialto.rules.position import Position
+from ridotto.games.rialto.rules.told import MOVED, SENT, VIRTUAL_SENT
+
+
+def act_council(p: Position, seat: i64) -> None:
+    """RIA-134, RIA-135, RIA-136, RIA-138, RIA-R29, RIA-R30: from the tableau as long as there are any; only what is then missing may be moved."""
+    if p.counts[seat] == 0:
+        return
+    wanted: i64 = p.counts[seat] + 1 if p.bonus == seat else p.counts[seat]
+    sent: i64 = wanted if wanted < p.tableau[seat] else p.tableau[seat]
+    if sent > 0:
+        p.tableau[seat] -= sent
+        p.men[seat * PLACES + p.current()] += sent
+        p.tell(SENT, seat, sent, p.current())
+        look_for_bonus(p, seat, p.current())
+    p.left = wanted - sent
+    ask_shift(p, seat)
+
+
+def ask_shift(p: Position, seat: i64) -> None:
+    """RIA-137: as long as one is missing and another district could give one."""
+    p.owing = 0
+    if p.left > 0 and has_movable(p, seat):
+        p.wait_for(seat, DECIDE_SHIFT)
+    else:
+        p.left = 0
+
+
+def has_movable(p: Position, seat: i64) -> bool:
+    """RIA-R30: whether a councilman stands in a district other than the current one."""
+    return any(district != p.current() and p.men[seat * PLACES + district] > 0 for district in range(PLACES))
+
+
+def shift_options(p: Position, seat: i64) -> None:
+    """RIA-137: from any other district, or leave it."""
+    for district in range(PLACES):
+        if district != p.current() and p.men[seat * PLACES + district] > 0:
+            p.add(FROM + district)
+    p.add(STOP)
+
+
+def shift(p: Position, seat: i64, move: i64) -> None:
+    """RIA-137: one councilman after the other."""
+    if move == STOP:
+        p.left = 0
+    else:
+        source: i64 = move - FROM
+        p.men[seat * PLACES + source] -= 1
+        p.men[seat * PLACES + p.current()] += 1
+        p.left -= 1
+        p.tell(MOVED, seat, source, p.current())
+        look_for_bonus(p, seat, p.current())
+    ask_shift(p, seat)
+
+
+def send_virtual(p: Position) -> None:
+    """RIA-186, RIA-187, RIA-R34: one per count, one more with the bonus; he never runs out of councilmen."""
+    wanted: i64 = p.counts[p.virtual] + (1 if p.bonus == p.virtual else 0)
+    if wanted > 0:
+        p.men[p.virtual * PLACES + p.current()] += wanted
+        p.tell(VIRTUAL_SENT, wanted, p.current())
+        look_for_bonus(p, p.virtual, p.current())

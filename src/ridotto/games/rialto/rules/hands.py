@@ -1,0 +1,101 @@
+"""Phase I, last part: hands are reduced to the limit. RIA-56 to RIA-62; then RIA-61 and, in the variant, RIA-177."""
+
+from mypy_extensions import i64
+
+from ridotto.engine.state import EVERYBODY
+from ridotto.games.rialto.moves import DECIDE_DISCARD, DISCARD, KINDS
+from ridotto.games.rialto.rules.cards import cards_in_hand, draw, tell_cards
+from ridotto.games.rialto.rules.history import note_given
+from ridotto.games.rialto.rules.position import NOBODY, NOT_DEALT, PHASE_ONE_ENDS, SECTION_BEGINS, Position
+from ridotto.games.rialto.rules.rows import leftover_row, row_count
+from ridotto.games.rialto.rules.told import DISCARDED, DISCARDS, LEFTOVERS, VIRTUAL_CARDS
+
+
+def surplus(p: Position, seat: i64) -> i64:
+    """RIA-54, RIA-56, RIA-59: how many cards a seat holds beyond its limit; never below 0."""
+    n: i64 = cards_in_hand(p, seat) - p.parts.hand_limit - p.limit_more[seat]
+    return n if n > 0 else 0
+
+
+def chosen(p: Position, seat: i64) -> i64:
+    """How many cards a seat has chosen to discard."""
+    n: i64 = 0
+    for at in range(seat * KINDS, seat * KINDS + KINDS):
+        n += p.drop[at]
+    return n
+
+
+def begin_discarding(p: Position) -> None:
+    """RIA-57, RIA-58: all who hold too many choose at the same time."""
+    p.phase = DECIDE_DISCARD
+    for seat in range(p.seats):
+        if surplus(p, seat) > 0:
+            p.owing |= 1 << seat
+    if p.owing == 0:
+        p.stage = PHASE_ONE_ENDS
+
+
+def discard_options(p: Position, seat: i64) -> None:
+    """RIA-57: any kind of card in hand."""
+    for kind in range(KINDS):
+        if p.hand[seat * KINDS + kind] > p.drop[seat * KINDS + kind]:
+            p.add(DISCARD + kind)
+
+
+def choose_discard(p: Position, seat: i64, kind: i64) -> None:
+    """RIA-58, RIA-59: one more card; nothing happens to it before all have chosen."""
+    p.drop[seat * KINDS + kind] += 1
+    if chosen(p, seat) == surplus(p, seat):
+        p.owing -= 1 << seat
+
+
+def discard_all(p: Position) -> None:
+    """RIA-57, RIA-58, RIA-R10: face down; how many is public, which is not."""
+    p.seal()
+    for seat in range(p.seats):
+        n = chosen(p, seat)
+        if n > 0:
+            p.tell(DISCARDS, seat, n)
+            tell_cards(p, DISCARDED, seat, seat, p.drop, seat * KINDS)
+        p.dropped[seat] = n
+        note_given(p, seat, n)
+        for at in range(seat * KINDS, seat * KINDS + KINDS):
+            p.hand[at] -= p.drop[at]
+            p.down[at] += p.drop[at]
+            p.drop[at] = 0
+    p.stage = PHASE_ONE_ENDS
+
+
+def end_phase_one(p: Position) -> None:
+    """RIA-61, RIA-R8: what is left of the leftover row is discarded openly, before the virtual player's cards are drawn."""
+    p.seal()
+    first: i64 = leftover_row(p) * KINDS
+    tell_cards(p, LEFTOVERS, EVERYBODY, leftover_row(p), p.rows, first)
+    for kind in range(KINDS):
+        p.discard[kind] += p.rows[first + kind]
+        p.rows[first + kind] = 0
+    for row in range(row_count(p)):
+        p.row_of[row] = NOT_DEALT
+    if p.virtual != NOBODY:
+        draw_virtual(p)
+    p.section = 0
+    p.stage = SECTION_BEGINS
+
+
+def draw_virtual(p: Position) -> None:
+    """RIA-177, RIA-R7: open cards for the virtual player, as many as there are."""
+    for _ in range(p.parts.virtual_cards):
+        kind = draw(p)
+        if kind == NOBODY:
+            break
+        p.virtual_hand[kind] += 1
+    if p.listener is not None:
+        tell_virtual_cards(p)
+
+
+def tell_virtual_cards(p: Position) -> None:
+    """What he has for this round."""
+    n: i64 = 0
+    for kind in range(KINDS):
+        n += p.virtual_hand[kind]
+    tell_cards(p, VIRTUAL_CARDS, EVERYBODY, n, p.virtual_hand, 0)

@@ -1,0 +1,94 @@
+"""What everybody has seen of each seat's cards since the match began, period by period: RIA-41, RIA-62, RIA-R40.
+
+A *period* begins with every round and with every shuffle of the discards. Within it a seat first takes and draws cards, then discards, then plays. Kept are
+`took` and `laid`: cards taken openly and cards played, four bits for each kind;
+`did`: how many cards were drawn unseen, how many were discarded face down, and which kinds the seat had shown to lack when the period ended;
+`stocks`: what a seat held or had lying face down at the shuffle that began the period, four bits for each kind. Nobody knows this of another seat, but
+everybody knows it of all others together: the pile was empty, so it is all that could not be seen.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ridotto.games.rialto.moves import KINDS
+from ridotto.games.rialto.rules.position import Position
+
+BITS: Final = 4
+LOW: Final = 15
+DRAWN: Final = 1
+GIVEN: Final = 1 << 8
+LACKED: Final = 16
+BYTE: Final = 255
+
+
+def counted(packed: i64, kind: i64) -> i64:
+    """How many cards of a kind a packed number holds."""
+    return (packed >> (BITS * kind)) & LOW
+
+
+def packed(kind: i64, n: i64) -> i64:
+    """So many cards of a kind, as a packed number."""
+    return n << (BITS * kind)
+
+
+def cards_packed(packed: i64) -> i64:
+    """How many cards a packed number holds."""
+    n: i64 = 0
+    for kind in range(KINDS):
+        n += counted(packed, kind)
+    return n
+
+
+def begin_period(p: Position) -> None:
+    """A round begins."""
+    p.period += 1
+
+
+def begin_shuffled_period(p: Position) -> None:
+    """RIA-41: the discards are about to be shuffled; what cannot be seen at this moment is what the seats hold and have face down."""
+    p.period += 1
+    p.remade |= 1 << p.period
+    for seat in range(p.seats):
+        for kind in range(KINDS):
+            p.stocks[p.period * p.seats + seat] += packed(kind, p.hand[seat * KINDS + kind] + p.down[seat * KINDS + kind])
+
+
+def note_taken(p: Position, seat: i64, kind: i64, n: i64) -> None:
+    """RIA-R40: cards taken openly."""
+    p.took[p.period * p.seats + seat] += packed(kind, n)
+
+
+def note_drawn(p: Position, seat: i64) -> None:
+    """RIA-43: a card that nobody else sees."""
+    p.did[p.period * p.seats + seat] += DRAWN
+
+
+def note_given(p: Position, seat: i64, n: i64) -> None:
+    """RIA-58: cards discarded face down."""
+    p.did[p.period * p.seats + seat] += GIVEN * n
+
+
+def note_laid(p: Position, seat: i64, kind: i64, n: i64) -> None:
+    """RIA-R39: cards played."""
+    p.laid[p.period * p.seats + seat] += packed(kind, n)
+
+
+def note_lacked(p: Position, seat: i64, kind: i64) -> None:
+    """RIA-73: a kind that the seat has shown not to hold; nothing is drawn before the next period."""
+    p.did[p.period * p.seats + seat] |= 1 << (LACKED + kind)
+
+
+def drawn_in(did: i64) -> i64:
+    """How many cards were drawn unseen."""
+    return did & BYTE
+
+
+def given_in(did: i64) -> i64:
+    """How many cards were discarded face down."""
+    return (did >> 8) & BYTE
+
+
+def lacked_in(did: i64) -> i64:
+    """The kinds shown to be lacking, as bits."""
+    return did >> LACKED

@@ -1,0 +1,346 @@
+"""Phase II: who plays when, and what makes up a play. RIA-63 to RIA-88; for the virtual player RIA-178, RIA-179, RIA-192.
+
+A play is a chain of choices that nobody else sees before it is complete (RIA-R39): yellow buildings, cards of the section's kind, jokers.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ridotto.engine.state import EVERYBODY
+from ridotto.games.rialto.moves import (
+    A_DOGE,
+    AS_JOKER,
+    AS_ONE,
+    AS_TWO,
+    CARD_COUNT,
+    CONVERT,
+    DECIDE_CARDS,
+    DECIDE_JOKERS,
+    DECIDE_YELLOW,
+    DONE,
+    F_COUNCILMAN,
+    JOKER,
+    JOKER_COUNT,
+    KINDS,
+    SECTIONS,
+    USE,
+    WAIT,
+    WAITING,
+)
+from ridotto.games.rialto.rules.cards import lose_played, show_absence, tell_cards
+from ridotto.games.rialto.rules.position import ACTING, NOBODY, PLAYING, Position
+from ridotto.games.rialto.rules.told import (
+    COINS,
+    CONVERTED,
+    JOKER_BUILDING,
+    MAJORITY,
+    NO_MAJORITY,
+    PASSED,
+    PLAYED,
+    SECTION,
+    VIRTUAL_BEGINS,
+    VIRTUAL_MAJORITY,
+    VIRTUAL_PASSES,
+    VIRTUAL_PLAYS,
+    WAITED,
+)
+
+# ---- the order of playing ----
+
+
+def begin_section(p: Position) -> None:
+    """RIA-63, RIA-64, RIA-67: section A is begun by who ranks first; from the beginner on everybody has one turn, clockwise."""
+    if p.section == A_DOGE:
+        p.begins = p.order[0]
+        for section in range(SECTIONS):
+            p.majorities[section] = NOBODY
+    player: i64 = p.begins
+    for at in range(p.players):
+        p.queue[at] = player
+        p.counts[at] = NOBODY
+        player = p.after[player]
+    p.queued = p.players
+    if p.begins == p.virtual:
+        p.tell(VIRTUAL_BEGINS, p.section)
+    else:
+        p.tell(SECTION, p.begins, p.section)
+    p.stage = PLAYING
+
+
+def next_play(p: Position) -> None:
+    """RIA-67: the next player of the queue plays; when all have played, the majority is settled."""
+    if p.queued == 0:
+        settle_majority(p)
+    elif p.queue[0] == p.virtual:
+        play_virtual(p)
+    else:
+        begin_turn(p, p.queue[0])
+
+
+def begin_turn(p: Position, seat: i64) -> None:
+    """The first choice of a turn; without a coin no yellow building can be used (RIA-29)."""
+    forget_chain(p)
+    p.wait_for(seat, DECIDE_YELLOW if p.coins[seat] > 0 else DECIDE_CARDS)
+
+
+def leave_queue(p: Position) -> i64:
+    """Who was first in the queue is no longer in it."""
+    player: i64 = p.queue[0]
+    for at in range(1, p.queued):
+        p.queue[at - 1] = p.queue[at]
+    p.queued -= 1
+    return player
+
+
+def forget_chain(p: Position) -> None:
+    """Put back what was chosen for a play, complete or not."""
+    for kind in range(KINDS):
+        p.chain_one[kind] = 0
+        p.chain_two[kind] = 0
+    p.chain_jokers = 0
+    p.chain_cards = 0
+
+
+# ---- yellow buildings ----
+
+
+def used_up(p: Position, row_of_one: bool) -> i64:
+    """How many yellow-2 (or else yellow-4) the chain uses."""
+    n: i64 = 0
+    for kind in range(KINDS):
+        n += p.chain_one[kind] if row_of_one else p.chain_two[kind]
+    return n
+
+
+def coins_left(p: Position, seat: i64) -> i64:
+    """The coins that the chain leaves."""
+    return p.coins[seat] - used_up(p, True) - used_up(p, False) - p.chain_jokers
+
+
+def left_in_hand(p: Position, seat: i64, kind: i64) -> i64:
+    """Cards of a kind that the chain does not convert."""
+    return p.hand[seat * KINDS + kind] - p.chain_one[kind] - p.chain_two[kind]
+
+
+def can_convert(p: Position, seat: i64) -> bool:
+    """RIA-83, RIA-86: whether one more yellow-2 or yellow-4 could be used."""
+    if coins_left(p, seat) == 0 or (p.usable(seat, AS_ONE) == used_up(p, True) and p.usable(seat, AS_TWO) == used_up(p, False)):
+        return False
+    return any(kind != p.section and left_in_hand(p, seat, kind) > 0 for kind in range(KINDS))
+
+
+def can_go_on(p: Position, seat: i64) -> bool:
+    """RIA-71, RIA-73, RIA-R39: whether cards and jokers alone can still make a permitted play.
+
+    Only yellow-3 without a card to go with can make it impossible: then it takes another joker, and no card of the kind in hand.
+    """
+    if p.chain_jokers == 0 or used_up(p, True) + used_up(p, False) > 0 or p.hand[seat * KINDS + p.section] > 0:
+        return True
+    return p.chain_jokers + left_in_hand(p, seat, JOKER) >= 2
+
+
+def can_add_joker(p: Position, seat: i64) -> bool:
+    """RIA-84, RIA-R14, RIA-R39: whether one more yellow-3 leads to a permitted play, if need be with further yellow buildings."""
+    spare: i64 = p.usable(seat, AS_JOKER) - p.chain_jokers
+    if spare == 0 or coins_left(p, seat) == 0:
+        return False
+    p.chain_jokers += 1
+    possible = can_go_on(p, seat) or can_convert(p, seat) or (spare > 1 and coins_left(p, seat) > 0)
+    p.chain_jokers -= 1
+    return possible
+
+
+def can_wait(p: Position, seat: i64) -> bool:
+    """RIA-77, RIA-79, RIA-81, RIA-R16: before anything else in the turn, and only if somebody is left to act behind."""
+    nothing_yet = used_up(p, True) + used_up(p, False) + p.chain_jokers == 0
+    return nothing_yet and p.queued > 1 and p.usable(seat, WAITING) > 0
+
+
+def yellow_options(p: Position, seat: i64) -> None:
+    """RIA-76, RIA-79, RIA-83, RIA-84, RIA-86, RIA-87: what yellow buildings the play may still use, or none."""
+    if can_add_joker(p, seat):
+        p.add(USE + AS_JOKER)
+    if can_go_on(p, seat):
+        p.add(DONE)
+    if can_wait(p, seat):
+        p.add(WAIT)
+    if coins_left(p, seat) > 0:
+        if p.usable(seat, AS_ONE) > used_up(p, True):
+            convert_options(p, seat, CONVERT)
+        if p.usable(seat, AS_TWO) > used_up(p, False):
+            convert_options(p, seat, CONVERT + KINDS)
+
+
+def convert_options(p: Position, seat: i64, first: i64) -> None:
+    """RIA-R13: any card that is not of the section's kind, a joker included."""
+    for kind in range(KINDS):
+        if kind != p.section and left_in_hand(p, seat, kind) > 0:
+            p.add(first + kind)
+
+
+def use_yellow(p: Position, seat: i64, move: i64) -> None:
+    """One more building for the play, waiting, or on to the cards."""
+    if move == WAIT:
+        wait(p, seat)
+    elif move == DONE:
+        p.wait_for(seat, DECIDE_CARDS)
+    elif move == USE + AS_JOKER:
+        p.chain_jokers += 1
+    elif move >= CONVERT + KINDS:
+        p.chain_two[move - CONVERT - KINDS] += 1
+    else:
+        p.chain_one[move - CONVERT] += 1
+
+
+def wait(p: Position, seat: i64) -> None:
+    """RIA-77, RIA-78, RIA-80, RIA-192, RIA-R15, RIA-R17: a coin is laid, one received if there is one, and the player goes to the end of the queue."""
+    p.lay_coin(seat, WAITING)
+    p.tell(WAITED, seat)
+    given: i64 = p.receive_coins(seat, p.parts.wait_coins)
+    if given > 0:
+        p.tell(COINS, seat, given)
+    leave_queue(p)
+    p.queue[p.queued] = seat
+    p.queued += 1
+    p.owing = 0
+
+
+# ---- cards and jokers ----
+
+
+def cards_options(p: Position, seat: i64) -> None:
+    """RIA-67, RIA-68, RIA-69, RIA-R38, RIA-R39: any number of cards of the section's kind that can still become a permitted play."""
+    held: i64 = p.hand[seat * KINDS + p.section]
+    converted: i64 = used_up(p, True) + used_up(p, False)
+    # RIA-71, RIA-73: a yellow-3 alone needs a card, or a second joker if no card of the kind is held
+    if p.chain_jokers == 0 or converted > 0 or (held == 0 and p.chain_jokers + left_in_hand(p, seat, JOKER) >= 2):
+        p.add(CARD_COUNT)
+    for n in range(1, held + 1):
+        p.add(CARD_COUNT + n)
+
+
+def basis(p: Position) -> i64:
+    """RIA-88: what the play counts without jokers."""
+    return p.chain_cards + used_up(p, True) + 2 * used_up(p, False)
+
+
+def jokers_options(p: Position, seat: i64) -> None:
+    """RIA-70 to RIA-74, RIA-88: how many jokers from the hand make a permitted play."""
+    base: i64 = basis(p)
+    held: i64 = p.hand[seat * KINDS + p.section]
+    for n in range(left_in_hand(p, seat, JOKER) + 1):
+        jokers = n + p.chain_jokers
+        if base > 0 or jokers == 0 or (jokers >= 2 and held == 0):
+            p.add(JOKER_COUNT + n)
+
+
+def choose_cards(p: Position, seat: i64, n: i64) -> None:
+    """The second step of a play."""
+    p.chain_cards = n
+    p.wait_for(seat, DECIDE_JOKERS)
+
+
+def count_of(base: i64, jokers: i64) -> i64:
+    """RIA-70, RIA-72, RIA-74, RIA-75, RIA-85, RIA-88: the one number for majority and action; jokers alone count one less."""
+    if base > 0:
+        return base + jokers
+    return jokers - 1 if jokers > 0 else 0
+
+
+def complete_play(p: Position, seat: i64, jokers: i64) -> None:
+    """RIA-29, RIA-R39: coins are laid, cards leave the hand, and everybody sees the whole play."""
+    p.seal()
+    base: i64 = basis(p)
+    p.counts[seat] = count_of(base, jokers + p.chain_jokers)
+    own: i64 = seat * KINDS
+    p.played[own + p.section] += p.chain_cards
+    p.played[own + JOKER] += jokers
+    for kind in range(KINDS):
+        pay_conversions(p, seat, kind)
+        p.played[own + kind] += p.chain_one[kind] + p.chain_two[kind]
+    for _ in range(p.chain_jokers):
+        p.lay_coin(seat, AS_JOKER)
+        p.tell(JOKER_BUILDING, seat)
+    p.as_joker[seat] = p.chain_jokers
+    for kind in range(KINDS):
+        if p.played[own + kind] > 0:
+            lose_played(p, seat, kind, p.played[own + kind])
+    if base == 0 and p.counts[seat] > 0:
+        show_absence(p, seat, p.section)
+    if p.counts[seat] > 0:
+        tell_played(p, seat, base == 0)
+    else:
+        p.tell(PASSED, seat)
+    forget_chain(p)
+    leave_queue(p)
+    p.owing = 0
+
+
+def tell_played(p: Position, seat: i64, alone: bool) -> None:
+    """What everybody sees of a play: its count, whether its jokers stand alone (RIA-72), and its cards."""
+    if p.listener is not None:
+        found = vec[i64]()
+        found = append(found, p.counts[seat])
+        found = append(found, 1 if alone else 0)
+        for kind in range(KINDS):
+            for _ in range(p.played[seat * KINDS + kind]):
+                found = append(found, kind)
+        p.tell_row(PLAYED, EVERYBODY, seat, found, 0, len(found))
+
+
+def pay_conversions(p: Position, seat: i64, kind: i64) -> None:
+    """RIA-29, RIA-83, RIA-86: a coin for each card of this kind that is converted."""
+    for _ in range(p.chain_one[kind]):
+        p.lay_coin(seat, AS_ONE)
+        p.tell(CONVERTED, seat, AS_ONE, kind)
+    for _ in range(p.chain_two[kind]):
+        p.lay_coin(seat, AS_TWO)
+        p.tell(CONVERTED, seat, AS_TWO, kind)
+    p.as_one[seat * KINDS + kind] = p.chain_one[kind]
+    p.as_two[seat * KINDS + kind] = p.chain_two[kind]
+
+
+def play_virtual(p: Position) -> None:
+    """RIA-178, RIA-179, RIA-R33: all his cards of the kind; jokers are Councilman cards."""
+    own: i64 = p.virtual * KINDS
+    p.played[own + p.section] = p.virtual_hand[p.section]
+    p.virtual_hand[p.section] = 0
+    p.counts[p.virtual] = p.played[own + p.section]
+    if p.section == F_COUNCILMAN:
+        p.played[own + JOKER] = p.virtual_hand[JOKER]
+        p.virtual_hand[JOKER] = 0
+        p.counts[p.virtual] += p.played[own + JOKER]
+    if p.counts[p.virtual] > 0:
+        tell_cards(p, VIRTUAL_PLAYS, EVERYBODY, p.counts[p.virtual], p.played, own)
+    else:
+        p.tell(VIRTUAL_PASSES)
+    leave_queue(p)
+
+
+# ---- the majority ----
+
+
+def settle_majority(p: Position) -> None:
+    """RIA-65, RIA-66, RIA-89 to RIA-93, RIA-180: the highest count, ties by the Doge track as it stands; then the order of the actions is fixed."""
+    best: i64 = 0
+    others: i64 = 0  # who have as much and rank behind: the log says that the track has decided
+    p.bonus = NOBODY
+    for rank in range(p.players):
+        player = p.order[rank]
+        if p.counts[player] > best:
+            best = p.counts[player]
+            others = 0
+            p.bonus = player
+        elif p.counts[player] == best:
+            others += 1
+    p.majorities[p.section] = p.bonus
+    if p.bonus == NOBODY:
+        p.tell(NO_MAJORITY, p.section)
+    else:
+        p.begins = p.bonus
+        if p.bonus == p.virtual:
+            p.tell(VIRTUAL_MAJORITY, p.section, best, others)
+        else:
+            p.tell(MAJORITY, p.bonus, p.section, best, others)
+    p.fix_order()
+    p.stage = ACTING

@@ -1,0 +1,421 @@
+"""One position of Rialto: what lies where, who owes what, and the handling of discs, coins, tiles and councilmen that all phases share."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ridotto.engine.cells import filled, zeros
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import State
+from ridotto.games.rialto.moves import BUILDINGS, KINDS, MOST_ROWS, PAIRS, PLACES, SECTIONS, VALUES
+from ridotto.games.rialto.rules.parts import Components
+
+NOBODY: Final = -1  # no player, no connection, no building, no district
+ROOMS: Final = 7  # RIA-109: building places of a tableau
+FREE: Final = -1  # a connection without a tile, a place without a building
+NO_WAY: Final = -2  # a pair of districts without a connection
+A_GONDOLA: Final = 6  # on a connection, behind the six bridges
+
+# What lies on a building.
+BARE: Final = 0
+COIN: Final = 1
+NEW: Final = 2  # RIA-144: taken with blue-1 in this round
+
+PERIODS: Final = 20  # at most six rounds, and two shuffles in each: see history.py
+
+# Where rows are.
+LYING: Final = -1
+NOT_DEALT: Final = -2
+
+# What goes on; `rialto.py` says what follows when nobody owes a decision.
+STARTING: Final = 0
+ROUND_BEGINS: Final = 1
+CHOOSING_ROWS: Final = 2
+GREEN_BUILDINGS: Final = 3
+DISCARDING: Final = 4
+PHASE_ONE_ENDS: Final = 5
+SECTION_BEGINS: Final = 6
+PLAYING: Final = 7
+ACTING: Final = 8
+SECTION_ENDS: Final = 9
+BLUE_BUILDINGS: Final = 10
+ROUND_ENDS: Final = 11
+OVER: Final = 12
+
+# What points are made of.
+FROM_START: Final = 0
+FROM_GIVING_UP: Final = 1
+FROM_BRIDGES: Final = 2
+FROM_GONDOLAS: Final = 3
+FROM_BONUS: Final = 4
+FROM_BLUE: Final = 5
+FROM_STOCK: Final = 6
+FROM_BUILDINGS: Final = 7
+FROM_DISTRICTS: Final = 8
+SOURCES: Final = 9
+
+
+class Position(State):
+    """Where everything lies. Cards are counted by kind. A player is a seat, or in the variant the virtual player, numbered behind the seats."""
+
+    def __init__(self, parts: Components, seats: i64, virtual: bool, rng: Rng, origin: "Position | None" = None) -> None:
+        super().__init__(seats, rng, origin)
+        self.parts: Components = parts
+        if origin is None:
+            players: i64 = seats + 1 if virtual else seats
+            self.virtual: i64 = seats if virtual else NOBODY
+            """The virtual player's number, NOBODY where there is none."""
+            self.players: i64 = players
+            # ---- what goes on ----
+            self.stage: i64 = STARTING
+            self.phase: i64 = NOBODY
+            """The decision that is owed."""
+            self.round: i64 = 0
+            self.section: i64 = NOBODY
+            """The section of phase II, NOBODY in the other phases."""
+            self.start: i64 = 0
+            """RIA-9: the start player."""
+            self.after: vec[i64] = zeros(players)
+            """RIA-1: for each player the next one clockwise."""
+            self.acting: vec[i64] = zeros(players)
+            """The order in which players choose or act in this part of the round, fixed when it begins."""
+            self.acts: i64 = 0
+            """How many of `acting` have finished."""
+            # ---- the Doge track ----
+            self.order: vec[i64] = zeros(players)
+            """RIA-25: all players from first rank to last."""
+            self.space: vec[i64] = zeros(players)
+            # ---- the board ----
+            self.number: vec[i64] = zeros(PLACES)
+            """RIA-2: by district, 1 to 6."""
+            self.tile: vec[i64] = filled(PAIRS, FREE)
+            """By connection: a bridge, A_GONDOLA, FREE or NO_WAY."""
+            self.low_end: vec[i64] = zeros(PAIRS)
+            """By connection with a bridge: 0 if its low number lies at the first end, 1 at the second."""
+            self.bridges: vec[i64] = zeros(PLACES)
+            """The stack of bridges, top first."""
+            self.bridges_laid: i64 = 0
+            self.gondolas: i64 = parts.gondolas
+            """Gondolas in the supply."""
+            self.men: vec[i64] = zeros(players * PLACES)
+            """Councilmen by player and district."""
+            self.turned: i64 = 0
+            """Bit s is set when the bonus tile of side s is turned over."""
+            self.earned: i64 = 0
+            """RIA-195: the same for tiles earned in this section F and not yet turned over."""
+            self.awarded: vec[i64] = zeros(2)
+            """By side: bit p is set for players who have fulfilled the district bonus."""
+            self.marker: i64 = NOBODY
+            """RIA-173: the marked connection."""
+            # ---- tableaus and supplies ----
+            self.tiles: vec[i64] = filled(BUILDINGS, parts.tile_copies)
+            """Buildings in the supply, by kind."""
+            self.room: vec[i64] = filled(seats * ROOMS, FREE)
+            """By seat and place: a building, or FREE."""
+            self.mark: vec[i64] = zeros(seats * ROOMS)
+            """By seat and place: BARE, COIN or NEW."""
+            self.coins: vec[i64] = zeros(seats)
+            self.bank: i64 = parts.coins
+            """Coins in the general supply."""
+            self.returning: i64 = 0
+            """RIA-R21, RIA-R23: coins of buildings put back in this round; they return with all others."""
+            self.tableau: vec[i64] = filled(seats, parts.men_tableau)
+            """Councilmen on each tableau."""
+            self.supply: vec[i64] = filled(seats, parts.men_supply)
+            """Councilmen of each seat in the general supply."""
+            self.points: vec[i64] = zeros(seats * SOURCES)
+            """By seat and by what they come from."""
+            # ---- cards ----
+            self.pile: vec[i64] = zeros(card_count(parts))
+            """Kinds of cards; those from `pile_at` to `pile_end` are the draw pile, the next one first."""
+            self.pile_at: i64 = 0
+            self.pile_end: i64 = 0
+            self.discard: vec[i64] = zeros(KINDS)
+            """Discarded cards that everybody has seen."""
+            self.down: vec[i64] = zeros(seats * KINDS)
+            """Cards that seats have discarded face down, by seat and kind; gone into the pile when it is made anew."""
+            self.hand: vec[i64] = zeros(seats * KINDS)
+            self.rows: vec[i64] = zeros(MOST_ROWS * KINDS)
+            """By row and kind."""
+            self.row_of: vec[i64] = filled(MOST_ROWS, NOT_DEALT)
+            """By row: the seat that has taken it, LYING or NOT_DEALT."""
+            self.limit_more: vec[i64] = zeros(seats)
+            """RIA-54: how much higher each seat's hand limit is in this round."""
+            self.drop: vec[i64] = zeros(seats * KINDS)
+            """What seats have chosen to discard while others still choose."""
+            self.virtual_hand: vec[i64] = zeros(KINDS)
+            # ---- what everybody knows of hands; see cards.py ----
+            self.open: vec[i64] = zeros(seats * KINDS)
+            self.fresh: vec[i64] = zeros(seats * KINDS)
+            self.sunk: vec[i64] = zeros(seats * KINDS)
+            self.dropped: vec[i64] = zeros(seats)
+            # ---- what everybody has seen of each seat, by period and seat; see history.py ----
+            self.period: i64 = 0
+            self.remade: i64 = 0
+            """Bit n is set when period n began with a shuffle."""
+            self.took: vec[i64] = zeros(PERIODS * seats)
+            self.laid: vec[i64] = zeros(PERIODS * seats)
+            self.did: vec[i64] = zeros(PERIODS * seats)
+            self.stocks: vec[i64] = zeros(PERIODS * seats)
+            # ---- the section ----
+            self.begins: i64 = 0
+            """The player who begins the section."""
+            self.queue: vec[i64] = zeros(players)
+            """The players still to play in this section, in order."""
+            self.queued: i64 = 0
+            """How many they are."""
+            self.counts: vec[i64] = filled(players, NOBODY)
+            """RIA-75: by player; NOBODY for who has not played in this section."""
+            self.played: vec[i64] = zeros(players * KINDS)
+            """Cards played in this section, converted ones and jokers included, by player and kind."""
+            self.as_one: vec[i64] = zeros(players * KINDS)
+            """Those of them converted with yellow-2."""
+            self.as_two: vec[i64] = zeros(players * KINDS)
+            """Those of them converted with yellow-4."""
+            self.as_joker: vec[i64] = zeros(players)
+            """How many yellow-3 belong to each play."""
+            self.bonus: i64 = NOBODY
+            """Who has the majority bonus of the section, while players act."""
+            self.majorities: vec[i64] = filled(SECTIONS, NOBODY)
+            """Who had the majority bonus of each section of this round."""
+            # ---- the unfinished play of the seat on turn: hand, coins and buildings stay as they are until it is complete ----
+            self.chain_one: vec[i64] = zeros(KINDS)
+            """Cards to be converted with yellow-2, by kind."""
+            self.chain_two: vec[i64] = zeros(KINDS)
+            """Cards to be converted with yellow-4, by kind."""
+            self.chain_jokers: i64 = 0
+            """Yellow-3 to be used."""
+            self.chain_cards: i64 = 0
+            """Cards of the section's kind to be played."""
+            # ---- the unfinished action of the seat that acts ----
+            self.left: i64 = 0
+            """Building points beyond the first building, or councilmen that may still be moved."""
+            self.held: i64 = NOBODY
+            """A building waiting for a place, the connection chosen for a tile, or the green building just used."""
+            self.source: i64 = NOBODY
+            """Where a councilman comes from: a district, or NOBODY for the tableau."""
+            self.built: i64 = 0
+            """Buildings taken in this action."""
+        else:
+            self.virtual = origin.virtual
+            self.players = origin.players
+            self.stage = origin.stage
+            self.phase = origin.phase
+            self.round = origin.round
+            self.section = origin.section
+            self.start = origin.start
+            self.after = origin.after[:]
+            self.acting = origin.acting[:]
+            self.acts = origin.acts
+            self.order = origin.order[:]
+            self.space = origin.space[:]
+            self.number = origin.number[:]
+            self.tile = origin.tile[:]
+            self.low_end = origin.low_end[:]
+            self.bridges = origin.bridges[:]
+            self.bridges_laid = origin.bridges_laid
+            self.gondolas = origin.gondolas
+            self.men = origin.men[:]
+            self.turned = origin.turned
+            self.earned = origin.earned
+            self.awarded = origin.awarded[:]
+            self.marker = origin.marker
+            self.tiles = origin.tiles[:]
+            self.room = origin.room[:]
+            self.mark = origin.mark[:]
+            self.coins = origin.coins[:]
+            self.bank = origin.bank
+            self.returning = origin.returning
+            self.tableau = origin.tableau[:]
+            self.supply = origin.supply[:]
+            self.points = origin.points[:]
+            self.pile = origin.pile[:]
+            self.pile_at = origin.pile_at
+            self.pile_end = origin.pile_end
+            self.discard = origin.discard[:]
+            self.down = origin.down[:]
+            self.hand = origin.hand[:]
+            self.rows = origin.rows[:]
+            self.row_of = origin.row_of[:]
+            self.limit_more = origin.limit_more[:]
+            self.drop = origin.drop[:]
+            self.virtual_hand = origin.virtual_hand[:]
+            self.open = origin.open[:]
+            self.fresh = origin.fresh[:]
+            self.sunk = origin.sunk[:]
+            self.dropped = origin.dropped[:]
+            self.period = origin.period
+            self.remade = origin.remade
+            self.took = origin.took[:]
+            self.laid = origin.laid[:]
+            self.did = origin.did[:]
+            self.stocks = origin.stocks[:]
+            self.begins = origin.begins
+            self.queue = origin.queue[:]
+            self.queued = origin.queued
+            self.counts = origin.counts[:]
+            self.played = origin.played[:]
+            self.as_one = origin.as_one[:]
+            self.as_two = origin.as_two[:]
+            self.as_joker = origin.as_joker[:]
+            self.bonus = origin.bonus
+            self.majorities = origin.majorities[:]
+            self.chain_one = origin.chain_one[:]
+            self.chain_two = origin.chain_two[:]
+            self.chain_jokers = origin.chain_jokers
+            self.chain_cards = origin.chain_cards
+            self.left = origin.left
+            self.held = origin.held
+            self.source = origin.source
+            self.built = origin.built
+
+    # ---- whose decision ----
+
+    def wait_for(self, seat: i64, decision: i64) -> None:
+        """From now on this seat owes this decision."""
+        self.owing = 1 << seat
+        self.phase = decision
+
+    def fix_order(self) -> None:
+        """RIA-27, RIA-93, RIA-142: the Doge order as it stands, for what follows."""
+        for rank in range(self.players):
+            self.acting[rank] = self.order[rank]
+        self.acts = 0
+
+    # ---- the Doge track ----
+
+    def rank(self, player: i64) -> i64:
+        """RIA-21, RIA-22: 1 for who ranks first."""
+        at: i64 = 0
+        while self.order[at] != player:
+            at += 1
+        return at + 1
+
+    def advance_disc(self, player: i64, steps: i64) -> None:
+        """RIA-23, RIA-24: the disc lands on top of those on its new space and behind those further along; nobody else changes order."""
+        space: i64 = self.space[player] + steps
+        self.space[player] = space
+        at: i64 = self.rank(player) - 1
+        while at > 0 and self.space[self.order[at - 1]] <= space:
+            self.order[at] = self.order[at - 1]
+            at -= 1
+        self.order[at] = player
+
+    # ---- coins ----
+
+    def receive_coins(self, seat: i64, wanted: i64) -> i64:
+        """RIA-36, RIA-R17: as many as there are; returns how many."""
+        given: i64 = wanted if wanted < self.bank else self.bank
+        self.bank -= given
+        self.coins[seat] += given
+        return given
+
+    # ---- buildings ----
+
+    def usable(self, seat: i64, building: i64) -> i64:
+        """RIA-30, RIA-144: how many tiles of this kind bear no coin and are not new."""
+        n: i64 = 0
+        for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+            if self.room[at] == building and self.mark[at] == BARE:
+                n += 1
+        return n
+
+    def lay_coin(self, seat: i64, building: i64) -> None:
+        """RIA-29, RIA-34: a coin of the owner's stock goes onto the building and is no longer part of the stock."""
+        at: i64 = seat * ROOMS
+        while self.room[at] != building or self.mark[at] != BARE:
+            at += 1
+        self.mark[at] = COIN
+        self.coins[seat] -= 1
+
+    def free_room(self, seat: i64) -> i64:
+        """RIA-109: the first place without a building, NOBODY when all seven are full."""
+        for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+            if self.room[at] == FREE:
+                return at
+        return NOBODY
+
+    def put_building(self, seat: i64, building: i64) -> None:
+        """RIA-20, RIA-35: a building out of the supply takes a free place."""
+        at: i64 = self.free_room(seat)
+        self.room[at] = building
+        self.mark[at] = BARE
+
+    def return_building(self, seat: i64, building: i64) -> i64:
+        """RIA-R21, RIA-R23: a tile of this kind goes back into the supply, one with a coin first, then a new one; returns its place.
+
+        Its coin goes to the general supply with all others, at the end of the round (RIA-152).
+        """
+        best: i64 = NOBODY
+        for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+            if self.room[at] == building and (best == NOBODY or preference(self.mark[at]) > preference(self.mark[best])):
+                best = at
+        if self.mark[best] == COIN:
+            self.returning += 1
+        self.room[best] = FREE
+        self.mark[best] = BARE
+        self.tiles[building] += 1
+        return best
+
+    # ---- the board ----
+
+    def current(self) -> i64:
+        """RIA-38: the district whose number is the round, from the first round on."""
+        return self.numbered(self.round)
+
+    def numbered(self, number: i64) -> i64:
+        """The district with this number."""
+        district: i64 = 0
+        while self.number[district] != number:
+            district += 1
+        return district
+
+    def shown_at(self, pair: i64, district: i64) -> i64:
+        """RIA-159, RIA-160: what the tile of a connection shows at one of its ends."""
+        tile: i64 = self.tile[pair]
+        if tile < 0:
+            return 0
+        if tile == A_GONDOLA:
+            return self.parts.gondola_value
+        at_low = (self.low_end[pair] == 0) == (self.parts.first_end[pair] == district)
+        return self.parts.bridge_low[tile] if at_low else self.parts.bridge_high[tile]
+
+    def district_value(self, district: i64) -> i64:
+        """RIA-158: the sum of what the tiles around a district show at it."""
+        value: i64 = 0
+        for pair in range(PAIRS):
+            if self.parts.first_end[pair] == district or self.parts.second_end[pair] == district:
+                value += self.shown_at(pair, district)
+        return value
+
+    # ---- points ----
+
+    def score(self, seat: i64, source: i64, points: i64) -> None:
+        """RIA-R26: points are added without bounds."""
+        self.points[seat * SOURCES + source] += points
+
+    def points_of(self, seat: i64) -> i64:
+        """All points of a seat."""
+        total: i64 = 0
+        for at in range(seat * SOURCES, seat * SOURCES + SOURCES):
+            total += self.points[at]
+        return total
+
+
+def preference(mark: i64) -> i64:
+    """Which of several equal tiles is given back: one with a coin, then a new one, then any other."""
+    return 2 if mark == COIN else 1 if mark == NEW else 0
+
+
+def value_of(building: i64) -> i64:
+    """The value of a kind of building."""
+    return building % VALUES + 1
+
+
+def card_count(parts: Components) -> i64:
+    """All cards of the game."""
+    n: i64 = 0
+    for kind in range(KINDS):
+        n += parts.copies[kind]
+    return n

@@ -1,0 +1,124 @@
+"""Setup: RIA-1 to RIA-20, and for the variant RIA-166 to RIA-173."""
+
+from mypy_extensions import i64
+
+from ridotto.engine.state import EVERYBODY
+from ridotto.games.rialto.moves import BLUE, DECIDE_START, GREEN, KINDS, PAIRS, PLACES, TAKE, YELLOW
+from ridotto.games.rialto.rules.canals import move_marker, tell_top_bridge
+from ridotto.games.rialto.rules.position import FREE, FROM_START, NO_WAY, NOBODY, ROUND_BEGINS, Position
+from ridotto.games.rialto.rules.told import NEIGHBOUR, NUMBERS, START_BUILDING, START_PLAYER
+
+
+def set_up(p: Position) -> None:
+    """From the box to the first choice of a starting building."""
+    seat_players(p)
+    stack_discs(p)
+    lay_board(p)
+    shuffle_cards(p)
+    hand_out(p)
+    order_starting_buildings(p)
+
+
+def seat_players(p: Position) -> None:
+    """RIA-1, RIA-9, RIA-R41: who sits where is given; the start player is drawn by lot.
+
+    RIA-168: in the variant it is the virtual player, and the lot decides who is his left neighbour.
+    """
+    lot: i64 = p.rng.below(p.seats)
+    if p.virtual == NOBODY:
+        for seat in range(p.seats):
+            p.after[seat] = seat + 1 if seat + 1 < p.seats else 0
+        p.start = lot
+        p.tell(START_PLAYER, lot)
+    else:
+        p.after[p.virtual] = lot
+        p.after[lot] = 1 - lot
+        p.after[1 - lot] = p.virtual
+        p.start = p.virtual
+        p.tell(NEIGHBOUR, lot)
+
+
+def stack_discs(p: Position) -> None:
+    """RIA-10, RIA-168: all on the first space, the start player's on top, the others below it clockwise."""
+    player: i64 = p.start
+    for rank in range(p.players):
+        p.order[rank] = player
+        player = p.after[player]
+
+
+def lay_board(p: Position) -> None:
+    """RIA-2 to RIA-5: round tiles at random, bridges shuffled with the top one visible; nothing built, both bonus tiles unturned."""
+    for district in range(PLACES):
+        p.number[district] = district + 1
+        p.bridges[district] = district
+    for pair in range(PAIRS):
+        p.tile[pair] = FREE if p.parts.on_board[pair] == 1 else NO_WAY
+    p.rng.shuffle(p.number, 0, PLACES)
+    p.rng.shuffle(p.bridges, 0, PLACES)
+    p.tell_row(NUMBERS, EVERYBODY, p.number[0], p.number, 1, PLACES)
+    tell_top_bridge(p)
+    if p.virtual != NOBODY:
+        move_marker(p)  # RIA-173
+
+
+def shuffle_cards(p: Position) -> None:
+    """RIA-8: all cards in one face-down draw pile."""
+    at: i64 = 0
+    for kind in range(KINDS):
+        for _ in range(p.parts.copies[kind]):
+            p.pile[at] = kind
+            at += 1
+    p.pile_at = 0
+    p.pile_end = at
+    p.rng.shuffle(p.pile, 0, at)
+
+
+def hand_out(p: Position) -> None:
+    """RIA-11, RIA-13 to RIA-16, RIA-169: points, and coins clockwise from the start player; the virtual player receives nothing (RIA-167)."""
+    player: i64 = p.start if p.virtual == NOBODY else p.after[p.start]
+    for n in range(p.seats):
+        wanted = p.parts.virtual_coins[n] if p.virtual != NOBODY else p.parts.start_coins[(p.seats - 2) * 5 + n]
+        p.receive_coins(player, wanted)
+        p.score(player, FROM_START, p.parts.start_points)
+        player = p.after[player]
+
+
+def order_starting_buildings(p: Position) -> None:
+    """RIA-17, RIA-170, RIA-R35: the right neighbour of the start player first, then counter-clockwise; the start player last."""
+    player: i64 = p.start
+    at: i64 = p.players - 1
+    while at >= 0:  # the last to choose is the start player, before him his left neighbour, and so on
+        p.acting[at] = player
+        player = p.after[player]
+        at -= 1
+    p.acts = 0
+
+
+def next_start(p: Position) -> None:
+    """The next player chooses a starting building; after the last the first round begins."""
+    if p.acts < p.players and p.acting[p.acts] == p.virtual:
+        p.acts += 1
+    if p.acts == p.players:
+        p.stage = ROUND_BEGINS
+    else:
+        p.wait_for(p.acting[p.acts], DECIDE_START)
+
+
+def start_options(p: Position) -> None:
+    """RIA-17, RIA-18, RIA-19: the kinds of value 1 that have not been chosen too often."""
+    allowed: i64 = p.parts.start_limit[p.seats - 2]
+    if p.parts.tile_copies - p.tiles[GREEN] < allowed:
+        p.add(TAKE + GREEN)
+    if p.parts.tile_copies - p.tiles[YELLOW] < allowed:
+        p.add(TAKE + YELLOW)
+    if p.parts.tile_copies - p.tiles[BLUE] < allowed:
+        p.add(TAKE + BLUE)
+
+
+def choose_start(p: Position, seat: i64, building: i64) -> None:
+    """RIA-20: it comes out of the supply and takes a place of the tableau."""
+    p.tiles[building] -= 1
+    p.put_building(seat, building)
+    p.tell(START_BUILDING, seat, building)
+    p.acts += 1
+    p.owing = 0

@@ -1,0 +1,49 @@
+"""The table of Rialto: a plan of Venice under the gallery of the Doge, drawn from a view and nothing else."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ridotto.engine.codec import Event
+from ridotto.engine.words import Words
+from ridotto.games.rialto import GAME
+from ridotto.games.rialto.art import SYMBOLS
+from ridotto.games.rialto.scene import panels
+from ridotto.games.rialto.scene.agenda import agenda
+from ridotto.games.rialto.scene.board import board
+from ridotto.games.rialto.scene.changes import changes
+from ridotto.games.rialto.scene.city import city
+from ridotto.games.rialto.scene.own import own_rows
+from ridotto.games.rialto.scene.sheet import sheet
+from ridotto.games.rialto.scene.sight import Sight
+from ridotto.games.rialto.scene.supplies import supplies
+from ridotto.games.rialto.scene.track import track
+from ridotto.look.scene import Scene, read_style
+
+CHAPTERS: frozenset[str] = frozenset({"round", "section", "virtual-begins", "end"})
+"""The events that begin a chapter of the log."""
+TOLD_AGAIN = {"drawn": "draws", "discarded": "discards"}
+"""What a seat is told of its own cards, and what everybody is told of the same."""
+
+
+def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
+    """The picture of a view; `news` are the events since the viewer last moved."""
+    sight = Sight(view, words)
+    drawn = (track(sight), agenda(sight), supplies(sight), city(sight), changes(sight, news), sheet(sight))
+    return Scene(
+        label=sight.say("scene-label"),
+        heading=panels.heading(sight),
+        board=board(),
+        pieces="".join(drawn),
+        sheet=SYMBOLS,
+        happened=panels.happened(sight),
+        hint=panels.hint(sight),
+        buttons=panels.buttons(sight),
+        seats=panels.seat_panels(sight),
+        own=own_rows(sight),
+        goal=sight.say("scene-goal"),
+        loupes=panels.loupes(sight),
+        style=read_style(GAME.package),
+        about=panels.about(sight),
+        company=panels.company(sight),
+        badges=panels.badges(sight),
+    )

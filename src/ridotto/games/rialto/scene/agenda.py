@@ -1,0 +1,188 @@
+"""The six sections of the round, and below them who does what when: what each has played, or in which order they choose and act."""
+
+from ridotto.games.rialto.art import sign
+from ridotto.games.rialto.scene.places import AGENDA_LEFT, AGENDA_RIGHT, AGENDA_SILL, BAND_FOOT, BAND_TOP, SECTION_WIDTHS
+from ridotto.games.rialto.scene.sight import Sight
+from ridotto.games.rialto.view import PlayView, SectionView
+from ridotto.look.pen import SEPIA, at, group, num, number, sized, title, use, write
+
+_CARD, _PITCH = 19.0, 15.0
+"""The width of a played card, and from one to the next."""
+_CARDS_LEFT, _COUNT_ROOM = 32.0, 26.0
+"""Where the cards of a play begin, and what its count needs behind them."""
+_LEAST_WIDTH = 72.0
+_MIDDLE = (AGENDA_SILL + BAND_FOOT) / 2
+"""The middle line of the strip below the sections."""
+
+
+def agenda(sight: Sight) -> str:
+    """The sections from left to right, and the strip."""
+    left, drawn = AGENDA_LEFT, []
+    for section, width in zip(sight.board["sections"], SECTION_WIDTHS, strict=True):
+        drawn.append(_section(sight, section, left, width))
+        left += width
+    strip = [_winner(sight, sight.winners[0])] if sight.over else _strip(sight)
+    told = "" if sight.over else title(sight.say(f"scene-strip-{_strip_kind(sight)}"))
+    return group(*drawn, f"<g>{told}{''.join(strip)}</g>", name="agenda", label=sight.say("scene-agenda"))
+
+
+def _strip_kind(sight: Sight) -> str:
+    """What the order in the strip is that of."""
+    return "play" if sight.board["step"] == "play" else "act" if sight.section is not None or sight.board["phase"] == "III" else "choose"
+
+
+# ---- sections ----
+
+
+def _section(sight: Sight, section: SectionView, left: float, width: float) -> str:
+    """Letter, sign and name; the one under way on ink, those over with the badge of who had the majority."""
+    state, x = section["state"], left + width / 2
+    ink = {"now": "var(--paper)", "done": "var(--ink-2)"}.get(state, "var(--ink)")
+    told = title(f"{sight.say('section-' + section['section'])}: {sight.worth(section['section'])}")
+    word = write(sight.card_name(section["section"]), x, 45.5, None, "middle", "ri-word wide", f'fill="{ink}"')
+    head = _section_head(sight, section, ink)
+    both = f'<g class="wide">{at(x, 23, head)}</g><g class="narrow">{at(x, 31, head, scale=1.25)}</g>'
+    return f"<g>{told}{_section_ground(left, width, state == 'now')}{both}{word}</g>"
+
+
+def _section_ground(left: float, width: float, now: bool) -> str:
+    size, x = sized((left, BAND_TOP, width, AGENDA_SILL - BAND_TOP)), left + width / 2
+    ground = f'<rect {size} fill="{"var(--ink)" if now else "none"}" pointer-events="all"/>'
+    arrow = f'<path d="M{num(x - 8)} {AGENDA_SILL:g}h16l-8 7Z" fill="var(--ink)"/>' if now else ""
+    rule = f'<path d="M{num(left)} {BAND_TOP:g}V{AGENDA_SILL:g}" stroke="var(--rule)"/>' if left > AGENDA_LEFT else ""
+    return ground + arrow + rule
+
+
+def _section_head(sight: Sight, section: SectionView, ink: str) -> str:
+    """Letter and sign, or sign and badge."""
+    done, majority = section["state"] == "done", section["majority"]
+    if done and majority is not None:
+        head = use(f"badge-{sight.dress(majority)}", 12, 0, 18)
+    else:
+        head = write(section["letter"], -13, 6, 18, "middle", "num", f'fill="{ink}"')
+    ground = "on-ink" if section["state"] == "now" else "on-sheet"
+    return f'{head}<g color="{ink}" class="{ground}">{sign(section["section"], 20, -10 if done else 9, 0)}</g>'
+
+
+# ---- the strip below them ----
+
+
+def _strip(sight: Sight) -> list[str]:
+    """In a section what each has played; else in which order they choose or act, and who is still to."""
+    order = strip_order(sight)
+    wanted = [_width(sight, player) for player in order]
+    spare = (AGENDA_RIGHT - AGENDA_LEFT - sum(wanted)) / len(order)
+    left, drawn = AGENDA_LEFT, []
+    for place, player in enumerate(order):
+        width = wanted[place] + spare
+        entry = _played(sight, player, width) if sight.section is not None else _turn(sight, player, order)
+        drawn.append(at(left, 0, _on_turn(width) if player in sight.actors else "", entry))
+        left += width
+    return drawn
+
+
+def strip_order(sight: Sight) -> list[int]:
+    """The players in the order of playing or acting."""
+    if sight.board["order"]:
+        return sight.board["order"]
+    if sight.section is None:
+        return list(range(len(sight.names)))
+    waiting = sight.board["queue"]
+    begins = sight.board["begins"] or 0
+    return [player for player in _clockwise(sight, begins) if player not in waiting] + waiting
+
+
+def _clockwise(sight: Sight, first: int) -> list[int]:
+    """All players from one on, clockwise; the virtual player sits before his left neighbour."""
+    circle = list(range(len(sight.names)))
+    virtual = sight.board["virtual"]
+    if virtual is not None:
+        circle.insert(virtual["left_neighbour"], virtual["player"])
+    start = circle.index(first)
+    return circle[start:] + circle[:start]
+
+
+def _width(sight: Sight, player: int) -> float:
+    """How much of the strip a player would like to have."""
+    play = sight.plays.get(player)
+    if sight.section is None or play is None or not play["count"]:
+        return _LEAST_WIDTH
+    return _CARDS_LEFT + _CARD + _PITCH * (len(play["cards"]) + play["joker_buildings"] - 1) + _COUNT_ROOM
+
+
+def _on_turn(width: float) -> str:
+    """The frame of who chooses or acts."""
+    return f'<rect {sized((3, AGENDA_SILL + 4, width - 6, BAND_FOOT - AGENDA_SILL - 8))} class="ri-turn"/>'
+
+
+def _turn(sight: Sight, player: int, order: list[int]) -> str:
+    """Badge of a player and where he stands in this part of the round: done, on turn, or to come."""
+    badge = use(f"badge-{sight.dress(player)}", 20, _MIDDLE, 23)
+    if sight.board["step"] == "discard":
+        seat = sight.board["seats"][player]
+        badge += title(sight.say("scene-cards", count=seat["cards"], limit=seat["limit"]))
+        return badge + write(f"{seat['cards']}/{seat['limit']}", 36, _MIDDLE + 6, None, "start", "ri-bold")
+    acting = next((order.index(actor) for actor in sight.actors if actor in order), 0)
+    if order.index(player) < acting:
+        return f'{badge}<g color="var(--ink-2)">{use("i-tick", 45, _MIDDLE, 15)}</g>'
+    return badge + number(order.index(player) + 1, 45, _MIDDLE + 6.4, 19)
+
+
+def _winner(sight: Sight, seat: int) -> str:
+    """At the end: the ducal cap, and who has won it."""
+    cap = f'<g color="var(--ink)" class="on-sheet">{sign("doge", 22, AGENDA_LEFT + 22, _MIDDLE)}</g>'
+    badge = use(f"badge-{seat}", AGENDA_LEFT + 52, _MIDDLE, 26)
+    return cap + badge + write(short(sight.names[seat], AGENDA_RIGHT - AGENDA_LEFT - 86), AGENDA_LEFT + 74, _MIDDLE + 6, 20, "start", "ri-track")
+
+
+def short(name: str, room: float) -> str:
+    """As much of a name as there is room for, in letters of about 18 units."""
+    taken = 0.0
+    for place, letter in enumerate(name):
+        is_broad = letter in "MWmw" or ord(letter) > 0x2E80  # Chinese, Japanese, Korean
+        taken += 15 if is_broad else 11 if letter.isupper() else 8
+        if taken > room:
+            return f"{name[: max(1, place - 1)]}…"
+    return name
+
+
+# ---- plays ----
+
+
+def _played(sight: Sight, player: int, width: float) -> str:
+    """Badge, cards and count of a player in the section; a clock for one still to play."""
+    badge = use(f"badge-{sight.dress(player)}", 18, _MIDDLE, 21)
+    play = sight.plays.get(player)
+    if play is None:
+        return f'{badge}<g color="var(--ink-2)">{use("i-clock", 42, _MIDDLE, 15)}</g>'
+    if not play["count"]:
+        return badge + write(sight.say("scene-passes"), 33, _MIDDLE + 5, None, "start", "ri-word")
+    assert sight.section is not None
+    most = sight.section["majority"] == player
+    cards, right = _cards(play, width - _CARDS_LEFT - _COUNT_ROOM)
+    return badge + cards + write(play["count"], right + 6, _MIDDLE + 6, None, "start", "ri-bold ri-most" if most else "ri-bold")
+
+
+def _cards(play: PlayView, room: float) -> tuple[str, float]:
+    """The cards of a play, overlapping, and where they end; behind them the buildings that count as jokers."""
+    things = [*_faces(play), *[use("b-yellow-3", 0, 0, 22, 26.4)] * play["joker_buildings"]]
+    pitch = min(_PITCH, (room - _CARD) / max(1, len(things) - 1))
+    drawn = "".join(at(_CARDS_LEFT + _CARD / 2 + pitch * k, _MIDDLE, thing) for k, thing in enumerate(things))
+    return drawn, _CARDS_LEFT + _CARD + pitch * (len(things) - 1)
+
+
+def _faces(play: PlayView) -> list[str]:
+    """The cards of a play. One that a yellow building turned into a card of the section bears the building's value."""
+    turned: dict[str, list[str]] = {}
+    for converted in play["converted"]:
+        turned.setdefault(converted["card"], []).append(converted["building"][-1])
+    faces = []
+    for card in play["cards"]:
+        stamp = _stamp(turned[card].pop()) if turned.get(card) else ""
+        faces.append(use(f"rm-{card}", 0, 0, _CARD, _CARD * 1.4) + stamp)
+    return faces
+
+
+def _stamp(value: str) -> str:
+    plate = f'<circle cx="-4" cy="8" r="6.4" fill="var(--b-yellow)" stroke="{SEPIA}" stroke-width=".8"/>'
+    return plate + number(value, -4, 12, 11.5, classes="onbrass")

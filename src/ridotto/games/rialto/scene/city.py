@@ -1,0 +1,125 @@
+"""The plan of the city: names and values of the districts, councilmen, the district figure, and where a councilman may go."""
+
+from functools import cache
+from math import pi
+
+from ridotto.games.rialto.art import points
+from ridotto.games.rialto.scene.connections import connections, ends
+from ridotto.games.rialto.scene.places import coast, figure_at, man_at, name_at, outline
+from ridotto.games.rialto.scene.sight import Sight
+from ridotto.games.rialto.view import DistrictView, StandingView
+from ridotto.look.pen import area, around, at, closed, piece, ribbon, spot, title, use, write
+from ridotto.look.quays import strong
+
+_STEPS = "M-14 17H14V22H-14ZM-17 22H17V26.4H-17Z"
+"""What the leader of a district stands on."""
+_OCTAGON = closed(around(12.4, 8, pi / 8))
+_ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
+"""Rounds, so that nobody takes them for values."""
+_MAN = (32.5, 40.6)
+"""Width and height of a councilman."""
+_NAME_WIDTHS = {"santa-croce": 6.80, "cannaregio": 6.65, "castello": 4.95, "san-marco": 5.86, "san-polo": 4.83, "dorsoduro": 6.26}
+"""The width of each name in ems, in capitals of the title's letters without tracking."""
+
+
+def city(sight: Sight) -> str:
+    """All districts, then all connections over them, then the district figure; over all the ends of a bridge that is being laid."""
+    return "".join(_district(sight, district) for district in sight.districts.values()) + connections(sight) + _figure(sight) + ends(sight)
+
+
+def _district(sight: Sight, district: DistrictView) -> str:
+    name = district["district"]
+    now = district["current"] and not sight.over
+    inner = [strong(coast(name))] if now else []
+    inner.append(_name(sight, district, now))
+    move = sight.moves.get(f"place {name}", sight.moves.get(f"from {name}"))
+    if move is not None:
+        inner.append(_ring(sight, name, move))
+    # from right to left, so that no figure covers the count of its neighbour
+    inner += [_men(sight, name, standing) for standing in sorted(district["standings"], key=lambda standing: -standing["player"])]
+    return area(move, outline(name), *inner, name=f"district-{name}", label=_label(sight, district))
+
+
+def _label(sight: Sight, district: DistrictView) -> str:
+    """Name, value and who stands there, for those who do not see it."""
+    men = ", ".join(f"{sight.name(standing['player'])} {standing['men']}" for standing in district["standings"])
+    said = sight.say("scene-district", district=sight.district_name(district["district"]), round=district["number"], value=district["value"])
+    return f"{said} {men}".strip()
+
+
+# ---- names ----
+
+
+def _name(sight: Sight, district: DistrictView, now: bool) -> str:
+    state = "now" if now else "done" if district["number"] <= sight.board["round"] else "to-come"
+    return _plate(sight.district_name(district["district"]), district["district"], district["number"], district["value"], state)
+
+
+@cache
+def _plate(name: str, district: str, turn: int, value: int, state: str) -> str:
+    """Round, name and value; in the lettering of a large board and in that of a phone."""
+    x, y = name_at(district)
+    wide = _lettering(name, district, value, state == "now", 19.0, 0.085, 1.0)
+    narrow = _lettering(name, district, value, state == "now", 23.0, 0.01, 1.3)
+    tile = _round_tile(turn, state)
+    return f'<g class="wide">{wide}{at(x, y - 30, tile)}</g><g class="narrow">{narrow}{at(x, y - 36, tile, scale=1.25)}</g>'
+
+
+def _lettering(name: str, district: str, value: int, now: bool, size: float, tracking: float, scale: float) -> str:
+    """A name and the shield with the value: first place scores that much. The current district has an ink ribbon."""
+    x, y = name_at(district)
+    length = _NAME_WIDTHS[district] * size + len(name) * tracking * size
+    gap, arms = 7, 23 * scale
+    width = length + gap + arms
+    left = x - width / 2
+    cloth = ribbon(left - 11, left + width + 9, y, 15 * scale) if now else ""
+    fit = f'textLength="{length - tracking * size:.0f}" lengthAdjust="spacing"' + (' fill="var(--paper)"' if now else "")
+    letters = write(name.upper(), left, y + size * 0.33, size, "start", "ri-name", fit)
+    shield = points(value, line="var(--paper)" if now else "var(--ink)")
+    return cloth + letters + at(left + length + gap + arms / 2, y, shield, scale=scale)
+
+
+def _round_tile(turn: int, state: str) -> str:
+    """The octagon with the round in which the district is the current one; a tick when that is over."""
+    fill, line = {"now": ("var(--ink)", "var(--ink)"), "done": ("var(--stone)", "var(--ink-2)"), "to-come": ("var(--card)", "var(--ink)")}[state]
+    tile = f'<path d="{_OCTAGON}" fill="{fill}" stroke="{line}" stroke-width="1.2"/>'
+    if state == "done":
+        return f'{tile}<g color="var(--ink-2)">{use("i-tick", 0, 0, 15)}</g>'
+    return tile + write(_ROMAN[turn], 0, 5, 14.5, "middle", "num", 'fill="var(--paper)"' if state == "now" else "")
+
+
+# ---- figures ----
+
+
+def _men(sight: Sight, district: str, standing: StandingView) -> str:
+    """The councilmen of a player; the leader stands on two steps and his count is underlined."""
+    player, leads = standing["player"], standing["place"] == 1
+    steps = f'<path d="{_STEPS}" fill="var(--stone)" stroke="var(--ink)" stroke-width="1.1"/>' if leads else ""
+    figure = use(f"councilman-{sight.dress(player)}", 0, -1 if leads else 6, *_MAN)
+    count = write(standing["men"], 14.5, 14, None, "start", "count ri-most" if leads else "count")
+    scored = _scored(standing["points"]) if sight.over and player != sight.virtual else ""
+    told = title(sight.say("scene-leads", district=sight.district_name(district))) if leads else ""
+    return piece(f"men-{district}-{player}", *man_at(district, player, sight.players), told, steps, figure, count, scored)
+
+
+@cache
+def _scored(value: int) -> str:
+    """What a place has brought in the final scoring."""
+    return f'<g class="wide">{at(20, -15, points(value), scale=0.78)}</g>'
+
+
+def _figure(sight: Sight) -> str:
+    """The district figure stands in the current district."""
+    current = sight.board["current"]
+    if current is None:
+        return ""
+    told = title(sight.say("scene-figure", district=sight.district_name(current)))
+    return piece("district-piece", *figure_at(current), told, use("district-figure", 0, 0, 31, 42.6))
+
+
+def _ring(sight: Sight, district: str, move: int) -> str:
+    """Where a councilman may go, or whom the viewer may take. It lies under the figures, so that it covers no number."""
+    assert sight.me is not None
+    x, y = man_at(district, sight.me, sight.players)
+    ghost = "" if sight.districts[district]["men"][sight.me] else use(f"councilman-{sight.me}", 0, 0, *_MAN)
+    return spot(move, sight.phrase(move), x, y + 3, 24, ghost)

@@ -1,0 +1,190 @@
+"""The viewer's own things: the hand as cards, the tableau with its buildings, coins and councilmen. Many decisions are made on them."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ridotto.games.rialto.art import card
+from ridotto.games.rialto.moves import CODEC, COLOURS, VALUES
+from ridotto.games.rialto.scene.sight import PAIR, PLAYING, Sight
+from ridotto.games.rialto.view import RoomView, SeatView
+from ridotto.look.pen import number, use, write
+from ridotto.look.scene import Item, Row
+
+_CARD_BOX = "-30 -42 60 84"
+_BUILDING_BOX = "-30 -36 60 84"
+_THING_BOX = "-18 -24 36 52"
+_USING = COLOURS
+"""The decisions about using a building have the name of its colour."""
+
+
+def own_rows(sight: Sight) -> list[Row]:
+    """Hand and tableau; with both yellow 2 and yellow 4, the cards once more for the second of them."""
+    hand = sight.board["hand"]
+    if hand is None or sight.me is None:
+        return []
+    mine = sight.board["seats"][sight.me]
+    run = sight.decision in ("cards", "jokers")
+    rows = [Row(sight.say("scene-hand"), _hand_note(sight, mine), list(_hand(sight, hand)), run)]
+    twice = list(_twice(sight, hand))
+    if twice:
+        rows.append(Row(sight.say("scene-twice"), sight.say("scene-twice-note"), twice))
+    places = sum(room["building"] is not None for room in mine["rooms"])
+    tableau = [*_buildings(sight, mine), *_stock(sight, sight.me, mine)]
+    return [*rows, Row(sight.say("scene-tableau"), sight.say("scene-tableau-note", places=places), tableau)]
+
+
+def _hand_note(sight: Sight, mine: SeatView) -> str:
+    if sight.decision == "discard":
+        return sight.say("scene-hand-limit", cards=mine["cards"], limit=mine["limit"])
+    if sight.decision in PLAYING:
+        return sight.say("scene-hand-play", card=sight.card_name(sight.section_card))
+    return sight.say("scene-hand-count", cards=mine["cards"])
+
+
+# ---- the hand ----
+
+
+def _laid_aside(sight: Sight) -> Counter[str]:
+    """The cards that the viewer has chosen so far, by kind; they are still in the hand."""
+    chain = sight.board["chain"]
+    chosen: Counter[str] = Counter()
+    if chain is not None:
+        chosen.update(chain["discards"])
+        chosen.update(converted["card"] for converted in chain["converted"])
+        chosen[sight.section_card] += chain["cards"] or 0
+    return chosen
+
+
+def _hand(sight: Sight, hand: list[str]) -> Iterator[Item]:
+    chosen, copies = _laid_aside(sight), Counter[str]()
+    for kind in hand:
+        copies[kind] += 1
+        is_chosen = copies[kind] <= chosen[kind]
+        moves = [] if is_chosen else _card_moves(sight, kind, copies[kind] - chosen[kind])
+        why = "" if is_chosen or moves else _why_card(sight, kind)
+        label = sight.phrase(moves[-1]) if moves else sight.card_name(kind)
+        name, move = f"card-{kind}-{copies[kind]}", moves[0] if moves else None
+        yield Item(name, _card(sight, kind), _CARD_BOX, label, move, why, is_chosen, aside=bool(why), then=tuple(moves[1:]))
+
+
+def _twice(sight: Sight, hand: list[str]) -> Iterator[Item]:
+    """The kinds that yellow 2 and yellow 4 can both turn into a card of the section: here they stand for yellow 4."""
+    for kind in dict.fromkeys(hand):
+        move = sight.moves.get(f"convert yellow-4 {kind}")
+        if move is not None and f"convert yellow-2 {kind}" in sight.moves:
+            yield Item(f"twice-{kind}", _card(sight, kind), _CARD_BOX, sight.phrase(move), move)
+
+
+def _card(sight: Sight, kind: str) -> str:
+    """A card with its name."""
+    return card(kind) + write(sight.say(f"scene-short-{kind}"), 0, 31, None, "middle", "ri-card")
+
+
+def _card_moves(sight: Sight, kind: str, copy: int) -> list[int]:
+    """What pointing at a card does, move by move; nothing where it cannot be played. In a play the third card of a kind means three of them."""
+    if sight.decision == "discard":
+        return [sight.moves[f"discard {kind}"]]
+    if sight.decision not in PLAYING:
+        return []
+    texts = _play_of(sight, kind, copy)
+    if sight.decision == "yellow":
+        convert = next((text for text in (f"convert yellow-2 {kind}", f"convert yellow-4 {kind}") if text in sight.moves), "")
+        texts = [convert] if convert else ["done", *texts] if texts else []
+    return [CODEC.number(text) for text in texts] if texts and texts[0] in sight.moves else []
+
+
+def _play_of(sight: Sight, kind: str, copy: int) -> list[str]:
+    """The moves of a play of so many cards of a kind, from the cards of the section on."""
+    if kind == sight.section_card and sight.decision != "jokers":
+        return [f"cards {copy}"]
+    if kind != "joker":
+        return []
+    if sight.decision == "jokers":
+        return [f"jokers {copy}"]
+    return ["cards 0", f"jokers {copy}"] if sight.has_pair and copy + sight.joker_buildings >= PAIR else []
+
+
+def _why_card(sight: Sight, kind: str) -> str:
+    """Why a card cannot be played now: RIA-69, RIA-71, RIA-72."""
+    if sight.decision not in PLAYING:
+        return ""
+    if kind == "joker":
+        if sight.has_pair:
+            return sight.say("scene-why-joker-second")
+        alone = sight.needs_pair or sight.decision == "jokers"
+        return sight.say("scene-why-joker-alone", card=sight.one_card) if alone else sight.say("scene-why-joker-later")
+    if kind == sight.section_card:
+        return sight.say("scene-why-chosen")
+    return sight.say("scene-why-kind", cards=sight.say(f"scene-cards-{sight.section_card}"))
+
+
+# ---- the tableau ----
+
+
+def _buildings(sight: Sight, mine: SeatView) -> Iterator[Item]:
+    copies = Counter[str]()
+    for room in mine["rooms"]:
+        building = room["building"]
+        if building is None:
+            continue
+        copies[building] += 1
+        move = _building_move(sight, room, building)
+        why = "" if move is not None else _why_building(sight, room, building, mine["coins"])
+        label = sight.phrase(move) if move is not None else sight.building_name(building)
+        name = f"building-{building}-{copies[building]}"
+        yield Item(name, _art(sight, room, building), _BUILDING_BOX, f"{label}: {sight.deed(building)}", move, why, aside=bool(why))
+
+
+def _art(sight: Sight, room: RoomView, building: str) -> str:
+    """A building with the word for what it does, or for what it may become; a coin on its roof when it has been used."""
+    coin = use("ri-coin", 17, -20, 20) if room["coin"] else ""
+    fresh = write(sight.say("scene-new"), 22, -18, 12, "middle", "ri-aside") if room["new"] else ""
+    becomes = sight.decision == "upgrade" and f"upgrade {building}" in sight.moves
+    word = write(sight.effect(next_of(building) if becomes else building), 0, 43, None, "middle", "ri-word ri-small")
+    word += write(f"→{next_of(building)[-1]}", -19, -21, None, "middle", "count") if becomes else ""
+    return f"{use(f'b-{building}', 0, 0, 50, 60)}{coin}{fresh}{word}"
+
+
+def next_of(building: str) -> str:
+    """RIA-143: the next higher building of its colour."""
+    colour, value = building.split("-")
+    return f"{colour}-{int(value) + 1}"
+
+
+def _building_move(sight: Sight, room: RoomView, building: str) -> int | None:
+    if sight.decision in _USING:
+        if room["coin"] or room["new"]:
+            return None
+        return sight.moves.get("wait") if building == "yellow-1" else sight.moves.get(f"use {building}")
+    return sight.moves.get(f"give-up {building}", sight.moves.get(f"upgrade {building}"))
+
+
+def _why_building(sight: Sight, room: RoomView, building: str, coins: int) -> str:
+    """Why a building cannot be used or exchanged now: RIA-29 to RIA-31, RIA-79, RIA-81, RIA-144, RIA-146."""
+    if sight.decision == "upgrade":
+        return sight.say("scene-why-four" if int(building[-1]) == VALUES else "scene-why-next")
+    if sight.decision not in _USING:
+        return ""
+    if not building.startswith(sight.decision):
+        return sight.say(f"scene-why-{building.split('-')[0]}")
+    if room["coin"]:
+        return sight.say("scene-why-used")
+    if room["new"]:
+        return sight.say("scene-why-new")
+    if building in ("yellow-2", "yellow-4"):
+        return "" if any(text.startswith(f"convert {building}") for text in sight.moves) else sight.say("scene-why-convert")
+    if building == "yellow-1":
+        return sight.say("scene-why-wait")
+    if not coins:
+        return sight.say("scene-why-coin")
+    if building == "yellow-3":
+        return sight.say("scene-why-joker-alone", card=sight.one_card)
+    return sight.say("scene-why-next" if building == "blue-1" else "scene-why-source")
+
+
+def _stock(sight: Sight, me: int, mine: SeatView) -> Iterator[Item]:
+    """Coins and councilmen of the tableau, each kind once with its number."""
+    coins = use("ri-coin", 0, -4, 32) + number(mine["coins"], 0, 26, 21)
+    yield Item("coins", coins, _THING_BOX, sight.say("scene-coins", count=mine["coins"]))
+    men = use(f"councilman-{me}", 0, -5, 29, 36) + number(mine["tableau"], 0, 26, 21)
+    yield Item("councilmen", men, _THING_BOX, sight.say("scene-men", count=mine["tableau"], supply=mine["supply"]), sight.moves.get("from-tableau"))

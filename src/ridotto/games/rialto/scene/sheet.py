@@ -1,0 +1,235 @@
+"""The sheet over the lower edge of the board, only as long as something is chosen from it: card rows, the stock of buildings; at the end, the scoring."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ridotto.games.rialto.art import card
+from ridotto.games.rialto.moves import BUILDING_TEXTS, COLOURS, VALUES
+from ridotto.games.rialto.scene.agenda import short
+from ridotto.games.rialto.scene.places import SHEET
+from ridotto.games.rialto.scene.sight import Sight
+from ridotto.games.rialto.view import RowView
+from ridotto.look.pen import Box, at, box, group, num, number, off, signed, sized, use, write
+
+_LEFT, _TOP, _WIDTH, _HEIGHT = SHEET
+_MIDDLE = _TOP + _HEIGHT / 2
+_PILE = 62.0
+"""The width that the draw pile takes at the right end."""
+_PILE_LEFT = _LEFT + _WIDTH - _PILE
+_TAKEN = 108.0
+"""The width that is left to a row that has been taken."""
+_HEAD = 16.0
+"""The width that the number of a row takes."""
+_USUAL_ROW = 6
+"""The cards of a row have the size that lets so many lie side by side."""
+_LARGE, _LARGEST = 34.0, 39.0
+"""From which width on a card is drawn with its frame, and how wide it is at the most."""
+_FULL = 3
+"""Of more rows or seats than these two loupes lie side by side."""
+_WIDEST = 62.0
+"""From one card of a row to the next at the most."""
+_BROADEST = 2 * (8 + _HEAD) + _WIDEST * _USUAL_ROW
+"""What is enlarged of the sheet at the most, so that all of it has one size."""
+
+
+class Part(NamedTuple):
+    """A part of the sheet that a phone enlarges."""
+
+    name: str
+    label: str
+    box: Box
+    half: bool = False
+    """Whether two of its kind lie side by side."""
+
+
+class Lying(NamedTuple):
+    """A row with its left edge and its width."""
+
+    row: RowView
+    left: float
+    width: float
+
+
+def sheet(sight: Sight) -> str:
+    """What is chosen from at the moment."""
+    if sight.over:
+        return _paper(_result(sight), sight.say("scene-result"))
+    if sight.is_market:
+        return _paper(_market(sight), sight.say("scene-stock"))
+    if sight.has_rows:
+        return _paper(_rows(sight), sight.say("scene-rows"))
+    return ""
+
+
+def sheet_parts(sight: Sight) -> list[Part]:
+    """The parts of the sheet that a phone enlarges."""
+    if sight.over:
+        return _result_parts(sight)
+    if sight.is_market:
+        width = _WIDTH / len(COLOURS)
+        return [Part(f"market-{colour}", sight.say("scene-stock"), (_LEFT + width * k, _TOP, width, _HEIGHT)) for k, colour in enumerate(COLOURS)]
+    if sight.has_rows:
+        return _row_parts(sight)
+    return []
+
+
+def _paper(inner: Sequence[str], label: str) -> str:
+    ground = f'<rect {sized(SHEET)} fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.6"/>'
+    return group(ground, *inner, name="sheet", label=label)
+
+
+def _rule(x: float) -> str:
+    """The line between two parts; none at the left edge."""
+    return f'<path d="M{num(x)} {num(_TOP + 7)}v{num(_HEIGHT - 14)}" stroke="var(--rule)"/>' if x > _LEFT else ""
+
+
+def _choice(move: int, label: str, x: float, y: float, width: float, height: float, thing: str) -> str:
+    """A choice that shows the thing itself."""
+    return box(move, label, x, y, width, height, thing, classes="ri-whole")
+
+
+# ---- rows ----
+
+
+def _lying(sight: Sight) -> list[Lying]:
+    """All rows from left to right: one that has been taken leaves room to the others."""
+    rows = sight.board["rows"]
+    gone = sum(row["taken_by"] is not None for row in rows)
+    room = (_WIDTH - _PILE - _TAKEN * gone) / max(1, len(rows) - gone)
+    found, left = [], _LEFT
+    for row in rows:
+        width = room if row["taken_by"] is None else _TAKEN
+        found.append(Lying(row, left, width))
+        left += width
+    return found
+
+
+def _row_parts(sight: Sight) -> list[Part]:
+    """The rows that can still be taken, and the pile where it is a choice."""
+    free = [lying for lying in _lying(sight) if lying.row["taken_by"] is None]
+    parts = []
+    for row, left, width in free:
+        place = (left, _TOP, min(width, _BROADEST), _HEIGHT)
+        parts.append(Part(f"row-{row['row']}", sight.say("scene-row", row=row["row"]), place, len(free) > _FULL))
+    if "pile" in sight.moves:
+        parts.append(Part("pile", sight.say("scene-pile", count=sight.board["pile"]), (_LEFT + _WIDTH - _BROADEST, _TOP, _BROADEST, _HEIGHT)))
+    return parts
+
+
+def _rows(sight: Sight) -> list[str]:
+    drawn = [_taken_row(sight, lying, taker) if (taker := lying.row["taken_by"]) is not None else _row(sight, lying) for lying in _lying(sight)]
+    return [*drawn, _rule(_PILE_LEFT), _pile(sight)]
+
+
+def _taken_row(sight: Sight, lying: Lying, taker: int) -> str:
+    """Who has taken the row."""
+    number_of_row, left = lying.row["row"], lying.left
+    badge = f'<g opacity=".85">{use(f"badge-{sight.dress(taker)}", left + 22, _MIDDLE, 24)}</g>'
+    word = write(sight.say("scene-row-taken"), left + 37, _MIDDLE + 5, None, "start", "ri-word")
+    label = f"{sight.say('scene-row', row=number_of_row)}: {sight.name(taker)}"
+    return group(_rule(left), badge, word, name=f"row-{number_of_row}", label=label)
+
+
+def _row(sight: Sight, lying: Lying) -> str:
+    """A row that lies on the table: its number, and its cards in order of the sections."""
+    row, left, width = lying
+    cards = sight.words.listing([sight.card_name(each) for each in row["cards"]])
+    label = f"{sight.say('scene-row', row=row['row'])}: {cards}"
+    x, inner = left + width / 2, _row_cards(sight, row, width)
+    move = sight.moves.get(f"row {row['row']}")
+    drawn = at(x, _MIDDLE, inner) if move is None else _choice(move, label, x, _MIDDLE, width - 8, _HEIGHT - 9, inner)
+    return group(_rule(left), drawn, name=f"row-{row['row']}", label=label)
+
+
+def _row_cards(sight: Sight, row: RowView, width: float) -> str:
+    """Large cards where there is room, else those of the plays; each card of the leftover row may be one to take."""
+    moves = {kind: sight.moves[f"card {kind}"] for kind in row["cards"] if f"card {kind}" in sight.moves} if row["leftover"] else {}
+    pitch = min(_WIDEST, (width - 18 - _HEAD) / max(_USUAL_ROW, len(row["cards"])))
+    size = min(pitch - (6 if moves else 1.5), _LARGEST)
+    left = -width / 2
+    drawn = number(row["row"], left + 9 + _HEAD / 2, 6.5, 19)
+    for place, kind in enumerate(row["cards"]):
+        x = left + 8 + _HEAD + pitch * (place + 0.5)
+        face = card(kind, size) if size >= _LARGE else use(f"rm-{kind}", 0, 0, size, size * 1.4)
+        move = moves.get(kind)
+        drawn += at(x, 0, face) if move is None else _choice(move, sight.phrase(move), x, 0, size + 4, size * 80 / 56 + 4, face)
+    return drawn
+
+
+def _pile(sight: Sight) -> str:
+    """The draw pile."""
+    x, count = _PILE_LEFT + _PILE / 2, sight.board["pile"]
+    back = use("ri-back", -12, 0, 36, 51.4) + write(count, 10, 6, None, "start", "ri-bold")
+    move = sight.moves.get("pile")
+    drawn = at(x, _MIDDLE, back) if move is None else _choice(move, sight.phrase(move), x, _MIDDLE, _PILE - 5, _HEIGHT - 8, back)
+    return group(drawn, name="pile", label=sight.say("scene-pile", count=count))
+
+
+# ---- the stock ----
+
+
+def _market(sight: Sight) -> list[str]:
+    """All twelve kinds of building with what they do; too dear or used up ones say so."""
+    width = _WIDTH / len(BUILDING_TEXTS)
+    drawn = []
+    for group_number, colour in enumerate(COLOURS):
+        left = _LEFT + width * VALUES * group_number
+        kinds = [_kind(sight, f"{colour}-{value + 1}", left + width * (value + 0.5), width) for value in range(VALUES)]
+        drawn.append(group(_rule(left), *kinds, name=f"market-{colour}"))
+    return drawn
+
+
+def _kind(sight: Sight, building: str, x: float, width: float) -> str:
+    """A building with how many are left and what it does."""
+    left = sight.buildings_left[building]
+    house = at(-10, -11, use(f"b-{building}", 0, 0, 36, 43.2)) + write(f"×{left}", 12, -5, None, "start", "ri-bold")
+    words = write(sight.effect(building), 0, 24, None, "middle", "ri-word ri-effect")
+    move = sight.moves.get(f"take {building}")
+    if move is not None:
+        return _choice(move, f"{sight.phrase(move)}: {sight.deed(building)}", x, _MIDDLE, width - 3, _HEIGHT - 4, house + words)
+    if sight.decision is None:
+        return group(at(x, _MIDDLE, house, words), label=f"{sight.building_name(building)}: {sight.deed(building)}")
+    return off(_why_not(sight, building, left), at(x, _MIDDLE, f'<g opacity=".38">{house}</g>', words), name=sight.building_name(building))
+
+
+def _why_not(sight: Sight, building: str, left: int) -> str:
+    """Why a building cannot be taken: RIA-17 to RIA-19, RIA-103, RIA-105, RIA-106."""
+    if left == 0:
+        return sight.say("scene-why-none-left")
+    if sight.decision == "start-building":
+        return sight.say("scene-why-start" if building[-1] != "1" else "scene-why-start-taken")
+    return sight.say("scene-why-points")
+
+
+# ---- the end ----
+
+
+def _result_parts(sight: Sight) -> list[Part]:
+    seats, width = len(sight.names), _WIDTH / len(sight.names)
+    return [Part(f"result-{seat}", sight.names[seat], (_LEFT + width * seat, _TOP, width, _HEIGHT), seats > _FULL) for seat in range(seats)]
+
+
+def _result(sight: Sight) -> list[str]:
+    """For every seat the points and what they are made of."""
+    width = _WIDTH / len(sight.names)
+    return [_total(sight, seat, _LEFT + width * seat, width) for seat in range(len(sight.names))]
+
+
+def _total(sight: Sight, seat: int, left: float, width: float) -> str:
+    view, name, won = sight.board["seats"][seat], sight.names[seat], seat in sight.winners
+    districts, buildings, stock = view["district_points"], view["building_points"], view["stock_points"]
+    before = view["points"] - districts - buildings - stock
+    crown = f'<g color="var(--ink)" class="on-sheet">{use("k-doge", left + 28, _TOP + 12, 22)}</g>' if won else ""
+    head = crown + use(f"badge-{seat}", left + 28, _TOP + 38, 32)
+    head += write(short(name, width - 112), left + 52, _TOP + 25, 19, "start", "ri-name-end")
+    head += number(signed(view["points"]), left + width - 12, _TOP + 30, 30, "end", "ri-most" if won else "")
+    parts = (("i-clock", before), ("i-shield", districts), ("i-palazzo", buildings), ("i-coin", stock))
+    pitch = min(44.0, (width - 56) / len(parts))
+    cells = "".join(at(left + 60 + pitch * k, _TOP + 49, _share(icon, value)) for k, (icon, value) in enumerate(parts))
+    label = sight.tell("scene-total", name=name, points=view["points"], before=before, districts=districts, buildings=buildings, stock=stock)
+    return group(_rule(left), head, cells, name=f"result-{seat}", label=label)
+
+
+def _share(icon: str, points: int) -> str:
+    """What one source of points has brought."""
+    return f'<g color="var(--ink-2)">{use(icon, 0, 0, 14)}</g>{write(signed(points), 9, 5.5, None, "start", "ri-bold")}'

@@ -1,0 +1,119 @@
+"""What the drawing works with: the view, the words, the viewer's moves by their texts."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from ridotto.engine.words import Words
+from ridotto.games.rialto.moves import CODEC
+from ridotto.games.rialto.view import ConnectionView, DistrictView, PlayView, RialtoView, SectionView
+from ridotto.look import sight
+from ridotto.look.seats import MOST
+
+NEUTRAL = MOST - 1
+"""The colours of the virtual player: black, as in the edition."""
+PLAYING = ("yellow", "cards", "jokers")
+"""The decisions in which the cards of a section are played."""
+PAIR = 2
+"""So many jokers stand for a card."""
+LAYING = ("bridge-place", "gondola-place")
+"""The decisions in which a tile gets its place."""
+_MARKETS = ("start-building", "build", "build-second")
+"""The steps in which buildings are taken from the supply."""
+
+
+class Sight(sight.Sight):
+    """A view, ready to be drawn."""
+
+    def __init__(self, view: Mapping[str, Any], words: Words) -> None:
+        super().__init__(view, words, CODEC)
+        self.board = cast(RialtoView, view["board"])
+        self.moves = {text: CODEC.number(text) for text in view["moves"]}
+        virtual = self.board["virtual"]
+        self.virtual: int | None = virtual["player"] if virtual else None
+        self.players = len(self.names) + (1 if virtual else 0)
+        self.districts: dict[str, DistrictView] = {each["district"]: each for each in self.board["districts"]}
+        self.connections: dict[str, ConnectionView] = {each["connection"]: each for each in self.board["connections"]}
+        self.plays: dict[int, PlayView] = {each["player"]: each for each in self.board["plays"]}
+        self.buildings_left: dict[str, int] = {each["building"]: each["left"] for each in self.board["buildings"]}
+        self.section: SectionView | None = next((each for each in self.board["sections"] if each["state"] == "now"), None)
+        self.section_card = self.section["section"] if self.section is not None else ""
+        """The kind of card that is played now."""
+        self.action = self.board["action"]
+        chain = self.board["chain"]
+        self.joker_buildings = chain["joker_buildings"] if chain is not None else 0
+        """How many yellow 3 the viewer's unfinished play uses."""
+        self.basis = chain["count"] if chain is not None else 0
+        """What it counts so far without jokers."""
+        self.holds = (self.board["hand"] or []).count(self.section_card)
+        """How many cards of the section the viewer holds."""
+        self.jokers = (self.board["hand"] or []).count("joker") - sum(each["card"] == "joker" for each in (chain["converted"] if chain is not None else []))
+        """The jokers that the viewer could add."""
+
+    def name(self, player: int) -> str:
+        """A player, the virtual one included."""
+        return self.say("text-virtual") if player == self.virtual else self.names[player]
+
+    def subject(self, player: int) -> str:
+        """A player at the beginning of a sentence."""
+        return self.say("scene-virtual-subject") if player == self.virtual else self.names[player]
+
+    def dress(self, player: int) -> int:
+        """The number of the colours that a player's pieces have."""
+        return NEUTRAL if player == self.virtual else player
+
+    def district_name(self, district: str) -> str:
+        """A district as people read it."""
+        return self.say(f"district-{district}")
+
+    def card_name(self, kind: str) -> str:
+        """A kind of card as people read it."""
+        return self.say(f"card-{kind}")
+
+    @property
+    def one_card(self) -> str:
+        """A card of the section, as people read it."""
+        return self.say(f"scene-card-{self.section_card}")
+
+    @property
+    def needs_pair(self) -> bool:
+        """RIA-72, RIA-73: whether only a pair of jokers could stand for a card of the section."""
+        return self.decision in PLAYING and not self.holds and not self.basis
+
+    @property
+    def has_pair(self) -> bool:
+        """Whether there is such a pair."""
+        return self.needs_pair and self.jokers > 0 and self.jokers + self.joker_buildings >= PAIR
+
+    def building_name(self, building: str) -> str:
+        """A building as people read it."""
+        return self.say(f"building-{building}")
+
+    def effect(self, building: str) -> str:
+        """What a building does, in one or two words."""
+        return self.say(f"scene-effect-{building}")
+
+    def deed(self, building: str) -> str:
+        """What a building does, in a sentence."""
+        return self.say(f"scene-deed-{building}")
+
+    def worth(self, section: str) -> str:
+        """What the cards of a section bring."""
+        if section != "councilman":
+            return self.say(f"scene-worth-{section}")
+        current = self.board["current"] or self.board["districts"][0]["district"]
+        return self.say("scene-worth-councilman", district=self.district_name(current))
+
+    @property
+    def is_market(self) -> bool:
+        """Whether a building is being taken from the supply."""
+        return self.board["step"] in _MARKETS
+
+    @property
+    def has_rows(self) -> bool:
+        """Whether the rows of phase I lie on the table."""
+        return self.board["phase"] == "I" and bool(self.board["rows"])
+
+    @property
+    def has_sheet(self) -> bool:
+        """Whether the sheet lies over the lower edge of the board."""
+        return self.over or self.is_market or self.has_rows

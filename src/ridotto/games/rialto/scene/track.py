@@ -1,0 +1,76 @@
+"""The Doge track in the gallery of the palace: its numbers, and the discs in its arches."""
+
+from ridotto.games.rialto.art import sign
+from ridotto.games.rialto.scene.places import ARCH, ARCH_LEFT, ARCHES
+from ridotto.games.rialto.scene.sight import Sight
+from ridotto.look.pen import Point, group, piece, use, write
+
+_DISC = 25.0
+_LOWEST = 56.0
+"""How high the lowest disc of an arch lies."""
+_RISE, _MOST_RISE = 11.5, 34.0
+"""From one disc of a stack to the next, and of the whole stack."""
+
+
+def track(sight: Sight) -> str:
+    """The numbers of the spaces and the discs; of several on one space the highest ranks first."""
+    first = _first_space(sight)
+    taken = {max(disc["space"], first) for disc in sight.board["track"]}
+    numbers = [_space(_number(sight, arch), arch, first + arch in taken) for arch in range(ARCHES)]
+    discs = [
+        piece(f"disc-of-{disc['player']}", *_disc_at(sight, disc["player"]), use(f"disc-{sight.dress(disc['player'])}", 0, 0, _DISC))
+        for disc in reversed(sight.board["track"])
+    ]
+    return group(_title(sight), *numbers, *discs, name="doge-track", label=_standing(sight))
+
+
+def arch_of(sight: Sight, player: int) -> float:
+    """The middle of the arch in which a player's disc lies; those behind the window lie in its first arch."""
+    first = _first_space(sight)
+    return _middle(max(first, _space_of(sight, player)) - first)
+
+
+def _first_space(sight: Sight) -> int:
+    """The space in the first arch: the track has no end, and its window moves on with the leader."""
+    return max(0, max(disc["space"] for disc in sight.board["track"]) - ARCHES + 1)
+
+
+def _space_of(sight: Sight, player: int) -> int:
+    return next(disc["space"] for disc in sight.board["track"] if disc["player"] == player)
+
+
+def _middle(arch: int) -> float:
+    return ARCH_LEFT + (arch + 0.5) * ARCH
+
+
+def _disc_at(sight: Sight, player: int) -> Point:
+    """Where a player's disc lies: above those in its arch that rank behind it."""
+    x = arch_of(sight, player)
+    stack = [disc["player"] for disc in reversed(sight.board["track"]) if arch_of(sight, disc["player"]) == x]
+    rise = min(_RISE, _MOST_RISE / max(1, len(stack) - 1))
+    return x, _LOWEST - rise * stack.index(player)
+
+
+def _title(sight: Sight) -> str:
+    cap = f'<g color="var(--ink)" class="on-land">{sign("doge", 21, 23, 48)}</g>'
+    return cap + "".join(write(sight.say(key), 38, y, None, "start", "ri-track") for key, y in (("scene-track-1", 44), ("scene-track-2", 61)))
+
+
+def _number(sight: Sight, arch: int) -> str:
+    """The number of a space; the first arch may hold discs that lie further back."""
+    first = _first_space(sight)
+    behind = arch == 0 and any(disc["space"] < first for disc in sight.board["track"])
+    return f"≤{first}" if behind else str(first + arch)
+
+
+def _space(number: str, arch: int, taken: bool) -> str:
+    """A number of the track; a phone shows those with discs only."""
+    x = _middle(arch)
+    wide = write(number, x, 84, None, "middle", "ri-space ri-on wide" if taken else "ri-space wide")
+    return wide + (write(number, x, 86, None, "middle", "ri-bold narrow") if taken else "")
+
+
+def _standing(sight: Sight) -> str:
+    """The whole track as a sentence."""
+    order = ", ".join(f"{sight.name(disc['player'])} {disc['space']}" for disc in sight.board["track"])
+    return f"{sight.say('scene-track')}: {order}"

@@ -1,0 +1,561 @@
+"""What a seat, or a spectator, sees of Rialto. Cards, buildings, districts and connections are named as in moves.
+
+A *player* is the number of a seat; in the variant the virtual player has the number behind the last seat, which is `virtual.player`.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from typing_extensions import TypedDict
+
+from ridotto.games.rialto.moves import (
+    BUILDING_TEXTS,
+    BUILDINGS,
+    CARDS,
+    DECIDE_BESIDE,
+    DECIDE_CARDS,
+    DECIDE_GIVE_UP,
+    DECIDE_HELP,
+    DECIDE_HELP_TO,
+    DECIDE_JOKERS,
+    DECIDE_SECOND,
+    DECIDE_SHIFT,
+    DECIDE_SOURCE,
+    DECIDE_TURN,
+    DECIDE_YELLOW,
+    DECISIONS,
+    DISTRICTS,
+    KINDS,
+    PAIR_TEXTS,
+    PAIRS,
+    PLACES,
+    SECTIONS,
+)
+from ridotto.games.rialto.rules import Rialto
+from ridotto.games.rialto.rules.cards import cards_down, cards_in_hand, discards
+from ridotto.games.rialto.rules.ending import building_points, place_in, place_points, stock_points
+from ridotto.games.rialto.rules.plays import basis, used_up
+from ridotto.games.rialto.rules.position import (
+    A_GONDOLA,
+    ACTING,
+    BLUE_BUILDINGS,
+    CHOOSING_ROWS,
+    COIN,
+    DISCARDING,
+    FREE,
+    LYING,
+    NEW,
+    NO_WAY,
+    NOBODY,
+    NOT_DEALT,
+    OVER,
+    PLAYING,
+    ROOMS,
+)
+from ridotto.games.rialto.rules.rows import leftover_row, row_count
+
+SIDES = ("citra", "ultra")
+LETTERS = "ABCDEF"
+
+
+class StandingView(TypedDict):
+    """One player in a district."""
+
+    player: int
+    men: int
+    place: int
+    """1 for the first; ties are settled by the Doge track, so no place is shared."""
+    points: int
+    """What the place would score if the match ended now; a place of the virtual player scores for nobody."""
+
+
+class DistrictView(TypedDict):
+    """One district."""
+
+    district: str
+    number: int
+    """The round in which it is the current district."""
+    side: str
+    """`citra` or `ultra`."""
+    current: bool
+    value: int
+    """What the tiles around it show at it: the points of first place."""
+    men: list[int]
+    """Councilmen by player."""
+    standings: list[StandingView]
+    """The players present, the leader first."""
+
+
+class ConnectionView(TypedDict):
+    """One connection."""
+
+    connection: str
+    ends: list[str]
+    """The two districts, in the order of the connection's name."""
+    crosses_canal: bool
+    tile: str | None
+    """`bridge`, `gondola`, or None when it is free."""
+    values: list[int]
+    """What the tile shows at each end; two times 0 when it is free."""
+    marked: bool
+    """Whether the virtual player's marker lies on it."""
+
+
+class BridgeView(TypedDict):
+    """One bridge tile."""
+
+    low: int
+    high: int
+
+
+class BonusView(TypedDict):
+    """The bonus tile of one side of the canal."""
+
+    side: str
+    districts: list[str]
+    points: int
+    turned: bool
+    earned: bool
+    """Earned in the section F that is going on; it will be turned when the section ends."""
+    players: list[int]
+    """Who has fulfilled it."""
+
+
+class DiscView(TypedDict):
+    """One disc on the Doge track."""
+
+    player: int
+    space: int
+
+
+class RowView(TypedDict):
+    """One row of cards in phase I."""
+
+    row: int
+    """Its number in moves, from 1."""
+    cards: list[str]
+    """What lies there now."""
+    taken_by: int | None
+    leftover: bool
+    """Whether it is the row that nobody took."""
+
+
+class SupplyView(TypedDict):
+    """One kind of building in the supply."""
+
+    building: str
+    left: int
+
+
+class RoomView(TypedDict):
+    """One of the seven places of a tableau."""
+
+    building: str | None
+    coin: bool
+    new: bool
+    """Taken with blue-1 in this round: not to be used before the next."""
+
+
+class SeatView(TypedDict):
+    """One player as seen by everybody."""
+
+    points: int
+    """As they stand; at the end the final scoring included."""
+    rank: int
+    """On the Doge track, 1 for the first."""
+    coins: int
+    tableau: int
+    """Councilmen on the tableau."""
+    supply: int
+    """Councilmen in the general supply."""
+    rooms: list[RoomView]
+    cards: int
+    """How many cards are in hand."""
+    limit: int
+    """The hand limit in this round."""
+    known: list[str]
+    """Cards that everybody saw this player take and not play: each is in hand or among the face-down discards."""
+    down: int
+    """How many cards the player has discarded face down since the draw pile was last made anew."""
+    stock_points: int
+    """What coins and councilmen on the tableau would score if the match ended now."""
+    building_points: int
+    """What the buildings would score if the match ended now."""
+    district_points: int
+    """What the districts would score if the match ended now."""
+
+
+class SectionView(TypedDict):
+    """One of the six sections of the round."""
+
+    section: str
+    """The kind of card it is for."""
+    letter: str
+    state: str
+    """`done`, `now` or `to-come`."""
+    majority: int | None
+    """Who has or had the majority bonus in this round; None where it is not settled or nobody played."""
+
+
+class ConvertedView(TypedDict):
+    """One card played with yellow-2 or yellow-4."""
+
+    building: str
+    card: str
+
+
+class PlayView(TypedDict):
+    """What one player has played in the section that is going on."""
+
+    player: int
+    count: int
+    """What the play is worth; 0 for a pass."""
+    cards: list[str]
+    """All cards of the play, converted ones and jokers included."""
+    converted: list[ConvertedView]
+    joker_buildings: int
+    """How many yellow-3 belong to the play."""
+
+
+class ActionView(TypedDict):
+    """What the seat that decides is in the middle of, as everybody sees it."""
+
+    seat: int
+    building: str | None
+    """The building that waits for a place, or the green one just used."""
+    connection: str | None
+    """The connection chosen for the bridge, or on which the gondola was just laid."""
+    source: str | None
+    """The district a councilman is taken from; `tableau` for the tableau."""
+    left: int
+    """Building points for what is taken next (all of them while the first building waits for a place), or councilmen that may still be moved."""
+
+
+class VirtualView(TypedDict):
+    """The virtual player of the variant."""
+
+    player: int
+    """His number as a player."""
+    cards: list[str]
+    """His open cards."""
+    marker: str | None
+    """The marked connection."""
+    left_neighbour: int
+    """The seat to his left."""
+
+
+class ChainView(TypedDict):
+    """What the looking seat has chosen so far and nobody else knows."""
+
+    converted: list[ConvertedView]
+    joker_buildings: int
+    cards: int | None
+    """Cards of the section's kind; None as long as they have not been chosen."""
+    count: int
+    """What the play counts so far without jokers from the hand."""
+    discards: list[str]
+    """Cards chosen to be discarded."""
+
+
+class RialtoView(TypedDict):
+    """The whole board."""
+
+    round: int
+    """1 to 6; 0 while starting buildings are chosen."""
+    phase: str
+    """`setup`, `I`, `II`, `III` or `over`."""
+    step: str
+    """The decision that is owed, as everybody sees it: `play` for every step of a play; `over` at the end."""
+    turn: int | None
+    """The seat whose turn it is; None when several choose at the same time, and at the end."""
+    start_player: int
+    current: str | None
+    """The current district."""
+    districts: list[DistrictView]
+    connections: list[ConnectionView]
+    bridge: BridgeView | None
+    """The top bridge tile."""
+    bridges_below: list[BridgeView]
+    """The bridge tiles below it, sorted: their order is hidden from all."""
+    gondolas: int
+    """Gondolas in the supply."""
+    bonus_tiles: list[BonusView]
+    track: list[DiscView]
+    """The Doge track: all discs from first rank to last. Of several on one space the first in this list lies on top."""
+    rows: list[RowView]
+    pile: int
+    """How many cards the draw pile holds."""
+    discards: int
+    """How many cards have been discarded, face down ones included."""
+    discards_seen: list[str]
+    """Those of them that everybody has seen."""
+    buildings: list[SupplyView]
+    bank: int
+    """Coins in the general supply."""
+    seats: list[SeatView]
+    sections: list[SectionView]
+    begins: int | None
+    """The player who began the section."""
+    queue: list[int]
+    """The players still to play in the section, in order."""
+    plays: list[PlayView]
+    """What has been played in the section, by player."""
+    order: list[int]
+    """The order in which players choose or act in this part of the round."""
+    action: ActionView | None
+    virtual: VirtualView | None
+    hand: list[str] | None
+    """The hand of the seat that looks; None for a spectator."""
+    own_down: list[str] | None
+    """The cards it has discarded face down since the draw pile was last made anew."""
+    unseen: list[str]
+    """The cards whose place the seat that looks does not know: in the draw pile or among what others drew."""
+    chain: ChainView | None
+
+
+def view(state: Rialto, seat: int) -> RialtoView:
+    """The view of a seat; -1 is a spectator."""
+    actors = state.actors()
+    return {
+        "round": int(state.round),
+        "phase": _phase(state),
+        "step": _step(state),
+        "turn": actors[0] if actors and not state.simultaneous() else None,
+        "start_player": int(state.start),
+        "current": DISTRICTS[state.current()] if state.round > 0 else None,
+        "districts": [_district(state, district) for district in range(PLACES)],
+        "connections": [_connection(state, pair) for pair in range(PAIRS) if state.tile[pair] != NO_WAY],
+        "bridge": _bridge(state, int(state.bridges[state.bridges_laid])) if state.bridges_laid < PLACES else None,
+        "bridges_below": [_bridge(state, tile) for tile in sorted(int(state.bridges[at]) for at in range(int(state.bridges_laid) + 1, PLACES))],
+        "gondolas": int(state.gondolas),
+        "bonus_tiles": [_bonus(state, side) for side in range(len(SIDES))],
+        "track": [{"player": int(state.order[rank]), "space": int(state.space[state.order[rank]])} for rank in range(int(state.players))],
+        "rows": [_row(state, row) for row in range(int(row_count(state))) if state.row_of[row] != NOT_DEALT],
+        "pile": int(state.pile_end - state.pile_at),
+        "discards": int(discards(state)),
+        "discards_seen": _cards([int(n) for n in state.discard]),
+        "buildings": [{"building": BUILDING_TEXTS[building], "left": int(state.tiles[building])} for building in range(BUILDINGS)],
+        "bank": int(state.bank),
+        "seats": [_seat(state, other) for other in range(int(state.seats))],
+        "sections": [_section(state, section) for section in range(SECTIONS)],
+        "begins": int(state.begins) if state.section != NOBODY else None,
+        "queue": [int(state.queue[at]) for at in range(int(state.queued))] if state.stage == PLAYING else [],
+        "plays": [_play(state, player) for player in range(int(state.players)) if state.counts[player] != NOBODY],
+        "order": _order(state),
+        "action": _action(state),
+        "virtual": _virtual(state) if state.virtual != NOBODY else None,
+        "hand": _counted(state.hand, seat) if seat >= 0 else None,
+        "own_down": _counted(state.down, seat) if seat >= 0 else None,
+        "unseen": _cards(_unseen(state, seat)),
+        "chain": _chain(state, seat) if seat >= 0 else None,
+    }
+
+
+def _phase(state: Rialto) -> str:
+    if state.stage == OVER:
+        return "over"
+    if state.round == 0:
+        return "setup"
+    if state.section != NOBODY:
+        return "II"
+    return "III" if state.stage == BLUE_BUILDINGS else "I"
+
+
+def _step(state: Rialto) -> str:
+    """The decision as everybody sees it: an unfinished play looks like its beginning (RIA-R39)."""
+    if state.stage == OVER:
+        return "over"
+    if state.phase in (DECIDE_YELLOW, DECIDE_CARDS, DECIDE_JOKERS):
+        return "play"
+    return DECISIONS[state.phase].name
+
+
+def _cards(counts: list[int]) -> list[str]:
+    """Cards as a sorted list, from counts by kind."""
+    return [CARDS[kind] for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+def _counted(row: vec[i64], owner: int) -> list[str]:
+    """The cards of one owner in a row of counts by owner and kind."""
+    return _cards([int(row[owner * KINDS + kind]) for kind in range(KINDS)])
+
+
+def _district(state: Rialto, district: int) -> DistrictView:
+    places = {player: int(place_in(state, player, district)) for player in range(int(state.players))}
+    men = [int(state.men[player * PLACES + district]) for player in range(int(state.players))]
+    return {
+        "district": DISTRICTS[district],
+        "number": int(state.number[district]),
+        "side": SIDES[state.parts.side[district]],
+        "current": state.number[district] == state.round,
+        "value": int(state.district_value(district)),
+        "men": men,
+        "standings": [
+            {"player": player, "men": men[player], "place": place, "points": int(place_points(state, district, place))}
+            for player, place in sorted(places.items(), key=lambda entry: entry[1])
+            if place > 0
+        ],
+    }
+
+
+def _connection(state: Rialto, pair: int) -> ConnectionView:
+    one, two = int(state.parts.first_end[pair]), int(state.parts.second_end[pair])
+    tile = int(state.tile[pair])
+    return {
+        "connection": PAIR_TEXTS[pair],
+        "ends": [DISTRICTS[one], DISTRICTS[two]],
+        "crosses_canal": state.parts.side[one] != state.parts.side[two],
+        "tile": None if tile == FREE else "gondola" if tile == A_GONDOLA else "bridge",
+        "values": [int(state.shown_at(pair, one)), int(state.shown_at(pair, two))],
+        "marked": state.marker == pair,
+    }
+
+
+def _bridge(state: Rialto, tile: int) -> BridgeView:
+    return {"low": int(state.parts.bridge_low[tile]), "high": int(state.parts.bridge_high[tile])}
+
+
+def _bonus(state: Rialto, side: int) -> BonusView:
+    return {
+        "side": SIDES[side],
+        "districts": [DISTRICTS[district] for district in range(PLACES) if state.parts.side[district] == side],
+        "points": int(state.parts.bonus_points),
+        "turned": bool((state.turned >> side) & 1),
+        "earned": bool((state.earned >> side) & 1),
+        "players": [player for player in range(int(state.players)) if (state.awarded[side] >> player) & 1],
+    }
+
+
+def _row(state: Rialto, row: int) -> RowView:
+    taken = int(state.row_of[row])
+    return {
+        "row": row + 1,
+        "cards": _counted(state.rows, row),
+        "taken_by": None if taken == LYING else taken,
+        "leftover": state.stage != CHOOSING_ROWS and row == leftover_row(state),
+    }
+
+
+def _seat(state: Rialto, seat: int) -> SeatView:
+    return {
+        "points": int(state.points_of(seat)),
+        "rank": int(state.rank(seat)),
+        "coins": int(state.coins[seat]),
+        "tableau": int(state.tableau[seat]),
+        "supply": int(state.supply[seat]),
+        "rooms": [_room(state, at) for at in range(seat * ROOMS, seat * ROOMS + ROOMS)],
+        "cards": int(cards_in_hand(state, seat)),
+        "limit": int(state.parts.hand_limit + state.limit_more[seat]),
+        "known": _counted(state.open, seat),
+        "down": int(cards_down(state, seat)),
+        "stock_points": int(stock_points(state, seat)),
+        "building_points": int(building_points(state, seat)),
+        "district_points": sum(int(place_points(state, district, place_in(state, seat, district))) for district in range(PLACES)),
+    }
+
+
+def _room(state: Rialto, at: int) -> RoomView:
+    building = int(state.room[at])
+    return {"building": None if building == FREE else BUILDING_TEXTS[building], "coin": state.mark[at] == COIN, "new": state.mark[at] == NEW}
+
+
+def _section(state: Rialto, section: int) -> SectionView:
+    now = int(state.section)
+    if state.stage in (BLUE_BUILDINGS, OVER):
+        now = SECTIONS
+    majority = int(state.majorities[section])
+    settled = section < now or (section == now and state.stage == ACTING)
+    return {
+        "section": CARDS[section],
+        "letter": LETTERS[section],
+        "state": "done" if section < now else "now" if section == now else "to-come",
+        "majority": majority if settled and majority != NOBODY else None,
+    }
+
+
+def _converted(one: list[int], two: list[int]) -> list[ConvertedView]:
+    found: list[ConvertedView] = [{"building": "yellow-2", "card": card} for card in _cards(one)]
+    found += [{"building": "yellow-4", "card": card} for card in _cards(two)]
+    return found
+
+
+def _play(state: Rialto, player: int) -> PlayView:
+    own = range(player * KINDS, player * KINDS + KINDS)
+    return {
+        "player": player,
+        "count": int(state.counts[player]),
+        "cards": _counted(state.played, player),
+        "converted": _converted([int(state.as_one[at]) for at in own], [int(state.as_two[at]) for at in own]),
+        "joker_buildings": int(state.as_joker[player]),
+    }
+
+
+def _order(state: Rialto) -> list[int]:
+    """Who chooses or acts when; meaningless while cards are played or discarded, where it is empty."""
+    if state.stage in (DISCARDING, PLAYING, OVER):
+        return []
+    skipped = -2 if state.stage == ACTING else int(state.virtual)
+    return [int(state.acting[rank]) for rank in range(int(state.players)) if state.acting[rank] != skipped]
+
+
+def _action(state: Rialto) -> ActionView | None:
+    """A building or connection chosen, and what is still to be decided about it."""
+    if state.owing == 0 or state.phase not in (
+        *(DECIDE_SOURCE, DECIDE_SECOND, DECIDE_GIVE_UP),
+        *(DECIDE_TURN, DECIDE_BESIDE, DECIDE_HELP, DECIDE_HELP_TO, DECIDE_SHIFT),
+    ):
+        return None
+    held = int(state.held)
+    is_building = state.phase in (DECIDE_SOURCE, DECIDE_GIVE_UP)
+    is_connection = DECIDE_TURN <= state.phase <= DECIDE_HELP_TO
+    source = None
+    if state.phase == DECIDE_HELP_TO:
+        source = "tableau" if state.source == NOBODY else DISTRICTS[state.source]
+    return {
+        "seat": state.actors()[0],
+        "building": BUILDING_TEXTS[held] if is_building else None,
+        "connection": PAIR_TEXTS[held] if is_connection else None,
+        "source": source,
+        "left": int(state.left),
+    }
+
+
+def _virtual(state: Rialto) -> VirtualView:
+    return {
+        "player": int(state.virtual),
+        "cards": _cards([int(n) for n in state.virtual_hand]),
+        "marker": None if state.marker == NOBODY else PAIR_TEXTS[state.marker],
+        "left_neighbour": int(state.after[state.virtual]),
+    }
+
+
+def _unseen(state: Rialto, seat: int) -> list[int]:
+    counts = [0] * KINDS
+    for at in range(int(state.pile_at), int(state.pile_end)):
+        counts[state.pile[at]] += 1
+    for other in range(int(state.seats)):
+        if other != seat:
+            for kind in range(KINDS):
+                at = other * KINDS + kind
+                counts[kind] += int(state.hand[at] + state.down[at] - state.open[at] - state.sunk[at])
+    return counts
+
+
+def _chain(state: Rialto, seat: int) -> ChainView | None:
+    """The unfinished play of the looking seat, or its discards as long as others still choose theirs."""
+    if state.stage == DISCARDING:
+        drops = _counted(state.drop, seat)
+        return {"converted": [], "joker_buildings": 0, "cards": None, "count": 0, "discards": drops} if drops else None
+    if state.stage != PLAYING or seat not in state.actors() or state.secret[seat] == 0:
+        return None
+    converted = int(used_up(state, True) + used_up(state, False))
+    chosen = state.phase == DECIDE_JOKERS
+    return {
+        "converted": _converted([int(n) for n in state.chain_one], [int(n) for n in state.chain_two]),
+        "joker_buildings": int(state.chain_jokers),
+        "cards": int(state.chain_cards) if chosen else None,
+        "count": int(basis(state)) if chosen or converted else 0,
+        "discards": [],
+    }
+
+
+VIEW = RialtoView

@@ -1,0 +1,591 @@
+title = Rialto
+about = Karten Sorte für Sorte ausspielen, Ratsherren in die Stadtteile Venedigs bringen und die Brücken bauen, die ihnen Gewicht geben.
+length = 45 bis 60 Minuten
+intro = In jeder Runde nimmst du eine Kartenreihe und spielst die Karten Sorte für Sorte aus: Doge, Gold, Gebäude, Brücken, Gondeln, Ratsherren. Wer von einer Sorte am meisten spielt, erhält einen Bonus. In jeder Runde kommen die Ratsherren in einen bestimmten Stadtteil. Am Ende bringt jeder Stadtteil denen, die dort vorn liegen, was die Brücken und Gondeln um ihn zeigen.
+variant-virtual = mit dem virtuellen Spieler
+
+decision-start-building = Wähle dein Startgebäude.
+decision-row = Wähle eine Kartenreihe.
+decision-green = Ein grünes Gebäude nutzen oder keines?
+decision-green-source = Eine Karte der übrigen Reihe oder drei vom Stapel?
+decision-discard = Wähle eine Karte zum Ablegen.
+decision-yellow = Karten spielen oder zuerst ein gelbes Gebäude nutzen?
+decision-cards = Wie viele Karten dieses Abschnitts spielst du?
+decision-jokers = Wie viele Joker legst du dazu?
+decision-build = Wähle ein Gebäude.
+decision-build-second = Wähle ein zweites Gebäude oder keines.
+decision-give-up = Alle sieben Plätze sind voll: Welches Gebäude legst du zurück?
+decision-bridge-place = Wohin legst du die Brücke?
+decision-bridge-turn = Bei welchem Stadtteil liegt die höhere Zahl?
+decision-gondola-place = Wohin legst du die Gondel?
+decision-gondola-district = In welchen der beiden Stadtteile kommt dein Ratsherr?
+decision-gondola-help = Im allgemeinen Vorrat ist kein Ratsherr mehr: einen anderen nehmen?
+decision-gondola-help-to = In welchen der beiden Stadtteile kommt der Ratsherr?
+decision-shift = Auf deinem Tableau fehlen Ratsherren: einen aus einem anderen Stadtteil versetzen?
+decision-blue = Ein blaues Gebäude nutzen oder keines?
+decision-upgrade = Welches Gebäude tauschst du gegen das nächsthöhere?
+
+move-take = { $building } nehmen
+move-no-second = kein zweites Gebäude
+move-row = Reihe { $row }
+move-use = { $building } nutzen
+move-card = { $card } aus der übrigen Reihe
+move-pile = Karten vom Stapel
+move-done = kein weiteres Gebäude
+move-discard = { $card } ablegen
+move-wait = abwarten (Gelb 1)
+move-convert = { $building }: { $card } als Karte des Abschnitts spielen
+move-cards = { $number ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+move-jokers = { $number ->
+    [0] kein Joker
+    [one] ein Joker
+   *[other] { $number } Joker
+}
+move-give-up = { $building } zurücklegen
+move-bridge = Brücke: { $connection }
+move-low = die kleinere Zahl bei { $district }
+move-gondola = Gondel: { $connection }
+move-place = nach { $district }
+move-from-tableau = vom Tableau
+move-from = aus { $district }
+move-no-help = kein Ratsherr
+move-stop = niemanden versetzen
+move-upgrade = { $building } tauschen
+
+event-start-player = { $seat } wird als Startspieler ausgelost.
+event-left-neighbour = Der virtuelle Spieler beginnt, danach { $seat }.
+event-numbers = Cannaregio, Castello, San Marco, Santa Croce, San Polo und Dorsoduro erhalten die Zahlen { $numbers }.
+event-top-bridge = Oben auf dem Stapel liegt die Brücke { $low }/{ $high }.
+event-start-building = { $seat } beginnt mit { $building }.
+event-round = Runde { $number }: Ratsherren kommen nach { $district }.
+event-dealt = Reihe { $row }: { $count ->
+    [0] keine Karte
+   *[other] { $cards }
+}.
+event-shuffled = Der Nachziehstapel ist leer: Die Ablage wird gemischt, { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+event-row-taken = { $seat } nimmt Reihe { $row }: { $count ->
+    [0] keine Karte
+   *[other] { $cards }
+}.
+event-draws = { $seat } zieht { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} vom Stapel.
+event-drawn = { $seat } zieht { $cards } vom Stapel.
+event-used = { $seat } nutzt { $building }.
+event-from-leftover = { $seat } nimmt { $card } aus der übrigen Reihe.
+event-limit = Das Handlimit von { $seat } ist in dieser Runde { $number }.
+event-discards = { $seat } legt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} verdeckt ab.
+event-discarded = { $seat } legt { $cards } verdeckt ab.
+event-leftovers = { $count ->
+    [0] Von Reihe { $row } ist nichts übrig.
+   *[other] Der Rest von Reihe { $row } wird abgelegt: { $cards }.
+}
+event-virtual-cards = { $number ->
+    [0] Für den virtuellen Spieler sind keine Karten da.
+   *[other] Der virtuelle Spieler hat { $cards }.
+}
+event-section = Abschnitt { $section } beginnt mit { $seat }.
+event-virtual-begins = Abschnitt { $section } beginnt mit dem virtuellen Spieler.
+event-waited = { $seat } wartet mit Gelb 1 ab.
+event-converted = { $seat } nutzt { $building } für die Karte { $card }.
+event-joker-building = { $seat } nutzt Gelb 3 als Joker.
+event-played = { $count ->
+    [0] { $seat } spielt keine Karte und zählt { $number }.
+   *[other] { $seat } spielt { $cards } und zählt { $number }{ $alone ->
+        [0] .
+       *[other] : Die ersten beiden Joker zählen als einer.
+    }
+}
+event-passed = { $seat } passt.
+event-virtual-plays = Der virtuelle Spieler spielt { $cards } und zählt { $number }.
+event-virtual-passes = Der virtuelle Spieler passt.
+event-majority = { $seat } hat mit { $number } die Mehrheit in Abschnitt { $section }{ $others ->
+    [0] .
+   *[other] {" "}(Gleichstand: weiter vorn auf der Dogenleiste).
+}
+event-virtual-majority = Der virtuelle Spieler hat mit { $number } die Mehrheit in Abschnitt { $section }{ $others ->
+    [0] .
+   *[other] {" "}(Gleichstand: weiter vorn auf der Dogenleiste).
+}
+event-no-majority = In Abschnitt { $section } hat niemand gespielt: Es gibt keinen Mehrheitsbonus.
+event-steps = { $seat } rückt auf der Dogenleiste { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+} vor, auf Feld { $space }.
+event-virtual-steps = Der virtuelle Spieler rückt auf der Dogenleiste { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+} vor, auf Feld { $space }.
+event-coins = { $seat } erhält { $number ->
+    [one] eine Münze
+   *[other] { $number } Münzen
+}.
+event-coins-missing = Im allgemeinen Vorrat { $number ->
+    [one] fehlt eine Münze
+   *[other] fehlen { $number } Münzen
+} für { $seat }.
+event-taken = { $seat } nimmt { $building }.
+event-given-up = { $seat } legt { $building } zurück und erhält { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+event-no-building = Für { $seat } ist kein Gebäude dieses Werts mehr da.
+event-bridge-points = { $seat } erhält { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für Brückenkarten.
+event-bridge-loss = { $seat } verliert einen Punkt: keine Brückenkarte.
+event-bridge-laid = { $seat } baut eine Brücke auf { $connection }: { $first-value } bei { $first }, { $second-value } bei { $second }.
+event-virtual-bridge = Der virtuelle Spieler baut eine Brücke auf { $connection }: { $first-value } bei { $first }, { $second-value } bei { $second }.
+event-to-tableau = { $seat } nimmt { $number ->
+    [one] einen Ratsherrn
+   *[other] { $number } Ratsherren
+} auf das Tableau.
+event-missing-councilmen = { $seat } erhält { $points ->
+    [one] einen Punkt für einen Ratsherrn
+   *[other] { $points } Punkte für Ratsherren
+}, an denen es im allgemeinen Vorrat fehlt.
+event-gondola-laid = { $seat } legt eine Gondel auf { $connection }.
+event-virtual-gondola = Der virtuelle Spieler legt eine Gondel auf { $connection } und setzt je einen Ratsherrn in beide Stadtteile.
+event-placed = { $seat } setzt einen Ratsherrn nach { $district }.
+event-placed-from-tableau = { $seat } setzt einen Ratsherrn vom Tableau nach { $district }.
+event-moved = { $seat } hat nicht genug Ratsherren auf dem Tableau und versetzt einen von { $source } nach { $district }.
+event-sent = { $seat } schickt { $number ->
+    [one] einen Ratsherrn
+   *[other] { $number } Ratsherren
+} nach { $district }.
+event-virtual-sent = Der virtuelle Spieler schickt { $number ->
+    [one] einen Ratsherrn
+   *[other] { $number } Ratsherren
+} nach { $district }.
+event-district-bonus = { $seat } hat Ratsherren in { $districts } und erhält { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+event-virtual-bonus = Der virtuelle Spieler hat Ratsherren in { $districts }.
+event-turned = Das Bonusplättchen für { $districts } wird umgedreht.
+event-marker = Der virtuelle Spieler legt seine nächste Brücke oder Gondel auf { $connection }.
+event-marker-gone = Alle Verbindungen sind bebaut: Der virtuelle Spieler legt keine Brücke oder Gondel mehr.
+event-exchanged = { $seat } tauscht { $building } gegen { $next }.
+event-blue-points = { $seat } erhält { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} durch ein blaues Gebäude.
+event-coins-back = { $number ->
+    [one] Eine Münze kommt von einem Gebäude
+   *[other] { $number } Münzen kommen von Gebäuden
+} in den allgemeinen Vorrat zurück.
+event-end = Die sechste Runde ist vorbei: Schlusswertung.
+event-stock-points = Münzen und Ratsherren von { $seat }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+event-building-points = Gebäude von { $seat }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+event-district-points = { $district }: { $seat } hat Platz { $place } und erhält { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+event-virtual-place = { $district }: Der virtuelle Spieler hat Platz { $place }.
+event-total = { $seat } hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+
+score-start = Beginn
+score-put-back = Für neue aufgegebene Gebäude
+score-bridges = Brückenkarten
+score-gondolas = Punkte für fehlende Ratsherren
+score-district-bonus = Stadtteilbonus
+score-blue = Blaue Gebäude
+score-stock = Münzen und Ratsherren
+score-buildings = Gebäude
+score-districts = Stadtteile
+
+card-doge = Doge
+card-gold = Gold
+card-building = Gebäude
+card-bridge = Brücke
+card-gondola = Gondel
+card-councilman = Ratsherr
+card-joker = Joker
+
+section-doge = A (Doge)
+section-gold = B (Gold)
+section-building = C (Gebäude)
+section-bridge = D (Brücke)
+section-gondola = E (Gondel)
+section-councilman = F (Ratsherr)
+
+building-green-1 = Grün 1
+building-green-2 = Grün 2
+building-green-3 = Grün 3
+building-green-4 = Grün 4
+building-yellow-1 = Gelb 1
+building-yellow-2 = Gelb 2
+building-yellow-3 = Gelb 3
+building-yellow-4 = Gelb 4
+building-blue-1 = Blau 1
+building-blue-2 = Blau 2
+building-blue-3 = Blau 3
+building-blue-4 = Blau 4
+
+district-cannaregio = Cannaregio
+district-castello = Castello
+district-san-marco = San Marco
+district-santa-croce = Santa Croce
+district-san-polo = San Polo
+district-dorsoduro = Dorsoduro
+
+connection-ca-cs = Cannaregio–Castello
+connection-ca-sm = Cannaregio–San Marco
+connection-ca-sc = Cannaregio–Santa Croce
+connection-ca-sp = Cannaregio–San Polo
+connection-ca-do = Cannaregio–Dorsoduro
+connection-cs-sm = Castello–San Marco
+connection-cs-sc = Castello–Santa Croce
+connection-cs-sp = Castello–San Polo
+connection-cs-do = Castello–Dorsoduro
+connection-sm-sc = San Marco–Santa Croce
+connection-sm-sp = San Marco–San Polo
+connection-sm-do = San Marco–Dorsoduro
+connection-sc-sp = Santa Croce–San Polo
+connection-sc-do = Santa Croce–Dorsoduro
+connection-sp-do = San Polo–Dorsoduro
+side-citra = citra
+side-ultra = ultra
+
+text-over = Die Partie ist zu Ende.
+text-setup = Die Startgebäude werden gewählt.
+text-round = Runde { $round }, Phase { $phase }, aktueller Stadtteil { $district }.
+text-turn = { $name } { $step ->
+    [start-building] wählt ein Startgebäude
+    [row] wählt eine Reihe
+    [green] kann ein grünes Gebäude nutzen
+    [green-source] wählt eine Karte der übrigen Reihe oder den Stapel
+    [play] spielt aus oder passt
+    [build] nimmt ein Gebäude
+    [build-second] kann ein zweites Gebäude nehmen
+    [give-up] legt ein Gebäude zurück
+    [bridge-place] legt eine Brücke
+    [bridge-turn] dreht die Brücke
+    [gondola-place] legt eine Gondel
+    [gondola-district] setzt einen Ratsherrn neben die Gondel
+    [gondola-help] kann einen anderen Ratsherrn neben die Gondel setzen
+    [gondola-help-to] setzt einen Ratsherrn neben die Gondel
+    [shift] kann Ratsherren versetzen
+    [blue] kann ein blaues Gebäude nutzen
+   *[upgrade] tauscht ein Gebäude
+}.
+text-discarding = Wer zu viele Karten hat, legt gleichzeitig mit den anderen ab.
+text-section = Abschnitt { $section }, begonnen von { $name }.
+text-majorities = Mehrheiten bisher: { $list }.
+text-majority = { $section }: { $name }
+text-queue = Noch am Ausspielen: { $names }.
+text-action = { $name } ist dabei: { $what }.
+text-left = { $left } übrig
+text-play-line = { $name } zählt { $count }: { $what }
+text-as = { $card } mit { $building }
+text-yellow-three = { $number } × Gelb 3
+text-district = { $number } { $district } ({ $side }), Wert { $value }: { $standings }
+text-standing = { $name } { $men } ({ $points })
+text-virtual-standing = { $name } { $men } (-)
+text-connection-bridge = Brücke auf { $connection }: { $first } und { $second }
+text-connection-gondola = Gondel auf { $connection }: { $first } und { $second }
+text-built = Gebaut: { $list }.
+text-free = Freie Verbindungen: { $list }.
+text-marked = { $connection } (markiert)
+text-bridges = Brücken: oben { $top }, darunter { $below }; Gondeln: { $gondolas }.
+text-bridges-gone = Keine Brücke ist mehr da; Gondeln: { $gondolas }.
+text-bonus-open = Bonusplättchen { $side }: { $points }, noch offen
+text-bonus-earned = Bonusplättchen { $side }: verdient von { $names }
+text-bonus-turned = Bonusplättchen { $side }: umgedreht, verdient von { $names }
+text-track = Dogenleiste: { $list }.
+text-disc = { $name } auf { $space }
+text-row = Reihe { $row }: { $cards }
+text-row-leftover = Übrige Reihe { $row }: { $cards }
+text-row-taken = Reihe { $row }: genommen von { $name }
+text-pile = { $pile } im Nachziehstapel, { $discards } abgelegt, davon gesehen: { $seen }.
+text-supply = Gebäude im Vorrat: { $list }. Münzen im Vorrat: { $bank }.
+text-supply-one = { $building }: { $left }
+text-seat = { $name }: { $points } Punkte, Rang { $rank }, Münzen { $coins }, Ratsherren { $tableau } auf dem Tableau und { $supply } im Vorrat
+text-prospect = jetzt wert: Stadtteile { $districts }, Gebäude { $buildings }, Münzen und Ratsherren { $stock }
+text-rooms = Gebäude: { $list }
+text-coin = { $building } (Münze)
+text-new = { $building } (neu)
+text-cards = Handkarten { $cards } (Limit { $limit }), verdeckt abgelegt { $down }, gesehen: { $known }
+text-virtual = virtueller Spieler
+text-virtual-cards = Karten des virtuellen Spielers: { $cards }
+text-hand = Deine Hand: { $cards }
+text-own-down = Du hast verdeckt abgelegt: { $cards }
+text-unseen = Nicht gesehen: { $cards }
+text-chain-discards = Zum Ablegen: { $cards }
+text-chain = Dein Ausspiel bisher: { $what }
+text-count = { $count } × { $card }
+text-chain-cards = { $cards } Karten des Abschnitts
+text-source-tableau = vom Tableau
+text-source = aus { $district }
+
+scene-label = Plan von Venedig mit sechs Stadtteilen und ihren Verbindungen, darüber die Dogenleiste und die Abschnitte der Runde
+scene-track = Dogenleiste
+scene-track-1 = Dogen-
+scene-track-2 = leiste
+scene-agenda = Abschnitte der Runde, und wer was spielt
+scene-passes = passt
+scene-left = übrig
+scene-tiles = Übrige Brücken: { $bridges }, übrige Gondeln: { $gondolas }
+scene-bridges = Brücken und Gondeln
+scene-stock = Gebäude im Vorrat
+scene-rows = Kartenreihen
+scene-row = Reihe { $row }
+scene-row-taken = genommen
+scene-pile = Nachziehstapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+scene-marker = Hier legt der virtuelle Spieler seine nächste Brücke oder Gondel: { $connection }
+scene-virtual = Offene Karten des virtuellen Spielers: { $cards }
+scene-virtual-subject = Der virtuelle Spieler
+scene-no-cards = keine Karten
+scene-bonus-name = Bonusplättchen
+scene-bonus = { $points } Punkte für den Ersten mit Ratsherren in { $districts }; in Abschnitt F für alle, die es im selben Abschnitt schaffen.
+scene-bonus-open = in allen dreien
+scene-bonus-earned = in diesem Abschnitt verdient
+scene-bonus-gone = verdient
+scene-district = { $district }, Runde { $round }, Wert { $value }.
+scene-result = Schlusswertung
+scene-total = { $name }: { $points } Punkte, davon { $before } vor der Schlusswertung, { $districts } aus Stadtteilen, { $buildings } aus Gebäuden, { $stock } aus Münzen und Ratsherren
+scene-new = neu
+
+scene-short-doge = Doge
+scene-short-gold = Gold
+scene-short-building = Gebäude
+scene-short-bridge = Brücke
+scene-short-gondola = Gondel
+scene-short-councilman = Ratsherr
+scene-short-joker = Joker
+
+scene-effect-green-1 = mehr Karten
+scene-effect-green-2 = Limit +1
+scene-effect-green-3 = Karten, +1
+scene-effect-green-4 = Karten, +2
+scene-effect-yellow-1 = warten, Geld
+scene-effect-yellow-2 = Karte zählt 1
+scene-effect-yellow-3 = Joker
+scene-effect-yellow-4 = Karte zählt 2
+scene-effect-blue-1 = Gebäude +1
+scene-effect-blue-2 = 1 P., 1 Mann
+scene-effect-blue-3 = Dogenleiste
+scene-effect-blue-4 = 3 Punkte
+scene-deed-green-1 = in Phase I eine Karte der übrigen Reihe oder drei vom Stapel
+scene-deed-green-2 = in Phase I steigt dein Handlimit für die Runde um 1
+scene-deed-green-3 = in Phase I eine Karte der übrigen Reihe oder drei vom Stapel, und das Handlimit steigt um 1
+scene-deed-green-4 = in Phase I eine Karte der übrigen Reihe oder drei vom Stapel, und das Handlimit steigt um 2
+scene-deed-yellow-1 = in einem Abschnitt spielst du nach allen anderen und erhältst eine Münze
+scene-deed-yellow-2 = in einem Abschnitt zählt eine andere Karte als Karte des Abschnitts
+scene-deed-yellow-3 = in einem Abschnitt ist das Gebäude selbst ein Joker
+scene-deed-yellow-4 = in einem Abschnitt zählt eine andere Karte als zwei Karten des Abschnitts
+scene-deed-blue-1 = in Phase III tauschst du ein Gebäude gegen das nächsthöhere seiner Farbe
+scene-deed-blue-2 = in Phase III ein Punkt und ein Ratsherr auf dein Tableau
+scene-deed-blue-3 = in Phase III so viele Schritte auf der Dogenleiste wie dein Rang
+scene-deed-blue-4 = in Phase III drei Punkte
+
+scene-heading = { $phase ->
+    [setup] Startgebäude
+    [I] Runde { $round } von 6, Phase I: Karten
+   *[III] Runde { $round } von 6, Phase III: blaue Gebäude
+}
+scene-heading-section = Runde { $round } von 6, Abschnitt { $section }{ $acting ->
+    [yes] : Aktionen
+   *[no] {""}
+}
+scene-heading-over = Schlusswertung
+scene-goal = Die meisten Punkte nach sechs Runden gewinnen. Wer am Ende in einem Stadtteil die meisten Ratsherren hat, erhält den Wert seines Schilds, jeder weitere Platz die Hälfte davon; bei Gleichstand zählt die Dogenleiste.
+scene-over = { $you ->
+    [yes] Du gewinnst mit { $points } Punkten.
+   *[no] { $name } gewinnt mit { $points } Punkten.
+}
+scene-current = In dieser Runde kommen die Ratsherren nach { $district }.
+scene-nobody-yet = In diesem Abschnitt hat noch niemand gespielt.
+scene-best = { $name } führt mit { $count }{ $need ->
+    [0] .
+   *[other] {""}; du brauchst { $need }.
+}
+scene-majority = { $you ->
+    [yes] Du hast die Mehrheit mit { $count }.
+   *[no] { $name } hat die Mehrheit mit { $count }.
+}
+scene-no-majority = Niemand hat die Mehrheit.
+scene-points = Du hast { $points ->
+    [one] einen Baupunkt
+   *[other] { $points } Baupunkte
+}.
+scene-waits = Das neue Gebäude { $building } wartet auf einen Platz.
+scene-short = { $left ->
+    [one] Einen Ratsherrn darfst du versetzen.
+   *[other] Bis zu { $left } Ratsherren darfst du versetzen.
+}
+
+scene-hint-start-building = Zeige auf ein Gebäude vom Wert 1.
+scene-hint-row = Zeige auf eine der umrahmten Reihen. Dazu ziehst du zwei Karten vom Stapel; eine Reihe bleibt übrig.
+scene-hint-green = Zeige auf ein grünes Gebäude deines Tableaus. Jede Nutzung kostet eine Münze.
+scene-hint-green-source = Zeige auf eine Karte der übrigen Reihe oder auf den Stapel.
+scene-hint-discard = Zeige auf eine Karte deiner Hand. Die anderen sehen nicht, welche du ablegst.
+scene-hint-cards = Zeige auf die letzte Karte, die du spielst: Die dritte bedeutet drei.
+scene-hint-none = Du hast keine { $card }.
+scene-hint-jokers = Zeige auf den letzten Joker, den du dazulegst: Jeder zählt eins mehr.
+scene-hint-build = Zeige auf ein Gebäude. Sein Wert zählt am Ende auch als Punkte.
+scene-hint-build-second = Zeige auf ein Gebäude für die Punkte über 4 hinaus.
+scene-hint-give-up = Zeige auf ein Gebäude deines Tableaus. Du erhältst sofort seinen Wert in Punkten.
+scene-hint-bridge-place = Die Brücke { $low }/{ $high }: Zeige auf eine freie Verbindung. Danach wählst du, an welchem Ende die { $high } liegt.
+scene-hint-bridge-turn = Zeige auf das Ende für die { $high }; am anderen liegt die { $low }. Jede Zahl zählt für ihren Stadtteil.
+scene-hint-gondola-place = Zeige auf eine freie Verbindung. Sie zählt für beide Stadtteile 1, und einer deiner Ratsherren kommt in einen davon.
+scene-hint-gondola-district = Zeige auf einen der beiden Stadtteile.
+scene-hint-gondola-help = Zeige auf einen deiner Ratsherren in einem Stadtteil oder auf deinem Tableau.
+scene-hint-gondola-help-to = Zeige auf einen der beiden Stadtteile.
+scene-hint-shift = Zeige auf einen deiner Ratsherren in einem anderen Stadtteil: Er kommt in den aktuellen.
+scene-hint-blue = Zeige auf ein blaues Gebäude deines Tableaus. Jede Nutzung kostet eine Münze.
+scene-hint-upgrade = Zeige auf ein Gebäude deines Tableaus: Es wird zum nächsthöheren und tut dann, was darunter steht.
+
+scene-worth-doge = Jede Karte ist ein Schritt auf der Dogenleiste, die Mehrheit bringt einen mehr.
+scene-worth-gold = Jede Karte bringt eine Münze, die Mehrheit eine mehr.
+scene-worth-building = Die Karten sind Baupunkte für ein Gebäude, die Mehrheit bringt einen mehr.
+scene-worth-bridge = Jede Karte bringt 1 Punkt; wer keine spielt, verliert 1. Die Mehrheit bringt 1 Punkt mehr und legt die Brücke.
+scene-worth-gondola = Jede Karte bringt einen Ratsherrn aufs Tableau; wer die Mehrheit hat, legt eine Gondel und setzt einen Ratsherrn daneben ein.
+scene-worth-councilman = Jede Karte schickt einen Ratsherrn vom Tableau nach { $district }, die Mehrheit einen mehr. Reicht das Tableau nicht, darfst du welche aus anderen Stadtteilen versetzen.
+
+scene-do-done = Kein Gebäude mehr
+scene-do-no-cards = Keine weitere Karte
+scene-do-play = { $jokers ->
+    [0] Kein Joker: zählt { $count }
+   *[other] Kein weiterer Joker: zählt { $count }
+}
+scene-do-pass = Passen
+scene-do-no-second = Kein zweites Gebäude
+scene-do-no-help = Kein Ratsherr
+scene-do-stop = Niemanden versetzen
+
+scene-caption = Punkte
+    Stadtteile +{ $districts }
+scene-caption-over = Punkte
+scene-rank = { $rank }. auf der Dogenleiste
+scene-cell = { $building }: { $deed }
+scene-cell-used = { $building }, in dieser Runde genutzt: { $deed }
+scene-coins = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+}
+scene-men = { $count ->
+    [one] ein Ratsherr
+   *[other] { $count } Ratsherren
+} auf dem Tableau, { $supply } im Vorrat
+scene-cards = { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+}, Limit { $limit }
+scene-known = Davon haben alle gesehen:
+scene-hand = Hand
+scene-hand-limit = { $cards } Karten, Limit { $limit }
+scene-hand-play = jetzt: { $card } und Joker
+scene-hand-count = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+scene-twice = Gelb 4
+scene-twice-note = als zwei Karten
+scene-tableau = Tableau
+scene-tableau-note = { $places } von 7 Plätzen bebaut
+scene-sum = Bisher zählt es { $count }{ $jokers ->
+    [0] .
+    [one] {""}, mit Gelb 3.
+   *[other] {""}, { $jokers }-mal mit Gelb 3.
+}
+
+scene-why-built = Auf einer Verbindung liegt nur ein Plättchen, und keines wird je bewegt.
+scene-why-none-left = Davon ist keines mehr im Vorrat.
+scene-why-start = Du beginnst mit einem Gebäude vom Wert 1.
+scene-why-start-taken = Das haben schon andere gewählt.
+scene-why-points = Dafür reichen deine Baupunkte nicht.
+scene-why-kind = In diesem Abschnitt spielst du nur { $cards } und Joker.
+scene-why-joker-later = Wähle zuerst die Karten des Abschnitts, dann die Joker.
+scene-why-chosen = Die Karten des Abschnitts sind schon gewählt.
+scene-why-green = Grüne Gebäude wirken nur in Phase I.
+scene-why-yellow = Gelbe Gebäude wirken nur in den Abschnitten der Phase II.
+scene-why-blue = Blaue Gebäude wirken nur in Phase III.
+scene-why-used = Darauf liegt eine Münze: In dieser Runde ist es schon genutzt.
+scene-why-new = Es ist in dieser Runde dazugekommen und ab der nächsten zu nutzen.
+scene-why-coin = Dafür hast du keine Münze.
+scene-why-convert = Dafür hast du keine Karte oder keine Münze.
+scene-why-wait = Abwarten geht nur ganz am Anfang deines Zugs und nicht als Letzter.
+scene-why-source = Es gibt keine Karte mehr, die es bringen könnte.
+scene-why-four = Ein Gebäude vom Wert 4 lässt sich nicht tauschen.
+scene-why-next = Das nächsthöhere seiner Farbe ist nicht im Vorrat.
+intro-virtual = Ein dritter, virtueller Spieler spielt mit: Er spielt von jeder Sorte alle seine offenen Karten und seine Joker als Ratsherren.
+variant-virtual-how = Der virtuelle Spieler ist ein dritter Spieler ohne Person: Er spielt seine offenen Karten nach festen Regeln.
+event-moved-beside = { $seat } versetzt einen Ratsherrn von { $source } nach { $district }: Im allgemeinen Vorrat ist keiner mehr.
+scene-strip-play = Von links nach rechts: in der Reihenfolge des Ausspielens
+scene-strip-act = Von links nach rechts: in der Reihenfolge der Aktionen, wie auf der Dogenleiste
+scene-strip-choose = Von links nach rechts: in der Reihenfolge des Wählens
+scene-north-west = Verbindungen im Nordwesten
+scene-north-east = Verbindungen im Nordosten
+scene-south-west = Verbindungen im Südwesten
+scene-south-east = Verbindungen im Südosten
+scene-virtual-about = Er ist keine Person: Er spielt von jeder Sorte alle seine offenen Karten und seine Joker als Ratsherren. Punkte erhält er keine, aber er nimmt anderen Plätze weg.
+scene-virtual-caption = offene Karten
+scene-figure = In dieser Runde kommen die Ratsherren nach { $district }.
+scene-leads = Auf den Stufen steht, wer in { $district } vorn liegt.
+scene-about = { $deed }.
+scene-becomes = Es wird { $building }: { $deed }.
+scene-about-turn = { $high } bei { $first }, der dann { $first-worth } wert ist; { $low } bei { $second }, der dann { $second-worth } wert ist.
+scene-about-pass = Nicht gespielte Karten bleiben auf der Hand.
+scene-virtual-will = { $count ->
+    [0] Der virtuelle Spieler wird passen.
+   *[other] Der virtuelle Spieler wird { $count } spielen.
+}
+scene-discard = Lege { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab ({ $cards } auf der Hand, Limit { $limit }).
+scene-discard-more = Lege noch { $count ->
+    [one] eine
+   *[other] { $count }
+} ab ({ $cards } auf der Hand, Limit { $limit }).
+scene-hint-card = Zeige auf die Karte, um sie zu spielen.
+scene-hint-pair = Du hast keine { $card }. Zwei Joker zählen zusammen als eine, jeder weitere eins mehr: Zeige auf den letzten.
+scene-hint-pair-building = Du hast keine { $card }. Gelb 3 und ein Joker zählen zusammen als eine, jeder weitere Joker eins mehr: Zeige auf den letzten.
+scene-hint-least = Spiele mindestens eine: Das Gebäude ist nur ein Joker.
+scene-hint-wait = Gelb 1: nach allen anderen spielen, und eine Münze kommt zurück.
+scene-hint-joker-building = Gelb 3 zählt als Joker.
+scene-hint-convert = Oder zeige auf die Karte, die ein gelbes Gebäude in eine { $card } verwandelt.
+scene-hint-coin = Jede Nutzung eines Gebäudes kostet eine Münze.
+scene-place = { $place }. Platz
+scene-caption-note = Punkte bisher, und was die Stadtteile jetzt brächten.
+scene-sum-joker = Gelb 3 ist dein Joker.
+scene-why-joker-alone = Ein einzelner Joker ist ohne { $card } nicht spielbar.
+scene-why-joker-second = Ein Joker allein zählt nicht: Zeige auf den zweiten oder einen späteren.
+scene-card-doge = Dogenkarte
+scene-card-gold = Goldkarte
+scene-card-building = Gebäudekarte
+scene-card-bridge = Brückenkarte
+scene-card-gondola = Gondelkarte
+scene-card-councilman = Ratsherrenkarte
+scene-cards-doge = Dogenkarten
+scene-cards-gold = Goldkarten
+scene-cards-building = Gebäudekarten
+scene-cards-bridge = Brückenkarten
+scene-cards-gondola = Gondelkarten
+scene-cards-councilman = Ratsherrenkarten
+scene-do-cards = Weiter zu den Karten

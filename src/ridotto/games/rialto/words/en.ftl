@@ -1,0 +1,601 @@
+title = Rialto
+about = Play cards kind by kind, bring councilmen into the districts of Venice, and build the bridges that make them count.
+length = 45 to 60 minutes
+intro = Each round you take a row of cards and play them kind by kind: Doge, gold, buildings, bridges, gondolas, councilmen. Whoever plays most of a kind gets a bonus. Councilmen go to one district each round; at the end the bridges and gondolas around a district are what it is worth to those who lead there.
+variant-virtual = with the virtual player
+
+decision-start-building = Choose your starting building.
+decision-row = Choose a row of cards.
+decision-green = Use a green building, or none?
+decision-green-source = One card of the leftover row, or three from the pile?
+decision-discard = Choose a card to discard.
+decision-yellow = Play your cards, or use a yellow building first?
+decision-cards = How many cards of this section do you play?
+decision-jokers = How many jokers do you add?
+decision-build = Choose a building.
+decision-build-second = Choose a second building, or none.
+decision-give-up = All seven places are full: which building do you put back?
+decision-bridge-place = Where do you lay the bridge?
+decision-bridge-turn = At which district does the higher number lie?
+decision-gondola-place = Where do you lay the gondola?
+decision-gondola-district = Into which of the two districts does your councilman go?
+decision-gondola-help = No councilman is left in the general supply: use another one?
+decision-gondola-help-to = Into which of the two districts does the councilman go?
+decision-shift = Your tableau is short of councilmen: move one from another district?
+decision-blue = Use a blue building, or none?
+decision-upgrade = Which building do you exchange for the next higher one?
+
+move-take = take { $building }
+move-no-second = no second building
+move-row = row { $row }
+move-use = use { $building }
+move-card = { $card } from the leftover row
+move-pile = cards from the pile
+move-done = no further building
+move-discard = discard { $card }
+move-wait = wait (yellow 1)
+move-convert = { $building }: play { $card } as a card of the section
+move-cards = { $number ->
+    [0] no card
+    [one] one card
+   *[other] { $number } cards
+}
+move-jokers = { $number ->
+    [0] no joker
+    [one] one joker
+   *[other] { $number } jokers
+}
+move-give-up = put back { $building }
+move-bridge = bridge: { $connection }
+move-low = the lower number at { $district }
+move-gondola = gondola: { $connection }
+move-place = to { $district }
+move-from-tableau = from the tableau
+move-from = from { $district }
+move-no-help = no councilman
+move-stop = move nobody
+move-upgrade = exchange { $building }
+
+event-start-player = { $seat } is drawn as start player.
+event-left-neighbour = The virtual player starts; { $seat } follows.
+event-numbers = Cannaregio, Castello, San Marco, Santa Croce, San Polo and Dorsoduro receive the numbers { $numbers }.
+event-top-bridge = The bridge { $low }/{ $high } is on top of the stack.
+event-start-building = { $seat } starts with { $building }.
+event-round = Round { $number }: councilmen go to { $district }.
+event-dealt = Row { $row }: { $count ->
+    [0] no card
+   *[other] { $cards }
+}.
+event-shuffled = The draw pile is used up: the discards are shuffled, { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+event-row-taken = { $seat } takes row { $row }: { $count ->
+    [0] no card
+   *[other] { $cards }
+}.
+event-draws = { $seat } draws { $number ->
+    [one] one card
+   *[other] { $number } cards
+} from the pile.
+event-drawn = { $seat } draws { $cards } from the pile.
+event-used = { $seat } uses { $building }.
+event-from-leftover = { $seat } takes { $card } from the leftover row.
+event-limit = The hand limit of { $seat } is { $number } in this round.
+event-discards = { $seat } discards { $number ->
+    [one] one card
+   *[other] { $number } cards
+} face down.
+event-discarded = { $seat } discards { $cards } face down.
+event-leftovers = { $count ->
+    [0] Nothing is left of row { $row }.
+   *[other] What is left of row { $row } is discarded: { $cards }.
+}
+event-virtual-cards = { $number ->
+    [0] There are no cards for the virtual player.
+   *[other] The virtual player has { $cards }.
+}
+event-section = Section { $section } begins with { $seat }.
+event-virtual-begins = Section { $section } begins with the virtual player.
+event-waited = { $seat } waits with yellow 1.
+event-converted = { $seat } uses { $building } on the card { $card }.
+event-joker-building = { $seat } uses yellow 3 as a joker.
+event-played = { $count ->
+    [0] { $seat } plays no card and counts { $number }.
+   *[other] { $seat } plays { $cards } and counts { $number }{ $alone ->
+        [0] .
+       *[other] : the first two jokers count as one.
+    }
+}
+event-passed = { $seat } passes.
+event-virtual-plays = The virtual player plays { $cards } and counts { $number }.
+event-virtual-passes = The virtual player passes.
+event-majority = { $seat } has the majority of section { $section } with { $number }{ $others ->
+    [0] .
+   *[other] {" "}(tie: ahead on the Doge track).
+}
+event-virtual-majority = The virtual player has the majority of section { $section } with { $number }{ $others ->
+    [0] .
+   *[other] {" "}(tie: ahead on the Doge track).
+}
+event-no-majority = Nobody has played in section { $section }: there is no majority bonus.
+event-steps = { $seat } advances { $number ->
+    [one] one space
+   *[other] { $number } spaces
+} on the Doge track, to space { $space }.
+event-virtual-steps = The virtual player advances { $number ->
+    [one] one space
+   *[other] { $number } spaces
+} on the Doge track, to space { $space }.
+event-coins = { $seat } receives { $number ->
+    [one] one coin
+   *[other] { $number } coins
+}.
+event-coins-missing = The general supply is { $number ->
+    [one] one coin
+   *[other] { $number } coins
+} short for { $seat }.
+event-taken = { $seat } takes { $building }.
+event-given-up = { $seat } puts { $building } back and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-no-building = For { $seat } there is no building left within the points.
+event-bridge-points = { $seat } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} for bridge cards.
+event-bridge-loss = { $seat } loses one point: no bridge card.
+event-bridge-laid = { $seat } builds a bridge on { $connection }: { $first-value } at { $first }, { $second-value } at { $second }.
+event-virtual-bridge = The virtual player builds a bridge on { $connection }: { $first-value } at { $first }, { $second-value } at { $second }.
+event-to-tableau = { $seat } takes { $number ->
+    [one] one councilman
+   *[other] { $number } councilmen
+} to the tableau.
+event-missing-councilmen = { $seat } scores { $points ->
+    [one] one point for a councilman
+   *[other] { $points } points for councilmen
+} missing from the general supply.
+event-gondola-laid = { $seat } lays a gondola on { $connection }.
+event-virtual-gondola = The virtual player lays a gondola on { $connection } and puts one councilman into each of the two districts.
+event-placed = { $seat } puts a councilman into { $district }.
+event-placed-from-tableau = { $seat } puts a councilman from the tableau into { $district }.
+event-moved = { $seat } is short of councilmen on the tableau and moves one from { $source } to { $district }.
+event-sent = { $seat } sends { $number ->
+    [one] one councilman
+   *[other] { $number } councilmen
+} to { $district }.
+event-virtual-sent = The virtual player sends { $number ->
+    [one] one councilman
+   *[other] { $number } councilmen
+} to { $district }.
+event-district-bonus = { $seat } has councilmen in { $districts } and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-virtual-bonus = The virtual player has councilmen in { $districts }.
+event-turned = The bonus tile for { $districts } is turned over.
+event-marker = The virtual player will lay his next bridge or gondola on { $connection }.
+event-marker-gone = Every connection is built on: the virtual player lays no more bridges or gondolas.
+event-exchanged = { $seat } exchanges { $building } for { $next }.
+event-blue-points = { $seat } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} with a blue building.
+event-coins-back = { $number ->
+    [one] One coin returns from a building
+   *[other] { $number } coins return from buildings
+} to the general supply.
+event-end = The sixth round is over: the final scoring.
+event-stock-points = Coins and councilmen of { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-building-points = Buildings of { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-district-points = { $district }: { $seat } has place { $place } and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-virtual-place = { $district }: the virtual player has place { $place }.
+event-total = { $seat } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+score-start = Start
+score-put-back = Buildings given up for new ones
+score-bridges = Bridge cards
+score-gondolas = Points for councilmen that were not there
+score-district-bonus = District bonus
+score-blue = Blue buildings
+score-stock = Coins and councilmen
+score-buildings = Buildings
+score-districts = Districts
+
+card-doge = Doge
+card-gold = Gold
+card-building = Building
+card-bridge = Bridge
+card-gondola = Gondola
+card-councilman = Councilman
+card-joker = Joker
+
+section-doge = A (Doge)
+section-gold = B (Gold)
+section-building = C (Building)
+section-bridge = D (Bridge)
+section-gondola = E (Gondola)
+section-councilman = F (Councilman)
+
+building-green-1 = green 1
+building-green-2 = green 2
+building-green-3 = green 3
+building-green-4 = green 4
+building-yellow-1 = yellow 1
+building-yellow-2 = yellow 2
+building-yellow-3 = yellow 3
+building-yellow-4 = yellow 4
+building-blue-1 = blue 1
+building-blue-2 = blue 2
+building-blue-3 = blue 3
+building-blue-4 = blue 4
+
+district-cannaregio = Cannaregio
+district-castello = Castello
+district-san-marco = San Marco
+district-santa-croce = Santa Croce
+district-san-polo = San Polo
+district-dorsoduro = Dorsoduro
+
+connection-ca-cs = Cannaregio–Castello
+connection-ca-sm = Cannaregio–San Marco
+connection-ca-sc = Cannaregio–Santa Croce
+connection-ca-sp = Cannaregio–San Polo
+connection-ca-do = Cannaregio–Dorsoduro
+connection-cs-sm = Castello–San Marco
+connection-cs-sc = Castello–Santa Croce
+connection-cs-sp = Castello–San Polo
+connection-cs-do = Castello–Dorsoduro
+connection-sm-sc = San Marco–Santa Croce
+connection-sm-sp = San Marco–San Polo
+connection-sm-do = San Marco–Dorsoduro
+connection-sc-sp = Santa Croce–San Polo
+connection-sc-do = Santa Croce–Dorsoduro
+connection-sp-do = San Polo–Dorsoduro
+side-citra = citra
+side-ultra = ultra
+
+text-over = The match is over.
+text-setup = Starting buildings are chosen.
+text-round = Round { $round }, phase { $phase }, current district { $district }.
+text-turn = { $name } { $step ->
+    [start-building] chooses a starting building
+    [row] chooses a row
+    [green] may use a green building
+    [green-source] chooses a card of the leftover row or the pile
+    [play] plays or passes
+    [build] takes a building
+    [build-second] may take a second building
+    [give-up] puts a building back
+    [bridge-place] lays a bridge
+    [bridge-turn] turns the bridge
+    [gondola-place] lays a gondola
+    [gondola-district] puts a councilman beside the gondola
+    [gondola-help] may put another councilman beside the gondola
+    [gondola-help-to] puts a councilman beside the gondola
+    [shift] may move councilmen
+    [blue] may use a blue building
+   *[upgrade] exchanges a building
+}.
+text-discarding = All who hold too many cards discard at the same time.
+text-section = Section { $section }, begun by { $name }.
+text-majorities = Majorities so far: { $list }.
+text-majority = { $section }: { $name }
+text-queue = Still to play: { $names }.
+text-action = { $name } is at { $what }.
+text-left = { $left } left
+text-play-line = { $name } counts { $count }: { $what }
+text-as = { $card } with { $building }
+text-yellow-three = { $number } × yellow 3
+text-district = { $number } { $district } ({ $side }), value { $value }: { $standings }
+text-standing = { $name } { $men } ({ $points })
+text-virtual-standing = { $name } { $men } (-)
+text-connection-bridge = bridge on { $connection }: { $first } and { $second }
+text-connection-gondola = gondola on { $connection }: { $first } and { $second }
+text-built = Built: { $list }.
+text-free = Free connections: { $list }.
+text-marked = { $connection } (marked)
+text-bridges = Bridges: { $top } on top, below it { $below }; gondolas: { $gondolas }.
+text-bridges-gone = No bridge is left; gondolas: { $gondolas }.
+text-bonus-open = Bonus tile { $side }: { $points }, unturned
+text-bonus-earned = Bonus tile { $side }: earned by { $names }
+text-bonus-turned = Bonus tile { $side }: turned, earned by { $names }
+text-track = Doge track: { $list }.
+text-disc = { $name } on { $space }
+text-row = Row { $row }: { $cards }
+text-row-leftover = Leftover row { $row }: { $cards }
+text-row-taken = Row { $row }: taken by { $name }
+text-pile = { $pile } in the draw pile, { $discards } discarded, of these seen: { $seen }.
+text-supply = Buildings left: { $list }. Coins left: { $bank }.
+text-supply-one = { $building }: { $left }
+text-seat = { $name }: { $points } points, rank { $rank }, coins { $coins }, councilmen { $tableau } on the tableau and { $supply } in the supply
+text-prospect = now worth: districts { $districts }, buildings { $buildings }, coins and councilmen { $stock }
+text-rooms = Buildings: { $list }
+text-coin = { $building } (coin)
+text-new = { $building } (new)
+text-cards = Cards in hand { $cards } (limit { $limit }), face down discards { $down }, seen: { $known }
+text-virtual = virtual player
+text-virtual-cards = Cards of the virtual player: { $cards }
+text-hand = Your hand: { $cards }
+text-own-down = You have discarded face down: { $cards }
+text-unseen = Not seen: { $cards }
+text-chain-discards = To be discarded: { $cards }
+text-chain = Your play so far: { $what }
+text-count = { $count } × { $card }
+text-chain-cards = { $cards } cards of the section
+text-source-tableau = from the tableau
+text-source = from { $district }
+
+scene-label = Plan of Venice with six districts and their connections, below the Doge track and the sections of the round
+scene-track = Doge track
+scene-track-1 = Doge
+scene-track-2 = track
+scene-agenda = Sections of the round, and who plays what
+scene-passes = passes
+scene-left = left
+scene-tiles = Bridges left: { $bridges }, gondolas left: { $gondolas }
+scene-bridges = Bridges and gondolas
+scene-stock = Buildings in the supply
+scene-rows = Rows of cards
+scene-row = Row { $row }
+scene-row-taken = taken
+scene-pile = Draw pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+scene-marker = Here the virtual player lays his next bridge or gondola: { $connection }
+scene-virtual = Open cards of the virtual player: { $cards }
+scene-virtual-subject = The virtual player
+scene-no-cards = no cards
+scene-bonus-name = Bonus tile
+scene-bonus = { $points } points for the first with councilmen in { $districts }; in section F for all who get there in the same one.
+scene-bonus-open = in all three
+scene-bonus-earned = earned in this section
+scene-bonus-gone = earned
+scene-district = { $district }, round { $round }, worth { $value }.
+scene-result = Final scoring
+scene-total = { $name }: { $points } points, of these { $before } before the final scoring, { $districts } from districts, { $buildings } from buildings, { $stock } from coins and councilmen
+scene-new = new
+
+scene-short-doge = Doge
+scene-short-gold = Gold
+scene-short-building = Building
+scene-short-bridge = Bridge
+scene-short-gondola = Gondola
+scene-short-councilman = Council
+scene-short-joker = Joker
+
+scene-effect-green-1 = more cards
+scene-effect-green-2 = limit +1
+scene-effect-green-3 = cards, +1
+scene-effect-green-4 = cards, +2
+scene-effect-yellow-1 = wait, 1 coin
+scene-effect-yellow-2 = any card: 1
+scene-effect-yellow-3 = joker
+scene-effect-yellow-4 = any card: 2
+scene-effect-blue-1 = building +1
+scene-effect-blue-2 = 1 pt, 1 man
+scene-effect-blue-3 = Doge steps
+scene-effect-blue-4 = 3 points
+scene-deed-green-1 = in phase I one card of the leftover row, or three from the pile
+scene-deed-green-2 = in phase I your hand limit rises by 1 for the round
+scene-deed-green-3 = in phase I one card of the leftover row or three from the pile, and the hand limit rises by 1
+scene-deed-green-4 = in phase I one card of the leftover row or three from the pile, and the hand limit rises by 2
+scene-deed-yellow-1 = in a section you play after all others, and receive a coin
+scene-deed-yellow-2 = in a section one other card counts as a card of the section
+scene-deed-yellow-3 = in a section the building itself is a joker
+scene-deed-yellow-4 = in a section one other card counts as two cards of the section
+scene-deed-blue-1 = in phase III you exchange a building for the next higher of its colour
+scene-deed-blue-2 = in phase III one point, and a councilman to your tableau
+scene-deed-blue-3 = in phase III as many steps on the Doge track as your rank
+scene-deed-blue-4 = in phase III three points
+
+scene-heading = { $phase ->
+    [setup] Starting buildings
+    [I] Round { $round } of 6, phase I: cards
+   *[III] Round { $round } of 6, phase III: blue buildings
+}
+scene-heading-section = Round { $round } of 6, section { $section }{ $acting ->
+    [yes] : actions
+   *[no] {""}
+}
+scene-heading-over = Final scoring
+scene-goal = The most points after six rounds win. At the end whoever has most councilmen in a district scores its shield, each next place half of it; equal numbers are settled by the Doge track.
+scene-over = { $you ->
+    [yes] You win with { $points } points.
+   *[no] { $name } wins with { $points } points.
+}
+scene-current = In this round councilmen go to { $district }.
+scene-nobody-yet = Nobody has played in this section yet.
+scene-best = { $name } is ahead with { $count }{ $need ->
+    [0] .
+   *[other] {""}; you need { $need }.
+}
+scene-majority = { $you ->
+    [yes] You have the majority with { $count }.
+   *[no] { $name } has the majority with { $count }.
+}
+scene-no-majority = Nobody has the majority.
+scene-points = You have { $points ->
+    [one] one building point
+   *[other] { $points } building points
+}.
+scene-waits = The new building, { $building }, waits for a place.
+scene-short = { $left ->
+    [one] One councilman may be moved.
+   *[other] Up to { $left } councilmen may be moved.
+}
+
+scene-hint-start-building = Point at a building of value 1.
+scene-hint-row = Point at one of the framed rows. You also draw two cards from the pile; one row is left over.
+scene-hint-green = Point at a green building of your tableau. Each use costs one coin.
+scene-hint-green-source = Point at a card of the leftover row, or at the pile.
+scene-hint-discard = Point at a card of your hand. The others do not see what goes.
+scene-hint-cards = Point at the last card you play: the third means three.
+scene-hint-none = You hold no { $card }.
+scene-hint-jokers = Point at the last joker that you add: each counts one more.
+scene-hint-build = Point at a building. Its value is also its score at the end.
+scene-hint-build-second = Point at a building for the points beyond 4.
+scene-hint-give-up = Point at a building of your tableau. You score its value at once.
+scene-hint-bridge-place = The bridge { $low }/{ $high }: point at a free connection. Then choose at which end the { $high } lies.
+scene-hint-bridge-turn = Point at the end for the { $high }; the { $low } lies at the other one. Each counts for its own district.
+scene-hint-gondola-place = Point at a free connection. It counts 1 for both districts, and one of your councilmen goes into one of them.
+scene-hint-gondola-district = Point at one of the two districts.
+scene-hint-gondola-help = Point at one of your councilmen in a district or on your tableau.
+scene-hint-gondola-help-to = Point at one of the two districts.
+scene-hint-shift = Point at one of your councilmen in another district: he goes to the current one.
+scene-hint-blue = Point at a blue building of your tableau. Each use costs one coin.
+scene-hint-upgrade = Point at a building of your tableau: it becomes the one of the next value, and does what stands below it.
+
+scene-worth-doge = Each card is a step on the Doge track, the majority one more.
+scene-worth-gold = Each card brings a coin, the majority one more.
+scene-worth-building = The cards are points for one building, the majority adds one.
+scene-worth-bridge = Each card scores 1 point; whoever plays none loses 1. The majority scores 1 more and lays the bridge.
+scene-worth-gondola = Each card brings a councilman to your tableau; whoever has the majority lays a gondola and puts one beside it.
+scene-worth-councilman = Each card sends a councilman from your tableau to { $district }, the majority one more. If the tableau is short, you may move some from other districts.
+
+scene-do-done = No more buildings
+scene-do-no-cards = No further card
+scene-do-play = { $jokers ->
+    [0] No joker: count { $count }
+   *[other] No more jokers: count { $count }
+}
+scene-do-pass = Pass
+scene-do-no-second = No second building
+scene-do-no-help = No councilman
+scene-do-stop = Move nobody
+
+scene-caption = points
+    districts +{ $districts }
+scene-caption-over = points
+scene-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} on the Doge track
+scene-cell = { $building }: { $deed }
+scene-cell-used = { $building }, used in this round: { $deed }
+scene-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+scene-men = { $count ->
+    [one] one councilman
+   *[other] { $count } councilmen
+} on the tableau, { $supply } in the supply
+scene-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in hand, limit { $limit }
+scene-known = Everybody has seen of them:
+scene-hand = Hand
+scene-hand-limit = { $cards } cards, limit { $limit }
+scene-hand-play = now: { $card } and jokers
+scene-hand-count = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+scene-twice = Yellow 4
+scene-twice-note = as two cards
+scene-tableau = Tableau
+scene-tableau-note = { $places } of 7 places built
+scene-sum = So far it counts { $count }{ $jokers ->
+    [0] .
+    [one] {""}, yellow 3 included.
+   *[other] {""}, yellow 3 included { $jokers } times.
+}
+
+scene-why-built = A connection holds only one tile, and tiles never move.
+scene-why-none-left = None is left in the supply.
+scene-why-start = You start with a building of value 1.
+scene-why-start-taken = Others have already chosen this one.
+scene-why-points = Your building points are not enough for it.
+scene-why-kind = In this section you play only { $cards } and jokers.
+scene-why-joker-later = First choose the cards of the section, then the jokers.
+scene-why-chosen = The cards of the section have been chosen.
+scene-why-green = Green buildings work in phase I only.
+scene-why-yellow = Yellow buildings work in the sections of phase II only.
+scene-why-blue = Blue buildings work in phase III only.
+scene-why-used = A coin lies on it: it has been used in this round.
+scene-why-new = It has come in this round and can be used in the next.
+scene-why-coin = You have no coin for it.
+scene-why-convert = You have no card or no coin for it.
+scene-why-wait = Waiting is possible only as the first thing in your turn, and not for the last to play.
+scene-why-source = There is no card left that it could bring.
+scene-why-four = A building of value 4 cannot be exchanged.
+scene-why-next = The next higher one of its colour is not in the supply.
+intro-virtual = A third, virtual player takes part: he plays all his open cards of every kind, and his jokers as councilmen.
+variant-virtual-how = The virtual player is a third player without a person: he plays his open cards by fixed rules.
+event-moved-beside = { $seat } moves a councilman from { $source } to { $district }: none is left in the general supply.
+scene-strip-play = From left to right: the order of playing
+scene-strip-act = From left to right: the order of acting, as on the Doge track
+scene-strip-choose = From left to right: the order of choosing
+scene-north-west = Connections in the north-west
+scene-north-east = Connections in the north-east
+scene-south-west = Connections in the south-west
+scene-south-east = Connections in the south-east
+scene-virtual-about = He has no person: he plays all his open cards of every kind, and his jokers as councilmen. He scores nothing, but takes places from others.
+scene-virtual-caption = open cards
+scene-figure = In this round councilmen go to { $district }.
+scene-leads = On the steps stands who is ahead in { $district }.
+scene-about = { $deed }.
+scene-becomes = It becomes { $building }: { $deed }.
+scene-about-turn = { $high } at { $first }, which is then worth { $first-worth }; { $low } at { $second }, then worth { $second-worth }.
+scene-about-pass = Cards that you do not play stay in your hand.
+scene-virtual-will = { $count ->
+    [0] The virtual player will pass.
+   *[other] The virtual player will play { $count }.
+}
+scene-discard = Discard { $count ->
+    [one] one card
+   *[other] { $count } cards
+} ({ $cards } in hand, limit { $limit }).
+scene-discard-more = Discard { $count ->
+    [one] one more
+   *[other] { $count } more
+} ({ $cards } in hand, limit { $limit }).
+scene-hint-card = Point at the card to play it.
+scene-hint-pair = You hold no { $card }. Two jokers together count as one, each further one more: point at the last one.
+scene-hint-pair-building = You hold no { $card }. Yellow 3 and one joker together count as one, each further joker one more: point at the last one.
+scene-hint-least = Play at least one: the building is only a joker.
+scene-hint-wait = Yellow 1: play after all others, and a coin comes back.
+scene-hint-joker-building = Yellow 3 counts as a joker.
+scene-hint-convert = Or point at the card that a yellow building turns into a { $card }.
+scene-hint-coin = Each use of a building costs a coin.
+scene-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
+scene-caption-note = Points so far, and what the districts would bring now.
+scene-sum-joker = Yellow 3 is your joker.
+scene-why-joker-alone = A single joker cannot be played without a { $card }.
+scene-why-joker-second = One joker alone does not count: point at the second one, or a later one.
+scene-card-doge = Doge card
+scene-card-gold = Gold card
+scene-card-building = Building card
+scene-card-bridge = Bridge card
+scene-card-gondola = Gondola card
+scene-card-councilman = Councilman card
+scene-cards-doge = Doge cards
+scene-cards-gold = Gold cards
+scene-cards-building = Building cards
+scene-cards-bridge = Bridge cards
+scene-cards-gondola = Gondola cards
+scene-cards-councilman = Councilman cards
+scene-do-cards = On to the cards

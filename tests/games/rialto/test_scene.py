@@ -1,0 +1,520 @@
+"""The scene: every legal move has its place in every decision, nothing hidden is drawn, and the markup is sound."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from ridotto.engine.codec import Event
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
+from ridotto.engine.words import Words, load_words
+from ridotto.games.rialto import GAME
+from ridotto.games.rialto.art import SYMBOLS
+from ridotto.games.rialto.cover import draw as draw_cover
+from ridotto.games.rialto.moves import CODEC, DECISIONS, DISTRICTS, PAIR_TEXTS
+from ridotto.games.rialto.rules.position import ROOMS
+from ridotto.games.rialto.scene import CHAPTERS, draw
+from ridotto.games.rialto.scene.agenda import short, strip_order
+from ridotto.games.rialto.scene.places import LAND, span
+from ridotto.games.rialto.scene.sight import Sight
+from ridotto.look import symbols
+from ridotto.look.scene import Button, Item, Scene
+
+RESERVED = ("move-", "seat-", "event-", "join-", "bot-", "hand-", "talk", "log", "prompt", "notice", "loupe")
+ENGLISH, GERMAN = (load_words(language, GAME.package) for language in ("en", "de"))
+NAMES = ["<b>Anna</b>", "\"Bruno\" & 'C'", "W" * 40, "D", "E"]
+TABLES = [(2, ""), (3, ""), (4, ""), (5, ""), (2, "virtual")]
+
+
+def course(seats: int, variant: str, seed: str) -> Iterator[Match]:
+    """A match at random, position by position; most plays are as large as they can be."""
+    match, chance = Match.new(GAME, seats, seed, variant=variant, names=NAMES[:seats]), Rng.from_seed(seed)
+    yield match
+    while not match.over:
+        seat = match.actors()[chance.below(len(match.actors()))]
+        moves = match.legal(seat)
+        large = moves[0].startswith(("cards", "jokers")) and chance.below(4) > 0
+        match.play(seat, moves[-1] if large else moves[chance.below(len(moves))])
+        yield match
+
+
+@cache
+def kept() -> list[Match]:
+    """Some positions of a match at each table, the last one included."""
+    found = []
+    for seats, variant in TABLES:
+        found += [match.clone() for number, match in enumerate(course(seats, variant, f"scene-{seats}{variant}")) if number % 9 == 0 or match.over]
+    return found
+
+
+def at_decision(decision: str, seats: int = 4) -> tuple[Match, int]:
+    """The first position of some match in which a seat has this to decide."""
+    for number in range(12):
+        for match in course(seats, "", f"{decision} {number}"):
+            for seat in match.actors():
+                if match.view(seat)["decision"] == decision:
+                    return match, seat
+    raise AssertionError(f"nobody was asked: {decision}")
+
+
+def without_supply() -> tuple[Match, int]:
+    """RIA-125: a gondola is laid by a player whose councilmen have all left the general supply."""
+    match, seat = at_decision("gondola-place")
+    state: Any = match.state
+    state.tableau[seat] += state.supply[seat]
+    state.supply[seat] = 0
+    match.play(seat, match.legal(seat)[0])
+    return match, seat
+
+
+def without_room() -> tuple[Match, int]:
+    """RIA-110: a building is taken for a full tableau."""
+    match, seat = at_decision("build")
+    state: Any = match.state
+    for place in range(seat * ROOMS, seat * ROOMS + ROOMS):
+        if state.room[place] < 0:
+            kind = (0, 2, 5, 6, 8, 9, 11)[place % ROOMS]
+            state.room[place] = kind
+            state.tiles[kind] -= 1
+    match.play(seat, match.legal(seat)[0])
+    return match, seat
+
+
+def with_many_points() -> tuple[Match, int]:
+    """RIA-106: a building of value 4 leaves points for a second one."""
+    match, seat = at_decision("build")
+    state: Any = match.state
+    state.counts[seat] = 6
+    state.left = 6
+    state.asked = -1  # the moves are found anew
+    match.play(seat, "take green-4")
+    return match, seat
+
+
+@cache
+def arranged() -> dict[str, tuple[Match, int]]:
+    """A position for every decision, with the seat that decides."""
+    found = {"gondola-help": without_supply(), "give-up": without_room(), "build-second": with_many_points()}
+    match, seat = without_supply()
+    match.play(seat, "from-tableau")
+    found["gondola-help-to"] = match, seat
+    for decision in DECISIONS:
+        if decision.name not in found:
+            match, seat = at_decision(decision.name)
+            found[decision.name] = match.clone(), seat
+    return found
+
+
+def places(scene: Scene) -> set[int]:
+    """The moves that can be made in a scene."""
+    found = {int(move) for move in re.findall(r'data-move="(\d+)"', scene.pieces)}
+    found |= {item.move for row in scene.own for item in row.items if item.move is not None}
+    return found | {button.move for button in scene.buttons if isinstance(button, Button)}
+
+
+def whole(scene: Scene) -> str:
+    """All markup of a scene with the symbols it uses."""
+    art = "".join(item.art for row in scene.own for item in row.items)
+    sheet = "".join((scene.board_symbols() | scene.symbols()).values())
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{sheet}</defs>{scene.board}{scene.pieces}{art}</svg>'
+
+
+@pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["en", "de"])
+def test_every_decision_has_a_place_for_each_move_and_for_nothing_else(words: Words) -> None:
+    assert set(arranged()) == {decision.name for decision in DECISIONS}
+    for name, (match, seat) in arranged().items():
+        view = match.view(seat)
+        assert view["decision"] == name
+        scene = draw(view, words)
+        assert places(scene) == {CODEC.number(text) for text in view["moves"]}, name
+        assert scene.hint
+        assert any(loupe.now for loupe in scene.loupes)
+
+
+def test_every_move_of_whole_matches_has_a_place_and_who_waits_has_none() -> None:
+    for match in kept():
+        for seat in (*range(match.seats), None):
+            view = match.view(seat)
+            assert places(draw(view, ENGLISH)) == {CODEC.number(text) for text in view["moves"]}
+
+
+def test_the_markup_is_sound() -> None:
+    """Well-formed, each id once and none of the page's own, every reference answered, nothing that a strict page refuses."""
+    scenes = [draw(match.view(seat), GERMAN, match.events(seat)[-12:]) for match, seat in arranged().values()]
+    scenes += [draw(match.view(seat), ENGLISH, match.events(seat)[-30:]) for match in kept()[::4] + kept()[-1:] for seat in (0, None)]
+    for scene in scenes:
+        text = whole(scene)
+        ElementTree.fromstring(text)
+        ids = re.findall(r'\bid="([^"]*)"', text)
+        assert len(ids) == len(set(ids)), sorted(name for name in ids if ids.count(name) > 1)
+        assert not [name for name in ids if name.startswith(RESERVED)]
+        wanted = {name for pair in re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', text) for name in pair if name}
+        assert wanted <= set(ids), wanted - set(ids)
+        assert not re.search(r'\s(style|on\w+)="', text)
+        assert "<b>" not in text
+        for panel in scene.seats:
+            for mark in (*panel.cells, *panel.supply):
+                assert mark.icon in SYMBOLS or mark.icon in symbols.SYMBOLS
+        assert {loupe.name for loupe in scene.loupes} <= set(ids)
+
+
+def test_no_drawing_has_a_name_of_the_house() -> None:
+    assert not set(SYMBOLS) & set(symbols.SYMBOLS)
+
+
+def test_what_a_seat_cannot_know_changes_nothing_in_its_scene() -> None:
+    """RIA-58, RIA-62: hands, drawn cards and face-down discards of others."""
+    chance = Rng.from_seed("imagined")
+    for match in kept()[::3]:
+        for seat in range(match.seats):
+            other = match.clone()
+            other.state = match.state.imagine(seat, chance)
+            assert draw(other.view(seat), ENGLISH) == draw(match.view(seat), ENGLISH)
+
+
+def test_the_third_card_of_the_section_means_three_cards() -> None:
+    match, seat = next((match, match.actors()[0]) for match in course(3, "", "three cards") if "cards 3" in match.legal(match.actors()[0]))
+    scene = draw(match.view(seat), ENGLISH)
+    section = Sight(match.view(seat), ENGLISH).section
+    assert section is not None
+    moves = {item.name: item.move for item in scene.own[0].items}
+    for number in (1, 2, 3):
+        assert moves[f"card-{section['section']}-{number}"] == CODEC.number(f"cards {number}")
+    assert CODEC.number("cards 0") in places(scene)
+
+
+def playing(hand: list[str], moves: list[str], decision: str = "cards", **chain: Any) -> dict[str, Any]:
+    """A view of somebody who plays in section B with this hand."""
+    match, seat = next(
+        (match, match.actors()[0])
+        for match in course(3, "", "gold")
+        if Sight(match.view(match.actors()[0]), ENGLISH).section_card == "gold" and match.view(match.actors()[0])["decision"] in ("yellow", "cards")
+    )
+    view = match.view(seat)
+    view["board"]["hand"], view["moves"], view["decision"] = hand, moves, decision
+    view["board"]["chain"] = {"converted": [], "joker_buildings": 0, "cards": None, "count": 0, "discards": [], **chain} if chain else None
+    return view
+
+
+def items_of(scene: Scene) -> dict[str, Item]:
+    """The viewer's own things by name."""
+    return {item.name: item for row in scene.own for item in row.items}
+
+
+def test_a_lone_card_of_the_section_is_not_said_to_be_none() -> None:
+    """RIA-71: with yellow 3 a card must be played, so that passing is not offered; it is the only move."""
+    scene = draw(playing(["gold"], ["cards 1"], joker_buildings=1), ENGLISH)
+    assert "You hold no" not in scene.hint
+    assert "Play at least one: the building is only a joker." in scene.hint
+    assert items_of(scene)["card-gold-1"].move == CODEC.number("cards 1")
+
+
+def test_a_joker_that_is_a_building_counts_in_what_is_said_of_the_play() -> None:
+    """RIA-84, RIA-88: two cards and yellow 3 count 3."""
+    scene = draw(playing(["gold", "gold", "joker"], ["jokers 0", "jokers 1"], "jokers", cards=2, count=2, joker_buildings=1), ENGLISH)
+    (button,) = scene.buttons
+    assert button.label == "No more jokers: count 3"
+    assert "So far it counts 3, yellow 3 included." in scene.hint
+    plain = draw(playing(["gold", "joker"], ["jokers 0", "jokers 1"], "jokers", cards=1, count=1), ENGLISH)
+    assert [button.label for button in plain.buttons] == ["No joker: count 1"]
+
+
+def test_jokers_without_a_card_of_the_section_are_lit_at_once_from_the_second_on() -> None:
+    """RIA-72 to RIA-74: two count as one; the question about cards has one answer and goes without saying."""
+    scene = draw(playing(["doge", "joker", "joker", "joker"], ["cards 0"]), ENGLISH)
+    assert "Two jokers together count as one, each further one more" in scene.hint
+    items = items_of(scene)
+    assert items["card-joker-1"].why == "One joker alone does not count: point at the second one, or a later one."
+    for copy in (2, 3):
+        joker = items[f"card-joker-{copy}"]
+        assert (joker.move, list(joker.then)) == (CODEC.number("cards 0"), [CODEC.number(f"jokers {copy}")])
+    (button,) = scene.buttons
+    assert isinstance(button, Button)
+    assert (button.label, list(button.then)) == ("Pass", [CODEC.number("jokers 0")])
+
+
+def test_a_single_joker_without_a_card_of_the_section_says_that_it_cannot_be_played() -> None:
+    """RIA-71."""
+    scene = draw(playing(["doge", "joker"], ["cards 0"]), ENGLISH)
+    assert scene.hint.endswith("You hold no Gold card.")
+    assert items_of(scene)["card-joker-1"].why == "A single joker cannot be played without a Gold card."
+    assert draw(playing(["doge", "joker"], ["cards 0"]), GERMAN).hint.endswith("Du hast keine Goldkarte.")
+
+
+def test_cards_can_be_played_without_a_word_about_yellow_buildings_first() -> None:
+    """RIA-32: using them is voluntary."""
+    scene = draw(playing(["gold", "gold", "doge"], ["done", "wait"], "yellow"), ENGLISH)
+    second = items_of(scene)["card-gold-2"]
+    assert (second.move, list(second.then)) == (CODEC.number("done"), [CODEC.number("cards 2")])
+    assert items_of(scene)["card-doge-1"].why == "In this section you play only Gold cards and jokers."
+    (button,) = scene.buttons
+    assert isinstance(button, Button)
+    assert (button.label, list(button.then)) == ("Pass", [CODEC.number("cards 0"), CODEC.number("jokers 0")])
+    assert "Yellow 1: play after all others" in scene.hint
+    assert "yellow building turns" not in scene.hint
+
+
+def test_the_third_means_three_is_said_only_to_who_has_several() -> None:
+    assert "the third means three" in draw(playing(["gold", "gold"], ["cards 0", "cards 1", "cards 2"]), ENGLISH).hint
+    assert "the third means three" not in draw(playing(["gold"], ["cards 0", "cards 1"]), ENGLISH).hint
+
+
+def test_who_plays_is_told_how_much_it_takes_to_be_ahead() -> None:
+    """RIA-90: who ranks first on the Doge track needs as much, others one more."""
+    view = playing(["gold"], ["cards 0", "cards 1"])
+    me = view["seat"]
+    other = (me + 1) % 3
+    view["board"]["plays"] = [{"player": other, "count": 3, "cards": ["gold"] * 3, "converted": [], "joker_buildings": 0}]
+    view["board"]["track"].sort(key=lambda disc: disc["player"] != me)
+    assert draw(view, ENGLISH).happened.endswith("is ahead with 3; you need 3.")
+    view["board"]["track"].reverse()
+    assert draw(view, ENGLISH).happened.endswith("is ahead with 3; you need 4.")
+    assert draw({**view, "decision": None, "moves": []}, ENGLISH).happened.endswith("is ahead with 3.")
+
+
+def test_how_many_cards_are_to_be_discarded_is_said() -> None:
+    """RIA-57, RIA-59."""
+    match, seat = arranged()["discard"]
+    view = match.view(seat)
+    mine = view["board"]["seats"][seat]
+    mine["cards"], mine["limit"] = 11, 9
+    view["board"]["chain"] = None
+    assert draw(view, ENGLISH).happened == "Discard 2 cards (11 in hand, limit 9)."
+    view["board"]["chain"] = {"converted": [], "joker_buildings": 0, "cards": None, "count": 0, "discards": [view["board"]["hand"][0]]}
+    assert draw(view, ENGLISH).happened == "Discard one more (10 in hand, limit 9)."
+
+
+def test_what_a_building_does_is_said_of_each_move_that_takes_or_uses_one() -> None:
+    """RIA-48 to RIA-51, RIA-77 to RIA-86, RIA-142 to RIA-149."""
+    for decision in ("start-building", "build", "build-second", "give-up", "green", "blue", "upgrade"):
+        match, seat = arranged()[decision]
+        view = match.view(seat)
+        for language in (ENGLISH, GERMAN):
+            scene = draw(view, language)
+            for text in view["moves"]:
+                if text.startswith(("take", "use", "give-up", "upgrade")):
+                    assert re.fullmatch(r"[A-Z].* .*\.", scene.about[CODEC.number(text)])
+    match, seat = arranged()["upgrade"]
+    view = match.view(seat)
+    view["board"]["seats"][seat]["rooms"][0] = {"building": "green-2", "coin": False, "new": False}
+    view["moves"] = ["upgrade green-2"]
+    scene = draw(view, ENGLISH)
+    assert scene.about[CODEC.number("upgrade green-2")].startswith("It becomes green 3: ")
+    art = items_of(scene)["building-green-2-1"].art
+    assert "→3" in art
+    assert "cards, +1" in art
+
+
+def test_the_ends_of_a_bridge_show_the_higher_number_and_say_what_districts_are_worth_then() -> None:
+    """RIA-118."""
+    match, seat = arranged()["bridge-turn"]
+    view = match.view(seat)
+    bridge, connection = view["board"]["bridge"], view["board"]["action"]["connection"]
+    one, two = next(each["ends"] for each in view["board"]["connections"] if each["connection"] == connection)
+    worth = {each["district"]: each["value"] for each in view["board"]["districts"]}
+    scene = draw(view, ENGLISH)
+    said = scene.about[CODEC.number(f"low {two}")]
+    assert said.startswith(f"{bridge['high']} at {ENGLISH(f'district-{one}')}, which is then worth {worth[one] + bridge['high']}")
+    ends = re.findall(r'<g class="legal ri-end" data-move="(\d+)"', scene.pieces)
+    assert sorted(map(int, ends)) == sorted(CODEC.number(f"low {end}") for end in (one, two))
+    place = span(connection).end(0)
+    assert re.search(rf'data-move="{CODEC.number(f"low {two}")}"[^>]*><g transform="translate\({place[0]:.1f}'.replace(".0", ""), scene.pieces)
+
+
+def test_equal_cards_of_the_leftover_row_can_all_be_pointed_at() -> None:
+    match, seat = arranged()["green-source"]
+    view = match.view(seat)
+    row = next(row for row in view["board"]["rows"] if row["leftover"])
+    row["cards"], view["moves"] = ["gold", "gold", "joker"], ["card gold", "card joker", "pile"]
+    assert draw(view, ENGLISH).pieces.count(f'data-move="{CODEC.number("card gold")}"') == 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_phone_enlarges_each_free_row_whole_and_all_to_the_same_size(seats: int) -> None:
+    """Rows widen when others are taken, and what is enlarged with them."""
+    for match in course(seats, "", f"rows of {seats}"):
+        view = match.view(match.actors()[0]) if match.actors() else None
+        if view is None or view["board"]["round"] > 1:
+            return
+        if view["decision"] == "row":
+            scene = draw(view, ENGLISH)
+            shown = {loupe.name: loupe for loupe in scene.loupes if loupe.now}
+            assert set(shown) == {f"row-{row['row']}" for row in view["board"]["rows"] if row["taken_by"] is None}
+            assert len({(loupe.box[2], loupe.box[3], loupe.half) for loupe in shown.values()}) == 1
+            for name, loupe in shown.items():
+                part = scene.pieces.split(f'id="{name}"')[1].split('<g id="')[0]
+                middle = float(re.findall(r'class="legal[^>]*translate\(([\d.]+) ', part)[0])
+                reach = [abs(float(x)) for x in re.findall(r'<g transform="translate\((-?[\d.]+) 0\)', part)]
+                assert loupe.box[0] <= middle - max(reach)
+                assert middle + max(reach) <= loupe.box[0] + loupe.box[2]
+
+
+def test_a_phone_enlarges_the_quarters_in_which_a_tile_can_be_laid_and_each_connection_lies_in_one() -> None:
+    """RIA-117, RIA-123."""
+    for decision in ("bridge-place", "gondola-place"):
+        match, seat = arranged()[decision]
+        view = match.view(seat)
+        shown = [loupe for loupe in draw(view, ENGLISH).loupes if loupe.now]
+        assert shown
+        for text in view["moves"]:
+            place = span(text.split(" ")[1])
+            ends = [place.end(0), place.end(1)]
+            assert any(all(x0 < x < x0 + width and y0 < y < y0 + height for x, y in ends) for x0, y0, width, height in (loupe.box for loupe in shown))
+
+
+def test_what_a_phone_enlarges_fills_its_width_and_lies_on_the_board() -> None:
+    for match, seat in arranged().values():
+        for loupe in draw(match.view(seat), ENGLISH).loupes:
+            left, top, width, height = loupe.box
+            assert left >= 0
+            assert top >= 0
+            assert left + width <= 1000
+            assert top + height <= 700
+            if loupe.now:
+                assert width / height > 1.6, loupe.name
+
+
+def test_buildings_beside_a_seat_have_their_own_colour() -> None:
+    match = kept()[40]
+    for seat, panel in zip(match.view(None)["board"]["seats"], draw(match.view(None), ENGLISH).seats, strict=True):
+        assert [mark.tint for mark in panel.cells] == [room["building"].split("-")[0] for room in seat["rooms"] if room["building"]]
+
+
+def test_at_the_end_a_seat_says_its_place_and_not_its_rank() -> None:
+    """RIA-164, RIA-165."""
+    match = next(match for match in kept() if match.over and match.seats == 4)
+    panels = draw(match.view(None), ENGLISH).seats
+    places = [panel.status for panel in panels]
+    assert sorted(places) == ["1st place", "2nd place", "3rd place", "4th place"]
+    assert places[match.winners()[0]] == "1st place"
+    points = {panel.status: int(panel.number.replace("−", "-")) for panel in panels}
+    assert [points[place] for place in sorted(places)] == sorted(points.values(), reverse=True)
+
+
+def test_the_course_of_a_match_is_drawn_from_what_it_would_end_with() -> None:
+    match = kept()[30]
+    for seat, panel in zip(match.view(None)["board"]["seats"], draw(match.view(None), ENGLISH).seats, strict=True):
+        assert panel.worth == seat["points"] + seat["district_points"] + seat["building_points"] + seat["stock_points"]
+
+
+def test_a_building_that_is_no_starting_building_says_so() -> None:
+    """RIA-17: only the three of value 1 can be chosen."""
+    match, seat = arranged()["start-building"]
+    assert draw(match.view(seat), ENGLISH).pieces.count('data-why="') == 9
+
+
+def test_a_building_with_a_coin_cannot_be_used_and_says_why() -> None:
+    """RIA-30, RIA-31."""
+    match, seat = arranged()["green"]
+    view = match.view(seat)
+    rooms = view["board"]["seats"][seat]["rooms"]
+    rooms[5] = {"building": "green-2", "coin": True, "new": False}
+    rooms[6] = {"building": "blue-2", "coin": False, "new": False}
+    items = {item.name: item for row in draw(view, ENGLISH).own for item in row.items}
+    used, blue = items["building-green-2-1"], items["building-blue-2-1"]
+    assert used.move is None
+    assert used.why.startswith("A coin lies on it")
+    assert blue.why == "Blue buildings work in phase III only."
+
+
+def test_waiting_changes_the_order_in_the_strip() -> None:
+    """RIA-77: who waits goes to the end."""
+    for number in range(30):
+        for match in course(3, "", f"waits {number}"):
+            if "wait" in {text for seat in match.actors() for text in match.legal(seat)}:
+                (seat,) = match.actors()
+                match.play(seat, "wait")
+                assert strip_order(Sight(match.view(None), ENGLISH))[-1] == seat
+                return
+    raise AssertionError("nobody could wait")
+
+
+def test_the_virtual_player_is_drawn_with_his_cards_his_men_and_his_marker() -> None:
+    """RIA-167, RIA-177."""
+    match = next(match for match in course(2, "virtual", "virtual") if match.view(None)["board"]["virtual"]["cards"])
+    scene = draw(match.view(0), ENGLISH)
+    assert 'id="virtual"' in scene.pieces
+    assert 'id="disc-of-2"' in scene.pieces
+    assert "Here the virtual player lays his next bridge or gondola" in scene.pieces
+    assert len(scene.seats) == 2
+    (virtual,) = scene.company
+    assert virtual.name == "The virtual player"
+    assert virtual.panel.number == str(len(match.view(0)["board"]["virtual"]["cards"]))
+    assert scene.badges["virtual-plays"] == virtual.badge
+    assert not draw(kept()[0].view(0), ENGLISH).company
+
+
+def test_the_marker_of_the_virtual_player_takes_no_click_from_the_place_below_it() -> None:
+    """RIA-173: others may lay a tile there."""
+    for number in range(20):
+        for match in course(2, "virtual", f"marker {number}"):
+            for seat in match.actors():
+                view = match.view(seat)
+                if view["decision"] == "bridge-place" and f"bridge {view['board']['virtual']['marker']}" in view["moves"]:
+                    drawn = draw(view, ENGLISH).pieces
+                    assert re.search(r'<g pointer-events="none"><g role="group" aria-label="Here the virtual player lays', drawn)
+                    return
+    raise AssertionError("nobody has laid a bridge")
+
+
+def test_what_the_virtual_player_is_going_to_play_is_said_before_he_does() -> None:
+    """RIA-178, RIA-179: his cards are open, and all jokers are for the last section."""
+    for match in course(2, "virtual", "will play"):
+        for seat in match.actors():
+            view = match.view(seat)
+            virtual = view["board"]["virtual"]
+            section = Sight(view, ENGLISH).section_card
+            if section == "councilman" and virtual["player"] in view["board"]["queue"] and "joker" in virtual["cards"]:
+                number = virtual["cards"].count("councilman") + virtual["cards"].count("joker")
+                assert f"The virtual player will play {number}." in draw(view, ENGLISH).happened
+                return
+    raise AssertionError("he had no joker")
+
+
+def test_what_has_changed_is_marked() -> None:
+    match = next(match for match in course(3, "", "news") if match.over)
+    san_marco, castello = DISTRICTS.index("san-marco"), DISTRICTS.index("castello")
+    news = [
+        Event("moved", {"seat": 0, "source": san_marco, "district": castello}),
+        Event("bridge-laid", {"seat": 1, "connection": PAIR_TEXTS.index("ca-cs"), "first": 0, "first-value": 3, "second": 1, "second-value": 4}),
+        Event("steps", {"seat": 2, "number": 3, "space": 5}),
+    ]
+    drawn = draw(match.view(0), ENGLISH, news).pieces
+    assert 'class="route"' in drawn
+    assert drawn.count('class="wake"') == 2
+    assert 'class="changes"' not in draw(match.view(0), ENGLISH).pieces
+
+
+def test_the_end_shows_what_every_seat_has_scored_for() -> None:
+    match = kept()[-1]
+    scene = draw(match.view(None), ENGLISH)
+    for seat, panel in enumerate(scene.seats):
+        assert f'id="result-{seat}"' in scene.pieces
+        assert f": {panel.number} points, of these" in scene.pieces
+
+
+def test_a_connection_of_another_edition_has_a_place_between_its_districts() -> None:
+    """RIA-R1: the board is data; the pairs without a connection in this edition can be drawn too."""
+    for pair in PAIR_TEXTS:
+        place = span(pair)
+        assert 0 < place.x < 1000
+        assert 90 < place.y < 700
+    assert set(LAND) == set(DISTRICTS)
+
+
+def test_a_long_name_is_cut_to_the_room_there_is() -> None:
+    assert short("Anna", 90) == "Anna"
+    assert short("W" * 40, 90) == "WWWWW…"
+
+
+def test_the_cover_is_one_drawing() -> None:
+    assert ElementTree.fromstring(f"<svg>{draw_cover()}</svg>").find("path") is not None
+
+
+def test_the_chapters_of_the_log_are_events_of_the_game() -> None:
+    for name in CHAPTERS:
+        assert not GAME.events[name].quiet

@@ -1,0 +1,40 @@
+"""The words: numbers agree with what they count, and nobody is called by a number."""
+
+import pytest
+
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
+from ridotto.games.rialto import GAME
+
+from .positions import VARIANT
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "german"),
+    [
+        ("cards 0", "no card", "keine Karte"),
+        ("cards 1", "one card", "eine Karte"),
+        ("jokers 2", "2 jokers", "2 Joker"),
+        ("bridge cs-do", "bridge: Castello–Dorsoduro", "Brücke: Castello–Dorsoduro"),
+        ("convert yellow-4 doge", "yellow 4: play Doge as a card of the section", "Gelb 4: Doge als Karte des Abschnitts spielen"),
+        ("take blue-3", "take blue 3", "Blau 3 nehmen"),
+    ],
+)
+def test_moves_read_well(move: str, english: str, german: str) -> None:
+    """RIA-67, RIA-70, RIA-117."""
+    number = GAME.codec.number(move)
+    assert GAME.words("en").move(number, GAME.codec) == english
+    assert GAME.words("de").move(number, GAME.codec) == german
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_whole_match_of_the_variant_can_be_told(language: str) -> None:
+    """RIA-167: the virtual player is named, not numbered, and no sentence is left with a hole."""
+    match, rng = Match.new(GAME, 2, "told", VARIANT), Rng.from_seed("told")
+    while not match.over:
+        seat = match.actors()[0]
+        moves = match.state.legal(seat)
+        match.play(seat, moves[rng.below(len(moves))])
+    told = [match.tell(event, language) for seat in (0, 1) for event in match.events(seat)]
+    assert any(GAME.words(language)("text-virtual")[:7] in line for line in told)
+    assert all("  " not in line and ": ." not in line and " ." not in line for line in told)
