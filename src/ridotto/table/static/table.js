@@ -289,8 +289,8 @@
     root.setProperty("--own-height", `${own?.parentElement.offsetHeight ?? 0}px`);
     root.setProperty("--prompt-height", `${byId("prompt")?.offsetHeight ?? 0}px`);
     if (byKey && (document.activeElement === document.body || document.activeElement === null)) {
-      const mark = document.querySelector("#buttons button:not([hidden]), #own .legal-item, #scene .legal:not([data-of])");
-      (mark ?? document.querySelector("#prompt .acts :is(a, button):not([hidden])"))?.focus();
+      const mark = document.querySelector("#buttons button:not([hidden]), #own .legal-item, #scene .legal:not([data-of]), #scene [data-pick], #own [data-part]");
+      (mark ?? document.querySelector("#prompt :is(a, button):not([hidden])"))?.focus();
     }
     setLoupes(number() !== "" && number() !== asked);
     chooseAnew();
