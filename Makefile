@@ -59,7 +59,7 @@ bench-table: setup  ## measure the table's server under load (about ten minutes)
 	@$(FAST) $(BIN)/python -m benchmarks.table.updates
 	@$(FAST) $(BIN)/python -m benchmarks.table
 
-screenshots: setup  ## draw the hall and every game's table into docs/images
+screenshots: setup  ## photograph the hall and every game's table into build/pictures and docs/images
 	@$(FAST) $(BIN)/python -m tests.browser.screenshots
 
 golden: setup  ## write the golden playthroughs anew, after a change of the rules that is meant

@@ -1,5 +1,6 @@
-"""`make screenshots`: the hall and every game's table, at every kind of decision, waiting and at the end, into docs/images.
+"""`make screenshots`: the hall and every game's table, at every kind of decision, waiting and at the end, into build/pictures.
 
+A few of them, which docs/pictures.md shows, go into docs/images as well.
 Each moment is one of a match between heuristic bots (random ones where those never come to it), written into a fresh
 database, served by the real server and photographed by Chromium: desk and phone, day and night.
 """
@@ -30,7 +31,10 @@ from ridotto.table.store import Store
 from tests.browser.chromium import find_chromium
 from tests.table.servers import Nursery, running
 
-IMAGES = Path(__file__).parents[2] / "docs" / "images"
+ROOT = Path(__file__).parents[2]
+PICTURES, IMAGES = ROOT / "build" / "pictures", ROOT / "docs" / "images"
+FACES = {"doge": "advisor", "palazzo": "turn", "rialto": "gondola-place"}
+"""The decision by which docs/pictures.md shows a game."""
 NAMES = ("Ilaria", "Marta", "Sanudo", "Jonas", "Chiara")
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
@@ -131,7 +135,8 @@ async def write_tables(db: str, wanted: Sequence[Moment], progress: Progress) ->
 
 def shoot(browser: Browser, url: str, tables: Sequence[tuple[Moment, str, str]], progress: Progress) -> None:
     """Photograph the hall and all tables."""
-    IMAGES.mkdir(parents=True, exist_ok=True)
+    for folder in (PICTURES, IMAGES):
+        folder.mkdir(parents=True, exist_ok=True)
     work = [(size, theme) for size in SIZES for theme in THEMES]
     task = progress.add_task("photographing", total=len(work) * (len(tables) + 1))
     for size, theme in work:
@@ -143,10 +148,16 @@ def shoot(browser: Browser, url: str, tables: Sequence[tuple[Moment, str, str]],
             page.goto(url + path)
             page.wait_for_timeout(250)
             taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-            (IMAGES / f"{name}-{size}-{theme}.webp").write_bytes(base64.b64decode(taken["data"]))
+            for folder in (PICTURES, IMAGES) if is_shown(name, size, theme) else (PICTURES,):
+                (folder / f"{name}-{size}-{theme}.webp").write_bytes(base64.b64decode(taken["data"]))
             page.close()
             progress.advance(task)
         context.close()
+
+
+def is_shown(name: str, size: str, theme: str) -> bool:
+    """Whether docs/pictures.md has room for a picture."""
+    return name in {"hall", *(f"{game}-{face}" for game, face in FACES.items())} or (name.endswith("-over") and (size, theme) == ("desk", "day"))
 
 
 def main() -> None:
