@@ -386,7 +386,8 @@ async def test_a_stream_s_sign_of_life_comes_when_it_would_have_come_without_a_s
             await worlds.two.play(1, move)
         await asyncio.sleep(0.8)
         for name in ("api 0", "page 0", "api None"):
-            assert worlds.one.taps[name].sent.count(b": still here\n\n") == worlds.two.taps[name].sent.count(b": still here\n\n") == 1, name
+            # on a slow machine there may be one more; were the wait begun anew by the move, the other world would have none yet
+            assert min(world.taps[name].sent.count(b": still here\n\n") for world in worlds) >= 1, name
 
 
 @pytest.mark.parametrize("game", ["doge", "palazzo"])
