@@ -37,6 +37,7 @@ COMPILED = (
     "games/*/rules/*.py",
     "games/*/moves.py",
     "games/*/advice.py",
+    "games/*/advice/*.py",
 )
 
 # What the pages load, by its place in node_modules.

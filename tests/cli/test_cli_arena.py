@@ -1,6 +1,7 @@
-"""`ridotto simulate` and `ridotto bench`."""
+"""`ridotto simulate`, `ridotto balance` and `ridotto bench`."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -44,6 +45,17 @@ def test_ctrl_c_reports_what_was_done_and_ends_with_130(run: Run, monkeypatch: p
     report = json.loads(run("simulate", "template", "--seats", "2", "--matches", "250", "--json").stdout)
     assert report["matches"] == 100
     assert report["interrupted"] is True
+
+
+def test_a_balance_report_is_written_to_a_file_or_shown(run: Run, tmp_path: Path) -> None:
+    asked = ("balance", "template", "--matches", "3", "--seats", "2", "--seed", "s")
+    shown = run(*asked).stdout
+    assert shown.startswith("# Lots: balance\n\nMade by `ridotto balance template --matches 3 --seats 2 --seed s --bot heuristic`")
+    file = tmp_path / "balance.md"
+    assert run(*asked, "--out", str(file)).stdout == ""
+    assert file.read_text(encoding="utf-8") == shown
+    [figures] = json.loads(run(*asked, "--json").stdout)
+    assert (figures["seats"], figures["matches"]) == (2, 3)
 
 
 def test_the_bench_measures_every_build_there_is(run: Run) -> None:

@@ -21,6 +21,8 @@ from ridotto.look.symbols import SYMBOLS
 GAMES = [*all_games().values(), TEMPLATE]
 TABLES = [(game, seats, variant) for game in GAMES for seats, variant in combinations(game)]
 TAGS = {"svg", "g", "defs", "clipPath", "path", "rect", "circle", "ellipse", "line", "use", "text", "tspan", "textPath", "title"}
+AT_RANDOM = 300
+"""So many moves of a match are made at random."""
 NAMES = ["<b>Anna</b>", "\"Bruno\" & 'C'", "A name that is exactly forty characters!!"[:40], "D", "E"]
 tables = pytest.mark.parametrize(("game", "seats", "variant"), TABLES, ids=lambda value: value.slug if isinstance(value, Game) else str(value))
 
@@ -32,7 +34,7 @@ def draw(match: Match, seat: int | None, language: str = "en") -> Scene:
 
 
 def moments(game: Game, seats: int, variant: str, matches: int = 2, every: int = 3) -> Iterator[Match]:
-    """Positions of whole matches: each `every`-th one, and the end."""
+    """Positions of whole matches: each `every`-th one, and the end. Where play at random would never end, it goes on by the game's advice."""
     for number in range(matches):
         match = Match.new(game, seats, f"scene {number}", variant=variant, names=NAMES[:seats])
         chance = Rng.from_seed(f"moves {number}")
@@ -42,7 +44,8 @@ def moments(game: Game, seats: int, variant: str, matches: int = 2, every: int =
                 yield match
             seat = match.actors()[chance.below(len(match.actors()))]
             legal = match.state.legal(seat)
-            match.play(seat, legal[chance.below(len(legal))])
+            advised = step > AT_RANDOM and chance.below(4)
+            match.play(seat, game.room("advice").advise(match.state, seat, chance) if advised else legal[chance.below(len(legal))])
             step += 1
         yield match
 

@@ -21,6 +21,8 @@ from ridotto.games._template import GAME as TEMPLATE
 FOLDER = Path(__file__).parent
 COUNTS = FOLDER / "counts.toml"
 PICTURE_EVERY = 60  # moves between two pictures of the whole match
+LONG = 3_000  # a game that is not over after so many random moves is played with advised ones, and has half as many pictures
+ADVISED_FROM = 100  # moves of such a match that are random all the same
 
 
 def settings() -> Iterator[tuple[Game, int, str]]:
@@ -36,31 +38,44 @@ def file_of(game: Game, seats: int, variant: str) -> Path:
 
 
 def playthrough(game: Game, seats: int, variant: str) -> str:
-    """One match at random: every decision, move, event and, now and then, everybody's view."""
+    """One match at random: every decision, move, event and, now and then, everybody's view. Where that would take too long, later moves are as advised."""
     match = Match.new(game, seats, seed=f"golden {game.slug} {seats}", variant=variant)
     rng = Rng.from_seed(f"golden moves {game.slug} {seats}")
-    words = game.words("en")
+    advise, long = game.room("advice").advise, takes_long(match.state)
     lines = [f"{game.title}, {seats} seats{', ' + variant if variant else ''}, rules {game.rules_version}, edition {match.edition.digest[:16]}", ""]
     lines += [f"* {match.game.events.text(event)}" for event in match.log if isinstance(event, Event)]
     number = 0
     while not match.over:
-        if number % PICTURE_EVERY == 0:
+        if number % (2 * PICTURE_EVERY if long else PICTURE_EVERY) == 0:
             lines += _pictures(match)
         actors = match.actors()
         seat = actors[int(rng.below(len(actors)))]
         legal = match.state.legal(seat)
         decision = match.decision(seat)
         at = len(match.log)
-        match.play(seat, legal[int(rng.below(len(legal)))])
+        match.play(seat, int(advise(match.imagine(seat, rng), seat, rng)) if long and number >= ADVISED_FROM else legal[int(rng.below(len(legal)))])
         number += 1
         played = match.log[at]
         assert isinstance(played, Played)
         lines.append(f"{number}. seat {seat} {decision} [{len(legal)}]: {game.codec.text(played.move)} = {played.digest:016x}")
-        lines += [f"   {match.game.events.text(event)} | {words.event(event, game.events, match.names)}" for event in _events(match.log[at:])]
+        lines += [f"   {_told(match, event)}" for event in _events(match.log[at:])]
     lines += _pictures(match)
     for seat in range(seats):
         lines.append(f"seat {seat}: {match.scores()[seat]} {json.dumps(match.state.breakdown(seat))}")
     return "\n".join([*lines, f"winners: {match.winners()}"]) + "\n"
+
+
+def takes_long(state: State) -> bool:
+    """Whether random play goes on and on: that of The Doge Ship takes some 15,000 decisions."""
+    copy = state.clone()
+    playout(copy, Rng.from_seed("long"), LONG)
+    return not copy.over()
+
+
+def _told(match: Match, event: Event) -> str:
+    """An event as in records and, unless it is quiet, as a sentence."""
+    text = match.game.events.text(event)
+    return text if match.game.events[event.kind].quiet else f"{text} | {match.tell(event)}"
 
 
 def _events(log: list[Any]) -> list[Event]:

@@ -1,8 +1,9 @@
 """Checks of the course of a match: it ends, its moves are sound, nothing is lost, it can be repeated and copied."""
 
-from ridotto.engine.conformance.trial import SPECTATOR, Trial, changed, contents, imprint, who
+from ridotto.engine.conformance.trial import AT_RANDOM, SPECTATOR, Trial, changed, contents, imprint, who
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.match import Match
+from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
@@ -11,11 +12,15 @@ MOST_OPTIONS = 200
 
 
 def ends(trial: Trial) -> None:
-    """Random play comes to an end. Nobody has won before it, somebody has after it.
+    """Random play comes to an end, however long it takes. Nobody has won before it, somebody has after it.
 
     There is one score for each seat, and the parts of its breakdown add up to it, at any time.
     """
     trial.demand(trial.course.ended, f"the match is not over after {trial.most} decisions")
+    if len(trial.course.moves) > AT_RANDOM and trial.takes_long:  # the course was helped to its end
+        alone = trial.start()
+        made = playout(alone, trial.rng.fork(), 10 * trial.most)
+        trial.demand(alone.over(), f"the match, played at random alone, is not over after {made} decisions")
     for state in trial.states(trial.pick()):
         scores = state.scores()
         trial.demand(len(scores) == trial.seats, f"there are {len(scores)} scores for {trial.seats} seats")

@@ -11,6 +11,7 @@ from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
 from ridotto.engine.match import Match, Played
 from ridotto.engine.parcel import fields
+from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Fingerprint, Listener, State
 
@@ -18,6 +19,10 @@ Move = tuple[int, int]
 """A seat and its move."""
 
 SPECTATOR = -1
+LONG = 3_000
+"""A game that random play has not ended after so many decisions takes long."""
+AT_RANDOM = 600
+"""So many decisions of a course of such a game are made at random; from then on three in four follow the game's advice."""
 SCRATCH = frozenset({"asked", "count", "found", "listener", "rng"})
 """Fields of a state that are no part of the position, and its chance, which clones may share in part."""
 COVERED_BY_ENGINE = frozenset({"owing", "seals", "seats", "secret", "veiled"})
@@ -83,7 +88,7 @@ class Trial:
 
     @cached_property
     def course(self) -> Course:
-        """The match played to the end, or to the limit, with uniformly random moves by random actors."""
+        """The match played to the end, or to the limit, by random actors: with uniformly random moves, in a long match later mostly with advised ones."""
         rng = Rng.from_seed(f"{self.seed}: the course")
         self.moves = []
         state = self.start()
@@ -91,13 +96,26 @@ class Trial:
         while not state.over() and len(self.moves) < self.most:
             actors = state.actors()
             seat = actors[rng.below(len(actors))]
-            legal = state.legal(seat)
-            self.demand(bool(legal), f"seat {seat} owes a decision and has no move")
-            move = legal[rng.below(len(legal))]
+            move = self.choose(state, seat, rng, len(self.moves))
             self.moves.append((seat, move))
             state.apply(seat, move)
             situations.append(situation(state))
         return Course(list(self.moves), situations, state.over())
+
+    @cached_property
+    def takes_long(self) -> bool:
+        """Whether random play of this match goes on and on."""
+        state = self.start()
+        playout(state, Rng.from_seed(f"{self.seed}: how long"), LONG)
+        return not state.over()
+
+    def choose(self, state: State, seat: int, rng: Rng, made: int) -> int:
+        """The move to go on with when so many have been made."""
+        legal = state.legal(seat)
+        self.demand(bool(legal), f"seat {seat} owes a decision and has no move")
+        if made < AT_RANDOM or not self.takes_long or rng.below(4) == 0:
+            return legal[rng.below(len(legal))]
+        return int(self.game.room("advice").advise(state.imagine(seat, rng.fork()), seat, rng.fork()))
 
     def pick(self, most: int = 8, among: Sequence[int] | None = None) -> list[int]:
         """Positions worth a closer look, ascending: one of each situation first, then others at random.
@@ -168,12 +186,12 @@ class Trial:
         return legal[self.rng.below(len(legal))]
 
     def play_on(self, state: State, most: int) -> list[Move]:
-        """Make up to `most` random moves; returns them."""
+        """Make up to `most` moves, chosen as in a course; returns them."""
         made: list[Move] = []
         while not state.over() and len(made) < most:
             actors = state.actors()
             seat = actors[self.rng.below(len(actors))]
-            made.append((seat, self.random_move(state, seat)))
+            made.append((seat, self.choose(state, seat, self.rng, len(made))))
             state.apply(*made[-1])
         return made
 

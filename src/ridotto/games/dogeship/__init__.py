@@ -1,0 +1,13 @@
+"""The Doge Ship by Marco Canetta and Stefania Niccolini: dice price the actions with which rival shipyards build one galley together."""
+
+from ridotto.engine.game import Game
+
+GAME = Game(
+    slug="dogeship",
+    title="The Doge Ship",
+    author="Marco Canetta, Stefania Niccolini",
+    year=2012,
+    seats=(2, 3, 4, 5),
+    rules_version=1,
+    package=__name__,
+)

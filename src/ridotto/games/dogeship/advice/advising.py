@@ -1,0 +1,102 @@
+"""The features of a position and the move advised in it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import State
+from ridotto.games.dogeship.advice.choosing import advise_completion, advise_giving_up, advise_pile, advise_replacement, advise_tile, advise_turn
+from ridotto.games.dogeship.advice.doge import advise_bid, advise_doge, common_doge_worth, doge_worth
+from ridotto.games.dogeship.advice.worth import best_part_now, parts_left
+from ridotto.games.dogeship.moves import (
+    BARRIER,
+    BOTTOM,
+    DECIDE_BUY,
+    DECIDE_COMPLETE,
+    DECIDE_GIVE_UP,
+    DECIDE_KEEP,
+    DECIDE_PUT,
+    DECIDE_REPLACE,
+    DECIDE_TAKE,
+    DECIDE_TURN,
+    GALLEY,
+    GONDOLA,
+    PUT,
+    TOP,
+)
+from ridotto.games.dogeship.rules.dogeship import DogeShip
+from ridotto.games.dogeship.rules.position import ROOMS, item_of
+
+FEATURES: Final = (
+    "round",
+    "parts to come",
+    "my points",
+    "best other points",
+    "my ducats",
+    "most ducats of another",
+    "my approvals",
+    "most approvals of another",
+    "my markers",
+    "my barriers",
+    "fewest barriers of another",
+    "my galley tiles in the yard",
+    "my gondolas in the yard",
+    "my barriers in the yard",
+    "points of my best part now",
+    "points of the best part of another now",
+    "my place in the order",
+    "I am active",
+)
+
+
+def features(state: State, seat: int) -> list[float]:
+    """The numbers named in FEATURES, as this seat sees them."""
+    assert isinstance(state, DogeShip)
+    others = [other for other in range(int(state.seats)) if other != seat]
+    yard = [int(state.yard[at]) for at in range(seat * ROOMS, seat * ROOMS + int(state.tiles_in_yard(seat)))]
+    kinds = [sum(item_of(tile) == item for tile in yard) for item in (GALLEY, GONDOLA, BARRIER)]
+    rank = next(at for at in range(int(state.seats)) if state.order[at] == seat)
+    return [
+        float(state.round),
+        float(parts_left(state)),
+        float(state.points_of(seat)),
+        float(max(state.points_of(other) for other in others)),
+        float(state.ducats[seat]),
+        float(max(state.ducats[other] for other in others)),
+        float(state.approvals[seat]),
+        float(max(state.approvals[other] for other in others)),
+        float(state.markers[seat]),
+        float(state.height[seat]),
+        float(min(state.height[other] for other in others)),
+        float(kinds[0]),
+        float(kinds[1]),
+        float(kinds[2]),
+        float(best_part_now(state, seat)) / 100.0,
+        float(max(best_part_now(state, other) for other in others)) / 100.0,
+        float(rank),
+        float((state.owing >> i64(seat)) & 1),
+    ]
+
+
+def advise(state: State, seat: i64, rng: Rng) -> i64:
+    """A sensible move."""
+    assert isinstance(state, DogeShip)
+    phase: i64 = state.phase
+    if phase == DECIDE_TURN:
+        return advise_turn(state, seat, rng)
+    if phase == DECIDE_BUY:
+        return advise_pile(state, seat)
+    if phase == DECIDE_TAKE:
+        return advise_tile(state, seat, rng)
+    if phase == DECIDE_COMPLETE:
+        return advise_completion(state, seat)
+    if phase == DECIDE_GIVE_UP:
+        return advise_giving_up(state, seat)
+    if phase == DECIDE_REPLACE:
+        return advise_replacement(state, seat)
+    if phase == DECIDE_KEEP:
+        return advise_doge(state, seat)
+    if phase == DECIDE_PUT:
+        return PUT + TOP if doge_worth(state, seat, state.held[0]) > common_doge_worth(state, seat) else PUT + BOTTOM
+    return advise_bid(state, seat, rng)

@@ -1,0 +1,284 @@
+"""A turn: what each field, purchase and completion brings, and which to choose."""
+
+from mypy_extensions import i64
+
+from ridotto.engine.rng import Rng
+from ridotto.games.dogeship.advice.doge import common_doge_worth, doge_worth
+from ridotto.games.dogeship.advice.worth import A_POINT, bonus_rate, brings, held, held_part, more_approvals, own_in_zone, part_now, rounds_left, spending
+from ridotto.games.dogeship.moves import (
+    BARRIER,
+    BARRIER_PILE,
+    BUY,
+    COMPLETE,
+    DISCARD,
+    DOGES,
+    FIELD,
+    GALLEY,
+    GALLEYS,
+    GIVE_UP,
+    NONE,
+    PER_TYPE,
+    REORDER,
+    REPLACE,
+    STOP,
+    TAKE,
+    ZONES,
+)
+from ridotto.games.dogeship.rules.completing import completable, replaceable
+from ridotto.games.dogeship.rules.dogeship import DogeShip
+from ridotto.games.dogeship.rules.parts import (
+    BONUS_APPROVALS,
+    BONUS_BUY,
+    BONUS_COMPLETE,
+    BONUS_DUCATS,
+    BUYS,
+    COMPLETES,
+    DOGE_TILE,
+    FREE_APPROVAL,
+    INTRIGUES,
+    PAYS,
+)
+from ridotto.games.dogeship.rules.position import NOBODY, ROOMS, first_of, item_of
+
+
+def advise_turn(p: DogeShip, seat: i64, rng: Rng) -> i64:
+    """The field that brings most; another order of the stack first, where it pays."""
+    n: i64 = p.ask(seat)
+    best: i64 = DISCARD
+    most: i64 = spending(p, seat, p.parts.discard_ducats)
+    for i in range(n):
+        move: i64 = p.found[i]
+        if move < DISCARD:
+            worth: i64 = field_worth(p, seat, move - FIELD, p.top(seat))
+            if worth > most or (worth == most and rng.below(2) == 0):
+                best = move
+                most = worth
+    turned: i64 = best_reordering(p, seat, n, most)
+    return best if turned == NOBODY else REORDER + turned
+
+
+def best_reordering(p: DogeShip, seat: i64, n: i64, most: i64) -> i64:
+    """The barrier that would be worth its ducats on top: for the fields of this turn, and for the rounds to come. NOBODY where none is."""
+    best: i64 = NOBODY
+    gain: i64 = 0
+    for i in range(n):
+        barrier: i64 = p.found[i] - REORDER
+        if barrier >= 0:
+            now: i64 = 0
+            for j in range(n):
+                if p.found[j] < DISCARD:
+                    worth: i64 = field_worth(p, seat, p.found[j] - FIELD, barrier)
+                    if worth > now:
+                        now = worth
+            later: i64 = (bonus_rate(p, seat, barrier) - bonus_rate(p, seat, p.top(seat))) * rounds_left(p) // 20
+            all: i64 = now - most + later + spending(p, seat, -p.parts.reorder_cost)
+            if all > gain:
+                best = barrier
+                gain = all
+    return best
+
+
+def field_worth(p: DogeShip, seat: i64, field: i64, top: i64) -> i64:
+    """What a field brings with this barrier on top: bonus and action, less its price."""
+    kind: i64 = p.parts.field_kind[field]
+    price: i64 = p.price(field)
+    worth: i64 = bonus_worth(p, seat, kind, top) + (spending(p, seat, -price) if price > 0 else 0)
+    if kind == BUYS:
+        return worth + buying_worth(p, seat, p.parts.field_items[field], p.parts.field_linked[field] == 1, p.ducats[seat] - price)
+    if kind == COMPLETES:
+        return worth + completing_worth(p, seat, p.parts.field_items[field], p.parts.field_linked[field] == 1)
+    if kind == PAYS:
+        return worth + spending(p, seat, p.parts.field_amount[field])
+    if kind == INTRIGUES:
+        return worth + intrigue_worth(p, seat, p.parts.field_amount[field])
+    return worth + best_replacement(p, seat)
+
+
+def bonus_worth(p: DogeShip, seat: i64, kind: i64, top: i64) -> i64:
+    """What the barrier on top adds to a field of this kind."""
+    if top == NOBODY or p.parts.trigger[top] != kind:
+        return 0
+    bonus: i64 = p.parts.bonus[top]
+    amount: i64 = p.parts.bonus_amount[top]
+    if bonus == BONUS_BUY:
+        return buying_worth(p, seat, 1 << amount, False, p.ducats[seat])
+    if bonus == BONUS_COMPLETE:
+        return completing_worth(p, seat, 1 << amount, False)
+    if bonus == BONUS_DUCATS:
+        return spending(p, seat, amount)
+    return more_approvals(p, seat, amount) if bonus == BONUS_APPROVALS else amount * A_POINT
+
+
+def buying_worth(p: DogeShip, seat: i64, items: i64, both: bool, ducats: i64) -> i64:
+    """The best purchase of these items, or the sum of both."""
+    best: i64 = 0
+    sum: i64 = 0
+    for item in range(3):
+        if (items >> item) & 1:
+            worth: i64 = best_of_item(p, seat, item, ducats)
+            if worth > 0:
+                sum += worth
+                if worth > best:
+                    best = worth
+    return sum if both else best
+
+
+def best_of_item(p: DogeShip, seat: i64, item: i64, ducats: i64) -> i64:
+    """What buying such an item can be expected to bring."""
+    if item == GALLEY:
+        best: i64 = 0
+        for zone in range(ZONES):
+            worth: i64 = pile_worth(p, seat, zone, ducats)
+            if worth > best:
+                best = worth
+        return best
+    return pile_worth(p, seat, BARRIER_PILE if item == BARRIER else BARRIER_PILE + 1, ducats)
+
+
+def pile_worth(p: DogeShip, seat: i64, pile: i64, ducats: i64) -> i64:
+    """The best of the three tiles that would be looked at, a little less for those that nobody has seen: they are only imagined."""
+    first: i64 = first_of(pile)
+    n: i64 = p.parts.look_at if p.size[pile] > p.parts.look_at else p.size[pile]
+    best: i64 = 0
+    sum: i64 = 0
+    for i in range(n):
+        tile: i64 = p.pile[first + i]
+        worth: i64 = purchase_worth(p, seat, tile) if p.parts.cost[tile] <= ducats else 0
+        if worth < 0:
+            worth = 0
+        sum += worth
+        if worth > best:
+            best = worth
+    if n == 0:
+        return 0
+    if p.fresh[pile] > 0:
+        best = (best + sum // n) // 2
+    return best - (least_held(p, seat, pile < BARRIER_PILE) if no_room(p, seat, pile) else 0)
+
+
+def no_room(p: DogeShip, seat: i64, pile: i64) -> bool:
+    """Whether a tile must be given up first."""
+    return p.tiles_in_yard(seat) == ROOMS or (pile < BARRIER_PILE and p.galley_tiles_in_yard(seat) == 2)
+
+
+def least_held(p: DogeShip, seat: i64, part: bool) -> i64:
+    """What the least tile of the yard is worth; of the galley tiles, if there are two and another is wanted."""
+    parts_only = part and p.galley_tiles_in_yard(seat) == 2
+    least: i64 = 100_000
+    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+        tile: i64 = p.yard[at]
+        if tile != NOBODY and (tile < GALLEYS or not parts_only) and held(p, seat, tile) < least:
+            least = held(p, seat, tile)
+    return least
+
+
+def purchase_worth(p: DogeShip, seat: i64, tile: i64) -> i64:
+    """What a tile is worth in the yard, less what it costs."""
+    mine: i64 = own_in_zone(p, seat, tile // PER_TYPE) if tile < GALLEYS else 0
+    worth: i64 = held_part(p, seat, tile, mine) if tile < GALLEYS else held(p, seat, tile)
+    cost: i64 = p.parts.cost[tile]
+    return worth + (spending(p, seat, -cost) if cost <= p.ducats[seat] else -100_000)
+
+
+def completing_worth(p: DogeShip, seat: i64, items: i64, both: bool) -> i64:
+    """The best completion of these items, or the sum of both."""
+    best: i64 = 0
+    sum: i64 = 0
+    for item in range(3):
+        if (items >> item) & 1:
+            worth: i64 = 0
+            for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+                tile: i64 = p.yard[at]
+                if tile != NOBODY and item_of(tile) == item and completable(p, tile) and brings(p, seat, tile) > worth:
+                    worth = brings(p, seat, tile)
+            sum += worth
+            if worth > best:
+                best = worth
+    return sum if both else best
+
+
+def intrigue_worth(p: DogeShip, seat: i64, intrigue: i64) -> i64:
+    """Approvals, or the hope for a better Doge tile."""
+    if intrigue == DOGE_TILE:
+        best: i64 = -100_000
+        for tile in range(DOGES):
+            worth: i64 = doge_worth(p, seat, tile)
+            if worth > best:
+                best = worth
+        hope: i64 = (2 * common_doge_worth(p, seat) + best) // 3 - doge_worth(p, seat, p.current())
+        return hope if hope > 0 else 0
+    if intrigue == FREE_APPROVAL:
+        return more_approvals(p, seat, p.parts.free_approvals)
+    return more_approvals(p, seat, p.parts.paid_approvals) + spending(p, seat, -p.parts.paid_price)
+
+
+def best_replacement(p: DogeShip, seat: i64) -> i64:
+    """The most that replacing a part brings."""
+    best: i64 = 0
+    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+        tile: i64 = p.yard[at]
+        if replaceable(p, tile) and part_now(p, seat, tile) - held(p, seat, tile) > best:
+            best = part_now(p, seat, tile) - held(p, seat, tile)
+    return best
+
+
+def advise_pile(p: DogeShip, seat: i64) -> i64:
+    """The pile with the best purchase."""
+    n: i64 = p.ask(seat)
+    best: i64 = STOP
+    most: i64 = 0
+    for i in range(n - 1):
+        move: i64 = p.found[i]
+        worth: i64 = pile_worth(p, seat, move - BUY, p.ducats[seat])
+        if worth > most:
+            best = move
+            most = worth
+    return best
+
+
+def advise_tile(p: DogeShip, seat: i64, rng: Rng) -> i64:
+    """The tile that is worth most beyond its cost."""
+    n: i64 = p.ask(seat)
+    best: i64 = NONE
+    most: i64 = 0
+    for i in range(n - 1):
+        move: i64 = p.found[i]
+        worth: i64 = purchase_worth(p, seat, move - TAKE)
+        if worth > most or (worth == most and rng.below(2) == 0):
+            best = move
+            most = worth
+    return best
+
+
+def advise_giving_up(p: DogeShip, seat: i64) -> i64:
+    """The tile that is worth least."""
+    n: i64 = p.ask(seat)
+    best: i64 = p.found[0]
+    for i in range(1, n):
+        if held(p, seat, p.found[i] - GIVE_UP) < held(p, seat, best - GIVE_UP):
+            best = p.found[i]
+    return best
+
+
+def advise_completion(p: DogeShip, seat: i64) -> i64:
+    """The tile that brings most beyond what it is worth in the yard."""
+    n: i64 = p.ask(seat)
+    best: i64 = STOP
+    most: i64 = 0
+    for i in range(n - 1):
+        move: i64 = p.found[i]
+        worth: i64 = brings(p, seat, move - COMPLETE)
+        if worth > most:
+            best = move
+            most = worth
+    return best
+
+
+def advise_replacement(p: DogeShip, seat: i64) -> i64:
+    """The part that brings most."""
+    n: i64 = p.ask(seat)
+    best: i64 = p.found[0]
+    for i in range(1, n):
+        if part_now(p, seat, p.found[i] - REPLACE) > part_now(p, seat, best - REPLACE):
+            best = p.found[i]
+    return best

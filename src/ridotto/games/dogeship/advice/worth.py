@@ -1,0 +1,294 @@
+"""What things are worth, in hundredths of a point.
+
+Ducats are weighed by how many there are and how long they can still be spent, tiles under construction by what they will bring and how soon they
+can be completed, barriers by their bonus in the rounds to come, by the place in the order they give, and by the floods they keep out.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ridotto.games.dogeship.moves import BARRIERS, DOGES, FIRST_GONDOLA, GALLEY, GALLEYS, PER_TYPE
+from ridotto.games.dogeship.rules.completing import completable, points_of_part
+from ridotto.games.dogeship.rules.dogeship import DogeShip
+from ridotto.games.dogeship.rules.inspection import position_among
+from ridotto.games.dogeship.rules.parts import BONUS_APPROVALS, BONUS_BUY, BONUS_COMPLETE, BONUS_DUCATS, BUYS, COMPLETES, NO_FLOOD, REWARD_DUCATS
+from ridotto.games.dogeship.rules.position import COLOURS_OF_INDICATORS, LOWER, NOBODY, ROOMS, UPPER
+from ridotto.games.dogeship.rules.rounds import flood_loss
+
+# What each weight is was found by matches against the same bot with another weight.
+A_POINT: Final = 100
+VICTORY: Final = 5000
+FIRST_DUCATS: Final = 70  # each of the first five
+A_DUCAT: Final = 50  # each of the next six
+MORE_DUCATS: Final = 19  # each beyond
+FIRST_APPROVALS: Final = 132  # each of the first two
+AN_APPROVAL: Final = 50  # each of the next seven
+MORE_APPROVALS: Final = 48  # each beyond
+AN_INDICATOR: Final = 94  # on average
+AN_ACTION: Final = 60  # what an action brings
+LIKELY: Final = 80  # in hundredths: a part whose place comes next will be completed
+PLACE_LESS: Final = 6  # for each part that must be completed before
+RIVAL_LESS: Final = 16  # for each tile of others beyond the places
+GONDOLA_SHARE: Final = 58  # in hundredths: what a gondola in the yard is worth of what it brings
+BARRIER_SHARE: Final = 42  # the same for a barrier
+A_LOST_ACTION: Final = 100  # what a flood costs for each action
+MORE_TO_BUY: Final = 75  # what one more tile to buy is worth, each time
+MORE_TO_COMPLETE: Final = 54  # and one more to complete
+EARLIER: Final = 45  # what each seat behind in the order is worth, in a round
+PARTS_PACE: Final = 15  # tenths of a round that a seat takes for a part
+
+
+def parts_left(p: DogeShip) -> i64:
+    """Places of the galley that are still free."""
+    return 2 * p.deck - p.built[LOWER] - p.built[UPPER]
+
+
+def rounds_left(p: DogeShip) -> i64:
+    """In tenths of a round: a seat completes about two parts in three rounds."""
+    left: i64 = parts_left(p) * PARTS_PACE // p.seats
+    return left if left < 80 else 80
+
+
+def ducats_worth(p: DogeShip, ducats: i64) -> i64:
+    """The first ducats are worth most, and none is worth much when the end is near."""
+    low: i64 = ducats if ducats < 5 else 5
+    middle: i64 = 0 if ducats < 5 else ducats - 5 if ducats < 11 else 6
+    high: i64 = 0 if ducats < 11 else ducats - 11
+    whole: i64 = low * FIRST_DUCATS + middle * A_DUCAT + high * MORE_DUCATS
+    time: i64 = rounds_left(p)
+    return whole if time >= 20 else whole * (time + 2) // 22
+
+
+def spending(p: DogeShip, seat: i64, ducats: i64) -> i64:
+    """What it is worth to have so many ducats more; fewer, if negative."""
+    return ducats_worth(p, p.ducats[seat] + ducats) - ducats_worth(p, p.ducats[seat])
+
+
+def approvals_worth(p: DogeShip, approvals: i64) -> i64:
+    """The first approvals count most: without any there is nothing to bid and nothing in the final approval."""
+    first: i64 = approvals if approvals < 2 else 2
+    middle: i64 = 0 if approvals < 2 else approvals - 2 if approvals < 9 else 7
+    rest: i64 = 0 if approvals < 9 else approvals - 9
+    return first * FIRST_APPROVALS + middle * AN_APPROVAL + rest * MORE_APPROVALS
+
+
+def more_approvals(p: DogeShip, seat: i64, approvals: i64) -> i64:
+    """What it is worth to have so many approvals more; fewer, if negative."""
+    return approvals_worth(p, p.approvals[seat] + approvals) - approvals_worth(p, p.approvals[seat])
+
+
+def part_now(p: DogeShip, seat: i64, tile: i64) -> i64:
+    """What completing a part brings under the current Doge tile."""
+    return points_of_part(p, tile) * A_POINT + more_approvals(p, seat, p.part_approvals(tile))
+
+
+def part_some_day(p: DogeShip, tile: i64) -> i64:
+    """What a part brings under some Doge tile."""
+    n: i64 = 0
+    for colour in range(COLOURS_OF_INDICATORS):
+        n += p.parts.indicators[tile * COLOURS_OF_INDICATORS + colour]
+    return p.parts.printed[tile] * A_POINT + n * AN_INDICATOR + p.parts.symbol[tile] * AN_APPROVAL + AN_APPROVAL * 3 // 8
+
+
+def free_places(p: DogeShip, zone: i64) -> i64:
+    """Places of a zone that are still free."""
+    section: i64 = zone % 3
+    first: i64 = 0 if section == 0 else p.mid if section == 1 else p.bow
+    last: i64 = p.mid if section == 0 else p.bow if section == 1 else p.deck
+    built: i64 = p.built[zone // 3]
+    return last - first if built < first else last - built if built < last else 0
+
+
+def places_before(p: DogeShip, zone: i64) -> i64:
+    """How many parts must still be completed before the zone is reached."""
+    section: i64 = zone % 3
+    first: i64 = 0 if section == 0 else p.mid if section == 1 else p.bow
+    before: i64 = 0
+    if zone // 3 == UPPER and p.built[LOWER] <= first:
+        before = first + 1 - p.built[LOWER]
+    elif zone // 3 == UPPER and p.built[LOWER] <= p.built[UPPER]:
+        before = 1
+    return before + (first - p.built[zone // 3] if p.built[zone // 3] < first else 0)
+
+
+def rivals(p: DogeShip, seat: i64, zone: i64) -> i64:
+    """How many tiles of a zone others have under construction."""
+    n: i64 = 0
+    for other in range(p.seats):
+        if other != seat:
+            for at in range(other * ROOMS, other * ROOMS + ROOMS):
+                if p.yard[at] != NOBODY and p.yard[at] < GALLEYS and p.yard[at] // PER_TYPE == zone:
+                    n += 1
+    return n
+
+
+def own_in_zone(p: DogeShip, seat: i64, zone: i64) -> i64:
+    """How many tiles of a zone a seat has under construction."""
+    n: i64 = 0
+    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+        if p.yard[at] != NOBODY and p.yard[at] < GALLEYS and p.yard[at] // PER_TYPE == zone:
+            n += 1
+    return n
+
+
+def chance_to_build(p: DogeShip, seat: i64, zone: i64, mine: i64) -> i64:
+    """In hundredths: how likely a tile of this zone will be completed, when `mine` of the seat's own come before it."""
+    room: i64 = free_places(p, zone) - mine
+    if room <= 0:
+        return 5  # it may still replace a part
+    before: i64 = places_before(p, zone)
+    chance: i64 = LIKELY - PLACE_LESS * before
+    pressed: i64 = rivals(p, seat, zone) - room + 1
+    if pressed > 0:
+        chance -= RIVAL_LESS * pressed
+    return chance if chance > 10 else 10
+
+
+def held_part(p: DogeShip, seat: i64, tile: i64, mine: i64) -> i64:
+    """What a galley tile under construction is worth."""
+    worth: i64 = part_some_day(p, tile)
+    if completable(p, tile) and part_now(p, seat, tile) > worth:
+        worth = (worth + part_now(p, seat, tile)) // 2
+    return (worth - AN_ACTION // 2) * chance_to_build(p, seat, tile // PER_TYPE, mine) // 100
+
+
+def gondola_brings(p: DogeShip, seat: i64, tile: i64) -> i64:
+    """What completing a gondola brings."""
+    gondola: i64 = tile - FIRST_GONDOLA
+    if p.parts.reward[gondola] == REWARD_DUCATS:
+        return spending(p, seat, p.parts.reward_amount[gondola])
+    return more_approvals(p, seat, p.parts.reward_amount[gondola])
+
+
+def held_gondola(p: DogeShip, seat: i64, tile: i64) -> i64:
+    """What a gondola under construction is worth; several of them get in each other's way."""
+    n: i64 = 0
+    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+        if p.yard[at] >= FIRST_GONDOLA and p.yard[at] != tile:
+            n += 1
+    share: i64 = GONDOLA_SHARE - 14 * n
+    time: i64 = rounds_left(p)
+    if time < 10:
+        share = share * time // 10
+    return gondola_brings(p, seat, tile) * share // 100 if share > 0 else 0
+
+
+def bonus_rate(p: DogeShip, seat: i64, barrier: i64) -> i64:
+    """What a barrier on top brings in a round: its bonus as often as its trigger is chosen, and an early place in the order."""
+    early: i64 = EARLIER * seats_behind(p, seat, barrier)
+    if barrier == NOBODY:
+        return early
+    bonus: i64 = p.parts.bonus[barrier]
+    amount: i64 = p.parts.bonus_amount[barrier]
+    each: i64
+    if bonus == BONUS_BUY:
+        each = MORE_TO_BUY
+    elif bonus == BONUS_COMPLETE:
+        each = MORE_TO_COMPLETE * 3 // 2 if amount == GALLEY else MORE_TO_COMPLETE
+    elif bonus == BONUS_DUCATS:
+        each = A_DUCAT * amount
+    elif bonus == BONUS_APPROVALS:
+        each = AN_APPROVAL * amount
+    else:
+        each = A_POINT * amount
+    trigger: i64 = p.parts.trigger[barrier]
+    uses: i64 = 13 if trigger == BUYS else 18 if trigger == COMPLETES else 9
+    return each * uses // 10 + early
+
+
+def seats_behind(p: DogeShip, seat: i64, barrier: i64) -> i64:
+    """How many seats would come behind this one in the next order, with this barrier on top or with none."""
+    behind: i64 = 0
+    passed = False
+    for rank in range(p.seats):
+        other: i64 = p.order[rank]
+        if other == seat:
+            passed = True
+        elif p.priority(other) > (barrier + 1 if barrier != NOBODY else BARRIERS + 1) or (barrier == NOBODY and passed and p.height[other] == 0):
+            behind += 1
+    return behind
+
+
+def protection(p: DogeShip, seat: i64) -> i64:
+    """What one more barrier is worth against the floods of a round: the actions it saves, over all Doge tiles."""
+    saved: i64 = 0
+    for doge in range(DOGES):
+        level: i64 = p.parts.flood[doge]
+        if level != NO_FLOOD:
+            saved += flood_loss(p, p.height[seat], level) - flood_loss(p, p.height[seat] + 1, level)
+    return saved * A_LOST_ACTION // DOGES
+
+
+def barrier_brings(p: DogeShip, seat: i64, barrier: i64) -> i64:
+    """What completing a barrier brings: protection, and another bonus in place of the one it covers."""
+    time: i64 = rounds_left(p)
+    change: i64 = bonus_rate(p, seat, barrier) - bonus_rate(p, seat, p.top(seat))
+    if change < -40:
+        change = -40 + (change + 40) // 3  # it can be turned up again for two ducats
+    return (protection(p, seat) + change) * time // 10
+
+
+def held_barrier(p: DogeShip, seat: i64, tile: i64) -> i64:
+    """What a barrier under construction is worth."""
+    n: i64 = 0
+    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+        if GALLEYS <= p.yard[at] < FIRST_GONDOLA and p.yard[at] != tile:
+            n += 1
+    worth: i64 = barrier_brings(p, seat, tile - GALLEYS) * (BARRIER_SHARE - 20 * n) // 100
+    return worth if worth > 0 else 0
+
+
+def held(p: DogeShip, seat: i64, tile: i64) -> i64:
+    """What a tile under construction is worth."""
+    if tile < GALLEYS:
+        zone: i64 = tile // PER_TYPE
+        better: i64 = 0
+        for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+            other: i64 = p.yard[at]
+            if other != NOBODY and other != tile and other < GALLEYS and other // PER_TYPE == zone:
+                better += 1
+        return held_part(p, seat, tile, better)
+    if tile < FIRST_GONDOLA:
+        return held_barrier(p, seat, tile)
+    return held_gondola(p, seat, tile)
+
+
+def brings(p: DogeShip, seat: i64, tile: i64) -> i64:
+    """What completing a tile brings, beyond what it is worth in the yard."""
+    if tile < GALLEYS:
+        if parts_left(p) == 1:
+            return VICTORY if wins_with(p, seat, tile) else 1 - VICTORY
+        return part_now(p, seat, tile) - held(p, seat, tile)
+    if tile < FIRST_GONDOLA:
+        return barrier_brings(p, seat, tile - GALLEYS) - held(p, seat, tile)
+    return gondola_brings(p, seat, tile) - held(p, seat, tile)
+
+
+def wins_with(p: DogeShip, seat: i64, tile: i64) -> bool:
+    """Whether the seat would have most points if this part were the last; SHIP-128: the final approval included."""
+    holdings: vec[i64] = p.approvals[:]
+    holdings[seat] += p.part_approvals(tile)
+    mine: i64 = p.points_of(seat) + points_of_part(p, tile) + final_points(p, holdings, seat)
+    ahead: i64 = 0
+    for other in range(p.seats):
+        if other == seat or p.points_of(other) + final_points(p, holdings, other) < mine:
+            ahead += 1
+    return ahead == p.seats
+
+
+def final_points(p: DogeShip, holdings: vec[i64], seat: i64) -> i64:
+    """What these holdings bring a seat in the final approval."""
+    position: i64 = position_among(holdings, seat)
+    return p.parts.final_approval[position] if position != NOBODY else 0
+
+
+def best_part_now(p: DogeShip, seat: i64) -> i64:
+    """The most that a part of the own yard would bring at once."""
+    best: i64 = 0
+    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+        tile: i64 = p.yard[at]
+        if 0 <= tile < GALLEYS and completable(p, tile) and part_now(p, seat, tile) > best:
+            best = part_now(p, seat, tile)
+    return best

@@ -1,0 +1,102 @@
+"""What a seat cannot know, redrawn: the tiles that nobody has seen, the Doge tiles it has not seen, and bids that are still secret.
+
+Whatever is shuffled is put in the order of its numbers first, so that a copy depends on what the seat knows and on the Rng, and on nothing else.
+
+Approvals of all seats are kept: every gain and every bid is made in the open (SHIP-R23). Future dice come from the copy's own chance.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ridotto.engine.rng import Rng
+from ridotto.games.dogeship.moves import BARRIER_PILE, DOGES, PILES
+from ridotto.games.dogeship.rules.inspection import highest_bid
+from ridotto.games.dogeship.rules.position import INSPECTION, INTRIGUE_LOOKS, NOBODY, Position, first_of
+
+
+def redraw(p: Position, seat: i64, rng: Rng) -> None:
+    """Redraw everything that `seat` (-1: a spectator) cannot know, consistently with all it has seen."""
+    for pile in range(PILES):
+        redraw_pile(p, pile, rng)
+    redraw_doges(p, seat if seat >= 0 else p.seats, rng)
+    if p.stage == INSPECTION:
+        redraw_bids(p, seat, rng)
+
+
+def redraw_pile(p: Position, pile: i64, rng: Rng) -> None:
+    """The tiles that nobody has seen, in any order; SHIP-9, SHIP-10: but the top barrier and the top gondola cost what everybody sees."""
+    first: i64 = first_of(pile)
+    last: i64 = first + p.fresh[pile]
+    if first == last:
+        return
+    cost: i64 = p.parts.cost[p.pile[first]]
+    sort(p.pile, first, last)
+    if pile >= BARRIER_PILE:
+        draw_alike(p, first, last, cost, rng)
+        first += 1
+    rng.shuffle(p.pile, first, last)
+
+
+def sort(row: vec[i64], first: i64, last: i64) -> None:
+    """Put row[first:last] in ascending order; it is short."""
+    for at in range(first + 1, last):
+        value: i64 = row[at]
+        to: i64 = at
+        while to > first and row[to - 1] > value:
+            row[to] = row[to - 1]
+            to -= 1
+        row[to] = value
+
+
+def draw_alike(p: Position, first: i64, last: i64, cost: i64, rng: Rng) -> None:
+    """Any of the tiles with this cost comes first, each equally likely."""
+    alike: i64 = 0
+    for at in range(first, last):
+        if p.parts.cost[p.pile[at]] == cost:
+            alike += 1
+    nth: i64 = rng.below(alike)
+    for at in range(first, last):
+        if p.parts.cost[p.pile[at]] == cost:
+            if nth == 0:
+                tile: i64 = p.pile[first]
+                p.pile[first] = p.pile[at]
+                p.pile[at] = tile
+                return
+            nth -= 1
+
+
+def redraw_doges(p: Position, viewer: i64, rng: Rng) -> None:
+    """Tiles that the viewer knows keep their place, the others change places; who knows what is as far as the viewer can tell."""
+    mine: i64 = viewer * DOGES
+    in_hand: i64 = viewer * INTRIGUE_LOOKS
+    pool: vec[i64] = vec[i64](capacity=DOGES)
+    for at in range(p.doges_left):
+        if not (p.known[mine + at] >> viewer) & 1:
+            pool = append(pool, p.doges[at])
+    for nth in range(INTRIGUE_LOOKS):
+        if p.held[nth] != NOBODY and not (p.held_known[in_hand + nth] >> viewer) & 1:
+            pool = append(pool, p.held[nth])
+    sort(pool, 0, len(pool))
+    rng.shuffle(pool, 0, len(pool))
+    drawn: i64 = 0
+    for at in range(p.doges_left):
+        if not (p.known[mine + at] >> viewer) & 1:
+            p.doges[at] = pool[drawn]
+            drawn += 1
+    for nth in range(INTRIGUE_LOOKS):
+        if p.held[nth] != NOBODY and not (p.held_known[in_hand + nth] >> viewer) & 1:
+            p.held[nth] = pool[drawn]
+            drawn += 1
+    for other in range(p.seats + 1):
+        if other != viewer:
+            for at in range(DOGES):
+                p.known[other * DOGES + at] = p.known[mine + at]
+            for nth in range(INTRIGUE_LOOKS):
+                p.held_known[other * INTRIGUE_LOOKS + nth] = p.held_known[in_hand + nth]
+
+
+def redraw_bids(p: Position, seat: i64, rng: Rng) -> None:
+    """SHIP-119: others have bid anything that they can."""
+    for other in range(p.seats):
+        if other != seat and p.bids[other] != NOBODY:
+            p.bids[other] = rng.below(highest_bid(p, other) + 1)

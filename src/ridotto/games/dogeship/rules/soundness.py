@@ -1,0 +1,125 @@
+"""What must hold in every position, whatever was played."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ridotto.engine.cells import zeros
+from ridotto.games.dogeship.moves import BARRIERS, DOGE_TEXTS, DOGES, FIELDS, GALLEYS, PER_TYPE, PILES, TILE_TEXTS, TILES
+from ridotto.games.dogeship.rules.position import GALLEY_ROOMS, INSPECTION, LOWER, NOBODY, OVER, ROOMS, ROUND_CLOSES, UPPER, Position, first_of, pile_of
+
+
+def faults_of(p: Position) -> list[str]:
+    """Sentences for all that is wrong."""
+    return tile_faults(p) + pile_faults(p) + doge_faults(p) + yard_faults(p) + galley_faults(p) + marker_faults(p) + seat_faults(p)
+
+
+def tile_faults(p: Position) -> list[str]:
+    """Piles, yards, stacks, the galley and the tiles being looked at hold every tile once."""
+    n: vec[i64] = zeros(TILES)
+    for at in range(TILES):
+        if p.pile[at] != NOBODY:
+            n[p.pile[at]] += 1
+    for at in range(len(p.yard)):
+        if p.yard[at] != NOBODY:
+            n[p.yard[at]] += 1
+    for at in range(len(p.stack)):
+        if p.stack[at] != NOBODY:
+            n[GALLEYS + p.stack[at]] += 1
+    for at in range(len(p.galley)):
+        if p.galley[at] != NOBODY:
+            n[p.galley[at]] += 1
+    for at in range(len(p.looked)):
+        if p.looked[at] != NOBODY:
+            n[p.looked[at]] += 1
+    return [f"tile {TILE_TEXTS[tile]} is there {n[tile]} times" for tile in range(TILES) if n[tile] != 1]
+
+
+def pile_faults(p: Position) -> list[str]:
+    """Each pile holds as many tiles as it says, of its own kind, without gaps."""
+    found: list[str] = []
+    for pile in range(PILES):
+        first: i64 = first_of(pile)
+        last: i64 = first_of(pile + 1) if pile + 1 < PILES else TILES
+        for at in range(first, last):
+            filled = at < first + p.size[pile]
+            if filled != (p.pile[at] != NOBODY) or (filled and pile_of(p.pile[at]) != pile):
+                found.append(f"place {at - first} of pile {pile} is not what it should be")
+        if not 0 <= p.fresh[pile] <= p.size[pile]:
+            found.append(f"pile {pile} has {p.fresh[pile]} tiles that nobody has seen, of {p.size[pile]}")
+    return found
+
+
+def doge_faults(p: Position) -> list[str]:
+    """Each Doge tile is there once, face up, face down or looked at; from the first round on one is current."""
+    n: vec[i64] = zeros(DOGES)
+    for at in range(p.doges_left):
+        n[p.doges[at]] += 1
+    for at in range(p.doges_shown):
+        n[p.shown[at]] += 1
+    for at in range(len(p.held)):
+        if p.held[at] != NOBODY:
+            n[p.held[at]] += 1
+    found = [f"Doge tile {DOGE_TEXTS[tile]} is there {n[tile]} times" for tile in range(DOGES) if n[tile] != 1]
+    if p.doges_shown == 0:
+        found.append("there is no current Doge tile")
+    for at in range(DOGES):
+        if (p.doges[at] != NOBODY) != (at < p.doges_left) or (p.shown[at] != NOBODY) != (at < p.doges_shown):
+            found.append(f"place {at} of the Doge tiles is not what it should be")
+    return found
+
+
+def yard_faults(p: Position) -> list[str]:
+    """SHIP-42, SHIP-43: without gaps, and not too many galley tiles."""
+    found: list[str] = []
+    for seat in range(p.seats):
+        for at in range(seat * ROOMS + p.tiles_in_yard(seat), seat * ROOMS + ROOMS):
+            if p.yard[at] != NOBODY:
+                found.append(f"the yard of seat {seat} has a gap")
+        if p.galley_tiles_in_yard(seat) > GALLEY_ROOMS:
+            found.append(f"seat {seat} has {p.galley_tiles_in_yard(seat)} galley tiles under construction")
+    return found
+
+
+def galley_faults(p: Position) -> list[str]:
+    """SHIP-57 to SHIP-59: no gaps, nothing above a free place, every part in its zone."""
+    found: list[str] = []
+    for deck in range(2):
+        for place in range(p.deck):
+            tile: i64 = p.galley[deck * p.deck + place]
+            filled = place < p.built[deck]
+            if filled != (tile != NOBODY) or (filled and tile // PER_TYPE != p.zone_at(deck, place)):
+                found.append(f"place {place} of deck {deck} is not what it should be")
+    if p.built[UPPER] > p.built[LOWER]:
+        found.append("the upper deck is longer than the lower one")
+    return found
+
+
+def marker_faults(p: Position) -> list[str]:
+    """SHIP-6: markers in hand, on fields and on the water are all that a seat has; between two rounds all are in hand."""
+    if p.stage in (INSPECTION, ROUND_CLOSES, OVER):
+        return []
+    found: list[str] = []
+    for seat in range(p.seats):
+        n: i64 = p.markers[seat] + p.adrift[seat] + p.lost[seat]
+        for field in range(FIELDS):
+            if p.taken[field] == seat:
+                n += 1
+        if n != p.parts.actions or p.markers[seat] < 0:
+            found.append(f"seat {seat} has {n} action markers, not {p.parts.actions}")
+    return found
+
+
+def seat_faults(p: Position) -> list[str]:
+    """SHIP-29: nobody has fewer ducats or approvals than none; everybody has a place in the order; stacks are as high as they say."""
+    found: list[str] = []
+    seen: i64 = 0
+    for seat in range(p.seats):
+        seen |= 1 << p.order[seat]
+        if p.ducats[seat] < 0 or p.approvals[seat] < 0:
+            found.append(f"seat {seat} has {p.ducats[seat]} ducats and {p.approvals[seat]} approvals")
+        for at in range(BARRIERS):
+            if (at < p.height[seat]) != (p.stack[seat * BARRIERS + at] != NOBODY):
+                found.append(f"the stack of seat {seat} is not {p.height[seat]} high")
+    if seen != (1 << p.seats) - 1:
+        found.append("a seat is missing in the order")
+    return found

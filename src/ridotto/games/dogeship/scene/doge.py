@@ -1,0 +1,113 @@
+"""The sky: the order of the round with the markers left, and the Doge tile that counts now."""
+
+from functools import cache
+
+from ridotto.games.dogeship.art import favoured_cells
+from ridotto.games.dogeship.scene.places import DOGE, DOGE_SIZE, ORDER_PITCH, ORDER_RIGHT, ORDER_Y
+from ridotto.games.dogeship.scene.sight import Sight
+from ridotto.games.dogeship.view import DogeTileView
+from ridotto.look.pen import INK, at, group, num, number, piece, sized, title, use, write
+from ridotto.look.seats import dressed
+
+_WIDTH, _HEIGHT = DOGE_SIZE
+_SIGNS = ("red", "green", "blue", "yellow")
+_MARKERS = 5
+
+
+def sky(sight: Sight) -> str:
+    """Order and Doge tile; at the end neither counts."""
+    return "" if sight.over else _current(sight) + _order(sight)
+
+
+# ---- the Doge tile ----
+
+
+def _current(sight: Sight) -> str:
+    covered = min(2, len(sight.board["doges"]["covered"]))
+    edges = "".join(f'<rect {sized((DOGE[0] + 2.2 * k, DOGE[1] + 2.2 * k, _WIDTH, _HEIGHT))} rx="3" fill="var(--stone)" {INK}/>' for k in range(covered, 0, -1))
+    tile = piece(f"doge-{sight.doge['doge']}", *DOGE, doge_face(sight, sight.doge))
+    told = doge_told(sight, sight.doge)
+    return group(title(told), edges, tile, name="doge-tile", label=told)
+
+
+def doge_told(sight: Sight, tile: DogeTileView) -> str:
+    """A Doge tile in words."""
+    signs = [f"{sight.say(f'text-indicator-{colour}')} {_signed(value)}" for colour, value in zip(_SIGNS, tile["values"], strict=True)]
+    zones = sight.words.listing([sight.zone_name(zone) for zone in tile["purple"]])
+    event = "inspection" if tile["inspection"] else "none" if tile["flood"] is None else "flood"
+    return sight.say(
+        "scene-doge-told", signs=sight.words.listing(signs), zones=zones or "-", some="yes" if zones else "no", event=event, level=tile["flood"] or 0
+    )
+
+
+def doge_face(sight: Sight, tile: DogeTileView) -> str:
+    """A Doge tile from its upper left corner: portrait, four values with their words, favoured zones, event."""
+    names = tuple(sight.say(f"scene-sign-{colour}") for colour in _SIGNS)
+    event = sight.say("scene-inspection") if tile["inspection"] else sight.say("scene-flood") if tile["flood"] is not None else sight.say("scene-no-event")
+    return _face(tuple(tile["values"]), frozenset(tile["purple"]), tile["flood"], tile["inspection"], names, event)
+
+
+@cache
+def _face(values: tuple[int, ...], zones: frozenset[str], flood: int | None, inspection: bool, names: tuple[str, ...], event: str) -> str:
+    paper = f'<rect width="{_WIDTH:g}" height="{_HEIGHT:g}" rx="3" fill="var(--card)" {INK}/>'
+    frame = f'<rect {sized((3.5, 3.5, _WIDTH - 7, _HEIGHT - 7))} fill="none" stroke="var(--ink)" stroke-width="1.6"/>'
+    ground = f'<rect {sized((5, 5, 50, _HEIGHT - 10))} fill="var(--stone)" opacity=".55"/>'
+    ground += f'<path d="M55 5V{_HEIGHT - 5:g}M55 80H{_WIDTH - 5:g}" stroke="var(--ink)" stroke-width=".7"/>'
+    portrait = use("ds-doge", 30.5, 70, 54, 81)
+    drawn = ""
+    for place, (colour, value, name) in enumerate(zip(_SIGNS, values, names, strict=True)):
+        x, y = 69 + 73 * (place % 2), 18 + 36 * (place // 2)
+        drawn += (
+            use(f"ds-sign-{colour}", x, y, 21)
+            + number(_signed(value), x + 31, y + 7, 23, "middle")
+            + write(name, x - 10, y + 21.4, None, "start", "ds-word ds-small")
+        )
+    cells = f'<g color="var(--ink)">{at(89, 97, favoured_cells(zones), scale=1.22)}</g>'
+    return f"{paper}{frame}{ground}{portrait}{drawn}{cells}{_event(flood, inspection, event)}"
+
+
+def _event(flood: int | None, inspection: bool, word: str) -> str:
+    """What ends the round."""
+    x, y = 134, 97
+    if flood is not None:
+        wave = f'<g color="var(--ink)">{use("ds-flood", x, y - 1, 26)}</g>'
+        return f"{wave}{number(flood, x + 26, y + 8, 27)}{write(word, x + 38, y + 5, None, 'start', 'ds-word ds-small')}"
+    if inspection:
+        return f'<g color="var(--ink)">{use("ds-inspection", x, y - 6, 24)}</g>{write(word, x - 14, y + 13, None, "start", "ds-word ds-small")}'
+    return write(word, x - 14, y + 4.6, None, "start", "ds-word ds-small ds-quiet")
+
+
+def _signed(value: int) -> str:
+    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
+
+
+# ---- the order ----
+
+
+def _order(sight: Sight) -> str:
+    """Who plays in which order, with the markers that each still has; whose turn it is stands on ink."""
+    order, seats = sight.board["order"], sight.board["seats"]
+    left = ORDER_RIGHT - ORDER_PITCH * len(order)
+    drawn = [write(sight.say("scene-order"), left - 6, ORDER_Y + 2, None, "end", "ds-aside wide")]
+    for place, seat in enumerate(order):
+        drawn.append(_in_order(left + ORDER_PITCH * (place + 0.5), seat, seats[seat]["markers"], seat == sight.board["turn"]))
+    told = sight.tell(
+        "scene-order-told",
+        names=sight.words.listing([sight.names[seat] for seat in order]),
+        next=sight.words.listing([sight.names[seat] for seat in sight.board["next_order"]]),
+    )
+    return group(title(told), *drawn, name="round-order", label=told)
+
+
+@cache
+def _in_order(x: float, seat: int, markers: int, now: bool) -> str:
+    ribbon = f'<path d="M{num(x - 19)} 2H{num(x + 19)}l6 22-6 22H{num(x - 19)}l-6-22Z" fill="var(--ink)"/>' if now else ""
+    line = "var(--paper)" if now else "var(--ink)"
+    dots = "".join(_dot(x - 15.2 + 7.6 * k, k < markers, line) for k in range(_MARKERS))
+    return f"{ribbon}{use(f'badge-{seat}', x, ORDER_Y - 3, 29)}{dressed(seat, dots)}"
+
+
+def _dot(x: float, left: bool, line: str) -> str:
+    """A marker that is left, or one that has been spent."""
+    fill, strength = ("var(--seat)", 1) if left else ("none", 0.55)
+    return f'<circle cx="{num(x)}" cy="40" r="3" fill="{fill}" stroke="{line}" stroke-width=".9" opacity="{strength}"/>'

@@ -1,0 +1,211 @@
+"""The galley: ribs and posts of what is to come, parts of both decks, oars, the zones that the Doge favours, and where a part may go."""
+
+from functools import cache
+
+from ridotto.games.dogeship.ends import JOIN, awning, bow, bunting, open_section
+from ridotto.games.dogeship.hull import LEFT, RIGHT, WATERLINE, bottom, height, part, strake, style_of, width
+from ridotto.games.dogeship.moves import SECTIONS
+from ridotto.games.dogeship.scene.places import SECTIONS_Y, column_left, column_of, place_box
+from ridotto.games.dogeship.scene.sight import Sight
+from ridotto.games.dogeship.view import DeckView, GalleyTileView
+from ridotto.look.pen import at, box, group, num, number, piece, sized, title, use, write
+
+_RAIL = {"upper": 151.0, "lower": 205.0}
+"""Where cloth hangs in honour of a zone."""
+_CLOTH_LINE = 'stroke="var(--sl)" stroke-width=".8" stroke-linejoin="round"'
+_ACROSS = "".join("q5-2.8 10 0t10 0" for _ in range(50))
+_IN_FRONT = f'<path d="M0 {WATERLINE + 4:g}{_ACROSS}V281H0Z" fill="var(--water)" opacity=".74"/>'
+
+
+def galley(sight: Sight) -> str:
+    """The whole ship, and what is marked on it."""
+    lower, upper = sight.board["galley"]["decks"]
+    built = len(lower["parts"]), len(upper["parts"])
+    drawn = [_skeleton(sight.columns, *built), *_parts(sight, lower, "lower"), *_parts(sight, upper, "upper"), _oars(sight.columns, built[0])]
+    drawn += [_bow(sight.over and sum(built) == sight.board["galley"]["places"]), _IN_FRONT]
+    if not sight.over:
+        drawn += [_next_places(sight), _swags(sight.lengths, tuple(sight.doge["purple"]))]
+        drawn += [_sections(sight), *_marks(sight)]
+    return "".join(drawn)
+
+
+# ---- the ship ----
+
+
+@cache
+def _skeleton(columns: int, lower: int, upper: int) -> str:
+    """What is not built: the draught of the upper deck, posts over the lower one, ribs."""
+    drawn = "".join(part("draught", columns, column) for column in range(max(lower, upper), columns))
+    drawn += bottom(columns, lower) + "".join(part("frame", columns, column) for column in range(lower, columns))
+    return drawn + "".join(part("posts", columns, column) for column in range(upper, lower))
+
+
+def _parts(sight: Sight, deck: DeckView, name: str) -> list[str]:
+    """The built parts of a deck from the stern on."""
+    return [_part(name, sight.columns, column, style_of(tile["cost"]), tile["tile"]) for column, tile in enumerate(deck["parts"])]
+
+
+@cache
+def _part(deck: str, columns: int, column: int, style: int, tile: str) -> str:
+    return piece(f"part-{tile}", 0, 0, part(f"{deck}{style}", columns, column))
+
+
+@cache
+def _oars(columns: int, built: int) -> str:
+    return "".join(part("oars", columns, column) for column in range(built))
+
+
+@cache
+def _bow(joined: bool) -> str:
+    """On its raft until the galley is complete."""
+    front = awning() + bunting() if joined else open_section()
+    return f"{piece('bow', -JOIN if joined else 0, 0, bow())}{front}"
+
+
+# ---- what is marked on it ----
+
+
+def _next_places(sight: Sight) -> str:
+    """The next place of each deck that can be filled now."""
+    drawn = ""
+    for deck in sight.board["galley"]["decks"]:
+        if deck["next"] is not None:
+            drawn += _next_place(sight.columns, len(deck["parts"]), deck["deck"])
+            mine = [tile for tile in sight.mine["yard"] if tile["kind"] == "galley" and tile["zone"] == deck["next"]] if sight.mine is not None else []
+            if mine and sight.me is not None and not _has_mark(sight):
+                best = max(mine, key=lambda tile: tile["points"])
+                drawn += _own_hope(sight.columns, len(deck["parts"]), deck["deck"], sight.me, best["points"], sight.told(best))
+    return drawn
+
+
+def _has_mark(sight: Sight) -> bool:
+    """Whether the places themselves are marked."""
+    return sight.decision in ("complete", "replace")
+
+
+@cache
+def _own_hope(columns: int, column: int, deck: str, seat: int, points: int, told: str) -> str:
+    """What the viewer's best tile for a place would bring there now."""
+    x, y, _, _ = place_box(columns, column, deck)
+    plate = f'<rect {sized((x - 26, y - 13, 52, 24))} fill="var(--card)" stroke="var(--ink)" stroke-width="1"/>'
+    worth = number(f"{points:+d}".replace("-", "−"), x + 9, y + 5.6, 20)
+    return group(title(told), plate, use(f"badge-{seat}", x - 13, y - 0.6, 18), worth)
+
+
+@cache
+def _next_place(columns: int, column: int, deck: str) -> str:
+    left = column_left(columns, column) + 1.5
+    top, foot = (104.0, 157.0) if deck == "upper" else (162.0, 214.0)
+    outline = strake(top, foot, left, left + width(columns) - 3)
+    return (
+        f'<path d="{outline}" fill="var(--stone)" opacity=".5"/><path d="{outline}" fill="none" stroke="var(--ink)" stroke-width="1.8" stroke-dasharray="5 4"/>'
+    )
+
+
+@cache
+def _swags(lengths: tuple[int, ...], zones: tuple[str, ...]) -> str:
+    """Cloth along the rail of each favoured zone, and a seal in its middle."""
+    columns, drawn, seals = sum(lengths), "", ""
+    for zone in zones:
+        deck, section = zone.split("-")
+        first, count = column_of(lengths, section)
+        level = _RAIL[deck]
+        drawn += "".join(_swag(columns, column, half, level) for column in range(first, first + count) for half in (0, 1))
+        drawn += _knot(column_left(columns, first + count), level)
+        x = column_left(columns, first) + count * width(columns) / 2
+        seals += use("ds-seal", x, height(level, x) + 12, 33, 29)
+    return f'<g aria-hidden="true">{drawn}{seals}</g>'
+
+
+def _swag(columns: int, column: int, half: int, level: float) -> str:
+    wide = width(columns) / 2
+    left = column_left(columns, column) + half * wide
+    right, middle = left + wide, left + wide / 2
+    start, end, low = num(height(level, left)), num(height(level, right)), height(level, middle)
+    cloth = f"M{num(left)} {start}Q{num(middle)} {num(low + 25)} {num(right)} {end}Q{num(middle)} {num(low + 9)} {num(left)} {start}Z"
+    fold = f"M{num(left + 5)} {num(height(level, left) + 5.4)}Q{num(middle)} {num(low + 18)} {num(right - 5)} {num(height(level, right) + 5.4)}"
+    return f'<path d="{cloth}" fill="var(--cloth)" {_CLOTH_LINE}/><path d="{fold}" fill="none" stroke="var(--sl)" stroke-width=".55"/>{_knot(left, level)}'
+
+
+def _knot(x: float, level: float) -> str:
+    y = height(level, x)
+    return f'<path d="M{num(x - 2.6)} {num(y)}L{num(x - 3.4)} {num(y + 11)}H{num(x + 3.4)}L{num(x + 2.6)} {num(y)}Z" fill="var(--cloth)" {_CLOTH_LINE}/>'
+
+
+def _sections(sight: Sight) -> str:
+    """The names of the sections below the ship; each is a group that a phone enlarges."""
+    return "".join(_section(sight.lengths, section, sight.say(f"scene-section-{section}")) for section in SECTIONS)
+
+
+@cache
+def _section(lengths: tuple[int, ...], section: str, name: str) -> str:
+    first, count = column_of(lengths, section)
+    left = column_left(sum(lengths), first)
+    right = left + count * width(sum(lengths))
+    middle, half = (left + right) / 2, len(name) * 5.9 + 8
+    start, end, y = num(left + 3), num(right - 3), SECTIONS_Y
+    way = f"M{start} {y:g}H{num(middle - half)}M{num(middle + half)} {y:g}H{end}M{start} {y - 5:g}v10M{end} {y - 5:g}v10"
+    rule = f'<path d="{way}" stroke="var(--ink-2)" stroke-width="1"/>'
+    wide, narrow = (
+        write(name.upper(), middle, SECTIONS_Y + 5.6, 16, "middle", "ds-section wide"),
+        write(name.upper(), middle, SECTIONS_Y + 7, 22, "middle", "ds-section narrow"),
+    )
+    return group(
+        f'<rect x="{num(left)}" y="60" width="{num(right - left)}" height="222" fill="none" pointer-events="all"/>',
+        f'<g class="wide">{rule}</g>',
+        wide,
+        narrow,
+        name=f"section-{section}",
+        label=name,
+    )
+
+
+def section_view(lengths: tuple[int, ...], section: str) -> tuple[float, float, float, float]:
+    """What a phone shows of a section."""
+    first, count = column_of(lengths, section)
+    left = column_left(sum(lengths), first)
+    right = left + count * width(sum(lengths))
+    if section == "stern":
+        left = 0.0
+    if section == "bow":
+        right = RIGHT + 20
+    return max(0.0, left - 12), 62.0, right - left + 24, 222.0
+
+
+# ---- where a part may go ----
+
+
+def _marks(sight: Sight) -> list[str]:
+    """The place of each part that the viewer can set now, with what it brings; of two parts for one place the sheet gives the choice."""
+    if sight.decision not in ("complete", "replace") or sight.mine is None:
+        return []
+    tiles = [tile for tile in sight.mine["yard"] if tile["kind"] == "galley" and f"{sight.decision} {tile['tile']}" in sight.moves]
+    drawn = []
+    for nth, deck in enumerate(("lower", "upper")):
+        here = [tile for tile in tiles if tile["zone"].startswith(deck)]
+        if len(here) == 1:
+            column = len(sight.board["galley"]["decks"][nth]["parts"]) - (1 if sight.decision == "replace" else 0)
+            drawn.append(_mark(sight, here[0], deck, column))
+    return drawn
+
+
+def _mark(sight: Sight, tile: GalleyTileView, deck: str, column: int) -> str:
+    move = sight.moves[f"{sight.decision} {tile['tile']}"]
+    x, y, wide, high = place_box(sight.columns, column, deck)
+    ghost = at(-x, -y, part(f"{deck}{style_of(tile['cost'])}", sight.columns, column))
+    mark = box(move, f"{sight.phrase(move)}: {sight.told(tile)}", x, y, wide, high, ghost, corner=0)
+    return group(title(sight.told(tile)), mark, _callout(sight, tile, x, 52 if deck == "upper" else 118))
+
+
+def _callout(sight: Sight, tile: GalleyTileView, x: float, y: float) -> str:
+    """What a part brings, over its place."""
+    seals = tile["approvals"]
+    wide = 62 + (44 if seals else 0)
+    x = min(max(x, LEFT + wide / 2), RIGHT)
+    left = x - wide / 2
+    frame = f"M{num(left)} {y - 17:g}H{num(left + wide)}V{y + 13:g}H{num(x + 7)}L{num(x)} {y + 21:g}L{num(x - 7)} {y + 13:g}H{num(left)}Z"
+    drawn = f'<path d="{frame}" fill="var(--card)" stroke="var(--accent)" stroke-width="2" stroke-linejoin="round"/>'
+    drawn += number(f"{tile['points']:+d}".replace("-", "−"), left + 31, y + 7, 26)
+    if seals:
+        drawn += use("ds-seal", left + 68, y - 2, 25, 22) + number(seals, left + 90, y + 6, 21)
+    return f'<g aria-hidden="true" pointer-events="none">{drawn}</g>'

@@ -1,0 +1,41 @@
+"""The stores: six piles of galley tiles, the barriers and the gondolas, with how many are left and what is known of the top."""
+
+from functools import cache
+
+from ridotto.games.dogeship.art import thing
+from ridotto.games.dogeship.scene.places import PILE_WIDTH, STORES_HEIGHT, STORES_TOP, pile_at
+from ridotto.games.dogeship.scene.sight import Sight
+from ridotto.games.dogeship.view import PileView
+from ridotto.look.pen import group, sized, title, use, write
+
+
+def stores(sight: Sight) -> str:
+    """All eight piles."""
+    return group(*(_pile(sight, pile) for pile in sight.board["piles"]), name="stores", label=sight.say("scene-stores"))
+
+
+def _pile(sight: Sight, pile: PileView) -> str:
+    known = sight.words.listing([sight.told(tile) for tile in pile["next"]])
+    name = sight.say(f"pile-{pile['pile']}")
+    cost = "none" if pile["top_cost"] is None else str(pile["top_cost"])
+    told = sight.say("scene-pile-told", name=name, count=pile["count"], cost=cost)
+    told = sight.say("scene-pile-known", told=told, known=known) if known else told
+    return _strip(pile["pile"], pile["count"], pile["top_cost"], told)
+
+
+@cache
+def _strip(pile: str, count: int, cost: int | None, told: str) -> str:
+    left, y = pile_at(pile)
+    hit = f'<rect {sized((left, STORES_TOP, PILE_WIDTH, STORES_HEIGHT))} fill="none" pointer-events="all"/>'
+    if pile in ("barrier", "gondola"):
+        glyph = thing(pile, True, left + 24, y, 25)
+    else:
+        glyph = f'<g color="var(--ink)">{use(f"ds-zone-{pile}", left + 24, y, 33, 19.8)}</g>'
+    price = use(f"ds-coin-{cost}", left + PILE_WIDTH - 15, y, 19) if cost is not None else ""
+    boards = "".join(f"M{left + 48:.1f} {y + 8 - 2.6 * nth:.1f}h20" for nth in range(min(count, 6)))
+    stack = (
+        f'<path d="{boards}" stroke="var(--wood)" stroke-width="2.2"/><path d="{boards}" stroke="var(--coast)" stroke-width=".5" transform="translate(0 1.2)"/>'
+        if count
+        else ""
+    )
+    return group(title(told), hit, glyph, stack, write(f"{count}", left + 74, y + 6, None, "start", "ds-count"), price, label=told)

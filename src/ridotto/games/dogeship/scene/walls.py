@@ -1,0 +1,231 @@
+"""The lagoon: the sea wall of each seat with the flood that comes, its ducats and its yard; markers that drift on the water."""
+
+from functools import cache
+
+from ridotto.games.dogeship.art import thing
+from ridotto.games.dogeship.scene.places import ADRIFT, ADRIFT_RIGHT, BAND_FOOT, BAND_TOP, THINGS_LEFT, WALL_LEFT, WALL_WIDTH, course_height, seat_width
+from ridotto.games.dogeship.scene.sight import Sight
+from ridotto.games.dogeship.view import BarrierView, SeatView, TileView
+from ridotto.look.pen import INK, KEY, LINED, Box, at, box, group, num, number, piece, sized, spot, title, use, write
+from ridotto.look.seats import dressed, emblem
+
+_ROOMS = 5
+_MARKERS = 5
+_LETTER = 7.6
+"""The width of a letter of names in the water, on average."""
+_NARROW = 110.0
+"""With less room than this the yard has two rows."""
+_BROAD = 40.0
+"""From this width on a place of the yard is drawn larger."""
+
+
+def lagoon(sight: Sight) -> str:
+    """All seats, and the water."""
+    places = [_seat(sight, seat) for seat in range(sight.seats)]
+    pairs = "".join(group(*places[seat : seat + 2], name=f"pair-{seat}") for seat in range(0, sight.seats, 2))
+    return pairs + _adrift(sight)
+
+
+def seat_box(sight: Sight, seat: int) -> Box:
+    """The place of a seat."""
+    wide = seat_width(sight.seats)
+    return seat * wide, BAND_TOP + 1, wide, BAND_FOOT - BAND_TOP + 9
+
+
+def _seat(sight: Sight, seat: int) -> str:
+    view, left = sight.board["seats"][seat], seat * seat_width(sight.seats)
+    ground = f'<rect {sized(seat_box(sight, seat))} fill="none" pointer-events="all"/>'
+    drawn = [ground, *_wall(sight, seat, view, left), _level(sight, view, left), _things(sight, seat, view, left), _after_flood(sight, seat, view, left)]
+    label = sight.tell(
+        "scene-seat-told",
+        name=sight.names[seat],
+        ducats=view["ducats"],
+        yard=sight.words.listing([sight.told(tile) for tile in view["yard"]]) or "-",
+        wall=len(view["stack"]),
+    )
+    return group(*drawn, name=f"place-{seat}", label=label)
+
+
+# ---- walls ----
+
+
+def _wall(sight: Sight, seat: int, view: SeatView, left: float) -> list[str]:
+    """The barriers, the newest on top. Only the top one is paper: it alone works."""
+    stack, drawn = view["stack"], []
+    high = course_height(len(stack), sight.doge["flood"])
+    for nth, barrier in enumerate(stack):
+        top = nth == len(stack) - 1
+        x, y = left + WALL_LEFT + (1.4 if nth % 2 else -1.4), BAND_FOOT - high * (nth + 1)
+        told = sight.told(barrier)
+        drawn.append(piece(f"wall-{barrier['tile']}", x, y, title(told), _course(barrier, top, high)))
+        if seat == sight.me and not top:
+            drawn.append(_turning(sight, barrier, x, y, high, told))
+    if not stack:
+        drawn.append(write(sight.say("scene-no-wall"), left + WALL_LEFT + 4, BAND_FOOT - 7, None, "start", "ds-note"))
+    return drawn
+
+
+def _course(barrier: BarrierView, top: bool, high: float) -> str:
+    return _stone(barrier["priority"], barrier["trigger"], barrier["bonus"], barrier["item"] or "", barrier["amount"] or 0, top, high)
+
+
+@cache
+def _stone(priority: int, trigger: str, bonus: str, item: str, amount: int, top: bool, high: float) -> str:
+    scale = high / 19
+    paper = f'<rect width="{WALL_WIDTH:g}" height="{high:.1f}" fill="{"var(--card)" if top else "var(--stone)"}" {INK}/>'
+    shade = f'<path d="M{WALL_WIDTH - 7:g} .8h6.2v{high - 1.6:.1f}h-6.2Z" fill="url(#shade)" opacity=".8"/>'
+    inner = number(priority, 13, 15, 17) + '<path d="M25.5 3v13" stroke="var(--ink)" stroke-width=".6"/>' + at(37, 9.5, bonus_art(trigger, bonus, item, amount))
+    spread = WALL_WIDTH / 2 * (1 - scale) * 0.6
+    return f'{paper}{shade}<g transform="translate({spread:.1f} 0) scale({scale:.3f})" opacity="{1 if top else 0.66}">{inner}</g>'
+
+
+def bonus_art(trigger: str, bonus: str, item: str, amount: int) -> str:
+    """The kind of field that sets a bonus off, an arrow, and the bonus; 50 units wide from 0 0 on."""
+    arrow = f'<path d="M10 0H17M14.4-2.8L17.4 0 14.4 2.8" {LINED} stroke-width="1.3"/>'
+    return f'<g color="var(--ink)">{use(f"ds-do-{trigger}", 0, 0, 14)}{arrow}</g>{at(29.5, 0, gain_art(bonus, item, amount))}'
+
+
+def gain_art(bonus: str, item: str, amount: int) -> str:
+    """What a barrier gives, around 0 0: a purchase or a completion more, ducats, approvals or points."""
+    if item:
+        return thing(item, bonus == "buy", 0, 0, 20.5)
+    if bonus == "ducats":
+        return use(f"ds-coin-{amount}", 0, 0, 18.6)
+    if bonus == "approvals":
+        return use("ds-seal", 0, 0, 19, 17) + (number(amount, 14, 5, 15) if amount > 1 else "")
+    shield = f'<path d="M-8-8H8V2C8 6 4 8 0 9-4 8-8 6-8 2Z" fill="var(--card)" {INK}/>'
+    return f"{shield}{number(amount, 0, 4.8, 15)}"
+
+
+def _turning(sight: Sight, barrier: BarrierView, x: float, y: float, high: float, told: str) -> str:
+    """To bring a barrier on top costs two ducats: SHIP-83."""
+    move = sight.moves.get(f"reorder {barrier['tile']}")
+    if move is None:
+        return ""
+    label = sight.say("scene-reorder", cost=sight.board["reorder_cost"], tile=told)
+    mark = box(move, label, x + WALL_WIDTH / 2, y + high / 2, WALL_WIDTH - 2, high - 3, corner=0, classes="ds-fine")
+    return group(title(label), mark, use(f"ds-coin-{sight.board['reorder_cost']}", x + WALL_WIDTH - 6, y + high / 2, min(17, high)))
+
+
+# ---- the flood ----
+
+
+def _level(sight: Sight, view: SeatView, left: float) -> str:
+    """The flood that ends this round, as a line of water across the wall."""
+    flood = sight.doge["flood"]
+    if flood is None or sight.over:
+        return ""
+    y = BAND_FOOT - flood * course_height(len(view["stack"]), flood)
+    return _wave(left, seat_width(sight.seats), round(y, 1))
+
+
+@cache
+def _wave(left: float, wide: float, y: float) -> str:
+    count = round(wide / 22)
+    pitch = wide / count / 2
+    way = f"M{num(left)} {num(y)}" + f"q{pitch / 2:.2f}-2.6 {pitch:.2f} 0t{pitch:.2f} 0" * count
+    foam = f'<path d="{way}" fill="none" stroke="var(--halo)" stroke-width="3.6" opacity=".8"/>'
+    return f'{foam}<path d="{way}" fill="none" stroke="var(--ink)" stroke-width="1.7"/>'
+
+
+def _after_flood(sight: Sight, seat: int, view: SeatView, left: float) -> str:
+    """The markers of the next round behind the wall: those that the flood takes are struck."""
+    flood = sight.doge["flood"]
+    if flood is None or sight.over:
+        return ""
+    told = sight.say("scene-flood-told", level=flood, wall=len(view["stack"]), loss=view["flood_loss"])
+    word = sight.say("scene-loses", loss=view["flood_loss"])
+    return _rescued(seat, view["flood_loss"], left + THINGS_LEFT, seat_width(sight.seats) - THINGS_LEFT, word, told)
+
+
+@cache
+def _rescued(seat: int, loss: int, left: float, room: float, word: str, told: str) -> str:
+    y = BAND_FOOT - 8
+    drawn = write(word, left, y + 4.5, None, "start", "ds-word ds-on-water")
+    if room >= _NARROW:
+        start = left + room - 12.4 * _MARKERS
+        for nth in range(_MARKERS):
+            x = start + 12.4 * nth
+            if nth >= _MARKERS - loss:
+                drawn += f'<circle cx="{num(x)}" cy="{y:g}" r="5" fill="var(--water)" stroke="var(--ink)" stroke-dasharray="2 1.8"/>'
+                drawn += f'<path d="M{num(x - 3.4)} {y + 3.4:g}l6.8-6.8" stroke="var(--ink)" stroke-width="1.2"/>'
+            else:
+                drawn += f'<circle cx="{num(x)}" cy="{y:g}" r="5.2" fill="var(--seat)" {KEY}/>{emblem(seat, 6.2, x, y)}'
+    return group(title(told), dressed(seat, drawn))
+
+
+# ---- what a seat has ----
+
+
+def _things(sight: Sight, seat: int, view: SeatView, left: float) -> str:
+    """Ducats, then the yard."""
+    x, room = left + THINGS_LEFT, seat_width(sight.seats) - THINGS_LEFT - 4
+    ducats = _ducats(view["ducats"], x, sight.say("scene-ducats", ducats=view["ducats"]))
+    across = _ROOMS if room >= _NARROW else 3
+    wide = min(50.0, room / across)
+    high = 25.0 if across < _ROOMS else 36.0 if wide < _BROAD else 44.0
+    top = BAND_TOP + (20 if across < _ROOMS else 22)
+    drawn = [ducats]
+    for nth in range(_ROOMS):
+        place = x + wide * (nth % across), top + high * (nth // across), wide - 2, high - 2
+        drawn.append(_room(sight, view["yard"][nth], place) if nth < len(view["yard"]) else _empty(place))
+    return "".join(drawn)
+
+
+@cache
+def _ducats(ducats: int, x: float, told: str) -> str:
+    return group(title(told), use("ds-coin", x + 9, BAND_TOP + 10, 19), write(ducats, x + 22, BAND_TOP + 16, None, "start", "ds-count"))
+
+
+@cache
+def _empty(place: Box) -> str:
+    return f'<rect {sized(place)} fill="none" stroke="var(--ink-2)" stroke-dasharray="3 3" stroke-width=".8" opacity=".7"/>'
+
+
+def _room(sight: Sight, tile: TileView, place: Box) -> str:
+    """A tile under construction: what it is, and what it would bring."""
+    told = sight.told(tile)
+    if tile["kind"] == "galley":
+        return _small(tile["zone"], "zone", f"{tile['points']:+d}".replace("-", "−"), not tile["buildable"], place, told)
+    if tile["kind"] == "barrier":
+        return _small("barrier", "thing", str(tile["priority"]), False, place, told)
+    return _small("gondola", "thing", f"{tile['amount']}{'✓' if tile['reward'] == 'approvals' else ''}", False, place, told)
+
+
+@cache
+def _small(what: str, kind: str, text: str, later: bool, place: Box, told: str) -> str:
+    left, top, wide, high = place
+    x, size = left + wide / 2, 14.0 if high < 30 else 20.0 if high < 40 else 27.0
+    paper = f'<rect {sized(place)} fill="var(--card)" stroke="var(--ink)" stroke-width="1"/>'
+    if kind == "zone":
+        glyph = f'<g color="var(--ink)">{use(f"ds-zone-{what}", x, top + size * 0.47, size * 1.16, size * 0.7)}</g>'
+    else:
+        glyph = thing(what, True, x, top + size * 0.48, size)
+    return group(title(told), paper, glyph, write(text, x, top + high - (2.2 if high < 30 else 3.4), None, "middle", _worth(high < 30, later)))
+
+
+def _worth(tiny: bool, later: bool) -> str:
+    """How the worth of a tile is written."""
+    return f"ds-worth{' ds-tiny' if tiny else ''}{' ds-quiet' if later else ''}"
+
+
+# ---- adrift ----
+
+
+def _adrift(sight: Sight) -> str:
+    """Markers given to the water, and those that a flood has taken; the next one may go there, too."""
+    if sight.over:
+        return ""
+    (x, y), word = ADRIFT, sight.say("scene-adrift")
+    owners = [(seat, nth) for seat, view in enumerate(sight.board["seats"]) for nth in range(view["adrift"] + view["lost"])]
+    start = x + len(word) * _LETTER + 20
+    pitch = min(13.0, (ADRIFT_RIGHT - start) / max(1, len(owners)))
+    drawn = [piece(f"adrift-{seat}-{nth}", start + pitch * place, y, use(f"ds-disc-{seat}", 0, 0, 19)) for place, (seat, nth) in enumerate(owners)]
+    move = sight.moves.get("discard")
+    if move is not None:
+        label, x_next = sight.say("scene-discard", ducats=sight.board["discard_ducats"]), start + pitch * len(owners) + 6
+        mark = spot(move, label, x_next, y, 10.5, use(f"ds-disc-{sight.me}", 0, 0, 19))
+        drawn.append(group(title(label), mark, use(f"ds-coin-{sight.board['discard_ducats']}", x_next + 20, y, 16)))
+    if not drawn:
+        return ""
+    return group(write(word, x, y + 5.6, None, "start", "ds-aside"), *drawn, name="adrift", label=sight.say("scene-adrift-told"))

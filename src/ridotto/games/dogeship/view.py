@@ -1,0 +1,534 @@
+"""What a seat, or a spectator, sees of The Doge Ship. Fields, tiles, piles, zones and Doge tiles are named as in moves.
+
+SHIP-R23: of approvals a seat sees its own number alone, until the end; the numbers of others follow from the log.
+"""
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from ridotto.games.dogeship.moves import (
+    BARRIER_PILE,
+    BARRIER_TEXTS,
+    BARRIERS,
+    BOARDS,
+    COLOURS,
+    DECIDE_BUY,
+    DECIDE_GIVE_UP,
+    DECIDE_TAKE,
+    DECISIONS,
+    DECKS,
+    DOGE_TEXTS,
+    DOGES,
+    FACES,
+    FIELD_TEXTS,
+    FIRST_GONDOLA,
+    GALLEYS,
+    ITEMS,
+    PER_TYPE,
+    PILE_TEXTS,
+    PILES,
+    TILE_TEXTS,
+    ZONE_TEXTS,
+    ZONES,
+)
+from ridotto.games.dogeship.rules import DogeShip
+from ridotto.games.dogeship.rules.completing import completable, points_of_part, replaceable
+from ridotto.games.dogeship.rules.parts import BONUS_BUY, BONUS_COMPLETE, BUYS, COMPLETES, INTRIGUES, NO_FLOOD, PAYS
+from ridotto.games.dogeship.rules.position import (
+    ACTION,
+    BONUS,
+    COLOURS_OF_INDICATORS,
+    INSPECTION,
+    INTRIGUE_LOOKS,
+    LOOKS,
+    NOBODY,
+    OVER,
+    ROOMS,
+    UPPER,
+    first_of,
+)
+from ridotto.games.dogeship.rules.rounds import flood_loss
+
+INDICATORS = ("red", "green", "blue", "yellow")
+KINDS = ("buy", "complete", "intrigue", "ducats", "replace")
+INTRIGUE_TEXTS = ("doge-tile", "free-approval", "paid-approvals")
+BONUSES = ("buy", "complete", "ducats", "approvals", "points")
+REWARDS = ("ducats", "approvals")
+
+
+class GalleyTileView(TypedDict):
+    """One galley tile."""
+
+    kind: Literal["galley"]
+    tile: str
+    zone: str
+    cost: int
+    printed: int
+    """Points printed on it."""
+    symbol: bool
+    """Whether it shows an approval."""
+    indicators: list[str]
+    """2 to 4 of `red`, `green`, `blue`, `yellow`, sorted in this order."""
+    points: int
+    """What completing it would bring now: printed points and indicators under the current Doge tile."""
+    approvals: int
+    """0 to 2: what completing it would bring now."""
+    buildable: bool
+    """Whether the next place of its deck is of its zone."""
+    replaces: bool
+    """Whether it could replace the last part of its deck."""
+
+
+class BarrierView(TypedDict):
+    """One barrier."""
+
+    kind: Literal["barrier"]
+    tile: str
+    cost: int
+    priority: int
+    trigger: str
+    """The kind of field that sets the bonus off: `buy`, `complete`, `intrigue` or `ducats`."""
+    bonus: str
+    """`buy`, `complete`, `ducats`, `approvals` or `points`."""
+    item: str | None
+    """`galley`, `barrier` or `gondola`, for the bonuses `buy` and `complete`."""
+    amount: int | None
+    """How many ducats, approvals or points."""
+
+
+class GondolaView(TypedDict):
+    """One gondola."""
+
+    kind: Literal["gondola"]
+    tile: str
+    cost: int
+    reward: str
+    """`ducats` or `approvals`."""
+    amount: int
+
+
+TileView = GalleyTileView | BarrierView | GondolaView
+
+
+class FieldView(TypedDict):
+    """One field of a dice board."""
+
+    field: str
+    face: int
+    kind: str
+    """`buy`, `complete`, `intrigue`, `ducats` or `replace`."""
+    items: list[str]
+    """What can be bought or completed: one or two of `galley`, `barrier`, `gondola`."""
+    both: bool
+    """Whether the two items are linked by "+"; otherwise one of them is chosen."""
+    intrigue: str | None
+    """`doge-tile`, `free-approval` or `paid-approvals`."""
+    ducats: int
+    """What it brings; 0 for all but ducats fields."""
+    approvals: int
+    """What it brings; 0 for all but intrigues."""
+    pay: int
+    """What its action costs, beside the price: the ducats of `paid-approvals`."""
+    price: int | None
+    """The surcharge: 0 under the die and left of it; None on a closed board."""
+    taken_by: int | None
+    """Whose marker lies on it."""
+
+
+class BoardView(TypedDict):
+    """One dice board."""
+
+    colour: str
+    die: int | None
+    """What its die shows; None for a board that is closed in this match."""
+    fields: list[FieldView]
+
+
+class DeckView(TypedDict):
+    """One deck of the galley."""
+
+    deck: str
+    """`lower` or `upper`."""
+    parts: list[GalleyTileView]
+    """From the stern on, without gaps."""
+    next: str | None
+    """The zone of the next place, if it can be filled now; None while the lower deck is missing below it, and when the deck is complete."""
+    last: str | None
+    """The zone of the part that can be replaced now."""
+
+
+class GalleyView(TypedDict):
+    """The galley."""
+
+    lengths: list[int]
+    """The places of the sections `stern`, `mid` and `bow`, the same on both decks."""
+    places: int
+    """All places of both decks."""
+    filled: int
+    decks: list[DeckView]
+    """The lower one first."""
+    idle: int
+    """Rounds since the last one in which a free place was filled."""
+    patience: int
+    """After so many of them the match ends."""
+
+
+class DogeTileView(TypedDict):
+    """One Doge tile."""
+
+    doge: str
+    values: list[int]
+    """Of the indicators `red`, `green`, `blue`, `yellow`."""
+    purple: list[str]
+    """Zones."""
+    flood: int | None
+    """The level."""
+    inspection: bool
+
+
+class KnownDogeView(TypedDict):
+    """A face-down Doge tile that the looking seat knows."""
+
+    place: int
+    """In the pile, 0 for the top."""
+    tile: DogeTileView
+
+
+class DogesView(TypedDict):
+    """The Doge tiles."""
+
+    current: DogeTileView
+    covered: list[str]
+    """The face-up tiles below it, the uppermost last."""
+    pile: int
+    """How many lie face down."""
+    known: list[KnownDogeView]
+    """Those of them that the looking seat knows, from the top."""
+    unseen: list[str]
+    """The tiles whose place it does not know, sorted."""
+
+
+class PileView(TypedDict):
+    """One of the eight piles."""
+
+    pile: str
+    """A zone, `barrier` or `gondola`."""
+    count: int
+    top_cost: int | None
+    """The cost of the top tile, which can be seen of barriers and gondolas, and of tiles that everybody knows."""
+    fresh: int
+    """How many tiles, from the top, nobody has seen."""
+    next: list[TileView]
+    """Of the three tiles that the next buyer will look at those that everybody knows."""
+    beneath: list[str]
+    """All tiles below the fresh ones, in order: everybody has seen them."""
+
+
+class SeatView(TypedDict):
+    """One seat as seen by everybody."""
+
+    points: int
+    score: dict[str, int]
+    """What the points are made of, part by part."""
+    ducats: int
+    approvals: int | None
+    """None where the looking seat may not see them."""
+    markers: int
+    """Action markers still to be spent in this round."""
+    adrift: int
+    """Markers discarded onto the water in this round."""
+    lost: int
+    """Markers on the water because of a flood."""
+    yard: list[TileView]
+    """Tiles under construction."""
+    stack: list[BarrierView]
+    """Finished barriers from the bottom to the top: the last one gives its bonus."""
+    flood_loss: int
+    """Markers that the flood of the current Doge tile would take, as the stack stands; 0 without a flood and at the end."""
+
+
+class ActionView(TypedDict):
+    """What the seat on turn is in the middle of, as everybody sees it."""
+
+    seat: int
+    field: str
+    bonus: str | None
+    """The barrier whose bonus is being carried out; None once the action of the field is."""
+    verb: str | None
+    """`buy` or `complete`, while something can be bought or completed."""
+    items: list[str]
+    """What may still be bought or completed in this part of the turn."""
+    both: bool
+    """Whether each of them may be; otherwise one of them."""
+    pile: str | None
+    """The pile chosen for a purchase."""
+    looked: list[TileView]
+    """The tiles looked at, in the order drawn."""
+
+
+class IntrigueView(TypedDict):
+    """The intrigue "Doge tile" in progress."""
+
+    seat: int
+    tiles: list[DogeTileView | None]
+    """The two tiles drawn, or the one that is still to be put away; None for those that the looking seat does not know."""
+
+
+class BidsView(TypedDict):
+    """The inspection in progress."""
+
+    waiting: list[int]
+    """The seats that have not bid yet."""
+    own: int | None
+    """What the looking seat has bid."""
+    points: list[int]
+    """By position."""
+
+
+class DogeShipView(TypedDict):
+    """The whole table."""
+
+    round: int
+    step: str
+    """The decision that is owed; `over` at the end."""
+    turn: int | None
+    """The seat whose turn it is; None during an inspection and at the end."""
+    order: list[int]
+    """The order of the round; during an inspection already that of the next."""
+    next_order: list[int]
+    """The order of the next round as the stacks stand."""
+    reordered: bool
+    """Whether the seat on turn has already reordered its stack."""
+    reorder_cost: int
+    discard_ducats: int
+    boards: list[BoardView]
+    galley: GalleyView
+    doges: DogesView
+    piles: list[PileView]
+    seats: list[SeatView]
+    action: ActionView | None
+    intrigue: IntrigueView | None
+    bids: BidsView | None
+    final_points: list[int]
+    """What the final approval brings, by position."""
+
+
+def view(state: DogeShip, seat: int) -> DogeShipView:
+    """The view of a seat; -1 is a spectator."""
+    over = state.stage == OVER
+    in_turn = not over and state.stage != INSPECTION
+    return {
+        "round": int(state.round),
+        "step": "over" if over else DECISIONS[state.phase].name,
+        "turn": int(state.active()) if in_turn else None,
+        "order": [int(other) for other in state.order],
+        "next_order": sorted((int(other) for other in state.order), key=lambda other: int(state.priority(other))),
+        "reordered": state.reordered == 1,
+        "reorder_cost": int(state.parts.reorder_cost),
+        "discard_ducats": int(state.parts.discard_ducats),
+        "boards": [_board(state, board) for board in range(BOARDS)],
+        "galley": _galley(state),
+        "doges": _doges(state, seat),
+        "piles": [_pile(state, pile) for pile in range(PILES)],
+        "seats": [_seat(state, other, over or other == seat) for other in range(int(state.seats))],
+        "action": _action(state) if in_turn and state.field != NOBODY else None,
+        "intrigue": _intrigue(state, seat) if state.held[0] != NOBODY else None,
+        "bids": _bids(state, seat) if state.stage == INSPECTION else None,
+        "final_points": [int(points) for points in state.parts.final_approval],
+    }
+
+
+def _board(state: DogeShip, board: int) -> BoardView:
+    die = int(state.dice[board])
+    return {"colour": COLOURS[board], "die": die or None, "fields": [_field(state, board * FACES + face) for face in range(FACES)]}
+
+
+def _field(state: DogeShip, field: int) -> FieldView:
+    parts = state.parts
+    kind, amount, taken = int(parts.field_kind[field]), int(parts.field_amount[field]), int(state.taken[field])
+    intrigue = INTRIGUE_TEXTS[amount] if kind == INTRIGUES else None
+    approvals = {"free-approval": int(parts.free_approvals), "paid-approvals": int(parts.paid_approvals)}
+    return {
+        "field": FIELD_TEXTS[field],
+        "face": field % FACES + 1,
+        "kind": KINDS[kind],
+        "items": _items(int(parts.field_items[field])),
+        "both": parts.field_linked[field] == 1,
+        "intrigue": intrigue,
+        "ducats": amount if kind == PAYS else 0,
+        "approvals": approvals.get(intrigue or "", 0),
+        "pay": int(parts.paid_price) if intrigue == "paid-approvals" else 0,
+        "price": int(state.price(field)) if state.dice[field // FACES] > 0 else None,
+        "taken_by": None if taken == NOBODY else taken,
+    }
+
+
+def _items(mask: int) -> list[str]:
+    return [item for nth, item in enumerate(ITEMS) if (mask >> nth) & 1]
+
+
+def _galley_tile(state: DogeShip, tile: int) -> GalleyTileView:
+    parts = state.parts
+    counts = [int(parts.indicators[tile * COLOURS_OF_INDICATORS + colour]) for colour in range(COLOURS_OF_INDICATORS)]
+    return {
+        "kind": "galley",
+        "tile": TILE_TEXTS[tile],
+        "zone": ZONE_TEXTS[tile // PER_TYPE],
+        "cost": int(parts.cost[tile]),
+        "printed": int(parts.printed[tile]),
+        "symbol": parts.symbol[tile] == 1,
+        "indicators": [colour for colour, count in zip(INDICATORS, counts, strict=True) for _ in range(count)],
+        "points": int(points_of_part(state, tile)),
+        "approvals": int(state.part_approvals(tile)),
+        "buildable": bool(completable(state, tile)),
+        "replaces": bool(replaceable(state, tile)),
+    }
+
+
+def _barrier(state: DogeShip, barrier: int) -> BarrierView:
+    parts = state.parts
+    bonus, amount = int(parts.bonus[barrier]), int(parts.bonus_amount[barrier])
+    names_item = bonus in (BONUS_BUY, BONUS_COMPLETE)
+    return {
+        "kind": "barrier",
+        "tile": BARRIER_TEXTS[barrier],
+        "cost": int(parts.cost[GALLEYS + barrier]),
+        "priority": barrier + 1,
+        "trigger": KINDS[parts.trigger[barrier]],
+        "bonus": BONUSES[bonus],
+        "item": ITEMS[amount] if names_item else None,
+        "amount": None if names_item else amount,
+    }
+
+
+def _gondola(state: DogeShip, tile: int) -> GondolaView:
+    gondola = tile - FIRST_GONDOLA
+    return {
+        "kind": "gondola",
+        "tile": TILE_TEXTS[tile],
+        "cost": int(state.parts.cost[tile]),
+        "reward": REWARDS[state.parts.reward[gondola]],
+        "amount": int(state.parts.reward_amount[gondola]),
+    }
+
+
+def _tile(state: DogeShip, tile: int) -> TileView:
+    if tile < GALLEYS:
+        return _galley_tile(state, tile)
+    return _barrier(state, tile - GALLEYS) if tile < FIRST_GONDOLA else _gondola(state, tile)
+
+
+def _zone(zone: int) -> str | None:
+    return None if zone == NOBODY else ZONE_TEXTS[zone]
+
+
+def _galley(state: DogeShip) -> GalleyView:
+    decks: list[DeckView] = [
+        {
+            "deck": DECKS[deck],
+            "parts": [_galley_tile(state, int(state.galley[deck * state.deck + place])) for place in range(int(state.built[deck]))],
+            "next": _zone(int(state.next_zone(deck))),
+            "last": _zone(int(state.last_zone(deck))),
+        }
+        for deck in range(UPPER + 1)
+    ]
+    return {
+        "lengths": [int(state.mid), int(state.bow - state.mid), int(state.deck - state.bow)],
+        "places": 2 * int(state.deck),
+        "filled": int(state.built[0] + state.built[1]),
+        "decks": decks,
+        "idle": int(state.idle),
+        "patience": int(state.parts.patience),
+    }
+
+
+def _doge(state: DogeShip, tile: int) -> DogeTileView:
+    parts = state.parts
+    flood = int(parts.flood[tile])
+    return {
+        "doge": DOGE_TEXTS[tile],
+        "values": [int(parts.doge_values[tile * COLOURS_OF_INDICATORS + colour]) for colour in range(COLOURS_OF_INDICATORS)],
+        "purple": [ZONE_TEXTS[zone] for zone in range(ZONES) if (parts.purple[tile] >> zone) & 1],
+        "flood": None if flood == NO_FLOOD else flood,
+        "inspection": parts.inspects[tile] == 1,
+    }
+
+
+def _doges(state: DogeShip, seat: int) -> DogesView:
+    viewer = seat if seat >= 0 else int(state.seats)
+    left = range(int(state.doges_left))
+    known = [at for at in left if (state.known[viewer * DOGES + at] >> viewer) & 1]
+    unseen = [int(state.doges[at]) for at in left if at not in known]
+    unseen += [int(state.held[nth]) for nth in range(INTRIGUE_LOOKS) if state.held[nth] != NOBODY and not _holds(state, viewer, nth)]
+    return {
+        "current": _doge(state, int(state.current())),
+        "covered": [DOGE_TEXTS[state.shown[at]] for at in range(int(state.doges_shown) - 1)],
+        "pile": len(left),
+        "known": [{"place": at, "tile": _doge(state, int(state.doges[at]))} for at in known],
+        "unseen": [DOGE_TEXTS[tile] for tile in sorted(unseen)],
+    }
+
+
+def _holds(state: DogeShip, viewer: int, nth: int) -> bool:
+    """Whether the viewer knows a tile held in an intrigue."""
+    return bool((state.held_known[viewer * INTRIGUE_LOOKS + nth] >> viewer) & 1)
+
+
+def _pile(state: DogeShip, pile: int) -> PileView:
+    first, size, fresh = int(first_of(pile)), int(state.size[pile]), int(state.fresh[pile])
+    visible = size > 0 and (pile >= BARRIER_PILE or fresh == 0)
+    return {
+        "pile": PILE_TEXTS[pile],
+        "count": size,
+        "top_cost": int(state.parts.cost[state.pile[first]]) if visible else None,
+        "fresh": fresh,
+        "next": [_tile(state, int(state.pile[at])) for at in range(first + fresh, first + min(size, LOOKS))],
+        "beneath": [TILE_TEXTS[state.pile[at]] for at in range(first + fresh, first + size)],
+    }
+
+
+def _seat(state: DogeShip, seat: int, open_hand: bool) -> SeatView:
+    flood = int(state.parts.flood[state.current()])
+    return {
+        "points": int(state.points_of(seat)),
+        "score": state.breakdown(seat),
+        "ducats": int(state.ducats[seat]),
+        "approvals": int(state.approvals[seat]) if open_hand else None,
+        "markers": int(state.markers[seat]),
+        "adrift": int(state.adrift[seat]),
+        "lost": int(state.lost[seat]),
+        "yard": [_tile(state, int(state.yard[at])) for at in range(seat * ROOMS, seat * ROOMS + int(state.tiles_in_yard(seat)))],
+        "stack": [_barrier(state, int(state.stack[seat * BARRIERS + at])) for at in range(int(state.height[seat]))],
+        "flood_loss": 0 if flood == NO_FLOOD or state.stage == OVER else int(flood_loss(state, state.height[seat], flood)),
+    }
+
+
+def _action(state: DogeShip) -> ActionView:
+    seat = int(state.active())
+    choosing = state.stage in (BONUS, ACTION) and state.allowed != 0 and state.verb in (BUYS, COMPLETES)
+    buying = state.phase in (DECIDE_BUY, DECIDE_GIVE_UP, DECIDE_TAKE) and state.buying != NOBODY
+    return {
+        "seat": seat,
+        "field": FIELD_TEXTS[state.field],
+        "bonus": BARRIER_TEXTS[state.top(seat)] if state.stage == BONUS else None,
+        "verb": KINDS[state.verb] if choosing else None,
+        "items": _items(int(state.allowed)),
+        "both": state.linked == 1,
+        "pile": PILE_TEXTS[state.buying] if buying else None,
+        "looked": [_tile(state, int(state.looked[nth])) for nth in range(LOOKS) if state.looked[nth] != NOBODY],
+    }
+
+
+def _intrigue(state: DogeShip, seat: int) -> IntrigueView:
+    viewer = seat if seat >= 0 else int(state.seats)
+    held = [nth for nth in range(INTRIGUE_LOOKS) if state.held[nth] != NOBODY]
+    return {"seat": int(state.active()), "tiles": [_doge(state, int(state.held[nth])) if _holds(state, viewer, nth) else None for nth in held]}
+
+
+def _bids(state: DogeShip, seat: int) -> BidsView:
+    own = int(state.bids[seat]) if seat >= 0 else NOBODY
+    return {"waiting": state.actors(), "own": None if own == NOBODY else own, "points": [int(points) for points in state.parts.inspection]}
+
+
+VIEW = DogeShipView

@@ -1,0 +1,739 @@
+title = The Doge Ship
+about = Wetteifernde Werften bauen eine Galeere für den Dogen. Würfel bestimmen den Preis jeder Aktion, Barrieren halten das Hochwasser ab, und am Ende zählen die Abnahmen.
+length = 60 bis 90 Minuten
+intro = In jeder Runde hast du fünf Aktionen, und Würfel entscheiden, welche davon nichts kosten. Du kaufst Material, stellst Galeerenteile für Punkte fertig, Gondeln für Dukaten und Barrieren, die einen Bonus geben und das Hochwasser abhalten. Sobald der letzte Galeerenteil sitzt, ist die Partie zu Ende.
+
+decision-turn = Du bist am Zug: Wähle ein Feld, oder wirf einen Marker ab.
+decision-buy = Von welchem Stapel kaufst du?
+decision-give-up = Auf deiner Werft ist kein Platz: Welches Plättchen gibst du auf?
+decision-take = Welches dieser Plättchen kaufst du?
+decision-complete = Welches Plättchen stellst du fertig?
+decision-replace = Welches Plättchen ersetzt den letzten Teil seines Decks?
+decision-doge-keep = Welches Dogenplättchen legst du aus?
+decision-doge-put = Wohin kommt das andere Dogenplättchen?
+decision-bid = Der Doge inspiziert: Wie viele Abnahmen bietest du?
+
+move-field = { $field }
+move-discard = einen Marker abwerfen
+move-reorder = zahlen und { $barrier } nach oben legen
+move-buy = kaufen: { $pile }
+move-give-up = { $tile } aufgeben
+move-take = { $tile } kaufen
+move-none = keines davon kaufen
+move-complete = { $tile } fertigstellen
+move-replace = durch { $tile } ersetzen
+move-stop = dabei belassen
+move-keep = { $doge } auslegen
+move-put = { $end }
+move-bid = { $approvals } bieten
+
+event-first-seat = { $seat } wird ausgelost und beginnt.
+event-round = Runde { $number } beginnt.
+event-doge-drawn = { $doge } wird aufgedeckt.
+event-doge-shuffled = Der Stapel der Dogenplättchen ist aufgebraucht: { $number ->
+    [one] Das eine alte bildet
+   *[other] Die { $number } alten werden gemischt und bilden
+} den neuen Stapel.
+event-reordered = { $seat } zahlt { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+} und legt { $barrier } oben auf den Stapel.
+event-chosen = { $seat } wählt { $field }{ $ducats ->
+    [0] {""}
+    [one] { " " }und zahlt { $ducats } Dukate
+   *[other] { " " }und zahlt { $ducats } Dukaten
+}.
+event-discarded = { $seat } wirft einen Marker ab und erhält { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+}.
+event-bonus = { $barrier } lässt { $seat } zusätzlich { $item ->
+    [galley] einen Galeerenteil
+    [barrier] eine Barriere
+   *[gondola] eine Gondel
+} { $verb ->
+    [buy] kaufen
+   *[complete] fertigstellen
+}.
+event-bonus-ducats = { $barrier } bringt { $seat } { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+}.
+event-bonus-approvals = { $barrier } bringt { $seat } { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+}.
+event-bonus-points = { $barrier } bringt { $seat } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-given-up = { $seat } gibt { $tile } auf.
+event-looked = { $seat } sieht sich { $tiles } an.
+event-bought = { $seat } kauft { $tile } { $ducats ->
+    [0] kostenlos
+    [one] für { $ducats } Dukate
+   *[other] für { $ducats } Dukaten
+}.
+event-declined = { $seat } kauft keines davon.
+event-gondola-ducats = { $seat } stellt { $tile } fertig und erhält { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+}.
+event-gondola-approvals = { $seat } stellt { $tile } fertig und erhält { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+}.
+event-part = { $seat } stellt den Galeerenteil { $tile } fertig: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+}.
+event-replaced = { $seat } ersetzt { $old } durch { $tile }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+}.
+event-barrier = { $seat } stellt { $barrier } fertig.
+event-ducats = { $seat } verdient { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+}.
+event-approvals = { $seat } erhält { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+}{ $ducats ->
+    [0] {""}
+    [one] { " " }für { $ducats } Dukate
+   *[other] { " " }für { $ducats } Dukaten
+}.
+event-doge-seen = { $seat } sieht sich { $doges } an.
+event-doge-laid = { $seat } legt { $doge } aus.
+event-doge-put = { $seat } legt das andere Plättchen { $end }.
+event-order = Die Reihenfolge der nächsten Runde: { $seats }.
+event-flood = Das Hochwasser kommt, Wasserstand { $number }.
+event-flooded = { $seat } verliert in der nächsten Runde { $number ->
+    [one] { $number } Aktion
+   *[other] { $number } Aktionen
+}.
+event-spared = Die Barrieren von { $seat } halten.
+event-inspection = Der Doge inspiziert die Galeere.
+event-bid = { $seat } bietet { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-galley-ready = Der letzte Teil sitzt, und der Bug kommt dazu: Die Galeere ist fertig.
+event-building-given-up = Seit { $number ->
+    [one] einer Runde
+   *[other] { $number } Runden
+} hat niemand einen Teil hinzugefügt: Die Partie endet mit unfertiger Galeere.
+event-final-approval = Endabnahme: { $seat } hat { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+} und erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-total = { $seat } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+
+score-parts = Galeerenteile
+score-indicators = Kennziffern
+score-bonuses = Barrierenbonus
+score-inspections = Inspektionen
+score-final-approval = Endabnahme
+
+field-red1 = Rot 1
+field-red2 = Rot 2
+field-red3 = Rot 3
+field-red4 = Rot 4
+field-red5 = Rot 5
+field-red6 = Rot 6
+field-green1 = Grün 1
+field-green2 = Grün 2
+field-green3 = Grün 3
+field-green4 = Grün 4
+field-green5 = Grün 5
+field-green6 = Grün 6
+field-white1 = Weiß 1
+field-white2 = Weiß 2
+field-white3 = Weiß 3
+field-white4 = Weiß 4
+field-white5 = Weiß 5
+field-white6 = Weiß 6
+field-yellow1 = Gelb 1
+field-yellow2 = Gelb 2
+field-yellow3 = Gelb 3
+field-yellow4 = Gelb 4
+field-yellow5 = Gelb 5
+field-yellow6 = Gelb 6
+field-blue1 = Blau 1
+field-blue2 = Blau 2
+field-blue3 = Blau 3
+field-blue4 = Blau 4
+field-blue5 = Blau 5
+field-blue6 = Blau 6
+field-black1 = Schwarz 1
+field-black2 = Schwarz 2
+field-black3 = Schwarz 3
+field-black4 = Schwarz 4
+field-black5 = Schwarz 5
+field-black6 = Schwarz 6
+
+pile-lower-stern = Galeere, Heck unten
+pile-lower-mid = Galeere, Mitte unten
+pile-lower-bow = Galeere, Bug unten
+pile-upper-stern = Galeere, Heck oben
+pile-upper-mid = Galeere, Mitte oben
+pile-upper-bow = Galeere, Bug oben
+pile-barrier = Barriere
+pile-gondola = Gondel
+
+tile-ls2 = Heck unten 2
+tile-ls3 = Heck unten 3
+tile-ls4 = Heck unten 4
+tile-ls5 = Heck unten 5
+tile-ls6 = Heck unten 6
+tile-ls7 = Heck unten 7
+tile-lm2 = Mitte unten 2
+tile-lm3 = Mitte unten 3
+tile-lm4 = Mitte unten 4
+tile-lm5 = Mitte unten 5
+tile-lm6 = Mitte unten 6
+tile-lm7 = Mitte unten 7
+tile-lb2 = Bug unten 2
+tile-lb3 = Bug unten 3
+tile-lb4 = Bug unten 4
+tile-lb5 = Bug unten 5
+tile-lb6 = Bug unten 6
+tile-lb7 = Bug unten 7
+tile-us2 = Heck oben 2
+tile-us3 = Heck oben 3
+tile-us4 = Heck oben 4
+tile-us5 = Heck oben 5
+tile-us6 = Heck oben 6
+tile-us7 = Heck oben 7
+tile-um2 = Mitte oben 2
+tile-um3 = Mitte oben 3
+tile-um4 = Mitte oben 4
+tile-um5 = Mitte oben 5
+tile-um6 = Mitte oben 6
+tile-um7 = Mitte oben 7
+tile-ub2 = Bug oben 2
+tile-ub3 = Bug oben 3
+tile-ub4 = Bug oben 4
+tile-ub5 = Bug oben 5
+tile-ub6 = Bug oben 6
+tile-ub7 = Bug oben 7
+tile-b01 = Barriere 1
+tile-b02 = Barriere 2
+tile-b03 = Barriere 3
+tile-b04 = Barriere 4
+tile-b05 = Barriere 5
+tile-b06 = Barriere 6
+tile-b07 = Barriere 7
+tile-b08 = Barriere 8
+tile-b09 = Barriere 9
+tile-b10 = Barriere 10
+tile-b11 = Barriere 11
+tile-b12 = Barriere 12
+tile-b13 = Barriere 13
+tile-b14 = Barriere 14
+tile-b15 = Barriere 15
+tile-b16 = Barriere 16
+tile-b17 = Barriere 17
+tile-b18 = Barriere 18
+tile-b19 = Barriere 19
+tile-b20 = Barriere 20
+tile-b21 = Barriere 21
+tile-b22 = Barriere 22
+tile-b23 = Barriere 23
+tile-b24 = Barriere 24
+tile-b25 = Barriere 25
+tile-b26 = Barriere 26
+tile-g01 = Gondel 1
+tile-g02 = Gondel 2
+tile-g03 = Gondel 3
+tile-g04 = Gondel 4
+tile-g05 = Gondel 5
+tile-g06 = Gondel 6
+tile-g07 = Gondel 7
+tile-g08 = Gondel 8
+tile-g09 = Gondel 9
+tile-g10 = Gondel 10
+tile-g11 = Gondel 11
+tile-g12 = Gondel 12
+tile-g13 = Gondel 13
+tile-g14 = Gondel 14
+
+doge-d01 = Dogenplättchen 1
+doge-d02 = Dogenplättchen 2
+doge-d03 = Dogenplättchen 3
+doge-d04 = Dogenplättchen 4
+doge-d05 = Dogenplättchen 5
+doge-d06 = Dogenplättchen 6
+doge-d07 = Dogenplättchen 7
+doge-d08 = Dogenplättchen 8
+doge-d09 = Dogenplättchen 9
+doge-d10 = Dogenplättchen 10
+doge-d11 = Dogenplättchen 11
+doge-d12 = Dogenplättchen 12
+doge-d13 = Dogenplättchen 13
+doge-d14 = Dogenplättchen 14
+doge-d15 = Dogenplättchen 15
+doge-d16 = Dogenplättchen 16
+
+end-top = auf den Stapel
+end-bottom = unter den Stapel
+
+text-round = Runde { $round }. { $step ->
+    [over] Die Partie ist zu Ende.
+    [bid] Der Doge inspiziert: Gebote werden gemacht.
+   *[other] { $name } ist an der Reihe.
+}
+text-order = Reihenfolge: { $seats }.
+text-next-order = Nach jetzigem Stand in der nächsten Runde: { $next }.
+text-board = { $colour ->
+    [red] Rot
+    [green] Grün
+    [white] Weiß
+    [yellow] Gelb
+    [blue] Blau
+   *[black] Schwarz
+}, Würfel { $die }: { $fields }
+text-closed = { $colour ->
+    [red] Rot
+    [green] Grün
+    [white] Weiß
+    [yellow] Gelb
+    [blue] Blau
+   *[black] Schwarz
+}: geschlossen
+text-field = { $face }: { $what }{ $price ->
+    [0] {""}
+   *[other] { " " }[kostet { $price }]
+}
+text-field-taken = { $face }: { $what } ({ $name })
+text-buy = { $items } kaufen
+text-complete = { $items } fertigstellen
+text-ducats = { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+}
+text-replace = einen Teil ersetzen
+text-doge-tile = Intrige, das Dogenplättchen wechseln
+text-free-approval = Intrige, { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+}
+text-paid-approvals = Intrige, { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+} für { $pay ->
+    [one] { $pay } Dukate
+   *[other] { $pay } Dukaten
+}
+text-or = { $one } oder { $two }
+text-and = { $one } + { $two }
+text-galley = Galeerenteil
+text-barrier = Barriere
+text-gondola = Gondel
+text-size = Die Galeere hat { $filled } von { $places } Teilen. Abschnitte: Heck { $stern }, Mitte { $mid }, Bug { $bow }.
+text-idle = Runden ohne neuen Teil: { $idle }. Nach { $patience } endet die Partie.
+text-deck = { $deck ->
+    [lower] Unterdeck
+   *[upper] Oberdeck
+}: { $parts }. { $next ->
+    [none] Jetzt kann kein Platz gefüllt werden.
+   *[other] Nächster Platz: { $next }.
+}
+text-doge = { $doge }: { $values }. Violett: { $purple }. { $event ->
+    [flood] Hochwasser, Wasserstand { $level }.
+    [inspection] Inspektion.
+    [both] Hochwasser, Wasserstand { $level }, und Inspektion.
+   *[none] Kein besonderes Ereignis.
+}
+text-value = { $indicator ->
+    [red] Gewicht
+    [green] Ausstattung
+    [blue] Geschwindigkeit
+   *[yellow] Manövrierfähigkeit
+} { $value }
+text-indicator-red = Gewicht
+text-indicator-green = Ausstattung
+text-indicator-blue = Geschwindigkeit
+text-indicator-yellow = Manövrierfähigkeit
+text-zone-lower-stern = Heck unten
+text-zone-lower-mid = Mitte unten
+text-zone-lower-bow = Bug unten
+text-zone-upper-stern = Heck oben
+text-zone-upper-mid = Mitte oben
+text-zone-upper-bow = Bug oben
+text-doges = Dogenplättchen im Stapel: { $pile }. Unter dem aktuellen: { $covered }. Ort unbekannt: { $unseen }.
+text-known = Du kennst das { $place }. Plättchen des Stapels: { $doge }
+text-pile = Stapel { $pile }: { $count } Plättchen, davon nie gesehen { $fresh }{ $cost ->
+    [none] {""}
+   *[other] , das oberste kostet { $cost }
+}. Bekannt, der Reihe nach: { $tiles }
+text-next = Bekannt von den nächsten drei: { $tiles }
+text-seat = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+}, { $approvals ->
+    [hidden] Abnahmen verborgen
+   *[other] Abnahmen: { $approvals }
+}. Marker { $markers }, im Wasser { $adrift }, verloren { $lost }.
+text-yard = Werft: { $tiles }
+text-stack = Barrieren, die oberste zuletzt: { $tiles }
+text-flood-loss = Das Hochwasser würde { $name } { $loss ->
+    [one] { $loss } Aktion
+   *[other] { $loss } Aktionen
+} kosten.
+text-galley-tile = { $tile } (kostet { $cost }; Punkte { $printed }, { $indicators }{ $symbol ->
+    [yes] , Abnahme
+   *[no] {""}
+}; jetzt Punkte { $points } und Abnahmen { $approvals })
+text-barrier-tile = { $tile } (kostet { $cost }; { $trigger ->
+    [buy] Kaufen
+    [complete] Fertigstellen
+    [intrigue] Intrige
+   *[ducats] Dukaten
+}: { $bonus })
+text-gondola-tile = { $tile } (kostet { $cost }; { $reward })
+text-bonus-buy = zusätzlich kaufen: { $item }
+text-bonus-complete = zusätzlich fertigstellen: { $item }
+text-bonus-ducats = { $amount ->
+    [one] { $amount } Dukate
+   *[other] { $amount } Dukaten
+}
+text-bonus-approvals = { $amount ->
+    [one] { $amount } Abnahme
+   *[other] { $amount } Abnahmen
+}
+text-bonus-points = { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+}
+text-action = { $name } hat { $field } gewählt.
+text-from = Kauft von: { $pile }.
+text-reordered = In diesem Zug ist schon umgeordnet worden.
+text-costs = Umordnen kostet { $reorder }, ein abgeworfener Marker bringt { $discard }.
+text-score = Davon: { $parts }.
+text-score-part = { $part } { $points }
+text-last = Jetzt ersetzbar: { $zone }.
+text-bonus = Bonus von { $barrier }.
+text-may-buy = Darf noch kaufen: { $items }.
+text-may-complete = Darf noch fertigstellen: { $items }.
+text-looked = Angesehen: { $tiles }
+text-intrigue = { $name } hält { $count ->
+    [one] ein Dogenplättchen
+   *[other] { $count } Dogenplättchen
+}:
+text-unknown = Ein Dogenplättchen, das du nicht kennst.
+text-waiting = Noch kein Gebot von: { $names }.
+text-own-bid = Dein Gebot: { $bid }.
+text-positions = Inspektion, nach Position: { $points }.
+text-final = Endabnahme, nach Position: { $points }.
+
+scene-label = Die Galeere in der Lagune, die Mauern aller Mitspieler, die Lager und sechs Würfeltafeln
+scene-heading = Runde { $round }, die Galeere hat { $filled } von { $places } Teilen
+scene-heading-over = Nach Runde { $round }, die Galeere hat { $filled } von { $places } Teilen
+scene-goal = Die Partie endet mit Teil { $places } der Galeere. Dann bringen Abnahmen Punkte: { $points } für die meisten, die zweitmeisten und so weiter. Die meisten Punkte gewinnen.
+scene-caption = Punkte
+scene-points = { $points ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+}
+scene-amount = { $kind ->
+    [ducats] { $amount ->
+        [one] { $amount } Dukate
+       *[other] { $amount } Dukaten
+    }
+    [approvals] { $amount ->
+        [one] { $amount } Abnahme
+       *[other] { $amount } Abnahmen
+    }
+   *[points] { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }
+}
+scene-section-stern = Heck
+scene-section-mid = Mitte
+scene-section-bow = Bug
+scene-sign-red = Gewicht
+scene-sign-green = Ausstattg.
+scene-sign-blue = Tempo
+scene-sign-yellow = Manöver
+scene-board-red = Rot
+scene-board-green = Grün
+scene-board-white = Weiß
+scene-board-yellow = Gelb
+scene-board-blue = Blau
+scene-board-black = Schwarz
+scene-board-told = { $name }: Der Würfel zeigt { $die }. Bis { $die } kosten die Felder nichts, danach jeder Schritt 1 Dukate.
+scene-closed = zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[5] fünft
+} geschlossen
+scene-do = { $kind ->
+    [buy] kaufen
+    [complete] fertig
+    [ducats] Dukaten
+    [replace] ersetzen
+    [doge-tile] Doge
+    [free-approval] Abnahme
+   *[paid-approvals] Abnahmen
+}
+scene-deed-item = { $both ->
+    [one] { $one }
+    [both] { $one } und { $two }
+   *[either] { $one } oder { $two }
+} { $kind ->
+    [buy] kaufen
+   *[complete] fertigstellen
+}
+scene-deed-ducats = { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+} nehmen
+scene-deed-replace = den letzten Teil eines Decks durch ein Plättchen deiner Werft ersetzen
+scene-deed-doge = zwei Dogenplättchen ansehen und eines davon auslegen
+scene-deed-approvals = { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+} { $pay ->
+    [0] nehmen
+    [one] für { $pay } Dukate
+   *[other] für { $pay } Dukaten
+}
+scene-field = { $field }, { $price ->
+    [0] kostenlos
+    [one] für { $price } Dukate
+   *[other] für { $price } Dukaten
+}: { $deed }.
+scene-field-bonus = Deine Mauer bringt dazu: { $bonus }.
+scene-taken = { $field } Hier liegt ein Marker von { $name }; in der nächsten Runde ist das Feld wieder frei.
+scene-idle-complete = Du hast jetzt nichts, was es fertigstellen könnte.
+scene-why-price = Dieses Feld kostet { $price }, seinen Abstand zum Würfel; du hast { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+}.
+scene-why-replace = Du hast kein Plättchen, das an die Stelle des letzten Teils seines Decks passt.
+scene-why-approvals = Mit seinem Aufpreis kostet dieses Feld { $total } Dukaten; du hast { $ducats }.
+scene-tile-galley = Galeerenteil, { $zone }: aufgedruckt { $printed ->
+    [one] { $printed } Punkt
+   *[other] { $printed } Punkte
+}, { $signs }; jetzt wert: { $points }{ $approvals ->
+    [0] {""}
+    [one] { " " }und { $approvals } Abnahme
+   *[other] { " " }und { $approvals } Abnahmen
+}.
+scene-tile-gondola = Gondel: bringt { $reward }.
+scene-tile-barrier = Barriere { $priority }: Oben auf einer Mauer bringt sie bei jedem Feld { $trigger ->
+    [buy] zum Kaufen
+    [complete] zum Fertigstellen
+    [intrigue] mit Intrige
+   *[ducats] mit Dukaten
+} { $bonus }.
+scene-bonus-item = { $kind ->
+    [buy] einen Kauf mehr: { $item }
+   *[complete] eine Fertigstellung mehr: { $item }
+}
+scene-short-bonus = { $kind ->
+    [ducats] { $amount ->
+        [one] { $amount } Dukate
+       *[other] { $amount } Dukaten
+    }
+    [approvals] { $amount ->
+        [one] { $amount } Abnahme
+       *[other] { $amount } Abnahmen
+    }
+    [points] { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }
+   *[other] { $item ->
+        [galley] +1 Teil
+        [barrier] +1 Barriere
+       *[gondola] +1 Gondel
+    }
+}
+scene-on = { $trigger ->
+    [buy] Kauf
+    [complete] Fertig
+    [intrigue] Intrige
+   *[ducats] Dukaten
+}
+scene-brings = bringt { $amount }
+scene-worth-now = jetzt
+scene-worth-swap = Tausch
+scene-worth-later = noch nicht dran
+scene-worth-late = Abschnitt voll
+scene-tiles = { $count } Plättchen
+scene-costs = kostet
+scene-costs-told = Es kostet { $cost ->
+    [0] nichts
+    [one] { $cost } Dukate
+   *[other] { $cost } Dukaten
+}.
+scene-doge = Das Dogenplättchen, das jetzt zählt
+scene-doge-told = Was der Doge jetzt will: { $signs }. { $some ->
+    [yes] Teile in { $zones } bringen eine Abnahme mehr.
+   *[no] Kein Bereich bringt eine Abnahme.
+} { $event ->
+    [flood] Die Runde endet mit Hochwasser der Stufe { $level }.
+    [inspection] Die Runde endet mit einer Inspektion.
+   *[none] Die Runde endet ruhig.
+}
+scene-inspection = Inspektion
+scene-flood = Flut
+scene-no-event = kein Ereignis
+scene-order = Reihenfolge
+scene-order-told = Die Reihenfolge dieser Runde: { $names }. Der nächsten, wie die Mauern stehen: { $next }.
+scene-next-order = nächste Runde { $place }.
+scene-seat-told = { $name }: Dukaten { $ducats }, fertige Barrieren { $wall }. Werft: { $yard }
+scene-no-wall = noch keine
+scene-reorder = Zahle { $cost } Dukaten und lege diese Barriere nach oben. { $tile }
+scene-flood-told = Hochwasser { $level } gegen eine Mauer aus { $wall }: { $loss ->
+    [0] Kein Marker geht verloren.
+    [one] { $loss } Marker fehlt in der nächsten Runde.
+   *[other] { $loss } Marker fehlen in der nächsten Runde.
+}
+scene-loses = { $loss ->
+    [0] hält
+   *[other] verliert { $loss }
+}
+scene-ducats = { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+}
+scene-approvals = { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+}
+scene-markers = { $markers } Marker in dieser Runde übrig
+scene-wall = { $barriers ->
+    [one] { $barriers } fertige Barriere
+   *[other] { $barriers } fertige Barrieren
+}
+scene-discard = Wirf einen Marker ins Wasser und nimm { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+}.
+scene-adrift = Im Wasser
+scene-adrift-told = Marker im Wasser: für eine Dukate abgeworfen oder an ein Hochwasser verloren. Am Ende der Runde kommen sie zurück.
+scene-stores = Die Lager
+scene-pile-told = { $name }: { $count ->
+    [0] kein Plättchen mehr
+   *[other] { $count } Plättchen
+}{ $cost ->
+    [none] .
+    [0] , das oberste kostet nichts.
+    [1] , das oberste kostet 1 Dukate.
+   *[other] , das oberste kostet { $cost } Dukaten.
+}
+scene-pile-known = { $told } Von den nächsten drei bekannt: { $known }
+scene-buy-told = { $name }: Sieh { $count ->
+    [one] das oberste Plättchen
+    [2] die zwei obersten
+   *[other] die drei obersten
+} an und kaufe höchstens eines.
+scene-total = { $name }: Punkte { $points }
+scene-bids = Dein Gebot
+scene-bids-note = Die höchsten Gebote bringen { $points } Punkte. Was du bietest, ist verloren.
+scene-bid-told = { $approvals ->
+    [0] Nichts bieten.
+    [one] { $approvals } Abnahme bieten.
+   *[other] { $approvals } Abnahmen bieten.
+}
+scene-looked = { $you ->
+    [yes] Die Plättchen, die du ansiehst
+   *[no] { $name } sieht diese Plättchen an
+}: { $pile }
+scene-looked-note = Die anderen kommen unter den Stapel.
+scene-piles = Stapel, von denen du kaufen kannst
+scene-piles-note = Die drei Felder sind die Plättchen, die du ansiehst; was man von ihnen weiß, steht da, mit den Kosten.
+scene-doge-keep = Zwei Dogenplättchen
+scene-note-doge-keep = Das ausgelegte gilt sofort.
+scene-doge-put = Das andere Dogenplättchen
+scene-note-doge-put = Die anderen sehen nur, wohin es kommt.
+scene-put-top = obenauf
+scene-put-bottom = darunter
+scene-put-top-told = Oben auf den Stapel: Es wird als nächstes gezogen.
+scene-put-bottom-told = Unter den Stapel: Es kommt zuletzt.
+scene-yard = Deine Werft
+scene-yard-note = { $tiles } von { $rooms } Plätzen
+scene-purse = Deine Kasse
+scene-note-give-up = Das Plättchen kommt unter seinen Stapel; was es gekostet hat, ist verloren.
+scene-note-complete = Was ein Plättchen jetzt bringt, steht an seinem Fuß.
+scene-note-replace = Der neue Teil zählt voll; niemand verliert etwas.
+scene-why-give-up = Nur ein Galeerenteil macht Platz für einen anderen: Eine Werft hat höchstens zwei.
+scene-why-kind = Diese Aktion stellt keine Plättchen dieser Art fertig.
+scene-why-replace-part = Nur ein Galeerenteil kann einen Teil ersetzen.
+scene-why-last = Es passt nicht an die Stelle des letzten Teils seines Decks.
+scene-why-next = Der nächste freie Platz dieses Decks liegt nicht im Bereich { $zone }, oder der Platz darunter ist noch offen.
+scene-why-late = Alle Plätze im Bereich { $zone } sind besetzt.
+scene-why-dear = Es kostet { $price } Dukaten; du hast { $ducats }.
+scene-flood-comes = Hochwasser der Stufe { $level } beendet diese Runde: { $loss ->
+    [0] Deine Mauer hält.
+   *[other] Wie sie steht, verlierst du { $loss } Marker.
+}
+scene-inspection-comes = Eine Inspektion beendet diese Runde; du hast { $approvals ->
+    [one] { $approvals } Abnahme
+   *[other] { $approvals } Abnahmen
+}.
+scene-by-bonus = Zuerst kommt der Bonus von { $tile }.
+scene-chosen = Du hast { $field } gewählt: { $deed }.{ $left ->
+    [none] {""}
+   *[other] { " " }Noch offen: { $left }.
+}
+scene-over = { $count ->
+    [one] { $you ->
+        [yes] Du gewinnst
+       *[no] { $names } gewinnt
+    }
+   *[other] { $names } teilen sich den Sieg
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+scene-hint-turn = Felder kosten bis zum Würfel ihrer Tafel nichts, danach jeder Schritt 1 Dukate (du hast { $ducats }).{ $turning ->
+    [yes] { " " }Vorher kannst du für { $cost } Dukaten eine andere Barriere oben auf deine Mauer legen.
+   *[no] {""}
+}
+scene-hint-buy = Du siehst die drei obersten Plättchen an und kannst eines kaufen. Du hast { $ducats ->
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+}.
+scene-hint-give-up = Das Plättchen kommt unter seinen Stapel, bevor du die neuen ansiehst.
+scene-hint-take = Alle Plättchen, die du nicht kaufst, kommen unter den Stapel.
+scene-hint-complete = { $part ->
+    [yes] Zeige auf ein Plättchen deiner Werft oder auf seinen Platz an der Galeere.
+   *[no] Zeige auf ein Plättchen deiner Werft.
+}
+scene-hint-replace = Zeige auf ein Plättchen deiner Werft oder auf den Teil, den es ersetzt.
+scene-hint-doge-keep = Es gilt sofort, auch für das Ende dieser Runde.
+scene-hint-doge-put = Obenauf kommt es als nächstes, darunter zuletzt.
+scene-hint-bid = Alle bieten geheim. Du hast { $approvals }; ein Gebot ist in jedem Fall verloren, und was du behältst, zählt am Ende.
+scene-do-discard = Marker ins Wasser: +{ $ducats }
+scene-do-none = Keines davon kaufen
+scene-do-stop = Nichts mehr
+scene-share-parts = Teile
+scene-share-indicators = Werte
+scene-share-bonuses = Bonus
+scene-share-inspections = Insp.
+scene-share-final-approval = Ende

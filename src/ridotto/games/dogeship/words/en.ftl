@@ -1,0 +1,747 @@
+title = The Doge Ship
+about = Rival shipyards build one galley for the Doge. Dice set the price of every action, barriers keep out the flood, and approvals count at the end.
+length = 60 to 90 minutes
+intro = In each round you have five actions, and dice decide which of them are free. You buy material, complete parts of the galley for points, gondolas for ducats, and barriers that give you a bonus and keep out the flood. When the last part of the galley is in place the match is over.
+
+decision-turn = Your turn: choose a field, or discard a marker.
+decision-buy = From which pile do you buy?
+decision-give-up = There is no room in your yard: which tile do you give up?
+decision-take = Which of these tiles do you buy?
+decision-complete = Which tile do you complete?
+decision-replace = Which tile replaces the last part of its deck?
+decision-doge-keep = Which Doge tile do you lay out?
+decision-doge-put = Where does the other Doge tile go?
+decision-bid = The Doge inspects: how many approvals do you bid?
+
+move-field = { $field }
+move-discard = discard a marker
+move-reorder = pay and put { $barrier } on top
+move-buy = buy: { $pile }
+move-give-up = give up { $tile }
+move-take = buy { $tile }
+move-none = buy none of them
+move-complete = complete { $tile }
+move-replace = replace it with { $tile }
+move-stop = leave it at that
+move-keep = lay out { $doge }
+move-put = { $end }
+move-bid = bid { $approvals }
+
+event-first-seat = { $seat } is drawn to begin.
+event-round = Round { $number } begins.
+event-doge-drawn = { $doge } is turned up.
+event-doge-shuffled = The pile of Doge tiles is used up: { $number ->
+    [one] the one old tile becomes
+   *[other] the { $number } old ones are shuffled into
+} a new one.
+event-reordered = { $seat } pays { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} and puts { $barrier } on top of the stack.
+event-chosen = { $seat } chooses { $field }{ $ducats ->
+    [0] {""}
+    [one] { " " }and pays { $ducats } ducat
+   *[other] { " " }and pays { $ducats } ducats
+}.
+event-discarded = { $seat } discards a marker and receives { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+event-bonus = { $seat } may, by { $barrier }, { $verb ->
+    [buy] buy
+   *[complete] complete
+} one more { $item ->
+    [galley] galley part
+    [barrier] barrier
+   *[gondola] gondola
+}.
+event-bonus-ducats = { $seat } receives { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} from { $barrier }.
+event-bonus-approvals = { $seat } receives { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+} from { $barrier }.
+event-bonus-points = { $seat } receives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from { $barrier }.
+event-given-up = { $seat } gives up { $tile }.
+event-looked = { $seat } looks at { $tiles }.
+event-bought = { $seat } buys { $tile } { $ducats ->
+    [0] for nothing
+    [one] for { $ducats } ducat
+   *[other] for { $ducats } ducats
+}.
+event-declined = { $seat } buys none of them.
+event-gondola-ducats = { $seat } completes { $tile } and receives { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+event-gondola-approvals = { $seat } completes { $tile } and receives { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+}.
+event-part = { $seat } completes { $tile } of the galley: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+}.
+event-replaced = { $seat } replaces { $old } with { $tile }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+}.
+event-barrier = { $seat } completes { $barrier }.
+event-ducats = { $seat } earns { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+event-approvals = { $seat } receives { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+}{ $ducats ->
+    [0] {""}
+    [one] { " " }for { $ducats } ducat
+   *[other] { " " }for { $ducats } ducats
+}.
+event-doge-seen = { $seat } looks at { $doges }.
+event-doge-laid = { $seat } lays out { $doge }.
+event-doge-put = { $seat } puts the other tile { $end }.
+event-order = The order of the next round: { $seats }.
+event-flood = The flood comes, at level { $number }.
+event-flooded = { $seat } loses { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+} of the next round.
+event-spared = The barriers of { $seat } hold.
+event-inspection = The Doge inspects the galley.
+event-bid = { $seat } bids { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-galley-ready = The last part is in place, and the bow is added: the galley is complete.
+event-building-given-up = For { $number ->
+    [one] one round
+   *[other] { $number } rounds
+} nobody has added a part: the match ends with the galley unfinished.
+event-final-approval = Final approval: { $seat } has { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+} and receives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-total = { $seat } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+score-parts = Galley parts
+score-indicators = Indicators
+score-bonuses = Barrier bonuses
+score-inspections = Inspections
+score-final-approval = Final approval
+
+field-red1 = red 1
+field-red2 = red 2
+field-red3 = red 3
+field-red4 = red 4
+field-red5 = red 5
+field-red6 = red 6
+field-green1 = green 1
+field-green2 = green 2
+field-green3 = green 3
+field-green4 = green 4
+field-green5 = green 5
+field-green6 = green 6
+field-white1 = white 1
+field-white2 = white 2
+field-white3 = white 3
+field-white4 = white 4
+field-white5 = white 5
+field-white6 = white 6
+field-yellow1 = yellow 1
+field-yellow2 = yellow 2
+field-yellow3 = yellow 3
+field-yellow4 = yellow 4
+field-yellow5 = yellow 5
+field-yellow6 = yellow 6
+field-blue1 = blue 1
+field-blue2 = blue 2
+field-blue3 = blue 3
+field-blue4 = blue 4
+field-blue5 = blue 5
+field-blue6 = blue 6
+field-black1 = black 1
+field-black2 = black 2
+field-black3 = black 3
+field-black4 = black 4
+field-black5 = black 5
+field-black6 = black 6
+
+pile-lower-stern = galley, lower stern
+pile-lower-mid = galley, lower mid
+pile-lower-bow = galley, lower bow
+pile-upper-stern = galley, upper stern
+pile-upper-mid = galley, upper mid
+pile-upper-bow = galley, upper bow
+pile-barrier = barrier
+pile-gondola = gondola
+
+tile-ls2 = lower stern 2
+tile-ls3 = lower stern 3
+tile-ls4 = lower stern 4
+tile-ls5 = lower stern 5
+tile-ls6 = lower stern 6
+tile-ls7 = lower stern 7
+tile-lm2 = lower mid 2
+tile-lm3 = lower mid 3
+tile-lm4 = lower mid 4
+tile-lm5 = lower mid 5
+tile-lm6 = lower mid 6
+tile-lm7 = lower mid 7
+tile-lb2 = lower bow 2
+tile-lb3 = lower bow 3
+tile-lb4 = lower bow 4
+tile-lb5 = lower bow 5
+tile-lb6 = lower bow 6
+tile-lb7 = lower bow 7
+tile-us2 = upper stern 2
+tile-us3 = upper stern 3
+tile-us4 = upper stern 4
+tile-us5 = upper stern 5
+tile-us6 = upper stern 6
+tile-us7 = upper stern 7
+tile-um2 = upper mid 2
+tile-um3 = upper mid 3
+tile-um4 = upper mid 4
+tile-um5 = upper mid 5
+tile-um6 = upper mid 6
+tile-um7 = upper mid 7
+tile-ub2 = upper bow 2
+tile-ub3 = upper bow 3
+tile-ub4 = upper bow 4
+tile-ub5 = upper bow 5
+tile-ub6 = upper bow 6
+tile-ub7 = upper bow 7
+tile-b01 = barrier 1
+tile-b02 = barrier 2
+tile-b03 = barrier 3
+tile-b04 = barrier 4
+tile-b05 = barrier 5
+tile-b06 = barrier 6
+tile-b07 = barrier 7
+tile-b08 = barrier 8
+tile-b09 = barrier 9
+tile-b10 = barrier 10
+tile-b11 = barrier 11
+tile-b12 = barrier 12
+tile-b13 = barrier 13
+tile-b14 = barrier 14
+tile-b15 = barrier 15
+tile-b16 = barrier 16
+tile-b17 = barrier 17
+tile-b18 = barrier 18
+tile-b19 = barrier 19
+tile-b20 = barrier 20
+tile-b21 = barrier 21
+tile-b22 = barrier 22
+tile-b23 = barrier 23
+tile-b24 = barrier 24
+tile-b25 = barrier 25
+tile-b26 = barrier 26
+tile-g01 = gondola 1
+tile-g02 = gondola 2
+tile-g03 = gondola 3
+tile-g04 = gondola 4
+tile-g05 = gondola 5
+tile-g06 = gondola 6
+tile-g07 = gondola 7
+tile-g08 = gondola 8
+tile-g09 = gondola 9
+tile-g10 = gondola 10
+tile-g11 = gondola 11
+tile-g12 = gondola 12
+tile-g13 = gondola 13
+tile-g14 = gondola 14
+
+doge-d01 = Doge tile 1
+doge-d02 = Doge tile 2
+doge-d03 = Doge tile 3
+doge-d04 = Doge tile 4
+doge-d05 = Doge tile 5
+doge-d06 = Doge tile 6
+doge-d07 = Doge tile 7
+doge-d08 = Doge tile 8
+doge-d09 = Doge tile 9
+doge-d10 = Doge tile 10
+doge-d11 = Doge tile 11
+doge-d12 = Doge tile 12
+doge-d13 = Doge tile 13
+doge-d14 = Doge tile 14
+doge-d15 = Doge tile 15
+doge-d16 = Doge tile 16
+
+end-top = on top of the pile
+end-bottom = beneath the pile
+
+text-round = Round { $round }. { $step ->
+    [over] The match is over.
+    [bid] The Doge inspects: bids are being made.
+   *[other] { $name } is to move.
+}
+text-order = Order: { $seats }.
+text-next-order = Of the next round, as it stands: { $next }.
+text-board = { $colour ->
+    [red] Red
+    [green] Green
+    [white] White
+    [yellow] Yellow
+    [blue] Blue
+   *[black] Black
+}, die { $die }: { $fields }
+text-closed = { $colour ->
+    [red] Red
+    [green] Green
+    [white] White
+    [yellow] Yellow
+    [blue] Blue
+   *[black] Black
+}: closed
+text-field = { $face }: { $what }{ $price ->
+    [0] {""}
+   *[other] { " " }[costs { $price }]
+}
+text-field-taken = { $face }: { $what } ({ $name })
+text-buy = buy { $items }
+text-complete = complete { $items }
+text-ducats = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+text-replace = replace a part
+text-doge-tile = intrigue, change the Doge tile
+text-free-approval = intrigue, { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+}
+text-paid-approvals = intrigue, { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+} for { $pay ->
+    [one] { $pay } ducat
+   *[other] { $pay } ducats
+}
+text-or = { $one } or { $two }
+text-and = { $one } + { $two }
+text-galley = galley part
+text-barrier = barrier
+text-gondola = gondola
+text-size = The galley has { $filled } of { $places } parts. Sections: stern { $stern }, mid { $mid }, bow { $bow }.
+text-idle = Rounds without a new part: { $idle }. After { $patience } the match ends.
+text-deck = { $deck ->
+    [lower] Lower deck
+   *[upper] Upper deck
+}: { $parts }. { $next ->
+    [none] No place can be filled now.
+   *[other] Next place: { $next }.
+}
+text-doge = { $doge }: { $values }. Purple: { $purple }. { $event ->
+    [flood] Flood, level { $level }.
+    [inspection] Inspection.
+    [both] Flood, level { $level }, and inspection.
+   *[none] No special event.
+}
+text-value = { $indicator ->
+    [red] weight
+    [green] fittings
+    [blue] speed
+   *[yellow] handling
+} { $value }
+text-indicator-red = weight
+text-indicator-green = fittings
+text-indicator-blue = speed
+text-indicator-yellow = handling
+text-zone-lower-stern = lower stern
+text-zone-lower-mid = lower mid
+text-zone-lower-bow = lower bow
+text-zone-upper-stern = upper stern
+text-zone-upper-mid = upper mid
+text-zone-upper-bow = upper bow
+text-doges = Doge tiles in the pile: { $pile }. Below the current one: { $covered }. Place unknown: { $unseen }.
+text-known = You know tile no. { $place } of the pile: { $doge }
+text-pile = Pile { $pile }: tiles { $count }, never seen { $fresh }{ $cost ->
+    [none] {""}
+   *[other] , the top one costs { $cost }
+}. Known, in order: { $tiles }
+text-next = Known of the next three: { $tiles }
+text-seat = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, { $approvals ->
+    [hidden] approvals concealed
+   *[other] approvals: { $approvals }
+}. Markers { $markers }, on the water { $adrift }, lost { $lost }.
+text-yard = Yard: { $tiles }
+text-stack = Barriers, the top one last: { $tiles }
+text-flood-loss = The flood would cost { $name } { $loss ->
+    [one] { $loss } action
+   *[other] { $loss } actions
+}.
+text-galley-tile = { $tile } (costs { $cost }; points { $printed }, { $indicators }{ $symbol ->
+    [yes] , approval
+   *[no] {""}
+}; now points { $points } and approvals { $approvals })
+text-barrier-tile = { $tile } (costs { $cost }; { $trigger ->
+    [buy] buying
+    [complete] completing
+    [intrigue] intrigue
+   *[ducats] ducats
+}: { $bonus })
+text-gondola-tile = { $tile } (costs { $cost }; { $reward })
+text-bonus-buy = buy one { $item } more
+text-bonus-complete = complete one { $item } more
+text-bonus-ducats = { $amount ->
+    [one] { $amount } ducat
+   *[other] { $amount } ducats
+}
+text-bonus-approvals = { $amount ->
+    [one] { $amount } approval
+   *[other] { $amount } approvals
+}
+text-bonus-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+text-action = { $name } has chosen { $field }.
+text-from = Buys from: { $pile }.
+text-reordered = The stack has been reordered in this turn.
+text-costs = Reordering costs { $reorder }, a discarded marker brings { $discard }.
+text-score = Of these: { $parts }.
+text-score-part = { $part } { $points }
+text-last = Can be replaced now: { $zone }.
+text-bonus = Bonus of { $barrier }.
+text-may-buy = May still buy: { $items }.
+text-may-complete = May still complete: { $items }.
+text-looked = Looked at: { $tiles }
+text-intrigue = { $name } holds { $count ->
+    [one] one Doge tile
+   *[other] { $count } Doge tiles
+}:
+text-unknown = A Doge tile that you do not know.
+text-waiting = Still to bid: { $names }.
+text-own-bid = Your bid: { $bid }.
+text-positions = Inspection, by position: { $points }.
+text-final = Final approval, by position: { $points }.
+
+scene-label = The galley in the lagoon, the sea walls of all players, the stores and six dice boards
+scene-heading = Round { $round }, the galley has { $filled } of { $places } parts
+scene-heading-over = After round { $round }, the galley has { $filled } of { $places } parts
+scene-goal = The match ends with part { $places } of the galley. Then approvals bring points: { $points } for the most, the second most and so on. Most points win.
+scene-caption = points
+scene-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+scene-amount = { $kind ->
+    [ducats] { $amount ->
+        [one] { $amount } ducat
+       *[other] { $amount } ducats
+    }
+    [approvals] { $amount ->
+        [one] { $amount } approval
+       *[other] { $amount } approvals
+    }
+   *[points] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+}
+scene-section-stern = Stern
+scene-section-mid = Mid
+scene-section-bow = Bow
+scene-sign-red = weight
+scene-sign-green = fittings
+scene-sign-blue = speed
+scene-sign-yellow = handling
+scene-board-red = Red
+scene-board-green = Green
+scene-board-white = White
+scene-board-yellow = Yellow
+scene-board-blue = Blue
+scene-board-black = Black
+scene-board-told = { $name }: the die shows { $die }. Up to { $die } the fields are free, beyond it each step costs 1 ducat.
+scene-closed = closed with { $seats } players
+scene-do = { $kind ->
+    [buy] buy
+    [complete] complete
+    [ducats] ducats
+    [replace] replace
+    [doge-tile] new Doge
+    [free-approval] approval
+   *[paid-approvals] approvals
+}
+scene-deed-item = { $kind ->
+    [buy] buy
+   *[complete] complete
+} { $both ->
+    [one] a { $one }
+    [both] a { $one } and a { $two }
+   *[either] a { $one } or a { $two }
+}
+scene-deed-ducats = take { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+scene-deed-replace = replace the last part of a deck by a tile of your yard
+scene-deed-doge = look at two Doge tiles and lay out one of them
+scene-deed-approvals = { $pay ->
+    [0] take
+    [one] pay { $pay } ducat for
+   *[other] pay { $pay } ducats for
+} { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+}
+scene-field = { $field }, { $price ->
+    [0] free
+    [one] for { $price } ducat
+   *[other] for { $price } ducats
+}: { $deed }.
+scene-field-bonus = Your wall adds: { $bonus }.
+scene-taken = { $field } { $name } has a marker here; it is free again in the next round.
+scene-idle-complete = You have nothing that it could complete now.
+scene-why-price = This field costs { $price }, its distance from the die; you have { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+scene-why-replace = You have no tile that fits in place of the last part of its deck.
+scene-why-approvals = With its price this field costs { $total } ducats; you have { $ducats }.
+scene-tile-galley = Galley part, { $zone }: { $printed ->
+    [one] { $printed } point
+   *[other] { $printed } points
+} printed, { $signs }; now worth { $points }{ $approvals ->
+    [0] {""}
+    [one] { " " }and { $approvals } approval
+   *[other] { " " }and { $approvals } approvals
+}.
+scene-tile-gondola = Gondola: brings { $reward }.
+scene-tile-barrier = Barrier { $priority }: on top of a wall it gives, at each { $trigger ->
+    [buy] buy
+    [complete] complete
+    [intrigue] intrigue
+   *[ducats] ducats
+} field, { $bonus }.
+scene-bonus-item = { $kind ->
+    [buy] the purchase of one more { $item }
+   *[complete] the completion of one more { $item }
+}
+scene-short-bonus = { $kind ->
+    [ducats] { $amount ->
+        [one] { $amount } ducat
+       *[other] { $amount } ducats
+    }
+    [approvals] { $amount ->
+        [one] { $amount } approval
+       *[other] { $amount } approvals
+    }
+    [points] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+   *[other] { $item ->
+        [galley] +1 part
+        [barrier] +1 barrier
+       *[gondola] +1 gondola
+    }
+}
+scene-on = { $trigger ->
+    [buy] buy
+    [complete] complete
+    [intrigue] intrigue
+   *[ducats] ducats
+}
+scene-brings = brings { $amount }
+scene-worth-now = now
+scene-worth-swap = swap
+scene-worth-later = not its turn yet
+scene-worth-late = section is full
+scene-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+scene-costs = costs
+scene-costs-told = It costs { $cost ->
+    [0] nothing
+    [one] { $cost } ducat
+   *[other] { $cost } ducats
+}.
+scene-doge = The Doge tile that counts now
+scene-doge-told = What the Doge wants now: { $signs }. { $some ->
+    [yes] Parts in { $zones } bring an approval more.
+   *[no] No zone brings an approval.
+} { $event ->
+    [flood] The round ends with a flood of level { $level }.
+    [inspection] The round ends with an inspection.
+   *[none] The round ends quietly.
+}
+scene-inspection = inspection
+scene-flood = flood
+scene-no-event = no event
+scene-order = Order
+scene-order-told = The order of this round: { $names }. Of the next, as the walls stand: { $next }.
+scene-next-order = { $place ->
+    [1] 1st next round
+    [2] 2nd next round
+    [3] 3rd next round
+   *[other] { $place }th next round
+}
+scene-seat-told = { $name }: ducats { $ducats }, finished barriers { $wall }. Yard: { $yard }
+scene-no-wall = no wall yet
+scene-reorder = Pay { $cost } ducats and bring this barrier on top. { $tile }
+scene-flood-told = Flood { $level } against a wall of { $wall }: { $loss ->
+    [0] no marker is lost.
+    [one] { $loss } marker is lost for the next round.
+   *[other] { $loss } markers are lost for the next round.
+}
+scene-loses = { $loss ->
+    [0] holds
+   *[other] loses { $loss }
+}
+scene-ducats = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
+scene-approvals = { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+}
+scene-markers = { $markers ->
+    [one] { $markers } marker left in this round
+   *[other] { $markers } markers left in this round
+}
+scene-wall = { $barriers ->
+    [one] { $barriers } finished barrier
+   *[other] { $barriers } finished barriers
+}
+scene-discard = Give a marker to the water and take { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+scene-adrift = Adrift
+scene-adrift-told = Markers on the water: given up for a ducat, or lost to a flood. They come back at the end of the round.
+scene-stores = The stores
+scene-pile-told = { $name }: { $count ->
+    [0] no tile left
+    [one] { $count } tile
+   *[other] { $count } tiles
+}{ $cost ->
+    [none] .
+    [0] , the top one costs nothing.
+    [1] , the top one costs 1 ducat.
+   *[other] , the top one costs { $cost } ducats.
+}
+scene-pile-known = { $told } Known of the next three: { $known }
+scene-buy-told = { $name }: look at the top { $count ->
+    [one] tile
+    [2] two tiles
+   *[other] three tiles
+} and buy at most one.
+scene-total = { $name }: points { $points }
+scene-bids = Your bid
+scene-bids-note = The highest bids bring { $points } points. What you bid is lost.
+scene-bid-told = { $approvals ->
+    [0] Bid nothing.
+    [one] Bid { $approvals } approval.
+   *[other] Bid { $approvals } approvals.
+}
+scene-looked = { $you ->
+    [yes] The tiles you look at
+   *[no] { $name } looks at these tiles
+}: { $pile }
+scene-looked-note = The others go beneath the pile.
+scene-piles = Piles you may buy from
+scene-piles-note = The three slots are the tiles you will look at; what is known of them shows with its cost.
+scene-doge-keep = Two Doge tiles
+scene-note-doge-keep = The one you lay out counts at once.
+scene-doge-put = The other Doge tile
+scene-note-doge-put = The others see only where it goes.
+scene-put-top = on top
+scene-put-bottom = beneath
+scene-put-top-told = On top of the pile: it is the next to be drawn.
+scene-put-bottom-told = Beneath the pile: it comes last.
+scene-yard = Your yard
+scene-yard-note = { $tiles } of { $rooms } places
+scene-purse = Your purse
+scene-note-give-up = The tile goes beneath its pile; what it cost is lost.
+scene-note-complete = What a tile brings now stands at its foot.
+scene-note-replace = The new part scores in full; nobody loses anything.
+scene-why-give-up = Only a galley tile makes room for another one: a yard has at most two.
+scene-why-kind = This action does not complete tiles of this kind.
+scene-why-replace-part = Only a galley tile can replace a part.
+scene-why-last = It does not fit in place of the last part of its deck.
+scene-why-next = The next free place of this deck is not in the zone { $zone }, or the place below it is still open.
+scene-why-late = All places of the zone { $zone } are filled.
+scene-why-dear = It costs { $price } ducats; you have { $ducats }.
+scene-flood-comes = A flood of level { $level } ends this round: { $loss ->
+    [0] your wall holds.
+    [one] as it stands you lose { $loss } marker.
+   *[other] as it stands you lose { $loss } markers.
+}
+scene-inspection-comes = An inspection ends this round; you have { $approvals ->
+    [one] { $approvals } approval
+   *[other] { $approvals } approvals
+}.
+scene-by-bonus = The bonus of { $tile } comes first.
+scene-chosen = You chose { $field }: { $deed }.{ $left ->
+    [none] {""}
+   *[other] { " " }What is left: { $left }.
+}
+scene-over = { $count ->
+    [one] { $you ->
+        [yes] You win
+       *[no] { $names } wins
+    }
+   *[other] { $names } share the victory
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+scene-hint-turn = Fields are free up to the die of their board; beyond it each step costs 1 ducat (you have { $ducats }).{ $turning ->
+    [yes] { " " }Before that you may bring another barrier on top of your wall for { $cost } ducats.
+   *[no] {""}
+}
+scene-hint-buy = You look at the three top tiles and may buy one of them. You have { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+scene-hint-give-up = The tile goes beneath its pile before you look at the new ones.
+scene-hint-take = All tiles you do not buy go beneath the pile.
+scene-hint-complete = { $part ->
+    [yes] Point at a tile of your yard, or at its place on the galley.
+   *[no] Point at a tile of your yard.
+}
+scene-hint-replace = Point at a tile of your yard, or at the part it replaces.
+scene-hint-doge-keep = It counts at once, also for what ends this round.
+scene-hint-doge-put = On top it is the next to come; beneath it comes last.
+scene-hint-bid = Everybody bids in secret. You have { $approvals }; a bid is lost whatever it brings, and what you keep counts at the end.
+scene-do-discard = Marker to the water: +{ $ducats }
+scene-do-none = Buy none of them
+scene-do-stop = Nothing more
+scene-share-parts = parts
+scene-share-indicators = signs
+scene-share-bonuses = bonus
+scene-share-inspections = insp.
+scene-share-final-approval = final

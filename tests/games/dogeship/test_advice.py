@@ -1,0 +1,72 @@
+"""What bots know."""
+
+import pytest
+
+from ridotto.engine.rng import Rng
+from ridotto.games.dogeship import GAME
+from ridotto.games.dogeship.advice import FEATURES, advise, features
+from ridotto.games.dogeship.rules import DogeShip
+
+from .positions import SEATS, actor, at, end_round, play, to_the_end
+
+
+def advised(state: DogeShip) -> str:
+    """The move that is advised now."""
+    seat = actor(state)
+    before = state.digest()
+    move = int(advise(state, seat, Rng.from_seed("advice")))
+    assert state.digest() == before
+    assert move in state.legal(seat)
+    return GAME.codec.text(move)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_advice_beats_random_play(seats: int) -> None:
+    """SHIP-131: one advised seat against random ones, 6 matches, all won."""
+    for number in range(6):
+        state, rng, mine = GAME.start(seats, Rng.from_seed(f"advice {number}")), Rng.from_seed(f"{number}"), number % seats
+        while not state.over():
+            seat = state.actors()[0]
+            moves = state.legal(seat)
+            state.apply(seat, int(advise(state.imagine(seat, rng), seat, rng)) if seat == mine else moves[rng.below(len(moves))])
+        assert state.winners() == [mine]
+
+
+def test_matches_between_advised_seats_take_six_to_ten_rounds() -> None:
+    """SHIP-125, SHIP-R27."""
+    for number in range(8):
+        state, rng = GAME.start(3, Rng.from_seed(f"length {number}")), Rng.from_seed(f"{number}")
+        while not state.over():
+            seat = state.actors()[0]
+            state.apply(seat, int(advise(state.imagine(seat, rng), seat, rng)))
+        assert 5 <= int(state.round) <= 11  # type: ignore[attr-defined]
+
+
+def test_features_are_numbers_with_names() -> None:
+    """SHIP-61, SHIP-62."""
+    state = at(3, doge="d01", ducats=[5, 7, 9], approvals=[1, 2, 3], yards=["ls5 g01", "b02"], stacks=["b10", "", "b01 b02"[:3]], order=[2, 0, 1], turn=0)
+    found = dict(zip(FEATURES, features(state, 0), strict=True))
+    assert (found["my ducats"], found["most ducats of another"], found["my approvals"], found["most approvals of another"]) == (5.0, 9.0, 1.0, 3.0)
+    assert (found["my galley tiles in the yard"], found["my gondolas in the yard"], found["my barriers in the yard"]) == (1.0, 1.0, 0.0)
+    assert (found["my barriers"], found["fewest barriers of another"], found["my place in the order"]) == (1.0, 0.0, 1.0)
+    assert (found["parts to come"], found["I am active"]) == (16.0, 1.0)
+    assert found["points of my best part now"] > 5
+
+
+def test_the_winning_part_is_completed() -> None:
+    """SHIP-125."""
+    state = to_the_end(at(2, points=[30, 10], yards=["ub7"]))
+    play(state, advised(state))
+    assert advised(state) == "complete ub7"
+
+
+def test_a_bid_is_made_where_points_are_to_be_had() -> None:
+    """SHIP-121: alone at the inspection a single approval wins six points."""
+    assert advised(end_round(2, doge="d03", approvals=[3, 0])) == "bid 1"
+
+
+def test_the_better_doge_tile_is_laid_out_for_the_own_part() -> None:
+    """SHIP-99: with a part of two blue indicators blue 3 is better than blue -1."""
+    state = at(2, doges="d13 d15", yards=["ls5"], galley=("ls2", ""))
+    play(state, "field green4")
+    assert advised(state) in ("keep d13", "keep d15")

@@ -1,0 +1,201 @@
+"""The scene: every decision can be made on it, what it says is true, and nothing hidden is drawn."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
+from ridotto.engine.words import Words, load_words
+from ridotto.games.dogeship import GAME
+from ridotto.games.dogeship.advice import advise
+from ridotto.games.dogeship.art import SYMBOLS
+from ridotto.games.dogeship.cover import draw as draw_cover
+from ridotto.games.dogeship.hull import COLUMNS, STYLES, part
+from ridotto.games.dogeship.moves import CODEC, DECISIONS
+from ridotto.games.dogeship.scene import draw
+from ridotto.games.dogeship.scene.places import course_height
+from ridotto.look import symbols
+from ridotto.look.scene import Button, Scene
+
+from .positions import at, match_at, play
+
+RESERVED = ("move-", "seat-", "event-", "join-", "bot-", "hand-", "talk", "log", "prompt", "notice", "loupe")
+ENGLISH, GERMAN = (load_words(language, GAME.package) for language in ("en", "de"))
+languages = pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["en", "de"])
+
+
+def places(scene: Scene) -> list[int]:
+    """The moves that can be made in a scene, place by place."""
+    drawn = [int(move) for move in re.findall(r'data-move="(\d+)"', scene.pieces)]
+    items = [item.move for row in scene.own for item in row.items if item.move is not None]
+    return drawn + items + [button.move for button in scene.buttons if isinstance(button, Button)]
+
+
+def course(seats: int, seed: str) -> Iterator[Match]:
+    """A match by advice, with a move at random now and then so that every decision comes up."""
+    match, chance = Match.new(GAME, seats, seed), Rng.from_seed(seed)
+    while True:
+        yield match
+        if match.over:
+            return
+        seat = match.actors()[chance.below(len(match.actors()))]
+        legal = match.state.legal(seat)
+        match.play(seat, advise(match.state, seat, chance) if chance.below(8) else legal[chance.below(len(legal))])
+
+
+@cache
+def met() -> dict[str, list[tuple[dict[str, Any], dict[str, Any]]]]:
+    """Views of every decision of some matches: of a seat that decides, and of one who watches."""
+    found: dict[str, list[tuple[dict[str, Any], dict[str, Any]]]] = {decision.name: [] for decision in DECISIONS}
+    found["over"] = []
+    for seats in GAME.seats:
+        for match in course(seats, f"scene {seats}"):
+            view = match.view(match.actors()[0]) if not match.over else match.view(0)
+            kept = found[view["decision"] or "over"]
+            if len(kept) < 3 * seats:
+                kept.append((view, match.view(None)))
+    return found
+
+
+@languages
+@pytest.mark.parametrize("decision", [decision.name for decision in DECISIONS])
+def test_every_decision_has_a_place_for_each_move_and_for_nothing_else(decision: str, words: Words) -> None:
+    assert met()[decision]
+    for view, watched in met()[decision]:
+        scene = draw(view, words)
+        assert set(places(scene)) == {CODEC.number(text) for text in view["moves"]}
+        assert not places(draw(watched, words))
+        assert scene.hint
+        assert scene.heading
+
+
+@languages
+def test_names_in_the_drawing_are_unique_and_none_is_the_page_s_own(words: Words) -> None:
+    for kept in met().values():
+        for view, watched in kept:
+            for scene in (draw(view, words), draw(watched, words)):
+                names = re.findall(r'\bid="([^"]*)"', scene.board + scene.pieces)
+                assert len(names) == len(set(names))
+                assert not [name for name in names if name.startswith(RESERVED)]
+
+
+def test_a_loupe_shows_a_part_of_the_board_that_is_there_and_lies_on_it() -> None:
+    """What a phone enlarges has the name of a group, and nothing beyond the board."""
+    for kept in met().values():
+        for view, _ in kept:
+            scene = draw(view, ENGLISH)
+            names = set(re.findall(r'\bid="([^"]*)"', scene.pieces))
+            assert len({loupe.name for loupe in scene.loupes}) == len(scene.loupes)
+            shown = [loupe for loupe in scene.loupes if loupe.now]
+            assert shown
+            assert {loupe.name for loupe in scene.loupes} <= names
+            for loupe in shown:
+                left, top, width, height = loupe.box
+                assert left >= -5
+                assert top >= -5
+                assert left + width <= 1005
+                assert top + height <= 705
+                assert 180 <= width <= 1000
+
+
+def test_no_drawing_has_a_name_of_the_house() -> None:
+    assert not set(SYMBOLS) & set(symbols.SYMBOLS)
+
+
+def test_each_column_of_each_galley_has_its_drawings() -> None:
+    """SHIP-14: 6, 8, 10 or 11 columns, in three styles on both decks."""
+    for columns in COLUMNS:
+        for name in [f"{deck}{style}" for deck in ("lower", "upper") for style in range(STYLES)] + ["frame", "posts", "draught", "oars"]:
+            assert f"ds-{name}-{columns}" in SYMBOLS
+            assert "NaN" not in part(name, columns, columns - 1)
+
+
+def test_the_bow_is_added_when_the_galley_is_complete() -> None:
+    """SHIP-125."""
+    for view, _ in met()["over"]:
+        galley = view["board"]["galley"]
+        joined = 'id="bow" class="piece" transform="translate(-22 0)"' in draw(view, ENGLISH).pieces
+        assert joined == (galley["filled"] == galley["places"])
+
+
+def test_a_field_that_is_too_dear_says_why() -> None:
+    """SHIP-28."""
+    match = match_at(2, ducats=[0, 12], dice="red1 green1 white1")
+    scene = draw(match.view(match.actors()[0]), ENGLISH)
+    assert "data-why=" in scene.pieces
+    assert "you have 0 ducats" in scene.pieces
+
+
+def test_a_complete_field_says_when_it_would_do_nothing() -> None:
+    """SHIP-R17: it may be chosen all the same."""
+    scene = draw(match_at(2).view(0), ENGLISH)
+    assert "You have nothing that it could complete now." in scene.pieces
+
+
+def test_fields_show_what_the_top_barrier_adds() -> None:
+    """SHIP-70 and SHIP-71: the top one alone, at fields of its trigger."""
+    scene = draw(match_at(2, stacks=["b14 b10"]).view(0), ENGLISH)
+    added = re.findall(r'aria-label="(\w+ \d), free: ([^.]*)\.[^"]*Your wall adds: 1 ducat\.', scene.pieces)
+    assert len(added) == 6
+    assert all(deed.startswith("complete") for _, deed in added)
+
+
+def test_a_high_wall_and_a_high_flood_stay_in_the_lagoon() -> None:
+    for barriers in range(27):
+        assert max(4, barriers) * course_height(barriers, 4) <= 92
+
+
+def test_tiles_looked_at_are_seen_by_everybody() -> None:
+    """SHIP-R1."""
+    for view, watched in met()["take"]:
+        for tile in view["board"]["action"]["looked"]:
+            assert f'id="choice-{tile["tile"]}"' in draw(watched, ENGLISH).pieces
+
+
+def test_the_doge_tiles_of_an_intrigue_are_seen_by_its_seat_alone() -> None:
+    """SHIP-99."""
+    for view, watched in met()["doge-keep"]:
+        scene = draw(view, ENGLISH)
+        for text in view["moves"]:
+            assert f'id="choice-{text.split()[1]}"' in scene.pieces
+        assert 'id="choice-' not in draw(watched, ENGLISH).pieces
+
+
+def test_the_most_bids_fit_on_the_sheet() -> None:
+    """SHIP-R44: up to 49."""
+    view = next(view for view, _ in met()["bid"])
+    many = {**view, "moves": [f"bid {approvals}" for approvals in range(50)]}
+    scene = draw(many, ENGLISH)
+    assert sorted(places(scene)) == [CODEC.number(text) for text in many["moves"]]
+    assert all(loupe.box[0] + loupe.box[2] <= 1000 for loupe in scene.loupes if loupe.name.startswith("choice-"))
+    for y in re.findall(r'class="legal ds-whole"[^>]*transform="translate\([\d.]+ ([\d.]+)\)"', scene.pieces):
+        assert 284 < float(y) < 416
+
+
+def test_news_are_marked() -> None:
+    """A marker on a field, a part of the galley: each has two waves."""
+    state = play(at(2, yards=["ls2"], ducats=[12, 12], dice="6 6 6"), "field red3")
+    match = Match.new(GAME, 2, "news")
+    match.state = state
+    view = match.view(0)
+    assert 'class="wake"' not in draw(view, ENGLISH).pieces
+    for number, later in enumerate(course(2, "scene 2")):
+        if number > 40:
+            assert 'class="wake"' in draw(later.view(0), ENGLISH, later.events(0)[-30:]).pieces
+            break
+
+
+def test_a_hostile_name_is_text() -> None:
+    match = Match.new(GAME, 2, "names", names=["<b>Anna</b>", '"Bruno" & C'])
+    scene = draw(match.view(0), ENGLISH)
+    assert "<b>" not in scene.pieces
+    assert "&lt;b&gt;" in scene.pieces
+
+
+def test_the_cover_is_the_same_every_time() -> None:
+    assert draw_cover() == draw_cover()
+    assert "style=" not in draw_cover()
