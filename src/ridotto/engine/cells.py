@@ -39,3 +39,14 @@ def total(row: vec[i64]) -> i64:
     for i in range(len(row)):
         s += row[i]
     return s
+
+
+def sort(row: vec[i64], first: i64, last: i64) -> None:
+    """Put row[first:last] in ascending order; it is short."""
+    for at in range(first + 1, last):
+        value: i64 = row[at]
+        to: i64 = at
+        while to > first and row[to - 1] > value:
+            row[to] = row[to - 1]
+            to -= 1
+        row[to] = value

@@ -109,6 +109,16 @@ class ImagineByAnotherChance(Stall):
         super().redeal(seat, Rng.from_seed(str(next(counter))))
 
 
+@state("imagines", "something that it cannot know")
+class ImagineFromTheTruth(Stall):
+    """What is redrawn depends on what lies at the bottom of the deck."""
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        for _ in range(self.deck[self.parts.cards - 1]):
+            rng.below(2)
+        super().redeal(seat, rng)
+
+
 @state("imagines", "changes the decision it owes")
 class ImagineForgetsTheChain(Stall):
     """A seat in the middle of a chain is thought to be at its beginning."""

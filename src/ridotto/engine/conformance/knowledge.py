@@ -75,13 +75,15 @@ def imagines(trial: Trial) -> None:
     """Imagining for a seat, or a spectator, keeps all that it sees, byte for byte, and what it may do.
 
     It leaves the original alone, gives a sound position that can be played to its end and imagined again, depends on
-    nothing but its Rng, and never hands on the match's own chance.
+    nothing but its Rng and what it sees, so that from an imagined position the same Rng gives the same one, and never
+    hands on the match's own chance.
     """
     for number, state in enumerate(trial.states(trial.pick(6))):
         before, fields = state.digest(), contents(state)
         for seat in trial.viewers:
             view = trial.look(state, seat)
             rng = trial.rng.fork()
+            same = rng.clone()
             copy, twin = state.imagine(seat, rng.clone()), state.imagine(seat, rng)
             after = contents(state)
             trial.demand(state.digest() == before and after == fields, f"imagining for {who(seat)} changes the original: {changed(fields, after)}")
@@ -96,8 +98,9 @@ def imagines(trial: Trial) -> None:
             trial.demand(stream(copy.rng)[0] != stream(state.rng)[0], f"imagining for {who(seat)} hands on the match's own chance, and so what will be drawn")
             faults = copy.faults()
             trial.demand(faults == [], f"a position imagined for {who(seat)} has faults: {'; '.join(faults)}")
-            again = copy.imagine(seat, rng)
+            again = copy.imagine(seat, same)
             trial.demand(trial.look(again, seat) == view, f"imagining for {who(seat)} from an imagined position changes what it sees")
+            trial.demand(imprint(again) == imprint(twin), f"what is imagined for {who(seat)} rests on something that it cannot know")
             made = trial.play_on(copy, trial.most if number == 1 else 20)
             trial.demand(copy.over() or len(made) < trial.most, f"a position imagined for {who(seat)} is not over after {trial.most} decisions")
             faults = copy.faults()

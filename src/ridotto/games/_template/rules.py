@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import listed, total, zeros
+from ridotto.engine.cells import listed, sort, total, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Fingerprint, Listener, State
 from ridotto.games._template.moves import BID, DECIDE_BID
@@ -120,6 +120,7 @@ class Lots(State):
         """Redraw the face-down prizes and the bids that others have chosen but not shown."""
         copy = Lots(self.parts, self.seats, rng.fork(), self)
         if self.owing != 0:
+            sort(copy.deck, self.round + 1, len(copy.deck))  # a copy rests on what the seat knows and on the Rng alone
             rng.shuffle(copy.deck, self.round + 1, len(copy.deck))
             for other in range(self.seats):
                 if other != seat and copy.chosen[other] != NO_BID:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import sort
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener
 from ridotto.games.doge.moves import (
@@ -161,6 +162,7 @@ class Doge(Board):
         """Redraw the face-down order cards, others' face-down tokens, and what others have chosen in a stage not complete."""
         copy = Doge(self.parts, self.seats, rng.fork(), self)
         hidden: i64 = (1 - self.open_set()) * FIELDS
+        sort(copy.cards, hidden + self.at, hidden + FIELDS)
         rng.shuffle(copy.cards, hidden + self.at, hidden + FIELDS)
         for other in range(self.seats):
             if other != seat:

@@ -8,6 +8,7 @@ Approvals of all seats are kept: every gain and every bid is made in the open (S
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ridotto.engine.cells import sort
 from ridotto.engine.rng import Rng
 from ridotto.games.dogeship.moves import BARRIER_PILE, DOGES, PILES
 from ridotto.games.dogeship.rules.inspection import highest_bid
@@ -35,17 +36,6 @@ def redraw_pile(p: Position, pile: i64, rng: Rng) -> None:
         draw_alike(p, first, last, cost, rng)
         first += 1
     rng.shuffle(p.pile, first, last)
-
-
-def sort(row: vec[i64], first: i64, last: i64) -> None:
-    """Put row[first:last] in ascending order; it is short."""
-    for at in range(first + 1, last):
-        value: i64 = row[at]
-        to: i64 = at
-        while to > first and row[to - 1] > value:
-            row[to] = row[to - 1]
-            to -= 1
-        row[to] = value
 
 
 def draw_alike(p: Position, first: i64, last: i64, cost: i64, rng: Rng) -> None:

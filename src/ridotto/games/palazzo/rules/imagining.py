@@ -1,8 +1,12 @@
-"""What a seat cannot know, redrawn: the order of pile and stacks, and the hidden part of the other hands."""
+"""What a seat cannot know, redrawn: the order of pile and stacks, and the hidden part of the other hands.
+
+Whatever is shuffled is put in the order of its numbers first, so that a copy depends on what the seat knows and on the Rng, and on nothing else.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ridotto.engine.cells import sort, zeros
 from ridotto.engine.rng import Rng
 from ridotto.games.palazzo.moves import DECIDE_BID, DECIDE_FEE, DECIDE_MARKET, DECIDE_OUT_TILE, DECIDE_TURN, KINDS
 from ridotto.games.palazzo.rules.position import OVER, Position
@@ -44,18 +48,20 @@ def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
 
     Once the discard has been shuffled the pile consists of cards that all were seen: only its order is open.
     """
-    pool: vec[i64] = vec[i64](capacity=len(p.pile))
-    if p.shuffled == 0:
-        for at in range(p.pile_at, p.pile_end):
-            pool = append(pool, p.pile[at])
-    else:
-        rng.shuffle(p.pile, p.pile_at, p.pile_end)
+    hidden_of: vec[i64] = zeros(KINDS)
     for other in range(p.seats):
         if other != seat:
-            for at in range(other * KINDS, other * KINDS + KINDS):
-                for _ in range(p.hand[at] - p.known[at]):
-                    pool = append(pool, at % KINDS)
-    rng.shuffle(pool, 0, len(pool))
+            for kind in range(KINDS):
+                hidden_of[kind] += p.hand[other * KINDS + kind] - p.known[other * KINDS + kind]
+    if p.shuffled == 0:
+        count_pile(p, hidden_of)
+    else:
+        in_pile: vec[i64] = zeros(KINDS)
+        count_pile(p, in_pile)
+        pile = shuffled(in_pile, rng)
+        for at in range(p.pile_at, p.pile_end):
+            p.pile[at] = pile[at - p.pile_at]
+    pool = shuffled(hidden_of, rng)
     deal: i64 = 0
     if p.shuffled == 0:
         for at in range(p.pile_at, p.pile_end):
@@ -72,12 +78,34 @@ def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
                 deal += 1
 
 
+def count_pile(p: Position, count: vec[i64]) -> None:
+    """Add the cards of the pile, by kind."""
+    for at in range(p.pile_at, p.pile_end):
+        count[p.pile[at]] += 1
+
+
+def shuffled(count: vec[i64], rng: Rng) -> vec[i64]:
+    """So many cards of each kind in random order."""
+    cards: vec[i64] = vec[i64]()
+    for kind in range(len(count)):
+        for _ in range(count[kind]):
+            cards = append(cards, kind)
+    rng.shuffle(cards, 0, len(cards))
+    return cards
+
+
 def redraw_stacks(p: Position, rng: Rng) -> None:
     """What is left of each stack is shuffled by itself, the riders with stack III."""
     second: i64 = p.parts.second_from
     third: i64 = p.parts.third_from
     if p.turned < second:
-        rng.shuffle(p.stacks, p.turned, second)
+        shuffle_rest(p, p.turned, second, rng)
     if p.turned < third:
-        rng.shuffle(p.stacks, p.turned if p.turned > second else second, third)
-    rng.shuffle(p.stacks, p.turned if p.turned > third else third, len(p.stacks))
+        shuffle_rest(p, p.turned if p.turned > second else second, third, rng)
+    shuffle_rest(p, p.turned if p.turned > third else third, len(p.stacks), rng)
+
+
+def shuffle_rest(p: Position, first: i64, last: i64, rng: Rng) -> None:
+    """The tiles of these places in any order, whatever theirs was."""
+    sort(p.stacks, first, last)
+    rng.shuffle(p.stacks, first, last)

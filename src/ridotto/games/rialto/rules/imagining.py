@@ -8,6 +8,7 @@ cards held since before a shuffle from those that were hidden at that shuffle.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ridotto.engine.cells import sort
 from ridotto.engine.rng import Rng
 from ridotto.games.rialto.moves import DECIDE_DISCARD, KINDS, PLACES
 from ridotto.games.rialto.rules.hands import chosen, surplus
@@ -22,6 +23,7 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
     clear_used_pile(p)
     redraw_cards(p, seat, rng)
     if p.bridges_laid + 1 < PLACES:
+        sort(p.bridges, p.bridges_laid + 1, PLACES)
         rng.shuffle(p.bridges, p.bridges_laid + 1, PLACES)  # RIA-4
     for other in range(p.seats):
         if other != seat:
