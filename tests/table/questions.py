@@ -131,9 +131,10 @@ def _pages(table: str, token: str) -> Iterator[tuple[str, Question]]:
     yield "GET /t/{table_id}", asking("GET", page, **here)
     yield "GET /t/{table_id}", asking("GET", page, **{**here, "accept_language": "de", "accept_encoding": "gzip"})
     yield "GET /t/{table_id}", asking("GET", f"/t/{table}x", **here)
-    for beside in ("rules", "rules/part", "fair", "about", "mine", "replay"):
+    for beside in ("log", "rules", "rules/part", "fair", "about", "mine", "replay"):
         yield f"GET /t/{{table_id}}/{beside}", asking("GET", f"{page}/{beside}", **here)
     yield "GET /t/{table_id}/replay", asking("GET", f"{page}/replay?at=3&seat=0", **here)
+    yield "GET /t/{table_id}/log", asking("GET", f"{page}/log?page=1", **here)
     for seat in (0, 1, 9, 77):
         yield "GET /t/{table_id}/sit", asking("GET", f"{page}/sit?seat={seat}", **here)
     yield "POST /t/{table_id}/again", posting(f"{page}/again", "", **here)

@@ -66,6 +66,7 @@ def test_every_page_is_there_in_both_languages(client: TestClient, language: str
     assert words("table-you-watch") in Browser(client, language).get(path).text
     assert "DOG-23" in browser.get(f"{path}/rules").text
     assert words("table-fair-later") in browser.get(f"{path}/fair").text
+    assert words("table-log") in browser.get(f"{path}/log").text
     assert words("table-source-rulebook") in browser.get(f"{path}/about").text
     assert words("table-full") in Browser(client, language).get(f"{path}/sit").text
     assert "/seat/" not in browser.get(path).source

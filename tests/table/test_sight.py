@@ -125,3 +125,23 @@ def test_where_a_rule_comes_from_is_set_off_from_what_it_says() -> None:
         html = rendering.rules_html("rialto", language)
         assert html.count('<span class="source">[') > 150
         assert '<span class="source">[p. 2]</span></li>' in html or '<span class="source">[S. 2]</span></li>' in html
+
+
+def test_the_whole_log_has_every_line_once_on_pages_that_can_be_turned() -> None:
+    match = played("a whole log")
+    loud = [number for number, event in enumerate(match.events(0)) if not match.game.events[event.kind].quiet]
+    first = sight.log_page(match, 0, "en", 1)
+    assert 1 < first["pages"] == -(-len(loud) // sight.LOG_PAGE)
+    turned = [line["number"] for page in range(1, first["pages"] + 1) for line in sight.log_page(match, 0, "en", page)["log"]]
+    assert sorted(set(turned)) == turned
+    assert set(turned) <= set(loud)
+    assert {match.events(0)[number].kind for number in set(loud) - set(turned)} <= set(match.game.room("scene").TOLD_AGAIN.values())
+    for nowhere in (None, 0, first["pages"] + 1):
+        assert sight.log_page(match, 0, "en", nowhere)["page"] == first["pages"]
+
+
+def test_the_whole_log_tells_nobody_what_another_seat_alone_was_told() -> None:
+    match = played("a private log")
+    for seat in (None, *range(match.seats)):
+        told = {line["number"]: line["text"] for page in range(1, 9) for line in sight.log_page(match, seat, "en", page)["log"]}
+        assert told == {number: match.tell(event) for number, event in enumerate(match.events(seat)) if number in told}

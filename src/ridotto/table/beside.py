@@ -1,4 +1,4 @@
-"""What lies beside a table: rules, the sealed shuffle, where the components come from, one's private link, replay, another match."""
+"""What lies beside a table: the whole log, rules, the sealed shuffle, where the components come from, one's private link, replay, another match."""
 
 from typing import Annotated, Any
 
@@ -8,11 +8,21 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.table import rendering, replaying
 from ridotto.table.access import Seated, Viewer, house_of, private_link, set_seat_cookie, tokens
 from ridotto.table.page import page, see
-from ridotto.table.sight import ground
+from ridotto.table.sight import ground, log_page
 from ridotto.table.speech import language_of
 from ridotto.table.wire import picture
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+@router.get("/t/{table_id}/log")
+async def show_log(request: Request, who: Viewer, at: Annotated[int | None, Query(alias="page", ge=1, le=1_000_000)] = None) -> Response:
+    """All that has happened, as far as the viewer was told; the page beside the board shows the end of it."""
+    live, seat = who
+    language = language_of(request)
+    told = log_page(live.match, seat, language, at) if live.match is not None else {"log": [], "page": 1, "pages": 1}
+    symbols = ground(live.row.game, live.row.seats, live.row.variant).symbols
+    return page(request, "log.html", table=live.row.id, game=live.game.words(language)("title"), symbols=symbols, **{**told, "at": told["page"]})
 
 
 @router.get("/t/{table_id}/rules")

@@ -22,6 +22,8 @@ from ridotto.table.wire import LOG_TAIL, picture
 
 MOST_SENTENCES = 20_000
 SHOWN_TALK = 50
+LOG_PAGE = 300
+"""So many lines stand on a page of the whole log."""
 FIRST_MOVES = 12
 
 _sentences: dict[tuple[str, int], tuple[Event, tuple[str, ...], str]] = {}
@@ -164,18 +166,35 @@ def phrase(slug: str, language: str, names: Sequence[str], move: int) -> str:
     return game.words(language).move(move, game.codec, names)
 
 
+def log_page(match: Match, seat: int | None, language: str, page: int | None) -> dict[str, Any]:
+    """A page of all that a viewer was told; with None, or where there is no such page, the last one."""
+    loud = _loud(match, seat)
+    pages = max(1, -(-len(loud) // LOG_PAGE))
+    shown = page if page is not None and 1 <= page <= pages else pages
+    badges = draw(match, seat, language, asked=False).badges
+    return {"log": _lines(match, loud[(shown - 1) * LOG_PAGE : shown * LOG_PAGE], language, len(match.events(seat)), badges), "page": shown, "pages": pages}
+
+
 def log_lines(match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], most: int = LOG_TAIL) -> list[dict[str, Any]]:
-    """The latest lines of the log, those that begin a chapter marked as such; the last `new` events are new.
+    """The latest lines of the log; the last `new` events are new."""
+    return _lines(match, _loud(match, seat)[-most:], language, len(match.events(seat)) - new, badges)
+
+
+def _loud(match: Match, seat: int | None) -> list[tuple[int, Event]]:
+    """The events that stand in a viewer's log, with their numbers."""
+    return [(number, event) for number, event in enumerate(match.events(seat)) if not match.game.events[event.kind].quiet]
+
+
+def _lines(match: Match, numbered: Sequence[tuple[int, Event]], language: str, new_from: int, badges: Mapping[str, int]) -> list[dict[str, Any]]:
+    """Events as lines, those that begin a chapter marked as such; events from number `new_from` on are new.
 
     What a seat is told about its own doing stands for what everybody is told about it, where the game says that it is the same.
     """
     room = match.game.room("scene")
     chapters: frozenset[str] = room.CHAPTERS
     same: Mapping[str, str] = getattr(room, "TOLD_AGAIN", {})
-    events = match.events(seat)
-    numbered = [(number, event) for number, event in enumerate(events) if not match.game.events[event.kind].quiet]
     found: list[dict[str, Any]] = []
-    for number, event in numbered[-most:]:
+    for number, event in numbered:
         who = event.args.get("seat", badges.get(event.kind, -1))
         if found and found[-1]["kind"] == same.get(event.kind) and found[-1]["seat"] == who:
             found.pop()
@@ -186,7 +205,7 @@ def log_lines(match: Match, seat: int | None, language: str, new: int, badges: M
                 "text": sentence(match, event, language),
                 "chapter": event.kind in chapters,
                 "seat": who if isinstance(who, int) and who >= 0 else None,
-                "new": number >= len(events) - new,
+                "new": number >= new_from,
             }
         )
     return found
