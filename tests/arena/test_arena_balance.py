@@ -72,6 +72,18 @@ def test_what_is_hardly_ever_or_nearly_always_chosen_stands_out() -> None:
     assert f"under 1% `{second}` 0.1%; over 95% `{first}` 100%." in page
 
 
+def test_neighbouring_choices_that_stand_out_are_told_as_one_run() -> None:
+    """Three or more of one kind from the first to the last; a choice between them with too few chances does not break the run."""
+    few, often = 10, 1000
+    counts = Counts(2, "", offered=Counter({0: often, 1: often, 2: few, 3: often, 4: often}), taken=Counter({0: 4, 1: 1, 3: 2, 4: 500}))
+    counts.by_seat.add(10, [1, 2], [0])
+    counts.by_place.add(10, [1, 2], [0])
+    first, last = GAME.codec.text(0), GAME.codec.text(3)
+    assert f"under 1% `{first}` to `{last}` 0.1% to 0.4%; over 95% none." in report(GAME, [counts], "c", "e")
+    counts.taken = Counter({4: 500})
+    assert f"under 1% `{first}` to `{last}` 0.0%; over 95% none." in report(GAME, [counts], "c", "e")
+
+
 def test_the_figures_are_plain_data() -> None:
     [found] = as_json(GAME, balance(GAME, 4, seats=[3]))
     assert (found["seats"], found["matches"]) == (3, 4)

@@ -7,6 +7,7 @@ named `round`, where a game tells them.
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
 from ridotto.arena.simulate import LIMIT
@@ -19,6 +20,8 @@ from ridotto.engine.game import Game
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener, State
 
+RUN = 3
+"""So many neighbouring choices that stand out in the same way are told as one: from the first to the last."""
 RARE = 0.01
 """A choice taken less often than this share of its chances is as good as none."""
 ALWAYS = 0.95
@@ -200,11 +203,24 @@ def _setting(counts: Counts) -> list[str]:
 def _remarks(game: Game, all_counts: Sequence[Counts]) -> Iterator[str]:
     """Choices that are hardly ever or nearly always made, setting by setting."""
     for counts in all_counts:
-        often = {move: counts.share(move) for move in sorted(counts.offered) if counts.offered[move] >= FEW}
-        rare = [f"`{game.codec.text(move)}` {100 * share:.1f}%" for move, share in often.items() if share < RARE]
-        always = [f"`{game.codec.text(move)}` {100 * share:.0f}%" for move, share in often.items() if share > ALWAYS]
-        found = f"under {100 * RARE:.0f}% {', '.join(rare) or 'none'}; over {100 * ALWAYS:.0f}% {', '.join(always) or 'none'}"
+        shares = {move: counts.share(move) for move in sorted(counts.offered) if counts.offered[move] >= FEW}
+        rare = _told_in_runs(game, shares, lambda share: share < RARE, 1)
+        always = _told_in_runs(game, shares, lambda share: share > ALWAYS, 0)
+        found = f"under {100 * RARE:.0f}% {rare or 'none'}; over {100 * ALWAYS:.0f}% {always or 'none'}"
         yield f"- {_name(counts)}, of choices with {FEW} chances or more: {found}."
+
+
+def _told_in_runs(game: Game, shares: dict[int, float], stands_out: Callable[[float], bool], digits: int) -> str:
+    """The choices that stand out, with their shares; runs of one kind (bids from 8 to 46, say) as one."""
+    told = []
+    for (_, out), group in groupby(shares, lambda move: (game.codec.kind(move).name, stands_out(shares[move]))):
+        run = list(group) if out else []
+        if len(run) < RUN:
+            told += [f"`{game.codec.text(move)}` {100 * shares[move]:.{digits}f}%" for move in run]
+        else:
+            low, high = (f"{100 * of(shares[move] for move in run):.{digits}f}%" for of in (min, max))
+            told.append(f"`{game.codec.text(run[0])}` to `{game.codec.text(run[-1])}` {low if low == high else f'{low} to {high}'}")
+    return ", ".join(told)
 
 
 def _cell(counts: Counts, move: int) -> str:

@@ -5,7 +5,10 @@ import pytest
 from ridotto.engine.rng import Rng
 from ridotto.games.dogeship import GAME
 from ridotto.games.dogeship.advice import FEATURES, advise, features
+from ridotto.games.dogeship.advice.worth import earliness, held_barrier
+from ridotto.games.dogeship.moves import TAKE
 from ridotto.games.dogeship.rules import DogeShip
+from ridotto.games.dogeship.rules.position import NOBODY
 
 from .positions import SEATS, actor, at, end_round, play, to_the_end
 
@@ -51,6 +54,20 @@ def test_features_are_numbers_with_names() -> None:
     assert (found["my barriers"], found["fewest barriers of another"], found["my place in the order"]) == (1.0, 0.0, 1.0)
     assert (found["parts to come"], found["I am active"]) == (16.0, 1.0)
     assert found["points of my best part now"] > 5
+
+
+def test_a_barrier_in_the_yard_is_worth_less_while_others_build_one_too() -> None:
+    """SHIP-25: they want the same few fields, so that the last in the order does better to begin with the galley."""
+    tile = int(GAME.codec.number("take b05")) - TAKE
+    worths = [int(held_barrier(at(3, yards=["b05", *others], order=[1, 2, 0], turn=0), 0, tile)) for others in (["", ""], ["b06", ""], ["b06", "b07"])]
+    assert worths[0] > worths[1] > worths[2] > 0
+
+
+def test_a_low_number_on_top_promises_an_early_place_even_when_nobody_else_has_a_barrier() -> None:
+    """SHIP-108: in later rounds the others will have barriers too."""
+    state = at(4)
+    b01, b13, b26, none = (int(earliness(state, 3, barrier)) for barrier in (0, 12, 25, NOBODY))
+    assert 100 >= b01 > b13 > b26 > none == 0
 
 
 def test_the_winning_part_is_completed() -> None:

@@ -6,7 +6,7 @@ from ridotto.engine.errors import EditionError
 
 from .positions import actor, at, barrier_with, decision, edition_with, fields, listen, options, play, see, stack, yard
 
-DUCATS_DUCAT = barrier_with("ducats", "ducats", 2)
+DUCATS_DUCAT = barrier_with("ducats", "ducats", 3)
 DUCATS_APPROVAL = barrier_with("ducats", "approvals", 2)
 DUCATS_POINT = barrier_with("ducats", "points", 1)
 INTRIGUE_DUCATS = barrier_with("intrigue", "ducats", 2)

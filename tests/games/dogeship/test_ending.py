@@ -7,7 +7,7 @@ from ridotto.games.dogeship.rules import DogeShip
 
 from .positions import SEATS, actor, at, deck, edition_with, end_round, finish_round, listen, options, play, see, stack, to_the_end, yard
 
-COMPLETE = {2: "red3", 3: "yellow5", 4: "blue5", 5: "black3"}
+COMPLETE = {2: "red3", 3: "yellow6", 4: "blue5", 5: "black1"}
 """A single or "one of two" field of the newest board that completes a part."""
 
 

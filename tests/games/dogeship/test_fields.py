@@ -115,7 +115,7 @@ def test_discarding_is_always_possible() -> None:
 # ---- ducats ----
 
 
-@pytest.mark.parametrize(("field", "ducats"), [("red1", 2), ("green3", 3), ("yellow1", 2), ("blue4", 3), ("black2", 2)])
+@pytest.mark.parametrize(("field", "ducats"), [("red1", 2), ("green3", 3), ("yellow1", 2), ("blue4", 3), ("black3", 3)])
 def test_a_ducats_field_brings_what_it_shows(field: str, ducats: int) -> None:
     """SHIP-106."""
     assert play(at(5, ducats=[1]), f"field {field}").ducats[0] == 1 + ducats

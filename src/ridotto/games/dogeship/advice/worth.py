@@ -36,7 +36,9 @@ BARRIER_SHARE: Final = 42  # the same for a barrier
 A_LOST_ACTION: Final = 100  # what a flood costs for each action
 MORE_TO_BUY: Final = 75  # what one more tile to buy is worth, each time
 MORE_TO_COMPLETE: Final = 54  # and one more to complete
-EARLIER: Final = 45  # what each seat behind in the order is worth, in a round
+EARLIER: Final = 85  # what it is worth to be first in the order and not last, in a round
+THIS_ORDER: Final = 20  # in hundredths: how much of that is told by the barriers that lie on top now; in the long run everybody has some barrier
+CROWDED: Final = 60  # in hundredths: what a barrier in the yard loses of its worth when all others have one there too
 PARTS_PACE: Final = 15  # tenths of a round that a seat takes for a part
 
 
@@ -177,7 +179,7 @@ def held_gondola(p: DogeShip, seat: i64, tile: i64) -> i64:
 
 def bonus_rate(p: DogeShip, seat: i64, barrier: i64) -> i64:
     """What a barrier on top brings in a round: its bonus as often as its trigger is chosen, and an early place in the order."""
-    early: i64 = EARLIER * seats_behind(p, seat, barrier)
+    early: i64 = EARLIER * earliness(p, seat, barrier) // 100
     if barrier == NOBODY:
         return early
     bonus: i64 = p.parts.bonus[barrier]
@@ -188,7 +190,7 @@ def bonus_rate(p: DogeShip, seat: i64, barrier: i64) -> i64:
     elif bonus == BONUS_COMPLETE:
         each = MORE_TO_COMPLETE * 3 // 2 if amount == GALLEY else MORE_TO_COMPLETE
     elif bonus == BONUS_DUCATS:
-        each = A_DUCAT * amount
+        each = (FIRST_DUCATS if p.ducats[seat] < 5 else A_DUCAT) * amount
     elif bonus == BONUS_APPROVALS:
         each = AN_APPROVAL * amount
     else:
@@ -196,6 +198,13 @@ def bonus_rate(p: DogeShip, seat: i64, barrier: i64) -> i64:
     trigger: i64 = p.parts.trigger[barrier]
     uses: i64 = 13 if trigger == BUYS else 18 if trigger == COMPLETES else 9
     return each * uses // 10 + early
+
+
+def earliness(p: DogeShip, seat: i64, barrier: i64) -> i64:
+    """In hundredths: 100 for the first place in the order and 0 for the last, with this barrier on top or with none, in the next round and in later ones."""
+    next: i64 = seats_behind(p, seat, barrier) * 100 // (p.seats - 1)
+    later: i64 = 0 if barrier == NOBODY else (BARRIERS - 1 - barrier) * 100 // BARRIERS
+    return (THIS_ORDER * next + (100 - THIS_ORDER) * later) // 100
 
 
 def seats_behind(p: DogeShip, seat: i64, barrier: i64) -> i64:
@@ -230,13 +239,26 @@ def barrier_brings(p: DogeShip, seat: i64, barrier: i64) -> i64:
     return (protection(p, seat) + change) * time // 10
 
 
+def others_with_a_barrier(p: DogeShip, seat: i64) -> i64:
+    """How many other seats have a barrier under construction."""
+    n: i64 = 0
+    for other in range(p.seats):
+        if other != seat:
+            for at in range(other * ROOMS, other * ROOMS + ROOMS):
+                if GALLEYS <= p.yard[at] < FIRST_GONDOLA:
+                    n += 1
+                    break
+    return n
+
+
 def held_barrier(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """What a barrier under construction is worth."""
+    """What a barrier under construction is worth: less beside others of one's own, and less while all want the fields that complete one."""
     n: i64 = 0
     for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
         if GALLEYS <= p.yard[at] < FIRST_GONDOLA and p.yard[at] != tile:
             n += 1
-    worth: i64 = barrier_brings(p, seat, tile - GALLEYS) * (BARRIER_SHARE - 20 * n) // 100
+    free: i64 = 100 - CROWDED * others_with_a_barrier(p, seat) // (p.seats - 1)
+    worth: i64 = barrier_brings(p, seat, tile - GALLEYS) * (BARRIER_SHARE - 20 * n) * free // 10_000
     return worth if worth > 0 else 0
 
 
