@@ -56,12 +56,13 @@ class Mark:
 
 
 class Player:
-    """Somebody at a table, who chooses at random."""
+    """Somebody at a table, who chooses at random; after `patience` moves by the buttons of the prompt where there are any: they mostly pass."""
 
-    def __init__(self, page: Page, seed: str, tap: bool = False) -> None:
+    def __init__(self, page: Page, seed: str, tap: bool = False, patience: int = 1000) -> None:
         self.page = page
         self.rng = Random(seed)
         self.tap = tap
+        self.patience = patience
         self.number = ""
         """The number of the decision that is open, or OVER."""
 
@@ -82,9 +83,18 @@ class Player:
         """The same as numbers, in order."""
         return sorted(mark.move for mark in self.marks())
 
+    def choose(self) -> Mark:
+        """Some mark."""
+        marks = self.marks()
+        self.patience -= 1
+        if self.patience < 0:
+            buttons = self.page.locator("#buttons button[value]").evaluate_all("(all) => all.map((each) => each.value)")
+            marks = [mark for mark in marks if mark.move in buttons] or marks
+        return self.rng.choice(marks)
+
     def move(self) -> None:
         """Make some move, once it is one's turn: first the piece or the things that it needs, then the mark itself."""
-        mark = self.rng.choice(self.marks())
+        mark = self.choose()
         if mark.of:
             piece = self.page.locator(mark.piece).first
             if piece.get_attribute("aria-pressed") != "true":

@@ -33,7 +33,7 @@ from tests.table.servers import Nursery, running
 
 ROOT = Path(__file__).parents[2]
 PICTURES, IMAGES = ROOT / "build" / "pictures", ROOT / "docs" / "images"
-FACES = {"doge": "advisor", "palazzo": "turn", "rialto": "gondola-place"}
+FACES = {"doge": "advisor", "palazzo": "turn", "rialto": "gondola-place", "dogeship": "turn"}
 """The decision by which docs/pictures.md shows a game."""
 NAMES = ("Ilaria", "Marta", "Sanudo", "Jonas", "Chiara")
 SIZES: dict[str, dict[str, Any]] = {

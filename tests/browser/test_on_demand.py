@@ -37,7 +37,7 @@ def test_a_move_that_has_shown_nothing_is_taken_back_by_its_button(people: Peopl
     assert player.play(2) == 2  # and it goes on
 
 
-@pytest.mark.parametrize(("game", "decision"), [("doge", "tokens"), ("palazzo", "turn"), ("rialto", "start-building")])
+@pytest.mark.parametrize(("game", "decision"), [("doge", "tokens"), ("palazzo", "turn"), ("rialto", "start-building"), ("dogeship", "turn")])
 def test_what_cannot_be_done_says_why_when_it_is_pointed_at(people: People, server: Server, game: str, decision: str) -> None:
     table = open_at(server.url, game, decision)
     page = seated(people.browser(), table)
@@ -77,7 +77,7 @@ def test_to_pass_answers_all_that_is_asked_in_a_play(people: People, server: Ser
     expect(page.locator("[data-going]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "start-building")])
+@pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "start-building"), ("dogeship", "turn")])
 def test_help_opens_at_the_rule_that_governs_the_decision(people: People, server: Server, game: str, decision: str) -> None:
     page = seated(people.browser(), open_at(server.url, game, decision))
     link = page.locator("#prompt-rule")

@@ -30,7 +30,7 @@ def fits(page: Page) -> None:
     assert page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto"])
+@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship"])
 def test_some_rounds_are_played_by_tapping(people: People, game: str) -> None:
     page = people.page(reduced_motion="reduce", **PHONE)
     fits(page)
@@ -56,7 +56,8 @@ def test_some_rounds_are_played_by_tapping(people: People, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "decision", "part"), [("doge", "advisor", "neutral"), ("palazzo", "turn", "street-1"), ("rialto", "cards", "district-castello")]
+    ("game", "decision", "part"),
+    [("doge", "advisor", "neutral"), ("palazzo", "turn", "street-1"), ("rialto", "cards", "district-castello"), ("dogeship", "turn", "section-mid")],
 )
 def test_a_tap_on_a_part_of_the_board_brings_it_under_the_loupe(people: People, server: Server, game: str, decision: str, part: str) -> None:
     table = open_at(server.url, game, decision)
@@ -72,7 +73,7 @@ def test_a_tap_on_a_part_of_the_board_brings_it_under_the_loupe(people: People, 
     expect(loupe).to_have_attribute("viewBox", box)
     picture = loupe.bounding_box()
     assert picture is not None
-    assert picture["width"] == WIDTH
+    assert picture["width"] == (WIDTH / 2 if "half" in (loupe.get_attribute("class") or "") else WIDTH)
 
 
 def at(people: People, server: Server, game: str, decision: str, language: str = "en") -> Page:
@@ -86,7 +87,7 @@ def at(people: People, server: Server, game: str, decision: str, language: str =
     return page
 
 
-@pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "cards")])
+@pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "cards"), ("dogeship", "turn")])
 def test_help_opens_at_the_rule_on_a_phone_too(people: People, server: Server, game: str, decision: str) -> None:
     page = at(people, server, game, decision)
     link = page.locator("#prompt-rule")
@@ -124,6 +125,18 @@ def test_what_a_building_does_is_said_at_the_first_tap_and_the_second_takes_it(p
     tip.locator("button").tap()
     expect(page.locator(f"#moves [name=expected][value='{before}']")).to_have_count(0)
     expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_what_a_thing_is_that_is_no_move_is_said_at_a_tap(people: People, server: Server) -> None:
+    page = at(people, server, "dogeship", "turn")
+    tip = page.locator("#tip")
+    page.locator("#loupe-doge-tile").tap()
+    expect(tip).to_contain_text("What the Doge wants now: ")
+    page.locator("#own-ducats").tap()
+    expect(tip).to_contain_text("ducat")
+    expect(tip.locator("button")).to_be_hidden()
+    page.locator("#loupe-board-red").tap(position={"x": 8, "y": 20})  # the name of the board: nothing that one could choose
+    fits(page)
 
 
 def test_what_the_others_have_is_shown_at_a_tap_on_a_seat(people: People, server: Server) -> None:

@@ -30,7 +30,7 @@ def play_variant(page: Page, game: str, way: str) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize(("game", "way"), [("doge", ""), ("palazzo", ""), ("rialto", ""), ("rialto", "2 virtual")])
+@pytest.mark.parametrize(("game", "way"), [("doge", ""), ("palazzo", ""), ("rialto", ""), ("rialto", "2 virtual"), ("dogeship", "2")])
 def test_a_newcomer_plays_to_the_end_by_pointing(people: People, game: str, way: str) -> None:
     page = people.page(reduced_motion="reduce")  # so that marks stand still when it is looked whether they can be reached
     if way:
@@ -39,7 +39,7 @@ def test_a_newcomer_plays_to_the_end_by_pointing(people: People, game: str, way:
         play_now(page, game)
     gone: list[str] = []
     page.on("framenavigated", lambda _: gone.append(page.url))
-    player = Player(page, game)
+    player = Player(page, game, patience=50 if game == "dogeship" else 1000)
     assert player.play() > 20
     assert not gone, "the page was loaded anew"
     seats = page.locator(".seat:not(.company)").count()

@@ -170,7 +170,7 @@ def area(move: int | None, ground: str, *inner: str, name: str = "", label: str 
 
 def off(why: str, *inner: str, name: str = "") -> str:
     """Something that looks as if one could use it, and cannot now. It says why when asked; with a name it says what it is, too."""
-    label = escape(f"{name}: {why}" if name else why)
+    label = escape(f"{name}{'' if name.endswith('.') else ':'} {why}" if name else why)
     return f'<g class="off" role="button" tabindex="0" aria-disabled="true" aria-label="{label}" data-why="{escape(why)}">{"".join(inner)}</g>'
 
 

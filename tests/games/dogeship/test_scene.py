@@ -17,7 +17,9 @@ from ridotto.games.dogeship.cover import draw as draw_cover
 from ridotto.games.dogeship.hull import COLUMNS, STYLES, part
 from ridotto.games.dogeship.moves import CODEC, DECISIONS
 from ridotto.games.dogeship.scene import draw
+from ridotto.games.dogeship.scene.doge import worth_under
 from ridotto.games.dogeship.scene.places import course_height
+from ridotto.games.dogeship.scene.sight import plus
 from ridotto.look import symbols
 from ridotto.look.scene import Button, Scene
 
@@ -199,3 +201,89 @@ def test_a_hostile_name_is_text() -> None:
 def test_the_cover_is_the_same_every_time() -> None:
     assert draw_cover() == draw_cover()
     assert "style=" not in draw_cover()
+
+
+# ---- what moves bring ----
+
+
+@languages
+def test_whoever_points_at_a_move_is_told_what_it_brings(words: Words) -> None:
+    """Fields, piles, tiles and Doge tiles say it in a sentence; what is left shows it itself."""
+    told = {"field", "discard", "reorder", "buy", "take", "complete", "give-up", "replace", "keep"}
+    for kept in met().values():
+        for view, watched in kept:
+            about = draw(view, words).about
+            assert {CODEC.number(text) for text in view["moves"] if text.split()[0] in told} == set(about)
+            assert all(re.search(r"\S[^.]*\.$", text) for text in about.values()), about
+            assert not draw(watched, words).about
+
+
+def test_a_field_says_what_it_costs_what_the_wall_adds_and_what_it_could_complete() -> None:
+    """SHIP-27, SHIP-71."""
+    match = match_at(2, yards=["ls2 g01"], stacks=["b14 b10"], ducats=[12, 12], dice="red1 green1 white1")
+    scene = draw(match.view(0), ENGLISH)
+    told = scene.about[CODEC.number("field red3")]
+    assert told.startswith("red 3, for 2 ducats: complete a galley part or a gondola. Your wall adds: ")
+    assert "Yours to complete: lower stern 2 for " in told
+    assert "gondola 1 for " in told
+
+
+def test_a_part_says_what_it_brings_and_why() -> None:
+    """SHIP-61 to SHIP-66: printed points, each indicator at its value, approvals of the tile and of its zone."""
+    for view, _ in met()["complete"] + met()["take"]:
+        scene, doge = draw(view, ENGLISH), view["board"]["doges"]["current"]
+        tiles = [*view["board"]["seats"][view["seat"]]["yard"], *view["board"]["action"]["looked"]]
+        for tile in tiles:
+            text = next((text for text in view["moves"] if text.split()[-1] == tile["tile"]), None)
+            if text is None or tile["kind"] != "galley":
+                continue
+            told = scene.about[CODEC.number(text)]
+            assert worth_under(tile, doge) == tile["points"]
+            shown = re.search(r"it brings (−?\d+) points? \((\d+) printed", told)
+            assert shown is not None
+            assert int(shown[1].replace("−", "-")) == tile["points"]
+            assert int(shown[2]) == tile["printed"]
+            assert ("purple zone" in told) == (tile["zone"] in doge["purple"])
+            assert ("seal on the tile" in told) == tile["symbol"]
+
+
+def test_a_pile_of_a_full_zone_says_so() -> None:
+    """SHIP-59: its tiles could only replace a part."""
+    match = match_at(2, galley=("ls2 ls3", ""), ducats=[12, 12])
+    fields = [field for board in match.view(0)["board"]["boards"] for field in board["fields"] if board["die"] is not None]
+    match.play(0, f"field {next(field['field'] for field in fields if field['kind'] == 'buy' and 'galley' in field['items'])}")
+    about = draw(match.view(0), ENGLISH).about
+    assert "All places of this zone are filled" in about[CODEC.number("buy lower-stern")]
+    assert "The next free place is in this zone." in about[CODEC.number("buy lower-mid")]
+    assert "No place of this zone can be filled now." in about[CODEC.number("buy upper-bow")]
+
+
+def test_an_intrigue_shows_what_each_doge_tile_makes_of_the_parts_in_all_yards() -> None:
+    for view, _ in met()["doge-keep"]:
+        scene = draw(view, ENGLISH)
+        for tile in view["board"]["intrigue"]["tiles"]:
+            told = scene.about[CODEC.number(f"keep {tile['doge']}")]
+            assert told.startswith("What the Doge would want: ")
+            for seat in view["board"]["seats"]:
+                for part_tile in seat["yard"]:
+                    if part_tile["kind"] == "galley":
+                        before, after = plus(part_tile["points"]), plus(worth_under(part_tile, tile))
+                        assert f"{ENGLISH('tile-' + part_tile['tile'])} {before} becomes {after}" in told
+
+
+def test_who_leaves_a_bonus_is_not_told_that_the_turn_ends() -> None:
+    """SHIP-73: the action of the field follows."""
+    labels = {
+        (view["board"]["action"]["bonus"] is not None, button.label)
+        for view, _ in met()["buy"]
+        for button in draw(view, ENGLISH).buttons
+        if isinstance(button, Button)
+    }
+    assert {label for bonus, label in labels if not bonus} <= {"Buy nothing", "Buy nothing more"}
+    assert {label for bonus, label in labels if bonus} <= {"Skip the bonus"}
+
+
+def test_a_new_doge_tile_is_news() -> None:
+    match = Match.new(GAME, 2, "doge")
+    drawn = [event for event in match.events(0) if event.kind == "doge-drawn"]
+    assert 'class="wake"' in draw(match.view(0), ENGLISH, drawn).pieces

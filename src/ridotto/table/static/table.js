@@ -79,6 +79,7 @@
     if (loupe) return void actThrough(loupe, event);
     act(event.target, event);
     moveLoupe(event.target);
+    if (!event.target.closest("[data-move], [data-why], [data-pick]")) tell(event.target.closest(`#own [data-tip], #scene ${NAMED}`), event);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -98,6 +99,7 @@
 
   const REST = 350; // milliseconds that a pointer rests on something before it is said what it is
   const TOLD = "#scene [data-move][aria-label], #scene [data-why], #scene [data-pick], #own .item, #buttons button";
+  const NAMED = "g:has(> title)"; // things on the board that are no move: a pointer that rests on them is told by the browser itself
   let resting = 0;
   let told = null; // the thing of which it is said
   let tapped = ""; // the move that a first tap has asked about
@@ -119,16 +121,16 @@
     return made;
   };
 
-  const showTip = (thing, text, ask = "") => {
+  const showTip = (thing, text, ask = "", low = ask !== "") => {
     if (!text) return;
     const shown = tip();
     shown.firstChild.textContent = text;
     shown.lastChild.textContent = ask;
     shown.lastChild.hidden = !ask;
-    shown.classList.toggle("asks", ask !== "");
+    shown.classList.toggle("asks", low);
     shown.hidden = false;
     told = thing;
-    if (ask) return; // it stands above the prompt, in reach of the thumb
+    if (low) return; // it stands above the prompt, in reach of the thumb
     const box = thing.getBoundingClientRect();
     const above = box.top - shown.offsetHeight - 8;
     shown.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - shown.offsetWidth / 2, innerWidth - shown.offsetWidth - 8))}px`;
@@ -146,7 +148,7 @@
   const say = (thing) => {
     const label = thing.getAttribute("aria-label") ?? thing.textContent;
     const more = about(moveOf(thing));
-    return more && !label.includes(more) ? (thing.matches("#buttons *") ? more : `${label}. ${more}`) : thing.matches("#buttons *") ? "" : label;
+    return more && !label.includes(more) ? (thing.matches("#buttons *") ? more : `${label.replace(/\.$/, "")}. ${more}`) : thing.matches("#buttons *") ? "" : label;
   };
 
   const asksFirst = (thing, event) => {
@@ -157,6 +159,12 @@
     showTip(thing, about(move), `${phrase[0].toUpperCase()}${phrase.slice(1)}`);
     tapped = move;
     return true;
+  };
+
+  const tell = (thing, event) => {
+    if (event.pointerType !== "touch" || !thing) return;
+    const name = [...thing.children].find((each) => each.tagName === "title");
+    showTip(thing, name?.textContent ?? thing.getAttribute("aria-label"), "", true);
   };
 
   const confirmTip = () => {
@@ -219,11 +227,12 @@
   const actThrough = (loupe, event) => {
     const scene = byId("scene");
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(loupe.getScreenCTM().inverse()).matrixTransform(scene.getScreenCTM());
-    const places = [...scene.querySelectorAll("[data-move], [data-why], [data-pick]")]
+    const there = (what) => [...scene.querySelectorAll(what)]
       .map((place) => [place, place.getBoundingClientRect()])
       .filter(([, box]) => box.left <= point.x && point.x <= box.right && box.top <= point.y && point.y <= box.bottom)
       .sort(([, one], [, other]) => one.width * one.height - other.width * other.height);
-    if (!places.length) return;
+    const places = there("[data-move], [data-why], [data-pick]");
+    if (!places.length) return tell(there(NAMED)[0]?.[0], event);
     if (places[0][0].dataset.pick !== undefined) choose(places[0][0]);
     else act(places[0][0], event);
   };

@@ -42,4 +42,5 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         goal=panels.goal(sight),
         loupes=panels.loupes(sight),
         style=read_style(GAME.package),
+        about=panels.about(sight),
     )

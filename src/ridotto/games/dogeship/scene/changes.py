@@ -1,11 +1,11 @@
-"""What has changed since the viewer last moved: new markers, new parts, new barriers."""
+"""What has changed since the viewer last moved: new markers, new parts, new barriers, a new Doge tile."""
 
 from collections.abc import Sequence
 
 from ridotto.engine.codec import Event
 from ridotto.games.dogeship.hull import WATERLINE
 from ridotto.games.dogeship.moves import FIELD_TEXTS, GALLEY_TEXTS
-from ridotto.games.dogeship.scene.places import BAND_FOOT, WALL_LEFT, WALL_WIDTH, column_left, field_at, seat_width
+from ridotto.games.dogeship.scene.places import BAND_FOOT, DOGE, DOGE_SIZE, WALL_LEFT, WALL_WIDTH, column_left, field_at, seat_width
 from ridotto.games.dogeship.scene.sight import Sight
 from ridotto.look.pen import changed, wake
 
@@ -25,6 +25,8 @@ def changes(sight: Sight, news: Sequence[Event]) -> str:
             case "part" | "replaced" if GALLEY_TEXTS[told["tile"]] in columns:
                 x = column_left(sight.columns, columns[GALLEY_TEXTS[told["tile"]]]) + 320 / sight.columns
                 drawn.append(wake(x, WATERLINE + 8, 560 / sight.columns))
+            case "doge-laid" | "doge-drawn" if not sight.over:
+                drawn.append(wake(DOGE[0] + DOGE_SIZE[0] / 2, DOGE[1] + DOGE_SIZE[1] + 6, DOGE_SIZE[0]))
             case "barrier" if not sight.over:
                 drawn.append(wake(told["seat"] * seat_width(sight.seats) + WALL_LEFT + WALL_WIDTH / 2, BAND_FOOT + 2, WALL_WIDTH))
     return changed(*dict.fromkeys(drawn))

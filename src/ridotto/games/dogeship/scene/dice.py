@@ -7,13 +7,17 @@ from ridotto.games.dogeship.scene.places import BOARD_HEIGHT, BOARD_WIDTH, FIELD
 from ridotto.games.dogeship.scene.sight import Sight
 from ridotto.games.dogeship.scene.walls import gain_art
 from ridotto.games.dogeship.view import BoardView, FieldView
-from ridotto.look.pen import at, box, group, num, off, piece, sized, title, use, write
+from ridotto.look.pen import SEPIA, at, box, group, num, off, piece, sized, title, use, write
 
 _FREE, _TAKEN, _DIM, _IDLE = 0.0, 0.7, 0.62, 0.42
 """How much of a field is veiled: when it can be used, when it is taken, when it is impossible, when it would do nothing."""
 _FACE = '<rect x="-8.6" y="-8.6" width="17.2" height="17.2" rx="3" fill="none" stroke="var(--ink)" stroke-width=".8"/>'
+_SEAMS = (0.36, 0.7, 0.22, 0.58)
+"""Where the planks of a closed board meet, row by row."""
 _LONG = 6
 """Names of boards with more letters are squeezed."""
+_LONG_WORD = 10
+"""Words of fields with more letters, too."""
 _MANY = 18
 """From so many moves on their marks have no brackets."""
 
@@ -47,8 +51,21 @@ def _named(colour: str, name: str) -> str:
 @cache
 def _closed(colour: str, name: str, why: str) -> str:
     left, top = board_at(colour)
-    veil = f'<rect {sized((left + NAME_WIDTH + 0.7, top + 0.7, BOARD_WIDTH - NAME_WIDTH - 1.4, BOARD_HEIGHT - 1.4))} fill="var(--sheet)" opacity=".84"/>'
-    return _named(colour, name) + veil + write(why, left + NAME_WIDTH + (BOARD_WIDTH - NAME_WIDTH) / 2, top + BOARD_HEIGHT / 2 + 7, None, "middle", "ds-shut")
+    start, wide = left + NAME_WIDTH, BOARD_WIDTH - NAME_WIDTH
+    middle, half = start + wide / 2, len(why) * 4.7 + 16
+    planks = f'<rect {sized((start, top, wide, BOARD_HEIGHT))} fill="var(--shutter)" stroke="var(--coast)" stroke-width="1.3"/>'
+    seams = "".join(f"M{num(start)} {num(top + BOARD_HEIGHT * k / 4)}h{num(wide)}" for k in (1, 2, 3))
+    seams += "".join(f"M{num(start + wide * across)} {num(top + BOARD_HEIGHT * row / 4)}v{num(BOARD_HEIGHT / 4)}" for row, across in enumerate(_SEAMS))
+    battens = "".join(_batten(start + wide * across, top) for across in (0.09, 0.91))
+    paper = f'<rect {sized((middle - half, top + BOARD_HEIGHT / 2 - 17, 2 * half, 34))} fill="var(--card)" stroke="var(--ink)" stroke-width="1"/>'
+    drawn = f'{planks}<path d="{seams}" stroke="{SEPIA}" stroke-width=".9" opacity=".7"/>{battens}{paper}'
+    return _named(colour, name) + drawn + write(why, middle, top + BOARD_HEIGHT / 2 + 6.4, None, "middle", "ds-shut")
+
+
+def _batten(x: float, top: float) -> str:
+    """A board across the planks, with its nails."""
+    nails = "".join(f'<circle cx="{num(x)}" cy="{num(top + BOARD_HEIGHT * (k + 0.5) / 4)}" r="1.5" fill="{SEPIA}"/>' for k in range(4))
+    return f'<rect {sized((x - 8, top + 3, 16, BOARD_HEIGHT - 6))} fill="var(--shutter)" stroke="{SEPIA}" stroke-width="1.2"/>{nails}'
 
 
 @cache
@@ -83,32 +100,46 @@ def _field(sight: Sight, colour: str, die: int, field: FieldView) -> str:
     x, y = field_at(colour, field["face"])
     word = sight.say("scene-do", kind=field["intrigue"] or field["kind"])
     told = sight.say("scene-field", field=sight.field_name(field["field"]), price=field["price"] or 0, deed=sight.deed(field))
+    told_sign = sight.say("scene-sign", kind=field["kind"])
     taker = field["taken_by"]
     if taker is not None:
         by = sight.tell("scene-taken", field=told, name=sight.names[taker])
-        return group(
-            title(by), _worded(x, y, field["kind"], word, _TAKEN), piece(f"marker-{field['field']}", x, y - 8, use(f"ds-disc-{taker}", 0, 0, 37)), label=by
-        )
+        marker = piece(f"marker-{field['field']}", x, y - 8, use(f"ds-disc-{taker}", 0, 0, 37))
+        return group(title(by), _worded(x, y, word, _TAKEN), _sign(x, y, field["kind"], told_sign, colour="var(--edge)"), marker, label=by)
     if sight.decision != "turn":
-        return group(title(told), _worded(x, y, field["kind"], word, _FREE), label=told)
+        return group(title(told), _worded(x, y, word, _FREE), _sign(x, y, field["kind"], told_sign), label=told)
     move = sight.moves.get(f"field {field['field']}")
     if move is None:
-        return off(_why(sight, field), _worded(x, y, field["kind"], word, _DIM), _dear(colour, field["face"], die), name=told)
-    idle = _idle(sight, field)
-    bonus, adds = _bonus(sight, field, x, y)
-    label = " ".join(filter(None, (told, adds, idle)))
-    classes = "ds-field ds-many" if len(sight.moves) > _MANY else "ds-field"
-    mark = box(move, label, x, y + 0.6, FIELD_WIDTH - 6, 59, classes=classes)
-    return group(title(label), _worded(x, y, field["kind"], word, _IDLE if idle else _FREE, 4.0 if bonus else 24.0), bonus, mark)
+        sign = _sign(x, y, field["kind"], told_sign, colour="var(--edge)")
+        return sign + off(_why(sight, field), _worded(x, y, word, _DIM), _dear(colour, field["face"], die), name=told)
+    added = sight.added(field)
+    bonus = "" if added is None else _added(x, y, added["bonus"], added["item"] or "", added["amount"] or 0)
+    idle = sight.is_idle(field)
+    classes = "ds-field" + (" ds-idle" if idle else "") + (" ds-many" if len(sight.moves) > _MANY else "")
+    mark = box(move, field_told(sight, field), x, y + 0.6, FIELD_WIDTH - 6, 59, classes=classes)
+    sign = _sign(x, y, field["kind"], sight.say("scene-sign", kind=field["kind"]), 4.0 if bonus else 24.0)
+    return group(_worded(x, y, word, _IDLE if idle else _FREE), sign, bonus, mark)
 
 
-def _bonus(sight: Sight, field: FieldView, x: float, y: float) -> tuple[str, str]:
-    """What the top barrier of the viewer's wall adds to a field (SHIP-71): beside the sign of the field, and in words."""
-    top = sight.mine["stack"][-1] if sight.mine is not None and sight.mine["stack"] else None
-    if top is None or top["trigger"] != field["kind"]:
-        return "", ""
-    said = sight.say("scene-field-bonus", bonus=sight.bonus(top["bonus"], top["item"], top["amount"]))
-    return _added(x, y, top["bonus"], top["item"] or "", top["amount"] or 0), said
+def field_told(sight: Sight, field: FieldView) -> str:
+    """A field in words: what it costs and does, what the viewer's wall adds (SHIP-71), and what it could do for the viewer's yard."""
+    told = sight.say("scene-field", field=sight.field_name(field["field"]), price=field["price"] or 0, deed=sight.deed(field))
+    added = sight.added(field)
+    adds = "" if added is None else sight.say("scene-field-bonus", bonus=sight.bonus(added["bonus"], added["item"], added["amount"]))
+    return " ".join(filter(None, (told, adds, _for_yard(sight, field))))
+
+
+def _for_yard(sight: Sight, field: FieldView) -> str:
+    """What a field could complete or replace now, or that the yard has no room for what it buys; SHIP-R17: it may be chosen to no effect."""
+    if sight.mine is None or field["kind"] not in ("buy", "complete", "replace"):
+        return ""
+    if field["kind"] == "replace":
+        fitting = [sight.short(tile) for tile in sight.mine["yard"] if tile["kind"] == "galley" and tile["replaces"]]
+        return sight.say("scene-field-replaces", count=len(fitting), tiles=sight.words.listing(fitting)) if fitting else ""
+    if field["kind"] == "buy":
+        return sight.say("scene-field-full") if sight.is_full(field["items"]) else ""
+    fitting = [sight.short(tile) for tile in sight.mine["yard"] if sight.fits(tile, field["items"])]
+    return sight.say("scene-field-fits", tiles=sight.words.listing(fitting)) if fitting else sight.say("scene-idle-complete")
 
 
 @cache
@@ -118,13 +149,18 @@ def _added(x: float, y: float, bonus: str, item: str, amount: int) -> str:
 
 
 @cache
-def _worded(x: float, y: float, kind: str, word: str, veil: float, sign_at: float = 24.0) -> str:
-    """The sign of the kind of a field, the word for what it does, and a veil over what does not count."""
+def _worded(x: float, y: float, word: str, veil: float) -> str:
+    """The word for what a field does, and a veil over what does not count."""
     hit = f'<rect {sized((x - 37, y - 31, 74, 62))} fill="var(--sheet)" opacity="{veil:g}"/>'
-    lettering = write(word, x, y + 23.8, None, "middle", "ds-word" + ("" if veil < _DIM else " ds-quiet"))
-    colour = "var(--ink)" if veil < _DIM else "var(--edge)"
-    sign = f'<g color="{colour}" class="on-sheet">{use(f"ds-do-{kind}", x + sign_at, y - 44.5, 15.5)}</g>'
-    return hit + sign + lettering
+    fit = f'textLength="{FIELD_WIDTH - 13:g}" lengthAdjust="spacingAndGlyphs"' if len(word) > _LONG_WORD else ""
+    return hit + write(word, x, y + 23.8, None, "middle", "ds-word" + ("" if veil < _DIM else " ds-quiet"), fit)
+
+
+@cache
+def _sign(x: float, y: float, kind: str, told: str, right: float = 24.0, colour: str = "var(--ink)") -> str:
+    """The sign of the kind of a field: barriers have it, too."""
+    ground = f'<rect {sized((x + right - 11, y - 56, 22, 23))} fill="none" pointer-events="all"/>'
+    return f'<g color="{colour}" class="on-sheet">{title(told)}{ground}{use(f"ds-do-{kind}", x + right, y - 44.5, 15.5)}</g>'
 
 
 @cache
@@ -142,10 +178,3 @@ def _why(sight: Sight, field: FieldView) -> str:
     if field["kind"] == "replace":
         return sight.say("scene-why-replace")
     return sight.say("scene-why-approvals", total=price + field["pay"], ducats=ducats)
-
-
-def _idle(sight: Sight, field: FieldView) -> str:
-    """A field may be chosen to no effect (SHIP-R17): then it says so."""
-    if field["kind"] != "complete" or sight.mine is None:
-        return ""
-    return "" if any(sight.fits(tile, field["items"]) for tile in sight.mine["yard"]) else sight.say("scene-idle-complete")

@@ -4,14 +4,19 @@ from functools import cache
 
 from ridotto.games.dogeship.art import favoured_cells
 from ridotto.games.dogeship.scene.places import DOGE, DOGE_SIZE, ORDER_PITCH, ORDER_RIGHT, ORDER_Y
-from ridotto.games.dogeship.scene.sight import Sight
-from ridotto.games.dogeship.view import DogeTileView
-from ridotto.look.pen import INK, at, group, num, number, piece, sized, title, use, write
+from ridotto.games.dogeship.scene.sight import SIGNS, Sight, plus
+from ridotto.games.dogeship.view import DogeTileView, GalleyTileView
+from ridotto.look.pen import INK, LINED, at, group, num, number, piece, sized, title, use, write
 from ridotto.look.seats import dressed
 
 _WIDTH, _HEIGHT = DOGE_SIZE
-_SIGNS = ("red", "green", "blue", "yellow")
 _MARKERS = 5
+_LONG = 10
+"""Names of indicators with more letters are squeezed."""
+_LINES = 5
+"""So many parts stand below each other."""
+EFFECT_WIDTH = 108.0
+"""The width of what a Doge tile makes of a part."""
 
 
 def sky(sight: Sight) -> str:
@@ -32,17 +37,56 @@ def _current(sight: Sight) -> str:
 
 def doge_told(sight: Sight, tile: DogeTileView) -> str:
     """A Doge tile in words."""
-    signs = [f"{sight.say(f'text-indicator-{colour}')} {_signed(value)}" for colour, value in zip(_SIGNS, tile["values"], strict=True)]
+    signs = [f"{sight.say(f'text-indicator-{colour}')} {plus(value)}" for colour, value in zip(SIGNS, tile["values"], strict=True)]
     zones = sight.words.listing([sight.zone_name(zone) for zone in tile["purple"]])
     event = "inspection" if tile["inspection"] else "none" if tile["flood"] is None else "flood"
+    laid = "yes" if tile["doge"] == sight.doge["doge"] else "no"
     return sight.say(
-        "scene-doge-told", signs=sight.words.listing(signs), zones=zones or "-", some="yes" if zones else "no", event=event, level=tile["flood"] or 0
+        "scene-doge-told", laid=laid, signs=sight.words.listing(signs), zones=zones or "-", some="yes" if zones else "no", event=event, level=tile["flood"] or 0
     )
+
+
+def worth_under(tile: GalleyTileView, doge: DogeTileView) -> int:
+    """What a part would bring under another Doge tile: SHIP-61, SHIP-62."""
+    values = dict(zip(SIGNS, doge["values"], strict=True))
+    return tile["printed"] + sum(values[colour] for colour in tile["indicators"])
+
+
+def doge_effects(sight: Sight, doge: DogeTileView) -> str:
+    """What a Doge tile would make of the parts in all yards, in words."""
+    told = []
+    for seat, view in enumerate(sight.board["seats"]):
+        tiles = [tile for tile in view["yard"] if tile["kind"] == "galley"]
+        changes = [
+            sight.say("scene-doge-change", tile=sight.tile_name(tile["tile"]), before=plus(tile["points"]), points=plus(worth_under(tile, doge)))
+            for tile in tiles
+        ]
+        told += [sight.tell("scene-doge-changes", name=sight.names[seat], tiles=", ".join(changes))] if changes else []
+    return " ".join(told)
+
+
+def effects_art(sight: Sight, doge: DogeTileView) -> tuple[str, int]:
+    """The same as a drawing from its left edge on, the viewer's own parts first, and how many columns it has."""
+    order = sorted(range(sight.seats), key=lambda seat: seat != sight.me)
+    lines = [(seat, tile) for seat in order for tile in sight.board["seats"][seat]["yard"] if tile["kind"] == "galley"]
+    drawn = ""
+    for nth, (seat, tile) in enumerate(lines):
+        x, y = EFFECT_WIDTH * (nth // _LINES), -40 + 20 * (nth % _LINES)
+        drawn += _effect(x, y, seat, tile["zone"], plus(tile["points"]), plus(worth_under(tile, doge)))
+    return drawn, -(-len(lines) // _LINES)
+
+
+@cache
+def _effect(x: float, y: float, seat: int, zone: str, before: str, after: str) -> str:
+    part = use(f"ds-zone-{zone}", x + 30, y, 25, 15)
+    arrow = f'<path d="M{num(x + 70)} {num(y)}h8m-3-3l3 3-3 3" {LINED} stroke-width="1.3"/>'
+    worth = write(before, x + 67, y + 5.4, None, "end", "ds-word ds-quiet") + write(after, x + 82, y + 5.4, None, "start", "ds-worth")
+    return f'{use(f"badge-{seat}", x + 8, y, 16)}<g color="var(--ink)">{part}{arrow}</g>{worth}'
 
 
 def doge_face(sight: Sight, tile: DogeTileView) -> str:
     """A Doge tile from its upper left corner: portrait, four values with their words, favoured zones, event."""
-    names = tuple(sight.say(f"scene-sign-{colour}") for colour in _SIGNS)
+    names = tuple(sight.say(f"scene-sign-{colour}") for colour in SIGNS)
     event = sight.say("scene-inspection") if tile["inspection"] else sight.say("scene-flood") if tile["flood"] is not None else sight.say("scene-no-event")
     return _face(tuple(tile["values"]), frozenset(tile["purple"]), tile["flood"], tile["inspection"], names, event)
 
@@ -55,12 +99,12 @@ def _face(values: tuple[int, ...], zones: frozenset[str], flood: int | None, ins
     ground += f'<path d="M55 5V{_HEIGHT - 5:g}M55 80H{_WIDTH - 5:g}" stroke="var(--ink)" stroke-width=".7"/>'
     portrait = use("ds-doge", 30.5, 70, 54, 81)
     drawn = ""
-    for place, (colour, value, name) in enumerate(zip(_SIGNS, values, names, strict=True)):
+    for place, (colour, value, name) in enumerate(zip(SIGNS, values, names, strict=True)):
         x, y = 69 + 73 * (place % 2), 18 + 36 * (place // 2)
         drawn += (
             use(f"ds-sign-{colour}", x, y, 21)
-            + number(_signed(value), x + 31, y + 7, 23, "middle")
-            + write(name, x - 10, y + 21.4, None, "start", "ds-word ds-small")
+            + number(plus(value), x + 31, y + 7, 23, "middle")
+            + write(name, x - 10, y + 21.4, None, "start", "ds-word ds-small", 'textLength="66" lengthAdjust="spacingAndGlyphs"' if len(name) > _LONG else "")
         )
     cells = f'<g color="var(--ink)">{at(89, 97, favoured_cells(zones), scale=1.22)}</g>'
     return f"{paper}{frame}{ground}{portrait}{drawn}{cells}{_event(flood, inspection, event)}"
@@ -75,10 +119,6 @@ def _event(flood: int | None, inspection: bool, word: str) -> str:
     if inspection:
         return f'<g color="var(--ink)">{use("ds-inspection", x, y - 6, 24)}</g>{write(word, x - 14, y + 13, None, "start", "ds-word ds-small")}'
     return write(word, x - 14, y + 4.6, None, "start", "ds-word ds-small ds-quiet")
-
-
-def _signed(value: int) -> str:
-    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
 
 
 # ---- the order ----

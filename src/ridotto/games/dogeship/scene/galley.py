@@ -1,17 +1,24 @@
 """The galley: ribs and posts of what is to come, parts of both decks, oars, the zones that the Doge favours, and where a part may go."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from ridotto.games.dogeship.ends import JOIN, awning, bow, bunting, open_section
 from ridotto.games.dogeship.hull import LEFT, RIGHT, WATERLINE, bottom, height, part, strake, style_of, width
 from ridotto.games.dogeship.moves import SECTIONS
 from ridotto.games.dogeship.scene.places import SECTIONS_Y, column_left, column_of, place_box
-from ridotto.games.dogeship.scene.sight import Sight
+from ridotto.games.dogeship.scene.sight import Sight, plus
 from ridotto.games.dogeship.view import DeckView, GalleyTileView
-from ridotto.look.pen import at, box, group, num, number, piece, sized, title, use, write
+from ridotto.look.pen import Box, at, box, group, num, number, piece, sized, title, use, write
 
 _RAIL = {"upper": 151.0, "lower": 205.0}
 """Where cloth hangs in honour of a zone."""
+_BANDS = {"upper": (104.0, 157.0), "lower": (162.0, 214.0)}
+"""From where to where the places of a deck reach."""
+_DECKS_X = 782.0
+"""Where the names of the decks stand."""
+_AROUND, _NARROWEST, _WIDEST, _SHAPE = 24.0, 234.0, 440.0, 125 / 215
+"""What a phone shows around the next places, how wide that is at least and at the most, and its shape: that of a Doge tile."""
 _CLOTH_LINE = 'stroke="var(--sl)" stroke-width=".8" stroke-linejoin="round"'
 _ACROSS = "".join("q5-2.8 10 0t10 0" for _ in range(50))
 _IN_FRONT = f'<path d="M0 {WATERLINE + 4:g}{_ACROSS}V281H0Z" fill="var(--water)" opacity=".74"/>'
@@ -24,8 +31,8 @@ def galley(sight: Sight) -> str:
     drawn = [_skeleton(sight.columns, *built), *_parts(sight, lower, "lower"), *_parts(sight, upper, "upper"), _oars(sight.columns, built[0])]
     drawn += [_bow(sight.over and sum(built) == sight.board["galley"]["places"]), _IN_FRONT]
     if not sight.over:
-        drawn += [_next_places(sight), _swags(sight.lengths, tuple(sight.doge["purple"]))]
-        drawn += [_sections(sight), *_marks(sight)]
+        drawn += [_swags(sight.lengths, tuple(sight.doge["purple"])), _decks(sight.say("scene-deck-upper"), sight.say("scene-deck-lower"))]
+        drawn += [_sections(sight), _next_places(sight), *_marks(sight)]
     return "".join(drawn)
 
 
@@ -67,15 +74,31 @@ def _bow(joined: bool) -> str:
 
 def _next_places(sight: Sight) -> str:
     """The next place of each deck that can be filled now."""
-    drawn = ""
+    drawn, label = "", sight.say("scene-next-places")
     for deck in sight.board["galley"]["decks"]:
         if deck["next"] is not None:
             drawn += _next_place(sight.columns, len(deck["parts"]), deck["deck"])
             mine = [tile for tile in sight.mine["yard"] if tile["kind"] == "galley" and tile["zone"] == deck["next"]] if sight.mine is not None else []
             if mine and sight.me is not None and not _has_mark(sight):
                 best = max(mine, key=lambda tile: tile["points"])
-                drawn += _own_hope(sight.columns, len(deck["parts"]), deck["deck"], sight.me, best["points"], sight.told(best))
-    return drawn
+                drawn += _own_hope(sight.columns, len(deck["parts"]), deck["deck"], sight.me, best["points"], best["approvals"], sight.told(best))
+    return group(drawn, name="next-places", label=label)
+
+
+def next_view(sight: Sight) -> Box:
+    """What a phone shows of the places that can be filled now: both decks where they are near each other, else the one for which the viewer has a tile."""
+    decks = [deck for deck in sight.board["galley"]["decks"] if deck["next"] is not None]
+    mine = {tile["zone"] for tile in sight.mine["yard"] if tile["kind"] == "galley"} if sight.mine is not None else set()
+    lefts = [column_left(sight.columns, len(deck["parts"])) for deck in decks]
+    wide = width(sight.columns)
+    if lefts and max(lefts) - min(lefts) + wide + 2 * _AROUND > _WIDEST:
+        lefts = [left for deck, left in zip(decks, lefts, strict=True) if deck["next"] in mine][-1:] or lefts[-1:]
+    left, right = min(lefts, default=LEFT), max(lefts, default=LEFT) + wide
+    if sight.decision == "replace":
+        left -= wide
+    broad = min(_WIDEST, max(_NARROWEST, right - left + 2 * _AROUND))
+    high = broad * _SHAPE
+    return min(max(0.0, (left + right - broad) / 2), RIGHT + 30 - broad), 158 - high / 2, broad, high
 
 
 def _has_mark(sight: Sight) -> bool:
@@ -84,19 +107,20 @@ def _has_mark(sight: Sight) -> bool:
 
 
 @cache
-def _own_hope(columns: int, column: int, deck: str, seat: int, points: int, told: str) -> str:
+def _own_hope(columns: int, column: int, deck: str, seat: int, points: int, approvals: int, told: str) -> str:
     """What the viewer's best tile for a place would bring there now."""
     x, y, _, _ = place_box(columns, column, deck)
-    plate = f'<rect {sized((x - 26, y - 13, 52, 24))} fill="var(--card)" stroke="var(--ink)" stroke-width="1"/>'
-    worth = number(f"{points:+d}".replace("-", "−"), x + 9, y + 5.6, 20)
-    return group(title(told), plate, use(f"badge-{seat}", x - 13, y - 0.6, 18), worth)
+    y -= 8 if approvals else 0
+    plate = f'<rect {sized((x - 26, y - 13, 52, 41 if approvals else 24))} fill="var(--card)" stroke="var(--ink)" stroke-width="1"/>'
+    worth = number(plus(points), x + 9, y + 5.6, 20)
+    seals = use("ds-seal", x - 10, y + 17, 19, 17) + number(approvals, x + 9, y + 22.6, 17) if approvals else ""
+    return group(title(told), plate, use(f"badge-{seat}", x - 13, y - 0.6, 18), worth, seals)
 
 
 @cache
 def _next_place(columns: int, column: int, deck: str) -> str:
     left = column_left(columns, column) + 1.5
-    top, foot = (104.0, 157.0) if deck == "upper" else (162.0, 214.0)
-    outline = strake(top, foot, left, left + width(columns) - 3)
+    outline = strake(*_BANDS[deck], left, left + width(columns) - 3)
     return (
         f'<path d="{outline}" fill="var(--stone)" opacity=".5"/><path d="{outline}" fill="none" stroke="var(--ink)" stroke-width="1.8" stroke-dasharray="5 4"/>'
     )
@@ -104,17 +128,19 @@ def _next_place(columns: int, column: int, deck: str) -> str:
 
 @cache
 def _swags(lengths: tuple[int, ...], zones: tuple[str, ...]) -> str:
-    """Cloth along the rail of each favoured zone, and a seal in its middle."""
-    columns, drawn, seals = sum(lengths), "", ""
+    """Each purple zone has its tint, cloth along its rail, and a seal in its middle."""
+    columns, tint, drawn, seals = sum(lengths), "", "", ""
     for zone in zones:
         deck, section = zone.split("-")
         first, count = column_of(lengths, section)
         level = _RAIL[deck]
+        band = strake(*_BANDS[deck], column_left(columns, first), column_left(columns, first + count))
+        tint += f'<path d="{band}" fill="var(--cloth)" opacity=".24"/>'
         drawn += "".join(_swag(columns, column, half, level) for column in range(first, first + count) for half in (0, 1))
         drawn += _knot(column_left(columns, first + count), level)
         x = column_left(columns, first) + count * width(columns) / 2
         seals += use("ds-seal", x, height(level, x) + 12, 33, 29)
-    return f'<g aria-hidden="true">{drawn}{seals}</g>'
+    return f'<g aria-hidden="true">{tint}{drawn}{seals}</g>'
 
 
 def _swag(columns: int, column: int, half: int, level: float) -> str:
@@ -130,6 +156,17 @@ def _swag(columns: int, column: int, half: int, level: float) -> str:
 def _knot(x: float, level: float) -> str:
     y = height(level, x)
     return f'<path d="M{num(x - 2.6)} {num(y)}L{num(x - 3.4)} {num(y + 11)}H{num(x + 3.4)}L{num(x + 2.6)} {num(y)}Z" fill="var(--cloth)" {_CLOTH_LINE}/>'
+
+
+@cache
+def _decks(upper: str, lower: str) -> str:
+    """The names of both decks, upright at their ends."""
+    drawn = ""
+    for deck, name in (("upper", upper), ("lower", lower)):
+        top, foot = (height(level, RIGHT) for level in _BANDS[deck])
+        bracket = f'<path d="M{RIGHT + 2:g} {num(top + 2)}h4V{num(foot - 1)}h-4" fill="none" stroke="var(--ink-2)" stroke-width="1"/>'
+        drawn += bracket + at(_DECKS_X, (top + foot) / 2, f'<g transform="rotate(-90)">{write(name.upper(), 0, 0, 12, "middle", "ds-deck")}</g>')
+    return f'<g class="wide" aria-hidden="true">{drawn}</g>'
 
 
 def _sections(sight: Sight) -> str:
@@ -160,7 +197,7 @@ def _section(lengths: tuple[int, ...], section: str, name: str) -> str:
     )
 
 
-def section_view(lengths: tuple[int, ...], section: str) -> tuple[float, float, float, float]:
+def section_view(lengths: tuple[int, ...], section: str) -> Box:
     """What a phone shows of a section."""
     first, count = column_of(lengths, section)
     left = column_left(sum(lengths), first)
@@ -175,18 +212,27 @@ def section_view(lengths: tuple[int, ...], section: str) -> tuple[float, float, 
 # ---- where a part may go ----
 
 
-def _marks(sight: Sight) -> list[str]:
-    """The place of each part that the viewer can set now, with what it brings; of two parts for one place the sheet gives the choice."""
+def _to_set(sight: Sight) -> Iterator[tuple[int, str, GalleyTileView]]:
+    """The part that the viewer can set on a deck now; where there are two for one place, they are chosen in the yard alone."""
     if sight.decision not in ("complete", "replace") or sight.mine is None:
-        return []
+        return
     tiles = [tile for tile in sight.mine["yard"] if tile["kind"] == "galley" and f"{sight.decision} {tile['tile']}" in sight.moves]
-    drawn = []
     for nth, deck in enumerate(("lower", "upper")):
         here = [tile for tile in tiles if tile["zone"].startswith(deck)]
         if len(here) == 1:
-            column = len(sight.board["galley"]["decks"][nth]["parts"]) - (1 if sight.decision == "replace" else 0)
-            drawn.append(_mark(sight, here[0], deck, column))
-    return drawn
+            yield nth, deck, here[0]
+
+
+def has_marks(sight: Sight) -> bool:
+    """Whether a place of the galley can be pointed at."""
+    return any(True for _ in _to_set(sight))
+
+
+def _marks(sight: Sight) -> Iterator[str]:
+    """The place of each part that the viewer can set now, with what it brings."""
+    for nth, deck, tile in _to_set(sight):
+        column = len(sight.board["galley"]["decks"][nth]["parts"]) - (1 if sight.decision == "replace" else 0)
+        yield _mark(sight, tile, deck, column)
 
 
 def _mark(sight: Sight, tile: GalleyTileView, deck: str, column: int) -> str:
@@ -194,18 +240,18 @@ def _mark(sight: Sight, tile: GalleyTileView, deck: str, column: int) -> str:
     x, y, wide, high = place_box(sight.columns, column, deck)
     ghost = at(-x, -y, part(f"{deck}{style_of(tile['cost'])}", sight.columns, column))
     mark = box(move, f"{sight.phrase(move)}: {sight.told(tile)}", x, y, wide, high, ghost, corner=0)
-    return group(title(sight.told(tile)), mark, _callout(sight, tile, x, 52 if deck == "upper" else 118))
+    return group(mark, _callout(tile, x, deck))
 
 
-def _callout(sight: Sight, tile: GalleyTileView, x: float, y: float) -> str:
-    """What a part brings, over its place."""
-    seals = tile["approvals"]
-    wide = 62 + (44 if seals else 0)
+def _callout(tile: GalleyTileView, x: float, deck: str) -> str:
+    """What a part brings, over its place: that of the lower deck lies to the right, where the upper one is not built yet."""
+    seals, y = tile["approvals"], 52.0 if deck == "upper" else 118.0
+    wide = 62.0 + (44 if seals else 0)
     x = min(max(x, LEFT + wide / 2), RIGHT)
-    left = x - wide / 2
+    left = x - wide / 2 if deck == "upper" else min(x - 16, RIGHT + 22 - wide)
     frame = f"M{num(left)} {y - 17:g}H{num(left + wide)}V{y + 13:g}H{num(x + 7)}L{num(x)} {y + 21:g}L{num(x - 7)} {y + 13:g}H{num(left)}Z"
     drawn = f'<path d="{frame}" fill="var(--card)" stroke="var(--accent)" stroke-width="2" stroke-linejoin="round"/>'
-    drawn += number(f"{tile['points']:+d}".replace("-", "−"), left + 31, y + 7, 26)
+    drawn += number(plus(tile["points"]), left + 31, y + 7, 26)
     if seals:
         drawn += use("ds-seal", left + 68, y - 2, 25, 22) + number(seals, left + 90, y + 6, 21)
     return f'<g aria-hidden="true" pointer-events="none">{drawn}</g>'

@@ -2,31 +2,44 @@
 
 from collections.abc import Iterator
 
-from ridotto.games.dogeship.scene.sheet import why_not
-from ridotto.games.dogeship.scene.sight import YARD_DECISIONS, Sight
+from ridotto.games.dogeship.scene.sight import ROOMS, YARD_DECISIONS, Sight
 from ridotto.games.dogeship.scene.tiles import TILE_BOX, card
-from ridotto.games.dogeship.view import SeatView
+from ridotto.games.dogeship.view import SeatView, TileView
 from ridotto.look.pen import number, use
 from ridotto.look.scene import Item, Row
 
 _THING_BOX = "-20 -28 40 58"
-_ROOMS = 5
 
 
 def own_rows(sight: Sight) -> list[Row]:
     """Yard and purse; nothing for those who watch."""
     if sight.mine is None or sight.me is None:
         return []
-    yard = Row(sight.say("scene-yard"), sight.say("scene-yard-note", tiles=len(sight.mine["yard"]), rooms=_ROOMS), list(_yard(sight, sight.mine)))
+    yard = Row(sight.say("scene-yard"), sight.say("scene-yard-note", tiles=len(sight.mine["yard"]), rooms=ROOMS), list(_yard(sight, sight.mine)))
     return [yard, Row(sight.say("scene-purse"), "", list(_purse(sight, sight.me, sight.mine)))]
 
 
 def _yard(sight: Sight, mine: SeatView) -> Iterator[Item]:
     for tile in mine["yard"]:
         move = sight.moves.get(f"{sight.decision} {tile['tile']}") if sight.decision in YARD_DECISIONS else None
-        why = "" if move is not None else why_not(sight, tile)
+        why = "" if move is not None else _why_not(sight, tile)
         label = f"{sight.phrase(move)}: {sight.told(tile)}" if move is not None else sight.told(tile)
         yield Item(f"tile-{tile['tile']}", card(sight, tile), TILE_BOX, label, move, why, aside=bool(why))
+
+
+def _why_not(sight: Sight, tile: TileView) -> str:
+    """Why a tile of the yard is no choice: SHIP-45, SHIP-49, SHIP-59, SHIP-90, SHIP-91."""
+    if sight.decision not in YARD_DECISIONS:
+        return ""
+    if sight.decision == "give-up":
+        return sight.say("scene-why-give-up")
+    if tile["kind"] != "galley":
+        return sight.say("scene-why-replace-part" if sight.decision == "replace" else "scene-why-kind")
+    if sight.decision == "replace":
+        return sight.say("scene-why-last")
+    if sight.action is not None and "galley" not in sight.action["items"]:
+        return sight.say("scene-why-kind")
+    return sight.say("scene-why-late" if sight.is_late(tile["zone"]) else "scene-why-next", zone=sight.zone_name(tile["zone"]))
 
 
 def _purse(sight: Sight, me: int, mine: SeatView) -> Iterator[Item]:

@@ -15,9 +15,9 @@ DOGE_SIZE = (207.0, 117.0)
 ORDER_Y = 22.0
 ORDER_RIGHT = 776.0
 ORDER_PITCH = 52.0
-SECTIONS_Y = 275.0
+SECTIONS_Y = 271.0
 """The names of the sections, in the water."""
-ADRIFT = (784.0, 275.0)
+ADRIFT = (784.0, 271.0)
 """Where the markers on the water begin."""
 ADRIFT_RIGHT = 950.0
 

@@ -1,27 +1,29 @@
-"""The sheet over the lagoon, only as long as something is chosen from it: piles, tiles, Doge tiles, bids; at the end, the points of all."""
+"""The sheet over the lagoon, only as long as something is chosen from it: piles, new tiles, Doge tiles, bids; at the end, the points of all."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ridotto.games.dogeship.scene.doge import doge_face, doge_told
+from ridotto.games.dogeship.scene.doge import EFFECT_WIDTH, doge_effects, doge_face, doge_told, effects_art
 from ridotto.games.dogeship.scene.places import DOGE_SIZE, SHEET
-from ridotto.games.dogeship.scene.sight import YARD_DECISIONS, Sight
+from ridotto.games.dogeship.scene.sight import Sight
 from ridotto.games.dogeship.scene.tiles import HEIGHT, WIDTH, card, pile_card, price_art
-from ridotto.games.dogeship.view import TileView
+from ridotto.games.dogeship.view import PileView
 from ridotto.look.pen import Box, at, box, group, num, number, off, signed, sized, title, use, write
 
 _LEFT, _TOP, _WIDTH, _HEIGHT = SHEET
-_HEAD = 23.0
+_HEAD = 25.0
 """The height of the line that says what lies here."""
 _MIDDLE = _TOP + _HEAD + (_HEIGHT - _HEAD) / 2
 _PITCH = 140.0
 """The width that a choice takes at the most."""
-_SCALE = 1.16
+_SCALE = 1.13
+_DOGE = 0.85
+"""How large Doge tiles lie here."""
 _PER_LOUPE = 4
 """A phone shows so many choices side by side at the most."""
 _LEAST = 320.0
 """A phone enlarges nothing narrower."""
-_BIDS_PER_ROW, _BIDS_PER_LOUPE = 17, 7
+_BIDS_PER_ROW, _BIDS_PER_LOUPE, _BIDS_LEAST = 17, 8, 434.0
 
 
 class Part(NamedTuple):
@@ -30,6 +32,8 @@ class Part(NamedTuple):
     name: str
     label: str
     box: Box
+    half: bool = False
+    """Whether two of its kind lie side by side."""
 
 
 class Choice(NamedTuple):
@@ -51,6 +55,11 @@ def sheet(sight: Sight) -> str:
     if not choices:
         return ""
     return _paper(*_title(sight), *_laid_out(choices))
+
+
+def has_sheet(sight: Sight) -> bool:
+    """Whether something lies there."""
+    return sight.over or bool(_choices(sight))
 
 
 def sheet_parts(sight: Sight) -> list[Part]:
@@ -87,32 +96,28 @@ def _per_loupe(count: int) -> int:
 def _paper(heading: str, note: str, *inner: str) -> str:
     ground = f'<rect {sized((_LEFT + 2, _TOP + 3, _WIDTH, _HEIGHT))} fill="var(--coast)" opacity=".4"/>'
     ground += f'<rect {sized(SHEET)} fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.6"/>'
-    head = write(heading, _LEFT + 14, _TOP + 19, 20, "start", "ds-head") if heading else ""
-    side = write(note, _LEFT + _WIDTH - 14, _TOP + 18, None, "end", "ds-word ds-quiet") if note else ""
+    head = write(heading, _LEFT + 14, _TOP + 20, 19, "start", "ds-head") if heading else ""
+    side = write(note, _LEFT + _WIDTH - 14, _TOP + 20, None, "end", "ds-word ds-quiet") if note else ""
     return group(ground, head, side, *inner, name="sheet", label=heading)
 
 
 def _title(sight: Sight) -> tuple[str, str]:
     """What lies on the sheet, and what one should know about it."""
     step, action = sight.board["step"], sight.action
-    if step == "bid" and sight.board["bids"] is not None:
-        return sight.say("scene-bids"), sight.say("scene-bids-note", points=", ".join(str(points) for points in sight.board["bids"]["points"] if points))
+    if step == "bid":
+        return sight.say("scene-bids"), sight.say("scene-bids-note")
     if step == "take" and action is not None and action["pile"] is not None:
         you, pile = "yes" if action["seat"] == sight.me else "no", sight.say(f"pile-{action['pile']}")
         return sight.tell("scene-looked", name=sight.names[action["seat"]], you=you, pile=pile), sight.say("scene-looked-note")
     if step == "buy":
         return sight.say("scene-piles"), sight.say("scene-piles-note")
-    if step in ("doge-keep", "doge-put"):
-        return sight.say(f"scene-{step}"), sight.say(f"scene-note-{step}")
-    return sight.say("scene-yard"), sight.say(f"scene-note-{step}")
+    return sight.say(f"scene-{step}"), sight.say(f"scene-note-{step}")
 
 
 def _choices(sight: Sight) -> list[Choice]:
     match sight.decision:
         case "buy":
             return list(_piles(sight))
-        case "give-up" | "complete" | "replace":
-            return list(_yard(sight))
         case "doge-keep":
             return list(_doges(sight))
         case "doge-put":
@@ -129,7 +134,7 @@ def _choices(sight: Sight) -> list[Choice]:
 def _spread(choices: list[Choice]) -> tuple[float, float]:
     """The width of a choice, and where the first begins."""
     widest = max(choice.size[0] for choice in choices)
-    pitch = min(max(_PITCH, widest + 9), (_WIDTH - 12) / len(choices))
+    pitch = min(max(_PITCH, widest + 14), (_WIDTH - 12) / len(choices))
     return pitch, _LEFT + (_WIDTH - pitch * len(choices)) / 2
 
 
@@ -152,37 +157,12 @@ def _laid(choice: Choice, x: float, pitch: float) -> str:
         inner = box(choice.move, choice.label, x, _MIDDLE, wide * scale + 6, high * scale + 6, art, classes="ds-whole")
     elif choice.why:
         inner = off(choice.why, at(x, _MIDDLE, f'<g opacity=".42">{art}</g>'), name=choice.label)
-    return group(title(f"{choice.label} {choice.why}".strip()), inner, name=f"choice-{choice.name}", label=choice.label)
+    elif choice.label:
+        inner = title(choice.label) + inner
+    return group(inner, name=f"choice-{choice.name}", label="" if choice.move is not None else choice.label)
 
 
 # ---- tiles ----
-
-
-def _tile(sight: Sight, tile: TileView, move: int | None, why: str) -> Choice:
-    return Choice(tile["tile"], sight.told(tile), f'<g transform="scale({_SCALE})">{card(sight, tile)}</g>', (WIDTH * _SCALE, HEIGHT * _SCALE), move, why)
-
-
-def _yard(sight: Sight) -> Iterator[Choice]:
-    """The own yard: what can be completed, given up or set in place of the last part."""
-    assert sight.mine is not None
-    for tile in sight.mine["yard"]:
-        move = sight.moves.get(f"{sight.decision} {tile['tile']}")
-        yield _tile(sight, tile, move, "" if move is not None else why_not(sight, tile))
-
-
-def why_not(sight: Sight, tile: TileView) -> str:
-    """Why a tile of the yard is no choice: SHIP-45, SHIP-49, SHIP-59, SHIP-90, SHIP-91."""
-    if sight.decision not in YARD_DECISIONS:
-        return ""
-    if sight.decision == "give-up":
-        return sight.say("scene-why-give-up")
-    if tile["kind"] != "galley":
-        return sight.say("scene-why-replace-part" if sight.decision == "replace" else "scene-why-kind")
-    if sight.decision == "replace":
-        return sight.say("scene-why-last")
-    if sight.action is not None and "galley" not in sight.action["items"]:
-        return sight.say("scene-why-kind")
-    return sight.say("scene-why-late" if sight.is_late(tile) else "scene-why-next", zone=sight.zone_name(tile["zone"]))
 
 
 def _looked(sight: Sight) -> Iterator[Choice]:
@@ -194,9 +174,8 @@ def _looked(sight: Sight) -> Iterator[Choice]:
         dear = sight.decision == "take" and move is None
         why = sight.say("scene-why-dear", price=tile["cost"], ducats=sight.mine["ducats"]) if dear and sight.mine is not None else ""
         art = f'<g transform="translate(-30 0) scale({_SCALE})">{card(sight, tile)}</g>{at(62, 0, price_art(tile["cost"], sight.say("scene-costs")))}'
-        yield Choice(
-            tile["tile"], f"{sight.told(tile)} {sight.say('scene-costs-told', cost=tile['cost'])}", art, (WIDTH * _SCALE + 66, HEIGHT * _SCALE), move, why
-        )
+        told = sight.told(tile) if why else f"{sight.told(tile)} {sight.say('scene-costs-told', cost=tile['cost'])}"
+        yield Choice(tile["tile"], told, art, (WIDTH * _SCALE + 66, HEIGHT * _SCALE), move, why)
 
 
 def _piles(sight: Sight) -> Iterator[Choice]:
@@ -204,15 +183,24 @@ def _piles(sight: Sight) -> Iterator[Choice]:
     for pile in sight.board["piles"]:
         move = sight.moves.get(f"buy {pile['pile']}")
         if move is not None:
-            known = sight.words.listing([sight.told(tile) for tile in pile["next"]])
-            label = sight.say("scene-buy-told", name=sight.say(f"pile-{pile['pile']}"), count=pile["count"])
             yield Choice(
                 pile["pile"],
-                sight.say("scene-pile-known", told=label, known=known) if known else label,
+                pile_told(sight, pile),
                 f'<g transform="scale({_SCALE})">{pile_card(sight, pile)}</g>',
                 (WIDTH * _SCALE, HEIGHT * _SCALE),
                 move,
             )
+
+
+def pile_told(sight: Sight, pile: PileView) -> str:
+    """What buying from a pile means: how many tiles are looked at, whether its parts fit now, and what is known of them."""
+    told = [sight.say("scene-buy-told", name=sight.say(f"pile-{pile['pile']}"), count=pile["count"])]
+    if pile["pile"] not in ("barrier", "gondola"):
+        told.append(sight.say("scene-pile-next" if sight.is_next(pile["pile"]) else "scene-pile-late" if sight.is_late(pile["pile"]) else "scene-pile-later"))
+        told += [sight.say("scene-pile-purple")] if pile["pile"] in sight.doge["purple"] else []
+    told += [sight.say("scene-pile-full")] if sight.is_full(["galley" if len(told) > 1 else pile["pile"]]) else []
+    told += [sight.say("scene-pile-known", known=sight.words.listing([sight.short(tile) for tile in pile["next"]]))] if pile["next"] else []
+    return " ".join(told)
 
 
 # ---- Doge tiles ----
@@ -224,8 +212,11 @@ def _doges(sight: Sight) -> Iterator[Choice]:
     wide, high = DOGE_SIZE
     for tile in sight.board["intrigue"]["tiles"]:
         if tile is not None:
-            face = f'<g transform="scale(.9)">{at(-wide / 2, -high / 2, doge_face(sight, tile))}</g>'
-            yield Choice(tile["doge"], doge_told(sight, tile), face, (wide * 0.9, high * 0.9), sight.moves[f"keep {tile['doge']}"])
+            effects, columns = effects_art(sight, tile)
+            whole = wide * _DOGE + (columns * EFFECT_WIDTH + 8 if columns else 0)
+            face = at(-whole / 2, 0, f'<g transform="scale({_DOGE})">{at(0, -high / 2, doge_face(sight, tile))}</g>', at(wide * _DOGE + 8, 0, effects))
+            label = f"{doge_told(sight, tile)} {doge_effects(sight, tile)}".strip()
+            yield Choice(tile["doge"], label, face, (whole, high * _DOGE), sight.moves[f"keep {tile['doge']}"])
 
 
 def _ends(sight: Sight) -> Iterator[Choice]:
@@ -234,11 +225,11 @@ def _ends(sight: Sight) -> Iterator[Choice]:
     wide, high = DOGE_SIZE
     for end in ("top", "bottom"):
         move = sight.moves[f"put {end}"]
-        yield Choice(end, sight.say(f"scene-put-{end}-told"), _end(end, sight.say(f"scene-put-{end}")), (wide * 0.9, high * 0.9 - 6), move)
+        yield Choice(end, sight.say(f"scene-put-{end}-told"), _end(end, sight.say(f"scene-put-{end}")), (wide * _DOGE, high * _DOGE - 6), move)
     other = sight.board["intrigue"]["tiles"][0]
     if other is not None:
-        face = f'<g transform="scale(.9)">{at(-wide / 2, -high / 2, doge_face(sight, other))}</g>'
-        yield Choice(other["doge"], doge_told(sight, other), face, (wide * 0.9, high * 0.9))
+        face = f'<g transform="scale({_DOGE})">{at(-wide / 2, -high / 2, doge_face(sight, other))}</g>'
+        yield Choice(other["doge"], doge_told(sight, other), face, (wide * _DOGE, high * _DOGE))
 
 
 def _end(end: str, word: str) -> str:
@@ -266,7 +257,7 @@ def _bid_rows(choices: list[Choice]) -> Iterator[str]:
         art = choice.art if high > 50 else number(choice.name.split("-")[1], 0, 7, 20)
         assert choice.move is not None
         mark = box(choice.move, choice.label, x, y, wide - 6, high - 4, art, classes="ds-whole")
-        yield group(title(choice.label), mark, name=f"choice-{choice.name}")
+        yield group(mark, name=f"choice-{choice.name}")
 
 
 def _bid_places(count: int) -> list[Box]:
@@ -283,8 +274,8 @@ def _bid_boxes(count: int) -> list[tuple[int, Box]]:
     across = min(count, _BIDS_PER_ROW)
     x, _, wide, _ = _bid_places(count)[0]
     top, high = _TOP + _HEAD - 2, _HEIGHT - _HEAD + 2
-    if wide * across < _LEAST:
-        return [(0, (_LEFT + (_WIDTH - _LEAST) / 2, top, _LEAST, high))]
+    if wide * across < _BIDS_LEAST:
+        return [(0, (_LEFT + (_WIDTH - _BIDS_LEAST) / 2, top, _BIDS_LEAST, high))]
     rows = -(-across // _BIDS_PER_LOUPE)
     each = -(-across // rows)
     return [(each * k, (x - wide / 2 + wide * each * k, top, wide * min(each, across - each * k), high)) for k in range(rows)]

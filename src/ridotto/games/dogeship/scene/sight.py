@@ -5,12 +5,21 @@ from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.dogeship.moves import CODEC
-from ridotto.games.dogeship.view import DogeShipView, FieldView, GalleyTileView, SeatView, TileView
+from ridotto.games.dogeship.view import BarrierView, DogeShipView, FieldView, GalleyTileView, SeatView, TileView
 from ridotto.look import sight
 from ridotto.look.pen import signed
 
+ROOMS, GALLEY_ROOMS = 5, 2
+"""How many tiles a yard has room for, and how many of them may be galley tiles."""
+SIGNS = ("red", "green", "blue", "yellow")
+"""The four indicators in the order of their values on Doge tiles."""
 YARD_DECISIONS = ("give-up", "complete", "replace")
 """The decisions about a tile of the own yard."""
+
+
+def plus(value: int) -> str:
+    """A number with its sign, a true minus."""
+    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
 
 
 class Sight(sight.Sight):
@@ -68,17 +77,36 @@ class Sight(sight.Sight):
     def told(self, tile: TileView) -> str:
         """A tile with all that it does, in a sentence."""
         if tile["kind"] == "galley":
-            return self.say(
-                "scene-tile-galley",
-                zone=self.zone_name(tile["zone"]),
-                printed=tile["printed"],
-                signs=self.words.listing([self.say(f"text-indicator-{colour}") for colour in tile["indicators"]]),
-                points=self.points(tile["points"]),
-                approvals=tile["approvals"],
-            )
+            return f"{self.brings(tile)} {self.say(f'scene-place-{self.state(tile)}')}"
         if tile["kind"] == "gondola":
-            return self.say("scene-tile-gondola", reward=self.amount(tile["reward"], tile["amount"]))
+            return self.say("scene-tile-gondola", name=self.tile_name(tile["tile"]), reward=self.amount(tile["reward"], tile["amount"]))
         return self.say("scene-tile-barrier", priority=tile["priority"], trigger=tile["trigger"], bonus=self.bonus(tile["bonus"], tile["item"], tile["amount"]))
+
+    def brings(self, tile: GalleyTileView) -> str:
+        """What a part brings under the current Doge tile, and why: SHIP-61 to SHIP-66."""
+        values = dict(zip(SIGNS, self.doge["values"], strict=True))
+        signs = [f"{self.say(f'text-indicator-{colour}')} {plus(values[colour])}" for colour in tile["indicators"]]
+        seals = [self.say("scene-seal-own")] if tile["symbol"] else []
+        seals += [self.say("scene-seal-zone")] if tile["zone"] in self.doge["purple"] else []
+        return self.say(
+            "scene-tile-galley",
+            name=self.tile_name(tile["tile"]),
+            points=self.points(tile["points"]),
+            why=self.words.listing([self.say("scene-printed", printed=tile["printed"]), *signs]),
+            approvals=tile["approvals"],
+            seals=self.words.listing(seals) or "-",
+        )
+
+    def short(self, tile: TileView) -> str:
+        """A tile and what completing it brings now, in a phrase."""
+        name = self.tile_name(tile["tile"])
+        if tile["kind"] == "galley":
+            return self.say("scene-short-galley", name=name, points=self.points(tile["points"]), approvals=tile["approvals"])
+        return self.say("scene-short-gondola", name=name, reward=self.amount(tile["reward"], tile["amount"])) if tile["kind"] == "gondola" else name
+
+    def state(self, tile: GalleyTileView) -> str:
+        """Whether the place of a part is free: now, later, never again; or whether it could replace another."""
+        return "now" if tile["buildable"] else "swap" if tile["replaces"] else "late" if self.is_late(tile["zone"]) else "later"
 
     def bonus(self, bonus: str, item: str | None, amount: int | None) -> str:
         """What a barrier gives, in a phrase."""
@@ -86,12 +114,30 @@ class Sight(sight.Sight):
             return self.say("scene-bonus-item", kind=bonus, item=self.item_name(item))
         return self.amount(bonus, amount or 0)
 
+    def added(self, field: FieldView) -> BarrierView | None:
+        """The top barrier of the viewer's wall, where it adds its bonus to a field: SHIP-70, SHIP-71."""
+        top = self.mine["stack"][-1] if self.mine is not None and self.mine["stack"] else None
+        return top if top is not None and top["trigger"] == field["kind"] else None
+
+    def is_idle(self, field: FieldView) -> bool:
+        """Whether a field would do nothing for the viewer's yard: SHIP-R17."""
+        return field["kind"] == "complete" and self.mine is not None and not any(self.fits(tile, field["items"]) for tile in self.mine["yard"])
+
+    def is_full(self, items: list[str]) -> bool:
+        """Whether the viewer would have to give up a tile for any of these items: SHIP-42, SHIP-43."""
+        yard = self.mine["yard"] if self.mine is not None else []
+        return len(yard) == ROOMS or (items == ["galley"] and sum(tile["kind"] == "galley" for tile in yard) == GALLEY_ROOMS)
+
     def fits(self, tile: TileView, items: list[str]) -> bool:
         """Whether a tile of the yard can be completed by a field with these items."""
         return tile["kind"] in items and (tile["kind"] != "galley" or tile["buildable"])
 
-    def is_late(self, tile: GalleyTileView) -> bool:
-        """Whether the section of a tile is already full."""
-        deck, section = tile["zone"].split("-")
+    def is_next(self, zone: str) -> bool:
+        """Whether a place of a zone can be filled now."""
+        return any(deck["next"] == zone for deck in self.board["galley"]["decks"])
+
+    def is_late(self, zone: str) -> bool:
+        """Whether all places of a zone are filled."""
+        deck, section = zone.split("-")
         end = sum(self.lengths[: ("stern", "mid", "bow").index(section) + 1])
         return len(self.board["galley"]["decks"][0 if deck == "lower" else 1]["parts"]) >= end

@@ -15,11 +15,11 @@ def stores(sight: Sight) -> str:
 
 
 def _pile(sight: Sight, pile: PileView) -> str:
-    known = sight.words.listing([sight.told(tile) for tile in pile["next"]])
+    known = sight.words.listing([sight.short(tile) for tile in pile["next"]])
     name = sight.say(f"pile-{pile['pile']}")
     cost = "none" if pile["top_cost"] is None else str(pile["top_cost"])
     told = sight.say("scene-pile-told", name=name, count=pile["count"], cost=cost)
-    told = sight.say("scene-pile-known", told=told, known=known) if known else told
+    told = f"{told} {sight.say('scene-pile-known', known=known)}" if known else told
     return _strip(pile["pile"], pile["count"], pile["top_cost"], told)
 
 

@@ -1,12 +1,13 @@
 """Tiles large enough to read all that they do: 104 x 88 around 0 0. The own yard and the sheet show them."""
 
 from functools import cache
+from typing import NamedTuple
 
 from ridotto.games.dogeship.art import thing
-from ridotto.games.dogeship.scene.sight import Sight
+from ridotto.games.dogeship.scene.sight import Sight, plus
 from ridotto.games.dogeship.scene.walls import bonus_art
 from ridotto.games.dogeship.view import PileView, TileView
-from ridotto.look.pen import INK, SEPIA, at, number, sized, use, write
+from ridotto.look.pen import INK, SEPIA, at, num, number, sized, use, write
 
 TILE_BOX = "-54 -46 108 92"
 WIDTH, HEIGHT = 104.0, 88.0
@@ -20,7 +21,7 @@ _LETTER = 6.6
 def card(sight: Sight, tile: TileView) -> str:
     """A tile with what it would bring now."""
     if tile["kind"] == "galley":
-        state = "now" if tile["buildable"] else "swap" if tile["replaces"] else "late" if sight.is_late(tile) else "later"
+        state = sight.state(tile)
         return _galley(
             tile["zone"],
             sight.zone_name(tile["zone"]),
@@ -30,7 +31,7 @@ def card(sight: Sight, tile: TileView) -> str:
             tile["points"],
             tile["approvals"],
             sight.say(f"scene-worth-{state}"),
-            state in ("now", "swap"),
+            state != "late",
         )
     if tile["kind"] == "barrier":
         lines = (
@@ -38,7 +39,9 @@ def card(sight: Sight, tile: TileView) -> str:
             sight.say("scene-short-bonus", kind=tile["bonus"], item=tile["item"] or "none", amount=tile["amount"] or 1),
         )
         return _barrier(sight.item_name("barrier"), tile["priority"], tile["trigger"], tile["bonus"], tile["item"] or "", tile["amount"] or 0, lines)
-    return _gondola(sight.item_name("gondola"), tile["reward"], tile["amount"], sight.say("scene-brings", amount=sight.amount(tile["reward"], tile["amount"])))
+    return _gondola(
+        sight.tile_name(tile["tile"]), tile["reward"], tile["amount"], sight.say("scene-brings", amount=sight.amount(tile["reward"], tile["amount"]))
+    )
 
 
 def _words(text: str, x: float, y: float, room: float, anchor: str = "middle", classes: str = "") -> str:
@@ -69,7 +72,7 @@ def _galley(zone: str, name: str, printed: int, indicators: tuple[str, ...], sym
     strip = f'<rect {sized((-24, -13, 74, 26))} fill="var(--card)" {INK}/>'
     seal = use("ds-seal", -24 + pitch * (count - 0.5), 0.6, size * 1.2, size * 1.07) if symbol else ""
     if counts:
-        value = number(f"{points:+d}".replace("-", "−"), -45, 34.6, 20, "start") + _words(word, -18, 33, 36, "start", "ds-quiet")
+        value = number(plus(points), -45, 34.6, 20, "start") + _words(word, -18, 33, 36, "start", "ds-quiet")
         value += (use("ds-seal", 27, 28.4, 20, 17.8) + number(approvals, 42, 34.4, 18)) if approvals else ""
     else:
         value = _words(word, 0, 33, 90, classes="ds-quiet")
@@ -99,37 +102,65 @@ def _gondola(name: str, reward: str, amount: int, line: str) -> str:
 # ---- a pile from which one may buy ----
 
 
+class Slot(NamedTuple):
+    """What is known of a tile of a pile: what it would bring, with a sign where that is not clear, its cost, and whether the viewer cannot pay it."""
+
+    text: str
+    sign: str = ""
+    """`seal` for approvals, `rank` for the number of a barrier."""
+    cost: int | None = None
+    dear: bool = False
+
+
 def pile_card(sight: Sight, pile: PileView) -> str:
     """A pile: what it is, how many tiles it has, and the three that a buyer would look at as far as they are known."""
-    name = sight.item_name(pile["pile"]) if pile["pile"] in ("barrier", "gondola") else sight.zone_name(pile["pile"])
+    is_part = pile["pile"] not in ("barrier", "gondola")
+    name = sight.zone_name(pile["pile"]) if is_part else sight.item_name(pile["pile"])
     known = {min(pile["fresh"], _LOOKS) + k: tile for k, tile in enumerate(pile["next"])}
-    slots = tuple(_slot(known.get(k), pile["top_cost"] if k == 0 else None) for k in range(min(_LOOKS, pile["count"])))
-    return _pile(pile["pile"], name, sight.say("scene-tiles", count=pile["count"]), slots)
+    ducats = sight.mine["ducats"] if sight.mine is not None else 0
+    slots = tuple(_slot(known.get(k), pile["top_cost"] if k == 0 else None, ducats) for k in range(min(_LOOKS, pile["count"])))
+    state = "" if not is_part else "next" if sight.is_next(pile["pile"]) else "late" if sight.is_late(pile["pile"]) else ""
+    count = sight.say(f"scene-tiles-{state}" if state else "scene-tiles", count=pile["count"])
+    drawn = _pile(pile["pile"], name, count, slots, pile["pile"] in sight.doge["purple"])
+    return f'<g opacity=".5">{drawn}</g>' if state == "late" else drawn
 
 
-def _slot(tile: TileView | None, cost: int | None) -> tuple[str, int | None]:
-    """What is known of a tile: what it would bring, and its cost."""
+def _slot(tile: TileView | None, cost: int | None, ducats: int) -> Slot:
     if tile is None:
-        return "?", cost
+        return Slot("?", cost=cost, dear=cost is not None and cost > ducats)
+    dear = tile["cost"] > ducats
     if tile["kind"] == "galley":
-        return f"{tile['points']:+d}".replace("-", "−"), tile["cost"]
-    return str(tile["priority"] if tile["kind"] == "barrier" else tile["amount"]), tile["cost"]
+        return Slot(plus(tile["points"]), "", tile["cost"], dear)
+    if tile["kind"] == "barrier":
+        return Slot(str(tile["priority"]), "rank", tile["cost"], dear)
+    return Slot(str(tile["amount"]), "seal" if tile["reward"] == "approvals" else "", tile["cost"], dear)
 
 
 @cache
-def _pile(pile: str, name: str, count: str, slots: tuple[tuple[str, int | None], ...]) -> str:
+def _pile(pile: str, name: str, count: str, slots: tuple[Slot, ...], purple: bool) -> str:
     is_part = pile not in ("barrier", "gondola")
     ground = "var(--wood)" if is_part else "var(--stone)" if pile == "barrier" else "var(--water)"
     edges = "".join(f'<rect {sized((-52 + 2 * k, -44 + 2 * k, WIDTH - 4, HEIGHT - 4))} fill="{ground}" {INK}/>' for k in (2, 1, 0))
     zone = f'<g color="var(--ink)">{use(f"ds-zone-{pile}", -30, -29.5, 29, 17.4)}</g>'
     glyph = zone if is_part else thing(pile, True, -33, -29.5, 24)
-    drawn = ""
-    for k, (text, cost) in enumerate(slots):
-        x = -33 + 32 * k
-        drawn += f'<rect {sized((x - 14, -16, 28, 30))} fill="var(--card)" {INK}/>'
-        drawn += number(text, x, 6 if cost is None else -0.6, 18 if cost is None else 16)
-        drawn += (use("ds-coin", x - 5.6, 7, 11) + write(cost, x + 1.6, 11, None, "start", "ds-word ds-small")) if cost is not None else ""
-    return f"{edges}{_head(name)}{glyph}{drawn}{_foot(_words(count, 0, 33, 90))}"
+    drawn = "".join(_slot_art(slot, -33 + 32 * k) for k, slot in enumerate(slots))
+    foot = _words(count, -8, 33, 72) + use("ds-seal", 37, 28.6, 20, 17.8) if purple else _words(count, 0, 33, 90)
+    return f"{edges}{_head(name)}{glyph}{drawn}{_foot(foot)}"
+
+
+def _slot_art(slot: Slot, x: float) -> str:
+    """A tile of a pile; what it costs is struck where the viewer cannot pay it."""
+    paper = f'<rect {sized((x - 14, -16, 28, 30))} fill="var(--card)" {INK}/>'
+    shift = 4.5 if slot.sign == "seal" else 0.0
+    size, line = (18.0, 6.0) if slot.cost is None else (13.0, -2.6) if slot.sign == "rank" else (16.0, -0.6)
+    worth = number(slot.text, x - shift, line, size)
+    seal = use("ds-seal", x + 6, -5, 14, 12.4) if slot.sign == "seal" else ""
+    seal += f'<circle cx="{num(x)}" cy="-6.8" r="7.8" fill="none" {INK}/>' if slot.sign == "rank" else ""
+    if slot.cost is None:
+        return paper + worth + seal
+    strike = f'<path d="M{num(x - 11)} 12L{num(x + 10)} 2" stroke="var(--ink)" stroke-width="1.3"/>' if slot.dear else ""
+    price = use("ds-coin", x - 5.6, 7, 11) + write(slot.cost, x + 1.6, 11, None, "start", "ds-word ds-small")
+    return f"{paper}{worth}{seal}{price}{strike}"
 
 
 def price_art(cost: int, word: str) -> str:

@@ -4,12 +4,11 @@ from functools import cache
 
 from ridotto.games.dogeship.art import thing
 from ridotto.games.dogeship.scene.places import ADRIFT, ADRIFT_RIGHT, BAND_FOOT, BAND_TOP, THINGS_LEFT, WALL_LEFT, WALL_WIDTH, course_height, seat_width
-from ridotto.games.dogeship.scene.sight import Sight
+from ridotto.games.dogeship.scene.sight import ROOMS, Sight, plus
 from ridotto.games.dogeship.view import BarrierView, SeatView, TileView
 from ridotto.look.pen import INK, KEY, LINED, Box, at, box, group, num, number, piece, sized, spot, title, use, write
 from ridotto.look.seats import dressed, emblem
 
-_ROOMS = 5
 _MARKERS = 5
 _LETTER = 7.6
 """The width of a letter of names in the water, on average."""
@@ -40,7 +39,7 @@ def _seat(sight: Sight, seat: int) -> str:
         "scene-seat-told",
         name=sight.names[seat],
         ducats=view["ducats"],
-        yard=sight.words.listing([sight.told(tile) for tile in view["yard"]]) or "-",
+        yard=sight.words.listing([sight.short(tile) for tile in view["yard"]]) or "-",
         wall=len(view["stack"]),
     )
     return group(*drawn, name=f"place-{seat}", label=label)
@@ -92,7 +91,7 @@ def gain_art(bonus: str, item: str, amount: int) -> str:
     if bonus == "ducats":
         return use(f"ds-coin-{amount}", 0, 0, 18.6)
     if bonus == "approvals":
-        return use("ds-seal", 0, 0, 19, 17) + (number(amount, 14, 5, 15) if amount > 1 else "")
+        return use("ds-seal", -3, 0, 19, 17) + number(amount, 10.4, 5, 15) if amount > 1 else use("ds-seal", 0, 0, 19, 17)
     shield = f'<path d="M-8-8H8V2C8 6 4 8 0 9-4 8-8 6-8 2Z" fill="var(--card)" {INK}/>'
     return f"{shield}{number(amount, 0, 4.8, 15)}"
 
@@ -104,7 +103,7 @@ def _turning(sight: Sight, barrier: BarrierView, x: float, y: float, high: float
         return ""
     label = sight.say("scene-reorder", cost=sight.board["reorder_cost"], tile=told)
     mark = box(move, label, x + WALL_WIDTH / 2, y + high / 2, WALL_WIDTH - 2, high - 3, corner=0, classes="ds-fine")
-    return group(title(label), mark, use(f"ds-coin-{sight.board['reorder_cost']}", x + WALL_WIDTH - 6, y + high / 2, min(17, high)))
+    return group(mark, use(f"ds-coin-{sight.board['reorder_cost']}", x - 8, y + high / 2, min(19, high + 2)))
 
 
 # ---- the flood ----
@@ -116,7 +115,7 @@ def _level(sight: Sight, view: SeatView, left: float) -> str:
     if flood is None or sight.over:
         return ""
     y = BAND_FOOT - flood * course_height(len(view["stack"]), flood)
-    return _wave(left, seat_width(sight.seats), round(y, 1))
+    return _wave(left, THINGS_LEFT - 4, round(y, 1))
 
 
 @cache
@@ -133,7 +132,7 @@ def _after_flood(sight: Sight, seat: int, view: SeatView, left: float) -> str:
     flood = sight.doge["flood"]
     if flood is None or sight.over:
         return ""
-    told = sight.say("scene-flood-told", level=flood, wall=len(view["stack"]), loss=view["flood_loss"])
+    told = sight.say("scene-flood-told", level=flood, wall=len(view["stack"]), loss=view["flood_loss"], enough=flood + 1)
     word = sight.say("scene-loses", loss=view["flood_loss"])
     return _rescued(seat, view["flood_loss"], left + THINGS_LEFT, seat_width(sight.seats) - THINGS_LEFT, word, told)
 
@@ -161,12 +160,12 @@ def _things(sight: Sight, seat: int, view: SeatView, left: float) -> str:
     """Ducats, then the yard."""
     x, room = left + THINGS_LEFT, seat_width(sight.seats) - THINGS_LEFT - 4
     ducats = _ducats(view["ducats"], x, sight.say("scene-ducats", ducats=view["ducats"]))
-    across = _ROOMS if room >= _NARROW else 3
+    across = ROOMS if room >= _NARROW else 3
     wide = min(50.0, room / across)
-    high = 25.0 if across < _ROOMS else 36.0 if wide < _BROAD else 44.0
-    top = BAND_TOP + (20 if across < _ROOMS else 22)
+    high = 25.0 if across < ROOMS else 36.0 if wide < _BROAD else 44.0
+    top = BAND_TOP + (20 if across < ROOMS else 22)
     drawn = [ducats]
-    for nth in range(_ROOMS):
+    for nth in range(ROOMS):
         place = x + wide * (nth % across), top + high * (nth // across), wide - 2, high - 2
         drawn.append(_room(sight, view["yard"][nth], place) if nth < len(view["yard"]) else _empty(place))
     return "".join(drawn)
@@ -186,7 +185,7 @@ def _room(sight: Sight, tile: TileView, place: Box) -> str:
     """A tile under construction: what it is, and what it would bring."""
     told = sight.told(tile)
     if tile["kind"] == "galley":
-        return _small(tile["zone"], "zone", f"{tile['points']:+d}".replace("-", "−"), not tile["buildable"], place, told)
+        return _small(tile["zone"], "zone", plus(tile["points"]), not tile["buildable"], place, told)
     if tile["kind"] == "barrier":
         return _small("barrier", "thing", str(tile["priority"]), False, place, told)
     return _small("gondola", "thing", f"{tile['amount']}{'✓' if tile['reward'] == 'approvals' else ''}", False, place, told)
@@ -218,14 +217,14 @@ def _adrift(sight: Sight) -> str:
         return ""
     (x, y), word = ADRIFT, sight.say("scene-adrift")
     owners = [(seat, nth) for seat, view in enumerate(sight.board["seats"]) for nth in range(view["adrift"] + view["lost"])]
-    start = x + len(word) * _LETTER + 20
+    start = x + len(word) * _LETTER + 26
     pitch = min(13.0, (ADRIFT_RIGHT - start) / max(1, len(owners)))
     drawn = [piece(f"adrift-{seat}-{nth}", start + pitch * place, y, use(f"ds-disc-{seat}", 0, 0, 19)) for place, (seat, nth) in enumerate(owners)]
     move = sight.moves.get("discard")
     if move is not None:
-        label, x_next = sight.say("scene-discard", ducats=sight.board["discard_ducats"]), start + pitch * len(owners) + 6
+        label, x_next = sight.say("scene-discard", ducats=sight.board["discard_ducats"]), start + pitch * len(owners) + (10 if owners else 4)
         mark = spot(move, label, x_next, y, 10.5, use(f"ds-disc-{sight.me}", 0, 0, 19))
-        drawn.append(group(title(label), mark, use(f"ds-coin-{sight.board['discard_ducats']}", x_next + 20, y, 16)))
+        drawn.append(group(mark, use(f"ds-coin-{sight.board['discard_ducats']}", x_next + 20, y, 16)))
     if not drawn:
         return ""
     return group(write(word, x, y + 5.6, None, "start", "ds-aside"), *drawn, name="adrift", label=sight.say("scene-adrift-told"))

@@ -1,9 +1,9 @@
 title = The Doge Ship
-about = Wetteifernde Werften bauen eine Galeere für den Dogen. Würfel bestimmen den Preis jeder Aktion, Barrieren halten das Hochwasser ab, und am Ende zählen die Abnahmen.
+about = Wetteifernde Werften bauen eine Galeere für den Dogen. Würfel bestimmen den Preis jeder Aktion, Barrieren halten das Hochwasser ab, und am Ende zählt, wie oft der Doge zufrieden war.
 length = 60 bis 90 Minuten
 intro = In jeder Runde hast du fünf Aktionen, und Würfel entscheiden, welche davon nichts kosten. Du kaufst Material, stellst Galeerenteile für Punkte fertig, Gondeln für Dukaten und Barrieren, die einen Bonus geben und das Hochwasser abhalten. Sobald der letzte Galeerenteil sitzt, ist die Partie zu Ende.
 
-decision-turn = Du bist am Zug: Wähle ein Feld, oder wirf einen Marker ab.
+decision-turn = Du bist am Zug: Wähle ein Feld oder wirf einen Marker ins Wasser.
 decision-buy = Von welchem Stapel kaufst du?
 decision-give-up = Auf deiner Werft ist kein Platz: Welches Plättchen gibst du auf?
 decision-take = Welches dieser Plättchen kaufst du?
@@ -14,7 +14,7 @@ decision-doge-put = Wohin kommt das andere Dogenplättchen?
 decision-bid = Der Doge inspiziert: Wie viele Abnahmen bietest du?
 
 move-field = { $field }
-move-discard = einen Marker abwerfen
+move-discard = einen Marker ins Wasser werfen
 move-reorder = zahlen und { $barrier } nach oben legen
 move-buy = kaufen: { $pile }
 move-give-up = { $tile } aufgeben
@@ -35,16 +35,16 @@ event-doge-shuffled = Der Stapel der Dogenplättchen ist aufgebraucht: { $number
    *[other] Die { $number } alten werden gemischt und bilden
 } den neuen Stapel.
 event-reordered = { $seat } zahlt { $ducats ->
-    [one] { $ducats } Dukate
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 } und legt { $barrier } oben auf den Stapel.
 event-chosen = { $seat } wählt { $field }{ $ducats ->
     [0] {""}
-    [one] { " " }und zahlt { $ducats } Dukate
+    [one] { " " }und zahlt { $ducats } Dukaten
    *[other] { " " }und zahlt { $ducats } Dukaten
 }.
 event-discarded = { $seat } wirft einen Marker ab und erhält { $ducats ->
-    [one] { $ducats } Dukate
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
 event-bonus = { $barrier } lässt { $seat } zusätzlich { $item ->
@@ -56,7 +56,7 @@ event-bonus = { $barrier } lässt { $seat } zusätzlich { $item ->
    *[complete] fertigstellen
 }.
 event-bonus-ducats = { $barrier } bringt { $seat } { $ducats ->
-    [one] { $ducats } Dukate
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
 event-bonus-approvals = { $barrier } bringt { $seat } { $approvals ->
@@ -71,12 +71,12 @@ event-given-up = { $seat } gibt { $tile } auf.
 event-looked = { $seat } sieht sich { $tiles } an.
 event-bought = { $seat } kauft { $tile } { $ducats ->
     [0] kostenlos
-    [one] für { $ducats } Dukate
+    [one] für { $ducats } Dukaten
    *[other] für { $ducats } Dukaten
 }.
 event-declined = { $seat } kauft keines davon.
 event-gondola-ducats = { $seat } stellt { $tile } fertig und erhält { $ducats ->
-    [one] { $ducats } Dukate
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
 event-gondola-approvals = { $seat } stellt { $tile } fertig und erhält { $approvals ->
@@ -99,7 +99,7 @@ event-replaced = { $seat } ersetzt { $old } durch { $tile }: { $points ->
 }.
 event-barrier = { $seat } stellt { $barrier } fertig.
 event-ducats = { $seat } verdient { $ducats ->
-    [one] { $ducats } Dukate
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
 event-approvals = { $seat } erhält { $approvals ->
@@ -107,7 +107,7 @@ event-approvals = { $seat } erhält { $approvals ->
    *[other] { $approvals } Abnahmen
 }{ $ducats ->
     [0] {""}
-    [one] { " " }für { $ducats } Dukate
+    [one] { " " }für { $ducats } Dukaten
    *[other] { " " }für { $ducats } Dukaten
 }.
 event-doge-seen = { $seat } sieht sich { $doges } an.
@@ -325,7 +325,7 @@ text-field-taken = { $face }: { $what } ({ $name })
 text-buy = { $items } kaufen
 text-complete = { $items } fertigstellen
 text-ducats = { $ducats ->
-    [one] { $ducats } Dukate
+    [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
 }
 text-replace = einen Teil ersetzen
@@ -338,7 +338,7 @@ text-paid-approvals = Intrige, { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 } für { $pay ->
-    [one] { $pay } Dukate
+    [one] { $pay } Dukaten
    *[other] { $pay } Dukaten
 }
 text-or = { $one } oder { $two }
@@ -364,13 +364,13 @@ text-doge = { $doge }: { $values }. Violett: { $purple }. { $event ->
 text-value = { $indicator ->
     [red] Gewicht
     [green] Ausstattung
-    [blue] Geschwindigkeit
-   *[yellow] Manövrierfähigkeit
+    [blue] Tempo
+   *[yellow] Lenkung
 } { $value }
 text-indicator-red = Gewicht
 text-indicator-green = Ausstattung
-text-indicator-blue = Geschwindigkeit
-text-indicator-yellow = Manövrierfähigkeit
+text-indicator-blue = Tempo
+text-indicator-yellow = Lenkung
 text-zone-lower-stern = Heck unten
 text-zone-lower-mid = Mitte unten
 text-zone-lower-bow = Bug unten
@@ -388,7 +388,7 @@ text-seat = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $ducats ->
-    [one] { $ducats } Dukate
+    [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
 }, { $approvals ->
     [hidden] Abnahmen verborgen
@@ -414,7 +414,7 @@ text-gondola-tile = { $tile } (kostet { $cost }; { $reward })
 text-bonus-buy = zusätzlich kaufen: { $item }
 text-bonus-complete = zusätzlich fertigstellen: { $item }
 text-bonus-ducats = { $amount ->
-    [one] { $amount } Dukate
+    [one] { $amount } Dukat
    *[other] { $amount } Dukaten
 }
 text-bonus-approvals = { $amount ->
@@ -451,13 +451,14 @@ scene-heading = Runde { $round }, die Galeere hat { $filled } von { $places } Te
 scene-heading-over = Nach Runde { $round }, die Galeere hat { $filled } von { $places } Teilen
 scene-goal = Die Partie endet mit Teil { $places } der Galeere. Dann bringen Abnahmen Punkte: { $points } für die meisten, die zweitmeisten und so weiter. Die meisten Punkte gewinnen.
 scene-caption = Punkte
+scene-caption-note = Übrige Abnahmen bringen am Ende noch Punkte.
 scene-points = { $points ->
     [one] { $shown } Punkt
    *[other] { $shown } Punkte
 }
 scene-amount = { $kind ->
     [ducats] { $amount ->
-        [one] { $amount } Dukate
+        [one] { $amount } Dukat
        *[other] { $amount } Dukaten
     }
     [approvals] { $amount ->
@@ -472,17 +473,20 @@ scene-amount = { $kind ->
 scene-section-stern = Heck
 scene-section-mid = Mitte
 scene-section-bow = Bug
+scene-deck-upper = oben
+scene-deck-lower = unten
+scene-next-places = Die nächsten Plätze der Galeere
 scene-sign-red = Gewicht
-scene-sign-green = Ausstattg.
+scene-sign-green = Ausstattung
 scene-sign-blue = Tempo
-scene-sign-yellow = Manöver
+scene-sign-yellow = Lenkung
 scene-board-red = Rot
 scene-board-green = Grün
 scene-board-white = Weiß
 scene-board-yellow = Gelb
 scene-board-blue = Blau
 scene-board-black = Schwarz
-scene-board-told = { $name }: Der Würfel zeigt { $die }. Bis { $die } kosten die Felder nichts, danach jeder Schritt 1 Dukate.
+scene-board-told = { $name }: Der Würfel zeigt { $die }. Bis { $die } kosten die Felder nichts, danach jeder Schritt 1 Dukaten.
 scene-closed = zu { $seats ->
     [2] zweit
     [3] dritt
@@ -491,7 +495,7 @@ scene-closed = zu { $seats ->
 } geschlossen
 scene-do = { $kind ->
     [buy] kaufen
-    [complete] fertig
+    [complete] fertigbauen
     [ducats] Dukaten
     [replace] ersetzen
     [doge-tile] Doge
@@ -507,7 +511,7 @@ scene-deed-item = { $both ->
    *[complete] fertigstellen
 }
 scene-deed-ducats = { $ducats ->
-    [one] { $ducats } Dukate
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 } nehmen
 scene-deed-replace = den letzten Teil eines Decks durch ein Plättchen deiner Werft ersetzen
@@ -517,45 +521,71 @@ scene-deed-approvals = { $approvals ->
    *[other] { $approvals } Abnahmen
 } { $pay ->
     [0] nehmen
-    [one] für { $pay } Dukate
+    [one] für { $pay } Dukaten
    *[other] für { $pay } Dukaten
 }
 scene-field = { $field }, { $price ->
     [0] kostenlos
-    [one] für { $price } Dukate
+    [one] für { $price } Dukaten
    *[other] für { $price } Dukaten
 }: { $deed }.
 scene-field-bonus = Deine Mauer bringt dazu: { $bonus }.
+scene-field-fits = Du könntest fertigstellen: { $tiles }.
+scene-field-replaces = { $count ->
+    [one] Es setzt sofort: { $tiles }.
+   *[other] Es passen: { $tiles }.
+}
+scene-field-full = Auf deiner Werft ist kein Platz: Vor dem Kauf gibst du ein Plättchen auf.
+scene-sign = { $kind ->
+    [buy] Feld zum Kaufen: Eine Barriere mit diesem Zeichen oben auf deiner Mauer bringt ihren Bonus dazu.
+    [complete] Feld zum Fertigstellen: Eine Barriere mit diesem Zeichen oben auf deiner Mauer bringt ihren Bonus dazu.
+    [intrigue] Feld mit Intrige: Eine Barriere mit diesem Zeichen oben auf deiner Mauer bringt ihren Bonus dazu.
+    [ducats] Feld mit Dukaten: Eine Barriere mit diesem Zeichen oben auf deiner Mauer bringt ihren Bonus dazu.
+   *[replace] Feld zum Ersetzen: Keine Barriere bringt etwas dazu.
+}
 scene-taken = { $field } Hier liegt ein Marker von { $name }; in der nächsten Runde ist das Feld wieder frei.
-scene-idle-complete = Du hast jetzt nichts, was es fertigstellen könnte.
-scene-why-price = Dieses Feld kostet { $price }, seinen Abstand zum Würfel; du hast { $ducats ->
-    [one] { $ducats } Dukate
+scene-idle-complete = Du hast nichts, was du hier jetzt fertigstellen könntest.
+scene-why-price = Es liegt { $price ->
+    [one] { $price } Feld
+   *[other] { $price } Felder
+} hinter dem Würfel, und du hast { $ducats ->
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
 scene-why-replace = Du hast kein Plättchen, das an die Stelle des letzten Teils seines Decks passt.
 scene-why-approvals = Mit seinem Aufpreis kostet dieses Feld { $total } Dukaten; du hast { $ducats }.
-scene-tile-galley = Galeerenteil, { $zone }: aufgedruckt { $printed ->
-    [one] { $printed } Punkt
-   *[other] { $printed } Punkte
-}, { $signs }; jetzt wert: { $points }{ $approvals ->
+scene-tile-galley = { $name }: Unter diesem Dogenplättchen bringt es { $points } ({ $why }){ $approvals ->
+    [0] {""}
+    [one] { " " }und { $approvals } Abnahme ({ $seals })
+   *[other] { " " }und { $approvals } Abnahmen ({ $seals })
+}.
+scene-printed = { $printed } aufgedruckt
+scene-seal-own = Siegel auf dem Plättchen
+scene-seal-zone = violette Zone
+scene-place-now = Sein Platz kann jetzt besetzt werden.
+scene-place-swap = Sein Abschnitt ist voll; es könnte den letzten Teil seines Decks ersetzen.
+scene-place-later = Sein Platz kann noch nicht besetzt werden.
+scene-place-late = Alle Plätze seiner Zone sind besetzt.
+scene-short-galley = { $name } für { $points }{ $approvals ->
     [0] {""}
     [one] { " " }und { $approvals } Abnahme
    *[other] { " " }und { $approvals } Abnahmen
-}.
-scene-tile-gondola = Gondel: bringt { $reward }.
-scene-tile-barrier = Barriere { $priority }: Oben auf einer Mauer bringt sie bei jedem Feld { $trigger ->
+}
+scene-short-gondola = { $name } für { $reward }
+scene-tile-gondola = { $name }: bringt fertiggestellt { $reward } und kommt unter ihren Stapel.
+scene-tile-barrier = Barriere { $priority }: Solange sie oben auf einer Mauer liegt, bringt jedes Feld { $trigger ->
     [buy] zum Kaufen
     [complete] zum Fertigstellen
     [intrigue] mit Intrige
    *[ducats] mit Dukaten
-} { $bonus }.
+} zusätzlich { $bonus }. Ihre Zahl bestimmt die Reihenfolge: Niedrige Zahlen obenauf ziehen in der nächsten Runde früh.
 scene-bonus-item = { $kind ->
     [buy] einen Kauf mehr: { $item }
    *[complete] eine Fertigstellung mehr: { $item }
 }
 scene-short-bonus = { $kind ->
     [ducats] { $amount ->
-        [one] { $amount } Dukate
+        [one] { $amount } Dukat
        *[other] { $amount } Dukaten
     }
     [approvals] { $amount ->
@@ -574,68 +604,77 @@ scene-short-bonus = { $kind ->
 }
 scene-on = { $trigger ->
     [buy] Kauf
-    [complete] Fertig
+    [complete] Bauen
     [intrigue] Intrige
    *[ducats] Dukaten
 }
 scene-brings = bringt { $amount }
 scene-worth-now = jetzt
 scene-worth-swap = Tausch
-scene-worth-later = noch nicht dran
+scene-worth-later = später
 scene-worth-late = Abschnitt voll
 scene-tiles = { $count } Plättchen
+scene-tiles-next = { $count }, passt jetzt
+scene-tiles-late = Zone ist voll
 scene-costs = kostet
 scene-costs-told = Es kostet { $cost ->
     [0] nichts
-    [one] { $cost } Dukate
+    [one] { $cost } Dukaten
    *[other] { $cost } Dukaten
 }.
 scene-doge = Das Dogenplättchen, das jetzt zählt
-scene-doge-told = Was der Doge jetzt will: { $signs }. { $some ->
+scene-doge-told = { $laid ->
+    [yes] Was der Doge jetzt will
+   *[no] Was der Doge dann will
+}: { $signs }. { $some ->
     [yes] Teile in { $zones } bringen eine Abnahme mehr.
-   *[no] Kein Bereich bringt eine Abnahme.
+   *[no] Keine Zone bringt eine Abnahme.
 } { $event ->
     [flood] Die Runde endet mit Hochwasser der Stufe { $level }.
     [inspection] Die Runde endet mit einer Inspektion.
-   *[none] Die Runde endet ruhig.
+   *[none] Am Ende der Runde geschieht nichts.
 }
+scene-doge-changes = { $name }: { $tiles }.
+scene-doge-change = { $tile } { $before } wird { $points }
 scene-inspection = Inspektion
 scene-flood = Flut
 scene-no-event = kein Ereignis
 scene-order = Reihenfolge
 scene-order-told = Die Reihenfolge dieser Runde: { $names }. Der nächsten, wie die Mauern stehen: { $next }.
-scene-next-order = nächste Runde { $place }.
+scene-next-order = nächste Runde als { $place }.
 scene-seat-told = { $name }: Dukaten { $ducats }, fertige Barrieren { $wall }. Werft: { $yard }
-scene-no-wall = noch keine
+scene-no-wall = noch keine Mauer
 scene-reorder = Zahle { $cost } Dukaten und lege diese Barriere nach oben. { $tile }
 scene-flood-told = Hochwasser { $level } gegen eine Mauer aus { $wall }: { $loss ->
     [0] Kein Marker geht verloren.
-    [one] { $loss } Marker fehlt in der nächsten Runde.
-   *[other] { $loss } Marker fehlen in der nächsten Runde.
+    [one] { $loss } Marker fehlt in der nächsten Runde; { $enough } Barrieren würden halten.
+   *[other] { $loss } Marker fehlen in der nächsten Runde; { $enough } Barrieren würden halten.
 }
 scene-loses = { $loss ->
     [0] hält
    *[other] verliert { $loss }
 }
 scene-ducats = { $ducats ->
-    [one] { $ducats } Dukate
+    [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
 }
 scene-approvals = { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 }
+scene-approvals-hidden = Die Abnahmen anderer sind bis zum Ende verdeckt; was gewonnen und geboten wurde, steht im Verlauf.
 scene-markers = { $markers } Marker in dieser Runde übrig
 scene-wall = { $barriers ->
-    [one] { $barriers } fertige Barriere
-   *[other] { $barriers } fertige Barrieren
+    [0] keine fertige Barriere
+    [one] { $barriers } fertige Barriere, obenauf Nummer { $top }
+   *[other] { $barriers } fertige Barrieren, obenauf Nummer { $top }
 }
 scene-discard = Wirf einen Marker ins Wasser und nimm { $ducats ->
-    [one] { $ducats } Dukate
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
 scene-adrift = Im Wasser
-scene-adrift-told = Marker im Wasser: für eine Dukate abgeworfen oder an ein Hochwasser verloren. Am Ende der Runde kommen sie zurück.
+scene-adrift-told = Marker im Wasser: für einen Dukaten abgeworfen oder an ein Hochwasser verloren. Am Ende der Runde kommen sie zurück.
 scene-stores = Die Lager
 scene-pile-told = { $name }: { $count ->
     [0] kein Plättchen mehr
@@ -643,10 +682,15 @@ scene-pile-told = { $name }: { $count ->
 }{ $cost ->
     [none] .
     [0] , das oberste kostet nichts.
-    [1] , das oberste kostet 1 Dukate.
+    [1] , das oberste kostet 1 Dukaten.
    *[other] , das oberste kostet { $cost } Dukaten.
 }
-scene-pile-known = { $told } Von den nächsten drei bekannt: { $known }
+scene-pile-known = Von den nächsten drei bekannt: { $known }.
+scene-pile-next = Der nächste freie Platz liegt in dieser Zone.
+scene-pile-later = In dieser Zone kann jetzt kein Platz besetzt werden.
+scene-pile-late = Alle Plätze dieser Zone sind besetzt: Ein solcher Teil könnte nur den letzten seines Decks ersetzen.
+scene-pile-purple = Die Zone ist violett: Unter diesem Dogenplättchen bringt ein Teil 1 Abnahme mehr.
+scene-pile-full = Auf deiner Werft ist kein Platz: Du gibst zuerst ein Plättchen auf.
 scene-buy-told = { $name }: Sieh { $count ->
     [one] das oberste Plättchen
     [2] die zwei obersten
@@ -654,7 +698,8 @@ scene-buy-told = { $name }: Sieh { $count ->
 } an und kaufe höchstens eines.
 scene-total = { $name }: Punkte { $points }
 scene-bids = Dein Gebot
-scene-bids-note = Die höchsten Gebote bringen { $points } Punkte. Was du bietest, ist verloren.
+scene-bids-note = Was du bietest, ist in jedem Fall verloren.
+scene-bids-win = Die höchsten Gebote bringen { $points } Punkte.
 scene-bid-told = { $approvals ->
     [0] Nichts bieten.
     [one] { $approvals } Abnahme bieten.
@@ -673,30 +718,31 @@ scene-doge-put = Das andere Dogenplättchen
 scene-note-doge-put = Die anderen sehen nur, wohin es kommt.
 scene-put-top = obenauf
 scene-put-bottom = darunter
-scene-put-top-told = Oben auf den Stapel: Es wird als nächstes gezogen.
+scene-put-top-told = Oben auf den Stapel: Es wird als Nächstes gezogen.
 scene-put-bottom-told = Unter den Stapel: Es kommt zuletzt.
 scene-yard = Deine Werft
 scene-yard-note = { $tiles } von { $rooms } Plätzen
 scene-purse = Deine Kasse
-scene-note-give-up = Das Plättchen kommt unter seinen Stapel; was es gekostet hat, ist verloren.
-scene-note-complete = Was ein Plättchen jetzt bringt, steht an seinem Fuß.
-scene-note-replace = Der neue Teil zählt voll; niemand verliert etwas.
+
 scene-why-give-up = Nur ein Galeerenteil macht Platz für einen anderen: Eine Werft hat höchstens zwei.
 scene-why-kind = Diese Aktion stellt keine Plättchen dieser Art fertig.
 scene-why-replace-part = Nur ein Galeerenteil kann einen Teil ersetzen.
 scene-why-last = Es passt nicht an die Stelle des letzten Teils seines Decks.
-scene-why-next = Der nächste freie Platz dieses Decks liegt nicht im Bereich { $zone }, oder der Platz darunter ist noch offen.
-scene-why-late = Alle Plätze im Bereich { $zone } sind besetzt.
-scene-why-dear = Es kostet { $price } Dukaten; du hast { $ducats }.
-scene-flood-comes = Hochwasser der Stufe { $level } beendet diese Runde: { $loss ->
+scene-why-next = Der nächste freie Platz dieses Decks liegt nicht in der Zone { $zone }, oder der Platz darunter ist noch offen.
+scene-why-late = Alle Plätze der Zone { $zone } sind besetzt.
+scene-why-dear = Es kostet { $price ->
+    [one] { $price } Dukaten
+   *[other] { $price } Dukaten
+}; du hast { $ducats }.
+scene-flood-comes = Hochwasser { $level } beendet diese Runde: { $loss ->
     [0] Deine Mauer hält.
-   *[other] Wie sie steht, verlierst du { $loss } Marker.
+   *[other] Eine Mauer aus { $enough } hält, deine hat { $wall } und kostet dich { $loss } Marker.
 }
-scene-inspection-comes = Eine Inspektion beendet diese Runde; du hast { $approvals ->
+scene-inspection-comes = Eine Inspektion beendet diese Runde: Alle bieten geheim Abnahmen, und die höchsten Gebote bringen Punkte. Du hast { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 }.
-scene-by-bonus = Zuerst kommt der Bonus von { $tile }.
+scene-by-bonus = Zuerst der Bonus von { $tile }; danach das Feld selbst: { $deed }.
 scene-chosen = Du hast { $field } gewählt: { $deed }.{ $left ->
     [none] {""}
    *[other] { " " }Noch offen: { $left }.
@@ -711,29 +757,44 @@ scene-over = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-scene-hint-turn = Felder kosten bis zum Würfel ihrer Tafel nichts, danach jeder Schritt 1 Dukate (du hast { $ducats }).{ $turning ->
-    [yes] { " " }Vorher kannst du für { $cost } Dukaten eine andere Barriere oben auf deine Mauer legen.
+scene-hint-turn = Felder bis zum Würfel kosten nichts, jeder Schritt danach 1 Dukaten (du hast { $ducats }).{ $turning ->
+    [yes] { " " }Vorher kannst du für { $cost } eine andere Barriere oben auf deine Mauer legen.
    *[no] {""}
 }
 scene-hint-buy = Du siehst die drei obersten Plättchen an und kannst eines kaufen. Du hast { $ducats ->
-    [one] { $ducats } Dukate
+    [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
-scene-hint-give-up = Das Plättchen kommt unter seinen Stapel, bevor du die neuen ansiehst.
-scene-hint-take = Alle Plättchen, die du nicht kaufst, kommen unter den Stapel.
+scene-hint-give-up = Zeige auf ein Plättchen deiner Werft unter dem Brett. Es kommt unter seinen Stapel, bevor du die neuen ansiehst; was es gekostet hat, ist verloren.
+scene-hint-take = Was Teile wert sind, gilt, solange dieses Dogenplättchen liegt. Du hast { $ducats ->
+    [one] { $ducats } Dukaten
+   *[other] { $ducats } Dukaten
+}.
 scene-hint-complete = { $part ->
-    [yes] Zeige auf ein Plättchen deiner Werft oder auf seinen Platz an der Galeere.
-   *[no] Zeige auf ein Plättchen deiner Werft.
+    [yes] Zeige auf ein Plättchen deiner Werft unter dem Brett oder auf seinen Platz an der Galeere.
+   *[no] Zeige auf ein Plättchen deiner Werft unter dem Brett.
 }
-scene-hint-replace = Zeige auf ein Plättchen deiner Werft oder auf den Teil, den es ersetzt.
+scene-hint-barrier = Eine Barriere kommt oben auf deine Mauer: Ab dann gelten ihr Bonus und ihre Nummer.
+scene-hint-last = Das ist der letzte Teil: Mit ihm endet die Partie, und die Abnahmen werden gezählt.
+scene-hint-replace = Zeige auf ein Plättchen deiner Werft unter dem Brett oder auf den Teil, den es ersetzt. Der neue Teil zählt voll, und niemand verliert etwas.
 scene-hint-doge-keep = Es gilt sofort, auch für das Ende dieser Runde.
-scene-hint-doge-put = Obenauf kommt es als nächstes, darunter zuletzt.
-scene-hint-bid = Alle bieten geheim. Du hast { $approvals }; ein Gebot ist in jedem Fall verloren, und was du behältst, zählt am Ende.
+scene-hint-doge-put = Obenauf kommt es als Nächstes, darunter zuletzt.
+scene-hint-bid = Alle bieten geheim. Du hast { $approvals }; was du behältst, zählt am Ende.
 scene-do-discard = Marker ins Wasser: +{ $ducats }
 scene-do-none = Keines davon kaufen
-scene-do-stop = Nichts mehr
+scene-do-stop = { $verb ->
+    [buy] { $more ->
+        [yes] Nichts weiter kaufen
+       *[no] Nichts kaufen
+    }
+   *[complete] { $more ->
+        [yes] Nichts weiter fertigstellen
+       *[no] Nichts fertigstellen
+    }
+}
+scene-do-skip = Bonus auslassen
 scene-share-parts = Teile
-scene-share-indicators = Werte
+scene-share-indicators = Kennz.
 scene-share-bonuses = Bonus
 scene-share-inspections = Insp.
 scene-share-final-approval = Ende

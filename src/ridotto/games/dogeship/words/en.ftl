@@ -1,5 +1,5 @@
 title = The Doge Ship
-about = Rival shipyards build one galley for the Doge. Dice set the price of every action, barriers keep out the flood, and approvals count at the end.
+about = Rival shipyards build one galley for the Doge. Dice set the price of every action, barriers keep out the flood, and at the end it counts how often the Doge approved.
 length = 60 to 90 minutes
 intro = In each round you have five actions, and dice decide which of them are free. You buy material, complete parts of the galley for points, gondolas for ducats, and barriers that give you a bonus and keep out the flood. When the last part of the galley is in place the match is over.
 
@@ -427,7 +427,7 @@ text-bonus-points = { $amount ->
 }
 text-action = { $name } has chosen { $field }.
 text-from = Buys from: { $pile }.
-text-reordered = The stack has been reordered in this turn.
+text-reordered = The wall has been reordered in this turn.
 text-costs = Reordering costs { $reorder }, a discarded marker brings { $discard }.
 text-score = Of these: { $parts }.
 text-score-part = { $part } { $points }
@@ -451,6 +451,7 @@ scene-heading = Round { $round }, the galley has { $filled } of { $places } part
 scene-heading-over = After round { $round }, the galley has { $filled } of { $places } parts
 scene-goal = The match ends with part { $places } of the galley. Then approvals bring points: { $points } for the most, the second most and so on. Most points win.
 scene-caption = points
+scene-caption-note = Approvals that are left bring more points at the end.
 scene-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
@@ -472,6 +473,9 @@ scene-amount = { $kind ->
 scene-section-stern = Stern
 scene-section-mid = Mid
 scene-section-bow = Bow
+scene-deck-upper = upper
+scene-deck-lower = lower
+scene-next-places = The next places of the galley
 scene-sign-red = weight
 scene-sign-green = fittings
 scene-sign-blue = speed
@@ -521,29 +525,55 @@ scene-field = { $field }, { $price ->
    *[other] for { $price } ducats
 }: { $deed }.
 scene-field-bonus = Your wall adds: { $bonus }.
+scene-field-fits = Yours to complete: { $tiles }.
+scene-field-replaces = { $count ->
+    [one] It sets at once: { $tiles }.
+   *[other] Yours that fit: { $tiles }.
+}
+scene-field-full = Your yard has no room: before you buy you give up a tile.
+scene-sign = { $kind ->
+    [buy] Field to buy: a barrier with this sign on top of your wall adds its bonus.
+    [complete] Field to complete: a barrier with this sign on top of your wall adds its bonus.
+    [intrigue] Field with an intrigue: a barrier with this sign on top of your wall adds its bonus.
+    [ducats] Field with ducats: a barrier with this sign on top of your wall adds its bonus.
+   *[replace] Field to replace a part: no barrier adds anything.
+}
 scene-taken = { $field } { $name } has a marker here; it is free again in the next round.
 scene-idle-complete = You have nothing that it could complete now.
-scene-why-price = This field costs { $price }, its distance from the die; you have { $ducats ->
+scene-why-price = It is { $price ->
+    [one] { $price } field
+   *[other] { $price } fields
+} beyond the die, and you have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
 scene-why-replace = You have no tile that fits in place of the last part of its deck.
 scene-why-approvals = With its price this field costs { $total } ducats; you have { $ducats }.
-scene-tile-galley = Galley part, { $zone }: { $printed ->
-    [one] { $printed } point
-   *[other] { $printed } points
-} printed, { $signs }; now worth { $points }{ $approvals ->
+scene-tile-galley = { $name }: under this Doge tile it brings { $points } ({ $why }){ $approvals ->
+    [0] {""}
+    [one] { " " }and { $approvals } approval ({ $seals })
+   *[other] { " " }and { $approvals } approvals ({ $seals })
+}.
+scene-printed = { $printed } printed
+scene-seal-own = seal on the tile
+scene-seal-zone = purple zone
+scene-place-now = Its place can be filled now.
+scene-place-swap = Its section is full; it could replace the last part of its deck.
+scene-place-later = Its place cannot be filled yet.
+scene-place-late = All places of its zone are filled.
+scene-short-galley = { $name } for { $points }{ $approvals ->
     [0] {""}
     [one] { " " }and { $approvals } approval
    *[other] { " " }and { $approvals } approvals
-}.
-scene-tile-gondola = Gondola: brings { $reward }.
-scene-tile-barrier = Barrier { $priority }: on top of a wall it gives, at each { $trigger ->
-    [buy] buy
-    [complete] complete
-    [intrigue] intrigue
-   *[ducats] ducats
-} field, { $bonus }.
+}
+scene-short-gondola = { $name } for { $reward }
+scene-tile-gondola = { $name }: brings { $reward } when completed, and goes beneath its pile.
+scene-tile-barrier = Barrier { $priority }: while it is on top of a wall, each field { $trigger ->
+    [buy] to buy
+    [complete] to complete
+    [intrigue] with an intrigue
+   *[ducats] with ducats
+} also gives { $bonus }. Its number decides the order: low numbers on top play early in the next round.
 scene-bonus-item = { $kind ->
     [buy] the purchase of one more { $item }
    *[complete] the completion of one more { $item }
@@ -576,12 +606,14 @@ scene-on = { $trigger ->
 scene-brings = brings { $amount }
 scene-worth-now = now
 scene-worth-swap = swap
-scene-worth-later = not its turn yet
+scene-worth-later = later
 scene-worth-late = section is full
 scene-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+scene-tiles-next = { $count }, fits now
+scene-tiles-late = zone is full
 scene-costs = costs
 scene-costs-told = It costs { $cost ->
     [0] nothing
@@ -589,14 +621,19 @@ scene-costs-told = It costs { $cost ->
    *[other] { $cost } ducats
 }.
 scene-doge = The Doge tile that counts now
-scene-doge-told = What the Doge wants now: { $signs }. { $some ->
+scene-doge-told = { $laid ->
+    [yes] What the Doge wants now
+   *[no] What the Doge would want
+}: { $signs }. { $some ->
     [yes] Parts in { $zones } bring an approval more.
    *[no] No zone brings an approval.
 } { $event ->
     [flood] The round ends with a flood of level { $level }.
     [inspection] The round ends with an inspection.
-   *[none] The round ends quietly.
+   *[none] Nothing special ends the round.
 }
+scene-doge-changes = { $name }: { $tiles }.
+scene-doge-change = { $tile } { $before } becomes { $points }
 scene-inspection = inspection
 scene-flood = flood
 scene-no-event = no event
@@ -613,8 +650,8 @@ scene-no-wall = no wall yet
 scene-reorder = Pay { $cost } ducats and bring this barrier on top. { $tile }
 scene-flood-told = Flood { $level } against a wall of { $wall }: { $loss ->
     [0] no marker is lost.
-    [one] { $loss } marker is lost for the next round.
-   *[other] { $loss } markers are lost for the next round.
+    [one] { $loss } marker is lost for the next round; { $enough } barriers would hold.
+   *[other] { $loss } markers are lost for the next round; { $enough } barriers would hold.
 }
 scene-loses = { $loss ->
     [0] holds
@@ -628,13 +665,15 @@ scene-approvals = { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }
+scene-approvals-hidden = The approvals of others are hidden until the end; what was won and bid stands in the log.
 scene-markers = { $markers ->
     [one] { $markers } marker left in this round
    *[other] { $markers } markers left in this round
 }
 scene-wall = { $barriers ->
-    [one] { $barriers } finished barrier
-   *[other] { $barriers } finished barriers
+    [0] no finished barrier
+    [one] { $barriers } finished barrier, number { $top } on top
+   *[other] { $barriers } finished barriers, number { $top } on top
 }
 scene-discard = Give a marker to the water and take { $ducats ->
     [one] { $ducats } ducat
@@ -653,7 +692,12 @@ scene-pile-told = { $name }: { $count ->
     [1] , the top one costs 1 ducat.
    *[other] , the top one costs { $cost } ducats.
 }
-scene-pile-known = { $told } Known of the next three: { $known }
+scene-pile-known = Known of the next three: { $known }.
+scene-pile-next = The next free place is in this zone.
+scene-pile-later = No place of this zone can be filled now.
+scene-pile-late = All places of this zone are filled: such a part could only replace the last one of its deck.
+scene-pile-purple = The zone is purple: a part brings 1 approval more under this Doge tile.
+scene-pile-full = Your yard has no room: you give up a tile first.
 scene-buy-told = { $name }: look at the top { $count ->
     [one] tile
     [2] two tiles
@@ -661,7 +705,8 @@ scene-buy-told = { $name }: look at the top { $count ->
 } and buy at most one.
 scene-total = { $name }: points { $points }
 scene-bids = Your bid
-scene-bids-note = The highest bids bring { $points } points. What you bid is lost.
+scene-bids-note = What you bid is lost, whatever it brings.
+scene-bids-win = The highest bids bring { $points } points.
 scene-bid-told = { $approvals ->
     [0] Bid nothing.
     [one] Bid { $approvals } approval.
@@ -685,26 +730,27 @@ scene-put-bottom-told = Beneath the pile: it comes last.
 scene-yard = Your yard
 scene-yard-note = { $tiles } of { $rooms } places
 scene-purse = Your purse
-scene-note-give-up = The tile goes beneath its pile; what it cost is lost.
-scene-note-complete = What a tile brings now stands at its foot.
-scene-note-replace = The new part scores in full; nobody loses anything.
+
 scene-why-give-up = Only a galley tile makes room for another one: a yard has at most two.
 scene-why-kind = This action does not complete tiles of this kind.
 scene-why-replace-part = Only a galley tile can replace a part.
 scene-why-last = It does not fit in place of the last part of its deck.
 scene-why-next = The next free place of this deck is not in the zone { $zone }, or the place below it is still open.
 scene-why-late = All places of the zone { $zone } are filled.
-scene-why-dear = It costs { $price } ducats; you have { $ducats }.
-scene-flood-comes = A flood of level { $level } ends this round: { $loss ->
+scene-why-dear = It costs { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}; you have { $ducats }.
+scene-flood-comes = Flood { $level } ends this round: { $loss ->
     [0] your wall holds.
-    [one] as it stands you lose { $loss } marker.
-   *[other] as it stands you lose { $loss } markers.
+    [one] a wall of { $enough } holds, yours has { $wall } and loses you { $loss } marker.
+   *[other] a wall of { $enough } holds, yours has { $wall } and loses you { $loss } markers.
 }
-scene-inspection-comes = An inspection ends this round; you have { $approvals ->
+scene-inspection-comes = An inspection ends this round: everybody bids approvals in secret, and the highest bids bring points. You have { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }.
-scene-by-bonus = The bonus of { $tile } comes first.
+scene-by-bonus = First the bonus of { $tile }; then the field itself: { $deed }.
 scene-chosen = You chose { $field }: { $deed }.{ $left ->
     [none] {""}
    *[other] { " " }What is left: { $left }.
@@ -719,29 +765,44 @@ scene-over = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
-scene-hint-turn = Fields are free up to the die of their board; beyond it each step costs 1 ducat (you have { $ducats }).{ $turning ->
-    [yes] { " " }Before that you may bring another barrier on top of your wall for { $cost } ducats.
+scene-hint-turn = Fields are free up to the die; each step beyond it costs 1 ducat (you have { $ducats }).{ $turning ->
+    [yes] { " " }First you may bring another barrier on top of your wall for { $cost }.
    *[no] {""}
 }
 scene-hint-buy = You look at the three top tiles and may buy one of them. You have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-scene-hint-give-up = The tile goes beneath its pile before you look at the new ones.
-scene-hint-take = All tiles you do not buy go beneath the pile.
+scene-hint-give-up = Point at a tile of your yard below the board. It goes beneath its pile before you look at the new ones; what it cost is lost.
+scene-hint-take = What parts are worth holds as long as this Doge tile lies there. You have { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
 scene-hint-complete = { $part ->
-    [yes] Point at a tile of your yard, or at its place on the galley.
-   *[no] Point at a tile of your yard.
+    [yes] Point at a tile of your yard below the board, or at its place on the galley.
+   *[no] Point at a tile of your yard below the board.
 }
-scene-hint-replace = Point at a tile of your yard, or at the part it replaces.
+scene-hint-barrier = A barrier goes on top of your wall: from then on its bonus and its number count.
+scene-hint-last = This is the last part: with it the match ends, and approvals are counted.
+scene-hint-replace = Point at a tile of your yard below the board, or at the part it replaces. The new part scores in full, and nobody loses anything.
 scene-hint-doge-keep = It counts at once, also for what ends this round.
 scene-hint-doge-put = On top it is the next to come; beneath it comes last.
-scene-hint-bid = Everybody bids in secret. You have { $approvals }; a bid is lost whatever it brings, and what you keep counts at the end.
+scene-hint-bid = Everybody bids in secret. You have { $approvals }; what you keep counts at the end.
 scene-do-discard = Marker to the water: +{ $ducats }
 scene-do-none = Buy none of them
-scene-do-stop = Nothing more
+scene-do-stop = { $verb ->
+    [buy] { $more ->
+        [yes] Buy nothing more
+       *[no] Buy nothing
+    }
+   *[complete] { $more ->
+        [yes] Complete nothing more
+       *[no] Complete nothing
+    }
+}
+scene-do-skip = Skip the bonus
 scene-share-parts = parts
-scene-share-indicators = signs
+scene-share-indicators = indic.
 scene-share-bonuses = bonus
 scene-share-inspections = insp.
 scene-share-final-approval = final
