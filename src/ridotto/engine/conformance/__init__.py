@@ -58,7 +58,7 @@ def check_game(
     """Run the checks (all, or those named) over the seat counts and variants (all, or those given); an empty list means sound.
 
     Each check goes through `matches` random matches of at most `most` decisions, or as far as its first failure. Where random play is very long
-    (The Doge Ship: some 15,000 decisions), a match is mostly played on by the game's advice after the first 600. A failure
+    (The Doge Ship: some 12,000 decisions), a match is mostly played on by the game's advice after the first 600. A failure
     that comes up again with another seat count or variant is reported once.
     """
     named = list(CHECKS if checks is None else checks)
