@@ -30,7 +30,7 @@
   const settle = () => {
     byId("scrub-go").hidden = true;
     byId("scrub-play").hidden = false;
-    byId("scrub-play").setAttribute("aria-pressed", String(running !== 0));
+    byId("scrub-play").textContent = byId("scrub-play").dataset[running ? "pause" : "play"];
   };
   let running = 0;
   const stop = () => {

@@ -229,6 +229,7 @@ replay-on = Einen Zug weiter
 replay-eyes = Gesehen von
 replay-spectator = einem Zuschauer
 replay-play = Abspielen
+replay-pause = Anhalten
 replay-go = Zeigen
 seat-emblem-0 = Rot, der Turm
 seat-emblem-1 = Blau, der Fisch

@@ -229,6 +229,7 @@ replay-on = One move on
 replay-eyes = Seen by
 replay-spectator = a spectator
 replay-play = Play
+replay-pause = Pause
 replay-go = Show
 seat-emblem-0 = red, the tower
 seat-emblem-1 = blue, the fish

@@ -143,6 +143,8 @@ def hint(sight: Sight) -> str:
         hints += [sight.say("scene-hint-last")] if _is_last(sight) and any(_sets_part(text) for text in sight.moves) else []
         hints += [sight.say("scene-hint-barrier")] if any(text.startswith("complete b") for text in sight.moves) else []
         return " ".join(hints)
+    if sight.decision == "replace":
+        return sight.say("scene-hint-replace", part="yes" if has_marks(sight) else "no")
     return sight.say(f"scene-hint-{sight.decision}")
 
 

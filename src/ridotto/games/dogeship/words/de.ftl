@@ -776,7 +776,10 @@ scene-hint-complete = { $part ->
 }
 scene-hint-barrier = Eine Barriere kommt oben auf deine Mauer: Ab dann gelten ihr Bonus und ihre Nummer.
 scene-hint-last = Das ist der letzte Teil: Mit ihm endet die Partie, und die Abnahmen werden gezählt.
-scene-hint-replace = Zeige auf ein Plättchen deiner Werft unter dem Brett oder auf den Teil, den es ersetzt. Der neue Teil zählt voll, und niemand verliert etwas.
+scene-hint-replace = { $part ->
+    [yes] Zeige auf ein Plättchen deiner Werft unter dem Brett oder auf den Teil, den es ersetzt.
+   *[no] Zeige auf ein Plättchen deiner Werft unter dem Brett.
+} Der neue Teil zählt voll, und niemand verliert etwas.
 scene-hint-doge-keep = Es gilt sofort, auch für das Ende dieser Runde.
 scene-hint-doge-put = Obenauf kommt es als Nächstes, darunter zuletzt.
 scene-hint-bid = Alle bieten geheim. Du hast { $approvals }; was du behältst, zählt am Ende.

@@ -784,7 +784,10 @@ scene-hint-complete = { $part ->
 }
 scene-hint-barrier = A barrier goes on top of your wall: from then on its bonus and its number count.
 scene-hint-last = This is the last part: with it the match ends, and approvals are counted.
-scene-hint-replace = Point at a tile of your yard below the board, or at the part it replaces. The new part scores in full, and nobody loses anything.
+scene-hint-replace = { $part ->
+    [yes] Point at a tile of your yard below the board, or at the part it replaces.
+   *[no] Point at a tile of your yard below the board.
+} The new part scores in full, and nobody loses anything.
 scene-hint-doge-keep = It counts at once, also for what ends this round.
 scene-hint-doge-put = On top it is the next to come; beneath it comes last.
 scene-hint-bid = Everybody bids in secret. You have { $approvals }; what you keep counts at the end.
