@@ -13,7 +13,7 @@ from ridotto.engine.playout import first_actor, playout
 from ridotto.engine.rng import Rng
 from tests.golden import file_of, settings
 
-DECISIONS = 400_000
+DECISIONS = 120_000
 MOST = 3_000
 """So many decisions of a position are played on: random matches of The Doge Ship would take all of them."""
 SETTINGS = list(settings())
