@@ -33,7 +33,7 @@ from tests.table.servers import Nursery, running
 
 ROOT = Path(__file__).parents[2]
 PICTURES, IMAGES = ROOT / "build" / "pictures", ROOT / "docs" / "images"
-FACES = {"doge": "advisor", "palazzo": "turn", "rialto": "gondola-place", "dogeship": "turn"}
+FACES = {"doge": "advisor", "palazzo": "turn", "rialto": "gondola-place", "dogeship": "turn", "venice": "halt"}
 """The decision by which docs/pictures.md shows a game."""
 NAMES = ("Ilaria", "Marta", "Sanudo", "Jonas", "Chiara")
 SIZES: dict[str, dict[str, Any]] = {
@@ -61,27 +61,34 @@ class Moment:
 
 
 def moments(game: Game) -> Iterator[Moment]:
-    """Every kind of decision of a game, waiting, the end, and the replay."""
-    variant, seats = "", max(game.seats)
+    """Every kind of decision of a game, waiting, the end, and the replay: with all seats, where they come to it, or else with fewer."""
+    variant, most = "", max(game.seats)
     wanted = {decision.name for decision in game.decisions}
     last: tuple[str, tuple[tuple[int, int], ...]] = ("", ())
-    for bot, tries in (("heuristic", 4), ("random", 12)):
-        for number in range(tries):
-            seed = sha256(f"{bot} {number}".encode()).hexdigest()
-            made, met = _played(game, seats, variant, seed, bot)
-            last = last if last[0] else (seed, made)
-            for name in sorted(wanted & met.keys()):
-                at, seat = met[name]
-                yield Moment(f"{game.slug}-{name}", game, seats, variant, seed, made[:at], seat)
-            wanted -= met.keys()
-            if not wanted:
-                break
+    for seats, bot, number in _tries(game):
+        if not wanted:
+            break
+        seed = sha256(f"{bot} {number}".encode()).hexdigest()
+        made, met = _played(game, seats, variant, seed, bot)
+        last = last if last[0] else (seed, made)
+        for name in sorted(wanted & met.keys()):
+            at, seat = met[name]
+            yield Moment(f"{game.slug}-{name}", game, seats, variant, seed, made[:at], seat)
+        wanted -= met.keys()
     seed, made = last
-    half = next(at for at in range(len(made) // 2, len(made)) if _alone(game, seats, variant, seed, made[:at]))
+    half = next(at for at in range(len(made) // 2, len(made)) if _alone(game, most, variant, seed, made[:at]))
     actor = made[half][0]
-    yield Moment(f"{game.slug}-waiting", game, seats, variant, seed, made[:half], (actor + 1) % seats)
-    yield Moment(f"{game.slug}-over", game, seats, variant, seed, made, 0)
-    yield Moment(f"{game.slug}-replay", game, seats, variant, seed, made, 0, f"/replay?at={len(made) // 2}&seat=0")
+    yield Moment(f"{game.slug}-waiting", game, most, variant, seed, made[:half], (actor + 1) % most)
+    yield Moment(f"{game.slug}-over", game, most, variant, seed, made, 0)
+    yield Moment(f"{game.slug}-replay", game, most, variant, seed, made, 0, f"/replay?at={len(made) // 2}&seat=0")
+
+
+def _tries(game: Game) -> Iterator[tuple[int, str, int]]:
+    """Matches to look for decisions in: seats, who plays, and a number."""
+    for seats in sorted(game.seats, reverse=True):
+        for bot, tries in (("heuristic", 4), ("random", 12 if seats == max(game.seats) else 4)):
+            for number in range(tries):
+                yield seats, bot, number
 
 
 def _begun(game: Game, seats: int, variant: str, secret: str) -> Match:

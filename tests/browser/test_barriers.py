@@ -90,6 +90,7 @@ def test_no_barrier_at_a_table_that_waits(look: Look, server: Server) -> None:
         ("palazzo", ("turn", "take", "market", "build")),
         ("rialto", ("start-building", "row", "discard", "cards", "build", "bridge-place", "bridge-turn")),
         ("dogeship", ("turn", "take", "doge-keep", "bid")),
+        ("venice", ("return-contract", "sail", "halt", "effect")),
     ],
 )
 def test_no_barrier_at_a_table_in_play(look: Look, server: Server, game: str, decisions: tuple[str, ...]) -> None:
@@ -107,9 +108,9 @@ def unfolded(page: Page) -> None:
         page.locator(f"{fold} > summary").click()
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship"])
+@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
 def test_no_barrier_with_the_rules_open_beside_the_board_and_while_others_decide(look: Look, server: Server, game: str) -> None:
-    table = open_at(server.url, game, {"doge": "card", "palazzo": "turn", "rialto": "start-building", "dogeship": "turn"}[game])
+    table = open_at(server.url, game, {"doge": "card", "palazzo": "turn", "rialto": "start-building", "dogeship": "turn", "venice": "sail"}[game])
     look.carry(table, 0)
     look.at(table.path, with_help)
     look.at(f"{table.path}/rules")
@@ -128,7 +129,7 @@ def waiting(page: Page) -> None:
     expect(page.locator("#say")).to_contain_text("Waiting for")
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship"])
+@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
 def test_no_barrier_when_the_match_is_over(look: Look, server: Server, game: str) -> None:
     bots = {str(seat): "heuristic" for seat in range(1, 3)} if game in ("doge", "dogeship") else {}
     table = open_table(server.url, game, 3 if bots else 2, 1 if bots else None, bots=bots)

@@ -79,7 +79,7 @@ def test_after_the_house_was_gone_the_stream_comes_back_and_a_move_counts_once(p
 
 
 def test_a_page_that_has_followed_the_match_is_the_page_that_the_house_would_send_now(people: People, server: Server) -> None:
-    for game, most in (("doge", 60), ("palazzo", 60), ("rialto", 60), ("dogeship", 60)):
+    for game, most in (("doge", 60), ("palazzo", 60), ("rialto", 60), ("dogeship", 60), ("venice", 60)):
         table = open_table(server.url, game, 3)
         context = people.browser(reduced_motion="reduce")
         table.carry(context, 0)

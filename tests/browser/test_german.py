@@ -68,7 +68,7 @@ def test_the_words_to_look_for_are_many(english: list[str]) -> None:
     assert "Choose a game and who sits where. Friends sit down by the table's address; an open seat waits for them." in english
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship"])
+@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
 def test_a_match_is_german(people: People, english: list[str], game: str) -> None:
     page = people.page(language="de", reduced_motion="reduce")
     is_german(page, english)

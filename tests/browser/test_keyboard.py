@@ -58,7 +58,7 @@ class ByKeys(Player):
         self.page.keyboard.press(self.rng.choice(["Enter", "Space"]))
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship"])
+@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
 def test_a_match_can_be_played_to_the_end_without_a_mouse(people: People, game: str) -> None:
     page = people.page(reduced_motion="reduce")  # a piece that still glides can lie over a mark for a moment
     tab_to(page, ".skip")

@@ -58,7 +58,7 @@ def test_pages_are_light_by_day_and_dark_by_night_and_can_be_told_so(people: Peo
         assert page.evaluate(PAPER) == paper
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship"])
+@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
 def test_whoever_asks_for_stillness_sees_nothing_move(people: People, server: Server, game: str) -> None:
     table = open_table(server.url, game, 3, 1, bots={"1": "heuristic", "2": "heuristic"})
     context = people.browser(reduced_motion="reduce")
@@ -75,7 +75,7 @@ def test_whoever_asks_for_stillness_sees_nothing_move(people: People, server: Se
     assert page.evaluate(LONGEST) <= 1
 
 
-@pytest.mark.parametrize(("game", "most"), [("doge", 120), ("palazzo", 60), ("rialto", 120), ("dogeship", 120)])
+@pytest.mark.parametrize(("game", "most"), [("doge", 120), ("palazzo", 60), ("rialto", 120), ("dogeship", 120), ("venice", 120)])
 def test_pieces_glide_to_their_new_places(people: People, server: Server, game: str, most: int) -> None:
     table = open_table(server.url, game, 3)
     page = people.page(table.path)
@@ -95,7 +95,7 @@ def test_pieces_glide_to_their_new_places(people: People, server: Server, game: 
     raise AssertionError(f"no piece has changed its place in {most} moves")
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship"])
+@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
 def test_the_page_does_not_jump_while_others_and_oneself_move(people: People, server: Server, game: str) -> None:
     """The moves come from elsewhere, so that every shift counts: those that follow a click do not."""
     table = open_table(server.url, game, 3)

@@ -68,6 +68,49 @@ def test_what_a_building_does_is_said_when_somebody_points_at_it_and_in_the_list
     expect(page.locator("#tip")).to_be_hidden()
 
 
+def test_a_trip_is_previewed_where_it_is_pointed_at_and_can_be_taken_back(people: People, server: Server) -> None:
+    """Price, meetings and effects of a way in words and on the map, by mouse and by key; then it is sailed, and taken back."""
+    page = seated(people.browser(reduced_motion="reduce"), open_at(server.url, "venice", "sail"))
+    lane = page.locator("#scene .legal[data-move]").first
+    move = lane.get_attribute("data-move")
+    told, drawn = page.locator(f"#move-{move} small").text_content() or "", page.locator(f"#scene [data-look='{move}']")
+    assert "you keep" in told
+    expect(drawn).to_be_hidden()
+    for point, leave in ((lane.hover, page.locator("#goal").hover), (lane.focus, page.locator("#prompt-rule").focus)):
+        page.keyboard.press("Tab")  # a browser shows the focus of those who use the keyboard
+        point()
+        expect(drawn).to_have_class("look shown")
+        expect(page.locator("#tip")).to_contain_text(told.splitlines()[0])
+        leave()
+        expect(drawn).to_have_class("look")
+    number = page.locator("#moves [name=expected]").get_attribute("value") or ""
+    lane.click()
+    expect(page.locator(f"#moves [name=expected][value='{number}']")).to_have_count(0)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("#moves [name=expected]")).to_have_value(number)
+
+
+def test_a_click_on_a_building_says_what_it_does_and_the_page_stays_where_it_is_while_cubes_are_chosen(people: People, server: Server) -> None:
+    """No click is without an answer; and nothing moves away under a pointer that chooses several things."""
+    page = seated(people.browser(reduced_motion="reduce"), open_at(server.url, "venice", "load"))
+    page.locator("#dock-st-marks").click()
+    expect(page.locator("#tip")).to_contain_text("2: gain 2 coins")
+    page.locator("#goal").hover()
+    expect(page.locator("#tip")).to_be_hidden()
+    cube = page.locator("#own [data-part]").first
+    before = cube.bounding_box()
+    assert before is not None
+    cube.click()
+    expect(page.locator("#buttons [data-parts]:visible")).to_have_count(1)
+    expect(page.get_by_role("button", name="Leave the cubes")).to_be_hidden()
+    after = cube.bounding_box()
+    assert after is not None
+    assert abs(after["x"] - before["x"]) <= 4
+    assert abs(after["y"] - before["y"]) <= 8, "a chosen cube is lifted a little"
+    cube.click()
+    expect(page.get_by_role("button", name="Leave the cubes")).to_be_visible()
+
+
 def test_to_pass_answers_all_that_is_asked_in_a_play(people: People, server: Server) -> None:
     """Yellow buildings, cards and jokers are asked one after the other; whoever passes says it once."""
     table = open_at(server.url, "rialto", "yellow")
@@ -77,7 +120,7 @@ def test_to_pass_answers_all_that_is_asked_in_a_play(people: People, server: Ser
     expect(page.locator("[data-going]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "start-building"), ("dogeship", "turn")])
+@pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "start-building"), ("dogeship", "turn"), ("venice", "sail")])
 def test_help_opens_at_the_rule_that_governs_the_decision(people: People, server: Server, game: str, decision: str) -> None:
     page = seated(people.browser(), open_at(server.url, game, decision))
     link = page.locator("#prompt-rule")

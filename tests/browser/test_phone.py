@@ -30,7 +30,7 @@ def fits(page: Page) -> None:
     assert page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship"])
+@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
 def test_some_rounds_are_played_by_tapping(people: People, game: str) -> None:
     page = people.page(reduced_motion="reduce", **PHONE)
     fits(page)
@@ -57,7 +57,13 @@ def test_some_rounds_are_played_by_tapping(people: People, game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "decision", "part"),
-    [("doge", "advisor", "neutral"), ("palazzo", "turn", "street-1"), ("rialto", "cards", "district-castello"), ("dogeship", "turn", "section-mid")],
+    [
+        ("doge", "advisor", "neutral"),
+        ("palazzo", "turn", "street-1"),
+        ("rialto", "cards", "district-castello"),
+        ("dogeship", "turn", "section-mid"),
+        ("venice", "effect", "quay"),
+    ],
 )
 def test_a_tap_on_a_part_of_the_board_brings_it_under_the_loupe(people: People, server: Server, game: str, decision: str, part: str) -> None:
     table = open_at(server.url, game, decision)
@@ -87,7 +93,7 @@ def at(people: People, server: Server, game: str, decision: str, language: str =
     return page
 
 
-@pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "cards"), ("dogeship", "turn")])
+@pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "cards"), ("dogeship", "turn"), ("venice", "sail")])
 def test_help_opens_at_the_rule_on_a_phone_too(people: People, server: Server, game: str, decision: str) -> None:
     page = at(people, server, game, decision)
     link = page.locator("#prompt-rule")
@@ -137,6 +143,35 @@ def test_what_a_thing_is_that_is_no_move_is_said_at_a_tap(people: People, server
     expect(tip.locator("button")).to_be_hidden()
     page.locator("#loupe-board-red").tap(position={"x": 8, "y": 20})  # the name of the board: nothing that one could choose
     fits(page)
+
+
+def test_a_building_says_what_it_does_at_a_tap_whatever_is_asked(people: People, server: Server) -> None:
+    """While contracts are put back nothing on the map is a move; it is enlarged all the same, each building whole in one of its parts."""
+    page = at(people, server, "venice", "return-contract")
+    tip = page.locator("#tip")
+    page.locator("#dock-great-council").tap()
+    expect(tip).to_contain_text("Great Council")
+    expect(tip).to_contain_text("pay 4 coins: build a bridge")
+    expect(tip.locator("button")).to_be_hidden()
+    page.locator("#loupe-east").tap(position={"x": 67, "y": 306})  # St Mark's Square, in the middle of the board
+    expect(tip).to_contain_text("2: gain 2 coins")
+    page.locator("#seat-1 .badge").tap()
+    page.locator("#seat-1 .things [title]").first.tap()
+    expect(tip).to_contain_text("Whoever has the most at the end is arrested")
+    expect(page.locator("#seat-1 .things")).to_be_visible()
+    fits(page)
+
+
+def test_a_trip_is_previewed_at_the_first_tap(people: People, server: Server) -> None:
+    page = at(people, server, "venice", "sail")
+    lane = page.locator("#scene .legal[data-move]").first
+    lane.tap()
+    expect(page.locator("#tip.asks span")).to_contain_text("you keep")
+    expect(page.locator(f"#scene [data-look='{lane.get_attribute('data-move')}']")).to_have_class("look shown")
+    fits(page)
+    before = page.locator("#moves [name=expected]").get_attribute("value") or ""
+    page.locator("#tip.asks button").tap()
+    expect(page.locator(f"#moves [name=expected][value='{before}']")).to_have_count(0)
 
 
 def test_what_the_others_have_is_shown_at_a_tap_on_a_seat(people: People, server: Server) -> None:

@@ -1,6 +1,7 @@
 """A match as people and programs meet it."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -154,3 +155,25 @@ def test_there_is_no_snapshot_while_a_move_could_be_taken_back() -> None:
     match = lots()
     match.play(0, "bid 1")
     assert match.snapshot() is None
+
+
+def test_options_of_a_game_are_joined_in_the_order_listed() -> None:
+    game = replace(GAME, variants=("rich",), options=("calm", "dark"))
+    for variant in ("", "rich", "calm", "rich+dark", "calm+dark"):
+        game.check_variant(2, variant)
+    with pytest.raises(SetupError, match="knows this variant as 'calm\\+dark', not as 'dark\\+calm'"):
+        game.check_variant(2, "dark+calm")
+    with pytest.raises(SetupError, match="not as 'calm\\+calm'"):
+        game.check_variant(2, "calm+calm")
+    with pytest.raises(SetupError, match="has no variant 'blitz'; variants: rich, calm, dark; several are joined by \\+"):
+        game.check_variant(2, "calm+blitz")
+    with pytest.raises(SetupError, match="has no variant 'calm\\+dark'"):
+        replace(game, options=()).check_variant(2, "calm+dark")
+
+
+def test_seat_counts_of_joined_options_are_those_that_all_of_them_allow() -> None:
+    game = replace(GAME, seats=(1, 2, 3), variants=("rich",), options=("calm", "dark"), only_with=(("calm", (1, 2)), ("dark", (2, 3))))
+    assert [game.seats_for(variant) for variant in ("", "rich", "calm", "calm+dark")] == [(1, 2, 3), (1, 2, 3), (1, 2), (2,)]
+    game.check_variant(2, "rich+calm+dark")
+    with pytest.raises(SetupError, match="variant 'dark' is for 2, 3 seats, not for 1"):
+        game.check_variant(1, "rich+calm+dark")

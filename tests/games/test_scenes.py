@@ -34,14 +34,18 @@ def draw(match: Match, seat: int | None, language: str = "en") -> Scene:
 
 
 def moments(game: Game, seats: int, variant: str, matches: int = 2, every: int = 3) -> Iterator[Match]:
-    """Positions of whole matches: each `every`-th one, and the end. Where play at random would never end, it goes on by the game's advice."""
+    """Positions of whole matches: each `every`-th one, rarer and rarer in a long match, and the end.
+
+    Where play at random would never end, it goes on by the game's advice.
+    """
     for number in range(matches):
         match = Match.new(game, seats, f"scene {number}", variant=variant, names=NAMES[:seats])
         chance = Rng.from_seed(f"moves {number}")
-        step = 0
+        step, wanted = 0, 0
         while not match.over:
-            if step % every == 0:
+            if step == wanted:
                 yield match
+                wanted += every + step // 60
             seat = match.actors()[chance.below(len(match.actors()))]
             legal = match.state.legal(seat)
             advised = step > AT_RANDOM and chance.below(4)

@@ -21,6 +21,7 @@ from ridotto.games._template import GAME as TEMPLATE
 FOLDER = Path(__file__).parent
 COUNTS = FOLDER / "counts.toml"
 PICTURE_EVERY = 60  # moves between two pictures of the whole match
+MANY = 620  # a match of more moves has a picture every fifth time only
 LONG = 3_000  # a game that is not over after so many random moves is played with advised ones, and has half as many pictures
 ADVISED_FROM = 100  # moves of such a match that are random all the same
 
@@ -42,11 +43,12 @@ def playthrough(game: Game, seats: int, variant: str) -> str:
     match = Match.new(game, seats, seed=f"golden {game.slug} {seats}", variant=variant)
     rng = Rng.from_seed(f"golden moves {game.slug} {seats}")
     advise, long = game.room("advice").advise, takes_long(match.state)
+    picture_every = PICTURE_EVERY * (2 if long else 5 if _length(match.state, rng.clone()) > MANY else 1)
     lines = [f"{game.title}, {seats} seats{', ' + variant if variant else ''}, rules {game.rules_version}, edition {match.edition.digest[:16]}", ""]
     lines += [f"* {match.game.events.text(event)}" for event in match.log if isinstance(event, Event)]
     number = 0
     while not match.over:
-        if number % (2 * PICTURE_EVERY if long else PICTURE_EVERY) == 0:
+        if number % picture_every == 0:
             lines += _pictures(match)
         actors = match.actors()
         seat = actors[int(rng.below(len(actors)))]
@@ -63,6 +65,19 @@ def playthrough(game: Game, seats: int, variant: str) -> str:
     for seat in range(seats):
         lines.append(f"seat {seat}: {match.scores()[seat]} {json.dumps(match.state.breakdown(seat))}")
     return "\n".join([*lines, f"winners: {match.winners()}"]) + "\n"
+
+
+def _length(state: State, rng: Rng) -> int:
+    """How many moves the playthrough has."""
+    copy = state.clone()
+    made = 0
+    while not copy.over():
+        actors = copy.actors()
+        seat = actors[int(rng.below(len(actors)))]
+        legal = copy.legal(seat)
+        copy.apply(seat, legal[int(rng.below(len(legal)))])
+        made += 1
+    return made
 
 
 def takes_long(state: State) -> bool:

@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree
 
-from ridotto.look.pen import box, changed, ribbon, shadow, signed, sized, slab, spot, title
+from ridotto.look.pen import box, changed, lane, oblong, ribbon, shadow, signed, sized, slab, spot, title
 
 
 def test_points_below_zero_have_a_true_minus_sign() -> None:
@@ -17,6 +17,23 @@ def test_a_choice_keeps_its_class_beside_those_of_the_game() -> None:
     assert 'class="legal amount" data-move="7"' in spot(7, "three houses", 0, 0, classes="amount")
     assert 'class="legal ri-whole" data-move="7"' in box(7, "a row", 0, 0, 10, 10, classes="ri-whole")
     assert 'class="legal" data-move="7"' in box(7, "a row", 0, 0, 10, 10)
+
+
+def test_a_lane_is_a_move_from_its_start_to_its_end() -> None:
+    """The arrow stands at the far end; the middle is drawn over the line."""
+    drawn = ElementTree.fromstring(lane(7, "to <the> Harbour", (0, 0), (100, 0), "<circle/>"))
+    assert (drawn.get("data-move"), drawn.get("aria-label")) == ("7", "to <the> Harbour")
+    ground, halo, dash, tick, middle = drawn
+    assert (ground.get("class"), halo.get("class"), middle.tag) == ("ground", "halo", "circle")
+    assert dash.get("d") == "M3 0L96 0"
+    assert tick.get("d") == "M91 7L98.5 0L91 -7"
+
+
+def test_something_oblong_has_its_ring_around_it() -> None:
+    drawn = ElementTree.fromstring(oblong(7, "moor", 10, 20, 80, 40, "<circle/>"))
+    assert drawn.get("transform") == "translate(10 20)"
+    assert [each.get("class") for each in drawn] == ["ground", "halo", None, "dash", "tick"]
+    assert {each.get("rx") for each in drawn if each.tag == "rect"} == {"20"}
 
 
 def test_a_slab_lies_over_its_shadow() -> None:

@@ -186,6 +186,7 @@ def test_the_form_offers_what_the_game_has(client: TestClient, game: Game) -> No
     ways = [at["value"] for tag, at in page.tags if tag == "input" and at.get("name") == "seats"]
     assert [way for way in ways if way.isdecimal()] == [str(count) for count in game.seats]
     assert {tuple(way.split(" ")) for way in ways if not way.isdecimal()} == {(str(n), name) for name in game.variants for n in game.seats_for(name)}
+    assert [at["name"] for _, at in page.tags if at.get("name", "").startswith("option-")] == [f"option-{name}" for name in game.options]
     assert len([name for name in form["choices"] if name.startswith("seat")]) == max(game.seats)
     assert form["choices"]["seat0"] == ["me", "open", "heuristic", "random"]
     assert form["fields"]["listed"] == "yes"
@@ -206,6 +207,23 @@ def test_a_variant_is_offered_with_the_seats_that_allow_it_and_opened_with_them(
     form = again.form("/tables")
     assert form is not None
     assert form["fields"]["seats"] == "2 virtual"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
+def test_many_ways_to_play_have_a_row_for_each_number_of_players(client: TestClient, game: Game, language: str) -> None:
+    """More than seven chips in a row are not read; and an option says for how many players it is."""
+    page, words = Browser(client, language).get(f"/open?game={game.slug}"), table_words(language)
+    ways = [at["value"] for tag, at in page.tags if tag == "input" and at.get("name") == "seats"]
+    rows = [at for tag, at in page.tags if tag == "div" and at.get("class") == "segments"]
+    assert len(rows) == (len(game.seats) if len(ways) > hall.MOST_IN_A_ROW else 1)
+    for count in game.seats:
+        assert (words("open-players", count=count) in page.text) == (len(rows) > 1)
+    assert len([at for tag, at in page.tags if tag == "input" and at.get("name") == "seats" and "checked" in at]) == 1
+    for name, counts in game.only_with:
+        if name in game.options:
+            said = words("open-option-for", option=game.meaning(name, language), low=min(counts), high=max(counts), count=len(counts))
+            assert said in page.text
 
 
 def test_the_form_as_it_comes_opens_a_table_where_one_sits(client: TestClient) -> None:
@@ -351,3 +369,10 @@ def _check_drawing(art: str, width: int, height: int) -> None:
     assert names == set(used(art, {})) & names
     colours = set(re.findall(r'(?:fill|stroke|color)="([^"]+)"', art))
     assert all(re.fullmatch(r"none|currentColor|var\(--[\w-]+(,var\(--[\w-]+\))?\)|url\(#[\w-]+\)|#231b15|#3a2f26", colour) for colour in colours), colours
+
+
+def test_ticked_options_are_joined_in_the_order_of_the_game() -> None:
+    form = {"game": "venice", "seats": "3", "variant": "", "seat0": "random", "option-favour-3": "yes", "option-favour-1": "yes"}
+    assert hall.Wish.of_form(form).plan().variant == "favour-1+favour-3"
+    assert hall.Wish.of_form({**form, "variant": "favour"}).plan().variant == "favour+favour-1+favour-3", "the game's rules refuse that, not the form"
+    assert game_named("venice").meaning("favour-1+favour-3") == "favour card for seat 1, favour card for seat 3"

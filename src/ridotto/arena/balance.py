@@ -41,7 +41,7 @@ class Counts:
     variant: str
     by_seat: Tally = field(init=False)
     by_place: Tally = field(init=False)
-    """The same by place at the table: 0 for the seat that owed the first decision of the match, then clockwise."""
+    """The same by place at the table: 0 for the start player, where the game tells one, or else who owed the first decision; then clockwise."""
     rounds: Counter[int] = field(default_factory=Counter)
     offered: Counter[int] = field(default_factory=Counter)
     """In how many decisions each move was legal."""
@@ -77,14 +77,18 @@ class Counts:
 
 
 class _Counter(Listener):
-    """Counts events by their number."""
+    """Counts events by their number, and notes the start player."""
 
-    def __init__(self, events: Counter[int]) -> None:
+    def __init__(self, game: Game, events: Counter[int]) -> None:
         self._events = events
+        self._start = next((number for number, kind in enumerate(game.events.kinds) if kind.name == "start-player"), None)
+        self.first: int | None = None
 
     def hear(self, kind: int, audience: int, args: list[int]) -> None:
         """Count it."""
         self._events[kind] += 1
+        if kind == self._start:
+            self.first = args[0]
 
 
 def balance(
@@ -108,8 +112,9 @@ def _count(game: Game, seats: int, variant: str, matches: int, seed: str, bots: 
     round_event = next((number for number, kind in enumerate(game.events.kinds) if kind.name == "round"), None)
     for number in range(matches):
         events: Counter[int] = Counter()
-        state = game.start(seats, Rng.from_seed(f"{seed}/{number}"), variant, edition, _Counter(events))
-        first = state.actors()[0]
+        ear = _Counter(game, events)
+        state = game.start(seats, Rng.from_seed(f"{seed}/{number}"), variant, edition, ear)
+        first = state.actors()[0] if ear.first is None else ear.first
         made = _play(state, players, Rng.from_seed(f"{seed}/{number}/bots"), counts)
         scores, winners = state.scores(), state.winners()
         counts.by_seat.add(made, scores, winners, state.over())
@@ -167,7 +172,7 @@ def report(game: Game, all_counts: Sequence[Counts], command: str, edition: str)
     lines = [f"# {game.title}: balance", ""]
     lines += [f"Made by `{command}` (edition {edition}, rules {game.rules_version}). Every seat is played by the same bot.", ""]
     lines += ["## Seats and length", "", *_table(_HEADINGS, (_setting(counts) for counts in all_counts)), ""]
-    lines += ["Fair is the same share for everybody. Places are counted from the seat that owes the first decision. Intervals hold 95%.", ""]
+    lines += ["Fair is the same share for everybody. Places are counted from the start player, or from who decides first. Intervals hold 95%.", ""]
     lines += ["## What stands out", "", *_remarks(game, all_counts), ""]
     lines += ["## Choices", ""]
     lines += ["Of the decisions in which a move was possible, beside at least one other, how often it was made; in brackets how many there were.", ""]

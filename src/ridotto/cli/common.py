@@ -23,7 +23,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `rid
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|de", help="The language; without it, the one your system is set to.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON and nothing else.")]
 EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="An edition file of your own.", show_default=False)]
-Variant = Annotated[str, typer.Option("--variant", help="A variant of the rulebook.", show_default=False)]
+Variant = Annotated[str, typer.Option("--variant", help="A variant of the rulebook; options are joined by +, as in favour-1+favour-3.", show_default=False)]
 
 
 def language(wish: str | None) -> str:

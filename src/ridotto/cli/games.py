@@ -1,6 +1,14 @@
 """`ridotto games`: what can be played."""
 
+from typing import TYPE_CHECKING
+
 from ridotto.cli.common import AsJson, Lang, console, language, table, write_json
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ridotto.engine.game import Game
+    from ridotto.engine.words import Words
 
 
 def show_games(as_json: AsJson = False, lang: Lang = None) -> None:
@@ -20,6 +28,9 @@ def show_games(as_json: AsJson = False, lang: Lang = None) -> None:
                     "year": game.year,
                     "seats": list(game.seats),
                     "variants": list(game.variants),
+                    "options": list(game.options),
+                    "meanings": {name: game.meaning(name, words.language) for name in (*game.variants, *game.options)},
+                    "only_with": {name: list(seats) for name, seats in game.only_with},
                     "rules_version": game.rules_version,
                     "edition": {"name": game.edition.name, "digest": game.edition.digest},
                     "provenance": game.edition.provenance,
@@ -36,6 +47,20 @@ def show_games(as_json: AsJson = False, lang: Lang = None) -> None:
     screen = console()
     screen.print(grid)
     screen.print(words("house-games-note"))
+    for game in all_games().values():
+        if game.variants or game.options:
+            _show_variants(game, words, screen)
+
+
+def _show_variants(game: "Game", words: "Words", screen: "Console") -> None:
+    """A game's variants and options, what they are, and with how many seats they can be played."""
+    title = game.words(words.language)("title")
+    screen.print()
+    screen.print(words("house-games-joined", title=title) if game.options else words("house-games-single", title=title))
+    grid = table(*(words(f"house-games-{name}") for name in ("name", "meaning", "seats")), left=3)
+    for name in (*game.variants, *game.options):
+        grid.add_row(name, game.meaning(name, words.language), _span(game.seats_for(name)))
+    screen.print(grid)
 
 
 def _span(seats: tuple[int, ...]) -> str:

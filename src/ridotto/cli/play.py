@@ -85,7 +85,7 @@ def _seated(
         usual = next((n for n in game.seats if n > 1), game.seats[0])
         seats = _ask_seats(game, usual, words, screen) if asking else usual
     if asking and game.variants and not variant:
-        variant = _ask_variant(game, words, screen)
+        variant = _ask_variant(game, seats, words, screen)
     if bots is None:
         bots = _ask_bots(words, screen) if asking and seats > 1 else "heuristic"
     me = 0 if seat is None else seat
@@ -144,11 +144,15 @@ def _ask_seats(game: "Game", usual: int, words: "Words", screen: "Console") -> i
     return int(choose(words("house-ask-seats"), [(str(n), "") for n in game.seats], str(usual), words, screen))
 
 
-def _ask_variant(game: "Game", words: "Words", screen: "Console") -> str:
+def _ask_variant(game: "Game", seats: int, words: "Words", screen: "Console") -> str:
+    """One of the variants that so many seats can play; options are given with --variant."""
     from ridotto.cli.ask import choose
 
     usual = words("house-no-variant")
-    chosen = choose(words("house-ask-variant"), [(usual, ""), *((name, "") for name in game.variants)], usual, words, screen)
+    possible = [(name, game.meaning(name, words.language)) for name in game.variants if seats in game.seats_for(name)]
+    if not possible:
+        return ""
+    chosen = choose(words("house-ask-variant"), [(usual, ""), *possible], usual, words, screen)
     return "" if chosen == usual else chosen
 
 

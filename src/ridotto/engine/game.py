@@ -38,12 +38,20 @@ class Game:
     """Where its rooms are."""
     variants: tuple[str, ...] = ()
     """Options of the rulebook besides the ordinary game, which is the variant ''."""
+    options: tuple[str, ...] = ()
+    """Finer options, which go together with one another and with the variants: a variant may then be several names, joined by `+` in the order listed."""
     only_with: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """Variants that not every seat count allows, each with those that do."""
+    """Variants and options that not every seat count allows, each with those that do."""
 
     def seats_for(self, variant: str) -> tuple[int, ...]:
-        """The seat counts that a variant can be played with."""
-        return next((seats for name, seats in self.only_with if name == variant), self.seats)
+        """The seat counts that a variant, with all the names joined in it, can be played with."""
+        limits = [set(seats) for name, seats in self.only_with if name in variant.split("+")]
+        return tuple(count for count in self.seats if all(count in limit for limit in limits))
+
+    def meaning(self, variant: str, language: str = "en") -> str:
+        """What a variant, or each of several joined by `+`, is called; its own short name where the game has no word for it."""
+        words = self.words(language)
+        return ", ".join(words(f"variant-{name}") if f"variant-{name}" in words else name for name in variant.split("+"))
 
     def room(self, name: str) -> ModuleType:
         """One room of the game's folder: rules, moves, events, view, text, scene, cover, advice, components."""
@@ -93,15 +101,26 @@ class Game:
         if seats not in self.seats:
             possible = ", ".join(str(n) for n in self.seats)
             raise SetupError(f"{self.title} cannot be played with {seats} seats; it takes {possible}")
-        if variant and variant not in self.variants:
-            possible = ", ".join(self.variants) if self.variants else "none"
-            raise SetupError(f"{self.title} has no variant {variant!r}; variants: {possible}")
-        if seats not in self.seats_for(variant):
-            possible = ", ".join(str(n) for n in self.seats_for(variant))
-            raise SetupError(f"{self.title}'s variant {variant!r} is for {possible} seats, not for {seats}")
+        self.check_variant(seats, variant)
         chosen = self.edition if edition is None else edition
         state: State = self.room("rules").start(chosen.components, seats, variant, rng, listener)
         return state
+
+    def check_variant(self, seats: int, variant: str) -> None:
+        """SetupError unless so many seats can play a variant: none, one of `variants`, or, where there are `options`, several of both joined by `+`."""
+        known = (*self.variants, *self.options)
+        named = (variant.split("+") if self.options else [variant]) if variant else []
+        for name in named:
+            if name not in known:
+                possible = f"{', '.join(known) or 'none'}{'; several are joined by +' if self.options else ''}"
+                raise SetupError(f"{self.title} has no variant {name!r}; variants: {possible}")
+        ordered = "+".join(name for name in known if name in named)
+        if variant != ordered:
+            raise SetupError(f"{self.title} knows this variant as {ordered!r}, not as {variant!r}")
+        for name in named:
+            if seats not in self.seats_for(name):
+                possible = ", ".join(str(n) for n in self.seats_for(name))
+                raise SetupError(f"{self.title}'s variant {name!r} is for {possible} seats, not for {seats}")
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat, or with None a spectator, may see: the game's part of it."""

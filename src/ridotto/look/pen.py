@@ -7,7 +7,7 @@ which says why.
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 
 KEY = 'stroke="var(--seat-key,var(--ink))" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
 """The contour of a seat's piece."""
@@ -120,9 +120,10 @@ def count(value: object, x: float, y: float) -> str:
 # ---- what may be done ----
 
 
-def _doing(move: int, label: str, of: str = "", classes: str = "") -> str:
+def _doing(move: int, label: str, of: str = "", classes: str = "", then: Sequence[int] = ()) -> str:
     picked = f' data-of="{of}"' if of else ""
-    return f'class="legal{" " + classes if classes else ""}" data-move="{move}"{picked} role="button" tabindex="0" aria-label="{escape(label)}"'
+    after = f' data-then="{" ".join(map(str, then))}"' if then else ""
+    return f'class="legal{" " + classes if classes else ""}" data-move="{move}"{picked}{after} role="button" tabindex="0" aria-label="{escape(label)}"'
 
 
 def pick(name: str, label: str, x: float, y: float, radius: float, *inner: str) -> str:
@@ -159,6 +160,37 @@ def box(move: int, label: str, x: float, y: float, width: float, height: float, 
     return f'<g {_doing(move, label, of, classes)} transform="translate({num(x)} {num(y)})">{lines}</g>'
 
 
+def lane(move: int, label: str, start: Point, end: Point, *middle: str, breadth: float = 13.0, classes: str = "", then: Sequence[int] = ()) -> str:
+    """A legal move along a way, such as a canal: walking dashes with an arrow at the far end. What stands in the middle is drawn over them.
+
+    `then` are the moves that go without saying after it, as for an item.
+    """
+    (x0, y0), (x1, y1) = start, end
+    length = hypot(x1 - x0, y1 - y0)
+    ux, uy = (x1 - x0) / length, (y1 - y0) / length
+    ground = [(x0 - uy * breadth, y0 + ux * breadth), (x1 - uy * breadth, y1 + ux * breadth), (x1 + uy * breadth, y1 - ux * breadth)]
+    ground.append((x0 + uy * breadth, y0 - ux * breadth))
+    line = f"M{num(x0 + ux * 3)} {num(y0 + uy * 3)}L{num(x1 - ux * 4)} {num(y1 - uy * 4)}"
+    tip = [(x1 - ux * 9 - uy * 7, y1 - uy * 9 + ux * 7), (x1 - ux * 1.5, y1 - uy * 1.5), (x1 - ux * 9 + uy * 7, y1 - uy * 9 - ux * 7)]
+    arrow = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in tip)
+    lines = f'<path class="halo" d="{line}{arrow}"/><path class="dash" d="{line}"/><path class="tick" d="{arrow}" stroke-linejoin="round"/>'
+    return f'<g {_doing(move, label, classes=classes, then=then)}><path class="ground" d="{closed(ground)}"/>{lines}{"".join(middle)}</g>'
+
+
+def ring(width: float, height: float, *inner: str) -> str:
+    """The marks of a legal move around something oblong, centred; they belong into a group that carries the move."""
+    size = f'x="{num(-width / 2)}" y="{num(-height / 2)}" width="{num(width)}" height="{num(height)}" rx="{num(min(width, height) / 2)}"'
+    half, rise = width / 2, height / 2
+    ticks = f"M0 {num(-rise - 4.5)}v8.5M0 {num(rise - 4)}v8.5M{num(-half - 4.5)} 0h8.5M{num(half - 4)} 0h8.5"
+    under = f'<rect class="ground" {size}/><rect class="halo" {size}/>'
+    return f'{under}{"".join(inner)}<rect class="dash" {size}/><path class="tick" d="{ticks}"/>'
+
+
+def oblong(move: int, label: str, x: float, y: float, width: float, height: float, *inner: str, classes: str = "") -> str:
+    """A legal move around something oblong, such as a boat."""
+    return f'<g {_doing(move, label, classes=classes)} transform="translate({num(x)} {num(y)})">{ring(width, height, *inner)}</g>'
+
+
 def area(move: int | None, ground: str, *inner: str, name: str = "", label: str = "") -> str:
     """A large area: with a move, the whole of it takes the click for the mark that is drawn inside. `ground` is its outline."""
     if move is None:
@@ -172,6 +204,11 @@ def off(why: str, *inner: str, name: str = "") -> str:
     """Something that looks as if one could use it, and cannot now. It says why when asked; with a name it says what it is, too."""
     label = escape(f"{name}{'' if name.endswith('.') else ':'} {why}" if name else why)
     return f'<g class="off" role="button" tabindex="0" aria-disabled="true" aria-label="{label}" data-why="{escape(why)}">{"".join(inner)}</g>'
+
+
+def look(keys: Iterable[object], *inner: str) -> str:
+    """What is drawn only while somebody points at something: at a mark or a thing of a move (its number), or at a thing of one's own (`own-NAME`)."""
+    return f'<g class="look" data-look="{" ".join(map(str, keys))}" aria-hidden="true">{"".join(inner)}</g>'
 
 
 def aside(*inner: str) -> str:

@@ -48,6 +48,8 @@ class SeatPanel:
     """What number and caption mean, for those who rest on them with the pointer."""
     worth: int | None = None
     """What the course of the match is drawn from, where the number alone does not tell who is ahead."""
+    warning: str = ""
+    """What this player must know at any time, even while it is said whose turn it is."""
 
 
 @dataclass(frozen=True)

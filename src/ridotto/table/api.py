@@ -89,6 +89,9 @@ async def list_games() -> list[dict[str, Any]]:
             "author": game.author,
             "seats": list(game.seats),
             "variants": list(game.variants),
+            "options": list(game.options),
+            "meanings": {name: game.meaning(name) for name in (*game.variants, *game.options)},
+            "only_with": {name: list(seats) for name, seats in game.only_with},
             "rules_version": game.rules_version,
             "provenance": dict(game.edition.provenance),
         }

@@ -31,6 +31,7 @@ from ridotto.table.wire import picture
 MOST_LISTED = 20
 MOST_SEATS = 5
 USUAL_SEATS = 3  # the fewest with whom no game needs the exceptions that its rulebook makes for one or two
+MOST_IN_A_ROW = 7  # ways to play that stand beside each other where a table is opened
 ME, OPEN = "me", "open"
 _OWN_PATH = re.compile(r"/([^/\\].*)?")
 _ORDER = (PLAYING, WAITING, OVER)
@@ -126,7 +127,7 @@ def _public_line(row: TableRow, names: Sequence[str | None], language: str) -> L
     sitting = [name for name in names if name is not None]
     head = _listing(sitting, words) if sitting else words("hall-anybody")
     facts = [words("hall-free-seats", count=len(names) - len(sitting)) if row.status == WAITING else words("hall-in-play")]
-    facts += [_variant(game, row.variant, language)] if row.variant else []
+    facts += [game.meaning(row.variant, language)] if row.variant else []
     facts += [words("hall-own-edition")] if row.edition else []
     facts += [words("hall-clock", time=rendering.clock_text(row.clock, words))] if row.clock else []
     return Line(row.id, game.words(language)("title"), head, ", ".join(facts), names, row.status)
@@ -135,12 +136,6 @@ def _public_line(row: TableRow, names: Sequence[str | None], language: str) -> L
 def _listing(names: Sequence[str], words: Words) -> str:
     """Several names in one phrase."""
     return names[0] if len(names) == 1 else words("hall-and", rest=", ".join(names[:-1]), last=names[-1])
-
-
-def _variant(game: Game, variant: str, language: str) -> str:
-    """What a variant is called; its own short name where the game has no word for it."""
-    words = game.words(language)
-    return words(f"variant-{variant}") if f"variant-{variant}" in words else variant
 
 
 # ---- how the pages are shown ----
@@ -182,6 +177,8 @@ class Wish:
     clock: str = "0"
     listed: bool = True
     edition: str = ""
+    options: Sequence[str] = ()
+    """Options ticked beside the variant."""
 
     @classmethod
     def of_form(cls, form: Mapping[str, Any]) -> "Wish":
@@ -190,9 +187,10 @@ class Wish:
         who = tuple(given.get(f"seat{seat}", OPEN) for seat in range(MOST_SEATS))
         edition = given.get("edition", "").replace("\r\n", "\n")
         texts = {key: given.get(key, "").strip() for key in ("game", "seats", "name", "variant")}
+        options = tuple(key.removeprefix("option-") for key in given if key.startswith("option-"))
         seats, _, variant = texts["seats"].partition(" ")  # the form offers each seat count with the variants that it allows
         texts |= {"seats": seats, "variant": variant or texts["variant"]}
-        return cls(who=who, clock=given.get("clock", "0"), listed=given.get("listed") == "yes", edition=edition, **texts)
+        return cls(who=who, clock=given.get("clock", "0"), listed=given.get("listed") == "yes", edition=edition, options=options, **texts)
 
     def plan(self) -> Plan:
         """The table that is wished for; Refused says what cannot be."""
@@ -205,7 +203,13 @@ class Wish:
             plain_name(self.name)
         bots = {seat: who for seat, who in enumerate(self._filled()) if who not in (ME, OPEN)}
         edition = "" if self.edition.strip() in ("", game.edition_text().strip()) else self.edition
-        return Plan(game.slug, len(self._filled()), self.variant, edition, bots, _number(self.clock), self.listed)
+        return Plan(game.slug, len(self._filled()), self._whole_variant(game), edition, bots, _number(self.clock), self.listed)
+
+    def _whole_variant(self, game: Game) -> str:
+        """The variant and the options in the order in which the game lists them."""
+        if not self.options:
+            return self.variant
+        return "+".join(name for name in (*game.variants, *game.options) if name == self.variant or name in self.options)
 
     def mine(self) -> list[int]:
         """The seats on which whoever opens the table wants to sit."""
@@ -242,6 +246,7 @@ def _form(request: Request, wish: Wish, wrong: str = "", status: int = 200) -> R
         "game": game,
         "games": [_plate(each, language) for each in all_games().values()],
         "ways": _ways(game, wish, language),
+        "options": [(name, _option(game, name, language)) for name in game.options],
         "notes": [said(f"variant-{name}-how") for name in game.variants if f"variant-{name}-how" in said],
         "clocks": [(str(seconds), rendering.clock_text(seconds, words)) for seconds in rendering.CLOCKS],
         "symbols": gallery.symbols(slugs, False),
@@ -249,16 +254,36 @@ def _form(request: Request, wish: Wish, wrong: str = "", status: int = 200) -> R
     return page(request, "open.html", status, back=f"/open?game={game.slug}", **more)
 
 
-def _ways(game: Game, wish: Wish, language: str) -> list[tuple[str, str, bool]]:
-    """What can be chosen: each seat count, alone and with every variant that it allows; with its words, and whether it is chosen."""
+def _ways(game: Game, wish: Wish, language: str) -> list[tuple[str, list[tuple[str, str, bool]]]]:
+    """What can be chosen: each seat count, alone and with every variant that it allows; with its words, and whether it is chosen.
+
+    Few ways stand in one row; many have a row for each seat count, whose words stand before it.
+    """
     ways = [(count, variant) for count in game.seats for variant in ("", *game.variants) if count in game.seats_for(variant)]
     wanted = (_number(wish.seats), wish.variant)
     chosen = wanted if wanted in ways else (wanted[0] if wanted[0] in game.seats else _usual(game), "")
-    return [(f"{count} {variant}".strip(), _way(game, count, variant, language), (count, variant) == chosen) for count, variant in ways]
+    words, rows = table_words(language), len(ways) > MOST_IN_A_ROW
+
+    def row(counts: tuple[int, ...]) -> list[tuple[str, str, bool]]:
+        said = [(count, variant, _variant(game, variant, language) if rows else _way(game, count, variant, language)) for count, variant in ways]
+        return [(f"{count} {variant}".strip(), text, (count, variant) == chosen) for count, variant, text in said if count in counts]
+
+    return [(words("open-players", count=count), row((count,))) for count in game.seats] if rows else [("", row(game.seats))]
 
 
 def _way(game: Game, count: int, variant: str, language: str) -> str:
-    return f"{count} {_variant(game, variant, language)}" if variant else str(count)
+    return f"{count} {game.meaning(variant, language)}" if variant else str(count)
+
+
+def _variant(game: Game, variant: str, language: str) -> str:
+    return game.meaning(variant, language) if variant else table_words(language)("open-usual")
+
+
+def _option(game: Game, name: str, language: str) -> str:
+    """What an option is called, with the seat counts that it is for where they are not all."""
+    counts = dict(game.only_with).get(name, game.seats)
+    words, meaning = table_words(language), game.meaning(name, language)
+    return meaning if set(counts) == set(game.seats) else words("open-option-for", option=meaning, low=min(counts), high=max(counts), count=len(counts))
 
 
 def _usual(game: Game) -> int:

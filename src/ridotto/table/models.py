@@ -35,7 +35,13 @@ class GameInfo(BaseModel):
     title: str = Field(examples=["Doge"])
     author: str = Field(examples=["Leo Colovini"])
     seats: list[int] = Field(description="The seat counts it can be played with.", examples=[[3, 4]])
-    variants: list[str] = Field(description="Options of the rulebook; the ordinary game is the empty text.", examples=[[]])
+    variants: list[str] = Field(description="Variants of the rulebook; the ordinary game is the empty text.", examples=[["favour"]])
+    options: list[str] = Field(
+        description="Finer options. They go together with one another and with a variant: the names are joined by `+`, variants first, in the order listed.",
+        examples=[["favour-1", "favour-2"]],
+    )
+    meanings: dict[str, str] = Field(description="What each variant and option is, in English.", examples=[{"favour": "with favour cards for all"}])
+    only_with: dict[str, list[int]] = Field(description="The seat counts of variants and options that not all of them allow.", examples=[{"favour-2": [2, 3]}])
     rules_version: int = Field(description="Raised when a change of the rules alters the outcome of any record.", examples=[1])
     provenance: dict[str, int] = Field(
         description="How many parts of the edition are printed in the rulebook, derived from it, or designed by the house.",
@@ -50,7 +56,12 @@ class NewTable(Wish):
 
     game: str = Field(max_length=100, description="The slug of a game, as `GET /api/games` lists it.", examples=["doge"])
     seats: Annotated[int, Field(ge=1, le=9), _WHOLE] = Field(description="How many play.", examples=[3])
-    variant: str = Field("", max_length=100, description="A variant of the game; empty for the ordinary one.")
+    variant: str = Field(
+        "",
+        max_length=300,
+        description="A variant of the game, or several names joined by `+` where it has options; empty for the ordinary game.",
+        examples=["", "favour-1+favour-3"],
+    )
     edition: str = Field("", description="The text (TOML) of an edition file of your own; empty for the edition that ships.")
     bots: dict[Annotated[str, Field(pattern="^[0-9]$")], BotName] = Field(
         {}, description="Bots to be seated at once, by seat.", examples=[{"1": "heuristic", "2": "heuristic"}]

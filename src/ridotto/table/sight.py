@@ -155,8 +155,8 @@ def _is_new(match: Match, seat: int | None) -> bool:
 
 def _intro(match: Match, words: Words) -> str:
     """The game in short, with a word about the variant where there is one."""
-    more = f"intro-{match.variant}"
-    return f"{words('intro')} {words(more)}" if match.variant and more in words else words("intro")
+    more = [f"intro-{name}" for name in match.variant.split("+") if f"intro-{name}" in words]
+    return " ".join(words(key) for key in ("intro", *more))
 
 
 @lru_cache(MOST_SENTENCES)

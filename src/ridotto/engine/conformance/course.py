@@ -12,7 +12,7 @@ MOST_OPTIONS = 200
 
 
 def ends(trial: Trial) -> None:
-    """Random play comes to an end, however long it takes. Nobody has won before it, somebody has after it.
+    """Random play comes to an end, however long it takes. Nobody has won before it, somebody has after it; a seat that plays alone may have lost.
 
     There is one score for each seat, and the parts of its breakdown add up to it, at any time.
     """
@@ -31,7 +31,7 @@ def ends(trial: Trial) -> None:
         if not state.over():
             trial.demand(winners == [], f"the match is on, and yet the winners are {winners}")
             continue
-        trial.demand(winners != [], "the match is over, and nobody has won")
+        trial.demand(winners != [] or trial.seats == 1, "the match is over, and nobody has won")
         sound = winners == sorted(set(winners)) and all(0 <= seat < trial.seats for seat in winners)
         trial.demand(sound, f"the winners {winners} are not different seats from 0 to {trial.seats - 1}, ascending")
 

@@ -148,7 +148,7 @@ def _scene_source(game: Game) -> str:
 
 def _expected_keys(trial: Trial) -> set[str]:
     game = trial.game
-    keys = {"title", "about", "length", "intro", *(f"variant-{name}" for name in trial.game.variants)}
+    keys = {"title", "about", "length", "intro", *(f"variant-{name}" for name in (*game.variants, *game.options))}
     keys |= {f"decision-{decision.name}" for decision in game.decisions}
     keys |= {f"move-{kind.name}" for kind in game.codec.kinds}
     keys |= {f"event-{kind.name}" for kind in game.events.kinds if not kind.quiet}
@@ -160,7 +160,7 @@ def _expected_keys(trial: Trial) -> set[str]:
 
 def _possible_keys(game: Game) -> set[str]:
     """What a game may say and need not."""
-    return {"score-note"} | {key for name in game.variants for key in (f"variant-{name}-how", f"intro-{name}")}
+    return {"score-note"} | {key for name in (*game.variants, *game.options) for key in (f"variant-{name}-how", f"intro-{name}")}
 
 
 def _score_parts(game: Game) -> set[str]:

@@ -53,6 +53,7 @@
     if (place.dataset.move !== undefined) {
       if (asksFirst(place, event)) return;
       event.preventDefault();
+      if (place.dataset.then) begin(place.dataset.then.split(" "));
       play(place.dataset.move);
     } else {
       event.preventDefault();
@@ -74,12 +75,12 @@
     if (own?.matches("#own *") && asksFirst(own, event)) return;
     hideTip();
     if (own?.dataset.then) begin(own.dataset.then.split(" "));
-    if (event.target.closest("#seats .seat") && !event.target.closest("button, a, select, input")) byId("seats-more")?.toggleAttribute("open");
+    if (event.target.closest("#seats .seat") && !event.target.closest("button, a, select, input, .things [title]")) byId("seats-more")?.toggleAttribute("open");
     const loupe = event.target.closest("#loupes .loupe");
     if (loupe) return void actThrough(loupe, event);
     act(event.target, event);
     moveLoupe(event.target);
-    if (!event.target.closest("[data-move], [data-why], [data-pick]")) tell(event.target.closest(`#own [data-tip], #scene ${NAMED}`), event);
+    if (!event.target.closest("[data-move], [data-why], [data-pick]")) tellTapped(event.target.closest(`#own [data-tip], #scene ${NAMED}, #seats [title]`), event);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -107,6 +108,14 @@
   const moveOf = (thing) => thing.dataset.move ?? (thing.value || undefined);
   const about = (move) => document.querySelector(`#moves button[value="${CSS.escape(move ?? "")}"] small`)?.textContent ?? "";
 
+  // what a move would change, or where a thing belongs, is drawn on the board while somebody points at it
+  const look = (thing) => {
+    const keys = thing ? [moveOf(thing), thing.id].filter(Boolean) : [];
+    document.querySelectorAll("[data-look]").forEach((each) => {
+      each.classList.toggle("shown", each.dataset.look.split(" ").some((key) => keys.includes(key)));
+    });
+  };
+
   const tip = () => {
     const found = byId("tip");
     if (found) return found;
@@ -132,15 +141,19 @@
     told = thing;
     if (low) return; // it stands above the prompt, in reach of the thumb
     const box = thing.getBoundingClientRect();
-    const above = box.top - shown.offsetHeight - 8;
+    // what is drawn meanwhile near the thing stays free
+    const boxes = thing.closest("#scene") ? [...document.querySelectorAll("#scene .look.shown")].map((each) => each.getBoundingClientRect()) : [];
+    const above = Math.min(...[box, ...boxes].map((each) => each.top)) - shown.offsetHeight - 8;
+    const below = Math.max(...[box, ...boxes].map((each) => each.bottom)) + 8;
     shown.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - shown.offsetWidth / 2, innerWidth - shown.offsetWidth - 8))}px`;
-    shown.style.top = `${above >= 8 ? above : box.bottom + 8}px`;
+    shown.style.top = `${above >= 8 ? above : Math.min(below, innerHeight - shown.offsetHeight - 8)}px`;
   };
 
   const hideTip = () => {
     clearTimeout(resting);
     const shown = byId("tip");
     if (shown) shown.hidden = true;
+    look(null);
     told = null;
     tapped = "";
   };
@@ -151,20 +164,27 @@
     return more && !label.includes(more) ? (thing.matches("#buttons *") ? more : `${label.replace(/\.$/, "")}. ${more}`) : thing.matches("#buttons *") ? "" : label;
   };
 
+  const tell = (thing) => {
+    look(thing);
+    showTip(thing, say(thing));
+  };
+
   const asksFirst = (thing, event) => {
     const move = moveOf(thing);
     if (event.pointerType !== "touch" || !move || !about(move) || tapped === move) return false;
     event.preventDefault();
     const phrase = document.querySelector(`#moves button[value="${move}"]`).firstChild.textContent.trim();
-    showTip(thing, about(move), `${phrase[0].toUpperCase()}${phrase.slice(1)}`);
+    look(thing);
+    showTip(thing, thing.matches("#scene [data-then]") ? say(thing) : about(move), `${phrase[0].toUpperCase()}${phrase.slice(1)}`);
     tapped = move;
     return true;
   };
 
-  const tell = (thing, event) => {
-    if (event.pointerType !== "touch" || !thing) return;
+  const tellTapped = (thing, event) => {
+    if (!thing) return;
+    look(thing);
     const name = [...thing.children].find((each) => each.tagName === "title");
-    showTip(thing, name?.textContent ?? thing.getAttribute("aria-label"), "", true);
+    showTip(thing, name?.textContent ?? thing.getAttribute("aria-label") ?? thing.title, "", event.pointerType === "touch");
   };
 
   const confirmTip = () => {
@@ -178,14 +198,16 @@
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
     const thing = event.target.closest(TOLD);
-    if (thing === told && thing) return;
+    if (told && (thing === told || (!thing && told.contains(event.target)))) return;
     hideTip();
+    look(thing);
     if (thing) resting = setTimeout(() => thing.isConnected && showTip(thing, say(thing)), REST);
   });
   document.addEventListener("focusin", (event) => {
     if (!(event.target instanceof Element) || event.target.closest("#tip")) return;
-    if (byKey && event.target.matches(TOLD)) showTip(event.target, say(event.target));
-    else hideTip();
+    hideTip();
+    if (!event.target.matches(TOLD) || !(byKey || event.target.matches(":focus-visible"))) return;
+    tell(event.target);
   });
   document.addEventListener("scroll", () => tapped || hideTip(), { passive: true });
 
@@ -201,7 +223,7 @@
   const showChosen = () => {
     const pieces = byId("board-pieces"); // what the loupes show, too
     const picks = document.querySelectorAll("[data-pick]");
-    if (picks.length === 1) picks[0].setAttribute("aria-pressed", "true");
+    if (picks.length === 1 && picks[0].matches(".pick")) picks[0].setAttribute("aria-pressed", "true");
     pieces?.classList.toggle("picking", picks.length > 0);
     const picked = document.querySelector('[data-pick][aria-pressed="true"]')?.dataset.pick;
     document.querySelectorAll("[data-of]").forEach((each) => each.classList.toggle("shown", each.dataset.of === picked));
@@ -232,7 +254,7 @@
       .filter(([, box]) => box.left <= point.x && point.x <= box.right && box.top <= point.y && point.y <= box.bottom)
       .sort(([, one], [, other]) => one.width * one.height - other.width * other.height);
     const places = there("[data-move], [data-why], [data-pick]");
-    if (!places.length) return tell(there(NAMED)[0]?.[0], event);
+    if (!places.length) return tellTapped(there(NAMED)[0]?.[0], event);
     if (places[0][0].dataset.pick !== undefined) choose(places[0][0]);
     else act(places[0][0], event);
   };

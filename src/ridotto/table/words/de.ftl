@@ -94,6 +94,18 @@ open-title = Einen Tisch eröffnen
 open-about = Wähle ein Spiel und wer wo sitzt. Freunde setzen sich über die Adresse des Tisches; ein offener Platz wartet auf sie.
 open-game = Spiel
 open-seats = Plätze
+open-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+open-usual = normal
+open-option-for = { $option } ({ $high ->
+    [1] allein
+   *[other] { $count ->
+        [one] zu { $high } am Tisch
+       *[other] bei { $low } bis { $high } Personen
+    }
+})
 open-who = Wer sitzt wo
 open-seat = Platz { $seat }
 open-me = ich
@@ -101,6 +113,7 @@ open-open = offen für andere
 open-name = Dein Name
 open-name-for = Für den Platz, der deiner ist.
 open-more = Wie gespielt wird
+open-options = Weitere Optionen
 open-clock = Zeit für eine Entscheidung
 open-clock-why = Wer länger braucht, kann von einem Bot vertreten werden.
 open-listed = Unter den Tischen zeigen

@@ -94,6 +94,18 @@ open-title = Open a table
 open-about = Choose a game and who sits where. Friends sit down by the table's address; an open seat waits for them.
 open-game = Game
 open-seats = Seats
+open-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+open-usual = normal
+open-option-for = { $option } ({ $high ->
+    [1] alone
+   *[other] { $count ->
+        [one] with { $high } players
+       *[other] with { $low } to { $high } players
+    }
+})
 open-who = Who sits where
 open-seat = Seat { $seat }
 open-me = me
@@ -101,6 +113,7 @@ open-open = open to others
 open-name = Your name
 open-name-for = For the seat that is yours.
 open-more = How it is played
+open-options = Further options
 open-clock = Time for one decision
 open-clock-why = Whoever takes longer may be stood in for by a bot.
 open-listed = Show it among the tables

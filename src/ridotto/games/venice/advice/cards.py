@@ -1,0 +1,120 @@
+"""What cards are worth: influence cards in hand, and those that move the gondolas of smugglers and Doge."""
+
+from mypy_extensions import i64
+
+from ridotto.games.venice.advice.worth import (
+    activation_value,
+    best_cube,
+    coin_value,
+    council_value,
+    draw_value,
+    effect_value,
+    horizon,
+    intrigue_cost,
+    relief,
+    scroll_value,
+)
+from ridotto.games.venice.moves import (
+    BID_CONTRACTS,
+    BRIBE_COUNCILLORS,
+    BRIBE_FOREMAN,
+    BUILD_BRIDGE,
+    FIELDS,
+    LEAD_RESEARCH,
+    ORGANISE_SUPPLIES,
+    OVERTIME,
+    PROMOTE_WORKERS,
+    TESTIMONY,
+    TILES,
+    TRADE_INFORMATION,
+)
+from ridotto.games.venice.rules import Venice
+from ridotto.games.venice.rules.activation import BOTH_PARTS
+from ridotto.games.venice.rules.assistants import field_of
+from ridotto.games.venice.rules.income import reach_of_assistant
+from ridotto.games.venice.rules.influence import own_bridges
+from ridotto.games.venice.rules.piles import tax
+
+
+def card_value(p: Venice, seat: i64, kind: i64) -> i64:
+    """What playing an influence card now is worth."""
+    amount: i64 = p.parts.influence_amount[kind]
+    if kind == BRIBE_FOREMAN:
+        return best_promotion(p, seat, True) - amount * intrigue_cost(p, seat)
+    if kind == PROMOTE_WORKERS:
+        return best_promotion(p, seat, False)
+    if kind == OVERTIME:
+        one: i64 = overtime_value(p, seat, seat * 2)
+        two: i64 = overtime_value(p, seat, seat * 2 + 1)
+        return one if one > two else two
+    if kind == BRIBE_COUNCILLORS:
+        more: i64 = council_value(p, seat) - intrigue_cost(p, seat)
+        return council_value(p, seat) + (more if more > 0 else 0)
+    if kind == TRADE_INFORMATION:
+        return amount * coin_value(p, seat) + 110
+    if kind == BUILD_BRIDGE:
+        built: i64 = own_bridges(p, seat) * amount * 100
+        return built if built > 110 + 14 * horizon(p) else 110 + 14 * horizon(p)
+    if kind == ORGANISE_SUPPLIES:
+        first: i64 = best_cube(p, seat, seat * 2)
+        second: i64 = best_cube(p, seat, seat * 2 + 1)
+        return first if first > second else second
+    if kind == BID_CONTRACTS:
+        drawn: i64 = draw_value(p, seat) + tax(p, seat) * coin_value(p, seat)
+        return drawn if drawn > amount * 100 else amount * 100
+    if kind == LEAD_RESEARCH:
+        return amount * scroll_value(p, seat)
+    if kind == TESTIMONY:
+        return relief(p, seat, amount)
+    return 140  # Hire a Spy
+
+
+def best_promotion(p: Venice, seat: i64, to_the_end: bool) -> i64:
+    """What moving an assistant on is worth, at best."""
+    best: i64 = 0
+    for tile in range(TILES):
+        value = promotion(p, seat, tile, to_the_end)
+        best = value if value > best else best
+    return best
+
+
+def promotion(p: Venice, seat: i64, tile: i64, to_the_end: bool) -> i64:
+    """The effects that an assistant opens when it is moved on, for the turns to come."""
+    field: i64 = field_of(p, seat, tile)
+    if field == 0 or field == FIELDS:
+        return 0
+    value: i64 = 0
+    last: i64 = FIELDS if to_the_end else field + 1
+    for effect in range(field, last):
+        worth = effect_value(p, seat, tile, effect, seat * 2)
+        value += worth if worth > 0 else 0
+    left: i64 = horizon(p)
+    return value * (left if left < 8 else 8) // 6
+
+
+def overtime_value(p: Venice, seat: i64, gondola: i64) -> i64:
+    """Activating the building where a gondola lies."""
+    building: i64 = p.gondola_at[gondola]
+    return activation_value(p, seat, building, gondola, BOTH_PARTS if building >= TILES else reach_of_assistant(p, seat, building))
+
+
+def landing_value(p: Venice, seat: i64, tile: i64, colour: i64) -> i64:
+    """What a card that moves a gondola there does for this seat."""
+    value: i64 = 0
+    if p.seats == 1:
+        field: i64 = field_of(p, colour, tile)
+        value -= 100 * p.field_vp[field + 1 if field < FIELDS else field]
+    for gondola in range(p.colours * 2):
+        if p.moored_at(gondola, tile):
+            value += 100 if gondola // 2 == seat else -100
+    mine: i64 = field_of(p, seat, tile)
+    return value + 40 if 0 < mine < FIELDS else value
+
+
+def hostile_at(p: Venice, seat: i64, building: i64) -> i64:
+    """Whose gondolas a moved gondola passes there."""
+    value: i64 = 0
+    for gondola in range(p.seats * 2):
+        if p.moored_at(gondola, building):
+            value += -100 if gondola // 2 == seat else 40
+    return value

@@ -1,0 +1,300 @@
+"""What each move is worth in the decision that is owed."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ridotto.games.venice.advice.cards import card_value, hostile_at, landing_value, overtime_value, promotion
+from ridotto.games.venice.advice.trips import DEPTH, cargo_value, mooring_value, packed_load, passing_on, sail_worth, trip_value
+from ridotto.games.venice.advice.worth import (
+    activation_value,
+    coin_value,
+    contract_value,
+    council_value,
+    cube_value,
+    draw_value,
+    effect_value,
+    effort,
+    horizon,
+    intrigue_cost,
+    missing,
+    scroll_value,
+    spare_cubes,
+    still_lasting,
+)
+from ridotto.games.venice.moves import (
+    ARCHIVE,
+    ASSISTANT,
+    BID_CONTRACTS,
+    BRIBE_FOREMAN,
+    BRIDGE,
+    BUILDINGS,
+    CONTRACTS,
+    CUBE,
+    DECIDE_ANSWER,
+    DECIDE_ARCHIVE,
+    DECIDE_CARD,
+    DECIDE_CARD_ASSISTANT,
+    DECIDE_CARD_BUILDING,
+    DECIDE_CUBE_KIND,
+    DECIDE_DISCARD,
+    DECIDE_DOGE_GONDOLA,
+    DECIDE_EFFECT,
+    DECIDE_EITHER,
+    DECIDE_EXCHANGE,
+    DECIDE_FULFIL,
+    DECIDE_GIVE_CUBE,
+    DECIDE_GIVE_CUBES,
+    DECIDE_GONDOLIER,
+    DECIDE_HALT,
+    DECIDE_KEEP,
+    DECIDE_KEEP_CARD,
+    DECIDE_LEVY,
+    DECIDE_LOAD,
+    DECIDE_PAY_OFF,
+    DECIDE_PLACE,
+    DECIDE_RETURN,
+    DECIDE_ROUTE,
+    DECIDE_SAIL,
+    DECIDE_SMUGGLER,
+    DECIDE_TWO_CUBES,
+    DISCARD,
+    DOGE_GONDOLA,
+    DOGE_LEVY,
+    FAVOUR_COINS,
+    FINISH,
+    FULFIL,
+    GAIN_INTRIGUE,
+    GIVE,
+    GONDOLIER,
+    GREAT_COUNCIL,
+    HOLD,
+    KEEP,
+    KEEP_CARD,
+    KINDS,
+    MOOR,
+    MORE,
+    NO_BRIDGE,
+    NO_CARD,
+    NO_CONTRACT,
+    OVERTIME_AT,
+    PAIR,
+    PASS,
+    PAY_COINS,
+    PAY_LEVY,
+    PAY_SCROLLS,
+    PLACE,
+    PLAY,
+    RETURN,
+    ROUTE,
+    SAIL,
+    SELL,
+    SMUGGLE,
+    SPY,
+    TAKE,
+    TAKE_BRIDGE,
+    TAKE_POINTS,
+    TILES,
+    TURN_AND_LOSE,
+    USE,
+)
+from ridotto.games.venice.rules import Venice
+from ridotto.games.venice.rules.assistants import field_of
+from ridotto.games.venice.rules.gondolas import cubes_of, other_gondola, reloaded_gondola
+from ridotto.games.venice.rules.influence import own_bridges
+from ridotto.games.venice.rules.parts import CONTRACT_COLUMNS, CONTRACT_PLACE, COST_SCROLLS
+from ridotto.games.venice.rules.piles import tax
+from ridotto.games.venice.rules.position import NOBODY
+from ridotto.games.venice.rules.scoring import suspect
+
+
+def move_value(p: Venice, seat: i64, move: i64, far: vec[i64]) -> i64:
+    """What a move is worth in the decision that is owed."""
+    phase: i64 = p.phase
+    if move >= FAVOUR_COINS:
+        return favour_value(p, seat, move)
+    if phase == DECIDE_EFFECT:
+        return use_worth(p, seat, move)
+    if phase == DECIDE_SAIL:
+        return sail_worth(p, seat, move - SAIL, far)
+    if phase == DECIDE_HALT:
+        here: i64 = p.gondola_at[p.active]
+        load: i64 = packed_load(p, p.active)
+        if move == MOOR:
+            return mooring_value(p, seat, p.active, here, load // 36, load // 6 % 6, load % 6, far)
+        return passing_on(p, seat, p.active, here, p.coins[seat], p.visited, DEPTH - 1, load, far) if move == PASS else 0
+    if phase == DECIDE_GONDOLIER:
+        number: i64 = move - GONDOLIER
+        stays: i64 = p.parts.keep_gondolier * coin_value(p, seat) if p.gondolier[seat] == number else 0
+        return trip_value(p, seat, seat * 2 + number, far) - stays
+    if phase == DECIDE_FULFIL:
+        return 0 if move == NO_CONTRACT else contract_value(p, seat, move - FULFIL) + 100
+    if phase == DECIDE_CARD:
+        return 70 if move == NO_CARD else card_value(p, seat, move - PLAY)
+    if phase == DECIDE_ANSWER:
+        return answer_worth(p, seat, move)
+    if phase == DECIDE_PLACE:
+        return mooring_value(p, seat, p.held, move - PLACE, 0, 0, 0, far)
+    return rare_value(p, seat, move, far)
+
+
+def use_worth(p: Venice, seat: i64, move: i64) -> i64:
+    """An effect, the spy, or enough."""
+    if move == FINISH:
+        return 0
+    if move == SPY:
+        return activation_value(p, seat, p.act_at, p.act_gondola, 15) - activation_value(p, seat, p.act_at, p.act_gondola, p.act_reach) - 150
+    if p.act_at < TILES:
+        return effect_value(p, seat, p.act_at, move - USE, p.act_gondola)
+    if p.act_at == GREAT_COUNCIL:
+        return council_value(p, seat) * 2 if move == USE else (60 if p.coins[seat] > 9 else -10)
+    return draw_value(p, seat) if move == USE else 150
+
+
+def answer_worth(p: Venice, seat: i64, move: i64) -> i64:
+    """Scroll, intrigue, favour card or cube."""
+    if move == GAIN_INTRIGUE:
+        return -intrigue_cost(p, seat)
+    if move == TURN_AND_LOSE:
+        return -250
+    if move >= GIVE:
+        gondola: i64 = seat * 2 + (move - GIVE) % 2
+        return -30 if spare_cubes(p, seat, gondola) > 0 else -110
+    return -scroll_value(p, seat)
+
+
+def favour_value(p: Venice, seat: i64, move: i64) -> i64:
+    """Turning the favour card, which is worth four points as it is: for scrolls where a contract waits for them."""
+    if p.phase == DECIDE_PAY_OFF:
+        return -50
+    return 100_000 if move != FAVOUR_COINS and p.phase == DECIDE_HALT and waits_for_scrolls(p, seat) else -100_000
+
+
+def waits_for_scrolls(p: Venice, seat: i64) -> bool:
+    """Whether a contract could be fulfilled where the gondola is, with the scrolls of the favour card and not without."""
+    at: i64 = p.active * KINDS
+    for contract in range(CONTRACTS):
+        row: i64 = contract * CONTRACT_COLUMNS
+        if (p.hand[seat] >> contract) & 1 and p.parts.contract[row + CONTRACT_PLACE] == p.gondola_at[p.active]:
+            lacks: i64 = p.parts.contract[row + COST_SCROLLS] - p.scrolls[seat]
+            if 0 < lacks <= p.parts.favour_scrolls and missing(p, contract, p.load[at], p.load[at + 1], p.load[at + 2]) == 0:
+                return True
+    return False
+
+
+def rare_value(p: Venice, seat: i64, move: i64, far: vec[i64]) -> i64:
+    """The decisions that do not come up in every turn."""
+    phase: i64 = p.phase
+    if phase == DECIDE_RETURN:
+        return effort(p, seat, move - RETURN) - contract_value(p, seat, move - RETURN)
+    if phase == DECIDE_KEEP:
+        return contract_value(p, seat, move - KEEP) - effort(p, seat, move - KEEP)
+    if phase == DECIDE_KEEP_CARD:
+        return card_value(p, seat, move - KEEP_CARD)
+    if phase == DECIDE_LOAD:
+        return reload_value(p, seat, move, far)
+    if phase == DECIDE_DISCARD:
+        return -cube_value(p, seat, p.held, move - DISCARD) - surplus(p, seat, p.held, move - DISCARD)
+    if phase == DECIDE_TWO_CUBES:
+        pair: i64 = move - PAIR
+        return (
+            cube_value(p, seat, p.act_gondola, pair // KINDS) + cube_value(p, seat, p.act_gondola, pair % KINDS) - (20 if pair // KINDS == pair % KINDS else 0)
+        )
+    if phase == DECIDE_GIVE_CUBE:
+        return -surplus(p, seat, p.act_gondola, move - SELL)
+    if phase == DECIDE_GIVE_CUBES:
+        return given_value(p, seat, move)
+    if phase == DECIDE_EXCHANGE:
+        return cargo_value(p, seat, p.act_at, cubes_of(move, 0), cubes_of(move, 1), cubes_of(move, 2), far)
+    if phase == DECIDE_CUBE_KIND:
+        return cube_value(p, seat, seat * 2 + (move - CUBE) % 2, (move - CUBE) // 2)
+    if phase == DECIDE_CARD_ASSISTANT:
+        return promotion(p, seat, move - ASSISTANT, p.card == BRIBE_FOREMAN)
+    if phase == DECIDE_CARD_BUILDING:
+        return overtime_value(p, seat, seat * 2 if p.gondola_at[seat * 2] == move - OVERTIME_AT else seat * 2 + 1)
+    if phase == DECIDE_ARCHIVE:
+        return -still_lasting(p, seat, move - ARCHIVE)
+    if phase == DECIDE_EITHER:
+        return either_value(p, seat, move - TAKE)
+    return last_value(p, seat, move)
+
+
+def either_value(p: Venice, seat: i64, what: i64) -> i64:
+    """A bridge, a contract, or points."""
+    if what == TAKE_BRIDGE:
+        return 110 + 14 * horizon(p)
+    if what == TAKE_POINTS:
+        return 200 if p.act_at != NOBODY or p.card == BID_CONTRACTS else 200 * own_bridges(p, seat)
+    return draw_value(p, seat) + tax(p, seat) * coin_value(p, seat)
+
+
+def last_value(p: Venice, seat: i64, move: i64) -> i64:
+    """Bridges, smugglers, the Doge, and paying off intrigue."""
+    phase: i64 = p.phase
+    if phase == DECIDE_SMUGGLER:
+        one: i64 = landing_value(p, seat, move - SMUGGLE, 1)
+        return max(one, landing_value(p, seat, move - SMUGGLE, 2)) if p.seats == 1 else one
+    if phase == DECIDE_DOGE_GONDOLA:
+        return landing_value(p, seat, p.goal, 1 + move - DOGE_GONDOLA)
+    if phase == DECIDE_ROUTE:
+        return hostile_at(p, seat, move - ROUTE)
+    if phase == DECIDE_PAY_OFF:
+        if suspect(p) != seat:
+            return 10 if move == HOLD else 0
+        return 20 if move == PAY_SCROLLS else 15 if move == PAY_COINS else 10
+    if move == NO_BRIDGE:
+        return -1000
+    if BRIDGE <= move < NO_BRIDGE:
+        return bridge_value(p, seat, move - BRIDGE)
+    if phase == DECIDE_LEVY:
+        return -p.parts.doge_amount[DOGE_LEVY] * coin_value(p, seat) if move == PAY_LEVY else -100 * p.parts.doge_more[DOGE_LEVY]
+    return 10 if move == MORE and council_value(p, seat) > intrigue_cost(p, seat) else 0
+
+
+def bridge_value(p: Venice, seat: i64, pair: i64) -> i64:
+    """A canal near the own assistants; for the Doge's bridges, too, the less used one the better."""
+    value: i64 = 0
+    for end in (pair // BUILDINGS, pair % BUILDINGS):
+        if end < TILES:
+            value += 10 * field_of(p, seat, end)
+        else:
+            value += 12
+    return value
+
+
+def reload_value(p: Venice, seat: i64, move: i64, far: vec[i64]) -> i64:
+    """How well the cubes are divided between the gondolas."""
+    gondola: i64 = reloaded_gondola(p, seat)
+    other: i64 = other_gondola(gondola)
+    at: i64 = p.gondola_at[gondola]
+    value: i64 = 2 * cargo_value(p, seat, at, cubes_of(move, 0), cubes_of(move, 1), cubes_of(move, 2), far)
+    rest: i64 = 0
+    for kind in range(KINDS):
+        left = p.load[gondola * KINDS + kind] + p.load[other * KINDS + kind] - cubes_of(move, kind)
+        rest += left * (36 if kind == 0 else 6 if kind == 1 else 1)
+    return value + cargo_value(p, seat, p.gondola_at[other], rest // 36, rest // 6 % 6, rest % 6, far)
+
+
+def surplus(p: Venice, seat: i64, gondola: i64, kind: i64) -> i64:
+    """How much a cube already on board is missed: nothing where contracts do not want it."""
+    held: i64 = p.load[gondola * KINDS + kind]
+    for contract in range(CONTRACTS):
+        if (p.hand[seat] >> contract) & 1 and p.parts.contract[contract * CONTRACT_COLUMNS + kind] >= held:
+            return 100
+    return 5
+
+
+def given_value(p: Venice, seat: i64, move: i64) -> i64:
+    """Points for cubes, less those that are missed."""
+    value: i64 = 0
+    for kind in range(KINDS):
+        n: i64 = cubes_of(move, kind)
+        if n > 0:
+            wanted: i64 = 0
+            for contract in range(CONTRACTS):
+                if (p.hand[seat] >> contract) & 1 and horizon(p) > 1:
+                    demanded: i64 = p.parts.contract[contract * CONTRACT_COLUMNS + kind]
+                    wanted = demanded if demanded > wanted else wanted
+            spare: i64 = p.load[p.act_gondola * KINDS + kind] - wanted
+            spare = spare if spare > 0 else 0
+            value += 100 * n - (120 * (n - spare) if n > spare else 0)
+    return value

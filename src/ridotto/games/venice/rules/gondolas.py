@@ -1,0 +1,144 @@
+"""Gondolas at docks: mooring, piles and the VP for them, and what they carry. VEN-41 to VEN-46, VEN-64, VEN-65, VEN-71."""
+
+from mypy_extensions import i64
+
+from ridotto.games.venice.moves import CUBES, DECIDE_DISCARD, DECIDE_LOAD, DISCARD, JETTY_RIGHTS, KINDS
+from ridotto.games.venice.rules.position import FROM_SHARING, NOBODY, TO_DISCARD, Position
+from ridotto.games.venice.rules.told import CUBE_DISCARDED, CUBES_GAINED, DOGE_SHARES, RELOADED, SHARES, SMUGGLER_GIFT
+
+
+def moor(p: Position, gondola: i64, building: i64, giver: i64) -> None:
+    """VEN-42, VEN-43: the gondola is put on top of the pile, and those below score. `giver` is the seat that moves a smuggler gondola."""
+    p.gondola_at[gondola] = building
+    p.arrived[gondola] = p.moorings
+    p.moorings += 1
+    for other in range(p.colours * 2):
+        if other != gondola and p.moored_at(other, building):
+            share(p, other, building, giver)
+
+
+def share(p: Position, gondola: i64, building: i64, giver: i64) -> None:
+    """VEN-43, VEN-44: 1 VP for each gondola above this one."""
+    above: i64 = 0
+    for other in range(p.colours * 2):
+        if p.moored_at(other, building) and p.arrived[other] > p.arrived[gondola]:
+            above += 1
+    colour: i64 = gondola // 2
+    if colour < p.seats:
+        p.score(colour, FROM_SHARING, above)
+        p.tell(SHARES, colour, above, building)
+        if p.has(colour, JETTY_RIGHTS):  # VEN-158
+            p.score_contract(colour, JETTY_RIGHTS, p.amount(JETTY_RIGHTS))
+    elif p.seats == 1:  # VEN-208, VEN-216, VEN-264
+        p.doge_points += above
+        p.tell(DOGE_SHARES, above, building)
+    elif giver != NOBODY:  # VEN-191, VEN-R23: only a smuggler gondola that ends on the other one gives its VP, to the opponent
+        p.score(1 - giver, FROM_SHARING, above)
+        p.tell(SMUGGLER_GIFT, 1 - giver, above, building)
+
+
+# ---- cubes ----
+
+
+def gain_cubes(p: Position, seat: i64, gondola: i64, kind: i64, n: i64) -> None:
+    """VEN-65, VEN-R17: from the supply onto the gondola; what is too much is discarded."""
+    p.load[gondola * KINDS + kind] += n
+    p.cubes[kind] -= n
+    p.tell(CUBES_GAINED, seat, n, kind)
+    if p.carried(gondola) > p.parts.cubes_per_gondola:
+        p.then(TO_DISCARD, gondola)
+
+
+def give_cubes(p: Position, gondola: i64, kind: i64, n: i64) -> None:
+    """VEN-97: back to the supply."""
+    p.load[gondola * KINDS + kind] -= n
+    p.cubes[kind] += n
+
+
+def ask_discard(p: Position, gondola: i64) -> None:
+    """VEN-65: one cube after the other, until five are left."""
+    if p.carried(gondola) > p.parts.cubes_per_gondola:
+        p.held = gondola
+        p.wait_for(p.turn, DECIDE_DISCARD)
+    else:
+        p.held = NOBODY
+
+
+def discard_options(p: Position) -> None:
+    """VEN-65: any kind on the gondola, old cubes or new."""
+    for kind in range(KINDS):
+        if p.load[p.held * KINDS + kind] > 0:
+            p.add(DISCARD + kind)
+
+
+def discard_cube(p: Position, seat: i64, kind: i64) -> None:
+    """VEN-65: to the supply."""
+    gondola: i64 = p.held
+    give_cubes(p, gondola, kind, 1)
+    p.tell(CUBE_DISCARDED, seat, kind)
+    p.then(TO_DISCARD, gondola)
+    p.owing = 0
+
+
+# ---- moving cubes between gondolas ----
+
+
+def reloaded_gondola(p: Position, seat: i64) -> i64:
+    """The gondola whose new load is chosen: the active one, or the first as long as none is active."""
+    return p.active if p.active != NOBODY else seat * 2
+
+
+def other_gondola(gondola: i64) -> i64:
+    """The other one of the same colour."""
+    return gondola + 1 if gondola % 2 == 0 else gondola - 1
+
+
+def ask_load(p: Position, seat: i64) -> None:
+    """VEN-71, VEN-114, VEN-160: the cubes of both gondolas may be divided anew."""
+    p.wait_for(seat, DECIDE_LOAD)
+
+
+def load_number(ceramic: i64, cloth: i64, silver: i64) -> i64:
+    """Counts of cubes as a move."""
+    return CUBES + ceramic * 36 + cloth * 6 + silver
+
+
+def cubes_of(move: i64, kind: i64) -> i64:
+    """The count of one kind in such a move."""
+    counts: i64 = move - CUBES
+    if kind == 0:
+        return counts // 36
+    return counts // 6 % 6 if kind == 1 else counts % 6
+
+
+def both_carry(p: Position, gondola: i64, kind: i64) -> i64:
+    """Cubes of a kind on both gondolas."""
+    return p.load[gondola * KINDS + kind] + p.load[other_gondola(gondola) * KINDS + kind]
+
+
+def load_options(p: Position, seat: i64, needs_cube: bool) -> None:
+    """VEN-71: any division with at most five cubes on each gondola; `needs_cube` where the active one must not be emptied (VEN-R3)."""
+    gondola: i64 = reloaded_gondola(p, seat)
+    most: i64 = p.parts.cubes_per_gondola
+    total: i64 = p.carried(gondola) + p.carried(other_gondola(gondola))
+    for ceramic in range(both_carry(p, gondola, 0) + 1):
+        for cloth in range(both_carry(p, gondola, 1) + 1):
+            for silver in range(both_carry(p, gondola, 2) + 1):
+                n: i64 = ceramic + cloth + silver
+                if n <= most and total - n <= most and (n > 0 or not needs_cube):
+                    p.add(load_number(ceramic, cloth, silver))
+
+
+def reload(p: Position, seat: i64, move: i64) -> None:
+    """VEN-71: the one gondola carries this, the other the rest."""
+    gondola: i64 = reloaded_gondola(p, seat)
+    changed = False
+    for kind in range(KINDS):
+        n: i64 = cubes_of(move, kind)
+        whole: i64 = both_carry(p, gondola, kind)
+        changed = changed or n != p.load[gondola * KINDS + kind]
+        p.load[gondola * KINDS + kind] = n
+        p.load[other_gondola(gondola) * KINDS + kind] = whole - n
+    if changed:
+        p.tell(RELOADED, seat, gondola % 2, cubes_of(move, 0), cubes_of(move, 1), cubes_of(move, 2))
+    p.owing = 0

@@ -1,0 +1,180 @@
+"""What a seat cannot know, redrawn consistently with all that it has seen. VEN-7, VEN-8, VEN-94, VEN-104, VEN-183, VEN-203, VEN-209, VEN-R31.
+
+Hidden are the contract and influence piles and what others hold of them, the order of the smuggler decks, the Doge pile, and what lies in the box.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ridotto.engine.cells import filled, sort
+from ridotto.engine.rng import Rng
+from ridotto.games.venice.moves import CONTRACTS, DECIDE_ANSWER, DECIDE_KEEP, DECIDE_KEEP_CARD, DECIDE_SMUGGLER, INFLUENCE, TILES
+from ridotto.games.venice.rules.meetings import answer_options
+from ridotto.games.venice.rules.position import (
+    DEAL,
+    DEALT,
+    DREW_BOTH,
+    DREW_ONE,
+    DREW_TWO,
+    HAND,
+    NOBODY,
+    PROLOGUE,
+    PUT_BACK,
+    Position,
+    bit,
+    card_count,
+)
+from ridotto.games.venice.rules.redealing import redeal_cards, redeal_contracts
+from ridotto.games.venice.rules.retracing import ENTRY, Retrace
+from ridotto.games.venice.rules.smugglers import deck_of
+
+
+def redraw(p: Position, seat: i64, rng: Rng) -> None:
+    """Redraw everything that `seat` (-1: a spectator) cannot know."""
+    redraw_contracts(p, seat, rng)
+    redraw_cards(p, seat, rng)
+    if p.seats <= 2:
+        for deck in range(2):
+            redraw_deck(p, seat, deck, rng)
+    if p.seats == 1 and p.doge_piled + p.doge_boxed > 1:
+        sort(p.doge_pile, 0, p.doge_piled + p.doge_boxed)
+        rng.shuffle(p.doge_pile, 0, p.doge_piled + p.doge_boxed)  # VEN-203, VEN-228: pile and box are equally unknown
+    if p.stage == DEAL:
+        redraw_returns(p, seat, rng)
+    elif p.phase == DECIDE_ANSWER and p.joint == 1:
+        redraw_answers(p, seat, rng)
+
+
+def chooser(p: Position, decision: i64) -> i64:
+    """The seat that is choosing from two drawn cards, NOBODY if none is."""
+    return p.turn if p.owing != 0 and p.phase == decision else NOBODY
+
+
+def redraw_contracts(p: Position, seat: i64, rng: Rng) -> None:
+    """VEN-7, VEN-94, VEN-R31: pile and hands by a course that fits."""
+    drawer: i64 = chooser(p, DECIDE_KEEP)
+    course = Retrace(seat, p.contract_log, CONTRACTS, filled(CONTRACTS, 1), p.parts.contract_pile[p.seats], drawer, p.drawn)
+    if not course.find(rng):
+        redeal_contracts(p, seat, drawer, rng)
+        return
+    for other in range(p.seats):
+        p.hand[other] = 0
+    for lot in range(len(course.card)):
+        if course.holder[lot] >= 0:
+            p.hand[course.holder[lot]] |= bit(course.card[lot])
+    for at in range(p.piled):
+        p.pile[at] = course.card[course.queue[course.top + at]]
+    if drawer != NOBODY and drawer != seat:
+        p.drawn[0] = course.card[course.in_hand[0]]
+        p.drawn[1] = course.card[course.in_hand[1]]
+    rewrite(p.contract_log, course)
+
+
+def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
+    """VEN-104, VEN-107, VEN-R31: the same for influence cards."""
+    drawer: i64 = chooser(p, DECIDE_KEEP_CARD)
+    course = Retrace(seat, p.card_log, INFLUENCE, p.parts.influence_copies, card_count(p.parts), drawer, p.drawn)
+    if not course.find(rng):
+        redeal_cards(p, seat, drawer, rng)
+        return
+    for at in range(p.seats * INFLUENCE):
+        p.cards[at] = 0
+    for lot in range(len(course.card)):
+        if course.holder[lot] >= 0:
+            p.cards[course.holder[lot] * INFLUENCE + course.card[lot]] += 1
+    for at in range(p.cards_piled):
+        p.card_pile[at] = course.card[course.queue[course.top + at]]
+    if drawer != NOBODY and drawer != seat:
+        p.drawn[0] = course.card[course.in_hand[0]]
+        p.drawn[1] = course.card[course.in_hand[1]]
+    rewrite(p.card_log, course)
+
+
+def rewrite(log: vec[i64], course: Retrace) -> None:
+    """The log tells the course that was found."""
+    at: i64 = 0
+    while at < len(log):
+        kind: i64 = log[at] // 8
+        if kind == DEALT:
+            dealt: i64 = 0
+            for lot in range(course.told[at + 1], course.told[at + 1] + HAND):
+                dealt |= bit(course.card[lot])
+            log[at + 1] = dealt
+        elif kind in (DREW_TWO, DREW_BOTH):
+            log[at + 1] = course.card[course.told[at + 1]]
+            log[at + 2] = course.card[course.told[at + 2]]
+        elif kind in (DREW_ONE, PUT_BACK):
+            log[at + 1] = course.card[course.told[at + 1]]
+        at += ENTRY
+
+
+def redraw_returns(p: Position, seat: i64, rng: Rng) -> None:
+    """VEN-8: who has chosen a contract to put back has chosen any of the three."""
+    for other in range(p.seats):
+        if other != seat and p.returned[other] != NOBODY:
+            nth: i64 = rng.below(HAND)
+            contract: i64 = 0
+            while True:
+                if (p.hand[other] >> contract) & 1:
+                    if nth == 0:
+                        break
+                    nth -= 1
+                contract += 1
+            p.returned[other] = contract
+
+
+def redraw_answers(p: Position, seat: i64, rng: Rng) -> None:
+    """VEN-69: who has answered has given any of his answers."""
+    for other in range(p.seats):
+        if other != seat and p.secret[other] > 0 and (p.asking >> other) & 1 and p.reply[other] != NOBODY:
+            p.count = 0
+            answer_options(p, other)
+            found = p.found
+            p.reply[other] = found[rng.below(p.count)]
+    p.count = 0
+
+
+def redraw_deck(p: Position, seat: i64, deck: i64, rng: Rng) -> None:
+    """VEN-183, VEN-209: what the seat has drawn or put back stays where it is; of the rest it knows at most which cards they are."""
+    first: i64 = deck * TILES
+    kept: i64 = 0
+    mine = seat >= 0 and (p.seats == 1 or deck_of(p, seat) == deck)
+    if mine:
+        kept = 1 if p.top_known[deck] == 1 else 0
+        if p.owing != 0 and p.phase == DECIDE_SMUGGLER and p.deck_now == deck:
+            kept = 2
+    if p.seats == 2:
+        sort(p.deck, first + kept, first + p.decked[deck])
+        rng.shuffle(p.deck, first + kept, first + p.decked[deck])
+        return
+    redraw_solo_deck(p, deck, kept if mine else 0, rng)
+
+
+def redraw_solo_deck(p: Position, deck: i64, kept: i64, rng: Rng) -> None:
+    """VEN-209: cards once seen are in the deck unless they have been played; the others may be in the box."""
+    first: i64 = deck * TILES
+    last: i64 = first + p.decked[deck]
+    known: i64 = p.seen[deck] & ~p.played[deck]
+    if p.used_card[deck] != NOBODY:
+        known &= ~bit(p.used_card[deck])
+    fixed: i64 = 0
+    for at in range(first, first + kept):
+        fixed |= bit(p.deck[at])
+    known &= ~fixed
+    pool = vec[i64]()
+    for tile in range(TILES):
+        if not ((p.seen[deck] | fixed) >> tile) & 1:
+            pool = append(pool, tile)
+    rng.shuffle(pool, 0, len(pool))
+    at = first + kept
+    if p.stage not in (DEAL, PROLOGUE):  # in the prologue what was revealed lies aside
+        for tile in range(TILES):
+            if (known >> tile) & 1:
+                p.deck[at] = tile
+                at += 1
+    n: i64 = 0
+    while at < last:
+        p.deck[at] = pool[n]
+        n += 1
+        at += 1
+    rng.shuffle(p.deck, first + kept, last)

@@ -1,0 +1,71 @@
+"""The options of the rulebook: favour cards, VEN-16 and VEN-124, and the difficulty of the solo game, VEN-255 to VEN-263."""
+
+from ridotto.games.venice.rules.position import UNTURNED, Position
+
+EASIER = ("no-prologue-assistants", "fourth-field", "one-scroll", "two-extra-turns")
+HARDER = ("prologue-1", "council-2", "first-field", "three-scrolls", "no-extra-turn")
+APART = (
+    ("prologue-1", "prologue-2"),
+    ("council-1", "council-2", "council-3", "council-4"),
+    ("one-scroll", "three-scrolls"),
+    ("no-extra-turn", "two-extra-turns"),
+)
+"""Options of which one at most can be chosen."""
+
+
+def chosen(variant: str) -> list[str]:
+    """The single options of a variant; `easier` and `harder` stand for all of one direction."""
+    names = variant.split("+") if variant else []
+    if "easier" in names:
+        names = [name for name in names if name != "easier"] + list(EASIER)
+    if "harder" in names:
+        names = [name for name in names if name != "harder"] + list(HARDER)
+    return names
+
+
+def set_options(p: Position, variant: str) -> str:
+    """Set them; returns a sentence if they do not go together, or an empty one."""
+    names = chosen(variant)
+    wrong = disagreement(names)
+    if wrong:
+        return wrong
+    for seat in range(int(p.seats)):
+        if "favour" in names or f"favour-{seat + 1}" in names:
+            p.favour[seat] = UNTURNED
+    if "prologue-1" in names:
+        p.prologue_more = 1
+    if "prologue-2" in names:
+        p.prologue_more = 2
+    if "no-prologue-assistants" in names:
+        p.prologue_bare = 1
+    for n in range(1, 5):
+        if f"council-{n}" in names:
+            p.council[1] = n
+            p.council[2] = n
+    if "first-field" in names:
+        p.field_vp[1] = 1
+    if "fourth-field" in names:
+        p.field_vp[4] = 3
+    if "one-scroll" in names:
+        p.doge_scrolls = 1
+    if "three-scrolls" in names:
+        p.doge_scrolls = 3
+    if "no-extra-turn" in names:
+        p.extra_turns = 0
+    if "two-extra-turns" in names:
+        p.extra_turns = 2
+    return ""
+
+
+def disagreement(names: list[str]) -> str:
+    """Why these options cannot be played together."""
+    for name in names:
+        if name.startswith("favour-") and "favour" in names:
+            return f"Venice's option {name!r} is for a single seat, and 'favour' gives all seats a favour card"
+    for group in APART:
+        both = [name for name in names if name in group]
+        if len(both) > 1:
+            return f"Venice's options {' and '.join(both)} exclude each other"
+    if len(set(names)) != len(names):
+        return "Venice's options easier and harder stand for several options and cannot be joined with these"
+    return ""

@@ -1,0 +1,263 @@
+"""The contract pile and the influence pile: drawing, putting back, and the logs of what has happened to them. VEN-91 to VEN-95, VEN-104 to VEN-107.
+
+The logs are what `imagine` works from: everybody sees who drew how many cards and what was shown; which cards they were is known to who drew them.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ridotto.engine.cells import zeros
+from ridotto.games.venice.moves import CONTRACTS, DECIDE_KEEP, DECIDE_KEEP_CARD, INFLUENCE, KEEP, KEEP_CARD, SECRET_ARCHIVE, TAX_PRIVILEGE
+from ridotto.games.venice.rules.position import (
+    BY_CONTRACTS,
+    DREW_BOTH,
+    DREW_ONE,
+    DREW_TWO,
+    NOBODY,
+    SHOWN,
+    SHUFFLED,
+    Position,
+    bit,
+    bits,
+)
+from ridotto.games.venice.rules.told import CARDS_SHUFFLED, DOGE_CARD_BOXED, DRAWN, DRAWN_CARDS, DRAWS, DRAWS_CARDS, KEPT, KEPT_CARD
+
+
+def noted(log: vec[i64], kind: i64, seat: i64, a: i64, b: i64) -> vec[i64]:
+    """The log with one more entry."""
+    longer: vec[i64] = append(log, kind * 8 + seat)
+    longer = append(longer, a)
+    return append(longer, b)
+
+
+# ---- contracts ----
+
+
+def owned(p: Position, seat: i64) -> i64:
+    """VEN-91, VEN-103: contracts in hand, on a place or archived."""
+    return bits(p.hand[seat]) + fulfilled(p, seat)
+
+
+def fulfilled(p: Position, seat: i64) -> i64:
+    """VEN-103: contracts fulfilled, archived ones included."""
+    return bits(p.in_force[seat]) + bits(p.archived[seat])
+
+
+def tax(p: Position, seat: i64) -> i64:
+    """VEN-91, VEN-140: a coin for each contract owned; none with contract 4."""
+    per: i64 = p.amount(TAX_PRIVILEGE) if p.has(seat, TAX_PRIVILEGE) else p.parts.tax
+    return per * owned(p, seat)
+
+
+def can_receive_contract(p: Position, seat: i64) -> bool:
+    """VEN-95, VEN-R10: there is one, and the hand is not full."""
+    return p.piled > 0 and bits(p.hand[seat]) < p.parts.hand_limit
+
+
+def take_top(p: Position) -> i64:
+    """The top contract leaves the pile."""
+    card: i64 = p.pile[0]
+    for at in range(1, p.piled):
+        p.pile[at - 1] = p.pile[at]
+    p.piled -= 1
+    p.pile[p.piled] = NOBODY
+    return card
+
+
+def put_under(p: Position, contract: i64) -> None:
+    """VEN-9, VEN-94: a contract goes under the pile."""
+    p.pile[p.piled] = contract
+    p.piled += 1
+
+
+def draw_contracts(p: Position, seat: i64, price: i64) -> None:
+    """VEN-94, VEN-R10: two, of which one is kept; the last one is simply kept."""
+    p.seal()
+    p.coins[seat] -= price
+    if p.piled == 1:
+        receive_contract(p, seat, price)
+        return
+    p.tell(DRAWS, seat, 2, price)
+    p.drawn[0] = take_top(p)
+    p.drawn[1] = take_top(p)
+    p.tell_row(DRAWN, seat, seat, p.drawn, 0, 2)
+    lose_doge_card(p)
+    p.wait_for(seat, DECIDE_KEEP)
+
+
+def receive_contract(p: Position, seat: i64, price: i64) -> None:
+    """VEN-115, VEN-R10: one contract without a choice."""
+    p.seal()
+    p.tell(DRAWS, seat, 1, price)
+    card: i64 = take_top(p)
+    p.drawn[0] = card
+    p.tell_row(DRAWN, seat, seat, p.drawn, 0, 1)
+    p.drawn[0] = NOBODY
+    p.hand[seat] |= bit(card)
+    p.contract_log = noted(p.contract_log, DREW_ONE, seat, card, NOBODY)
+    lose_doge_card(p)
+    check_last_contract(p)
+
+
+def keep_options(p: Position) -> None:
+    """VEN-94: either of the two."""
+    low: i64 = p.drawn[0] if p.drawn[0] < p.drawn[1] else p.drawn[1]
+    p.add(KEEP + low)
+    p.add(KEEP + p.drawn[0] + p.drawn[1] - low)
+
+
+def keep_contract(p: Position, seat: i64, contract: i64) -> None:
+    """VEN-94: the other one goes face down under the pile; nobody else sees which."""
+    other: i64 = p.drawn[0] + p.drawn[1] - contract
+    p.hand[seat] |= bit(contract)
+    put_under(p, other)
+    p.drawn[0] = NOBODY
+    p.drawn[1] = NOBODY
+    p.contract_log = noted(p.contract_log, DREW_TWO, seat, contract, other)
+    p.veiled[seat] += 1
+    tell_kept(p, KEPT, seat, contract)
+    p.seal()
+    p.owing = 0
+    check_last_contract(p)
+
+
+def tell_kept(p: Position, event: i64, seat: i64, card: i64) -> None:
+    """To the seat alone."""
+    if p.listener is not None:
+        one: vec[i64] = zeros(1)
+        one[0] = card
+        p.tell_row(event, seat, seat, one, 0, 1)
+
+
+def check_last_contract(p: Position) -> None:
+    """VEN-163, VEN-201, VEN-R9: the end is triggered when the pile is empty, the unkept card put back."""
+    if p.piled == 0 and p.seats > 1:
+        p.trigger_end(BY_CONTRACTS)
+
+
+def lose_doge_card(p: Position) -> None:
+    """VEN-228, VEN-R39: in the solo game a draw costs the top card of the Doge pile."""
+    if p.seats > 1 or p.doge_piled == 0:
+        return
+    card: i64 = p.doge_pile[0]
+    last: i64 = p.doge_piled + p.doge_boxed - 1
+    for at in range(last):
+        p.doge_pile[at] = p.doge_pile[at + 1]
+    p.doge_pile[last] = card
+    p.doge_piled -= 1
+    p.doge_boxed += 1
+    p.tell(DOGE_CARD_BOXED, p.doge_piled)
+
+
+def show_contract(p: Position, seat: i64, contract: i64) -> None:
+    """VEN-96: a contract is revealed from the hand."""
+    p.seal()
+    p.hand[seat] -= bit(contract)
+    p.contract_log = noted(p.contract_log, SHOWN, seat, contract, NOBODY)
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    n: i64 = 0
+    while not (mask >> n) & 1 and n < CONTRACTS:
+        n += 1
+    return n
+
+
+# ---- influence cards ----
+
+
+def cards_held(p: Position, seat: i64) -> i64:
+    """VEN-105: any number."""
+    n: i64 = 0
+    for at in range(seat * INFLUENCE, seat * INFLUENCE + INFLUENCE):
+        n += p.cards[at]
+    return n
+
+
+def cards_left(p: Position) -> i64:
+    """Influence cards that can still be drawn."""
+    n: i64 = p.cards_piled
+    for kind in range(INFLUENCE):
+        n += p.discards[kind]
+    return n
+
+
+def take_card(p: Position) -> i64:
+    """The top influence card leaves the pile."""
+    kind: i64 = p.card_pile[0]
+    for at in range(1, p.cards_piled):
+        p.card_pile[at - 1] = p.card_pile[at]
+    p.cards_piled -= 1
+    p.card_pile[p.cards_piled] = NOBODY
+    return kind
+
+
+def shuffle_discards(p: Position) -> None:
+    """VEN-107, VEN-R29: the discards become the pile, below what is left of it."""
+    kept: i64 = p.cards_piled
+    at: i64 = kept
+    for kind in range(INFLUENCE):
+        for _ in range(p.discards[kind]):
+            p.card_pile[at] = kind
+            at += 1
+        p.discards[kind] = 0
+    p.rng.shuffle(p.card_pile, kept, at)
+    p.cards_piled = at
+    p.card_log = noted(p.card_log, SHUFFLED, 0, at - kept, NOBODY)
+    p.tell(CARDS_SHUFFLED, at - kept)
+
+
+def draw_card(p: Position, seat: i64) -> None:
+    """VEN-104, VEN-152, VEN-R29: two are drawn and one is kept, with contract 16 both; a single card is kept without choice."""
+    left: i64 = cards_left(p)
+    if left == 0:
+        return
+    p.seal()
+    n: i64 = 2 if left > 1 else 1
+    p.tell(DRAWS_CARDS, seat, n)
+    if p.cards_piled < n:
+        shuffle_discards(p)
+    p.drawn[0] = take_card(p)
+    if n == 2:
+        p.drawn[1] = take_card(p)
+    p.tell_row(DRAWN_CARDS, seat, seat, p.drawn, 0, n)
+    if n == 2 and not p.has(seat, SECRET_ARCHIVE):
+        p.wait_for(seat, DECIDE_KEEP_CARD)
+        return
+    p.card_log = noted(p.card_log, DREW_BOTH if n == 2 else DREW_ONE, seat, p.drawn[0], p.drawn[1])
+    for at in range(n):
+        p.cards[seat * INFLUENCE + p.drawn[at]] += 1
+        p.drawn[at] = NOBODY
+
+
+def keep_card_options(p: Position) -> None:
+    """VEN-104: either of the two; VEN-R7: asked even if they are equal."""
+    low: i64 = p.drawn[0] if p.drawn[0] < p.drawn[1] else p.drawn[1]
+    high: i64 = p.drawn[0] + p.drawn[1] - low
+    p.add(KEEP_CARD + low)
+    if high != low:
+        p.add(KEEP_CARD + high)
+
+
+def keep_card(p: Position, seat: i64, kind: i64) -> None:
+    """VEN-104: the other one goes face down under the pile."""
+    other: i64 = p.drawn[0] + p.drawn[1] - kind
+    p.cards[seat * INFLUENCE + kind] += 1
+    p.card_pile[p.cards_piled] = other
+    p.cards_piled += 1
+    p.drawn[0] = NOBODY
+    p.drawn[1] = NOBODY
+    p.card_log = noted(p.card_log, DREW_TWO, seat, kind, other)
+    p.veiled[seat] += 1
+    tell_kept(p, KEPT_CARD, seat, kind)
+    p.seal()
+    p.owing = 0
+
+
+def discard_card(p: Position, seat: i64, kind: i64) -> None:
+    """VEN-106: a played card goes face up to the discards."""
+    p.seal()
+    p.cards[seat * INFLUENCE + kind] -= 1
+    p.discards[kind] += 1
+    p.card_log = noted(p.card_log, SHOWN, seat, kind, NOBODY)

@@ -1,0 +1,155 @@
+"""Step 3 of the turn: the trip of the active gondola. VEN-29 to VEN-46, VEN-81 to VEN-84."""
+
+from mypy_extensions import i64
+
+from ridotto.games.venice.moves import (
+    BRIDGE_WARDENS,
+    BUILDINGS,
+    DECIDE_HALT,
+    DECIDE_SAIL,
+    MASONS_MARK,
+    MOOR,
+    PASS,
+    SAIL,
+    STATE_COURIER,
+    TILES,
+)
+from ridotto.games.venice.rules.gondolas import moor
+from ridotto.games.venice.rules.income import may_moor, may_pass, price
+from ridotto.games.venice.rules.parts import MOST_NEAR
+from ridotto.games.venice.rules.position import NOBODY, TO_MEET, TO_PASS, TO_SAIL, Position, bit
+from ridotto.games.venice.rules.told import FOREIGN_BRIDGE, MOORS, OWN_BRIDGE, PASSES, SAILED
+
+
+def begin_trip(p: Position, seat: i64) -> None:
+    """VEN-33: the dock where the gondola starts counts as reached."""
+    start: i64 = p.gondola_at[p.active]
+    p.visited = bit(start)
+    for at in range(BUILDINGS):
+        p.path[at] = NOBODY
+    p.path[0] = start
+    p.steps = 0
+    p.paid = 0
+
+
+def ask_sail(p: Position) -> None:
+    """VEN-29: the gondola must move; VEN-36: after a dock that was passed it goes on."""
+    p.wait_for(p.turn, DECIDE_SAIL)
+
+
+def canal_price(p: Position, seat: i64, canal: i64) -> i64:
+    """VEN-30, VEN-31: the first canal is free whatever its cost, a bridged one too uses up the free move."""
+    return 0 if p.steps == 0 else price(p, seat, canal)
+
+
+def bridge_coins(p: Position, seat: i64, canal: i64) -> i64:
+    """VEN-82, VEN-139, VEN-145: coins for passing a bridge: the own one, or with contract 3 anybody's."""
+    owner: i64 = p.bridge[canal]
+    if owner == NOBODY:
+        return 0
+    if owner == seat:
+        return p.amount(BRIDGE_WARDENS) if p.has(seat, BRIDGE_WARDENS) else p.parts.bridge_coin
+    return p.amount(MASONS_MARK) if p.has(seat, MASONS_MARK) else 0
+
+
+def can_sail(p: Position, seat: i64, near: i64, canal: i64) -> bool:
+    """VEN-32, VEN-33, VEN-34, VEN-R4: to a dock not yet reached, at a price that can be paid, where mooring or passing will be possible."""
+    if (p.visited >> near) & 1:
+        return False
+    left: i64 = p.coins[seat] - canal_price(p, seat, canal)
+    if left < 0:
+        return False
+    return may_moor(p, seat, near) or may_pass(p, seat, near, left + bridge_coins(p, seat, canal), p.visited | bit(near))
+
+
+def sail_options(p: Position, seat: i64) -> None:
+    """VEN-29: the canals from where the gondola is."""
+    here: i64 = p.gondola_at[p.active]
+    for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
+        near: i64 = p.near[at]
+        if near == NOBODY:
+            return
+        if can_sail(p, seat, near, p.near_canal[at]):
+            p.add(SAIL + near)
+
+
+def canal_between(p: Position, one: i64, two: i64) -> i64:
+    """The canal between two buildings, NOBODY if there is none."""
+    for at in range(one * MOST_NEAR, one * MOST_NEAR + MOST_NEAR):
+        if p.near[at] == two:
+            return p.near_canal[at]
+    return NOBODY
+
+
+def sail(p: Position, seat: i64, near: i64) -> None:
+    """VEN-32, VEN-46: the canal is paid, then travelled; the gondola leaves its pile."""
+    canal: i64 = canal_between(p, p.gondola_at[p.active], near)
+    cost: i64 = canal_price(p, seat, canal)
+    p.coins[seat] -= cost
+    p.paid += cost
+    p.steps += 1
+    p.path[p.steps] = near
+    p.visited |= bit(near)
+    p.gondola_at[p.active] = near
+    p.arrived[p.active] = NOBODY
+    p.tell(SAILED, seat, near, cost)
+    pass_bridge(p, seat, canal)
+    p.wait_for(seat, DECIDE_HALT)
+
+
+def pass_bridge(p: Position, seat: i64, canal: i64) -> None:
+    """VEN-82, VEN-83, VEN-84, VEN-139, VEN-229: coins, or for another's bridge intrigue that no scroll wards off."""
+    owner: i64 = p.bridge[canal]
+    if owner == NOBODY:
+        return
+    coins: i64 = bridge_coins(p, seat, canal)
+    if owner == seat:
+        p.coins[seat] += coins
+        p.tell(OWN_BRIDGE, seat, coins)
+    elif p.has(seat, MASONS_MARK):
+        p.pay_contract(seat, MASONS_MARK, coins)
+    else:
+        p.tell(FOREIGN_BRIDGE, seat)
+        p.gain_intrigue(seat, p.parts.bridge_intrigue)
+
+
+def halt_options(p: Position, seat: i64) -> None:
+    """VEN-35, VEN-41, VEN-R3: pass or moor."""
+    here: i64 = p.gondola_at[p.active]
+    if may_pass(p, seat, here, p.coins[seat], p.visited):
+        p.add(PASS)
+    if may_moor(p, seat, here):
+        p.add(MOOR)
+
+
+def halt(p: Position, seat: i64, move: i64) -> None:
+    """VEN-35: announced before anything happens at the dock."""
+    p.owing = 0
+    here: i64 = p.gondola_at[p.active]
+    if move == PASS:
+        pass_dock(p, seat, here)
+    else:
+        p.tell(MOORS, seat, here)
+        moor(p, p.active, here, NOBODY)  # VEN-40, VEN-45: the movement ends, and nobody is met
+
+
+def pass_dock(p: Position, seat: i64, here: i64) -> None:
+    """VEN-36, VEN-72, VEN-R5: all meetings from the top of the pile to the bottom, then the activation, then on."""
+    p.tell(PASSES, seat, here)
+    if here >= TILES and p.has(seat, STATE_COURIER):  # VEN-154
+        p.pay_contract(seat, STATE_COURIER, p.amount(STATE_COURIER))
+    p.then(TO_SAIL)
+    p.then(TO_PASS)
+    p.meets_left = 0
+    later: i64 = NOBODY
+    while True:  # the lowest of the pile is put down first, so that it is done last
+        lowest: i64 = NOBODY
+        for gondola in range(p.colours * 2):
+            if p.moored_at(gondola, here) and p.arrived[gondola] > later and (lowest == NOBODY or p.arrived[gondola] < p.arrived[lowest]):
+                lowest = gondola
+        if lowest == NOBODY:
+            return
+        later = p.arrived[lowest]
+        p.then(TO_MEET, lowest)
+        if lowest // 2 != seat:
+            p.meets_left += 1

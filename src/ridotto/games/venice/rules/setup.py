@@ -1,0 +1,175 @@
+"""The setup: VEN-1 to VEN-16, for two players VEN-181, against the Doge VEN-199 to VEN-204 and VEN-255 to VEN-263."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ridotto.engine.cells import zeros
+from ridotto.engine.state import EVERYBODY
+from ridotto.games.venice.moves import BUILDINGS, CONTRACTS, DECIDE_RETURN, DOGE_CARDS, GREAT_COUNCIL, INFLUENCE, RETURN, TILES
+from ridotto.games.venice.rules.doge import fill_row
+from ridotto.games.venice.rules.parts import DOCKS, MOST_NEAR
+from ridotto.games.venice.rules.piles import noted, put_under, take_top
+from ridotto.games.venice.rules.position import DEALT, HAND, NOBODY, PROLOGUE, PUT_BACK, TO_PLACE, TO_PLACE_DOGE, TO_ROUND, Position, bit
+from ridotto.games.venice.rules.told import DEALS, LAYOUT, PUTS_BACK, START_PLAYER
+
+
+def set_up(p: Position) -> None:
+    """From the box to the choice of the contract that goes back."""
+    p.first = p.rng.below(p.seats)  # VEN-14
+    p.tell(START_PLAYER, p.first)
+    lay_tiles(p)
+    hand_out(p)
+    shuffle_influence(p)
+    if p.seats <= 2:
+        shuffle_decks(p)
+    if p.seats == 1:
+        shuffle_doge_cards(p)
+    deal(p)
+
+
+def lay_tiles(p: Position) -> None:
+    """VEN-2: the tiles at random on their places; the municipal docks are fixed."""
+    tiles: vec[i64] = zeros(TILES)
+    for tile in range(TILES):
+        tiles[tile] = tile
+    p.rng.shuffle(tiles, 0, TILES)
+    for place in range(TILES):
+        p.dock_of[tiles[place]] = place + 3
+    for at in range(3):
+        p.dock_of[GREAT_COUNCIL + at] = at
+    p.tell_row(LAYOUT, EVERYBODY, tiles[0], tiles, 1, TILES)
+    chart(p)
+
+
+def chart(p: Position) -> None:
+    """Which buildings the canals connect, now that it is known what stands where."""
+    standing: vec[i64] = zeros(DOCKS)
+    for building in range(BUILDINGS):
+        standing[p.dock_of[building]] = building
+    for at in range(BUILDINGS * MOST_NEAR):
+        p.near[at] = NOBODY
+        p.near_canal[at] = NOBODY
+    for canal in range(len(p.parts.canal_cost)):
+        one: i64 = standing[p.parts.canal_a[canal]]
+        two: i64 = standing[p.parts.canal_b[canal]]
+        note_near(p, one, two, canal)
+        note_near(p, two, one, canal)
+
+
+def note_near(p: Position, building: i64, other: i64, canal: i64) -> None:
+    """A canal leads from the building to the other one; they are kept ascending."""
+    at: i64 = building * MOST_NEAR
+    while p.near[at] != NOBODY and p.near[at] < other:
+        at += 1
+    while other != NOBODY:
+        next_one: i64 = p.near[at]
+        next_canal: i64 = p.near_canal[at]
+        p.near[at] = other
+        p.near_canal[at] = canal
+        other = next_one
+        canal = next_canal
+        at += 1
+
+
+def hand_out(p: Position) -> None:
+    """VEN-11, VEN-12, VEN-13, VEN-15, VEN-204: tracks at 0, a scroll, and more coins for who comes later."""
+    for place in range(p.seats):
+        seat = p.seat_at(place)
+        p.coins[seat] = p.parts.start_coins + place * p.parts.coins_per_earlier
+        p.scrolls[seat] = p.parts.start_scrolls
+
+
+def shuffle_influence(p: Position) -> None:
+    """VEN-10: all influence cards in one face-down pile."""
+    at: i64 = 0
+    for kind in range(INFLUENCE):
+        for _ in range(p.parts.influence_copies[kind]):
+            p.card_pile[at] = kind
+            at += 1
+    p.rng.shuffle(p.card_pile, 0, at)
+    p.cards_piled = at
+
+
+def shuffle_decks(p: Position) -> None:
+    """VEN-181, VEN-R33: both smuggler decks."""
+    for deck in range(2):
+        for tile in range(TILES):
+            p.deck[deck * TILES + tile] = tile
+        p.rng.shuffle(p.deck, deck * TILES, deck * TILES + TILES)
+        p.decked[deck] = TILES
+        p.seen[deck] = bit(TILES) - 1 if p.seats == 2 else 0
+
+
+def shuffle_doge_cards(p: Position) -> None:
+    """VEN-203: some cards are removed unseen, three laid out in a row."""
+    at: i64 = 0
+    for kind in range(DOGE_CARDS):
+        for _ in range(p.parts.doge_copies[kind]):
+            p.doge_pile[at] = kind
+            at += 1
+    p.rng.shuffle(p.doge_pile, 0, at)
+    p.doge_boxed = p.parts.doge_removed
+    p.doge_piled = at - p.doge_boxed
+    fill_row(p)
+
+
+def deal(p: Position) -> None:
+    """VEN-6 to VEN-8, VEN-202: a pile of so many contracts, the rest unseen in the box; three to each player, who all choose at the same time."""
+    all_of_them: vec[i64] = zeros(CONTRACTS)
+    for contract in range(CONTRACTS):
+        all_of_them[contract] = contract
+    p.rng.shuffle(all_of_them, 0, CONTRACTS)
+    p.piled = p.parts.contract_pile[p.seats]
+    for at in range(p.piled):
+        p.pile[at] = all_of_them[at]
+    for place in range(p.seats):
+        seat = p.seat_at(place)
+        dealt: vec[i64] = zeros(HAND)
+        for at in range(HAND):
+            dealt[at] = take_top(p)
+            p.hand[seat] |= bit(dealt[at])
+        p.tell_row(DEALS, seat, seat, dealt, 0, HAND)
+        p.contract_log = noted(p.contract_log, DEALT, seat, p.hand[seat], NOBODY)
+    p.owing = bit(p.seats) - 1
+    p.phase = DECIDE_RETURN
+
+
+def return_options(p: Position, seat: i64) -> None:
+    """VEN-8: one of the three."""
+    for contract in range(CONTRACTS):
+        if (p.hand[seat] >> contract) & 1:
+            p.add(RETURN + contract)
+
+
+def choose_return(p: Position, seat: i64, contract: i64) -> None:
+    """VEN-8: nobody sees it; when all have chosen, all are put back."""
+    p.secret[seat] += 1
+    p.veiled[seat] += 1
+    p.returned[seat] = contract
+    p.owing -= bit(seat)
+    if p.owing == 0:
+        put_all_back(p)
+
+
+def put_all_back(p: Position) -> None:
+    """VEN-9: under the pile in play order, the last player's lowest. Then the prologue begins."""
+    p.seal()
+    for place in range(p.seats):
+        seat = p.seat_at(place)
+        contract: i64 = p.returned[seat]
+        p.returned[seat] = NOBODY
+        p.hand[seat] -= bit(contract)
+        put_under(p, contract)
+        p.contract_log = noted(p.contract_log, PUT_BACK, seat, contract, NOBODY)
+        p.tell(PUTS_BACK, seat)
+    p.stage = PROLOGUE
+    p.then(TO_ROUND)
+    if p.seats == 1:  # VEN-205 to VEN-207
+        p.then(TO_PLACE, 1)
+        p.then(TO_PLACE_DOGE)
+        p.then(TO_PLACE, 0)
+        return
+    for place in range(p.seats):  # VEN-18: counter-clockwise from the last player; what is put down last is done first
+        p.then(TO_PLACE, p.seat_at(place) * 2 + 1)
+    for place in range(p.seats):  # VEN-17
+        p.then(TO_PLACE, p.seat_at(p.seats - 1 - place) * 2)

@@ -1,0 +1,266 @@
+"""The gondolas that cards move: the smugglers' with two players, VEN-182 to VEN-198, and the Doge's, VEN-211 to VEN-219."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ridotto.engine.cells import filled
+from ridotto.games.venice.moves import BUILDINGS, COUNTER_SPIES, DECIDE_DOGE_GONDOLA, DECIDE_ROUTE, DECIDE_SMUGGLER, DOGE_GONDOLA, ROUTE, SMUGGLE, TILES
+from ridotto.games.venice.rules.assistants import advance, field_of
+from ridotto.games.venice.rules.gondolas import moor
+from ridotto.games.venice.rules.meetings import ask_answers
+from ridotto.games.venice.rules.parts import MOST_NEAR
+from ridotto.games.venice.rules.position import MEETING, NOBODY, TO_BE_MET, TO_END_BEING_MET, TO_LAND, TO_TRAVEL, Position, bit
+from ridotto.games.venice.rules.told import (
+    COUNTER_DOGE,
+    DECK_DRAWN,
+    DECK_SHUFFLED,
+    DECK_USED,
+    DOGE_POINTS,
+    DOGE_SAILED,
+    DOGE_STAYS,
+    MET_BY_DOGE,
+    MET_BY_SMUGGLER,
+    SMUGGLER_PLACED,
+    SMUGGLER_SAILED,
+    SMUGGLER_STAYS,
+)
+
+FAR: i64 = 1000
+
+
+# ---- the deck ----
+
+
+def deck_of(p: Position, seat: i64) -> i64:
+    """VEN-R27: the start player has deck A."""
+    return 0 if seat == p.first else 1
+
+
+def draw_deck(p: Position, deck: i64) -> None:
+    """VEN-183, VEN-196, VEN-211: two cards, of which one is used; a last card must be used."""
+    p.seal()
+    p.deck_now = deck
+    first: i64 = deck * TILES
+    n: i64 = 2 if p.decked[deck] > 1 else 1
+    p.tell_row(DECK_DRAWN, p.turn, p.turn, p.deck, first, first + n)
+    if n == 1:
+        use_card(p, p.turn, p.deck[first])
+    else:
+        p.wait_for(p.turn, DECIDE_SMUGGLER)
+
+
+def smuggler_options(p: Position) -> None:
+    """VEN-183: either of the two."""
+    one: i64 = p.deck[p.deck_now * TILES]
+    two: i64 = p.deck[p.deck_now * TILES + 1]
+    low: i64 = one if one < two else two
+    p.add(SMUGGLE + low)
+    p.add(SMUGGLE + one + two - low)
+
+
+def use_card(p: Position, seat: i64, tile: i64) -> None:
+    """VEN-183, VEN-211: it is played, the other one is put back on top."""
+    p.owing = 0
+    deck: i64 = p.deck_now
+    first: i64 = deck * TILES
+    if p.deck[first] != tile:
+        p.deck[first + 1] = p.deck[first]
+    p.decked[deck] -= 1
+    for at in range(first, first + p.decked[deck]):
+        p.deck[at] = p.deck[at + 1]
+    p.deck[first + p.decked[deck]] = NOBODY
+    p.top_known[deck] = 1 if p.decked[deck] > 0 else 0
+    p.used_card[deck] = tile
+    p.seen[deck] |= bit(tile)
+    p.goal = tile
+    p.tell(DECK_USED, seat, deck, tile)
+    if p.seats == 1:
+        p.wait_for(seat, DECIDE_DOGE_GONDOLA)  # VEN-212
+    else:
+        put_away(p, deck)
+        set_off(p, p.seats * 2 + deck)
+
+
+def put_away(p: Position, deck: i64) -> None:
+    """VEN-196, VEN-197, VEN-222: the used card goes to the discards of its deck; if it was the last, they are shuffled into a new deck."""
+    p.played[deck] |= bit(p.used_card[deck])
+    p.used_card[deck] = NOBODY
+    if p.decked[deck] > 0:
+        return
+    p.seal()
+    first: i64 = deck * TILES
+    at: i64 = first
+    for tile in range(TILES):
+        if (p.played[deck] >> tile) & 1:
+            p.deck[at] = tile
+            at += 1
+    p.played[deck] = 0
+    p.decked[deck] = at - first
+    p.top_known[deck] = 0
+    p.rng.shuffle(p.deck, first, at)
+    p.tell(DECK_SHUFFLED, deck, at - first)
+
+
+def doge_gondola_options(p: Position) -> None:
+    """VEN-212, VEN-R32: the gondola with that letter of either colour."""
+    p.add(DOGE_GONDOLA)
+    p.add(DOGE_GONDOLA + 1)
+
+
+def choose_doge_gondola(p: Position, colour: i64) -> None:
+    """VEN-212."""
+    p.owing = 0
+    set_off(p, (colour + 1) * 2 + p.deck_now)
+
+
+# ---- the route ----
+
+
+def set_off(p: Position, gondola: i64) -> None:
+    """VEN-184, VEN-185, VEN-R24, VEN-R26: put at the dock the first time; staying where it lies; otherwise by a cheapest route."""
+    p.active = gondola
+    p.then(TO_LAND)
+    here: i64 = p.gondola_at[gondola]
+    if here == NOBODY or here == p.goal:
+        return
+    p.arrived[gondola] = NOBODY  # VEN-46
+    p.visited = bit(here)
+    p.path[0] = here
+    p.then(TO_TRAVEL)
+
+
+def travel(p: Position) -> None:
+    """VEN-185: canal by canal until the goal is reached."""
+    if p.gondola_at[p.active] != p.goal:
+        p.wait_for(p.turn, DECIDE_ROUTE)
+
+
+def distances(p: Position) -> vec[i64]:
+    """VEN-186, VEN-189, VEN-R40: from each dock to the goal, through docks not yet reached; bridged canals cost nothing, meetings do not count."""
+    far: vec[i64] = filled(BUILDINGS, FAR)
+    near: vec[i64] = p.near
+    canals: vec[i64] = p.near_canal
+    visited: i64 = p.visited
+    far[p.goal] = 0
+    waiting: i64 = bit(p.goal)  # bit b is set for docks whose distance has become smaller
+    while waiting != 0:
+        for building in range(BUILDINGS):
+            if (waiting >> building) & 1:
+                waiting &= ~bit(building)
+                for at in range(building * MOST_NEAR, building * MOST_NEAR + MOST_NEAR):
+                    other: i64 = near[at]
+                    if other == NOBODY:
+                        break
+                    if not (visited >> other) & 1:
+                        length: i64 = far[building] + route_cost(p, canals[at])
+                        if length < far[other]:
+                            far[other] = length
+                            waiting |= bit(other)
+    return far
+
+
+def route_cost(p: Position, canal: i64) -> i64:
+    """VEN-186: the printed cost, nothing under a bridge; the first canal is not free."""
+    return p.parts.canal_cost[canal] if p.bridge[canal] == NOBODY else 0
+
+
+def route_options(p: Position) -> None:
+    """VEN-187, VEN-R25: the canals that begin a cheapest continuation."""
+    far: vec[i64] = distances(p)
+    here: i64 = p.gondola_at[p.active]
+    best: i64 = FAR
+    for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
+        near: i64 = p.near[at]
+        if near != NOBODY and not (p.visited >> near) & 1 and far[near] + route_cost(p, p.near_canal[at]) < best:
+            best = far[near] + route_cost(p, p.near_canal[at])
+    for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
+        near = p.near[at]
+        if near != NOBODY and not (p.visited >> near) & 1 and far[near] + route_cost(p, p.near_canal[at]) == best:
+            p.add(ROUTE + near)
+
+
+def move_on(p: Position, near: i64) -> None:
+    """VEN-188, VEN-214, VEN-R53: gondolas of players that are passed on the way are met, from the top of the pile to the bottom."""
+    p.owing = 0
+    p.gondola_at[p.active] = near
+    p.visited |= bit(near)
+    p.steps += 1
+    p.path[p.steps] = near
+    if near == p.goal:
+        return
+    p.then(TO_TRAVEL)
+    later: i64 = NOBODY
+    while True:  # the lowest of the pile is put down first, so that it is done last
+        lowest: i64 = NOBODY
+        for gondola in range(p.seats * 2):  # VEN-215: gondolas that cards move do not meet each other
+            if p.moored_at(gondola, near) and p.arrived[gondola] > later and (lowest == NOBODY or p.arrived[gondola] < p.arrived[lowest]):
+                lowest = gondola
+        if lowest == NOBODY:
+            return
+        later = p.arrived[lowest]
+        p.then(TO_BE_MET, lowest)
+
+
+def be_met(p: Position, gondola: i64) -> None:
+    """VEN-188, VEN-214, VEN-224: only the owner loses a scroll or gains intrigue."""
+    owner: i64 = gondola // 2
+    p.met = gondola
+    p.tell(MET_BY_DOGE if p.seats == 1 else MET_BY_SMUGGLER, owner, p.gondola_at[gondola])
+    p.then(TO_END_BEING_MET)
+    ask_answers(p, bit(owner), MEETING)
+
+
+def end_being_met(p: Position) -> None:
+    """VEN-232, VEN-R44: contract 14 works against the Doge, not against smugglers."""
+    p.met = NOBODY
+    if p.seats == 1 and p.has(0, COUNTER_SPIES):
+        p.tell(COUNTER_DOGE, 0)
+        for _ in range(p.amount(COUNTER_SPIES)):
+            p.trouble_doge()
+
+
+# ---- the goal ----
+
+
+def land(p: Position) -> None:
+    """VEN-190 to VEN-194, VEN-216 to VEN-219: VP for those below, then an assistant; nothing is activated, and only the Doge scores."""
+    gondola: i64 = p.active
+    colour: i64 = gondola // 2
+    new = p.gondola_at[gondola] == NOBODY
+    stays = p.arrived[gondola] != NOBODY
+    tell_landing(p, gondola, new, stays)
+    if not stays:
+        moor(p, gondola, p.goal, p.turn if p.seats == 2 else NOBODY)
+    advance(p, colour, p.goal)
+    if p.seats == 1:
+        score_field(p, colour, p.goal)
+    end_journey(p)
+
+
+def tell_landing(p: Position, gondola: i64, new: bool, stays: bool) -> None:
+    """Where the gondola has come to lie."""
+    if p.seats == 1:
+        p.tell(DOGE_STAYS if stays else DOGE_SAILED, p.deck_now, gondola // 2 - 1, p.goal)
+    elif new:
+        p.tell(SMUGGLER_PLACED, p.deck_now, p.goal)
+    else:
+        p.tell(SMUGGLER_STAYS if stays else SMUGGLER_SAILED, p.deck_now, p.goal)
+
+
+def score_field(p: Position, colour: i64, tile: i64) -> None:
+    """VEN-219, VEN-R37: the Doge scores for the field of his assistant there, if there is one."""
+    points: i64 = p.field_vp[field_of(p, colour, tile)]
+    if points > 0:
+        p.doge_points += points
+        p.tell(DOGE_POINTS, points)
+
+
+def end_journey(p: Position) -> None:
+    """The next gondola starts afresh."""
+    p.active = NOBODY
+    p.goal = NOBODY
+    p.deck_now = NOBODY
+    p.visited = 0
+    p.steps = 0
+    for at in range(BUILDINGS):
+        p.path[at] = NOBODY

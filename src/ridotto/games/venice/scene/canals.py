@@ -1,0 +1,304 @@
+"""The canals: prices and bridges, where a bridge may be built, where a gondola may sail, the trip so far, and ways further on with what they bring."""
+
+from functools import cache, lru_cache
+from html import escape
+from itertools import pairwise
+
+from ridotto.games.venice.art import signs
+from ridotto.games.venice.moves import CODEC
+from ridotto.games.venice.scene.docks import effect_words
+from ridotto.games.venice.scene.gondolas import BOAT, next_berth
+from ridotto.games.venice.scene.paper import block, breadth, wrapped
+from ridotto.games.venice.scene.places import DOCKS, TOP, WATER, Berth, half, price_at, stretch
+from ridotto.games.venice.scene.sight import TRAVEL, Sight, capital
+from ridotto.games.venice.scene.trips import along, asks_in_passing
+from ridotto.games.venice.shape import CanalView, ReachView, WayView
+from ridotto.look.pen import Box, at, lane, num, off, piece, ring, sized, spot, title, use
+
+_COIN, _BRIDGE = 26.0, (56.0, 29.4)
+_CAPTION: Box = (606, 652, 388, 42)
+"""Where a way is put into words on a large board."""
+PLAN: Box = (0, 740, 390, 46)
+"""The same for the loupes of a phone: below the board."""
+
+
+def canals(sight: Sight) -> str:
+    """Prices and bridges of all canals that are not on offer."""
+    offered = set(_offers(sight))
+    return "".join(_canal(sight, canal) for canal in sight.board["canals"] if not _ends(canal) & offered or not _leads(sight, canal))
+
+
+def _ends(canal: CanalView) -> set[str]:
+    return {canal["first"], canal["second"]}
+
+
+def _leads(sight: Sight, canal: CanalView) -> bool:
+    """Whether a canal goes out from where the gondola is."""
+    return _from(sight) in _ends(canal)
+
+
+def _from(sight: Sight) -> str | None:
+    return sight.active["at"] if sight.active is not None else None
+
+
+def _middle(sight: Sight, first: str, second: str) -> tuple[float, float]:
+    return price_at(sight.dock(first), sight.dock(second))
+
+
+def _canal(sight: Sight, canal: CanalView) -> str:
+    first, second = canal["first"], canal["second"]
+    x, y = _middle(sight, first, second)
+    names = sight.say("scene-canal", first=sight.place(first), second=sight.place(second))
+    if canal["bridge"] is not None:
+        label = f"{names}: {sight.tell('scene-bridge-of', name=sight.owner(canal['bridge']))}"
+        return piece(_bridge_name(canal), x, y + 2, title(label), use(f"bridge-{sight.dress(canal['bridge'])}", 0, 0, *_BRIDGE))
+    if canal["used"] and sight.trip is not None:
+        disc = f'<circle cx="{num(x)}" cy="{num(y)}" r="12" fill="var(--water)" stroke="var(--ink-2)"/>'
+        return f'<g class="ve-far" color="var(--ink)">{disc}{use("i-tick", x, y, 14)}</g>'
+    return _price(x, y, canal["cost"], f"{names}: {sight.say('scene-coins', count=canal['cost'])}")
+
+
+@lru_cache(maxsize=1024)
+def _price(x: float, y: float, cost: int, label: str) -> str:
+    return at(x, y, title(label), use(f"price-{cost}", 0, 0, _COIN))
+
+
+def bridge_spots(sight: Sight) -> str:
+    """The canals where a bridge may be built; they lie over all gondolas."""
+    bridge = sight.board["bridge"]
+    if bridge is None:
+        return ""
+    drawn = ""
+    for text, move in sight.moves.items():
+        kind, *ends = text.split()
+        if kind == "bridge":
+            ghost = use(f"bridge-{sight.dress(bridge['colour'])}", 0, 1, 40, 21)
+            drawn += spot(move, sight.phrase(move), *_middle(sight, *ends), 19, ghost)
+    return drawn
+
+
+def _bridge_name(canal: CanalView) -> str:
+    """A bridge never moves, so that its canal names it."""
+    return f"bridge-{canal['first']}-{canal['second']}"
+
+
+# ---- where a gondola may go next ----
+
+
+def _offers(sight: Sight) -> list[str]:
+    """The buildings that can be sailed to from here, now or after passing."""
+    if sight.decision in ("sail", "route"):
+        return [text.partition(" ")[2] for text in sight.moves if text.startswith(f"{sight.decision} ")]
+    if sight.decision == "halt" and "pass" in sight.moves and sight.trip is not None:
+        return [way["building"] for way in sight.trip["ways"]]
+    return []
+
+
+def ways(sight: Sight) -> str:
+    """The canals on offer. At a dock reached each of them means to pass, and to sail there unless something is asked in between."""
+    start = _from(sight)
+    if start is None:
+        return ""
+    return "".join(_way(sight, start, goal) for goal in _offers(sight))
+
+
+def closed_ways(sight: Sight) -> str:
+    """Canals from here that one might try and cannot sail on. VEN-32 to VEN-34."""
+    start = _from(sight)
+    if start is None or sight.trip is None or sight.decision not in TRAVEL:
+        return ""
+    drawn, offered = "", _offers(sight)
+    for canal in sight.board["canals"]:
+        goal = next(iter(_ends(canal) - {start}))
+        if start in _ends(canal) and goal not in offered:
+            x, y = _middle(sight, start, goal)
+            why = sight.say("scene-why-visited" if goal in sight.trip["path"] else "scene-why-coins")
+            ground = f'<circle cx="{num(x)}" cy="{num(y)}" r="17" fill="transparent"/>'
+            drawn += off(why, ground, name=sight.say("scene-canal", first=sight.place(start), second=sight.place(goal)))
+    return drawn
+
+
+def _way(sight: Sight, start: str, goal: str) -> str:
+    assert sight.active is not None
+    move = sight.moves["pass"] if sight.decision == "halt" else sight.moves[f"{sight.decision} {goal}"]
+    begin, end = stretch(sight.dock(start), sight.dock(goal), WATER)  # clear of the gondolas at both ends
+    x, y = _middle(sight, start, goal)
+    ghost = "" if sight.decision == "halt" else _ghost(sight.dress(sight.active["colour"]), next_berth(sight, goal))
+    then = (CODEC.number(f"sail {goal}"),) if sight.decision == "halt" else ()
+    return ghost + lane(move, way_label(sight, goal), begin, end, at(x, y, _toll(sight, start, goal)), then=then)
+
+
+def _ghost(dress: int, berth: Berth) -> str:
+    """Where the gondola would lie."""
+    hull = at(berth.x, berth.y, use(f"boat-{dress}", 0, 2, *BOAT), scale=berth.scale)
+    return f'<g opacity=".5" pointer-events="none" aria-hidden="true">{hull}</g>'
+
+
+def way_of(sight: Sight, goal: str) -> WayView | None:
+    """What the view tells of a way on offer."""
+    return next((way for way in sight.trip["ways"] if way["building"] == goal), None) if sight.trip is not None else None
+
+
+def way_label(sight: Sight, goal: str) -> str:
+    """Where a way leads, what it costs and what it brings."""
+    move = sight.moves.get(f"sail {goal}")
+    if move is not None:
+        return f"{capital(sight.say('scene-sail-to', to=sight.to(goal)))}. {sight.said[move]}"
+    way = way_of(sight, goal)
+    said = sight.say("scene-way", building=sight.place(goal), price=way["price"]) if way is not None else sight.place(goal)
+    if sight.decision != "halt" or way is None or sight.here is None:
+        return said
+    key = "scene-pass-first" if asks_in_passing(sight, sight.here) else "scene-pass-on"
+    return "\n".join([sight.said[sight.moves["pass"]], sight.say(key, to=sight.to(goal), price=way["price"]), *along(sight, way)])
+
+
+def _toll(sight: Sight, start: str, goal: str) -> str:
+    """The price or the bridge within its ring; what a bridge gives or costs stands beside it."""
+    canal, way = sight.canals[frozenset((start, goal))], way_of(sight, goal)
+    if canal["bridge"] is not None:
+        gain = (("+", f"c{way['coins']}") if way["coins"] else ("+", "m-mask")) if way is not None and (way["coins"] or way["intrigue"]) else ()
+        water = '<rect x="-31" y="-20" width="62" height="40" rx="20" fill="var(--water)"/>'
+        plate = at(0, 21, _plate(28, signs(gain))) if gain else ""
+        bridge = use(f"bridge-{sight.dress(canal['bridge'])}", 0, 2, *_BRIDGE)
+        return f"{water}{ring(62, 40, bridge)}{plate}"
+    cost = way["price"] if way is not None else canal["cost"]
+    return f'<circle r="17" fill="var(--water)"/>{ring(34, 34, use(f"price-{cost}", 0, 0, 27))}'
+
+
+def _plate(width: float, *inner: str) -> str:
+    """A small paper tag, centred."""
+    return f'<rect {sized((-width / 2, -10, width, 20))} fill="var(--card)" stroke="var(--ink-2)" stroke-width=".9"/>{"".join(inner)}'
+
+
+# ---- the trip so far ----
+
+
+def trip(sight: Sight) -> str:
+    """The way come, dotted as on a chart, with what was paid for it."""
+    if sight.trip is None or sight.over or len(sight.trip["path"]) < 2:
+        return ""
+    path = sight.trip["path"]
+    (x0, y0), _ = stretch(sight.dock(path[0]), sight.dock(path[1]))
+    lines = "".join(_leg(sight, first, second) for first, second in pairwise(path))
+    origin = f'<path class="origin" d="M{num(x0)} {num(y0 - 7)}l7 7-7 7-7-7Z"/>'
+    x, y = _middle(sight, path[-2], path[-1])
+    paid = at(x, y, _plate(28, use(f"c-{min(20, sight.trip['paid'])}", 0, 0, 19))) if sight.board["phase"] == "turn" else ""
+    tag = f'<g class="ve-near">{paid}</g>' if paid else ""
+    return f'<g class="changes" aria-hidden="true"><path class="route" d="{lines}"/>{origin}{tag}</g>'
+
+
+def _leg(sight: Sight, first: str, second: str) -> str:
+    return _line(sight.dock(first), sight.dock(second))
+
+
+@cache
+def _line(first: str, second: str) -> str:
+    (x0, y0), (x1, y1) = stretch(first, second)
+    return f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
+
+
+# ---- ways further on ----
+
+
+def plans(sight: Sight) -> str:
+    """Docks beyond the next one that the coins reach: pointed at, each shows its cheapest way, what it costs, whom it meets and what it activates."""
+    if not has_plans(sight):
+        return ""
+    hint = f'<g class="ve-panel" id="plan" aria-hidden="true">{plan_strip(sight.say("scene-plan-hint"))}</g>'
+    return hint + "".join(_plan(sight, reach) for reach in _further(sight))
+
+
+def has_plans(sight: Sight) -> bool:
+    """Whether there is somewhere further on to look at."""
+    return bool(_further(sight))
+
+
+def _further(sight: Sight) -> list[ReachView]:
+    if sight.trip is None or sight.decision not in TRAVEL or sight.active is None:
+        return []
+    near = set(_offers(sight))
+    return [reach for reach in sight.trip["reach"] if len(reach["path"]) > 1 and reach["building"] not in near]
+
+
+def plan_words(sight: Sight, reach: ReachView) -> str:
+    """A way in one sentence."""
+    stops = []
+    for building in reach["path"][:-1]:
+        brings = _brings(sight, building)
+        stops.append(f"{sight.place(building)} ({sight.words.listing(brings)})" if brings else sight.place(building))
+    return sight.tell("scene-plan", building=sight.place(reach["building"]), price=reach["price"], by=sight.words.listing(stops))
+
+
+def _brings(sight: Sight, building: str) -> list[str]:
+    """Meetings and effects when passing a dock."""
+    dock, said = sight.docks[building], []
+    met = [sight.owner(sight.gondolas[name]["colour"]) for name in dock["pile"] if not sight.is_mine(sight.gondolas[name]["colour"])]
+    if met:
+        said.append(sight.tell("scene-plan-meets", names=sight.words.listing(met)))
+    if dock["own_effects"] and not dock["municipal"]:
+        said.append(sight.say("scene-plan-effects", last=len(dock["own_effects"])))
+    return said
+
+
+def _plan(sight: Sight, reach: ReachView) -> str:
+    assert sight.active is not None
+    goal = reach["building"]
+    name, dock = f"to-{goal}", sight.dock(goal)
+    words = plan_words(sight, reach)
+    effects = effect_words(sight.words, goal).partition("\n")[2]
+    label = f"{words}.\n{effects}"
+    button = f'<g class="ve-goal" data-pick="{name}" role="button" tabindex="0" aria-pressed="false" aria-label="{escape(label)}">'
+    button += f"{_goal(dock, min(20, reach['price']))}</g>"
+    return f'{button}<g class="ve-plan" data-of="{name}" aria-hidden="true">{_drawn_plan(sight, reach)}</g>'
+
+
+@cache
+def _goal(dock: str, price: int) -> str:
+    """The ground that is pointed at, and the price of the whole way."""
+    x, y = DOCKS[dock]
+    left = half(dock)
+    ground = f'<rect class="ground" {sized((x - left, y + TOP, 2 * left, 82))}/>'
+    return ground + at(x - left - 1, y + TOP - 1, '<circle r="11.4" fill="var(--card)"/>', use(f"c-{price}", 0, 0, 21))
+
+
+@cache
+def _plan_tag(dock: str, names: tuple[str, ...]) -> str:
+    x, y = DOCKS[dock]
+    return at(x, y + TOP - 6, _plate(max(28.0, 15.0 * len(names)), signs(names, 15.0 * len(names))))
+
+
+def _drawn_plan(sight: Sight, reach: ReachView) -> str:
+    """The dotted way, and at each dock that is passed a tag with meetings and effects."""
+    start = _from(sight)
+    assert start is not None
+    stops = [start, *reach["path"]]
+    lines = "".join(_leg(sight, first, second) for first, second in pairwise(stops))
+    tags = ""
+    for building in reach["path"][:-1]:
+        names = _signs(sight, building)
+        if names:
+            tags += _plan_tag(sight.dock(building), names)
+    return f'<path class="ve-under" d="{lines}"/><path class="ve-way" d="{lines}"/>{tags}{_strip(plan_words(sight, reach))}'
+
+
+@lru_cache(maxsize=1024)
+def _strip(words: str) -> str:
+    """The way in words: on a large board at its lower edge, on a phone in a strip of its own."""
+    left, top, width, _ = _CAPTION
+    size = min(14.6, 14.6 * 2 * (width - 22) / max(1.0, breadth(words, 15.6)))
+    near = f'<rect {sized(_CAPTION)} fill="var(--card)" stroke="var(--ink)"/>{block(words, left + 10, top + 17, width - 18, round(size, 1), 2, 17)}'
+    return f'<g class="ve-board">{near}</g><g class="ve-panel">{plan_strip(words)}</g>'
+
+
+def plan_strip(words: str) -> str:
+    """The strip that only a loupe shows."""
+    left, top, width, _ = PLAN
+    size, most = (15.0, 2) if len(wrapped(words, width - 22, 15, 9)) <= 2 else (12.6, 3)
+    return f'<rect {sized(PLAN)} fill="var(--card)"/>{block(words, left + 12, top + 3 + size, width - 22, size, most, size * 1.12)}'
+
+
+def _signs(sight: Sight, building: str) -> tuple[str, ...]:
+    dock = sight.docks[building]
+    met = tuple("m-mask" for name in dock["pile"] if not sight.is_mine(sight.gondolas[name]["colour"]))
+    fields = ("m-men", f"1–{len(dock['own_effects'])}") if len(dock["own_effects"]) > 1 else ("m-men", "1") if dock["own_effects"] else ()
+    return (*met, *fields)

@@ -1,0 +1,243 @@
+"""The docks: names and effects of the buildings, assistants on their fields, how far one's own effects reach, and what may be chosen there."""
+
+from functools import cache, lru_cache
+
+from ridotto.engine.words import Words
+from ridotto.games.venice.art import ELEVATIONS, sign
+from ridotto.games.venice.moves import FIELDS
+from ridotto.games.venice.scene.paper import breadth
+from ridotto.games.venice.scene.places import (
+    BAR,
+    DOCKS,
+    EFFECTS_AT,
+    FIELD_SIZE,
+    FIELD_TOP,
+    FOOT,
+    NAME_FOOT,
+    TOP,
+    field_at,
+    field_left,
+    half,
+    island,
+)
+from ridotto.games.venice.scene.sight import TRAVEL, Sight, capital
+from ridotto.games.venice.shape import DockView, EffectView
+from ridotto.look.pen import area, at, box, num, off, piece, spot, title, use, write
+from ridotto.look.seats import dressed
+
+FIGURE = (29.0, 33.0)
+_CROWD = ((0.0, 0.0, 1.0),), ((-6.0, 2.0, 0.8), (6.5, 2.0, 0.8)), ((-7.6, 4.4, 0.66), (7.6, 4.4, 0.66), (0.0, -5.0, 0.66))
+_MANY = ((-7.6, 5.0, 0.58), (7.6, 5.0, 0.58), (-7.6, -6.4, 0.58), (7.6, -6.4, 0.58), (0.0, -1.0, 0.58))
+"""Where several assistants stand on field 4, and how large they are."""
+
+
+def docks(sight: Sight) -> str:
+    """All docks with what stands on them."""
+    return "".join(_dock(sight, dock) for dock in sight.board["docks"])
+
+
+def goes_to(sight: Sight, building: str) -> int | None:
+    """The move that is made by pointing at a dock."""
+    for kind in ("place", "overtime", "sail", "route", "smuggle"):
+        if (move := sight.moves.get(f"{kind} {building}")) is not None:
+            return move
+    return None
+
+
+def _dock(sight: Sight, dock: DockView) -> str:
+    building, name = dock["building"], dock["dock"]
+    now = sight.here == building and not sight.over
+    standing = tuple((sight.dress(colour), field, colour) for colour, field in enumerate(dock["assistants"]) if field)
+    move = goes_to(sight, building)
+    why = _why_not(sight, building) if move is None else ""
+    drawn = _drawn(sight.words, name, building, now, bool(dock["contracts"]), standing, sight.me, len(dock["own_effects"]), why)
+    label = _label(sight, dock) if move is None else _goal(sight, move, building)
+    return area(move, _outline(name), drawn, _bid(sight, dock), *_effects(sight, dock), name=f"dock-{name}", label=label)
+
+
+def _goal(sight: Sight, move: int, building: str) -> str:
+    """What it means to point at a dock."""
+    if f"place {building}" in sight.moves:
+        return sight.say("scene-place-at", at=sight.at(building))
+    if f"sail {building}" in sight.moves:
+        return capital(sight.say("scene-sail-to", to=sight.to(building)))
+    return capital(sight.phrase(move))
+
+
+def _why_not(sight: Sight, building: str) -> str:
+    """Why a dock cannot be sailed to on this trip. VEN-32 to VEN-34."""
+    if sight.trip is None or sight.decision not in TRAVEL:
+        return ""
+    if building == sight.here:
+        return sight.say("scene-why-here")
+    if building in sight.trip["path"]:
+        return sight.say("scene-why-visited")
+    reached = any(reach["building"] == building for reach in sight.trip["reach"])
+    return "" if reached else sight.say("scene-why-far")
+
+
+@lru_cache(maxsize=2048)
+def _drawn(
+    words: Words, dock: str, building: str, now: bool, wanted: bool, standing: tuple[tuple[int, int, int], ...], me: int | None, reach: int, why: str
+) -> str:
+    """What stands at a dock, without what may be chosen there."""
+    face = _face(dock, building, words(f"building-{building}"), now, wanted)
+    bar = at(*DOCKS[dock], _bar(me, reach)) if me is not None and reach else ""
+    men = "".join(
+        _assistant(dock, building, dress, colour, field, [each for _, other, each in standing if other == field]) for dress, field, colour in standing
+    )
+    said = "\n".join([effect_words(words, building), *([why] if why else [])])
+    return f"{title(said)}{_ground(dock)}{face}{bar}{men}"
+
+
+@cache
+def _outline(dock: str) -> str:
+    left, top, width, height = island(dock)
+    return f"M{num(left)} {num(top)}h{num(width)}v{num(height)}h-{num(width)}Z"
+
+
+@cache
+def _ground(dock: str) -> str:
+    """The whole island says what the building does."""
+    return f'<path d="{_outline(dock)}" fill="transparent"/>'
+
+
+@cache
+def effect_words(words: Words, building: str) -> str:
+    """What a building does, a line for each effect."""
+    count = 2 if building in ELEVATIONS else FIELDS
+    lines = [f"{effect}: {words(f'scene-fx-{building}-{effect}')}" for effect in range(1, count + 1)]
+    return "\n".join([words(f"building-{building}"), *lines])
+
+
+def _label(sight: Sight, dock: DockView) -> str:
+    """Building, effects and who is there, for those who do not see it."""
+    men = ", ".join([f"{sight.owner(colour)} {field}" for colour, field in enumerate(dock["assistants"]) if field])
+    boats = ", ".join([sight.owner(sight.gondolas[gondola]["colour"]) for gondola in dock["pile"]])
+    said = [effect_words(sight.words, dock["building"]).replace("\n", "; ")]
+    if men:
+        said.append(f"{sight.say('scene-assistants')}: {men}")
+    if boats:
+        said.append(f"{sight.say('scene-moored')}: {boats}")
+    return ". ".join(said)
+
+
+# ---- lettering ----
+
+
+@cache
+def _face(dock: str, building: str, name: str, now: bool, wanted: bool) -> str:
+    """Sign, name and effects; on a phone's small map the sign alone. The dock at hand has an ink ribbon, one that a contract names a seal."""
+    x, y = DOCKS[dock]
+    edge = f'<path d="{_outline(dock)}" fill="none" stroke="var(--ink)" stroke-width="3" stroke-linejoin="round"/>' if now else ""
+    seal = use("m-deed", x + half(dock) - 30, y + TOP - 3, 24) if wanted else ""
+    return f'<g pointer-events="none">{edge}{_palace(x, y, building, name, now) if building in ELEVATIONS else _tile(x, y, building, name, now)}{seal}</g>'
+
+
+def _tile(x: float, y: float, building: str, name: str, now: bool) -> str:
+    ink, ground = ("var(--paper)", "on-ink") if now else ("var(--ink)", "on-land")
+    width = half("s1") + 1.5
+    ribbon = f'<path d="M{num(-width)} {TOP - 1.5}H{num(width)}V{NAME_FOOT - 0.5}H{num(-width)}Z" fill="var(--ink)"/>' if now else ""
+    small = round(min(19.4, (width + 31) / max(1.0, breadth(name, 0.93))), 1)
+    near = f'<g class="{ground}" color="{ink}">{sign(building, 20, -57.5, TOP + 12.5)}</g>'
+    near += write(name, -44.5, TOP + 18.6, small, "start", "ve-name", f'fill="{ink}"')
+    near += use(f"fx-{building}", 0, EFFECTS_AT, 134, 20)
+    far = f'<g class="{ground}" color="{ink}">{sign(building, 33, 0, TOP + 10)}</g>'
+    return at(x, y, ribbon, f'<g class="ve-near">{near}</g><g class="ve-far">{far}</g>')
+
+
+def _palace(x: float, y: float, building: str, name: str, now: bool) -> str:
+    """A municipal building in elevation, its name and its two parts below."""
+    front = use(f"elevation-{building}", 0, -26, 106, 50) + '<path d="M-58-1H58" stroke="var(--coast)" stroke-width="1.2"/>'
+    ribbon = '<path d="M-65 .4H65V19H-65Z" fill="var(--ink)"/>' if now else ""
+    size = round(min(18.6, 118 / max(1.0, breadth(name, 0.93))), 1)
+    near = write(name, 0, 14.5, size, "middle", "ve-name", 'fill="var(--paper)"' if now else "")
+    near += use(f"fx-{building}", 0, EFFECTS_AT + 1.6, 127, 19) + '<path d="M0 20V33" stroke="var(--rule)"/>'
+    far = f'<g class="{"on-ink" if now else "on-land"}" color="{"var(--paper)" if now else "var(--ink)"}">{sign(building, 30, 0, 18)}</g>'
+    wash = '<path d="M-65 .4H65V36H-65Z" fill="var(--ink)"/>' if now else ""
+    return at(x, y, front, ribbon, f'<g class="ve-near">{near}</g><g class="ve-far">{wash}{far}</g>')
+
+
+# ---- assistants ----
+
+
+def _crowd(many: int) -> tuple[tuple[float, float, float], ...]:
+    return _CROWD[many - 1] if many <= len(_CROWD) else _MANY
+
+
+def assistant_at(sight: Sight, building: str, colour: int) -> tuple[float, float, float]:
+    """Where an assistant stands, and how large it is drawn."""
+    dock = sight.docks[building]
+    field = dock["assistants"][colour]
+    return _stands(dock["dock"], field, colour, [each for each, at_field in enumerate(dock["assistants"]) if at_field == field])
+
+
+def _stands(dock: str, field: int, colour: int, same: list[int]) -> tuple[float, float, float]:
+    x, y = field_at(dock, field)
+    dx, dy, scale = _crowd(len(same))[same.index(colour)]
+    return x + dx, y + dy, scale
+
+
+def _assistant(dock: str, building: str, dress: int, colour: int, field: int, same: list[int]) -> str:
+    x, y, scale = _stands(dock, field, colour, same)
+    return piece(f"man-{building}-{colour}", x, y, use(f"assistant-{dress}", 0, 0, FIGURE[0] * scale, FIGURE[1] * scale))
+
+
+@cache
+def _bar(seat: int, fields: int) -> str:
+    """A bar in the viewer's colour under the fields whose effects are open to him."""
+    width = field_left(fields + 1) - field_left(1) - 1.4
+    return dressed(
+        seat, f'<rect x="{num(field_left(1))}" y="{BAR}" width="{num(width)}" height="3.6" fill="var(--seat)" stroke="var(--seat-key)" stroke-width=".8"/>'
+    )
+
+
+# ---- choices ----
+
+
+def _bid(sight: Sight, dock: DockView) -> str:
+    """An assistant that a card may move."""
+    move = sight.moves.get(f"assistant {dock['building']}")
+    if move is None or sight.me is None:
+        return ""
+    x, y, _ = assistant_at(sight, dock["building"], sight.me)
+    return spot(move, sight.phrase(move), x, y, 20)
+
+
+def _effects(sight: Sight, dock: DockView) -> list[str]:
+    """The effects that may be used now, field by field."""
+    activation = sight.board["activation"]
+    if activation is None or activation["building"] != dock["building"] or sight.decision != "effect":
+        return []
+    x, y = DOCKS[dock["dock"]]
+    drawn = []
+    for each in activation["effects"]:
+        effect = each["effect"]
+        move = sight.moves.get(f"use {effect}")
+        said = sight.effect(dock["building"], effect)
+        width, height, dx, dy = _effect_box(dock["municipal"], effect)
+        if move is not None:
+            drawn.append(box(move, said, x + dx, y + dy, width, height, corner=2))
+        else:
+            why = why_closed(sight, each)
+            drawn.append(
+                off(
+                    why,
+                    f'<rect x="{num(x + dx - width / 2)}" y="{num(y + dy - height / 2)}" width="{num(width)}" height="{num(height)}" fill="transparent"/>',
+                    name=said,
+                )
+            )
+    return drawn
+
+
+def why_closed(sight: Sight, effect: EffectView) -> str:
+    """Why an effect cannot be used now. VEN-61 to VEN-64."""
+    return sight.say("scene-why-used" if effect["state"] == "used" else f"scene-why-{effect['why'] or 'nothing'}")
+
+
+def _effect_box(municipal: bool, effect: int) -> tuple[float, float, float, float]:
+    """Width and height of the place of an effect, and where its middle is."""
+    if municipal:
+        return 60.0, 18.0, -30.0 if effect == 1 else 30.0, EFFECTS_AT + 1.6
+    height = FOOT - FIELD_TOP - 1
+    return FIELD_SIZE[0], height, field_left(effect) + FIELD_SIZE[0] / 2, FIELD_TOP + height / 2

@@ -1,0 +1,170 @@
+"""The gondolas: piles at the docks with loads and gondoliers, the one under way, and those that may be chosen."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+
+from ridotto.games.venice.moves import CUBE_TEXTS
+from ridotto.games.venice.scene.places import DOCKS, Berth, berths, half
+from ridotto.games.venice.scene.sight import SMUGGLERS, Sight, capital
+from ridotto.games.venice.shape import GondolaView
+from ridotto.look.pen import at, box, num, oblong, piece, sized, title, use, write
+
+_STOWED = ((-21.0, -5.0), (-9.4, -5.0), (2.2, -5.0), (-15.2, -16.0), (-3.6, -16.0), (-27.0, -16.0), (8.0, -16.0), (-9.4, -27.0))
+"""Where the cubes of a load lie: five in two rows; a gondola that is too full for a moment has more."""
+BOAT = (75.2, 32.0)
+
+
+def gondolas(sight: Sight) -> str:
+    """All gondolas that are on the board, dock by dock, the lowest of a pile first."""
+    drawn = [_gondola(sight, name, berth) for name, berth in _moored(sight)]
+    return "".join(drawn)
+
+
+def berths_on_offer(sight: Sight) -> str:
+    """Where a gondola may be placed in the prologue, or those of others sail to, with its ghost; or the buildings that Overtime may activate."""
+    drawn = ""
+    for text, move in sight.moves.items():
+        kind, _, building = text.partition(" ")
+        if kind == "place" and sight.me is not None:
+            berth = next_berth(sight, building)
+            ghost = f'<g class="ghost" aria-hidden="true">{at(0, 6, use(f"boat-{sight.dress(sight.me)}", 0, 2, *BOAT), scale=berth.scale)}</g>'
+            label = sight.say("scene-place-at", at=sight.at(building))
+            drawn += oblong(move, label, berth.x, berth.y - 6 * berth.scale, 84 * berth.scale, 44 * berth.scale, ghost)
+        elif kind == "smuggle":
+            drawn += _smuggled(sight, building, move)
+        elif kind == "overtime":
+            x, y = DOCKS[sight.dock(building)]
+            width = 2 * half(sight.dock(building))
+            drawn += box(move, sight.phrase(move), x, y - 5, width + 6, 88)
+    return drawn
+
+
+def _smuggled(sight: Sight, building: str, move: int) -> str:
+    """Where a gondola of the smugglers or of the Doge would come to lie; which of the Doge's colours it is comes later."""
+    berth = next_berth(sight, building)
+    ghost = f'<g class="ghost" aria-hidden="true">{at(0, 6, use(f"boat-{SMUGGLERS}", 0, 2, *BOAT), scale=berth.scale)}</g>'
+    return oblong(move, capital(sight.phrase(move)), berth.x, berth.y - 6 * berth.scale, 84 * berth.scale, 44 * berth.scale, ghost)
+
+
+def _moored(sight: Sight) -> Iterator[tuple[str, Berth]]:
+    for dock in sight.board["docks"]:
+        here = [*dock["pile"], *visitors(sight, dock["building"])]
+        yield from zip(here, berths(dock["dock"], len(here)), strict=True)
+
+
+def visitors(sight: Sight, building: str) -> list[str]:
+    """The gondola under way, where it has reached a dock."""
+    return [gondola["gondola"] for gondola in sight.board["gondolas"] if gondola["at"] == building and not gondola["moored"]]
+
+
+def berth_of(sight: Sight, name: str) -> Berth:
+    """Where a gondola that is on the board lies."""
+    building = sight.gondolas[name]["at"]
+    assert building is not None
+    dock = sight.docks[building]
+    here = [*dock["pile"], *visitors(sight, building)]
+    return berths(dock["dock"], len(here))[here.index(name)]
+
+
+def next_berth(sight: Sight, building: str) -> Berth:
+    """Where one more gondola would lie."""
+    dock = sight.docks[building]
+    return berths(dock["dock"], len(dock["pile"]) + 1)[-1]
+
+
+def _gondola(sight: Sight, name: str, berth: Berth) -> str:
+    gondola = sight.gondolas[name]
+    dress, load, letter = sight.dress(gondola["colour"]), tuple(gondola["load"]), gondola["letter"] or ""
+    return _moored_boat(name, berth, said(sight, gondola), dress, load, gondola["gondolier"], letter)
+
+
+def met(sight: Sight) -> str:
+    """The gondola that is met, while those who meet answer: in an ink frame, as it is not chosen."""
+    meeting = sight.board["meeting"]
+    if meeting is None or meeting["met"] is None:
+        return ""
+    return met_ring(sight, meeting["met"])
+
+
+def met_ring(sight: Sight, name: str) -> str:
+    """An ink frame around a gondola."""
+    berth = berth_of(sight, name)
+    width, height = 86 * berth.scale, 54 * berth.scale
+    size = sized((berth.x - width / 2, berth.y - 6 * berth.scale - height / 2, width, height))
+    return f'<rect class="ve-met" {size} rx="{num(height / 2)}"/>'
+
+
+def spy(sight: Sight) -> str:
+    """A mask on the gondola under way, as long as its hired spy waits for a building."""
+    if sight.trip is None or sight.trip["spy"] != "ready" or sight.active is None or sight.active["at"] is None:
+        return ""
+    berth = berth_of(sight, sight.trip["gondola"])
+    return piece("spy", berth.x + 54 * berth.scale, berth.y - 4 * berth.scale, title(sight.say("scene-spy")), use("m-mask", 0, 0, 24 * berth.scale))
+
+
+def choices(sight: Sight) -> str:
+    """The rings around gondolas that may be chosen; they lie over all gondolas and canals."""
+    if sight.decision not in ("halt", "gondolier", "doge-gondola"):
+        return ""
+    return "".join(_ring(sight, name, berth) for name, berth in _moored(sight))
+
+
+def _ring(sight: Sight, name: str, berth: Berth) -> str:
+    gondola = sight.gondolas[name]
+    move = _move(sight, gondola)
+    if move is None:
+        return ""
+    label = _choice(sight, gondola, move)
+    return oblong(move, label, berth.x, berth.y - 6 * berth.scale, 84 * berth.scale, 52 * berth.scale)
+
+
+@lru_cache(maxsize=1024)
+def _moored_boat(name: str, berth: Berth, label: str, dress: int, load: tuple[int, ...], manned: bool, letter: str) -> str:
+    ship = at(0, 0, boat(dress, load, manned, letter), scale=berth.scale)
+    return piece(f"gondola-{name.replace('.', '-')}", berth.x, berth.y, title(label), ship)
+
+
+def said(sight: Sight, gondola: GondolaView) -> str:
+    """Whose gondola it is and what it carries."""
+    if gondola["letter"] is not None:
+        return sight.say("scene-gondola-letter", name=sight.owner(gondola["colour"]), letter=sight.say(f"letter-{gondola['letter']}"))
+    return sight.tell("scene-gondola", name=sight.owner(gondola["colour"]), load=sight.cubes(gondola["load"]))
+
+
+def _move(sight: Sight, gondola: GondolaView) -> int | None:
+    """What pointing at a gondola does: man it, moor it, send it."""
+    if sight.is_mine(gondola["colour"]):
+        if sight.decision == "halt" and sight.trip is not None and gondola["gondola"] == sight.trip["gondola"]:
+            return sight.moves.get("moor")
+        return sight.moves.get(f"gondolier {'first' if gondola['number'] == 1 else 'second'}")
+    if sight.decision == "doge-gondola" and gondola["letter"] == sending(sight):
+        return sight.moves.get(f"doge-gondola {'first' if gondola['colour'] == 1 else 'second'}")
+    return None
+
+
+def sending(sight: Sight) -> str:
+    """The letter of the deck whose card is being carried out."""
+    return sight.board["deck_now"] or "a"
+
+
+def _choice(sight: Sight, gondola: GondolaView, move: int) -> str:
+    at_dock = sight.at(gondola["at"]) if gondola["at"] is not None else ""
+    if sight.decision == "gondolier":
+        return sight.say("scene-man-gondola", at=at_dock, load=sight.cubes(gondola["load"]))
+    if sight.decision == "halt":
+        return capital(sight.say("scene-moor-at", at=at_dock))
+    return f"{capital(sight.phrase(move))} {at_dock}"
+
+
+@cache
+def boat(dress: int, load: tuple[int, ...], manned: bool, letter: str = "") -> str:
+    """A gondola around 0 0: gondolier, cubes, hull; a smuggler's or a Doge's shows its letter."""
+    man = use(f"gondolier-{dress}", 21, -11.5, 23, 33) if manned else ""
+    kinds = [kind for kind, count in zip(CUBE_TEXTS, load, strict=True) for _ in range(count)]
+    cubes = "".join(use(f"box-{kind}", *_STOWED[min(place, len(_STOWED) - 1)], 15) for place, kind in enumerate(kinds))
+    plate = (
+        f'<circle cx="-20" cy="-8" r="8.6" fill="var(--card)" stroke="var(--ink)" stroke-width="1.2"/>{write(letter.upper(), -20, -2.6, 15, "middle", "num")}'
+        if letter
+        else ""
+    )
+    return f"{man}{cubes}{use(f'boat-{dress}', 0, 2, *BOAT)}{plate}"

@@ -1,0 +1,92 @@
+"""What shows on the map while somebody points at something: whom a way meets, where one's assistant would stand, where a contract is fulfilled."""
+
+from functools import cache
+
+from ridotto.games.venice.moves import FIELDS
+from ridotto.games.venice.scene.docks import FIGURE
+from ridotto.games.venice.scene.gondolas import met_ring
+from ridotto.games.venice.scene.places import FIELD_SIZE, field_at, island
+from ridotto.games.venice.scene.sight import Sight
+from ridotto.games.venice.scene.trips import field_after
+from ridotto.look.pen import look, num, sized, use
+
+
+def looks(sight: Sight) -> str:
+    """All of them."""
+    return "".join((*_ways(sight), *_deeds(sight), *_cards(sight)))
+
+
+def _ways(sight: Sight) -> list[str]:
+    """Docks that may be sailed to, the dock reached, and docks where a gondola may be placed."""
+    drawn = []
+    for text, move in sight.moves.items():
+        kind, _, goal = text.partition(" ")
+        if kind == "sail":
+            drawn.append(look([move], _meetings(sight, goal), _advance(sight, goal)))
+        elif kind == "place":
+            drawn.append(look([move], _advance(sight, goal)))
+        elif kind == "pass" and sight.here is not None:
+            drawn.append(look([move], _meetings(sight, sight.here), _reach(sight, sight.here, len(sight.docks[sight.here]["own_effects"]))))
+        elif kind == "moor" and sight.here is not None:
+            drawn.append(look([move], _advance(sight, sight.here)))
+    return drawn
+
+
+def _meetings(sight: Sight, building: str) -> str:
+    """A frame around each gondola that would be met."""
+    return "".join(met_ring(sight, name) for name in sight.docks[building]["pile"] if not sight.is_mine(sight.gondolas[name]["colour"]))
+
+
+def _advance(sight: Sight, building: str) -> str:
+    """VEN-48 to VEN-54: the assistant on its new field, whom it pushes, and the effects that it opens."""
+    dock = sight.docks[building]
+    if dock["municipal"] or sight.me is None:
+        return _frame(dock["dock"])
+    field, now = field_after(sight, building), dock["assistants"][sight.me]
+    if not field or now == FIELDS:
+        return _reach(sight, building, field)
+    x, y = field_at(dock["dock"], field)
+    ghost = f'<g opacity=".75">{use(f"assistant-{sight.me}", x, y - 9, *FIGURE)}</g>'
+    pushes = field < FIELDS and any(place == field for colour, place in enumerate(dock["assistants"]) if colour != sight.me)
+    return f"{_reach(sight, building, field)}{_push(dock['dock'], field) if pushes else ''}{ghost}"
+
+
+@cache
+def _push(dock: str, field: int) -> str:
+    """An arrow from a field to the next one."""
+    x, y = field_at(dock, field)
+    return f'<path class="ve-push" d="M{num(x + 6)} {num(y + 8)}h{num(FIELD_SIZE[0] - 8)}m-6-5 6 5-6 5"/>'
+
+
+def _reach(sight: Sight, building: str, effects: int) -> str:
+    """A frame around the fields whose effects could be used."""
+    return _fields(sight.dock(building), effects) if effects else ""
+
+
+@cache
+def _fields(dock: str, effects: int) -> str:
+    left, top = field_at(dock, 1)
+    right, _ = field_at(dock, effects)
+    width, height = FIELD_SIZE
+    return f'<rect class="ve-met" {sized((left - width / 2 - 1, top - height / 2 - 1, right - left + width + 2, 56))} rx="3"/>'
+
+
+@cache
+def _frame(dock: str) -> str:
+    left, top, width, height = island(dock)
+    return f'<rect class="ve-met" {sized((left - 3, top - 3, width + 6, height + 6))} rx="5"/>'
+
+
+def _deeds(sight: Sight) -> list[str]:
+    """The buildings of contracts that one holds or has drawn."""
+    drawn = []
+    for contract in (*(sight.board["hand"] or ()), *sight.board["drawn_contracts"]):
+        name = contract["contract"]
+        keys = [f"own-{kind}-{name}" for kind in ("deed", "note", "deed-drawn", "spare-note")]
+        drawn.append(look(keys, _frame(sight.dock(contract["place"]))))
+    return drawn
+
+
+def _cards(sight: Sight) -> list[str]:
+    """The docks of smuggler cards."""
+    return [look([move], _frame(sight.dock(text.split()[1]))) for text, move in sight.moves.items() if text.startswith("smuggle ")]

@@ -1,0 +1,184 @@
+"""What a phone enlarges: the part of the map that a decision is about, a panel with words for every dock, and the Doge's cards in words.
+
+The panels stand below the board, where only a loupe shows them (`ve-panel` in scene.css).
+"""
+
+from functools import lru_cache
+
+from ridotto.engine.words import Words
+from ridotto.games.venice.art import EFFECTS, ELEVATIONS, sign, signs
+from ridotto.games.venice.scene.canals import PLAN, has_plans
+from ridotto.games.venice.scene.gondolas import boat, visitors
+from ridotto.games.venice.scene.paper import block, breadth
+from ridotto.games.venice.scene.places import CORNER, QUAY, TRACK_HALVES, cut, dock_box, price_at, spot_box
+from ridotto.games.venice.scene.sight import Sight
+from ridotto.games.venice.shape import DockView, DogeView
+from ridotto.look.pen import Box, at, num, sized, use, write
+from ridotto.look.pen import number as digits
+from ridotto.look.scene import Loupe
+
+_WIDTH = 390.0
+_TOP = 800.0
+"""Where the panels begin, below the board."""
+_ROW = 29.0
+_CARD = 36.0
+
+
+def loupes(sight: Sight) -> list[Loupe]:
+    """First what the decision is about. A tap on a dock shows its panel, a tap on the Doge's cards shows them in words."""
+    now = _about(sight)
+    named = {loupe.name for loupe in now}
+    rest = [Loupe(f"dock-{dock['dock']}", sight.place(dock["building"]), _panel_box(number)) for number, dock in enumerate(sight.board["docks"])]
+    parts = [("quay", "scene-stores", QUAY)]
+    if sight.board["decks"]:
+        parts.append(("doge" if sight.mode == "doge" else "smugglers", "scene-corner", CORNER))
+    rest += [Loupe(name, sight.say(key), cut([box])) for name, key, box in parts]
+    if sight.board["doge"] is not None:
+        rest.append(_doge_words(sight))
+    rest += [Loupe(name, sight.say("scene-council"), box) for name, box in TRACK_HALVES.items()]
+    return [*now, *(loupe for loupe in rest if loupe.name not in named)]
+
+
+def _about(sight: Sight) -> list[Loupe]:
+    """The part of the map at hand, and the panel of the building at hand."""
+    found = [Loupe("plan", sight.say("scene-plan-hint"), PLAN, True)] if has_plans(sight) else []
+    boxes = _places(sight)
+    panel = _panel_of(sight)
+    if sight.decision == "effect" and panel is not None:
+        found.append(panel)
+    if boxes:
+        if len(boxes) > 9:  # all over the city
+            found += _halves(sight)
+        else:
+            place = cut(boxes)
+            found.append(Loupe(_cut_name(place), sight.say("scene-city"), place, True))
+    elif sight.decision is not None and not found:  # contracts and cards speak of buildings, which a small map does not name
+        found += _halves(sight)
+    if sight.mode == "doge" and sight.decision in ("smuggler-card", "doge-gondola"):
+        found.insert(0, _doge_words(sight, now=True))
+    return found
+
+
+def _halves(sight: Sight) -> list[Loupe]:
+    """The city in two parts; the buildings in its middle are whole in both."""
+    return [Loupe("west", sight.say("scene-west"), (0, 56, 592, 644), True), Loupe("east", sight.say("scene-east"), (408, 56, 592, 644), True)]
+
+
+def _doge_words(sight: Sight, now: bool = False) -> Loupe:
+    return Loupe("doge-row", sight.say("scene-doge-row"), (0, _TOP, _WIDTH, 6 + 3 * _CARD), now)
+
+
+def _cut_name(box: Box) -> str:
+    """A page keeps what a loupe of the same name shows, so that another part of the map needs another name."""
+    return "cut-" + "-".join(str(round(side)) for side in box)
+
+
+def cut_names(sight: Sight) -> str:
+    """What carries the names of such parts."""
+    return "".join(f'<g id="{loupe.name}"/>' for loupe in _about(sight) if loupe.name.startswith(("cut-", "west", "east")))
+
+
+def _places(sight: Sight) -> list[Box]:
+    """The boxes of what can be chosen on the map, and of where the gondola is."""
+    boxes = []
+    for text in sight.moves:
+        kind, *names = text.split()
+        if kind in ("place", "overtime", "sail", "route", "assistant", "smuggle"):
+            boxes.append(dock_box(sight.dock(names[0])))
+        elif kind == "bridge":
+            boxes.append(spot_box(*price_at(sight.dock(names[0]), sight.dock(names[1])), 24))
+    if sight.decision in ("gondolier", "cube-kind", "load"):
+        boxes += [dock_box(sight.dock(gondola["at"])) for gondola in sight.board["gondolas"] if sight.is_mine(gondola["colour"]) and gondola["at"] is not None]
+    if sight.decision == "doge-gondola":
+        letter = sight.board["deck_now"]
+        goals = [deck["now"] for deck in sight.board["decks"] if deck["letter"] == letter]
+        lying = [gondola["at"] for gondola in sight.board["gondolas"] if gondola["letter"] == letter]
+        boxes += [dock_box(sight.dock(building)) for building in (*goals, *lying) if building is not None]
+    if sight.decision == "halt" and sight.trip is not None:
+        boxes += [dock_box(sight.dock(way["building"])) for way in sight.trip["ways"]] if "pass" in sight.moves else []
+    if sight.here is not None and sight.decision not in ("bridge", "doge-bridge", "card-assistant"):
+        boxes.append(dock_box(sight.dock(sight.here)))
+    return boxes
+
+
+def _panel_of(sight: Sight) -> Loupe | None:
+    if sight.here is None:
+        return None
+    number = next(k for k, dock in enumerate(sight.board["docks"]) if dock["building"] == sight.here)
+    return Loupe(f"dock-{sight.dock(sight.here)}", sight.place(sight.here), _panel_box(number), True)
+
+
+# ---- panels that only a loupe shows ----
+
+
+def panels(sight: Sight) -> str:
+    """The Doge's cards and the panels of all docks."""
+    docks = "".join(at(*_panel_box(number)[:2], _dock(sight, dock)) for number, dock in enumerate(sight.board["docks"]))
+    doge = sight.board["doge"]
+    cards = at(0, _TOP, _paper(6 + 3 * _CARD), _doge_cards(sight, doge)) if doge is not None else ""
+    return f'<g class="ve-panel" aria-hidden="true">{cards}{docks}</g>'
+
+
+def _panel_box(number: int) -> Box:
+    return 420.0 * (number % 5), _TOP + 140 + 240.0 * (number // 5), _WIDTH, 40 + 4 * _ROW + 46
+
+
+def _paper(height: float) -> str:
+    return f'<rect {sized((0, 0, _WIDTH, height))} fill="var(--sheet)"/>'
+
+
+def _doge_cards(sight: Sight, doge: DogeView) -> str:
+    """What his three cards do; those struck out are faint."""
+    crossed = {deck["crossed"] for deck in sight.board["decks"]}
+    drawn = ""
+    for position, card in enumerate(doge["row"], 1):
+        if card is None:
+            continue
+        words = f"{sight.say(f'doge-card-{card}')}: {sight.doge_card(card)}"
+        y = 6 + _CARD * (position - 1)
+        line = digits(position, 20, y + 20, 21) + block(words, 40, y + 14, _WIDTH - 50, 14.6, 2)
+        drawn += f'<g opacity=".45">{line}</g>' if position in crossed else line
+    return drawn
+
+
+def _dock(sight: Sight, dock: DockView) -> str:
+    """A building in words: its effects, who stands on which field, the gondolas that lie there with their loads."""
+    building = dock["building"]
+    men = tuple((sight.dress(colour), field) for colour, field in enumerate(dock["assistants"]) if field)
+    boats = tuple(_boat(sight, name) for name in (*dock["pile"], *visitors(sight, building)))
+    return _panel(sight.words, building, men, boats)
+
+
+def _boat(sight: Sight, name: str) -> tuple[int, tuple[int, ...], bool, str]:
+    gondola = sight.gondolas[name]
+    return sight.dress(gondola["colour"]), tuple(gondola["load"]), gondola["gondolier"], gondola["letter"] or ""
+
+
+@lru_cache(maxsize=1024)
+def _panel(words: Words, building: str, men: tuple[tuple[int, int], ...], boats: tuple[tuple[int, tuple[int, ...], bool, str], ...]) -> str:
+    effects = tuple(words(f"scene-fx-{building}-{effect}") for effect in range(1, len(EFFECTS[building]) + 1))
+    figures = ""
+    for field in range(1, 5):
+        here = [dress for dress, place in men if place == field]
+        figures += "".join(use(f"assistant-{dress}", 34 + 9 * k, 48 + _ROW * (field - 1), 20, 23) for k, dress in enumerate(here))
+    ships = "".join(at(44 + 76 * k, 40 + 4 * _ROW + 26, boat(*each)) for k, each in enumerate(boats))
+    return f"{_face(words(f'building-{building}'), building, effects)}{figures}{ships}"
+
+
+@lru_cache(maxsize=256)
+def _face(name: str, building: str, words: tuple[str, ...]) -> str:
+    """The part of a dock's panel that never changes."""
+    head = f'<g color="var(--ink)" class="on-sheet">{sign(building, 24, 20, 18)}</g>{write(name, 38, 26, 24, "start", "ve-name")}'
+    rows = ""
+    left = 24 if building in ELEVATIONS else 74
+    for k, effect in enumerate(words):
+        y = 48 + _ROW * k
+        size = min(15.5, 15.5 * (_WIDTH - left - 60) / max(1.0, breadth(effect, 15.5)))
+        rows += (
+            digits(k + 1, 14, y + 6, 18)
+            + at(left + 24, y, signs(EFFECTS[building][k], 46))
+            + write(effect, left + 52, y + 5, round(size, 1), "start", "ve-text")
+        )
+        rows += f'<path d="M8 {num(y - _ROW / 2)}H{num(_WIDTH - 8)}" stroke="var(--rule)"/>'
+    water = f'<rect {sized((0, 34 + 4 * _ROW, _WIDTH, 52))} fill="var(--water)"/>'
+    return f"{_paper(40 + 4 * _ROW)}{head}{rows}{water}"

@@ -1,0 +1,141 @@
+"""What the drawing works with: the view, the words, the viewer's moves by their texts."""
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from typing import Any, cast
+
+from ridotto.engine.words import Words
+from ridotto.games.venice.moves import CODEC
+from ridotto.games.venice.shape import CanalView, DockView, GondolaView, SeatView, VeniceView
+from ridotto.look import sight
+
+SMUGGLERS, DOGE_FIRST, DOGE_SECOND = 4, 4, 2
+"""The colours of the smugglers and of the Doge."""
+TRAVEL = ("sail", "halt")
+"""The decisions about a trip of one's own."""
+
+
+SOLO_EFFECTS = ("counter-spies", "immunity", "hush-goods")
+"""Contracts whose lasting effect is another one in the solo game."""
+
+
+def capital(said: str) -> str:
+    """A sentence with a capital letter at its beginning."""
+    return said[:1].upper() + said[1:]
+
+
+@lru_cache(maxsize=4096)
+def _told(words: Words, key: str, **args: Any) -> str:
+    return words(key, **args)
+
+
+class Sight(sight.Sight):
+    """A view, ready to be drawn."""
+
+    def tell(self, key: str, **args: Any) -> str:
+        """A sentence with names of players: the last few thousand are kept, since a table says them again after every move."""
+        return _told(self.words, key, **args)
+
+    def __init__(self, view: Mapping[str, Any], words: Words) -> None:
+        super().__init__(view, words, CODEC)
+        self.board = cast(VeniceView, view["board"])
+        self.moves: dict[str, int] = {text: CODEC.number(text) for text in view["moves"]}
+        self.seats = len(self.names)
+        self.docks: dict[str, DockView] = {dock["building"]: dock for dock in self.board["docks"]}
+        self.gondolas: dict[str, GondolaView] = {gondola["gondola"]: gondola for gondola in self.board["gondolas"]}
+        self.trip = self.board["trip"]
+        self.mode = self.board["mode"]
+        self.said: Mapping[int, str] = {}
+        """What moves bring, in words, once it is known."""
+
+    @cached_property
+    def mine(self) -> SeatView | None:
+        """What the viewer has."""
+        return None if self.me is None else self.board["seats"][self.me]
+
+    @cached_property
+    def canals(self) -> dict[frozenset[str], CanalView]:
+        """The canals by the buildings at their ends."""
+        return {frozenset((canal["first"], canal["second"])): canal for canal in self.board["canals"]}
+
+    def dock(self, building: str) -> str:
+        """The dock of a building."""
+        return self.docks[building]["dock"]
+
+    @cached_property
+    def active(self) -> GondolaView | None:
+        """The gondola under way."""
+        return self.gondolas[self.trip["gondola"]] if self.trip is not None else None
+
+    @cached_property
+    def here(self) -> str | None:
+        """The building that the decision, or what others do, is about."""
+        activation, meeting = self.board["activation"], self.board["meeting"]
+        if activation is not None:
+            return activation["building"]
+        if meeting is not None and meeting["building"] is not None:
+            return meeting["building"]
+        if self.trip is not None and self.active is not None:
+            return self.active["at"]
+        return None
+
+    def dress(self, colour: int) -> int:
+        """The number of the colours that the pieces of a seat, of the smugglers or of the Doge have."""
+        if colour < self.seats:
+            return colour
+        if self.mode == "smugglers":
+            return SMUGGLERS
+        return DOGE_FIRST if colour == 1 else DOGE_SECOND
+
+    def owner(self, colour: int) -> str:
+        """Whose a colour is."""
+        if colour < self.seats:
+            return self.names[colour]
+        return self.say("scene-smugglers" if self.mode == "smugglers" else "scene-the-doge")
+
+    def place(self, building: str) -> str:
+        """A building as people read it."""
+        return self.say(f"building-{building}")
+
+    def at(self, building: str) -> str:
+        """A building as the place where something is."""
+        return self.say(f"scene-at-{building}")
+
+    def to(self, building: str) -> str:
+        """A building as the goal of a trip."""
+        return self.say(f"scene-to-{building}")
+
+    def doge_numbers(self, card: str) -> dict[str, int]:
+        """The numbers in the text of a Doge card."""
+        doge = self.board["doge"]
+        assert doge is not None
+        return next({"amount": each["amount"], "more": each["more"]} for each in doge["cards"] if each["card"] == card)
+
+    def doge_card(self, card: str) -> str:
+        """What a Doge card does."""
+        return self.say(f"scene-doge-{card}", **self.doge_numbers(card))
+
+    def cubes(self, load: list[int]) -> str:
+        """Cubes in words, without those that are not there."""
+        kinds = [
+            self.say("scene-cubes", count=count, cube=self.say(f"cube-{kind}"))
+            for kind, count in zip(("ceramic", "cloth", "silver"), load, strict=True)
+            if count
+        ]
+        return self.words.listing(kinds) or self.say("scene-no-cubes")
+
+    def effect(self, building: str, effect: int) -> str:
+        """What an effect of a building does."""
+        return self.say(f"scene-fx-{building}-{effect}")
+
+    def contract(self, contract: str) -> str:
+        """The name of a contract."""
+        return self.say(f"contract-{contract}")
+
+    def lasting(self, contract: str) -> str:
+        """The lasting effect of a contract; three have another one against the Doge (VEN-232 to VEN-234)."""
+        return self.say(f"{'scene-doge' if self.mode == 'doge' and contract in SOLO_EFFECTS else 'text'}-effect-{contract}")
+
+    def is_mine(self, colour: int) -> bool:
+        """Whether a piece is the viewer's."""
+        return colour == self.me

@@ -1,0 +1,372 @@
+"""The shape of a view of Venice.
+
+Buildings, cubes, cards and contracts are named as in moves. A colour is a seat's number, or behind the seats the smugglers' colour or the Doge's two.
+A gondola is written `COLOUR.NUMBER`, for example `0.1` for the first gondola of seat 0.
+"""
+
+from typing_extensions import TypedDict
+
+
+class ContractView(TypedDict):
+    """A contract with its numbers."""
+
+    contract: str
+    number: int
+    """1 to 26, as printed."""
+    place: str
+    """The building where it is fulfilled."""
+    cubes: list[int]
+    """Ceramic, cloth, silver."""
+    scrolls: int
+    coins: int
+    points: int
+
+
+class OwnContractView(ContractView):
+    """A contract in the hand of the seat that looks."""
+
+    missing: list[int]
+    """Cubes that the best of the seat's gondolas lacks for it."""
+    missing_scrolls: int
+
+
+class GondolaView(TypedDict):
+    """One gondola."""
+
+    gondola: str
+    colour: int
+    number: int
+    """1 or 2."""
+    letter: str | None
+    """`a` or `b` for gondolas of the smugglers and the Doge."""
+    at: str | None
+    """The building it lies at or has reached; None before it is placed."""
+    moored: bool
+    """False for a gondola under way."""
+    load: list[int]
+    """Ceramic, cloth, silver."""
+    gondolier: bool
+
+
+class DockView(TypedDict):
+    """One dock with its building."""
+
+    dock: str
+    """The place on the board, as in the edition."""
+    building: str
+    municipal: bool
+    x: int
+    y: int
+    pile: list[str]
+    """The moored gondolas, lowest first."""
+    assistants: list[int]
+    """By colour: the field of its assistant, 0 for none."""
+    own_effects: list[int]
+    """For the seat that looks: the effects (1 to 4) that its assistant opens here."""
+    contracts: list[str]
+    """Contracts in the hand of the seat that looks which name this building."""
+
+
+class CanalView(TypedDict):
+    """One canal."""
+
+    first: str
+    second: str
+    """The buildings at its ends, in the order of the notation."""
+    cost: int
+    """As printed."""
+    bridge: int | None
+    """The colour of its bridge."""
+    price: int
+    """What the seat on turn pays for it after its first move."""
+    used: bool
+    """Whether the trip that is going on has used it."""
+
+
+class SeatView(TypedDict):
+    """What everybody sees of a seat."""
+
+    points: int
+    coins: int
+    scrolls: int
+    intrigue: int
+    council: int
+    assistants: int
+    """Assistants placed."""
+    bridges_left: int
+    contracts: int
+    """Unfulfilled contracts in hand."""
+    influence: int
+    """Influence cards in hand."""
+    places: list[ContractView | None]
+    """The three places for lasting effects."""
+    archived: list[ContractView]
+    fulfilled: int
+    tax: int
+    """What drawing a contract would cost now."""
+    keep_price: int
+    """What leaving the gondolier costs."""
+    favour: str | None
+    """`unturned` or `turned`; None for who plays without."""
+    gondolier: int | None
+    """1 or 2: the gondola used last; None before the first turn."""
+    pay_off_scrolls: int
+    """What losing 1 intrigue costs at the end, in scrolls"""
+    pay_off_coins: int
+    """or in coins."""
+    suspect: bool
+    """Whether this seat would be arrested as things stand."""
+    council_points: int
+    """What the final scoring would bring now: for the council track,"""
+    assistant_points: int
+    """for assistants,"""
+    coin_points: int
+    """for coins,"""
+    favour_points: int
+    """and for an unturned favour card."""
+
+
+class DiscView(TypedDict):
+    """A disc on the council track."""
+
+    colour: int
+    field: int
+
+
+class CouncilView(TypedDict):
+    """The Great Council track."""
+
+    last: int
+    """Its last field."""
+    marker: int | None
+    """The field of the end marker; None where there is none or once the end is triggered."""
+    discs: list[DiscView]
+    rewards: list[int]
+    """VP for each place at the end."""
+
+
+class DeckView(TypedDict):
+    """A smuggler deck."""
+
+    letter: str
+    seat: int
+    """Whose deck it is."""
+    cards: int
+    played: list[str]
+    """The tiles on its discards, in the order of tiles."""
+    now: str | None
+    """The card used in the phase that is going on."""
+    crossed: int | None
+    """The position, 1 to 3, that this card crosses out (solo)."""
+    top: str | None
+    """The card on top, where the seat that looks put it back."""
+
+
+class DogeCardView(TypedDict):
+    """The numbers in the text of a kind of Doge card, as the edition has them."""
+
+    card: str
+    amount: int
+    """What it brings, costs or takes; for Public Works the VP that he scores without a bridge."""
+    more: int
+    """The second number: what it brings at most, or the VP of a levy that is not paid; 0 where there is none."""
+
+
+class DogeView(TypedDict):
+    """The Doge of the solo game."""
+
+    points: int
+    scrolls: int
+    scroll_cap: int
+    intrigue: int
+    limit: int
+    """The intrigue at which he loses VP."""
+    council: list[int]
+    """The fields of his two discs."""
+    council_points: int
+    """What the final scoring would bring him now."""
+    assistants_left: list[int]
+    """By his colour."""
+    bridges_left: int
+    row: list[str | None]
+    """The three Doge cards, by position."""
+    pile: int
+    discards: list[str]
+    cards: list[DogeCardView]
+    """All kinds of Doge card."""
+    field_points: list[int]
+    """VP for an assistant on field 1 to 4."""
+    levy_coins: int
+    """What the levy costs,"""
+    levy_points: int
+    """and what the Doge scores if it is not paid."""
+    extra_turns: int
+    """Turns the player has after the end, as long as it has not come; afterwards those left."""
+    ending: bool
+    """Whether the row could not be filled any more."""
+
+
+class WayView(TypedDict):
+    """A dock that the seat on turn can sail to next."""
+
+    building: str
+    price: int
+    bridge: int | None
+    coins: int
+    """Coins that the bridge brings."""
+    intrigue: int
+    """Intrigue that the bridge brings."""
+    may_moor: bool
+    may_pass: bool
+    meetings: list[str]
+    """The gondolas that would be met in passing, in order."""
+
+
+class ReachView(TypedDict):
+    """A dock that the coins of the seat on turn reach, by a cheapest way, without what the way may bring."""
+
+    building: str
+    price: int
+    path: list[str]
+    """The docks on the way, the goal last."""
+
+
+class TripView(TypedDict):
+    """The trip of the seat on turn."""
+
+    seat: int
+    gondola: str
+    path: list[str]
+    """The docks reached so far, the start first."""
+    paid: int
+    free: bool
+    """Whether the next canal is free."""
+    spy: str | None
+    """`ready` or `used` for who has hired a spy."""
+    ways: list[WayView]
+    """What can be sailed to next, while the seat chooses where to sail or whether to pass."""
+    reach: list[ReachView]
+
+
+class EffectView(TypedDict):
+    """One effect of the building that is being activated."""
+
+    effect: int
+    """1 to 4; for a municipal building 1 or 2."""
+    state: str
+    """`open`, `used` or `closed` (cannot be used now)."""
+    why: str | None
+    """Why it is closed: `cost` (it cannot be paid), `nothing` (it would change nothing), `supply` (its cubes are not there), `hand` (three
+    contracts already), `pile` (no contract is left) or `journey` (the gondola could not sail on afterwards)."""
+
+
+class ActivationView(TypedDict):
+    """The activation that is going on."""
+
+    seat: int
+    building: str
+    gondola: str
+    passing: bool
+    by: str
+    """`assistant`, `spy` or `building` for a municipal one."""
+    effects: list[EffectView]
+
+
+class MeetingView(TypedDict):
+    """Who must lose a scroll or gain intrigue."""
+
+    why: str
+    """`meeting`, `counter-spies` or `interrogation`."""
+    building: str | None
+    mover: str | None
+    """The gondola that passes."""
+    met: str | None
+    """The moored gondola."""
+    asked: list[int]
+    """The seats that answer; those not in `actors` have answered."""
+
+
+class BridgeChoiceView(TypedDict):
+    """A bridge about to be built."""
+
+    colour: int
+    optional: bool
+
+
+class CardView(TypedDict):
+    """The influence card being carried out."""
+
+    seat: int
+    card: str
+
+
+class VeniceView(TypedDict):
+    """The whole board."""
+
+    mode: str
+    """`standard`, `smugglers` or `doge`."""
+    round: int
+    """0 in the prologue."""
+    phase: str
+    """`deal`, `prologue`, `turn`, `smugglers`, `doge`, `scoring` or `over`."""
+    step: str
+    """The decision that is owed; `over` at the end."""
+    turn: int | None
+    """The seat whose turn it is."""
+    start_player: int
+    play_order: list[int]
+    end: str | None
+    """`triggered`, `last-but-one` or `last` once the end is coming."""
+    end_reason: str | None
+    """`contracts`, `council`, `rounds` or `doge`."""
+    rounds_most: int
+    """The round after which the end is triggered at the latest; 0 in the solo game."""
+    intrigue_cap: int
+    scroll_cap: int
+    docks: list[DockView]
+    canals: list[CanalView]
+    gondolas: list[GondolaView]
+    council: CouncilView
+    cubes: list[int]
+    """Cubes in the supply: ceramic, cloth, silver."""
+    contract_pile: int
+    influence_pile: int
+    influence_discards: list[str]
+    seats: list[SeatView]
+    decks: list[DeckView]
+    """The smuggler decks, empty with three or more players."""
+    deck_now: str | None
+    """The letter of the deck whose cards are being chosen from or carried out."""
+    smuggler_assistants: int | None
+    """Assistants that the smugglers have left."""
+    doge: DogeView | None
+    trip: TripView | None
+    activation: ActivationView | None
+    meeting: MeetingView | None
+    bridge: BridgeChoiceView | None
+    card: CardView | None
+    doge_card: str | None
+    """The Doge card being carried out."""
+    reloading: str | None
+    """The gondola whose new load is chosen; the other one takes the rest."""
+    fulfilling: ContractView | None
+    """The contract being paid for, or for which another makes room."""
+    too_full: str | None
+    """The gondola that holds too much, while cubes must be discarded."""
+    arrested: int | None
+    """The arrested seat, at the end."""
+    doge_wins: bool
+    hand: list[OwnContractView] | None
+    """Unfulfilled contracts of the seat that looks; None for a spectator."""
+    influence: list[str] | None
+    """Its influence cards."""
+    drawn_contracts: list[ContractView]
+    """What it has drawn and chooses from."""
+    drawn_influence: list[str]
+    drawn_smugglers: list[str]
+    drawn_crossed: list[int]
+    """In the solo game, for each of them the position (1 to 3) of the Doge's row that it crosses out."""
+    put_under: list[str]
+    """Contracts it has put under the pile and that must still lie there, the upper ones first."""
+    put_under_cards: list[str]
+    """The same for influence cards."""

@@ -1,0 +1,1085 @@
+title = Venedig
+about = Mit zwei Gondeln durch die Kanäle fahren, Gehilfen ausbilden, Verträge erfüllen und am Ende nicht verhaftet werden.
+length = 90 bis 150 Minuten, allein etwa 60
+intro = In deinem Zug bemannst du eine deiner zwei Gondeln und fährst los, der erste Kanal ist kostenlos. Wo deine Gehilfen arbeiten, nutzt du ihre Effekte im Vorbeifahren; wo du anlegst, rückt dein Gehilfe vor. Treffen kosten Schriftrollen oder bringen Intrige, und wer am Ende die meiste Intrige hat, wird verhaftet und kann nicht gewinnen. Allein spielst du gegen den Dogen; zu zweit fahren die Schmuggler mit.
+
+variant-favour = mit Gunstkarten für alle
+variant-easier = in allem leichter
+variant-harder = in allem schwerer
+variant-favour-1 = Gunstkarte für Platz 1
+variant-favour-2 = Gunstkarte für Platz 2
+variant-favour-3 = Gunstkarte für Platz 3
+variant-favour-4 = Gunstkarte für Platz 4
+variant-favour-5 = Gunstkarte für Platz 5
+variant-prologue-1 = 1 Karte mehr je Stapel im Prolog, schwerer
+variant-prologue-2 = 2 Karten mehr je Stapel im Prolog, schwerer
+variant-no-prologue-assistants = keine Dogengehilfen im Prolog, leichter
+variant-council-1 = der Doge beginnt auf Ratsfeld 1, schwerer
+variant-council-2 = der Doge beginnt auf Ratsfeld 2, schwerer
+variant-council-3 = der Doge beginnt auf Ratsfeld 3, schwerer
+variant-council-4 = der Doge beginnt auf Ratsfeld 4, schwerer
+variant-first-field = der Doge bekommt 1 für Feld 1, schwerer
+variant-fourth-field = der Doge bekommt 3 für Feld 4, leichter
+variant-one-scroll = der Doge beginnt mit 1 Schriftrolle, leichter
+variant-three-scrolls = der Doge beginnt mit 3 Schriftrollen, schwerer
+variant-no-extra-turn = am Ende kein zusätzlicher Zug, schwerer
+variant-two-extra-turns = am Ende zwei zusätzliche Züge, leichter
+
+decision-return-contract = Welchen Vertrag legst du zurück?
+decision-place = Wo platzierst du deine Gondel?
+decision-play-card = Spielst du eine Einflusskarte?
+decision-card-assistant = Welcher Gehilfe?
+decision-card-building = Welches Gebäude aktivierst du?
+decision-card-more = 1 Intrige nehmen und noch 1 Feld vorrücken?
+decision-card-either = Welches von beiden?
+decision-cube-kind = Welcher Würfel, und auf welche Gondel?
+decision-gondolier = Welche Gondel bemannst du?
+decision-load = Wie verteilst du die Würfel auf deine Gondeln?
+decision-sail = Wohin fährst du?
+decision-halt = Passieren oder anlegen?
+decision-answer = Schriftrolle verlieren oder Intrige nehmen?
+decision-effect = Welchen Effekt nutzt du?
+decision-two-cubes = Welche zwei Würfel nimmst du?
+decision-give-cube = Welchen Würfel gibst du ab?
+decision-give-cubes = Welche Würfel gibst du für Siegpunkte ab?
+decision-exchange = Was trägt die Gondel nun?
+decision-discard = Die Gondel ist zu voll: Welcher Würfel muss weg?
+decision-bridge = Wo baust du die Brücke?
+decision-keep-contract = Welchen Vertrag behältst du?
+decision-keep-influence = Welche Einflusskarte behältst du?
+decision-fulfil = Erfüllst du einen Vertrag?
+decision-pay-cubes = Mit welchen Würfeln zahlst du?
+decision-archive = Alle Plätze sind belegt: Welchen Vertrag archivierst du?
+decision-smuggler-card = Zu welcher Anlegestelle fährt sie?
+decision-doge-gondola = Welche Dogengondel fährt?
+decision-route = Gleich teure Wege: welcher?
+decision-doge-bridge = Wo baut der Doge seine Brücke?
+decision-levy = Die Abgabe zahlen oder den Dogen punkten lassen?
+decision-pay-off = Zahlst du, um Intrige loszuwerden?
+
+move-return = „{ $contract }“ zurücklegen
+move-place = Gondel platzieren: { $building }
+move-no-card = keine Karte spielen
+move-play = „{ $card }“ spielen
+move-assistant = Gehilfe bei: { $building }
+move-overtime = { $building } aktivieren
+move-more = 1 Intrige, 1 Feld vor
+move-no-more = dabei belassen
+move-take = { $what }
+move-cube = { $cube } auf die { $gondola } Gondel
+move-gondolier = die { $gondola } Gondel
+move-cubes = { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
+move-sail = nach: { $building }
+move-pass = passieren
+move-moor = anlegen
+move-scroll = 1 Schriftrolle verlieren
+move-intrigue = 1 Intrige nehmen
+move-favour-scroll = Gunstkarte für 2 Schriftrollen umdrehen und 1 davon verlieren
+move-give = 1 { $cube } von der { $gondola }n Gondel abgeben
+move-use = Effekt { $effect }
+move-spy = den Spion schicken: alle Effekte
+move-finish = genug
+move-pair = { $one } und { $two }
+move-sell = 1 { $cube } abgeben
+move-discard = 1 { $cube } abwerfen
+move-bridge = Brücke: { $first } – { $second }
+move-no-bridge = keine bauen
+move-keep = „{ $contract }“ behalten
+move-keep-card = „{ $card }“ behalten
+move-no-contract = keinen erfüllen
+move-fulfil = „{ $contract }“ erfüllen
+move-archive = „{ $contract }“ archivieren
+move-smuggle = nach: { $building }
+move-doge-gondola = die Gondel seiner { $colour } Farbe
+move-route = über: { $building }
+move-pay-levy = die Abgabe zahlen
+move-refuse-levy = den Dogen punkten lassen
+move-pay-scrolls = Schriftrollen zahlen, 1 Intrige weniger
+move-pay-coins = Münzen zahlen, 1 Intrige weniger
+move-hold = nicht zahlen
+move-favour-coins = Gunstkarte umdrehen: 5 Münzen
+move-favour-scrolls = Gunstkarte umdrehen: 2 Schriftrollen
+
+event-start-player = { $seat } ist Startspieler.
+event-layout = Die Plättchen liegen in dieser Folge auf ihren Plätzen: { $tiles }.
+event-deals = { $seat } erhält { $contracts }.
+event-puts-back = { $seat } legt einen Vertrag unter den Stapel.
+event-round = Runde { $number }.
+event-turn = { $seat } ist am Zug.
+event-placed = { $seat } platziert die { $gondola } Gondel: { $building }.
+event-shares = Die Gondel von { $seat } liegt unter anderen ({ $building }): { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-doge-shares = Eine Dogengondel liegt unter anderen ({ $building }): { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-new-assistant = { $seat } setzt einen Gehilfen auf Feld 1: { $building }.
+event-assistant = Der Gehilfe von { $seat } rückt auf Feld { $field } vor: { $building }.
+event-pushed = Der Gehilfe von { $seat } wird auf Feld { $field } geschoben: { $building }.
+event-smuggler-assistant = Der Schmugglergehilfe steht auf Feld { $field }: { $building }.
+event-smuggler-pushed = Der Schmugglergehilfe wird auf Feld { $field } geschoben: { $building }.
+event-doge-assistant = Der Dogengehilfe der { $colour } Farbe steht auf Feld { $field }: { $building }.
+event-doge-pushed = Der Dogengehilfe der { $colour } Farbe wird auf Feld { $field } geschoben: { $building }.
+event-tenth = { $seat } hat zuerst alle Gehilfen platziert: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-card-played = { $seat } spielt „{ $card }“.
+event-switches = { $seat } bemannt die { $gondola } Gondel.
+event-stays = { $seat } zahlt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und bleibt auf der { $gondola }n Gondel.
+event-sailed = { $seat } fährt { $coins ->
+    [0] kostenlos
+    [one] für { $coins } Münze
+   *[other] für { $coins } Münzen
+} zur nächsten Anlegestelle: { $building }.
+event-own-bridge = { $seat } fährt unter der eigenen Brücke hindurch: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+event-foreign-bridge = { $seat } fährt unter einer fremden Brücke hindurch.
+event-passes = { $seat } passiert: { $building }.
+event-moors = { $seat } legt an: { $building }.
+event-meets = { $seat } trifft eine Gondel von { $other }: { $building }.
+event-meets-own = { $seat } trifft die eigene Gondel: { $building }.
+event-meets-smuggler = { $seat } trifft eine Schmugglergondel: { $building }.
+event-meets-doge = { $seat } trifft eine Dogengondel: { $building }.
+event-met-by-smuggler = Eine Schmugglergondel passiert die Gondel von { $seat }: { $building }.
+event-met-by-doge = Eine Dogengondel passiert die Gondel von { $seat }: { $building }.
+event-counter-spies = Die Gegenspione von { $seat } schlagen zu: { $other } muss noch einmal antworten.
+event-counter-spies-doge = Die Gegenspione von { $seat } setzen dem Dogen zu.
+event-scroll-lost = { $seat } verliert eine Schriftrolle.
+event-cube-given = { $seat } gibt stattdessen 1 { $cube } ab.
+event-intrigue = { $seat } erhält { $number } Intrige und hat { $now }.
+event-intrigue-less = { $seat } verliert { $number } Intrige und hat { $now }.
+event-overflow = { $seat } ist am Ende der Intrigenleiste und verliert { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-immune = { $seat } ist gegen die Intrige immun.
+event-favour-coins = { $seat } dreht die Gunstkarte um: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+event-favour-scrolls = { $seat } dreht die Gunstkarte um: { $number ->
+    [one] { $number } Schriftrolle
+   *[other] { $number } Schriftrollen
+}.
+event-reloaded = { $seat } lädt um; die { $gondola } Gondel trägt { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber.
+event-effect = { $seat } nutzt Effekt { $effect }: { $building }.
+event-spy-sent = { $seat } schickt den Spion: { $building }.
+event-cubes-gained = { $seat } erhält { $number } { $cube }.
+event-cubes-given = { $seat } gibt ab: { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber.
+event-exchanged = { $seat } tauscht Würfel; die Gondel trägt { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber.
+event-cube-discarded = { $seat } wirft 1 { $cube } ab.
+event-coins-gained = { $seat } erhält { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+event-coins-paid = { $seat } zahlt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+event-scrolls-gained = { $seat } erhält { $number ->
+    [one] { $number } Schriftrolle
+   *[other] { $number } Schriftrollen
+} und hat { $now }.
+event-scrolls-paid = { $seat } zahlt { $number ->
+    [one] { $number } Schriftrolle
+   *[other] { $number } Schriftrollen
+}.
+event-points-gained = { $seat } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-council = { $seat } rückt auf der Hauptratsleiste { $number } vor, auf Feld { $field }.
+event-doge-council = Die Scheibe der { $colour } Dogenfarbe rückt auf der Hauptratsleiste { $number } vor, auf Feld { $field }.
+event-built = { $seat } baut eine Brücke: { $first } – { $second }.
+event-doge-built = Der Doge baut eine Brücke: { $first } – { $second }.
+event-draws = { $seat } zieht { $coins ->
+    [0] kostenlos
+    [one] für { $coins } Münze
+   *[other] für { $coins } Münzen
+} { $number ->
+    [one] { $number } Vertrag
+   *[other] { $number } Verträge
+}.
+event-drawn = { $seat } hat gezogen: { $contracts }.
+event-kept = { $seat } behält „{ $contract }“.
+event-draws-cards = { $seat } zieht { $number ->
+    [one] { $number } Einflusskarte
+   *[other] { $number } Einflusskarten
+}.
+event-drawn-cards = { $seat } hat gezogen: { $cards }.
+event-kept-card = { $seat } behält „{ $card }“.
+event-cards-shuffled = { $number ->
+    [one] { $number } abgeworfene Einflusskarte wird
+   *[other] { $number } abgeworfene Einflusskarten werden
+} in den Stapel gemischt.
+event-fulfilled = { $seat } erfüllt „{ $contract }“: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} und { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+event-laid = „{ $contract }“ liegt nun auf einem Platz von { $seat }.
+event-archived = { $seat } archiviert „{ $contract }“.
+event-contract-gives = „{ $contract }“ bringt { $seat } { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+event-contract-points = „{ $contract }“ bringt { $seat } { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-end-triggered = Das Ende naht: { $reason }.
+event-end-stage = { $stage }.
+event-deck-drawn = { $seat } deckt zwei Karten mit Anlegestellen auf: { $tiles }.
+event-deck-used = { $seat } schickt Gondel { $letter } mit der Karte { $building }.
+event-deck-shuffled = Die { $number } Karten von Stapel { $letter } werden gemischt.
+event-smuggler-placed = Schmugglergondel { $letter } taucht auf: { $building }.
+event-smuggler-sailed = Schmugglergondel { $letter } legt an: { $building }.
+event-smuggler-stays = Schmugglergondel { $letter } bleibt liegen: { $building }.
+event-smuggler-gift = Die andere Schmugglergondel bringt { $seat } { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} ({ $building }).
+event-doge-placed = Die Dogengondel { $letter } der { $colour } Farbe kommt hierher: { $building }.
+event-doge-revealed = Noch eine Karte { $letter } wird aufgedeckt: { $building }.
+event-doge-sailed = Die Dogengondel { $letter } der { $colour } Farbe legt an: { $building }.
+event-doge-stays = Die Dogengondel { $letter } der { $colour } Farbe bleibt liegen: { $building }.
+event-doge-row = „{ $card }“ kommt auf Position { $position } der Dogenreihe.
+event-doge-card = Der Doge führt „{ $card }“ aus.
+event-doge-points = Der Doge erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-doge-scrolls = Der Doge erhält { $number ->
+    [one] { $number } Schriftrolle
+   *[other] { $number } Schriftrollen
+} und hat { $now }.
+event-doge-loses-scroll = Der Doge verliert eine Schriftrolle und hat { $now }.
+event-doge-intrigue = Der Doge erhält { $number } Intrige und hat { $now }.
+event-doge-intrigue-less = Der Doge verliert { $number } Intrige und hat { $now }.
+event-doge-limit = Der Doge hat zu viel Intrige: Er verliert { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} und { $number } Intrige.
+event-doge-card-boxed = Eine Dogenkarte kommt ungesehen in die Schachtel; im Stapel { $number ->
+    [one] bleibt { $number } Karte
+   *[other] bleiben { $number } Karten
+}.
+event-levy-paid = { $seat } zahlt eine Abgabe von { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+event-council-points = { $seat } erhält für die Hauptratsleiste { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-doge-council-points = Der Doge erhält für die Hauptratsleiste { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-assistant-points = { $seat } erhält für Gehilfen { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-paid-off-coins = { $seat } zahlt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und hat noch { $now } Intrige.
+event-paid-off-scrolls = { $seat } zahlt { $number ->
+    [one] { $number } Schriftrolle
+   *[other] { $number } Schriftrollen
+} und hat noch { $now } Intrige.
+event-coin-points = { $seat } erhält für Münzen { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-favour-points = { $seat } erhält für die nicht umgedrehte Gunstkarte { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-arrested = Die Inquisition verhaftet { $seat } mit { $number } Intrige.
+event-total = { $seat } hat { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-doge-total = Der Doge hat { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-doge-wins = Der Doge gewinnt.
+
+score-sharing = Unter anderen Gondeln
+score-tenth = Zuerst alle Gehilfen platziert
+score-buildings = Gebäude
+score-cards = Einflusskarten
+score-contracts = Verträge
+score-overflow = Zu viel Intrige
+score-council = Hauptrat
+score-assistants = Gehilfen
+score-coins = Münzen
+score-favour = Gunstkarte
+
+building-market = Markt
+building-monastery = Kloster
+building-small-council = Kleiner Rat
+building-warehouse = Lagerhaus
+building-harbour = Hafen
+building-consulate = Konsulat
+building-library = Bibliothek
+building-senate = Senat
+building-church = Kirche
+building-court = Gericht
+building-mint = Münzanstalt
+building-council-of-ten = Rat der Zehn
+building-great-council = Hauptrat
+building-st-marks = Markusplatz
+building-doges-palace = Dogenpalast
+cube-ceramic = Keramik
+cube-cloth = Stoff
+cube-silver = Silber
+gondola-first = erste
+gondola-second = zweite
+doge-colour-first = ersten
+doge-colour-second = zweiten
+either-bridge = eine Brücke bauen
+either-contract = einen Vertrag ziehen
+either-points = Siegpunkte nehmen
+letter-a = A
+letter-b = B
+reason-contracts = der letzte Vertrag ist gezogen
+reason-council = das markierte Ratsfeld ist erreicht
+reason-rounds = die Höchstzahl an Runden ist gespielt
+reason-doge = die Reihe des Dogen lässt sich nicht auffüllen
+stage-open = Das Ende ist offen
+stage-triggered = Das Ende ist eingeleitet
+stage-last-but-one = Vorletzte Runde
+stage-last = Letzte Runde
+influence-bribe-foreman = Vorarbeiter bestechen
+influence-overtime = Überstunden
+influence-bribe-councillors = Ratsmitglieder bestechen
+influence-trade-information = Handelsinformationen
+influence-build-bridge = Eine Brücke bauen
+influence-promote-workers = Arbeiter befördern
+influence-organise-supplies = Vorräte organisieren
+influence-bid-contracts = Auf Verträge bieten
+influence-lead-research = Forschung leiten
+influence-testimony = Zeugenaussage
+influence-hire-spy = Spion anheuern
+doge-card-patronage = Mäzenatentum
+doge-card-treasury = Staatsschatz
+doge-card-chancery = Kanzlei
+doge-card-seat-first = Sitz für den Neffen
+doge-card-seat-second = Sitz für den Vetter
+doge-card-session = Vollversammlung
+doge-card-denunciation = Anzeige
+doge-card-interrogation = Verhör
+doge-card-public-works = Bauarbeiten
+doge-card-absolution = Absolution
+doge-card-levy = Abgabe
+doge-card-regatta = Regatta
+contract-second-shift = Zweite Schicht
+contract-pilots-chart = Lotsenkarte
+contract-masons-mark = Steinmetzzeichen
+contract-tax-privilege = Steuerprivileg
+contract-mixed-cargo = Mischladung
+contract-master-of-trade = Handelsherr
+contract-ear-of-the-city = Ohr der Stadt
+contract-recruiter = Anwerber
+contract-bridge-wardens = Brückenwacht
+contract-great-household = Großer Haushalt
+contract-orator = Redner
+contract-confessor = Beichtvater
+contract-scriptorium = Skriptorium
+contract-counter-spies = Gegenspione
+contract-lobbyist = Fürsprecher
+contract-secret-archive = Geheimarchiv
+contract-patronage = Gönnerschaft
+contract-state-courier = Staatskurier
+contract-old-hands = Alte Hasen
+contract-immunity = Immunität
+contract-hush-goods = Schweigeware
+contract-jetty-rights = Stegrecht
+contract-mentor = Lehrmeister
+contract-lighters = Leichter
+contract-canal-toll = Kanalzoll
+contract-advocate = Anwalt
+
+text-effect-second-shift = Den Gondoliere stehen zu lassen kostet dich 1 statt 3 Münzen.
+text-effect-pilots-chart = Kanäle mit Kosten 2 kosten dich 1.
+text-effect-masons-mark = Fremde Brücken bringen dir 1 Münze statt 1 Intrige.
+text-effect-tax-privilege = Du zahlst beim Ziehen von Verträgen keine Steuern.
+text-effect-mixed-cargo = Beim Erfüllen eines Vertrags darf ein geforderter Würfel beliebiger Art sein.
+text-effect-master-of-trade = Jeder spätere Vertrag bringt dir 2 Siegpunkte zusätzlich.
+text-effect-ear-of-the-city = In deinem Zug: 2 Münzen je fremder Gondel, die deine aktive Gondel trifft.
+text-effect-recruiter = 2 Münzen, sobald du einen neuen Gehilfen platzierst.
+text-effect-bridge-wardens = Du darfst sofort 1 Brücke bauen. Eigene Brücken bringen dir 3 statt 1 Münze.
+text-effect-great-household = Am Ende zählst du, als hättest du 2 Gehilfen mehr platziert.
+text-effect-orator = Am Hauptrat rückst du 1 Feld weiter vor.
+text-effect-confessor = Jeder Effekt eines Gebäudes oder einer Einflusskarte, durch den du Intrige verlierst, bringt dir 1 Siegpunkt.
+text-effect-scriptorium = Wann immer ein Gebäude dir Schriftrollen gibt, erhältst du 1 mehr.
+text-effect-counter-spies = Wer deine anliegende Gondel passiert, muss ein weiteres Mal 1 Schriftrolle verlieren oder 1 Intrige erhalten.
+text-effect-lobbyist = 2 Münzen, sobald du eine Einflusskarte spielst.
+text-effect-secret-archive = Ziehst du zwei Einflusskarten, behältst du beide.
+text-effect-patronage = Jeder erfüllte Vertrag, auch dieser, bringt dir 1 Einflusskarte.
+text-effect-state-courier = 2 Münzen, sobald du den Hauptrat, den Markusplatz oder den Dogenpalast passierst.
+text-effect-old-hands = Anlegen, wo dein Gehilfe bereits auf Feld 4 steht, bringt dir 2 Siegpunkte.
+text-effect-immunity = Du ignorierst Intrige durch Gebäudeeffekte anderer Spieler.
+text-effect-hush-goods = Bei einem Treffen darfst du 1 Würfel statt 1 Schriftrolle abgeben.
+text-effect-jetty-rights = Wann immer eine Gondel, die auf deiner anlegt, dir Siegpunkte bringt, erhältst du 1 Siegpunkt mehr.
+text-effect-mentor = 2 Münzen, sobald eine andere Farbe einen deiner Gehilfen vorrückt.
+text-effect-lighters = Vor dem Bewegen darfst du Würfel zwischen deinen Gondeln umladen.
+text-effect-canal-toll = 1 Münze je Gebäude, das du beim Passieren aktivierst.
+text-effect-advocate = Am Ende kostet dich jede Intrige nur 1 Schriftrolle oder 2 Münzen.
+
+text-deal = Alle wählen einen Vertrag, den sie zurücklegen.
+text-prologue = Prolog.
+text-round = Runde { $round }.
+text-scoring = Wertung: Intrige kann abbezahlt werden.
+text-over = Die Partie ist zu Ende.
+text-turn = { $name } ist am Zug.
+text-order = Spielreihenfolge: { $names }.
+text-end = { $stage }: { $reason }.
+text-dock = { $dock }, { $building }: Gondeln { $pile }; Gehilfen { $assistants }.
+text-assistant = { $colour } auf { $field }
+text-canal = { $first } – { $second } ({ $cost })
+text-canal-bridge = { $first } – { $second } (Brücke: { $colour })
+text-canals = Kanäle: { $list }.
+text-gondola = Gondel { $gondola } ({ $colour }): { $place }; Ladung { $load }.
+text-gondola-manned = Gondel { $gondola } ({ $colour }), mit dem Gondoliere: { $place }; Ladung { $load }.
+text-load = { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
+text-council = Hauptratsleiste bis { $last }: { $list }; Belohnungen { $rewards }.
+text-marker = Spielende-Marker auf Feld { $field }.
+text-disc = { $colour } { $field }
+text-supply = Vorrat: { $load }. Vertragsstapel: { $contracts }. Einflussstapel: { $influence }; abgeworfen: { $discards }.
+text-seat = { $name }: Siegpunkte { $points }, Münzen { $coins }, Schriftrollen { $scrolls }, Intrige { $intrigue }, Gehilfen platziert { $assistants }, Brücken übrig { $bridges }; auf der Hand Verträge { $contracts }, Einflusskarten { $influence }.
+text-prospect =   Nach jetzigem Stand: Hauptrat { $council }, Gehilfen { $assistants }, Münzen { $coins }, Gunstkarte { $favour }. Steuern { $tax }; den Gondoliere stehen lassen kostet { $keep }.
+text-suspect =   Würde jetzt verhaftet.
+text-favour-unturned =   Gunstkarte: nicht umgedreht.
+text-favour-turned =   Gunstkarte: umgedreht.
+text-in-force =   In Kraft: { $contract }. { $effect }
+text-archived =   Archiviert: { $list }.
+text-contract = { $contract } ({ $place }: { $load }, Schriftrollen { $scrolls }; bringt Münzen { $coins }, Siegpunkte { $points })
+text-hand = Deine Verträge: { $list }.
+text-influence = Deine Einflusskarten: { $list }.
+text-drawn = Du hast gezogen: { $list }.
+text-put-under = Unter dem Stapel liegen, wie du weißt: { $list }.
+text-deck = Stapel { $letter } ({ $name }): Karten { $cards }; gespielt: { $played }.
+text-deck-now =   Genutzt: { $building }.
+text-deck-top =   Oben liegt: { $building }.
+text-smugglers = die Schmuggler
+text-doge-first = der Doge I
+text-doge-second = der Doge II
+text-smuggler-assistants = Gehilfen, die die Schmuggler noch haben: { $left }.
+text-doge = Der Doge: Siegpunkte { $points }, Schriftrollen { $scrolls } von { $cap }, Intrige { $intrigue } von { $limit }; übrig: Gehilfen { $assistants }, Brücken { $bridges }; Hauptrat { $council }.
+text-doge-row = Seine Karten: { $list }; { $pile } im Stapel; abgeworfen: { $discards }. Zusätzliche Züge: { $extra }. Für die Felder 1 bis 4 erhält er { $fields }.
+text-doge-wins = Der Doge hat gewonnen.
+text-arrested = { $name } ist verhaftet.
+text-trip = Gondel { $gondola } ist unterwegs: { $path }; bezahlt { $paid }.
+text-spy-ready = Ein Spion steht bereit.
+text-spy-used = Der Spion ist ausgesandt.
+text-way = { $building } ({ $price })
+text-ways = Als Nächstes: { $list }.
+text-activation = Aktiviert wird: { $building }; Effekte: { $list }.
+text-state-open = möglich
+text-state-used = genutzt
+text-state-cost = nicht zu bezahlen
+text-state-nothing = ohne Wirkung
+text-state-supply = keine Würfel mehr
+text-state-hand = drei Verträge auf der Hand
+text-state-pile = kein Vertrag mehr da
+text-state-journey = die Gondel käme nicht weiter
+text-meeting = Schriftrolle verlieren oder Intrige erhalten: { $names } ({ $why }).
+text-why-meeting = ein Treffen
+text-why-counter-spies = Gegenspione
+text-why-interrogation = Verhör
+text-card = Wird ausgeführt: { $card }.
+text-reloading = Gewählt wird, was Gondel { $gondola } trägt; die andere nimmt den Rest.
+text-fulfilling = Erfüllt wird: { $contract }.
+text-crossing = { $building } (streicht Position { $position })
+text-levy = Die Abgabe: Münzen { $coins }, oder der Doge erhält Siegpunkte: { $points }.
+text-pay-off = 1 Intrige weniger kostet Schriftrollen { $scrolls } oder Münzen { $coins }.
+text-too-full = Gondel { $gondola } trägt zu viel.
+text-bridge = Eine Brücke wird gebaut: { $colour }.
+
+# ---- what the scene says ----
+scene-label = Plan von Venedig mit seinen Kanälen, fünfzehn Anlegestellen und der Hauptratsleiste
+scene-smugglers = Schmuggler
+scene-the-doge = Doge
+scene-smugglers-name = Schmuggler
+scene-doge-name = Der Doge
+scene-at-market = am Markt
+scene-at-monastery = am Kloster
+scene-at-small-council = am Kleinen Rat
+scene-at-warehouse = am Lagerhaus
+scene-at-harbour = am Hafen
+scene-at-consulate = am Konsulat
+scene-at-library = an der Bibliothek
+scene-at-senate = am Senat
+scene-at-church = an der Kirche
+scene-at-court = am Gericht
+scene-at-mint = an der Münzanstalt
+scene-at-council-of-ten = am Rat der Zehn
+scene-at-great-council = am Hauptrat
+scene-at-st-marks = am Markusplatz
+scene-at-doges-palace = am Dogenpalast
+scene-to-market = zum Markt
+scene-to-monastery = zum Kloster
+scene-to-small-council = zum Kleinen Rat
+scene-to-warehouse = zum Lagerhaus
+scene-to-harbour = zum Hafen
+scene-to-consulate = zum Konsulat
+scene-to-library = zur Bibliothek
+scene-to-senate = zum Senat
+scene-to-church = zur Kirche
+scene-to-court = zum Gericht
+scene-to-mint = zur Münzanstalt
+scene-to-council-of-ten = zum Rat der Zehn
+scene-to-great-council = zum Hauptrat
+scene-to-st-marks = zum Markusplatz
+scene-to-doges-palace = zum Dogenpalast
+scene-cubes = { $count } { $cube }
+scene-no-cubes = nichts
+scene-council = Rat
+scene-rewards = Ende: { $rewards }
+scene-track-label = Hauptratsleiste: Am Ende bringen die Plätze { $rewards } Punkte; Feld 0 bringt nichts
+scene-marker = Endmarker auf Feld { $field }: Wer es erreicht, leitet das Ende ein
+scene-disc = { $name }: Ratsfeld { $field }
+scene-end-triggered = Ende eingeleitet
+scene-end-last-but-one = vorletzte Runde
+scene-end-last = letzte Runde
+scene-assistants = Gehilfen
+scene-moored = Gondeln
+scene-why-used = Diesen Effekt hast du schon genutzt.
+scene-why-visited = Dort warst du auf dieser Fahrt schon: Keine Anlegestelle wird zweimal erreicht.
+scene-why-coins = Für diesen Kanal fehlen dir die Münzen, oder du könntest dort weder anlegen noch weiterfahren.
+scene-why-far = So weit reichen deine Münzen nicht.
+scene-why-here = Hier ist deine Gondel.
+scene-why-cost = Du kannst diesen Effekt nicht bezahlen.
+scene-why-nothing = Dieser Effekt würde jetzt nichts ändern.
+scene-why-supply = Im Vorrat fehlen die Würfel für diesen Effekt.
+scene-why-hand = Du hast schon drei Verträge auf der Hand.
+scene-why-pile = Es ist kein Vertrag mehr da, den du ziehen könntest.
+scene-why-journey = Nach diesem Effekt könntest du keinen Kanal mehr bezahlen, und du musst weiterfahren.
+scene-gondola = Gondel von { $name }: { $load }
+scene-gondola-letter = Gondel { $letter }: { $name }
+scene-man-gondola = Die Gondel { $at } bemannen: { $load }
+scene-place-at = Deine Gondel { $at } platzieren
+scene-sail-to = { $to } fahren
+scene-moor-at = { $at } anlegen
+scene-canal = { $first } – { $second }
+scene-bridge-of = Brücke: { $name }, kostenfrei
+scene-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+scene-price = { $price ->
+    [0] kostenlos
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}
+scene-way = Nach: { $building }, { $price ->
+    [0] frei
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}
+scene-plan = { $building }: { $price ->
+    [0] kostenlos
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}, über { $by }
+scene-meet = du triffst { $names } (Schriftrolle oder Intrige)
+scene-plan-meets = Treffen mit { $names }
+scene-plan-effects = { $last ->
+    [one] Effekt 1
+   *[other] Effekte 1–{ $last }
+}
+scene-meet-own = du triffst deine eigene Gondel und darfst umladen
+scene-open-effects = { $last ->
+    [one] du nutzt Effekt 1
+   *[other] du nutzt die Effekte 1–{ $last }
+}
+scene-about-sail = { $price ->
+    [0] Kostenlos
+    [one] Kostet { $price } Münze
+   *[other] Kostet { $price } Münzen
+}{ $all ->
+    [0] {""}
+   *[other] , { $all } für die ganze Fahrt bisher
+}; { $left ->
+    [one] { $left } Münze bleibt
+   *[other] { $left } Münzen bleiben
+} dir.
+scene-about-place = Dein Gehilfe kommt auf Feld 1, und das Gebäude wird aktiviert:
+scene-about-place-municipal = Das Gebäude wird aktiviert:
+scene-about-later = Später, wenn dein Gehilfe vorgerückt ist:
+scene-pass-nothing = nichts geschieht
+scene-pass-municipal = kein Effekt im Vorbeifahren
+scene-pass-no-assistant = kein Gehilfe, kein Effekt
+scene-pass-spy = oder alle vier durch den Spion
+scene-moor-fulfil = { $contract } erfüllbar
+scene-moor-share = { $name } liegt dort: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+scene-moor-no-assistant = kein Gehilfe übrig, kein Effekt
+scene-moor-stays = dein Gehilfe bleibt auf Feld 4
+scene-moor-field = dein Gehilfe kommt auf Feld { $field }
+scene-moor-great-council = im Rat vorrücken, Brücke für 4 Münzen
+scene-moor-st-marks = 2 Münzen, Vertrag (Steuer: { $tax })
+scene-moor-doges-palace = 1 Schriftrolle und 1 Punkt, Vertrag (Steuer: { $tax })
+scene-plan-hint = Tippe auf eine entferntere Anlegestelle: Dann siehst du den Weg dorthin und was er bringt.
+scene-moor-push = { $who ->
+    [smugglers] der der Schmuggler
+    [doge] der des Dogen
+   *[seat] der von { $name }
+} auf Feld { $field }
+scene-no-undo = Danach lässt sich nichts mehr zurücknehmen.
+scene-pass-on = Dann weiter { $to } ({ $price ->
+    [0] kostenlos
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}). Dort:
+scene-pass-first = Danach wählst du den Kanal; { $to } ({ $price ->
+    [0] kostenlos
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}):
+scene-way-own-bridge = Deine Brücke: +{ $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+scene-way-bridge = Fremde Brücke: +1 Intrige
+scene-if-pass = Passieren: { $what }
+scene-if-moor = Anlegen: { $what }
+scene-no-pass = Du könntest nicht weiterfahren: anlegen.
+scene-no-moor = Deine andere Gondel liegt dort: nur passieren.
+scene-contracts-left = { $count ->
+    [one] Vertrag übrig
+   *[other] Verträge übrig
+}
+scene-influence-left = { $count ->
+    [one] Einfluss- karte
+   *[other] Einfluss- karten
+}
+scene-discards = Abgelegt: { $cards }
+scene-put-under = Du hast darunter gelegt: { $contracts }
+scene-spy = Der Spion kann im Vorbeifahren alle Effekte eines Gebäudes nutzen
+scene-cubes-left = Würfel im Vorrat
+scene-doge-row = Die Karten des Dogen nach Position
+scene-doge-pile = { $cards ->
+    [one] { $cards } Karte bis zum Ende
+   *[other] { $cards } Karten bis zum Ende
+}
+scene-doge-ending = { $turns ->
+    [0] die Partie endet jetzt
+    [one] noch { $turns } Zug
+   *[other] noch { $turns } Züge
+}
+scene-doge-label = Der Doge: { $points } Punkte, dazu { $council } für den Rat nach jetzigem Stand; { $scrolls } von { $cap } Schriftrollen, { $intrigue } Intrige (bei { $limit } verliert er Punkte), { $bridges } Brücken, { $cards } Karten im Stapel
+scene-smugglers-label = Die Schmuggler haben noch { $count } Gehilfen. Nach jedem Zug fährt eine ihrer Gondeln.
+scene-deck-now = nach: { $building }
+scene-deck-top = oben: { $building }
+scene-deck-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+scene-deck-label = Stapel { $letter } von { $name }: noch { $cards } Karten; gespielt: { $played }
+scene-choices = Deine Wahl
+scene-drawn = Gezogen
+scene-hand = Verträge
+scene-hand-empty = keine auf der Hand
+scene-in-force = In Kraft
+scene-influence = Einfluss
+scene-favour = Gunst
+scene-contract = { $contract }: { $at } { $cubes }{ $scrolls ->
+    [0] {""}
+    [one] {" "}und { $scrolls } Schriftrolle
+   *[other] {" "}und { $scrolls } Schriftrollen
+} abgeben, { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} erhalten. Danach: { $effect }
+scene-why-place = Dieser Vertrag wird woanders erfüllt: { $building }.
+scene-why-cargo = Dafür fehlen Würfel auf dieser Gondel oder Schriftrollen.
+scene-why-card = Diese Karte würde jetzt nichts bewirken.
+scene-sum = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $scrolls ->
+    [one] { $scrolls } Schriftrolle
+   *[other] { $scrolls } Schriftrollen
+}, Intrige { $intrigue } von { $cap }, Rat { $council }
+scene-route-end = Sie endet hier.
+scene-route-meets = Sie passiert { $names }.
+scene-route-nobody = Sie passiert niemanden.
+scene-then-sail = danach weiterfahren
+scene-pass = Passieren
+scene-moor = Anlegen
+scene-why-no-pass = Von hier kommst du zu keiner Anlegestelle mehr: Es bleibt keine, oder dir fehlen Münzen. Also musst du anlegen.
+scene-why-no-moor = Deine andere Gondel liegt hier, also musst du weiterfahren.
+scene-gondolier-stays = { $coins ->
+    [0] bleibt: kostenlos
+    [one] bleibt: kostet { $coins } Münze
+   *[other] bleibt: kostet { $coins } Münzen
+}
+scene-gondolier-first = kostenlos in deinem ersten Zug
+scene-gondolier-free = wechselt: kostenlos
+scene-carries = trägt { $load }
+scene-why-gondolier = Zum Bleiben fehlen dir Münzen: Es kostet { $coins }.
+scene-effect = Effekt { $effect }
+scene-tax = { $coins ->
+    [0] keine Steuer
+    [one] Steuer: { $coins } Münze
+   *[other] Steuer: { $coins } Münzen
+}
+scene-steps = jetzt { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}
+scene-points-now = jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+scene-either-bridge = Brücke bauen
+scene-either-contract = Vertrag ziehen
+scene-either-points = Punkte nehmen
+scene-take-bridge = kostenlos; der Kanal ist dann für alle kostenlos, bringt dir eine Münze und anderen Intrige
+scene-take-contract = den obersten, ohne Steuer
+scene-lose-scroll = 1 Schriftrolle verlieren
+scene-gain-intrigue = 1 Intrige nehmen
+scene-scroll-left = { $count ->
+    [0] danach hast du keine mehr
+   *[other] danach hast du noch { $count }
+}
+scene-intrigue-then = danach hast du { $count } von { $cap }
+scene-intrigue-full = Du bist am Limit: stattdessen 2 Punkte weniger.
+scene-turn-favour = Gunstkarte
+scene-give = 1 { $cube } geben
+scene-give-from = { $manned ->
+    [yes] aus deiner bemannten Gondel
+   *[no] aus deiner anderen Gondel
+} { $at }
+scene-smuggler-field = Schmugglergehilfe auf Feld { $field }
+scene-doge-field = { $colour }: Gehilfe auf Feld { $field }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für ihn
+scene-crosses = Dann entfällt: { $card } ({ $position })
+scene-none-left = { $whose }: kein Gehilfe übrig
+scene-doge-colour-1 = Doge I
+scene-doge-colour-2 = Doge II
+scene-lies-at = liegt { $at }
+scene-choose-cubes = Würfel wählen
+scene-new-load = Neue Ladung
+scene-choose-count = { $count } wählen
+scene-two-cubes = Zwei Würfel
+scene-cubes-title = Würfel
+scene-this-gondola = { $manned ->
+    [yes] Die bemannte Gondel
+   *[no] Die andere Gondel
+}
+scene-do-give-cubes = { $load } abgeben: { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+scene-do-pay-cubes = Mit { $load } zahlen
+scene-do-exchange = Neue Ladung: { $load }
+scene-do-leave = Würfel so lassen
+scene-do-load = Umladen: { $manned ->
+    [yes] die bemannte Gondel
+   *[no] diese Gondel
+} trägt dann { $load }
+scene-old-load = Trägt { $load }
+scene-caption = { $points ->
+    [0] Punkte
+   *[other] Punkte (+{ $points }, wenn jetzt Schluss wäre)
+}
+scene-caption-over = Punkte
+scene-note = Wenn jetzt Schluss wäre: { $parts }
+scene-note-council = { $points } für den Rat
+scene-note-assistant = { $points } für Gehilfen
+scene-note-coin = { $points } für Münzen
+scene-note-favour = { $points } für die Gunstkarte
+scene-doge-intrigue = Intrige: { $count }. Bei { $limit } verliert er Punkte.
+scene-doge-about = Den Dogen spielt niemand. Nach jedem deiner Züge fahren zwei seiner Gondeln, du wählst wohin; dann wirken seine drei Karten außer den gestrichenen. Du musst am Ende mehr Punkte haben als er.
+scene-suspect-tie = würde jetzt verhaftet (Gleichstand: später dran)
+scene-arrested = verhaftet
+scene-suspect = würde jetzt verhaftet
+scene-on-turn = ist am Zug
+scene-place = { $place ->
+    [1] Startspieler
+   *[other] als { $place }. am Zug
+}
+scene-intrigue-of = Intrige: { $count } von { $cap }. Wer am Ende die meiste hat, wird verhaftet; bei Gleichstand, wer später am Zug ist.
+scene-intrigue-solo = Intrige: { $count } von { $cap }. Hast du am Ende so viel wie der Doge oder mehr, wirst du verhaftet.
+scene-scrolls-of = Schriftrollen: { $count } von { $cap }
+scene-council-of = Ratsfeld { $field }
+scene-archived = Archivierte Verträge, ohne Wirkung: { $names }
+scene-men = Platzierte Gehilfen: { $count } von 10. Am Ende nach jetzigem Stand: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+scene-bridges = Brücken übrig: { $count }
+scene-contracts = Verträge auf der Hand: { $count }. Steuer für einen weiteren: { $tax }.
+scene-cards = Einflusskarten auf der Hand: { $count }
+scene-favour-unturned = Gunstkarte, nicht umgedreht: am Ende 4 Punkte
+scene-favour-turned = Gunstkarte, umgedreht
+scene-heading-deal = Verträge werden verteilt
+scene-heading-prologue = Prolog: Gondeln werden platziert
+scene-heading-scoring = Wertung
+scene-heading-over = Die Partie ist zu Ende
+scene-heading-doge = Runde { $round }, der Doge handelt
+scene-heading = Runde { $round }, Zug von { $name }
+scene-goal = Das Ende naht, sobald der letzte Vertrag gezogen ist oder jemand Ratsfeld { $field } erreicht. Wer die meisten Punkte hat, gewinnt; doch wer die meiste Intrige hat, wird verhaftet und kann nicht gewinnen.
+scene-goal-end = Wer die meisten Punkte hat, gewinnt; doch wer am Ende die meiste Intrige hat, wird verhaftet und kann nicht gewinnen.
+scene-goal-doge = Du spielst gegen den Dogen: Nach jedem deiner Züge fahren seine Gondeln, und seine drei Karten wirken außer den gestrichenen. Du gewinnst mit mehr Punkten als er und weniger Intrige (oder keiner).
+scene-goal-smugglers = Das Ende naht, sobald der letzte Vertrag gezogen ist oder jemand Ratsfeld { $field } erreicht. Nach jedem Zug fahren die Schmuggler: Ein Treffen kostet eine Schriftrolle oder bringt Intrige. Wer die meisten Punkte hat, gewinnt; doch wer die meiste Intrige hat, wird verhaftet.
+scene-doge-does = Der Doge führt { $card } aus.
+scene-card-now = { $card }.
+scene-reached = Du bist { $at }.
+scene-forced = Nur ein Weg war noch möglich: Du bist { $coins ->
+    [0] kostenlos
+    [one] für { $coins } Münze
+   *[other] für { $coins } Münzen
+} { $to } gefahren.
+scene-doge-effect-counter-spies = Eine Dogengondel, die deine passiert, kostet ihn noch einmal 1 Schriftrolle oder bringt ihm 1 Intrige.
+scene-doge-effect-immunity = Die Dogenkarte „Anzeige“ tut dir nichts.
+scene-doge-effect-hush-goods = Beim Treffen mit dem Dogen und bei seinem Verhör darfst du 1 Würfel statt 1 Schriftrolle abgeben.
+scene-moored-at = Du hast { $at } angelegt.
+scene-fulfilling = Du erfüllst: { $contract }.
+scene-first-free = Der erste Kanal ist kostenlos.
+scene-paid-so-far = Bisher bezahlt: { $coins ->
+    [0] nichts
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+scene-over-doge = Der Doge gewinnt: { $doge } Punkte gegen deine { $mine }.
+scene-over-won = Der Doge ist geschlagen: { $mine } Punkte gegen seine { $doge }.
+scene-over = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+scene-over-arrest = { $name } wird mit { $number } Intrige verhaftet.
+scene-interrogation = Der Doge verhört dich.
+scene-met = { $one } trifft { $at } { $two }.
+scene-met-counter = Gegenspione: { $one } hat { $two } passiert und zahlt noch einmal.
+scene-your-gondola = Deine Gondel
+scene-your-gondola-met = deine
+scene-gondola-of = Eine Gondel von { $name }
+scene-gondola-of-met = eine von { $name }
+scene-gondola-smugglers = Eine Schmugglergondel
+scene-gondola-smugglers-met = eine Schmugglergondel
+scene-gondola-doge = Eine Dogengondel
+scene-gondola-doge-met = eine Dogengondel
+scene-activates = { $you ->
+    [yes] Du aktivierst
+   *[no] { $name } aktiviert
+}: { $building }.
+scene-activates-spy = { $you ->
+    [yes] Dein Spion arbeitet
+   *[no] Ein Spion von { $name } arbeitet
+}: { $building }.
+scene-smuggler-turn = Nun die Schmuggler: Eine der beiden Karten bewegt ihre Gondel { $letter }, die andere kommt wieder nach oben.
+scene-doge-turn = Nun der Doge: Eine der beiden Karten bewegt eine seiner Gondeln { $letter }, die andere kommt wieder nach oben.
+scene-smuggler-goal = Die Gondel fährt auf dem billigsten Weg { $to }.
+scene-hint-return-contract = Zwei bleiben auf der Hand. Ein Vertrag braucht seine Würfel auf der Gondel, die bei seinem Gebäude anlegt; danach wirkt er dauerhaft.
+scene-hint-place = Zeige auf eine Anlegestelle: Ihr Gebäude wird sofort aktiviert; wo es Felder hat, kommt dein Gehilfe auf Feld 1.
+scene-hint-play-card = Höchstens eine Karte im Zug, und nur jetzt.
+scene-hint-card-assistant = Zeige auf einen deiner Gehilfen.
+scene-hint-card-building = Zeige auf eine Anlegestelle mit einer deiner Gondeln.
+scene-hint-card-more = 1 Feld bist du schon vorgerückt.
+scene-hint-card-either = Wähle unten eine Karte.
+scene-hint-cube-kind = Der Würfel kommt aus dem Vorrat.
+scene-hint-gondolier = { $coins ->
+    [0] Wechseln und bleiben sind kostenlos.
+    [one] Wechseln ist kostenlos, bleiben kostet { $coins } Münze.
+   *[other] Wechseln ist kostenlos, bleiben kostet { $coins } Münzen.
+} Nur die bemannte Gondel fährt.
+scene-hint-load = Wähle die Würfel, die auf die andere Gondel gehen; höchstens fünf auf jeder.
+scene-hint-sail = Zeige auf einen Kanal oder seine Anlegestelle. Bei entfernteren siehst du den Weg dorthin.
+scene-hint-halt = Beim Passieren nutzt du, was dein Gehilfe öffnet, und fährst weiter; Anlegen beendet die Fahrt.
+scene-hint-answer = Wer am Ende die meiste Intrige hat, kann nicht gewinnen.
+scene-hint-effect = Jeder Effekt einmal, in beliebiger Reihenfolge; keiner ist Pflicht.
+scene-hint-two-cubes = Sie kommen auf diese Gondel; sie trägt fünf.
+scene-hint-give-cube = Dafür erhältst du 4 Münzen.
+scene-hint-give-cubes = Wähle die Würfel, dann den Knopf: je 1 Punkt.
+scene-hint-exchange = Wähle so viele Würfel, wie die Gondel trägt: In diese tauschst du ihre Ladung um.
+scene-hint-discard = Eine Gondel trägt fünf Würfel.
+scene-hint-bridge = Zeige auf einen Kanal. Die Brücke macht ihn für alle kostenlos; dir bringt sie eine Münze, anderen Intrige.
+scene-do-go-on = Weiter
+scene-hint-keep-contract = Der andere kommt unter den Stapel.
+scene-hint-keep-influence = Die andere kommt unter den Stapel.
+scene-hint-fulfil = Zeige auf einen Vertrag, der nicht verblasst ist, oder erfülle keinen.
+scene-hint-pay-cubes = Mischladung: Ein Würfel darf von anderer Art sein. Wähle die Würfel.
+scene-hint-archive = Ein archivierter Vertrag verliert seine Wirkung, zählt aber weiter als erfüllt.
+scene-hint-smuggler-card = Zeige auf eine markierte Anlegestelle oder unten auf ihre Karte. Wo die Gondel liegt, kostet das Passieren eine Schriftrolle oder bringt Intrige.
+scene-hint-doge-card = Zeige auf eine markierte Anlegestelle oder unten auf ihre Karte: Jede streicht eine seiner Karten.
+scene-hint-doge-gondola = Zeige auf eine der beiden Gondeln oder unten auf eine Karte.
+scene-hint-route = Diese Wege sind gleich billig.
+scene-hint-doge-bridge = Zeige auf einen der markierten Kanäle.
+scene-hint-levy = Weigerst du dich, erhält der Doge { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+scene-hint-pay-off = Wer die meiste Intrige hat, wird verhaftet. Nach anderen darfst du erneut zahlen.
+scene-hint-fulfil-none = Keiner deiner Verträge ist hier jetzt erfüllbar. Gefragt wirst du, damit das niemand erfährt.
+scene-do-no-card = Keine Karte spielen
+scene-do-more = 1 Intrige, noch 1 Feld
+scene-do-no-more = Dabei belassen
+scene-do-spy = Den Spion schicken: alle Effekte
+scene-do-finish = Genug
+scene-do-none = Hier nichts nutzen
+scene-do-no-bridge = Keine bauen
+scene-do-no-contract = Keinen erfüllen
+scene-do-pay-levy = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} zahlen
+scene-do-refuse-levy = Der Doge erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+scene-do-pay-scrolls = { $count ->
+    [one] { $count } Schriftrolle
+   *[other] { $count } Schriftrollen
+} zahlen, 1 Intrige weniger
+scene-paying = { $suspect ->
+    [yes] Du hast mit { $mine } die meiste Intrige: Nach jetzigem Stand wirst du verhaftet.
+   *[no] { $who ->
+        [none] Du hast { $mine } Intrige: Nach jetzigem Stand wird niemand verhaftet.
+       *[other] Du hast { $mine } Intrige: Nach jetzigem Stand wird { $name } mit { $most } verhaftet.
+    }
+}
+scene-paying-doge = { $suspect ->
+    [yes] Du hast { $mine } Intrige, der Doge { $most }: Nach jetzigem Stand wirst du verhaftet.
+   *[no] Du hast { $mine } Intrige, der Doge { $most }: Nach jetzigem Stand wirst du nicht verhaftet.
+}
+scene-why-archive = Seine Wirkung endet: { $effect }
+scene-sum-suspect = Verhaftung droht: { $sum }
+scene-do-pay-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+} zahlen, 1 Intrige weniger
+scene-do-hold = Nichts zahlen
+scene-stores = Vorräte
+scene-corner = Schmuggler oder Doge
+scene-west = Westen der Stadt
+scene-east = Osten der Stadt
+scene-city = Dieser Teil der Stadt
+scene-fx-market-1 = 1 Keramik
+scene-fx-market-2 = 1 Münze zahlen: 2 beliebige Würfel
+scene-fx-market-3 = 1 Würfel abgeben: 4 Münzen
+scene-fx-market-4 = 5 Münzen zahlen: 5 Punkte
+scene-fx-monastery-1 = 1 Keramik
+scene-fx-monastery-2 = 2 Schriftrollen
+scene-fx-monastery-3 = 2 Einflusskarten ziehen, 1 behalten
+scene-fx-monastery-4 = 2 Punkte
+scene-fx-small-council-1 = 1 Keramik
+scene-fx-small-council-2 = 1 Feld vor im Rat
+scene-fx-small-council-3 = 1 Intrige weniger
+scene-fx-small-council-4 = 1 Punkt je erfülltem Vertrag
+scene-fx-warehouse-1 = 1 Keramik
+scene-fx-warehouse-2 = Würfel in andere Arten tauschen
+scene-fx-warehouse-3 = 3 Münzen
+scene-fx-warehouse-4 = 2 Punkte
+scene-fx-harbour-1 = 1 Stoff
+scene-fx-harbour-2 = 2 Münzen
+scene-fx-harbour-3 = 1 Münze und 1 Punkt
+scene-fx-harbour-4 = Würfel abgeben: je 1 Punkt
+scene-fx-consulate-1 = 1 Stoff
+scene-fx-consulate-2 = 1 Münze und 1 Intrige: Einflusskarte
+scene-fx-consulate-3 = 1 Punkt
+scene-fx-consulate-4 = 4 Punkte mit 4 Einflusskarten
+scene-fx-library-1 = 1 Stoff
+scene-fx-library-2 = 2 Schriftrollen
+scene-fx-library-3 = 2 Intrige weniger
+scene-fx-library-4 = 2 Schriftrollen und 1 Punkt
+scene-fx-senate-1 = 1 Stoff
+scene-fx-senate-2 = 1 Intrige und 2 Schriftrollen
+scene-fx-senate-3 = 1 Schriftrolle; alle anderen 1 Intrige
+scene-fx-senate-4 = 3 Punkte
+scene-fx-church-1 = 1 Silber
+scene-fx-church-2 = 1 Intrige weniger
+scene-fx-church-3 = 1 Intrige ablegen: 1 Punkt
+scene-fx-church-4 = 1 Intrige ablegen: 2 Punkte
+scene-fx-court-1 = 1 Silber
+scene-fx-court-2 = alle anderen 1 Intrige
+scene-fx-court-3 = 2 Einflusskarten ziehen, 1 behalten
+scene-fx-court-4 = 3 Schriftrollen: 5 Punkte
+scene-fx-mint-1 = 1 Silber
+scene-fx-mint-2 = 1 Intrige und 4 Münzen
+scene-fx-mint-3 = 1 Intrige und 4 Münzen
+scene-fx-mint-4 = 2 Münzen und 1 Punkt
+scene-fx-council-of-ten-1 = 1 Silber
+scene-fx-council-of-ten-2 = 1 Punkt je Spieler mit mehr Intrige
+scene-fx-council-of-ten-3 = Brücke bauen oder 2 Punkte
+scene-fx-council-of-ten-4 = 3 Intrige weniger
+scene-fx-great-council-1 = Rat +1, dazu +1 je Spieler mit weniger Intrige
+scene-fx-great-council-2 = 4 Münzen zahlen: Brücke bauen
+scene-fx-st-marks-1 = Steuer zahlen: 2 Verträge ziehen, 1 behalten
+scene-fx-st-marks-2 = 2 Münzen
+scene-fx-doges-palace-1 = Steuer zahlen: 2 Verträge ziehen, 1 behalten
+scene-fx-doges-palace-2 = 1 Schriftrolle und 1 Punkt
+scene-influence-bribe-foreman = Einer deiner Gehilfen kommt sofort auf Feld 4; 3 Intrige.
+scene-influence-overtime = Aktiviere ein Gebäude, an dem eine deiner Gondeln liegt.
+scene-influence-bribe-councillors = 1 Feld vor im Rat; für 1 Intrige noch 1.
+scene-influence-trade-information = 2 Münzen; 2 Einflusskarten ziehen, 1 behalten.
+scene-influence-build-bridge = Baue kostenfrei eine Brücke oder 2 Punkte je eigener Brücke.
+scene-influence-promote-workers = Einer deiner Gehilfen rückt ein Feld vor.
+scene-influence-organise-supplies = Du darfst umladen; dann 1 beliebiger Würfel.
+scene-influence-bid-contracts = Ziehe 1 Vertrag ohne Steuer oder 2 Punkte.
+scene-influence-lead-research = 3 Schriftrollen.
+scene-influence-testimony = 3 Intrige weniger.
+scene-influence-hire-spy = Nutze in diesem Zug im Vorbeifahren alle vier Effekte eines Gebäudes.
+scene-doge-patronage = der Doge erhält { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+}
+scene-doge-treasury = der Doge erhält { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+} je eigenem Gehilfen auf Feld 4, höchstens { $more }
+scene-doge-chancery = der Doge erhält { $amount ->
+    [one] { $amount } Schriftrolle
+   *[other] { $amount } Schriftrollen
+}
+scene-doge-seat-first = seine Scheibe I rückt im Rat { $amount } vor
+scene-doge-seat-second = seine Scheibe II rückt im Rat { $amount } vor
+scene-doge-session = seine beiden Scheiben rücken im Rat { $amount } vor
+scene-doge-denunciation = du nimmst { $amount } Intrige
+scene-doge-interrogation = { $amount ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $amount }-mal
+} verlierst du 1 Schriftrolle oder nimmst 1 Intrige
+scene-doge-public-works = er baut eine Brücke neben einer deiner Gondeln; hat er keine mehr, erhält er { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+}
+scene-doge-absolution = der Doge verliert { $amount } Intrige
+scene-doge-levy = zahle { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}, oder der Doge erhält { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+}
+scene-doge-regatta = der Doge erhält { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+} je Gondel, wo du einen Gehilfen hast, höchstens { $more }
