@@ -1,9 +1,10 @@
 """What the page does when asked: take back, say why not, open the rules, replay."""
 
 import re
+from time import sleep
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import People
 from tests.browser.playing import Player
@@ -112,12 +113,24 @@ def test_a_click_on_a_building_says_what_it_does_and_the_page_stays_where_it_is_
 
 
 def test_to_pass_answers_all_that_is_asked_in_a_play(people: People, server: Server) -> None:
-    """Yellow buildings, cards and jokers are asked one after the other; whoever passes says it once."""
-    table = open_at(server.url, "rialto", "yellow")
-    page = seated(people.browser(), table)
-    page.get_by_role("button", name="Pass", exact=True).click()
-    expect(page.locator("#log-lines")).to_contain_text("Anna passes.")
-    expect(page.locator("[data-going]")).to_have_count(0)
+    """Yellow buildings, cards and jokers are asked one after the other; whoever passes says it once. An answer may come later than what it has changed."""
+
+    def late(route: Route) -> None:
+        answer = route.fetch()
+        sleep(0.3)
+        route.fulfill(response=answer)
+
+    for delay in (False, True):
+        table = open_at(server.url, "rialto", "yellow")
+        page = seated(people.browser(), table)
+        if delay:
+            page.route("**/move", late)
+        question = page.locator("#say").inner_text()
+        page.get_by_role("button", name="Pass", exact=True).click()
+        if page.locator("#say").inner_text() == question and page.locator("[data-going]").count() == 0:  # the click met the moment of an update
+            page.get_by_role("button", name="Pass", exact=True).click()
+        expect(page.locator("#log-lines")).to_contain_text("Anna passes.")
+        expect(page.locator("[data-going]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "start-building"), ("dogeship", "turn"), ("venice", "sail")])

@@ -24,12 +24,19 @@
   };
 
   // some choices answer the next question, too: it is answered as soon as it is asked
-  const PATIENCE = 4000; // milliseconds that an answer may take before the page waits for it no longer
+  const PATIENCE = 10000; // milliseconds that an answer may take before the page waits for it no longer
   let next = { moves: [], after: "" };
   let waiting = 0;
   const number = () => document.querySelector("#moves input[name=expected]")?.value ?? "";
+  const sending = new Set(); // forms whose answer has not come yet: what they would send meanwhile is dropped
+  document.addEventListener("htmx:before:request", ({ target }) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    sending.add(target);
+    const done = () => sending.delete(target) && setTimeout(goOn);
+    target.addEventListener("htmx:finally:request", done, { once: true });
+  });
   const goOn = () => {
-    if (!waiting || number() === next.after) return;
+    if (!waiting || [next.after, ""].includes(number()) || sending.has(byId("moves"))) return;
     const [move, ...rest] = next.moves;
     if (document.querySelector(`#moves[hx-post] button[value="${move}"]`) === null) return stopGoing();
     begin(rest);
