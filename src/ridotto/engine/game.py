@@ -14,11 +14,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ridotto.engine.codec import Codec, Decision, EventTable
+from ridotto.engine.codec import Codec, EventTable
 from ridotto.engine.edition import Edition, parse_edition, read_edition
 from ridotto.engine.errors import SetupError
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import Listener, State
+from ridotto.engine.state import Decision, Listener, State
 from ridotto.engine.words import Words, load_words
 
 
@@ -64,10 +64,11 @@ class Game:
         return codec
 
     @cached_property
-    def decisions(self) -> tuple[Decision, ...]:
+    def decisions(self) -> tuple[Decision[Any], ...]:
         """The kinds of decision, in the order of their numbers."""
-        decisions: tuple[Decision, ...] = self.room("moves").DECISIONS
-        return decisions
+        rules = self.room("rules")
+        decisions = rules.DECISIONS if hasattr(rules, "DECISIONS") else self.room("moves").DECISIONS  # TRANSITION
+        return tuple(decisions)
 
     @cached_property
     def events(self) -> EventTable:

@@ -8,12 +8,12 @@ Rules call `self.tell(...)` to narrate, `self.seal()` when something has happene
 `owing`, `secret` and `veiled` up to date; that is all the engine asks of them beyond the rules themselves.
 """
 
-from typing import Final
+from typing import Any, Final, Generic, Self, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ridotto.engine.cells import zeros
+from ridotto.engine.cells import cells, listed, zeros
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.rng import Rng
 
@@ -34,7 +34,7 @@ class State:
     """One position of one match. See the module's docstring."""
 
     def __init__(self, seats: i64, rng: Rng, origin: "State | None" = None) -> None:
-        """A new position, or, with `origin`, a copy of the fields that belong to the engine."""
+        """An empty position: `begin` lays out a new match in it, `take_over` the fields of another position."""
         self.seats: i64 = seats
         self.rng: Rng = rng
         """The match's own source of chance. Never the one that redraws a copy."""
@@ -46,21 +46,32 @@ class State:
         """Scratch: how many of `found` are valid."""
         self.asked: i64 = -1
         """Scratch: the seat that `found` belongs to; -1 when the position has changed since."""
+        self.owing: i64 = 0
+        """Bit s is set while seat s owes a decision. 0: the match is over."""
+        self.seals: i64 = 0
+        """How often something happened that cannot be taken back (a reveal, a draw, the end of a chain)."""
+        self.secret: vec[i64] = vec[i64]()
+        """For each seat: how many of its latest moves nobody else may know of yet."""
+        self.veiled: vec[i64] = vec[i64]()
+        """For each seat: how many of its latest moves of a veiled kind lie face down, those still secret included: others
+        know, or will know, that they were made, not what they are."""
+        # TRANSITION
         if origin is None:
-            self.owing: i64 = 0
-            """Bit s is set while seat s owes a decision. 0: the match is over."""
-            self.seals: i64 = 0
-            """How often something happened that cannot be taken back (a reveal, a draw, the end of a chain)."""
-            self.secret: vec[i64] = zeros(seats)
-            """For each seat: how many of its latest moves nobody else may know of yet."""
-            self.veiled: vec[i64] = zeros(seats)
-            """For each seat: how many of its latest moves of a veiled kind lie face down, those still secret included: others
-            know, or will know, that they were made, not what they are."""
+            self.secret = zeros(seats)
+            self.veiled = zeros(seats)
         else:
             self.owing = origin.owing
             self.seals = origin.seals
             self.secret = origin.secret[:]
             self.veiled = origin.veiled[:]
+
+    def begin(self, listener: Listener | None = None) -> None:
+        """Lay out a new match; `listener` hears of it."""
+        self.listener = listener
+        self.secret = zeros(self.seats)
+        self.veiled = zeros(self.seats)
+        self.lay_out()
+        self.set_up()
 
     # ---- the contract ----
 
@@ -107,18 +118,63 @@ class State:
         self.asked = -1
         self.step(seat, move)
 
-    # ---- written by each game ----
-
     def options(self, seat: i64) -> i64:
-        """game: write the moves of an actor into `self.found`, ascending, and return their number."""
-        raise NotImplementedError
+        """Write the moves of an actor into `found`, ascending, and return their number."""
+        self.owed(seat).offer(self, seat)
+        return self.count
 
     def step(self, seat: i64, move: i64) -> None:
-        """game: carry out a legal move and everything that follows from it until somebody owes a decision."""
-        raise NotImplementedError
+        """Carry out a legal move and everything that follows from it until somebody owes a decision."""
+        self.owed(seat).choose(self, seat, move)
+        self.proceed()
 
     def decision(self, seat: i64) -> i64:
-        """game: which of the game's DECISIONS this actor owes."""
+        """The number of the decision that this actor owes, among the game's DECISIONS."""
+        return self.owed(seat).number
+
+    def clone(self) -> Self:
+        """A copy that shares nothing with this state that either can change; it has no listener."""
+        copy = self.fresh(self.rng.clone())
+        copy.take_over(self)
+        return copy
+
+    def imagine(self, seat: i64, rng: Rng) -> Self:
+        """A copy in which everything this seat cannot know is redrawn, consistently with all it has seen.
+
+        `seat` -1 is a spectator. `rng` drives the redrawing and, forked, the copy's own chance from then on.
+        """
+        copy = self.fresh(rng.fork())
+        copy.take_over(self)
+        copy.redraw(seat, rng)
+        return copy
+
+    # ---- written by each game ----
+
+    def fresh(self, rng: Rng) -> Self:
+        """game: an empty position with the same components and seats."""
+        raise NotImplementedError
+
+    def lay_out(self) -> None:
+        """game: declare every field with the value it has before anything is set up.
+
+        A field is a number (`i64`) or a row of them (`vec[i64]`), declared once: copies, fingerprints and parcels follow
+        from the declaration, in its order.
+        """
+        raise NotImplementedError
+
+    def set_up(self) -> None:
+        """game: set up and shuffle, until somebody owes a decision."""
+        raise NotImplementedError
+
+    def owed(self, seat: i64) -> "Decision[Any]":
+        """game: the decision that this actor owes."""
+        raise NotImplementedError
+
+    def proceed(self) -> None:
+        """game: the course of the match after a choice, until somebody owes a decision; nothing where choices say what follows."""
+
+    def redraw(self, seat: i64, rng: Rng) -> None:
+        """game: redraw, in this copy, everything that `seat` (-1: a spectator) cannot know, from what it knows and from `rng` alone."""
         raise NotImplementedError
 
     def simultaneous(self) -> bool:
@@ -127,17 +183,6 @@ class State:
         Stays true until the last answer, also while only one seat is missing.
         """
         return False
-
-    def clone(self) -> "State":
-        """game: a copy that shares nothing with this state that either can change; it has no listener."""
-        raise NotImplementedError
-
-    def imagine(self, seat: i64, rng: Rng) -> "State":
-        """game: a copy in which everything this seat cannot know is redrawn, consistently with all it has seen.
-
-        `seat` -1 is a spectator. `rng` drives the redrawing and, forked, the copy's own chance from then on.
-        """
-        raise NotImplementedError
 
     def scores(self) -> list[int]:
         """game: points as they stand; final when the match is over."""
@@ -155,9 +200,38 @@ class State:
         """game: what is wrong with this position (a lost coin, a doubled card), as sentences; empty when sound."""
         raise NotImplementedError
 
+    # ---- fields: these follow from what `lay_out` declares; a compiled class has them written out (engine/fields.py) ----
+
+    def take_over(self, origin: "State") -> None:
+        """Become a copy of another position, but for its chance and its listener."""
+        self.owing = origin.owing
+        self.seals = origin.seals
+        self.secret = origin.secret[:]
+        self.veiled = origin.veiled[:]
+        self.copy_fields(origin)
+
+    def copy_fields(self, origin: "State") -> None:
+        """Copy every declared field."""
+        for name, value in declared(origin):
+            setattr(self, name, value if isinstance(value, int) else value[:])
+
     def imprint(self, mark: "Fingerprint") -> None:
-        """game: put everything that distinguishes this position into the fingerprint."""
-        raise NotImplementedError
+        """Put every declared field into a fingerprint."""
+        for _, value in declared(self):
+            if isinstance(value, int):
+                mark.put(value)
+            else:
+                mark.row(value)
+
+    def write_fields(self, parcel: dict[str, Any]) -> None:
+        """Put every declared field into a parcel, by name."""
+        for name, value in declared(self):
+            parcel[name] = value if isinstance(value, int) else listed(value)
+
+    def read_fields(self, parcel: dict[str, Any]) -> None:
+        """Take every declared field out of a parcel."""
+        for name, value in declared(self):
+            setattr(self, name, parcel[name] if isinstance(value, int) else cells(parcel[name]))
 
     # ---- for the rules ----
 
@@ -231,3 +305,37 @@ class Fingerprint:
     def value(self) -> int:
         """The fingerprint."""
         return (int(self.left) << 32) | int(self.right)
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[S]):
+    """One kind of decision, whole: what is offered, what choosing does, which rule it is, and the word that asks for it."""
+
+    def __init__(self, number: int, name: str, rule: str) -> None:
+        self.number: i64 = number
+        """Its place in the game's list DECISIONS."""
+        self.name: str = name
+        """Message `decision-NAME` in words/ asks for it."""
+        self.rule: str = rule
+        """The paragraph of the rules that governs it."""
+
+    def offer(self, state: S, seat: i64) -> None:
+        """game: `add` every move that the seat may make, ascending."""
+        raise NotImplementedError
+
+    def choose(self, state: S, seat: i64, move: i64) -> None:
+        """game: carry out one of them, and say what the seat owes next."""
+        raise NotImplementedError
+
+
+NOT_DECLARED: Final = frozenset(("seats", "rng", "listener", "found", "count", "asked", "owing", "seals", "secret", "veiled"))
+"""What belongs to the engine, in a class that is not compiled."""
+
+
+def declared(state: State) -> list[tuple[str, Any]]:
+    """The fields that a game which is not compiled has declared, in the order of their declaration."""
+    row = type(state.secret)
+    return [(name, value) for name, value in vars(state).items() if name not in NOT_DECLARED and isinstance(value, (int, row))]

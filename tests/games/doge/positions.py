@@ -7,9 +7,10 @@ from ridotto.engine.game import game_named
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener
 from ridotto.games.doge.events import EVENTS
-from ridotto.games.doge.moves import ADVISOR_KEYS, CODEC, DECISIONS, DISTRICTS, FIELD_KEYS, FIELDS
-from ridotto.games.doge.rules import Doge
-from ridotto.games.doge.rules.board import COUNT, HOUSE, IN_SUPPLY, KINDS, OPEN, PALAZZO, PLACES, RING, pack
+from ridotto.games.doge.moves import ADVISOR_KEYS, CODEC, DISTRICTS, FIELD_KEYS, FIELDS
+from ridotto.games.doge.rules import DECISIONS, Doge
+from ridotto.games.doge.rules.position import COUNT, HOUSE, IN_SUPPLY, KINDS, OPEN, PALAZZO, PLACES, RING
+from ridotto.games.doge.rules.tokens import pack
 from ridotto.games.doge.view import DogeView, VoteView, view
 
 GAME = game_named("doge")

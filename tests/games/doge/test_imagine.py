@@ -7,7 +7,8 @@ import pytest
 from ridotto.engine.rng import Rng
 from ridotto.games.doge.moves import TOKENS
 from ridotto.games.doge.rules import Doge
-from ridotto.games.doge.rules.board import IN_SUPPLY, LINKS, PLACES, size, unpack
+from ridotto.games.doge.rules.position import IN_SUPPLY, LINKS, PLACES
+from ridotto.games.doge.rules.tokens import size, unpack
 from ridotto.games.doge.view import view
 
 from .positions import ALL, Play, board, set_tokens, votes

@@ -16,7 +16,8 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.words import messages
 from ridotto.games.doge import scene as scene_room
 from ridotto.games.doge.art import SYMBOLS
-from ridotto.games.doge.moves import CODEC, DECISIONS, FIELD_KEYS
+from ridotto.games.doge.moves import CODEC, FIELD_KEYS
+from ridotto.games.doge.rules import DECISIONS
 from ridotto.games.doge.scene import CHAPTERS, draw
 from ridotto.look import symbols as shared
 from ridotto.look.scene import Button, Refusal, Scene

@@ -8,7 +8,8 @@ from ridotto.engine.record import parse_record
 from ridotto.engine.replay import replay
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import messages
-from ridotto.games.doge.moves import ADVISOR_KEYS, CODEC, DECISIONS, FIELD_KEYS
+from ridotto.games.doge.moves import ADVISOR_KEYS, CODEC, FIELD_KEYS
+from ridotto.games.doge.rules import DECISIONS
 from ridotto.games.doge.text import text
 
 from .positions import GAME, Play, board, votes

@@ -35,8 +35,10 @@ from ridotto.games.doge.moves import (
     TOKENS,
 )
 from ridotto.games.doge.rules import Doge
-from ridotto.games.doge.rules.board import HOUSE, IN_SUPPLY, KINDS, NOWHERE, PALAZZO, PLACES, RING, SETTING, WINNER_ADVISOR, size, worth
-from ridotto.games.doge.rules.building import most_houses
+from ridotto.games.doge.rules.building import can_shift, most_houses
+from ridotto.games.doge.rules.plans import own_houses, palazzi_chosen, plan
+from ridotto.games.doge.rules.position import HOUSE, IN_SUPPLY, KINDS, PALAZZO, PLACES, RING, SETTING, WINNER_ADVISOR
+from ridotto.games.doge.rules.tokens import size, worth
 
 _EACH_DISTRICT: Final = ("own houses", "own palazzi", "palazzi of all", "most houses of another", "missing houses")
 _EACH_FIELD: Final = ("own votes", "own advisors", "advisors of others", "tokens of others", "votes to wait")
@@ -70,13 +72,13 @@ def features(state: State, seat: int) -> list[float]:
     numbers += _standing(state, best)
     for district in range(DISTRICTS):
         stand = state.standing(district)
-        own_houses = state.own_houses(seat, district)
+        houses = own_houses(state, seat, district)
         most: i64 = 0
         for other in range(state.seats):
             if other != seat and state.houses[other * DISTRICTS + district] > most:
                 most = state.houses[other * DISTRICTS + district]
-        missing = state.parts.costs[stand] - own_houses if stand < state.parts.sites else -1
-        numbers += [own_houses, state.palazzi(seat, district), stand, most, missing]
+        missing = state.parts.costs[stand] - houses if stand < state.parts.sites else -1
+        numbers += [houses, state.palazzi(seat, district), stand, most, missing]
     for field in range(FIELDS):
         mine: i64 = 0
         theirs: i64 = 0
@@ -150,17 +152,17 @@ def _distance(d: Doge, palazzi: i64, districts: i64, left: i64, rank: i64) -> i6
 
 def _use(d: Doge, seat: i64, district: i64) -> float:
     """What a further palazzo in the district is worth: most if it brings the nearest condition nearer, nothing if it leads nowhere."""
-    planned = d.planned(seat, NOWHERE)
+    planned = palazzi_chosen(d, seat)
     left: i64 = d.supply[seat * KINDS + PALAZZO] - planned
-    if left <= 0 or d.standing(district) + d.planned(seat, district) >= d.parts.sites:
+    if left <= 0 or d.standing(district) + plan(d, seat, district)[1] >= d.parts.sites:
         return 0.0
     palazzi = d.palazzi_built(seat) + planned
     districts = d.districts_held(seat)
     if planned > 0:
         for other in range(DISTRICTS):
-            if d.planned(seat, other) > 0 and d.palazzi(seat, other) == 0:
+            if plan(d, seat, other)[1] > 0 and d.palazzi(seat, other) == 0:
                 districts += 1
-    held = 0 if d.palazzi(seat, district) + d.planned(seat, district) > 0 else 1
+    held = 0 if d.palazzi(seat, district) + plan(d, seat, district)[1] > 0 else 1
     now = _distance(d, palazzi, districts, left, 0)
     then = _distance(d, palazzi + 1, districts + held, left - 1, 0)
     if then >= _FAR_AWAY:
@@ -174,7 +176,7 @@ def _value(d: Doge, seat: i64, district: i64, houses: i64, use: float) -> float:
     """What so many houses in the district are worth: the nearer to the cost the more, and surplus ones a little."""
     if use <= 0.0:
         return 0.0
-    cost = d.parts.costs[d.standing(district) + d.planned(seat, district)]
+    cost = d.parts.costs[d.standing(district) + plan(d, seat, district)[1]]
     if houses >= cost:
         return use * (1.0 + 0.05 * float(houses - cost))
     share = float(houses) / float(cost)
@@ -183,7 +185,7 @@ def _value(d: Doge, seat: i64, district: i64, houses: i64, use: float) -> float:
 
 def _gain(d: Doge, seat: i64, district: i64, more: i64) -> float:
     """What more houses in the district are worth to the seat, those that it will place there anyway counted first."""
-    own: i64 = d.own_houses(seat, district)
+    own: i64 = own_houses(d, seat, district)
     if d.stage == WINNER_ADVISOR and district == d.field:
         left = d.supply[seat * KINDS + HOUSE]
         own += left if left < d.parts.winner_houses else d.parts.winner_houses
@@ -215,9 +217,9 @@ def _best_possible_shift(d: Doge, seat: i64, home: i64) -> float:
     """What the best shift is worth that giving up the advisor of this home would allow."""
     most = 0.0
     for start in range(DISTRICTS):
-        if d.own_houses(seat, start) > 0:
+        if own_houses(d, seat, start) > 0:
             for goal in range(DISTRICTS):
-                if goal != start and (home == QUARANTIA or start == home or goal == home):
+                if can_shift(home, start, goal):
                     gain = _shift_gain(d, seat, start, goal)
                     if gain > most:
                         most = gain

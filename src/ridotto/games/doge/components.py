@@ -7,7 +7,7 @@ and cannot be changed; the numbers can, within what moves and rows have room for
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from ridotto.engine.edition import Schema, Table
+from ridotto.engine.edition import Schema, Table, fill
 from ridotto.games.doge.moves import (
     ADVISOR_KEYS,
     ADVISORS,
@@ -18,9 +18,11 @@ from ridotto.games.doge.moves import (
     MOST_HOUSES,
     MOST_TOKENS,
     QUARANTIA,
+    TOKEN_CHOICES,
     TOKEN_VALUES,
 )
 from ridotto.games.doge.rules import Components
+from ridotto.games.doge.rules.tokens import holds, pack
 
 SEATS = (3, 4)
 SETS = ("brown", "blue")
@@ -428,32 +430,25 @@ class DogeEdition(Schema):
 
     def components(self) -> Components:
         """The numbers of the rules."""
-        return Components(
-            houses=self.per_player.houses,
-            palazzi=self.per_player.palazzi,
-            rings=self.per_player.rings,
-            tokens=self.per_player.tokens,
+        own = self.per_player
+        choices = [pack(list(choice)) for choice in TOKEN_CHOICES]
+        fits = [self.placements.tokens_min <= len(choice) <= self.placements.tokens_max for choice in TOKEN_CHOICES]
+        return fill(
+            Components(),
+            self,
+            houses=own.houses,
+            palazzi=own.palazzi,
+            rings=own.rings,
+            tokens=pack(own.tokens),
             first_set=SETS.index(self.order_sets.first_open),
             settings=[0, 0, 0, self.placements.three_players, self.placements.four_players],
-            tokens_min=self.placements.tokens_min,
-            tokens_max=self.placements.tokens_max,
+            choices=[number for number, tokens in enumerate(choices) if fits[number] and holds(pack(own.tokens), tokens)],
+            choice_tokens=choices,
             costs=self.site_costs.houses,
-            winner_houses=self.district_vote.winner_houses,
-            tied_winner_houses=self.district_vote.tied_winner_houses,
-            second_houses=self.district_vote.second_houses,
-            tied_second_houses=self.district_vote.tied_second_houses,
-            winner_advisors=self.quarantia_vote.winner_advisors,
-            second_advisors=self.quarantia_vote.second_advisors,
-            tied_winner_shifts=self.quarantia_vote.tied_winner_shifts,
-            tied_second_shifts=self.quarantia_vote.tied_second_shifts,
-            given_up_shifts=self.quarantia_vote.shifts_per_advisor_given_up,
+            sites=self.sites.per_district,
             advisor_votes=self.votes.per_advisor,
             victory_districts=[condition.districts for condition in self.victory],
             victory_palazzi=[condition.palazzi for condition in self.victory],
-            dry_rounds=self.stall.dry_rounds,
-            condition_score=self.score.condition_met,
-            palazzo_score=self.score.palazzo,
-            house_score=self.score.house_on_board,
         )
 
 

@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 from typing import Final
 
-from ridotto.engine.codec import Arg, Codec, Decision, Kind, number
+from ridotto.engine.codec import Arg, Codec, Kind, number
 
 FIELDS: Final = 7
 DISTRICTS: Final = 6
@@ -60,14 +60,3 @@ DECIDE_SHIFT_HOME: Final = 4
 DECIDE_SHIFT_ANY: Final = 5
 DECIDE_HOUSES: Final = 6
 DECIDE_BUILD: Final = 7
-
-DECISIONS: Final = (
-    Decision("card", "DOG-23"),
-    Decision("tokens", "DOG-24"),
-    Decision("pick", "DOG-R12"),
-    Decision("advisor", "DOG-64"),
-    Decision("shift-home", "DOG-81"),
-    Decision("shift-any", "DOG-84"),
-    Decision("houses", "DOG-101"),
-    Decision("build", "DOG-109"),
-)

@@ -21,7 +21,8 @@ from ridotto.games.doge.moves import (
     QUARANTIA,
 )
 from ridotto.games.doge.rules import Doge
-from ridotto.games.doge.rules.board import (
+from ridotto.games.doge.rules.plans import plan
+from ridotto.games.doge.rules.position import (
     BLANK,
     BY_CONDITION,
     COUNT,
@@ -42,11 +43,9 @@ from ridotto.games.doge.rules.board import (
     WINNER_ADVISOR,
     WINNER_AGAIN,
     WINNER_HOUSES,
-    size,
-    unpack,
-    worth,
 )
-from ridotto.games.doge.rules.ending import condition
+from ridotto.games.doge.rules.scoring import condition
+from ridotto.games.doge.rules.tokens import size, unpack, worth
 from ridotto.games.doge.rules.vote import advisors_in
 
 Set = Literal["brown", "blue"]
@@ -278,7 +277,7 @@ def _occasion(state: Doge, seat: int) -> OccasionView | None:
     if state.asks[seat] != DECIDE_BUILD:
         return None
     district = int(state.occasion(seat))
-    site = state.standing(district) + state.planned(seat, district)
+    site = state.standing(district) + plan(state, seat, district)[1]
     return {"seat": seat, "field": FIELD_KEYS[district], "cost": int(state.parts.costs[site])}
 
 

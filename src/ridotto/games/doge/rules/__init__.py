@@ -1,10 +1,11 @@
-"""The rules of Doge, one room for each part of the rulebook.
+"""The rules of Doge, one file for each part of the rulebook.
 
-`doge` is the state and the course of a round. `setting` is phase 1; `vote`, `advisors` and `building` are phase 2; `ending`
-has the setup, the end of a round and the end of the match. `board` holds the pieces, `checks` what must hold in every position.
+`game` is the state and the course of a round; open it first. `position` has the fields, `parts` the numbers of the edition, `setup` how a match and
+a round begin. `setting` is phase 1; `vote`, `advisors`, `building` and `joint` are phase 2; `scoring` has the end and the winners. `imagining` redraws
+what a seat cannot know, `soundness` says what must hold in every position.
 """
 
-from ridotto.games.doge.rules.board import Components
-from ridotto.games.doge.rules.doge import Doge, start
+from ridotto.games.doge.rules.game import DECISIONS, Doge, start
+from ridotto.games.doge.rules.parts import Components
 
-__all__ = ["Components", "Doge", "start"]
+__all__ = ["DECISIONS", "Components", "Doge", "start"]

@@ -2,32 +2,14 @@
 
 from mypy_extensions import i64
 
-from ridotto.games.doge.moves import (
-    ADVISORS,
-    DECIDE_ADVISOR,
-    DECIDE_PICK,
-    FIELDS,
-    FIRST_COUNCILLOR,
-    GIVE_UP,
-    PICK,
-    QUARANTIA,
-    SITE,
-)
-from ridotto.games.doge.rules.board import (
-    GIVEN_UP,
-    KINDS,
-    NEUTRAL,
-    NOBODY,
-    NOWHERE,
-    RING,
-    RING_BACK,
-    SITED,
-    Board,
-)
+from ridotto.engine.state import Decision
+from ridotto.games.doge.events import GIVEN_UP, NEUTRAL, RING_BACK, SITED
+from ridotto.games.doge.moves import ADVISORS, DECIDE_ADVISOR, DECIDE_PICK, FIELDS, FIRST_COUNCILLOR, GIVE_UP, PICK, QUARANTIA, SITE
 from ridotto.games.doge.rules.building import ask_shift, finish
+from ridotto.games.doge.rules.position import KINDS, NOBODY, NOWHERE, RING, Position
 
 
-def settle(b: Board, seat: i64) -> None:
+def settle(b: Position, seat: i64) -> None:
     """The seat decides over an advisor: the district's own one (DOG-64), or one of the Quarantia that it picks (DOG-91)."""
     b.owing |= 1 << seat
     if b.field == QUARANTIA:
@@ -37,7 +19,24 @@ def settle(b: Board, seat: i64) -> None:
         ask_advisor(b, seat)
 
 
-def ask_pick(b: Board, seat: i64) -> None:
+class PickAdvisor(Decision[Position]):
+    """Which of the Quarantia's advisors the seat decides over next."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_PICK, "pick", "DOG-R12")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """DOG-R12: one of each state that the unsettled ones are in."""
+        for advisor in range(FIRST_COUNCILLOR, ADVISORS):
+            if can_pick(state, advisor):
+                state.add(PICK + advisor - FIRST_COUNCILLOR)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """The advisor picked is the one at hand."""
+        pick(state, seat, FIRST_COUNCILLOR + move - PICK)
+
+
+def ask_pick(b: Position, seat: i64) -> None:
     """DOG-R12: which of the unsettled ones; when there is no difference between them, the lowest number."""
     first: i64 = NOBODY
     several = False
@@ -50,10 +49,10 @@ def ask_pick(b: Board, seat: i64) -> None:
     if several:
         b.asks[seat] = DECIDE_PICK
     else:
-        choose_pick(b, seat, PICK + first - FIRST_COUNCILLOR)
+        pick(b, seat, first)
 
 
-def can_pick(b: Board, advisor: i64) -> bool:
+def can_pick(b: Position, advisor: i64) -> bool:
     """DOG-R12: not settled yet in this vote, and no lower number is in the same state."""
     if (b.settled >> (advisor - FIRST_COUNCILLOR)) & 1:
         return False
@@ -64,53 +63,56 @@ def can_pick(b: Board, advisor: i64) -> bool:
     return True
 
 
-def offer_picks(b: Board) -> None:
-    """DOG-R12."""
-    for advisor in range(FIRST_COUNCILLOR, ADVISORS):
-        if can_pick(b, advisor):
-            b.add(PICK + advisor - FIRST_COUNCILLOR)
-
-
-def choose_pick(b: Board, seat: i64, move: i64) -> None:
-    """The advisor picked is the one at hand."""
-    b.advisor = FIRST_COUNCILLOR + move - PICK
-    b.settled |= 1 << (move - PICK)
+def pick(b: Position, seat: i64, advisor: i64) -> None:
+    """The advisor is the one at hand, and counts as settled in this vote."""
+    b.advisor = advisor
+    b.settled |= 1 << (advisor - FIRST_COUNCILLOR)
     ask_advisor(b, seat)
 
 
-def ask_advisor(b: Board, seat: i64) -> None:
+class SettleAdvisor(Decision[Position]):
+    """Take control of the advisor at hand and send it to a field, or give it up."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_ADVISOR, "advisor", "DOG-64")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """DOG-69 to DOG-72: any field but home, which is where the vote is held; DOG-78: or give up."""
+        for field in range(FIELDS):
+            if field != state.field:
+                state.add(SITE + field)
+        state.add(GIVE_UP)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """DOG-68: siting ends the matter."""
+        if move == GIVE_UP:
+            give_up(state, seat)
+        else:
+            take(state, seat, move - SITE)
+            finish(state, seat)
+
+
+def ask_advisor(b: Position, seat: i64) -> None:
     """Take control or give up; DOG-76: without a ring for it the seat must give up."""
     if can_control(b, seat):
         b.asks[seat] = DECIDE_ADVISOR
     else:
-        choose_advisor(b, seat, GIVE_UP)
+        give_up(b, seat)
 
 
-def can_control(b: Board, seat: i64) -> bool:
+def can_control(b: Position, seat: i64) -> bool:
     """DOG-67, DOG-76: the seat's ring is on the advisor already, or there is one in the supply."""
     return b.ring[b.advisor] == seat or b.supply[seat * KINDS + RING] > 0
 
 
-def offer_advisor(b: Board) -> None:
-    """DOG-69 to DOG-72: any field but home, which is where the vote is held; DOG-78: or give up."""
-    for field in range(FIELDS):
-        if field != b.field:
-            b.add(SITE + field)
-    b.add(GIVE_UP)
+def give_up(b: Position, seat: i64) -> None:
+    """DOG-81 to DOG-86: giving up carries the right to a shift."""
+    b.tell(GIVEN_UP, seat, b.advisor)
+    release(b, b.advisor)
+    ask_shift(b, seat)
 
 
-def choose_advisor(b: Board, seat: i64, move: i64) -> None:
-    """Siting ends the matter (DOG-68); giving up carries the right to a shift (DOG-81 to DOG-86)."""
-    if move == GIVE_UP:
-        b.tell(GIVEN_UP, seat, b.advisor)
-        release(b, b.advisor)
-        ask_shift(b, seat)
-    else:
-        take(b, seat, move - SITE)
-        finish(b, seat)
-
-
-def take(b: Board, seat: i64, field: i64) -> None:
+def take(b: Position, seat: i64, field: i64) -> None:
     """DOG-65 to DOG-68: a ring on the advisor, the former one back to its owner, and off to a field."""
     if b.ring[b.advisor] != seat:
         release(b, b.advisor)
@@ -120,7 +122,7 @@ def take(b: Board, seat: i64, field: i64) -> None:
     b.tell(SITED, seat, b.advisor, field)
 
 
-def release(b: Board, advisor: i64) -> None:
+def release(b: Position, advisor: i64) -> None:
     """DOG-79, DOG-80: the advisor goes to the neutral place, the ring returns to its owner at once (DOG-R31)."""
     owner = b.ring[advisor]
     if owner != NOBODY:
@@ -130,7 +132,7 @@ def release(b: Board, advisor: i64) -> None:
     b.station[advisor] = NOWHERE
 
 
-def make_neutral(b: Board, advisor: i64) -> None:
+def make_neutral(b: Position, advisor: i64) -> None:
     """DOG-94, DOG-97, DOG-105: a tie makes the advisor neutral."""
     b.tell(NEUTRAL, advisor)
     release(b, advisor)

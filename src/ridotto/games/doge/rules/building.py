@@ -1,11 +1,13 @@
-"""Houses and palazzi: placing, shifting and building, alone or in a joint stage (DOG-R14).
+"""Houses and palazzi: placing, shifting and building.
 
-A seat that acts alone changes the board at once. A member of a tied group only adds to its chain; `carry_out` puts all
-chains of the group on the board together.
+A seat that acts alone changes the board at once. A member of a tied group only adds to its chain; joint.py puts all chains of
+the group on the board together.
 """
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
+from ridotto.games.doge.events import BUILT, HELD, PLACED, SHIFTED, STAYED
 from ridotto.games.doge.moves import (
     BUILD,
     DECIDE_BUILD,
@@ -20,39 +22,35 @@ from ridotto.games.doge.moves import (
     SHIFT,
     STAY,
 )
-from ridotto.games.doge.rules.board import (
-    BLANK,
-    BUILT,
-    HELD,
-    HOUSE,
-    KINDS,
-    LINKS,
-    NOBODY,
-    NOWHERE,
-    PALAZZO,
-    PLACED,
-    PREVENTED,
-    SECONDS,
-    SHIFTED,
-    STAYED,
-    TIED_WINNERS,
-    Board,
-)
-
-
-def finish(b: Board, seat: i64) -> None:
-    """The seat has nothing more to choose for now. What a member of a group has chosen is still to be carried out."""
-    b.asks[seat] = NOTHING
-    b.owing &= ~(1 << seat)
-    if b.group == 0:
-        b.clear_chain(seat)
-        b.advisor = NOBODY
-
+from ridotto.games.doge.rules.plans import own_houses, palazzi_chosen, plan
+from ridotto.games.doge.rules.position import HOUSE, KINDS, LINKS, NOBODY, PALAZZO, SECONDS, TIED_WINNERS, Position
 
 # ---- placing houses ----
 
 
-def most_houses(b: Board, seat: i64) -> i64:
+class PlaceHouses(Decision[Position]):
+    """How many houses the seat places in the district of the vote."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_HOUSES, "houses", "DOG-101")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """DOG-R9: any number from none to the most."""
+        for n in range(most_houses(state, seat) + 1):
+            state.add(HOUSES + n)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """DOG-R17: all houses of the step together, then one occasion; DOG-110: none without houses."""
+        state.link(seat, move)
+        if state.group == 0:
+            place(state, seat, move - HOUSES)
+        if move > HOUSES:
+            ask_build(state, seat, state.field)
+        else:
+            finish(state, seat)
+
+
+def most_houses(b: Position, seat: i64) -> i64:
     """DOG-101 to DOG-104: how many houses the seat may place; DOG-108: not more than its supply."""
     most: i64 = b.parts.winner_houses
     if b.stage == TIED_WINNERS:
@@ -63,31 +61,14 @@ def most_houses(b: Board, seat: i64) -> i64:
     return left if left < most else most
 
 
-def ask_houses(b: Board, seat: i64) -> None:
+def ask_houses(b: Position, seat: i64) -> None:
     """Ask how many houses the seat places; one without any is not asked (DOG-R28)."""
     if most_houses(b, seat) > 0:
         b.owing |= 1 << seat
         b.asks[seat] = DECIDE_HOUSES
 
 
-def offer_houses(b: Board, seat: i64) -> None:
-    """DOG-R9: any number from none to the most."""
-    for n in range(most_houses(b, seat) + 1):
-        b.add(HOUSES + n)
-
-
-def choose_houses(b: Board, seat: i64, move: i64) -> None:
-    """DOG-R17: all houses of the step together, then one occasion; DOG-110: none without houses."""
-    b.link(seat, move)
-    if b.group == 0:
-        place(b, seat, move - HOUSES)
-    if move > HOUSES:
-        ask_build(b, seat, b.field)
-    else:
-        finish(b, seat)
-
-
-def place(b: Board, seat: i64, n: i64) -> None:
+def place(b: Position, seat: i64, n: i64) -> None:
     """Houses go from the supply into the district of the vote."""
     b.supply[seat * KINDS + HOUSE] -= n
     b.houses[seat * DISTRICTS + b.field] += n
@@ -97,51 +78,59 @@ def place(b: Board, seat: i64, n: i64) -> None:
 # ---- shifting houses ----
 
 
-def shifts_allowed(b: Board) -> i64:
+class ShiftHouse(Decision[Position]):
+    """One own house goes from one district to another, or none.
+
+    At a district's advisor and in the Quarantia it is the same choice; the words that ask for it, and the rule, differ.
+    """
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """DOG-81 to DOG-85: from every district with a house of the seat to every one that may be reached; or none."""
+        for start in range(DISTRICTS):
+            if own_houses(state, seat, start) > 0:
+                for goal in range(DISTRICTS):
+                    if can_shift(state.field, start, goal):
+                        state.add(SHIFT + start * DISTRICTS + goal)
+        state.add(STAY)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """DOG-85: `stay` waives this shift and all further ones; a shift is an occasion where the house has come to (DOG-R19)."""
+        state.link(seat, move)
+        if state.group == 0:
+            shift(state, seat, move)
+        if move == STAY:
+            finish(state, seat)
+        else:
+            ask_build(state, seat, state.brought_to(move))
+
+
+def can_shift(home: i64, start: i64, goal: i64) -> bool:
+    """DOG-81 to DOG-83: at a district's advisor out of its home or into it; DOG-84: in the Quarantia from anywhere to anywhere."""
+    return goal != start and (home == QUARANTIA or start == home or goal == home)
+
+
+def shifts_allowed(b: Position) -> i64:
     """DOG-81, DOG-84: one shift for an advisor given up; DOG-95: two for tied winners; DOG-96: one for tied seconds."""
     if b.group == 0:
-        return b.parts.given_up_shifts
+        return b.parts.shifts_per_advisor_given_up
     return b.parts.tied_winner_shifts if b.stage == TIED_WINNERS else b.parts.tied_second_shifts
 
 
-def ask_shift(b: Board, seat: i64) -> None:
+def ask_shift(b: Position, seat: i64) -> None:
     """Ask for a shift, or the next one; a seat that has none left or no house on the board is done (DOG-R28, DOG-R30).
 
     One house anywhere is enough: it can always go, from home to elsewhere or from elsewhere to home.
     """
     if b.shifts_made(seat) < shifts_allowed(b):
         for district in range(DISTRICTS):
-            if b.own_houses(seat, district) > 0:
+            if own_houses(b, seat, district) > 0:
                 b.owing |= 1 << seat
                 b.asks[seat] = DECIDE_SHIFT_ANY if b.field == QUARANTIA else DECIDE_SHIFT_HOME
                 return
     finish(b, seat)
 
 
-def offer_shifts(b: Board, seat: i64) -> None:
-    """DOG-81 to DOG-83: at a district's advisor out of its home or into it; DOG-84: in the Quarantia from anywhere to anywhere."""
-    home = b.field
-    for start in range(DISTRICTS):
-        if b.own_houses(seat, start) == 0:
-            continue
-        for goal in range(DISTRICTS):
-            if goal != start and (home == QUARANTIA or start == home or goal == home):
-                b.add(SHIFT + start * DISTRICTS + goal)
-    b.add(STAY)
-
-
-def choose_shift(b: Board, seat: i64, move: i64) -> None:
-    """DOG-85: `stay` waives this shift and all further ones; a shift is an occasion where the house has come to (DOG-R19)."""
-    b.link(seat, move)
-    if b.group == 0:
-        shift(b, seat, move)
-    if move == STAY:
-        finish(b, seat)
-    else:
-        ask_build(b, seat, b.brought_to(move))
-
-
-def shift(b: Board, seat: i64, move: i64) -> None:
+def shift(b: Position, seat: i64, move: i64) -> None:
     """One own house goes from one district to another."""
     if move == STAY:
         b.tell(STAYED, seat)
@@ -156,18 +145,42 @@ def shift(b: Board, seat: i64, move: i64) -> None:
 # ---- building ----
 
 
-def can_build(b: Board, seat: i64, district: i64) -> bool:
+class BuildPalazzo(Decision[Position]):
+    """Whether the seat builds a palazzo where it has brought houses."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_BUILD, "build", "DOG-109")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """DOG-119: building may be waived."""
+        state.add(BUILD)
+        state.add(HOLD)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """DOG-R18: one palazzo at most, then the occasion is over."""
+        district = state.occasion(seat)
+        state.link(seat, move)
+        if state.group == 0:
+            if move == BUILD:
+                build(state, seat, district, state.parts.costs[state.standing(district)])
+            else:
+                state.tell(HELD, seat, district)
+        go_on(state, seat)
+
+
+def can_build(b: Position, seat: i64, district: i64) -> bool:
     """DOG-111 to DOG-113, DOG-117, DOG-118: a free site, a palazzo, and own houses enough in this district.
 
     In a joint stage what the others choose raises no cost; the seat's own palazzi of the stage do (DOG-124, DOG-R14).
     """
-    site: i64 = b.standing(district) + b.planned(seat, district)
-    if site >= b.parts.sites or b.supply[seat * KINDS + PALAZZO] <= b.planned(seat, NOWHERE):
+    houses, palazzi = plan(b, seat, district)
+    site: i64 = b.standing(district) + palazzi
+    if site >= b.parts.sites or b.supply[seat * KINDS + PALAZZO] <= palazzi_chosen(b, seat):
         return False
-    return b.own_houses(seat, district) >= b.parts.costs[site]
+    return houses >= b.parts.costs[site]
 
 
-def ask_build(b: Board, seat: i64, district: i64) -> None:
+def ask_build(b: Position, seat: i64, district: i64) -> None:
     """DOG-109: after houses were placed or shifted in, a palazzo may be built there."""
     if can_build(b, seat, district):
         b.asks[seat] = DECIDE_BUILD
@@ -175,25 +188,7 @@ def ask_build(b: Board, seat: i64, district: i64) -> None:
         go_on(b, seat)
 
 
-def offer_build(b: Board) -> None:
-    """DOG-119: building may be waived."""
-    b.add(BUILD)
-    b.add(HOLD)
-
-
-def choose_build(b: Board, seat: i64, move: i64) -> None:
-    """DOG-R18: one palazzo at most, then the occasion is over."""
-    district = b.occasion(seat)
-    b.link(seat, move)
-    if b.group == 0:
-        if move == BUILD:
-            build(b, seat, district, b.parts.costs[b.standing(district)])
-        else:
-            b.tell(HELD, seat, district)
-    go_on(b, seat)
-
-
-def build(b: Board, seat: i64, district: i64, cost: i64) -> None:
+def build(b: Position, seat: i64, district: i64, cost: i64) -> None:
     """DOG-114 to DOG-116: the paying houses return to the supply, the palazzo stands on the next free site."""
     b.houses[seat * DISTRICTS + district] -= cost
     b.supply[seat * KINDS + HOUSE] += cost
@@ -204,7 +199,10 @@ def build(b: Board, seat: i64, district: i64, cost: i64) -> None:
     b.tell(BUILT, seat, district, cost, site + 1)
 
 
-def go_on(b: Board, seat: i64) -> None:
+# ---- what comes after a choice ----
+
+
+def go_on(b: Position, seat: i64) -> None:
     """After an occasion: the next shift if the seat was shifting, otherwise it is done."""
     first = b.chain[seat * LINKS]
     if SHIFT <= first < STAY:
@@ -213,65 +211,10 @@ def go_on(b: Board, seat: i64) -> None:
         finish(b, seat)
 
 
-# ---- joint stages ----
-
-
-def begin_joint(b: Board, group: i64) -> None:
-    """DOG-R14: the members of a tied group choose at the same time."""
-    b.group = group
-    for seat in range(b.seats):
-        if (group >> seat) & 1:
-            begin_member(b, seat)
-
-
-def begin_member(b: Board, seat: i64) -> None:
-    """A member's chain begins: in a district with houses (DOG-103, DOG-104), in the Quarantia with a shift (DOG-95, DOG-96)."""
-    if b.field == QUARANTIA:
-        ask_shift(b, seat)
-    else:
-        ask_houses(b, seat)
-
-
-def carry_out(b: Board) -> None:
-    """All chains of the group are put on the board together, seat by seat (DOG-R32)."""
-    starts: i64 = 0  # palazzi that stood in each district when the stage began, four bits for each
-    crowded: i64 = 0  # bit d: more palazzi are chosen in district d than it has sites (DOG-R15)
-    for district in range(DISTRICTS):
-        stand = b.standing(district)
-        starts |= stand << (4 * district)
-        for seat in range(b.seats):
-            if (b.group >> seat) & 1:
-                stand += b.planned(seat, district)
-        if stand > b.parts.sites:
-            crowded |= 1 << district
-    asked = False
-    for seat in range(b.seats):
-        if (b.group >> seat) & 1:
-            asked = asked or b.chain[seat * LINKS] != BLANK
-            carry_out_chain(b, seat, starts, crowded)
-            b.clear_chain(seat)
-    b.group = 0
-    if asked:
-        b.seal()
-
-
-def carry_out_chain(b: Board, seat: i64, starts: i64, crowded: i64) -> None:
-    """One member's choices, at the costs that the member saw (DOG-124, DOG-R14)."""
-    costs: i64 = starts
-    for i in range(seat * LINKS, (seat + 1) * LINKS):
-        move = b.chain[i]
-        if move == BLANK:
-            return
-        if move == BUILD:
-            district = b.brought_to(b.chain[i - 1])
-            if (crowded >> district) & 1:
-                b.tell(PREVENTED, seat, district)
-            else:
-                build(b, seat, district, b.parts.costs[(costs >> (4 * district)) & 15])
-                costs += 1 << (4 * district)
-        elif move == HOLD:
-            b.tell(HELD, seat, b.brought_to(b.chain[i - 1]))
-        elif move < HOUSES:
-            shift(b, seat, move)
-        else:
-            place(b, seat, move - HOUSES)
+def finish(b: Position, seat: i64) -> None:
+    """The seat has nothing more to choose for now. What a member of a group has chosen is still to be carried out."""
+    b.asks[seat] = NOTHING
+    b.owing &= ~(1 << seat)
+    if b.group == 0:
+        b.clear_chain(seat)
+        b.advisor = NOBODY

@@ -2,11 +2,14 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
+from ridotto.games.doge.events import SET
 from ridotto.games.doge.moves import CARD, DECIDE_CARD, DECIDE_TOKENS, FIELDS, NOTHING, TOKENS
-from ridotto.games.doge.rules.board import IN_SUPPLY, LINKS, PLACES, SET, SETTING, Board, holds, size
+from ridotto.games.doge.rules.position import IN_SUPPLY, LINKS, PLACES, SETTING, Position
+from ridotto.games.doge.rules.tokens import holds, size
 
 
-def begin_setting(b: Board) -> None:
+def begin_setting(b: Position) -> None:
     """DOG-23: all who own a token choose at the same time; DOG-34: the others take no part.
 
     DOG-35: one is enough. DOG-36: without anybody to choose the setting is over as soon as it has begun.
@@ -20,12 +23,12 @@ def begin_setting(b: Board) -> None:
             begin_choosing(b, seat)
 
 
-def can_set(b: Board, seat: i64) -> bool:
+def can_set(b: Position, seat: i64) -> bool:
     """DOG-34: whether the seat has tokens left. It always has a card for them: there are never more settings than fields."""
     return size(b.tokens[seat * PLACES + IN_SUPPLY]) >= b.parts.tokens_min
 
 
-def begin_choosing(b: Board, seat: i64) -> None:
+def begin_choosing(b: Position, seat: i64) -> None:
     """The seat's chain begins: a card. Its last card is played without asking (DOG-R28)."""
     b.owing |= 1 << seat
     b.asks[seat] = DECIDE_CARD
@@ -34,23 +37,40 @@ def begin_choosing(b: Board, seat: i64) -> None:
         field: i64 = 0
         while not (hand >> field) & 1:
             field += 1
-        choose_card(b, seat, CARD + field)
+        play_card(b, seat, field)
 
 
-def choose_card(b: Board, seat: i64, move: i64) -> None:
-    """DOG-24: after the card the tokens, which are set without asking where all know that there is one answer (DOG-R28)."""
-    b.link(seat, move)
+class ChooseCard(Decision[Position]):
+    """Which card the seat plays, in secret."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_CARD, "card", "DOG-23")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """DOG-32: fields whose card is still in hand."""
+        for field in range(FIELDS):
+            if not (state.used[seat] >> field) & 1:
+                state.add(CARD + field)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """DOG-24: after the card the tokens."""
+        play_card(state, seat, move - CARD)
+
+
+def play_card(b: Position, seat: i64, field: i64) -> None:
+    """The tokens follow; they are set without asking where all know that there is one answer (DOG-R28)."""
+    b.link(seat, CARD + field)
     if must_set_these(b, seat):
         supply = b.tokens[seat * PLACES + IN_SUPPLY]
         i: i64 = 0
         while not holds(supply, b.parts.choice_tokens[b.parts.choices[i]]):
             i += 1
-        choose_tokens(b, seat, TOKENS + b.parts.choices[i])
+        set_tokens(b, seat, b.parts.choices[i])
     else:
         b.asks[seat] = DECIDE_TOKENS
 
 
-def must_set_these(b: Board, seat: i64) -> bool:
+def must_set_these(b: Position, seat: i64) -> bool:
     """Whether everybody knows that the seat has one choice: all tokens that are left, or the only one that the edition offers.
 
     Nothing but public facts may decide this. Whether a seat is asked can be seen, and would betray the values of its tokens (DOG-13).
@@ -58,30 +78,33 @@ def must_set_these(b: Board, seat: i64) -> bool:
     return size(b.tokens[seat * PLACES + IN_SUPPLY]) == b.parts.tokens_min or len(b.parts.choices) == 1
 
 
-def choose_tokens(b: Board, seat: i64, move: i64) -> None:
+class ChooseTokens(Decision[Position]):
+    """Which tokens the seat sets, face down."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_TOKENS, "tokens", "DOG-24")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """DOG-25 to DOG-27: every combination of one to four tokens that the supply holds."""
+        supply = state.tokens[seat * PLACES + IN_SUPPLY]
+        for i in range(len(state.parts.choices)):
+            choice = state.parts.choices[i]
+            if holds(supply, state.parts.choice_tokens[choice]):
+                state.add(TOKENS + choice)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """DOG-30: what was chosen lies face down beyond the setting, until the end of the round, when all were turned up."""
+        set_tokens(state, seat, move - TOKENS)
+
+
+def set_tokens(b: Position, seat: i64, choice: i64) -> None:
     """The seat's chain is complete; others learn no more than that (DOG-R2)."""
-    b.link(seat, move)
+    b.link(seat, TOKENS + choice)
     b.asks[seat] = NOTHING
     b.owing &= ~(1 << seat)
 
 
-def offer_cards(b: Board, seat: i64) -> None:
-    """DOG-32: fields whose card is still in hand."""
-    for field in range(FIELDS):
-        if not (b.used[seat] >> field) & 1:
-            b.add(CARD + field)
-
-
-def offer_tokens(b: Board, seat: i64) -> None:
-    """DOG-25 to DOG-27: every combination of one to four tokens that the supply holds."""
-    supply = b.tokens[seat * PLACES + IN_SUPPLY]
-    for i in range(len(b.parts.choices)):
-        choice = b.parts.choices[i]
-        if holds(supply, b.parts.choice_tokens[choice]):
-            b.add(TOKENS + choice)
-
-
-def turn_up_cards(b: Board) -> None:
+def turn_up_cards(b: Position) -> None:
     """DOG-29 to DOG-31: all cards are turned up together, and the tokens go face down into their fields."""
     for seat in range(b.seats):
         if (b.group >> seat) & 1:
@@ -96,7 +119,7 @@ def turn_up_cards(b: Board) -> None:
     b.seal()
 
 
-def take_cards_back(b: Board) -> None:
+def take_cards_back(b: Position) -> None:
     """DOG-37: after the last setting the cards return to the hands."""
     for seat in range(b.seats):
         b.used[seat] = 0

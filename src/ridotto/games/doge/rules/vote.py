@@ -4,33 +4,27 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import cells
 from ridotto.engine.state import EVERYBODY
+from ridotto.games.doge.events import NO_VOTES, SECOND, SHOWN, TALLY, TURNED, VOTE, WON
 from ridotto.games.doge.moves import ADVISORS, FIELDS, FIRST_COUNCILLOR, QUARANTIA
 from ridotto.games.doge.rules.advisors import make_neutral, settle
-from ridotto.games.doge.rules.board import (
+from ridotto.games.doge.rules.building import ask_houses
+from ridotto.games.doge.rules.joint import begin_joint, carry_out
+from ridotto.games.doge.rules.position import (
     COUNT,
-    NO_VOTES,
     NOWHERE,
     OPEN,
     PLACES,
-    SECOND,
     SECONDS,
-    SHOWN,
-    TALLY,
     TIED_WINNERS,
-    TURNED,
-    VOTE,
     WINNER_ADVISOR,
     WINNER_AGAIN,
     WINNER_HOUSES,
-    WON,
-    Board,
-    unpack,
-    worth,
+    Position,
 )
-from ridotto.games.doge.rules.building import ask_houses, begin_joint, carry_out
+from ridotto.games.doge.rules.tokens import unpack, worth
 
 
-def begin_vote(b: Board) -> None:
+def begin_vote(b: Position) -> None:
     """DOG-39, DOG-40, DOG-46: the next field of the order; its tokens are turned up and counted.
 
     There is nothing to seal: cards have been turned up just before, those of the last setting or that of the order.
@@ -50,7 +44,7 @@ def begin_vote(b: Board) -> None:
         settle(b, only(b.vote_winners))
 
 
-def advisors_in(b: Board, field: i64) -> i64:
+def advisors_in(b: Position, field: i64) -> i64:
     """DOG-48, DOG-49: the votes that advisors in a field give to each seat, eight bits for each; neutral ones stand nowhere."""
     votes: i64 = 0
     for advisor in range(ADVISORS):
@@ -59,12 +53,12 @@ def advisors_in(b: Board, field: i64) -> i64:
     return votes
 
 
-def votes_of(b: Board, seat: i64, field: i64, advisors: i64) -> i64:
+def votes_of(b: Position, seat: i64, field: i64, advisors: i64) -> i64:
     """DOG-47, DOG-48: the seat's tokens in the field and its advisors there, which weigh the same (DOG-58)."""
     return worth(b.tokens[seat * PLACES + field]) + ((advisors >> (8 * seat)) & 255)
 
 
-def count_votes(b: Board) -> None:
+def count_votes(b: Position) -> None:
     """DOG-50 to DOG-57: who has won, who is second; nobody without at least one vote."""
     advisors = advisors_in(b, b.field)
     best: i64 = 1
@@ -97,7 +91,7 @@ def only(seats: i64) -> i64:
     return seat
 
 
-def tell_votes(b: Board) -> None:
+def tell_votes(b: Position) -> None:
     """The tokens of each seat, what they add up to with the advisors, and the result."""
     b.tell(VOTE, b.field)
     advisors = advisors_in(b, b.field)
@@ -118,13 +112,13 @@ def tell_votes(b: Board) -> None:
         tell_seats(b, SECOND, b.vote_seconds)
 
 
-def tell_seats(b: Board, kind: i64, seats: i64) -> None:
+def tell_seats(b: Position, kind: i64, seats: i64) -> None:
     """An event about one seat or several in the field of the vote."""
     row = cells([seat for seat in range(int(b.seats)) if (seats >> i64(seat)) & 1])
     b.tell_row(kind, EVERYBODY, b.field, row, 0, len(row))
 
 
-def make_home_neutral(b: Board) -> None:
+def make_home_neutral(b: Position) -> None:
     """DOG-94, DOG-105: with tied winners the advisors whose home this is become neutral."""
     if b.field == QUARANTIA:
         for advisor in range(FIRST_COUNCILLOR, ADVISORS):
@@ -136,7 +130,7 @@ def make_home_neutral(b: Board) -> None:
 # ---- the turns of a vote; each of these is called when the turn before it is complete ----
 
 
-def after_winner_advisor(b: Board) -> None:
+def after_winner_advisor(b: Position) -> None:
     """In a district the winner's houses follow (DOG-100), in the Quarantia the second's turn (DOG-91)."""
     if b.field == QUARANTIA:
         begin_seconds(b)
@@ -145,7 +139,7 @@ def after_winner_advisor(b: Board) -> None:
         ask_houses(b, only(b.vote_winners))
 
 
-def begin_seconds(b: Board) -> None:
+def begin_seconds(b: Position) -> None:
     """DOG-103, DOG-96: tied seconds together; DOG-102: the second's house; DOG-56: perhaps nobody.
 
     A sole second in the Quarantia has its advisor in `go_on_with_seconds`.
@@ -157,7 +151,7 @@ def begin_seconds(b: Board) -> None:
         ask_houses(b, only(b.vote_seconds))
 
 
-def go_on_with_seconds(b: Board) -> None:
+def go_on_with_seconds(b: Position) -> None:
     """In a district the vote is over; in the Quarantia the second settles its share (DOG-90), then the winner goes on (DOG-91)."""
     if b.group != 0:
         carry_out(b)
@@ -169,7 +163,7 @@ def go_on_with_seconds(b: Board) -> None:
         b.stage = WINNER_AGAIN
 
 
-def go_on_in_quarantia(b: Board) -> None:
+def go_on_in_quarantia(b: Position) -> None:
     """DOG-89, DOG-98: the winner settles one more of its two; then what is left over is dealt with."""
     if settled(b) - second_share(b) < b.parts.winner_advisors:
         settle(b, only(b.vote_winners))
@@ -181,29 +175,29 @@ def go_on_in_quarantia(b: Board) -> None:
     end_vote(b)
 
 
-def settled(b: Board) -> i64:
+def settled(b: Position) -> i64:
     """How many of the three advisors have been settled in this vote."""
     return (b.settled & 1) + ((b.settled >> 1) & 1) + ((b.settled >> 2) & 1)
 
 
-def second_share(b: Board) -> i64:
+def second_share(b: Position) -> i64:
     """DOG-90: how many advisors a sole second settles; tied seconds settle none (DOG-97)."""
     sole = b.vote_seconds != 0 and b.vote_seconds & (b.vote_seconds - 1) == 0
     return b.parts.second_advisors if sole else 0
 
 
-def settled_by_second(b: Board) -> i64:
+def settled_by_second(b: Position) -> i64:
     """How many the second has settled: all but the winner's first."""
     return settled(b) - 1
 
 
-def after_tied_winners(b: Board) -> None:
+def after_tied_winners(b: Position) -> None:
     """DOG-57, DOG-107, DOG-144: behind tied winners nobody gets anything."""
     carry_out(b)
     end_vote(b)
 
 
-def end_vote(b: Board) -> None:
+def end_vote(b: Position) -> None:
     """DOG-42, DOG-43: the field's card goes aside and the next one of the other set is turned up; DOG-60: tokens lie open."""
     for seat in range(b.seats):
         b.tokens[seat * PLACES + OPEN] += b.tokens[seat * PLACES + b.field]

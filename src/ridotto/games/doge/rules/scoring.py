@@ -1,60 +1,14 @@
-"""Beginning and end: setting up, the end of a round, the end of the match, and who has won."""
+"""The end of a round, the end of the match, and who has won."""
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import EVERYBODY
+from ridotto.games.doge.events import CONDITION, DRY, END, ROUND_OVER
 from ridotto.games.doge.moves import FIELDS
-from ridotto.games.doge.rules.board import (
-    BY_CONDITION,
-    BY_DRY_ROUNDS,
-    CONDITION,
-    DRY,
-    END,
-    HOUSE,
-    IN_SUPPLY,
-    KINDS,
-    NOBODY,
-    OPEN,
-    ORDER,
-    OVER,
-    PALAZZO,
-    PLACES,
-    RING,
-    ROUND,
-    ROUND_OVER,
-    Board,
-)
-from ridotto.games.doge.rules.setting import begin_setting
+from ridotto.games.doge.rules.position import BY_CONDITION, BY_DRY_ROUNDS, IN_SUPPLY, NOBODY, OPEN, OVER, PLACES, Position
+from ridotto.games.doge.rules.setup import begin_round
 
 
-def set_up(b: Board) -> None:
-    """DOG-8 to DOG-19: full supplies, an empty board, both sets shuffled, the first one open."""
-    for seat in range(b.seats):
-        b.supply[seat * KINDS + HOUSE] = b.parts.houses
-        b.supply[seat * KINDS + PALAZZO] = b.parts.palazzi
-        b.supply[seat * KINDS + RING] = b.parts.rings
-        b.tokens[seat * PLACES + IN_SUPPLY] = b.parts.tokens
-    for field in range(FIELDS):
-        b.cards[field] = field
-        b.cards[FIELDS + field] = field
-    b.rng.shuffle(b.cards, 0, FIELDS)
-    b.rng.shuffle(b.cards, FIELDS, 2 * FIELDS)
-    first: i64 = b.parts.first_set * FIELDS
-    b.tell_row(ORDER, EVERYBODY, b.parts.first_set, b.cards, first, first + FIELDS)
-    begin_round(b)
-
-
-def begin_round(b: Board) -> None:
-    """DOG-20: a round begins with phase 1."""
-    b.round += 1
-    b.built = 0
-    b.setting = 0
-    b.at = 0
-    b.tell(ROUND, b.round)
-    begin_setting(b)
-
-
-def end_round(b: Board) -> None:
+def end_round(b: Position) -> None:
     """DOG-129 to DOG-131, DOG-R23: the end is checked before the used cards are shuffled for the round after next."""
     for seat in range(b.seats):
         b.veiled[seat] = 0  # DOG-39, DOG-46: by now every stack has been turned up
@@ -74,7 +28,7 @@ def end_round(b: Board) -> None:
     begin_round(b)
 
 
-def is_over(b: Board) -> bool:
+def is_over(b: Position) -> bool:
     """DOG-135, DOG-136: at the end of a round somebody meets a condition; DOG-141: or there were too many dry rounds."""
     met = False
     for seat in range(b.seats):
@@ -88,7 +42,7 @@ def is_over(b: Board) -> bool:
     return b.reason >= 0
 
 
-def condition(b: Board, seat: i64) -> i64:
+def condition(b: Position, seat: i64) -> i64:
     """DOG-132 to DOG-134, DOG-R24: the first condition of the edition whose two minimums the seat reaches, or NOBODY."""
     palazzi = b.palazzi_built(seat)
     districts = b.districts_held(seat)
@@ -98,21 +52,21 @@ def condition(b: Board, seat: i64) -> i64:
     return NOBODY
 
 
-def score(b: Board, seat: i64) -> i64:
+def score(b: Position, seat: i64) -> i64:
     """DOG-R26: one number that orders the seats as DOG-137 to DOG-140 do."""
     return condition_score(b, seat) + palazzo_score(b, seat) + house_score(b, seat)
 
 
-def condition_score(b: Board, seat: i64) -> i64:
+def condition_score(b: Position, seat: i64) -> i64:
     """DOG-137: whoever meets a condition comes before everybody who meets none."""
-    return b.parts.condition_score if condition(b, seat) != NOBODY else 0
+    return b.parts.condition_met if condition(b, seat) != NOBODY else 0
 
 
-def palazzo_score(b: Board, seat: i64) -> i64:
+def palazzo_score(b: Position, seat: i64) -> i64:
     """DOG-138: then the palazzi count."""
-    return b.parts.palazzo_score * b.palazzi_built(seat)
+    return b.parts.palazzo * b.palazzi_built(seat)
 
 
-def house_score(b: Board, seat: i64) -> i64:
+def house_score(b: Position, seat: i64) -> i64:
     """DOG-139: then the houses on the board."""
-    return b.parts.house_score * b.houses_on_board(seat)
+    return b.parts.house_on_board * b.houses_on_board(seat)

@@ -4,10 +4,15 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import listed
 from ridotto.games.doge.moves import ADVISOR_KEYS, ADVISORS, DISTRICTS, FIELD_KEYS, FIELDS, FIRST_COUNCILLOR, QUARANTIA
-from ridotto.games.doge.rules.board import HOUSE, KINDS, NOBODY, NOWHERE, PALAZZO, PLACES, RING, Board
+from ridotto.games.doge.rules.position import HOUSE, KINDS, NOBODY, NOWHERE, PALAZZO, PLACES, RING, Position
 
 
-def lost_pieces(b: Board) -> list[str]:
+def faults(b: Position) -> list[str]:
+    """What is wrong with this position."""
+    return [*lost_pieces(b), *wrong_advisors(b), *wrong_cards(b)]
+
+
+def lost_pieces(b: Position) -> list[str]:
     """Houses, palazzi, rings and tokens of each seat, on the board and in the supply, against the edition."""
     found: list[str] = []
     for seat in range(b.seats):
@@ -47,7 +52,7 @@ def lost_pieces(b: Board) -> list[str]:
     return found
 
 
-def wrong_advisors(b: Board) -> list[str]:
+def wrong_advisors(b: Position) -> list[str]:
     """DOG-63, DOG-69: an advisor has a ring and stands in a field that is not its home, or has neither."""
     found: list[str] = []
     for advisor in range(ADVISORS):
@@ -62,7 +67,7 @@ def wrong_advisors(b: Board) -> list[str]:
     return found
 
 
-def wrong_cards(b: Board) -> list[str]:
+def wrong_cards(b: Position) -> list[str]:
     """Each set of order cards has one card for each field."""
     found: list[str] = []
     cards = listed(b.cards)

@@ -1,0 +1,63 @@
+"""Writes out, for the compiler, what follows from the fields that a state class declares.
+
+A game declares each field of its state once, in `lay_out` or a method that it calls: `self.round: i64 = 0`. Interpreted, `State` finds the
+fields in the object. A compiled class keeps them in places of its own, which only code that names them reaches fast; the package
+build therefore adds that code to its copy of the sources. This module needs nothing but the standard library.
+"""
+
+import ast
+from collections.abc import Iterator
+
+NUMBER, ROW = "i64", "vec[i64]"
+_IMPORTS = (
+    "import typing as _typing",
+    "from ridotto.engine.cells import cells as _cells, listed as _listed",
+    "from ridotto.engine.state import Fingerprint as _Fingerprint, State as _State",
+)
+
+
+def write_out(source: str) -> str:
+    """The source of a module, with the methods of its state classes added; the same text where it has none."""
+    lines = source.splitlines()
+    tree = ast.parse(source)
+    classes = [(each, list(_fields(each))) for each in tree.body if isinstance(each, ast.ClassDef)]
+    for each, fields in reversed(classes):
+        if fields:
+            lines[each.end_lineno : each.end_lineno] = _methods(each.name, fields)
+    if any(fields for _, fields in classes):
+        first = next(each for each in tree.body if isinstance(each, ast.Import | ast.ImportFrom))
+        lines[first.lineno - 1 : first.lineno - 1] = ["; ".join(_IMPORTS)]  # one line: those of tracebacks shift by no more
+    return "\n".join(lines) + "\n"
+
+
+def _fields(cls: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    """The fields that a state class declares, each with its type."""
+    methods = [each for each in cls.body if isinstance(each, ast.FunctionDef) and each.name != "__init__"]
+    if not any(method.name == "lay_out" for method in methods):
+        return
+    for method in methods:
+        for line in method.body:
+            if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Attribute):
+                kind = ast.unparse(line.annotation)
+                if kind not in (NUMBER, ROW):
+                    raise TypeError(f"{cls.name}.{line.target.attr} is of type {kind}; a field of a state is {NUMBER} or {ROW}")
+                yield line.target.attr, kind
+
+
+def _methods(cls: str, fields: list[tuple[str, str]]) -> list[str]:
+    """The methods that copy, fingerprint, write and read these fields."""
+    copied = [f"self.{name} = origin.{name}{'[:]' if kind == ROW else ''}" for name, kind in fields]
+    put = [f"mark.{'row' if kind == ROW else 'put'}(self.{name})" for name, kind in fields]
+    written = [f"parcel[{name!r}] = {'_listed' if kind == ROW else 'int'}(self.{name})" for name, kind in fields]
+    read = [f"self.{name} = {f'_cells(parcel[{name!r}])' if kind == ROW else f'_typing.cast(int, parcel[{name!r}])'}" for name, kind in fields]
+    return [
+        "",
+        *_method("copy_fields(self, origin: _State) -> None", [f"assert isinstance(origin, {cls})", *copied]),
+        *_method("imprint(self, mark: _Fingerprint) -> None", put),
+        *_method("write_fields(self, parcel: dict[str, _typing.Any]) -> None", written),
+        *_method("read_fields(self, parcel: dict[str, _typing.Any]) -> None", read),
+    ]
+
+
+def _method(head: str, body: list[str]) -> list[str]:
+    return [f"    def {head}:", *(f"        {line}" for line in body), ""]

@@ -1,0 +1,45 @@
+"""The board as a seat sees it while it chooses: in a joint stage with its own choices carried out, and nobody else's (DOG-R14)."""
+
+from mypy_extensions import i64
+
+from ridotto.games.doge.moves import BUILD, DISTRICTS, HOUSES, SHIFT, STAY
+from ridotto.games.doge.rules.position import BLANK, LINKS, Position
+
+
+def plan(b: Position, seat: i64, district: i64) -> tuple[i64, i64]:
+    """The seat's houses in a district, and the palazzi that it has chosen to build there."""
+    houses = b.houses[seat * DISTRICTS + district]
+    palazzi: i64 = 0
+    if b.group == 0:  # who acts alone changes the board at once
+        return houses, palazzi
+    for i in range(seat * LINKS, (seat + 1) * LINKS):
+        move = b.chain[i]
+        if move == BLANK:
+            break
+        if move == BUILD:
+            if b.brought_to(b.chain[i - 1]) == district:
+                houses -= b.parts.costs[b.standing(district) + palazzi]
+                palazzi += 1
+        elif SHIFT <= move < STAY:
+            if (move - SHIFT) // DISTRICTS == district:
+                houses -= 1
+            elif (move - SHIFT) % DISTRICTS == district:
+                houses += 1
+        elif HOUSES < move < BUILD and district == b.field:
+            houses += move - HOUSES
+    return houses, palazzi
+
+
+def own_houses(b: Position, seat: i64, district: i64) -> i64:
+    """The seat's houses in a district."""
+    return plan(b, seat, district)[0]
+
+
+def palazzi_chosen(b: Position, seat: i64) -> i64:
+    """How many palazzi the seat has chosen to build in the joint stage under way."""
+    n: i64 = 0
+    if b.group != 0:
+        for i in range(seat * LINKS, (seat + 1) * LINKS):
+            if b.chain[i] == BUILD:
+                n += 1
+    return n

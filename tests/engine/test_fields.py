@@ -1,0 +1,87 @@
+"""What follows from a declared field, written out for the compiler, is what the interpreted state does by itself."""
+
+from pathlib import Path
+
+import pytest
+
+from ridotto.engine.fields import write_out
+from ridotto.engine.parcel import pack
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import Fingerprint, State
+
+SOURCE = '''"""A state with two fields."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ridotto.engine.cells import cells
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import State
+
+
+class Pile(State):
+    """A pile and a number."""
+
+    def fresh(self, rng: Rng) -> "Pile":
+        return Pile(self.seats, rng)
+
+    def lay_out(self) -> None:
+        self.cards: vec[i64] = cells([5, 6, 7])
+        """From the top."""
+        self.lay_out_course()
+
+    def lay_out_course(self) -> None:
+        self.round: i64 = 3
+
+    def set_up(self) -> None:
+        pass
+'''
+
+
+def pile(source: str) -> State:
+    """A state of the class in a source."""
+    names: dict[str, object] = {}
+    exec(compile(source, "pile", "exec"), names)
+    state = names["Pile"](2, Rng.from_seed("pile"))  # type: ignore[operator]
+    assert isinstance(state, State)
+    state.begin()
+    return state
+
+
+def test_fields_declared_once_are_copied_fingerprinted_and_packed_alike_in_both_forms() -> None:
+    plain, written = pile(SOURCE), pile(write_out(SOURCE))
+    assert {"copy_fields", "imprint", "write_fields", "read_fields"} <= set(vars(type(written)))
+    assert not {"copy_fields", "imprint"} & set(vars(type(plain)))
+    digest, packed = plain.digest(), pack(plain)
+    for state in (plain, written):
+        copy = state.clone()
+        assert copy.digest() == digest
+        assert pack(copy) == packed
+        copy.cards[0] = 9  # type: ignore[attr-defined]
+        copy.round = 4  # type: ignore[attr-defined]
+        assert (state.cards[0], state.round) == (5, 3)  # type: ignore[attr-defined]
+        assert copy.digest() != state.digest()
+        parcel: dict[str, object] = {}
+        copy.write_fields(parcel)
+        assert parcel == {"cards": [9, 6, 7], "round": 4}
+        state.read_fields(parcel)
+        assert state.digest() == copy.digest()
+
+
+def test_the_fingerprint_follows_the_order_of_declaration() -> None:
+    state = pile(write_out(SOURCE))
+    mark, other = Fingerprint(), Fingerprint()
+    state.imprint(mark)
+    other.row(state.cards)  # type: ignore[attr-defined]
+    other.put(state.round)  # type: ignore[attr-defined]
+    assert mark.value() == other.value()
+
+
+def test_a_field_that_is_neither_a_number_nor_a_row_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Pile\.round is of type list\[int\]"):
+        write_out(SOURCE.replace("self.round: i64 = 3", "self.round: list[int] = [3]"))
+
+
+def test_a_source_without_a_state_stays_as_it_is() -> None:
+    source = Path(__file__).read_text(encoding="utf-8")
+    assert write_out(source) == source
