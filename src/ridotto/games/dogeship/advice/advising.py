@@ -25,8 +25,8 @@ from ridotto.games.dogeship.moves import (
     PUT,
     TOP,
 )
-from ridotto.games.dogeship.rules.dogeship import DogeShip
-from ridotto.games.dogeship.rules.position import ROOMS, item_of
+from ridotto.games.dogeship.rules.game import DogeShip
+from ridotto.games.dogeship.rules.position import item_of
 
 FEATURES: Final = (
     "round",
@@ -54,7 +54,7 @@ def features(state: State, seat: int) -> list[float]:
     """The numbers named in FEATURES, as this seat sees them."""
     assert isinstance(state, DogeShip)
     others = [other for other in range(int(state.seats)) if other != seat]
-    yard = [int(state.yard[at]) for at in range(seat * ROOMS, seat * ROOMS + int(state.tiles_in_yard(seat)))]
+    yard = [int(state.in_room(seat, room)) for room in range(int(state.tiles_in_yard(seat)))]
     kinds = [sum(item_of(tile) == item for tile in yard) for item in (GALLEY, GONDOLA, BARRIER)]
     rank = next(at for at in range(int(state.seats)) if state.order[at] == seat)
     return [

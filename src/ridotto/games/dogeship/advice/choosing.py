@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ridotto.engine.rng import Rng
 from ridotto.games.dogeship.advice.doge import common_doge_worth, doge_worth
-from ridotto.games.dogeship.advice.worth import A_POINT, bonus_rate, brings, held, held_part, more_approvals, own_in_zone, part_now, rounds_left, spending
+from ridotto.games.dogeship.advice.worth import A_POINT, bonus_rate, brings, held, more_approvals, part_now, rounds_left, spending
 from ridotto.games.dogeship.moves import (
     BARRIER,
     BARRIER_PILE,
@@ -17,20 +17,20 @@ from ridotto.games.dogeship.moves import (
     GALLEYS,
     GIVE_UP,
     NONE,
-    PER_TYPE,
     REORDER,
     REPLACE,
     STOP,
     TAKE,
     ZONES,
 )
-from ridotto.games.dogeship.rules.completing import completable, replaceable
-from ridotto.games.dogeship.rules.dogeship import DogeShip
+from ridotto.games.dogeship.rules.buying import has_no_room, has_too_many_parts
+from ridotto.games.dogeship.rules.completing import completable
+from ridotto.games.dogeship.rules.game import DogeShip
 from ridotto.games.dogeship.rules.parts import (
-    BONUS_APPROVALS,
-    BONUS_BUY,
-    BONUS_COMPLETE,
-    BONUS_DUCATS,
+    BRINGS_APPROVALS,
+    BRINGS_COMPLETION,
+    BRINGS_DUCATS,
+    BRINGS_PURCHASE,
     BUYS,
     COMPLETES,
     DOGE_TILE,
@@ -38,7 +38,8 @@ from ridotto.games.dogeship.rules.parts import (
     INTRIGUES,
     PAYS,
 )
-from ridotto.games.dogeship.rules.position import NOBODY, ROOMS, first_of, item_of
+from ridotto.games.dogeship.rules.position import NOBODY, first_of, item_of
+from ridotto.games.dogeship.rules.replacing import replaceable
 
 
 def advise_turn(p: DogeShip, seat: i64, rng: Rng) -> i64:
@@ -100,13 +101,13 @@ def bonus_worth(p: DogeShip, seat: i64, kind: i64, top: i64) -> i64:
         return 0
     bonus: i64 = p.parts.bonus[top]
     amount: i64 = p.parts.bonus_amount[top]
-    if bonus == BONUS_BUY:
+    if bonus == BRINGS_PURCHASE:
         return buying_worth(p, seat, 1 << amount, False, p.ducats[seat])
-    if bonus == BONUS_COMPLETE:
+    if bonus == BRINGS_COMPLETION:
         return completing_worth(p, seat, 1 << amount, False)
-    if bonus == BONUS_DUCATS:
+    if bonus == BRINGS_DUCATS:
         return spending(p, seat, amount)
-    return more_approvals(p, seat, amount) if bonus == BONUS_APPROVALS else amount * A_POINT
+    return more_approvals(p, seat, amount) if bonus == BRINGS_APPROVALS else amount * A_POINT
 
 
 def buying_worth(p: DogeShip, seat: i64, items: i64, both: bool, ducats: i64) -> i64:
@@ -151,33 +152,26 @@ def pile_worth(p: DogeShip, seat: i64, pile: i64, ducats: i64) -> i64:
             best = worth
     if n == 0:
         return 0
-    if p.fresh[pile] > 0:
+    if p.unseen[pile] > 0:
         best = (best + sum // n) // 2
-    return best - (least_held(p, seat, pile < BARRIER_PILE) if no_room(p, seat, pile) else 0)
+    return best - (least_held(p, seat, pile) if has_no_room(p, seat, pile) else 0)
 
 
-def no_room(p: DogeShip, seat: i64, pile: i64) -> bool:
-    """Whether a tile must be given up first."""
-    return p.tiles_in_yard(seat) == ROOMS or (pile < BARRIER_PILE and p.galley_tiles_in_yard(seat) == 2)
-
-
-def least_held(p: DogeShip, seat: i64, part: bool) -> i64:
-    """What the least tile of the yard is worth; of the galley tiles, if there are two and another is wanted."""
-    parts_only = part and p.galley_tiles_in_yard(seat) == 2
+def least_held(p: DogeShip, seat: i64, pile: i64) -> i64:
+    """What the least tile is worth that could be given up for one of this pile."""
+    parts_only = has_too_many_parts(p, seat, pile)
     least: i64 = 100_000
-    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-        tile: i64 = p.yard[at]
-        if tile != NOBODY and (tile < GALLEYS or not parts_only) and held(p, seat, tile) < least:
+    for room in range(p.tiles_in_yard(seat)):
+        tile: i64 = p.in_room(seat, room)
+        if (tile < GALLEYS or not parts_only) and held(p, seat, tile) < least:
             least = held(p, seat, tile)
     return least
 
 
 def purchase_worth(p: DogeShip, seat: i64, tile: i64) -> i64:
     """What a tile is worth in the yard, less what it costs."""
-    mine: i64 = own_in_zone(p, seat, tile // PER_TYPE) if tile < GALLEYS else 0
-    worth: i64 = held_part(p, seat, tile, mine) if tile < GALLEYS else held(p, seat, tile)
     cost: i64 = p.parts.cost[tile]
-    return worth + (spending(p, seat, -cost) if cost <= p.ducats[seat] else -100_000)
+    return held(p, seat, tile) + (spending(p, seat, -cost) if cost <= p.ducats[seat] else -100_000)
 
 
 def completing_worth(p: DogeShip, seat: i64, items: i64, both: bool) -> i64:
@@ -187,9 +181,9 @@ def completing_worth(p: DogeShip, seat: i64, items: i64, both: bool) -> i64:
     for item in range(3):
         if (items >> item) & 1:
             worth: i64 = 0
-            for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-                tile: i64 = p.yard[at]
-                if tile != NOBODY and item_of(tile) == item and completable(p, tile) and brings(p, seat, tile) > worth:
+            for room in range(p.tiles_in_yard(seat)):
+                tile: i64 = p.in_room(seat, room)
+                if item_of(tile) == item and completable(p, tile) and brings(p, seat, tile) > worth:
                     worth = brings(p, seat, tile)
             sum += worth
             if worth > best:
@@ -215,8 +209,8 @@ def intrigue_worth(p: DogeShip, seat: i64, intrigue: i64) -> i64:
 def best_replacement(p: DogeShip, seat: i64) -> i64:
     """The most that replacing a part brings."""
     best: i64 = 0
-    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-        tile: i64 = p.yard[at]
+    for room in range(p.tiles_in_yard(seat)):
+        tile: i64 = p.in_room(seat, room)
         if replaceable(p, tile) and part_now(p, seat, tile) - held(p, seat, tile) > best:
             best = part_now(p, seat, tile) - held(p, seat, tile)
     return best
