@@ -68,9 +68,7 @@ def best_reordering(p: DogeShip, seat: i64, n: i64, most: i64) -> i64:
             now: i64 = 0
             for j in range(n):
                 if p.found[j] < DISCARD:
-                    worth: i64 = field_worth(p, seat, p.found[j] - FIELD, barrier)
-                    if worth > now:
-                        now = worth
+                    now = max(now, field_worth(p, seat, p.found[j] - FIELD, barrier))
             later: i64 = (bonus_rate(p, seat, barrier) - bonus_rate(p, seat, p.top(seat))) * rounds_left(p) // 20
             all: i64 = now - most + later + spending(p, seat, -p.parts.reorder_cost)
             if all > gain:
@@ -116,11 +114,9 @@ def buying_worth(p: DogeShip, seat: i64, items: i64, both: bool, ducats: i64) ->
     sum: i64 = 0
     for item in range(3):
         if (items >> item) & 1:
-            worth: i64 = best_of_item(p, seat, item, ducats)
-            if worth > 0:
-                sum += worth
-                if worth > best:
-                    best = worth
+            worth: i64 = max(best_of_item(p, seat, item, ducats), 0)
+            sum += worth
+            best = max(best, worth)
     return sum if both else best
 
 
@@ -129,9 +125,7 @@ def best_of_item(p: DogeShip, seat: i64, item: i64, ducats: i64) -> i64:
     if item == GALLEY:
         best: i64 = 0
         for zone in range(ZONES):
-            worth: i64 = pile_worth(p, seat, zone, ducats)
-            if worth > best:
-                best = worth
+            best = max(best, pile_worth(p, seat, zone, ducats))
         return best
     return pile_worth(p, seat, BARRIER_PILE if item == BARRIER else BARRIER_PILE + 1, ducats)
 
@@ -139,17 +133,14 @@ def best_of_item(p: DogeShip, seat: i64, item: i64, ducats: i64) -> i64:
 def pile_worth(p: DogeShip, seat: i64, pile: i64, ducats: i64) -> i64:
     """The best of the three tiles that would be looked at, a little less for those that nobody has seen: they are only imagined."""
     first: i64 = first_of(pile)
-    n: i64 = p.parts.look_at if p.size[pile] > p.parts.look_at else p.size[pile]
+    n: i64 = min(p.parts.look_at, p.size[pile])
     best: i64 = 0
     sum: i64 = 0
     for i in range(n):
         tile: i64 = p.pile[first + i]
-        worth: i64 = purchase_worth(p, seat, tile) if p.parts.cost[tile] <= ducats else 0
-        if worth < 0:
-            worth = 0
+        worth: i64 = max(purchase_worth(p, seat, tile), 0) if p.parts.cost[tile] <= ducats else 0
         sum += worth
-        if worth > best:
-            best = worth
+        best = max(best, worth)
     if n == 0:
         return 0
     if p.unseen[pile] > 0:
@@ -163,8 +154,8 @@ def least_held(p: DogeShip, seat: i64, pile: i64) -> i64:
     least: i64 = 100_000
     for room in range(p.tiles_in_yard(seat)):
         tile: i64 = p.in_room(seat, room)
-        if (tile < GALLEYS or not parts_only) and held(p, seat, tile) < least:
-            least = held(p, seat, tile)
+        if tile < GALLEYS or not parts_only:
+            least = min(least, held(p, seat, tile))
     return least
 
 
@@ -183,11 +174,10 @@ def completing_worth(p: DogeShip, seat: i64, items: i64, both: bool) -> i64:
             worth: i64 = 0
             for room in range(p.tiles_in_yard(seat)):
                 tile: i64 = p.in_room(seat, room)
-                if item_of(tile) == item and completable(p, tile) and brings(p, seat, tile) > worth:
-                    worth = brings(p, seat, tile)
+                if item_of(tile) == item and completable(p, tile):
+                    worth = max(worth, brings(p, seat, tile))
             sum += worth
-            if worth > best:
-                best = worth
+            best = max(best, worth)
     return sum if both else best
 
 
@@ -196,11 +186,8 @@ def intrigue_worth(p: DogeShip, seat: i64, intrigue: i64) -> i64:
     if intrigue == DOGE_TILE:
         best: i64 = -100_000
         for tile in range(DOGES):
-            worth: i64 = doge_worth(p, seat, tile)
-            if worth > best:
-                best = worth
-        hope: i64 = (2 * common_doge_worth(p, seat) + best) // 3 - doge_worth(p, seat, p.current())
-        return hope if hope > 0 else 0
+            best = max(best, doge_worth(p, seat, tile))
+        return max((2 * common_doge_worth(p, seat) + best) // 3 - doge_worth(p, seat, p.current()), 0)
     if intrigue == FREE_APPROVAL:
         return more_approvals(p, seat, p.parts.free_approvals)
     return more_approvals(p, seat, p.parts.paid_approvals) + spending(p, seat, -p.parts.paid_price)
@@ -211,22 +198,8 @@ def best_replacement(p: DogeShip, seat: i64) -> i64:
     best: i64 = 0
     for room in range(p.tiles_in_yard(seat)):
         tile: i64 = p.in_room(seat, room)
-        if replaceable(p, tile) and part_now(p, seat, tile) - held(p, seat, tile) > best:
-            best = part_now(p, seat, tile) - held(p, seat, tile)
-    return best
-
-
-def advise_pile(p: DogeShip, seat: i64) -> i64:
-    """The pile with the best purchase."""
-    n: i64 = p.ask(seat)
-    best: i64 = STOP
-    most: i64 = 0
-    for i in range(n - 1):
-        move: i64 = p.found[i]
-        worth: i64 = pile_worth(p, seat, move - BUY, p.ducats[seat])
-        if worth > most:
-            best = move
-            most = worth
+        if replaceable(p, tile):
+            best = max(best, part_now(p, seat, tile) - held(p, seat, tile))
     return best
 
 
@@ -244,35 +217,25 @@ def advise_tile(p: DogeShip, seat: i64, rng: Rng) -> i64:
     return best
 
 
-def advise_giving_up(p: DogeShip, seat: i64) -> i64:
-    """The tile that is worth least."""
+def advise_best(p: DogeShip, seat: i64) -> i64:
+    """The answer that brings most; stopping, where that is possible and nothing brings anything."""
     n: i64 = p.ask(seat)
     best: i64 = p.found[0]
+    most: i64 = answer_worth(p, seat, best)
     for i in range(1, n):
-        if held(p, seat, p.found[i] - GIVE_UP) < held(p, seat, best - GIVE_UP):
-            best = p.found[i]
-    return best
-
-
-def advise_completion(p: DogeShip, seat: i64) -> i64:
-    """The tile that brings most beyond what it is worth in the yard."""
-    n: i64 = p.ask(seat)
-    best: i64 = STOP
-    most: i64 = 0
-    for i in range(n - 1):
-        move: i64 = p.found[i]
-        worth: i64 = brings(p, seat, move - COMPLETE)
+        worth: i64 = answer_worth(p, seat, p.found[i])
         if worth > most:
-            best = move
-            most = worth
-    return best
-
-
-def advise_replacement(p: DogeShip, seat: i64) -> i64:
-    """The part that brings most."""
-    n: i64 = p.ask(seat)
-    best: i64 = p.found[0]
-    for i in range(1, n):
-        if part_now(p, seat, p.found[i] - REPLACE) > part_now(p, seat, best - REPLACE):
             best = p.found[i]
-    return best
+            most = worth
+    return STOP if most <= 0 and p.found[n - 1] == STOP else best
+
+
+def answer_worth(p: DogeShip, seat: i64, move: i64) -> i64:
+    """What a pile to buy from, a tile to give up, to complete or to put in the place of a part brings; 0 for stopping."""
+    if move == STOP:
+        return 0
+    if move < GIVE_UP:
+        return pile_worth(p, seat, move - BUY, p.ducats[seat])
+    if move < TAKE:
+        return -held(p, seat, move - GIVE_UP)
+    return brings(p, seat, move - COMPLETE) if move < REPLACE else part_now(p, seat, move - REPLACE)

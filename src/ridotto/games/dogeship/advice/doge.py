@@ -27,8 +27,8 @@ def best_under(p: DogeShip, seat: i64, doge: i64) -> i64:
         return 0
     for room in range(p.tiles_in_yard(seat)):
         tile: i64 = p.in_room(seat, room)
-        if tile < GALLEYS and completable(p, tile) and part_under(p, tile, doge) > best:
-            best = part_under(p, tile, doge)
+        if tile < GALLEYS and completable(p, tile):
+            best = max(best, part_under(p, tile, doge))
     return best
 
 
@@ -69,9 +69,7 @@ def advise_bid(p: DogeShip, seat: i64, rng: Rng) -> i64:
     bids: vec[i64] = zeros(p.seats)
     for other in range(p.seats):
         if other != seat:
-            bids[other] = p.approvals[other] * (15 + rng.below(60)) // 100
-            if bids[other] == 0 and p.approvals[other] > 0:
-                bids[other] = 1
+            bids[other] = max(p.approvals[other] * (15 + rng.below(60)) // 100, min(p.approvals[other], 1))
     best: i64 = 0
     most: i64 = 0
     for n in range(1, highest_bid(p, seat) + 1):

@@ -49,16 +49,14 @@ def parts_left(p: DogeShip) -> i64:
 
 def rounds_left(p: DogeShip) -> i64:
     """In tenths of a round: a seat completes about two parts in three rounds."""
-    left: i64 = parts_left(p) * PARTS_PACE // p.seats
-    return left if left < 80 else 80
+    return min(parts_left(p) * PARTS_PACE // p.seats, 80)
 
 
 def ducats_worth(p: DogeShip, ducats: i64) -> i64:
     """The first ducats are worth most, and none is worth much when the end is near."""
-    low: i64 = ducats if ducats < 5 else 5
-    middle: i64 = 0 if ducats < 5 else ducats - 5 if ducats < 11 else 6
-    high: i64 = 0 if ducats < 11 else ducats - 11
-    whole: i64 = low * FIRST_DUCATS + middle * A_DUCAT + high * MORE_DUCATS
+    low: i64 = min(ducats, 5)
+    middle: i64 = min(ducats, 11) - low
+    whole: i64 = low * FIRST_DUCATS + middle * A_DUCAT + (ducats - low - middle) * MORE_DUCATS
     time: i64 = rounds_left(p)
     return whole if time >= 20 else whole * (time + 2) // 22
 
@@ -70,10 +68,9 @@ def spending(p: DogeShip, seat: i64, ducats: i64) -> i64:
 
 def approvals_worth(p: DogeShip, approvals: i64) -> i64:
     """The first approvals count most: without any there is nothing to bid and nothing in the final approval."""
-    first: i64 = approvals if approvals < 2 else 2
-    middle: i64 = 0 if approvals < 2 else approvals - 2 if approvals < 9 else 7
-    rest: i64 = 0 if approvals < 9 else approvals - 9
-    return first * FIRST_APPROVALS + middle * AN_APPROVAL + rest * MORE_APPROVALS
+    first: i64 = min(approvals, 2)
+    middle: i64 = min(approvals, 9) - first
+    return first * FIRST_APPROVALS + middle * AN_APPROVAL + (approvals - first - middle) * MORE_APPROVALS
 
 
 def more_approvals(p: DogeShip, seat: i64, approvals: i64) -> i64:
@@ -99,14 +96,14 @@ def free_places(p: DogeShip, zone: i64) -> i64:
     first: i64 = p.section_start(zone % PER_DECK)
     last: i64 = p.section_start(zone % PER_DECK + 1)
     built: i64 = p.built[zone // PER_DECK]
-    return last - first if built < first else last - built if built < last else 0
+    return max(last - max(built, first), 0)
 
 
 def places_before(p: DogeShip, zone: i64) -> i64:
     """How many parts must still be completed before the zone is reached."""
     first: i64 = p.section_start(zone % PER_DECK)
     deck: i64 = zone // PER_DECK
-    before: i64 = first - p.built[deck] if p.built[deck] < first else 0
+    before: i64 = max(first - p.built[deck], 0)
     if deck == UPPER and p.built[LOWER] <= first:
         return before + first + 1 - p.built[LOWER]
     return before + 1 if deck == UPPER and p.built[LOWER] <= p.built[UPPER] else before
@@ -139,9 +136,7 @@ def chance_to_build(p: DogeShip, seat: i64, tile: i64) -> i64:
         return 5  # it may still replace a part
     chance: i64 = LIKELY - PLACE_LESS * places_before(p, zone)
     pressed: i64 = rivals(p, seat, tile) - room + 1
-    if pressed > 0:
-        chance -= RIVAL_LESS * pressed
-    return chance if chance > 10 else 10
+    return max(chance - RIVAL_LESS * max(pressed, 0), 10)
 
 
 def held_part(p: DogeShip, seat: i64, tile: i64) -> i64:
@@ -163,10 +158,7 @@ def gondola_brings(p: DogeShip, seat: i64, tile: i64) -> i64:
 def held_gondola(p: DogeShip, seat: i64, tile: i64) -> i64:
     """What a gondola under construction is worth; several of them get in each other's way."""
     share: i64 = GONDOLA_SHARE - 14 * others_alike(p, seat, tile)
-    time: i64 = rounds_left(p)
-    if time < 10:
-        share = share * time // 10
-    return gondola_brings(p, seat, tile) * share // 100 if share > 0 else 0
+    return gondola_brings(p, seat, tile) * max(share * min(rounds_left(p), 10) // 10, 0) // 100
 
 
 def bonus_rate(p: DogeShip, seat: i64, barrier: i64) -> i64:
@@ -244,8 +236,7 @@ def held_barrier(p: DogeShip, seat: i64, tile: i64) -> i64:
     """What a barrier under construction is worth: less beside others of one's own, and less while all want the fields that complete one."""
     share: i64 = BARRIER_SHARE - 20 * others_alike(p, seat, tile)
     free: i64 = 100 - CROWDED * others_with_a_barrier(p, seat, tile) // (p.seats - 1)
-    worth: i64 = barrier_brings(p, seat, tile - GALLEYS) * share * free // 10_000
-    return worth if worth > 0 else 0
+    return max(barrier_brings(p, seat, tile - GALLEYS) * share * free // 10_000, 0)
 
 
 def held(p: DogeShip, seat: i64, tile: i64) -> i64:
@@ -285,6 +276,6 @@ def best_part_now(p: DogeShip, seat: i64) -> i64:
     best: i64 = 0
     for room in range(p.tiles_in_yard(seat)):
         tile: i64 = p.in_room(seat, room)
-        if tile < GALLEYS and completable(p, tile) and part_now(p, seat, tile) > best:
-            best = part_now(p, seat, tile)
+        if tile < GALLEYS and completable(p, tile):
+            best = max(best, part_now(p, seat, tile))
     return best

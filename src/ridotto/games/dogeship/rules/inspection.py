@@ -40,7 +40,7 @@ class Bid(Decision[Position]):
 
 def highest_bid(p: Position, seat: i64) -> i64:
     """SHIP-119, SHIP-R44: all that a seat holds, as far as there are markers in the box."""
-    return p.approvals[seat] if p.approvals[seat] < p.parts.most_bid else p.parts.most_bid
+    return min(p.approvals[seat], p.parts.most_bid)
 
 
 def reveal(p: Position) -> None:

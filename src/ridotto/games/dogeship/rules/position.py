@@ -192,8 +192,7 @@ class Position(State):
 
     def price(self, field: i64) -> i64:
         """SHIP-26, SHIP-27: what a field of an open board costs beyond what it does."""
-        more: i64 = field % FACES + 1 - self.dice[field // FACES]
-        return more if more > 0 else 0
+        return max(field % FACES + 1 - self.dice[field // FACES], 0)
 
     # ---- yards and stacks ----
 

@@ -90,7 +90,7 @@ def reorder(p: Position, seat: i64, barrier: i64) -> None:
     while p.barrier_at(seat, at) != barrier:
         at += 1
     first: i64 = seat * BARRIERS
-    take_out(p.stack, first + at, first + p.height[seat], barrier)
+    take_out(p.stack, first + at, first + p.height[seat], barrier)  # the place left at the end is the top
     p.reordered = 1
     p.tell(REORDERED, seat, barrier, p.parts.reorder_cost)
 
