@@ -7,7 +7,7 @@ it can still come to. A card is offered only if the reach after it is at least t
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.games.palazzo.moves import CARD, CERT, DECIDE_BID, DONE, GROUP, LAY_CERT, LOWEST, VALUES
+from ridotto.games.palazzo.moves import CARD, CERT, DECIDE_BID, DONE, GROUP, KINDS, LAY_CERT, LOWEST, VALUES
 from ridotto.games.palazzo.rules.parts import Components
 from ridotto.games.palazzo.rules.position import NONE, Position
 
@@ -24,15 +24,21 @@ def least(a: i64, b: i64, c: i64) -> i64:
     return c if c < a else a
 
 
-def left(p: Position, seat: i64, lay: vec[i64], currency: i64, v: i64) -> i64:
-    """How many cards of a currency and of the v-th value the hand holds beyond those of a lay."""
-    kind: i64 = currency * VALUES + v
-    return p.in_hand(seat, kind) - lay[kind]
+def most(a: i64, b: i64, c: i64) -> i64:
+    """The most of three values."""
+    if b > a:
+        a = b
+    return c if c > a else a
 
 
-def groups_left(p: Position, seat: i64, lay: vec[i64], v: i64) -> i64:
-    """PAL-33, PAL-38: how many groups of the v-th value the hand holds beyond the cards of a lay."""
-    return least(left(p, seat, lay, 0, v), left(p, seat, lay, 1, v), left(p, seat, lay, 2, v))
+def left(hand: vec[i64], own: i64, lay: vec[i64], kind: i64) -> i64:
+    """How many cards of a kind a hand, which begins at `own` in the row of all hands, holds beyond those of a lay."""
+    return hand[own + kind] - lay[kind]
+
+
+def groups_left(hand: vec[i64], own: i64, lay: vec[i64], v: i64) -> i64:
+    """How many groups of the v-th value it holds beyond those cards."""
+    return least(left(hand, own, lay, v), left(hand, own, lay, VALUES + v), left(hand, own, lay, 2 * VALUES + v))
 
 
 def worth_left(p: Position, seat: i64, lay: vec[i64], currency: i64) -> i64:
@@ -40,17 +46,23 @@ def worth_left(p: Position, seat: i64, lay: vec[i64], currency: i64) -> i64:
 
     PAL-33, PAL-37: taking every possible group is best, as a group counts more than any card of it.
     """
-    if currency == NONE:
-        brown: i64 = worth_left(p, seat, lay, 0)
-        green: i64 = worth_left(p, seat, lay, 1)
-        red: i64 = worth_left(p, seat, lay, 2)
-        best: i64 = green if green > brown else brown
-        return red if red > best else best
-    worth: i64 = 0
+    hand = p.hand
+    own: i64 = seat * KINDS
+    groups: i64 = 0
+    brown: i64 = 0
+    green: i64 = 0
+    red: i64 = 0
     for v in range(VALUES):
-        groups = groups_left(p, seat, lay, v)
-        worth += groups * p.parts.group + (left(p, seat, lay, currency, v) - groups) * (v + LOWEST)
-    return worth
+        a = left(hand, own, lay, v)
+        b = left(hand, own, lay, VALUES + v)
+        c = left(hand, own, lay, 2 * VALUES + v)
+        n = least(a, b, c)
+        groups += n
+        brown += (a - n) * (v + LOWEST)
+        green += (b - n) * (v + LOWEST)
+        red += (c - n) * (v + LOWEST)
+    single = most(brown, green, red) if currency == NONE else brown if currency == 0 else green if currency == 1 else red
+    return groups * p.parts.group + single
 
 
 def amount(p: Position, seat: i64) -> i64:
@@ -86,7 +98,7 @@ def offer_lay(p: Position, seat: i64) -> None:
     if reach(p, seat, p.lay_currency) < wanted:
         return
     for v in range(VALUES):  # PAL-33, PAL-36, PAL-37, PAL-39: a group leaves the reach as it is
-        if groups_left(p, seat, p.lay, v) > 0:
+        if groups_left(p.hand, seat * KINDS, p.lay, v) > 0:
             p.add(GROUP + v)
     for currency in range(3):
         if p.lay_currency in (NONE, currency):  # PAL-29, PAL-85
@@ -104,10 +116,13 @@ def offer_currency(p: Position, seat: i64, currency: i64, spare: i64) -> None:
     """
     if spare < 0:
         return
+    hand = p.hand
+    own: i64 = seat * KINDS
     for v in range(VALUES):
-        n = left(p, seat, p.lay, currency, v)
-        if n > 0 and (n > groups_left(p, seat, p.lay, v) or spare >= p.parts.group - v - LOWEST):
-            p.add(CARD + currency * VALUES + v)
+        kind: i64 = currency * VALUES + v
+        n = left(hand, own, p.lay, kind)
+        if n > 0 and (n > groups_left(hand, own, p.lay, v) or spare >= p.parts.group - v - LOWEST):
+            p.add(CARD + kind)
 
 
 def lay_one(p: Position, seat: i64, move: i64) -> None:

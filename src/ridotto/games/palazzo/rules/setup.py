@@ -1,6 +1,7 @@
 """Setup: PAL-1 to PAL-12."""
 
-from librt.vecs import append
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from ridotto.engine.state import EVERYBODY
 from ridotto.games.palazzo.events import DEAL, START_TILES
@@ -37,10 +38,12 @@ def lay_out_start_tiles(p: Position) -> None:
 
 def shuffle_money(p: Position) -> None:
     """PAL-9: all money cards and certificates in one pile."""
+    pile = vec[i64]()
     for kind in range(KINDS):
         for _ in range(p.parts.certificates if kind == CERT else p.parts.copies):
-            p.pile = append(p.pile, kind)
-    p.rng.shuffle(p.pile, 0, len(p.pile))
+            pile = append(pile, kind)
+    p.rng.shuffle(pile, 0, len(pile))
+    p.pile = pile
 
 
 def deal_hands(p: Position) -> None:
