@@ -34,13 +34,17 @@ BONUSES = ("buy", "complete", "ducats", "approvals", "vp")
 REWARDS = ("ducats", "approvals")
 ZONES = tuple(f"{deck}_{section}" for deck in DECKS for section in SECTIONS)
 SEAT_COUNTS = (2, 3, 4, 5)
-MOST_SEATS = 5
 
 
-class Row(BaseModel):
-    """One row of a table; it may say its own source."""
+class Strict(BaseModel):
+    """A part of a table: without unknown keys, as tables are."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Row(Strict):
+    """One row of a table; it may say its own source."""
+
     source: Source | None = None
     why: str | None = None
 
@@ -157,19 +161,17 @@ class SafetyEnd(Table):
     rounds_without_new_part: int
 
 
-class DogeTileIntrigue(BaseModel):
+class DogeTileIntrigue(Strict):
     """The first intrigue."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
     look_at: Literal[2]
     keep: Literal[1]
     other_goes: tuple[Literal["top"], Literal["bottom"]]
 
 
-class ApprovalIntrigue(BaseModel):
+class ApprovalIntrigue(Strict):
     """The second and the third intrigue."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
     pay: int
     approvals: int
 

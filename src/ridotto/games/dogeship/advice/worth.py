@@ -66,7 +66,7 @@ def spending(p: DogeShip, seat: i64, ducats: i64) -> i64:
     return ducats_worth(p, p.ducats[seat] + ducats) - ducats_worth(p, p.ducats[seat])
 
 
-def approvals_worth(p: DogeShip, approvals: i64) -> i64:
+def approvals_worth(approvals: i64) -> i64:
     """The first approvals count most: without any there is nothing to bid and nothing in the final approval."""
     first: i64 = min(approvals, 2)
     middle: i64 = min(approvals, 9) - first
@@ -75,7 +75,7 @@ def approvals_worth(p: DogeShip, approvals: i64) -> i64:
 
 def more_approvals(p: DogeShip, seat: i64, approvals: i64) -> i64:
     """What it is worth to have so many approvals more; fewer, if negative."""
-    return approvals_worth(p, p.approvals[seat] + approvals) - approvals_worth(p, p.approvals[seat])
+    return approvals_worth(p.approvals[seat] + approvals) - approvals_worth(p.approvals[seat])
 
 
 def part_now(p: DogeShip, seat: i64, tile: i64) -> i64:
