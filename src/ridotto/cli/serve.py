@@ -1,5 +1,6 @@
 """`ridotto serve`: opens the house to the network. Its flags are the fields of `Settings`."""
 
+import gc
 import inspect
 import json
 import os
@@ -93,6 +94,7 @@ def open_table(settings: Settings) -> socket.socket | None:
 
 def hand_over(listening: socket.socket, build: Path) -> None:
     """Go on in this process as the `ridotto` of another build, on the same socket: who comes meanwhile waits and is not turned away."""
+    gc.collect()  # what the bots' processes shared with this one is given back by its finalizers, which would not run otherwise
     listening.set_inheritable(True)
     path = os.pathsep.join(filter(None, [str(build), environ.get("PYTHONPATH")]))
     os.execve(sys.executable, [sys.executable, "-m", "ridotto"], {**environ, "PYTHONPATH": path, HANDED_OVER: str(listening.fileno())})
