@@ -1,6 +1,7 @@
 """`play.py`: the page opens on one build and goes on with another when that is ready, and nothing is lost on the way."""
 
 import os
+import queue
 import re
 import signal
 import subprocess
@@ -45,14 +46,20 @@ class Playing:
         command = [sys.executable, str(ROOT / "play.py"), str(self.build), sys.executable, "-c", WHEN_TOLD, str(self._told)]
         with self.log.open("w") as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=given)
+        self._said: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
         found = re.search(r"Ridotto is open at (http://\S+)/ ", self.line())
         assert found is not None, self.log.read_text()
         self.url = found[1]
 
     def line(self) -> str:
         """The next thing it says."""
+        return self._said.get(timeout=PATIENCE)
+
+    def _read(self) -> None:
         assert self.process.stdout is not None
-        return self.process.stdout.readline()
+        for line in self.process.stdout:
+            self._said.put(line)
 
     def compiler_ends(self, code: int) -> None:
         """Let the compiler be done."""
