@@ -20,6 +20,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
 # What is compiled. Everything else stays interpreted, for these reasons:
 #   engine/{codec,edition,game,words,record,replay,match,fair,errors}: friendly code outside the loops; pydantic and
 #     fluent want plain classes, and errors must be catchable as such;
@@ -130,16 +133,14 @@ def alone(work: Path) -> Iterator[None]:
 
 def make_extensions(work: Path, made: Path, began: float) -> None:
     """Translate to C and compile what has changed."""
-    import setuptools  # before mypyc, which looks whether it is there
-    from mypyc.build import mypycify
+    from mypyc.build import mypycify  # takes a second
 
     os.chdir(work)  # the paths in what mypyc writes shall be the same wherever this is
     separate: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups(Path("ridotto").resolve()).items()]
-    say(f"Translating the rules of {len(separate) - 1} games to C ...")
+    say("Translating the rules to C ...")
     files = [file for files, _ in separate for file in files]
     extensions = mypycify(["--strict", "--follow-imports=silent", *files], opt_level=OPTIMISED, separate=separate)
-    builder_class = builder()
-    command = builder_class(setuptools.Distribution({"name": "ridotto", "packages": [], "py_modules": [], "ext_modules": extensions}))
+    command = Builder(Distribution({"name": "ridotto", "packages": [], "py_modules": [], "ext_modules": extensions}))
     command.build_lib, command.build_temp, command.began = str(made), "objects", began
     command.ensure_finalized()
     command.run()
@@ -148,56 +149,56 @@ def make_extensions(work: Path, made: Path, began: float) -> None:
         path.unlink()  # of a module that is no longer there
 
 
-def builder() -> Any:
-    """The class that compiles: setuptools' own, with all cores, and leaving out what is there already."""
-    from setuptools.command.build_ext import build_ext
+class Builder(build_ext):  # type: ignore[misc]
+    """Compiles as setuptools does, but on all cores, and leaves out what is there already."""
 
-    class Builder(build_ext):
-        began = 0.0
+    began = 0.0
 
-        def build_extensions(self) -> None:
-            if self.compiler.compiler_type == "unix":
-                for extension in self.extensions:
-                    extension.extra_compile_args.append(HIDDEN)
-            missing = [extension for extension in self.extensions if not self.is_made(extension)]
-            missing.sort(key=lambda extension: -sum(os.path.getsize(source) for source in extension.sources))
-            large = [extension for extension in missing if extension.name.endswith("__mypyc")]
-            cores = os.cpu_count() or 1
-            say(f"Compiling {', '.join(map(title, large)) or 'nothing large'} on {cores} cores ...")
-            done = 0
-            with ThreadPoolExecutor(cores) as pool:
-                jobs = {pool.submit(self.make, extension): extension for extension in missing}
-                try:
-                    for job in as_completed(jobs):
-                        job.result()
-                        if jobs[job] in large:
-                            done += 1
-                            say(f"  {done} of {len(large)}: {title(jobs[job])}, after {monotonic() - self.began:.0f} s")
-                except BaseException:
-                    pool.shutdown(cancel_futures=True)
-                    raise
+    def build_extensions(self) -> None:
+        """Compile what is missing, the largest first."""
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:
+                extension.extra_compile_args.append(HIDDEN)
+        missing = [extension for extension in self.extensions if not self.is_made(extension)]
+        missing.sort(key=lambda extension: -sum(os.path.getsize(source) for source in extension.sources))
+        large = [extension for extension in missing if extension.name.endswith("__mypyc")]
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        say(f"Compiling {', '.join(map(title, large)) or 'nothing large'} on {cores} core{'s'[: cores - 1]} ...")
+        done = 0
+        with ThreadPoolExecutor(cores) as pool:
+            jobs = {pool.submit(self.make, extension): extension for extension in missing}
+            try:
+                for job in as_completed(jobs):
+                    job.result()
+                    if jobs[job] in large:
+                        done += 1
+                        say(f"  {done} of {len(large)}: {title(jobs[job])}, after {monotonic() - self.began:.0f} s")
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
 
-        def make(self, extension: Any) -> None:
-            """Compile one extension, and note what it was made from once it is whole."""
-            target, note = self.target(extension)
-            note.unlink(missing_ok=True)
-            target.unlink(missing_ok=True)
-            self.build_extension(extension)
-            note.parent.mkdir(parents=True, exist_ok=True)
-            note.write_text(self.origin(extension))
+    def make(self, extension: Any) -> None:
+        """Compile one extension, and note what it was made from once it is whole."""
+        target, note = self.target(extension)
+        note.unlink(missing_ok=True)
+        target.unlink(missing_ok=True)
+        self.build_extension(extension)
+        note.parent.mkdir(parents=True, exist_ok=True)
+        note.write_text(self.origin(extension))
 
-        def is_made(self, extension: Any) -> bool:
-            target, note = self.target(extension)
-            return target.is_file() and note.is_file() and note.read_text() == self.origin(extension)
+    def is_made(self, extension: Any) -> bool:
+        """Whether it is there, whole, and made from what it would be made from now."""
+        target, note = self.target(extension)
+        return target.is_file() and note.is_file() and note.read_text() == self.origin(extension)
 
-        def target(self, extension: Any) -> tuple[Path, Path]:
-            return Path(self.get_ext_fullpath(extension.name)), Path("notes", extension.name)
+    def target(self, extension: Any) -> tuple[Path, Path]:
+        """The compiled file, and the note of what it was made from."""
+        return Path(self.get_ext_fullpath(extension.name)), Path("notes", extension.name)
 
-        def origin(self, extension: Any) -> str:
-            files = [Path(file) for file in sorted({*extension.sources, *extension.depends})]
-            return digest(*compilers(), *self.compiler.compiler_so, *extension.extra_compile_args, files=files)
-
-    return Builder
+    def origin(self, extension: Any) -> str:
+        """What it is made from: C with all headers, the compiler and its flags."""
+        files = [Path(file) for file in sorted({*extension.sources, *extension.depends})]
+        return digest(*compilers(), *self.compiler.compiler_so, *extension.extra_compile_args, files=files)
 
 
 def title(extension: Any) -> str:
