@@ -18,6 +18,8 @@ from ridotto.games._template import GAME as TEMPLATE
 from ridotto.look.scene import Button, Scene
 from ridotto.look.symbols import SYMBOLS
 
+pytestmark = pytest.mark.every_setting
+
 GAMES = [*all_games().values(), TEMPLATE]
 TABLES = [(game, seats, variant) for game in GAMES for seats, variant in combinations(game)]
 TAGS = {"svg", "g", "defs", "clipPath", "path", "rect", "circle", "ellipse", "line", "use", "text", "tspan", "textPath", "title"}
