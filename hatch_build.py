@@ -30,6 +30,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 #   bots, arena, cli: they call compiled loops and hold none.
 COMPILED = (
     "engine/cells.py",
+    "engine/hidden/*.py",
     "engine/rng.py",
     "engine/state.py",
     "engine/playout.py",

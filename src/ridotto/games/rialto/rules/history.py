@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ridotto.engine.hidden.hands import HiddenHands
 from ridotto.games.rialto.moves import KINDS
 from ridotto.games.rialto.rules.position import Position
 
@@ -92,3 +93,45 @@ def given_in(did: i64) -> i64:
 def lacked_in(did: i64) -> i64:
     """The kinds shown to be lacking, as bits."""
     return did >> LACKED
+
+
+def hidden_hands(p: Position, viewer: i64) -> HiddenHands:
+    """All seats' cards but the viewer's, as everybody has seen them: what `imagine` deals anew."""
+    epochs: i64 = 1
+    for period in range(p.period + 1):
+        epochs += (p.remade >> period) & 1
+    hands = HiddenHands(KINDS, p.seats, p.period + 1, epochs)
+    epoch: i64 = 0
+    for period in range(p.period + 1):
+        epoch += (p.remade >> period) & 1
+        hands.epoch[period] = epoch
+    for at in range(p.pile_at, p.pile_end):
+        hands.share[epoch * KINDS + p.pile[at]] += 1
+    for seat in range(p.seats):
+        if seat != viewer:
+            for kind in range(KINDS):
+                hands.share[epoch * KINDS + kind] += p.hand[seat * KINDS + kind] + p.down[seat * KINDS + kind]
+            for period in range(p.period + 1):
+                show_period(p, hands, seat, period)
+            hands.hide(seat)
+    return hands
+
+
+def show_period(p: Position, hands: HiddenHands, seat: i64, period: i64) -> None:
+    """What was seen of a seat in a period; RIA-41: at a shuffle, what all others had together, without what they took openly and with what they played."""
+    noted: i64 = period * p.seats + seat
+    at: i64 = seat * hands.periods + period
+    share: i64 = hands.epoch[period] * KINDS
+    hands.drawn[at] = drawn_in(p.did[noted])
+    hands.given[at] = given_in(p.did[noted])
+    hands.lacked[at] = lacked_in(p.did[noted])
+    if p.took[noted] | p.laid[noted] != 0:
+        for kind in range(KINDS):
+            taken: i64 = counted(p.took[noted], kind)
+            played: i64 = counted(p.laid[noted], kind)
+            hands.took[at * KINDS + kind] = taken
+            hands.laid[at * KINDS + kind] = played
+            hands.share[share + kind] += played - taken
+    if (p.remade >> period) & 1:
+        for kind in range(KINDS):
+            hands.share[share - KINDS + kind] += counted(p.stocks[noted], kind)

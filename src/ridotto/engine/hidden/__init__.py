@@ -1,0 +1,4 @@
+"""A kit for `imagine`: cards that a seat cannot see, dealt anew so that they fit what it has seen.
+
+`hands.py`: hands whose cards count by kind, taken openly or drawn, played, discarded face down and shuffled again.
+"""
