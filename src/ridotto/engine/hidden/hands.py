@@ -47,6 +47,8 @@ class HiddenHands:
         # ---- what was seen, filled by the game ----
         self.epoch: vec[i64] = zeros(periods)
         """By period."""
+        self.begins: vec[i64] = zeros(epochs + 1)
+        """By epoch: its first period; behind the last one the number of periods."""
         self.share: vec[i64] = zeros(epochs * kinds)
         """By epoch and kind: what the hidden seats held when it began and drew in it; in the last epoch the draw pile is part of it."""
         self.took: vec[i64] = zeros(seats * periods * kinds)
@@ -78,6 +80,10 @@ class HiddenHands:
         """The hidden seats, in the order in which cards are dealt to them."""
         self.least: vec[i64] = zeros(seats * epochs * kinds)
         """By seat, epoch and kind: cards that the seat must have held when the epoch began or have drawn in it."""
+        self.first: vec[i64] = zeros(seats * epochs * kinds)
+        """The same, as far as they were needed before the kind was lacked in the epoch."""
+        self.brought: vec[i64] = zeros(seats * epochs * kinds)
+        """By seat, epoch and kind: cards that the seat must have held when the epoch began, because it could not draw them in time."""
         self.useful: vec[i64] = zeros(seats * periods * kinds)
         """By seat, period and kind: cards in hand before discarding that can be played then or later."""
         self.ahead: vec[i64] = zeros(seats * periods * kinds)
@@ -87,7 +93,7 @@ class HiddenHands:
         self.free: vec[i64] = vec[i64]()
         """`slack` before anything is dealt."""
         # ---- the seat to which cards are dealt ----
-        self.had: vec[i64] = zeros(kinds)
+        self.had: vec[i64] = zeros(seats * kinds)
         """By kind: cards held when the epoch began or drawn in it."""
         # ---- how it can go on; see can_go_on ----
         self.kept: vec[i64] = zeros(kinds)
@@ -102,29 +108,80 @@ class HiddenHands:
         """How many of the next draws may be of no use."""
         self.spare_gives: i64 = 0
         """How many of the next discards may be of cards that could have stayed."""
+        self.spare_places: i64 = 0
+        """How many cards more could not be drawn again, and there would still be room for them in the hand."""
 
     def hide(self, seat: i64) -> None:
         """This seat's cards are to be dealt; call it when all that was seen of the seat is filled in."""
         self.order = append(self.order, seat)
+        self.measure_size(seat)
+        self.measure_brought(seat)
         self.measure_least(seat)
         self.measure_useful(seat)
 
-    def measure_least(self, seat: i64) -> None:
-        """What was played beyond what had been taken openly in the epoch."""
+    def measure_size(self, seat: i64) -> None:
+        """Who has no card left has none of any kind."""
+        size: i64 = 0
+        for at in range(seat * self.periods, (seat + 1) * self.periods):
+            size += self.drawn[at] - self.given[at]
+            for kind in range(at * self.kinds, (at + 1) * self.kinds):
+                size += self.took[kind] - self.laid[kind]
+            self.size[at] = size
+            if size == 0:
+                self.lacked[at] = (1 << self.kinds) - 1
+
+    def measure_brought(self, seat: i64) -> None:
+        """What was played after an epoch began, without what was taken openly and all that was drawn in between."""
         for kind in range(self.kinds):
-            held: i64 = 0
-            epoch: i64 = 0
-            for period in range(self.periods):
+            must: i64 = 0
+            period: i64 = self.periods - 1
+            while period > 0:
                 at = seat * self.periods + period
+                must += self.laid[at * self.kinds + kind] - self.took[at * self.kinds + kind] - self.drawn[at]
+                if must < 0:
+                    must = 0
+                if self.epoch[period] != self.epoch[period - 1]:
+                    self.brought[(seat * self.epochs + self.epoch[period]) * self.kinds + kind] = must
+                period -= 1
+
+    def measure_least(self, seat: i64) -> None:
+        """What a seat cannot have discarded before an epoch, and what it played or brought into the next one beyond that and beyond what it took openly."""
+        for kind in range(self.kinds):
+            certain: i64 = 0  # cards that must be in hand
+            held: i64 = 0  # cards in hand, if none is discarded and none drawn before it must be
+            epoch: i64 = 0
+            at: i64 = seat * self.epochs * self.kinds + kind
+            lacked = False
+            for period in range(self.periods):
+                seen = seat * self.periods + period
                 if self.epoch[period] != epoch:
+                    brought: i64 = self.brought[at + self.kinds]
+                    if held < brought:
+                        self.least[at] += brought - held
+                        if not lacked:
+                            self.first[at] += brought - held
+                    if certain < brought:
+                        certain = brought
                     epoch = self.epoch[period]
-                    held = 0
-                held += self.took[at * self.kinds + kind] - self.laid[at * self.kinds + kind]
+                    at += self.kinds
+                    self.least[at] = certain
+                    self.first[at] = certain
+                    held = certain
+                    lacked = False
+                more: i64 = self.took[seen * self.kinds + kind] - self.laid[seen * self.kinds + kind]
+                certain += more - self.given[seen]
+                held += more
+                if certain < 0:
+                    certain = 0
                 if held < 0:
-                    self.least[(seat * self.epochs + epoch) * self.kinds + kind] -= held
+                    self.least[at] -= held
+                    if not lacked:
+                        self.first[at] -= held
                     held = 0
-                if (self.lacked[at] >> kind) & 1:
+                if (self.lacked[seen] >> kind) & 1:
+                    certain = 0
                     held = 0
+                    lacked = True
 
     def measure_useful(self, seat: i64) -> None:
         """From the last period back: what was played, without what was taken openly in between."""
@@ -146,19 +203,14 @@ class HiddenHands:
                 later = later if later > 0 else 0
                 ahead = ahead if ahead > 0 and self.epoch[period] == self.epoch[period - 1 if period > 0 else 0] else 0
                 period -= 1
-        held: i64 = 0
-        for period_ in range(self.periods):
-            at = seat * self.periods + period_
-            held += self.drawn[at] - self.given[at]
-            for kind in range(self.kinds):
-                held += self.took[at * self.kinds + kind] - self.laid[at * self.kinds + kind]
-            self.size[at] = held
 
     # ---- all seats ----
 
     def deal(self, rng: Rng) -> bool:
         """Deal to all hidden seats; False if no attempt came out."""
         self.free = self.share[:]
+        for period in range(self.periods):
+            self.begins[self.epoch[period] + 1] = period + 1
         for nth in range(len(self.order)):
             seat = self.order[nth]
             for at in range(self.epochs * self.kinds):
@@ -179,54 +231,70 @@ class HiddenHands:
             self.free[at] = PLENTY
 
     def deal_once(self, rng: Rng) -> bool:
-        """One attempt; False where shares do not suffice. Then the seat in want comes first in the next one."""
+        """One attempt, epoch by epoch; False where an epoch does not come out."""
         self.slack = self.free[:]
+        for at in range(len(self.hand)):
+            self.hand[at] = 0
+            self.down[at] = 0
+            self.had[at] = 0
+        return all(self.deal_epoch_again(epoch, rng) for epoch in range(self.epochs))
+
+    def deal_epoch_again(self, epoch: i64, rng: Rng) -> bool:
+        """Deal one epoch to all, if need be several times; the seat that found no way to go on comes first in the next try."""
+        slack = self.slack[:]
+        hand = self.hand[:]
+        for _ in range(RETRIES):
+            stuck = self.deal_epoch(epoch, rng)
+            if stuck == NONE:
+                return True
+            seat = self.order[stuck]
+            while stuck > 0:
+                self.order[stuck] = self.order[stuck - 1]
+                stuck -= 1
+            self.order[0] = seat
+            self.slack = slack[:]
+            self.hand = hand[:]
+            for at in range(len(self.hand)):
+                self.down[at] = 0
+                self.had[at] = hand[at]
+        return False
+
+    def deal_epoch(self, epoch: i64, rng: Rng) -> i64:
+        """Deal one epoch to all hidden seats; returns the place of the one that cannot go on, NONE if all can."""
         for nth in range(len(self.order)):
             seat = self.order[nth]
-            if not self.deal_to_again(seat, rng):
-                for at in range(nth):
-                    self.order[nth - at] = self.order[nth - at - 1]
-                self.order[0] = seat
-                return False
-        return True
-
-    def deal_to_again(self, seat: i64, rng: Rng) -> bool:
-        """Deal to one seat what those before it have left, if need be several times."""
-        slack = self.slack[:]
-        for _ in range(RETRIES):
-            if self.deal_to(seat, rng):
-                return True
-            self.slack = slack[:]
-        return False
+            for period in range(self.begins[epoch], self.begins[epoch + 1]):
+                if not self.deal_period(seat, period, rng):
+                    return nth
+            if epoch + 1 < self.epochs and not self.carry_over(seat, epoch + 1):
+                return nth
+        return NONE
 
     # ---- one seat ----
 
-    def deal_to(self, seat: i64, rng: Rng) -> bool:
-        """Go through a seat's periods; False where it cannot go on."""
+    def deal_period(self, seat: i64, period: i64, rng: Rng) -> bool:
+        """What a seat took, drew, discarded and played; False where it cannot go on."""
+        at: i64 = seat * self.periods + period
         own: i64 = seat * self.kinds
         for kind in range(self.kinds):
-            self.hand[own + kind] = 0
-            self.down[own + kind] = 0
-            self.had[kind] = 0
-        for period in range(self.periods):
-            at = seat * self.periods + period
-            if period > 0 and self.epoch[period] != self.epoch[period - 1] and not self.carry_over(seat, self.epoch[period]):
+            self.hand[own + kind] += self.took[at * self.kinds + kind]
+        draws: i64 = self.drawn[at]
+        gives: i64 = self.given[at]
+        if draws + gives > 0:
+            if not self.can_go_on(seat, period, draws, gives):
                 return False
-            for kind in range(self.kinds):
-                self.hand[own + kind] += self.took[at * self.kinds + kind]
-            if self.drawn[at] + self.given[at] > 0:
-                if not self.can_go_on(seat, period, self.drawn[at], self.given[at]):
+            while draws > 0:
+                draws -= 1
+                if not self.draw(seat, period, draws, rng):
                     return False
-                for nth in range(self.drawn[at]):
-                    if not self.draw(seat, period, self.drawn[at] - nth - 1, rng):
-                        return False
-                for nth in range(self.given[at]):
-                    if not self.give(seat, period, self.given[at] - nth - 1, rng):
-                        return False
-            for kind in range(self.kinds):
-                self.hand[own + kind] -= self.laid[at * self.kinds + kind]
-                if self.hand[own + kind] < 0 or ((self.lacked[at] >> kind) & 1 and self.hand[own + kind] > 0):
+            while gives > 0:
+                gives -= 1
+                if not self.give(seat, period, gives, rng):
                     return False
+        for kind in range(self.kinds):
+            self.hand[own + kind] -= self.laid[at * self.kinds + kind]
+            if self.hand[own + kind] < 0 or ((self.lacked[at] >> kind) & 1 and self.hand[own + kind] > 0):
+                return False
         return True
 
     def carry_over(self, seat: i64, epoch: i64) -> bool:
@@ -236,7 +304,7 @@ class HiddenHands:
             held: i64 = self.hand[own + kind]
             self.stock[((epoch - 1) * self.seats + seat) * self.kinds + kind] = held + self.down[own + kind]
             self.down[own + kind] = 0
-            self.had[kind] = held
+            self.had[own + kind] = held
             more: i64 = held - self.least[(seat * self.epochs + epoch) * self.kinds + kind]
             if more > 0:
                 self.slack[epoch * self.kinds + kind] -= more
@@ -287,15 +355,16 @@ class HiddenHands:
         """A card of this kind is drawn; False, and nothing happens, if it cannot be."""
         own: i64 = seat * self.kinds + kind
         share: i64 = self.epoch[period] * self.kinds + kind
-        reserved = self.had[kind] < self.least[seat * self.epochs * self.kinds + share]
+        reserved = self.had[own] < self.least[seat * self.epochs * self.kinds + share]
         if not reserved and self.slack[share] == 0:
             return False
         self.hand[own] += 1
-        self.had[kind] += 1
+        self.had[own] += 1
         if not reserved:
             self.slack[share] -= 1
-        if self.spare_draws > 0 and self.wanted[kind] == 0 and self.spare_gives > 0 and self.spare_room[kind] > 0:
+        if self.spare_draws > 0 and self.wanted[kind] == 0 and self.spare_gives > 0 and self.spare_room[kind] > 0 and self.spare_places > 0:
             self.spare_draws -= 1
+            self.spare_places -= 1
             self.spare_gives -= 1
             self.spare_room[kind] -= 1
             self.draws -= 1
@@ -303,7 +372,7 @@ class HiddenHands:
         if self.can_go_on(seat, period, left, self.given[seat * self.periods + period]):
             return True
         self.hand[own] -= 1
-        self.had[kind] -= 1
+        self.had[own] -= 1
         if not reserved:
             self.slack[share] += 1
         self.can_go_on(seat, period, left + 1, self.given[seat * self.periods + period])  # it could, so all that it notes is as before
@@ -374,18 +443,33 @@ class HiddenHands:
         self.begin_looking(seat, epoch)
         self.spare_draws = PLENTY
         self.spare_gives = PLENTY
+        self.spare_places = PLENTY
         for later in range(period, self.periods):
             at = seat * self.periods + later
             first = at * self.kinds
             if later > period:
                 if self.epoch[later] != epoch:
+                    epoch = self.epoch[later]
+                    for kind in range(self.kinds):
+                        left = self.kept[kind] - self.brought[(seat * self.epochs + epoch) * self.kinds + kind]
+                        if left < 0:
+                            needed -= left
+                            self.room[kind] += left
+                            if self.room[kind] < 0:
+                                return False
+                            if in_first:
+                                self.spare_room[kind] += left
+                                if not (spent >> kind) & 1:
+                                    self.wanted[kind] -= left
+                            self.kept[kind] -= left
                     if in_first:
                         self.draws = draws
                         in_first = False
-                    epoch = self.epoch[later]
                     wasted += self.look_across(seat, epoch)
-                    if wasted > gives:
+                    if wasted > gives or needed > draws:
                         return False
+                    if draws - needed < self.spare_draws:
+                        self.spare_draws = draws - needed
                     if gives - wasted < self.spare_gives:
                         self.spare_gives = gives - wasted
                 draws += self.drawn[at]
@@ -410,6 +494,8 @@ class HiddenHands:
                     must += self.ahead[first + kind] - self.room[kind]
             if must > self.size[at]:
                 return False
+            if in_first and self.size[at] - must < self.spare_places:
+                self.spare_places = self.size[at] - must
             if self.lacked[at] != 0:
                 spent |= self.lacked[at]
                 for kind in range(self.kinds):
@@ -430,7 +516,7 @@ class HiddenHands:
         """From what is in hand and what the share still has."""
         for kind in range(self.kinds):
             share: i64 = epoch * self.kinds + kind
-            reserved: i64 = self.least[seat * self.epochs * self.kinds + share] - self.had[kind]
+            reserved: i64 = self.least[seat * self.epochs * self.kinds + share] - self.had[seat * self.kinds + kind]
             self.kept[kind] = self.hand[seat * self.kinds + kind]
             self.room[kind] = self.slack[share] + (reserved if reserved > 0 else 0)
             self.spare_room[kind] = self.room[kind]
@@ -441,9 +527,10 @@ class HiddenHands:
         wasted: i64 = 0
         for kind in range(self.kinds):
             share: i64 = epoch * self.kinds + kind
-            most: i64 = self.slack[share] + self.least[seat * self.epochs * self.kinds + share]
+            reserved: i64 = seat * self.epochs * self.kinds + share
+            most: i64 = self.slack[share] + self.first[reserved]
             if self.kept[kind] > most:
                 wasted += self.kept[kind] - most
                 self.kept[kind] = most
-            self.room[kind] = most - self.kept[kind]
+            self.room[kind] = self.slack[share] + self.least[reserved] - self.kept[kind]
         return wasted
