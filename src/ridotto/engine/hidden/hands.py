@@ -86,8 +86,12 @@ class HiddenHands:
         """By seat, epoch and kind: cards that the seat must have held when the epoch began, because it could not draw them in time."""
         self.useful: vec[i64] = zeros(seats * periods * kinds)
         """By seat, period and kind: cards in hand before discarding that can be played then or later."""
+        self.net: vec[i64] = zeros(seats * periods * kinds)
+        """By seat, period and kind: cards taken openly less cards played."""
         self.ahead: vec[i64] = zeros(seats * periods * kinds)
         """By seat, period and kind: cards that can be played in later periods of the epoch."""
+        self.tight: vec[i64] = zeros(seats * periods)
+        """By seat and period: 1 if these are more than the hand holds in the end."""
         self.size: vec[i64] = zeros(seats * periods)
         """By seat and period: how many cards are in hand in the end."""
         self.free: vec[i64] = vec[i64]()
@@ -95,6 +99,8 @@ class HiddenHands:
         # ---- the seat to which cards are dealt ----
         self.had: vec[i64] = zeros(seats * kinds)
         """By kind: cards held when the epoch began or drawn in it."""
+        self.chances: vec[i64] = zeros(kinds)
+        """By kind: how likely it is the next discard."""
         # ---- how it can go on; see can_go_on ----
         self.kept: vec[i64] = zeros(kinds)
         self.room: vec[i64] = zeros(kinds)
@@ -102,6 +108,8 @@ class HiddenHands:
         """By kind: cards that must still be drawn in this epoch, before the kind is lacked."""
         self.spare_room: vec[i64] = zeros(kinds)
         """By kind: cards that can be drawn in this epoch beyond those that must be."""
+        self.overdrawn: bool = False
+        """Whether more must have been brought into an epoch than the share before it has."""
         self.draws: i64 = 0
         """Draws left in this epoch."""
         self.spare_draws: i64 = 0
@@ -115,37 +123,63 @@ class HiddenHands:
         """This seat's cards are to be dealt; call it when all that was seen of the seat is filled in."""
         self.order = append(self.order, seat)
         self.measure_size(seat)
-        self.measure_brought(seat)
+        self.look_back(seat)
         self.measure_least(seat)
-        self.measure_useful(seat)
 
     def measure_size(self, seat: i64) -> None:
         """Who has no card left has none of any kind."""
         size: i64 = 0
-        for at in range(seat * self.periods, (seat + 1) * self.periods):
-            size += self.drawn[at] - self.given[at]
-            for kind in range(at * self.kinds, (at + 1) * self.kinds):
-                size += self.took[kind] - self.laid[kind]
-            self.size[at] = size
+        at: i64 = seat * self.periods * self.kinds
+        took, laid, nets = self.took, self.laid, self.net
+        for seen in range(seat * self.periods, (seat + 1) * self.periods):
+            size += self.drawn[seen] - self.given[seen]
+            for _ in range(self.kinds):
+                net: i64 = took[at] - laid[at]
+                nets[at] = net
+                size += net
+                at += 1
+            self.size[seen] = size
             if size == 0:
-                self.lacked[at] = (1 << self.kinds) - 1
+                self.lacked[seen] = (1 << self.kinds) - 1
 
-    def measure_brought(self, seat: i64) -> None:
-        """What was played after an epoch began, without what was taken openly and all that was drawn in between."""
+    def look_back(self, seat: i64) -> None:
+        """From the last period to the first: what can be of use later, and what must have been brought into an epoch.
+
+        Of use is what was played, without what was taken openly in between; it must have been brought if not even all that was drawn could make up for it.
+        """
+        took, laid, nets, drawn, lacked = self.took, self.laid, self.net, self.drawn, self.lacked
+        epochs, aheads, usefuls, tight = self.epoch, self.ahead, self.useful, self.tight
         for kind in range(self.kinds):
+            useful: i64 = 0
+            ahead: i64 = 0
             must: i64 = 0
             period: i64 = self.periods - 1
-            while period > 0:
-                at = seat * self.periods + period
-                must += self.laid[at * self.kinds + kind] - self.took[at * self.kinds + kind] - self.drawn[at]
-                if must < 0:
-                    must = 0
-                if self.epoch[period] != self.epoch[period - 1]:
-                    self.brought[(seat * self.epochs + self.epoch[period]) * self.kinds + kind] = must
+            while period >= 0:
+                seen = seat * self.periods + period
+                at = seen * self.kinds + kind
+                if (lacked[seen] >> kind) & 1:
+                    useful = 0
+                    ahead = 0
+                aheads[at] = ahead
+                tight[seen] += ahead
+                useful += laid[at]
+                usefuls[at] = useful
+                useful -= took[at]
+                ahead -= nets[at]
+                must -= nets[at] + drawn[seen]
+                useful = useful if useful > 0 else 0
+                ahead = ahead if ahead > 0 else 0
+                must = must if must > 0 else 0
+                if period > 0 and epochs[period] != epochs[period - 1]:
+                    ahead = 0
+                    self.brought[(seat * self.epochs + epochs[period]) * self.kinds + kind] = must
                 period -= 1
+        for seen in range(seat * self.periods, (seat + 1) * self.periods):
+            self.tight[seen] = 1 if self.tight[seen] > self.size[seen] else 0
 
     def measure_least(self, seat: i64) -> None:
         """What a seat cannot have discarded before an epoch, and what it played or brought into the next one beyond that and beyond what it took openly."""
+        nets, given, epochs, least = self.net, self.given, self.epoch, self.least
         for kind in range(self.kinds):
             certain: i64 = 0  # cards that must be in hand
             held: i64 = 0  # cards in hand, if none is discarded and none drawn before it must be
@@ -154,27 +188,27 @@ class HiddenHands:
             lacked = False
             for period in range(self.periods):
                 seen = seat * self.periods + period
-                if self.epoch[period] != epoch:
+                if epochs[period] != epoch:
                     brought: i64 = self.brought[at + self.kinds]
                     if held < brought:
-                        self.least[at] += brought - held
+                        least[at] += brought - held
                         if not lacked:
                             self.first[at] += brought - held
                     if certain < brought:
                         certain = brought
-                    epoch = self.epoch[period]
+                    epoch = epochs[period]
                     at += self.kinds
-                    self.least[at] = certain
+                    least[at] = certain
                     self.first[at] = certain
                     held = certain
                     lacked = False
-                more: i64 = self.took[seen * self.kinds + kind] - self.laid[seen * self.kinds + kind]
-                certain += more - self.given[seen]
-                held += more
+                net: i64 = nets[seen * self.kinds + kind]
+                certain += net - given[seen]
+                held += net
                 if certain < 0:
                     certain = 0
                 if held < 0:
-                    self.least[at] -= held
+                    least[at] -= held
                     if not lacked:
                         self.first[at] -= held
                     held = 0
@@ -182,27 +216,6 @@ class HiddenHands:
                     certain = 0
                     held = 0
                     lacked = True
-
-    def measure_useful(self, seat: i64) -> None:
-        """From the last period back: what was played, without what was taken openly in between."""
-        for kind in range(self.kinds):
-            later: i64 = 0
-            ahead: i64 = 0
-            period: i64 = self.periods - 1
-            while period >= 0:
-                at = seat * self.periods + period
-                if (self.lacked[at] >> kind) & 1:
-                    later = 0
-                    ahead = 0
-                self.ahead[at * self.kinds + kind] = ahead
-                later += self.laid[at * self.kinds + kind]
-                ahead += self.laid[at * self.kinds + kind]
-                self.useful[at * self.kinds + kind] = later
-                later -= self.took[at * self.kinds + kind]
-                ahead -= self.took[at * self.kinds + kind]
-                later = later if later > 0 else 0
-                ahead = ahead if ahead > 0 and self.epoch[period] == self.epoch[period - 1 if period > 0 else 0] else 0
-                period -= 1
 
     # ---- all seats ----
 
@@ -276,8 +289,9 @@ class HiddenHands:
         """What a seat took, drew, discarded and played; False where it cannot go on."""
         at: i64 = seat * self.periods + period
         own: i64 = seat * self.kinds
+        hand, took, laid = self.hand, self.took, self.laid
         for kind in range(self.kinds):
-            self.hand[own + kind] += self.took[at * self.kinds + kind]
+            hand[own + kind] += took[at * self.kinds + kind]
         draws: i64 = self.drawn[at]
         gives: i64 = self.given[at]
         if draws + gives > 0:
@@ -291,9 +305,11 @@ class HiddenHands:
                 gives -= 1
                 if not self.give(seat, period, gives, rng):
                     return False
+        lacked: i64 = self.lacked[at]
         for kind in range(self.kinds):
-            self.hand[own + kind] -= self.laid[at * self.kinds + kind]
-            if self.hand[own + kind] < 0 or ((self.lacked[at] >> kind) & 1 and self.hand[own + kind] > 0):
+            left: i64 = hand[own + kind] - laid[at * self.kinds + kind]
+            hand[own + kind] = left
+            if left < 0 or (left > 0 and (lacked >> kind) & 1):
                 return False
         return True
 
@@ -326,29 +342,25 @@ class HiddenHands:
     def any_drawn(self, period: i64, ruled_out: i64, rng: Rng) -> i64:
         """The kind of the next card drawn: one that is needed, or one of those left in the share; NONE if all are ruled out."""
         first: i64 = self.epoch[period] * self.kinds
+        wanted = self.wanted
+        slack = self.slack
         needed: i64 = 0
         others: i64 = 0
         for kind in range(self.kinds):
             if not (ruled_out >> kind) & 1:
-                needed += self.wanted[kind]
-                others += self.slack[first + kind]
-        if needed + others == 0:
-            return NONE
+                needed += wanted[kind]
+                others += slack[first + kind]
         if needed > 0 and (others == 0 or rng.below(self.draws) < needed):
-            nth: i64 = rng.below(needed)
-            for kind in range(self.kinds):
-                if not (ruled_out >> kind) & 1:
-                    if nth < self.wanted[kind]:
-                        return kind
-                    nth -= self.wanted[kind]
-        if others == 0:
-            return NONE
-        nth = rng.below(others)
+            return self.nth_kind(wanted, 0, ruled_out, rng.below(needed))
+        return self.nth_kind(slack, first, ruled_out, rng.below(others)) if others > 0 else NONE
+
+    def nth_kind(self, row: vec[i64], first: i64, ruled_out: i64, nth: i64) -> i64:
+        """The kind of the nth card of those counted by kind in a row, from `first` on, without the kinds that are ruled out."""
         for kind in range(self.kinds):
             if not (ruled_out >> kind) & 1:
-                if nth < self.slack[first + kind]:
+                if nth < row[first + kind]:
                     return kind
-                nth -= self.slack[first + kind]
+                nth -= row[first + kind]
         return NONE
 
     def receive(self, seat: i64, period: i64, kind: i64, left: i64) -> bool:
@@ -362,13 +374,20 @@ class HiddenHands:
         self.had[own] += 1
         if not reserved:
             self.slack[share] -= 1
-        if self.spare_draws > 0 and self.wanted[kind] == 0 and self.spare_gives > 0 and self.spare_room[kind] > 0 and self.spare_places > 0:
-            self.spare_draws -= 1
-            self.spare_places -= 1
-            self.spare_gives -= 1
-            self.spare_room[kind] -= 1
-            self.draws -= 1
-            return True
+        if self.spare_draws > 0 and self.spare_places > 0:
+            if self.wanted[kind] > 0:
+                self.wanted[kind] -= 1
+                self.spare_draws -= 1
+                self.spare_places -= 1
+                self.draws -= 1
+                return True
+            if self.spare_gives > 0 and self.spare_room[kind] > 0:
+                self.spare_draws -= 1
+                self.spare_places -= 1
+                self.spare_gives -= 1
+                self.spare_room[kind] -= 1
+                self.draws -= 1
+                return True
         if self.can_go_on(seat, period, left, self.given[seat * self.periods + period]):
             return True
         self.hand[own] -= 1
@@ -391,25 +410,19 @@ class HiddenHands:
 
     def any_given(self, seat: i64, period: i64, ruled_out: i64, rng: Rng) -> i64:
         """The kind of a random card in hand; NONE if all are ruled out."""
+        own: i64 = seat * self.kinds
+        at: i64 = (seat * self.periods + period) * self.kinds
+        hand = self.hand
+        useful = self.useful
+        chances = self.chances
         n: i64 = 0
         for kind in range(self.kinds):
+            held: i64 = hand[own + kind]
+            useless: i64 = held - useful[at + kind]
+            chances[kind] = held + (CARE - 1) * useless if useless > 0 else held
             if not (ruled_out >> kind) & 1:
-                n += self.chances(seat, period, kind)
-        if n == 0:
-            return NONE
-        nth: i64 = rng.below(n)
-        for kind in range(self.kinds):
-            if not (ruled_out >> kind) & 1:
-                if nth < self.chances(seat, period, kind):
-                    return kind
-                nth -= self.chances(seat, period, kind)
-        return NONE
-
-    def chances(self, seat: i64, period: i64, kind: i64) -> i64:
-        """How likely a card of this kind is the next discard."""
-        held: i64 = self.hand[seat * self.kinds + kind]
-        useless: i64 = held - self.useful[(seat * self.periods + period) * self.kinds + kind]
-        return held + (CARE - 1) * useless if useless > 0 else held
+                n += chances[kind]
+        return self.nth_kind(chances, 0, ruled_out, rng.below(n)) if n > 0 else NONE
 
     def lose(self, seat: i64, period: i64, kind: i64, left: i64) -> bool:
         """A card of this kind is discarded; False, and nothing happens, if it cannot be."""
@@ -436,101 +449,128 @@ class HiddenHands:
         it has drawn or discarded by then, nor more of a kind than its share has.
         """
         epoch: i64 = self.epoch[period]
-        in_first = True
+        within = True  # as long as it is the same epoch
+        emptied = False
         needed: i64 = 0
         wasted: i64 = 0
-        spent: i64 = 0  # kinds that were lacked since
-        self.begin_looking(seat, epoch)
-        self.spare_draws = PLENTY
-        self.spare_gives = PLENTY
-        self.spare_places = PLENTY
+        lacked: i64 = 0  # since then, as bits
+        spare_draws: i64 = PLENTY
+        spare_gives: i64 = PLENTY
+        seen: i64 = seat * self.periods + period
+        at: i64 = seen * self.kinds
+        self.begin_looking(seat, epoch, at)
+        kept = self.kept
+        net = self.net
         for later in range(period, self.periods):
-            at = seat * self.periods + later
-            first = at * self.kinds
             if later > period:
                 if self.epoch[later] != epoch:
+                    if emptied:  # from here on it is the same whatever was before
+                        break
                     epoch = self.epoch[later]
-                    for kind in range(self.kinds):
-                        left = self.kept[kind] - self.brought[(seat * self.epochs + epoch) * self.kinds + kind]
-                        if left < 0:
-                            needed -= left
-                            self.room[kind] += left
-                            if self.room[kind] < 0:
-                                return False
-                            if in_first:
-                                self.spare_room[kind] += left
-                                if not (spent >> kind) & 1:
-                                    self.wanted[kind] -= left
-                            self.kept[kind] -= left
-                    if in_first:
-                        self.draws = draws
-                        in_first = False
+                    needed += self.look_at_brought(seat, epoch, within, lacked)
                     wasted += self.look_across(seat, epoch)
-                    if wasted > gives or needed > draws:
+                    if needed > draws or wasted > gives or self.overdrawn:
                         return False
-                    if draws - needed < self.spare_draws:
-                        self.spare_draws = draws - needed
-                    if gives - wasted < self.spare_gives:
-                        self.spare_gives = gives - wasted
-                draws += self.drawn[at]
-                gives += self.given[at]
-                for kind in range(self.kinds):
-                    self.kept[kind] += self.took[first + kind]
-            must: i64 = 0
+                    spare_draws = draws - needed if draws - needed < spare_draws else spare_draws
+                    spare_gives = gives - wasted if gives - wasted < spare_gives else spare_gives
+                    if within:
+                        self.draws = draws
+                        within = False
+                draws += self.drawn[seen]
+                gives += self.given[seen]
             for kind in range(self.kinds):
-                left = self.kept[kind] - self.laid[first + kind]
+                left = kept[kind] + net[at + kind]
                 if left < 0:
                     needed -= left
-                    self.room[kind] += left
-                    if self.room[kind] < 0:
+                    if not self.draw_later(kind, -left, within, lacked):
                         return False
-                    if in_first:
-                        self.spare_room[kind] += left
-                        if not (spent >> kind) & 1:
-                            self.wanted[kind] -= left
                     left = 0
-                self.kept[kind] = left
-                if in_first and self.ahead[first + kind] > self.room[kind]:
-                    must += self.ahead[first + kind] - self.room[kind]
-            if must > self.size[at]:
-                return False
-            if in_first and self.size[at] - must < self.spare_places:
-                self.spare_places = self.size[at] - must
-            if self.lacked[at] != 0:
-                spent |= self.lacked[at]
+                kept[kind] = left
+            none_left = self.lacked[seen]
+            if none_left != 0:
+                lacked |= none_left
                 for kind in range(self.kinds):
-                    if (self.lacked[at] >> kind) & 1:
-                        wasted += self.kept[kind]
-                        self.kept[kind] = 0
+                    if (none_left >> kind) & 1:
+                        wasted += kept[kind]
+                        kept[kind] = 0
             if needed > draws or wasted > gives:
                 return False
-            if draws - needed < self.spare_draws:
-                self.spare_draws = draws - needed
-            if gives - wasted < self.spare_gives:
-                self.spare_gives = gives - wasted
-        if in_first:
+            spare_draws = draws - needed if draws - needed < spare_draws else spare_draws
+            spare_gives = gives - wasted if gives - wasted < spare_gives else spare_gives
+            if within and self.tight[seen] == 1 and not self.find_places(seen):
+                return False
+            if self.size[seen] == 0:
+                emptied = True
+            seen += 1
+            at += self.kinds
+        if within:
             self.draws = draws
+        self.spare_draws = spare_draws
+        self.spare_gives = spare_gives
         return True
 
-    def begin_looking(self, seat: i64, epoch: i64) -> None:
-        """From what is in hand and what the share still has."""
+    def begin_looking(self, seat: i64, epoch: i64, at: i64) -> None:
+        """From what is in hand and what the share still has; what the period brought openly is counted with what was played."""
+        own: i64 = seat * self.kinds
+        share: i64 = epoch * self.kinds
+        reserved: i64 = (seat * self.epochs + epoch) * self.kinds
+        hand, took, least, had, slack = self.hand, self.took, self.least, self.had, self.slack
+        kept, room, spare_room, wanted = self.kept, self.room, self.spare_room, self.wanted
         for kind in range(self.kinds):
-            share: i64 = epoch * self.kinds + kind
-            reserved: i64 = self.least[seat * self.epochs * self.kinds + share] - self.had[seat * self.kinds + kind]
-            self.kept[kind] = self.hand[seat * self.kinds + kind]
-            self.room[kind] = self.slack[share] + (reserved if reserved > 0 else 0)
-            self.spare_room[kind] = self.room[kind]
-            self.wanted[kind] = 0
+            kept[kind] = hand[own + kind] - took[at + kind]
+            left: i64 = least[reserved + kind] - had[own + kind]
+            left = slack[share + kind] + (left if left > 0 else 0)
+            room[kind] = left
+            spare_room[kind] = left
+            wanted[kind] = 0
+        self.spare_places = PLENTY
+        self.overdrawn = False
+
+    def draw_later(self, kind: i64, n: i64, within: bool, lacked: i64) -> bool:
+        """So many cards must be drawn; False if the share has fewer."""
+        self.room[kind] -= n
+        if within:
+            self.spare_room[kind] -= n
+            if not (lacked >> kind) & 1:
+                self.wanted[kind] += n
+        return self.room[kind] >= 0
+
+    def find_places(self, seen: i64) -> bool:
+        """Whether there is room in the hand for all that will be played in this epoch and cannot be drawn any more."""
+        places: i64 = self.size[seen]
+        at: i64 = seen * self.kinds
+        ahead, room = self.ahead, self.room
+        for kind in range(self.kinds):
+            if ahead[at + kind] > room[kind]:
+                places -= ahead[at + kind] - room[kind]
+        if places < self.spare_places:
+            self.spare_places = places
+        return places >= 0
+
+    def look_at_brought(self, seat: i64, epoch: i64, within: bool, lacked: i64) -> i64:
+        """An epoch begins: the number of cards that must have been drawn before, to be brought into it."""
+        needed: i64 = 0
+        first: i64 = (seat * self.epochs + epoch) * self.kinds
+        brought, kept = self.brought, self.kept
+        for kind in range(self.kinds):
+            n: i64 = brought[first + kind] - kept[kind]
+            if n > 0:
+                needed += n
+                kept[kind] += n
+                if not self.draw_later(kind, n, within, lacked):
+                    self.overdrawn = True
+        return needed
 
     def look_across(self, seat: i64, epoch: i64) -> i64:
         """An epoch begins: the number of cards that cannot have been kept until then."""
         wasted: i64 = 0
+        share: i64 = epoch * self.kinds
+        reserved: i64 = (seat * self.epochs + epoch) * self.kinds
+        slack, first, least, kept, room = self.slack, self.first, self.least, self.kept, self.room
         for kind in range(self.kinds):
-            share: i64 = epoch * self.kinds + kind
-            reserved: i64 = seat * self.epochs * self.kinds + share
-            most: i64 = self.slack[share] + self.first[reserved]
-            if self.kept[kind] > most:
-                wasted += self.kept[kind] - most
-                self.kept[kind] = most
-            self.room[kind] = self.slack[share] + self.least[reserved] - self.kept[kind]
+            most: i64 = slack[share + kind] + first[reserved + kind]
+            if kept[kind] > most:
+                wasted += kept[kind] - most
+                kept[kind] = most
+            room[kind] = slack[share + kind] + least[reserved + kind] - kept[kind]
         return wasted

@@ -74,15 +74,16 @@ def lay_cards(p: Position, viewer: i64, hands: HiddenHands, rng: Rng) -> None:
 
 def lay_stocks(p: Position, viewer: i64, hands: HiddenHands) -> None:
     """What each of the others held or had face down at each shuffle, as it was dealt."""
+    first: i64 = 0
     for period in range(p.period + 1):
         if (p.remade >> period) & 1:
             for seat in range(p.seats):
                 if seat != viewer:
-                    first: i64 = ((hands.epoch[period] - 1) * p.seats + seat) * KINDS
                     held: i64 = 0
                     for kind in range(KINDS):
-                        held += packed(kind, hands.stock[first + kind])
+                        held += packed(kind, hands.stock[first + seat * KINDS + kind])
                     p.stocks[period * p.seats + seat] = held
+            first += p.seats * KINDS
 
 
 # ---- where no deal fits all that was seen ----
