@@ -75,8 +75,8 @@ class Course:
         """Everybody takes, draws, discards and plays some."""
         row: list[Period] = []
         for seat in range(self.seats):
-            took = [self.pile.pop() for _ in range(self.rng.below(2))]
-            drawn = [self.pile.pop() for _ in range(self.rng.below(3))]
+            took = [self.pile.pop() for _ in range(min(self.rng.below(2), len(self.pile)))]
+            drawn = [self.pile.pop() for _ in range(min(self.rng.below(3), len(self.pile)))]
             for kind in drawn:
                 self.had[kind] += 1
             hand = self.hands[seat] + took + drawn
