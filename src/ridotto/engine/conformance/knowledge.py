@@ -7,7 +7,22 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from ridotto.engine.conformance.trial import SPECTATOR, Ear, Trial, canonical, changed, contents, drawn, events_of, imprint, played, size, stream, uncovered, who
+from ridotto.engine.conformance.trial import (
+    SPECTATOR,
+    Ear,
+    Trial,
+    canonical,
+    changed,
+    contents,
+    drawn,
+    events_of,
+    imprint,
+    played,
+    size,
+    stream,
+    uncovered,
+    who,
+)
 from ridotto.engine.match import Match
 from ridotto.engine.record import MoveLine
 from ridotto.engine.state import EVERYBODY
@@ -120,8 +135,8 @@ def _difference(one: str, two: str) -> str:
 def bounded(trial: Trial) -> None:
     """Imagining has a bounded cost: it draws at most NUMBERS numbers from its Rng for each number that makes up the position.
 
-    So a search can rely on it, and no table waits for a bot. What is counted is the same on every machine and in both builds. A sampler that tries until something fits
-    comes to far more sooner or later; `ridotto.engine.hidden` has one that does not.
+    So a search can rely on it, and no table waits for a bot. What is counted is the same on every machine and in both builds.
+    A sampler that tries until something fits comes to far more sooner or later; `ridotto.engine.hidden` has one that does not.
     """
     for state in trial.states(trial.pick(16)):
         most = NUMBERS * size(state)

@@ -1,4 +1,5 @@
 """A kit for `imagine`: cards that a seat cannot see, dealt anew so that they fit what it has seen.
 
-`hands.py`: hands whose cards count by kind, taken openly or drawn, played, discarded face down and shuffled again.
+`hands.py`: hands whose cards count by kind, taken openly or drawn, played, discarded face down and shuffled again; how a game uses it stands there.
+`seen.py`: what was seen of such hands, and what follows from it.
 """

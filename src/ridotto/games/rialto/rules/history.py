@@ -124,13 +124,10 @@ def hidden_hands(p: Position, viewer: i64) -> HiddenHands:
 
 
 def is_worth_seeing(p: Position, period: i64) -> bool:
-    """Whether a period began with a shuffle, or with nothing before it, or anybody's cards changed in it."""
+    """Whether a period is the first, or began with a shuffle, or anybody's cards changed in it."""
     if period == 0 or (p.remade >> period) & 1:
         return True
-    for at in range(period * p.seats, (period + 1) * p.seats):
-        if p.took[at] | p.laid[at] | p.did[at] != 0:
-            return True
-    return False
+    return any(p.took[at] | p.laid[at] | p.did[at] != 0 for at in range(period * p.seats, (period + 1) * p.seats))
 
 
 def show_period(p: Position, hands: HiddenHands, seat: i64, period: i64, nth: i64) -> None:
