@@ -1,8 +1,8 @@
 """Hands that a seat cannot see, dealt anew from what everybody has seen of them. For games in which cards count by kind.
 
 Time goes by *periods*. Within one a seat first takes cards openly and draws others unseen, then discards some face down, then plays some; at its end it may
-have shown that it holds none of certain kinds. When the discards are shuffled, a new *epoch* begins, and with it a period. The pile was empty then, so everybody
-knows by kind what the hidden seats had in the epoch that ended, taken together; that is their *share* of the epoch: what they held when it began and
+have shown that it holds none of certain kinds. When the discards are shuffled, a new *epoch* begins, and with it a period. The pile was empty then, so
+everybody knows by kind what the hidden seats had in the epoch that ended, taken together; that is their *share* of the epoch: what they held when it began and
 what they drew in it.
 
 How a game uses it, in its `imagine`:
@@ -12,7 +12,7 @@ How a game uses it, in its `imagine`:
     hands.hide(seat)           # for each seat whose cards are dealt anew
     if hands.deal(rng):        # now `hand`, `down`, `stock` and, for the draw pile, `slack` of the last epoch hold what was dealt
 
-Cards are dealt period by period, each draw and each discard at random among those with which all that was seen later stays possible (`can_go_on`). So
+Cards are dealt period by period, each draw and each discard at random among those with which all that was seen later stays possible (`outlook.py`). So
 there is nothing to try again as long as one seat is looked at by itself. Only shares tie seats together: what one must have had to play it is kept
 for it, and the rest goes round. Where that comes out even for no seat, the deal begins anew, ATTEMPTS times at most; after that the shares of ended epochs are
 given up. Every attempt costs a bounded number of steps, so `deal` does.
@@ -27,35 +27,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import zeros
-from ridotto.engine.hidden.seen import SeenHands
+from ridotto.engine.hidden.outlook import PLENTY, Outlook
 from ridotto.engine.rng import Rng
 
 NONE: Final = -1  # no kind
-PLENTY: Final = 99  # more cards than there can be
 CARE: Final = 8
 ATTEMPTS: Final = 24  # of all seats
 LOOSE_ATTEMPTS: Final = 8  # more of them, without the shares of ended epochs
 RETRIES: Final = 3  # of one epoch within an attempt
 
 
-class HiddenHands(SeenHands):
+class HiddenHands(Outlook):
     """What was seen of some seats' cards, and one deal that fits it."""
 
     def __init__(self, kinds: i64, seats: i64, periods: i64, epochs: i64) -> None:
         super().__init__(kinds, seats, periods, epochs)
         # ---- what is dealt ----
-        self.hand: vec[i64] = zeros(seats * kinds)
-        """By seat and kind: cards in hand now."""
         self.down: vec[i64] = zeros(seats * kinds)
         """By seat and kind: cards discarded since the last shuffle."""
-        self.had: vec[i64] = zeros(seats * kinds)
-        """By seat and kind: cards held when the epoch began or drawn in it."""
         self.stock: vec[i64] = zeros(epochs * seats * kinds)
         """By epoch that has ended, seat and kind: what the seat held or had discarded in the epoch when it ended."""
         self.free: vec[i64] = vec[i64]()
-        """By epoch and kind: the share, apart from what seats must have had to play it."""
-        self.slack: vec[i64] = vec[i64]()
-        """What is left of it."""
+        """`slack` before anything is dealt."""
         self.attempts: i64 = 0
         """How often the deal was begun."""
         self.loose: bool = False
@@ -64,25 +57,6 @@ class HiddenHands(SeenHands):
         """By epoch: its first period; behind the last one the number of periods."""
         self.chances: vec[i64] = zeros(kinds)
         """By kind: how likely it is the next discard."""
-        # ---- how it can go on; see can_go_on ----
-        self.kept: vec[i64] = zeros(kinds)
-        """By kind: cards in hand at the time looked at."""
-        self.room: vec[i64] = zeros(kinds)
-        """By kind: cards that can still be drawn in the epoch looked at."""
-        self.wanted: vec[i64] = zeros(kinds)
-        """By kind: cards that must still be drawn in this epoch, before the kind is lacked."""
-        self.overdrawn: bool = False
-        """Whether more must have been brought into an epoch than the share before it has."""
-        self.draws: i64 = 0
-        """Draws left in this epoch."""
-        self.spare_room: vec[i64] = zeros(kinds)
-        """By kind: cards that can be drawn in this epoch beyond those that must be."""
-        self.spare_draws: i64 = 0
-        """How many of the next draws may be of no use."""
-        self.spare_gives: i64 = 0
-        """How many of the next discards may be of cards that could have stayed."""
-        self.spare_places: i64 = 0
-        """How many cards more may become such that cannot be drawn again, and there is still room for them in the hand."""
 
     # ---- all seats ----
 
@@ -306,138 +280,3 @@ class HiddenHands(SeenHands):
         self.down[own] -= 1
         self.can_go_on(seat, period, 0, left + 1)
         return False
-
-    # ---- looking ahead ----
-
-    def can_go_on(self, seat: i64, period: i64, draws: i64, gives: i64) -> bool:
-        """Whether all that was seen later is possible, with so many draws and discards left in this period.
-
-        The seat goes on with as few of either as it can: it draws only what it must play, and discards only what it must not hold. That must never be more than
-        it has drawn or discarded by then, nor more of a kind than its share has.
-        """
-        epoch: i64 = self.epoch[period]
-        within = True  # as long as it is the same epoch
-        emptied = False
-        needed: i64 = 0
-        wasted: i64 = 0
-        lacked: i64 = 0  # since then, as bits
-        spare_draws: i64 = PLENTY
-        spare_gives: i64 = PLENTY
-        seen: i64 = seat * self.periods + period
-        at: i64 = seen * self.kinds
-        self.begin_looking(seat, epoch, at)
-        kept = self.kept
-        net = self.net
-        for later in range(period, self.periods):
-            if later > period:
-                if self.epoch[later] != epoch:
-                    if emptied:  # from here on it is the same whatever was before
-                        break
-                    epoch = self.epoch[later]
-                    needed += self.look_at_brought(seat, epoch, within, lacked)
-                    wasted += self.look_across(seat, epoch)
-                    if needed > draws or wasted > gives or self.overdrawn:
-                        return False
-                    spare_draws = draws - needed if draws - needed < spare_draws else spare_draws
-                    spare_gives = gives - wasted if gives - wasted < spare_gives else spare_gives
-                    if within:
-                        self.draws = draws
-                        within = False
-                draws += self.drawn[seen]
-                gives += self.given[seen]
-            for kind in range(self.kinds):
-                left = kept[kind] + net[at + kind]
-                if left < 0:
-                    needed -= left
-                    if not self.draw_later(kind, -left, within, lacked):
-                        return False
-                    left = 0
-                kept[kind] = left
-            none_left = self.lacked[seen]
-            if none_left != 0:
-                lacked |= none_left
-                for kind in range(self.kinds):
-                    if (none_left >> kind) & 1:
-                        wasted += kept[kind]
-                        kept[kind] = 0
-            if needed > draws or wasted > gives:
-                return False
-            spare_draws = draws - needed if draws - needed < spare_draws else spare_draws
-            spare_gives = gives - wasted if gives - wasted < spare_gives else spare_gives
-            if within and self.tight[seen] == 1 and not self.find_places(seen):
-                return False
-            if self.size[seen] == 0:
-                emptied = True
-            seen += 1
-            at += self.kinds
-        if within:
-            self.draws = draws
-        self.spare_draws = spare_draws
-        self.spare_gives = spare_gives
-        return True
-
-    def begin_looking(self, seat: i64, epoch: i64, at: i64) -> None:
-        """From what is in hand and what the share still has; what the period brought openly is counted with what was played."""
-        own: i64 = seat * self.kinds
-        share: i64 = epoch * self.kinds
-        reserved: i64 = (seat * self.epochs + epoch) * self.kinds
-        hand, took, least, had, slack = self.hand, self.took, self.least, self.had, self.slack
-        kept, room, spare_room, wanted = self.kept, self.room, self.spare_room, self.wanted
-        for kind in range(self.kinds):
-            kept[kind] = hand[own + kind] - took[at + kind]
-            left: i64 = least[reserved + kind] - had[own + kind]
-            left = slack[share + kind] + (left if left > 0 else 0)
-            room[kind] = left
-            spare_room[kind] = left
-            wanted[kind] = 0
-        self.spare_places = PLENTY
-        self.overdrawn = False
-
-    def draw_later(self, kind: i64, n: i64, within: bool, lacked: i64) -> bool:
-        """So many cards must be drawn; False if the share has fewer."""
-        self.room[kind] -= n
-        if within:
-            self.spare_room[kind] -= n
-            if not (lacked >> kind) & 1:
-                self.wanted[kind] += n
-        return self.room[kind] >= 0
-
-    def find_places(self, seen: i64) -> bool:
-        """Whether there is room in the hand for all that will be played in this epoch and cannot be drawn any more."""
-        places: i64 = self.size[seen]
-        at: i64 = seen * self.kinds
-        ahead, room = self.ahead, self.room
-        for kind in range(self.kinds):
-            if ahead[at + kind] > room[kind]:
-                places -= ahead[at + kind] - room[kind]
-        if places < self.spare_places:
-            self.spare_places = places
-        return places >= 0
-
-    def look_at_brought(self, seat: i64, epoch: i64, within: bool, lacked: i64) -> i64:
-        """An epoch begins: the number of cards that must have been drawn before, to be brought into it."""
-        needed: i64 = 0
-        first: i64 = (seat * self.epochs + epoch) * self.kinds
-        brought, kept = self.brought, self.kept
-        for kind in range(self.kinds):
-            n: i64 = brought[first + kind] - kept[kind]
-            if n > 0:
-                needed += n
-                kept[kind] += n
-                if not self.draw_later(kind, n, within, lacked):
-                    self.overdrawn = True
-        return needed
-
-    def look_across(self, seat: i64, epoch: i64) -> i64:
-        """An epoch begins: the number of cards that cannot have been kept until then."""
-        wasted: i64 = 0
-        share: i64 = epoch * self.kinds
-        reserved: i64 = (seat * self.epochs + epoch) * self.kinds
-        slack, first, least, kept, room = self.slack, self.first, self.least, self.kept, self.room
-        for kind in range(self.kinds):
-            most: i64 = slack[share + kind] + first[reserved + kind]
-            if kept[kind] > most:
-                wasted += kept[kind] - most
-                kept[kind] = most
-            room[kind] = slack[share + kind] + least[reserved + kind] - kept[kind]
-        return wasted
