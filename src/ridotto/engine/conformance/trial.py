@@ -264,6 +264,16 @@ def stream(rng: Rng) -> tuple[object, ...]:
     return (tuple(int(word) for word in rng.key), int(rng.counter), int(rng.at))
 
 
+def drawn(rng: Rng) -> int:
+    """How many numbers a source of chance has given."""
+    return 16 * int(rng.counter) + int(rng.at)
+
+
+def size(state: State) -> int:
+    """How many numbers make up a position."""
+    return sum(len(value) if (value := getattr(state, name)).__class__.__name__.startswith("vec") else 1 for name in fields(state) if name not in SCRATCH)
+
+
 def contents(state: State) -> dict[str, str]:
     """The fields of a state by name, each as text."""
     return {name: repr(getattr(state, name)) for name in fields(state) if name not in SCRATCH}
