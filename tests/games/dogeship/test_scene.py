@@ -13,7 +13,6 @@ from ridotto.engine.words import Words, load_words
 from ridotto.games.dogeship import GAME
 from ridotto.games.dogeship.advice import advise
 from ridotto.games.dogeship.art import SYMBOLS
-from ridotto.games.dogeship.cover import draw as draw_cover
 from ridotto.games.dogeship.hull import COLUMNS, STYLES, part
 from ridotto.games.dogeship.moves import CODEC, DECISIONS
 from ridotto.games.dogeship.scene import draw
@@ -196,11 +195,6 @@ def test_a_hostile_name_is_text() -> None:
     scene = draw(match.view(0), ENGLISH)
     assert "<b>" not in scene.pieces
     assert "&lt;b&gt;" in scene.pieces
-
-
-def test_the_cover_is_the_same_every_time() -> None:
-    assert draw_cover() == draw_cover()
-    assert "style=" not in draw_cover()
 
 
 # ---- what moves bring ----

@@ -14,7 +14,6 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.words import Words, load_words
 from ridotto.games.rialto import GAME
 from ridotto.games.rialto.art import SYMBOLS
-from ridotto.games.rialto.cover import draw as draw_cover
 from ridotto.games.rialto.moves import CODEC, DECISIONS, DISTRICTS, PAIR_TEXTS
 from ridotto.games.rialto.rules.position import ROOMS
 from ridotto.games.rialto.scene import CHAPTERS, draw
@@ -509,10 +508,6 @@ def test_a_connection_of_another_edition_has_a_place_between_its_districts() -> 
 def test_a_long_name_is_cut_to_the_room_there_is() -> None:
     assert short("Anna", 90) == "Anna"
     assert short("W" * 40, 90) == "WWWWW…"
-
-
-def test_the_cover_is_one_drawing() -> None:
-    assert ElementTree.fromstring(f"<svg>{draw_cover()}</svg>").find("path") is not None
 
 
 def test_the_chapters_of_the_log_are_events_of_the_game() -> None:

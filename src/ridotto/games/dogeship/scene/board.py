@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from ridotto.games.dogeship.art import thing
-from ridotto.games.dogeship.ends import stern
+from ridotto.games.dogeship.art import PARTS, thing
 from ridotto.games.dogeship.moves import COLOURS, PILE_TEXTS
 from ridotto.games.dogeship.scene.places import (
     BAND_FOOT,
@@ -25,9 +24,9 @@ from ridotto.games.dogeship.scene.places import (
     seat_width,
 )
 from ridotto.games.dogeship.view import BoardView
-from ridotto.look.boats import hills, water_lines
 from ridotto.look.pen import KEY, at, num, shadow, sized, use
 from ridotto.look.seats import dressed
+from ridotto.look.water import hills, water_lines
 
 _CITY = "M300 238v-7h9v-4h8v5h10v-9h7v9h12v-4h9l6-7 6 7h8v-12l2.5-13 2.5 13v12h12v-5h10v4h13v-6q7-11 14 0v6h9v-4h10v5h12v-8h7v8h12v-5h12v4h14v-6h8v6h13v-3h14v6"
 """Houses, domes and a tower on the horizon."""
@@ -49,7 +48,7 @@ Shown = tuple[str, int, str, tuple[str, ...], bool, str, int, int]
 
 @cache
 def _drawn(seats: int, fields: tuple[Shown, ...]) -> str:
-    drawn = (_air(), _lagoon(), stern(), _walls(seats), _stores(), *map(_plate, COLOURS), *(_field(*field) for field in fields))
+    drawn = (_air(), _lagoon(), PARTS["stern"], _walls(seats), _stores(), *map(_plate, COLOURS), *(_field(*field) for field in fields))
     return f'<g class="map" aria-hidden="true">{"".join(drawn)}</g>'
 
 
