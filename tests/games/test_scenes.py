@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ridotto.engine.codec import SEAT
 from ridotto.engine.conformance.trial import combinations
 from ridotto.engine.game import Game, all_games
 from ridotto.engine.match import Match
@@ -144,5 +145,14 @@ def test_a_notebook_shows_a_picture_that_stands_alone(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_the_chapters_of_the_log_are_events_that_are_told(game: Game) -> None:
-    for name in game.room("scene").CHAPTERS:
-        assert not game.events[name].quiet
+    chapters = [kind for kind in game.events.kinds if kind.chapter]
+    assert chapters
+    assert not any(kind.quiet for kind in chapters)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_what_one_seat_is_told_stands_for_what_everybody_is_told(game: Game) -> None:
+    for kind in game.events.kinds:
+        if kind.instead_of:
+            assert not game.events[kind.instead_of].quiet
+            assert kind.args[0] == game.events[kind.instead_of].args[0] == SEAT

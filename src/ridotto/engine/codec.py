@@ -144,13 +144,17 @@ class Codec:
 class EventKind:
     """One kind of event: its name (message `event-NAME` tells it) and its arguments.
 
-    `chance` marks what was decided by chance: such events stand in records. A `quiet` event is not put into words.
+    `chance` marks what was decided by chance: such events stand in records. A `quiet` event is not put into words. A chapter of
+    the log begins with an event marked `chapter`. What a seat alone is told can stand in its log `instead_of` another kind, with
+    which everybody is told of the same.
     """
 
     name: str
     args: tuple[Arg, ...] = ()
     chance: bool = False
     quiet: bool = False
+    chapter: bool = False
+    instead_of: str = ""
 
 
 @dataclass(frozen=True)

@@ -77,14 +77,13 @@ def news(match: Match, seat: int | None) -> list[Event]:
     A spectator's news must not begin with a move: there are secret ones.
     """
     seen: list[Event] = []
-    chapters: frozenset[str] = match.game.room("scene").CHAPTERS
     for entry in reversed(match.log):
         if isinstance(entry, Played):
             if seat is not None and entry.seat == seat:
                 break
         elif entry.audience in (-1, seat):
             seen.append(entry)
-            if seat is None and entry.kind in chapters:
+            if seat is None and match.game.events[entry.kind].chapter:
                 break
     seen.reverse()
     return seen
@@ -190,20 +189,18 @@ def _lines(match: Match, numbered: Sequence[tuple[int, Event]], language: str, n
 
     What a seat is told about its own doing stands for what everybody is told about it, where the game says that it is the same.
     """
-    room = match.game.room("scene")
-    chapters: frozenset[str] = room.CHAPTERS
-    same: Mapping[str, str] = getattr(room, "TOLD_AGAIN", {})
     found: list[dict[str, Any]] = []
     for number, event in numbered:
+        kind = match.game.events[event.kind]
         who = event.args.get("seat", badges.get(event.kind, -1))
-        if found and found[-1]["kind"] == same.get(event.kind) and found[-1]["seat"] == who:
+        if found and found[-1]["kind"] == kind.instead_of and found[-1]["seat"] == who:
             found.pop()
         found.append(
             {
                 "number": number,
                 "kind": event.kind,
                 "text": sentence(match, event, language),
-                "chapter": event.kind in chapters,
+                "chapter": kind.chapter,
                 "seat": who if isinstance(who, int) and who >= 0 else None,
                 "new": number >= new_from,
             }

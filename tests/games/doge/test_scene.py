@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from html import unescape
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -13,11 +12,9 @@ import pytest
 from ridotto.engine.codec import Event
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
-from ridotto.engine.words import messages
-from ridotto.games.doge import scene as scene_room
 from ridotto.games.doge.art import SYMBOLS
 from ridotto.games.doge.moves import CODEC, DECISIONS, FIELD_KEYS
-from ridotto.games.doge.scene import CHAPTERS, draw
+from ridotto.games.doge.scene import draw
 from ridotto.look import symbols as shared
 from ridotto.look.scene import Button, Refusal, Scene
 
@@ -442,11 +439,3 @@ def test_the_most_crowded_fields_can_be_drawn() -> None:
     assert draw(pictured(play, 2), words).pieces.count('id="on-advisor-') == 9
     council = votes(4, stacks={"quarantia": {0: "3"}}, advisors={key: (number % 4, "quarantia") for number, key in enumerate((*keys[:5], "a-castello"))})
     assert draw(pictured(council, None), words).own == []
-
-
-def test_chapters_are_kinds_of_events_and_all_words_of_the_scene_are_used() -> None:
-    assert {kind.name for kind in GAME.events.kinds} >= CHAPTERS
-    source = "".join(path.read_text(encoding="utf-8") for path in Path(scene_room.__file__).parent.glob("*.py"))
-    keys = {key for key in messages(GAME.package, "en") if key.startswith("scene-")}
-    composed = ("scene-short-", "scene-supply-")
-    assert not [key for key in keys if key not in source and not key.startswith(composed)]

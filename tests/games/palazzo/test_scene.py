@@ -14,9 +14,8 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.words import Words, load_words
 from ridotto.games.palazzo import GAME
 from ridotto.games.palazzo.art import SYMBOLS
-from ridotto.games.palazzo.events import EVENTS
 from ridotto.games.palazzo.moves import CODEC, DECISIONS
-from ridotto.games.palazzo.scene import CHAPTERS, draw
+from ridotto.games.palazzo.scene import draw
 from ridotto.games.palazzo.scene.hope import Hope, hope
 from ridotto.games.palazzo.scene.places import Plots, corner_of, shelf
 from ridotto.games.palazzo.view import view as view_of
@@ -194,10 +193,6 @@ def test_names_are_written_and_never_read() -> None:
         ElementTree.fromstring(text)
         assert "<script" not in text.lower()
         assert "B" * 16 not in re.sub(r'aria-label="[^"]*"', "", text)
-
-
-def test_chapters_are_kinds_of_events() -> None:
-    assert {kind.name for kind in EVENTS.kinds} >= CHAPTERS
 
 
 def test_cards_laid_are_raised_and_can_be_bid() -> None:

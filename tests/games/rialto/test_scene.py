@@ -16,7 +16,7 @@ from ridotto.games.rialto import GAME
 from ridotto.games.rialto.art import SYMBOLS
 from ridotto.games.rialto.moves import CODEC, DECISIONS, DISTRICTS, PAIR_TEXTS
 from ridotto.games.rialto.rules.position import ROOMS
-from ridotto.games.rialto.scene import CHAPTERS, draw
+from ridotto.games.rialto.scene import draw
 from ridotto.games.rialto.scene.agenda import short, strip_order
 from ridotto.games.rialto.scene.places import LAND, span
 from ridotto.games.rialto.scene.sight import Sight
@@ -508,8 +508,3 @@ def test_a_connection_of_another_edition_has_a_place_between_its_districts() -> 
 def test_a_long_name_is_cut_to_the_room_there_is() -> None:
     assert short("Anna", 90) == "Anna"
     assert short("W" * 40, 90) == "WWWWW…"
-
-
-def test_the_chapters_of_the_log_are_events_of_the_game() -> None:
-    for name in CHAPTERS:
-        assert not GAME.events[name].quiet

@@ -17,7 +17,7 @@ from ridotto.games.venice import GAME
 from ridotto.games.venice.art import EFFECTS, SYMBOLS
 from ridotto.games.venice.components import VeniceEdition
 from ridotto.games.venice.moves import BUILDING_TEXTS, CODEC, DECISIONS
-from ridotto.games.venice.scene import CHAPTERS, draw
+from ridotto.games.venice.scene import draw
 from ridotto.games.venice.scene.places import CANALS, DOCKS, HEIGHT, WIDTH, berths, price_at
 from ridotto.games.venice.scene.sight import Sight
 from ridotto.games.venice.scene.stores import doge_signs
@@ -458,7 +458,3 @@ def test_a_busy_scene_is_small() -> None:
         scene = draw(view, ENGLISH)
         art = "".join(item.art for row in scene.own for item in row.items)
         assert len(gzip.compress((scene.pieces + art + "".join(scene.symbols().values())).encode(), 4)) < 25_000
-
-
-def test_chapters_are_events() -> None:
-    assert all(not GAME.events[name].quiet for name in CHAPTERS)

@@ -7,7 +7,7 @@ VALUE = Arg("value")
 
 EVENTS = EventTable(
     (
-        EventKind("prize", (VALUE,), chance=True),
+        EventKind("prize", (VALUE,), chance=True, chapter=True),
         EventKind("reveal", (SEAT, VALUE)),
         EventKind("win", (SEAT, VALUE)),
         EventKind("tie", (VALUE,)),

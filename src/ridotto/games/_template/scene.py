@@ -16,8 +16,6 @@ from ridotto.look.quays import WATER
 from ridotto.look.scene import Choices, Item, Mark, Row, Scene, SeatPanel, read_style
 from ridotto.look.seats import dressed, emblem
 
-CHAPTERS = frozenset({"prize"})
-"""The events with which a chapter of the log begins."""
 SYMBOLS: dict[str, str] = {}
 
 

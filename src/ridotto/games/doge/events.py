@@ -11,9 +11,9 @@ EVENTS = EventTable(
     (
         EventKind("order", (SET, Arg("fields", FIELD.choices, words="field", many=True)), chance=True),
         EventKind("turned", (SET, FIELD), chance=True),
-        EventKind("round", (Arg("round"),)),
+        EventKind("round", (Arg("round"),), chapter=True),
         EventKind("set", (SEAT, FIELD, COUNT)),
-        EventKind("vote", (FIELD,)),
+        EventKind("vote", (FIELD,), chapter=True),
         EventKind("shown", (SEAT, Arg("values", many=True))),
         EventKind("tally", (SEAT, Arg("tokens"), Arg("advisors"), Arg("votes"))),
         EventKind("won", (FIELD, Arg("seats", seat=True, many=True))),
@@ -32,7 +32,7 @@ EVENTS = EventTable(
         EventKind("round-over", (Arg("round"),)),
         EventKind("dry", (COUNT,)),
         EventKind("condition", (SEAT, Arg("palazzi"), Arg("districts"))),
-        EventKind("end", (Arg("reason", ("condition", "dry"), words="reason"),)),
+        EventKind("end", (Arg("reason", ("condition", "dry"), words="reason"),), chapter=True),
     )
 )
 _NUMBERS = {

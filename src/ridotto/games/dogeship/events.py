@@ -20,7 +20,7 @@ POINTS = Arg("points")
 
 _TOLD = {
     told.FIRST_SEAT: EventKind("first-seat", (SEAT,), chance=True),
-    told.ROUND: EventKind("round", (NUMBER,)),
+    told.ROUND: EventKind("round", (NUMBER,), chapter=True),
     told.DICE: EventKind("dice", (Arg("dice", many=True),), chance=True, quiet=True),
     told.DOGE_DRAWN: EventKind("doge-drawn", (DOGE,), chance=True),
     told.DOGE_SHUFFLED: EventKind("doge-shuffled", (NUMBER,), chance=True),
@@ -47,13 +47,13 @@ _TOLD = {
     told.DOGE_LAID: EventKind("doge-laid", (SEAT, DOGE)),
     told.DOGE_PUT: EventKind("doge-put", (SEAT, END)),
     told.ORDER: EventKind("order", (Arg("seats", seat=True, many=True),)),
-    told.FLOOD: EventKind("flood", (NUMBER,)),
+    told.FLOOD: EventKind("flood", (NUMBER,), chapter=True),
     told.FLOODED: EventKind("flooded", (SEAT, NUMBER)),
     told.SPARED: EventKind("spared", (SEAT,)),
-    told.INSPECTION: EventKind("inspection"),
+    told.INSPECTION: EventKind("inspection", chapter=True),
     told.BID: EventKind("bid", (SEAT, APPROVALS, POINTS)),
-    told.GALLEY_READY: EventKind("galley-ready"),
-    told.GIVEN_UP_BUILDING: EventKind("building-given-up", (NUMBER,)),
+    told.GALLEY_READY: EventKind("galley-ready", chapter=True),
+    told.GIVEN_UP_BUILDING: EventKind("building-given-up", (NUMBER,), chapter=True),
     told.FINAL: EventKind("final-approval", (SEAT, APPROVALS, POINTS)),
     told.TOTAL: EventKind("total", (SEAT, POINTS)),
 }

@@ -13,12 +13,12 @@ QUARRY = Arg("quarry")
 NUMBER = Arg("number")
 
 _TOLD = {
-    told.START_TILES: EventKind("start-tiles", (Arg("warehouse", FACE_TEXTS, words="face"), TILES), chance=True),
+    told.START_TILES: EventKind("start-tiles", (Arg("warehouse", FACE_TEXTS, words="face"), TILES), chance=True, chapter=True),
     told.DEAL: EventKind("deal", (SEAT, CARDS), chance=True),
-    told.DISPLAY: EventKind("display", (SEAT, CARDS), chance=True),
+    told.DISPLAY: EventKind("display", (SEAT, CARDS), chance=True, chapter=True),
     told.SHUFFLE: EventKind("shuffle", (NUMBER,), chance=True),
     told.TAKEN: EventKind("take", (SEAT, CARD)),
-    told.TO_WAREHOUSE: EventKind("to-warehouse", (SEAT, TILE), chance=True),
+    told.TO_WAREHOUSE: EventKind("to-warehouse", (SEAT, TILE), chance=True, chapter=True),
     told.TO_QUARRY: EventKind("to-quarry", (SEAT, TILE, QUARRY), chance=True),
     told.RIDER_SEEN: EventKind("rider", (SEAT, NUMBER), chance=True),
     told.BUY_ONE: EventKind("buy-one", (SEAT, TILE, VALUE)),
@@ -40,8 +40,8 @@ _TOLD = {
     told.TAKEN_OUT: EventKind("taken-out", (SEAT, TILE, NUMBER)),
     told.INSERTED: EventKind("inserted", (SEAT, TILE, NUMBER)),
     told.REMOVED: EventKind("removed", (SEAT, TILE)),
-    told.FEE_PAID: EventKind("fee", (SEAT, CARD)),
-    told.END: EventKind("end"),
+    told.FEE_PAID: EventKind("fee", (SEAT, CARD), chapter=True),
+    told.END: EventKind("end", chapter=True),
     told.POINTS: EventKind("points", (SEAT, VALUE)),
     told.AMOUNT: EventKind("amount", (SEAT, VALUE)),
 }
