@@ -16,6 +16,7 @@ import ridotto.games as folder
 from ridotto.cli.house import build
 from ridotto.engine.conformance import CHECKS, assert_conforms
 from ridotto.engine.game import Game
+from ridotto.engine.rng import Rng
 
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -101,6 +102,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 def test_the_first_step_gives_a_working_game_of_its_own(copied: Game) -> None:
     assert copied.slug == "mygame"
     assert copied.package == "ridotto.games.mygame"
-    assert copied.room("rules").__name__ == "ridotto.games.mygame.rules"
-    assert "_template" not in Path(str(copied.room("rules").__file__)).read_text(encoding="utf-8")
+    rules = importlib.import_module("ridotto.games.mygame.rules")
+    assert type(copied.start(2, Rng.from_seed("copied"))).__module__ == rules.__name__
+    assert "_template" not in Path(str(rules.__file__)).read_text(encoding="utf-8")
     assert_conforms(copied, matches=1)

@@ -64,5 +64,5 @@ def test_every_kind_of_move_is_in_the_notation(game: Game) -> None:
 def test_every_field_of_the_view_is_described(game: Game) -> None:
     for suffix in ("", ".de"):
         text = (FOLDER / f"{game.slug}{suffix}.md").read_text(encoding="utf-8")
-        for key in game.room("view").VIEW.__annotations__:
+        for key in game.view_shape.__annotations__:
             assert f"`{key}`" in text, f"{key} is missing in {game.slug}{suffix}.md"

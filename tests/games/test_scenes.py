@@ -30,7 +30,8 @@ tables = pytest.mark.parametrize(("game", "seats", "variant"), TABLES, ids=lambd
 
 def draw(match: Match, seat: int | None, language: str = "en") -> Scene:
     """The scene of a seat."""
-    scene: Scene = match.game.room("scene").draw(match.view(seat), match.game.words(language), match.events(seat)[-20:])
+    scene = match.game.draw(match.view(seat), match.game.words(language), match.events(seat)[-20:])
+    assert isinstance(scene, Scene)
     return scene
 
 
@@ -50,7 +51,7 @@ def moments(game: Game, seats: int, variant: str, matches: int = 2, every: int =
             seat = match.actors()[chance.below(len(match.actors()))]
             legal = match.state.legal(seat)
             advised = step > AT_RANDOM and chance.below(4)
-            match.play(seat, game.room("advice").advise(match.state, seat, chance) if advised else legal[chance.below(len(legal))])
+            match.play(seat, game.advice.advise(match.state, seat, chance) if advised else legal[chance.below(len(legal))])
             step += 1
         yield match
 

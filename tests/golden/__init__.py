@@ -42,7 +42,7 @@ def playthrough(game: Game, seats: int, variant: str) -> str:
     """One match at random: every decision, move, event and, now and then, everybody's view. Where that would take too long, later moves are as advised."""
     match = Match.new(game, seats, seed=f"golden {game.slug} {seats}", variant=variant)
     rng = Rng.from_seed(f"golden moves {game.slug} {seats}")
-    advise, long = game.room("advice").advise, takes_long(match.state)
+    advise, long = game.advice.advise, takes_long(match.state)
     picture_every = PICTURE_EVERY * (2 if long else 5 if _length(match.state, rng.clone()) > MANY else 1)
     lines = [f"{game.title}, {seats} seats{', ' + variant if variant else ''}, rules {game.rules_version}, edition {match.edition.digest[:16]}", ""]
     lines += [f"* {match.game.events.text(event)}" for event in match.log if isinstance(event, Event)]
@@ -99,11 +99,10 @@ def _events(log: list[Any]) -> list[Event]:
 
 def _pictures(match: Match) -> list[str]:
     lines = []
-    text = match.game.room("text").text
     for seat in (None, *range(match.seats)):
         view = match.view(seat)
         who = "a spectator" if seat is None else f"seat {seat}"
-        lines += ["", f"---- as {who} sees it", text(view["board"], match.game.words("en"), match.names)]
+        lines += ["", f"---- as {who} sees it", match.game.text(view["board"], match.game.words("en"), match.names)]
         lines.append(json.dumps(view["board"]))
     return [*lines, "----", ""]
 

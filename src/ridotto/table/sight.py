@@ -67,7 +67,8 @@ def unasked(view: dict[str, Any]) -> dict[str, Any]:
 
 def scene_of(game: Game, view: dict[str, Any], language: str, since: Sequence[Event] = ()) -> Scene:
     """The picture of a view."""
-    scene: Scene = game.room("scene").draw(view, game.words(language), since)
+    scene = game.draw(view, game.words(language), since)
+    assert isinstance(scene, Scene), f"scene.py of {game.slug} gives something else"
     return scene
 
 

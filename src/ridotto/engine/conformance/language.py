@@ -1,9 +1,9 @@
 """Checks of what stands in files and on screens: moves as text, records, words."""
 
-import inspect
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 
 from ridotto.engine.codec import Arg
@@ -111,8 +111,8 @@ def words(trial: Trial) -> None:
     Every decision, move, event and view met in play can be put into words.
     """
     expected = _expected_keys(trial) | {key for key in _possible_keys(trial.game) if key in trial.game.words("en")}
-    source = inspect.getsource(trial.game.room("text"))
-    drawn = _scene_source(trial.game)
+    source = _source(trial.game, "text")
+    drawn = _source(trial.game, "scene")
     spoken = {language: messages(trial.game.package, language) for language in LANGUAGES}
     for language, found in spoken.items():
         missing = sorted(expected - found.keys())
@@ -134,16 +134,11 @@ def _drawn_with(key: str, source: str) -> bool:
     return key in source or any(f"{quote}{rest}{quote}" in source for quote in "\"'") or rest.startswith(begun)
 
 
-def _scene_source(game: Game) -> str:
-    """The source of the room that draws, all modules of it; empty where there is none."""
-    try:
-        room = game.room("scene")
-    except ModuleNotFoundError as error:
-        if error.name != f"{game.package}.scene":
-            raise
-        return ""
-    folders = [Path(folder) for folder in getattr(room, "__path__", [])]
-    return "".join(path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.glob("*.py"))) or inspect.getsource(room)
+def _source(game: Game, room: str) -> str:
+    """The source of a room, all modules of it; empty where there is none."""
+    folder = Path(str(files(game.package)))
+    modules = [folder / f"{room}.py", *sorted((folder / room).glob("*.py"))]
+    return "".join(path.read_text(encoding="utf-8") for path in modules if path.is_file())
 
 
 def _expected_keys(trial: Trial) -> set[str]:
@@ -172,7 +167,6 @@ def _score_parts(game: Game) -> set[str]:
 def _demand_spoken(trial: Trial) -> None:
     game = trial.game
     dictionaries = [game.words(language) for language in LANGUAGES]
-    rendered = game.room("text").text
     moves: set[int] = set()
     decisions: set[str] = set()
     match: Match | None = None
@@ -182,7 +176,7 @@ def _demand_spoken(trial: Trial) -> None:
         for seat in trial.viewers:
             view = game.view(match.state, None if seat == SPECTATOR else seat)
             for say in dictionaries:
-                trial.demand(isinstance(rendered(view, say, match.names), str), "text.py does not give a text")
+                trial.demand(isinstance(game.text(view, say, match.names), str), "text.py does not give a text")
         for part in {part for seat in range(trial.seats) for part in match.state.breakdown(seat)}:
             trial.demand(all(f"score-{part}" in say for say in dictionaries), f"the score's part {part!r} has no words, or is missing in the setup's breakdown")
     assert match is not None
