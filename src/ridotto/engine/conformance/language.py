@@ -107,7 +107,7 @@ def words(trial: Trial) -> None:
     Keys: title, about, length, intro, variant-NAME, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that
     a breakdown lists, parts of 0 points included, score-note if the parts need a word, variant-NAME-how and intro-NAME if a variant does,
     WORDS-TEXT for the values of arguments with words, and text-... as named in text.py. A game with a picture has scene-... as named in
-    scene.py or the modules of scene/; a key may be put together there from its beginning.
+    scene.py or the modules of scene/. In both rooms a key may be put together from its beginning.
     Every decision, move, event and view met in play can be put into words.
     """
     expected = _expected_keys(trial) | {key for key in _possible_keys(trial.game) if key in trial.game.words("en")}
@@ -117,12 +117,18 @@ def words(trial: Trial) -> None:
     for language, found in spoken.items():
         missing = sorted(expected - found.keys())
         trial.demand(missing == [], f"words/{language}.ftl lacks {', '.join(missing)}")
-        unused = sorted(key for key in found.keys() - expected if not (key.startswith("text-") and key in source) and not _drawn_with(key, drawn))
+        unused = sorted(key for key in found.keys() - expected if not _written_with(key, source) and not _drawn_with(key, drawn))
         trial.demand(unused == [], f"words/{language}.ftl holds what nobody says: {', '.join(unused)}")
         for key in sorted(found):
             one, other = found[key], spoken[LANGUAGES[0]].get(key, set())
             trial.demand(one == other, f"message {key} has the variables {sorted(one)} in {language!r} and {sorted(other)} in {LANGUAGES[0]!r}")
     _demand_spoken(trial)
+
+
+def _written_with(key: str, source: str) -> bool:
+    """Whether a key is named in the source of a game's text, whole or by its beginning."""
+    begun = tuple(re.findall(r"[\"'](text-[a-z0-9-]+-)\{", source) + [f"{kind}-" for kind in re.findall(r'named\("(text-[a-z0-9-]+)"', source)])
+    return key.startswith("text-") and (key in source or key.startswith(begun))
 
 
 def _drawn_with(key: str, source: str) -> bool:
