@@ -166,6 +166,11 @@ class Event:
     audience: int = -1
     """The seat that alone may know of it, or -1 for everybody."""
 
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The arguments that are one number each."""
+        return {name: value for name, value in self.args.items() if isinstance(value, int)}
+
 
 class EventTable:
     """All events of a game, in the order of their numbers."""

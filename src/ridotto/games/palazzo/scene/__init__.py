@@ -20,7 +20,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
     return Scene(
         label=sight.say("label"),
         heading=panels.heading(sight),
-        board=base(len(sight.names)),
+        board=base(sight.seats),
         pieces=works(sight) + streets(sight),
         sheet=SYMBOLS,
         happened=panels.happened(sight),
