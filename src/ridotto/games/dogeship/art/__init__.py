@@ -11,7 +11,7 @@ from ridotto.look.wood import DISC_BOX, disc
 ICON_BOX = "-12 -12 24 24"
 _MOST_COINS = 7
 PARTS = {name: drawing.body for name, drawing in read_parts(GAME.package).items()}
-"""Both ends of the galley, and what is there on the day of the launch: they are drawn where they are on the board."""
+"""The lagoon, both ends of the galley, what is there on the day of the launch, all where they are on the board; and a ducat without a value."""
 
 
 def thing(item: str, planned: bool, x: float, y: float, width: float) -> str:

@@ -16,7 +16,8 @@ from ridotto.look.pen import INK, SEPIA, symbol, use
 TILE_BOX = "-46 -40 92 62"
 ICON_BOX = "-12 -12 24 24"
 STACK_NAMES = ("I", "II", "III")
-_BASEMENT = read_parts(GAME.package)["basement"].body
+PARTS = {name: drawing.body for name, drawing in read_parts(GAME.package).items()}
+"""The plinth of a ground floor; Florence on both banks of the Arno, and what stands on the ground of the works, where they are on the board."""
 
 
 def tile(face: str, x: float, y: float, scale: float) -> str:
@@ -38,7 +39,7 @@ _ACROSS = ((0.0,), (-11.0, 11.0), (-16.2, 1.0, 18.2))
 def _facade(material: str, floor: int, windows: int) -> str:
     """The wall of a storey with its openings and its number, which hangs outside so that it covers no window."""
     openings = _GROUND_FLOOR[windows - 1] if floor == 1 else tuple((str(floor), x) for x in _ACROSS[windows - 1])
-    inner = use(f"pz-wall-{material}", 0, 0, 60, 40) + (_BASEMENT if floor == 1 else "")
+    inner = use(f"pz-wall-{material}", 0, 0, 60, 40) + (PARTS["basement"] if floor == 1 else "")
     inner += "".join(use(f"pz-opening-{name}", x, 0, 24, 40) for name, x in openings)
     cornice = f'fill="var(--frame)" stroke="{SEPIA}" stroke-width=".8" stroke-linejoin="round"'
     inner += f'<path d="M-32-20.6H32V-17H-32Z" {cornice}/>' + (use("pz-roof", 0, -30, 72, 20) if floor == FLOORS else "")

@@ -10,8 +10,8 @@ from ridotto.look.seats import MOST, dressed
 from ridotto.look.wood import DISC_BOX, disc
 
 _SMALL_BOX = "-10 -14 20 28"
-_BUILDINGS = read_parts(GAME.package)
-"""Three roofs for three colours: a terrace with a vine, a pediment, a dome. Their shields are blank: the value stands in them, since it scores that much."""
+PARTS = read_parts(GAME.package)
+"""Sights of the city, texture where no piece ever stands; and three roofs for three colours, with a blank shield for the value, since it scores that much."""
 
 
 def sign(kind: str, size: float, x: float = 0, y: float = 0) -> str:
@@ -60,7 +60,7 @@ def _of_all() -> dict[str, str]:
     drawn = {f"rc-{kind}": (CARD_BOX, _card(kind)) for kind in CARDS}
     drawn |= {f"rm-{kind}": (_SMALL_BOX, _small_card(kind)) for kind in CARDS}
     for colour in COLOURS:
-        house = _BUILDINGS[colour]
+        house = PARTS[colour]
         drawn |= {f"b-{colour}-{value}": (house.box, house.body + number(value, 0, 12.6, 17.5)) for value in range(1, VALUES + 1)}
     drawn |= {f"disc-{seat}": (DISC_BOX, dressed(seat, disc(seat))) for seat in range(MOST)}
     drawn["ri-back"] = (CARD_BOX, _back())
