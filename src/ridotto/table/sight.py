@@ -130,8 +130,8 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
     view = shown["view"]
     words = match.game.words(language)
     since = news(match, seat)
-    mine = seat is not None and not shown["seats"][seat]["stand_in"]
-    given = view if mine else unasked(view)
+    asked = seat if seat is not None and not shown["seats"][seat]["stand_in"] else None
+    given = view if asked is not None else unasked(view)
     scene = scene_of(match.game, given, language, since)
     decision = next((each for each in match.game.decisions if each.name == given["decision"]), None)
     there = ground(match.game.slug, match.seats, match.variant).names
@@ -141,7 +141,7 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
         "symbols": Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in there)),
         "question": words(f"decision-{decision.name}") if decision is not None else "",
         "rule": decision.rule if decision is not None else "",
-        "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in map(match.game.codec.number, given["moves"])],
+        "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
         "intro": _intro(match, words) if _is_new(match, seat) else "",
         "log": log_lines(match, seat, language, len(since), scene.badges),
         "result": _result(match, language) if shown["status"] == OVER else None,
