@@ -144,13 +144,17 @@ class Codec:
 class EventKind:
     """One kind of event: its name (message `event-NAME` tells it) and its arguments.
 
-    `chance` marks what was decided by chance: such events stand in records. A `quiet` event is not put into words.
+    `chance` marks what was decided by chance: such events stand in records. A `quiet` event is not put into words. A chapter of
+    the log begins with an event marked `chapter`. What a seat alone is told can stand in its log `instead_of` another kind, with
+    which everybody is told of the same.
     """
 
     name: str
     args: tuple[Arg, ...] = ()
     chance: bool = False
     quiet: bool = False
+    chapter: bool = False
+    instead_of: str = ""
 
 
 @dataclass(frozen=True)
@@ -161,6 +165,11 @@ class Event:
     args: dict[str, int | list[int]] = field(default_factory=dict)
     audience: int = -1
     """The seat that alone may know of it, or -1 for everybody."""
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The arguments that are one number each."""
+        return {name: value for name, value in self.args.items() if isinstance(value, int)}
 
 
 class EventTable:

@@ -36,8 +36,7 @@ SHOTS = 14
 
 def views(trial: Trial) -> None:
     """A view is plain data: ready for JSON, of the shape that VIEW describes and not a key more, the state's own rows not in it."""
-    described: Any = trial.game.room("view").VIEW
-    shape: TypeAdapter[Any] = TypeAdapter(described)
+    shape: TypeAdapter[Any] = TypeAdapter(trial.game.view_shape)
     for match in trial.matches(trial.pick()):
         before = match.state.digest()
         for seat in trial.viewers:

@@ -115,7 +115,7 @@ class Trial:
         self.demand(bool(legal), f"seat {seat} owes a decision and has no move")
         if made < AT_RANDOM or not self.takes_long or rng.below(4) == 0:
             return legal[rng.below(len(legal))]
-        return int(self.game.room("advice").advise(state.imagine(seat, rng.fork()), seat, rng.fork()))
+        return int(self.game.advice.advise(state.imagine(seat, rng.fork()), seat, rng.fork()))
 
     def pick(self, most: int = 8, among: Sequence[int] | None = None) -> list[int]:
         """Positions worth a closer look, ascending: one of each situation first, then others at random.
