@@ -146,12 +146,15 @@ FAVOUR_SCROLLS: Final = 707
 
 CONTRACT_ARG: Final = Arg("contract", CONTRACT_TEXTS, words="contract")
 BUILDING_ARG: Final = Arg("building", BUILDING_TEXTS, words="building")
+FIRST_ARG: Final = Arg("first", BUILDING_TEXTS, words="building")
+SECOND_ARG: Final = Arg("second", BUILDING_TEXTS, words="building")
 TILE_ARG: Final = Arg("building", TILE_TEXTS, words="building")
 CARD_ARG: Final = Arg("card", INFLUENCE_TEXTS, words="influence")
 CUBE_ARG: Final = Arg("cube", CUBE_TEXTS, words="cube")
 GONDOLA_ARG: Final = Arg("gondola", ("first", "second"), words="gondola")
 COLOUR_ARG: Final = Arg("colour", ("first", "second"), words="doge-colour")
 EITHER_ARG: Final = Arg("what", ("bridge", "contract", "points"), words="either")
+EFFECT_ARG: Final = Arg("effect", ("1", "2", "3", "4"))
 
 CODEC: Final = Codec(
     Kind("return", RETURN, (CONTRACT_ARG,), veiled=True),
@@ -173,13 +176,13 @@ CODEC: Final = Codec(
     Kind("intrigue", GAIN_INTRIGUE),
     Kind("favour-scroll", TURN_AND_LOSE),
     Kind("give", GIVE, (CUBE_ARG, GONDOLA_ARG)),
-    Kind("use", USE, (Arg("effect", ("1", "2", "3", "4")),)),
+    Kind("use", USE, (EFFECT_ARG,)),
     Kind("spy", SPY),
     Kind("finish", FINISH),
     Kind("pair", PAIR, (Arg("one", CUBE_TEXTS, words="cube"), Arg("two", CUBE_TEXTS, words="cube"))),
     Kind("sell", SELL, (CUBE_ARG,)),
     Kind("discard", DISCARD, (CUBE_ARG,)),
-    Kind("bridge", BRIDGE, (Arg("first", BUILDING_TEXTS, words="building"), Arg("second", BUILDING_TEXTS, words="building"))),
+    Kind("bridge", BRIDGE, (FIRST_ARG, SECOND_ARG)),
     Kind("no-bridge", NO_BRIDGE),
     Kind("keep", KEEP, (CONTRACT_ARG,), veiled=True),
     Kind("keep-card", KEEP_CARD, (CARD_ARG,), veiled=True),

@@ -2,6 +2,17 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import (
+    COINS_GAINED,
+    COINS_PAID,
+    CUBES_GIVEN,
+    EFFECT,
+    EXCHANGED,
+    IMMUNE,
+    POINTS_GAINED,
+    SCROLLS_PAID,
+    SPY_SENT,
+)
 from ridotto.games.venice.moves import (
     CANAL_TOLL,
     DECIDE_EFFECT,
@@ -51,17 +62,6 @@ from ridotto.games.venice.rules.parts import (
 )
 from ridotto.games.venice.rules.piles import draw_contracts, fulfilled, tax
 from ridotto.games.venice.rules.position import FROM_BUILDINGS, NOBODY, PASSING, READY, SENT, TO_BRIDGE, TO_DRAW_CARD, TO_USE, Position, bit
-from ridotto.games.venice.rules.told import (
-    COINS_GAINED,
-    COINS_PAID,
-    CUBES_GIVEN,
-    EFFECT,
-    EXCHANGED,
-    IMMUNE,
-    POINTS_GAINED,
-    SCROLLS_PAID,
-    SPY_SENT,
-)
 
 BOTH_PARTS: i64 = 3
 

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import ASSISTANT, DOGE_ASSISTANT, DOGE_PUSHED, NEW_ASSISTANT, PUSHED, SMUGGLER_ASSISTANT, SMUGGLER_PUSHED, TENTH
 from ridotto.games.venice.moves import FIELDS, MENTOR, RECRUITER
 from ridotto.games.venice.rules.position import FROM_TENTH, MOST_COLOURS, NOBODY, Position
-from ridotto.games.venice.rules.told import ASSISTANT, DOGE_ASSISTANT, DOGE_PUSHED, NEW_ASSISTANT, PUSHED, SMUGGLER_ASSISTANT, SMUGGLER_PUSHED, TENTH
 
 
 def field_of(p: Position, colour: i64, tile: i64) -> i64:

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import BUILT
 from ridotto.games.venice.moves import BRIDGE, BUILDINGS, DECIDE_BRIDGE, NO_BRIDGE
 from ridotto.games.venice.rules.effects import can_build
 from ridotto.games.venice.rules.parts import MOST_NEAR
 from ridotto.games.venice.rules.position import NOBODY, Position
 from ridotto.games.venice.rules.sailing import canal_between
-from ridotto.games.venice.rules.told import BUILT
 
 
 def ask_bridge(p: Position, may_decline: i64) -> None:

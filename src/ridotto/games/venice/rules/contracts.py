@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import ARCHIVED, CUBES_GIVEN, FULFILLED, LAID, SCROLLS_PAID
 from ridotto.games.venice.moves import (
     ARCHIVE,
     BRIDGE_WARDENS,
@@ -20,7 +21,6 @@ from ridotto.games.venice.rules.gondolas import cubes_of, give_cubes, load_numbe
 from ridotto.games.venice.rules.parts import CONTRACT_COINS, CONTRACT_COLUMNS, CONTRACT_PLACE, CONTRACT_VP, COST_SCROLLS
 from ridotto.games.venice.rules.piles import show_contract
 from ridotto.games.venice.rules.position import FROM_CONTRACTS, NOBODY, PLACES, TO_BRIDGE, TO_DRAW_CARD, TO_LAY, TO_NEW_EFFECT, Position, bit
-from ridotto.games.venice.rules.told import ARCHIVED, CUBES_GIVEN, FULFILLED, LAID, SCROLLS_PAID
 
 
 def ask_fulfil(p: Position) -> None:

@@ -2,6 +2,18 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import (
+    DOGE_BUILT,
+    DOGE_CARD,
+    DOGE_INTRIGUE_LESS,
+    DOGE_PLACED,
+    DOGE_POINTS,
+    DOGE_REVEALED,
+    DOGE_ROW,
+    DOGE_SCROLLS,
+    IMMUNE,
+    LEVY_PAID,
+)
 from ridotto.games.venice.moves import (
     BRIDGE,
     BUILDINGS,
@@ -47,18 +59,6 @@ from ridotto.games.venice.rules.position import (
 )
 from ridotto.games.venice.rules.sailing import canal_between
 from ridotto.games.venice.rules.smugglers import put_away
-from ridotto.games.venice.rules.told import (
-    DOGE_BUILT,
-    DOGE_CARD,
-    DOGE_INTRIGUE_LESS,
-    DOGE_PLACED,
-    DOGE_POINTS,
-    DOGE_REVEALED,
-    DOGE_ROW,
-    DOGE_SCROLLS,
-    IMMUNE,
-    LEVY_PAID,
-)
 
 # ---- the prologue ----
 

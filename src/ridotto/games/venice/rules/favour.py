@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import FAVOUR_FOR_COINS, FAVOUR_FOR_SCROLLS
 from ridotto.games.venice.moves import (
     DECIDE_ANSWER,
     DECIDE_KEEP,
@@ -12,7 +13,6 @@ from ridotto.games.venice.moves import (
     FAVOUR_SCROLLS,
 )
 from ridotto.games.venice.rules.position import TURNED, UNTURNED, Position
-from ridotto.games.venice.rules.told import FAVOUR_FOR_COINS, FAVOUR_FOR_SCROLLS
 
 
 def favour_options(p: Position, seat: i64) -> None:

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import CUBE_DISCARDED, CUBES_GAINED, DOGE_SHARES, RELOADED, SHARES, SMUGGLER_GIFT
 from ridotto.games.venice.moves import CUBES, DECIDE_DISCARD, DECIDE_LOAD, DISCARD, JETTY_RIGHTS, KINDS
 from ridotto.games.venice.rules.position import FROM_SHARING, NOBODY, TO_DISCARD, Position
-from ridotto.games.venice.rules.told import CUBE_DISCARDED, CUBES_GAINED, DOGE_SHARES, RELOADED, SHARES, SMUGGLER_GIFT
 
 
 def moor(p: Position, gondola: i64, building: i64, giver: i64) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import CARD_PLAYED, POINTS_GAINED
 from ridotto.games.venice.moves import (
     ASSISTANT,
     BID_CONTRACTS,
@@ -45,7 +46,6 @@ from ridotto.games.venice.rules.income import reach_of_assistant
 from ridotto.games.venice.rules.parts import GAIN_VP
 from ridotto.games.venice.rules.piles import can_receive_contract, cards_held, discard_card, receive_contract
 from ridotto.games.venice.rules.position import BY_CARD, FROM_CARDS, NOBODY, READY, TO_ADD_CUBE, TO_BRIDGE, TO_DRAW_CARD, Position
-from ridotto.games.venice.rules.told import CARD_PLAYED, POINTS_GAINED
 
 
 def ask_card(p: Position) -> None:

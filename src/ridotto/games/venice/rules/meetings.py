@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import COUNTER, CUBE_GIVEN, FAVOUR_FOR_SCROLLS, MEETS, MEETS_DOGE, MEETS_OWN, MEETS_SMUGGLER, SCROLL_LOST
 from ridotto.games.venice.moves import (
     COUNTER_SPIES,
     DECIDE_ANSWER,
@@ -28,7 +29,6 @@ from ridotto.games.venice.rules.position import (
     Position,
     bit,
 )
-from ridotto.games.venice.rules.told import COUNTER, CUBE_GIVEN, FAVOUR_FOR_SCROLLS, MEETS, MEETS_DOGE, MEETS_OWN, MEETS_SMUGGLER, SCROLL_LOST
 
 
 def meet(p: Position, gondola: i64) -> None:

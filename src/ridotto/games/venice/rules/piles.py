@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import zeros
+from ridotto.games.venice.events import CARDS_SHUFFLED, DOGE_CARD_BOXED, DRAWN, DRAWN_CARDS, DRAWS, DRAWS_CARDS, KEPT, KEPT_CARD
 from ridotto.games.venice.moves import CONTRACTS, DECIDE_KEEP, DECIDE_KEEP_CARD, INFLUENCE, KEEP, KEEP_CARD, SECRET_ARCHIVE, TAX_PRIVILEGE
 from ridotto.games.venice.rules.position import (
     BY_CONTRACTS,
@@ -20,7 +21,6 @@ from ridotto.games.venice.rules.position import (
     bit,
     bits,
 )
-from ridotto.games.venice.rules.told import CARDS_SHUFFLED, DOGE_CARD_BOXED, DRAWN, DRAWN_CARDS, DRAWS, DRAWS_CARDS, KEPT, KEPT_CARD
 
 
 def noted(log: vec[i64], kind: i64, seat: i64, a: i64, b: i64) -> vec[i64]:

@@ -8,17 +8,7 @@ from mypy_extensions import i64
 from ridotto.engine.cells import filled, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
-from ridotto.games.venice.moves import (
-    BUILDINGS,
-    CONFESSOR,
-    CONTRACTS,
-    DOGE_CARDS,
-    INFLUENCE,
-    KINDS,
-    TILES,
-)
-from ridotto.games.venice.rules.parts import CONTRACT_AMOUNT, CONTRACT_COLUMNS, MOST_NEAR, Components
-from ridotto.games.venice.rules.told import (
+from ridotto.games.venice.events import (
     CONTRACT_GIVES,
     CONTRACT_POINTS,
     COUNCIL,
@@ -32,6 +22,16 @@ from ridotto.games.venice.rules.told import (
     OVERFLOW,
     SCROLLS_GAINED,
 )
+from ridotto.games.venice.moves import (
+    BUILDINGS,
+    CONFESSOR,
+    CONTRACTS,
+    DOGE_CARDS,
+    INFLUENCE,
+    KINDS,
+    TILES,
+)
+from ridotto.games.venice.rules.parts import CONTRACT_AMOUNT, CONTRACT_COLUMNS, MOST_NEAR, Components
 
 NOBODY: Final = -1  # no seat, no colour, no building, no contract
 PLACES: Final = 3  # VEN-100: places for lasting effects

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import FOREIGN_BRIDGE, MOORS, OWN_BRIDGE, PASSES, SAILED
 from ridotto.games.venice.moves import (
     BRIDGE_WARDENS,
     BUILDINGS,
@@ -18,7 +19,6 @@ from ridotto.games.venice.rules.gondolas import moor
 from ridotto.games.venice.rules.income import may_moor, may_pass, price
 from ridotto.games.venice.rules.parts import MOST_NEAR
 from ridotto.games.venice.rules.position import NOBODY, TO_MEET, TO_PASS, TO_SAIL, Position, bit
-from ridotto.games.venice.rules.told import FOREIGN_BRIDGE, MOORS, OWN_BRIDGE, PASSES, SAILED
 
 
 def begin_trip(p: Position, seat: i64) -> None:

@@ -2,10 +2,7 @@
 
 from mypy_extensions import i64
 
-from ridotto.games.venice.moves import ADVOCATE, DECIDE_PAY_OFF, GREAT_HOUSEHOLD, HOLD, PAY_COINS, PAY_SCROLLS
-from ridotto.games.venice.rules.parts import MOST_SEATS
-from ridotto.games.venice.rules.position import FROM_ASSISTANTS, FROM_COINS, FROM_COUNCIL, FROM_FAVOUR, NOBODY, OVER, TO_PAY_OFF, UNTURNED, Position
-from ridotto.games.venice.rules.told import (
+from ridotto.games.venice.events import (
     ARREST,
     ASSISTANT_POINTS,
     COIN_POINTS,
@@ -18,6 +15,9 @@ from ridotto.games.venice.rules.told import (
     PAID_OFF_SCROLLS,
     TOTAL,
 )
+from ridotto.games.venice.moves import ADVOCATE, DECIDE_PAY_OFF, GREAT_HOUSEHOLD, HOLD, PAY_COINS, PAY_SCROLLS
+from ridotto.games.venice.rules.parts import MOST_SEATS
+from ridotto.games.venice.rules.position import FROM_ASSISTANTS, FROM_COINS, FROM_COUNCIL, FROM_FAVOUR, NOBODY, OVER, TO_PAY_OFF, UNTURNED, Position
 
 
 def discs(p: Position) -> i64:

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import zeros
 from ridotto.engine.state import EVERYBODY
+from ridotto.games.venice.events import DEALS, LAYOUT, PUTS_BACK, START_PLAYER
 from ridotto.games.venice.moves import BUILDINGS, CONTRACTS, DECIDE_RETURN, DOGE_CARDS, GREAT_COUNCIL, INFLUENCE, RETURN, TILES
 from ridotto.games.venice.rules.doge import fill_row
 from ridotto.games.venice.rules.parts import DOCKS, MOST_NEAR
 from ridotto.games.venice.rules.piles import noted, put_under, take_top
 from ridotto.games.venice.rules.position import DEALT, HAND, NOBODY, PROLOGUE, PUT_BACK, TO_PLACE, TO_PLACE_DOGE, TO_ROUND, Position, bit
-from ridotto.games.venice.rules.told import DEALS, LAYOUT, PUTS_BACK, START_PLAYER
 
 
 def set_up(p: Position) -> None:

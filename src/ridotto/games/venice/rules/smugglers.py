@@ -4,13 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import filled
-from ridotto.games.venice.moves import BUILDINGS, COUNTER_SPIES, DECIDE_DOGE_GONDOLA, DECIDE_ROUTE, DECIDE_SMUGGLER, DOGE_GONDOLA, ROUTE, SMUGGLE, TILES
-from ridotto.games.venice.rules.assistants import advance, field_of
-from ridotto.games.venice.rules.gondolas import moor
-from ridotto.games.venice.rules.meetings import ask_answers
-from ridotto.games.venice.rules.parts import MOST_NEAR
-from ridotto.games.venice.rules.position import MEETING, NOBODY, TO_BE_MET, TO_END_BEING_MET, TO_LAND, TO_TRAVEL, Position, bit
-from ridotto.games.venice.rules.told import (
+from ridotto.games.venice.events import (
     COUNTER_DOGE,
     DECK_DRAWN,
     DECK_SHUFFLED,
@@ -24,6 +18,12 @@ from ridotto.games.venice.rules.told import (
     SMUGGLER_SAILED,
     SMUGGLER_STAYS,
 )
+from ridotto.games.venice.moves import BUILDINGS, COUNTER_SPIES, DECIDE_DOGE_GONDOLA, DECIDE_ROUTE, DECIDE_SMUGGLER, DOGE_GONDOLA, ROUTE, SMUGGLE, TILES
+from ridotto.games.venice.rules.assistants import advance, field_of
+from ridotto.games.venice.rules.gondolas import moor
+from ridotto.games.venice.rules.meetings import ask_answers
+from ridotto.games.venice.rules.parts import MOST_NEAR
+from ridotto.games.venice.rules.position import MEETING, NOBODY, TO_BE_MET, TO_END_BEING_MET, TO_LAND, TO_TRAVEL, Position, bit
 
 FAR: i64 = 1000
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import END_STAGE, PLACED, ROUND, STAYS, SWITCHES, TURN_OF
 from ridotto.games.venice.moves import BUILDINGS, DECIDE_GONDOLIER, DECIDE_PLACE, FIELDS, GONDOLIER, LIGHTERS, OLD_HANDS, PLACE, SECOND_SHIFT, TILES
 from ridotto.games.venice.rules.activation import begin_activation
 from ridotto.games.venice.rules.assistants import advance, field_of
@@ -34,7 +35,6 @@ from ridotto.games.venice.rules.position import (
 )
 from ridotto.games.venice.rules.sailing import begin_trip
 from ridotto.games.venice.rules.scoring import score_council
-from ridotto.games.venice.rules.told import END_STAGE, PLACED, ROUND, STAYS, SWITCHES, TURN_OF
 
 # ---- the prologue ----
 
