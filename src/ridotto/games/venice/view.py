@@ -69,7 +69,6 @@ from ridotto.games.venice.rules.position import (
     SHUFFLED,
     TURN,
     UNTURNED,
-    card_count,
 )
 from ridotto.games.venice.rules.sailing import bridge_coins, canal_price
 from ridotto.games.venice.rules.scoring import assistant_reward, beats_doge, coins_per_intrigue, council_reward, discs, scrolls_per_intrigue, suspect
@@ -153,7 +152,7 @@ def view(state: Venice, seat: int) -> VeniceView:
         "put_under": _put_under(state, seat),
         "put_under_cards": [
             INFLUENCE_TEXTS[kind]
-            for kind in _known_under([int(n) for n in state.card_log], int(card_count(state.parts)), _drawing(state, DECIDE_KEEP_CARD), seat)
+            for kind in _known_under([int(n) for n in state.card_log], int(state.parts.influence_cards), _drawing(state, DECIDE_KEEP_CARD), seat)
         ],
     }
 
@@ -243,7 +242,7 @@ def _gondola(state: Venice, gondola: int) -> GondolaView:
 def _council(state: Venice) -> CouncilView:
     n = int(discs(state))
     return {
-        "last": int(state.parts.council_last),
+        "last": int(state.parts.council_track_last),
         "marker": int(state.parts.end_marker[state.seats]) if state.seats > 1 and state.end == OPEN else None,
         "discs": [{"colour": colour, "field": int(state.council[colour])} for colour in range(n)],
         "rewards": [int(state.parts.council_reward[n * MOST_SEATS + place]) for place in range(n)],
@@ -277,8 +276,8 @@ def _seat(state: Venice, seat: int) -> SeatView:
         "suspect": suspect(state) == seat,
         "council_points": 0 if scored else int(council_reward(state, seat)),
         "assistant_points": 0 if scored else int(assistant_reward(state, seat)),
-        "coin_points": 0 if over else int(state.coins[seat] // state.parts.coins_per_vp),
-        "favour_points": int(state.parts.favour_vp) if favour == UNTURNED and not over else 0,
+        "coin_points": 0 if over else int(state.coins[seat] // state.parts.coins_per_vp_at_end),
+        "favour_points": int(state.parts.favour_unturned_vp) if favour == UNTURNED and not over else 0,
     }
 
 
@@ -305,7 +304,7 @@ def _doge(state: Venice) -> DogeView:
         "scrolls": int(state.doge_scrolls),
         "scroll_cap": int(state.parts.doge_scroll_cap),
         "intrigue": int(state.doge_intrigue),
-        "limit": int(state.parts.doge_limit),
+        "limit": int(state.parts.doge_intrigue_limit),
         "council": [int(state.council[1]), int(state.council[2])],
         "council_points": 0 if state.stage >= SCORING else int(council_reward(state, 1) + council_reward(state, 2)),
         "assistants_left": [int(state.supply[1]), int(state.supply[2])],

@@ -144,9 +144,9 @@ def use_part(p: Position, seat: i64, part: i64) -> None:
     if p.act_at == GREAT_COUNCIL:
         if part == 0:
             more: i64 = p.amount(ORATOR) if p.has(seat, ORATOR) else 0  # VEN-147
-            p.advance_council(seat, p.parts.council_advance + others_with_less(p, seat) * p.parts.council_per_less + more)
+            p.advance_council(seat, p.parts.council_advance + others_with_less(p, seat) * p.parts.advance_per_player_with_less_intrigue + more)
         else:
-            pay_coins(p, seat, p.parts.bridge_cost)
+            pay_coins(p, seat, p.parts.bridge_at_great_council)
             p.then(TO_BRIDGE)
     elif part == 0:
         draw_contracts(p, seat, tax(p, seat))

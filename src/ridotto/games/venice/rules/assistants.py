@@ -31,8 +31,8 @@ def celebrate(p: Position, seat: i64) -> None:
         p.pay_contract(seat, RECRUITER, p.amount(RECRUITER))
     if p.supply[seat] == 0 and p.tenth == NOBODY:
         p.tenth = seat
-        p.score(seat, FROM_TENTH, p.parts.tenth_vp)
-        p.tell(TENTH, seat, p.parts.tenth_vp)
+        p.score(seat, FROM_TENTH, p.parts.all_assistants_first)
+        p.tell(TENTH, seat, p.parts.all_assistants_first)
 
 
 def enter(p: Position, colour: i64, tile: i64, field: i64) -> None:

@@ -66,7 +66,7 @@ from ridotto.games.venice.rules.smugglers import put_away
 def place_doge(p: Position) -> None:
     """VEN-206, VEN-208, VEN-R32: cards A, B, A, B put the Doge's gondolas at buildings, the first pair of his first colour, with an assistant each."""
     p.seal()
-    for pair in range(p.parts.prologue_cards):
+    for pair in range(p.parts.prologue_cards_per_deck):
         for deck in range(2):
             tile = reveal(p, deck)
             colour = 1 + pair
@@ -99,7 +99,7 @@ def shrink_decks(p: Position) -> None:
     p.seal()
     for deck in range(2):
         first = deck * TILES
-        for _ in range(p.parts.smuggler_removed):
+        for _ in range(p.parts.smuggler_cards_removed):
             p.decked[deck] -= 1
             p.deck[first + p.decked[deck]] = NOBODY
         for tile in range(TILES):

@@ -85,8 +85,8 @@ def can_use_part(p: Position, seat: i64, building: i64, part: i64) -> bool:
     """VEN-85 to VEN-89, VEN-92: the parts of the municipal buildings."""
     if building == GREAT_COUNCIL:
         if part == 0:
-            return p.council[seat] < p.parts.council_last
-        return p.coins[seat] >= p.parts.bridge_cost and can_build(p, seat)
+            return p.council[seat] < p.parts.council_track_last
+        return p.coins[seat] >= p.parts.bridge_at_great_council and can_build(p, seat)
     if part == 0:
         return can_receive_contract(p, seat) and tax(p, seat) <= p.coins[seat]
     return True
@@ -99,7 +99,7 @@ def hindrance(p: Position, seat: i64, building: i64, effect: i64, gondola: i64) 
     if building > GREAT_COUNCIL:
         if p.piled == 0:
             return BY_PILE
-        return BY_HAND if bits(p.hand[seat]) >= p.parts.hand_limit else BY_COST
+        return BY_HAND if bits(p.hand[seat]) >= p.parts.contracts_in_hand else BY_COST
     if building == GREAT_COUNCIL:
         return BY_COST if effect == 1 and can_build(p, seat) else BY_NOTHING
     row: i64 = (building * FIELDS + effect) * COLUMNS
@@ -137,7 +137,7 @@ def has_result(p: Position, seat: i64, row: i64, gondola: i64) -> bool:
     if e[row + GAIN_INFLUENCE] > 0:
         return cards_left(p) > 0
     if e[row + GAIN_COUNCIL] > 0:
-        return p.council[seat] < p.parts.council_last
+        return p.council[seat] < p.parts.council_track_last
     if e[row + VP_PER_CONTRACT] > 0:
         return fulfilled(p, seat) > 0
     if e[row + VP_PER_MORE_INTRIGUE] > 0:

@@ -22,7 +22,6 @@ from ridotto.games.venice.rules.position import (
     PUT_BACK,
     Position,
     bit,
-    card_count,
 )
 from ridotto.games.venice.rules.redealing import redeal_cards, redeal_contracts
 from ridotto.games.venice.rules.retracing import ENTRY, Retrace
@@ -73,7 +72,7 @@ def redraw_contracts(p: Position, seat: i64, rng: Rng) -> None:
 def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
     """VEN-104, VEN-107, VEN-R31: the same for influence cards."""
     drawer: i64 = chooser(p, DECIDE_KEEP_CARD)
-    course = Retrace(seat, p.card_log, INFLUENCE, p.parts.influence_copies, card_count(p.parts), drawer, p.drawn)
+    course = Retrace(seat, p.card_log, INFLUENCE, p.parts.influence_copies, p.parts.influence_cards, drawer, p.drawn)
     if not course.find(rng):
         redeal_cards(p, seat, drawer, rng)
         return

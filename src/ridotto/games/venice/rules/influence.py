@@ -69,7 +69,7 @@ def playable(p: Position, seat: i64, kind: i64) -> bool:
     if kind == OVERTIME:
         return can_overtime(p, seat, p.gondola_at[seat * 2], seat * 2) or can_overtime(p, seat, p.gondola_at[seat * 2 + 1], seat * 2 + 1)
     if kind == BRIBE_COUNCILLORS:
-        return p.council[seat] < p.parts.council_last
+        return p.council[seat] < p.parts.council_track_last
     if kind == BUILD_BRIDGE:
         return can_build(p, seat) or own_bridges(p, seat) > 0
     if kind == ORGANISE_SUPPLIES:
@@ -119,7 +119,7 @@ def carry_out_card(p: Position, seat: i64, kind: i64) -> None:
         p.wait_for(seat, DECIDE_CARD_BUILDING)
     elif kind == BRIBE_COUNCILLORS:
         p.advance_council(seat, 1)
-        if p.council[seat] < p.parts.council_last:
+        if p.council[seat] < p.parts.council_track_last:
             p.wait_for(seat, DECIDE_CARD_MORE)
     elif kind == TRADE_INFORMATION:
         gain_coins(p, seat, amount)

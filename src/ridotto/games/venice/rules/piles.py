@@ -45,13 +45,13 @@ def fulfilled(p: Position, seat: i64) -> i64:
 
 def tax(p: Position, seat: i64) -> i64:
     """VEN-91, VEN-140: a coin for each contract owned; none with contract 4."""
-    per: i64 = p.amount(TAX_PRIVILEGE) if p.has(seat, TAX_PRIVILEGE) else p.parts.tax
+    per: i64 = p.amount(TAX_PRIVILEGE) if p.has(seat, TAX_PRIVILEGE) else p.parts.tax_per_contract
     return per * owned(p, seat)
 
 
 def can_receive_contract(p: Position, seat: i64) -> bool:
     """VEN-95, VEN-R10: there is one, and the hand is not full."""
-    return p.piled > 0 and bits(p.hand[seat]) < p.parts.hand_limit
+    return p.piled > 0 and bits(p.hand[seat]) < p.parts.contracts_in_hand
 
 
 def take_top(p: Position) -> i64:

@@ -234,7 +234,7 @@ class Position(State):
             """The two contracts, or kinds of influence card, that the seat on turn chooses from."""
             self.cards: vec[i64] = zeros(seats * INFLUENCE)
             """By seat and kind: influence cards in hand."""
-            self.card_pile: vec[i64] = filled(card_count(parts), NOBODY)
+            self.card_pile: vec[i64] = filled(parts.influence_cards, NOBODY)
             """The influence pile, top first, as kinds."""
             self.cards_piled: i64 = 0
             self.discards: vec[i64] = zeros(INFLUENCE)
@@ -308,7 +308,7 @@ class Position(State):
             """The Doge card being carried out."""
             self.row: vec[i64] = filled(ROW, NOBODY)
             """VEN-203: the Doge cards by position."""
-            self.doge_pile: vec[i64] = filled(doge_count(parts), NOBODY)
+            self.doge_pile: vec[i64] = filled(parts.doge_cards, NOBODY)
             """The Doge pile, top first, and behind it the cards in the box."""
             self.doge_piled: i64 = 0
             self.doge_boxed: i64 = 0
@@ -465,7 +465,7 @@ class Position(State):
             self.intrigue[seat] += taken
             self.tell(INTRIGUE, seat, taken, self.intrigue[seat])
         if n > taken:
-            lost: i64 = (n - taken) * self.parts.overflow_vp
+            lost: i64 = (n - taken) * self.parts.intrigue_overflow_vp
             self.score(seat, FROM_OVERFLOW, -lost)
             self.tell(OVERFLOW, seat, lost)
 
@@ -491,8 +491,8 @@ class Position(State):
         """VEN-R12: not beyond the last field. VEN-164, VEN-201: reaching or passing the marked field triggers the end, but not in the solo game."""
         stood: i64 = self.council[colour]
         self.council[colour] += n
-        if self.council[colour] > self.parts.council_last:
-            self.council[colour] = self.parts.council_last
+        if self.council[colour] > self.parts.council_track_last:
+            self.council[colour] = self.parts.council_track_last
         if colour < self.seats:
             self.tell(COUNCIL, colour, self.council[colour] - stood, self.council[colour])
         else:
@@ -521,10 +521,10 @@ class Position(State):
         """VEN-225, VEN-R11: at the limit he loses VP and intrigue."""
         self.doge_intrigue += n
         self.tell(DOGE_INTRIGUE, n, self.doge_intrigue)
-        if self.doge_intrigue >= self.parts.doge_limit:
-            self.doge_points -= self.parts.doge_limit_vp
-            self.doge_intrigue -= self.parts.doge_limit_intrigue
-            self.tell(DOGE_LIMIT, self.parts.doge_limit_vp, self.parts.doge_limit_intrigue)
+        if self.doge_intrigue >= self.parts.doge_intrigue_limit:
+            self.doge_points -= self.parts.doge_limit_vp_loss
+            self.doge_intrigue -= self.parts.doge_limit_intrigue_loss
+            self.tell(DOGE_LIMIT, self.parts.doge_limit_vp_loss, self.parts.doge_limit_intrigue_loss)
 
     # ---- points ----
 
@@ -548,22 +548,6 @@ class Position(State):
         for at in range(seat * SOURCES, seat * SOURCES + SOURCES):
             total += self.points[at]
         return total
-
-
-def card_count(parts: Components) -> i64:
-    """All influence cards."""
-    n: i64 = 0
-    for kind in range(INFLUENCE):
-        n += parts.influence_copies[kind]
-    return n
-
-
-def doge_count(parts: Components) -> i64:
-    """All Doge cards."""
-    n: i64 = 0
-    for kind in range(DOGE_CARDS):
-        n += parts.doge_copies[kind]
-    return n
 
 
 def bits(mask: i64) -> i64:

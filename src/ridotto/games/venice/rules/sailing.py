@@ -48,7 +48,7 @@ def bridge_coins(p: Position, seat: i64, canal: i64) -> i64:
     if owner == NOBODY:
         return 0
     if owner == seat:
-        return p.amount(BRIDGE_WARDENS) if p.has(seat, BRIDGE_WARDENS) else p.parts.bridge_coin
+        return p.amount(BRIDGE_WARDENS) if p.has(seat, BRIDGE_WARDENS) else p.parts.bridge_owner_coin
     return p.amount(MASONS_MARK) if p.has(seat, MASONS_MARK) else 0
 
 

@@ -76,12 +76,12 @@ def score_council(p: Position) -> None:
 
 def scrolls_per_intrigue(p: Position, seat: i64) -> i64:
     """VEN-172, VEN-162: with contract 26 half as many scrolls as coins."""
-    return p.amount(ADVOCATE) // 2 if p.has(seat, ADVOCATE) else p.parts.scrolls_per_intrigue
+    return p.amount(ADVOCATE) // 2 if p.has(seat, ADVOCATE) else p.parts.scrolls_per_intrigue_at_end
 
 
 def coins_per_intrigue(p: Position, seat: i64) -> i64:
     """VEN-172, VEN-162."""
-    return p.amount(ADVOCATE) if p.has(seat, ADVOCATE) else p.parts.coins_per_intrigue
+    return p.amount(ADVOCATE) if p.has(seat, ADVOCATE) else p.parts.coins_per_intrigue_at_end
 
 
 def ask_pay_off(p: Position) -> None:
@@ -124,13 +124,13 @@ def finish_match(p: Position) -> None:
     """VEN-174 to VEN-177, VEN-253, VEN-R43: coins and favour cards become VP; then somebody is arrested."""
     p.seal()
     for seat in range(p.seats):
-        points = p.coins[seat] // p.parts.coins_per_vp
+        points = p.coins[seat] // p.parts.coins_per_vp_at_end
         p.score(seat, FROM_COINS, points)
         p.tell(COIN_POINTS, seat, points)
     for seat in range(p.seats):
         if p.favour[seat] == UNTURNED:
-            p.score(seat, FROM_FAVOUR, p.parts.favour_vp)
-            p.tell(FAVOUR_POINTS, seat, p.parts.favour_vp)
+            p.score(seat, FROM_FAVOUR, p.parts.favour_unturned_vp)
+            p.tell(FAVOUR_POINTS, seat, p.parts.favour_unturned_vp)
     p.arrested = suspect(p)
     if p.arrested != NOBODY:
         p.tell(ARREST, p.arrested, p.intrigue[p.arrested])

@@ -75,7 +75,7 @@ def hand_out(p: Position) -> None:
     """VEN-11, VEN-12, VEN-13, VEN-15, VEN-204: tracks at 0, a scroll, and more coins for who comes later."""
     for place in range(p.seats):
         seat = p.seat_at(place)
-        p.coins[seat] = p.parts.start_coins + place * p.parts.coins_per_earlier
+        p.coins[seat] = p.parts.start_coins + place * p.parts.coins_per_earlier_player
         p.scrolls[seat] = p.parts.start_scrolls
 
 
@@ -108,7 +108,7 @@ def shuffle_doge_cards(p: Position) -> None:
             p.doge_pile[at] = kind
             at += 1
     p.rng.shuffle(p.doge_pile, 0, at)
-    p.doge_boxed = p.parts.doge_removed
+    p.doge_boxed = p.parts.doge_cards_removed
     p.doge_piled = at - p.doge_boxed
     fill_row(p)
 

@@ -101,9 +101,9 @@ def track_faults(p: Position) -> list[str]:
         if not 0 <= p.intrigue[seat] <= p.cap():
             found.append(f"seat {seat} has {p.intrigue[seat]} intrigue")
     for colour in range(p.colours):
-        if not 0 <= p.council[colour] <= p.parts.council_last:
+        if not 0 <= p.council[colour] <= p.parts.council_track_last:
             found.append(f"colour {colour} stands on council field {p.council[colour]}")
-    if not 0 <= p.doge_scrolls <= p.parts.doge_scroll_cap or not 0 <= p.doge_intrigue < p.parts.doge_limit:
+    if not 0 <= p.doge_scrolls <= p.parts.doge_scroll_cap or not 0 <= p.doge_intrigue < p.parts.doge_intrigue_limit:
         found.append(f"the Doge has {p.doge_scrolls} scrolls and {p.doge_intrigue} intrigue")
     return found
 
@@ -125,7 +125,7 @@ def contract_faults(p: Position) -> list[str]:
             if met & mask:
                 found.append(f"a contract of seat {seat} is in two places")
             met |= mask
-        if bits(p.hand[seat]) > p.parts.hand_limit:
+        if bits(p.hand[seat]) > p.parts.contracts_in_hand:
             found.append(f"seat {seat} has {bits(p.hand[seat])} contracts in hand")
     n: i64 = bits(met)
     for at in range(CONTRACTS):
@@ -189,7 +189,7 @@ def deck_faults(p: Position) -> list[str]:
             n += 1
         whole: i64 = TILES
         if p.seats == 1 and p.stage != DEAL and p.stage != PROLOGUE:
-            whole -= p.parts.smuggler_removed
+            whole -= p.parts.smuggler_cards_removed
         if n != whole and p.stage not in (DEAL, PROLOGUE):
             found.append(f"deck {deck} has {n} cards, not {whole}")
     return found
