@@ -10,18 +10,14 @@ from ridotto.games.venice.moves import (
     CONTRACT_TEXTS,
     CONTRACTS,
     DECIDE_ANSWER,
-    DECIDE_ARCHIVE,
     DECIDE_BRIDGE,
-    DECIDE_DISCARD,
     DECIDE_DOGE_BRIDGE,
     DECIDE_HALT,
     DECIDE_KEEP,
     DECIDE_KEEP_CARD,
     DECIDE_LOAD,
-    DECIDE_PAY_CUBES,
     DECIDE_SAIL,
     DECIDE_SMUGGLER,
-    DECISIONS,
     DOGE_CARD_TEXTS,
     DOGE_CARDS,
     DOGE_LEVY,
@@ -32,9 +28,8 @@ from ridotto.games.venice.moves import (
     TILE_TEXTS,
     TILES,
 )
-from ridotto.games.venice.rules import Venice
-from ridotto.games.venice.rules.activation import BOTH_PARTS
-from ridotto.games.venice.rules.effects import hindrance
+from ridotto.games.venice.rules import DECISIONS, Venice
+from ridotto.games.venice.rules.effects import BOTH_PARTS, hindrance
 from ridotto.games.venice.rules.gondolas import reloaded_gondola
 from ridotto.games.venice.rules.income import keeps_going, may_moor, may_pass, price
 from ridotto.games.venice.rules.parts import (
@@ -139,8 +134,8 @@ def view(state: Venice, seat: int) -> VeniceView:
         "card": {"seat": int(state.turn), "card": INFLUENCE_TEXTS[state.card]} if state.card != NOBODY else None,
         "doge_card": None if state.doge_now == NOBODY else DOGE_CARD_TEXTS[state.doge_now],
         "reloading": _name(int(reloaded_gondola(state, state.turn))) if not over and state.phase == DECIDE_LOAD else None,
-        "fulfilling": _contract(state, int(state.held)) if not over and state.phase in (DECIDE_PAY_CUBES, DECIDE_ARCHIVE) else None,
-        "too_full": _name(int(state.held)) if not over and state.phase == DECIDE_DISCARD else None,
+        "fulfilling": _contract(state, int(state.contract_at_hand())) if state.contract_at_hand() != NOBODY else None,
+        "too_full": _name(int(state.overfull_gondola())) if state.overfull_gondola() != NOBODY else None,
         "arrested": None if state.arrested == NOBODY else int(state.arrested),
         "doge_wins": over and solo and not beats_doge(state),
         "hand": None if seat < 0 else [_own_contract(state, contract, seat) for contract in range(CONTRACTS) if (state.hand[seat] >> contract) & 1],

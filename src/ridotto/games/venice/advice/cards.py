@@ -29,8 +29,8 @@ from ridotto.games.venice.moves import (
     TRADE_INFORMATION,
 )
 from ridotto.games.venice.rules import Venice
-from ridotto.games.venice.rules.activation import BOTH_PARTS
 from ridotto.games.venice.rules.assistants import field_of
+from ridotto.games.venice.rules.effects import BOTH_PARTS
 from ridotto.games.venice.rules.income import reach_of_assistant
 from ridotto.games.venice.rules.influence import own_bridges
 from ridotto.games.venice.rules.piles import tax

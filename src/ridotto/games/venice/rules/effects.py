@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ridotto.games.venice.moves import FIELDS, GREAT_COUNCIL, KINDS, TILES
+from ridotto.games.venice.rules.bridges import can_build
 from ridotto.games.venice.rules.parts import (
     ANY_CUBES,
     BRIDGE_OR_VP,
@@ -28,7 +29,7 @@ from ridotto.games.venice.rules.parts import (
     VP_PER_MORE_INTRIGUE,
 )
 from ridotto.games.venice.rules.piles import can_receive_contract, cards_held, cards_left, fulfilled, tax
-from ridotto.games.venice.rules.position import NOBODY, Position, bits
+from ridotto.games.venice.rules.position import Position, bits
 
 # What stands in the way of an effect.
 NO_HINDRANCE: Final = 0
@@ -38,21 +39,7 @@ BY_SUPPLY: Final = 3
 BY_HAND: Final = 4
 BY_PILE: Final = 5
 
-
-def can_build(p: Position, seat: i64) -> bool:
-    """VEN-78, VEN-79, VEN-R16: a bridge is left, and a canal for it."""
-    if p.bridges_left[seat] == 0:
-        return False
-    return free_canals(p) > 0
-
-
-def free_canals(p: Position) -> i64:
-    """VEN-78: canals without a bridge."""
-    n: i64 = 0
-    for canal in range(len(p.bridge)):
-        if p.bridge[canal] == NOBODY:
-            n += 1
-    return n
+BOTH_PARTS: Final = 3  # of a municipal building: bit f is set for part f + 1
 
 
 def others_with_less(p: Position, seat: i64) -> i64:
@@ -150,7 +137,7 @@ def has_result(p: Position, seat: i64, row: i64, gondola: i64) -> bool:
 def can_exchange(p: Position, gondola: i64) -> bool:
     """VEN-128: a cube is there, and another kind in the supply."""
     for kind in range(KINDS):
-        if p.load[gondola * KINDS + kind] > 0:
+        if p.loaded(gondola, kind) > 0:
             for other in range(KINDS):
                 if other != kind and p.cubes[other] > 0:
                     return True

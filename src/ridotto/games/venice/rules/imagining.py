@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ridotto.engine.cells import filled, sort
 from ridotto.engine.rng import Rng
 from ridotto.games.venice.moves import CONTRACTS, DECIDE_ANSWER, DECIDE_KEEP, DECIDE_KEEP_CARD, DECIDE_SMUGGLER, INFLUENCE, TILES
-from ridotto.games.venice.rules.meetings import answer_options
+from ridotto.games.venice.rules.meetings import offer_answers
 from ridotto.games.venice.rules.position import (
     DEAL,
     DEALT,
@@ -127,7 +127,7 @@ def redraw_answers(p: Position, seat: i64, rng: Rng) -> None:
     for other in range(p.seats):
         if other != seat and p.secret[other] > 0 and (p.asking >> other) & 1 and p.reply[other] != NOBODY:
             p.count = 0
-            answer_options(p, other)
+            offer_answers(p, other)
             found = p.found
             p.reply[other] = found[rng.below(p.count)]
     p.count = 0

@@ -1,5 +1,7 @@
 """VEN-R3, VEN-R4: whether a gondola that passes a dock can go on, counting the coins that the dock can still bring."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.games.venice.moves import CANAL_TOLL, EAR_OF_THE_CITY, FIELDS, GREAT_COUNCIL, PILOTS_CHART, STATE_COURIER, TILES
@@ -8,7 +10,7 @@ from ridotto.games.venice.rules.effects import any_free
 from ridotto.games.venice.rules.parts import COLUMNS, GAIN_CERAMIC, GAIN_COINS, MOST_NEAR, PAY_COINS, PAY_CUBES
 from ridotto.games.venice.rules.position import NOBODY, PASSING, READY, Position, bit
 
-ALL_FIELDS: i64 = 15
+ALL_FIELDS: Final = 15  # bit f is set for effect f + 1
 
 
 def price(p: Position, seat: i64, canal: i64) -> i64:

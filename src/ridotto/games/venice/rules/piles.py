@@ -7,8 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import zeros
+from ridotto.engine.state import Decision
 from ridotto.games.venice.events import CARDS_SHUFFLED, DOGE_CARD_BOXED, DRAWN, DRAWN_CARDS, DRAWS, DRAWS_CARDS, KEPT, KEPT_CARD
-from ridotto.games.venice.moves import CONTRACTS, DECIDE_KEEP, DECIDE_KEEP_CARD, INFLUENCE, KEEP, KEEP_CARD, SECRET_ARCHIVE, TAX_PRIVILEGE
+from ridotto.games.venice.moves import DECIDE_KEEP, DECIDE_KEEP_CARD, INFLUENCE, KEEP, KEEP_CARD, SECRET_ARCHIVE, TAX_PRIVILEGE
 from ridotto.games.venice.rules.position import (
     BY_CONTRACTS,
     DREW_BOTH,
@@ -21,6 +22,7 @@ from ridotto.games.venice.rules.position import (
     bit,
     bits,
 )
+from ridotto.games.venice.rules.tracks import trigger_end
 
 
 def noted(log: vec[i64], kind: i64, seat: i64, a: i64, b: i64) -> vec[i64]:
@@ -99,26 +101,32 @@ def receive_contract(p: Position, seat: i64, price: i64) -> None:
     check_last_contract(p)
 
 
-def keep_options(p: Position) -> None:
-    """VEN-94: either of the two."""
-    low: i64 = p.drawn[0] if p.drawn[0] < p.drawn[1] else p.drawn[1]
-    p.add(KEEP + low)
-    p.add(KEEP + p.drawn[0] + p.drawn[1] - low)
+class KeepContract(Decision[Position]):
+    """Which of two drawn contracts is kept."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_KEEP, "keep-contract", "VEN-94")
 
-def keep_contract(p: Position, seat: i64, contract: i64) -> None:
-    """VEN-94: the other one goes face down under the pile; nobody else sees which."""
-    other: i64 = p.drawn[0] + p.drawn[1] - contract
-    p.hand[seat] |= bit(contract)
-    put_under(p, other)
-    p.drawn[0] = NOBODY
-    p.drawn[1] = NOBODY
-    p.contract_log = noted(p.contract_log, DREW_TWO, seat, contract, other)
-    p.veiled[seat] += 1
-    tell_kept(p, KEPT, seat, contract)
-    p.seal()
-    p.owing = 0
-    check_last_contract(p)
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-94: either of the two."""
+        low: i64 = state.drawn[0] if state.drawn[0] < state.drawn[1] else state.drawn[1]
+        state.add(KEEP + low)
+        state.add(KEEP + state.drawn[0] + state.drawn[1] - low)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-94: the other one goes face down under the pile; nobody else sees which."""
+        state.owing = 0
+        contract: i64 = move - KEEP
+        other: i64 = state.drawn[0] + state.drawn[1] - contract
+        state.hand[seat] |= bit(contract)
+        put_under(state, other)
+        state.drawn[0] = NOBODY
+        state.drawn[1] = NOBODY
+        state.contract_log = noted(state.contract_log, DREW_TWO, seat, contract, other)
+        state.veiled[seat] += 1
+        tell_kept(state, KEPT, seat, contract)
+        state.seal()
+        check_last_contract(state)
 
 
 def tell_kept(p: Position, event: i64, seat: i64, card: i64) -> None:
@@ -132,7 +140,7 @@ def tell_kept(p: Position, event: i64, seat: i64, card: i64) -> None:
 def check_last_contract(p: Position) -> None:
     """VEN-163, VEN-201, VEN-R9: the end is triggered when the pile is empty, the unkept card put back."""
     if p.piled == 0 and p.seats > 1:
-        p.trigger_end(BY_CONTRACTS)
+        trigger_end(p, BY_CONTRACTS)
 
 
 def lose_doge_card(p: Position) -> None:
@@ -154,14 +162,6 @@ def show_contract(p: Position, seat: i64, contract: i64) -> None:
     p.seal()
     p.hand[seat] -= bit(contract)
     p.contract_log = noted(p.contract_log, SHOWN, seat, contract, NOBODY)
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit that is set."""
-    n: i64 = 0
-    while not (mask >> n) & 1 and n < CONTRACTS:
-        n += 1
-    return n
 
 
 # ---- influence cards ----
@@ -231,28 +231,34 @@ def draw_card(p: Position, seat: i64) -> None:
         p.drawn[at] = NOBODY
 
 
-def keep_card_options(p: Position) -> None:
-    """VEN-104: either of the two; VEN-R7: asked even if they are equal."""
-    low: i64 = p.drawn[0] if p.drawn[0] < p.drawn[1] else p.drawn[1]
-    high: i64 = p.drawn[0] + p.drawn[1] - low
-    p.add(KEEP_CARD + low)
-    if high != low:
-        p.add(KEEP_CARD + high)
+class KeepCard(Decision[Position]):
+    """Which of two drawn influence cards is kept."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_KEEP_CARD, "keep-influence", "VEN-104")
 
-def keep_card(p: Position, seat: i64, kind: i64) -> None:
-    """VEN-104: the other one goes face down under the pile."""
-    other: i64 = p.drawn[0] + p.drawn[1] - kind
-    p.cards[seat * INFLUENCE + kind] += 1
-    p.card_pile[p.cards_piled] = other
-    p.cards_piled += 1
-    p.drawn[0] = NOBODY
-    p.drawn[1] = NOBODY
-    p.card_log = noted(p.card_log, DREW_TWO, seat, kind, other)
-    p.veiled[seat] += 1
-    tell_kept(p, KEPT_CARD, seat, kind)
-    p.seal()
-    p.owing = 0
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-104: either of the two; VEN-R7: asked even if they are equal."""
+        low: i64 = state.drawn[0] if state.drawn[0] < state.drawn[1] else state.drawn[1]
+        high: i64 = state.drawn[0] + state.drawn[1] - low
+        state.add(KEEP_CARD + low)
+        if high != low:
+            state.add(KEEP_CARD + high)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-104: the other one goes face down under the pile."""
+        state.owing = 0
+        kind: i64 = move - KEEP_CARD
+        other: i64 = state.drawn[0] + state.drawn[1] - kind
+        state.cards[seat * INFLUENCE + kind] += 1
+        state.card_pile[state.cards_piled] = other
+        state.cards_piled += 1
+        state.drawn[0] = NOBODY
+        state.drawn[1] = NOBODY
+        state.card_log = noted(state.card_log, DREW_TWO, seat, kind, other)
+        state.veiled[seat] += 1
+        tell_kept(state, KEPT_CARD, seat, kind)
+        state.seal()
 
 
 def discard_card(p: Position, seat: i64, kind: i64) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
 from ridotto.games.venice.events import (
     ARREST,
     ASSISTANT_POINTS,
@@ -17,7 +18,19 @@ from ridotto.games.venice.events import (
 )
 from ridotto.games.venice.moves import ADVOCATE, DECIDE_PAY_OFF, GREAT_HOUSEHOLD, HOLD, PAY_COINS, PAY_SCROLLS
 from ridotto.games.venice.rules.parts import MOST_SEATS
-from ridotto.games.venice.rules.position import FROM_ASSISTANTS, FROM_COINS, FROM_COUNCIL, FROM_FAVOUR, NOBODY, OVER, TO_PAY_OFF, UNTURNED, Position
+from ridotto.games.venice.rules.position import FROM_ASSISTANTS, FROM_COINS, FROM_COUNCIL, FROM_FAVOUR, NOBODY, OVER, SCORING, UNTURNED, Position
+from ridotto.games.venice.rules.tasks import TO_PAY_OFF, TO_RESULT
+
+
+def begin_scoring(p: Position) -> None:
+    """VEN-168, VEN-171: the first two steps; then intrigue may be paid off."""
+    p.seal()
+    p.stage = SCORING
+    p.turn = p.first
+    p.holds = 0
+    score_council(p)
+    p.then(TO_RESULT)
+    p.then(TO_PAY_OFF)
 
 
 def discs(p: Position) -> i64:
@@ -90,31 +103,36 @@ def ask_pay_off(p: Position) -> None:
         p.wait_for(p.turn, DECIDE_PAY_OFF)
 
 
-def pay_off_options(p: Position, seat: i64) -> None:
-    """VEN-172: scrolls, coins, or hold."""
-    if p.intrigue[seat] > 0 and p.scrolls[seat] >= scrolls_per_intrigue(p, seat):
-        p.add(PAY_SCROLLS)
-    if p.intrigue[seat] > 0 and p.coins[seat] >= coins_per_intrigue(p, seat):
-        p.add(PAY_COINS)
-    p.add(HOLD)
+class PayOff(Decision[Position]):
+    """Whether a player pays off one intrigue, and with what."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_PAY_OFF, "pay-off", "VEN-172")
 
-def pay_off(p: Position, seat: i64, move: i64) -> None:
-    """VEN-172, VEN-R20: one intrigue less; who has held may pay again if somebody else has paid since."""
-    p.owing = 0
-    if move == HOLD:
-        p.holds += 1
-    else:
-        p.holds = 0
-        p.intrigue[seat] -= 1
-        if move == PAY_SCROLLS:
-            p.scrolls[seat] -= scrolls_per_intrigue(p, seat)
-            p.tell(PAID_OFF_SCROLLS, seat, scrolls_per_intrigue(p, seat), p.intrigue[seat])
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-172: scrolls, coins, or hold."""
+        if state.intrigue[seat] > 0 and state.scrolls[seat] >= scrolls_per_intrigue(state, seat):
+            state.add(PAY_SCROLLS)
+        if state.intrigue[seat] > 0 and state.coins[seat] >= coins_per_intrigue(state, seat):
+            state.add(PAY_COINS)
+        state.add(HOLD)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-172, VEN-R20: one intrigue less; who has held may pay again if somebody else has paid since."""
+        state.owing = 0
+        if move == HOLD:
+            state.holds += 1
         else:
-            p.coins[seat] -= coins_per_intrigue(p, seat)
-            p.tell(PAID_OFF_COINS, seat, coins_per_intrigue(p, seat), p.intrigue[seat])
-    p.turn = (p.turn + 1) % p.seats
-    p.then(TO_PAY_OFF)
+            state.holds = 0
+            state.intrigue[seat] -= 1
+            if move == PAY_SCROLLS:
+                state.scrolls[seat] -= scrolls_per_intrigue(state, seat)
+                state.tell(PAID_OFF_SCROLLS, seat, scrolls_per_intrigue(state, seat), state.intrigue[seat])
+            else:
+                state.coins[seat] -= coins_per_intrigue(state, seat)
+                state.tell(PAID_OFF_COINS, seat, coins_per_intrigue(state, seat), state.intrigue[seat])
+        state.turn = (state.turn + 1) % state.seats
+        state.then(TO_PAY_OFF)
 
 
 # ---- the result ----

@@ -5,10 +5,8 @@ from mypy_extensions import i64
 from ridotto.games.venice.moves import (
     CONTRACTS,
     CUBE_TEXTS,
-    DECIDE_ARCHIVE,
     DECIDE_KEEP,
     DECIDE_KEEP_CARD,
-    DECIDE_PAY_CUBES,
     DOGE_CARD_TEXTS,
     DOGE_CARDS,
     FIELDS,
@@ -17,10 +15,11 @@ from ridotto.games.venice.moves import (
     KINDS,
     TILES,
 )
-from ridotto.games.venice.rules.position import DEAL, MOST_COLOURS, NOBODY, PLACES, PROLOGUE, ROW, TASK, TO_DISCARD, TO_LAY, Position, bits
+from ridotto.games.venice.rules.position import DEAL, MOST_COLOURS, NOBODY, PLACES, PROLOGUE, ROW, Position, bits
+from ridotto.games.venice.rules.tasks import TASK, TO_DISCARD, TO_LAY
 
 
-def faults_of(p: Position) -> list[str]:
+def faults(p: Position) -> list[str]:
     """What is wrong with this position, as sentences."""
     return [
         *cube_faults(p),
@@ -41,9 +40,9 @@ def cube_faults(p: Position) -> list[str]:
     for kind in range(KINDS):
         n: i64 = p.cubes[kind]
         for gondola in range(p.colours * 2):
-            n += p.load[gondola * KINDS + kind]
-            if p.load[gondola * KINDS + kind] < 0:
-                found.append(f"gondola {gondola} holds {p.load[gondola * KINDS + kind]} {CUBE_TEXTS[kind]}")
+            n += p.loaded(gondola, kind)
+            if p.loaded(gondola, kind) < 0:
+                found.append(f"gondola {gondola} holds {p.loaded(gondola, kind)} {CUBE_TEXTS[kind]}")
         if n != p.parts.cubes_each or p.cubes[kind] < 0:
             found.append(f"there are {n} cubes of {CUBE_TEXTS[kind]}, not {p.parts.cubes_each}")
     for gondola in range(p.colours * 2):
@@ -54,7 +53,7 @@ def cube_faults(p: Position) -> list[str]:
 
 def discarding(p: Position, gondola: i64) -> bool:
     """Whether this gondola's cubes are being discarded."""
-    if p.held == gondola:
+    if p.overfull_gondola() == gondola:
         return True
     return any(p.todo[at] == TO_DISCARD * TASK + gondola for at in range(p.depth))
 
@@ -139,7 +138,7 @@ def contract_faults(p: Position) -> list[str]:
             met |= one << p.pile[at]
     if p.drawn[1] != NOBODY and p.phase == DECIDE_KEEP:
         n += 2
-    if p.held != NOBODY and p.phase in (DECIDE_PAY_CUBES, DECIDE_ARCHIVE):
+    if p.contract_at_hand() != NOBODY:
         n += 1
     n += waiting_contracts(p)
     if n != p.parts.contract_pile[p.seats]:
