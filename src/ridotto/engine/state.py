@@ -157,8 +157,8 @@ class State:
     def lay_out(self) -> None:
         """game: declare every field with the value it has before anything is set up.
 
-        A field is a number (`i64`) or a row of them (`vec[i64]`), declared once: copies, fingerprints and parcels follow
-        from the declaration, in its order.
+        A field is a number (`i64`) or a row of them (`vec[i64]`, or `FixedRow` for one that never changes after the setup), declared
+        once: copies, fingerprints and parcels follow from the declaration, in its order.
         """
         raise NotImplementedError
 

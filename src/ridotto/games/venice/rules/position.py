@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled, zeros
+from ridotto.engine.cells import FixedRow, filled, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.venice.events import CONTRACT_GIVES, CONTRACT_POINTS
@@ -147,16 +147,16 @@ class Position(State):
         """VEN-255: further cards of each deck in the prologue."""
         self.prologue_bare: i64 = 0
         """VEN-260: 1 if no Doge assistants are placed in the prologue."""
-        self.field_vp: vec[i64] = self.parts.doge_field_vp[:]
+        self.field_vp: FixedRow = self.parts.doge_field_vp[:]
         """VEN-219, VEN-257, VEN-261: by field, what the Doge scores."""
 
     def lay_out_map(self) -> None:
         """What stands where; never changed after the setup."""
-        self.dock_of: vec[i64] = zeros(BUILDINGS)
+        self.dock_of: FixedRow = zeros(BUILDINGS)
         """VEN-2: by building, the dock it stands at."""
-        self.near: vec[i64] = filled(BUILDINGS * MOST_NEAR, NOBODY)
+        self.near: FixedRow = filled(BUILDINGS * MOST_NEAR, NOBODY)
         """By building: those at the other ends of its canals, ascending."""
-        self.near_canal: vec[i64] = filled(BUILDINGS * MOST_NEAR, NOBODY)
+        self.near_canal: FixedRow = filled(BUILDINGS * MOST_NEAR, NOBODY)
         """The canals to them."""
 
     def lay_out_board(self) -> None:
