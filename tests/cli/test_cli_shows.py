@@ -1,12 +1,15 @@
 """`ridotto games`, `rules`, `edition`: what can be read without playing."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from ridotto.engine import reference
 from ridotto.engine.errors import SetupError
+from ridotto.engine.game import Game, all_games
+from ridotto.engine.words import LANGUAGES
 from ridotto.games._template import GAME
 
 from .conftest import Run
@@ -61,14 +64,14 @@ def test_the_rule_behind_a_decision_can_be_read_while_playing(run: Run) -> None:
     assert "no paragraph 'LOT-7'" in shown
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("slug", ["doge", "palazzo"])
-def test_the_references_that_ship_can_be_found_paragraph_by_paragraph(slug: str, language: str) -> None:
-    text = reference.rules_text(slug, language)
-    for line in text.splitlines():
-        if line.startswith("- **" + slug[:3].upper() + "-"):
-            rule = line.removeprefix("- **").partition("**")[0]
-            assert reference.paragraph(slug, rule, language).startswith(f"**{rule}** ")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
+def test_the_references_that_ship_can_be_found_paragraph_by_paragraph(game: Game, language: str) -> None:
+    prefix = game.decisions[0].rule.partition("-")[0]
+    rules = re.findall(rf"^- \*\*({prefix}-\w+)\*\* ", reference.rules_text(game.slug, language), re.MULTILINE)
+    assert {decision.rule for decision in game.decisions} <= set(rules)
+    for rule in rules:
+        assert reference.paragraph(game.slug, rule, language).startswith(f"**{rule}** ")
 
 
 def test_a_missing_reference_is_said() -> None:

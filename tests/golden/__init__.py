@@ -1,10 +1,30 @@
-"""Golden playthroughs: one whole match for each game, seat count and variant, as a readable text that is compared to the letter.
+"""Golden playthroughs: one whole match for each game, seat count and variant, as a text that is read in review and compared to the letter.
 
 `make golden` writes them anew; read the difference before you commit it, because it is a change of the rules, of a view or of
-the words. `counts.toml` holds how many legal sequences there are to small depths from a fixed start, as in perft for chess.
+the words. How to read one:
+
+    24. seat 0 effect [use 1, finish 1 #a1f0]: use 1 = aca8755f/09c3
+       Anna uses effect 1 of Church.
+       Anna gains 1 silver.
+
+Move 24: seat 0 owed the decision `effect`, could choose between so many moves of each kind, and chose `use 1`. `#` is a hash of all legal
+moves, `=` the beginning of the state's digest, `/` a hash of the events as they stand in records; below them the same events as sentences.
+
+    ==== after 60 moves, as seat 0 sees it: text 5d0e77a1, gondolas 41c7, mine 90be
+    + Anna: points 3, coins 4 ...
+
+Now and then everybody's view follows: the spectator's with the lines that have changed since the last time, a seat's with the lines that
+the spectator does not see. Likewise the hash of each field of the view that has changed, or that the spectator sees differently; `text` is the
+hash of the whole text. So whatever changes in a view, a word, a move, an event or a score changes a line, and the line says where to look.
+
+`python -m tests.golden venice-3` prints one with all views, texts and legal moves written out: run it before and after a change, and compare.
+
+`counts.toml` holds how many legal sequences there are to small depths from a fixed start, as in perft for chess.
 """
 
+import hashlib
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,10 +40,10 @@ from ridotto.games._template import GAME as TEMPLATE
 
 FOLDER = Path(__file__).parent
 COUNTS = FOLDER / "counts.toml"
-PICTURE_EVERY = 60  # moves between two pictures of the whole match
-MANY = 620  # a match of more moves has a picture every fifth time only
-LONG = 3_000  # a game that is not over after so many random moves is played with advised ones, and has half as many pictures
-ADVISED_FROM = 100  # moves of such a match that are random all the same
+PICTURE_EVERY, OFTEN_UNTIL, LATER_EVERY = 60, 600, 300
+"""Everybody's view is shown each so many moves, and more rarely in a match that goes on for long."""
+LONG, ADVISED_FROM = 3_000, 100
+"""A game that is not over after so many random moves is played as advised from its hundredth move on."""
 
 
 def settings() -> Iterator[tuple[Game, int, str]]:
@@ -38,18 +58,18 @@ def file_of(game: Game, seats: int, variant: str) -> Path:
     return FOLDER / f"{game.slug}-{seats}{'-' + variant if variant else ''}.txt"
 
 
-def playthrough(game: Game, seats: int, variant: str) -> str:
+def playthrough(game: Game, seats: int, variant: str, full: bool = False) -> str:
     """One match at random: every decision, move, event and, now and then, everybody's view. Where that would take too long, later moves are as advised."""
     match = Match.new(game, seats, seed=f"golden {game.slug} {seats}", variant=variant)
     rng = Rng.from_seed(f"golden moves {game.slug} {seats}")
     advise, long = game.room("advice").advise, takes_long(match.state)
-    picture_every = PICTURE_EVERY * (2 if long else 5 if _length(match.state, rng.clone()) > MANY else 1)
+    pictures = Pictures(match, full)
     lines = [f"{game.title}, {seats} seats{', ' + variant if variant else ''}, rules {game.rules_version}, edition {match.edition.digest[:16]}", ""]
-    lines += [f"* {match.game.events.text(event)}" for event in match.log if isinstance(event, Event)]
+    lines += [f"* {game.events.text(event)}" for event in _events(match.log)]
     number = 0
     while not match.over:
-        if number % picture_every == 0:
-            lines += _pictures(match)
+        if number % (PICTURE_EVERY if number < OFTEN_UNTIL else LATER_EVERY) == 0:
+            lines += pictures.take(number)
         actors = match.actors()
         seat = actors[int(rng.below(len(actors)))]
         legal = match.state.legal(seat)
@@ -59,25 +79,61 @@ def playthrough(game: Game, seats: int, variant: str) -> str:
         number += 1
         played = match.log[at]
         assert isinstance(played, Played)
-        lines.append(f"{number}. seat {seat} {decision} [{len(legal)}]: {game.codec.text(played.move)} = {played.digest:016x}")
-        lines += [f"   {_told(match, event)}" for event in _events(match.log[at:])]
-    lines += _pictures(match)
+        told = _events(match.log[at:])
+        offered = [game.codec.text(move) for move in legal]
+        digest = f"{played.digest:016x}"[:8] + _events_hash(game, told)
+        lines.append(f"{number}. seat {seat} {decision} [{_kinds(offered)}]: {game.codec.text(played.move)} = {digest}")
+        if full:
+            lines += [f"   [{move}]" for move in offered]
+            lines += [f"   {game.events.text(event)}" for event in told]
+        lines += [f"   {game.events.text(event) if game.events[event.kind].quiet else match.tell(event)}" for event in told]
+    lines += pictures.take(number)
     for seat in range(seats):
         lines.append(f"seat {seat}: {match.scores()[seat]} {json.dumps(match.state.breakdown(seat))}")
     return "\n".join([*lines, f"winners: {match.winners()}"]) + "\n"
 
 
-def _length(state: State, rng: Rng) -> int:
-    """How many moves the playthrough has."""
-    copy = state.clone()
-    made = 0
-    while not copy.over():
-        actors = copy.actors()
-        seat = actors[int(rng.below(len(actors)))]
-        legal = copy.legal(seat)
-        copy.apply(seat, legal[int(rng.below(len(legal)))])
-        made += 1
-    return made
+class Pictures:
+    """Everybody's view of one match, by what has changed since the last time."""
+
+    def __init__(self, match: Match, full: bool) -> None:
+        self.match, self.full = match, full
+        self.text: list[str] = []
+        self.fields: dict[str, str] = {}
+
+    def take(self, number: int) -> list[str]:
+        """The spectator's view beside the one before, and each seat's beside the spectator's."""
+        lines = []
+        for seat in (None, *range(self.match.seats)):
+            board = self.match.view(seat)["board"]
+            text: str = self.match.game.room("text").text(board, self.match.game.words("en"), self.match.names)
+            fields = {name: json.dumps(value) for name, value in board.items()}
+            changed = [name for name in {**self.fields, **fields} if self.fields.get(name) != fields.get(name)]
+            hashes = [f"text {short(text, 8)}", *(f"{name} {short(fields.get(name, ''))}" for name in changed)]
+            who = "a spectator" if seat is None else f"seat {seat}"
+            lines.append(f"==== after {number} moves, as {who} sees it: {', '.join(hashes)}")
+            lines += [f"+ {line}" for line in text.splitlines() if self.full or line not in self.text]
+            if self.full:
+                lines += [f"{name} = {value}" for name, value in fields.items()]
+            if seat is None:
+                self.text, self.fields = text.splitlines(), fields
+        return ["", *lines, ""]
+
+
+def short(text: str, digits: int = 4) -> str:
+    """The beginning of a text's hash."""
+    return hashlib.sha256(text.encode()).hexdigest()[:digits]
+
+
+def _kinds(moves: list[str]) -> str:
+    """How many moves of each kind are offered, and a hash of all of them."""
+    kinds = Counter(move.split(" ", 1)[0] for move in moves)
+    return f"{', '.join(f'{kind} {count}' for kind, count in kinds.items())} #{short(' | '.join(moves))}"
+
+
+def _events_hash(game: Game, events: list[Event]) -> str:
+    """A hash of the events with their audiences, as records have them."""
+    return "/" + short(" | ".join(f"{event.audience} {game.events.text(event)}" for event in events)) if events else ""
 
 
 def takes_long(state: State) -> bool:
@@ -87,25 +143,8 @@ def takes_long(state: State) -> bool:
     return not copy.over()
 
 
-def _told(match: Match, event: Event) -> str:
-    """An event as in records and, unless it is quiet, as a sentence."""
-    text = match.game.events.text(event)
-    return text if match.game.events[event.kind].quiet else f"{text} | {match.tell(event)}"
-
-
 def _events(log: list[Any]) -> list[Event]:
     return [entry for entry in log if isinstance(entry, Event)]
-
-
-def _pictures(match: Match) -> list[str]:
-    lines = []
-    text = match.game.room("text").text
-    for seat in (None, *range(match.seats)):
-        view = match.view(seat)
-        who = "a spectator" if seat is None else f"seat {seat}"
-        lines += ["", f"---- as {who} sees it", text(view["board"], match.game.words("en"), match.names)]
-        lines.append(json.dumps(view["board"]))
-    return [*lines, "----", ""]
 
 
 def counts(game: Game, seats: int, variant: str) -> dict[str, list[int]]:

@@ -1,10 +1,17 @@
-"""`python -m tests.golden` writes the playthroughs and counts anew."""
+"""`python -m tests.golden` writes the playthroughs and counts anew; with the name of one it prints that one with nothing left out."""
+
+import sys
 
 from tests.golden import COUNTS, FOLDER, counts_text, file_of, playthrough, settings
 
-for old in FOLDER.glob("*.txt"):
-    old.unlink()
-for game, seats, variant in settings():
-    file_of(game, seats, variant).write_text(playthrough(game, seats, variant), encoding="utf-8")
-    print(file_of(game, seats, variant).name)
-COUNTS.write_text(counts_text(), encoding="utf-8")
+if len(sys.argv) > 1:
+    for setting in settings():
+        if file_of(*setting).stem == sys.argv[1]:
+            print(playthrough(*setting, full=True))
+else:
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for setting in settings():
+        file_of(*setting).write_text(playthrough(*setting), encoding="utf-8")
+        print(file_of(*setting).name)
+    COUNTS.write_text(counts_text(), encoding="utf-8")

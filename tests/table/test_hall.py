@@ -355,9 +355,13 @@ def test_a_game_without_a_cover_gets_the_mark_of_the_house() -> None:
     assert 'href="#mark"' in gallery._drawn(game)
 
 
-def test_three_sit_down_for_a_first_try_where_three_can_play() -> None:
-    for game in all_games().values():
-        assert hall._usual(game) == (3 if 3 in game.seats else min(game.seats))
+def test_as_few_as_can_play_sit_down_for_a_first_try_where_the_usual_number_cannot(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three is usual, as one click shows above; no game can be played by nine."""
+    monkeypatch.setattr(hall, "USUAL_SEATS", 9)
+    for slug, fewest in ((game.slug, min(game.seats)) for game in all_games().values()):
+        browser = Browser(client)
+        browser.post("/play", game=slug)
+        assert len(picture(client, browser.at)["seats"]) == fewest
 
 
 def _check_drawing(art: str, width: int, height: int) -> None:

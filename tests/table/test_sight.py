@@ -1,9 +1,11 @@
 """What a page shows of a table besides its scene: the lines of the log, the words for newcomers, the result, the course of a match."""
 
+import html
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from time import monotonic, sleep
+from typing import NamedTuple
 
 import pytest
 from starlette.testclient import TestClient
@@ -11,13 +13,26 @@ from starlette.testclient import TestClient
 from ridotto.engine.codec import Event
 from ridotto.engine.game import game_named
 from ridotto.engine.match import Match, Played
+from ridotto.engine.record import parse_record
+from ridotto.engine.replay import replay
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import LANGUAGES
-from ridotto.table import rendering, replaying, sight
+from ridotto.table import rendering, sight
 from ridotto.table.app import create_app
-from ridotto.table.live import OVER, Live
+from ridotto.table.live import OVER
+from ridotto.table.speech import table_words
 
 from .browsers import Browser, open_table, settings
+
+IN_ENGLISH = {"Accept": "text/html", "Accept-Language": "en"}
+
+
+class Finished(NamedTuple):
+    """A match that is over, and two pages of its table."""
+
+    match: Match
+    page: str
+    replay: str
 
 
 @pytest.fixture
@@ -83,48 +98,68 @@ def test_the_game_in_short_says_what_the_variant_adds(client: TestClient, langua
         assert (words("scene-virtual-subject") in page.text) is is_virtual
 
 
-def test_parts_of_the_score_that_brought_nobody_anything_are_left_out() -> None:
-    match = played("to the end")
-    assert match.over
-    shown = sight._result(match, "en")
-    assert all(any(part["points"]) for part in shown["parts"])
-    assert [sum(column) for column in zip(*(part["points"] for part in shown["parts"]), strict=True)] == match.scores()
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
+    """A table of Rialto at which two bots have played to the end."""
+    with TestClient(create_app(settings(tmp_path_factory.mktemp("finished")))) as client:
+        address = open_table(Browser(client), "rialto", 2, seat0="random", seat1="random")
+        table = f"/api/tables/{address.rpartition('/')[2]}"
+        end = monotonic() + 60
+        while client.get(table).json()["status"] != OVER:
+            assert monotonic() < end
+            sleep(0.05)
+        match = replay(parse_record(client.get(f"{table}/record").text))
+        yield Finished(match, client.get(address, headers=IN_ENGLISH).text, client.get(f"{address}/replay", headers=IN_ENGLISH).text)
 
 
-def over(match: Match) -> Live:
-    """A table at which a match is over, as far as its replay looks at it."""
-    row = SimpleNamespace(id="over", game="rialto", seats=match.seats, variant=match.variant)
-    again = lambda: Match(match.game, match.seats, match.seed, match.variant, match.names)  # noqa: E731
-    return cast(Live, SimpleNamespace(status=OVER, row=row, game=match.game, the_match=lambda: match, match_anew=again))
+def test_the_result_is_made_of_the_parts_of_the_score_that_brought_somebody_anything(finished: Finished) -> None:
+    match, words = finished.match, game_named("rialto").words("en")
+    rows = re.findall(r'<tr(?: class="total")?><th scope="row">([^<]+)</th>(.+?)</tr>', finished.page)
+    shown = {html.unescape(label): [int(points.replace("−", "-")) for points in re.findall(r">(−?\d+)<", cells)] for label, cells in rows}
+    parts = [match.state.breakdown(seat) for seat in range(match.seats)]
+    brought = {words(f"score-{name}"): [of_seat[name] for of_seat in parts] for name in parts[0] if any(of_seat[name] for of_seat in parts)}
+    assert shown == brought | {table_words("en")("table-total"): match.scores()}
+    assert len(brought) < len(parts[0]), "every part brought somebody something: choose another match"
 
 
-def test_the_replay_lists_the_sections_under_their_rounds() -> None:
-    match = played("replayed")
-    found: list[tuple[str, list[Any]]] = replaying._by_rounds(replaying._headings(over(match), "en"), 10_000)
-    rounds = [label for label, _ in found if label]
-    assert [label.split(":")[0] for label in rounds] == [f"Round {number}" for number in range(1, 7)]
-    for label, entries in found:
-        if label:
-            assert sum(entry.text.startswith("Section") for entry in entries) == 6
-            assert all(entry.at <= entry.until for entry in entries)
+def test_the_replay_lists_the_sections_under_their_rounds(finished: Finished) -> None:
+    rounds = re.findall(r'<optgroup label="(Round \d)[^"]*">(.*?)</optgroup>', finished.replay)
+    assert [label for label, _ in rounds] == [f"Round {number}" for number in range(1, 7)]
+    begins = []
+    for _, entries in rounds:
+        found = re.findall(r'<option value="(\d+)"[^>]*>([^<]+)', entries)
+        assert sum(text.startswith("Section") for _, text in found) == 6
+        begins += [int(at) for at, _ in found]
+    assert begins == sorted(begins)
+    assert begins[-1] <= sum(isinstance(entry, Played) for entry in finished.match.log)
 
 
-def test_the_course_of_a_match_marks_its_rounds_and_counts_what_the_districts_would_bring() -> None:
-    match = played("course")
-    lines, rounds = replaying._points(over(match))
-    assert len(rounds) == 6
-    assert rounds == sorted(rounds)
-    for line, points in zip(lines, match.scores(), strict=True):
-        assert line[-1] == points
-        assert abs(line[-1] - line[-3]) < points / 2, "the final scoring is no leap"
-    assert str(replaying._draw_chart(lines, rounds)).count('class="round"') == 6
+def test_the_course_of_a_match_marks_its_rounds_and_counts_what_the_districts_would_bring(finished: Finished) -> None:
+    """A line for each seat, from the beginning on the left to the result on the right; the final scoring is no leap."""
+    chart = re.search(r'<svg class="chart".*?</svg>', finished.page)
+    assert chart is not None
+    marks = [float(x) for x in re.findall(r'<path class="round" d="M([\d.]+) ', chart[0])]
+    assert len(marks) == 6
+    assert marks == sorted(marks)
+    scale = {int(value): float(y) for y, value in re.findall(r'<text x="[\d.]+" y="([\d.]+)" text-anchor="end">(-?\d+)</text>', chart[0])}
+    top = max(scale)
+    a_point = (scale[0] - scale[top]) / top
+    leap, scored_last = 0.0, 0
+    for seat, points in enumerate(finished.match.scores()):
+        way = re.search(rf'<path class="s{seat}"[^>]* d="M([^"]+)"', chart[0])
+        assert way is not None
+        heights = [(scale[0] - 4 - float(spot.split()[1])) / a_point for spot in way[1].split("L")]
+        assert heights[-1] == pytest.approx(points, abs=0.1)
+        leap += abs(heights[-1] - heights[-2])
+        scored_last += sum(finished.match.state.breakdown(seat)[part] for part in ("stock", "buildings", "districts"))
+    assert leap < 0.6 * scored_last
 
 
 def test_where_a_rule_comes_from_is_set_off_from_what_it_says() -> None:
     for language in LANGUAGES:
-        html = rendering.rules_html("rialto", language)
-        assert html.count('<span class="source">[') > 150
-        assert '<span class="source">[p. 2]</span></li>' in html or '<span class="source">[S. 2]</span></li>' in html
+        page = rendering.rules_html("rialto", language)
+        assert page.count('<span class="source">[') > 150
+        assert '<span class="source">[p. 2]</span></li>' in page or '<span class="source">[S. 2]</span></li>' in page
 
 
 def test_the_whole_log_has_every_line_once_on_pages_that_can_be_turned() -> None:

@@ -1,20 +1,27 @@
 """`ridotto serve`: opens the house to the network. Its flags are the fields of `Settings`."""
 
+import gc
 import inspect
 import json
+import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import fields, replace
 from os import environ
+from pathlib import Path
 from typing import Annotated, Any
 from urllib.request import urlopen
 
 import typer
 
+from ridotto import compiled
 from ridotto.engine.errors import SetupError
 from ridotto.table.settings import Settings
+
+HANDED_OVER = "RIDOTTO_SOCKET"
+"""Names the open socket, by its number, on which another build goes on (`hand_over`)."""
 
 
 def command() -> Callable[..., None]:
@@ -57,14 +64,23 @@ def run(settings: Settings) -> None:
 
 def sit_down() -> None:
     """The table on this machine alone, and a browser in front of it: what `ridotto` does without a command."""
-    from ridotto.table.serving import prepare, serve
+    from ridotto.table.serving import serve
 
     settings = Settings.from_environment()
+    listening = _take_over() if HANDED_OVER in environ else open_table(settings)
+    if listening is not None:
+        serve(settings, listening, quiet=True)
+
+
+def open_table(settings: Settings) -> socket.socket | None:
+    """Listen on this machine and open a browser; None where Ridotto is open already."""
+    from ridotto.table.serving import prepare
+
     already = f"http://{settings.host}:{settings.port}/"
     if settings.port and _is_ridotto(already):
         print(f"Ridotto is open already, at {already}", flush=True)
         open_browser(already)
-        return
+        return None
     prepare(settings)
     try:
         listening = _listen(settings)
@@ -73,7 +89,22 @@ def sit_down() -> None:
     address = _address(listening)
     print(f"Ridotto is open at {address} (Ctrl-C closes it; tables are kept)", flush=True)
     open_browser(address)  # the socket listens already: the page waits the moment it takes to answer
-    serve(settings, listening, quiet=True)
+    return listening
+
+
+def hand_over(listening: socket.socket, build: Path) -> None:
+    """Go on in this process as the `ridotto` of another build, on the same socket: who comes meanwhile waits and is not turned away."""
+    gc.collect()  # what the bots' processes shared with this one is given back by its finalizers, which would not run otherwise
+    listening.set_inheritable(True)
+    path = os.pathsep.join(filter(None, [str(build), environ.get("PYTHONPATH")]))
+    os.execve(sys.executable, [sys.executable, "-m", "ridotto"], {**environ, "PYTHONPATH": path, HANDED_OVER: str(listening.fileno())})
+
+
+def _take_over() -> socket.socket:
+    listening = socket.socket(fileno=int(environ.pop(HANDED_OVER)))
+    listening.set_inheritable(False)
+    print(f"Ridotto goes on with the {'compiled' if compiled() else 'interpreted'} rules", flush=True)
+    return listening
 
 
 def open_browser(address: str) -> bool:

@@ -55,3 +55,21 @@ def sort(row: vec[i64], first: i64, last: i64) -> None:
             row[to] = row[to - 1]
             to -= 1
         row[to] = value
+
+
+def take_out(row: vec[i64], at: i64, last: i64, blank: i64) -> i64:
+    """Take a value out of row[:last]: those behind it close up, and `blank` fills the place left at the end."""
+    value: i64 = row[at]
+    for place in range(at, last - 1):
+        row[place] = row[place + 1]
+    row[last - 1] = blank
+    return value
+
+
+def put_in(row: vec[i64], at: i64, last: i64, value: i64) -> None:
+    """Put a value into row[:last], which grows by it: those from `at` on make room."""
+    place: i64 = last
+    while place > at:
+        row[place] = row[place - 1]
+        place -= 1
+    row[at] = value

@@ -167,11 +167,11 @@ class EventTable:
     """All events of a game, in the order of their numbers."""
 
     def __init__(self, kinds: Mapping[int, EventKind] | Sequence[EventKind]) -> None:
-        """The kinds by their numbers, which count from 0 in the order given."""
+        """The kinds by their numbers, which count from 0."""
         if isinstance(kinds, Mapping):  # TRANSITION
-            if list(kinds) != list(range(len(kinds))):
-                raise ValueError(f"the events are numbered {list(kinds)}; their numbers must count from 0 without a gap")
-            kinds = list(kinds.values())
+            if sorted(kinds) != list(range(len(kinds))):
+                raise ValueError(f"the events are numbered {sorted(kinds)}; their numbers must count from 0 without a gap")
+            kinds = [kinds[number] for number in range(len(kinds))]
         self.kinds: tuple[EventKind, ...] = tuple(kinds)
         self._by_name = {kind.name: kind for kind in kinds}
 

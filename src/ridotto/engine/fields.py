@@ -21,12 +21,13 @@ def write_out(source: str) -> str:
     lines = source.splitlines()
     tree = ast.parse(source)
     classes = [(each, list(_fields(each))) for each in tree.body if isinstance(each, ast.ClassDef)]
+    if not any(fields for _, fields in classes):
+        return source
     for each, fields in reversed(classes):
         if fields:
             lines[each.end_lineno : each.end_lineno] = _methods(each.name, fields)
-    if any(fields for _, fields in classes):
-        first = next(each for each in tree.body if isinstance(each, ast.Import | ast.ImportFrom))
-        lines[first.lineno - 1 : first.lineno - 1] = ["; ".join(_IMPORTS)]  # one line: those of tracebacks shift by no more
+    first = next(each for each in tree.body if isinstance(each, ast.Import | ast.ImportFrom))
+    lines[first.lineno - 1 : first.lineno - 1] = ["; ".join(_IMPORTS)]  # one line: those of tracebacks shift by no more
     return "\n".join(lines) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""The rules references, docs/games/SLUG.md and SLUG.de.md: the whole text, or the paragraph that states one rule.
+"""The rules references, docs/games/SLUG.md and SLUG.de.md: the whole text, or the paragraph that states one rule. A game without a German page shows the English one.
 
 A paragraph is an item of a list that begins with the rule's id: `- **DOG-17** ...`.
 """
@@ -18,12 +18,12 @@ def rules_text(slug: str, language: str = "en") -> str:
     """The rules reference of a game, in Markdown."""
     if language not in LANGUAGES:
         raise SetupError(f"there are no rules in {language!r}; there are: {', '.join(LANGUAGES)}")
-    name = f"{slug}.md" if language == "en" else f"{slug}.{language}.md"
-    for place in _PLACES:
-        if (place / name).is_file():
-            return (place / name).read_text(encoding="utf-8")
+    for name in (f"{slug}.{language}.md", f"{slug}.md"):
+        for place in _PLACES:
+            if (place / name).is_file():
+                return (place / name).read_text(encoding="utf-8")
     known = sorted({path.name for place in _PLACES for path in place.glob("*.md")})
-    raise SetupError(f"this installation holds no rules reference {name}; it holds: {', '.join(known) or 'none'}")
+    raise SetupError(f"this installation holds no rules reference {slug}.md; it holds: {', '.join(known) or 'none'}")
 
 
 def paragraph(slug: str, rule_id: str, language: str = "en") -> str:

@@ -331,11 +331,14 @@ class Decision(Generic[S]):
         raise NotImplementedError
 
 
-NOT_DECLARED: Final = frozenset(("seats", "rng", "listener", "found", "count", "asked", "owing", "seals", "secret", "veiled"))
-"""What belongs to the engine, in a class that is not compiled."""
-
-
 def declared(state: State) -> list[tuple[str, Any]]:
-    """The fields that a game which is not compiled has declared, in the order of their declaration."""
-    row = type(state.secret)
-    return [(name, value) for name, value in vars(state).items() if name not in NOT_DECLARED and isinstance(value, (int, row))]
+    """The fields that a game which is not compiled has declared, in the order of their declaration: all that a fresh position lacks."""
+    kind = type(state)
+    if kind not in _CONSTRUCTED:
+        _CONSTRUCTED[kind] = frozenset(vars(state.fresh(state.rng)))
+    constructed = _CONSTRUCTED[kind]
+    return [(name, value) for name, value in vars(state).items() if name not in constructed]
+
+
+_CONSTRUCTED: Final[dict[type, frozenset[str]]] = {}
+"""For each class that is not compiled: what its constructor gives a position."""

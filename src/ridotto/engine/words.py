@@ -1,5 +1,7 @@
 """Every sentence shown to people, in Project Fluent files: `words/en.ftl` and `words/de.ftl` of each game and of the house.
 
+A game may begin with English alone: where it has no words in a language, its English ones stand in.
+
 Keys follow one scheme, so that nothing can be missing without a test noticing:
 `title`, `about`, `length`, `intro` · `decision-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments with words ·
 `score-PART` · `text-...` for what the game's text.py says.
@@ -81,15 +83,21 @@ class Words:
 @cache
 def load_words(language: str, package: str | None = None) -> Words:
     """The words of the house and, with a package, of the game in it."""
+    if language not in LANGUAGES:
+        raise SetupError(f"there are no words in {language!r}; there are: {', '.join(LANGUAGES)}")
     sources = [_source("ridotto.engine", language)]
     if package is not None:
-        sources.append(_source(package, language))
+        sources.append(_source(package, language if language in languages_of(package) else LANGUAGES[0]))
     return Words(language, *sources)
 
 
+def languages_of(package: str) -> tuple[str, ...]:
+    """The languages in which a game, or the house, has words of its own: those of its words files, English at least."""
+    folder = files(package).joinpath("words")
+    return tuple(language for language in LANGUAGES if language == LANGUAGES[0] or folder.joinpath(f"{language}.ftl").is_file())
+
+
 def _source(package: str, language: str) -> str:
-    if language not in LANGUAGES:
-        raise SetupError(f"there are no words in {language!r}; there are: {', '.join(LANGUAGES)}")
     return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
 
 

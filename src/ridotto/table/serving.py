@@ -2,7 +2,7 @@
 
 import gc
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from socket import socket
 
@@ -24,9 +24,10 @@ LAST_REQUESTS = 15  # seconds that running requests get when the house closes
 class Server(uvicorn.Server):
     """Ends streams before it waits for requests, and ends with code 0 when it was told to stop."""
 
-    def __init__(self, app: FastAPI) -> None:
+    def __init__(self, app: FastAPI, until: Callable[[], bool]) -> None:
         super().__init__(uvicorn.Config(app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=LAST_REQUESTS, ws="none"))
         self._app = app
+        self._until = until
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -37,6 +38,10 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Asked ten times a second: whether to stop."""
+        return await super().on_tick(counter) or self._until()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Stop: no new connections, streams end, requests under way are answered."""
@@ -62,11 +67,13 @@ def _reason(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
 
 
-def serve(settings: Settings, listening: socket, quiet: bool = False) -> None:
-    """Serve until a signal comes. With `quiet`, only what went wrong is written down."""
+def serve(settings: Settings, listening: socket, quiet: bool = False, until: Callable[[], bool] = lambda: False) -> bool:
+    """Serve until a signal comes or `until` says so, and return whether it was the latter. With `quiet`, only what went wrong is written down."""
     logs.set_up(settings.log_format, quiet)
     _collect_garbage_seldom()
-    Server(create_app(settings)).run([listening])
+    server = Server(create_app(settings), until)
+    server.run([listening])
+    return not server.should_exit
 
 
 def _collect_garbage_seldom() -> None:

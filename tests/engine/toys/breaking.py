@@ -8,7 +8,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ridotto.engine.cells import cells, listed
 from ridotto.engine.game import Game
+from ridotto.engine.state import Fingerprint, declared
 
 from . import GAME
 from .rules import Stall, begin
@@ -73,6 +75,13 @@ def state(check: str, says: str, **instead: Mapping[str, Any]) -> Callable[[type
         return kind
 
     return keep
+
+
+def imprint_without(forgotten: str, state: Stall, mark: Fingerprint) -> None:
+    """Put every declared field into a fingerprint but those forgotten."""
+    for name, value in declared(state):
+        if name not in forgotten.split():
+            mark.row(cells([value] if isinstance(value, int) else listed(value)))
 
 
 def room(name: str, check: str, says: str, **instead: Mapping[str, Any]) -> None:

@@ -1,18 +1,19 @@
 """Toys in which somebody knows too much, or imagines too little."""
 
 import itertools
-from typing import Any
+from typing import Any, Self
 
 from mypy_extensions import i64
 
 from ridotto.engine.cells import zeros
 from ridotto.engine.codec import EventKind, EventTable
 from ridotto.engine.rng import Rng
+from ridotto.engine.state import Fingerprint
 
-from .breaking import room, state
-from .events import EVENTS
+from .breaking import imprint_without, room, state
+from .events import EVENTS, REVEAL, SOLD
 from .moves import DRAW, STAKE
-from .rules import NOTHING, REVEAL, SOLD, Stall
+from .rules import NOTHING, Stall
 from .view import view
 
 counter = itertools.count()
@@ -77,7 +78,7 @@ class ImagineChangesKnownCards(Stall):
 class ImagineTouchesTheOriginal(Stall):
     """The original is redealt before it is copied."""
 
-    def imagine(self, seat: i64, rng: Rng) -> Stall:
+    def imagine(self, seat: i64, rng: Rng) -> Self:
         self.redeal(seat, rng)
         return super().imagine(seat, rng)
 
@@ -86,7 +87,7 @@ class ImagineTouchesTheOriginal(Stall):
 class ImagineKeepsChance(Stall):
     """What will be rolled is known."""
 
-    def imagine(self, seat: i64, rng: Rng) -> Stall:
+    def imagine(self, seat: i64, rng: Rng) -> Self:
         copy = super().imagine(seat, rng)
         copy.rng = self.rng.clone()
         return copy
@@ -130,7 +131,7 @@ class ImagineForgetsTheChain(Stall):
         super().__init__(*args)
         self.imagined = 0
 
-    def imagine(self, seat: i64, rng: Rng) -> Stall:
+    def imagine(self, seat: i64, rng: Rng) -> Self:
         copy = super().imagine(seat, rng)
         assert isinstance(copy, ImagineForgetsTheChain)
         copy.imagined = 1
@@ -144,8 +145,8 @@ class ImagineForgetsTheChain(Stall):
 class ImagineRedrawsNothing(Stall):
     """A copy with other chance."""
 
-    def imagine(self, seat: i64, rng: Rng) -> Stall:
-        return type(self)(self.parts, self.seats, rng.fork(), self)
+    def redraw(self, seat: i64, rng: Rng) -> None:
+        pass
 
 
 @state("redraws", "told things in private")
@@ -160,10 +161,12 @@ class ImagineKeepsHands(Stall):
 class ImagineLeavesTheDeal(Stall):
     """The cards as they were dealt lie in a row that nothing looks at."""
 
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        origin = args[3] if len(args) > 3 else None
-        self.dealt = zeros(self.parts.cards) if origin is None else origin.dealt[:]
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.dealt = zeros(self.parts.cards)
+
+    def imprint(self, mark: Fingerprint) -> None:
+        imprint_without("dealt", self, mark)
 
     def take_card(self, seat: i64) -> None:
         self.dealt[self.top] = self.deck[self.top]
@@ -274,7 +277,8 @@ class OptionsLeakAChoice(Stall):
 
 def events_without(*names: str) -> dict[str, EventTable]:
     """An events room in which these events are not marked as chance."""
-    return {"EVENTS": EventTable([EventKind(kind.name, kind.args, kind.chance and kind.name not in names, kind.quiet) for kind in EVENTS.kinds])}
+    kinds = [EventKind(kind.name, kind.args, kind.chance and kind.name not in names, kind.quiet) for kind in EVENTS.kinds]
+    return {"EVENTS": EventTable(dict(enumerate(kinds)))}
 
 
 room("roll_not_recorded", "records", "what is seen, and the record does not tell", events=events_without("roll"))

@@ -2,15 +2,14 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.codec import SEAT, Decision, EventKind, EventTable
+from ridotto.engine.codec import SEAT, EventKind, EventTable
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import State
+from ridotto.engine.state import Decision, State
 
 from .advice import features
 from .breaking import files, room, state
 from .events import EVENTS
-from .moves import DECISIONS
-from .rules import Stall
+from .rules import DECISIONS, Stall
 
 # ---- words ----
 
@@ -26,8 +25,8 @@ files("decision_with_a_variable", "words", "message decision-ask", *((file, "dec
 files("words_unreadable", "words", "cannot be read", ("words/de.ftl", "move-draw = ziehen", "move-draw ziehen"))
 files("text_breaks", "words", "in text (", ("text.py", "    lines = [", "    assert view['hand'], 'a spectator has no hand'\n    lines = ["))
 
-room("event_without_words", "words", "lacks event-stolen", events={"EVENTS": EventTable([*EVENTS.kinds, EventKind("stolen", (SEAT,))])})
-room("decision_without_words", "words", "lacks decision-steal", moves={"DECISIONS": (*DECISIONS, Decision("steal", "STA-6"))})
+room("event_without_words", "words", "lacks event-stolen", events={"EVENTS": EventTable(dict(enumerate([*EVENTS.kinds, EventKind("stolen", (SEAT,))])))})
+room("decision_without_words", "words", "lacks decision-steal", rules={"DECISIONS": [*DECISIONS, Decision[Stall](4, "steal", "STA-6")]})
 
 
 @state("words", "lacks score-luck")
@@ -91,6 +90,7 @@ files(
     "table [play] of the edition does not say its source",
     ("edition.toml", 'rounds = 3\nsource = "house"\nwhy = "short, so that many matches can be tried"', "rounds = 3"),
     ("components.py", "class Play(Table)", "class Play(BaseModel)"),
+    ("components.py", "cards=self.cards.count", "cards=self.cards.count, rounds=self.play.rounds"),
     ("components.py", "from ridotto.engine.edition", "from pydantic import BaseModel\n\nfrom ridotto.engine.edition"),
 )
 files("edition_takes_any_type", "edition", "[coins] bank of another type is not refused", ("components.py", "bank: int", "bank: int | str"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ridotto.engine.edition import Schema, Table
+from ridotto.engine.edition import Schema, Table, fill
 
 from .moves import MOST_CARDS
 from .rules import Components
@@ -40,7 +40,7 @@ class StallEdition(Schema):
             yield "cards.count", f"there can be {MOST_CARDS} cards, it says {self.cards.count}"
 
     def components(self) -> Components:
-        return Components(self.cards.count, self.cards.hand, self.coins.each, self.coins.bank, self.play.rounds)
+        return fill(Components(), self, cards=self.cards.count)
 
 
 SCHEMA = StallEdition

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ridotto.engine.codec import Arg, Codec, Decision, Kind, number
+from ridotto.engine.codec import Arg, Codec, Kind, number
 
 MOST_CARDS: Final = 20
 MOST_STAKE: Final = 2
@@ -29,5 +29,3 @@ DECIDE_OFFER: Final = 0
 DECIDE_STAKE: Final = 1
 DECIDE_PRIZE: Final = 2
 DECIDE_ASK: Final = 3
-
-DECISIONS: Final = (Decision("offer", "STA-2"), Decision("stake", "STA-2"), Decision("prize", "STA-4"), Decision("ask", "STA-4"))

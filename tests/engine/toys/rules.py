@@ -7,23 +7,17 @@ STA-4  The winner draws a card, rolls for one to three coins, or sells a card, f
 STA-5  After the last round a win counts three points and a coin one. The most points win.
 """
 
-from typing import Final
+from typing import Final, Self
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import cells, filled, listed, total, zeros
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import Fingerprint, Listener, State
+from ridotto.engine.state import Decision, Listener, State
 
+from .events import DREW, HAND, REVEAL, ROLLED, ROUND, SOLD, WIN
 from .moves import ASK, DECIDE_ASK, DECIDE_OFFER, DECIDE_PRIZE, DECIDE_STAKE, DRAW, MOST_STAKE, OFFER, ROLL, SELL, STAKE
-
-HAND: Final = 0
-REVEAL: Final = 1
-WIN: Final = 2
-DREW: Final = 3
-ROLLED: Final = 4
-SOLD: Final = 5
-ROUND: Final = 6
 
 GONE: Final = -2
 IN_DECK: Final = -3
@@ -35,44 +29,38 @@ WIN_POINTS: Final = 3
 class Components:
     """The numbers of the edition."""
 
-    def __init__(self, cards: int, hand: int, each: int, bank: int, rounds: int) -> None:
-        self.cards = cards
-        self.hand = hand
-        self.each = each
-        self.bank = bank
-        self.rounds = rounds
+    cards: i64
+    hand: i64
+    each: i64
+    bank: i64
+    rounds: i64
 
 
 class Stall(State):
     """One position of Stall."""
 
-    def __init__(self, parts: Components, seats: i64, rng: Rng, origin: "Stall | None" = None) -> None:
-        super().__init__(seats, rng, origin)
+    def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
+        super().__init__(seats, rng)
         self.parts = parts
-        if origin is None:
-            self.round = 0
-            self.winner: i64 = NOTHING  # of this round, while its turn lasts
-            self.sale: i64 = NOTHING  # the card it is about to sell
-            self.deck = cells(list(range(parts.cards)))
-            self.top = 0
-            self.place = filled(parts.cards, IN_DECK)  # of each card: a seat, IN_DECK, GONE or SOLD_BY - seat
-            self.offers = filled(seats, NOTHING)
-            self.stakes = filled(seats, NOTHING)
-            self.coins = filled(seats, parts.each)
-            self.bank: i64 = parts.bank
-            self.wins = zeros(seats)
-        else:
-            self.round = origin.round
-            self.winner = origin.winner
-            self.sale = origin.sale
-            self.deck = origin.deck[:]
-            self.top = origin.top
-            self.place = origin.place[:]
-            self.offers = origin.offers[:]
-            self.stakes = origin.stakes[:]
-            self.coins = origin.coins[:]
-            self.bank = origin.bank
-            self.wins = origin.wins[:]
+
+    def fresh(self, rng: Rng) -> Self:
+        return type(self)(self.parts, self.seats, rng)
+
+    def lay_out(self) -> None:
+        self.round: i64 = 0
+        self.winner: i64 = NOTHING
+        """Of this round, while its turn lasts."""
+        self.sale: i64 = NOTHING
+        """The card it is about to sell."""
+        self.deck: vec[i64] = cells(list(range(self.parts.cards)))
+        self.top: i64 = 0
+        self.place: vec[i64] = filled(self.parts.cards, IN_DECK)
+        """Of each card: a seat, IN_DECK, GONE or SOLD_BY - seat."""
+        self.offers: vec[i64] = filled(self.seats, NOTHING)
+        self.stakes: vec[i64] = filled(self.seats, NOTHING)
+        self.coins: vec[i64] = filled(self.seats, self.parts.each)
+        self.bank: i64 = self.parts.bank
+        self.wins: vec[i64] = zeros(self.seats)
 
     def hand(self, seat: i64) -> list[int]:
         """The cards of a seat, ascending."""
@@ -114,45 +102,10 @@ class Stall(State):
         self.tell(ROUND, self.round + 1)
         self.owing = (1 << self.seats) - 1
 
-    def options(self, seat: i64) -> i64:
-        if self.winner == NOTHING and self.offers[seat] == NOTHING:
-            for card in self.hand(seat):
-                self.add(OFFER + card)
-        elif self.winner == NOTHING:
-            for coins in range(min(MOST_STAKE, self.coins[seat]) + 1):
-                self.add(STAKE + coins)
-        elif self.sale == NOTHING:
-            if self.top < self.parts.cards:
-                self.add(DRAW)
-            self.add(ROLL)
-            if len(self.hand(seat)) > self.parts.rounds - self.round:  # a card must be left for every round
-                for card in self.hand(seat):
-                    self.add(SELL + card)
-        else:
-            self.add(ASK)
-            self.add(ASK + 1)
-        return self.count
-
-    def step(self, seat: i64, move: i64) -> None:
-        if move < STAKE:
-            self.offers[seat] = move - OFFER
-            self.secret[seat] = 1
-        elif move < DRAW:
-            self.stakes[seat] = move - STAKE
-            self.secret[seat] = 2
-            self.owing &= ~(1 << seat)
-            if self.owing == 0:
-                self.reveal()
-        elif move == DRAW:
-            self.draw(seat)
-        elif move == ROLL:
-            self.roll(seat)
-        elif move < ASK:
-            self.sale = move - SELL
-            self.secret[seat] = 1
-            self.veiled[seat] += 1
-        else:
-            self.sell(seat, move - ASK + 1)
+    def owed(self, seat: i64) -> Decision["Stall"]:
+        if self.winner == NOTHING:
+            return DECISIONS[DECIDE_OFFER if self.offers[seat] == NOTHING else DECIDE_STAKE]
+        return DECISIONS[DECIDE_PRIZE if self.sale == NOTHING else DECIDE_ASK]
 
     def reveal(self) -> None:
         """STA-3."""
@@ -199,23 +152,13 @@ class Stall(State):
         self.sale = NOTHING
         self.begin_round()
 
-    def decision(self, seat: i64) -> i64:
-        if self.winner == NOTHING:
-            return DECIDE_OFFER if self.offers[seat] == NOTHING else DECIDE_STAKE
-        return DECIDE_PRIZE if self.sale == NOTHING else DECIDE_ASK
-
     def simultaneous(self) -> bool:
         return self.winner == NOTHING
 
-    def clone(self) -> "Stall":
-        return type(self)(self.parts, self.seats, self.rng.clone(), self)
-
-    def imagine(self, seat: i64, rng: Rng) -> "Stall":
+    def redraw(self, seat: i64, rng: Rng) -> None:
         """Redeal what the seat cannot see, then redraw what others have chosen in secret."""
-        copy = type(self)(self.parts, self.seats, rng.fork(), self)
-        copy.redeal(seat, rng)
-        copy.choose_anew(seat, rng)
-        return copy
+        self.redeal(seat, rng)
+        self.choose_anew(seat, rng)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """The deck, the hands of the others and what they have sold."""
@@ -276,29 +219,83 @@ class Stall(State):
             found.append("a card is in the deck and elsewhere")
         return found
 
-    def imprint(self, mark: Fingerprint) -> None:
-        mark.put(self.round)
-        mark.put(self.winner)
-        mark.put(self.sale)
-        mark.row(self.deck)
-        mark.put(self.top)
-        mark.row(self.place)
-        mark.row(self.offers)
-        mark.row(self.stakes)
-        mark.row(self.coins)
-        mark.put(self.bank)
-        mark.row(self.wins)
+
+class OfferCard(Decision[Stall]):
+    """STA-2: a card of the hand, in secret."""
+
+    def offer(self, state: Stall, seat: i64) -> None:
+        for card in state.hand(seat):
+            state.add(OFFER + card)
+
+    def choose(self, state: Stall, seat: i64, move: i64) -> None:
+        state.offers[seat] = move - OFFER
+        state.secret[seat] = 1
+
+
+class StakeCoins(Decision[Stall]):
+    """STA-2: coins on that card."""
+
+    def offer(self, state: Stall, seat: i64) -> None:
+        for coins in range(min(MOST_STAKE, state.coins[seat]) + 1):
+            state.add(STAKE + coins)
+
+    def choose(self, state: Stall, seat: i64, move: i64) -> None:
+        state.stakes[seat] = move - STAKE
+        state.secret[seat] = 2
+        state.owing &= ~(1 << seat)
+        if state.owing == 0:
+            state.reveal()
+
+
+class TakePrize(Decision[Stall]):
+    """STA-4: what the winner does."""
+
+    def offer(self, state: Stall, seat: i64) -> None:
+        if state.top < state.parts.cards:
+            state.add(DRAW)
+        state.add(ROLL)
+        if len(state.hand(seat)) > state.parts.rounds - state.round:  # a card must be left for every round
+            for card in state.hand(seat):
+                state.add(SELL + card)
+
+    def choose(self, state: Stall, seat: i64, move: i64) -> None:
+        if move == DRAW:
+            state.draw(seat)
+        elif move == ROLL:
+            state.roll(seat)
+        else:
+            state.sale = move - SELL
+            state.secret[seat] = 1
+            state.veiled[seat] += 1
+
+
+class AskPrice(Decision[Stall]):
+    """STA-4: for how much the card is sold."""
+
+    def offer(self, state: Stall, seat: i64) -> None:
+        state.add(ASK)
+        state.add(ASK + 1)
+
+    def choose(self, state: Stall, seat: i64, move: i64) -> None:
+        state.sell(seat, move - ASK + 1)
+
+
+DECISIONS: Final[list[Decision[Stall]]] = [
+    OfferCard(DECIDE_OFFER, "offer", "STA-2"),
+    StakeCoins(DECIDE_STAKE, "stake", "STA-2"),
+    TakePrize(DECIDE_PRIZE, "prize", "STA-4"),
+    AskPrice(DECIDE_ASK, "ask", "STA-4"),
+]
 
 
 def begin(kind: type[Stall], parts: Components, seats: int, variant: str, rng: Rng, listener: Listener | None) -> Stall:
     """A new match of a kind of Stall, set up."""
     state = kind(parts, seats, rng)
-    state.listener = listener
+    state.begin(listener)
     if variant == "rich":
         for seat in range(seats):
             state.coins[seat] += 1
         state.bank -= seats
-    state.set_up()
     return state
 
 

@@ -128,7 +128,7 @@ def _arrange_tiles(state: DogeShip, wanted: Wanted) -> None:
             out.append(tile)
     for deck, text in enumerate(wanted.get("galley", ("", ""))):
         for place, tile in enumerate(_tiles(text)):
-            state.galley[deck * int(state.deck) + place] = tile
+            state.set_part(deck, place, tile)
             out.append(tile)
         state.built[deck] = len(text.split())
     for pile in range(PILES):
@@ -138,7 +138,7 @@ def _arrange_tiles(state: DogeShip, wanted: Wanted) -> None:
         for nth, tile in enumerate([*top, *rest]):
             state.pile[first + nth] = tile
         state.size[pile] = len(top) + len(rest)
-        state.fresh[pile] = 0 if PILE_TEXTS[pile] in wanted.get("seen", ()) else int(state.size[pile])
+        state.unseen[pile] = 0 if PILE_TEXTS[pile] in wanted.get("seen", ()) else int(state.size[pile])
 
 
 def _arrange_doges(state: DogeShip, wanted: Wanted) -> None:
@@ -172,10 +172,10 @@ def to_the_end(state: DogeShip, part: str = "ub7") -> DogeShip:
     decks = []
     for deck in "lu":
         tiles: list[str] = []
-        for section, length in zip("smb", (state.mid, state.bow - state.mid, state.deck - state.bow), strict=True):
+        for section, length in zip("smb", see(state)["galley"]["lengths"], strict=True):
             free = [tile for tile in TILE_TEXTS[:GALLEYS] if tile[:2] == deck + section and tile not in held and tile != part]
-            tiles += free[: int(length)]
-        decks.append(" ".join(tiles[: int(state.deck) - (deck == "u")]))
+            tiles += free[:length]
+        decks.append(" ".join(tiles[: int(state.deck_length()) - (deck == "u")]))
     yards, stacks = ([" ".join(of(state, seat)) for seat in range(int(state.seats))] for of in (yard, stack))
     _arrange_tiles(state, {"yards": yards, "stacks": stacks, "galley": (decks[0], decks[1])})
     state.asked = -1

@@ -130,6 +130,7 @@ def test_bonus_ducats_pay_the_action_but_not_the_surcharge() -> None:
     play(state, "field white4")
     assert state.approvals[0] == 2
     assert "white4" not in fields(at(2, dice="white3", ducats=[0], stacks=[INTRIGUE_DUCATS]))
+    assert "white4" not in fields(at(2, dice="white4", ducats=[1], stacks=[BUY_DUCAT])), "a bonus of another trigger does not come"
     state = at(2, ducats=[0], stacks=[BUY_DUCAT], piles={"gondola": "g11 g09 g10"})
     play(state, "field green1", "buy gondola")
     assert "take g11" in options(state)

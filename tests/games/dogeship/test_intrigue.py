@@ -105,6 +105,15 @@ def test_onto_an_empty_pile_the_other_tile_goes_without_a_question() -> None:
     assert doges(state) == ["d03"]
 
 
+def test_onto_a_pile_of_one_tile_the_other_goes_where_the_player_says() -> None:
+    """SHIP-99, SHIP-R13: only an empty pile leaves no choice."""
+    for end, pile in (("top", ["d03", "d04"]), ("bottom", ["d04", "d03"])):
+        state = at(2, doge="d02", covered=" ".join(f"d{n:02}" for n in range(5, 17)), doges="d01 d03 d04")
+        play(state, "field green4", "keep d01")
+        assert options(state) == ["put top", "put bottom"]
+        assert doges(play(state, f"put {end}")) == pile
+
+
 def test_the_second_intrigue_brings_an_approval_for_nothing() -> None:
     """SHIP-103."""
     state = at(2, ducats=[0])

@@ -15,7 +15,8 @@ from ridotto.games.dogeship.advice import advise
 from ridotto.games.dogeship.art import SYMBOLS
 from ridotto.games.dogeship.cover import draw as draw_cover
 from ridotto.games.dogeship.hull import COLUMNS, STYLES, part
-from ridotto.games.dogeship.moves import CODEC, DECISIONS
+from ridotto.games.dogeship.moves import CODEC
+from ridotto.games.dogeship.rules import DECISIONS
 from ridotto.games.dogeship.scene import draw
 from ridotto.games.dogeship.scene.doge import worth_under
 from ridotto.games.dogeship.scene.places import course_height

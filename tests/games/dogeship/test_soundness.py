@@ -67,7 +67,7 @@ def _leave_a_gap(state: DogeShip) -> None:
 
 
 def _know_too_much(state: DogeShip) -> None:
-    state.fresh[3] = 7
+    state.unseen[3] = 7
 
 
 def _lose_a_doge(state: DogeShip) -> None:

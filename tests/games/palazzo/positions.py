@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
+from ridotto.engine.cells import cells
 from ridotto.engine.edition import Edition, parse_edition
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
@@ -114,10 +115,7 @@ def _arrange_cards(state: Palazzo, wanted: Wanted) -> None:
     whole = _kinds(pile) + (others if rest == "pile" else [])
     for kind in others if rest == "discard" else []:
         state.discard[kind] += 1
-    for at, kind in enumerate(whole):
-        state.pile[at] = kind
-    state.pile_at = 0
-    state.pile_end = len(whole)
+    state.pile = cells(whole)
 
 
 def _arrange_tiles(state: Palazzo, wanted: Wanted) -> None:

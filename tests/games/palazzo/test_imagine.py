@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from ridotto.engine.cells import listed
 from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
 from ridotto.games.palazzo.rules import Palazzo
@@ -32,12 +33,7 @@ def imagined(state: Palazzo, seat: int, times: int = TIMES) -> list[Palazzo]:
 
 
 def pile(state: Palazzo) -> list[int]:
-    return [int(state.pile[at]) for at in range(state.pile_at, state.pile_end)]
-
-
-def used_part(state: Palazzo) -> list[int]:
-    """What stands in the pile where no card lies any more."""
-    return [int(state.pile[at]) for at in range(len(state.pile)) if not state.pile_at <= at < state.pile_end]
+    return listed(state.pile)
 
 
 def test_before_the_first_shuffle_hidden_cards_and_pile_are_mixed() -> None:
@@ -161,34 +157,6 @@ def test_another_seats_rebuild_in_progress_is_undone(chain: tuple[str, ...]) -> 
     for copy in imagined(state, 1, 3):
         assert (decision(copy), options(copy)) == ("turn", ["money", "tiles", "take-out", "insert", "remove"])
         assert see(copy, 0)["chain"] is None
-
-
-@pytest.mark.parametrize("seat", [-1, 0, 1, 2])
-def test_nothing_is_left_where_dealt_cards_lay_in_the_pile(seat: int) -> None:
-    """PAL-10: not even after a turning up."""
-    for moves in ((), ("money",)):
-        state = play(start(3), *moves)
-        assert len(set(used_part(state))) > 1
-        for copy in imagined(state, seat, 3):
-            assert set(used_part(copy)) == {0}
-
-
-@pytest.mark.parametrize("seat", [-1, 0, 1, 2])
-def test_nothing_is_left_of_the_dealt_cards_after_a_shuffle(seat: int) -> None:
-    """PAL-10, PAL-50: neither before the new pile nor behind it."""
-    state = start(3)
-    dealt = used_part(state)
-    for at in range(int(state.pile_at), int(state.pile_end)):  # six cards lie in the discard, all others are in known hands
-        if at < len(dealt) + 6:
-            state.discard[state.pile[at]] += 1
-        else:
-            state.receive_cards(at % 3, state.pile[at], 1)
-    state.pile_at = state.pile_end
-    play(state, "money")
-    assert (state.shuffled, int(state.pile_end)) == (1, 6)
-    assert used_part(state)[4:10] == dealt[6:]  # the new pile has not covered them all
-    for copy in imagined(state, seat, 3):
-        assert set(used_part(copy)) == {0}
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])

@@ -15,7 +15,8 @@ from ridotto.engine.words import Words, load_words
 from ridotto.games.palazzo import GAME
 from ridotto.games.palazzo.art import SYMBOLS
 from ridotto.games.palazzo.events import EVENTS
-from ridotto.games.palazzo.moves import CODEC, DECISIONS
+from ridotto.games.palazzo.moves import CODEC
+from ridotto.games.palazzo.rules import DECISIONS
 from ridotto.games.palazzo.scene import CHAPTERS, draw
 from ridotto.games.palazzo.scene.hope import Hope, hope
 from ridotto.games.palazzo.scene.places import Plots, corner_of, shelf

@@ -53,10 +53,12 @@ def test_each_stack_holds_its_own_tiles_in_a_shuffled_order() -> None:
 
 
 def test_the_five_riders_lie_anywhere_in_stack_iii() -> None:
-    """PAL-5."""
-    places = [[at for at, face in enumerate(stacks(seed)) if face == RIDER] for seed in SEEDS]
-    assert all(len(found) == 5 and min(found) >= 33 for found in places)
-    assert len({tuple(found) for found in places}) == len(SEEDS)
+    """PAL-5: among sixty setups each of its twenty places has one about every fourth time."""
+    places = [[at for at, face in enumerate(stacks(f"riders {n}")) if face == RIDER] for n in range(60)]
+    assert {len(found) for found in places} == {5}
+    times = [sum(at in found for found in places) for at in range(33, 53)]
+    assert sum(times) == 5 * 60
+    assert all(5 <= n <= 25 for n in times), times
 
 
 @pytest.mark.parametrize("seed", SEEDS)

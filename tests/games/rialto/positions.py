@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
+from ridotto.engine.cells import cells
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition, parse_edition
 from ridotto.engine.match import Match
@@ -201,7 +202,7 @@ def _arrange_tableaus(state: Rialto, wanted: Wanted) -> None:
 
 def _arrange_cards(state: Rialto, wanted: Wanted) -> None:
     left = Counter({kind: int(state.parts.copies[kind]) for kind in range(KINDS)})
-    for row in (state.discard, state.down, state.hand, state.rows, state.drop, state.virtual_hand, state.open, state.fresh, state.sunk, state.played):
+    for row in (state.discard, state.down, state.hand, state.rows, state.drop, state.virtual_hand, state.open, state.recent, state.sunk, state.played):
         for at in range(len(row)):
             row[at] = 0
     for seat, text in enumerate(wanted.get("hands", ())):
@@ -211,7 +212,7 @@ def _arrange_cards(state: Rialto, wanted: Wanted) -> None:
     for seat, text in enumerate(wanted.get("open", ())):
         for kind in _kinds(text):
             state.open[seat * KINDS + kind] += 1
-            state.fresh[seat * KINDS + kind] += 1
+            state.recent[seat * KINDS + kind] += 1
     for kind in _kinds(wanted.get("leftover", "")):
         state.rows[kind] += 1
         left[kind] -= 1
@@ -230,10 +231,7 @@ def _arrange_cards(state: Rialto, wanted: Wanted) -> None:
         for kind in others:
             state.hand[(int(state.seats) - 1) * KINDS + kind] += 1
         others = []
-    for at, kind in enumerate(next_cards + others):
-        state.pile[at] = kind
-    state.pile_at = 0
-    state.pile_end = len(next_cards + others)
+    state.pile = cells(next_cards + others)
     for seat in range(int(state.seats)):
         state.dropped[seat] = state.secret[seat] = state.veiled[seat] = 0
 

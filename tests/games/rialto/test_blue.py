@@ -64,6 +64,16 @@ def test_blue_1_may_exchange_itself_and_buildings_with_a_coin_whose_coin_returns
     assert see(state)["bank"] == bank + 1
 
 
+def test_blue_1_can_be_used_for_a_building_with_a_coin_alone() -> None:
+    """RIA-146, RIA-R23: there is no blue-2 for itself; the coins of both return at the end of the round."""
+    state = at("blue", 2, coins=[2], buildings=["b1 g1* b4", "b2 b2 b2 b2 b2"])
+    assert options(state) == ["use blue-1", "use blue-4", "done"]
+    bank = see(state)["bank"]
+    play(state, "use blue-1")  # what else there is to exchange is not asked
+    assert rooms(state, 0) == ["blue-1*", "green-2+", "blue-4"]
+    assert see(play(state, "done"))["bank"] == bank + 2
+
+
 def test_blue_2_brings_a_point_and_a_councilman() -> None:
     """RIA-147, RIA-R5, RIA-R25."""
     state = play(at("blue", 2, coins=[2], buildings=["b2 b4"]), "use blue-2")

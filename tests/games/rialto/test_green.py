@@ -13,6 +13,18 @@ def test_green_buildings_are_used_only_after_all_have_taken_their_rows() -> None
     assert decision(play(state, "row 2")) == "green"
 
 
+def test_after_the_rows_everybody_has_his_turn_with_green_buildings_in_doge_order() -> None:
+    """RIA-46, RIA-47: and then all discard down to their limit."""
+    state = at("rows", 3, spaces=[1, 3, 2], coins=[1, 1, 1], buildings=["g2", "g2", "g2"])
+    asked = []
+    while see(state)["step"] in ("row", "green"):
+        asked.append((decision(state), actor(state)))
+        play(state, options(state)[0])
+    assert asked == [(step, seat) for step in ("row", "green") for seat in (1, 2, 0)]
+    assert see(state)["step"] != "row"
+    assert [room for seat in range(3) for room in rooms(state, seat)] == ["green-2*"] * 3
+
+
 def test_green_buildings_are_used_in_doge_order_a_whole_turn_for_each() -> None:
     """RIA-47, RIA-R9: the better ranked takes the last card of the leftover row."""
     state = at("green", 2, spaces=[1, 2], coins=[2, 2], buildings=["g1 g1", "g1 g1"], leftover="J", hands=["", ""])

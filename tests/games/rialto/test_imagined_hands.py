@@ -7,8 +7,9 @@ import pytest
 
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener
+from ridotto.games.rialto import events as told
 from ridotto.games.rialto.moves import DECIDE_CARDS, DECIDE_JOKERS, KINDS
-from ridotto.games.rialto.rules import Rialto, told
+from ridotto.games.rialto.rules import Rialto
 from ridotto.games.rialto.rules.reliving import CAUTIOUS, PATIENCE, Past
 
 from .positions import VARIANT, at, cards, hand, lay, options, pass_on, play, see, start, variant_at

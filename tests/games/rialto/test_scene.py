@@ -15,7 +15,8 @@ from ridotto.engine.words import Words, load_words
 from ridotto.games.rialto import GAME
 from ridotto.games.rialto.art import SYMBOLS
 from ridotto.games.rialto.cover import draw as draw_cover
-from ridotto.games.rialto.moves import CODEC, DECISIONS, DISTRICTS, PAIR_TEXTS
+from ridotto.games.rialto.moves import CODEC, DISTRICTS, PAIR_TEXTS
+from ridotto.games.rialto.rules import DECISIONS
 from ridotto.games.rialto.rules.position import ROOMS
 from ridotto.games.rialto.scene import CHAPTERS, draw
 from ridotto.games.rialto.scene.agenda import short, strip_order

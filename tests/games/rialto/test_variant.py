@@ -90,6 +90,18 @@ def test_three_rows_are_laid_out_and_he_takes_none() -> None:
     assert [row["leftover"] for row in see(state)["rows"]] == [False, False, True]
 
 
+@pytest.mark.parametrize("order", [[0, 1, 2], [1, 2, 0], [2, 1, 0]])
+def test_rows_and_green_buildings_go_round_without_him_wherever_he_ranks(order: list[int]) -> None:
+    """RIA-171, RIA-R35, RIA-46: when the last player has his row, the first one begins with the green buildings."""
+    state = variant_at("rows", order=order, coins=[1, 1], buildings=["g2", "g2"])
+    asked = []
+    while see(state)["step"] in ("row", "green"):
+        asked.append((decision(state), actor(state)))
+        play(state, options(state)[-1])
+    players = [player for player in order if player != 2]
+    assert asked == [("row", seat) for seat in players] + [("green", seat) for seat in players]
+
+
 def test_he_never_runs_out_of_councilmen() -> None:
     """RIA-172, RIA-187: 25 stand on the board and he sends more."""
     state = variant_at("F", round=2, virtual="CCC", men={"san-polo": [0, 0, 25]})
@@ -170,14 +182,15 @@ def test_seven_open_cards_are_drawn_for_him_after_phase_one() -> None:
 
 
 def test_the_leftover_row_may_be_among_his_cards_when_the_pile_runs_out() -> None:
-    """RIA-R8, RIA-41."""
-    state = variant_at("discard", hands=["D", ""], leftover="RRR", rest="last hand", order=[0, 1, 2])
-    assert state.actors() == [1]
-    while state.actors() == [1] and see(state)["step"] == "discard":
-        play(state, options(state)[0])
+    """RIA-R8, RIA-41: it is discarded before his cards are drawn, so it is shuffled with the other discards."""
+    state = start(2, variant=VARIANT)
+    ear = listen(state)
+    arrange(state, at="discard", hands=["D", "G"], leftover="RRR", rest="discard", order=[0, 1, 2])
+    assert [event.args["number"] for event in ear.named("shuffled")] == [77 - 2]
     virtual = see(state)["virtual"]
     assert virtual is not None
     assert len(virtual["cards"]) == 7
+    assert see(state)["discards_seen"] == []
 
 
 def test_his_jokers_are_councilman_cards() -> None:

@@ -135,6 +135,13 @@ def test_yellow_4_turns_one_other_card_into_two() -> None:
     assert hand(state, 0) == []
 
 
+@pytest.mark.parametrize(("coins", "offered"), [(1, False), (2, True)])
+def test_two_yellow_3_alone_need_a_coin_each(coins: int, offered: bool) -> None:
+    """RIA-84, RIA-R14, RIA-29: without a card of the kind and a joker, one of them leads to no play."""
+    state = at("B", 2, begins=0, coins=[coins], buildings=["y3 y3"], hands=["", ""])
+    assert ("use yellow-3" in options(state)) == offered
+
+
 def test_several_yellow_buildings_can_be_combined_with_cards_and_jokers() -> None:
     """RIA-87, RIA-88: 2 cards, 1 for yellow-2, 2 for yellow-4, a yellow-3 and 2 jokers."""
     state = at("A", 2, coins=[3], buildings=["y2 y3 y4"], hands=["DDGCJJ", ""])

@@ -334,6 +334,17 @@ def test_each_other_player_is_the_doge() -> None:
     assert (others_with_more(table.state, 0), others_with_less(table.state, 0)) == (0, 1)
 
 
+def test_the_great_council_counts_the_doge_only_while_he_has_less_intrigue() -> None:
+    """VEN-88, VEN-R35: equal intrigue is not less."""
+    for mine, his, fields in ((2, 1, 2), (2, 2, 1), (1, 2, 1), (0, 0, 1)):
+        table = Table(1).ready()
+        table.moor(0, 1, "harbour")
+        table.state.intrigue[0] = mine
+        table.state.doge_intrigue = his
+        sailing(table, "sail great-council", "moor", "use 1")
+        assert table.state.council[0] == fields, (mine, his)
+
+
 def test_drawing_a_contract_costs_a_card_of_the_doge_pile() -> None:
     """VEN-228, VEN-R39: one for a draw of two, one for Bid for Contracts, none for the deal; an empty pile loses nothing."""
     table = Table(1).ready()

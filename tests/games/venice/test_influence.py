@@ -110,7 +110,7 @@ def test_overtime() -> None:
 
 
 def test_overtime_at_a_municipal_building_works_fully() -> None:
-    """VEN-R13: taxes included; contracts 19 and the fulfilling of contracts belong to mooring."""
+    """VEN-R13: taxes included; the fulfilling of contracts belongs to mooring."""
     table = holding("overtime")
     table.moor(0, 1, "st-marks")
     table.give(0, "canal-toll")
@@ -119,6 +119,15 @@ def test_overtime_at_a_municipal_building_works_fully() -> None:
     table.play("use 1")
     assert table.state.coins[0] == before - 1
     assert table.decision == "keep-contract"
+
+
+def test_overtime_is_no_mooring_for_contract_19() -> None:
+    """VEN-R13: the assistant stands on field 4, and still the contract gives nothing."""
+    table = holding("overtime")
+    table.lay(0, "old-hands")
+    table.assistant(0, "market", 4)
+    table.turn().play("play overtime", "finish")
+    assert (table.points(0), table.told("contract-gives")) == (0, [])
 
 
 def test_bribe_councillors() -> None:

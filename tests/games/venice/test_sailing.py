@@ -309,3 +309,44 @@ def test_the_last_cube_stays_on_board_while_only_it_pays_for_the_way_on(contract
     else:
         assert table.decision == "answer", "the load could only stay as it is"
         assert table.carries(0, 1) == (0, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "cubes"),
+    [
+        ({"silver": 1}, {"cloth": 1}, ["give cloth second"]),
+        ({"silver": 2}, {}, ["give silver first"]),
+        ({"ceramic": 1, "silver": 1}, {}, ["give ceramic first", "give silver first"]),
+    ],
+)
+def test_contract_21_does_not_give_the_cube_away_that_alone_pays_for_the_way_on(first: dict[str, int], second: dict[str, int], cubes: list[str]) -> None:
+    """VEN-R3, VEN-157: at the Market without coins, and no ceramic in the supply. One of two cubes may go, and so may one of the other gondola."""
+    table = Table().ready()
+    table.lay(0, "hush-goods")
+    table.moor(0, 1, "small-council")
+    table.moor(0, 2, "senate")
+    table.moor(1, 1, "market")
+    table.assistant(0, "market", 3)
+    table.load(0, 1, **first)
+    table.load(0, 2, **second)
+    table.state.cubes[0] = 0
+    table.state.coins[0] = 0
+    sailing(table, "sail market", "pass")
+    assert [move for move in table.legal(0) if move.startswith("give")] == cubes
+
+
+@pytest.mark.parametrize(("ceramic", "offered"), [(0, False), (5, True)])
+def test_the_toll_of_contract_25_counts_in_advance_for_an_effect_without_a_price_alone(ceramic: int, offered: bool) -> None:
+    """VEN-R3 (b): the Market's second effect takes the coin that the next canal needs; the coin of the contract stands in for it while the first effect can be used."""
+    table = Table().ready()
+    table.lay(0, "canal-toll")
+    table.moor(0, 1, "small-council")
+    table.moor(0, 2, "senate")
+    table.assistant(0, "market", 2)
+    table.state.cubes[0] = ceramic
+    table.state.coins[0] = 2
+    sailing(table, "sail market", "pass")
+    if offered:
+        assert table.legal() == ["use 1", "use 2", "finish"]
+    else:
+        assert table.decision == "sail", "to finish was all that was left"

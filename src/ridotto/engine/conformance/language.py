@@ -14,7 +14,7 @@ from ridotto.engine.match import Match, Played
 from ridotto.engine.record import ChanceLine, MoveLine, Record, parse_record
 from ridotto.engine.replay import replay, verify
 from ridotto.engine.rng import Rng
-from ridotto.engine.words import LANGUAGES, messages
+from ridotto.engine.words import LANGUAGES, languages_of, messages
 
 
 def text(trial: Trial) -> None:
@@ -102,7 +102,9 @@ def _demand_chance_recorded(trial: Trial, record: Record) -> None:
 
 
 def words(trial: Trial) -> None:
-    """Everything has its words in every language, nothing is said without need, and all languages say it with the same variables.
+    """Everything has its words in every language of the game, nothing is said without need, and all languages say it with the same variables.
+
+    A game's languages are those of its words files; English is one of them.
 
     Keys: title, about, length, intro, variant-NAME, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that
     a breakdown lists, parts of 0 points included, score-note if the parts need a word, variant-NAME-how and intro-NAME if a variant does,
@@ -113,7 +115,7 @@ def words(trial: Trial) -> None:
     expected = _expected_keys(trial) | {key for key in _possible_keys(trial.game) if key in trial.game.words("en")}
     source = inspect.getsource(trial.game.room("text"))
     drawn = _scene_source(trial.game)
-    spoken = {language: messages(trial.game.package, language) for language in LANGUAGES}
+    spoken = {language: messages(trial.game.package, language) for language in languages_of(trial.game.package)}
     for language, found in spoken.items():
         missing = sorted(expected - found.keys())
         trial.demand(missing == [], f"words/{language}.ftl lacks {', '.join(missing)}")
@@ -171,7 +173,7 @@ def _score_parts(game: Game) -> set[str]:
 
 def _demand_spoken(trial: Trial) -> None:
     game = trial.game
-    dictionaries = [game.words(language) for language in LANGUAGES]
+    dictionaries = [game.words(language) for language in languages_of(game.package)]
     rendered = game.room("text").text
     moves: set[int] = set()
     decisions: set[str] = set()

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from ridotto.engine.cells import cells
-from ridotto.engine.edition import Schema, Table
+from ridotto.engine.edition import Schema, Table, fill
 from ridotto.games._template.moves import HIGHEST_BID
 from ridotto.games._template.rules import Components
 
@@ -33,7 +32,7 @@ class LotsEdition(Schema):
             yield "prizes.values", f"{self.cards.bids} rounds need as many prizes, there are {len(self.prizes.values)}"
 
     def components(self) -> Components:
-        return Components(self.cards.bids, cells(self.prizes.values))
+        return fill(Components(), self, prizes=self.prizes.values)
 
 
 SCHEMA = LotsEdition

@@ -1,16 +1,21 @@
-"""The events of Lots: what the log, the record and the pictures are told."""
+"""The events of Lots, with their numbers: what the log, the record and the pictures are told."""
+
+from typing import Final
 
 from ridotto.engine.codec import SEAT, Arg, EventKind, EventTable
-from ridotto.games._template.rules import PRIZE, REVEAL, TIE, WIN
 
-VALUE = Arg("value")
+PRIZE: Final = 0
+REVEAL: Final = 1
+WIN: Final = 2
+TIE: Final = 3
 
-EVENTS = EventTable(
-    (
-        EventKind("prize", (VALUE,), chance=True),
-        EventKind("reveal", (SEAT, VALUE)),
-        EventKind("win", (SEAT, VALUE)),
-        EventKind("tie", (VALUE,)),
-    )
+VALUE: Final = Arg("value")
+
+EVENTS: Final = EventTable(
+    {
+        PRIZE: EventKind("prize", (VALUE,), chance=True),
+        REVEAL: EventKind("reveal", (SEAT, VALUE)),
+        WIN: EventKind("win", (SEAT, VALUE)),
+        TIE: EventKind("tie", (VALUE,)),
+    }
 )
-assert [EVENTS.kinds[n].name for n in (PRIZE, REVEAL, WIN, TIE)] == ["prize", "reveal", "win", "tie"]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ridotto.engine.codec import Arg, Codec, Decision, Kind
+from ridotto.engine.codec import Arg, Codec, Kind
 
 HIGHEST_BID: Final = 9
 
@@ -13,5 +13,3 @@ CODEC: Final = Codec(
 )
 
 DECIDE_BID: Final = 0
-
-DECISIONS: Final = (Decision("bid", "LOT-2"),)

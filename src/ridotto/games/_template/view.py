@@ -2,7 +2,8 @@
 
 from typing_extensions import TypedDict
 
-from ridotto.games._template.rules import NO_BID, Lots
+from ridotto.games._template.rules import Lots
+from ridotto.games._template.rules.position import NO_BID
 
 
 class SeatView(TypedDict):
@@ -36,7 +37,7 @@ def view(state: Lots, seat: int) -> LotsView:
     now = int(state.round)
     seats: list[SeatView] = []
     for other in range(int(state.seats)):
-        left = [bid + 1 for bid in range(bids) if state.used[other * bids + bid] == 0]
+        left = [bid + 1 for bid in range(bids) if not state.has_used(other, bid)]
         ready = not over and state.chosen[other] != NO_BID
         seats.append({"points": int(state.points[other]), "bids_left": left, "ready": ready})
     mine = not over and seat >= 0 and state.chosen[seat] != NO_BID

@@ -1,12 +1,12 @@
 """The edition file's shape, what must agree in it, and the numbers as the rules take them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from ridotto.engine.cells import cells
-from ridotto.engine.edition import Schema, Source, Table
+from ridotto.engine.edition import Schema, Source, Table, fill
 from ridotto.games.dogeship.moves import (
     BARRIER_TEXTS,
     BARRIERS,
@@ -34,13 +34,17 @@ BONUSES = ("buy", "complete", "ducats", "approvals", "vp")
 REWARDS = ("ducats", "approvals")
 ZONES = tuple(f"{deck}_{section}" for deck in DECKS for section in SECTIONS)
 SEAT_COUNTS = (2, 3, 4, 5)
-MOST_SEATS = 5
 
 
-class Row(BaseModel):
-    """One row of a table; it may say its own source."""
+class Strict(BaseModel):
+    """A part of a table: without unknown keys, as tables are."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Row(Strict):
+    """One row of a table; it may say its own source."""
+
     source: Source | None = None
     why: str | None = None
 
@@ -157,19 +161,17 @@ class SafetyEnd(Table):
     rounds_without_new_part: int
 
 
-class DogeTileIntrigue(BaseModel):
+class DogeTileIntrigue(Strict):
     """The first intrigue."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
     look_at: Literal[2]
     keep: Literal[1]
     other_goes: tuple[Literal["top"], Literal["bottom"]]
 
 
-class ApprovalIntrigue(BaseModel):
+class ApprovalIntrigue(Strict):
     """The second and the third intrigue."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
     pay: int
     approvals: int
 
@@ -448,41 +450,43 @@ class DogeShipEdition(Schema):
         """The same numbers for the rules."""
         fields = [field for board in self.boards.each() for field in board.fields]
         galleys, barriers, gondolas, doges = self.galley_tiles.tiles, self.barriers.tiles, self.gondolas.tiles, self.doge_tiles.tiles
-        return Components(
+        return fill(
+            Components(),
+            self,
             start_ducats=self.start.ducats,
-            actions=self.markers.actions,
-            open_boards=cells([int(colour in entry.colours) for entry in self.dice_in_use for colour in COLOURS]),
-            lengths=cells([length for size in self.galley_lengths for length in size.lengths]),
-            look_at=self.purchase.look_at,
+            open_boards=[0] * SEAT_COUNTS[0] + [_bits(entry.colours, COLOURS) for entry in self.dice_in_use],
+            section_starts=[0] * SEAT_COUNTS[0] * 4 + [start for size in self.galley_lengths for start in accumulate(size.lengths, initial=0)],
             reorder_cost=self.reorder.cost,
             discard_ducats=self.discard.ducats,
-            lost_when_equal=self.flood.lost_when_equal,
-            lost_when_fewer=self.flood.lost_when_fewer,
-            inspection=cells(list(self.inspection.positions)),
-            final_approval=cells(list(self.final_approval.positions)),
+            inspection=list(self.inspection.positions),
+            final_approval=list(self.final_approval.positions),
             most_bid=self.bid.max,
-            patience=self.safety_end.rounds_without_new_part,
             free_approvals=self.intrigue.free_approval.approvals,
             paid_price=self.intrigue.paid_approvals.pay,
             paid_approvals=self.intrigue.paid_approvals.approvals,
-            field_kind=cells([KINDS.index(field.kind) for field in fields]),
-            field_items=cells([sum(1 << ITEMS.index(item) for item in field.items or []) for field in fields]),
-            field_linked=cells([int(field.link == "and") for field in fields]),
-            field_amount=cells([INTRIGUES.index(field.intrigue) if field.intrigue else field.amount or 0 for field in fields]),
-            cost=cells([*(tile.cost for tile in galleys), *(tile.cost for tile in barriers), *(tile.cost for tile in gondolas)]),
-            printed=cells([tile.vp for tile in galleys]),
-            symbol=cells([int(tile.approval) for tile in galleys]),
-            indicators=cells([tile.indicators.count(colour) for tile in galleys for colour in INDICATORS]),
-            trigger=cells([KINDS.index(tile.trigger) for tile in barriers]),
-            bonus=cells([BONUSES.index(tile.bonus) for tile in barriers]),
-            bonus_amount=cells([ITEMS.index(tile.item) if tile.item else tile.amount or 0 for tile in barriers]),
-            reward=cells([REWARDS.index(tile.reward) for tile in gondolas]),
-            reward_amount=cells([tile.amount for tile in gondolas]),
-            doge_values=cells([value for tile in doges for value in _values(tile)]),
-            purple=cells([sum(1 << ZONES.index(zone) for zone in tile.purple) for tile in doges]),
-            flood=cells([NO_FLOOD if tile.flood is None else tile.flood for tile in doges]),
-            inspects=cells([int(tile.inspection) for tile in doges]),
+            field_kind=[KINDS.index(field.kind) for field in fields],
+            field_items=[_bits(field.items or (), ITEMS) for field in fields],
+            field_linked=[int(field.link == "and") for field in fields],
+            field_amount=[INTRIGUES.index(field.intrigue) if field.intrigue else field.amount or 0 for field in fields],
+            cost=[*(tile.cost for tile in galleys), *(tile.cost for tile in barriers), *(tile.cost for tile in gondolas)],
+            printed=[tile.vp for tile in galleys],
+            symbol=[int(tile.approval) for tile in galleys],
+            indicators=[tile.indicators.count(colour) for tile in galleys for colour in INDICATORS],
+            trigger=[KINDS.index(tile.trigger) for tile in barriers],
+            bonus=[BONUSES.index(tile.bonus) for tile in barriers],
+            bonus_amount=[ITEMS.index(tile.item) if tile.item else tile.amount or 0 for tile in barriers],
+            reward=[REWARDS.index(tile.reward) for tile in gondolas],
+            reward_amount=[tile.amount for tile in gondolas],
+            doge_values=[value for tile in doges for value in _values(tile)],
+            purple=[_bits(tile.purple, ZONES) for tile in doges],
+            flood=[NO_FLOOD if tile.flood is None else tile.flood for tile in doges],
+            inspects=[int(tile.inspection) for tile in doges],
         )
+
+
+def _bits(chosen: Iterable[str], names: Sequence[str]) -> int:
+    """A set of names as one number: a bit for each, in the order of `names`."""
+    return sum(1 << names.index(name) for name in chosen)
 
 
 def _values(tile: DogeTile) -> list[int]:

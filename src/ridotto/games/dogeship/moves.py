@@ -6,7 +6,7 @@ Tiles of yards and piles have one numbering: galley tiles 0 to 35 (zone * 6 + pl
 
 from typing import Final
 
-from ridotto.engine.codec import Arg, Codec, Decision, Kind, number
+from ridotto.engine.codec import Arg, Codec, Kind, number
 
 COLOURS: Final = ("red", "green", "white", "yellow", "blue", "black")
 DECKS: Final = ("lower", "upper")
@@ -93,15 +93,3 @@ DECIDE_REPLACE: Final = 5
 DECIDE_KEEP: Final = 6
 DECIDE_PUT: Final = 7
 DECIDE_BID: Final = 8
-
-DECISIONS: Final = (
-    Decision("turn", "SHIP-22"),
-    Decision("buy", "SHIP-31"),
-    Decision("give-up", "SHIP-44"),
-    Decision("take", "SHIP-32"),
-    Decision("complete", "SHIP-49"),
-    Decision("replace", "SHIP-88"),
-    Decision("doge-keep", "SHIP-99"),
-    Decision("doge-put", "SHIP-99"),
-    Decision("bid", "SHIP-119"),
-)

@@ -10,31 +10,28 @@ from typing_extensions import TypedDict
 from ridotto.games.dogeship.moves import (
     BARRIER_PILE,
     BARRIER_TEXTS,
-    BARRIERS,
     BOARDS,
     COLOURS,
     DECIDE_BUY,
     DECIDE_GIVE_UP,
     DECIDE_TAKE,
-    DECISIONS,
     DECKS,
     DOGE_TEXTS,
-    DOGES,
     FACES,
     FIELD_TEXTS,
     FIRST_GONDOLA,
     GALLEYS,
     ITEMS,
-    PER_TYPE,
     PILE_TEXTS,
     PILES,
     TILE_TEXTS,
     ZONE_TEXTS,
     ZONES,
 )
-from ridotto.games.dogeship.rules import DogeShip
-from ridotto.games.dogeship.rules.completing import completable, points_of_part, replaceable
-from ridotto.games.dogeship.rules.parts import BONUS_BUY, BONUS_COMPLETE, BUYS, COMPLETES, INTRIGUES, NO_FLOOD, PAYS
+from ridotto.games.dogeship.rules import DECISIONS, DogeShip
+from ridotto.games.dogeship.rules.completing import completable
+from ridotto.games.dogeship.rules.knowledge import knows_held, knows_place
+from ridotto.games.dogeship.rules.parts import BRINGS_COMPLETION, BRINGS_PURCHASE, BUYS, COMPLETES, INTRIGUES, NO_FLOOD, PAYS
 from ridotto.games.dogeship.rules.position import (
     ACTION,
     BONUS,
@@ -44,10 +41,12 @@ from ridotto.games.dogeship.rules.position import (
     LOOKS,
     NOBODY,
     OVER,
-    ROOMS,
+    PER_DECK,
     UPPER,
     first_of,
+    zone_of,
 )
+from ridotto.games.dogeship.rules.replacing import replaceable
 from ridotto.games.dogeship.rules.rounds import flood_loss
 
 INDICATORS = ("red", "green", "blue", "yellow")
@@ -374,13 +373,13 @@ def _galley_tile(state: DogeShip, tile: int) -> GalleyTileView:
     return {
         "kind": "galley",
         "tile": TILE_TEXTS[tile],
-        "zone": ZONE_TEXTS[tile // PER_TYPE],
+        "zone": ZONE_TEXTS[zone_of(tile)],
         "cost": int(parts.cost[tile]),
         "printed": int(parts.printed[tile]),
         "symbol": parts.symbol[tile] == 1,
         "indicators": [colour for colour, count in zip(INDICATORS, counts, strict=True) for _ in range(count)],
-        "points": int(points_of_part(state, tile)),
-        "approvals": int(state.part_approvals(tile)),
+        "points": int(state.part_points(tile, state.current())),
+        "approvals": int(state.part_approvals(tile, state.current())),
         "buildable": bool(completable(state, tile)),
         "replaces": bool(replaceable(state, tile)),
     }
@@ -389,7 +388,7 @@ def _galley_tile(state: DogeShip, tile: int) -> GalleyTileView:
 def _barrier(state: DogeShip, barrier: int) -> BarrierView:
     parts = state.parts
     bonus, amount = int(parts.bonus[barrier]), int(parts.bonus_amount[barrier])
-    names_item = bonus in (BONUS_BUY, BONUS_COMPLETE)
+    names_item = bonus in (BRINGS_PURCHASE, BRINGS_COMPLETION)
     return {
         "kind": "barrier",
         "tile": BARRIER_TEXTS[barrier],
@@ -427,19 +426,19 @@ def _galley(state: DogeShip) -> GalleyView:
     decks: list[DeckView] = [
         {
             "deck": DECKS[deck],
-            "parts": [_galley_tile(state, int(state.galley[deck * state.deck + place])) for place in range(int(state.built[deck]))],
+            "parts": [_galley_tile(state, int(state.part_at(deck, place))) for place in range(int(state.built[deck]))],
             "next": _zone(int(state.next_zone(deck))),
             "last": _zone(int(state.last_zone(deck))),
         }
         for deck in range(UPPER + 1)
     ]
     return {
-        "lengths": [int(state.mid), int(state.bow - state.mid), int(state.deck - state.bow)],
-        "places": 2 * int(state.deck),
+        "lengths": [int(state.section_start(section + 1) - state.section_start(section)) for section in range(PER_DECK)],
+        "places": 2 * int(state.deck_length()),
         "filled": int(state.built[0] + state.built[1]),
         "decks": decks,
         "idle": int(state.idle),
-        "patience": int(state.parts.patience),
+        "patience": int(state.parts.rounds_without_new_part),
     }
 
 
@@ -458,9 +457,9 @@ def _doge(state: DogeShip, tile: int) -> DogeTileView:
 def _doges(state: DogeShip, seat: int) -> DogesView:
     viewer = seat if seat >= 0 else int(state.seats)
     left = range(int(state.doges_left))
-    known = [at for at in left if (state.known[viewer * DOGES + at] >> viewer) & 1]
+    known = [at for at in left if knows_place(state, viewer, at)]
     unseen = [int(state.doges[at]) for at in left if at not in known]
-    unseen += [int(state.held[nth]) for nth in range(INTRIGUE_LOOKS) if state.held[nth] != NOBODY and not _holds(state, viewer, nth)]
+    unseen += [int(state.held[nth]) for nth in range(INTRIGUE_LOOKS) if state.held[nth] != NOBODY and not knows_held(state, viewer, nth)]
     return {
         "current": _doge(state, int(state.current())),
         "covered": [DOGE_TEXTS[state.shown[at]] for at in range(int(state.doges_shown) - 1)],
@@ -470,13 +469,8 @@ def _doges(state: DogeShip, seat: int) -> DogesView:
     }
 
 
-def _holds(state: DogeShip, viewer: int, nth: int) -> bool:
-    """Whether the viewer knows a tile held in an intrigue."""
-    return bool((state.held_known[viewer * INTRIGUE_LOOKS + nth] >> viewer) & 1)
-
-
 def _pile(state: DogeShip, pile: int) -> PileView:
-    first, size, fresh = int(first_of(pile)), int(state.size[pile]), int(state.fresh[pile])
+    first, size, fresh = int(first_of(pile)), int(state.size[pile]), int(state.unseen[pile])
     visible = size > 0 and (pile >= BARRIER_PILE or fresh == 0)
     return {
         "pile": PILE_TEXTS[pile],
@@ -498,8 +492,8 @@ def _seat(state: DogeShip, seat: int, open_hand: bool) -> SeatView:
         "markers": int(state.markers[seat]),
         "adrift": int(state.adrift[seat]),
         "lost": int(state.lost[seat]),
-        "yard": [_tile(state, int(state.yard[at])) for at in range(seat * ROOMS, seat * ROOMS + int(state.tiles_in_yard(seat)))],
-        "stack": [_barrier(state, int(state.stack[seat * BARRIERS + at])) for at in range(int(state.height[seat]))],
+        "yard": [_tile(state, int(state.in_room(seat, room))) for room in range(int(state.tiles_in_yard(seat)))],
+        "stack": [_barrier(state, int(state.barrier_at(seat, at))) for at in range(int(state.height[seat]))],
         "flood_loss": 0 if flood == NO_FLOOD or state.stage == OVER else int(flood_loss(state, state.height[seat], flood)),
     }
 
@@ -523,7 +517,7 @@ def _action(state: DogeShip) -> ActionView:
 def _intrigue(state: DogeShip, seat: int) -> IntrigueView:
     viewer = seat if seat >= 0 else int(state.seats)
     held = [nth for nth in range(INTRIGUE_LOOKS) if state.held[nth] != NOBODY]
-    return {"seat": int(state.active()), "tiles": [_doge(state, int(state.held[nth])) if _holds(state, viewer, nth) else None for nth in held]}
+    return {"seat": int(state.active()), "tiles": [_doge(state, int(state.held[nth])) if knows_held(state, viewer, nth) else None for nth in held]}
 
 
 def _bids(state: DogeShip, seat: int) -> BidsView:

@@ -53,9 +53,9 @@ from ridotto.games.palazzo.moves import (
     TILES,
     VALUES,
 )
+from ridotto.games.palazzo.rules import Palazzo
 from ridotto.games.palazzo.rules.laying import amount, target, total
 from ridotto.games.palazzo.rules.parts import QUARRIES
-from ridotto.games.palazzo.rules.play import Palazzo
 from ridotto.games.palazzo.rules.scoring import palazzo_points, points_of
 from ridotto.games.palazzo.rules.tiles import (
     all_of_floor,
@@ -377,7 +377,7 @@ def advise_fee(p: Palazzo, seat: i64) -> i64:
 def advise_build(p: Palazzo, seat: i64) -> i64:
     """The lowest new tile first, so that others can go on top of it, in the place where it adds most."""
     face: i64 = 0
-    while not (p.fresh >> face) & 1:
+    while not (p.acquired >> face) & 1:
         face += 1
     tile: i64 = single_tile(face)
     best: i64 = 0

@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
-from ridotto.engine.cells import cells
-from ridotto.engine.edition import Schema, Table
-from ridotto.games.palazzo.moves import CURRENCIES, FACE_TEXTS, FLOORS, LOWEST, MATERIALS, VALUES
+from ridotto.engine.edition import Schema, Table, fill
+from ridotto.games.palazzo.moves import CURRENCIES, FACE_TEXTS, FLOORS, KINDS, LOWEST, MATERIALS, VALUES
 from ridotto.games.palazzo.rules import Components
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 
@@ -283,30 +282,23 @@ class PalazzoEdition(Schema):
         """The same numbers for the rules."""
         rows = [[FACE_TEXTS.index(_face(tile)) for tile in stack.tiles] for stack in (self.stack.I, self.stack.II, self.stack.III)]
         doubled = [FACE_TEXTS.index(_face((key, self.tiles.extra_floor, self.tiles.extra_windows))) for key in MATERIALS]
-        return Components(
-            stacks=cells([*rows[0], *rows[1], *rows[2], *[RIDER] * self.riders.count]),
+        return fill(
+            Components(),
+            self,
+            stacks=[*rows[0], *rows[1], *rows[2], *[RIDER] * self.riders.count],
             second_from=len(rows[0]),
             third_from=len(rows[0]) + len(rows[1]),
             doubled=sum(1 << face for face in doubled),
             riders_end=self.riders.end_at,
             start_seat=self.players.start.seat,
-            copies=self.money.copies,
             certificates=self.certificates.cards,
             certificate=self.certificates.value,
             group=self.group.worth,
             certificate_group=self.group.worth if self.group.certificates_too else 3 * self.certificates.value,
+            no_cards=[0] * KINDS,
             opening=self.opening_certificate.value,
-            hand=self.money_deck.hand,
-            beyond=self.money_deck.display_beyond_players,
-            active_takes=self.money_deck.active_takes,
             builder=self.quarries.builder.start,
-            draft_from=self.quarries.draft_from,
-            price_base=self.warehouse.price_base,
             price_least=self.warehouse.least.price,
-            buy_most=self.warehouse.buy_most,
-            storey_base=cells(self.scoring.storey_base),
-            windows_from=self.scoring.windows_count_from,
-            purity=cells(self.scoring.purity),
         )
 
 

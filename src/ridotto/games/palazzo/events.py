@@ -1,49 +1,80 @@
-"""The events of Palazzo: what the log, the record and the pictures are told."""
+"""The events of Palazzo, with their numbers: what the log, the record and the pictures are told."""
+
+from typing import Final
 
 from ridotto.engine.codec import SEAT, Arg, EventKind, EventTable
-from ridotto.games.palazzo.moves import CARD_TEXTS, FACE_TEXTS
-from ridotto.games.palazzo.rules import told
+from ridotto.games.palazzo.moves import CARD_ARG, CARD_TEXTS, FACE_ARG, FACE_TEXTS
 
-TILE = Arg("tile", FACE_TEXTS, words="face")
-TILES = Arg("tiles", FACE_TEXTS, words="face", many=True)
-CARD = Arg("card", CARD_TEXTS, words="card")
-CARDS = Arg("cards", CARD_TEXTS, words="card", many=True)
-VALUE = Arg("value")
-QUARRY = Arg("quarry")
-NUMBER = Arg("number")
+START_TILES: Final = 0
+DEAL: Final = 1
+DISPLAY: Final = 2
+SHUFFLE: Final = 3
+TAKEN: Final = 4
+TO_WAREHOUSE: Final = 5
+TO_QUARRY: Final = 6
+RIDER_SEEN: Final = 7
+BUY_ONE: Final = 8
+BUY_TWO: Final = 9
+PAYMENT: Final = 10
+BUILDER: Final = 11
+AUCTION_OPENED: Final = 12
+BID_MADE: Final = 13
+PASSED: Final = 14
+AUCTION_WON: Final = 15
+WON_WITH_OPENING: Final = 16
+NO_LOT: Final = 17
+DRAFT: Final = 18
+PICKED: Final = 19
+LEFTOVERS: Final = 20
+BUILT_ON: Final = 21
+BUILT_NEW: Final = 22
+THROWN_OUT: Final = 23
+TAKEN_OUT: Final = 24
+INSERTED: Final = 25
+REMOVED: Final = 26
+FEE_PAID: Final = 27
+END: Final = 28
+POINTS: Final = 29
+AMOUNT: Final = 30
 
-_TOLD = {
-    told.START_TILES: EventKind("start-tiles", (Arg("warehouse", FACE_TEXTS, words="face"), TILES), chance=True),
-    told.DEAL: EventKind("deal", (SEAT, CARDS), chance=True),
-    told.DISPLAY: EventKind("display", (SEAT, CARDS), chance=True),
-    told.SHUFFLE: EventKind("shuffle", (NUMBER,), chance=True),
-    told.TAKEN: EventKind("take", (SEAT, CARD)),
-    told.TO_WAREHOUSE: EventKind("to-warehouse", (SEAT, TILE), chance=True),
-    told.TO_QUARRY: EventKind("to-quarry", (SEAT, TILE, QUARRY), chance=True),
-    told.RIDER_SEEN: EventKind("rider", (SEAT, NUMBER), chance=True),
-    told.BUY_ONE: EventKind("buy-one", (SEAT, TILE, VALUE)),
-    told.BUY_TWO: EventKind("buy-two", (SEAT, TILE, Arg("second", FACE_TEXTS, words="face"), VALUE)),
-    told.PAYMENT: EventKind("payment", (SEAT, VALUE, CARDS)),
-    told.BUILDER: EventKind("builder", (SEAT, QUARRY)),
-    told.AUCTION_OPENED: EventKind("auction", (SEAT, VALUE, TILES)),
-    told.BID_MADE: EventKind("bid", (SEAT, VALUE, CARDS)),
-    told.PASSED: EventKind("pass", (SEAT,)),
-    told.AUCTION_WON: EventKind("won", (SEAT, VALUE)),
-    told.WON_WITH_OPENING: EventKind("won-with-opening", (SEAT,)),
-    told.NO_LOT: EventKind("no-lot", (SEAT,)),
-    told.DRAFT: EventKind("draft", (SEAT, QUARRY, TILES)),
-    told.PICKED: EventKind("pick", (SEAT, TILE)),
-    told.LEFTOVERS: EventKind("leftovers", (SEAT, NUMBER, TILES)),
-    told.BUILT_ON: EventKind("built-on", (SEAT, TILE, NUMBER)),
-    told.BUILT_NEW: EventKind("built-new", (SEAT, TILE)),
-    told.THROWN_OUT: EventKind("thrown-out", (SEAT, TILE)),
-    told.TAKEN_OUT: EventKind("taken-out", (SEAT, TILE, NUMBER)),
-    told.INSERTED: EventKind("inserted", (SEAT, TILE, NUMBER)),
-    told.REMOVED: EventKind("removed", (SEAT, TILE)),
-    told.FEE_PAID: EventKind("fee", (SEAT, CARD)),
-    told.END: EventKind("end"),
-    told.POINTS: EventKind("points", (SEAT, VALUE)),
-    told.AMOUNT: EventKind("amount", (SEAT, VALUE)),
-}
+FACES_ARG: Final = Arg("tiles", FACE_TEXTS, words="face", many=True)
+CARDS_ARG: Final = Arg("cards", CARD_TEXTS, words="card", many=True)
+VALUE: Final = Arg("value")
+QUARRY: Final = Arg("quarry")
+NUMBER: Final = Arg("number")
 
-EVENTS = EventTable([_TOLD[number] for number in range(len(_TOLD))])
+EVENTS: Final = EventTable(
+    {
+        START_TILES: EventKind("start-tiles", (Arg("warehouse", FACE_TEXTS, words="face"), FACES_ARG), chance=True),
+        DEAL: EventKind("deal", (SEAT, CARDS_ARG), chance=True),
+        DISPLAY: EventKind("display", (SEAT, CARDS_ARG), chance=True),
+        SHUFFLE: EventKind("shuffle", (NUMBER,), chance=True),
+        TAKEN: EventKind("take", (SEAT, CARD_ARG)),
+        TO_WAREHOUSE: EventKind("to-warehouse", (SEAT, FACE_ARG), chance=True),
+        TO_QUARRY: EventKind("to-quarry", (SEAT, FACE_ARG, QUARRY), chance=True),
+        RIDER_SEEN: EventKind("rider", (SEAT, NUMBER), chance=True),
+        BUY_ONE: EventKind("buy-one", (SEAT, FACE_ARG, VALUE)),
+        BUY_TWO: EventKind("buy-two", (SEAT, FACE_ARG, Arg("second", FACE_TEXTS, words="face"), VALUE)),
+        PAYMENT: EventKind("payment", (SEAT, VALUE, CARDS_ARG)),
+        BUILDER: EventKind("builder", (SEAT, QUARRY)),
+        AUCTION_OPENED: EventKind("auction", (SEAT, VALUE, FACES_ARG)),
+        BID_MADE: EventKind("bid", (SEAT, VALUE, CARDS_ARG)),
+        PASSED: EventKind("pass", (SEAT,)),
+        AUCTION_WON: EventKind("won", (SEAT, VALUE)),
+        WON_WITH_OPENING: EventKind("won-with-opening", (SEAT,)),
+        NO_LOT: EventKind("no-lot", (SEAT,)),
+        DRAFT: EventKind("draft", (SEAT, QUARRY, FACES_ARG)),
+        PICKED: EventKind("pick", (SEAT, FACE_ARG)),
+        LEFTOVERS: EventKind("leftovers", (SEAT, NUMBER, FACES_ARG)),
+        BUILT_ON: EventKind("built-on", (SEAT, FACE_ARG, NUMBER)),
+        BUILT_NEW: EventKind("built-new", (SEAT, FACE_ARG)),
+        THROWN_OUT: EventKind("thrown-out", (SEAT, FACE_ARG)),
+        TAKEN_OUT: EventKind("taken-out", (SEAT, FACE_ARG, NUMBER)),
+        INSERTED: EventKind("inserted", (SEAT, FACE_ARG, NUMBER)),
+        REMOVED: EventKind("removed", (SEAT, FACE_ARG)),
+        FEE_PAID: EventKind("fee", (SEAT, CARD_ARG)),
+        END: EventKind("end"),
+        POINTS: EventKind("points", (SEAT, VALUE)),
+        AMOUNT: EventKind("amount", (SEAT, VALUE)),
+    }
+)

@@ -6,7 +6,7 @@ A tile's face is (floor - 1) * 9 + material * 3 + windows - 1; there are 45. So 
 
 from typing import Final
 
-from ridotto.engine.codec import Arg, Codec, Decision, Kind, number
+from ridotto.engine.codec import Arg, Codec, Kind, number
 
 CURRENCIES: Final = ("brown", "green", "red")
 MATERIALS: Final = ("brick", "sandstone", "marble")
@@ -94,20 +94,3 @@ DECIDE_IN_TILE: Final = 10
 DECIDE_IN_PLACE: Final = 11
 DECIDE_GONE_TILE: Final = 12
 DECIDE_FEE: Final = 13
-
-DECISIONS: Final = (
-    Decision("turn", "PAL-45"),
-    Decision("take", "PAL-47"),
-    Decision("market", "PAL-61"),
-    Decision("first", "PAL-66"),
-    Decision("second", "PAL-65"),
-    Decision("pay", "PAL-29"),
-    Decision("bid", "PAL-81"),
-    Decision("pick", "PAL-100"),
-    Decision("build", "PAL-24"),
-    Decision("out-tile", "PAL-112"),
-    Decision("in-tile", "PAL-115"),
-    Decision("in-place", "PAL-116"),
-    Decision("gone-tile", "PAL-117"),
-    Decision("fee", "PAL-108"),
-)

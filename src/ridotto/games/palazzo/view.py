@@ -2,6 +2,7 @@
 
 from typing_extensions import TypedDict
 
+from ridotto.engine.cells import listed
 from ridotto.games.palazzo.moves import (
     CARD_TEXTS,
     CURRENCIES,
@@ -197,11 +198,11 @@ def view(state: Palazzo, seat: int) -> PalazzoView:
         "builder": int(state.builder),
         "auction": _auction(state) if state.phase == DECIDE_BID else None,
         "draft": _draft(state) if state.phase == DECIDE_PICK or state.picks > 0 else None,
-        "fresh": {"seat": state.actors()[0], "tiles": _tiles(state, state.fresh)} if state.phase == DECIDE_BUILD else None,
+        "fresh": {"seat": state.actors()[0], "tiles": _tiles(state, state.acquired)} if state.phase == DECIDE_BUILD else None,
         "gone": _tiles(state, state.gone),
         "display": _cards([int(n) for n in state.display]),
         "discard": _cards([int(n) for n in state.discard]),
-        "pile": int(state.pile_end - state.pile_at),
+        "pile": len(state.pile),
         "pile_cards": _cards(_pile(state)) if state.shuffled else None,
         "seats": [_seat(state, other) for other in range(int(state.seats))],
         "hand": _cards(_hand(state, seat)) if seat >= 0 else None,
@@ -247,7 +248,7 @@ def _known(state: Palazzo, seat: int) -> list[int]:
 
 
 def _pile(state: Palazzo) -> list[int]:
-    pile = [int(state.pile[at]) for at in range(state.pile_at, state.pile_end)]
+    pile = listed(state.pile)
     return [pile.count(kind) for kind in range(KINDS)]
 
 

@@ -65,11 +65,11 @@ from ridotto.games.rialto.moves import (
     USE,
     VALUES,
 )
+from ridotto.games.rialto.rules import Rialto
 from ridotto.games.rialto.rules.cards import cards_in_hand
-from ridotto.games.rialto.rules.ending import building_points, place_in, place_points
 from ridotto.games.rialto.rules.plays import basis, count_of, left_in_hand
 from ridotto.games.rialto.rules.position import NOBODY, ROOMS, Position, value_of
-from ridotto.games.rialto.rules.rialto import Rialto
+from ridotto.games.rialto.rules.scoring import building_points, place_in, place_points
 
 FEATURES: Final = (
     "rounds to come",

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from ridotto.engine.cells import cells
-from ridotto.engine.edition import Schema, Table
+from ridotto.engine.edition import Schema, Table, fill
 from ridotto.games.rialto.moves import BUILDING_TEXTS, CARDS, COLOURS, DISTRICTS, MOST_CARDS, PAIR_TEXTS, PAIRS, PLACES, SHORTS, VALUES
 from ridotto.games.rialto.rules import Components
 
@@ -428,23 +427,22 @@ class RialtoEdition(Schema):
         shown = [connection.id for connection in self.connection]
         ends = [[SHORTS.index(short) for short in pair.split("-")] for pair in PAIR_TEXTS]
         green, counsel = self.building[:VALUES], self.building[2 * VALUES + 1]
-        return Components(
-            copies=cells([card.copies for card in self.card]),
-            row_length=self.phase_one.row_length,
-            draw=self.phase_one.draw,
-            hand_limit=self.phase_one.hand_limit,
-            first_end=cells([pair[0] for pair in ends]),
-            second_end=cells([pair[1] for pair in ends]),
-            on_board=cells([int(pair in shown) for pair in PAIR_TEXTS]),
-            side=cells([SIDES.index(district.side) for district in self.district]),
-            bridge_low=cells([bridge.low for bridge in self.bridge]),
-            bridge_high=cells([bridge.high for bridge in self.bridge]),
+        return fill(
+            Components(),
+            self,
+            copies=[card.copies for card in self.card],
+            first_end=[pair[0] for pair in ends],
+            second_end=[pair[1] for pair in ends],
+            on_board=[int(pair in shown) for pair in PAIR_TEXTS],
+            side=[SIDES.index(district.side) for district in self.district],
+            bridge_low=[bridge.low for bridge in self.bridge],
+            bridge_high=[bridge.high for bridge in self.bridge],
             gondolas=self.gondola.copies,
             gondola_value=self.gondola.value,
             bonus_points=self.district_bonus.points,
             tile_copies=self.building_supply.copies,
-            pile_cards=cells([building.pile_cards or 0 for building in green]),
-            limit_more=cells([building.limit or 0 for building in green]),
+            pile_cards=[building.pile_cards or 0 for building in green],
+            limit_more=[building.limit or 0 for building in green],
             wait_coins=self.building[VALUES].coins or 0,
             counsel_points=counsel.points or 0,
             counsel_instead=counsel.points_if_none or 0,
@@ -452,9 +450,9 @@ class RialtoEdition(Schema):
             men_tableau=self.councilmen.tableau,
             men_supply=self.councilmen.supply,
             coins=self.coins.total,
-            start_coins=cells([n for entry in self.start_coins for n in [*entry.clockwise_from_start_player, 0, 0, 0][:MOST_SEATS]]),
-            virtual_coins=cells(list(self.virtual_player.human_coins)),
-            start_limit=cells([entry.copies_per_kind for entry in self.start_building_limit]),
+            start_coins=[n for entry in self.start_coins for n in [*entry.clockwise_from_start_player, 0, 0, 0][:MOST_SEATS]],
+            virtual_coins=list(self.virtual_player.human_coins),
+            start_limit=[entry.copies_per_kind for entry in self.start_building_limit],
             start_points=self.start.points,
             virtual_cards=self.virtual_player.cards,
         )

@@ -6,7 +6,7 @@ A connection is a pair of districts, numbered among all fifteen pairs; which of 
 
 from typing import Final
 
-from ridotto.engine.codec import Arg, Codec, Decision, Kind, number
+from ridotto.engine.codec import Arg, Codec, Kind, number
 
 CARDS: Final = ("doge", "gold", "building", "bridge", "gondola", "councilman", "joker")
 COLOURS: Final = ("green", "yellow", "blue")
@@ -119,26 +119,3 @@ DECIDE_HELP_TO: Final = 16
 DECIDE_SHIFT: Final = 17
 DECIDE_BLUE: Final = 18
 DECIDE_UPGRADE: Final = 19
-
-DECISIONS: Final = (
-    Decision("start-building", "RIA-17"),
-    Decision("row", "RIA-42"),
-    Decision("green", "RIA-47"),
-    Decision("green-source", "RIA-48"),
-    Decision("discard", "RIA-57"),
-    Decision("yellow", "RIA-76"),
-    Decision("cards", "RIA-67"),
-    Decision("jokers", "RIA-70"),
-    Decision("build", "RIA-103"),
-    Decision("build-second", "RIA-106"),
-    Decision("give-up", "RIA-110"),
-    Decision("bridge-place", "RIA-117"),
-    Decision("bridge-turn", "RIA-118"),
-    Decision("gondola-place", "RIA-123"),
-    Decision("gondola-district", "RIA-124"),
-    Decision("gondola-help", "RIA-126"),
-    Decision("gondola-help-to", "RIA-127"),
-    Decision("shift", "RIA-137"),
-    Decision("blue", "RIA-142"),
-    Decision("upgrade", "RIA-143"),
-)

@@ -22,7 +22,6 @@ from ridotto.games.rialto.moves import (
     DECIDE_SOURCE,
     DECIDE_TURN,
     DECIDE_YELLOW,
-    DECISIONS,
     DISTRICTS,
     KINDS,
     PAIR_TEXTS,
@@ -30,9 +29,8 @@ from ridotto.games.rialto.moves import (
     PLACES,
     SECTIONS,
 )
-from ridotto.games.rialto.rules import Rialto
+from ridotto.games.rialto.rules import DECISIONS, Rialto
 from ridotto.games.rialto.rules.cards import cards_down, cards_in_hand, discards
-from ridotto.games.rialto.rules.ending import building_points, place_in, place_points, stock_points
 from ridotto.games.rialto.rules.plays import basis, used_up
 from ridotto.games.rialto.rules.position import (
     A_GONDOLA,
@@ -52,6 +50,7 @@ from ridotto.games.rialto.rules.position import (
     ROOMS,
 )
 from ridotto.games.rialto.rules.rows import leftover_row, row_count
+from ridotto.games.rialto.rules.scoring import building_points, place_in, place_points, stock_points
 
 SIDES = ("citra", "ultra")
 LETTERS = "ABCDEF"
@@ -330,7 +329,7 @@ def view(state: Rialto, seat: int) -> RialtoView:
         "bonus_tiles": [_bonus(state, side) for side in range(len(SIDES))],
         "track": [{"player": int(state.order[rank]), "space": int(state.space[state.order[rank]])} for rank in range(int(state.players))],
         "rows": [_row(state, row) for row in range(int(row_count(state))) if state.row_of[row] != NOT_DEALT],
-        "pile": int(state.pile_end - state.pile_at),
+        "pile": len(state.pile),
         "discards": int(discards(state)),
         "discards_seen": _cards([int(n) for n in state.discard]),
         "buildings": [{"building": BUILDING_TEXTS[building], "left": int(state.tiles[building])} for building in range(BUILDINGS)],
@@ -530,7 +529,7 @@ def _virtual(state: Rialto) -> VirtualView:
 
 def _unseen(state: Rialto, seat: int) -> list[int]:
     counts = [0] * KINDS
-    for at in range(int(state.pile_at), int(state.pile_end)):
+    for at in range(len(state.pile)):
         counts[state.pile[at]] += 1
     for other in range(int(state.seats)):
         if other != seat:

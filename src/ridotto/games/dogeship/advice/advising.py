@@ -6,18 +6,15 @@ from mypy_extensions import i64
 
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
-from ridotto.games.dogeship.advice.choosing import advise_completion, advise_giving_up, advise_pile, advise_replacement, advise_tile, advise_turn
+from ridotto.games.dogeship.advice.choosing import advise_best, advise_tile, advise_turn
 from ridotto.games.dogeship.advice.doge import advise_bid, advise_doge, common_doge_worth, doge_worth
 from ridotto.games.dogeship.advice.worth import best_part_now, parts_left
 from ridotto.games.dogeship.moves import (
     BARRIER,
     BOTTOM,
-    DECIDE_BUY,
-    DECIDE_COMPLETE,
-    DECIDE_GIVE_UP,
+    DECIDE_BID,
     DECIDE_KEEP,
     DECIDE_PUT,
-    DECIDE_REPLACE,
     DECIDE_TAKE,
     DECIDE_TURN,
     GALLEY,
@@ -25,8 +22,8 @@ from ridotto.games.dogeship.moves import (
     PUT,
     TOP,
 )
-from ridotto.games.dogeship.rules.dogeship import DogeShip
-from ridotto.games.dogeship.rules.position import ROOMS, item_of
+from ridotto.games.dogeship.rules.game import DogeShip
+from ridotto.games.dogeship.rules.position import item_of
 
 FEATURES: Final = (
     "round",
@@ -54,7 +51,7 @@ def features(state: State, seat: int) -> list[float]:
     """The numbers named in FEATURES, as this seat sees them."""
     assert isinstance(state, DogeShip)
     others = [other for other in range(int(state.seats)) if other != seat]
-    yard = [int(state.yard[at]) for at in range(seat * ROOMS, seat * ROOMS + int(state.tiles_in_yard(seat)))]
+    yard = [int(state.in_room(seat, room)) for room in range(int(state.tiles_in_yard(seat)))]
     kinds = [sum(item_of(tile) == item for tile in yard) for item in (GALLEY, GONDOLA, BARRIER)]
     rank = next(at for at in range(int(state.seats)) if state.order[at] == seat)
     return [
@@ -85,18 +82,12 @@ def advise(state: State, seat: i64, rng: Rng) -> i64:
     phase: i64 = state.phase
     if phase == DECIDE_TURN:
         return advise_turn(state, seat, rng)
-    if phase == DECIDE_BUY:
-        return advise_pile(state, seat)
     if phase == DECIDE_TAKE:
         return advise_tile(state, seat, rng)
-    if phase == DECIDE_COMPLETE:
-        return advise_completion(state, seat)
-    if phase == DECIDE_GIVE_UP:
-        return advise_giving_up(state, seat)
-    if phase == DECIDE_REPLACE:
-        return advise_replacement(state, seat)
     if phase == DECIDE_KEEP:
         return advise_doge(state, seat)
     if phase == DECIDE_PUT:
         return PUT + TOP if doge_worth(state, seat, state.held[0]) > common_doge_worth(state, seat) else PUT + BOTTOM
-    return advise_bid(state, seat, rng)
+    if phase == DECIDE_BID:
+        return advise_bid(state, seat, rng)
+    return advise_best(state, seat)

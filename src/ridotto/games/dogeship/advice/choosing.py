@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ridotto.engine.rng import Rng
 from ridotto.games.dogeship.advice.doge import common_doge_worth, doge_worth
-from ridotto.games.dogeship.advice.worth import A_POINT, bonus_rate, brings, held, held_part, more_approvals, own_in_zone, part_now, rounds_left, spending
+from ridotto.games.dogeship.advice.worth import A_POINT, bonus_rate, brings, held, more_approvals, part_now, rounds_left, spending
 from ridotto.games.dogeship.moves import (
     BARRIER,
     BARRIER_PILE,
@@ -17,20 +17,20 @@ from ridotto.games.dogeship.moves import (
     GALLEYS,
     GIVE_UP,
     NONE,
-    PER_TYPE,
     REORDER,
     REPLACE,
     STOP,
     TAKE,
     ZONES,
 )
-from ridotto.games.dogeship.rules.completing import completable, replaceable
-from ridotto.games.dogeship.rules.dogeship import DogeShip
+from ridotto.games.dogeship.rules.buying import has_no_room, has_too_many_parts
+from ridotto.games.dogeship.rules.completing import completable
+from ridotto.games.dogeship.rules.game import DogeShip
 from ridotto.games.dogeship.rules.parts import (
-    BONUS_APPROVALS,
-    BONUS_BUY,
-    BONUS_COMPLETE,
-    BONUS_DUCATS,
+    BRINGS_APPROVALS,
+    BRINGS_COMPLETION,
+    BRINGS_DUCATS,
+    BRINGS_PURCHASE,
     BUYS,
     COMPLETES,
     DOGE_TILE,
@@ -38,7 +38,8 @@ from ridotto.games.dogeship.rules.parts import (
     INTRIGUES,
     PAYS,
 )
-from ridotto.games.dogeship.rules.position import NOBODY, ROOMS, first_of, item_of
+from ridotto.games.dogeship.rules.position import NOBODY, first_of, item_of
+from ridotto.games.dogeship.rules.replacing import replaceable
 
 
 def advise_turn(p: DogeShip, seat: i64, rng: Rng) -> i64:
@@ -67,9 +68,7 @@ def best_reordering(p: DogeShip, seat: i64, n: i64, most: i64) -> i64:
             now: i64 = 0
             for j in range(n):
                 if p.found[j] < DISCARD:
-                    worth: i64 = field_worth(p, seat, p.found[j] - FIELD, barrier)
-                    if worth > now:
-                        now = worth
+                    now = max(now, field_worth(p, seat, p.found[j] - FIELD, barrier))
             later: i64 = (bonus_rate(p, seat, barrier) - bonus_rate(p, seat, p.top(seat))) * rounds_left(p) // 20
             all: i64 = now - most + later + spending(p, seat, -p.parts.reorder_cost)
             if all > gain:
@@ -100,13 +99,13 @@ def bonus_worth(p: DogeShip, seat: i64, kind: i64, top: i64) -> i64:
         return 0
     bonus: i64 = p.parts.bonus[top]
     amount: i64 = p.parts.bonus_amount[top]
-    if bonus == BONUS_BUY:
+    if bonus == BRINGS_PURCHASE:
         return buying_worth(p, seat, 1 << amount, False, p.ducats[seat])
-    if bonus == BONUS_COMPLETE:
+    if bonus == BRINGS_COMPLETION:
         return completing_worth(p, seat, 1 << amount, False)
-    if bonus == BONUS_DUCATS:
+    if bonus == BRINGS_DUCATS:
         return spending(p, seat, amount)
-    return more_approvals(p, seat, amount) if bonus == BONUS_APPROVALS else amount * A_POINT
+    return more_approvals(p, seat, amount) if bonus == BRINGS_APPROVALS else amount * A_POINT
 
 
 def buying_worth(p: DogeShip, seat: i64, items: i64, both: bool, ducats: i64) -> i64:
@@ -115,11 +114,9 @@ def buying_worth(p: DogeShip, seat: i64, items: i64, both: bool, ducats: i64) ->
     sum: i64 = 0
     for item in range(3):
         if (items >> item) & 1:
-            worth: i64 = best_of_item(p, seat, item, ducats)
-            if worth > 0:
-                sum += worth
-                if worth > best:
-                    best = worth
+            worth: i64 = max(best_of_item(p, seat, item, ducats), 0)
+            sum += worth
+            best = max(best, worth)
     return sum if both else best
 
 
@@ -128,9 +125,7 @@ def best_of_item(p: DogeShip, seat: i64, item: i64, ducats: i64) -> i64:
     if item == GALLEY:
         best: i64 = 0
         for zone in range(ZONES):
-            worth: i64 = pile_worth(p, seat, zone, ducats)
-            if worth > best:
-                best = worth
+            best = max(best, pile_worth(p, seat, zone, ducats))
         return best
     return pile_worth(p, seat, BARRIER_PILE if item == BARRIER else BARRIER_PILE + 1, ducats)
 
@@ -138,46 +133,36 @@ def best_of_item(p: DogeShip, seat: i64, item: i64, ducats: i64) -> i64:
 def pile_worth(p: DogeShip, seat: i64, pile: i64, ducats: i64) -> i64:
     """The best of the three tiles that would be looked at, a little less for those that nobody has seen: they are only imagined."""
     first: i64 = first_of(pile)
-    n: i64 = p.parts.look_at if p.size[pile] > p.parts.look_at else p.size[pile]
+    n: i64 = min(p.parts.look_at, p.size[pile])
     best: i64 = 0
     sum: i64 = 0
     for i in range(n):
         tile: i64 = p.pile[first + i]
-        worth: i64 = purchase_worth(p, seat, tile) if p.parts.cost[tile] <= ducats else 0
-        if worth < 0:
-            worth = 0
+        worth: i64 = max(purchase_worth(p, seat, tile), 0) if p.parts.cost[tile] <= ducats else 0
         sum += worth
-        if worth > best:
-            best = worth
+        best = max(best, worth)
     if n == 0:
         return 0
-    if p.fresh[pile] > 0:
+    if p.unseen[pile] > 0:
         best = (best + sum // n) // 2
-    return best - (least_held(p, seat, pile < BARRIER_PILE) if no_room(p, seat, pile) else 0)
+    return best - (least_held(p, seat, pile) if has_no_room(p, seat, pile) else 0)
 
 
-def no_room(p: DogeShip, seat: i64, pile: i64) -> bool:
-    """Whether a tile must be given up first."""
-    return p.tiles_in_yard(seat) == ROOMS or (pile < BARRIER_PILE and p.galley_tiles_in_yard(seat) == 2)
-
-
-def least_held(p: DogeShip, seat: i64, part: bool) -> i64:
-    """What the least tile of the yard is worth; of the galley tiles, if there are two and another is wanted."""
-    parts_only = part and p.galley_tiles_in_yard(seat) == 2
+def least_held(p: DogeShip, seat: i64, pile: i64) -> i64:
+    """What the least tile is worth that could be given up for one of this pile."""
+    parts_only = has_too_many_parts(p, seat, pile)
     least: i64 = 100_000
-    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-        tile: i64 = p.yard[at]
-        if tile != NOBODY and (tile < GALLEYS or not parts_only) and held(p, seat, tile) < least:
-            least = held(p, seat, tile)
+    for room in range(p.tiles_in_yard(seat)):
+        tile: i64 = p.in_room(seat, room)
+        if tile < GALLEYS or not parts_only:
+            least = min(least, held(p, seat, tile))
     return least
 
 
 def purchase_worth(p: DogeShip, seat: i64, tile: i64) -> i64:
     """What a tile is worth in the yard, less what it costs."""
-    mine: i64 = own_in_zone(p, seat, tile // PER_TYPE) if tile < GALLEYS else 0
-    worth: i64 = held_part(p, seat, tile, mine) if tile < GALLEYS else held(p, seat, tile)
     cost: i64 = p.parts.cost[tile]
-    return worth + (spending(p, seat, -cost) if cost <= p.ducats[seat] else -100_000)
+    return held(p, seat, tile) + (spending(p, seat, -cost) if cost <= p.ducats[seat] else -100_000)
 
 
 def completing_worth(p: DogeShip, seat: i64, items: i64, both: bool) -> i64:
@@ -187,13 +172,12 @@ def completing_worth(p: DogeShip, seat: i64, items: i64, both: bool) -> i64:
     for item in range(3):
         if (items >> item) & 1:
             worth: i64 = 0
-            for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-                tile: i64 = p.yard[at]
-                if tile != NOBODY and item_of(tile) == item and completable(p, tile) and brings(p, seat, tile) > worth:
-                    worth = brings(p, seat, tile)
+            for room in range(p.tiles_in_yard(seat)):
+                tile: i64 = p.in_room(seat, room)
+                if item_of(tile) == item and completable(p, tile):
+                    worth = max(worth, brings(p, seat, tile))
             sum += worth
-            if worth > best:
-                best = worth
+            best = max(best, worth)
     return sum if both else best
 
 
@@ -202,11 +186,8 @@ def intrigue_worth(p: DogeShip, seat: i64, intrigue: i64) -> i64:
     if intrigue == DOGE_TILE:
         best: i64 = -100_000
         for tile in range(DOGES):
-            worth: i64 = doge_worth(p, seat, tile)
-            if worth > best:
-                best = worth
-        hope: i64 = (2 * common_doge_worth(p, seat) + best) // 3 - doge_worth(p, seat, p.current())
-        return hope if hope > 0 else 0
+            best = max(best, doge_worth(p, seat, tile))
+        return max((2 * common_doge_worth(p, seat) + best) // 3 - doge_worth(p, seat, p.current()), 0)
     if intrigue == FREE_APPROVAL:
         return more_approvals(p, seat, p.parts.free_approvals)
     return more_approvals(p, seat, p.parts.paid_approvals) + spending(p, seat, -p.parts.paid_price)
@@ -215,24 +196,10 @@ def intrigue_worth(p: DogeShip, seat: i64, intrigue: i64) -> i64:
 def best_replacement(p: DogeShip, seat: i64) -> i64:
     """The most that replacing a part brings."""
     best: i64 = 0
-    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-        tile: i64 = p.yard[at]
-        if replaceable(p, tile) and part_now(p, seat, tile) - held(p, seat, tile) > best:
-            best = part_now(p, seat, tile) - held(p, seat, tile)
-    return best
-
-
-def advise_pile(p: DogeShip, seat: i64) -> i64:
-    """The pile with the best purchase."""
-    n: i64 = p.ask(seat)
-    best: i64 = STOP
-    most: i64 = 0
-    for i in range(n - 1):
-        move: i64 = p.found[i]
-        worth: i64 = pile_worth(p, seat, move - BUY, p.ducats[seat])
-        if worth > most:
-            best = move
-            most = worth
+    for room in range(p.tiles_in_yard(seat)):
+        tile: i64 = p.in_room(seat, room)
+        if replaceable(p, tile):
+            best = max(best, part_now(p, seat, tile) - held(p, seat, tile))
     return best
 
 
@@ -250,35 +217,25 @@ def advise_tile(p: DogeShip, seat: i64, rng: Rng) -> i64:
     return best
 
 
-def advise_giving_up(p: DogeShip, seat: i64) -> i64:
-    """The tile that is worth least."""
+def advise_best(p: DogeShip, seat: i64) -> i64:
+    """The answer that brings most; stopping, where that is possible and nothing brings anything."""
     n: i64 = p.ask(seat)
     best: i64 = p.found[0]
+    most: i64 = answer_worth(p, seat, best)
     for i in range(1, n):
-        if held(p, seat, p.found[i] - GIVE_UP) < held(p, seat, best - GIVE_UP):
-            best = p.found[i]
-    return best
-
-
-def advise_completion(p: DogeShip, seat: i64) -> i64:
-    """The tile that brings most beyond what it is worth in the yard."""
-    n: i64 = p.ask(seat)
-    best: i64 = STOP
-    most: i64 = 0
-    for i in range(n - 1):
-        move: i64 = p.found[i]
-        worth: i64 = brings(p, seat, move - COMPLETE)
+        worth: i64 = answer_worth(p, seat, p.found[i])
         if worth > most:
-            best = move
-            most = worth
-    return best
-
-
-def advise_replacement(p: DogeShip, seat: i64) -> i64:
-    """The part that brings most."""
-    n: i64 = p.ask(seat)
-    best: i64 = p.found[0]
-    for i in range(1, n):
-        if part_now(p, seat, p.found[i] - REPLACE) > part_now(p, seat, best - REPLACE):
             best = p.found[i]
-    return best
+            most = worth
+    return STOP if most <= 0 and p.found[n - 1] == STOP else best
+
+
+def answer_worth(p: DogeShip, seat: i64, move: i64) -> i64:
+    """What a pile to buy from, a tile to give up, to complete or to put in the place of a part brings; 0 for stopping."""
+    if move == STOP:
+        return 0
+    if move < GIVE_UP:
+        return pile_worth(p, seat, move - BUY, p.ducats[seat])
+    if move < TAKE:
+        return -held(p, seat, move - GIVE_UP)
+    return brings(p, seat, move - COMPLETE) if move < REPLACE else part_now(p, seat, move - REPLACE)

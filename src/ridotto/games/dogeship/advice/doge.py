@@ -6,21 +6,18 @@ from mypy_extensions import i64
 from ridotto.engine.cells import zeros
 from ridotto.engine.rng import Rng
 from ridotto.games.dogeship.advice.worth import A_LOST_ACTION, A_POINT, AN_APPROVAL, more_approvals
-from ridotto.games.dogeship.moves import BID, DOGES, GALLEYS, KEEP, PER_TYPE
+from ridotto.games.dogeship.moves import BID, DOGES, GALLEYS, KEEP
 from ridotto.games.dogeship.rules.completing import completable
-from ridotto.games.dogeship.rules.dogeship import DogeShip
-from ridotto.games.dogeship.rules.inspection import highest_bid, position_among
+from ridotto.games.dogeship.rules.game import DogeShip
+from ridotto.games.dogeship.rules.inspection import highest_bid
 from ridotto.games.dogeship.rules.parts import NO_FLOOD
-from ridotto.games.dogeship.rules.position import COLOURS_OF_INDICATORS, ROOMS
 from ridotto.games.dogeship.rules.rounds import flood_loss
+from ridotto.games.dogeship.rules.scoring import points_by_position
 
 
 def part_under(p: DogeShip, tile: i64, doge: i64) -> i64:
     """What a part brings under this Doge tile."""
-    sum: i64 = p.parts.printed[tile] * A_POINT + p.parts.symbol[tile] * AN_APPROVAL
-    for colour in range(COLOURS_OF_INDICATORS):
-        sum += A_POINT * p.parts.indicators[tile * COLOURS_OF_INDICATORS + colour] * p.parts.doge_values[doge * COLOURS_OF_INDICATORS + colour]
-    return sum + ((p.parts.purple[doge] >> (tile // PER_TYPE)) & 1) * AN_APPROVAL
+    return p.part_points(tile, doge) * A_POINT + p.part_approvals(tile, doge) * AN_APPROVAL
 
 
 def best_under(p: DogeShip, seat: i64, doge: i64) -> i64:
@@ -28,10 +25,10 @@ def best_under(p: DogeShip, seat: i64, doge: i64) -> i64:
     best: i64 = 0
     if p.markers[seat] == 0:
         return 0
-    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-        tile: i64 = p.yard[at]
-        if 0 <= tile < GALLEYS and completable(p, tile) and part_under(p, tile, doge) > best:
-            best = part_under(p, tile, doge)
+    for room in range(p.tiles_in_yard(seat)):
+        tile: i64 = p.in_room(seat, room)
+        if tile < GALLEYS and completable(p, tile):
+            best = max(best, part_under(p, tile, doge))
     return best
 
 
@@ -72,14 +69,12 @@ def advise_bid(p: DogeShip, seat: i64, rng: Rng) -> i64:
     bids: vec[i64] = zeros(p.seats)
     for other in range(p.seats):
         if other != seat:
-            bids[other] = p.approvals[other] * (15 + rng.below(60)) // 100
-            if bids[other] == 0 and p.approvals[other] > 0:
-                bids[other] = 1
+            bids[other] = max(p.approvals[other] * (15 + rng.below(60)) // 100, min(p.approvals[other], 1))
     best: i64 = 0
     most: i64 = 0
     for n in range(1, highest_bid(p, seat) + 1):
         bids[seat] = n
-        worth: i64 = p.parts.inspection[position_among(bids, seat)] * A_POINT + more_approvals(p, seat, -n)
+        worth: i64 = points_by_position(p.parts.inspection, bids, seat) * A_POINT + more_approvals(p, seat, -n)
         if worth > most:
             best = n
             most = worth

@@ -9,13 +9,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.games.dogeship.moves import BARRIERS, DOGES, FIRST_GONDOLA, GALLEY, GALLEYS, PER_TYPE
-from ridotto.games.dogeship.rules.completing import completable, points_of_part
-from ridotto.games.dogeship.rules.dogeship import DogeShip
-from ridotto.games.dogeship.rules.inspection import position_among
-from ridotto.games.dogeship.rules.parts import BONUS_APPROVALS, BONUS_BUY, BONUS_COMPLETE, BONUS_DUCATS, BUYS, COMPLETES, NO_FLOOD, REWARD_DUCATS
-from ridotto.games.dogeship.rules.position import COLOURS_OF_INDICATORS, LOWER, NOBODY, ROOMS, UPPER
+from ridotto.games.dogeship.moves import BARRIERS, DOGES, FIRST_GONDOLA, GALLEY, GALLEYS
+from ridotto.games.dogeship.rules.completing import completable
+from ridotto.games.dogeship.rules.game import DogeShip
+from ridotto.games.dogeship.rules.parts import BRINGS_APPROVALS, BRINGS_COMPLETION, BRINGS_DUCATS, BRINGS_PURCHASE, BUYS, COMPLETES, NO_FLOOD, REWARD_DUCATS
+from ridotto.games.dogeship.rules.position import COLOURS_OF_INDICATORS, LOWER, NOBODY, PER_DECK, UPPER, pile_of, zone_of
 from ridotto.games.dogeship.rules.rounds import flood_loss
+from ridotto.games.dogeship.rules.scoring import points_by_position
 
 # What each weight is was found by matches against the same bot with another weight.
 A_POINT: Final = 100
@@ -44,21 +44,19 @@ PARTS_PACE: Final = 15  # tenths of a round that a seat takes for a part
 
 def parts_left(p: DogeShip) -> i64:
     """Places of the galley that are still free."""
-    return 2 * p.deck - p.built[LOWER] - p.built[UPPER]
+    return 2 * p.deck_length() - p.built[LOWER] - p.built[UPPER]
 
 
 def rounds_left(p: DogeShip) -> i64:
     """In tenths of a round: a seat completes about two parts in three rounds."""
-    left: i64 = parts_left(p) * PARTS_PACE // p.seats
-    return left if left < 80 else 80
+    return min(parts_left(p) * PARTS_PACE // p.seats, 80)
 
 
 def ducats_worth(p: DogeShip, ducats: i64) -> i64:
     """The first ducats are worth most, and none is worth much when the end is near."""
-    low: i64 = ducats if ducats < 5 else 5
-    middle: i64 = 0 if ducats < 5 else ducats - 5 if ducats < 11 else 6
-    high: i64 = 0 if ducats < 11 else ducats - 11
-    whole: i64 = low * FIRST_DUCATS + middle * A_DUCAT + high * MORE_DUCATS
+    low: i64 = min(ducats, 5)
+    middle: i64 = min(ducats, 11) - low
+    whole: i64 = low * FIRST_DUCATS + middle * A_DUCAT + (ducats - low - middle) * MORE_DUCATS
     time: i64 = rounds_left(p)
     return whole if time >= 20 else whole * (time + 2) // 22
 
@@ -68,22 +66,21 @@ def spending(p: DogeShip, seat: i64, ducats: i64) -> i64:
     return ducats_worth(p, p.ducats[seat] + ducats) - ducats_worth(p, p.ducats[seat])
 
 
-def approvals_worth(p: DogeShip, approvals: i64) -> i64:
+def approvals_worth(approvals: i64) -> i64:
     """The first approvals count most: without any there is nothing to bid and nothing in the final approval."""
-    first: i64 = approvals if approvals < 2 else 2
-    middle: i64 = 0 if approvals < 2 else approvals - 2 if approvals < 9 else 7
-    rest: i64 = 0 if approvals < 9 else approvals - 9
-    return first * FIRST_APPROVALS + middle * AN_APPROVAL + rest * MORE_APPROVALS
+    first: i64 = min(approvals, 2)
+    middle: i64 = min(approvals, 9) - first
+    return first * FIRST_APPROVALS + middle * AN_APPROVAL + (approvals - first - middle) * MORE_APPROVALS
 
 
 def more_approvals(p: DogeShip, seat: i64, approvals: i64) -> i64:
     """What it is worth to have so many approvals more; fewer, if negative."""
-    return approvals_worth(p, p.approvals[seat] + approvals) - approvals_worth(p, p.approvals[seat])
+    return approvals_worth(p.approvals[seat] + approvals) - approvals_worth(p.approvals[seat])
 
 
 def part_now(p: DogeShip, seat: i64, tile: i64) -> i64:
     """What completing a part brings under the current Doge tile."""
-    return points_of_part(p, tile) * A_POINT + more_approvals(p, seat, p.part_approvals(tile))
+    return p.part_points(tile, p.current()) * A_POINT + more_approvals(p, seat, p.part_approvals(tile, p.current()))
 
 
 def part_some_day(p: DogeShip, tile: i64) -> i64:
@@ -96,64 +93,58 @@ def part_some_day(p: DogeShip, tile: i64) -> i64:
 
 def free_places(p: DogeShip, zone: i64) -> i64:
     """Places of a zone that are still free."""
-    section: i64 = zone % 3
-    first: i64 = 0 if section == 0 else p.mid if section == 1 else p.bow
-    last: i64 = p.mid if section == 0 else p.bow if section == 1 else p.deck
-    built: i64 = p.built[zone // 3]
-    return last - first if built < first else last - built if built < last else 0
+    first: i64 = p.section_start(zone % PER_DECK)
+    last: i64 = p.section_start(zone % PER_DECK + 1)
+    built: i64 = p.built[zone // PER_DECK]
+    return max(last - max(built, first), 0)
 
 
 def places_before(p: DogeShip, zone: i64) -> i64:
     """How many parts must still be completed before the zone is reached."""
-    section: i64 = zone % 3
-    first: i64 = 0 if section == 0 else p.mid if section == 1 else p.bow
-    before: i64 = 0
-    if zone // 3 == UPPER and p.built[LOWER] <= first:
-        before = first + 1 - p.built[LOWER]
-    elif zone // 3 == UPPER and p.built[LOWER] <= p.built[UPPER]:
-        before = 1
-    return before + (first - p.built[zone // 3] if p.built[zone // 3] < first else 0)
+    first: i64 = p.section_start(zone % PER_DECK)
+    deck: i64 = zone // PER_DECK
+    before: i64 = max(first - p.built[deck], 0)
+    if deck == UPPER and p.built[LOWER] <= first:
+        return before + first + 1 - p.built[LOWER]
+    return before + 1 if deck == UPPER and p.built[LOWER] <= p.built[UPPER] else before
 
 
-def rivals(p: DogeShip, seat: i64, zone: i64) -> i64:
-    """How many tiles of a zone others have under construction."""
+def others_alike(p: DogeShip, seat: i64, tile: i64) -> i64:
+    """How many tiles of the same pile a seat has under construction beside this one."""
     n: i64 = 0
-    for other in range(p.seats):
-        if other != seat:
-            for at in range(other * ROOMS, other * ROOMS + ROOMS):
-                if p.yard[at] != NOBODY and p.yard[at] < GALLEYS and p.yard[at] // PER_TYPE == zone:
-                    n += 1
-    return n
-
-
-def own_in_zone(p: DogeShip, seat: i64, zone: i64) -> i64:
-    """How many tiles of a zone a seat has under construction."""
-    n: i64 = 0
-    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-        if p.yard[at] != NOBODY and p.yard[at] < GALLEYS and p.yard[at] // PER_TYPE == zone:
+    for room in range(p.tiles_in_yard(seat)):
+        other: i64 = p.in_room(seat, room)
+        if other != tile and pile_of(other) == pile_of(tile):
             n += 1
     return n
 
 
-def chance_to_build(p: DogeShip, seat: i64, zone: i64, mine: i64) -> i64:
-    """In hundredths: how likely a tile of this zone will be completed, when `mine` of the seat's own come before it."""
-    room: i64 = free_places(p, zone) - mine
+def rivals(p: DogeShip, seat: i64, tile: i64) -> i64:
+    """How many tiles of the same pile others have under construction."""
+    n: i64 = 0
+    for other in range(p.seats):
+        if other != seat:
+            n += others_alike(p, other, tile)
+    return n
+
+
+def chance_to_build(p: DogeShip, seat: i64, tile: i64) -> i64:
+    """In hundredths: how likely a galley tile will be completed; the seat's own tiles of the zone come before it."""
+    zone: i64 = zone_of(tile)
+    room: i64 = free_places(p, zone) - others_alike(p, seat, tile)
     if room <= 0:
         return 5  # it may still replace a part
-    before: i64 = places_before(p, zone)
-    chance: i64 = LIKELY - PLACE_LESS * before
-    pressed: i64 = rivals(p, seat, zone) - room + 1
-    if pressed > 0:
-        chance -= RIVAL_LESS * pressed
-    return chance if chance > 10 else 10
+    chance: i64 = LIKELY - PLACE_LESS * places_before(p, zone)
+    pressed: i64 = rivals(p, seat, tile) - room + 1
+    return max(chance - RIVAL_LESS * max(pressed, 0), 10)
 
 
-def held_part(p: DogeShip, seat: i64, tile: i64, mine: i64) -> i64:
+def held_part(p: DogeShip, seat: i64, tile: i64) -> i64:
     """What a galley tile under construction is worth."""
     worth: i64 = part_some_day(p, tile)
     if completable(p, tile) and part_now(p, seat, tile) > worth:
         worth = (worth + part_now(p, seat, tile)) // 2
-    return (worth - AN_ACTION // 2) * chance_to_build(p, seat, tile // PER_TYPE, mine) // 100
+    return (worth - AN_ACTION // 2) * chance_to_build(p, seat, tile) // 100
 
 
 def gondola_brings(p: DogeShip, seat: i64, tile: i64) -> i64:
@@ -166,15 +157,8 @@ def gondola_brings(p: DogeShip, seat: i64, tile: i64) -> i64:
 
 def held_gondola(p: DogeShip, seat: i64, tile: i64) -> i64:
     """What a gondola under construction is worth; several of them get in each other's way."""
-    n: i64 = 0
-    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-        if p.yard[at] >= FIRST_GONDOLA and p.yard[at] != tile:
-            n += 1
-    share: i64 = GONDOLA_SHARE - 14 * n
-    time: i64 = rounds_left(p)
-    if time < 10:
-        share = share * time // 10
-    return gondola_brings(p, seat, tile) * share // 100 if share > 0 else 0
+    share: i64 = GONDOLA_SHARE - 14 * others_alike(p, seat, tile)
+    return gondola_brings(p, seat, tile) * max(share * min(rounds_left(p), 10) // 10, 0) // 100
 
 
 def bonus_rate(p: DogeShip, seat: i64, barrier: i64) -> i64:
@@ -185,13 +169,13 @@ def bonus_rate(p: DogeShip, seat: i64, barrier: i64) -> i64:
     bonus: i64 = p.parts.bonus[barrier]
     amount: i64 = p.parts.bonus_amount[barrier]
     each: i64
-    if bonus == BONUS_BUY:
+    if bonus == BRINGS_PURCHASE:
         each = MORE_TO_BUY
-    elif bonus == BONUS_COMPLETE:
+    elif bonus == BRINGS_COMPLETION:
         each = MORE_TO_COMPLETE * 3 // 2 if amount == GALLEY else MORE_TO_COMPLETE
-    elif bonus == BONUS_DUCATS:
+    elif bonus == BRINGS_DUCATS:
         each = (FIRST_DUCATS if p.ducats[seat] < 5 else A_DUCAT) * amount
-    elif bonus == BONUS_APPROVALS:
+    elif bonus == BRINGS_APPROVALS:
         each = AN_APPROVAL * amount
     else:
         each = A_POINT * amount
@@ -239,39 +223,26 @@ def barrier_brings(p: DogeShip, seat: i64, barrier: i64) -> i64:
     return (protection(p, seat) + change) * time // 10
 
 
-def others_with_a_barrier(p: DogeShip, seat: i64) -> i64:
+def others_with_a_barrier(p: DogeShip, seat: i64, tile: i64) -> i64:
     """How many other seats have a barrier under construction."""
     n: i64 = 0
     for other in range(p.seats):
-        if other != seat:
-            for at in range(other * ROOMS, other * ROOMS + ROOMS):
-                if GALLEYS <= p.yard[at] < FIRST_GONDOLA:
-                    n += 1
-                    break
+        if other != seat and others_alike(p, other, tile) > 0:
+            n += 1
     return n
 
 
 def held_barrier(p: DogeShip, seat: i64, tile: i64) -> i64:
     """What a barrier under construction is worth: less beside others of one's own, and less while all want the fields that complete one."""
-    n: i64 = 0
-    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-        if GALLEYS <= p.yard[at] < FIRST_GONDOLA and p.yard[at] != tile:
-            n += 1
-    free: i64 = 100 - CROWDED * others_with_a_barrier(p, seat) // (p.seats - 1)
-    worth: i64 = barrier_brings(p, seat, tile - GALLEYS) * (BARRIER_SHARE - 20 * n) * free // 10_000
-    return worth if worth > 0 else 0
+    share: i64 = BARRIER_SHARE - 20 * others_alike(p, seat, tile)
+    free: i64 = 100 - CROWDED * others_with_a_barrier(p, seat, tile) // (p.seats - 1)
+    return max(barrier_brings(p, seat, tile - GALLEYS) * share * free // 10_000, 0)
 
 
 def held(p: DogeShip, seat: i64, tile: i64) -> i64:
     """What a tile under construction is worth."""
     if tile < GALLEYS:
-        zone: i64 = tile // PER_TYPE
-        better: i64 = 0
-        for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-            other: i64 = p.yard[at]
-            if other != NOBODY and other != tile and other < GALLEYS and other // PER_TYPE == zone:
-                better += 1
-        return held_part(p, seat, tile, better)
+        return held_part(p, seat, tile)
     if tile < FIRST_GONDOLA:
         return held_barrier(p, seat, tile)
     return held_gondola(p, seat, tile)
@@ -291,26 +262,20 @@ def brings(p: DogeShip, seat: i64, tile: i64) -> i64:
 def wins_with(p: DogeShip, seat: i64, tile: i64) -> bool:
     """Whether the seat would have most points if this part were the last; SHIP-128: the final approval included."""
     holdings: vec[i64] = p.approvals[:]
-    holdings[seat] += p.part_approvals(tile)
-    mine: i64 = p.points_of(seat) + points_of_part(p, tile) + final_points(p, holdings, seat)
+    holdings[seat] += p.part_approvals(tile, p.current())
+    mine: i64 = p.points_of(seat) + p.part_points(tile, p.current()) + points_by_position(p.parts.final_approval, holdings, seat)
     ahead: i64 = 0
     for other in range(p.seats):
-        if other == seat or p.points_of(other) + final_points(p, holdings, other) < mine:
+        if other == seat or p.points_of(other) + points_by_position(p.parts.final_approval, holdings, other) < mine:
             ahead += 1
     return ahead == p.seats
-
-
-def final_points(p: DogeShip, holdings: vec[i64], seat: i64) -> i64:
-    """What these holdings bring a seat in the final approval."""
-    position: i64 = position_among(holdings, seat)
-    return p.parts.final_approval[position] if position != NOBODY else 0
 
 
 def best_part_now(p: DogeShip, seat: i64) -> i64:
     """The most that a part of the own yard would bring at once."""
     best: i64 = 0
-    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-        tile: i64 = p.yard[at]
-        if 0 <= tile < GALLEYS and completable(p, tile) and part_now(p, seat, tile) > best:
-            best = part_now(p, seat, tile)
+    for room in range(p.tiles_in_yard(seat)):
+        tile: i64 = p.in_room(seat, room)
+        if tile < GALLEYS and completable(p, tile):
+            best = max(best, part_now(p, seat, tile))
     return best

@@ -2,71 +2,81 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import EVERYBODY
-from ridotto.games.dogeship.moves import BUY, DECIDE_GIVE_UP, DECIDE_TAKE, GALLEY, GALLEYS, GIVE_UP, NONE, PILES, STOP, TAKE
+from ridotto.engine.cells import sort
+from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.games.dogeship.events import BOUGHT, DECLINED, GIVEN_UP, LOOKED
+from ridotto.games.dogeship.moves import BUY, DECIDE_BUY, DECIDE_GIVE_UP, DECIDE_TAKE, GALLEY, GALLEYS, GIVE_UP, NONE, PILES, STOP, TAKE
 from ridotto.games.dogeship.rules.piles import open_tiles, put_beneath, tell_top
 from ridotto.games.dogeship.rules.position import GALLEY_ROOMS, LOOKS, NOBODY, ROOMS, Position, item_of_pile
-from ridotto.games.dogeship.rules.told import BOUGHT, DECLINED, GIVEN_UP, LOOKED
+
+
+class ChoosePile(Decision[Position]):
+    """From which pile the seat buys."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_BUY, "buy", "SHIP-31")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """SHIP-31, SHIP-35, SHIP-R22: any pile of these items that is not empty. SHIP-41: or nothing."""
+        for pile in range(PILES):
+            if for_sale(state, pile):
+                state.add(BUY + pile)
+        state.add(STOP)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """SHIP-44, SHIP-45: who has no room for the tile makes room first."""
+        if move == STOP:
+            state.stop()
+            return
+        state.buying = move - BUY
+        if has_no_room(state, seat, state.buying):
+            state.wait_for(seat, DECIDE_GIVE_UP)
+        else:
+            look(state, seat)
+
+
+def for_sale(p: Position, pile: i64) -> bool:
+    """SHIP-34: a pile of an item that is allowed, with a tile."""
+    return p.size[pile] > 0 and p.allows(item_of_pile(pile))
 
 
 def can_buy(p: Position) -> bool:
-    """SHIP-34: whether a pile of an item that is allowed has a tile."""
-    pile: i64 = 0
-    while pile < PILES and not (p.size[pile] > 0 and (p.allowed >> item_of_pile(pile)) & 1):
-        pile += 1
-    return pile < PILES
+    """SHIP-34: whether there is such a pile."""
+    return any(for_sale(p, pile) for pile in range(PILES))
 
 
-def buy_options(p: Position) -> None:
-    """SHIP-31, SHIP-34, SHIP-35, SHIP-R22: any pile of these items that is not empty. SHIP-41: or nothing."""
-    for pile in range(PILES):
-        if p.size[pile] > 0 and (p.allowed >> item_of_pile(pile)) & 1:
-            p.add(BUY + pile)
-    p.add(STOP)
+def has_no_room(p: Position, seat: i64, pile: i64) -> bool:
+    """SHIP-44, SHIP-45: whether a tile of the yard must be given up for one of this pile."""
+    return p.tiles_in_yard(seat) == ROOMS or has_too_many_parts(p, seat, pile)
 
 
-def choose_pile(p: Position, seat: i64, pile: i64) -> None:
-    """SHIP-44, SHIP-45: who has no room for the tile makes room first."""
-    p.buying = pile
-    if p.tiles_in_yard(seat) == ROOMS or too_many_parts(p, seat):
-        p.wait_for(seat, DECIDE_GIVE_UP)
-    else:
-        look(p, seat)
-
-
-def too_many_parts(p: Position, seat: i64) -> bool:
+def has_too_many_parts(p: Position, seat: i64, pile: i64) -> bool:
     """SHIP-43: a galley tile is wanted and two are there already."""
-    return item_of_pile(p.buying) == GALLEY and p.galley_tiles_in_yard(seat) == GALLEY_ROOMS
+    return item_of_pile(pile) == GALLEY and p.galley_tiles_in_yard(seat) == GALLEY_ROOMS
 
 
-def give_up_options(p: Position, seat: i64) -> None:
-    """SHIP-44: any tile of a full yard. SHIP-45, SHIP-R4: with two galley tiles one of these, if another is wanted."""
-    parts_only = too_many_parts(p, seat)
-    tile: i64 = NOBODY
-    for _ in range(ROOMS):
-        tile = next_in_yard(p, seat, tile)
-        if tile == NOBODY:
-            return
-        if tile < GALLEYS or not parts_only:
-            p.add(GIVE_UP + tile)
+class GiveUpTile(Decision[Position]):
+    """Which tile of the yard makes room for another."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_GIVE_UP, "give-up", "SHIP-44")
 
-def next_in_yard(p: Position, seat: i64, after: i64) -> i64:
-    """The tile of the yard with the next higher number, NOBODY behind the last: answers stand in ascending order."""
-    best: i64 = NOBODY
-    for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-        tile: i64 = p.yard[at]
-        if tile > after and (best == NOBODY or tile < best):
-            best = tile
-    return best
+    def offer(self, state: Position, seat: i64) -> None:
+        """SHIP-44: any tile of a full yard. SHIP-45, SHIP-R4: with two galley tiles one of these, if another is wanted."""
+        parts_only = has_too_many_parts(state, seat, state.buying)
+        for room in range(state.tiles_in_yard(seat)):
+            tile: i64 = state.in_room(seat, room)
+            if tile < GALLEYS or not parts_only:
+                state.add(GIVE_UP + tile)
+        sort(state.found, 0, state.count)
 
-
-def give_up(p: Position, seat: i64, tile: i64) -> None:
-    """SHIP-44, SHIP-46, SHIP-R3: beneath its pile before the others are looked at, without a refund."""
-    p.take_from_yard(seat, tile)
-    put_beneath(p, tile)
-    p.tell(GIVEN_UP, seat, tile)
-    look(p, seat)
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """SHIP-44, SHIP-46, SHIP-R3: beneath its pile before the others are looked at, without a refund."""
+        tile: i64 = move - GIVE_UP
+        state.take_from_yard(seat, tile)
+        put_beneath(state, tile)
+        state.tell(GIVEN_UP, seat, tile)
+        look(state, seat)
 
 
 def look(p: Position, seat: i64) -> None:
@@ -76,35 +86,42 @@ def look(p: Position, seat: i64) -> None:
     tell_top(p, p.buying)
     p.seal()
     p.owing = 0
-    for i in range(n):
-        if p.parts.cost[p.looked[i]] <= p.ducats[seat]:
+    for i in range(LOOKS):
+        if can_take(p, seat, p.looked[i]):
             p.wait_for(seat, DECIDE_TAKE)
             return
     put_back(p, seat, NOBODY)
 
 
-def take_options(p: Position, seat: i64) -> None:
-    """SHIP-36, SHIP-37: each tile that can be paid. SHIP-40: or none."""
-    last: i64 = NOBODY
-    for _ in range(LOOKS):
-        tile: i64 = NOBODY
+def can_take(p: Position, seat: i64, tile: i64) -> bool:
+    """SHIP-37: whether there is such a tile and the seat can pay for it."""
+    return tile != NOBODY and p.parts.cost[tile] <= p.ducats[seat]
+
+
+class TakeTile(Decision[Position]):
+    """Which of the tiles looked at the seat buys."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_TAKE, "take", "SHIP-32")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """SHIP-36, SHIP-37: each tile that can be paid. SHIP-40: or none."""
         for i in range(LOOKS):
-            if p.looked[i] > last and (tile == NOBODY or p.looked[i] < tile):
-                tile = p.looked[i]
-        if tile == NOBODY:
-            break
-        if p.parts.cost[tile] <= p.ducats[seat]:
-            p.add(TAKE + tile)
-        last = tile
-    p.add(NONE)
+            if can_take(state, seat, state.looked[i]):
+                state.add(TAKE + state.looked[i])
+        sort(state.found, 0, state.count)
+        state.add(NONE)
 
-
-def take(p: Position, seat: i64, tile: i64) -> None:
-    """SHIP-36, SHIP-38: paid, and into the yard."""
-    p.ducats[seat] -= p.parts.cost[tile]
-    p.put_into_yard(seat, tile)
-    p.tell(BOUGHT, seat, tile, p.parts.cost[tile])
-    put_back(p, seat, tile)
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """SHIP-36, SHIP-38: paid, and into the yard."""
+        if move == NONE:
+            put_back(state, seat, NOBODY)
+            return
+        tile: i64 = move - TAKE
+        state.ducats[seat] -= state.parts.cost[tile]
+        state.put_into_yard(seat, tile)
+        state.tell(BOUGHT, seat, tile, state.parts.cost[tile])
+        put_back(state, seat, tile)
 
 
 def put_back(p: Position, seat: i64, taken: i64) -> None:
@@ -116,17 +133,6 @@ def put_back(p: Position, seat: i64, taken: i64) -> None:
         p.looked[i] = NOBODY
     if taken == NOBODY:
         p.tell(DECLINED, seat)
-    use_up(p, item_of_pile(p.buying))
+    p.use_up(item_of_pile(p.buying))
     p.buying = NOBODY
-    p.owing = 0
-
-
-def use_up(p: Position, item: i64) -> None:
-    """SHIP-31, SHIP-47, SHIP-48, SHIP-49, SHIP-53: with "+" the other item is left, otherwise nothing."""
-    p.allowed = p.allowed & ~(1 << item) if p.linked == 1 else 0
-
-
-def stop(p: Position) -> None:
-    """SHIP-41, SHIP-52, SHIP-76: no more of this bonus or action."""
-    p.allowed = 0
     p.owing = 0

@@ -12,6 +12,7 @@ from ridotto.engine.cells import sort
 from ridotto.engine.rng import Rng
 from ridotto.games.dogeship.moves import BARRIER_PILE, DOGES, PILES
 from ridotto.games.dogeship.rules.inspection import highest_bid
+from ridotto.games.dogeship.rules.knowledge import knows_held, knows_place, see_as
 from ridotto.games.dogeship.rules.position import INSPECTION, INTRIGUE_LOOKS, NOBODY, Position, first_of
 
 
@@ -27,7 +28,7 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
 def redraw_pile(p: Position, pile: i64, rng: Rng) -> None:
     """The tiles that nobody has seen, in any order; SHIP-9, SHIP-10: but the top barrier and the top gondola cost what everybody sees."""
     first: i64 = first_of(pile)
-    last: i64 = first + p.fresh[pile]
+    last: i64 = first + p.unseen[pile]
     if first == last:
         return
     cost: i64 = p.parts.cost[p.pile[first]]
@@ -57,32 +58,25 @@ def draw_alike(p: Position, first: i64, last: i64, cost: i64, rng: Rng) -> None:
 
 def redraw_doges(p: Position, viewer: i64, rng: Rng) -> None:
     """Tiles that the viewer knows keep their place, the others change places; who knows what is as far as the viewer can tell."""
-    mine: i64 = viewer * DOGES
-    in_hand: i64 = viewer * INTRIGUE_LOOKS
     pool: vec[i64] = vec[i64](capacity=DOGES)
-    for at in range(p.doges_left):
-        if not (p.known[mine + at] >> viewer) & 1:
-            pool = append(pool, p.doges[at])
+    for place in range(p.doges_left):
+        if not knows_place(p, viewer, place):
+            pool = append(pool, p.doges[place])
     for nth in range(INTRIGUE_LOOKS):
-        if p.held[nth] != NOBODY and not (p.held_known[in_hand + nth] >> viewer) & 1:
+        if p.held[nth] != NOBODY and not knows_held(p, viewer, nth):
             pool = append(pool, p.held[nth])
     sort(pool, 0, len(pool))
     rng.shuffle(pool, 0, len(pool))
     drawn: i64 = 0
-    for at in range(p.doges_left):
-        if not (p.known[mine + at] >> viewer) & 1:
-            p.doges[at] = pool[drawn]
+    for place in range(p.doges_left):
+        if not knows_place(p, viewer, place):
+            p.doges[place] = pool[drawn]
             drawn += 1
     for nth in range(INTRIGUE_LOOKS):
-        if p.held[nth] != NOBODY and not (p.held_known[in_hand + nth] >> viewer) & 1:
+        if p.held[nth] != NOBODY and not knows_held(p, viewer, nth):
             p.held[nth] = pool[drawn]
             drawn += 1
-    for other in range(p.seats + 1):
-        if other != viewer:
-            for at in range(DOGES):
-                p.known[other * DOGES + at] = p.known[mine + at]
-            for nth in range(INTRIGUE_LOOKS):
-                p.held_known[other * INTRIGUE_LOOKS + nth] = p.held_known[in_hand + nth]
+    see_as(p, viewer)
 
 
 def redraw_bids(p: Position, seat: i64, rng: Rng) -> None:

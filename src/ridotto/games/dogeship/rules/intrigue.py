@@ -2,11 +2,13 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import sort
+from ridotto.engine.state import Decision
+from ridotto.games.dogeship.events import APPROVALS, DOGE_LAID, DOGE_PUT, DOGE_SEEN
 from ridotto.games.dogeship.moves import BOTTOM, DECIDE_KEEP, DECIDE_PUT, KEEP, PUT, TOP
 from ridotto.games.dogeship.rules.doges import hold_doge, lay_held, put_doge
 from ridotto.games.dogeship.rules.parts import DOGE_TILE, FREE_APPROVAL
 from ridotto.games.dogeship.rules.position import INTRIGUE_LOOKS, Position
-from ridotto.games.dogeship.rules.told import APPROVALS, DOGE_LAID, DOGE_PUT, DOGE_SEEN
 
 
 def begin_intrigue(p: Position, seat: i64, intrigue: i64) -> None:
@@ -25,28 +27,43 @@ def begin_intrigue(p: Position, seat: i64, intrigue: i64) -> None:
     p.tell(APPROVALS, seat, approvals, price)
 
 
-def keep_options(p: Position) -> None:
-    """SHIP-101: one of the two must be laid out."""
-    low: i64 = p.held[0] if p.held[0] < p.held[1] else p.held[1]
-    p.add(KEEP + low)
-    p.add(KEEP + p.held[0] + p.held[1] - low)
+class KeepDoge(Decision[Position]):
+    """Which of the two Doge tiles drawn is laid out."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_KEEP, "doge-keep", "SHIP-99")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """SHIP-101: one of the two must be."""
+        for nth in range(INTRIGUE_LOOKS):
+            state.add(KEEP + state.held[nth])
+        sort(state.found, 0, state.count)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """SHIP-99, SHIP-100: it is the current Doge tile from now on. SHIP-R13: onto an empty pile the other goes without a question."""
+        lay_held(state, move - KEEP)
+        state.tell(DOGE_LAID, seat, move - KEEP)
+        state.seal()
+        if state.doges_left == 0:
+            put_away(state, seat, TOP)
+        else:
+            state.wait_for(seat, DECIDE_PUT)
 
 
-def keep(p: Position, seat: i64, tile: i64) -> None:
-    """SHIP-99, SHIP-100: it is the current Doge tile from now on. SHIP-R13: onto an empty pile the other goes without a question."""
-    lay_held(p, tile)
-    p.tell(DOGE_LAID, seat, tile)
-    p.seal()
-    if p.doges_left == 0:
-        put_away(p, seat, TOP)
-    else:
-        p.wait_for(seat, DECIDE_PUT)
+class PutDoge(Decision[Position]):
+    """Where the other tile goes."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_PUT, "doge-put", "SHIP-99")
 
-def put_options(p: Position) -> None:
-    """SHIP-99: on top of the pile or beneath it."""
-    p.add(PUT + TOP)
-    p.add(PUT + BOTTOM)
+    def offer(self, state: Position, seat: i64) -> None:
+        """SHIP-99: on top of the pile or beneath it."""
+        state.add(PUT + TOP)
+        state.add(PUT + BOTTOM)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """With that the intrigue is over."""
+        put_away(state, seat, move - PUT)
 
 
 def put_away(p: Position, seat: i64, end: i64) -> None:

@@ -5,24 +5,29 @@ SHIP-R1: a tile that was looked at is known to all, and goes beneath; so the til
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import take_out
+from ridotto.games.dogeship.events import TOP_COST
 from ridotto.games.dogeship.moves import BARRIER_PILE
 from ridotto.games.dogeship.rules.position import NOBODY, Position, first_of, pile_of
-from ridotto.games.dogeship.rules.told import TOP_COST
 
 
 def open_tiles(p: Position, pile: i64) -> i64:
     """SHIP-32, SHIP-33: the three top tiles, or those that are left, are looked at; returns how many."""
-    first: i64 = first_of(pile)
-    n: i64 = p.parts.look_at if p.size[pile] > p.parts.look_at else p.size[pile]
-    for i in range(n):
-        p.looked[i] = p.pile[first + i]
-    p.size[pile] -= n
-    for at in range(first, first + p.size[pile]):
-        p.pile[at] = p.pile[at + n]
-    for at in range(first + p.size[pile], first + p.size[pile] + n):
-        p.pile[at] = NOBODY
-    p.fresh[pile] = p.fresh[pile] - n if p.fresh[pile] > n else 0
+    n: i64 = 0
+    while n < p.parts.look_at and p.size[pile] > 0:
+        p.looked[n] = take_top_tile(p, pile)
+        n += 1
     return n
+
+
+def take_top_tile(p: Position, pile: i64) -> i64:
+    """The top tile leaves the pile; those below move up."""
+    first: i64 = first_of(pile)
+    tile: i64 = take_out(p.pile, first, first + p.size[pile], NOBODY)
+    p.size[pile] -= 1
+    if p.unseen[pile] > 0:
+        p.unseen[pile] -= 1
+    return tile
 
 
 def put_beneath(p: Position, tile: i64) -> None:

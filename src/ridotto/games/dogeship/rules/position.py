@@ -1,11 +1,14 @@
-"""One position of The Doge Ship: what lies where, who owes what, and the handling of yards, stacks, ducats and places that all phases share."""
+"""A position of The Doge Ship: every field, what can be read off the table, and the few acts that every phase uses.
+
+Rows are flat. A seat's row of rooms begins at `seat * ROOMS`, and so on; the docstrings of the fields say how.
+"""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled, zeros
+from ridotto.engine.cells import filled, take_out, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.dogeship.moves import (
@@ -25,7 +28,7 @@ from ridotto.games.dogeship.moves import (
     PILES,
     TILES,
 )
-from ridotto.games.dogeship.rules.parts import FEWEST_SEATS, Components
+from ridotto.games.dogeship.rules.parts import Components
 
 NOBODY: Final = -1  # no seat, no tile, no field, no pile
 ROOMS: Final = 5  # SHIP-42: tiles in a yard
@@ -34,6 +37,7 @@ LOOKS: Final = 3  # SHIP-32: tiles looked at
 INTRIGUE_LOOKS: Final = 2  # SHIP-99: Doge tiles looked at
 LOWER: Final = 0
 UPPER: Final = 1
+PER_DECK: Final = 3  # zones of a deck, one for each section: stern, mid, bow
 COLOURS_OF_INDICATORS: Final = 4
 
 # What points come from; a seat's points are the sum.
@@ -56,138 +60,107 @@ OVER: Final = 7
 
 
 class Position(State):
-    """What lies where. The rules are functions in the other files of this folder; `dogeship.py` puts them together."""
+    """Everything that lies on the table, and what is being decided."""
 
-    def __init__(self, parts: Components, seats: i64, rng: Rng, origin: "Position | None" = None) -> None:
-        super().__init__(seats, rng, origin)
+    def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
+        super().__init__(seats, rng)
         self.parts: Components = parts
-        at: i64 = (seats - FEWEST_SEATS) * 3
-        self.mid: i64 = parts.lengths[at]
-        """SHIP-14: the first place of the mid section."""
-        self.bow: i64 = self.mid + parts.lengths[at + 1]
-        """SHIP-14: the first place of the bow section."""
-        self.deck: i64 = self.bow + parts.lengths[at + 2]
-        """SHIP-14: the places of a deck."""
-        if origin is None:
-            self.stage: i64 = ROUND_BEGINS
-            """Where the round stands."""
-            self.phase: i64 = 0
-            """The decision owed."""
-            self.round: i64 = 0
-            self.order: vec[i64] = zeros(seats)
-            """The seats in the order of the round."""
-            self.at: i64 = NOBODY
-            """Whose turn it is, as a place in the order."""
-            # ---- dice, markers ----
-            self.dice: vec[i64] = zeros(BOARDS)
-            """SHIP-16: what each die shows; 0 on a closed board."""
-            self.taken: vec[i64] = filled(FIELDS, NOBODY)
-            """Whose marker lies on each field."""
-            self.markers: vec[i64] = zeros(seats)
-            """Action markers still to be spent in this round."""
-            self.adrift: vec[i64] = zeros(seats)
-            """Markers discarded onto the water in this round."""
-            self.lost: vec[i64] = zeros(seats)
-            """SHIP-117: markers on the water in this round because of a flood."""
-            # ---- what each seat has ----
-            self.ducats: vec[i64] = zeros(seats)
-            self.approvals: vec[i64] = zeros(seats)
-            self.points: vec[i64] = zeros(seats * SOURCES)
-            """By seat and source."""
-            self.yard: vec[i64] = filled(seats * ROOMS, NOBODY)
-            """Tiles under construction, in the order in which they were bought, without gaps."""
-            self.stack: vec[i64] = filled(seats * BARRIERS, NOBODY)
-            """Finished barriers from the bottom to the top, counted from 0."""
-            self.height: vec[i64] = zeros(seats)
-            """How many they are."""
-            # ---- the galley ----
-            self.galley: vec[i64] = filled(2 * self.deck, NOBODY)
-            """The tile in each place, the lower deck first, from the stern to the bow."""
-            self.built: vec[i64] = zeros(2)
-            """SHIP-57: how many places of each deck are filled."""
-            self.progress: i64 = 0
-            """1 when a free place has been filled in this round."""
-            self.idle: i64 = 0
-            """SHIP-139: rounds since the last one in which a free place was filled."""
-            # ---- the piles ----
-            self.pile: vec[i64] = filled(TILES, NOBODY)
-            """The tiles of each pile, the top one first."""
-            self.size: vec[i64] = zeros(PILES)
-            """How many tiles each pile has."""
-            self.fresh: vec[i64] = zeros(PILES)
-            """How many of them, from the top, nobody has seen."""
-            # ---- the Doge ----
-            self.doges: vec[i64] = filled(DOGES, NOBODY)
-            """The face-down Doge tiles, the top one first."""
-            self.known: vec[i64] = zeros((seats + 1) * DOGES)
-            """By viewer and place: who, as this viewer can tell for sure, knows the tile there; a bit for each seat, the last viewer is a spectator."""
-            self.doges_left: i64 = 0
-            """How many they are."""
-            self.shown: vec[i64] = filled(DOGES, NOBODY)
-            """The face-up Doge tiles; the last of them is the current one."""
-            self.doges_shown: i64 = 0
-            """How many they are."""
-            self.held: vec[i64] = filled(INTRIGUE_LOOKS, NOBODY)
-            """Doge tiles looked at in an intrigue."""
-            self.held_known: vec[i64] = zeros((seats + 1) * INTRIGUE_LOOKS)
-            """Who knows each of them, by viewer as above."""
-            # ---- the turn in progress ----
-            self.reordered: i64 = 0
-            """SHIP-85: 1 when the stack has been reordered in this turn."""
-            self.field: i64 = NOBODY
-            """The field chosen."""
-            self.verb: i64 = 0
-            """What is being done: buying or completing."""
-            self.allowed: i64 = 0
-            """The items that may still be bought or completed, a bit each."""
-            self.linked: i64 = 0
-            """1 when each of them may be, 0 when only one."""
-            self.buying: i64 = NOBODY
-            """The pile of the purchase in progress."""
-            self.looked: vec[i64] = filled(LOOKS, NOBODY)
-            """The tiles looked at, in the order drawn."""
-            # ---- the inspection ----
-            self.bids: vec[i64] = filled(seats, NOBODY)
-            """NOBODY for who has not bid."""
-        else:
-            self.stage = origin.stage
-            self.phase = origin.phase
-            self.round = origin.round
-            self.order = origin.order[:]
-            self.at = origin.at
-            self.dice = origin.dice[:]
-            self.taken = origin.taken[:]
-            self.markers = origin.markers[:]
-            self.adrift = origin.adrift[:]
-            self.lost = origin.lost[:]
-            self.ducats = origin.ducats[:]
-            self.approvals = origin.approvals[:]
-            self.points = origin.points[:]
-            self.yard = origin.yard[:]
-            self.stack = origin.stack[:]
-            self.height = origin.height[:]
-            self.galley = origin.galley[:]
-            self.built = origin.built[:]
-            self.progress = origin.progress
-            self.idle = origin.idle
-            self.pile = origin.pile[:]
-            self.size = origin.size[:]
-            self.fresh = origin.fresh[:]
-            self.doges = origin.doges[:]
-            self.known = origin.known[:]
-            self.doges_left = origin.doges_left
-            self.shown = origin.shown[:]
-            self.doges_shown = origin.doges_shown
-            self.held = origin.held[:]
-            self.held_known = origin.held_known[:]
-            self.reordered = origin.reordered
-            self.field = origin.field
-            self.verb = origin.verb
-            self.allowed = origin.allowed
-            self.linked = origin.linked
-            self.buying = origin.buying
-            self.looked = origin.looked[:]
-            self.bids = origin.bids[:]
+
+    def lay_out(self) -> None:
+        """Every field, in the order in which they enter the fingerprint."""
+        self.lay_out_round()
+        self.lay_out_seats()
+        self.lay_out_galley_and_piles()
+        self.lay_out_doges()
+        self.lay_out_turn()
+
+    def lay_out_round(self) -> None:
+        """Where the round stands, the dice and the markers."""
+        self.stage: i64 = ROUND_BEGINS
+        """Where the round stands."""
+        self.phase: i64 = 0
+        """The decision owed."""
+        self.round: i64 = 0
+        self.order: vec[i64] = zeros(self.seats)
+        """The seats in the order of the round."""
+        self.at: i64 = NOBODY
+        """Whose turn it is, as a place in the order."""
+        self.dice: vec[i64] = zeros(BOARDS)
+        """SHIP-16: what each die shows; 0 on a closed board."""
+        self.taken: vec[i64] = filled(FIELDS, NOBODY)
+        """Whose marker lies on each field."""
+        self.markers: vec[i64] = zeros(self.seats)
+        """Action markers still to be spent in this round."""
+        self.adrift: vec[i64] = zeros(self.seats)
+        """Markers discarded onto the water in this round."""
+        self.lost: vec[i64] = zeros(self.seats)
+        """SHIP-117: markers on the water in this round because of a flood."""
+
+    def lay_out_seats(self) -> None:
+        """What each seat has."""
+        self.ducats: vec[i64] = zeros(self.seats)
+        self.approvals: vec[i64] = zeros(self.seats)
+        self.points: vec[i64] = zeros(self.seats * SOURCES)
+        """By seat and source."""
+        self.yard: vec[i64] = filled(self.seats * ROOMS, NOBODY)
+        """Tiles under construction, by seat, in the order in which they were bought, without gaps."""
+        self.stack: vec[i64] = filled(self.seats * BARRIERS, NOBODY)
+        """Finished barriers, by seat, from the bottom to the top, counted from 0."""
+        self.height: vec[i64] = zeros(self.seats)
+        """How many they are."""
+
+    def lay_out_galley_and_piles(self) -> None:
+        """What has been built, and the tiles to build with."""
+        self.galley: vec[i64] = filled(2 * self.deck_length(), NOBODY)
+        """The tile in each place, the lower deck first, from the stern to the bow."""
+        self.built: vec[i64] = zeros(2)
+        """SHIP-57: how many places of each deck are filled."""
+        self.progress: i64 = 0
+        """1 when a free place has been filled in this round."""
+        self.idle: i64 = 0
+        """SHIP-139: rounds since the last one in which a free place was filled."""
+        self.pile: vec[i64] = filled(TILES, NOBODY)
+        """The tiles of each pile, the top one first; `first_of` says where a pile begins."""
+        self.size: vec[i64] = zeros(PILES)
+        """How many tiles each pile has."""
+        self.unseen: vec[i64] = zeros(PILES)
+        """How many of them, from the top, nobody has seen."""
+
+    def lay_out_doges(self) -> None:
+        """The Doge tiles; knowledge.py keeps and reads the two rows of who knows them."""
+        self.doges: vec[i64] = filled(DOGES, NOBODY)
+        """The face-down Doge tiles, the top one first."""
+        self.known: vec[i64] = zeros((self.seats + 1) * DOGES)
+        """By viewer and place: who, as this viewer can tell for sure, knows the tile there; a bit for each seat, the last viewer is a spectator."""
+        self.doges_left: i64 = 0
+        """How many lie face down."""
+        self.shown: vec[i64] = filled(DOGES, NOBODY)
+        """The face-up Doge tiles; the last of them is the current one."""
+        self.doges_shown: i64 = 0
+        """How many they are."""
+        self.held: vec[i64] = filled(INTRIGUE_LOOKS, NOBODY)
+        """Doge tiles looked at in an intrigue."""
+        self.held_known: vec[i64] = zeros((self.seats + 1) * INTRIGUE_LOOKS)
+        """Who knows each of them, by viewer as above."""
+
+    def lay_out_turn(self) -> None:
+        """The turn in progress, and the bids of an inspection."""
+        self.reordered: i64 = 0
+        """SHIP-85: 1 when the stack has been reordered in this turn."""
+        self.field: i64 = NOBODY
+        """The field chosen."""
+        self.verb: i64 = 0
+        """What is being done: buying or completing."""
+        self.allowed: i64 = 0
+        """The items that may still be bought or completed, a bit each."""
+        self.linked: i64 = 0
+        """1 when each of them may be, 0 when only one."""
+        self.buying: i64 = NOBODY
+        """The pile of the purchase in progress."""
+        self.looked: vec[i64] = filled(LOOKS, NOBODY)
+        """The tiles looked at, in the order drawn."""
+        self.bids: vec[i64] = filled(self.seats, NOBODY)
+        """NOBODY for who has not bid."""
 
     # ---- whose decision ----
 
@@ -200,27 +173,45 @@ class Position(State):
         """The seat whose turn it is."""
         return self.order[self.at]
 
+    # ---- what a turn still allows ----
+
+    def allows(self, item: i64) -> bool:
+        """SHIP-34, SHIP-51: whether such an item may still be bought or completed."""
+        return (self.allowed >> item) & 1 == 1
+
+    def use_up(self, item: i64) -> None:
+        """SHIP-31, SHIP-47, SHIP-48, SHIP-49, SHIP-53: with "+" the other item is left, otherwise nothing."""
+        self.allowed = self.allowed & ~(1 << item) if self.linked == 1 else 0
+
+    def stop(self) -> None:
+        """SHIP-41, SHIP-52, SHIP-76: no more of this bonus or action."""
+        self.allowed = 0
+        self.owing = 0
+
     # ---- the dice boards ----
 
     def price(self, field: i64) -> i64:
         """SHIP-26, SHIP-27: what a field of an open board costs beyond what it does."""
-        more: i64 = field % FACES + 1 - self.dice[field // FACES]
-        return more if more > 0 else 0
+        return max(field % FACES + 1 - self.dice[field // FACES], 0)
 
     # ---- yards and stacks ----
+
+    def in_room(self, seat: i64, room: i64) -> i64:
+        """The tile in a room of the seat's yard, NOBODY where there is none."""
+        return self.yard[seat * ROOMS + room]
 
     def tiles_in_yard(self, seat: i64) -> i64:
         """How many tiles a seat has under construction."""
         n: i64 = 0
-        while n < ROOMS and self.yard[seat * ROOMS + n] != NOBODY:
+        while n < ROOMS and self.in_room(seat, n) != NOBODY:
             n += 1
         return n
 
     def galley_tiles_in_yard(self, seat: i64) -> i64:
         """How many of them are parts of the galley."""
         n: i64 = 0
-        for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-            if 0 <= self.yard[at] < GALLEYS:
+        for room in range(ROOMS):
+            if 0 <= self.in_room(seat, room) < GALLEYS:
                 n += 1
         return n
 
@@ -230,18 +221,19 @@ class Position(State):
 
     def take_from_yard(self, seat: i64, tile: i64) -> None:
         """SHIP-51: the tiles behind it close up."""
-        at: i64 = seat * ROOMS
-        while self.yard[at] != tile:
-            at += 1
-        while at + 1 < seat * ROOMS + ROOMS:
-            self.yard[at] = self.yard[at + 1]
-            at += 1
-        self.yard[at] = NOBODY
+        room: i64 = 0
+        while self.in_room(seat, room) != tile:
+            room += 1
+        take_out(self.yard, seat * ROOMS + room, (seat + 1) * ROOMS, NOBODY)
+
+    def barrier_at(self, seat: i64, at: i64) -> i64:
+        """The barrier in this place of the seat's stack, from the bottom."""
+        return self.stack[seat * BARRIERS + at]
 
     def top(self, seat: i64) -> i64:
         """SHIP-70: the barrier on top of the stack, NOBODY where there is none."""
         height: i64 = self.height[seat]
-        return self.stack[seat * BARRIERS + height - 1] if height > 0 else NOBODY
+        return self.barrier_at(seat, height - 1) if height > 0 else NOBODY
 
     def priority(self, seat: i64) -> i64:
         """SHIP-108, SHIP-133: the number on top of the stack. SHIP-109, SHIP-134: no barrier comes behind every barrier."""
@@ -250,18 +242,33 @@ class Position(State):
 
     # ---- the galley ----
 
-    def section_at(self, place: i64) -> i64:
-        """SHIP-14: the section of a place, on either deck."""
-        return 0 if place < self.mid else 1 if place < self.bow else 2
+    def section_start(self, section: i64) -> i64:
+        """SHIP-14: the first place of a section; that behind the last section is how many places a deck has."""
+        return self.parts.section_starts[self.seats * (PER_DECK + 1) + section]
+
+    def deck_length(self) -> i64:
+        """SHIP-14: the places of a deck."""
+        return self.section_start(PER_DECK)
 
     def zone_at(self, deck: i64, place: i64) -> i64:
-        """The zone of a place."""
-        return deck * 3 + self.section_at(place)
+        """SHIP-14: the zone of a place."""
+        section: i64 = 0
+        while place >= self.section_start(section + 1):
+            section += 1
+        return deck * PER_DECK + section
+
+    def part_at(self, deck: i64, place: i64) -> i64:
+        """The tile in a place, NOBODY where it is free."""
+        return self.galley[deck * self.deck_length() + place]
+
+    def set_part(self, deck: i64, place: i64, tile: i64) -> None:
+        """Lay a tile into a place."""
+        self.galley[deck * self.deck_length() + place] = tile
 
     def next_zone(self, deck: i64) -> i64:
         """SHIP-57, SHIP-58: the zone of the next place of a deck; NOBODY where none can be filled now."""
         place: i64 = self.built[deck]
-        if place == self.deck or (deck == UPPER and self.built[LOWER] == place):
+        if place == self.deck_length() or (deck == UPPER and self.built[LOWER] == place):
             return NOBODY
         return self.zone_at(deck, place)
 
@@ -276,17 +283,20 @@ class Position(State):
         """SHIP-18: the current Doge tile."""
         return self.shown[self.doges_shown - 1]
 
-    def indicator_points(self, tile: i64) -> i64:
-        """SHIP-62, SHIP-63: what the indicators of a galley tile bring under the current Doge tile."""
+    def indicator_points(self, tile: i64, doge: i64) -> i64:
+        """SHIP-62, SHIP-63: what the indicators of a galley tile bring under a Doge tile."""
         sum: i64 = 0
-        doge: i64 = self.current() * COLOURS_OF_INDICATORS
         for colour in range(COLOURS_OF_INDICATORS):
-            sum += self.parts.indicators[tile * COLOURS_OF_INDICATORS + colour] * self.parts.doge_values[doge + colour]
+            sum += self.parts.indicators[tile * COLOURS_OF_INDICATORS + colour] * self.parts.doge_values[doge * COLOURS_OF_INDICATORS + colour]
         return sum
 
-    def part_approvals(self, tile: i64) -> i64:
+    def part_points(self, tile: i64, doge: i64) -> i64:
+        """SHIP-61, SHIP-62: what a part is worth under a Doge tile."""
+        return self.parts.printed[tile] + self.indicator_points(tile, doge)
+
+    def part_approvals(self, tile: i64, doge: i64) -> i64:
         """SHIP-64 to SHIP-66: one for the symbol, one for a purple zone."""
-        return self.parts.symbol[tile] + ((self.parts.purple[self.current()] >> (tile // PER_TYPE)) & 1)
+        return self.parts.symbol[tile] + ((self.parts.purple[doge] >> zone_of(tile)) & 1)
 
     # ---- points ----
 
@@ -294,11 +304,15 @@ class Position(State):
         """SHIP-R11: points are added without bounds."""
         self.points[seat * SOURCES + source] += points
 
+    def points_from(self, seat: i64, source: i64) -> i64:
+        """The points that a seat has from one source."""
+        return self.points[seat * SOURCES + source]
+
     def points_of(self, seat: i64) -> i64:
         """All points of a seat."""
         total: i64 = 0
-        for at in range(seat * SOURCES, seat * SOURCES + SOURCES):
-            total += self.points[at]
+        for source in range(SOURCES):
+            total += self.points_from(seat, source)
         return total
 
 
@@ -307,9 +321,19 @@ def item_of(tile: i64) -> i64:
     return GALLEY if tile < GALLEYS else BARRIER if tile < FIRST_GONDOLA else GONDOLA
 
 
+def zone_of(tile: i64) -> i64:
+    """The zone that a galley tile is for."""
+    return tile // PER_TYPE
+
+
+def deck_of(tile: i64) -> i64:
+    """The deck that a galley tile is for."""
+    return zone_of(tile) // PER_DECK
+
+
 def pile_of(tile: i64) -> i64:
     """The pile that a tile comes from."""
-    return tile // PER_TYPE if tile < GALLEYS else BARRIER_PILE if tile < FIRST_GONDOLA else GONDOLA_PILE
+    return zone_of(tile) if tile < GALLEYS else BARRIER_PILE if tile < FIRST_GONDOLA else GONDOLA_PILE
 
 
 def item_of_pile(pile: i64) -> i64:

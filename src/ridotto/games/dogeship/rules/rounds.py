@@ -1,37 +1,14 @@
-"""A round: its beginning (SHIP-16, SHIP-17), the passing of turns (SHIP-19, SHIP-20), its end (SHIP-107 to SHIP-111) and the flood (SHIP-112 to SHIP-118)."""
+"""A round: the passing of turns (SHIP-19, SHIP-20), its end (SHIP-107 to SHIP-111) and the flood (SHIP-112 to SHIP-118). Its beginning is in setup.py."""
 
 from mypy_extensions import i64
 
 from ridotto.engine.state import EVERYBODY
-from ridotto.games.dogeship.moves import BOARDS, DECIDE_TURN, FACES, FIELDS
-from ridotto.games.dogeship.rules.doges import turn_up_doge
-from ridotto.games.dogeship.rules.ending import end_unfinished
+from ridotto.games.dogeship.events import FLOOD, FLOODED, ORDER, SPARED
+from ridotto.games.dogeship.moves import DECIDE_TURN, FIELDS
 from ridotto.games.dogeship.rules.inspection import call_for_bids
-from ridotto.games.dogeship.rules.parts import FEWEST_SEATS, NO_FLOOD
-from ridotto.games.dogeship.rules.position import INSPECTION, NOBODY, ROUND_BEGINS, ROUND_CLOSES, ROUND_ENDS, TURNS, Position
-from ridotto.games.dogeship.rules.told import DICE, DOGE_DRAWN, FLOOD, FLOODED, ORDER, ROUND, SPARED
-
-
-def begin_round(p: Position) -> None:
-    """SHIP-15 to SHIP-17: roll, turn up a Doge tile, and everybody has all markers but those lost to the flood (SHIP-R30)."""
-    p.round += 1
-    p.progress = 0
-    p.at = NOBODY
-    p.tell(ROUND, p.round)
-    for seat in range(p.seats):
-        p.markers[seat] = p.parts.actions - p.lost[seat]  # SHIP-6, SHIP-117
-    roll(p)
-    p.tell(DOGE_DRAWN, turn_up_doge(p))
-    p.seal()
-    p.stage = TURNS
-
-
-def roll(p: Position) -> None:
-    """SHIP-12, SHIP-13, SHIP-16: a die for each open board; a closed one has none."""
-    first: i64 = (p.seats - FEWEST_SEATS) * BOARDS
-    for board in range(BOARDS):
-        p.dice[board] = p.rng.below(FACES) + 1 if p.parts.open_boards[first + board] == 1 else 0
-    p.tell_row(DICE, EVERYBODY, p.dice[0], p.dice, 1, BOARDS)
+from ridotto.games.dogeship.rules.parts import NO_FLOOD
+from ridotto.games.dogeship.rules.position import INSPECTION, NOBODY, ROUND_BEGINS, ROUND_CLOSES, ROUND_ENDS, Position
+from ridotto.games.dogeship.rules.scoring import end_unfinished
 
 
 def next_turn(p: Position) -> None:
@@ -102,7 +79,7 @@ def flood(p: Position, level: i64) -> None:
 def close_round(p: Position) -> None:
     """SHIP-139: after the special event it is seen whether the galley still grows."""
     p.idle = 0 if p.progress == 1 else p.idle + 1
-    if p.idle >= p.parts.patience:
+    if p.idle >= p.parts.rounds_without_new_part:
         end_unfinished(p)
     else:
         p.stage = ROUND_BEGINS

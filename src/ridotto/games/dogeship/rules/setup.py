@@ -1,11 +1,13 @@
-"""Setup: SHIP-1 to SHIP-14."""
+"""How a match begins (SHIP-1 to SHIP-14), and a round (SHIP-15 to SHIP-17)."""
 
 from mypy_extensions import i64
 
-from ridotto.games.dogeship.moves import BARRIERS, DOGES, GONDOLAS, PER_TYPE, PILES, ZONES
+from ridotto.engine.state import EVERYBODY
+from ridotto.games.dogeship.events import DICE, DOGE_DRAWN, FIRST_SEAT, ROUND
+from ridotto.games.dogeship.moves import BARRIERS, BOARDS, DOGES, FACES, GONDOLAS, PER_TYPE, PILES, ZONES
+from ridotto.games.dogeship.rules.doges import turn_up_doge
 from ridotto.games.dogeship.rules.piles import tell_top
-from ridotto.games.dogeship.rules.position import Position, first_of
-from ridotto.games.dogeship.rules.told import FIRST_SEAT
+from ridotto.games.dogeship.rules.position import NOBODY, TURNS, Position, first_of
 
 
 def set_up(p: Position) -> None:
@@ -39,7 +41,7 @@ def shuffle_piles(p: Position) -> None:
         for at in range(first, first + n):
             p.pile[at] = at
         p.size[pile] = n
-        p.fresh[pile] = n
+        p.unseen[pile] = n
         p.rng.shuffle(p.pile, first, first + n)
         tell_top(p, pile)
 
@@ -50,3 +52,25 @@ def shuffle_doges(p: Position) -> None:
         p.doges[tile] = tile
     p.doges_left = DOGES
     p.rng.shuffle(p.doges, 0, DOGES)
+
+
+def begin_round(p: Position) -> None:
+    """SHIP-15 to SHIP-17: roll, turn up a Doge tile, and everybody has all markers but those lost to the flood (SHIP-R30)."""
+    p.round += 1
+    p.progress = 0
+    p.at = NOBODY
+    p.tell(ROUND, p.round)
+    for seat in range(p.seats):
+        p.markers[seat] = p.parts.actions - p.lost[seat]  # SHIP-6, SHIP-117
+    roll(p)
+    p.tell(DOGE_DRAWN, turn_up_doge(p))
+    p.seal()
+    p.stage = TURNS
+
+
+def roll(p: Position) -> None:
+    """SHIP-12, SHIP-13, SHIP-16: a die for each open board; a closed one has none."""
+    open_boards: i64 = p.parts.open_boards[p.seats]
+    for board in range(BOARDS):
+        p.dice[board] = p.rng.below(FACES) + 1 if (open_boards >> board) & 1 else 0
+    p.tell_row(DICE, EVERYBODY, p.dice[0], p.dice, 1, BOARDS)

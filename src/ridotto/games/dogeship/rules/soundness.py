@@ -4,11 +4,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import zeros
-from ridotto.games.dogeship.moves import BARRIERS, DOGE_TEXTS, DOGES, FIELDS, GALLEYS, PER_TYPE, PILES, TILE_TEXTS, TILES
-from ridotto.games.dogeship.rules.position import GALLEY_ROOMS, INSPECTION, LOWER, NOBODY, OVER, ROOMS, ROUND_CLOSES, UPPER, Position, first_of, pile_of
+from ridotto.games.dogeship.moves import BARRIERS, DOGE_TEXTS, DOGES, FIELDS, GALLEYS, PILES, TILE_TEXTS, TILES
+from ridotto.games.dogeship.rules.position import (
+    GALLEY_ROOMS,
+    INSPECTION,
+    LOWER,
+    NOBODY,
+    OVER,
+    ROOMS,
+    ROUND_CLOSES,
+    UPPER,
+    Position,
+    first_of,
+    pile_of,
+    zone_of,
+)
 
 
-def faults_of(p: Position) -> list[str]:
+def faults(p: Position) -> list[str]:
     """Sentences for all that is wrong."""
     return tile_faults(p) + pile_faults(p) + doge_faults(p) + yard_faults(p) + galley_faults(p) + marker_faults(p) + seat_faults(p)
 
@@ -44,8 +57,8 @@ def pile_faults(p: Position) -> list[str]:
             filled = at < first + p.size[pile]
             if filled != (p.pile[at] != NOBODY) or (filled and pile_of(p.pile[at]) != pile):
                 found.append(f"place {at - first} of pile {pile} is not what it should be")
-        if not 0 <= p.fresh[pile] <= p.size[pile]:
-            found.append(f"pile {pile} has {p.fresh[pile]} tiles that nobody has seen, of {p.size[pile]}")
+        if not 0 <= p.unseen[pile] <= p.size[pile]:
+            found.append(f"pile {pile} has {p.unseen[pile]} tiles that nobody has seen, of {p.size[pile]}")
     return found
 
 
@@ -72,8 +85,8 @@ def yard_faults(p: Position) -> list[str]:
     """SHIP-42, SHIP-43: without gaps, and not too many galley tiles."""
     found: list[str] = []
     for seat in range(p.seats):
-        for at in range(seat * ROOMS + p.tiles_in_yard(seat), seat * ROOMS + ROOMS):
-            if p.yard[at] != NOBODY:
+        for room in range(p.tiles_in_yard(seat), ROOMS):
+            if p.in_room(seat, room) != NOBODY:
                 found.append(f"the yard of seat {seat} has a gap")
         if p.galley_tiles_in_yard(seat) > GALLEY_ROOMS:
             found.append(f"seat {seat} has {p.galley_tiles_in_yard(seat)} galley tiles under construction")
@@ -84,10 +97,10 @@ def galley_faults(p: Position) -> list[str]:
     """SHIP-57 to SHIP-59: no gaps, nothing above a free place, every part in its zone."""
     found: list[str] = []
     for deck in range(2):
-        for place in range(p.deck):
-            tile: i64 = p.galley[deck * p.deck + place]
+        for place in range(p.deck_length()):
+            tile: i64 = p.part_at(deck, place)
             filled = place < p.built[deck]
-            if filled != (tile != NOBODY) or (filled and tile // PER_TYPE != p.zone_at(deck, place)):
+            if filled != (tile != NOBODY) or (filled and zone_of(tile) != p.zone_at(deck, place)):
                 found.append(f"place {place} of deck {deck} is not what it should be")
     if p.built[UPPER] > p.built[LOWER]:
         found.append("the upper deck is longer than the lower one")
@@ -118,7 +131,7 @@ def seat_faults(p: Position) -> list[str]:
         if p.ducats[seat] < 0 or p.approvals[seat] < 0:
             found.append(f"seat {seat} has {p.ducats[seat]} ducats and {p.approvals[seat]} approvals")
         for at in range(BARRIERS):
-            if (at < p.height[seat]) != (p.stack[seat * BARRIERS + at] != NOBODY):
+            if (at < p.height[seat]) != (p.barrier_at(seat, at) != NOBODY):
                 found.append(f"the stack of seat {seat} is not {p.height[seat]} high")
     if seen != (1 << p.seats) - 1:
         found.append("a seat is missing in the order")

@@ -2,15 +2,18 @@
 
 from mypy_extensions import i64
 
-from ridotto.games.dogeship.moves import BARRIERS, BOARDS, DECIDE_BUY, DECIDE_COMPLETE, DISCARD, FACES, FIELD, REORDER
+from ridotto.engine.cells import sort, take_out
+from ridotto.engine.state import Decision
+from ridotto.games.dogeship.events import BONUS_APPROVALS, BONUS_DUCATS, BONUS_POINTS, BONUS_TILE, CHOSEN, DISCARDED, DUCATS, REORDERED
+from ridotto.games.dogeship.moves import BARRIERS, BOARDS, DECIDE_BUY, DECIDE_COMPLETE, DECIDE_TURN, DISCARD, FACES, FIELD, REORDER
 from ridotto.games.dogeship.rules.buying import can_buy
-from ridotto.games.dogeship.rules.completing import ask_replacement, can_complete, can_replace
+from ridotto.games.dogeship.rules.completing import can_complete
 from ridotto.games.dogeship.rules.intrigue import begin_intrigue
 from ridotto.games.dogeship.rules.parts import (
-    BONUS_APPROVALS,
-    BONUS_BUY,
-    BONUS_COMPLETE,
-    BONUS_DUCATS,
+    BRINGS_APPROVALS,
+    BRINGS_COMPLETION,
+    BRINGS_DUCATS,
+    BRINGS_PURCHASE,
     BUYS,
     COMPLETES,
     INTRIGUES,
@@ -19,26 +22,39 @@ from ridotto.games.dogeship.rules.parts import (
     REPLACES,
 )
 from ridotto.games.dogeship.rules.position import ACTION, BONUS, FROM_BONUSES, NOBODY, TURNS, Position
-from ridotto.games.dogeship.rules.told import BONUS as TOLD_BONUS
-from ridotto.games.dogeship.rules.told import BONUS_APPROVALS as TOLD_APPROVALS
-from ridotto.games.dogeship.rules.told import BONUS_DUCATS as TOLD_DUCATS
-from ridotto.games.dogeship.rules.told import BONUS_POINTS as TOLD_POINTS
-from ridotto.games.dogeship.rules.told import CHOSEN, DISCARDED, DUCATS, REORDERED
+from ridotto.games.dogeship.rules.replacing import ask_replacement, can_replace
 
 # ---- the choice ----
 
 
-def turn_options(p: Position, seat: i64) -> None:
-    """SHIP-22: a field, the water (SHIP-98: always), or first another order of the stack."""
-    replaceable = can_replace(p, seat)
-    for board in range(BOARDS):
-        if p.dice[board] > 0:  # SHIP-24
-            for field in range(board * FACES, board * FACES + FACES):
-                if p.taken[field] == NOBODY and can_choose(p, seat, field, replaceable):  # SHIP-25
-                    p.add(FIELD + field)
-    p.add(DISCARD)
-    if p.reordered == 0 and p.height[seat] > 1 and p.ducats[seat] >= p.parts.reorder_cost:  # SHIP-85, SHIP-87
-        add_reorderings(p, seat)
+class TakeTurn(Decision[Position]):
+    """What the seat does with its turn."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_TURN, "turn", "SHIP-22")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """SHIP-22: a field, the water (SHIP-98: always), or first another order of the stack."""
+        replaceable = can_replace(state, seat)
+        for board in range(BOARDS):
+            if state.dice[board] > 0:  # SHIP-24
+                for field in range(board * FACES, board * FACES + FACES):
+                    if state.taken[field] == NOBODY and can_choose(state, seat, field, replaceable):  # SHIP-25
+                        state.add(FIELD + field)
+        state.add(DISCARD)
+        if can_reorder(state, seat):
+            for at in range(state.height[seat] - 1):  # SHIP-86, SHIP-R20: each barrier that is not on top
+                state.add(REORDER + state.barrier_at(seat, at))
+            sort(state.found, 0, state.count)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """SHIP-22: another order of the stack leaves the turn where it is."""
+        if move < DISCARD:
+            choose_field(state, seat, move - FIELD)
+        elif move == DISCARD:
+            discard(state, seat)
+        else:
+            reorder(state, seat, move - REORDER)
 
 
 def can_choose(p: Position, seat: i64, field: i64, replaceable: bool) -> bool:
@@ -56,31 +72,23 @@ def can_choose(p: Position, seat: i64, field: i64, replaceable: bool) -> bool:
 
 def bonus_ducats(p: Position, seat: i64, kind: i64) -> i64:
     """SHIP-R37: the ducats of the bonus that choosing such a field would set off."""
-    top: i64 = p.top(seat)
-    if top == NOBODY or p.parts.trigger[top] != kind or p.parts.bonus[top] != BONUS_DUCATS:
-        return 0
-    return p.parts.bonus_amount[top]
+    top: i64 = triggered(p, seat, kind)
+    return p.parts.bonus_amount[top] if top != NOBODY and p.parts.bonus[top] == BRINGS_DUCATS else 0
 
 
-def add_reorderings(p: Position, seat: i64) -> None:
-    """SHIP-86, SHIP-R20: each barrier that is not on top, by its number."""
-    for barrier in range(BARRIERS):
-        for at in range(seat * BARRIERS, seat * BARRIERS + p.height[seat] - 1):
-            if p.stack[at] == barrier:
-                p.add(REORDER + barrier)
+def can_reorder(p: Position, seat: i64) -> bool:
+    """SHIP-85, SHIP-87: once in a turn, with two barriers or more, for who can pay."""
+    return p.reordered == 0 and p.height[seat] > 1 and p.ducats[seat] >= p.parts.reorder_cost
 
 
 def reorder(p: Position, seat: i64, barrier: i64) -> None:
     """SHIP-83, SHIP-86: for two ducats a barrier comes on top, the others keep their order."""
     p.ducats[seat] -= p.parts.reorder_cost
-    at: i64 = seat * BARRIERS
-    while p.stack[at] != barrier:
+    at: i64 = 0
+    while p.barrier_at(seat, at) != barrier:
         at += 1
-    last: i64 = seat * BARRIERS + p.height[seat] - 1
-    while at < last:
-        p.stack[at] = p.stack[at + 1]
-        at += 1
-    p.stack[last] = barrier
+    first: i64 = seat * BARRIERS
+    take_out(p.stack, first + at, first + p.height[seat], barrier)  # the place left at the end is the top
     p.reordered = 1
     p.tell(REORDERED, seat, barrier, p.parts.reorder_cost)
 
@@ -120,27 +128,33 @@ def end_turn(p: Position) -> None:
 # ---- the bonus ----
 
 
+def triggered(p: Position, seat: i64, kind: i64) -> i64:
+    """SHIP-70, SHIP-71: the barrier on top, if this kind of field is its trigger; NOBODY otherwise."""
+    top: i64 = p.top(seat)
+    return top if top != NOBODY and p.parts.trigger[top] == kind else NOBODY
+
+
 def begin_bonus(p: Position, seat: i64) -> None:
     """SHIP-71 to SHIP-73: the barrier that is on top now, if the kind of the field is its trigger; what it does later it does at once (SHIP-80)."""
-    top: i64 = p.top(seat)
-    if top == NOBODY or p.parts.trigger[top] != p.parts.field_kind[p.field]:
+    top: i64 = triggered(p, seat, p.parts.field_kind[p.field])
+    if top == NOBODY:
         return  # SHIP-82: no barrier has replacing for its trigger
     bonus: i64 = p.parts.bonus[top]
     amount: i64 = p.parts.bonus_amount[top]
-    if bonus in (BONUS_BUY, BONUS_COMPLETE):  # SHIP-74, SHIP-75, SHIP-81
-        p.verb = BUYS if bonus == BONUS_BUY else COMPLETES
+    if bonus in (BRINGS_PURCHASE, BRINGS_COMPLETION):  # SHIP-74, SHIP-75, SHIP-81
+        p.verb = BUYS if bonus == BRINGS_PURCHASE else COMPLETES
         p.allowed = 1 << amount
         if can_go_on(p, seat):
-            p.tell(TOLD_BONUS, seat, top, p.verb, amount)
-    elif bonus == BONUS_DUCATS:  # SHIP-77, SHIP-78
+            p.tell(BONUS_TILE, seat, top, p.verb, amount)
+    elif bonus == BRINGS_DUCATS:  # SHIP-77, SHIP-78
         p.ducats[seat] += amount
-        p.tell(TOLD_DUCATS, seat, top, amount)
-    elif bonus == BONUS_APPROVALS:
+        p.tell(BONUS_DUCATS, seat, top, amount)
+    elif bonus == BRINGS_APPROVALS:
         p.approvals[seat] += amount
-        p.tell(TOLD_APPROVALS, seat, top, amount)
+        p.tell(BONUS_APPROVALS, seat, top, amount)
     else:
         p.score(seat, FROM_BONUSES, amount)
-        p.tell(TOLD_POINTS, seat, top, amount)
+        p.tell(BONUS_POINTS, seat, top, amount)
 
 
 def can_go_on(p: Position, seat: i64) -> bool:

@@ -1,10 +1,11 @@
-"""The rules of Palazzo, one file for each phase: setup, money, market, auction, building, rebuild, scoring.
+"""The rules of Palazzo, one file for each part of the rulebook.
 
-`laying` is how cards are laid for payments and bids, `tiles` how sets of tiles are written, `position` where everything
-lies, `play` which phase answers when.
+`game` is the state; open it first. `position` has the fields, `parts` the numbers of the edition, `setup` how a match begins. `turn` is what a turn is
+for: `money`, `market` (with `auction` and `building`) or `rebuild`; `laying` is how cards are laid for payments and bids, `tiles` how sets of tiles
+are written. `scoring` has the end and the winners. `imagining` redraws what a seat cannot know, `soundness` says what must hold in every position.
 """
 
+from ridotto.games.palazzo.rules.game import DECISIONS, Palazzo, start
 from ridotto.games.palazzo.rules.parts import Components
-from ridotto.games.palazzo.rules.play import Palazzo, start
 
-__all__ = ["Components", "Palazzo", "start"]
+__all__ = ["DECISIONS", "Components", "Palazzo", "start"]

@@ -2,12 +2,8 @@
 
 from mypy_extensions import i64
 
-from ridotto.games.palazzo.moves import CERT, DECIDE_BID, DECIDE_PICK, FACES, KINDS, PICK
-from ridotto.games.palazzo.rules.laying import certificates_count
-from ridotto.games.palazzo.rules.parts import QUARRIES
-from ridotto.games.palazzo.rules.position import NONE, Position
-from ridotto.games.palazzo.rules.tiles import count_tiles, with_tile, without_tile
-from ridotto.games.palazzo.rules.told import (
+from ridotto.engine.state import Decision
+from ridotto.games.palazzo.events import (
     AUCTION_OPENED,
     AUCTION_WON,
     BID_MADE,
@@ -19,6 +15,11 @@ from ridotto.games.palazzo.rules.told import (
     PICKED,
     WON_WITH_OPENING,
 )
+from ridotto.games.palazzo.moves import CERT, DECIDE_BID, DECIDE_PICK, DONE, FACES, KINDS, PASS, PICK
+from ridotto.games.palazzo.rules.laying import certificates_count, lay_one, offer_lay
+from ridotto.games.palazzo.rules.parts import QUARRIES
+from ridotto.games.palazzo.rules.position import NONE, Position
+from ridotto.games.palazzo.rules.tiles import count_tiles, with_tile, without_tile
 
 
 def call_auction(p: Position, seat: i64) -> None:
@@ -59,6 +60,28 @@ def ask_bidder(p: Position, seat: i64) -> None:
         seat = p.left_of(seat)
     p.lay_currency = p.currency[seat]  # PAL-85
     p.wait_for(seat, DECIDE_BID)
+
+
+class Bid(Decision[Position]):
+    """Bid higher than the highest, or pass."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_BID, "bid", "PAL-81")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """PAL-81: card after card until the bid is the highest; `pass` before the first card (PAL-89)."""
+        offer_lay(state, seat)
+        if state.secret[seat] == 0:
+            state.add(PASS)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """One card more, the end of the lay, or a pass."""
+        if move == DONE:
+            finish_bid(state, seat)
+        elif move == PASS:
+            pass_bid(state, seat)
+        else:
+            lay_one(state, seat, move)
 
 
 def finish_bid(p: Position, seat: i64) -> None:
@@ -116,13 +139,23 @@ def win_auction(p: Position) -> None:
     p.acquire(winner, lot)
 
 
-def pick(p: Position, seat: i64, move: i64) -> None:
-    """PAL-100, PAL-101, PAL-104, PAL-R18: everybody takes one tile and builds it before the next one takes."""
-    face: i64 = move - PICK
-    p.quarries[p.builder] = without_tile(p.quarries[p.builder], face, p.parts.doubled)
-    p.picks += 1
-    p.tell(PICKED, seat, face)
-    p.acquire(seat, with_tile(0, face))
+class PickTile(Decision[Position]):
+    """One tile of a quarry that is not auctioned."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_PICK, "pick", "PAL-100")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """PAL-100, PAL-101: any that is left there."""
+        state.add_faces(state.quarries[state.builder], PICK)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """PAL-100, PAL-101, PAL-104, PAL-R18: everybody takes one tile and builds it before the next one takes."""
+        face: i64 = move - PICK
+        state.quarries[state.builder] = without_tile(state.quarries[state.builder], face, state.parts.doubled)
+        state.picks += 1
+        state.tell(PICKED, seat, face)
+        state.acquire(seat, with_tile(0, face))
 
 
 def after_building(p: Position, seat: i64) -> None:

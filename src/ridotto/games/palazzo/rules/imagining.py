@@ -17,18 +17,9 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
     for other in range(p.seats):
         if other != seat and p.secret[other] > 0:
             undo_chain(p, other)
-    clear_used_pile(p)
     if p.phase != OVER:  # after the end everybody has seen who has won, hidden cards having decided some ties
         redraw_cards(p, seat, rng)
     redraw_stacks(p, rng)
-
-
-def clear_used_pile(p: Position) -> None:
-    """Where cards of the pile lay before they were dealt or turned up, nothing may be left of them."""
-    for at in range(p.pile_at):
-        p.pile[at] = 0
-    for at in range(p.pile_end, len(p.pile)):
-        p.pile[at] = 0
 
 
 def undo_chain(p: Position, seat: i64) -> None:
@@ -58,15 +49,12 @@ def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
     else:
         in_pile: vec[i64] = zeros(KINDS)
         count_pile(p, in_pile)
-        pile = shuffled(in_pile, rng)
-        for at in range(p.pile_at, p.pile_end):
-            p.pile[at] = pile[at - p.pile_at]
+        p.pile = shuffled(in_pile, rng)
     pool = shuffled(hidden_of, rng)
     deal: i64 = 0
     if p.shuffled == 0:
-        for at in range(p.pile_at, p.pile_end):
-            p.pile[at] = pool[deal]
-            deal += 1
+        deal = len(p.pile)
+        p.pile = pool[:deal]
     for other in range(p.seats):
         if other != seat:
             hidden: i64 = 0
@@ -80,7 +68,7 @@ def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
 
 def count_pile(p: Position, count: vec[i64]) -> None:
     """Add the cards of the pile, by kind."""
-    for at in range(p.pile_at, p.pile_end):
+    for at in range(len(p.pile)):
         count[p.pile[at]] += 1
 
 

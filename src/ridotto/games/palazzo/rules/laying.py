@@ -7,7 +7,7 @@ it can still come to. A card is offered only if the reach after it is at least t
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.games.palazzo.moves import CARD, CERT, DECIDE_BID, DONE, GROUP, KINDS, LAY_CERT, LOWEST, PASS, VALUES
+from ridotto.games.palazzo.moves import CARD, CERT, DECIDE_BID, DONE, GROUP, KINDS, LAY_CERT, LOWEST, VALUES
 from ridotto.games.palazzo.rules.parts import Components
 from ridotto.games.palazzo.rules.position import NONE, Position
 
@@ -24,33 +24,50 @@ def least(a: i64, b: i64, c: i64) -> i64:
     return c if c < a else a
 
 
+def most(a: i64, b: i64, c: i64) -> i64:
+    """The most of three values."""
+    if b > a:
+        a = b
+    return c if c > a else a
+
+
+def left(hand: vec[i64], own: i64, lay: vec[i64], kind: i64) -> i64:
+    """How many cards of a kind a hand, which begins at `own` in the row of all hands, holds beyond those of a lay."""
+    return hand[own + kind] - lay[kind]
+
+
+def groups_left(hand: vec[i64], own: i64, lay: vec[i64], v: i64) -> i64:
+    """How many groups of the v-th value it holds beyond those cards."""
+    return least(left(hand, own, lay, v), left(hand, own, lay, VALUES + v), left(hand, own, lay, 2 * VALUES + v))
+
+
 def worth_left(p: Position, seat: i64, lay: vec[i64], currency: i64) -> i64:
     """The most that a hand without the cards of a lay can count, certificates apart, with single cards of one currency, or with NONE of the best.
 
     PAL-33, PAL-37: taking every possible group is best, as a group counts more than any card of it.
     """
-    if currency == NONE:
-        brown: i64 = worth_left(p, seat, lay, 0)
-        green: i64 = worth_left(p, seat, lay, 1)
-        red: i64 = worth_left(p, seat, lay, 2)
-        best: i64 = green if green > brown else brown
-        return red if red > best else best
     hand = p.hand
-    at: i64 = seat * KINDS
-    worth: i64 = 0
+    own: i64 = seat * KINDS
+    groups: i64 = 0
+    brown: i64 = 0
+    green: i64 = 0
+    red: i64 = 0
     for v in range(VALUES):
-        a = hand[at + v] - lay[v]
-        b = hand[at + VALUES + v] - lay[VALUES + v]
-        c = hand[at + 2 * VALUES + v] - lay[2 * VALUES + v]
-        groups = least(a, b, c)
-        own = a if currency == 0 else b if currency == 1 else c
-        worth += groups * p.parts.group + (own - groups) * (v + LOWEST)
-    return worth
+        a = left(hand, own, lay, v)
+        b = left(hand, own, lay, VALUES + v)
+        c = left(hand, own, lay, 2 * VALUES + v)
+        n = least(a, b, c)
+        groups += n
+        brown += (a - n) * (v + LOWEST)
+        green += (b - n) * (v + LOWEST)
+        red += (c - n) * (v + LOWEST)
+    single = most(brown, green, red) if currency == NONE else brown if currency == 0 else green if currency == 1 else red
+    return groups * p.parts.group + single
 
 
 def amount(p: Position, seat: i64) -> i64:
     """PAL-R29: the value of the best single lay from the whole hand."""
-    return worth_left(p, seat, p.parts.no_cards, NONE) + certificates_count(p.parts, p.hand[seat * KINDS + CERT])
+    return worth_left(p, seat, p.parts.no_cards, NONE) + certificates_count(p.parts, p.in_hand(seat, CERT))
 
 
 def base(p: Position, seat: i64) -> i64:
@@ -72,52 +89,40 @@ def total(p: Position, seat: i64) -> i64:
 
 def reach(p: Position, seat: i64, currency: i64) -> i64:
     """The most that the lay in progress can still come to in this currency, or with NONE in the best."""
-    return base(p, seat) + p.lay_value + worth_left(p, seat, p.lay, currency) + certificates_count(p.parts, p.hand[seat * KINDS + CERT])
+    return base(p, seat) + p.lay_value + worth_left(p, seat, p.lay, currency) + certificates_count(p.parts, p.in_hand(seat, CERT))
 
 
-def laying_options(p: Position, seat: i64) -> None:
-    """Every group, card or certificate after which the target can still be reached; `done` once it is; `pass` before the first card."""
+def offer_lay(p: Position, seat: i64) -> None:
+    """Every group, card or certificate after which the target can still be reached; `done` once it is."""
     wanted: i64 = target(p)
-    if reach(p, seat, p.lay_currency) >= wanted:
-        group_options(p, seat)
-        for currency in range(3):
-            if p.lay_currency in (NONE, currency):  # PAL-29, PAL-85
-                currency_options(p, seat, currency, reach(p, seat, currency) - wanted)
-        if p.hand[seat * KINDS + CERT] > p.lay[CERT]:  # PAL-31, PAL-32: goes with everything and leaves the reach as it is
-            p.add(LAY_CERT)
-        if total(p, seat) >= wanted:
-            p.add(DONE)
-    if p.phase == DECIDE_BID and p.secret[seat] == 0:
-        p.add(PASS)
-
-
-def group_options(p: Position, seat: i64) -> None:
-    """PAL-33, PAL-36, PAL-37, PAL-39: a value of which each currency is there; it leaves the reach as it is."""
-    at: i64 = seat * KINDS
-    for v in range(VALUES):
-        if p.hand[at + v] > p.lay[v] and p.hand[at + VALUES + v] > p.lay[VALUES + v] and p.hand[at + 2 * VALUES + v] > p.lay[2 * VALUES + v]:
+    if reach(p, seat, p.lay_currency) < wanted:
+        return
+    for v in range(VALUES):  # PAL-33, PAL-36, PAL-37, PAL-39: a group leaves the reach as it is
+        if groups_left(p.hand, seat * KINDS, p.lay, v) > 0:
             p.add(GROUP + v)
+    for currency in range(3):
+        if p.lay_currency in (NONE, currency):  # PAL-29, PAL-85
+            offer_currency(p, seat, currency, reach(p, seat, currency) - wanted)
+    if p.in_hand(seat, CERT) > p.lay[CERT]:  # PAL-31, PAL-32: goes with everything and leaves the reach as it is
+        p.add(LAY_CERT)
+    if total(p, seat) >= wanted:
+        p.add(DONE)
 
 
-def currency_options(p: Position, seat: i64, currency: i64, spare: i64) -> None:
+def offer_currency(p: Position, seat: i64, currency: i64, spare: i64) -> None:
     """PAL-29, PAL-30, PAL-38: single cards of one currency. `spare`: by how much the reach in this currency is beyond the target.
 
-    A card that a possible group needs costs the reach that group, less the card's own value.
+    A card that a possible group needs costs the reach that group, less the card's own value; a card beyond all possible groups costs nothing.
     """
     if spare < 0:
         return
     hand = p.hand
-    lay = p.lay
-    at: i64 = seat * KINDS
-    own: i64 = currency * VALUES
-    next_one: i64 = (own + VALUES) % CERT
-    last_one: i64 = (own + 2 * VALUES) % CERT
+    own: i64 = seat * KINDS
     for v in range(VALUES):
-        n = hand[at + own + v] - lay[own + v]
-        if n > 0:
-            free = n > hand[at + next_one + v] - lay[next_one + v] or n > hand[at + last_one + v] - lay[last_one + v]
-            if free or spare >= p.parts.group - v - LOWEST:
-                p.add(CARD + own + v)
+        kind: i64 = currency * VALUES + v
+        n = left(hand, own, p.lay, kind)
+        if n > 0 and (n > groups_left(hand, own, p.lay, v) or spare >= p.parts.group - v - LOWEST):
+            p.add(CARD + kind)
 
 
 def lay_one(p: Position, seat: i64, move: i64) -> None:

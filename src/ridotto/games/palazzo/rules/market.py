@@ -1,14 +1,16 @@
-"""Tiles: turning up two of them, and buying from the warehouse. PAL-53 to PAL-75, PAL-142; the end, PAL-122 to PAL-125."""
+"""Tiles: turning up two of them, and buying from the warehouse. PAL-53 to PAL-75, PAL-142."""
 
 from mypy_extensions import i64
 
-from ridotto.games.palazzo.moves import AUCTION, BUY, CERT, DECIDE_FIRST, DECIDE_MARKET, DECIDE_PAY, DECIDE_SECOND, FACES, KINDS, NO_SECOND, TILE
-from ridotto.games.palazzo.rules.laying import amount, certificates_count
+from ridotto.engine.state import Decision
+from ridotto.games.palazzo.events import BUY_ONE, BUY_TWO, PAYMENT, RIDER_SEEN, TO_QUARRY, TO_WAREHOUSE
+from ridotto.games.palazzo.moves import AUCTION, BUY, CERT, DECIDE_FIRST, DECIDE_MARKET, DECIDE_PAY, DECIDE_SECOND, DONE, KINDS, NO_SECOND, TILE
+from ridotto.games.palazzo.rules.auction import call_auction
+from ridotto.games.palazzo.rules.laying import amount, certificates_count, lay_one, offer_lay
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
-from ridotto.games.palazzo.rules.position import NONE, OVER, Position
-from ridotto.games.palazzo.rules.scoring import tell_result
+from ridotto.games.palazzo.rules.position import NONE, Position
+from ridotto.games.palazzo.rules.scoring import end_match
 from ridotto.games.palazzo.rules.tiles import windows_of, with_tile, without_tile
-from ridotto.games.palazzo.rules.told import BUY_ONE, BUY_TWO, END, PAYMENT, RIDER_SEEN, TO_QUARRY, TO_WAREHOUSE
 
 
 def turn_up_tiles(p: Position, seat: i64) -> None:
@@ -40,61 +42,92 @@ def next_tile(p: Position) -> i64:
 
 
 def rider_ends_match(p: Position, seat: i64) -> bool:
-    """PAL-58, PAL-59, PAL-60, PAL-122, PAL-125: a rider is laid aside and not replaced; the fifth ends the match at once."""
+    """PAL-58, PAL-59, PAL-60, PAL-122: a rider is laid aside and not replaced; the fifth ends the match at once."""
     p.riders += 1
     p.tell(RIDER_SEEN, seat, p.riders)
     if p.riders < p.parts.riders_end:
         return False
-    p.owing = 0
-    p.phase = OVER
-    p.tell(END)
-    tell_result(p)
+    end_match(p)
     return True
 
 
-def market_options(p: Position, seat: i64) -> None:
-    """PAL-62, PAL-63, PAL-R28: buy if one tile can be paid; auctioning is always possible."""
-    if p.warehouse != 0 and amount(p, seat) >= p.price():
-        p.add(BUY)
-    p.add(AUCTION)
+class BuyOrAuction(Decision[Position]):
+    """What the active player does after the turning up."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_MARKET, "market", "PAL-61")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """PAL-62, PAL-63, PAL-R28: buy if one tile can be paid; auctioning is always possible."""
+        if state.warehouse != 0 and amount(state, seat) >= state.price():
+            state.add(BUY)
+        state.add(AUCTION)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """PAL-64: a buyer chooses in the warehouse, and nobody sees it before it is paid."""
+        if move == BUY:
+            state.keep_secret(seat)
+            state.phase = DECIDE_FIRST
+        else:
+            call_auction(state, seat)
 
 
-def begin_purchase(p: Position, seat: i64) -> None:
-    """PAL-64: the buyer chooses in the warehouse, and nobody sees it before it is paid."""
-    p.keep_secret(seat)
-    p.phase = DECIDE_FIRST
+class ChooseFirst(Decision[Position]):
+    """The tile that is bought."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_FIRST, "first", "PAL-66")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """PAL-66: any tile of the warehouse."""
+        state.add_faces(state.warehouse, TILE)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """PAL-65: there may be a second."""
+        state.keep_secret(seat)
+        state.first = move - TILE
+        state.phase = DECIDE_SECOND
 
 
-def add_faces(p: Position, tiles: i64, kind: i64) -> None:
-    """PAL-R35: one option for each face in a set of tiles."""
-    for face in range(FACES):
-        if (tiles >> face) & 1:
-            p.add(kind + face)
+class ChooseSecond(Decision[Position]):
+    """A second tile, or none."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_SECOND, "second", "PAL-65")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """PAL-65, PAL-69: another tile if both can be paid at the same price, or none."""
+        if state.parts.buy_most > 1 and amount(state, seat) >= 2 * state.price():
+            state.add_faces(without_tile(state.warehouse, state.first, state.parts.doubled), TILE)
+        state.add(NO_SECOND)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """PAL-65, PAL-R4: one tile or two; a price of 0 needs no payment."""
+        state.keep_secret(seat)
+        if move != NO_SECOND:
+            state.second = move - TILE
+        if state.price() == 0:
+            complete_purchase(state, seat)
+        else:
+            state.phase = DECIDE_PAY
 
 
-def second_options(p: Position, seat: i64) -> None:
-    """PAL-65, PAL-69: another tile if both can be paid at the same price, or none."""
-    if p.parts.buy_most > 1 and amount(p, seat) >= 2 * p.price():
-        add_faces(p, without_tile(p.warehouse, p.first, p.parts.doubled), TILE)
-    p.add(NO_SECOND)
+class Pay(Decision[Position]):
+    """Which cards pay the purchase."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_PAY, "pay", "PAL-29")
 
-def choose_first(p: Position, seat: i64, move: i64) -> None:
-    """PAL-66: any tile of the warehouse."""
-    p.keep_secret(seat)
-    p.first = move - TILE
-    p.phase = DECIDE_SECOND
+    def offer(self, state: Position, seat: i64) -> None:
+        """PAL-70: card after card until the price is reached."""
+        offer_lay(state, seat)
 
-
-def choose_second(p: Position, seat: i64, move: i64) -> None:
-    """PAL-65, PAL-R4: one tile or two; a price of 0 needs no payment."""
-    p.keep_secret(seat)
-    if move != NO_SECOND:
-        p.second = move - TILE
-    if p.price() == 0:
-        complete_purchase(p, seat)
-    else:
-        p.phase = DECIDE_PAY
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """One card more, or the purchase is made."""
+        if move == DONE:
+            complete_purchase(state, seat)
+        else:
+            lay_one(state, seat, move)
 
 
 def complete_purchase(p: Position, seat: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ridotto.engine.cells import filled, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import EVERYBODY, State
-from ridotto.games.palazzo.moves import CERT, DECIDE_BUILD, DECIDE_TURN, FACES, KINDS, MOST_PALAZZI
+from ridotto.games.palazzo.moves import DECIDE_BUILD, DECIDE_TURN, FACES, KINDS, MOST_PALAZZI
 from ridotto.games.palazzo.rules.parts import QUARRIES, Components
 from ridotto.games.palazzo.rules.tiles import count_tiles, material_of, with_tile
 
@@ -19,119 +19,91 @@ NONE: Final = -1  # no face, no palazzo, no currency, no operation
 class Position(State):
     """Where everything lies. Cards are counted by kind, tiles are sets (see tiles.py)."""
 
-    def __init__(self, parts: Components, seats: i64, rng: Rng, origin: "Position | None" = None) -> None:
-        super().__init__(seats, rng, origin)
+    def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
+        super().__init__(seats, rng)
         self.parts: Components = parts
-        if origin is None:
-            self.phase: i64 = DECIDE_TURN
-            """The decision that is owed, or OVER."""
-            self.active: i64 = parts.start_seat
-            """Whose turn it is; in an auction the auctioneer."""
-            # ---- tiles ----
-            self.stacks: vec[i64] = parts.stacks[:]
-            """Faces and riders of the three stacks, one behind the other, in the order of their turning up."""
-            self.turned: i64 = 0
-            """How many of them have been turned up."""
-            self.riders: i64 = 0
-            """Riders in sight."""
-            self.warehouse: i64 = 0
-            self.quarries: vec[i64] = zeros(QUARRIES)
-            self.builder: i64 = parts.builder
-            """The quarry on which the builder stands."""
-            self.fresh: i64 = 0
-            """Tiles just acquired and not yet built by the seat that is to build."""
-            self.gone: i64 = 0
-            """Tiles out of the game."""
-            self.palazzi: vec[i64] = zeros(seats * MOST_PALAZZI)
-            """PAL-R37: by seat and number."""
-            self.palazzo_count: vec[i64] = zeros(seats)
-            # ---- money ----
-            self.pile: vec[i64] = zeros(parts.copies * CERT + parts.certificates)
-            """Kinds of cards; those from `pile_at` to `pile_end` are face down, the next one first."""
-            self.pile_at: i64 = 0
-            self.pile_end: i64 = 0
-            self.shuffled: i64 = 0
-            """1 once the discard has been shuffled into a new pile."""
-            self.discard: vec[i64] = zeros(KINDS)
-            self.display: vec[i64] = zeros(KINDS)
-            """Money cards turned up and not yet taken."""
-            self.open: i64 = 0
-            """How many they are."""
-            self.hand: vec[i64] = zeros(seats * KINDS)
-            """By seat and kind."""
-            self.known: vec[i64] = zeros(seats * KINDS)
-            """The part of each hand that everybody has seen; the rest is hidden."""
-            # ---- auction and draft ----
-            self.bidding: i64 = 0
-            """Bit s is set while seat s has not passed; 0 when there is no auction."""
-            self.highest: i64 = 0
-            """The highest bid."""
-            self.bids: vec[i64] = zeros(seats)
-            """The value of each seat's bid."""
-            self.currency: vec[i64] = filled(seats, NONE)
-            """The currency of each seat's bid."""
-            self.laid: vec[i64] = zeros(seats * KINDS)
-            """The cards of each seat's bid, by seat and kind."""
-            self.picks: i64 = 0
-            """How many seats have taken a tile while all take one; otherwise 0."""
-            # ---- the unfinished chain of the seat that decides; hand, tiles and palazzi stay as they are until it is complete ----
-            self.lay: vec[i64] = zeros(KINDS)
-            """Cards of the payment or of this turn's bid so far."""
-            self.lay_order: vec[i64] = vec[i64]()
-            """The same cards in the order in which they were laid: for the log alone, no rule depends on it."""
-            self.lay_value: i64 = 0
-            """What its groups and single cards count; certificates are counted at the end."""
-            self.lay_currency: i64 = NONE
-            self.first: i64 = NONE
-            """The first tile of a purchase."""
-            self.second: i64 = NONE
-            """The second tile of a purchase."""
-            self.operation: i64 = NONE
-            """The rebuild: TAKE_OUT, INSERT or REMOVE."""
-            self.subject: i64 = NONE
-            """The palazzo the tile is taken out of, or the single tile."""
-            self.subject_floor: i64 = NONE
-            """The floor of the tile that is taken out, counted from 0."""
-            self.place: i64 = NONE
-            """The palazzo that receives the single tile."""
-        else:
-            self.phase = origin.phase
-            self.active = origin.active
-            self.stacks = origin.stacks[:]
-            self.turned = origin.turned
-            self.riders = origin.riders
-            self.warehouse = origin.warehouse
-            self.quarries = origin.quarries[:]
-            self.builder = origin.builder
-            self.fresh = origin.fresh
-            self.gone = origin.gone
-            self.palazzi = origin.palazzi[:]
-            self.palazzo_count = origin.palazzo_count[:]
-            self.pile = origin.pile[:]
-            self.pile_at = origin.pile_at
-            self.pile_end = origin.pile_end
-            self.shuffled = origin.shuffled
-            self.discard = origin.discard[:]
-            self.display = origin.display[:]
-            self.open = origin.open
-            self.hand = origin.hand[:]
-            self.known = origin.known[:]
-            self.bidding = origin.bidding
-            self.highest = origin.highest
-            self.bids = origin.bids[:]
-            self.currency = origin.currency[:]
-            self.laid = origin.laid[:]
-            self.picks = origin.picks
-            self.lay = origin.lay[:]
-            self.lay_order = origin.lay_order[:]
-            self.lay_value = origin.lay_value
-            self.lay_currency = origin.lay_currency
-            self.first = origin.first
-            self.second = origin.second
-            self.operation = origin.operation
-            self.subject = origin.subject
-            self.subject_floor = origin.subject_floor
-            self.place = origin.place
+
+    def lay_out(self) -> None:
+        """Everything still in the box."""
+        self.phase: i64 = DECIDE_TURN
+        """The decision that is owed, or OVER."""
+        self.active: i64 = self.parts.start_seat
+        """Whose turn it is; in an auction the auctioneer."""
+        self.lay_out_tiles()
+        self.lay_out_money()
+        self.lay_out_auction()
+        self.lay_out_chain()
+
+    def lay_out_tiles(self) -> None:
+        """Stacks, warehouse, quarries and palazzi."""
+        self.stacks: vec[i64] = self.parts.stacks[:]
+        """Faces and riders of the three stacks, one behind the other, in the order of their turning up."""
+        self.turned: i64 = 0
+        """How many of them have been turned up."""
+        self.riders: i64 = 0
+        """Riders in sight."""
+        self.warehouse: i64 = 0
+        self.quarries: vec[i64] = zeros(QUARRIES)
+        self.builder: i64 = self.parts.builder
+        """The quarry on which the builder stands."""
+        self.acquired: i64 = 0
+        """Tiles not yet built by the seat that has just acquired them."""
+        self.gone: i64 = 0
+        """Tiles out of the game."""
+        self.palazzi: vec[i64] = zeros(self.seats * MOST_PALAZZI)
+        """PAL-R37: by seat and number."""
+        self.palazzo_count: vec[i64] = zeros(self.seats)
+
+    def lay_out_money(self) -> None:
+        """Money cards and certificates."""
+        self.pile: vec[i64] = vec[i64]()
+        """The kinds of the cards that lie face down, the next one first."""
+        self.shuffled: i64 = 0
+        """1 once the discard has been shuffled into a new pile."""
+        self.discard: vec[i64] = zeros(KINDS)
+        self.display: vec[i64] = zeros(KINDS)
+        """Money cards turned up and not yet taken."""
+        self.hand: vec[i64] = zeros(self.seats * KINDS)
+        """By seat and kind."""
+        self.known: vec[i64] = zeros(self.seats * KINDS)
+        """The part of each hand that everybody has seen; the rest is hidden."""
+
+    def lay_out_auction(self) -> None:
+        """The auction, and the draft that takes its place where there are many tiles."""
+        self.bidding: i64 = 0
+        """Bit s is set while seat s has not passed; 0 when there is no auction."""
+        self.highest: i64 = 0
+        """The highest bid."""
+        self.bids: vec[i64] = zeros(self.seats)
+        """The value of each seat's bid."""
+        self.currency: vec[i64] = filled(self.seats, NONE)
+        """The currency of each seat's bid."""
+        self.laid: vec[i64] = zeros(self.seats * KINDS)
+        """The cards of each seat's bid, by seat and kind."""
+        self.picks: i64 = 0
+        """How many seats have taken a tile while all take one; otherwise 0."""
+
+    def lay_out_chain(self) -> None:
+        """The unfinished chain of the seat that decides; hand, tiles and palazzi stay as they are until it is complete."""
+        self.lay: vec[i64] = zeros(KINDS)
+        """Cards of the payment or of this turn's bid so far."""
+        self.lay_order: vec[i64] = vec[i64]()
+        """The same cards in the order in which they were laid: for the log alone, no rule depends on it."""
+        self.lay_value: i64 = 0
+        """What its groups and single cards count; certificates are counted at the end."""
+        self.lay_currency: i64 = NONE
+        self.first: i64 = NONE
+        """The first tile of a purchase."""
+        self.second: i64 = NONE
+        """The second tile of a purchase."""
+        self.operation: i64 = NONE
+        """The rebuild: TAKE_OUT, INSERT or REMOVE."""
+        self.subject: i64 = NONE
+        """The palazzo the tile is taken out of, or the single tile."""
+        self.subject_floor: i64 = NONE
+        """The floor of the tile that is taken out, counted from 0."""
+        self.place: i64 = NONE
+        """The palazzo that receives the single tile."""
 
     # ---- whose decision ----
 
@@ -169,6 +141,10 @@ class Position(State):
 
     # ---- cards ----
 
+    def in_hand(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat holds."""
+        return self.hand[seat * KINDS + kind]
+
     def cards_in_hand(self, seat: i64) -> i64:
         """How many cards a seat holds."""
         n: i64 = 0
@@ -189,6 +165,10 @@ class Position(State):
 
     # ---- tiles and palazzi ----
 
+    def palazzo(self, seat: i64, number: i64) -> i64:
+        """PAL-R37: a seat's palazzo of this number, as a set of tiles."""
+        return self.palazzi[seat * MOST_PALAZZI + number]
+
     def price(self) -> i64:
         """PAL-67, PAL-68, PAL-72, PAL-R3, PAL-R4: what each tile in the warehouse costs."""
         price: i64 = self.parts.price_base - count_tiles(self.warehouse)
@@ -196,8 +176,14 @@ class Position(State):
 
     def acquire(self, seat: i64, tiles: i64) -> None:
         """PAL-24: acquired tiles are built at once."""
-        self.fresh = tiles
+        self.acquired = tiles
         self.wait_for(seat, DECIDE_BUILD)
+
+    def add_faces(self, tiles: i64, kind: i64) -> None:
+        """PAL-R35: one option for each face in a set of tiles."""
+        for face in range(FACES):
+            if (tiles >> face) & 1:
+                self.add(kind + face)
 
     def throw_out(self, face: i64) -> None:
         """PAL-141: a tile leaves the game for good."""
@@ -218,11 +204,10 @@ class Position(State):
 
     def is_repeated(self, seat: i64, number: i64) -> bool:
         """PAL-R37: whether a lower number is the same single tile; two such tiles are one option."""
-        first: i64 = seat * MOST_PALAZZI
-        palazzo: i64 = self.palazzi[first + number]
+        palazzo = self.palazzo(seat, number)
         if palazzo & ~self.parts.doubled:
             return False
-        return any(self.palazzi[at] == palazzo for at in range(first, first + number))
+        return any(self.palazzo(seat, lower) == palazzo for lower in range(number))
 
     # ---- narration ----
 

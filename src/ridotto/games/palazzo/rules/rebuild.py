@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
+from ridotto.games.palazzo.events import FEE_PAID, INSERTED, REMOVED, TAKEN_OUT
 from ridotto.games.palazzo.moves import (
     DECIDE_FEE,
     DECIDE_GONE_TILE,
@@ -21,19 +23,17 @@ from ridotto.games.palazzo.moves import (
 )
 from ridotto.games.palazzo.rules.position import Position
 from ridotto.games.palazzo.rules.tiles import all_of_floor, face_of, floor_of_single, has_floor, is_single
-from ridotto.games.palazzo.rules.told import FEE_PAID, INSERTED, REMOVED, TAKEN_OUT
 
 
-def rebuild_options(p: Position, seat: i64) -> None:
+def offer_rebuilds(p: Position, seat: i64) -> None:
     """PAL-110, PAL-111, PAL-R23: each operation that can be done, if there is a card to pay with."""
     if p.cards_in_hand(seat) == 0:
         return
-    own: i64 = seat * MOST_PALAZZI
     out = False
     single = False
     fits = False
     for number in range(p.palazzo_count[seat]):
-        if is_single(p.palazzi[own + number]):
+        if is_single(p.palazzo(seat, number)):
             single = True
             fits = fits or fits_somewhere(p, seat, number)
         else:
@@ -48,9 +48,8 @@ def rebuild_options(p: Position, seat: i64) -> None:
 
 def fits_somewhere(p: Position, seat: i64, number: i64) -> bool:
     """PAL-115, PAL-116: whether some other palazzo lacks the floor of this single tile (its own never does)."""
-    own: i64 = seat * MOST_PALAZZI
-    floor: i64 = floor_of_single(p.palazzi[own + number])
-    return any(not has_floor(p.palazzi[own + other], floor) for other in range(p.palazzo_count[seat]))
+    floor = floor_of_single(p.palazzo(seat, number))
+    return any(not has_floor(p.palazzo(seat, other), floor) for other in range(p.palazzo_count[seat]))
 
 
 def begin_rebuild(p: Position, seat: i64, operation: i64) -> None:
@@ -65,90 +64,101 @@ def begin_rebuild(p: Position, seat: i64, operation: i64) -> None:
         p.phase = DECIDE_GONE_TILE
 
 
-def out_tile_options(p: Position, seat: i64) -> None:
-    """PAL-112, PAL-114, PAL-R21: any storey of a palazzo with at least two."""
-    own: i64 = seat * MOST_PALAZZI
-    for number in range(p.palazzo_count[seat]):
-        palazzo = p.palazzi[own + number]
-        if not is_single(palazzo):
-            for floor in range(FLOORS):
-                if has_floor(palazzo, floor):
-                    p.add(FROM + number * FLOORS + floor)
+class ChooseStorey(Decision[Position]):
+    """Which tile is taken out of a palazzo."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_OUT_TILE, "out-tile", "PAL-112")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """PAL-112, PAL-114, PAL-R21: any storey of a palazzo with at least two."""
+        for number in range(state.palazzo_count[seat]):
+            palazzo = state.palazzo(seat, number)
+            if not is_single(palazzo):
+                for floor in range(FLOORS):
+                    if has_floor(palazzo, floor):
+                        state.add(FROM + number * FLOORS + floor)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """PAL-112: then the fee."""
+        state.keep_secret(seat)
+        state.subject = (move - FROM) // FLOORS
+        state.subject_floor = (move - FROM) % FLOORS
+        state.phase = DECIDE_FEE
 
 
-def in_tile_options(p: Position, seat: i64) -> None:
-    """PAL-115, PAL-R22: a single tile that fits into another palazzo.
+class ChooseSingle(Decision[Position]):
+    """Which single tile is inserted (PAL-115), or leaves the game (PAL-117)."""
 
-    If one fits nowhere, every palazzo holds its floor, the other single tiles too: then none fits, and inserting is not offered.
-    """
-    add_singles(p, seat)
+    def offer(self, state: Position, seat: i64) -> None:
+        """PAL-119: never one of a palazzo with several storeys; PAL-R37: equal ones are one option.
 
+        PAL-R22: all of them can be inserted. If one fitted nowhere, every palazzo would hold its floor, the other single tiles
+        too: then none would fit, and inserting would not be offered.
+        """
+        for number in range(state.palazzo_count[seat]):
+            if is_single(state.palazzo(seat, number)) and not state.is_repeated(seat, number):
+                state.add(SINGLE + number)
 
-def in_place_options(p: Position, seat: i64) -> None:
-    """PAL-116, PAL-R22: another palazzo without that floor, single tiles included."""
-    own: i64 = seat * MOST_PALAZZI
-    floor: i64 = floor_of_single(p.palazzi[own + p.subject])
-    for number in range(p.palazzo_count[seat]):
-        if not has_floor(p.palazzi[own + number], floor) and not p.is_repeated(seat, number):
-            p.add(INTO + number)
-
-
-def gone_tile_options(p: Position, seat: i64) -> None:
-    """PAL-117, PAL-119: a single tile, never one of a palazzo with several storeys."""
-    add_singles(p, seat)
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """PAL-115: the palazzo that receives it; PAL-117: or the fee at once."""
+        state.keep_secret(seat)
+        state.subject = move - SINGLE
+        state.phase = DECIDE_IN_PLACE if state.operation == INSERT else DECIDE_FEE
 
 
-def add_singles(p: Position, seat: i64) -> None:
-    """PAL-R37: one option for each single tile, equal ones together."""
-    for number in range(p.palazzo_count[seat]):
-        if is_single(p.palazzi[seat * MOST_PALAZZI + number]) and not p.is_repeated(seat, number):
-            p.add(SINGLE + number)
+class ChoosePlace(Decision[Position]):
+    """Which palazzo receives the single tile."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_IN_PLACE, "in-place", "PAL-116")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """PAL-116, PAL-R22: another palazzo without that floor, single tiles included."""
+        floor = floor_of_single(state.palazzo(seat, state.subject))
+        for number in range(state.palazzo_count[seat]):
+            if not has_floor(state.palazzo(seat, number), floor) and not state.is_repeated(seat, number):
+                state.add(INTO + number)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """PAL-115: then the fee."""
+        state.keep_secret(seat)
+        state.place = move - INTO
+        state.phase = DECIDE_FEE
 
 
-def fee_options(p: Position, seat: i64) -> None:
-    """PAL-108, PAL-109: any card of the hand, by kind."""
-    for kind in range(KINDS):
-        if p.hand[seat * KINDS + kind] > 0:
-            p.add(FEE + kind)
+class PayFee(Decision[Position]):
+    """The card that pays the rebuild."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_FEE, "fee", "PAL-108")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """PAL-108, PAL-109: any card of the hand, by kind."""
+        for kind in range(KINDS):
+            if state.in_hand(seat, kind) > 0:
+                state.add(FEE + kind)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """PAL-108, PAL-121: one card to the discard, then the rebuild is done and seen, and the turn is over."""
+        kind: i64 = move - FEE
+        state.play_cards(seat, kind, 1)
+        state.discard[kind] += 1
+        state.tell(FEE_PAID, seat, kind)
+        rebuild(state, seat)
+        state.forget_chain()
+        state.seal()
+        state.end_turn()
 
 
-def choose_out_tile(p: Position, seat: i64, move: i64) -> None:
-    """PAL-112: which tile is taken out."""
-    p.keep_secret(seat)
-    p.subject = (move - FROM) // FLOORS
-    p.subject_floor = (move - FROM) % FLOORS
-    p.phase = DECIDE_FEE
-
-
-def choose_single(p: Position, seat: i64, move: i64) -> None:
-    """PAL-115, PAL-117: which single tile is inserted or removed."""
-    p.keep_secret(seat)
-    p.subject = move - SINGLE
-    p.phase = DECIDE_IN_PLACE if p.operation == INSERT else DECIDE_FEE
-
-
-def choose_place(p: Position, seat: i64, move: i64) -> None:
-    """PAL-115: which palazzo receives it."""
-    p.keep_secret(seat)
-    p.place = move - INTO
-    p.phase = DECIDE_FEE
-
-
-def pay_fee(p: Position, seat: i64, move: i64) -> None:
-    """PAL-108, PAL-121: one card to the discard, then the rebuild is done and seen, and the turn is over."""
-    kind: i64 = move - FEE
-    p.play_cards(seat, kind, 1)
-    p.discard[kind] += 1
-    p.tell(FEE_PAID, seat, kind)
+def rebuild(p: Position, seat: i64) -> None:
+    """PAL-111: the operation that was chosen."""
     if p.operation == TAKE_OUT:
         take_out(p, seat)
     elif p.operation == INSERT:
         insert(p, seat)
     else:
         remove(p, seat)
-    p.forget_chain()
-    p.seal()
-    p.end_turn()
 
 
 def take_out(p: Position, seat: i64) -> None:
@@ -162,7 +172,7 @@ def take_out(p: Position, seat: i64) -> None:
 
 def insert(p: Position, seat: i64) -> None:
     """PAL-115, PAL-R37: below, between or above, as its floor says; the palazzo that receives it keeps its place."""
-    single: i64 = p.palazzi[seat * MOST_PALAZZI + p.subject]
+    single = p.palazzo(seat, p.subject)
     p.palazzi[seat * MOST_PALAZZI + p.place] |= single
     p.end_palazzo(seat, p.subject)
     p.tell(INSERTED, seat, face_of(single), p.place - 1 if p.subject < p.place else p.place)  # its number from now on
@@ -170,7 +180,7 @@ def insert(p: Position, seat: i64) -> None:
 
 def remove(p: Position, seat: i64) -> None:
     """PAL-117: a single tile leaves the game."""
-    face: i64 = face_of(p.palazzi[seat * MOST_PALAZZI + p.subject])
+    face = face_of(p.palazzo(seat, p.subject))
     p.throw_out(face)
     p.tell(REMOVED, seat, face)
     p.end_palazzo(seat, p.subject)

@@ -1,13 +1,20 @@
-"""Scoring and the winner: PAL-126 to PAL-139."""
+"""The end of the match, scoring and the winner: PAL-122 to PAL-139."""
 
 from mypy_extensions import i64
 
-from ridotto.games.palazzo.moves import MOST_PALAZZI
+from ridotto.games.palazzo.events import AMOUNT, END, POINTS
 from ridotto.games.palazzo.rules.laying import amount
 from ridotto.games.palazzo.rules.parts import Components
-from ridotto.games.palazzo.rules.position import Position
+from ridotto.games.palazzo.rules.position import OVER, Position
 from ridotto.games.palazzo.rules.tiles import is_pure, storeys, windows
-from ridotto.games.palazzo.rules.told import AMOUNT, POINTS
+
+
+def end_match(p: Position) -> None:
+    """PAL-122, PAL-125: nobody has another turn, and the palazzi are scored."""
+    p.owing = 0
+    p.phase = OVER
+    p.tell(END)
+    tell_result(p)
 
 
 def storey_points(parts: Components, palazzo: i64) -> i64:
@@ -17,7 +24,7 @@ def storey_points(parts: Components, palazzo: i64) -> i64:
 
 def window_points(parts: Components, palazzo: i64) -> i64:
     """PAL-128, PAL-129, PAL-130: from three storeys on each window counts."""
-    return windows(palazzo) if storeys(palazzo) >= parts.windows_from else 0
+    return windows(palazzo) if storeys(palazzo) >= parts.windows_count_from else 0
 
 
 def purity_points(parts: Components, palazzo: i64) -> i64:
@@ -33,8 +40,8 @@ def palazzo_points(parts: Components, palazzo: i64) -> i64:
 def points_of(p: Position, seat: i64) -> i64:
     """PAL-135, PAL-136: the sum over all palazzi of a seat, and nothing else."""
     points: i64 = 0
-    for at in range(seat * MOST_PALAZZI, seat * MOST_PALAZZI + p.palazzo_count[seat]):
-        points += palazzo_points(p.parts, p.palazzi[at])
+    for number in range(p.palazzo_count[seat]):
+        points += palazzo_points(p.parts, p.palazzo(seat, number))
     return points
 
 
@@ -44,8 +51,8 @@ def parts_of(p: Position, seat: i64) -> dict[str, int]:
     storey: i64 = 0
     window: i64 = 0
     purity: i64 = 0
-    for at in range(seat * MOST_PALAZZI, seat * MOST_PALAZZI + p.palazzo_count[seat]):
-        palazzo = p.palazzi[at]
+    for number in range(p.palazzo_count[seat]):
+        palazzo = p.palazzo(seat, number)
         if storeys(palazzo) == 1:
             single += storey_points(p.parts, palazzo)
         else:

@@ -1,14 +1,14 @@
 """Setup: PAL-1 to PAL-12."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ridotto.engine.state import EVERYBODY
+from ridotto.games.palazzo.events import DEAL, START_TILES
 from ridotto.games.palazzo.moves import CERT, DECIDE_TURN, KINDS
 from ridotto.games.palazzo.rules.parts import QUARRIES
 from ridotto.games.palazzo.rules.position import Position
 from ridotto.games.palazzo.rules.tiles import with_tile
-from ridotto.games.palazzo.rules.told import DEAL, START_TILES
 
 
 def set_up(p: Position) -> None:
@@ -38,21 +38,18 @@ def lay_out_start_tiles(p: Position) -> None:
 
 def shuffle_money(p: Position) -> None:
     """PAL-9: all money cards and certificates in one pile."""
-    deck: vec[i64] = p.pile
-    at: i64 = 0
+    pile = vec[i64]()
     for kind in range(KINDS):
         for _ in range(p.parts.certificates if kind == CERT else p.parts.copies):
-            deck[at] = kind
-            at += 1
-    p.pile_at = 0
-    p.pile_end = at
-    p.rng.shuffle(deck, 0, at)
+            pile = append(pile, kind)
+    p.rng.shuffle(pile, 0, len(pile))
+    p.pile = pile
 
 
 def deal_hands(p: Position) -> None:
     """PAL-10: hidden cards for everybody."""
     for seat in range(p.seats):
-        p.tell_row(DEAL, seat, seat, p.pile, p.pile_at, p.pile_at + p.parts.hand)
-        for _ in range(p.parts.hand):
-            p.hand[seat * KINDS + p.pile[p.pile_at]] += 1
-            p.pile_at += 1
+        p.tell_row(DEAL, seat, seat, p.pile, 0, p.parts.hand)
+        for at in range(p.parts.hand):
+            p.hand[seat * KINDS + p.pile[at]] += 1
+        p.pile = p.pile[p.parts.hand :]

@@ -10,7 +10,7 @@ from ridotto.games.palazzo.rules.position import Position
 from ridotto.games.palazzo.rules.tiles import ALL_FACES, has_floor, material_of, storeys
 
 
-def faults_of(p: Position) -> list[str]:
+def faults(p: Position) -> list[str]:
     """Sentences for all that is wrong."""
     return card_faults(p) + hand_faults(p) + tile_faults(p) + palazzo_faults(p)
 
@@ -19,19 +19,15 @@ def card_faults(p: Position) -> list[str]:
     """Pile, discard, display, bids and hands hold all cards, each kind in the right number."""
     found: list[str] = []
     n: vec[i64] = zeros(KINDS)
-    for at in range(p.pile_at, p.pile_end):
+    for at in range(len(p.pile)):
         n[p.pile[at]] += 1
-    opened: i64 = 0
     for kind in range(KINDS):
         n[kind] += p.discard[kind] + p.display[kind]
-        opened += p.display[kind]
         for seat in range(p.seats):
-            n[kind] += p.hand[seat * KINDS + kind] + p.laid[seat * KINDS + kind]
+            n[kind] += p.in_hand(seat, kind) + p.laid[seat * KINDS + kind]
         wanted = p.parts.certificates if kind == CERT else p.parts.copies
         if n[kind] != wanted:
             found.append(f"there are {n[kind]} cards {CARD_TEXTS[kind]}, not {wanted}")
-    if opened != p.open:
-        found.append(f"the display holds {opened} cards, but {p.open} are counted")
     return found
 
 
@@ -59,7 +55,7 @@ def tile_faults(p: Position) -> list[str]:
             n[p.stacks[at]] += 1
     n[RIDER] += p.riders
     count_in(p, n, p.warehouse)
-    count_in(p, n, p.fresh)
+    count_in(p, n, p.acquired)
     count_in(p, n, p.gone)
     for quarry in range(QUARRIES):
         count_in(p, n, p.quarries[quarry])
@@ -87,7 +83,7 @@ def palazzo_faults(p: Position) -> list[str]:
     found: list[str] = []
     for seat in range(p.seats):
         for number in range(MOST_PALAZZI):
-            palazzo = p.palazzi[seat * MOST_PALAZZI + number]
+            palazzo = p.palazzo(seat, number)
             if (palazzo != 0) != (number < p.palazzo_count[seat]):
                 found.append(f"seat {seat} has {p.palazzo_count[seat]} palazzi, which does not fit number {number}")
             floors: i64 = 0

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.rialto.events import COINS, COINS_MISSING, STEPS, VIRTUAL_STEPS
 from ridotto.games.rialto.moves import A_DOGE, B_GOLD, C_BUILDING, D_BRIDGE, E_GONDOLA, F_COUNCILMAN, KINDS, SECTIONS
 from ridotto.games.rialto.rules.buildings import act_building
 from ridotto.games.rialto.rules.canals import act_bridge, act_gondola, lay_virtual_bridge, lay_virtual_gondola, turn_earned
 from ridotto.games.rialto.rules.council import act_council, send_virtual
 from ridotto.games.rialto.rules.position import BLUE_BUILDINGS, NOBODY, SECTION_BEGINS, SECTION_ENDS, Position
-from ridotto.games.rialto.rules.told import COINS, COINS_MISSING, STEPS, VIRTUAL_STEPS
 
 
 def next_action(p: Position) -> None:

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
+from ridotto.games.rialto.events import GIVEN_UP, NO_BUILDING, TAKEN
 from ridotto.games.rialto.moves import BUILDINGS, DECIDE_BUILD, DECIDE_GIVE_UP, DECIDE_SECOND, GIVE_UP, NO_SECOND, TAKE, VALUES
-from ridotto.games.rialto.rules.position import FROM_GIVING_UP, NOBODY, ROOMS, Position, value_of
-from ridotto.games.rialto.rules.told import GIVEN_UP, NO_BUILDING, TAKEN
+from ridotto.games.rialto.rules.position import FROM_GIVING_UP, NOBODY, Position, value_of
 
 
 def act_building(p: Position, seat: i64) -> None:
@@ -25,17 +26,66 @@ def within_reach(p: Position) -> bool:
     return any(p.tiles[building] > 0 and value_of(building) <= p.left for building in range(BUILDINGS))
 
 
-def build_options(p: Position) -> None:
+class TakeBuilding(Decision[Position]):
+    """Which building the player takes for its points."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_BUILD, "build", "RIA-103")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-103, RIA-105: any building in the supply of a value up to the points."""
+        offer_buildings(state)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-103."""
+        take_building(state, seat, move - TAKE)
+
+
+class TakeSecond(Decision[Position]):
+    """Which building the player takes beside one of value 4, if any."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_SECOND, "build-second", "RIA-106")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-106: the second one is voluntary."""
+        offer_buildings(state)
+        state.add(NO_SECOND)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-106."""
+        if move == NO_SECOND:
+            end_building(state)
+        else:
+            take_building(state, seat, move - TAKE)
+
+
+class GiveUpBuilding(Decision[Position]):
+    """Which building leaves a full tableau for the new one."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_GIVE_UP, "give-up", "RIA-110")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-110: any kind that stands on the tableau."""
+        for building in range(BUILDINGS):
+            if state.owns(seat, building):
+                state.add(GIVE_UP + building)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-110, RIA-111: back into the supply, and its value is scored at once."""
+        building: i64 = move - GIVE_UP
+        state.return_building(seat, building)
+        state.score(seat, FROM_GIVING_UP, value_of(building))
+        state.tell(GIVEN_UP, seat, building, value_of(building))
+        settle_in(state, seat)
+
+
+def offer_buildings(p: Position) -> None:
     """RIA-103, RIA-105, RIA-106: any building in the supply of a value up to the points."""
     for building in range(BUILDINGS):
         if p.tiles[building] > 0 and value_of(building) <= p.left:
             p.add(TAKE + building)
-
-
-def second_options(p: Position) -> None:
-    """RIA-106: the second one is voluntary."""
-    build_options(p)
-    p.add(NO_SECOND)
 
 
 def take_building(p: Position, seat: i64, building: i64) -> None:
@@ -48,23 +98,6 @@ def take_building(p: Position, seat: i64, building: i64) -> None:
         p.wait_for(seat, DECIDE_GIVE_UP)
     else:
         settle_in(p, seat)
-
-
-def give_up_options(p: Position, seat: i64) -> None:
-    """RIA-110: any kind that stands on the tableau."""
-    for building in range(BUILDINGS):
-        for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
-            if p.room[at] == building:
-                p.add(GIVE_UP + building)
-                break
-
-
-def give_up(p: Position, seat: i64, building: i64) -> None:
-    """RIA-110, RIA-111: back into the supply, and its value is scored at once."""
-    p.return_building(seat, building)
-    p.score(seat, FROM_GIVING_UP, value_of(building))
-    p.tell(GIVEN_UP, seat, building, value_of(building))
-    settle_in(p, seat)
 
 
 def settle_in(p: Position, seat: i64) -> None:

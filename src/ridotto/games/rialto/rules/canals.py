@@ -3,25 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.engine.state import EVERYBODY
-from ridotto.games.rialto.moves import (
-    DECIDE_BESIDE,
-    DECIDE_BRIDGE,
-    DECIDE_GONDOLA,
-    DECIDE_HELP,
-    DECIDE_HELP_TO,
-    DECIDE_TURN,
-    F_COUNCILMAN,
-    FROM,
-    FROM_TABLEAU,
-    LOW,
-    NO_HELP,
-    PAIRS,
-    PLACE,
-    PLACES,
-)
-from ridotto.games.rialto.rules.position import A_GONDOLA, FREE, FROM_BONUS, FROM_BRIDGES, FROM_GONDOLAS, NOBODY, Position
-from ridotto.games.rialto.rules.told import (
+from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.games.rialto.events import (
     BONUS,
     BRIDGE_LAID,
     BRIDGE_LOSS,
@@ -40,15 +23,41 @@ from ridotto.games.rialto.rules.told import (
     VIRTUAL_BRIDGE,
     VIRTUAL_GONDOLA,
 )
+from ridotto.games.rialto.moves import (
+    BRIDGE,
+    DECIDE_BESIDE,
+    DECIDE_BRIDGE,
+    DECIDE_GONDOLA,
+    DECIDE_HELP,
+    DECIDE_HELP_TO,
+    DECIDE_TURN,
+    F_COUNCILMAN,
+    FROM,
+    FROM_TABLEAU,
+    GONDOLA,
+    LOW,
+    NO_HELP,
+    PAIRS,
+    PLACE,
+    PLACES,
+)
+from ridotto.games.rialto.rules.position import A_GONDOLA, FREE, FROM_BONUS, FROM_BRIDGES, FROM_GONDOLAS, NOBODY, Position
 
 # ---- connections ----
 
 
-def free_connections(p: Position, first: i64) -> None:
+def offer_connections(p: Position, first: i64) -> None:
     """RIA-117, RIA-119, RIA-123, RIA-174: any connection without a tile, the marked one included."""
     for pair in range(PAIRS):
         if p.tile[pair] == FREE:
             p.add(first + pair)
+
+
+def offer_ends(p: Position, first: i64) -> None:
+    """RIA-118, RIA-124, RIA-127: the two districts of the connection at hand, without the one a councilman comes from."""
+    for district in range(PLACES):
+        if (p.parts.first_end[p.held] == district or p.parts.second_end[p.held] == district) and district != p.source:
+            p.add(first + district)
 
 
 def pair_of(p: Position, one: i64, two: i64) -> i64:
@@ -95,18 +104,36 @@ def act_bridge(p: Position, seat: i64) -> None:
         p.wait_for(seat, DECIDE_BRIDGE)
 
 
-def choose_bridge(p: Position, seat: i64, pair: i64) -> None:
-    """RIA-117: where; which way round comes next."""
-    p.held = pair
-    p.wait_for(seat, DECIDE_TURN)
+class PlaceBridge(Decision[Position]):
+    """Where the bridge goes."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_BRIDGE, "bridge-place", "RIA-117")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-117."""
+        offer_connections(state, BRIDGE)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-117: where; which way round comes next."""
+        state.held = move - BRIDGE
+        state.wait_for(seat, DECIDE_TURN)
 
 
-def turn_options(p: Position) -> None:
-    """RIA-118: the low number at one end or at the other."""
-    one: i64 = p.parts.first_end[p.held]
-    two: i64 = p.parts.second_end[p.held]
-    p.add(LOW + (one if one < two else two))
-    p.add(LOW + (two if one < two else one))
+class TurnBridge(Decision[Position]):
+    """Which way round the bridge lies."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_TURN, "bridge-turn", "RIA-118")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-118: the low number at one end or at the other."""
+        offer_ends(state, LOW)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-118."""
+        lay_bridge(state, seat, state.held, move - LOW)
+        state.owing = 0
 
 
 def lay_bridge(p: Position, player: i64, pair: i64, low_at: i64) -> None:
@@ -163,77 +190,106 @@ def pay_missing(p: Position, seat: i64, missing: i64) -> None:
         p.tell(MISSING_MEN, seat, missing)
 
 
-def choose_gondola(p: Position, seat: i64, pair: i64) -> None:
-    """RIA-123 to RIA-128, RIA-R28: the gondola is laid in any case; who has no councilman in the general supply scores and may use another one."""
-    lay_gondola(p, pair)
-    p.tell(GONDOLA_LAID, seat, pair)
-    built_on(p, pair)
-    p.held = pair
-    if p.supply[seat] > 0:
-        p.wait_for(seat, DECIDE_BESIDE)
-    else:
-        pay_missing(p, seat, 1)
-        p.wait_for(seat, DECIDE_HELP)
+class PlaceGondola(Decision[Position]):
+    """Where the gondola goes."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_GONDOLA, "gondola-place", "RIA-123")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-123."""
+        offer_connections(state, GONDOLA)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-123 to RIA-128, RIA-R28: it is laid in any case; who has no councilman in the general supply scores and may use another one."""
+        pair: i64 = move - GONDOLA
+        lay_gondola(state, pair)
+        state.tell(GONDOLA_LAID, seat, pair)
+        built_on(state, pair)
+        state.held = pair
+        if state.supply[seat] > 0:
+            state.wait_for(seat, DECIDE_BESIDE)
+        else:
+            pay_missing(state, seat, 1)
+            state.wait_for(seat, DECIDE_HELP)
+
+
+class PlaceBeside(Decision[Position]):
+    """In which of the two districts beside the gondola the councilman goes."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_BESIDE, "gondola-district", "RIA-124")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-124: the two districts beside the gondola."""
+        offer_ends(state, PLACE)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-124: a councilman from the general supply."""
+        state.supply[seat] -= 1
+        state.tell(MAN_PLACED, seat, move - PLACE)
+        put_beside(state, seat, move - PLACE)
+
+
+class ChooseHelp(Decision[Position]):
+    """Which councilman goes beside the gondola when the general supply has none."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_HELP, "gondola-help", "RIA-126")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-126, RIA-127, RIA-128: a councilman from the tableau, or from a district, or none."""
+        if state.tableau[seat] > 0:
+            state.add(FROM_TABLEAU)
+        for district in range(PLACES):
+            if state.men[seat * PLACES + district] > 0:
+                state.add(FROM + district)
+        state.add(NO_HELP)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-126, RIA-127, RIA-128: from where; where to comes next."""
+        if move == NO_HELP:
+            state.held = NOBODY
+            state.owing = 0
+            return
+        state.source = NOBODY if move == FROM_TABLEAU else move - FROM
+        state.wait_for(seat, DECIDE_HELP_TO)
+
+
+class PlaceHelp(Decision[Position]):
+    """In which of the two districts beside the gondola that councilman goes."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_HELP_TO, "gondola-help-to", "RIA-127")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-127, RIA-R28: the two districts beside the gondola, without the one the councilman comes from."""
+        offer_ends(state, PLACE)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-126, RIA-127: one from the tableau, or one who leaves another district."""
+        if state.source == NOBODY:
+            state.tableau[seat] -= 1
+            state.tell(FROM_OWN, seat, move - PLACE)
+        else:
+            state.men[seat * PLACES + state.source] -= 1
+            state.tell(MOVED_BESIDE, seat, state.source, move - PLACE)
+        state.source = NOBODY
+        put_beside(state, seat, move - PLACE)
+
+
+def put_beside(p: Position, seat: i64, district: i64) -> None:
+    """The councilman stands in his district; the matter of the gondola is settled."""
+    p.men[seat * PLACES + district] += 1
+    p.held = NOBODY
+    p.owing = 0
+    look_for_bonus(p, seat, district)
 
 
 def lay_gondola(p: Position, pair: i64) -> None:
     """RIA-119: a connection holds one tile."""
     p.tile[pair] = A_GONDOLA
     p.gondolas -= 1
-
-
-def beside_options(p: Position) -> None:
-    """RIA-124, RIA-127, RIA-R28: the two districts beside the gondola, without the one the councilman comes from."""
-    one: i64 = p.parts.first_end[p.held]
-    two: i64 = p.parts.second_end[p.held]
-    for district in range(PLACES):
-        if district in (one, two) and district != p.source:
-            p.add(PLACE + district)
-
-
-def help_options(p: Position, seat: i64) -> None:
-    """RIA-126, RIA-127, RIA-128: a councilman from the tableau, or from a district, or none."""
-    if p.tableau[seat] > 0:
-        p.add(FROM_TABLEAU)
-    for district in range(PLACES):
-        if p.men[seat * PLACES + district] > 0:
-            p.add(FROM + district)
-    p.add(NO_HELP)
-
-
-def choose_help(p: Position, seat: i64, move: i64) -> None:
-    """RIA-126, RIA-127, RIA-128: from where; where to comes next."""
-    if move == NO_HELP:
-        p.held = NOBODY
-        p.owing = 0
-        return
-    p.source = NOBODY if move == FROM_TABLEAU else move - FROM
-    p.wait_for(seat, DECIDE_HELP_TO)
-
-
-def place_beside(p: Position, seat: i64, district: i64) -> None:
-    """RIA-124: a councilman from the general supply."""
-    p.supply[seat] -= 1
-    p.men[seat * PLACES + district] += 1
-    p.tell(MAN_PLACED, seat, district)
-    p.held = NOBODY
-    p.owing = 0
-    look_for_bonus(p, seat, district)
-
-
-def place_help(p: Position, seat: i64, district: i64) -> None:
-    """RIA-126, RIA-127: one from the tableau, or one who leaves another district."""
-    if p.source == NOBODY:
-        p.tableau[seat] -= 1
-        p.tell(FROM_OWN, seat, district)
-    else:
-        p.men[seat * PLACES + p.source] -= 1
-        p.tell(MOVED_BESIDE, seat, p.source, district)
-    p.men[seat * PLACES + district] += 1
-    p.source = NOBODY
-    p.held = NOBODY
-    p.owing = 0
-    look_for_bonus(p, seat, district)
 
 
 def lay_virtual_gondola(p: Position) -> None:

@@ -2,20 +2,20 @@
 
 What a seat holds and what it has discarded face down since the pile was last made anew are, taken together, its *stock*. Everybody knows of it
 `open`: the cards that it took openly and has not played since; each is in its hand or among its face-down discards;
-`fresh`: those of them taken in this round, which cannot be among the discards of earlier rounds;
+`recent`: those of them taken in this round, which cannot be among the discards of earlier rounds;
 `sunk`: open cards that can only be among its face-down discards, because it has shown since that it holds none of the kind;
 `dropped`: how many of its face-down discards were made in this round.
 The rest of the stock was never seen. When each card came and went is kept in history.py; that is what `imagining` uses.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ridotto.engine.state import EVERYBODY
+from ridotto.games.rialto.events import DRAWN, DRAWS, SHUFFLED
 from ridotto.games.rialto.moves import KINDS
 from ridotto.games.rialto.rules.history import begin_shuffled_period, note_drawn, note_lacked, note_laid, note_taken
 from ridotto.games.rialto.rules.position import NOBODY, Position
-from ridotto.games.rialto.rules.told import DRAWN, DRAWS, SHUFFLED
 
 
 def cards_in_hand(p: Position, seat: i64) -> i64:
@@ -46,17 +46,17 @@ def discards(p: Position) -> i64:
 
 def can_draw(p: Position) -> bool:
     """RIA-R7: whether a card is left in pile or discards."""
-    return p.pile_at < p.pile_end or discards(p) > 0
+    return len(p.pile) > 0 or discards(p) > 0
 
 
 def draw(p: Position) -> i64:
     """The next card of the pile, NOBODY when pile and discards are used up. RIA-R6: the discards are shuffled only when a card is needed."""
-    if p.pile_at == p.pile_end:
+    if len(p.pile) == 0:
         if discards(p) == 0:
             return NOBODY
         shuffle_discards(p)
-    p.pile_at += 1
-    return p.pile[p.pile_at - 1]
+    p.pile, kind = pop(p.pile, 0)
+    return kind
 
 
 def shuffle_discards(p: Position) -> None:
@@ -64,7 +64,6 @@ def shuffle_discards(p: Position) -> None:
     begin_shuffled_period(p)
     for seat in range(p.seats):
         forget_down(p, seat)
-    at: i64 = 0
     for kind in range(KINDS):
         n = p.discard[kind]
         p.discard[kind] = 0
@@ -72,12 +71,9 @@ def shuffle_discards(p: Position) -> None:
             n += p.down[seat * KINDS + kind]
             p.down[seat * KINDS + kind] = 0
         for _ in range(n):
-            p.pile[at] = kind
-            at += 1
-    p.pile_at = 0
-    p.pile_end = at
-    p.rng.shuffle(p.pile, 0, at)
-    p.tell(SHUFFLED, at)
+            p.pile = append(p.pile, kind)
+    p.rng.shuffle(p.pile, 0, len(p.pile))
+    p.tell(SHUFFLED, len(p.pile))
 
 
 def forget_down(p: Position, seat: i64) -> None:
@@ -90,10 +86,10 @@ def forget_down(p: Position, seat: i64) -> None:
         hidden -= p.sunk[at]
         p.sunk[at] = 0
     for at in range(seat * KINDS, seat * KINDS + KINDS):
-        missing: i64 = p.open[at] - p.fresh[at] + (p.fresh[at] if p.fresh[at] < p.dropped[seat] else p.dropped[seat])
+        missing: i64 = p.open[at] - p.recent[at] + (p.recent[at] if p.recent[at] < p.dropped[seat] else p.dropped[seat])
         p.open[at] -= missing if missing < hidden else hidden
-        if p.fresh[at] > p.open[at]:
-            p.fresh[at] = p.open[at]
+        if p.recent[at] > p.open[at]:
+            p.recent[at] = p.open[at]
     p.dropped[seat] = 0
 
 
@@ -120,7 +116,7 @@ def receive_open(p: Position, seat: i64, kind: i64, n: i64) -> None:
     at: i64 = seat * KINDS + kind
     p.hand[at] += n
     p.open[at] += n
-    p.fresh[at] += n
+    p.recent[at] += n
     note_taken(p, seat, kind, n)
 
 
@@ -129,7 +125,7 @@ def lose_played(p: Position, seat: i64, kind: i64, n: i64) -> None:
     at: i64 = seat * KINDS + kind
     p.hand[at] -= n
     p.open[at] -= n if n < p.open[at] else p.open[at]
-    p.fresh[at] -= n if n < p.fresh[at] else p.fresh[at]
+    p.recent[at] -= n if n < p.recent[at] else p.recent[at]
     note_laid(p, seat, kind, n)
 
 
@@ -138,7 +134,7 @@ def show_absence(p: Position, seat: i64, kind: i64) -> None:
     at: i64 = seat * KINDS + kind
     p.sunk[at] += p.open[at]
     p.open[at] = 0
-    p.fresh[at] = 0
+    p.recent[at] = 0
     note_lacked(p, seat, kind)
 
 

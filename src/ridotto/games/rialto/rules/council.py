@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
+from ridotto.games.rialto.events import MOVED, SENT, VIRTUAL_SENT
 from ridotto.games.rialto.moves import DECIDE_SHIFT, FROM, PLACES, STOP
 from ridotto.games.rialto.rules.canals import look_for_bonus
 from ridotto.games.rialto.rules.position import Position
-from ridotto.games.rialto.rules.told import MOVED, SENT, VIRTUAL_SENT
 
 
 def act_council(p: Position, seat: i64) -> None:
@@ -37,26 +38,31 @@ def has_movable(p: Position, seat: i64) -> bool:
     return any(district != p.current() and p.men[seat * PLACES + district] > 0 for district in range(PLACES))
 
 
-def shift_options(p: Position, seat: i64) -> None:
-    """RIA-137: from any other district, or leave it."""
-    for district in range(PLACES):
-        if district != p.current() and p.men[seat * PLACES + district] > 0:
-            p.add(FROM + district)
-    p.add(STOP)
+class ShiftCouncilman(Decision[Position]):
+    """Whether, and from where, a councilman on the board goes to the current district."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_SHIFT, "shift", "RIA-137")
 
-def shift(p: Position, seat: i64, move: i64) -> None:
-    """RIA-137: one councilman after the other."""
-    if move == STOP:
-        p.left = 0
-    else:
-        source: i64 = move - FROM
-        p.men[seat * PLACES + source] -= 1
-        p.men[seat * PLACES + p.current()] += 1
-        p.left -= 1
-        p.tell(MOVED, seat, source, p.current())
-        look_for_bonus(p, seat, p.current())
-    ask_shift(p, seat)
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-137: from any other district, or leave it."""
+        for district in range(PLACES):
+            if district != state.current() and state.men[seat * PLACES + district] > 0:
+                state.add(FROM + district)
+        state.add(STOP)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-137: one councilman after the other."""
+        if move == STOP:
+            state.left = 0
+        else:
+            source: i64 = move - FROM
+            state.men[seat * PLACES + source] -= 1
+            state.men[seat * PLACES + state.current()] += 1
+            state.left -= 1
+            state.tell(MOVED, seat, source, state.current())
+            look_for_bonus(state, seat, state.current())
+        ask_shift(state, seat)
 
 
 def send_virtual(p: Position) -> None:

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import EVERYBODY
+from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.games.rialto.events import DISCARDED, DISCARDS, LEFTOVERS, VIRTUAL_CARDS
 from ridotto.games.rialto.moves import DECIDE_DISCARD, DISCARD, KINDS
 from ridotto.games.rialto.rules.cards import cards_in_hand, draw, tell_cards
 from ridotto.games.rialto.rules.history import note_given
 from ridotto.games.rialto.rules.position import NOBODY, NOT_DEALT, PHASE_ONE_ENDS, SECTION_BEGINS, Position
 from ridotto.games.rialto.rules.rows import leftover_row, row_count
-from ridotto.games.rialto.rules.told import DISCARDED, DISCARDS, LEFTOVERS, VIRTUAL_CARDS
 
 
 def surplus(p: Position, seat: i64) -> i64:
@@ -35,18 +35,25 @@ def begin_discarding(p: Position) -> None:
         p.stage = PHASE_ONE_ENDS
 
 
-def discard_options(p: Position, seat: i64) -> None:
-    """RIA-57: any kind of card in hand."""
-    for kind in range(KINDS):
-        if p.hand[seat * KINDS + kind] > p.drop[seat * KINDS + kind]:
-            p.add(DISCARD + kind)
+class ChooseDiscard(Decision[Position]):
+    """Which card goes, face down; all who hold too many choose at the same time."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_DISCARD, "discard", "RIA-57")
 
-def choose_discard(p: Position, seat: i64, kind: i64) -> None:
-    """RIA-58, RIA-59: one more card; nothing happens to it before all have chosen."""
-    p.drop[seat * KINDS + kind] += 1
-    if chosen(p, seat) == surplus(p, seat):
-        p.owing -= 1 << seat
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-57: any kind of card in hand."""
+        for kind in range(KINDS):
+            if state.hand[seat * KINDS + kind] > state.drop[seat * KINDS + kind]:
+                state.add(DISCARD + kind)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-58, RIA-59: one more card; nothing happens to it before all have chosen."""
+        state.drop[seat * KINDS + move - DISCARD] += 1
+        if chosen(state, seat) == surplus(state, seat):
+            state.owing -= 1 << seat
+            if state.owing == 0:
+                discard_all(state)
 
 
 def discard_all(p: Position) -> None:

@@ -20,7 +20,6 @@ from ridotto.games.rialto.rules.reliving import Past
 
 def redraw(p: Position, seat: i64, rng: Rng) -> None:
     """Redraw everything that `seat` (-1: a spectator) cannot know, consistently with all it has seen."""
-    clear_used_pile(p)
     redraw_cards(p, seat, rng)
     if p.bridges_laid + 1 < PLACES:
         sort(p.bridges, p.bridges_laid + 1, PLACES)
@@ -32,14 +31,6 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
             elif p.stage == PLAYING and (p.owing >> other) & 1:
                 p.secret[other] = 0
                 begin_turn(p, other)  # RIA-R39: what the player has chosen so far has not happened
-
-
-def clear_used_pile(p: Position) -> None:
-    """Where cards of the pile lay before they were drawn, nothing may be left of them."""
-    for at in range(p.pile_at):
-        p.pile[at] = 0
-    for at in range(p.pile_end, len(p.pile)):
-        p.pile[at] = 0
 
 
 def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
@@ -60,12 +51,12 @@ def lay_cards(p: Position, past: Past, rng: Rng) -> None:
             for at in range(seat * KINDS, seat * KINDS + KINDS):
                 p.hand[at] = past.hand[at]
                 p.down[at] = past.down[at]
-    next_at: i64 = p.pile_at
+    next_at: i64 = 0
     for kind in range(KINDS):
         for _ in range(past.share[past.last * KINDS + kind]):
             p.pile[next_at] = kind
             next_at += 1
-    rng.shuffle(p.pile, p.pile_at, p.pile_end)
+    rng.shuffle(p.pile, 0, len(p.pile))
 
 
 def lay_stocks(p: Position, past: Past, rng: Rng) -> None:

@@ -6,7 +6,22 @@ A play is a chain of choices that nobody else sees before it is complete (RIA-R3
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.engine.state import EVERYBODY
+from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.games.rialto.events import (
+    COINS,
+    CONVERTED,
+    JOKER_BUILDING,
+    MAJORITY,
+    NO_MAJORITY,
+    PASSED,
+    PLAYED,
+    SECTION,
+    VIRTUAL_BEGINS,
+    VIRTUAL_MAJORITY,
+    VIRTUAL_PASSES,
+    VIRTUAL_PLAYS,
+    WAITED,
+)
 from ridotto.games.rialto.moves import (
     A_DOGE,
     AS_JOKER,
@@ -29,21 +44,6 @@ from ridotto.games.rialto.moves import (
 )
 from ridotto.games.rialto.rules.cards import lose_played, show_absence, tell_cards
 from ridotto.games.rialto.rules.position import ACTING, NOBODY, PLAYING, Position
-from ridotto.games.rialto.rules.told import (
-    COINS,
-    CONVERTED,
-    JOKER_BUILDING,
-    MAJORITY,
-    NO_MAJORITY,
-    PASSED,
-    PLAYED,
-    SECTION,
-    VIRTUAL_BEGINS,
-    VIRTUAL_MAJORITY,
-    VIRTUAL_PASSES,
-    VIRTUAL_PLAYS,
-    WAITED,
-)
 
 # ---- the order of playing ----
 
@@ -104,6 +104,40 @@ def forget_chain(p: Position) -> None:
 # ---- yellow buildings ----
 
 
+class UseYellow(Decision[Position]):
+    """Which yellow building the play uses next, waiting, or on to the cards."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_YELLOW, "yellow", "RIA-76")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-76, RIA-79, RIA-83, RIA-84, RIA-86, RIA-87: what yellow buildings the play may still use, or none."""
+        if can_add_joker(state, seat):
+            state.add(USE + AS_JOKER)
+        if can_go_on(state, seat):
+            state.add(DONE)
+        if can_wait(state, seat):
+            state.add(WAIT)
+        if coins_left(state, seat) > 0:
+            if state.usable(seat, AS_ONE) > used_up(state, True):
+                offer_conversions(state, seat, CONVERT)
+            if state.usable(seat, AS_TWO) > used_up(state, False):
+                offer_conversions(state, seat, CONVERT + KINDS)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """One more building for the play, waiting, or on to the cards."""
+        if move == WAIT:
+            wait(state, seat)
+        elif move == DONE:
+            state.wait_for(seat, DECIDE_CARDS)
+        elif move == USE + AS_JOKER:
+            state.chain_jokers += 1
+        elif move >= CONVERT + KINDS:
+            state.chain_two[move - CONVERT - KINDS] += 1
+        else:
+            state.chain_one[move - CONVERT] += 1
+
+
 def used_up(p: Position, row_of_one: bool) -> i64:
     """How many yellow-2 (or else yellow-4) the chain uses."""
     n: i64 = 0
@@ -156,40 +190,11 @@ def can_wait(p: Position, seat: i64) -> bool:
     return nothing_yet and p.queued > 1 and p.usable(seat, WAITING) > 0
 
 
-def yellow_options(p: Position, seat: i64) -> None:
-    """RIA-76, RIA-79, RIA-83, RIA-84, RIA-86, RIA-87: what yellow buildings the play may still use, or none."""
-    if can_add_joker(p, seat):
-        p.add(USE + AS_JOKER)
-    if can_go_on(p, seat):
-        p.add(DONE)
-    if can_wait(p, seat):
-        p.add(WAIT)
-    if coins_left(p, seat) > 0:
-        if p.usable(seat, AS_ONE) > used_up(p, True):
-            convert_options(p, seat, CONVERT)
-        if p.usable(seat, AS_TWO) > used_up(p, False):
-            convert_options(p, seat, CONVERT + KINDS)
-
-
-def convert_options(p: Position, seat: i64, first: i64) -> None:
+def offer_conversions(p: Position, seat: i64, first: i64) -> None:
     """RIA-R13: any card that is not of the section's kind, a joker included."""
     for kind in range(KINDS):
         if kind != p.section and left_in_hand(p, seat, kind) > 0:
             p.add(first + kind)
-
-
-def use_yellow(p: Position, seat: i64, move: i64) -> None:
-    """One more building for the play, waiting, or on to the cards."""
-    if move == WAIT:
-        wait(p, seat)
-    elif move == DONE:
-        p.wait_for(seat, DECIDE_CARDS)
-    elif move == USE + AS_JOKER:
-        p.chain_jokers += 1
-    elif move >= CONVERT + KINDS:
-        p.chain_two[move - CONVERT - KINDS] += 1
-    else:
-        p.chain_one[move - CONVERT] += 1
 
 
 def wait(p: Position, seat: i64) -> None:
@@ -208,36 +213,51 @@ def wait(p: Position, seat: i64) -> None:
 # ---- cards and jokers ----
 
 
-def cards_options(p: Position, seat: i64) -> None:
-    """RIA-67, RIA-68, RIA-69, RIA-R38, RIA-R39: any number of cards of the section's kind that can still become a permitted play."""
-    held: i64 = p.hand[seat * KINDS + p.section]
-    converted: i64 = used_up(p, True) + used_up(p, False)
-    # RIA-71, RIA-73: a yellow-3 alone needs a card, or a second joker if no card of the kind is held
-    if p.chain_jokers == 0 or converted > 0 or (held == 0 and p.chain_jokers + left_in_hand(p, seat, JOKER) >= 2):
-        p.add(CARD_COUNT)
-    for n in range(1, held + 1):
-        p.add(CARD_COUNT + n)
+class PlayCards(Decision[Position]):
+    """How many cards of the section's kind are played."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_CARDS, "cards", "RIA-67")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-67, RIA-68, RIA-69, RIA-R38, RIA-R39: any number of cards that can still become a permitted play."""
+        held: i64 = state.hand[seat * KINDS + state.section]
+        converted: i64 = used_up(state, True) + used_up(state, False)
+        # RIA-71, RIA-73: a yellow-3 alone needs a card, or a second joker if no card of the kind is held
+        if state.chain_jokers == 0 or converted > 0 or (held == 0 and state.chain_jokers + left_in_hand(state, seat, JOKER) >= 2):
+            state.add(CARD_COUNT)
+        for n in range(1, held + 1):
+            state.add(CARD_COUNT + n)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """After the cards the jokers."""
+        state.chain_cards = move - CARD_COUNT
+        state.wait_for(seat, DECIDE_JOKERS)
+
+
+class PlayJokers(Decision[Position]):
+    """How many jokers from the hand go with them."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_JOKERS, "jokers", "RIA-70")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-70 to RIA-74, RIA-88: how many jokers from the hand make a permitted play."""
+        base: i64 = basis(state)
+        held: i64 = state.hand[seat * KINDS + state.section]
+        for n in range(left_in_hand(state, seat, JOKER) + 1):
+            jokers = n + state.chain_jokers
+            if base > 0 or jokers == 0 or (jokers >= 2 and held == 0):
+                state.add(JOKER_COUNT + n)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """The play is complete."""
+        complete_play(state, seat, move - JOKER_COUNT)
 
 
 def basis(p: Position) -> i64:
     """RIA-88: what the play counts without jokers."""
     return p.chain_cards + used_up(p, True) + 2 * used_up(p, False)
-
-
-def jokers_options(p: Position, seat: i64) -> None:
-    """RIA-70 to RIA-74, RIA-88: how many jokers from the hand make a permitted play."""
-    base: i64 = basis(p)
-    held: i64 = p.hand[seat * KINDS + p.section]
-    for n in range(left_in_hand(p, seat, JOKER) + 1):
-        jokers = n + p.chain_jokers
-        if base > 0 or jokers == 0 or (jokers >= 2 and held == 0):
-            p.add(JOKER_COUNT + n)
-
-
-def choose_cards(p: Position, seat: i64, n: i64) -> None:
-    """The second step of a play."""
-    p.chain_cards = n
-    p.wait_for(seat, DECIDE_JOKERS)
 
 
 def count_of(base: i64, jokers: i64) -> i64:

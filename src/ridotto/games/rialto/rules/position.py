@@ -59,216 +59,172 @@ SOURCES: Final = 9
 class Position(State):
     """Where everything lies. Cards are counted by kind. A player is a seat, or in the variant the virtual player, numbered behind the seats."""
 
-    def __init__(self, parts: Components, seats: i64, virtual: bool, rng: Rng, origin: "Position | None" = None) -> None:
-        super().__init__(seats, rng, origin)
+    def __init__(self, parts: Components, seats: i64, with_virtual: bool, rng: Rng) -> None:
+        super().__init__(seats, rng)
         self.parts: Components = parts
-        if origin is None:
-            players: i64 = seats + 1 if virtual else seats
-            self.virtual: i64 = seats if virtual else NOBODY
-            """The virtual player's number, NOBODY where there is none."""
-            self.players: i64 = players
-            # ---- what goes on ----
-            self.stage: i64 = STARTING
-            self.phase: i64 = NOBODY
-            """The decision that is owed."""
-            self.round: i64 = 0
-            self.section: i64 = NOBODY
-            """The section of phase II, NOBODY in the other phases."""
-            self.start: i64 = 0
-            """RIA-9: the start player."""
-            self.after: vec[i64] = zeros(players)
-            """RIA-1: for each player the next one clockwise."""
-            self.acting: vec[i64] = zeros(players)
-            """The order in which players choose or act in this part of the round, fixed when it begins."""
-            self.acts: i64 = 0
-            """How many of `acting` have finished."""
-            # ---- the Doge track ----
-            self.order: vec[i64] = zeros(players)
-            """RIA-25: all players from first rank to last."""
-            self.space: vec[i64] = zeros(players)
-            # ---- the board ----
-            self.number: vec[i64] = zeros(PLACES)
-            """RIA-2: by district, 1 to 6."""
-            self.tile: vec[i64] = filled(PAIRS, FREE)
-            """By connection: a bridge, A_GONDOLA, FREE or NO_WAY."""
-            self.low_end: vec[i64] = zeros(PAIRS)
-            """By connection with a bridge: 0 if its low number lies at the first end, 1 at the second."""
-            self.bridges: vec[i64] = zeros(PLACES)
-            """The stack of bridges, top first."""
-            self.bridges_laid: i64 = 0
-            self.gondolas: i64 = parts.gondolas
-            """Gondolas in the supply."""
-            self.men: vec[i64] = zeros(players * PLACES)
-            """Councilmen by player and district."""
-            self.turned: i64 = 0
-            """Bit s is set when the bonus tile of side s is turned over."""
-            self.earned: i64 = 0
-            """RIA-195: the same for tiles earned in this section F and not yet turned over."""
-            self.awarded: vec[i64] = zeros(2)
-            """By side: bit p is set for players who have fulfilled the district bonus."""
-            self.marker: i64 = NOBODY
-            """RIA-173: the marked connection."""
-            # ---- tableaus and supplies ----
-            self.tiles: vec[i64] = filled(BUILDINGS, parts.tile_copies)
-            """Buildings in the supply, by kind."""
-            self.room: vec[i64] = filled(seats * ROOMS, FREE)
-            """By seat and place: a building, or FREE."""
-            self.mark: vec[i64] = zeros(seats * ROOMS)
-            """By seat and place: BARE, COIN or NEW."""
-            self.coins: vec[i64] = zeros(seats)
-            self.bank: i64 = parts.coins
-            """Coins in the general supply."""
-            self.returning: i64 = 0
-            """RIA-R21, RIA-R23: coins of buildings put back in this round; they return with all others."""
-            self.tableau: vec[i64] = filled(seats, parts.men_tableau)
-            """Councilmen on each tableau."""
-            self.supply: vec[i64] = filled(seats, parts.men_supply)
-            """Councilmen of each seat in the general supply."""
-            self.points: vec[i64] = zeros(seats * SOURCES)
-            """By seat and by what they come from."""
-            # ---- cards ----
-            self.pile: vec[i64] = zeros(card_count(parts))
-            """Kinds of cards; those from `pile_at` to `pile_end` are the draw pile, the next one first."""
-            self.pile_at: i64 = 0
-            self.pile_end: i64 = 0
-            self.discard: vec[i64] = zeros(KINDS)
-            """Discarded cards that everybody has seen."""
-            self.down: vec[i64] = zeros(seats * KINDS)
-            """Cards that seats have discarded face down, by seat and kind; gone into the pile when it is made anew."""
-            self.hand: vec[i64] = zeros(seats * KINDS)
-            self.rows: vec[i64] = zeros(MOST_ROWS * KINDS)
-            """By row and kind."""
-            self.row_of: vec[i64] = filled(MOST_ROWS, NOT_DEALT)
-            """By row: the seat that has taken it, LYING or NOT_DEALT."""
-            self.limit_more: vec[i64] = zeros(seats)
-            """RIA-54: how much higher each seat's hand limit is in this round."""
-            self.drop: vec[i64] = zeros(seats * KINDS)
-            """What seats have chosen to discard while others still choose."""
-            self.virtual_hand: vec[i64] = zeros(KINDS)
-            # ---- what everybody knows of hands; see cards.py ----
-            self.open: vec[i64] = zeros(seats * KINDS)
-            self.fresh: vec[i64] = zeros(seats * KINDS)
-            self.sunk: vec[i64] = zeros(seats * KINDS)
-            self.dropped: vec[i64] = zeros(seats)
-            # ---- what everybody has seen of each seat, by period and seat; see history.py ----
-            self.period: i64 = 0
-            self.remade: i64 = 0
-            """Bit n is set when period n began with a shuffle."""
-            self.took: vec[i64] = zeros(PERIODS * seats)
-            self.laid: vec[i64] = zeros(PERIODS * seats)
-            self.did: vec[i64] = zeros(PERIODS * seats)
-            self.stocks: vec[i64] = zeros(PERIODS * seats)
-            # ---- the section ----
-            self.begins: i64 = 0
-            """The player who begins the section."""
-            self.queue: vec[i64] = zeros(players)
-            """The players still to play in this section, in order."""
-            self.queued: i64 = 0
-            """How many they are."""
-            self.counts: vec[i64] = filled(players, NOBODY)
-            """RIA-75: by player; NOBODY for who has not played in this section."""
-            self.played: vec[i64] = zeros(players * KINDS)
-            """Cards played in this section, converted ones and jokers included, by player and kind."""
-            self.as_one: vec[i64] = zeros(players * KINDS)
-            """Those of them converted with yellow-2."""
-            self.as_two: vec[i64] = zeros(players * KINDS)
-            """Those of them converted with yellow-4."""
-            self.as_joker: vec[i64] = zeros(players)
-            """How many yellow-3 belong to each play."""
-            self.bonus: i64 = NOBODY
-            """Who has the majority bonus of the section, while players act."""
-            self.majorities: vec[i64] = filled(SECTIONS, NOBODY)
-            """Who had the majority bonus of each section of this round."""
-            # ---- the unfinished play of the seat on turn: hand, coins and buildings stay as they are until it is complete ----
-            self.chain_one: vec[i64] = zeros(KINDS)
-            """Cards to be converted with yellow-2, by kind."""
-            self.chain_two: vec[i64] = zeros(KINDS)
-            """Cards to be converted with yellow-4, by kind."""
-            self.chain_jokers: i64 = 0
-            """Yellow-3 to be used."""
-            self.chain_cards: i64 = 0
-            """Cards of the section's kind to be played."""
-            # ---- the unfinished action of the seat that acts ----
-            self.left: i64 = 0
-            """Building points beyond the first building, or councilmen that may still be moved."""
-            self.held: i64 = NOBODY
-            """A building waiting for a place, the connection chosen for a tile, or the green building just used."""
-            self.source: i64 = NOBODY
-            """Where a councilman comes from: a district, or NOBODY for the tableau."""
-            self.built: i64 = 0
-            """Buildings taken in this action."""
-        else:
-            self.virtual = origin.virtual
-            self.players = origin.players
-            self.stage = origin.stage
-            self.phase = origin.phase
-            self.round = origin.round
-            self.section = origin.section
-            self.start = origin.start
-            self.after = origin.after[:]
-            self.acting = origin.acting[:]
-            self.acts = origin.acts
-            self.order = origin.order[:]
-            self.space = origin.space[:]
-            self.number = origin.number[:]
-            self.tile = origin.tile[:]
-            self.low_end = origin.low_end[:]
-            self.bridges = origin.bridges[:]
-            self.bridges_laid = origin.bridges_laid
-            self.gondolas = origin.gondolas
-            self.men = origin.men[:]
-            self.turned = origin.turned
-            self.earned = origin.earned
-            self.awarded = origin.awarded[:]
-            self.marker = origin.marker
-            self.tiles = origin.tiles[:]
-            self.room = origin.room[:]
-            self.mark = origin.mark[:]
-            self.coins = origin.coins[:]
-            self.bank = origin.bank
-            self.returning = origin.returning
-            self.tableau = origin.tableau[:]
-            self.supply = origin.supply[:]
-            self.points = origin.points[:]
-            self.pile = origin.pile[:]
-            self.pile_at = origin.pile_at
-            self.pile_end = origin.pile_end
-            self.discard = origin.discard[:]
-            self.down = origin.down[:]
-            self.hand = origin.hand[:]
-            self.rows = origin.rows[:]
-            self.row_of = origin.row_of[:]
-            self.limit_more = origin.limit_more[:]
-            self.drop = origin.drop[:]
-            self.virtual_hand = origin.virtual_hand[:]
-            self.open = origin.open[:]
-            self.fresh = origin.fresh[:]
-            self.sunk = origin.sunk[:]
-            self.dropped = origin.dropped[:]
-            self.period = origin.period
-            self.remade = origin.remade
-            self.took = origin.took[:]
-            self.laid = origin.laid[:]
-            self.did = origin.did[:]
-            self.stocks = origin.stocks[:]
-            self.begins = origin.begins
-            self.queue = origin.queue[:]
-            self.queued = origin.queued
-            self.counts = origin.counts[:]
-            self.played = origin.played[:]
-            self.as_one = origin.as_one[:]
-            self.as_two = origin.as_two[:]
-            self.as_joker = origin.as_joker[:]
-            self.bonus = origin.bonus
-            self.majorities = origin.majorities[:]
-            self.chain_one = origin.chain_one[:]
-            self.chain_two = origin.chain_two[:]
-            self.chain_jokers = origin.chain_jokers
-            self.chain_cards = origin.chain_cards
-            self.left = origin.left
-            self.held = origin.held
-            self.source = origin.source
-            self.built = origin.built
+        self.with_virtual: bool = with_virtual
+        """RIA-166: whether the virtual player takes part."""
+
+    # ---- the fields, as they are before anything is set up ----
+
+    def lay_out(self) -> None:
+        """Who takes part, and then everything else."""
+        seats: i64 = self.seats
+        self.virtual: i64 = seats if self.with_virtual else NOBODY
+        """The virtual player's number, NOBODY where there is none."""
+        self.players: i64 = seats + 1 if self.with_virtual else seats
+        self.lay_out_course()
+        self.lay_out_board()
+        self.lay_out_tableaus()
+        self.lay_out_cards()
+        self.lay_out_history()
+        self.lay_out_section()
+        self.lay_out_choices()
+
+    def lay_out_course(self) -> None:
+        """What goes on, and the Doge track."""
+        players: i64 = self.players
+        self.stage: i64 = STARTING
+        self.phase: i64 = NOBODY
+        """The decision that is owed."""
+        self.round: i64 = 0
+        self.section: i64 = NOBODY
+        """The section of phase II, NOBODY in the other phases."""
+        self.start: i64 = 0
+        """RIA-9: the start player."""
+        self.after: vec[i64] = zeros(players)
+        """RIA-1: for each player the next one clockwise."""
+        self.acting: vec[i64] = zeros(players)
+        """The order in which players choose or act in this part of the round, fixed when it begins."""
+        self.acts: i64 = 0
+        """How many of `acting` have finished."""
+        self.order: vec[i64] = zeros(players)
+        """RIA-25: all players from first rank to last."""
+        self.space: vec[i64] = zeros(players)
+
+    def lay_out_board(self) -> None:
+        """Districts, connections and what lies on them."""
+        players: i64 = self.players
+        self.number: vec[i64] = zeros(PLACES)
+        """RIA-2: by district, 1 to 6."""
+        self.tile: vec[i64] = filled(PAIRS, FREE)
+        """By connection: a bridge, A_GONDOLA, FREE or NO_WAY."""
+        self.low_end: vec[i64] = zeros(PAIRS)
+        """By connection with a bridge: 0 if its low number lies at the first end, 1 at the second."""
+        self.bridges: vec[i64] = zeros(PLACES)
+        """The stack of bridges, top first."""
+        self.bridges_laid: i64 = 0
+        self.gondolas: i64 = self.parts.gondolas
+        """Gondolas in the supply."""
+        self.men: vec[i64] = zeros(players * PLACES)
+        """Councilmen by player and district."""
+        self.turned: i64 = 0
+        """Bit s is set when the bonus tile of side s is turned over."""
+        self.earned: i64 = 0
+        """RIA-195: the same for tiles earned in this section F and not yet turned over."""
+        self.awarded: vec[i64] = zeros(2)
+        """By side: bit p is set for players who have fulfilled the district bonus."""
+        self.marker: i64 = NOBODY
+        """RIA-173: the marked connection."""
+
+    def lay_out_tableaus(self) -> None:
+        """What seats own, and what is in the general supply."""
+        seats: i64 = self.seats
+        self.tiles: vec[i64] = filled(BUILDINGS, self.parts.tile_copies)
+        """Buildings in the supply, by kind."""
+        self.room: vec[i64] = filled(seats * ROOMS, FREE)
+        """By seat and place: a building, or FREE."""
+        self.mark: vec[i64] = zeros(seats * ROOMS)
+        """By seat and place: BARE, COIN or NEW."""
+        self.coins: vec[i64] = zeros(seats)
+        self.bank: i64 = self.parts.coins
+        """Coins in the general supply."""
+        self.returning: i64 = 0
+        """RIA-R21, RIA-R23: coins of buildings put back in this round; they return with all others."""
+        self.tableau: vec[i64] = filled(seats, self.parts.men_tableau)
+        """Councilmen on each tableau."""
+        self.supply: vec[i64] = filled(seats, self.parts.men_supply)
+        """Councilmen of each seat in the general supply."""
+        self.points: vec[i64] = zeros(seats * SOURCES)
+        """By seat and by what they come from."""
+
+    def lay_out_cards(self) -> None:
+        """The cards."""
+        seats: i64 = self.seats
+        self.pile: vec[i64] = vec[i64]()
+        """The kinds of the cards in the draw pile, the next one first."""
+        self.discard: vec[i64] = zeros(KINDS)
+        """Discarded cards that everybody has seen."""
+        self.down: vec[i64] = zeros(seats * KINDS)
+        """Cards that seats have discarded face down, by seat and kind; gone into the pile when it is made anew."""
+        self.hand: vec[i64] = zeros(seats * KINDS)
+        self.rows: vec[i64] = zeros(MOST_ROWS * KINDS)
+        """By row and kind."""
+        self.row_of: vec[i64] = filled(MOST_ROWS, NOT_DEALT)
+        """By row: the seat that has taken it, LYING or NOT_DEALT."""
+        self.limit_more: vec[i64] = zeros(seats)
+        """RIA-54: how much higher each seat's hand limit is in this round."""
+        self.drop: vec[i64] = zeros(seats * KINDS)
+        """What seats have chosen to discard while others still choose."""
+        self.virtual_hand: vec[i64] = zeros(KINDS)
+
+    def lay_out_history(self) -> None:
+        """What everybody knows of hands (cards.py), and has seen of each seat, by period and seat (history.py)."""
+        seats: i64 = self.seats
+        self.open: vec[i64] = zeros(seats * KINDS)
+        self.recent: vec[i64] = zeros(seats * KINDS)
+        self.sunk: vec[i64] = zeros(seats * KINDS)
+        self.dropped: vec[i64] = zeros(seats)
+        self.period: i64 = 0
+        self.remade: i64 = 0
+        """Bit n is set when period n began with a shuffle."""
+        self.took: vec[i64] = zeros(PERIODS * seats)
+        self.laid: vec[i64] = zeros(PERIODS * seats)
+        self.did: vec[i64] = zeros(PERIODS * seats)
+        self.stocks: vec[i64] = zeros(PERIODS * seats)
+
+    def lay_out_section(self) -> None:
+        """The section of phase II that is being played."""
+        players: i64 = self.players
+        self.begins: i64 = 0
+        """The player who begins the section."""
+        self.queue: vec[i64] = zeros(players)
+        """The players still to play in this section, in order."""
+        self.queued: i64 = 0
+        """How many they are."""
+        self.counts: vec[i64] = filled(players, NOBODY)
+        """RIA-75: by player; NOBODY for who has not played in this section."""
+        self.played: vec[i64] = zeros(players * KINDS)
+        """Cards played in this section, converted ones and jokers included, by player and kind."""
+        self.as_one: vec[i64] = zeros(players * KINDS)
+        """Those of them converted with yellow-2."""
+        self.as_two: vec[i64] = zeros(players * KINDS)
+        """Those of them converted with yellow-4."""
+        self.as_joker: vec[i64] = zeros(players)
+        """How many yellow-3 belong to each play."""
+        self.bonus: i64 = NOBODY
+        """Who has the majority bonus of the section, while players act."""
+        self.majorities: vec[i64] = filled(SECTIONS, NOBODY)
+        """Who had the majority bonus of each section of this round."""
+
+    def lay_out_choices(self) -> None:
+        """The unfinished play of the seat on turn, whose hand, coins and buildings stay as they are until it is complete; the unfinished action."""
+        self.chain_one: vec[i64] = zeros(KINDS)
+        """Cards to be converted with yellow-2, by kind."""
+        self.chain_two: vec[i64] = zeros(KINDS)
+        """Cards to be converted with yellow-4, by kind."""
+        self.chain_jokers: i64 = 0
+        """Yellow-3 to be used."""
+        self.chain_cards: i64 = 0
+        """Cards of the section's kind to be played."""
+        self.left: i64 = 0
+        """Building points beyond the first building, or councilmen that may still be moved."""
+        self.held: i64 = NOBODY
+        """A building waiting for a place, the connection chosen for a tile, or the green building just used."""
+        self.source: i64 = NOBODY
+        """Where a councilman comes from: a district, or NOBODY for the tableau."""
+        self.built: i64 = 0
+        """Buildings taken in this action."""
 
     # ---- whose decision ----
 
@@ -320,6 +276,10 @@ class Position(State):
             if self.room[at] == building and self.mark[at] == BARE:
                 n += 1
         return n
+
+    def owns(self, seat: i64, building: i64) -> bool:
+        """Whether a tile of this kind stands on the seat's tableau, with or without a coin."""
+        return any(self.room[at] == building for at in range(seat * ROOMS, seat * ROOMS + ROOMS))
 
     def lay_coin(self, seat: i64, building: i64) -> None:
         """RIA-29, RIA-34: a coin of the owner's stock goes onto the building and is no longer part of the stock."""
@@ -411,11 +371,3 @@ def preference(mark: i64) -> i64:
 def value_of(building: i64) -> i64:
     """The value of a kind of building."""
     return building % VALUES + 1
-
-
-def card_count(parts: Components) -> i64:
-    """All cards of the game."""
-    n: i64 = 0
-    for kind in range(KINDS):
-        n += parts.copies[kind]
-    return n

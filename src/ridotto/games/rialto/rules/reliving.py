@@ -91,7 +91,7 @@ class Past:
     def measure_shares(self) -> None:
         """What the others had at the end of an epoch, without what they took openly and with what they played."""
         p = self.p
-        for at in range(p.pile_at, p.pile_end):
+        for at in range(len(p.pile)):
             self.whole[self.last * KINDS + p.pile[at]] += 1
         for seat in range(p.seats):
             if seat != self.viewer:

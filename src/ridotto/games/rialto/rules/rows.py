@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import EVERYBODY
+from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.games.rialto.events import DEALT, ROUND, ROW_TAKEN
 from ridotto.games.rialto.moves import DECIDE_ROW, KINDS, ROW
 from ridotto.games.rialto.rules.cards import draw, draw_for, receive_open, tell_cards, tell_counted
 from ridotto.games.rialto.rules.history import begin_period
 from ridotto.games.rialto.rules.position import CHOOSING_ROWS, GREEN_BUILDINGS, LYING, NOBODY, Position
-from ridotto.games.rialto.rules.told import DEALT, ROUND, ROW_TAKEN
 
 
 def begin_round(p: Position) -> None:
@@ -17,7 +17,7 @@ def begin_round(p: Position) -> None:
     p.tell(ROUND, p.round, p.current())
     begin_period(p)
     for at in range(p.seats * KINDS):
-        p.fresh[at] = 0
+        p.recent[at] = 0
     for seat in range(p.seats):
         p.dropped[seat] = 0
     deal_rows(p)
@@ -57,24 +57,30 @@ def next_row(p: Position) -> None:
         p.wait_for(p.acting[p.acts], DECIDE_ROW)
 
 
-def row_options(p: Position) -> None:
-    """RIA-42: any row still lying there."""
-    for row in range(row_count(p)):
-        if p.row_of[row] == LYING:
-            p.add(ROW + row)
+class TakeRow(Decision[Position]):
+    """Which row the player takes."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_ROW, "row", "RIA-42")
 
-def take_row(p: Position, seat: i64, row: i64) -> None:
-    """RIA-42, RIA-43, RIA-44: the whole row, then two cards from the pile, added to what was kept."""
-    p.seal()
-    p.row_of[row] = seat
-    tell_counted(p, ROW_TAKEN, seat, row, p.rows, row * KINDS)
-    for kind in range(KINDS):
-        receive_open(p, seat, kind, p.rows[row * KINDS + kind])
-        p.rows[row * KINDS + kind] = 0
-    draw_for(p, seat, p.parts.draw)
-    p.acts += 1
-    p.owing = 0
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-42: any row still lying there."""
+        for row in range(row_count(state)):
+            if state.row_of[row] == LYING:
+                state.add(ROW + row)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-42, RIA-43, RIA-44: the whole row, then two cards from the pile, added to what was kept."""
+        row: i64 = move - ROW
+        state.seal()
+        state.row_of[row] = seat
+        tell_counted(state, ROW_TAKEN, seat, row, state.rows, row * KINDS)
+        for kind in range(KINDS):
+            receive_open(state, seat, kind, state.rows[row * KINDS + kind])
+            state.rows[row * KINDS + kind] = 0
+        draw_for(state, seat, state.parts.draw)
+        state.acts += 1
+        state.owing = 0
 
 
 def leftover_row(p: Position) -> i64:

@@ -1,12 +1,13 @@
 """Setup: RIA-1 to RIA-20, and for the variant RIA-166 to RIA-173."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from ridotto.engine.state import EVERYBODY
-from ridotto.games.rialto.moves import BLUE, DECIDE_START, GREEN, KINDS, PAIRS, PLACES, TAKE, YELLOW
+from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.games.rialto.events import NEIGHBOUR, NUMBERS, START_BUILDING, START_PLAYER
+from ridotto.games.rialto.moves import BUILDINGS, DECIDE_START, GREEN, KINDS, PAIRS, PLACES, TAKE, VALUES
 from ridotto.games.rialto.rules.canals import move_marker, tell_top_bridge
 from ridotto.games.rialto.rules.position import FREE, FROM_START, NO_WAY, NOBODY, ROUND_BEGINS, Position
-from ridotto.games.rialto.rules.told import NEIGHBOUR, NUMBERS, START_BUILDING, START_PLAYER
 
 
 def set_up(p: Position) -> None:
@@ -63,14 +64,10 @@ def lay_board(p: Position) -> None:
 
 def shuffle_cards(p: Position) -> None:
     """RIA-8: all cards in one face-down draw pile."""
-    at: i64 = 0
     for kind in range(KINDS):
         for _ in range(p.parts.copies[kind]):
-            p.pile[at] = kind
-            at += 1
-    p.pile_at = 0
-    p.pile_end = at
-    p.rng.shuffle(p.pile, 0, at)
+            p.pile = append(p.pile, kind)
+    p.rng.shuffle(p.pile, 0, len(p.pile))
 
 
 def hand_out(p: Position) -> None:
@@ -104,21 +101,23 @@ def next_start(p: Position) -> None:
         p.wait_for(p.acting[p.acts], DECIDE_START)
 
 
-def start_options(p: Position) -> None:
-    """RIA-17, RIA-18, RIA-19: the kinds of value 1 that have not been chosen too often."""
-    allowed: i64 = p.parts.start_limit[p.seats - 2]
-    if p.parts.tile_copies - p.tiles[GREEN] < allowed:
-        p.add(TAKE + GREEN)
-    if p.parts.tile_copies - p.tiles[YELLOW] < allowed:
-        p.add(TAKE + YELLOW)
-    if p.parts.tile_copies - p.tiles[BLUE] < allowed:
-        p.add(TAKE + BLUE)
+class TakeStartBuilding(Decision[Position]):
+    """Which building of value 1 a player begins with."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_START, "start-building", "RIA-17")
 
-def choose_start(p: Position, seat: i64, building: i64) -> None:
-    """RIA-20: it comes out of the supply and takes a place of the tableau."""
-    p.tiles[building] -= 1
-    p.put_building(seat, building)
-    p.tell(START_BUILDING, seat, building)
-    p.acts += 1
-    p.owing = 0
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-17, RIA-18, RIA-19: the kinds of value 1 that have not been chosen too often."""
+        allowed: i64 = state.parts.start_limit[state.seats - 2]
+        for colour in range(GREEN, BUILDINGS, VALUES):
+            if state.parts.tile_copies - state.tiles[colour] < allowed:
+                state.add(TAKE + colour)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-20: it comes out of the supply and takes a place of the tableau."""
+        state.tiles[move - TAKE] -= 1
+        state.put_building(seat, move - TAKE)
+        state.tell(START_BUILDING, seat, move - TAKE)
+        state.acts += 1
+        state.owing = 0

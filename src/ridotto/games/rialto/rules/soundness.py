@@ -8,7 +8,7 @@ from ridotto.games.rialto.moves import BUILDING_TEXTS, BUILDINGS, CARDS, KINDS, 
 from ridotto.games.rialto.rules.position import A_GONDOLA, COIN, FREE, NO_WAY, NOBODY, ROOMS, Position
 
 
-def faults_of(p: Position) -> list[str]:
+def faults(p: Position) -> list[str]:
     """Sentences for all that is wrong."""
     return card_faults(p) + hand_faults(p) + coin_faults(p) + building_faults(p) + councilman_faults(p) + track_faults(p) + tile_faults(p)
 
@@ -17,7 +17,7 @@ def card_faults(p: Position) -> list[str]:
     """Pile, discards, hands, rows and plays hold all cards, each kind in the right number."""
     found: list[str] = []
     n: vec[i64] = zeros(KINDS)
-    for at in range(p.pile_at, p.pile_end):
+    for at in range(len(p.pile)):
         n[p.pile[at]] += 1
     for at in range(len(p.hand)):
         n[at % KINDS] += p.hand[at] + p.down[at]
@@ -40,7 +40,7 @@ def hand_faults(p: Position) -> list[str]:
             at = seat * KINDS + kind
             if p.hand[at] < 0 or p.drop[at] > p.hand[at]:
                 found.append(f"seat {seat} holds {p.hand[at]} cards {CARDS[kind]} and discards {p.drop[at]} of them")
-            if p.open[at] + p.sunk[at] > p.hand[at] + p.down[at] or p.sunk[at] > p.down[at] or not 0 <= p.fresh[at] <= p.open[at]:
+            if p.open[at] + p.sunk[at] > p.hand[at] + p.down[at] or p.sunk[at] > p.down[at] or not 0 <= p.recent[at] <= p.open[at]:
                 found.append(f"what is known of the cards {CARDS[kind]} of seat {seat} is not so")
     return found
 

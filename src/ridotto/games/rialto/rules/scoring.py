@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.rialto.events import BUILDING_POINTS, DISTRICT_POINTS, END, STOCK_POINTS, TOTAL, VIRTUAL_PLACE
 from ridotto.games.rialto.moves import PLACES
 from ridotto.games.rialto.rules.position import FROM_BUILDINGS, FROM_DISTRICTS, FROM_STOCK, NOBODY, OVER, ROOMS, Position, value_of
-from ridotto.games.rialto.rules.told import BUILDING_POINTS, DISTRICT_POINTS, END, STOCK_POINTS, TOTAL, VIRTUAL_PLACE
 
 
 def end_match(p: Position) -> None:

@@ -1,0 +1,48 @@
+"""Opens the table on the interpreted build at once, and goes on with the compiled one when it is ready.
+
+`python play.py FOLDER COMMAND ...` runs a command that makes the compiled build in FOLDER while people play already. When it has succeeded,
+the server finishes the requests under way, closes its streams and becomes the compiled one, on the same socket: pages connect
+again by themselves and stay where they are. Ctrl-C ends both. `make play` runs this where there is no compiled build yet.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from threading import Event, Thread
+
+from ridotto.cli.serve import hand_over, open_table
+from ridotto.table.serving import serve
+from ridotto.table.settings import Settings
+
+
+def main(folder: Path, command: list[str]) -> None:
+    """Serve interpreted while the command runs, then go on with the build that it has made."""
+    settings = Settings.from_environment()
+    listening = open_table(settings)
+    if listening is None:
+        return
+    socket = listening.dup()  # the server closes its own when it stops
+    # in a group of its own, so that it can be ended with all that it has started
+    making = subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True)
+    ready = Event()
+
+    def wait() -> None:
+        if making.wait() != 0:
+            print("The compiled build could not be made; Ridotto goes on interpreted.", flush=True)
+        elif not (folder / "interpreted").exists():
+            ready.set()
+
+    Thread(target=wait, daemon=True).start()
+    try:
+        changes_over = serve(settings, listening, quiet=True, until=ready.is_set)
+    finally:
+        if making.poll() is None:
+            os.killpg(making.pid, signal.SIGTERM)
+    if changes_over:
+        hand_over(socket, folder.resolve())
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,62 @@
+"""Buildings that are used for a coin, one after the other: green ones in phase I, blue ones in phase III. RIA-29 to RIA-33."""
+
+from mypy_extensions import i64
+
+from ridotto.engine.state import Decision
+from ridotto.games.rialto.events import USED
+from ridotto.games.rialto.moves import DONE, USE, VALUES
+from ridotto.games.rialto.rules.position import Position
+
+
+class UseBuilding(Decision[Position]):
+    """Which building of a colour the player on turn uses next, or no more of them."""
+
+    def __init__(self, number: int, name: str, rule: str, colour: int, then: int) -> None:
+        super().__init__(number, name, rule)
+        self.colour: i64 = colour
+        """The building of value 1."""
+        self.then: i64 = then
+        """The stage that follows when all have used theirs."""
+
+    def can_use(self, p: Position, seat: i64, building: i64) -> bool:
+        """Whether the building would do anything now."""
+        raise NotImplementedError
+
+    def use(self, p: Position, seat: i64, building: i64) -> None:
+        """What the building does; its coin is laid."""
+        raise NotImplementedError
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """RIA-30, RIA-32, RIA-33: any building without a coin that can be used, in any sequence, or no more."""
+        for building in range(self.colour, self.colour + VALUES):
+            if self.may_use(state, seat, building):
+                state.add(USE + building)
+        state.add(DONE)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """RIA-29: the coin is laid, then the building works."""
+        state.owing = 0
+        if move == DONE:
+            state.acts += 1
+            return
+        state.lay_coin(seat, move - USE)
+        state.tell(USED, seat, move - USE)
+        self.use(state, seat, move - USE)
+
+    def next_player(self, p: Position) -> None:
+        """RIA-47, RIA-142, RIA-190, RIA-R9: in the order fixed before; who cannot use any is not asked, and the virtual player does nothing."""
+        while p.acts < p.players:
+            seat = p.acting[p.acts]
+            if seat != p.virtual and self.can_act(p, seat):
+                p.wait_for(seat, self.number)
+                return
+            p.acts += 1
+        p.stage = self.then
+
+    def can_act(self, p: Position, seat: i64) -> bool:
+        """RIA-29: a coin, and a building for it."""
+        return p.coins[seat] > 0 and any(self.may_use(p, seat, building) for building in range(self.colour, self.colour + VALUES))
+
+    def may_use(self, p: Position, seat: i64, building: i64) -> bool:
+        """RIA-30: a tile that bears no coin, and does something."""
+        return p.usable(seat, building) > 0 and self.can_use(p, seat, building)
