@@ -33,7 +33,6 @@ from ridotto.games.venice.rules.assistants import field_of
 from ridotto.games.venice.rules.effects import can_use, others_with_less, others_with_more
 from ridotto.games.venice.rules.parts import (
     ANY_CUBES,
-    COLUMNS,
     CONTRACT_COINS,
     CONTRACT_COLUMNS,
     CONTRACT_PLACE,
@@ -56,6 +55,7 @@ from ridotto.games.venice.rules.parts import (
     VP_PER_CONTRACT,
     VP_PER_CUBE,
     VP_PER_MORE_INTRIGUE,
+    effect_row,
 )
 from ridotto.games.venice.rules.parts import PAY_COINS as COST_COINS
 from ridotto.games.venice.rules.parts import PAY_SCROLLS as COST_OF_SCROLLS
@@ -300,7 +300,7 @@ def assistant_value(p: Venice, seat: i64, tile: i64) -> i64:
 def effect_value(p: Venice, seat: i64, building: i64, effect: i64, gondola: i64) -> i64:
     """What an effect of a tile is worth now."""
     e = p.parts.effect
-    row: i64 = (building * FIELDS + effect) * COLUMNS
+    row: i64 = effect_row(building, effect)
     coin: i64 = coin_value(p, seat)
     value: i64 = (e[row + GAIN_COINS] - e[row + COST_COINS]) * coin + (e[row + GAIN_SCROLLS] - e[row + COST_OF_SCROLLS]) * scroll_value(p, seat)
     value += e[row + GAIN_VP] * 100 + e[row + GAIN_INFLUENCE] * (110 if horizon(p) > 2 else 20) + e[row + GAIN_COUNCIL] * council_value(p, seat)

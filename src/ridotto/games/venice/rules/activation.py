@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from ridotto.engine.state import Decision
 from ridotto.games.venice.events import EFFECT, SPY_SENT
 from ridotto.games.venice.moves import CANAL_TOLL, DECIDE_EFFECT, FIELDS, FINISH, GREAT_COUNCIL, ORATOR, SPY, ST_MARKS, TILES, USE
-from ridotto.games.venice.rules.effects import BOTH_PARTS, can_use, others_with_less
-from ridotto.games.venice.rules.income import ALL_FIELDS, barred, keeps_going, may_finish, reach_of_assistant
-from ridotto.games.venice.rules.parts import COLUMNS
+from ridotto.games.venice.rules.effects import can_use, others_with_less
+from ridotto.games.venice.rules.income import ALL_FIELDS, barred, keeps_going, may_finish, open_effects
+from ridotto.games.venice.rules.parts import effect_row
 from ridotto.games.venice.rules.piles import draw_contracts, tax
 from ridotto.games.venice.rules.position import NOBODY, PASSING, READY, SENT, Position, bit
 from ridotto.games.venice.rules.tasks import TO_BRIDGE, TO_USE
@@ -17,7 +17,7 @@ from ridotto.games.venice.rules.tracks import advance_council
 
 def begin_activation(p: Position, seat: i64, building: i64, gondola: i64, how: i64) -> None:
     """VEN-49, VEN-61, VEN-66: what is open depends on the own assistant; both parts of a municipal building are. Without any nothing happens."""
-    reach: i64 = BOTH_PARTS if building >= TILES else reach_of_assistant(p, seat, building)
+    reach: i64 = open_effects(p, seat, building)
     if reach == 0 and (how != PASSING or p.spy != READY):
         return
     p.act_at = building
@@ -88,7 +88,7 @@ def use(p: Position, seat: i64, effect: i64) -> None:
     if p.act_at >= TILES:
         use_part(p, seat, effect)
     else:
-        use_effect(p, seat, (p.act_at * FIELDS + effect) * COLUMNS)
+        use_effect(p, seat, effect_row(p.act_at, effect))
 
 
 def finish(p: Position, seat: i64) -> None:

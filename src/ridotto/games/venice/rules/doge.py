@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import take_out
 from ridotto.engine.state import Decision
 from ridotto.games.venice.events import (
     DOGE_BUILT,
     DOGE_CARD,
     DOGE_INTRIGUE_LESS,
-    DOGE_POINTS,
     DOGE_ROW,
     DOGE_SCROLLS,
     IMMUNE,
@@ -43,7 +43,7 @@ from ridotto.games.venice.rules.parts import MOST_NEAR
 from ridotto.games.venice.rules.position import BY_DOGE, DOGE, INTERROGATION, NOBODY, ROW, Position, bit
 from ridotto.games.venice.rules.smugglers import put_away
 from ridotto.games.venice.rules.tasks import TO_CARRY_OUT, TO_CHOOSE_DOGE_CARDS, TO_CLEAN_UP, TO_INTERROGATE, TO_SMUGGLE
-from ridotto.games.venice.rules.tracks import advance_council, gain_intrigue, trigger_end
+from ridotto.games.venice.rules.tracks import advance_council, doge_scores, gain_intrigue, trigger_end
 
 # ---- after a turn ----
 
@@ -90,11 +90,8 @@ def fill_row(p: Position) -> None:
             if p.doge_piled == 0:
                 trigger_end(p, BY_DOGE)
                 return
-            p.row[position] = p.doge_pile[0]
+            p.row[position] = take_out(p.doge_pile, 0, p.doge_piled + p.doge_boxed, NOBODY)
             p.doge_piled -= 1
-            for at in range(p.doge_piled + p.doge_boxed):
-                p.doge_pile[at] = p.doge_pile[at + 1]
-            p.doge_pile[p.doge_piled + p.doge_boxed] = NOBODY
             p.tell(DOGE_ROW, position, p.row[position])
 
 
@@ -142,13 +139,6 @@ def carry_out(p: Position, position: i64) -> None:
 def at_most(n: i64, most: i64) -> i64:
     """The smaller of the two."""
     return n if n < most else most
-
-
-def doge_scores(p: Position, points: i64) -> None:
-    """VP for the Doge."""
-    if points > 0:
-        p.doge_points += points
-        p.tell(DOGE_POINTS, points)
 
 
 def on_field_four(p: Position) -> i64:

@@ -9,7 +9,6 @@ from ridotto.games.venice.rules.bridges import can_build
 from ridotto.games.venice.rules.parts import (
     ANY_CUBES,
     BRIDGE_OR_VP,
-    COLUMNS,
     EXCHANGE_CUBES,
     GAIN_CERAMIC,
     GAIN_COINS,
@@ -27,6 +26,7 @@ from ridotto.games.venice.rules.parts import (
     VP_PER_CONTRACT,
     VP_PER_CUBE,
     VP_PER_MORE_INTRIGUE,
+    effect_row,
 )
 from ridotto.games.venice.rules.piles import can_receive_contract, cards_held, cards_left, fulfilled, tax
 from ridotto.games.venice.rules.position import Position, bits
@@ -64,7 +64,7 @@ def can_use(p: Position, seat: i64, building: i64, effect: i64, gondola: i64) ->
     """Whether this effect can be carried out completely (VEN-63) and has a result (VEN-R16)."""
     if building >= TILES:
         return can_use_part(p, seat, building, effect)
-    row: i64 = (building * FIELDS + effect) * COLUMNS
+    row: i64 = effect_row(building, effect)
     return can_pay(p, seat, row, gondola) and has_result(p, seat, row, gondola)
 
 
@@ -89,7 +89,7 @@ def hindrance(p: Position, seat: i64, building: i64, effect: i64, gondola: i64) 
         return BY_HAND if bits(p.hand[seat]) >= p.parts.contracts_in_hand else BY_COST
     if building == GREAT_COUNCIL:
         return BY_COST if effect == 1 and can_build(p, seat) else BY_NOTHING
-    row: i64 = (building * FIELDS + effect) * COLUMNS
+    row: i64 = effect_row(building, effect)
     if not can_pay(p, seat, row, gondola):
         return BY_COST
     e = p.parts.effect
@@ -147,6 +147,6 @@ def can_exchange(p: Position, gondola: i64) -> bool:
 def any_free(p: Position, seat: i64, building: i64, reach: i64, gondola: i64) -> bool:
     """Whether one of these effects can be used and has no price in coins (contract 25)."""
     for effect in range(FIELDS):
-        if (reach >> effect) & 1 and p.parts.effect[(building * FIELDS + effect) * COLUMNS + PAY_COINS] == 0 and can_use(p, seat, building, effect, gondola):
+        if (reach >> effect) & 1 and p.parts.effect[effect_row(building, effect) + PAY_COINS] == 0 and can_use(p, seat, building, effect, gondola):
             return True
     return False

@@ -42,9 +42,9 @@ from ridotto.games.venice.moves import (
 from ridotto.games.venice.rules.activation import begin_activation
 from ridotto.games.venice.rules.assistants import advance, field_of, promote
 from ridotto.games.venice.rules.bridges import can_build
-from ridotto.games.venice.rules.effects import BOTH_PARTS, can_use
+from ridotto.games.venice.rules.effects import can_use
 from ridotto.games.venice.rules.gondolas import ask_load, gain_cubes
-from ridotto.games.venice.rules.income import reach_of_assistant
+from ridotto.games.venice.rules.income import open_effects
 from ridotto.games.venice.rules.parts import GAIN_VP
 from ridotto.games.venice.rules.piles import can_receive_contract, cards_held, discard_card, receive_contract
 from ridotto.games.venice.rules.position import BY_CARD, FROM_CARDS, NOBODY, READY, Position
@@ -107,7 +107,7 @@ def playable(p: Position, seat: i64, kind: i64) -> bool:
 
 def can_overtime(p: Position, seat: i64, building: i64, gondola: i64) -> bool:
     """VEN-109, VEN-R13: a building at which some effect can be used; a tile needs an own assistant."""
-    reach: i64 = BOTH_PARTS if building >= TILES else reach_of_assistant(p, seat, building)
+    reach: i64 = open_effects(p, seat, building)
     return any(reach >> effect & 1 and can_use(p, seat, building, effect, gondola) for effect in range(FIELDS))
 
 

@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ridotto.games.venice.moves import FIELDS
+
 DOCKS: Final = 15
 MOST_NEAR: Final = 6  # canals at one dock
 MOST_SEATS: Final = 5
@@ -44,6 +46,11 @@ CONTRACT_VP: Final = 5
 CONTRACT_PLACE: Final = 6
 CONTRACT_AMOUNT: Final = 7
 CONTRACT_COLUMNS: Final = 8
+
+
+def effect_row(tile: i64, effect: i64) -> i64:
+    """Where the columns of a tile's effect, counted from 0, begin in `Components.effect`."""
+    return (tile * FIELDS + effect) * COLUMNS
 
 
 class Components:

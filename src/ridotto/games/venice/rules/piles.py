@@ -6,7 +6,7 @@ The logs are what `imagine` works from: everybody sees who drew how many cards a
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import zeros
+from ridotto.engine.cells import filled, take_out
 from ridotto.engine.state import Decision
 from ridotto.games.venice.events import CARDS_SHUFFLED, DOGE_CARD_BOXED, DRAWN, DRAWN_CARDS, DRAWS, DRAWS_CARDS, KEPT, KEPT_CARD
 from ridotto.games.venice.moves import DECIDE_KEEP, DECIDE_KEEP_CARD, INFLUENCE, KEEP, KEEP_CARD, SECRET_ARCHIVE, TAX_PRIVILEGE
@@ -58,12 +58,8 @@ def can_receive_contract(p: Position, seat: i64) -> bool:
 
 def take_top(p: Position) -> i64:
     """The top contract leaves the pile."""
-    card: i64 = p.pile[0]
-    for at in range(1, p.piled):
-        p.pile[at - 1] = p.pile[at]
     p.piled -= 1
-    p.pile[p.piled] = NOBODY
-    return card
+    return take_out(p.pile, 0, p.piled + 1, NOBODY)
 
 
 def put_under(p: Position, contract: i64) -> None:
@@ -132,9 +128,7 @@ class KeepContract(Decision[Position]):
 def tell_kept(p: Position, event: i64, seat: i64, card: i64) -> None:
     """To the seat alone."""
     if p.listener is not None:
-        one: vec[i64] = zeros(1)
-        one[0] = card
-        p.tell_row(event, seat, seat, one, 0, 1)
+        p.tell_row(event, seat, seat, filled(1, card), 0, 1)
 
 
 def check_last_contract(p: Position) -> None:
@@ -147,11 +141,8 @@ def lose_doge_card(p: Position) -> None:
     """VEN-228, VEN-R39: in the solo game a draw costs the top card of the Doge pile."""
     if p.seats > 1 or p.doge_piled == 0:
         return
-    card: i64 = p.doge_pile[0]
     last: i64 = p.doge_piled + p.doge_boxed - 1
-    for at in range(last):
-        p.doge_pile[at] = p.doge_pile[at + 1]
-    p.doge_pile[last] = card
+    p.doge_pile[last] = take_out(p.doge_pile, 0, last + 1, NOBODY)
     p.doge_piled -= 1
     p.doge_boxed += 1
     p.tell(DOGE_CARD_BOXED, p.doge_piled)
@@ -185,12 +176,8 @@ def cards_left(p: Position) -> i64:
 
 def take_card(p: Position) -> i64:
     """The top influence card leaves the pile."""
-    kind: i64 = p.card_pile[0]
-    for at in range(1, p.cards_piled):
-        p.card_pile[at - 1] = p.card_pile[at]
     p.cards_piled -= 1
-    p.card_pile[p.cards_piled] = NOBODY
-    return kind
+    return take_out(p.card_pile, 0, p.cards_piled + 1, NOBODY)
 
 
 def shuffle_discards(p: Position) -> None:

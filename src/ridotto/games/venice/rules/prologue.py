@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import take_out
 from ridotto.engine.state import Decision
 from ridotto.games.venice.events import DOGE_PLACED, DOGE_REVEALED, PLACED
 from ridotto.games.venice.moves import BUILDINGS, DECIDE_PLACE, PLACE, TILES
@@ -66,11 +67,8 @@ def place_doge(p: Position) -> None:
 def reveal(p: Position, deck: i64) -> i64:
     """The top card of a deck, face up; it lies aside until the prologue is over."""
     first: i64 = deck * TILES
-    tile: i64 = p.deck[first]
+    tile: i64 = take_out(p.deck, first, first + p.decked[deck], NOBODY)
     p.decked[deck] -= 1
-    for at in range(first, first + p.decked[deck]):
-        p.deck[at] = p.deck[at + 1]
-    p.deck[first + p.decked[deck]] = NOBODY
     p.seen[deck] |= bit(tile)
     return tile
 

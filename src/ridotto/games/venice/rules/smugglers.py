@@ -5,14 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled
+from ridotto.engine.cells import filled, take_out
 from ridotto.engine.state import Decision
 from ridotto.games.venice.events import (
     COUNTER_DOGE,
     DECK_DRAWN,
     DECK_SHUFFLED,
     DECK_USED,
-    DOGE_POINTS,
     DOGE_SAILED,
     DOGE_STAYS,
     MET_BY_DOGE,
@@ -29,7 +28,7 @@ from ridotto.games.venice.rules.parts import MOST_NEAR
 from ridotto.games.venice.rules.position import MEETING, NOBODY, Position, bit
 from ridotto.games.venice.rules.sailing import begin_trip, clear_trip, then_meet_pile
 from ridotto.games.venice.rules.tasks import TO_BE_MET, TO_END_BEING_MET, TO_LAND, TO_TRAVEL
-from ridotto.games.venice.rules.tracks import trouble_doge
+from ridotto.games.venice.rules.tracks import doge_scores, trouble_doge
 
 FAR: Final = 1000  # more than any route costs
 
@@ -84,12 +83,8 @@ def use_card(p: Position, seat: i64, tile: i64) -> None:
     """VEN-183, VEN-211: it is played, the other one is put back on top."""
     deck: i64 = p.deck_now
     first: i64 = deck * TILES
-    if p.deck[first] != tile:
-        p.deck[first + 1] = p.deck[first]
+    take_out(p.deck, first if p.deck[first] == tile else first + 1, first + p.decked[deck], NOBODY)
     p.decked[deck] -= 1
-    for at in range(first, first + p.decked[deck]):
-        p.deck[at] = p.deck[at + 1]
-    p.deck[first + p.decked[deck]] = NOBODY
     p.top_known[deck] = 1 if p.decked[deck] > 0 else 0
     p.used_card[deck] = tile
     p.seen[deck] |= bit(tile)
@@ -172,13 +167,11 @@ class ChooseRoute(Decision[Position]):
         here: i64 = state.gondola_at[state.active]
         best: i64 = FAR
         for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
-            near: i64 = state.near[at]
-            if near != NOBODY and not (state.visited >> near) & 1 and far[near] + route_cost(state, state.near_canal[at]) < best:
-                best = far[near] + route_cost(state, state.near_canal[at])
+            length: i64 = route_over(state, at, far)
+            best = length if length < best else best
         for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
-            near = state.near[at]
-            if near != NOBODY and not (state.visited >> near) & 1 and far[near] + route_cost(state, state.near_canal[at]) == best:
-                state.add(ROUTE + near)
+            if route_over(state, at, far) == best:
+                state.add(ROUTE + state.near[at])
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
         """VEN-188, VEN-214, VEN-R53: players' gondolas passed on the way are met, from the top of the pile to the bottom; cards' do not meet (VEN-215)."""
@@ -191,6 +184,14 @@ class ChooseRoute(Decision[Position]):
         if near != state.goal:
             state.then(TO_TRAVEL)
             then_meet_pile(state, near, state.seats, TO_BE_MET)
+
+
+def route_over(p: Position, at: i64, far: vec[i64]) -> i64:
+    """What the route to the goal costs that begins with this canal; FAR where there is none, or it leads to a dock already reached."""
+    near: i64 = p.near[at]
+    if near == NOBODY or (p.visited >> near) & 1:
+        return FAR
+    return far[near] + route_cost(p, p.near_canal[at])
 
 
 def distances(p: Position) -> vec[i64]:
@@ -270,10 +271,7 @@ def tell_landing(p: Position, gondola: i64, new: bool, stays: bool) -> None:
 
 def score_field(p: Position, colour: i64, tile: i64) -> None:
     """VEN-219, VEN-R37: the Doge scores for the field of his assistant there, if there is one."""
-    points: i64 = p.field_vp[field_of(p, colour, tile)]
-    if points > 0:
-        p.doge_points += points
-        p.tell(DOGE_POINTS, points)
+    doge_scores(p, p.field_vp[field_of(p, colour, tile)])
 
 
 def end_journey(p: Position) -> None:

@@ -224,18 +224,13 @@ class ExchangeCubes(Decision[Position]):
 
     def offer(self, state: Position, seat: i64) -> None:
         """VEN-128, VEN-R17: any other load of the same size that the supply allows."""
-        at: i64 = state.act_gondola * KINDS
-        size: i64 = state.carried(state.act_gondola)
+        gondola: i64 = state.act_gondola
+        size: i64 = state.carried(gondola)
         for ceramic in range(size + 1):
             for cloth in range(size - ceramic + 1):
                 silver: i64 = size - ceramic - cloth
-                if ceramic == state.load[at] and cloth == state.load[at + 1]:
-                    continue
-                if (
-                    ceramic <= state.load[at] + state.cubes[0]
-                    and cloth <= state.load[at + 1] + state.cubes[1]
-                    and silver <= state.load[at + 2] + state.cubes[2]
-                ):
+                same = ceramic == state.loaded(gondola, 0) and cloth == state.loaded(gondola, 1)
+                if not same and can_have(state, 0, ceramic) and can_have(state, 1, cloth) and can_have(state, 2, silver):
                     state.add(load_number(ceramic, cloth, silver))
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
@@ -245,3 +240,8 @@ class ExchangeCubes(Decision[Position]):
             state.cubes[kind] += state.loaded(state.act_gondola, kind) - cubes_of(move, kind)
             state.load[state.act_gondola * KINDS + kind] = cubes_of(move, kind)
         state.tell(EXCHANGED, seat, cubes_of(move, 0), cubes_of(move, 1), cubes_of(move, 2))
+
+
+def can_have(p: Position, kind: i64, n: i64) -> bool:
+    """VEN-R17: whether the gondola and the supply have so many cubes of a kind together."""
+    return n <= p.loaded(p.act_gondola, kind) + p.cubes[kind]

@@ -8,6 +8,7 @@ from ridotto.games.venice.events import (
     DOGE_INTRIGUE,
     DOGE_LIMIT,
     DOGE_LOSES_SCROLL,
+    DOGE_POINTS,
     END_TRIGGERED,
     INTRIGUE,
     INTRIGUE_LESS,
@@ -74,6 +75,13 @@ def trigger_end(p: Position, reason: i64) -> None:
 
 
 # ---- the Doge ----
+
+
+def doge_scores(p: Position, points: i64) -> None:
+    """VP for the Doge."""
+    if points > 0:
+        p.doge_points += points
+        p.tell(DOGE_POINTS, points)
 
 
 def trouble_doge(p: Position) -> None:
