@@ -77,6 +77,16 @@ def test_the_fingerprint_follows_the_order_of_declaration() -> None:
     assert mark.value() == other.value()
 
 
+def test_copies_share_a_row_that_never_changes_and_its_values_are_fingerprinted_all_the_same() -> None:
+    fixed = SOURCE.replace("self.cards: vec[i64]", "self.cards: FixedRow").replace("import cells", "import FixedRow, cells")
+    state = pile(write_out(fixed))
+    copy = state.clone()
+    assert copy.digest() == pile(SOURCE).digest()
+    state.cards[0] = 9  # type: ignore[attr-defined]
+    assert copy.cards[0] == 9  # type: ignore[attr-defined]
+    assert pack(copy) == pack(state)
+
+
 def test_a_field_that_is_neither_a_number_nor_a_row_is_refused() -> None:
     with pytest.raises(TypeError, match=r"Pile\.round is of type list\[int\]"):
         write_out(SOURCE.replace("self.round: i64 = 3", "self.round: list[int] = [3]"))

@@ -3,10 +3,13 @@
 A row is a `vec[i64]`: 64-bit integers that cost one allocation and copy in one go (`row[:]`).
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+FixedRow: TypeAlias = "vec[i64]"
+"""A field of a state that never changes once the match is set up: copies may share it."""
 
 
 def filled(n: i64, value: i64) -> vec[i64]:

@@ -8,7 +8,7 @@ build therefore adds that code to its copy of the sources. This module needs not
 import ast
 from collections.abc import Iterator
 
-NUMBER, ROW = "i64", "vec[i64]"
+NUMBER, ROW, FIXED = "i64", "vec[i64]", "FixedRow"
 _IMPORTS = (
     "import typing as _typing",
     "from ridotto.engine.cells import cells as _cells, listed as _listed",
@@ -40,17 +40,17 @@ def _fields(cls: ast.ClassDef) -> Iterator[tuple[str, str]]:
         for line in method.body:
             if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Attribute):
                 kind = ast.unparse(line.annotation)
-                if kind not in (NUMBER, ROW):
-                    raise TypeError(f"{cls.name}.{line.target.attr} is of type {kind}; a field of a state is {NUMBER} or {ROW}")
+                if kind not in (NUMBER, ROW, FIXED):
+                    raise TypeError(f"{cls.name}.{line.target.attr} is of type {kind}; a field of a state is {NUMBER}, {ROW} or {FIXED}")
                 yield line.target.attr, kind
 
 
 def _methods(cls: str, fields: list[tuple[str, str]]) -> list[str]:
     """The methods that copy, fingerprint, write and read these fields."""
     copied = [f"self.{name} = origin.{name}{'[:]' if kind == ROW else ''}" for name, kind in fields]
-    put = [f"mark.{'row' if kind == ROW else 'put'}(self.{name})" for name, kind in fields]
-    written = [f"parcel[{name!r}] = {'_listed' if kind == ROW else 'int'}(self.{name})" for name, kind in fields]
-    read = [f"self.{name} = {f'_cells(parcel[{name!r}])' if kind == ROW else f'_typing.cast(int, parcel[{name!r}])'}" for name, kind in fields]
+    put = [f"mark.{'put' if kind == NUMBER else 'row'}(self.{name})" for name, kind in fields]
+    written = [f"parcel[{name!r}] = {'int' if kind == NUMBER else '_listed'}(self.{name})" for name, kind in fields]
+    read = [f"self.{name} = {f'_typing.cast(int, parcel[{name!r}])' if kind == NUMBER else f'_cells(parcel[{name!r}])'}" for name, kind in fields]
     return [
         "",
         *_method("copy_fields(self, origin: _State) -> None", [f"assert isinstance(origin, {cls})", *copied]),

@@ -102,7 +102,10 @@ class Game:
     @cached_property
     def decisions(self) -> tuple[Decision[Any], ...]:
         """The kinds of decision, in the order of their numbers."""
-        return tuple(self._rules.DECISIONS)
+        decisions = tuple(self._rules.DECISIONS)
+        if [decision.number for decision in decisions] != list(range(len(decisions))):
+            raise SetupError(f"{self.package}.rules: the decisions are numbered {[int(decision.number) for decision in decisions]}, not from 0 in their order")
+        return decisions
 
     @cached_property
     def events(self) -> EventTable:

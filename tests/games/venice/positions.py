@@ -8,9 +8,11 @@ from ridotto.engine.state import Listener
 from ridotto.games.venice import GAME
 from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS, CONTRACTS, DOGE_CARD_TEXTS, INFLUENCE, INFLUENCE_TEXTS, TILE_TEXTS, TILES
 from ridotto.games.venice.rules import Venice
-from ridotto.games.venice.rules.position import MOST_COLOURS, NOBODY, PLACES, TO_DOGE_ACT, TO_NEXT, TO_RESULT, TURN
+from ridotto.games.venice.rules.position import MOST_COLOURS, NOBODY, PLACES, TURN
+from ridotto.games.venice.rules.scoring import begin_scoring
 from ridotto.games.venice.rules.setup import chart
-from ridotto.games.venice.rules.turn import begin_scoring, begin_turn
+from ridotto.games.venice.rules.tasks import TO_DOGE_ACT, TO_NEXT, TO_RESULT
+from ridotto.games.venice.rules.turn import begin_turn
 
 LAYOUT = (
     *("council-of-ten", "mint", "church", "small-council", "harbour", "market"),

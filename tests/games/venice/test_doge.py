@@ -11,6 +11,7 @@ from ridotto.games.venice.moves import DOGE_CARD_TEXTS, TILE_TEXTS, TILES
 from ridotto.games.venice.rules import Venice
 from ridotto.games.venice.rules.effects import others_with_less, others_with_more
 from ridotto.games.venice.rules.position import BY_DOGE, DOGE, NOBODY, OPEN, OVER, TURN
+from ridotto.games.venice.rules.tracks import advance_council, doge_gains_intrigue, gain_scrolls
 from tests.games.venice.positions import Table, sailing
 
 CROSSED_A = {"market": 1, "monastery": 2, "small-council": 3, "warehouse": 1, "harbour": 2, "consulate": 3, "library": 1, "senate": 2, "church": 3}
@@ -68,7 +69,7 @@ def test_there_is_no_end_marker_and_contracts_do_not_end_the_match() -> None:
     """VEN-201."""
     table = Table(1).ready()
     assert GAME.view(table.state, 0)["council"]["marker"] is None
-    table.state.advance_council(0, 20)
+    advance_council(table.state, 0, 20)
     table.stack("orator")
     sailing(table, "sail st-marks", "moor", "use 1")
     assert table.state.end == OPEN
@@ -307,7 +308,7 @@ def test_at_eight_intrigue_the_doge_loses_points_and_intrigue() -> None:
     """VEN-225, VEN-R11."""
     table = Table(1).ready()
     table.state.doge_intrigue = 7
-    table.state.doge_gains_intrigue(1)
+    doge_gains_intrigue(table.state, 1)
     assert (table.state.doge_points, table.state.doge_intrigue) == (-2, 4)
 
 
@@ -441,13 +442,13 @@ def test_seats_in_the_council() -> None:
 
 def test_denunciation() -> None:
     """VEN-241: even with scrolls."""
-    table = carry_out("denunciation", lambda t: t.state.gain_scrolls(0, 5))
+    table = carry_out("denunciation", lambda t: gain_scrolls(t.state, 0, 5))
     assert (table.state.intrigue[0], table.state.scrolls[0]) == (1, 5)
 
 
 def test_interrogation() -> None:
     """VEN-242: twice, one after the other."""
-    table = carry_out("interrogation", lambda t: t.state.gain_scrolls(0, 2))
+    table = carry_out("interrogation", lambda t: gain_scrolls(t.state, 0, 2))
     assert table.decision == "answer"
     table.play("scroll", "intrigue")
     assert (table.state.intrigue[0], table.state.scrolls[0]) == (1, 1)

@@ -3,8 +3,10 @@
 import pytest
 
 from ridotto.games.venice.moves import TILE_TEXTS
-from ridotto.games.venice.rules.position import BY_CONTRACTS, BY_COUNCIL, BY_ROUNDS, LAST, LAST_BUT_ONE, OPEN, OVER, TO_ROUND, TRIGGERED
+from ridotto.games.venice.rules.position import BY_CONTRACTS, BY_COUNCIL, BY_ROUNDS, LAST, LAST_BUT_ONE, OPEN, OVER, TRIGGERED
 from ridotto.games.venice.rules.scoring import assistant_reward, council_reward
+from ridotto.games.venice.rules.tasks import TO_ROUND
+from ridotto.games.venice.rules.tracks import advance_council
 from tests.games.venice.positions import Table, sailing
 
 
@@ -69,7 +71,7 @@ def test_reaching_or_passing_the_marked_field_triggers_the_end(field: int) -> No
 def test_below_the_marked_field_nothing_is_triggered() -> None:
     """VEN-164."""
     table = Table().ready()
-    table.state.advance_council(0, 11)
+    advance_council(table.state, 0, 11)
     assert table.state.end == OPEN
 
 
@@ -88,7 +90,7 @@ def test_a_second_trigger_changes_nothing() -> None:
     """VEN-166: end 4."""
     table = drawing_last()
     finish_round(table)
-    table.state.advance_council(1, 15)
+    advance_council(table.state, 1, 15)
     assert (table.state.end, table.state.reason) == (LAST_BUT_ONE, BY_CONTRACTS)
 
 

@@ -15,7 +15,8 @@ from ridotto.engine.words import Words, load_words
 from ridotto.games.venice import GAME
 from ridotto.games.venice.art import EFFECTS
 from ridotto.games.venice.components import VeniceEdition
-from ridotto.games.venice.moves import BUILDING_TEXTS, CODEC, DECISIONS
+from ridotto.games.venice.moves import BUILDING_TEXTS, CODEC
+from ridotto.games.venice.rules import DECISIONS
 from ridotto.games.venice.scene import draw
 from ridotto.games.venice.scene.places import CANALS, DOCKS, HEIGHT, WIDTH, berths, price_at
 from ridotto.games.venice.scene.sight import Sight

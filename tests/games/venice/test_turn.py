@@ -4,6 +4,7 @@ import pytest
 
 from ridotto.games.venice.moves import TILE_TEXTS
 from ridotto.games.venice.rules.position import NO_SPY
+from ridotto.games.venice.rules.tracks import advance_council, gain_intrigue, gain_scrolls, lose_intrigue
 from tests.games.venice.positions import Table, sailing
 
 
@@ -278,7 +279,7 @@ def test_intrigue_stops_at_the_cap_and_each_one_beyond_costs_two_points() -> Non
     """VEN-73, VEN-74, VEN-R11, VEN-R49: with three players at 8; points may become negative."""
     table = Table().ready()
     table.state.intrigue[0] = 7
-    table.state.gain_intrigue(0, 3)
+    gain_intrigue(table.state, 0, 3)
     assert (table.state.intrigue[0], table.points(0)) == (8, -4)
 
 
@@ -286,7 +287,7 @@ def test_the_caps_are_eight_and_ten() -> None:
     """VEN-5, VEN-73."""
     for seats, cap in ((3, 8), (4, 10)):
         table = Table(seats).ready()
-        table.state.gain_intrigue(0, 50)
+        gain_intrigue(table.state, 0, 50)
         assert table.state.intrigue[0] == cap
 
 
@@ -294,14 +295,14 @@ def test_intrigue_does_not_fall_below_zero() -> None:
     """VEN-75."""
     table = Table().ready()
     table.state.intrigue[0] = 2
-    table.state.lose_intrigue(0, 3)
+    lose_intrigue(table.state, 0, 3)
     assert table.state.intrigue[0] == 0
 
 
 def test_nobody_has_more_than_ten_scrolls() -> None:
     """VEN-76."""
     table = Table().ready()
-    table.state.gain_scrolls(0, 30)
+    gain_scrolls(table.state, 0, 30)
     assert table.state.scrolls[0] == 10
 
 
@@ -320,5 +321,5 @@ def test_the_council_track_ends_at_field_twenty() -> None:
     """VEN-R12: further steps are lost."""
     table = Table().ready()
     table.state.council[0] = 19
-    table.state.advance_council(0, 4)
+    advance_council(table.state, 0, 4)
     assert table.state.council[0] == 20

@@ -10,7 +10,6 @@ from ridotto.engine.codec import Event
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
 from ridotto.engine.match import Match, Played
-from ridotto.engine.parcel import fields
 from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Fingerprint, Listener, State
@@ -272,6 +271,14 @@ def drawn(rng: Rng) -> int:
 def size(state: State) -> int:
     """How many numbers make up a position."""
     return sum(len(value) if (value := getattr(state, name)).__class__.__name__.startswith("vec") else 1 for name in fields(state) if name not in SCRATCH)
+
+
+def fields(state: State) -> list[str]:
+    """The names of all that a state holds, declared or not, whichever build it comes from."""
+    names = set(vars(state)) if hasattr(state, "__dict__") else set()
+    for cls in type(state).__mro__:
+        names.update(getattr(cls, "__mypyc_attrs__", ()))
+    return sorted(name for name in names if not name.startswith("__"))
 
 
 def contents(state: State) -> dict[str, str]:

@@ -5,8 +5,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from ridotto.engine.cells import cells
-from ridotto.engine.edition import Schema, Table
+from ridotto.engine.edition import Schema, Table, fill
 from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS, CONTRACTS, CUBE_TEXTS, DOGE_CARD_TEXTS, FIELDS, INFLUENCE_TEXTS, TILE_TEXTS, TILES
 from ridotto.games.venice.rules import parts
 from ridotto.games.venice.rules.parts import COLUMNS, DOCKS, MOST_NEAR, MOST_SEATS, Components
@@ -566,7 +565,7 @@ class VeniceEdition(Schema):
             yield "solo_placing.order", "each Doge colour has one A and one B gondola, the first colour's are placed first"
 
     def components(self) -> Components:
-        """For the rules."""
+        """The numbers of the rules."""
         docks = {name: n for n, name in enumerate(DOCK_IDS)}
         rewards = [0] * (MOST_SEATS + 1) * MOST_SEATS
         for reward in self.council_reward:
@@ -574,74 +573,38 @@ class VeniceEdition(Schema):
                 rewards[reward.players * MOST_SEATS + place] = vp
         amount = {"bribe-foreman": "intrigue", "bribe-councillors": "intrigue", "trade-information": "coins", "build-bridge": "vp"}
         amount |= {"bid-contracts": "vp", "lead-research": "scrolls", "testimony": "intrigue"}
-        return Components(
-            numbers=self.numbers(),
-            canal_a=cells([docks[canal.ends[0]] for canal in self.canal]),
-            canal_b=cells([docks[canal.ends[1]] for canal in self.canal]),
-            canal_cost=cells([canal.cost for canal in self.canal]),
-            dock_x=cells([dock.x for dock in self.dock]),
-            dock_y=cells([dock.y for dock in self.dock]),
-            effect=cells([value for tile in self.tile for effect in tile.effects() for value in effect.row()]),
-            contract=cells([value for contract in self.contract for value in _contract_row(contract)]),
-            influence_copies=cells([card.copies for card in self.influence]),
-            influence_amount=cells([getattr(card, amount[card.id]) or 0 if card.id in amount else 0 for card in self.influence]),
-            smuggler_crossed=cells([card.crossed - 1 for card in self.smuggler_card]),
-            doge_copies=cells([card.copies for card in self.doge_card]),
-            doge_amount=cells([card.coins or card.vp or card.scrolls or card.council or card.intrigue or card.times or 0 for card in self.doge_card]),
-            doge_more=cells([(card.vp if card.coins else card.at_most) or 0 for card in self.doge_card]),
-            council_reward=cells(rewards),
-            contract_pile=cells([0, *(row.contract_pile for row in self.by_players)]),
-            end_marker=cells([0, *(row.end_marker for row in self.by_players)]),
-            intrigue_cap=cells([0, *(row.intrigue_cap for row in self.by_players)]),
-            doge_field_vp=cells([0, *self.solo.vp_by_field]),
+        return fill(
+            Components(),
+            self,
+            canal_a=[docks[canal.ends[0]] for canal in self.canal],
+            canal_b=[docks[canal.ends[1]] for canal in self.canal],
+            canal_cost=[canal.cost for canal in self.canal],
+            dock_x=[dock.x for dock in self.dock],
+            dock_y=[dock.y for dock in self.dock],
+            effect=[value for tile in self.tile for effect in tile.effects() for value in effect.row()],
+            contract=[value for contract in self.contract for value in _contract_row(contract)],
+            influence_copies=[card.copies for card in self.influence],
+            influence_amount=[getattr(card, amount[card.id]) or 0 if card.id in amount else 0 for card in self.influence],
+            smuggler_crossed=[card.crossed - 1 for card in self.smuggler_card],
+            doge_copies=[card.copies for card in self.doge_card],
+            doge_amount=[card.coins or card.vp or card.scrolls or card.council or card.intrigue or card.times or 0 for card in self.doge_card],
+            doge_more=[(card.vp if card.coins else card.at_most) or 0 for card in self.doge_card],
+            council_reward=rewards,
+            contract_pile=[0, *(row.contract_pile for row in self.by_players)],
+            end_marker=[0, *(row.end_marker for row in self.by_players)],
+            intrigue_cap=[0, *(row.intrigue_cap for row in self.by_players)],
+            scroll_cap=self.limits.scrolls,
+            assistants=self.limits.assistants,
+            bridges=self.limits.bridges,
+            own_blocks=int(self.house_limits.own_gondola_blocks_passing_activation),
+            start_coins=self.setup.coins,
+            start_scrolls=self.setup.scrolls,
+            council_advance=self.great_council.advance,
+            st_marks_coins=self.st_marks.coins,
+            palace_scrolls=self.doges_palace.scrolls,
+            palace_vp=self.doges_palace.vp,
+            doge_field_vp=[0, *self.solo.vp_by_field],
         )
-
-    def numbers(self) -> dict[str, int]:
-        """The single numbers by the names of `Components`."""
-        limits, house, costs, bonuses, setup, solo = self.limits, self.house_limits, self.costs, self.bonuses, self.setup, self.solo
-        return {
-            "cubes_each": self.box.cubes_each,
-            "cubes_per_gondola": limits.cubes_per_gondola,
-            "scroll_cap": limits.scrolls,
-            "overflow_vp": limits.intrigue_overflow_vp,
-            "hand_limit": limits.contracts_in_hand,
-            "assistants": limits.assistants,
-            "bridges": limits.bridges,
-            "council_last": house.council_track_last,
-            "max_rounds": house.max_rounds,
-            "own_blocks": int(house.own_gondola_blocks_passing_activation),
-            "keep_gondolier": costs.keep_gondolier,
-            "bridge_cost": costs.bridge_at_great_council,
-            "tax": costs.tax_per_contract,
-            "bridge_coin": costs.bridge_owner_coin,
-            "bridge_intrigue": costs.bridge_intrigue,
-            "coins_per_vp": costs.coins_per_vp_at_end,
-            "coins_per_intrigue": costs.coins_per_intrigue_at_end,
-            "scrolls_per_intrigue": costs.scrolls_per_intrigue_at_end,
-            "tenth_vp": bonuses.all_assistants_first,
-            "favour_vp": bonuses.favour_unturned_vp,
-            "favour_coins": bonuses.favour_coins,
-            "favour_scrolls": bonuses.favour_scrolls,
-            "start_coins": setup.coins,
-            "coins_per_earlier": setup.coins_per_earlier_player,
-            "start_scrolls": setup.scrolls,
-            "none_up_to": self.assistant_influence.none_up_to,
-            "half_up_to": self.assistant_influence.half_up_to,
-            "council_advance": self.great_council.advance,
-            "council_per_less": self.great_council.advance_per_player_with_less_intrigue,
-            "st_marks_coins": self.st_marks.coins,
-            "palace_scrolls": self.doges_palace.scrolls,
-            "palace_vp": self.doges_palace.vp,
-            "doge_scrolls": solo.doge_scrolls,
-            "doge_scroll_cap": solo.doge_scroll_cap,
-            "doge_limit": solo.doge_intrigue_limit,
-            "doge_limit_vp": solo.doge_limit_vp_loss,
-            "doge_limit_intrigue": solo.doge_limit_intrigue_loss,
-            "prologue_cards": solo.prologue_cards_per_deck,
-            "smuggler_removed": solo.smuggler_cards_removed,
-            "doge_removed": solo.doge_cards_removed,
-            "extra_turns": solo.extra_turns,
-        }
 
 
 def _contract_row(contract: Contract) -> list[int]:

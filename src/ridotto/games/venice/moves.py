@@ -6,7 +6,7 @@ Contracts are numbered from 0 in the order of the edition. Which dock a building
 
 from typing import Final
 
-from ridotto.engine.codec import Arg, Codec, Decision, Kind, number
+from ridotto.engine.codec import Arg, Codec, Kind, number
 
 TILE_TEXTS: Final = (
     *("market", "monastery", "small-council", "warehouse"),
@@ -146,12 +146,15 @@ FAVOUR_SCROLLS: Final = 707
 
 CONTRACT_ARG: Final = Arg("contract", CONTRACT_TEXTS, words="contract")
 BUILDING_ARG: Final = Arg("building", BUILDING_TEXTS, words="building")
+FIRST_ARG: Final = Arg("first", BUILDING_TEXTS, words="building")
+SECOND_ARG: Final = Arg("second", BUILDING_TEXTS, words="building")
 TILE_ARG: Final = Arg("building", TILE_TEXTS, words="building")
 CARD_ARG: Final = Arg("card", INFLUENCE_TEXTS, words="influence")
 CUBE_ARG: Final = Arg("cube", CUBE_TEXTS, words="cube")
 GONDOLA_ARG: Final = Arg("gondola", ("first", "second"), words="gondola")
 COLOUR_ARG: Final = Arg("colour", ("first", "second"), words="doge-colour")
 EITHER_ARG: Final = Arg("what", ("bridge", "contract", "points"), words="either")
+EFFECT_ARG: Final = Arg("effect", ("1", "2", "3", "4"))
 
 CODEC: Final = Codec(
     Kind("return", RETURN, (CONTRACT_ARG,), veiled=True),
@@ -173,13 +176,13 @@ CODEC: Final = Codec(
     Kind("intrigue", GAIN_INTRIGUE),
     Kind("favour-scroll", TURN_AND_LOSE),
     Kind("give", GIVE, (CUBE_ARG, GONDOLA_ARG)),
-    Kind("use", USE, (Arg("effect", ("1", "2", "3", "4")),)),
+    Kind("use", USE, (EFFECT_ARG,)),
     Kind("spy", SPY),
     Kind("finish", FINISH),
     Kind("pair", PAIR, (Arg("one", CUBE_TEXTS, words="cube"), Arg("two", CUBE_TEXTS, words="cube"))),
     Kind("sell", SELL, (CUBE_ARG,)),
     Kind("discard", DISCARD, (CUBE_ARG,)),
-    Kind("bridge", BRIDGE, (Arg("first", BUILDING_TEXTS, words="building"), Arg("second", BUILDING_TEXTS, words="building"))),
+    Kind("bridge", BRIDGE, (FIRST_ARG, SECOND_ARG)),
     Kind("no-bridge", NO_BRIDGE),
     Kind("keep", KEEP, (CONTRACT_ARG,), veiled=True),
     Kind("keep-card", KEEP_CARD, (CARD_ARG,), veiled=True),
@@ -229,37 +232,3 @@ DECIDE_ROUTE: Final = 27
 DECIDE_DOGE_BRIDGE: Final = 28
 DECIDE_LEVY: Final = 29
 DECIDE_PAY_OFF: Final = 30
-
-DECISIONS: Final = (
-    Decision("return-contract", "VEN-8"),
-    Decision("place", "VEN-17"),
-    Decision("play-card", "VEN-26"),
-    Decision("card-assistant", "VEN-108"),
-    Decision("card-building", "VEN-109"),
-    Decision("card-more", "VEN-110"),
-    Decision("card-either", "VEN-112"),
-    Decision("cube-kind", "VEN-114"),
-    Decision("gondolier", "VEN-27"),
-    Decision("load", "VEN-71"),
-    Decision("sail", "VEN-29"),
-    Decision("halt", "VEN-35"),
-    Decision("answer", "VEN-68"),
-    Decision("effect", "VEN-61"),
-    Decision("two-cubes", "VEN-125"),
-    Decision("give-cube", "VEN-125"),
-    Decision("give-cubes", "VEN-129"),
-    Decision("exchange", "VEN-128"),
-    Decision("discard", "VEN-65"),
-    Decision("bridge", "VEN-78"),
-    Decision("keep-contract", "VEN-94"),
-    Decision("keep-influence", "VEN-104"),
-    Decision("fulfil", "VEN-47"),
-    Decision("pay-cubes", "VEN-141"),
-    Decision("archive", "VEN-101"),
-    Decision("smuggler-card", "VEN-183"),
-    Decision("doge-gondola", "VEN-212"),
-    Decision("route", "VEN-187"),
-    Decision("doge-bridge", "VEN-243"),
-    Decision("levy", "VEN-246"),
-    Decision("pay-off", "VEN-172"),
-)

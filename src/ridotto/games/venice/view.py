@@ -10,18 +10,14 @@ from ridotto.games.venice.moves import (
     CONTRACT_TEXTS,
     CONTRACTS,
     DECIDE_ANSWER,
-    DECIDE_ARCHIVE,
     DECIDE_BRIDGE,
-    DECIDE_DISCARD,
     DECIDE_DOGE_BRIDGE,
     DECIDE_HALT,
     DECIDE_KEEP,
     DECIDE_KEEP_CARD,
     DECIDE_LOAD,
-    DECIDE_PAY_CUBES,
     DECIDE_SAIL,
     DECIDE_SMUGGLER,
-    DECISIONS,
     DOGE_CARD_TEXTS,
     DOGE_CARDS,
     DOGE_LEVY,
@@ -32,9 +28,8 @@ from ridotto.games.venice.moves import (
     TILE_TEXTS,
     TILES,
 )
-from ridotto.games.venice.rules import Venice
-from ridotto.games.venice.rules.activation import BOTH_PARTS
-from ridotto.games.venice.rules.effects import hindrance
+from ridotto.games.venice.rules import DECISIONS, Venice
+from ridotto.games.venice.rules.effects import BOTH_PARTS, hindrance
 from ridotto.games.venice.rules.gondolas import reloaded_gondola
 from ridotto.games.venice.rules.income import keeps_going, may_moor, may_pass, price
 from ridotto.games.venice.rules.parts import (
@@ -69,7 +64,6 @@ from ridotto.games.venice.rules.position import (
     SHUFFLED,
     TURN,
     UNTURNED,
-    card_count,
 )
 from ridotto.games.venice.rules.sailing import bridge_coins, canal_price
 from ridotto.games.venice.rules.scoring import assistant_reward, beats_doge, coins_per_intrigue, council_reward, discs, scrolls_per_intrigue, suspect
@@ -140,8 +134,8 @@ def view(state: Venice, seat: int) -> VeniceView:
         "card": {"seat": int(state.turn), "card": INFLUENCE_TEXTS[state.card]} if state.card != NOBODY else None,
         "doge_card": None if state.doge_now == NOBODY else DOGE_CARD_TEXTS[state.doge_now],
         "reloading": _name(int(reloaded_gondola(state, state.turn))) if not over and state.phase == DECIDE_LOAD else None,
-        "fulfilling": _contract(state, int(state.held)) if not over and state.phase in (DECIDE_PAY_CUBES, DECIDE_ARCHIVE) else None,
-        "too_full": _name(int(state.held)) if not over and state.phase == DECIDE_DISCARD else None,
+        "fulfilling": _contract(state, int(state.contract_at_hand())) if state.contract_at_hand() != NOBODY else None,
+        "too_full": _name(int(state.overfull_gondola())) if state.overfull_gondola() != NOBODY else None,
         "arrested": None if state.arrested == NOBODY else int(state.arrested),
         "doge_wins": over and solo and not beats_doge(state),
         "hand": None if seat < 0 else [_own_contract(state, contract, seat) for contract in range(CONTRACTS) if (state.hand[seat] >> contract) & 1],
@@ -153,7 +147,7 @@ def view(state: Venice, seat: int) -> VeniceView:
         "put_under": _put_under(state, seat),
         "put_under_cards": [
             INFLUENCE_TEXTS[kind]
-            for kind in _known_under([int(n) for n in state.card_log], int(card_count(state.parts)), _drawing(state, DECIDE_KEEP_CARD), seat)
+            for kind in _known_under([int(n) for n in state.card_log], int(state.parts.influence_cards), _drawing(state, DECIDE_KEEP_CARD), seat)
         ],
     }
 
@@ -243,7 +237,7 @@ def _gondola(state: Venice, gondola: int) -> GondolaView:
 def _council(state: Venice) -> CouncilView:
     n = int(discs(state))
     return {
-        "last": int(state.parts.council_last),
+        "last": int(state.parts.council_track_last),
         "marker": int(state.parts.end_marker[state.seats]) if state.seats > 1 and state.end == OPEN else None,
         "discs": [{"colour": colour, "field": int(state.council[colour])} for colour in range(n)],
         "rewards": [int(state.parts.council_reward[n * MOST_SEATS + place]) for place in range(n)],
@@ -277,8 +271,8 @@ def _seat(state: Venice, seat: int) -> SeatView:
         "suspect": suspect(state) == seat,
         "council_points": 0 if scored else int(council_reward(state, seat)),
         "assistant_points": 0 if scored else int(assistant_reward(state, seat)),
-        "coin_points": 0 if over else int(state.coins[seat] // state.parts.coins_per_vp),
-        "favour_points": int(state.parts.favour_vp) if favour == UNTURNED and not over else 0,
+        "coin_points": 0 if over else int(state.coins[seat] // state.parts.coins_per_vp_at_end),
+        "favour_points": int(state.parts.favour_unturned_vp) if favour == UNTURNED and not over else 0,
     }
 
 
@@ -305,7 +299,7 @@ def _doge(state: Venice) -> DogeView:
         "scrolls": int(state.doge_scrolls),
         "scroll_cap": int(state.parts.doge_scroll_cap),
         "intrigue": int(state.doge_intrigue),
-        "limit": int(state.parts.doge_limit),
+        "limit": int(state.parts.doge_intrigue_limit),
         "council": [int(state.council[1]), int(state.council[2])],
         "council_points": 0 if state.stage >= SCORING else int(council_reward(state, 1) + council_reward(state, 2)),
         "assistants_left": [int(state.supply[1]), int(state.supply[2])],

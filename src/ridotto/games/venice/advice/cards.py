@@ -29,9 +29,8 @@ from ridotto.games.venice.moves import (
     TRADE_INFORMATION,
 )
 from ridotto.games.venice.rules import Venice
-from ridotto.games.venice.rules.activation import BOTH_PARTS
 from ridotto.games.venice.rules.assistants import field_of
-from ridotto.games.venice.rules.income import reach_of_assistant
+from ridotto.games.venice.rules.income import open_effects
 from ridotto.games.venice.rules.influence import own_bridges
 from ridotto.games.venice.rules.piles import tax
 
@@ -95,7 +94,7 @@ def promotion(p: Venice, seat: i64, tile: i64, to_the_end: bool) -> i64:
 def overtime_value(p: Venice, seat: i64, gondola: i64) -> i64:
     """Activating the building where a gondola lies."""
     building: i64 = p.gondola_at[gondola]
-    return activation_value(p, seat, building, gondola, BOTH_PARTS if building >= TILES else reach_of_assistant(p, seat, building))
+    return activation_value(p, seat, building, gondola, open_effects(p, seat, building))
 
 
 def landing_value(p: Venice, seat: i64, tile: i64, colour: i64) -> i64:

@@ -133,7 +133,7 @@ def move_value(p: Venice, seat: i64, move: i64, far: vec[i64]) -> i64:
     if phase == DECIDE_ANSWER:
         return answer_worth(p, seat, move)
     if phase == DECIDE_PLACE:
-        return mooring_value(p, seat, p.held, move - PLACE, 0, 0, 0, far)
+        return mooring_value(p, seat, p.placed_gondola(), move - PLACE, 0, 0, 0, far)
     return rare_value(p, seat, move, far)
 
 
@@ -193,7 +193,7 @@ def rare_value(p: Venice, seat: i64, move: i64, far: vec[i64]) -> i64:
     if phase == DECIDE_LOAD:
         return reload_value(p, seat, move, far)
     if phase == DECIDE_DISCARD:
-        return -cube_value(p, seat, p.held, move - DISCARD) - surplus(p, seat, p.held, move - DISCARD)
+        return -cube_value(p, seat, p.overfull_gondola(), move - DISCARD) - surplus(p, seat, p.overfull_gondola(), move - DISCARD)
     if phase == DECIDE_TWO_CUBES:
         pair: i64 = move - PAIR
         return (

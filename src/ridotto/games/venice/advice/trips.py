@@ -22,7 +22,7 @@ from ridotto.games.venice.rules import Venice
 from ridotto.games.venice.rules.assistants import field_of
 from ridotto.games.venice.rules.gondolas import other_gondola
 from ridotto.games.venice.rules.income import price, reach_of_assistant
-from ridotto.games.venice.rules.parts import COLUMNS, CONTRACT_COLUMNS, CONTRACT_PLACE, COST_SCROLLS, GAIN_COINS, MOST_NEAR, PAY_CUBES, TAKE_INTRIGUE
+from ridotto.games.venice.rules.parts import CONTRACT_COLUMNS, CONTRACT_PLACE, COST_SCROLLS, GAIN_COINS, MOST_NEAR, PAY_CUBES, TAKE_INTRIGUE, effect_row
 from ridotto.games.venice.rules.position import NOBODY, bit
 
 DEPTH: Final = 4  # canals that a plan looks ahead
@@ -140,7 +140,7 @@ def quick_coins(p: Venice, building: i64, reach: i64) -> i64:
     """Coins that effects without a price in cubes bring on the way."""
     coins: i64 = 0
     for effect in range(FIELDS):
-        row = (building * FIELDS + effect) * COLUMNS
+        row = effect_row(building, effect)
         if (reach >> effect) & 1 and p.parts.effect[row + PAY_CUBES] == 0 and p.parts.effect[row + TAKE_INTRIGUE] == 0:
             coins += p.parts.effect[row + GAIN_COINS]
     return coins

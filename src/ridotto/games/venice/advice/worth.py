@@ -33,7 +33,6 @@ from ridotto.games.venice.rules.assistants import field_of
 from ridotto.games.venice.rules.effects import can_use, others_with_less, others_with_more
 from ridotto.games.venice.rules.parts import (
     ANY_CUBES,
-    COLUMNS,
     CONTRACT_COINS,
     CONTRACT_COLUMNS,
     CONTRACT_PLACE,
@@ -56,6 +55,7 @@ from ridotto.games.venice.rules.parts import (
     VP_PER_CONTRACT,
     VP_PER_CUBE,
     VP_PER_MORE_INTRIGUE,
+    effect_row,
 )
 from ridotto.games.venice.rules.parts import PAY_COINS as COST_COINS
 from ridotto.games.venice.rules.parts import PAY_SCROLLS as COST_OF_SCROLLS
@@ -121,7 +121,7 @@ def others_most_intrigue(p: Venice, seat: i64) -> i64:
 def intrigue_cost(p: Venice, seat: i64) -> i64:
     """One more intrigue: much for who would be arrested with it, more towards the end."""
     if p.intrigue[seat] >= p.cap():
-        return 100 * p.parts.overflow_vp
+        return 100 * p.parts.intrigue_overflow_vp
     lead: i64 = p.intrigue[seat] + 1 - others_most_intrigue(p, seat)
     if p.seats == 1:
         return 170 if lead >= 0 else 90
@@ -142,7 +142,7 @@ def relief(p: Venice, seat: i64, n: i64) -> i64:
 
 def council_value(p: Venice, seat: i64) -> i64:
     """One field on the council track: the reward at the end, and what assistants make of it."""
-    if p.council[seat] >= p.parts.council_last:
+    if p.council[seat] >= p.parts.council_track_last:
         return 0
     placed: i64 = p.parts.assistants - p.supply[seat]
     left: i64 = horizon(p)
@@ -219,7 +219,7 @@ def still_lasting(p: Venice, seat: i64, contract: i64) -> i64:
             if field_of(p, seat, tile) == FIELDS:
                 grown += 7
         return grown
-    if contract == ORATOR and p.council[seat] >= p.parts.council_last:
+    if contract == ORATOR and p.council[seat] >= p.parts.council_track_last:
         return 0
     if contract == PILOTS_CHART and p.coins[seat] > 14:
         return 6
@@ -272,7 +272,7 @@ def draw_value(p: Venice, seat: i64) -> i64:
     """A contract drawn and chosen from two."""
     left: i64 = horizon(p)
     held: i64 = bits(p.hand[seat])
-    if left < 4 or held >= p.parts.hand_limit:
+    if left < 4 or held >= p.parts.contracts_in_hand:
         return 10
     value: i64 = (560 if held == 0 else 440 if held == 1 else 240) + 2 * haste(p, seat)
     return value * (left if left < 8 else 8) // 8 - tax(p, seat) * coin_value(p, seat)
@@ -290,7 +290,7 @@ def assistant_value(p: Venice, seat: i64, tile: i64) -> i64:
         value: i64 = 20 * (left if left < 8 else 8)
         placed: i64 = p.parts.assistants - p.supply[seat]
         if placed + 1 == p.parts.assistants and p.tenth == NOBODY:
-            value += 100 * p.parts.tenth_vp
+            value += 100 * p.parts.all_assistants_first
         if placed in (p.parts.none_up_to, p.parts.half_up_to):
             value += p.council[seat] * 50
         return value
@@ -300,7 +300,7 @@ def assistant_value(p: Venice, seat: i64, tile: i64) -> i64:
 def effect_value(p: Venice, seat: i64, building: i64, effect: i64, gondola: i64) -> i64:
     """What an effect of a tile is worth now."""
     e = p.parts.effect
-    row: i64 = (building * FIELDS + effect) * COLUMNS
+    row: i64 = effect_row(building, effect)
     coin: i64 = coin_value(p, seat)
     value: i64 = (e[row + GAIN_COINS] - e[row + COST_COINS]) * coin + (e[row + GAIN_SCROLLS] - e[row + COST_OF_SCROLLS]) * scroll_value(p, seat)
     value += e[row + GAIN_VP] * 100 + e[row + GAIN_INFLUENCE] * (110 if horizon(p) > 2 else 20) + e[row + GAIN_COUNCIL] * council_value(p, seat)

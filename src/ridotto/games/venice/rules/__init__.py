@@ -1,11 +1,15 @@
-"""The rules of Venice, one file for each part of the match.
+"""The rules of Venice, one file for each part of the rulebook.
 
-`options` and `setup`, then `turn` with its steps: `influence`, `sailing` (with `income`, `meetings` and `gondolas`), `contracts`, `assistants` and
-`activation` (with `effects` and `bridges`). `smugglers` and `doge` follow a turn with one or two players, `scoring` the last. `piles` are the cards,
-`position` is where everything lies, `venice` which rule answers when.
+`game` is the state and the course of a match; open it first. `position` has the fields, `parts` the numbers of the edition, `tasks` what may still be
+to be done; `setup` and `prologue` are how a match begins, `variants` the options of the rulebook.
+
+`turn` has the order of a turn, and its steps have files of their own: `influence` (step 1), `sailing` with `income` and `meetings` (step 3), `contracts`
+(step 4), `assistants` and `activation` with `effects` and `tiles` (step 5). `gondolas`, `bridges`, `piles`, `tracks` and `favour` serve several steps.
+`smugglers` and `doge` follow a turn with two players or one, `scoring` the last turn. `imagining` redraws what a seat cannot know, with `retracing` and
+`redealing`; `soundness` says what must hold in every position.
 """
 
+from ridotto.games.venice.rules.game import DECISIONS, Venice, start
 from ridotto.games.venice.rules.parts import Components
-from ridotto.games.venice.rules.venice import Venice, start
 
-__all__ = ["Components", "Venice", "start"]
+__all__ = ["DECISIONS", "Components", "Venice", "start"]

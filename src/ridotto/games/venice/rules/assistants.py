@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import ASSISTANT, DOGE_ASSISTANT, DOGE_PUSHED, NEW_ASSISTANT, PUSHED, SMUGGLER_ASSISTANT, SMUGGLER_PUSHED, TENTH
 from ridotto.games.venice.moves import FIELDS, MENTOR, RECRUITER
 from ridotto.games.venice.rules.position import FROM_TENTH, MOST_COLOURS, NOBODY, Position
-from ridotto.games.venice.rules.told import ASSISTANT, DOGE_ASSISTANT, DOGE_PUSHED, NEW_ASSISTANT, PUSHED, SMUGGLER_ASSISTANT, SMUGGLER_PUSHED, TENTH
 
 
 def field_of(p: Position, colour: i64, tile: i64) -> i64:
@@ -31,8 +31,8 @@ def celebrate(p: Position, seat: i64) -> None:
         p.pay_contract(seat, RECRUITER, p.amount(RECRUITER))
     if p.supply[seat] == 0 and p.tenth == NOBODY:
         p.tenth = seat
-        p.score(seat, FROM_TENTH, p.parts.tenth_vp)
-        p.tell(TENTH, seat, p.parts.tenth_vp)
+        p.score(seat, FROM_TENTH, p.parts.all_assistants_first)
+        p.tell(TENTH, seat, p.parts.all_assistants_first)
 
 
 def enter(p: Position, colour: i64, tile: i64, field: i64) -> None:

@@ -2,12 +2,27 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
+from ridotto.games.venice.events import BUILT
 from ridotto.games.venice.moves import BRIDGE, BUILDINGS, DECIDE_BRIDGE, NO_BRIDGE
-from ridotto.games.venice.rules.effects import can_build
 from ridotto.games.venice.rules.parts import MOST_NEAR
 from ridotto.games.venice.rules.position import NOBODY, Position
-from ridotto.games.venice.rules.sailing import canal_between
-from ridotto.games.venice.rules.told import BUILT
+
+
+def can_build(p: Position, seat: i64) -> bool:
+    """VEN-78, VEN-79, VEN-R16: a bridge is left, and a canal for it."""
+    if p.bridges_left[seat] == 0:
+        return False
+    return free_canals(p) > 0
+
+
+def free_canals(p: Position) -> i64:
+    """VEN-78: canals without a bridge."""
+    n: i64 = 0
+    for canal in range(len(p.bridge)):
+        if p.bridge[canal] == NOBODY:
+            n += 1
+    return n
 
 
 def ask_bridge(p: Position, may_decline: i64) -> None:
@@ -17,30 +32,35 @@ def ask_bridge(p: Position, may_decline: i64) -> None:
         p.wait_for(p.turn, DECIDE_BRIDGE)
 
 
-def canal_options(p: Position) -> None:
+class BuildBridge(Decision[Position]):
+    """The canal on which a bridge is built."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_BRIDGE, "bridge", "VEN-78")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-78, VEN-145: any free canal; a bridge of contract 9 may be left unbuilt."""
+        offer_canals(state)
+        if state.bridge_free == 1:
+            state.add(NO_BRIDGE)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-79: it stays for the whole match."""
+        state.owing = 0
+        state.bridge_free = 0
+        if move == NO_BRIDGE:
+            return
+        one: i64 = (move - BRIDGE) // BUILDINGS
+        two: i64 = (move - BRIDGE) % BUILDINGS
+        state.bridge[state.canal_between(one, two)] = seat
+        state.bridges_left[seat] -= 1
+        state.tell(BUILT, seat, one, two)
+
+
+def offer_canals(p: Position) -> None:
     """VEN-78: every canal without a bridge."""
     for one in range(BUILDINGS):
         for at in range(one * MOST_NEAR, one * MOST_NEAR + MOST_NEAR):
             two = p.near[at]
             if two > one and p.bridge[p.near_canal[at]] == NOBODY:
                 p.add(BRIDGE + one * BUILDINGS + two)
-
-
-def bridge_options(p: Position) -> None:
-    """VEN-78, VEN-145."""
-    canal_options(p)
-    if p.bridge_free == 1:
-        p.add(NO_BRIDGE)
-
-
-def build(p: Position, seat: i64, move: i64) -> None:
-    """VEN-79: it stays for the whole match."""
-    p.owing = 0
-    p.bridge_free = 0
-    if move == NO_BRIDGE:
-        return
-    one: i64 = (move - BRIDGE) // BUILDINGS
-    two: i64 = (move - BRIDGE) % BUILDINGS
-    p.bridge[canal_between(p, one, two)] = seat
-    p.bridges_left[seat] -= 1
-    p.tell(BUILT, seat, one, two)

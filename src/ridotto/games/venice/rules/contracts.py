@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
+from ridotto.games.venice.events import ARCHIVED, CUBES_GIVEN, FULFILLED, LAID, SCROLLS_PAID
 from ridotto.games.venice.moves import (
     ARCHIVE,
     BRIDGE_WARDENS,
@@ -17,10 +19,10 @@ from ridotto.games.venice.moves import (
     PATRONAGE,
 )
 from ridotto.games.venice.rules.gondolas import cubes_of, give_cubes, load_number
-from ridotto.games.venice.rules.parts import CONTRACT_COINS, CONTRACT_COLUMNS, CONTRACT_PLACE, CONTRACT_VP, COST_SCROLLS
+from ridotto.games.venice.rules.parts import CONTRACT_COINS, CONTRACT_PLACE, CONTRACT_VP, COST_CERAMIC, COST_SCROLLS
 from ridotto.games.venice.rules.piles import show_contract
-from ridotto.games.venice.rules.position import FROM_CONTRACTS, NOBODY, PLACES, TO_BRIDGE, TO_DRAW_CARD, TO_LAY, TO_NEW_EFFECT, Position, bit
-from ridotto.games.venice.rules.told import ARCHIVED, CUBES_GIVEN, FULFILLED, LAID, SCROLLS_PAID
+from ridotto.games.venice.rules.position import FROM_CONTRACTS, NOBODY, PLACES, Position, bit
+from ridotto.games.venice.rules.tasks import TO_BRIDGE, TO_DRAW_CARD, TO_LAY, TO_NEW_EFFECT
 
 
 def ask_fulfil(p: Position) -> None:
@@ -29,63 +31,44 @@ def ask_fulfil(p: Position) -> None:
         p.wait_for(p.turn, DECIDE_FULFIL)
 
 
-def demanded(p: Position, contract: i64, kind: i64) -> i64:
-    """VEN-97: cubes of a kind that a contract demands."""
-    return p.parts.contract[contract * CONTRACT_COLUMNS + kind]
+class FulfilContract(Decision[Position]):
+    """Which contract is fulfilled where the gondola has moored."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_FULFIL, "fulfil", "VEN-47")
 
-def wild_cubes(p: Position, seat: i64) -> i64:
-    """VEN-141: how many of the cubes may be replaced by others."""
-    return p.amount(MIXED_CARGO) if p.has(seat, MIXED_CARGO) else 0
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-47: a contract that can be fulfilled here, or none."""
+        state.add(NO_CONTRACT)
+        for contract in range(CONTRACTS):
+            if (state.hand[seat] >> contract) & 1 and can_fulfil(state, seat, contract):
+                state.add(FULFIL + contract)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-96: the contract is revealed; then its cubes are paid."""
+        state.owing = 0
+        if move != NO_CONTRACT:
+            show_contract(state, seat, move - FULFIL)
+            state.wait_for(seat, DECIDE_PAY_CUBES, move - FULFIL)
 
 
 def can_fulfil(p: Position, seat: i64, contract: i64) -> bool:
     """VEN-96, VEN-97, VEN-98: at its building, with all cubes on the active gondola and the scrolls."""
-    row: i64 = contract * CONTRACT_COLUMNS
-    if p.parts.contract[row + CONTRACT_PLACE] != p.gondola_at[p.active] or p.parts.contract[row + COST_SCROLLS] > p.scrolls[seat]:
+    if p.printed(contract, CONTRACT_PLACE) != p.gondola_at[p.active] or p.printed(contract, COST_SCROLLS) > p.scrolls[seat]:
         return False
-    missing: i64 = 0
-    wanted: i64 = 0
-    for kind in range(KINDS):
-        n: i64 = demanded(p, contract, kind)
-        wanted += n
-        if n > p.load[p.active * KINDS + kind]:
-            missing += n - p.load[p.active * KINDS + kind]
+    missing: i64 = lacking(p, contract, p.loaded(p.active, 0), p.loaded(p.active, 1), p.loaded(p.active, 2))
+    wanted: i64 = demanded(p, contract, 0) + demanded(p, contract, 1) + demanded(p, contract, 2)
     return missing == 0 or (missing <= wild_cubes(p, seat) and wanted <= p.carried(p.active))
 
 
-def fulfil_options(p: Position, seat: i64) -> None:
-    """VEN-47: a contract that can be fulfilled here, or none."""
-    p.add(NO_CONTRACT)
-    for contract in range(CONTRACTS):
-        if (p.hand[seat] >> contract) & 1 and can_fulfil(p, seat, contract):
-            p.add(FULFIL + contract)
+def demanded(p: Position, contract: i64, kind: i64) -> i64:
+    """VEN-97: cubes of a kind that a contract demands."""
+    return p.printed(contract, COST_CERAMIC + kind)
 
 
-def choose_fulfil(p: Position, seat: i64, move: i64) -> None:
-    """VEN-96: the contract is revealed; then its cubes are paid."""
-    p.owing = 0
-    if move != NO_CONTRACT:
-        p.held = move - FULFIL
-        show_contract(p, seat, p.held)
-        p.wait_for(seat, DECIDE_PAY_CUBES)
-
-
-def pay_options(p: Position, seat: i64) -> None:
-    """VEN-97, VEN-141: the cubes demanded; with contract 5 one of them may be of another kind."""
-    at: i64 = p.active * KINDS
-    size: i64 = demanded(p, p.held, 0) + demanded(p, p.held, 1) + demanded(p, p.held, 2)
-    wild: i64 = wild_cubes(p, seat)
-    for ceramic in range(p.load[at] + 1):
-        for cloth in range(p.load[at + 1] + 1):
-            silver: i64 = size - ceramic - cloth
-            if 0 <= silver <= p.load[at + 2] and lacking(p, ceramic, cloth, silver) <= wild:
-                p.add(load_number(ceramic, cloth, silver))
-
-
-def lacking(p: Position, ceramic: i64, cloth: i64, silver: i64) -> i64:
-    """How many of the cubes demanded are not among these."""
-    return short(demanded(p, p.held, 0), ceramic) + short(demanded(p, p.held, 1), cloth) + short(demanded(p, p.held, 2), silver)
+def lacking(p: Position, contract: i64, ceramic: i64, cloth: i64, silver: i64) -> i64:
+    """How many of the cubes that a contract demands are not among these."""
+    return short(demanded(p, contract, 0), ceramic) + short(demanded(p, contract, 1), cloth) + short(demanded(p, contract, 2), silver)
 
 
 def short(wanted: i64, given: i64) -> i64:
@@ -93,21 +76,45 @@ def short(wanted: i64, given: i64) -> i64:
     return wanted - given if wanted > given else 0
 
 
-def fulfil(p: Position, seat: i64, move: i64) -> None:
-    """VEN-97 to VEN-99, VEN-R46: payment, the printed coins and VP, what contracts already lying add; then it is laid, and then it gives what it gives."""
-    contract: i64 = p.held
-    p.held = NOBODY
-    p.owing = 0
-    row: i64 = contract * CONTRACT_COLUMNS
-    for kind in range(KINDS):
-        give_cubes(p, p.active, kind, cubes_of(move, kind))
-    p.tell(CUBES_GIVEN, seat, cubes_of(move, 0), cubes_of(move, 1), cubes_of(move, 2))
-    scrolls: i64 = p.parts.contract[row + COST_SCROLLS]
+def wild_cubes(p: Position, seat: i64) -> i64:
+    """VEN-141: how many of the cubes may be replaced by others."""
+    return p.amount(MIXED_CARGO) if p.has(seat, MIXED_CARGO) else 0
+
+
+class PayCubes(Decision[Position]):
+    """The cubes that are paid for a contract."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_PAY_CUBES, "pay-cubes", "VEN-141")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-97, VEN-141: the cubes demanded; with contract 5 one of them may be of another kind."""
+        contract: i64 = state.contract_at_hand()
+        size: i64 = demanded(state, contract, 0) + demanded(state, contract, 1) + demanded(state, contract, 2)
+        wild: i64 = wild_cubes(state, seat)
+        for ceramic in range(state.loaded(state.active, 0) + 1):
+            for cloth in range(state.loaded(state.active, 1) + 1):
+                silver: i64 = size - ceramic - cloth
+                if 0 <= silver <= state.loaded(state.active, 2) and lacking(state, contract, ceramic, cloth, silver) <= wild:
+                    state.add(load_number(ceramic, cloth, silver))
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-97 to VEN-99: they go back to the supply."""
+        state.owing = 0
+        for kind in range(KINDS):
+            give_cubes(state, state.active, kind, cubes_of(move, kind))
+        state.tell(CUBES_GIVEN, seat, cubes_of(move, 0), cubes_of(move, 1), cubes_of(move, 2))
+        fulfil(state, seat, state.contract_at_hand())
+
+
+def fulfil(p: Position, seat: i64, contract: i64) -> None:
+    """VEN-98, VEN-99, VEN-R46: scrolls, the printed coins and VP, what contracts already lying add; then it is laid, and then it gives what it gives."""
+    scrolls: i64 = p.printed(contract, COST_SCROLLS)
     if scrolls > 0:
         p.scrolls[seat] -= scrolls
         p.tell(SCROLLS_PAID, seat, scrolls)
-    coins: i64 = p.parts.contract[row + CONTRACT_COINS]
-    points: i64 = p.parts.contract[row + CONTRACT_VP]
+    coins: i64 = p.printed(contract, CONTRACT_COINS)
+    points: i64 = p.printed(contract, CONTRACT_VP)
     p.coins[seat] += coins
     p.score(seat, FROM_CONTRACTS, points)
     p.tell(FULFILLED, seat, contract, coins, points)
@@ -125,8 +132,7 @@ def lay(p: Position, contract: i64) -> None:
         if p.laid[p.turn * PLACES + place] == NOBODY:
             lay_on(p, p.turn, place, contract)
             return
-    p.held = contract
-    p.wait_for(p.turn, DECIDE_ARCHIVE)
+    p.wait_for(p.turn, DECIDE_ARCHIVE, contract)
 
 
 def lay_on(p: Position, seat: i64, place: i64, contract: i64) -> None:
@@ -136,25 +142,30 @@ def lay_on(p: Position, seat: i64, place: i64, contract: i64) -> None:
     p.tell(LAID, seat, contract)
 
 
-def archive_options(p: Position, seat: i64) -> None:
-    """VEN-101: one of the three lying there, or the new one."""
-    for contract in range(CONTRACTS):
-        if p.has(seat, contract) or contract == p.held:
-            p.add(ARCHIVE + contract)
+class ArchiveContract(Decision[Position]):
+    """Which of four contracts is archived."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_ARCHIVE, "archive", "VEN-101")
 
-def archive(p: Position, seat: i64, contract: i64) -> None:
-    """VEN-101, VEN-103: it has no effect any more and still counts as owned and fulfilled."""
-    p.owing = 0
-    new: i64 = p.held
-    p.held = NOBODY
-    p.archived[seat] |= bit(contract)
-    p.tell(ARCHIVED, seat, contract)
-    if contract != new:
-        p.in_force[seat] -= bit(contract)
-        for place in range(PLACES):
-            if p.laid[seat * PLACES + place] == contract:
-                lay_on(p, seat, place, new)
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-101: one of the three lying there, or the new one."""
+        for contract in range(CONTRACTS):
+            if state.has(seat, contract) or contract == state.contract_at_hand():
+                state.add(ARCHIVE + contract)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-101, VEN-103: it has no effect any more and still counts as owned and fulfilled."""
+        state.owing = 0
+        contract: i64 = move - ARCHIVE
+        new: i64 = state.contract_at_hand()
+        state.archived[seat] |= bit(contract)
+        state.tell(ARCHIVED, seat, contract)
+        if contract != new:
+            state.in_force[seat] -= bit(contract)
+            for place in range(PLACES):
+                if state.laid[seat * PLACES + place] == contract:
+                    lay_on(state, seat, place, new)
 
 
 def give_new_effect(p: Position, contract: i64) -> None:

@@ -1,7 +1,18 @@
-"""The Doge: his part of the prologue and what he does after each turn of the player. VEN-199 to VEN-248, VEN-255 to VEN-263."""
+"""What the Doge does after each turn of the player: VEN-210, VEN-220 to VEN-248."""
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import take_out
+from ridotto.engine.state import Decision
+from ridotto.games.venice.events import (
+    DOGE_BUILT,
+    DOGE_CARD,
+    DOGE_INTRIGUE_LESS,
+    DOGE_ROW,
+    DOGE_SCROLLS,
+    IMMUNE,
+    LEVY_PAID,
+)
 from ridotto.games.venice.moves import (
     BRIDGE,
     BUILDINGS,
@@ -25,89 +36,14 @@ from ridotto.games.venice.moves import (
     REFUSE_LEVY,
     TILES,
 )
-from ridotto.games.venice.rules.assistants import advance, field_of
-from ridotto.games.venice.rules.bridges import canal_options
-from ridotto.games.venice.rules.effects import free_canals
-from ridotto.games.venice.rules.gondolas import moor
+from ridotto.games.venice.rules.assistants import field_of
+from ridotto.games.venice.rules.bridges import free_canals, offer_canals
 from ridotto.games.venice.rules.meetings import ask_answers
 from ridotto.games.venice.rules.parts import MOST_NEAR
-from ridotto.games.venice.rules.position import (
-    BY_DOGE,
-    DOGE,
-    INTERROGATION,
-    NOBODY,
-    ROW,
-    TO_CARRY_OUT,
-    TO_CHOOSE_DOGE_CARDS,
-    TO_CLEAN_UP,
-    TO_INTERROGATE,
-    TO_SMUGGLE,
-    Position,
-    bit,
-)
-from ridotto.games.venice.rules.sailing import canal_between
+from ridotto.games.venice.rules.position import BY_DOGE, DOGE, INTERROGATION, NOBODY, ROW, Position, bit
 from ridotto.games.venice.rules.smugglers import put_away
-from ridotto.games.venice.rules.told import (
-    DOGE_BUILT,
-    DOGE_CARD,
-    DOGE_INTRIGUE_LESS,
-    DOGE_PLACED,
-    DOGE_POINTS,
-    DOGE_REVEALED,
-    DOGE_ROW,
-    DOGE_SCROLLS,
-    IMMUNE,
-    LEVY_PAID,
-)
-
-# ---- the prologue ----
-
-
-def place_doge(p: Position) -> None:
-    """VEN-206, VEN-208, VEN-R32: cards A, B, A, B put the Doge's gondolas at buildings, the first pair of his first colour, with an assistant each."""
-    p.seal()
-    for pair in range(p.parts.prologue_cards):
-        for deck in range(2):
-            tile = reveal(p, deck)
-            colour = 1 + pair
-            p.tell(DOGE_PLACED, deck, pair, tile)
-            moor(p, colour * 2 + deck, tile, NOBODY)
-            if p.prologue_bare == 0:  # VEN-260
-                advance(p, colour, tile)
-    for _ in range(p.prologue_more):  # VEN-255, VEN-R41
-        for deck in range(2):
-            tile = reveal(p, deck)
-            p.tell(DOGE_REVEALED, deck, tile)
-            if p.prologue_bare == 0:
-                advance(p, 1 + deck, tile)
-
-
-def reveal(p: Position, deck: i64) -> i64:
-    """The top card of a deck, face up; it lies aside until the prologue is over."""
-    first: i64 = deck * TILES
-    tile: i64 = p.deck[first]
-    p.decked[deck] -= 1
-    for at in range(first, first + p.decked[deck]):
-        p.deck[at] = p.deck[at + 1]
-    p.deck[first + p.decked[deck]] = NOBODY
-    p.seen[deck] |= bit(tile)
-    return tile
-
-
-def shrink_decks(p: Position) -> None:
-    """VEN-209: so many cards that were not revealed leave each deck unseen; the revealed ones are shuffled in."""
-    p.seal()
-    for deck in range(2):
-        first = deck * TILES
-        for _ in range(p.parts.smuggler_removed):
-            p.decked[deck] -= 1
-            p.deck[first + p.decked[deck]] = NOBODY
-        for tile in range(TILES):
-            if (p.seen[deck] >> tile) & 1:
-                p.deck[first + p.decked[deck]] = tile
-                p.decked[deck] += 1
-        p.rng.shuffle(p.deck, first, first + p.decked[deck])
-
+from ridotto.games.venice.rules.tasks import TO_CARRY_OUT, TO_CHOOSE_DOGE_CARDS, TO_CLEAN_UP, TO_INTERROGATE, TO_SMUGGLE
+from ridotto.games.venice.rules.tracks import advance_council, doge_scores, gain_intrigue, trigger_end
 
 # ---- after a turn ----
 
@@ -152,13 +88,10 @@ def fill_row(p: Position) -> None:
     for position in range(ROW):
         if p.row[position] == NOBODY:
             if p.doge_piled == 0:
-                p.trigger_end(BY_DOGE)
+                trigger_end(p, BY_DOGE)
                 return
-            p.row[position] = p.doge_pile[0]
+            p.row[position] = take_out(p.doge_pile, 0, p.doge_piled + p.doge_boxed, NOBODY)
             p.doge_piled -= 1
-            for at in range(p.doge_piled + p.doge_boxed):
-                p.doge_pile[at] = p.doge_pile[at + 1]
-            p.doge_pile[p.doge_piled + p.doge_boxed] = NOBODY
             p.tell(DOGE_ROW, position, p.row[position])
 
 
@@ -182,12 +115,12 @@ def carry_out(p: Position, position: i64) -> None:
     elif card == DOGE_CHANCERY:
         doge_gains_scrolls(p, amount)
     elif card == DOGE_SEAT_FIRST:
-        p.advance_council(1, amount)
+        advance_council(p, 1, amount)
     elif card == DOGE_SEAT_SECOND:
-        p.advance_council(2, amount)
+        advance_council(p, 2, amount)
     elif card == DOGE_SESSION:
-        p.advance_council(1, amount)
-        p.advance_council(2, amount)
+        advance_council(p, 1, amount)
+        advance_council(p, 2, amount)
     elif card == DOGE_DENUNCIATION:
         denounce(p, amount)
     elif card == DOGE_INTERROGATION:
@@ -206,13 +139,6 @@ def carry_out(p: Position, position: i64) -> None:
 def at_most(n: i64, most: i64) -> i64:
     """The smaller of the two."""
     return n if n < most else most
-
-
-def doge_scores(p: Position, points: i64) -> None:
-    """VP for the Doge."""
-    if points > 0:
-        p.doge_points += points
-        p.tell(DOGE_POINTS, points)
 
 
 def on_field_four(p: Position) -> i64:
@@ -237,7 +163,7 @@ def denounce(p: Position, n: i64) -> None:
     if p.has(0, IMMUNITY):
         p.tell(IMMUNE, 0)
     else:
-        p.gain_intrigue(0, n)
+        gain_intrigue(p, 0, n)
 
 
 def interrogate(p: Position) -> None:
@@ -253,22 +179,38 @@ def public_works(p: Position, points: i64) -> None:
         p.wait_for(0, DECIDE_DOGE_BRIDGE)
 
 
-def doge_bridge_options(p: Position) -> None:
-    """VEN-243, VEN-244: the dearest free canals at docks of the player's gondolas; if there are none, any free canal."""
-    dearest: i64 = 0
-    for canal in range(len(p.bridge)):
-        if p.bridge[canal] == NOBODY and p.parts.canal_cost[canal] > dearest and touches_player(p, canal):
-            dearest = p.parts.canal_cost[canal]
-    if dearest == 0:
-        canal_options(p)
-        return
-    for one in range(BUILDINGS):
-        for at in range(one * MOST_NEAR, one * MOST_NEAR + MOST_NEAR):
-            two = p.near[at]
-            if two > one:
-                canal = p.near_canal[at]
-                if p.bridge[canal] == NOBODY and p.parts.canal_cost[canal] == dearest and touches_player(p, canal):
-                    p.add(BRIDGE + one * BUILDINGS + two)
+class BuildForDoge(Decision[Position]):
+    """Where the player builds a bridge for the Doge."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_DOGE_BRIDGE, "doge-bridge", "VEN-243")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-243, VEN-244: the dearest free canals at docks of the player's gondolas; if there are none, any free canal."""
+        dearest: i64 = 0
+        for canal in range(len(state.bridge)):
+            if state.bridge[canal] == NOBODY and state.parts.canal_cost[canal] > dearest and touches_player(state, canal):
+                dearest = state.parts.canal_cost[canal]
+        if dearest == 0:
+            offer_canals(state)
+            return
+        for one in range(BUILDINGS):
+            for at in range(one * MOST_NEAR, one * MOST_NEAR + MOST_NEAR):
+                two = state.near[at]
+                if two > one:
+                    canal = state.near_canal[at]
+                    if state.bridge[canal] == NOBODY and state.parts.canal_cost[canal] == dearest and touches_player(state, canal):
+                        state.add(BRIDGE + one * BUILDINGS + two)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-243: a bridge of one of his colours."""
+        state.owing = 0
+        one: i64 = (move - BRIDGE) // BUILDINGS
+        two: i64 = (move - BRIDGE) % BUILDINGS
+        colour: i64 = 1 if state.bridges_left[1] > 0 else 2
+        state.bridge[state.canal_between(one, two)] = colour
+        state.bridges_left[colour] -= 1
+        state.tell(DOGE_BUILT, one, two)
 
 
 def touches_player(p: Position, canal: i64) -> bool:
@@ -280,17 +222,6 @@ def touches_player(p: Position, canal: i64) -> bool:
     return False
 
 
-def build_for_doge(p: Position, move: i64) -> None:
-    """VEN-243: a bridge of one of his colours."""
-    p.owing = 0
-    one: i64 = (move - BRIDGE) // BUILDINGS
-    two: i64 = (move - BRIDGE) % BUILDINGS
-    colour: i64 = 1 if p.bridges_left[1] > 0 else 2
-    p.bridge[canal_between(p, one, two)] = colour
-    p.bridges_left[colour] -= 1
-    p.tell(DOGE_BUILT, one, two)
-
-
 def absolve(p: Position, n: i64) -> None:
     """VEN-245."""
     lost: i64 = at_most(n, p.doge_intrigue)
@@ -299,21 +230,26 @@ def absolve(p: Position, n: i64) -> None:
         p.tell(DOGE_INTRIGUE_LESS, lost, p.doge_intrigue)
 
 
-def levy_options(p: Position) -> None:
-    """VEN-246: pay, if there are coins for it, or let the Doge score."""
-    if p.coins[0] >= p.parts.doge_amount[DOGE_LEVY]:
-        p.add(PAY_LEVY)
-    p.add(REFUSE_LEVY)
+class PayLevy(Decision[Position]):
+    """Whether the player pays the levy."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_LEVY, "levy", "VEN-246")
 
-def levy(p: Position, move: i64) -> None:
-    """VEN-246."""
-    p.owing = 0
-    if move == PAY_LEVY:
-        p.coins[0] -= p.parts.doge_amount[DOGE_LEVY]
-        p.tell(LEVY_PAID, 0, p.parts.doge_amount[DOGE_LEVY])
-    else:
-        doge_scores(p, p.parts.doge_more[DOGE_LEVY])
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-246: pay, if there are coins for it, or let the Doge score."""
+        if state.coins[seat] >= state.parts.doge_amount[DOGE_LEVY]:
+            state.add(PAY_LEVY)
+        state.add(REFUSE_LEVY)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-246."""
+        state.owing = 0
+        if move == PAY_LEVY:
+            state.coins[seat] -= state.parts.doge_amount[DOGE_LEVY]
+            state.tell(LEVY_PAID, seat, state.parts.doge_amount[DOGE_LEVY])
+        else:
+            doge_scores(state, state.parts.doge_more[DOGE_LEVY])
 
 
 def at_players_assistants(p: Position) -> i64:

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ridotto.games.venice.moves import FIELDS, GREAT_COUNCIL, KINDS, TILES
+from ridotto.games.venice.rules.bridges import can_build
 from ridotto.games.venice.rules.parts import (
     ANY_CUBES,
     BRIDGE_OR_VP,
-    COLUMNS,
     EXCHANGE_CUBES,
     GAIN_CERAMIC,
     GAIN_COINS,
@@ -26,9 +26,10 @@ from ridotto.games.venice.rules.parts import (
     VP_PER_CONTRACT,
     VP_PER_CUBE,
     VP_PER_MORE_INTRIGUE,
+    effect_row,
 )
 from ridotto.games.venice.rules.piles import can_receive_contract, cards_held, cards_left, fulfilled, tax
-from ridotto.games.venice.rules.position import NOBODY, Position, bits
+from ridotto.games.venice.rules.position import Position, bits
 
 # What stands in the way of an effect.
 NO_HINDRANCE: Final = 0
@@ -38,21 +39,7 @@ BY_SUPPLY: Final = 3
 BY_HAND: Final = 4
 BY_PILE: Final = 5
 
-
-def can_build(p: Position, seat: i64) -> bool:
-    """VEN-78, VEN-79, VEN-R16: a bridge is left, and a canal for it."""
-    if p.bridges_left[seat] == 0:
-        return False
-    return free_canals(p) > 0
-
-
-def free_canals(p: Position) -> i64:
-    """VEN-78: canals without a bridge."""
-    n: i64 = 0
-    for canal in range(len(p.bridge)):
-        if p.bridge[canal] == NOBODY:
-            n += 1
-    return n
+BOTH_PARTS: Final = 3  # of a municipal building: bit f is set for part f + 1
 
 
 def others_with_less(p: Position, seat: i64) -> i64:
@@ -77,7 +64,7 @@ def can_use(p: Position, seat: i64, building: i64, effect: i64, gondola: i64) ->
     """Whether this effect can be carried out completely (VEN-63) and has a result (VEN-R16)."""
     if building >= TILES:
         return can_use_part(p, seat, building, effect)
-    row: i64 = (building * FIELDS + effect) * COLUMNS
+    row: i64 = effect_row(building, effect)
     return can_pay(p, seat, row, gondola) and has_result(p, seat, row, gondola)
 
 
@@ -85,8 +72,8 @@ def can_use_part(p: Position, seat: i64, building: i64, part: i64) -> bool:
     """VEN-85 to VEN-89, VEN-92: the parts of the municipal buildings."""
     if building == GREAT_COUNCIL:
         if part == 0:
-            return p.council[seat] < p.parts.council_last
-        return p.coins[seat] >= p.parts.bridge_cost and can_build(p, seat)
+            return p.council[seat] < p.parts.council_track_last
+        return p.coins[seat] >= p.parts.bridge_at_great_council and can_build(p, seat)
     if part == 0:
         return can_receive_contract(p, seat) and tax(p, seat) <= p.coins[seat]
     return True
@@ -99,10 +86,10 @@ def hindrance(p: Position, seat: i64, building: i64, effect: i64, gondola: i64) 
     if building > GREAT_COUNCIL:
         if p.piled == 0:
             return BY_PILE
-        return BY_HAND if bits(p.hand[seat]) >= p.parts.hand_limit else BY_COST
+        return BY_HAND if bits(p.hand[seat]) >= p.parts.contracts_in_hand else BY_COST
     if building == GREAT_COUNCIL:
         return BY_COST if effect == 1 and can_build(p, seat) else BY_NOTHING
-    row: i64 = (building * FIELDS + effect) * COLUMNS
+    row: i64 = effect_row(building, effect)
     if not can_pay(p, seat, row, gondola):
         return BY_COST
     e = p.parts.effect
@@ -137,7 +124,7 @@ def has_result(p: Position, seat: i64, row: i64, gondola: i64) -> bool:
     if e[row + GAIN_INFLUENCE] > 0:
         return cards_left(p) > 0
     if e[row + GAIN_COUNCIL] > 0:
-        return p.council[seat] < p.parts.council_last
+        return p.council[seat] < p.parts.council_track_last
     if e[row + VP_PER_CONTRACT] > 0:
         return fulfilled(p, seat) > 0
     if e[row + VP_PER_MORE_INTRIGUE] > 0:
@@ -150,7 +137,7 @@ def has_result(p: Position, seat: i64, row: i64, gondola: i64) -> bool:
 def can_exchange(p: Position, gondola: i64) -> bool:
     """VEN-128: a cube is there, and another kind in the supply."""
     for kind in range(KINDS):
-        if p.load[gondola * KINDS + kind] > 0:
+        if p.loaded(gondola, kind) > 0:
             for other in range(KINDS):
                 if other != kind and p.cubes[other] > 0:
                     return True
@@ -160,6 +147,6 @@ def can_exchange(p: Position, gondola: i64) -> bool:
 def any_free(p: Position, seat: i64, building: i64, reach: i64, gondola: i64) -> bool:
     """Whether one of these effects can be used and has no price in coins (contract 25)."""
     for effect in range(FIELDS):
-        if (reach >> effect) & 1 and p.parts.effect[(building * FIELDS + effect) * COLUMNS + PAY_COINS] == 0 and can_use(p, seat, building, effect, gondola):
+        if (reach >> effect) & 1 and p.parts.effect[effect_row(building, effect) + PAY_COINS] == 0 and can_use(p, seat, building, effect, gondola):
             return True
     return False

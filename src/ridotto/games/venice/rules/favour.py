@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.events import FAVOUR_FOR_COINS, FAVOUR_FOR_SCROLLS
 from ridotto.games.venice.moves import (
     DECIDE_ANSWER,
     DECIDE_KEEP,
@@ -12,10 +13,10 @@ from ridotto.games.venice.moves import (
     FAVOUR_SCROLLS,
 )
 from ridotto.games.venice.rules.position import TURNED, UNTURNED, Position
-from ridotto.games.venice.rules.told import FAVOUR_FOR_COINS, FAVOUR_FOR_SCROLLS
+from ridotto.games.venice.rules.tracks import gain_scrolls
 
 
-def favour_options(p: Position, seat: i64) -> None:
+def offer_favour(p: Position, seat: i64) -> None:
     """VEN-122, VEN-R19: at each own single decision, but not in secret draws, at the deal, or in answers, which have it in their own way."""
     if p.favour[seat] != UNTURNED or p.phase in (DECIDE_ANSWER, DECIDE_KEEP, DECIDE_KEEP_CARD, DECIDE_RETURN):
         return
@@ -34,4 +35,4 @@ def turn_favour(p: Position, seat: i64, move: i64) -> None:
         p.tell(FAVOUR_FOR_COINS, seat, p.parts.favour_coins)
     else:
         p.tell(FAVOUR_FOR_SCROLLS, seat, p.parts.favour_scrolls)
-        p.gain_scrolls(seat, p.parts.favour_scrolls)
+        gain_scrolls(p, seat, p.parts.favour_scrolls)

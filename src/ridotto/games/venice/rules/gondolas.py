@@ -2,9 +2,12 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
+from ridotto.games.venice.events import CUBE_DISCARDED, CUBES_GAINED, DOGE_SHARES, RELOADED, SHARES, SMUGGLER_GIFT
 from ridotto.games.venice.moves import CUBES, DECIDE_DISCARD, DECIDE_LOAD, DISCARD, JETTY_RIGHTS, KINDS
-from ridotto.games.venice.rules.position import FROM_SHARING, NOBODY, TO_DISCARD, Position
-from ridotto.games.venice.rules.told import CUBE_DISCARDED, CUBES_GAINED, DOGE_SHARES, RELOADED, SHARES, SMUGGLER_GIFT
+from ridotto.games.venice.rules.income import needs_cargo
+from ridotto.games.venice.rules.position import FROM_SHARING, NOBODY, TURN, Position
+from ridotto.games.venice.rules.tasks import TO_DISCARD
 
 
 def moor(p: Position, gondola: i64, building: i64, giver: i64) -> None:
@@ -58,29 +61,69 @@ def give_cubes(p: Position, gondola: i64, kind: i64, n: i64) -> None:
 def ask_discard(p: Position, gondola: i64) -> None:
     """VEN-65: one cube after the other, until five are left."""
     if p.carried(gondola) > p.parts.cubes_per_gondola:
-        p.held = gondola
-        p.wait_for(p.turn, DECIDE_DISCARD)
-    else:
-        p.held = NOBODY
+        p.wait_for(p.turn, DECIDE_DISCARD, gondola)
 
 
-def discard_options(p: Position) -> None:
-    """VEN-65: any kind on the gondola, old cubes or new."""
-    for kind in range(KINDS):
-        if p.load[p.held * KINDS + kind] > 0:
-            p.add(DISCARD + kind)
+class DiscardCube(Decision[Position]):
+    """Which cube leaves a gondola that holds too many."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_DISCARD, "discard", "VEN-65")
 
-def discard_cube(p: Position, seat: i64, kind: i64) -> None:
-    """VEN-65: to the supply."""
-    gondola: i64 = p.held
-    give_cubes(p, gondola, kind, 1)
-    p.tell(CUBE_DISCARDED, seat, kind)
-    p.then(TO_DISCARD, gondola)
-    p.owing = 0
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-65: any kind on the gondola, old cubes or new."""
+        for kind in range(KINDS):
+            if state.loaded(state.overfull_gondola(), kind) > 0:
+                state.add(DISCARD + kind)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-65: to the supply."""
+        state.owing = 0
+        give_cubes(state, state.overfull_gondola(), move - DISCARD, 1)
+        state.tell(CUBE_DISCARDED, seat, move - DISCARD)
+        state.then(TO_DISCARD, state.overfull_gondola())
 
 
 # ---- moving cubes between gondolas ----
+
+
+def ask_load(p: Position, seat: i64) -> None:
+    """VEN-71, VEN-114, VEN-160: the cubes of both gondolas may be divided anew."""
+    p.wait_for(seat, DECIDE_LOAD)
+
+
+class LoadCubes(Decision[Position]):
+    """How the cubes of both gondolas are divided."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_LOAD, "load", "VEN-71")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-71: any division with at most five cubes on each gondola; VEN-R3: in passing, the active one keeps a cube that the journey needs."""
+        gondola: i64 = reloaded_gondola(state, seat)
+        most: i64 = state.parts.cubes_per_gondola
+        total: i64 = state.carried(gondola) + state.carried(other_gondola(gondola))
+        needs_cube = state.stage == TURN and state.steps > 0 and needs_cargo(state, seat, state.gondola_at[state.active])
+        for ceramic in range(both_carry(state, gondola, 0) + 1):
+            for cloth in range(both_carry(state, gondola, 1) + 1):
+                for silver in range(both_carry(state, gondola, 2) + 1):
+                    n: i64 = ceramic + cloth + silver
+                    if n <= most and total - n <= most and (n > 0 or not needs_cube):
+                        state.add(load_number(ceramic, cloth, silver))
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-71: the one gondola carries this, the other the rest."""
+        state.owing = 0
+        gondola: i64 = reloaded_gondola(state, seat)
+        changed = False
+        for kind in range(KINDS):
+            n: i64 = cubes_of(move, kind)
+            whole: i64 = both_carry(state, gondola, kind)
+            changed = changed or n != state.loaded(gondola, kind)
+            state.load[gondola * KINDS + kind] = n
+            state.load[other_gondola(gondola) * KINDS + kind] = whole - n
+        if changed:
+            state.tell(RELOADED, seat, gondola % 2, cubes_of(move, 0), cubes_of(move, 1), cubes_of(move, 2))
 
 
 def reloaded_gondola(p: Position, seat: i64) -> i64:
@@ -91,11 +134,6 @@ def reloaded_gondola(p: Position, seat: i64) -> i64:
 def other_gondola(gondola: i64) -> i64:
     """The other one of the same colour."""
     return gondola + 1 if gondola % 2 == 0 else gondola - 1
-
-
-def ask_load(p: Position, seat: i64) -> None:
-    """VEN-71, VEN-114, VEN-160: the cubes of both gondolas may be divided anew."""
-    p.wait_for(seat, DECIDE_LOAD)
 
 
 def load_number(ceramic: i64, cloth: i64, silver: i64) -> i64:
@@ -113,32 +151,4 @@ def cubes_of(move: i64, kind: i64) -> i64:
 
 def both_carry(p: Position, gondola: i64, kind: i64) -> i64:
     """Cubes of a kind on both gondolas."""
-    return p.load[gondola * KINDS + kind] + p.load[other_gondola(gondola) * KINDS + kind]
-
-
-def load_options(p: Position, seat: i64, needs_cube: bool) -> None:
-    """VEN-71: any division with at most five cubes on each gondola; `needs_cube` where the active one must not be emptied (VEN-R3)."""
-    gondola: i64 = reloaded_gondola(p, seat)
-    most: i64 = p.parts.cubes_per_gondola
-    total: i64 = p.carried(gondola) + p.carried(other_gondola(gondola))
-    for ceramic in range(both_carry(p, gondola, 0) + 1):
-        for cloth in range(both_carry(p, gondola, 1) + 1):
-            for silver in range(both_carry(p, gondola, 2) + 1):
-                n: i64 = ceramic + cloth + silver
-                if n <= most and total - n <= most and (n > 0 or not needs_cube):
-                    p.add(load_number(ceramic, cloth, silver))
-
-
-def reload(p: Position, seat: i64, move: i64) -> None:
-    """VEN-71: the one gondola carries this, the other the rest."""
-    gondola: i64 = reloaded_gondola(p, seat)
-    changed = False
-    for kind in range(KINDS):
-        n: i64 = cubes_of(move, kind)
-        whole: i64 = both_carry(p, gondola, kind)
-        changed = changed or n != p.load[gondola * KINDS + kind]
-        p.load[gondola * KINDS + kind] = n
-        p.load[other_gondola(gondola) * KINDS + kind] = whole - n
-    if changed:
-        p.tell(RELOADED, seat, gondola % 2, cubes_of(move, 0), cubes_of(move, 1), cubes_of(move, 2))
-    p.owing = 0
+    return p.loaded(gondola, kind) + p.loaded(other_gondola(gondola), kind)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ridotto.engine.cells import filled, sort
 from ridotto.engine.rng import Rng
 from ridotto.games.venice.moves import CONTRACTS, DECIDE_ANSWER, DECIDE_KEEP, DECIDE_KEEP_CARD, DECIDE_SMUGGLER, INFLUENCE, TILES
-from ridotto.games.venice.rules.meetings import answer_options
+from ridotto.games.venice.rules.meetings import offer_answers
 from ridotto.games.venice.rules.position import (
     DEAL,
     DEALT,
@@ -22,7 +22,6 @@ from ridotto.games.venice.rules.position import (
     PUT_BACK,
     Position,
     bit,
-    card_count,
 )
 from ridotto.games.venice.rules.redealing import redeal_cards, redeal_contracts
 from ridotto.games.venice.rules.retracing import ENTRY, Retrace
@@ -73,7 +72,7 @@ def redraw_contracts(p: Position, seat: i64, rng: Rng) -> None:
 def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
     """VEN-104, VEN-107, VEN-R31: the same for influence cards."""
     drawer: i64 = chooser(p, DECIDE_KEEP_CARD)
-    course = Retrace(seat, p.card_log, INFLUENCE, p.parts.influence_copies, card_count(p.parts), drawer, p.drawn)
+    course = Retrace(seat, p.card_log, INFLUENCE, p.parts.influence_copies, p.parts.influence_cards, drawer, p.drawn)
     if not course.find(rng):
         redeal_cards(p, seat, drawer, rng)
         return
@@ -128,7 +127,7 @@ def redraw_answers(p: Position, seat: i64, rng: Rng) -> None:
     for other in range(p.seats):
         if other != seat and p.secret[other] > 0 and (p.asking >> other) & 1 and p.reply[other] != NOBODY:
             p.count = 0
-            answer_options(p, other)
+            offer_answers(p, other)
             found = p.found
             p.reply[other] = found[rng.below(p.count)]
     p.count = 0

@@ -1,14 +1,16 @@
 """VEN-R3, VEN-R4: whether a gondola that passes a dock can go on, counting the coins that the dock can still bring."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.games.venice.moves import CANAL_TOLL, EAR_OF_THE_CITY, FIELDS, GREAT_COUNCIL, PILOTS_CHART, STATE_COURIER, TILES
 from ridotto.games.venice.rules.assistants import field_of
-from ridotto.games.venice.rules.effects import any_free
-from ridotto.games.venice.rules.parts import COLUMNS, GAIN_CERAMIC, GAIN_COINS, MOST_NEAR, PAY_COINS, PAY_CUBES
+from ridotto.games.venice.rules.effects import BOTH_PARTS, any_free
+from ridotto.games.venice.rules.parts import GAIN_CERAMIC, GAIN_COINS, MOST_NEAR, PAY_COINS, PAY_CUBES, effect_row
 from ridotto.games.venice.rules.position import NOBODY, PASSING, READY, Position, bit
 
-ALL_FIELDS: i64 = 15
+ALL_FIELDS: Final = 15  # bit f is set for effect f + 1
 
 
 def price(p: Position, seat: i64, canal: i64) -> i64:
@@ -24,6 +26,11 @@ def reach_of_assistant(p: Position, seat: i64, building: i64) -> i64:
     return bit(field_of(p, seat, building)) - 1 if building < TILES else 0
 
 
+def open_effects(p: Position, seat: i64, building: i64) -> i64:
+    """VEN-61, VEN-66: what the seat's assistant opens, and both parts of a municipal building."""
+    return BOTH_PARTS if building >= TILES else reach_of_assistant(p, seat, building)
+
+
 def barred(p: Position, seat: i64, building: i64) -> bool:
     """VEN-39, VEN-R1: a municipal building is not activated in passing; nor, by the flag of the edition, where the own other gondola lies."""
     return building >= TILES or (p.parts.own_blocks == 1 and p.own_other_at(seat, building))
@@ -34,7 +41,7 @@ def effect_income(p: Position, building: i64, reach: i64, has_cube: bool) -> i64
     coins: i64 = 0
     for effect in range(FIELDS):
         if (reach >> effect) & 1:
-            row = (building * FIELDS + effect) * COLUMNS
+            row = effect_row(building, effect)
             net = p.parts.effect[row + GAIN_COINS] - p.parts.effect[row + PAY_COINS]
             if net > 0 and (p.parts.effect[row + PAY_CUBES] == 0 or has_cube or opens_cube(p, building, reach)):
                 coins += net
@@ -45,7 +52,7 @@ def opens_cube(p: Position, building: i64, reach: i64) -> bool:
     """VEN-R3 (a): whether the first effect, which brings a cube, is among these and the supply has one."""
     if not reach & 1:
         return False
-    row: i64 = building * FIELDS * COLUMNS
+    row: i64 = effect_row(building, 0)
     for kind in range(3):
         if p.parts.effect[row + GAIN_CERAMIC + kind] > 0:
             return p.cubes[kind] > 0
@@ -128,7 +135,7 @@ def keeps_going(p: Position, seat: i64, effect: i64) -> bool:
     """VEN-R3: whether an effect, used in passing, leaves a way to go on, counted with what is still to come."""
     if p.act_how != PASSING:
         return True
-    row: i64 = (p.act_at * FIELDS + effect) * COLUMNS
+    row: i64 = effect_row(p.act_at, effect)
     paid: i64 = p.parts.effect[row + PAY_COINS]
     coins: i64 = p.coins[seat] - paid + p.parts.effect[row + GAIN_COINS]
     if can_go_on(p, seat, p.act_at, coins, p.visited):
@@ -144,7 +151,7 @@ def keeps_going(p: Position, seat: i64, effect: i64) -> bool:
 
 def free_used(p: Position) -> bool:
     """VEN-R3 (b): whether an effect without a price in coins has been used in this activation."""
-    return any(p.act_used >> effect & 1 and p.parts.effect[(p.act_at * FIELDS + effect) * COLUMNS + PAY_COINS] == 0 for effect in range(FIELDS))
+    return any(p.act_used >> effect & 1 and p.parts.effect[effect_row(p.act_at, effect) + PAY_COINS] == 0 for effect in range(FIELDS))
 
 
 def may_finish(p: Position, seat: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
+from ridotto.games.venice.events import CARD_PLAYED, POINTS_GAINED
 from ridotto.games.venice.moves import (
     ASSISTANT,
     BID_CONTRACTS,
@@ -37,15 +39,18 @@ from ridotto.games.venice.moves import (
     TILES,
     TRADE_INFORMATION,
 )
-from ridotto.games.venice.rules.activation import BOTH_PARTS, begin_activation, gain_coins, score_building
+from ridotto.games.venice.rules.activation import begin_activation
 from ridotto.games.venice.rules.assistants import advance, field_of, promote
-from ridotto.games.venice.rules.effects import can_build, can_use
+from ridotto.games.venice.rules.bridges import can_build
+from ridotto.games.venice.rules.effects import can_use
 from ridotto.games.venice.rules.gondolas import ask_load, gain_cubes
-from ridotto.games.venice.rules.income import reach_of_assistant
+from ridotto.games.venice.rules.income import open_effects
 from ridotto.games.venice.rules.parts import GAIN_VP
 from ridotto.games.venice.rules.piles import can_receive_contract, cards_held, discard_card, receive_contract
-from ridotto.games.venice.rules.position import BY_CARD, FROM_CARDS, NOBODY, READY, TO_ADD_CUBE, TO_BRIDGE, TO_DRAW_CARD, Position
-from ridotto.games.venice.rules.told import CARD_PLAYED, POINTS_GAINED
+from ridotto.games.venice.rules.position import BY_CARD, FROM_CARDS, NOBODY, READY, Position
+from ridotto.games.venice.rules.tasks import TO_ADD_CUBE, TO_BRIDGE, TO_DRAW_CARD
+from ridotto.games.venice.rules.tiles import gain_coins, score_building
+from ridotto.games.venice.rules.tracks import advance_council, gain_intrigue, gain_scrolls, lose_intrigue
 
 
 def ask_card(p: Position) -> None:
@@ -54,12 +59,31 @@ def ask_card(p: Position) -> None:
         p.wait_for(p.turn, DECIDE_CARD)
 
 
-def card_options(p: Position, seat: i64) -> None:
-    """VEN-26: one card, or none."""
-    p.add(NO_CARD)
-    for kind in range(INFLUENCE):
-        if p.cards[seat * INFLUENCE + kind] > 0 and playable(p, seat, kind):
-            p.add(PLAY + kind)
+class PlayCard(Decision[Position]):
+    """Which influence card is played, if any."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_CARD, "play-card", "VEN-26")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-26: one card, or none."""
+        state.add(NO_CARD)
+        for kind in range(INFLUENCE):
+            if state.cards[seat * INFLUENCE + kind] > 0 and playable(state, seat, kind):
+                state.add(PLAY + kind)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-106, VEN-151, VEN-R29: the card is discarded, contract 15 pays, then comes the effect."""
+        state.owing = 0
+        if move == NO_CARD:
+            return
+        kind: i64 = move - PLAY
+        discard_card(state, seat, kind)
+        state.card = kind
+        state.tell(CARD_PLAYED, seat, kind)
+        if state.has(seat, LOBBYIST):
+            state.pay_contract(seat, LOBBYIST, state.amount(LOBBYIST))
+        carry_out_card(state, seat, kind)
 
 
 def playable(p: Position, seat: i64, kind: i64) -> bool:
@@ -69,7 +93,7 @@ def playable(p: Position, seat: i64, kind: i64) -> bool:
     if kind == OVERTIME:
         return can_overtime(p, seat, p.gondola_at[seat * 2], seat * 2) or can_overtime(p, seat, p.gondola_at[seat * 2 + 1], seat * 2 + 1)
     if kind == BRIBE_COUNCILLORS:
-        return p.council[seat] < p.parts.council_last
+        return p.council[seat] < p.parts.council_track_last
     if kind == BUILD_BRIDGE:
         return can_build(p, seat) or own_bridges(p, seat) > 0
     if kind == ORGANISE_SUPPLIES:
@@ -83,7 +107,7 @@ def playable(p: Position, seat: i64, kind: i64) -> bool:
 
 def can_overtime(p: Position, seat: i64, building: i64, gondola: i64) -> bool:
     """VEN-109, VEN-R13: a building at which some effect can be used; a tile needs an own assistant."""
-    reach: i64 = BOTH_PARTS if building >= TILES else reach_of_assistant(p, seat, building)
+    reach: i64 = open_effects(p, seat, building)
     return any(reach >> effect & 1 and can_use(p, seat, building, effect, gondola) for effect in range(FIELDS))
 
 
@@ -96,20 +120,6 @@ def own_bridges(p: Position, seat: i64) -> i64:
     return n
 
 
-def choose_card(p: Position, seat: i64, move: i64) -> None:
-    """VEN-106, VEN-151, VEN-R29: the card is discarded, contract 15 pays, then comes the effect."""
-    p.owing = 0
-    if move == NO_CARD:
-        return
-    kind: i64 = move - PLAY
-    discard_card(p, seat, kind)
-    p.card = kind
-    p.tell(CARD_PLAYED, seat, kind)
-    if p.has(seat, LOBBYIST):
-        p.pay_contract(seat, LOBBYIST, p.amount(LOBBYIST))
-    carry_out_card(p, seat, kind)
-
-
 def carry_out_card(p: Position, seat: i64, kind: i64) -> None:
     """VEN-108 to VEN-119."""
     amount: i64 = p.parts.influence_amount[kind]
@@ -118,102 +128,123 @@ def carry_out_card(p: Position, seat: i64, kind: i64) -> None:
     elif kind == OVERTIME:
         p.wait_for(seat, DECIDE_CARD_BUILDING)
     elif kind == BRIBE_COUNCILLORS:
-        p.advance_council(seat, 1)
-        if p.council[seat] < p.parts.council_last:
+        advance_council(p, seat, 1)
+        if p.council[seat] < p.parts.council_track_last:
             p.wait_for(seat, DECIDE_CARD_MORE)
     elif kind == TRADE_INFORMATION:
         gain_coins(p, seat, amount)
         p.then(TO_DRAW_CARD)
     elif kind in (BUILD_BRIDGE, BID_CONTRACTS):
-        p.held = NOBODY
         p.wait_for(seat, DECIDE_EITHER)
     elif kind == ORGANISE_SUPPLIES:
         p.then(TO_ADD_CUBE)
         ask_load(p, seat)
     elif kind == LEAD_RESEARCH:
-        p.gain_scrolls(seat, amount)
+        gain_scrolls(p, seat, amount)
     elif kind == TESTIMONY:
-        p.lose_intrigue(seat, amount)
+        lose_intrigue(p, seat, amount)
     else:  # VEN-119: Hire a Spy
         p.spy = READY
 
 
-def card_assistant_options(p: Position, seat: i64) -> None:
-    """VEN-108, VEN-113: an own assistant that is not yet on field 4."""
-    for tile in range(TILES):
-        if 0 < field_of(p, seat, tile) < FIELDS:
-            p.add(ASSISTANT + tile)
+# ---- what cards ask ----
 
 
-def choose_card_assistant(p: Position, seat: i64, tile: i64) -> None:
-    """VEN-108, VEN-113, VEN-R54: to field 4 pushing nobody and for intrigue, or one field on pushing as usual; nothing is activated."""
-    p.owing = 0
-    if p.card == BRIBE_FOREMAN:
-        promote(p, seat, tile)
-        p.gain_intrigue(seat, p.parts.influence_amount[BRIBE_FOREMAN])
-    else:
-        advance(p, seat, tile)
+class MoveAssistant(Decision[Position]):
+    """The assistant that a card moves."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_CARD_ASSISTANT, "card-assistant", "VEN-108")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-108, VEN-113: an own assistant that is not yet on field 4."""
+        for tile in range(TILES):
+            if 0 < field_of(state, seat, tile) < FIELDS:
+                state.add(ASSISTANT + tile)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-108, VEN-113, VEN-R54: to field 4 pushing nobody and for intrigue, or one field on pushing as usual; nothing is activated."""
+        state.owing = 0
+        if state.card == BRIBE_FOREMAN:
+            promote(state, seat, move - ASSISTANT)
+            gain_intrigue(state, seat, state.parts.influence_amount[BRIBE_FOREMAN])
+        else:
+            advance(state, seat, move - ASSISTANT)
 
 
-def card_building_options(p: Position, seat: i64) -> None:
-    """VEN-109: where the own gondolas lie."""
-    for building in range(BUILDINGS):
-        for gondola in range(seat * 2, seat * 2 + 2):
-            if p.gondola_at[gondola] == building and can_overtime(p, seat, building, gondola):
-                p.add(OVERTIME_AT + building)
+class WorkOvertime(Decision[Position]):
+    """The building that is activated by a card."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_CARD_BUILDING, "card-building", "VEN-109")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-109: where the own gondolas lie."""
+        for building in range(BUILDINGS):
+            for gondola in range(seat * 2, seat * 2 + 2):
+                if state.gondola_at[gondola] == building and can_overtime(state, seat, building, gondola):
+                    state.add(OVERTIME_AT + building)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-109, VEN-R13: activated with the gondola that lies there, without advancing an assistant."""
+        state.owing = 0
+        building: i64 = move - OVERTIME_AT
+        gondola: i64 = seat * 2 if state.gondola_at[seat * 2] == building else seat * 2 + 1
+        begin_activation(state, seat, building, gondola, BY_CARD)
 
 
-def overtime(p: Position, seat: i64, building: i64) -> None:
-    """VEN-109, VEN-R13: activated with the gondola that lies there, without advancing an assistant."""
-    p.owing = 0
-    gondola: i64 = seat * 2 if p.gondola_at[seat * 2] == building else seat * 2 + 1
-    begin_activation(p, seat, building, gondola, BY_CARD)
+class AdvanceMore(Decision[Position]):
+    """Whether the councillors are bribed for one more field."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_CARD_MORE, "card-more", "VEN-110")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-110: one more field, or none."""
+        state.add(MORE)
+        state.add(NO_MORE)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-110: intrigue for one more field."""
+        state.owing = 0
+        if move == MORE:
+            gain_intrigue(state, seat, state.parts.influence_amount[BRIBE_COUNCILLORS])
+            advance_council(state, seat, 1)
 
 
-def more_options(p: Position) -> None:
-    """VEN-110."""
-    p.add(MORE)
-    p.add(NO_MORE)
+class TakeEither(Decision[Position]):
+    """A bridge, a contract or VP, as a card or a tile gives the one or the other."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_EITHER, "card-either", "VEN-112")
 
-def choose_more(p: Position, seat: i64, move: i64) -> None:
-    """VEN-110: intrigue for one more field."""
-    p.owing = 0
-    if move == MORE:
-        p.gain_intrigue(seat, p.parts.influence_amount[BRIBE_COUNCILLORS])
-        p.advance_council(seat, 1)
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-112, VEN-115, VEN-116, VEN-136: the one or the other, as far as it is possible."""
+        if state.act_at == NOBODY and state.card == BID_CONTRACTS:
+            if can_receive_contract(state, seat):
+                state.add(TAKE + TAKE_CONTRACT)
+            state.add(TAKE + TAKE_POINTS)
+            return
+        if can_build(state, seat):
+            state.add(TAKE + TAKE_BRIDGE)
+        if state.act_at != NOBODY or own_bridges(state, seat) > 0:
+            state.add(TAKE + TAKE_POINTS)
 
-
-def either_options(p: Position, seat: i64) -> None:
-    """VEN-112, VEN-115, VEN-116, VEN-136: the one or the other, as far as it is possible."""
-    if p.act_at == NOBODY and p.card == BID_CONTRACTS:
-        if can_receive_contract(p, seat):
-            p.add(TAKE + TAKE_CONTRACT)
-        p.add(TAKE + TAKE_POINTS)
-        return
-    if can_build(p, seat):
-        p.add(TAKE + TAKE_BRIDGE)
-    if p.act_at != NOBODY or own_bridges(p, seat) > 0:
-        p.add(TAKE + TAKE_POINTS)
-
-
-def choose_either(p: Position, seat: i64, what: i64) -> None:
-    """VEN-112, VEN-115, VEN-136."""
-    p.owing = 0
-    row: i64 = p.held
-    p.held = NOBODY
-    if what == TAKE_BRIDGE:
-        p.then(TO_BRIDGE)
-    elif what == TAKE_CONTRACT:
-        receive_contract(p, seat, 0)
-    elif p.act_at != NOBODY:
-        score_building(p, seat, p.parts.effect[row + GAIN_VP])
-    else:
-        points: i64 = p.parts.influence_amount[p.card]
-        if p.card == BUILD_BRIDGE:
-            points *= own_bridges(p, seat)
-        p.score(seat, FROM_CARDS, points)
-        p.tell(POINTS_GAINED, seat, points)
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-112, VEN-115, VEN-136."""
+        state.owing = 0
+        if move == TAKE + TAKE_BRIDGE:
+            state.then(TO_BRIDGE)
+        elif move == TAKE + TAKE_CONTRACT:
+            receive_contract(state, seat, 0)
+        elif state.act_at != NOBODY:
+            score_building(state, seat, state.parts.effect[state.effect_at_hand() + GAIN_VP])
+        else:
+            points: i64 = state.parts.influence_amount[state.card]
+            if state.card == BUILD_BRIDGE:
+                points *= own_bridges(state, seat)
+            state.score(seat, FROM_CARDS, points)
+            state.tell(POINTS_GAINED, seat, points)
 
 
 def ask_cube(p: Position) -> None:
@@ -221,15 +252,20 @@ def ask_cube(p: Position) -> None:
     p.wait_for(p.turn, DECIDE_CUBE_KIND)
 
 
-def cube_options(p: Position) -> None:
-    """VEN-114, VEN-R16: a kind that the supply has."""
-    for kind in range(KINDS):
-        if p.cubes[kind] > 0:
-            p.add(CUBE + kind * 2)
-            p.add(CUBE + kind * 2 + 1)
+class AddCube(Decision[Position]):
+    """A cube of any kind for either gondola."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_CUBE_KIND, "cube-kind", "VEN-114")
 
-def add_cube(p: Position, seat: i64, move: i64) -> None:
-    """VEN-114, VEN-65."""
-    p.owing = 0
-    gain_cubes(p, seat, seat * 2 + (move - CUBE) % 2, (move - CUBE) // 2, 1)
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-114, VEN-R16: a kind that the supply has."""
+        for kind in range(KINDS):
+            if state.cubes[kind] > 0:
+                state.add(CUBE + kind * 2)
+                state.add(CUBE + kind * 2 + 1)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-114, VEN-65."""
+        state.owing = 0
+        gain_cubes(state, seat, seat * 2 + (move - CUBE) % 2, (move - CUBE) // 2, 1)

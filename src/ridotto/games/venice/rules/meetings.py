@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
+from ridotto.games.venice.events import COUNTER, CUBE_GIVEN, FAVOUR_FOR_SCROLLS, MEETS, MEETS_DOGE, MEETS_OWN, MEETS_SMUGGLER, SCROLL_LOST
 from ridotto.games.venice.moves import (
     COUNTER_SPIES,
     DECIDE_ANSWER,
@@ -15,20 +17,9 @@ from ridotto.games.venice.moves import (
 )
 from ridotto.games.venice.rules.gondolas import ask_load, give_cubes
 from ridotto.games.venice.rules.income import needs_cargo
-from ridotto.games.venice.rules.position import (
-    COUNTER_SPIES_AGAIN,
-    INTERROGATION,
-    MEETING,
-    NOBODY,
-    TO_COUNTER,
-    TO_END_MEETING,
-    TURN,
-    TURNED,
-    UNTURNED,
-    Position,
-    bit,
-)
-from ridotto.games.venice.rules.told import COUNTER, CUBE_GIVEN, FAVOUR_FOR_SCROLLS, MEETS, MEETS_DOGE, MEETS_OWN, MEETS_SMUGGLER, SCROLL_LOST
+from ridotto.games.venice.rules.position import COUNTER_SPIES_AGAIN, INTERROGATION, MEETING, NOBODY, TURN, TURNED, UNTURNED, Position, bit
+from ridotto.games.venice.rules.tasks import TO_COUNTER, TO_END_MEETING
+from ridotto.games.venice.rules.tracks import gain_intrigue, gain_scrolls, trouble_doge
 
 
 def meet(p: Position, gondola: i64) -> None:
@@ -49,7 +40,7 @@ def meet(p: Position, gondola: i64) -> None:
         return
     if p.seats == 1:
         p.tell(MEETS_DOGE, seat, here)
-        p.trouble_doge()
+        trouble_doge(p)
     else:
         p.tell(MEETS_SMUGGLER, seat, here)
     ask_answers(p, bit(seat), MEETING)
@@ -81,12 +72,13 @@ def ask_answers(p: Position, seats: i64, why: i64) -> None:
     """VEN-69, VEN-R6, VEN-R7: all at the same time; who has no choice is not asked."""
     p.why = why
     p.phase = DECIDE_ANSWER
+    p.about = NOBODY
     p.owing = 0
     asked: i64 = 0
     for seat in range(p.seats):
         if (seats >> seat) & 1:
             p.count = 0
-            answer_options(p, seat)
+            offer_answers(p, seat)
             if p.count > 1:
                 p.owing |= bit(seat)
                 asked += 1
@@ -99,7 +91,27 @@ def ask_answers(p: Position, seats: i64, why: i64) -> None:
         settle_answers(p)
 
 
-def answer_options(p: Position, seat: i64) -> None:
+class Answer(Decision[Position]):
+    """How a player answers a meeting, the counter-spies or the Interrogation."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_ANSWER, "answer", "VEN-68")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-68, VEN-70: what his scrolls, contracts and favour card allow."""
+        offer_answers(state, seat)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-69: nobody sees an answer before all are in."""
+        state.reply[seat] = move
+        state.owing -= bit(seat)
+        if state.joint == 1:
+            state.secret[seat] += 1
+        if state.owing == 0:
+            settle_answers(state)
+
+
+def offer_answers(p: Position, seat: i64) -> None:
     """VEN-68, VEN-70, VEN-157, VEN-R19: a scroll, intrigue, the favour card for scrolls, with contract 21 a cube from either gondola."""
     if p.scrolls[seat] > 0:
         p.add(LOSE_SCROLL)
@@ -113,18 +125,8 @@ def answer_options(p: Position, seat: i64) -> None:
         for kind in range(KINDS):
             for number in range(2):
                 gondola = seat * 2 + number
-                if p.load[gondola * KINDS + kind] > 0 and not (last_needed and gondola == p.active):
+                if p.loaded(gondola, kind) > 0 and not (last_needed and gondola == p.active):
                     p.add(GIVE + kind * 2 + number)
-
-
-def answer(p: Position, seat: i64, move: i64) -> None:
-    """VEN-69: nobody sees an answer before all are in."""
-    p.reply[seat] = move
-    p.owing -= bit(seat)
-    if p.joint == 1:
-        p.secret[seat] += 1
-    if p.owing == 0:
-        settle_answers(p)
 
 
 def settle_answers(p: Position) -> None:
@@ -144,7 +146,7 @@ def settle_answers(p: Position) -> None:
 def carry_out_answer(p: Position, seat: i64, move: i64) -> None:
     """A scroll, intrigue, or a cube."""
     if move == GAIN_INTRIGUE:
-        p.gain_intrigue(seat, 1)
+        gain_intrigue(p, seat, 1)
         return
     if move >= GIVE:
         kind: i64 = (move - GIVE) // 2
@@ -154,6 +156,6 @@ def carry_out_answer(p: Position, seat: i64, move: i64) -> None:
     if move == TURN_AND_LOSE:  # VEN-R19
         p.favour[seat] = TURNED
         p.tell(FAVOUR_FOR_SCROLLS, seat, p.parts.favour_scrolls)
-        p.gain_scrolls(seat, p.parts.favour_scrolls)
+        gain_scrolls(p, seat, p.parts.favour_scrolls)
     p.scrolls[seat] -= 1
     p.tell(SCROLL_LOST, seat)

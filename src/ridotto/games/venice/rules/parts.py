@@ -1,9 +1,11 @@
-"""The numbers of the edition as the rules take them."""
+"""The numbers of the edition as the rules take them; components.py fills them in."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from ridotto.games.venice.moves import FIELDS
 
 DOCKS: Final = 15
 MOST_NEAR: Final = 6  # canals at one dock
@@ -46,101 +48,91 @@ CONTRACT_AMOUNT: Final = 7
 CONTRACT_COLUMNS: Final = 8
 
 
-class Components:
-    """The numbers of the edition; components.py makes them from the file and checks that they agree."""
+def effect_row(tile: i64, effect: i64) -> i64:
+    """Where the columns of a tile's effect, counted from 0, begin in `Components.effect`."""
+    return (tile * FIELDS + effect) * COLUMNS
 
-    def __init__(
-        self,
-        numbers: dict[str, int],
-        canal_a: vec[i64],
-        canal_b: vec[i64],
-        canal_cost: vec[i64],
-        dock_x: vec[i64],
-        dock_y: vec[i64],
-        effect: vec[i64],
-        contract: vec[i64],
-        influence_copies: vec[i64],
-        influence_amount: vec[i64],
-        smuggler_crossed: vec[i64],
-        doge_copies: vec[i64],
-        doge_amount: vec[i64],
-        doge_more: vec[i64],
-        council_reward: vec[i64],
-        contract_pile: vec[i64],
-        end_marker: vec[i64],
-        intrigue_cap: vec[i64],
-        doge_field_vp: vec[i64],
-    ) -> None:
-        self.canal_a: vec[i64] = canal_a
-        """By canal: the dock at its one end."""
-        self.canal_b: vec[i64] = canal_b
-        self.canal_cost: vec[i64] = canal_cost
-        self.dock_x: vec[i64] = dock_x
-        self.dock_y: vec[i64] = dock_y
-        self.effect: vec[i64] = effect
-        """By tile, field (0 to 3) and column."""
-        self.contract: vec[i64] = contract
-        """By contract and column."""
-        self.influence_copies: vec[i64] = influence_copies
-        self.influence_amount: vec[i64] = influence_amount
-        """By kind of influence card: the number in its text."""
-        self.smuggler_crossed: vec[i64] = smuggler_crossed
-        """By deck and tile: the Doge card that is crossed out, 0 to 2."""
-        self.doge_copies: vec[i64] = doge_copies
-        self.doge_amount: vec[i64] = doge_amount
-        """By kind of Doge card: the number in its text."""
-        self.doge_more: vec[i64] = doge_more
-        """By kind of Doge card: the second number in its text."""
-        self.council_reward: vec[i64] = council_reward
-        """By number of players (0 to 5) and place."""
-        self.contract_pile: vec[i64] = contract_pile
-        """By number of players."""
-        self.end_marker: vec[i64] = end_marker
-        """By number of players."""
-        self.intrigue_cap: vec[i64] = intrigue_cap
-        """By number of players."""
-        self.doge_field_vp: vec[i64] = doge_field_vp
-        """By field, 0 for none."""
-        self.cubes_each: i64 = numbers["cubes_each"]
-        self.cubes_per_gondola: i64 = numbers["cubes_per_gondola"]
-        self.scroll_cap: i64 = numbers["scroll_cap"]
-        self.overflow_vp: i64 = numbers["overflow_vp"]
-        self.hand_limit: i64 = numbers["hand_limit"]
-        self.assistants: i64 = numbers["assistants"]
-        self.bridges: i64 = numbers["bridges"]
-        self.council_last: i64 = numbers["council_last"]
-        self.max_rounds: i64 = numbers["max_rounds"]
-        self.own_blocks: i64 = numbers["own_blocks"]
-        """VEN-R1: 1 if the own other gondola bars the activation in passing."""
-        self.keep_gondolier: i64 = numbers["keep_gondolier"]
-        self.bridge_cost: i64 = numbers["bridge_cost"]
-        self.tax: i64 = numbers["tax"]
-        self.bridge_coin: i64 = numbers["bridge_coin"]
-        self.bridge_intrigue: i64 = numbers["bridge_intrigue"]
-        self.coins_per_vp: i64 = numbers["coins_per_vp"]
-        self.coins_per_intrigue: i64 = numbers["coins_per_intrigue"]
-        self.scrolls_per_intrigue: i64 = numbers["scrolls_per_intrigue"]
-        self.tenth_vp: i64 = numbers["tenth_vp"]
-        self.favour_vp: i64 = numbers["favour_vp"]
-        self.favour_coins: i64 = numbers["favour_coins"]
-        self.favour_scrolls: i64 = numbers["favour_scrolls"]
-        self.start_coins: i64 = numbers["start_coins"]
-        self.coins_per_earlier: i64 = numbers["coins_per_earlier"]
-        self.start_scrolls: i64 = numbers["start_scrolls"]
-        self.none_up_to: i64 = numbers["none_up_to"]
-        self.half_up_to: i64 = numbers["half_up_to"]
-        self.council_advance: i64 = numbers["council_advance"]
-        self.council_per_less: i64 = numbers["council_per_less"]
-        self.st_marks_coins: i64 = numbers["st_marks_coins"]
-        self.palace_scrolls: i64 = numbers["palace_scrolls"]
-        self.palace_vp: i64 = numbers["palace_vp"]
-        self.doge_scrolls: i64 = numbers["doge_scrolls"]
-        self.doge_scroll_cap: i64 = numbers["doge_scroll_cap"]
-        self.doge_limit: i64 = numbers["doge_limit"]
-        """VEN-225: the intrigue at which the Doge loses VP and intrigue."""
-        self.doge_limit_vp: i64 = numbers["doge_limit_vp"]
-        self.doge_limit_intrigue: i64 = numbers["doge_limit_intrigue"]
-        self.prologue_cards: i64 = numbers["prologue_cards"]
-        self.smuggler_removed: i64 = numbers["smuggler_removed"]
-        self.doge_removed: i64 = numbers["doge_removed"]
-        self.extra_turns: i64 = numbers["extra_turns"]
+
+class Components:
+    """One attribute for each number; those of the edition have their name there."""
+
+    # ---- the map ----
+    canal_a: vec[i64]
+    """By canal: the dock at its one end."""
+    canal_b: vec[i64]
+    canal_cost: vec[i64]
+    dock_x: vec[i64]
+    dock_y: vec[i64]
+    # ---- tiles, contracts and cards ----
+    effect: vec[i64]
+    """By tile, field (0 to 3) and column."""
+    contract: vec[i64]
+    """By contract and column."""
+    influence_cards: i64
+    influence_copies: vec[i64]
+    influence_amount: vec[i64]
+    """By kind of influence card: the number in its text."""
+    smuggler_crossed: vec[i64]
+    """By deck and tile: the Doge card that is crossed out, 0 to 2."""
+    doge_cards: i64
+    doge_copies: vec[i64]
+    doge_amount: vec[i64]
+    """By kind of Doge card: the number in its text."""
+    doge_more: vec[i64]
+    """By kind of Doge card: the second number in its text."""
+    # ---- by number of players, 0 to 5 ----
+    council_reward: vec[i64]
+    """By number of players and place."""
+    contract_pile: vec[i64]
+    end_marker: vec[i64]
+    intrigue_cap: vec[i64]
+    # ---- limits ----
+    cubes_each: i64
+    cubes_per_gondola: i64
+    scroll_cap: i64
+    intrigue_overflow_vp: i64
+    contracts_in_hand: i64
+    assistants: i64
+    bridges: i64
+    council_track_last: i64
+    max_rounds: i64
+    own_blocks: i64
+    """VEN-R1: 1 if the own other gondola bars the activation in passing."""
+    # ---- costs and bonuses ----
+    keep_gondolier: i64
+    bridge_at_great_council: i64
+    tax_per_contract: i64
+    bridge_owner_coin: i64
+    bridge_intrigue: i64
+    coins_per_vp_at_end: i64
+    coins_per_intrigue_at_end: i64
+    scrolls_per_intrigue_at_end: i64
+    all_assistants_first: i64
+    favour_unturned_vp: i64
+    favour_coins: i64
+    favour_scrolls: i64
+    none_up_to: i64
+    half_up_to: i64
+    # ---- the setup ----
+    start_coins: i64
+    coins_per_earlier_player: i64
+    start_scrolls: i64
+    # ---- municipal buildings ----
+    council_advance: i64
+    advance_per_player_with_less_intrigue: i64
+    st_marks_coins: i64
+    palace_scrolls: i64
+    palace_vp: i64
+    # ---- the Doge ----
+    doge_field_vp: vec[i64]
+    """By field, 0 for none."""
+    doge_scrolls: i64
+    doge_scroll_cap: i64
+    doge_intrigue_limit: i64
+    """VEN-225: the intrigue at which the Doge loses VP and intrigue."""
+    doge_limit_vp_loss: i64
+    doge_limit_intrigue_loss: i64
+    prologue_cards_per_deck: i64
+    smuggler_cards_removed: i64
+    doge_cards_removed: i64
+    extra_turns: i64

@@ -6,8 +6,10 @@ The logs are what `imagine` works from: everybody sees who drew how many cards a
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import zeros
-from ridotto.games.venice.moves import CONTRACTS, DECIDE_KEEP, DECIDE_KEEP_CARD, INFLUENCE, KEEP, KEEP_CARD, SECRET_ARCHIVE, TAX_PRIVILEGE
+from ridotto.engine.cells import filled, take_out
+from ridotto.engine.state import Decision
+from ridotto.games.venice.events import CARDS_SHUFFLED, DOGE_CARD_BOXED, DRAWN, DRAWN_CARDS, DRAWS, DRAWS_CARDS, KEPT, KEPT_CARD
+from ridotto.games.venice.moves import DECIDE_KEEP, DECIDE_KEEP_CARD, INFLUENCE, KEEP, KEEP_CARD, SECRET_ARCHIVE, TAX_PRIVILEGE
 from ridotto.games.venice.rules.position import (
     BY_CONTRACTS,
     DREW_BOTH,
@@ -20,7 +22,7 @@ from ridotto.games.venice.rules.position import (
     bit,
     bits,
 )
-from ridotto.games.venice.rules.told import CARDS_SHUFFLED, DOGE_CARD_BOXED, DRAWN, DRAWN_CARDS, DRAWS, DRAWS_CARDS, KEPT, KEPT_CARD
+from ridotto.games.venice.rules.tracks import trigger_end
 
 
 def noted(log: vec[i64], kind: i64, seat: i64, a: i64, b: i64) -> vec[i64]:
@@ -45,23 +47,19 @@ def fulfilled(p: Position, seat: i64) -> i64:
 
 def tax(p: Position, seat: i64) -> i64:
     """VEN-91, VEN-140: a coin for each contract owned; none with contract 4."""
-    per: i64 = p.amount(TAX_PRIVILEGE) if p.has(seat, TAX_PRIVILEGE) else p.parts.tax
+    per: i64 = p.amount(TAX_PRIVILEGE) if p.has(seat, TAX_PRIVILEGE) else p.parts.tax_per_contract
     return per * owned(p, seat)
 
 
 def can_receive_contract(p: Position, seat: i64) -> bool:
     """VEN-95, VEN-R10: there is one, and the hand is not full."""
-    return p.piled > 0 and bits(p.hand[seat]) < p.parts.hand_limit
+    return p.piled > 0 and bits(p.hand[seat]) < p.parts.contracts_in_hand
 
 
 def take_top(p: Position) -> i64:
     """The top contract leaves the pile."""
-    card: i64 = p.pile[0]
-    for at in range(1, p.piled):
-        p.pile[at - 1] = p.pile[at]
     p.piled -= 1
-    p.pile[p.piled] = NOBODY
-    return card
+    return take_out(p.pile, 0, p.piled + 1, NOBODY)
 
 
 def put_under(p: Position, contract: i64) -> None:
@@ -99,51 +97,52 @@ def receive_contract(p: Position, seat: i64, price: i64) -> None:
     check_last_contract(p)
 
 
-def keep_options(p: Position) -> None:
-    """VEN-94: either of the two."""
-    low: i64 = p.drawn[0] if p.drawn[0] < p.drawn[1] else p.drawn[1]
-    p.add(KEEP + low)
-    p.add(KEEP + p.drawn[0] + p.drawn[1] - low)
+class KeepContract(Decision[Position]):
+    """Which of two drawn contracts is kept."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_KEEP, "keep-contract", "VEN-94")
 
-def keep_contract(p: Position, seat: i64, contract: i64) -> None:
-    """VEN-94: the other one goes face down under the pile; nobody else sees which."""
-    other: i64 = p.drawn[0] + p.drawn[1] - contract
-    p.hand[seat] |= bit(contract)
-    put_under(p, other)
-    p.drawn[0] = NOBODY
-    p.drawn[1] = NOBODY
-    p.contract_log = noted(p.contract_log, DREW_TWO, seat, contract, other)
-    p.veiled[seat] += 1
-    tell_kept(p, KEPT, seat, contract)
-    p.seal()
-    p.owing = 0
-    check_last_contract(p)
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-94: either of the two."""
+        low: i64 = state.drawn[0] if state.drawn[0] < state.drawn[1] else state.drawn[1]
+        state.add(KEEP + low)
+        state.add(KEEP + state.drawn[0] + state.drawn[1] - low)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-94: the other one goes face down under the pile; nobody else sees which."""
+        state.owing = 0
+        contract: i64 = move - KEEP
+        other: i64 = state.drawn[0] + state.drawn[1] - contract
+        state.hand[seat] |= bit(contract)
+        put_under(state, other)
+        state.drawn[0] = NOBODY
+        state.drawn[1] = NOBODY
+        state.contract_log = noted(state.contract_log, DREW_TWO, seat, contract, other)
+        state.veiled[seat] += 1
+        tell_kept(state, KEPT, seat, contract)
+        state.seal()
+        check_last_contract(state)
 
 
 def tell_kept(p: Position, event: i64, seat: i64, card: i64) -> None:
     """To the seat alone."""
     if p.listener is not None:
-        one: vec[i64] = zeros(1)
-        one[0] = card
-        p.tell_row(event, seat, seat, one, 0, 1)
+        p.tell_row(event, seat, seat, filled(1, card), 0, 1)
 
 
 def check_last_contract(p: Position) -> None:
     """VEN-163, VEN-201, VEN-R9: the end is triggered when the pile is empty, the unkept card put back."""
     if p.piled == 0 and p.seats > 1:
-        p.trigger_end(BY_CONTRACTS)
+        trigger_end(p, BY_CONTRACTS)
 
 
 def lose_doge_card(p: Position) -> None:
     """VEN-228, VEN-R39: in the solo game a draw costs the top card of the Doge pile."""
     if p.seats > 1 or p.doge_piled == 0:
         return
-    card: i64 = p.doge_pile[0]
     last: i64 = p.doge_piled + p.doge_boxed - 1
-    for at in range(last):
-        p.doge_pile[at] = p.doge_pile[at + 1]
-    p.doge_pile[last] = card
+    p.doge_pile[last] = take_out(p.doge_pile, 0, last + 1, NOBODY)
     p.doge_piled -= 1
     p.doge_boxed += 1
     p.tell(DOGE_CARD_BOXED, p.doge_piled)
@@ -154,14 +153,6 @@ def show_contract(p: Position, seat: i64, contract: i64) -> None:
     p.seal()
     p.hand[seat] -= bit(contract)
     p.contract_log = noted(p.contract_log, SHOWN, seat, contract, NOBODY)
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit that is set."""
-    n: i64 = 0
-    while not (mask >> n) & 1 and n < CONTRACTS:
-        n += 1
-    return n
 
 
 # ---- influence cards ----
@@ -185,12 +176,8 @@ def cards_left(p: Position) -> i64:
 
 def take_card(p: Position) -> i64:
     """The top influence card leaves the pile."""
-    kind: i64 = p.card_pile[0]
-    for at in range(1, p.cards_piled):
-        p.card_pile[at - 1] = p.card_pile[at]
     p.cards_piled -= 1
-    p.card_pile[p.cards_piled] = NOBODY
-    return kind
+    return take_out(p.card_pile, 0, p.cards_piled + 1, NOBODY)
 
 
 def shuffle_discards(p: Position) -> None:
@@ -231,28 +218,34 @@ def draw_card(p: Position, seat: i64) -> None:
         p.drawn[at] = NOBODY
 
 
-def keep_card_options(p: Position) -> None:
-    """VEN-104: either of the two; VEN-R7: asked even if they are equal."""
-    low: i64 = p.drawn[0] if p.drawn[0] < p.drawn[1] else p.drawn[1]
-    high: i64 = p.drawn[0] + p.drawn[1] - low
-    p.add(KEEP_CARD + low)
-    if high != low:
-        p.add(KEEP_CARD + high)
+class KeepCard(Decision[Position]):
+    """Which of two drawn influence cards is kept."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_KEEP_CARD, "keep-influence", "VEN-104")
 
-def keep_card(p: Position, seat: i64, kind: i64) -> None:
-    """VEN-104: the other one goes face down under the pile."""
-    other: i64 = p.drawn[0] + p.drawn[1] - kind
-    p.cards[seat * INFLUENCE + kind] += 1
-    p.card_pile[p.cards_piled] = other
-    p.cards_piled += 1
-    p.drawn[0] = NOBODY
-    p.drawn[1] = NOBODY
-    p.card_log = noted(p.card_log, DREW_TWO, seat, kind, other)
-    p.veiled[seat] += 1
-    tell_kept(p, KEPT_CARD, seat, kind)
-    p.seal()
-    p.owing = 0
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-104: either of the two; VEN-R7: asked even if they are equal."""
+        low: i64 = state.drawn[0] if state.drawn[0] < state.drawn[1] else state.drawn[1]
+        high: i64 = state.drawn[0] + state.drawn[1] - low
+        state.add(KEEP_CARD + low)
+        if high != low:
+            state.add(KEEP_CARD + high)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-104: the other one goes face down under the pile."""
+        state.owing = 0
+        kind: i64 = move - KEEP_CARD
+        other: i64 = state.drawn[0] + state.drawn[1] - kind
+        state.cards[seat * INFLUENCE + kind] += 1
+        state.card_pile[state.cards_piled] = other
+        state.cards_piled += 1
+        state.drawn[0] = NOBODY
+        state.drawn[1] = NOBODY
+        state.card_log = noted(state.card_log, DREW_TWO, seat, kind, other)
+        state.veiled[seat] += 1
+        tell_kept(state, KEPT_CARD, seat, kind)
+        state.seal()
 
 
 def discard_card(p: Position, seat: i64, kind: i64) -> None:

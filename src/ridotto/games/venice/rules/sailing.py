@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.state import Decision
+from ridotto.games.venice.events import FOREIGN_BRIDGE, MOORS, OWN_BRIDGE, PASSES, SAILED
 from ridotto.games.venice.moves import (
     BRIDGE_WARDENS,
     BUILDINGS,
@@ -15,19 +17,26 @@ from ridotto.games.venice.moves import (
     TILES,
 )
 from ridotto.games.venice.rules.gondolas import moor
-from ridotto.games.venice.rules.income import may_moor, may_pass, price
+from ridotto.games.venice.rules.income import may_moor, may_pass, others_at, price
 from ridotto.games.venice.rules.parts import MOST_NEAR
-from ridotto.games.venice.rules.position import NOBODY, TO_MEET, TO_PASS, TO_SAIL, Position, bit
-from ridotto.games.venice.rules.told import FOREIGN_BRIDGE, MOORS, OWN_BRIDGE, PASSES, SAILED
+from ridotto.games.venice.rules.position import NOBODY, Position, bit
+from ridotto.games.venice.rules.tasks import TO_MEET, TO_PASS, TO_SAIL
+from ridotto.games.venice.rules.tracks import gain_intrigue
 
 
-def begin_trip(p: Position, seat: i64) -> None:
-    """VEN-33: the dock where the gondola starts counts as reached."""
+def begin_trip(p: Position) -> None:
+    """VEN-33: the dock where the active gondola starts counts as reached."""
+    clear_trip(p)
     start: i64 = p.gondola_at[p.active]
     p.visited = bit(start)
+    p.path[0] = start
+
+
+def clear_trip(p: Position) -> None:
+    """No dock is reached, no canal travelled."""
+    p.visited = 0
     for at in range(BUILDINGS):
         p.path[at] = NOBODY
-    p.path[0] = start
     p.steps = 0
     p.paid = 0
 
@@ -35,6 +44,39 @@ def begin_trip(p: Position, seat: i64) -> None:
 def ask_sail(p: Position) -> None:
     """VEN-29: the gondola must move; VEN-36: after a dock that was passed it goes on."""
     p.wait_for(p.turn, DECIDE_SAIL)
+
+
+class Sail(Decision[Position]):
+    """The canal that the active gondola travels."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_SAIL, "sail", "VEN-29")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-29: the canals from where the gondola is."""
+        here: i64 = state.gondola_at[state.active]
+        for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
+            near: i64 = state.near[at]
+            if near == NOBODY:
+                return
+            if can_sail(state, seat, near, state.near_canal[at]):
+                state.add(SAIL + near)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-32, VEN-46: the canal is paid, then travelled; the gondola leaves its pile."""
+        near: i64 = move - SAIL
+        canal: i64 = state.canal_between(state.gondola_at[state.active], near)
+        cost: i64 = canal_price(state, seat, canal)
+        state.coins[seat] -= cost
+        state.paid += cost
+        state.steps += 1
+        state.path[state.steps] = near
+        state.visited |= bit(near)
+        state.gondola_at[state.active] = near
+        state.arrived[state.active] = NOBODY
+        state.tell(SAILED, seat, near, cost)
+        pass_bridge(state, seat, canal)
+        state.wait_for(seat, DECIDE_HALT)
 
 
 def canal_price(p: Position, seat: i64, canal: i64) -> i64:
@@ -48,7 +90,7 @@ def bridge_coins(p: Position, seat: i64, canal: i64) -> i64:
     if owner == NOBODY:
         return 0
     if owner == seat:
-        return p.amount(BRIDGE_WARDENS) if p.has(seat, BRIDGE_WARDENS) else p.parts.bridge_coin
+        return p.amount(BRIDGE_WARDENS) if p.has(seat, BRIDGE_WARDENS) else p.parts.bridge_owner_coin
     return p.amount(MASONS_MARK) if p.has(seat, MASONS_MARK) else 0
 
 
@@ -60,41 +102,6 @@ def can_sail(p: Position, seat: i64, near: i64, canal: i64) -> bool:
     if left < 0:
         return False
     return may_moor(p, seat, near) or may_pass(p, seat, near, left + bridge_coins(p, seat, canal), p.visited | bit(near))
-
-
-def sail_options(p: Position, seat: i64) -> None:
-    """VEN-29: the canals from where the gondola is."""
-    here: i64 = p.gondola_at[p.active]
-    for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
-        near: i64 = p.near[at]
-        if near == NOBODY:
-            return
-        if can_sail(p, seat, near, p.near_canal[at]):
-            p.add(SAIL + near)
-
-
-def canal_between(p: Position, one: i64, two: i64) -> i64:
-    """The canal between two buildings, NOBODY if there is none."""
-    for at in range(one * MOST_NEAR, one * MOST_NEAR + MOST_NEAR):
-        if p.near[at] == two:
-            return p.near_canal[at]
-    return NOBODY
-
-
-def sail(p: Position, seat: i64, near: i64) -> None:
-    """VEN-32, VEN-46: the canal is paid, then travelled; the gondola leaves its pile."""
-    canal: i64 = canal_between(p, p.gondola_at[p.active], near)
-    cost: i64 = canal_price(p, seat, canal)
-    p.coins[seat] -= cost
-    p.paid += cost
-    p.steps += 1
-    p.path[p.steps] = near
-    p.visited |= bit(near)
-    p.gondola_at[p.active] = near
-    p.arrived[p.active] = NOBODY
-    p.tell(SAILED, seat, near, cost)
-    pass_bridge(p, seat, canal)
-    p.wait_for(seat, DECIDE_HALT)
 
 
 def pass_bridge(p: Position, seat: i64, canal: i64) -> None:
@@ -110,27 +117,32 @@ def pass_bridge(p: Position, seat: i64, canal: i64) -> None:
         p.pay_contract(seat, MASONS_MARK, coins)
     else:
         p.tell(FOREIGN_BRIDGE, seat)
-        p.gain_intrigue(seat, p.parts.bridge_intrigue)
+        gain_intrigue(p, seat, p.parts.bridge_intrigue)
 
 
-def halt_options(p: Position, seat: i64) -> None:
-    """VEN-35, VEN-41, VEN-R3: pass or moor."""
-    here: i64 = p.gondola_at[p.active]
-    if may_pass(p, seat, here, p.coins[seat], p.visited):
-        p.add(PASS)
-    if may_moor(p, seat, here):
-        p.add(MOOR)
+class PassOrMoor(Decision[Position]):
+    """Whether the gondola passes the dock it has reached, or moors there."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_HALT, "halt", "VEN-35")
 
-def halt(p: Position, seat: i64, move: i64) -> None:
-    """VEN-35: announced before anything happens at the dock."""
-    p.owing = 0
-    here: i64 = p.gondola_at[p.active]
-    if move == PASS:
-        pass_dock(p, seat, here)
-    else:
-        p.tell(MOORS, seat, here)
-        moor(p, p.active, here, NOBODY)  # VEN-40, VEN-45: the movement ends, and nobody is met
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-35, VEN-41, VEN-R3: pass or moor."""
+        here: i64 = state.gondola_at[state.active]
+        if may_pass(state, seat, here, state.coins[seat], state.visited):
+            state.add(PASS)
+        if may_moor(state, seat, here):
+            state.add(MOOR)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-35: announced before anything happens at the dock."""
+        state.owing = 0
+        here: i64 = state.gondola_at[state.active]
+        if move == PASS:
+            pass_dock(state, seat, here)
+        else:
+            state.tell(MOORS, seat, here)
+            moor(state, state.active, here, NOBODY)  # VEN-40, VEN-45: the movement ends, and nobody is met
 
 
 def pass_dock(p: Position, seat: i64, here: i64) -> None:
@@ -140,16 +152,19 @@ def pass_dock(p: Position, seat: i64, here: i64) -> None:
         p.pay_contract(seat, STATE_COURIER, p.amount(STATE_COURIER))
     p.then(TO_SAIL)
     p.then(TO_PASS)
-    p.meets_left = 0
+    p.meets_left = others_at(p, seat, here)
+    then_meet_pile(p, here, p.colours, TO_MEET)
+
+
+def then_meet_pile(p: Position, here: i64, colours: i64, task: i64) -> None:
+    """VEN-36, VEN-188: put down a task for each gondola of the first so many colours that is moored here, those on top first."""
     later: i64 = NOBODY
     while True:  # the lowest of the pile is put down first, so that it is done last
         lowest: i64 = NOBODY
-        for gondola in range(p.colours * 2):
+        for gondola in range(colours * 2):
             if p.moored_at(gondola, here) and p.arrived[gondola] > later and (lowest == NOBODY or p.arrived[gondola] < p.arrived[lowest]):
                 lowest = gondola
         if lowest == NOBODY:
             return
         later = p.arrived[lowest]
-        p.then(TO_MEET, lowest)
-        if lowest // 2 != seat:
-            p.meets_left += 1
+        p.then(task, lowest)

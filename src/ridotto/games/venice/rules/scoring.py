@@ -2,10 +2,8 @@
 
 from mypy_extensions import i64
 
-from ridotto.games.venice.moves import ADVOCATE, DECIDE_PAY_OFF, GREAT_HOUSEHOLD, HOLD, PAY_COINS, PAY_SCROLLS
-from ridotto.games.venice.rules.parts import MOST_SEATS
-from ridotto.games.venice.rules.position import FROM_ASSISTANTS, FROM_COINS, FROM_COUNCIL, FROM_FAVOUR, NOBODY, OVER, TO_PAY_OFF, UNTURNED, Position
-from ridotto.games.venice.rules.told import (
+from ridotto.engine.state import Decision
+from ridotto.games.venice.events import (
     ARREST,
     ASSISTANT_POINTS,
     COIN_POINTS,
@@ -18,6 +16,21 @@ from ridotto.games.venice.rules.told import (
     PAID_OFF_SCROLLS,
     TOTAL,
 )
+from ridotto.games.venice.moves import ADVOCATE, DECIDE_PAY_OFF, GREAT_HOUSEHOLD, HOLD, PAY_COINS, PAY_SCROLLS
+from ridotto.games.venice.rules.parts import MOST_SEATS
+from ridotto.games.venice.rules.position import FROM_ASSISTANTS, FROM_COINS, FROM_COUNCIL, FROM_FAVOUR, NOBODY, OVER, SCORING, UNTURNED, Position
+from ridotto.games.venice.rules.tasks import TO_PAY_OFF, TO_RESULT
+
+
+def begin_scoring(p: Position) -> None:
+    """VEN-168, VEN-171: the first two steps; then intrigue may be paid off."""
+    p.seal()
+    p.stage = SCORING
+    p.turn = p.first
+    p.holds = 0
+    score_council(p)
+    p.then(TO_RESULT)
+    p.then(TO_PAY_OFF)
 
 
 def discs(p: Position) -> i64:
@@ -76,12 +89,12 @@ def score_council(p: Position) -> None:
 
 def scrolls_per_intrigue(p: Position, seat: i64) -> i64:
     """VEN-172, VEN-162: with contract 26 half as many scrolls as coins."""
-    return p.amount(ADVOCATE) // 2 if p.has(seat, ADVOCATE) else p.parts.scrolls_per_intrigue
+    return p.amount(ADVOCATE) // 2 if p.has(seat, ADVOCATE) else p.parts.scrolls_per_intrigue_at_end
 
 
 def coins_per_intrigue(p: Position, seat: i64) -> i64:
     """VEN-172, VEN-162."""
-    return p.amount(ADVOCATE) if p.has(seat, ADVOCATE) else p.parts.coins_per_intrigue
+    return p.amount(ADVOCATE) if p.has(seat, ADVOCATE) else p.parts.coins_per_intrigue_at_end
 
 
 def ask_pay_off(p: Position) -> None:
@@ -90,31 +103,36 @@ def ask_pay_off(p: Position) -> None:
         p.wait_for(p.turn, DECIDE_PAY_OFF)
 
 
-def pay_off_options(p: Position, seat: i64) -> None:
-    """VEN-172: scrolls, coins, or hold."""
-    if p.intrigue[seat] > 0 and p.scrolls[seat] >= scrolls_per_intrigue(p, seat):
-        p.add(PAY_SCROLLS)
-    if p.intrigue[seat] > 0 and p.coins[seat] >= coins_per_intrigue(p, seat):
-        p.add(PAY_COINS)
-    p.add(HOLD)
+class PayOff(Decision[Position]):
+    """Whether a player pays off one intrigue, and with what."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_PAY_OFF, "pay-off", "VEN-172")
 
-def pay_off(p: Position, seat: i64, move: i64) -> None:
-    """VEN-172, VEN-R20: one intrigue less; who has held may pay again if somebody else has paid since."""
-    p.owing = 0
-    if move == HOLD:
-        p.holds += 1
-    else:
-        p.holds = 0
-        p.intrigue[seat] -= 1
-        if move == PAY_SCROLLS:
-            p.scrolls[seat] -= scrolls_per_intrigue(p, seat)
-            p.tell(PAID_OFF_SCROLLS, seat, scrolls_per_intrigue(p, seat), p.intrigue[seat])
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-172: scrolls, coins, or hold."""
+        if state.intrigue[seat] > 0 and state.scrolls[seat] >= scrolls_per_intrigue(state, seat):
+            state.add(PAY_SCROLLS)
+        if state.intrigue[seat] > 0 and state.coins[seat] >= coins_per_intrigue(state, seat):
+            state.add(PAY_COINS)
+        state.add(HOLD)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-172, VEN-R20: one intrigue less; who has held may pay again if somebody else has paid since."""
+        state.owing = 0
+        if move == HOLD:
+            state.holds += 1
         else:
-            p.coins[seat] -= coins_per_intrigue(p, seat)
-            p.tell(PAID_OFF_COINS, seat, coins_per_intrigue(p, seat), p.intrigue[seat])
-    p.turn = (p.turn + 1) % p.seats
-    p.then(TO_PAY_OFF)
+            state.holds = 0
+            state.intrigue[seat] -= 1
+            if move == PAY_SCROLLS:
+                state.scrolls[seat] -= scrolls_per_intrigue(state, seat)
+                state.tell(PAID_OFF_SCROLLS, seat, scrolls_per_intrigue(state, seat), state.intrigue[seat])
+            else:
+                state.coins[seat] -= coins_per_intrigue(state, seat)
+                state.tell(PAID_OFF_COINS, seat, coins_per_intrigue(state, seat), state.intrigue[seat])
+        state.turn = (state.turn + 1) % state.seats
+        state.then(TO_PAY_OFF)
 
 
 # ---- the result ----
@@ -124,13 +142,13 @@ def finish_match(p: Position) -> None:
     """VEN-174 to VEN-177, VEN-253, VEN-R43: coins and favour cards become VP; then somebody is arrested."""
     p.seal()
     for seat in range(p.seats):
-        points = p.coins[seat] // p.parts.coins_per_vp
+        points = p.coins[seat] // p.parts.coins_per_vp_at_end
         p.score(seat, FROM_COINS, points)
         p.tell(COIN_POINTS, seat, points)
     for seat in range(p.seats):
         if p.favour[seat] == UNTURNED:
-            p.score(seat, FROM_FAVOUR, p.parts.favour_vp)
-            p.tell(FAVOUR_POINTS, seat, p.parts.favour_vp)
+            p.score(seat, FROM_FAVOUR, p.parts.favour_unturned_vp)
+            p.tell(FAVOUR_POINTS, seat, p.parts.favour_unturned_vp)
     p.arrested = suspect(p)
     if p.arrested != NOBODY:
         p.tell(ARREST, p.arrested, p.intrigue[p.arrested])

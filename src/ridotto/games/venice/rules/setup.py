@@ -4,13 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import zeros
-from ridotto.engine.state import EVERYBODY
+from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.games.venice.events import DEALS, LAYOUT, PUTS_BACK, START_PLAYER
 from ridotto.games.venice.moves import BUILDINGS, CONTRACTS, DECIDE_RETURN, DOGE_CARDS, GREAT_COUNCIL, INFLUENCE, RETURN, TILES
 from ridotto.games.venice.rules.doge import fill_row
 from ridotto.games.venice.rules.parts import DOCKS, MOST_NEAR
 from ridotto.games.venice.rules.piles import noted, put_under, take_top
-from ridotto.games.venice.rules.position import DEALT, HAND, NOBODY, PROLOGUE, PUT_BACK, TO_PLACE, TO_PLACE_DOGE, TO_ROUND, Position, bit
-from ridotto.games.venice.rules.told import DEALS, LAYOUT, PUTS_BACK, START_PLAYER
+from ridotto.games.venice.rules.position import DEALT, HAND, NOBODY, PROLOGUE, PUT_BACK, Position, bit
+from ridotto.games.venice.rules.tasks import TO_PLACE, TO_PLACE_DOGE, TO_ROUND
 
 
 def set_up(p: Position) -> None:
@@ -75,7 +76,7 @@ def hand_out(p: Position) -> None:
     """VEN-11, VEN-12, VEN-13, VEN-15, VEN-204: tracks at 0, a scroll, and more coins for who comes later."""
     for place in range(p.seats):
         seat = p.seat_at(place)
-        p.coins[seat] = p.parts.start_coins + place * p.parts.coins_per_earlier
+        p.coins[seat] = p.parts.start_coins + place * p.parts.coins_per_earlier_player
         p.scrolls[seat] = p.parts.start_scrolls
 
 
@@ -108,7 +109,7 @@ def shuffle_doge_cards(p: Position) -> None:
             p.doge_pile[at] = kind
             at += 1
     p.rng.shuffle(p.doge_pile, 0, at)
-    p.doge_boxed = p.parts.doge_removed
+    p.doge_boxed = p.parts.doge_cards_removed
     p.doge_piled = at - p.doge_boxed
     fill_row(p)
 
@@ -134,21 +135,26 @@ def deal(p: Position) -> None:
     p.phase = DECIDE_RETURN
 
 
-def return_options(p: Position, seat: i64) -> None:
-    """VEN-8: one of the three."""
-    for contract in range(CONTRACTS):
-        if (p.hand[seat] >> contract) & 1:
-            p.add(RETURN + contract)
+class ReturnContract(Decision[Position]):
+    """Which of the three contracts dealt is put back."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_RETURN, "return-contract", "VEN-8")
 
-def choose_return(p: Position, seat: i64, contract: i64) -> None:
-    """VEN-8: nobody sees it; when all have chosen, all are put back."""
-    p.secret[seat] += 1
-    p.veiled[seat] += 1
-    p.returned[seat] = contract
-    p.owing -= bit(seat)
-    if p.owing == 0:
-        put_all_back(p)
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-8: one of the three."""
+        for contract in range(CONTRACTS):
+            if (state.hand[seat] >> contract) & 1:
+                state.add(RETURN + contract)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-8: nobody sees it; when all have chosen, all are put back."""
+        state.secret[seat] += 1
+        state.veiled[seat] += 1
+        state.returned[seat] = move - RETURN
+        state.owing -= bit(seat)
+        if state.owing == 0:
+            put_all_back(state)
 
 
 def put_all_back(p: Position) -> None:

@@ -1,21 +1,17 @@
 """The gondolas that cards move: the smugglers' with two players, VEN-182 to VEN-198, and the Doge's, VEN-211 to VEN-219."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled
-from ridotto.games.venice.moves import BUILDINGS, COUNTER_SPIES, DECIDE_DOGE_GONDOLA, DECIDE_ROUTE, DECIDE_SMUGGLER, DOGE_GONDOLA, ROUTE, SMUGGLE, TILES
-from ridotto.games.venice.rules.assistants import advance, field_of
-from ridotto.games.venice.rules.gondolas import moor
-from ridotto.games.venice.rules.meetings import ask_answers
-from ridotto.games.venice.rules.parts import MOST_NEAR
-from ridotto.games.venice.rules.position import MEETING, NOBODY, TO_BE_MET, TO_END_BEING_MET, TO_LAND, TO_TRAVEL, Position, bit
-from ridotto.games.venice.rules.told import (
+from ridotto.engine.cells import filled, take_out
+from ridotto.engine.state import Decision
+from ridotto.games.venice.events import (
     COUNTER_DOGE,
     DECK_DRAWN,
     DECK_SHUFFLED,
     DECK_USED,
-    DOGE_POINTS,
     DOGE_SAILED,
     DOGE_STAYS,
     MET_BY_DOGE,
@@ -24,8 +20,17 @@ from ridotto.games.venice.rules.told import (
     SMUGGLER_SAILED,
     SMUGGLER_STAYS,
 )
+from ridotto.games.venice.moves import BUILDINGS, COUNTER_SPIES, DECIDE_DOGE_GONDOLA, DECIDE_ROUTE, DECIDE_SMUGGLER, DOGE_GONDOLA, ROUTE, SMUGGLE, TILES
+from ridotto.games.venice.rules.assistants import advance, field_of
+from ridotto.games.venice.rules.gondolas import moor
+from ridotto.games.venice.rules.meetings import ask_answers
+from ridotto.games.venice.rules.parts import MOST_NEAR
+from ridotto.games.venice.rules.position import MEETING, NOBODY, Position, bit
+from ridotto.games.venice.rules.sailing import begin_trip, clear_trip, then_meet_pile
+from ridotto.games.venice.rules.tasks import TO_BE_MET, TO_END_BEING_MET, TO_LAND, TO_TRAVEL
+from ridotto.games.venice.rules.tracks import doge_scores, trouble_doge
 
-FAR: i64 = 1000
+FAR: Final = 1000  # more than any route costs
 
 
 # ---- the deck ----
@@ -34,6 +39,11 @@ FAR: i64 = 1000
 def deck_of(p: Position, seat: i64) -> i64:
     """VEN-R27: the start player has deck A."""
     return 0 if seat == p.first else 1
+
+
+def use_deck(p: Position, letter: i64) -> None:
+    """VEN-182, VEN-210: with two players each has a deck of his own; the Doge's turn says which it is."""
+    draw_deck(p, letter if p.seats == 1 else deck_of(p, p.turn))
 
 
 def draw_deck(p: Position, deck: i64) -> None:
@@ -49,26 +59,32 @@ def draw_deck(p: Position, deck: i64) -> None:
         p.wait_for(p.turn, DECIDE_SMUGGLER)
 
 
-def smuggler_options(p: Position) -> None:
-    """VEN-183: either of the two."""
-    one: i64 = p.deck[p.deck_now * TILES]
-    two: i64 = p.deck[p.deck_now * TILES + 1]
-    low: i64 = one if one < two else two
-    p.add(SMUGGLE + low)
-    p.add(SMUGGLE + one + two - low)
+class UseSmugglerCard(Decision[Position]):
+    """Which of two smuggler cards is used."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_SMUGGLER, "smuggler-card", "VEN-183")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-183: either of the two."""
+        one: i64 = state.deck[state.deck_now * TILES]
+        two: i64 = state.deck[state.deck_now * TILES + 1]
+        low: i64 = one if one < two else two
+        state.add(SMUGGLE + low)
+        state.add(SMUGGLE + one + two - low)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-183, VEN-211: the card is used."""
+        state.owing = 0
+        use_card(state, seat, move - SMUGGLE)
 
 
 def use_card(p: Position, seat: i64, tile: i64) -> None:
     """VEN-183, VEN-211: it is played, the other one is put back on top."""
-    p.owing = 0
     deck: i64 = p.deck_now
     first: i64 = deck * TILES
-    if p.deck[first] != tile:
-        p.deck[first + 1] = p.deck[first]
+    take_out(p.deck, first if p.deck[first] == tile else first + 1, first + p.decked[deck], NOBODY)
     p.decked[deck] -= 1
-    for at in range(first, first + p.decked[deck]):
-        p.deck[at] = p.deck[at + 1]
-    p.deck[first + p.decked[deck]] = NOBODY
     p.top_known[deck] = 1 if p.decked[deck] > 0 else 0
     p.used_card[deck] = tile
     p.seen[deck] |= bit(tile)
@@ -101,16 +117,21 @@ def put_away(p: Position, deck: i64) -> None:
     p.tell(DECK_SHUFFLED, deck, at - first)
 
 
-def doge_gondola_options(p: Position) -> None:
-    """VEN-212, VEN-R32: the gondola with that letter of either colour."""
-    p.add(DOGE_GONDOLA)
-    p.add(DOGE_GONDOLA + 1)
+class ChooseDogeGondola(Decision[Position]):
+    """Which of the Doge's gondolas sails."""
 
+    def __init__(self) -> None:
+        super().__init__(DECIDE_DOGE_GONDOLA, "doge-gondola", "VEN-212")
 
-def choose_doge_gondola(p: Position, colour: i64) -> None:
-    """VEN-212."""
-    p.owing = 0
-    set_off(p, (colour + 1) * 2 + p.deck_now)
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-212, VEN-R32: the gondola with that letter of either colour."""
+        state.add(DOGE_GONDOLA)
+        state.add(DOGE_GONDOLA + 1)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-212."""
+        state.owing = 0
+        set_off(state, (move - DOGE_GONDOLA + 1) * 2 + state.deck_now)
 
 
 # ---- the route ----
@@ -124,8 +145,7 @@ def set_off(p: Position, gondola: i64) -> None:
     if here == NOBODY or here == p.goal:
         return
     p.arrived[gondola] = NOBODY  # VEN-46
-    p.visited = bit(here)
-    p.path[0] = here
+    begin_trip(p)
     p.then(TO_TRAVEL)
 
 
@@ -133,6 +153,45 @@ def travel(p: Position) -> None:
     """VEN-185: canal by canal until the goal is reached."""
     if p.gondola_at[p.active] != p.goal:
         p.wait_for(p.turn, DECIDE_ROUTE)
+
+
+class ChooseRoute(Decision[Position]):
+    """The next canal of a gondola that a card moves."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_ROUTE, "route", "VEN-187")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-187, VEN-R25: the canals that begin a cheapest continuation."""
+        far: vec[i64] = distances(state)
+        here: i64 = state.gondola_at[state.active]
+        best: i64 = FAR
+        for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
+            length: i64 = route_over(state, at, far)
+            best = length if length < best else best
+        for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
+            if route_over(state, at, far) == best:
+                state.add(ROUTE + state.near[at])
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-188, VEN-214, VEN-R53: players' gondolas passed on the way are met, from the top of the pile to the bottom; cards' do not meet (VEN-215)."""
+        state.owing = 0
+        near: i64 = move - ROUTE
+        state.gondola_at[state.active] = near
+        state.visited |= bit(near)
+        state.steps += 1
+        state.path[state.steps] = near
+        if near != state.goal:
+            state.then(TO_TRAVEL)
+            then_meet_pile(state, near, state.seats, TO_BE_MET)
+
+
+def route_over(p: Position, at: i64, far: vec[i64]) -> i64:
+    """What the route to the goal costs that begins with this canal; FAR where there is none, or it leads to a dock already reached."""
+    near: i64 = p.near[at]
+    if near == NOBODY or (p.visited >> near) & 1:
+        return FAR
+    return far[near] + route_cost(p, p.near_canal[at])
 
 
 def distances(p: Position) -> vec[i64]:
@@ -164,43 +223,6 @@ def route_cost(p: Position, canal: i64) -> i64:
     return p.parts.canal_cost[canal] if p.bridge[canal] == NOBODY else 0
 
 
-def route_options(p: Position) -> None:
-    """VEN-187, VEN-R25: the canals that begin a cheapest continuation."""
-    far: vec[i64] = distances(p)
-    here: i64 = p.gondola_at[p.active]
-    best: i64 = FAR
-    for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
-        near: i64 = p.near[at]
-        if near != NOBODY and not (p.visited >> near) & 1 and far[near] + route_cost(p, p.near_canal[at]) < best:
-            best = far[near] + route_cost(p, p.near_canal[at])
-    for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
-        near = p.near[at]
-        if near != NOBODY and not (p.visited >> near) & 1 and far[near] + route_cost(p, p.near_canal[at]) == best:
-            p.add(ROUTE + near)
-
-
-def move_on(p: Position, near: i64) -> None:
-    """VEN-188, VEN-214, VEN-R53: gondolas of players that are passed on the way are met, from the top of the pile to the bottom."""
-    p.owing = 0
-    p.gondola_at[p.active] = near
-    p.visited |= bit(near)
-    p.steps += 1
-    p.path[p.steps] = near
-    if near == p.goal:
-        return
-    p.then(TO_TRAVEL)
-    later: i64 = NOBODY
-    while True:  # the lowest of the pile is put down first, so that it is done last
-        lowest: i64 = NOBODY
-        for gondola in range(p.seats * 2):  # VEN-215: gondolas that cards move do not meet each other
-            if p.moored_at(gondola, near) and p.arrived[gondola] > later and (lowest == NOBODY or p.arrived[gondola] < p.arrived[lowest]):
-                lowest = gondola
-        if lowest == NOBODY:
-            return
-        later = p.arrived[lowest]
-        p.then(TO_BE_MET, lowest)
-
-
 def be_met(p: Position, gondola: i64) -> None:
     """VEN-188, VEN-214, VEN-224: only the owner loses a scroll or gains intrigue."""
     owner: i64 = gondola // 2
@@ -216,7 +238,7 @@ def end_being_met(p: Position) -> None:
     if p.seats == 1 and p.has(0, COUNTER_SPIES):
         p.tell(COUNTER_DOGE, 0)
         for _ in range(p.amount(COUNTER_SPIES)):
-            p.trouble_doge()
+            trouble_doge(p)
 
 
 # ---- the goal ----
@@ -249,10 +271,7 @@ def tell_landing(p: Position, gondola: i64, new: bool, stays: bool) -> None:
 
 def score_field(p: Position, colour: i64, tile: i64) -> None:
     """VEN-219, VEN-R37: the Doge scores for the field of his assistant there, if there is one."""
-    points: i64 = p.field_vp[field_of(p, colour, tile)]
-    if points > 0:
-        p.doge_points += points
-        p.tell(DOGE_POINTS, points)
+    doge_scores(p, p.field_vp[field_of(p, colour, tile)])
 
 
 def end_journey(p: Position) -> None:
@@ -260,7 +279,4 @@ def end_journey(p: Position) -> None:
     p.active = NOBODY
     p.goal = NOBODY
     p.deck_now = NOBODY
-    p.visited = 0
-    p.steps = 0
-    for at in range(BUILDINGS):
-        p.path[at] = NOBODY
+    clear_trip(p)

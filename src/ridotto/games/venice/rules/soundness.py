@@ -5,10 +5,8 @@ from mypy_extensions import i64
 from ridotto.games.venice.moves import (
     CONTRACTS,
     CUBE_TEXTS,
-    DECIDE_ARCHIVE,
     DECIDE_KEEP,
     DECIDE_KEEP_CARD,
-    DECIDE_PAY_CUBES,
     DOGE_CARD_TEXTS,
     DOGE_CARDS,
     FIELDS,
@@ -17,10 +15,11 @@ from ridotto.games.venice.moves import (
     KINDS,
     TILES,
 )
-from ridotto.games.venice.rules.position import DEAL, MOST_COLOURS, NOBODY, PLACES, PROLOGUE, ROW, TASK, TO_DISCARD, TO_LAY, Position, bits
+from ridotto.games.venice.rules.position import DEAL, MOST_COLOURS, NOBODY, PLACES, PROLOGUE, ROW, Position, bits
+from ridotto.games.venice.rules.tasks import TASK, TO_DISCARD, TO_LAY
 
 
-def faults_of(p: Position) -> list[str]:
+def faults(p: Position) -> list[str]:
     """What is wrong with this position, as sentences."""
     return [
         *cube_faults(p),
@@ -41,9 +40,9 @@ def cube_faults(p: Position) -> list[str]:
     for kind in range(KINDS):
         n: i64 = p.cubes[kind]
         for gondola in range(p.colours * 2):
-            n += p.load[gondola * KINDS + kind]
-            if p.load[gondola * KINDS + kind] < 0:
-                found.append(f"gondola {gondola} holds {p.load[gondola * KINDS + kind]} {CUBE_TEXTS[kind]}")
+            n += p.loaded(gondola, kind)
+            if p.loaded(gondola, kind) < 0:
+                found.append(f"gondola {gondola} holds {p.loaded(gondola, kind)} {CUBE_TEXTS[kind]}")
         if n != p.parts.cubes_each or p.cubes[kind] < 0:
             found.append(f"there are {n} cubes of {CUBE_TEXTS[kind]}, not {p.parts.cubes_each}")
     for gondola in range(p.colours * 2):
@@ -54,7 +53,7 @@ def cube_faults(p: Position) -> list[str]:
 
 def discarding(p: Position, gondola: i64) -> bool:
     """Whether this gondola's cubes are being discarded."""
-    if p.held == gondola:
+    if p.overfull_gondola() == gondola:
         return True
     return any(p.todo[at] == TO_DISCARD * TASK + gondola for at in range(p.depth))
 
@@ -101,9 +100,9 @@ def track_faults(p: Position) -> list[str]:
         if not 0 <= p.intrigue[seat] <= p.cap():
             found.append(f"seat {seat} has {p.intrigue[seat]} intrigue")
     for colour in range(p.colours):
-        if not 0 <= p.council[colour] <= p.parts.council_last:
+        if not 0 <= p.council[colour] <= p.parts.council_track_last:
             found.append(f"colour {colour} stands on council field {p.council[colour]}")
-    if not 0 <= p.doge_scrolls <= p.parts.doge_scroll_cap or not 0 <= p.doge_intrigue < p.parts.doge_limit:
+    if not 0 <= p.doge_scrolls <= p.parts.doge_scroll_cap or not 0 <= p.doge_intrigue < p.parts.doge_intrigue_limit:
         found.append(f"the Doge has {p.doge_scrolls} scrolls and {p.doge_intrigue} intrigue")
     return found
 
@@ -125,7 +124,7 @@ def contract_faults(p: Position) -> list[str]:
             if met & mask:
                 found.append(f"a contract of seat {seat} is in two places")
             met |= mask
-        if bits(p.hand[seat]) > p.parts.hand_limit:
+        if bits(p.hand[seat]) > p.parts.contracts_in_hand:
             found.append(f"seat {seat} has {bits(p.hand[seat])} contracts in hand")
     n: i64 = bits(met)
     for at in range(CONTRACTS):
@@ -139,7 +138,7 @@ def contract_faults(p: Position) -> list[str]:
             met |= one << p.pile[at]
     if p.drawn[1] != NOBODY and p.phase == DECIDE_KEEP:
         n += 2
-    if p.held != NOBODY and p.phase in (DECIDE_PAY_CUBES, DECIDE_ARCHIVE):
+    if p.contract_at_hand() != NOBODY:
         n += 1
     n += waiting_contracts(p)
     if n != p.parts.contract_pile[p.seats]:
@@ -189,7 +188,7 @@ def deck_faults(p: Position) -> list[str]:
             n += 1
         whole: i64 = TILES
         if p.seats == 1 and p.stage != DEAL and p.stage != PROLOGUE:
-            whole -= p.parts.smuggler_removed
+            whole -= p.parts.smuggler_cards_removed
         if n != whole and p.stage not in (DEAL, PROLOGUE):
             found.append(f"deck {deck} has {n} cards, not {whole}")
     return found

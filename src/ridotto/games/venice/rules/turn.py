@@ -1,78 +1,44 @@
-"""The prologue and the order of a turn: VEN-17 to VEN-28, VEN-48, VEN-49, VEN-121, VEN-155, VEN-160, VEN-165 to VEN-167."""
+"""Rounds, the order of a turn and its steps that are done in one go: VEN-24 to VEN-28, VEN-48, VEN-49, VEN-121, VEN-155, VEN-160, VEN-165 to VEN-167."""
 
 from mypy_extensions import i64
 
-from ridotto.games.venice.moves import BUILDINGS, DECIDE_GONDOLIER, DECIDE_PLACE, FIELDS, GONDOLIER, LIGHTERS, OLD_HANDS, PLACE, SECOND_SHIFT, TILES
+from ridotto.engine.state import Decision
+from ridotto.games.venice.events import END_STAGE, ROUND, STAYS, SWITCHES, TURN_OF
+from ridotto.games.venice.moves import DECIDE_GONDOLIER, FIELDS, GONDOLIER, LIGHTERS, OLD_HANDS, SECOND_SHIFT, TILES
 from ridotto.games.venice.rules.activation import begin_activation
 from ridotto.games.venice.rules.assistants import advance, field_of
-from ridotto.games.venice.rules.gondolas import ask_load, moor
-from ridotto.games.venice.rules.position import (
-    BY_ROUNDS,
-    LAST,
-    MOORED,
-    NO_SPY,
-    NOBODY,
-    OPEN,
-    SCORING,
-    SMUGGLERS,
+from ridotto.games.venice.rules.gondolas import ask_load
+from ridotto.games.venice.rules.position import BY_ROUNDS, LAST, MOORED, NO_SPY, NOBODY, OPEN, SMUGGLERS, TURN, Position
+from ridotto.games.venice.rules.prologue import shrink_decks
+from ridotto.games.venice.rules.sailing import begin_trip, clear_trip
+from ridotto.games.venice.rules.scoring import begin_scoring
+from ridotto.games.venice.rules.tasks import (
     TO_ADVANCE,
     TO_DOGE_ACT,
     TO_END_TURN,
     TO_FULFIL,
     TO_MAN,
     TO_NEXT,
-    TO_PAY_OFF,
     TO_PLAY_CARD,
     TO_RELOAD,
-    TO_RESULT,
     TO_ROUND,
     TO_SAIL,
     TO_SMUGGLE,
     TO_TURN,
-    TURN,
-    Position,
 )
-from ridotto.games.venice.rules.sailing import begin_trip
-from ridotto.games.venice.rules.scoring import score_council
-from ridotto.games.venice.rules.told import END_STAGE, PLACED, ROUND, STAYS, SWITCHES, TURN_OF
-
-# ---- the prologue ----
-
-
-def ask_place(p: Position, gondola: i64) -> None:
-    """VEN-17, VEN-18: a gondola at any dock."""
-    p.turn = gondola // 2
-    p.held = gondola
-    p.wait_for(p.turn, DECIDE_PLACE)
-
-
-def place_options(p: Position, seat: i64) -> None:
-    """VEN-17, VEN-19: any dock, the second gondola not where the first one lies."""
-    for building in range(BUILDINGS):
-        if p.gondola_at[seat * 2] != building:
-            p.add(PLACE + building)
-
-
-def place(p: Position, seat: i64, building: i64) -> None:
-    """VEN-20 to VEN-23, VEN-205, VEN-207: VP for those below, an assistant on field 1, then the building is activated, municipal or not."""
-    p.owing = 0
-    gondola: i64 = p.held
-    p.held = NOBODY
-    p.tell(PLACED, seat, gondola % 2, building)
-    moor(p, gondola, building, NOBODY)
-    if building < TILES:
-        advance(p, seat, building)
-    begin_activation(p, seat, building, gondola, MOORED)
-
+from ridotto.games.venice.rules.tracks import trigger_end
 
 # ---- rounds and turns ----
 
 
 def begin_round(p: Position) -> None:
     """VEN-165, VEN-167, VEN-R30: after the end was triggered, two more full rounds; at the latest the round limit triggers it."""
-    if p.seats > 1:
+    if p.seats == 1:
+        if p.round == 0:
+            shrink_decks(p)
+    else:
         if p.round == p.parts.max_rounds:
-            p.trigger_end(BY_ROUNDS)
+            trigger_end(p, BY_ROUNDS)
         if p.end == LAST:
             begin_scoring(p)
             return
@@ -105,11 +71,7 @@ def end_turn(p: Position) -> None:
     p.spy = NO_SPY
     p.card = NOBODY
     p.active = NOBODY
-    p.visited = 0
-    for at in range(BUILDINGS):
-        p.path[at] = NOBODY
-    p.steps = 0
-    p.paid = 0
+    clear_trip(p)
     p.then(TO_NEXT)
     if p.seats == 2:
         p.stage = SMUGGLERS
@@ -136,49 +98,44 @@ def next_turn(p: Position) -> None:
         p.then(TO_TURN, following)
 
 
-def begin_scoring(p: Position) -> None:
-    """VEN-168, VEN-171: the first two steps; then intrigue may be paid off."""
-    p.seal()
-    p.stage = SCORING
-    p.turn = p.first
-    p.holds = 0
-    score_council(p)
-    p.then(TO_RESULT)
-    p.then(TO_PAY_OFF)
-
-
 # ---- step 2: the gondolier ----
-
-
-def keep_price(p: Position, seat: i64) -> i64:
-    """VEN-27, VEN-137: what leaving the gondolier costs."""
-    return p.amount(SECOND_SHIFT) if p.has(seat, SECOND_SHIFT) else p.parts.keep_gondolier
-
-
-def gondolier_options(p: Position, seat: i64) -> None:
-    """VEN-24, VEN-27, VEN-28: the other gondola for nothing, the same for coins; at first either for nothing."""
-    for number in range(2):
-        if p.gondolier[seat] != number or p.coins[seat] >= keep_price(p, seat):
-            p.add(GONDOLIER + number)
-
-
-def man(p: Position, seat: i64, number: i64) -> None:
-    """VEN-27: this gondola is active now."""
-    p.owing = 0
-    if p.gondolier[seat] == number:
-        p.coins[seat] -= keep_price(p, seat)
-        p.tell(STAYS, seat, number, keep_price(p, seat))
-    else:
-        p.tell(SWITCHES, seat, number)
-    p.gondolier[seat] = number
-    p.active = seat * 2 + number
-    begin_trip(p, seat)
 
 
 def ask_gondolier(p: Position) -> None:
     """VEN-27."""
     p.card = NOBODY
     p.wait_for(p.turn, DECIDE_GONDOLIER)
+
+
+class ChooseGondolier(Decision[Position]):
+    """Which gondola the gondolier mans."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDE_GONDOLIER, "gondolier", "VEN-27")
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """VEN-24, VEN-27, VEN-28: the other gondola for nothing, the same for coins; at first either for nothing."""
+        for number in range(2):
+            if state.gondolier[seat] != number or state.coins[seat] >= keep_price(state, seat):
+                state.add(GONDOLIER + number)
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """VEN-27: this gondola is active now."""
+        state.owing = 0
+        number: i64 = move - GONDOLIER
+        if state.gondolier[seat] == number:
+            state.coins[seat] -= keep_price(state, seat)
+            state.tell(STAYS, seat, number, keep_price(state, seat))
+        else:
+            state.tell(SWITCHES, seat, number)
+        state.gondolier[seat] = number
+        state.active = seat * 2 + number
+        begin_trip(state)
+
+
+def keep_price(p: Position, seat: i64) -> i64:
+    """VEN-27, VEN-137: what leaving the gondolier costs."""
+    return p.amount(SECOND_SHIFT) if p.has(seat, SECOND_SHIFT) else p.parts.keep_gondolier
 
 
 def ask_reload(p: Position) -> None:

@@ -1,5 +1,6 @@
 """The options of the rulebook: favour cards, VEN-16 and VEN-124, and the difficulty of the solo game, VEN-255 to VEN-263."""
 
+from ridotto.engine.errors import SetupError
 from ridotto.games.venice.rules.position import UNTURNED, Position
 
 EASIER = ("no-prologue-assistants", "fourth-field", "one-scroll", "two-extra-turns")
@@ -14,21 +15,20 @@ APART = (
 
 
 def chosen(variant: str) -> list[str]:
-    """The single options of a variant; `easier` and `harder` stand for all of one direction."""
+    """The single options of a variant, which must go together; `easier` and `harder` stand for all of one direction."""
     names = variant.split("+") if variant else []
     if "easier" in names:
         names = [name for name in names if name != "easier"] + list(EASIER)
     if "harder" in names:
         names = [name for name in names if name != "harder"] + list(HARDER)
+    wrong = disagreement(names)
+    if wrong:
+        raise SetupError(wrong)
     return names
 
 
-def set_options(p: Position, variant: str) -> str:
-    """Set them; returns a sentence if they do not go together, or an empty one."""
-    names = chosen(variant)
-    wrong = disagreement(names)
-    if wrong:
-        return wrong
+def set_options(p: Position, names: list[str]) -> None:
+    """Set them; the setup does not depend on them."""
     for seat in range(int(p.seats)):
         if "favour" in names or f"favour-{seat + 1}" in names:
             p.favour[seat] = UNTURNED
@@ -54,11 +54,10 @@ def set_options(p: Position, variant: str) -> str:
         p.extra_turns = 0
     if "two-extra-turns" in names:
         p.extra_turns = 2
-    return ""
 
 
 def disagreement(names: list[str]) -> str:
-    """Why these options cannot be played together."""
+    """Why these options cannot be played together; empty if they can."""
     for name in names:
         if name.startswith("favour-") and "favour" in names:
             return f"Venice's option {name!r} is for a single seat, and 'favour' gives all seats a favour card"
