@@ -13,9 +13,9 @@ How a game uses it, in its `imagine`:
     if hands.deal(rng):        # now `hand`, `down`, `stock` and, for the draw pile, `slack` of the last epoch hold what was dealt
 
 Cards are dealt period by period, each draw and each discard at random among those with which all that was seen later stays possible (`outlook.py`). So
-there is nothing to try again as long as one seat is looked at by itself. Only shares tie seats together: what one must have had to play it is kept
-for it, and the rest goes round. Where that comes out even for no seat, the deal begins anew, ATTEMPTS times at most; after that the shares of ended epochs are
-given up. Every attempt costs a bounded number of steps, so `deal` does.
+hardly anything has to be tried again for a seat by itself. Shares tie seats together: what one must have had to play it is kept for it, and the rest
+goes round. Where the last seat finds nothing that fits, the epoch is dealt again, RETRIES times at most, and then the whole deal, ATTEMPTS times at most; after
+that the shares of ended epochs are given up. Every attempt costs a bounded number of steps, so `deal` does.
 
 A needed card is any of the seat's draws of the epoch, equally likely; every other draw is one of the cards left in the share, equally likely. A discard is
 one of the cards in hand; one that was of no use for what the seat played later is CARE times as likely as one that was.
@@ -34,7 +34,7 @@ NONE: Final = -1  # no kind
 CARE: Final = 8
 ATTEMPTS: Final = 24  # of all seats
 LOOSE_ATTEMPTS: Final = 8  # more of them, without the shares of ended epochs
-RETRIES: Final = 3  # of one epoch within an attempt
+RETRIES: Final = 6  # of one epoch within an attempt
 
 
 class HiddenHands(Outlook):
