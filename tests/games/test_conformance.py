@@ -6,8 +6,9 @@ from ridotto import Game, compiled
 from ridotto.engine.conformance import CHECKS, assert_conforms, combinations
 from ridotto.engine.game import all_games
 from ridotto.games._template import GAME as TEMPLATE
+from ridotto.games._template_cards import GAME as TEMPLATE_CARDS
 
-TABLES = [(game, seats, variant) for game in (TEMPLATE, *all_games().values()) for seats, variant in combinations(game)]
+TABLES = [(game, seats, variant) for game in (TEMPLATE, TEMPLATE_CARDS, *all_games().values()) for seats, variant in combinations(game)]
 """Each is a test of its own for each check, so that they can run side by side."""
 MATCHES = 3 if compiled() else 1
 """Both builds play the same (tests/test_builds.py), and the interpreted one takes its time."""

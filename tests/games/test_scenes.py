@@ -15,10 +15,11 @@ from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import LANGUAGES
 from ridotto.games._template import GAME as TEMPLATE
+from ridotto.games._template_cards import GAME as TEMPLATE_CARDS
 from ridotto.look.scene import Button, Scene
 from ridotto.look.symbols import SYMBOLS
 
-GAMES = [*all_games().values(), TEMPLATE]
+GAMES = [*all_games().values(), TEMPLATE, TEMPLATE_CARDS]
 TABLES = [(game, seats, variant) for game in GAMES for seats, variant in combinations(game)]
 TAGS = {"svg", "g", "defs", "clipPath", "path", "rect", "circle", "ellipse", "line", "use", "text", "tspan", "textPath", "title"}
 AT_RANDOM = 300
