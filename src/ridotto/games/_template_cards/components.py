@@ -40,7 +40,7 @@ class MarketEdition(Schema):
         """Numbers that moves and picture have no room for, and more cards dealt than there are."""
         yield from _between("cards.highest", self.cards.highest, 1, WORTHS)
         yield from _between("cards.hand", self.cards.hand, 1, GOODS * WORTHS)
-        yield from _between("market.berths", self.market.berths, 1, MOST_BERTHS)
+        yield from _between("market.berths", self.market.berths, 2, MOST_BERTHS)
         yield from _between("scoring.full_set", self.scoring.full_set, 0, 99)
         there, dealt = GOODS * self.cards.highest, MOST_SEATS * self.cards.hand + self.market.berths
         if dealt > there:
