@@ -84,27 +84,29 @@ def test_the_python_example_runs() -> None:
     exec(compile(example, "CONTRIBUTING.md", "exec"), {})
 
 
-@pytest.fixture
-def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The game that the first step makes."""
+@pytest.fixture(params=["mygame", "mycards"])
+def copied(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """The game that the first step makes of a template."""
     if shutil.which("perl") is None:
         pytest.fail("the first step needs perl")
     games = tmp_path / "src" / "ridotto" / "games"
-    shutil.copytree(ROOT / "src/ridotto/games/_template", games / "_template", ignore=shutil.ignore_patterns("__pycache__"))
+    for template in ("_template", "_template_cards"):
+        shutil.copytree(ROOT / "src/ridotto/games" / template, games / template, ignore=shutil.ignore_patterns("__pycache__"))
     for command in COMMANDS:
         if command.startswith(("cp ", "perl ")):
             subprocess.run(["bash", "-c", command], cwd=tmp_path, check=True)
     monkeypatch.setattr(folder, "__path__", [*folder.__path__, str(games)])
     importlib.invalidate_caches()
-    yield importlib.import_module("ridotto.games.mygame").GAME
-    for name in [name for name in sys.modules if name.startswith("ridotto.games.mygame")]:
+    package = f"ridotto.games.{request.param}"
+    yield importlib.import_module(package).GAME
+    for name in [name for name in sys.modules if name.startswith(package)]:
         del sys.modules[name]
 
 
 def test_the_first_step_gives_a_working_game_of_its_own(copied: Game) -> None:
-    assert copied.slug == "mygame"
-    assert copied.package == "ridotto.games.mygame"
-    rules = importlib.import_module("ridotto.games.mygame.rules")
+    assert copied.slug in ("mygame", "mycards")
+    assert copied.package == f"ridotto.games.{copied.slug}"
+    rules = importlib.import_module(f"{copied.package}.rules")
     assert type(copied.start(2, Rng.from_seed("copied"))).__module__.startswith(f"{rules.__name__}.")
     own = Path(str(rules.__file__)).parents[1]
     assert [path.name for path in own.rglob("*.py") if "_template" in path.read_text(encoding="utf-8")] == []

@@ -6,10 +6,11 @@ from ridotto import Game, compiled
 from ridotto.engine.conformance import CHECKS, assert_conforms, combinations
 from ridotto.engine.game import all_games
 from ridotto.games._template import GAME as TEMPLATE
+from ridotto.games._template_cards import GAME as TEMPLATE_CARDS
 
 pytestmark = pytest.mark.every_setting
 
-TABLES = [(game, seats, variant) for game in (TEMPLATE, *all_games().values()) for seats, variant in combinations(game)]
+TABLES = [(game, seats, variant) for game in (TEMPLATE, TEMPLATE_CARDS, *all_games().values()) for seats, variant in combinations(game)]
 """Each is a test of its own for each check, so that they can run side by side."""
 MATCHES = 3 if compiled() else 1
 """The interpreted build, where there is no other, takes its time."""

@@ -16,13 +16,14 @@ from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import LANGUAGES
 from ridotto.games._template import GAME as TEMPLATE
+from ridotto.games._template_cards import GAME as TEMPLATE_CARDS
 from ridotto.look.scene import Scene
 from ridotto.look.symbols import SYMBOLS
 from tests.games.scenes import assert_sound, places, whole
 
 pytestmark = pytest.mark.every_setting
 
-GAMES = [*all_games().values(), TEMPLATE]
+GAMES = [*all_games().values(), TEMPLATE, TEMPLATE_CARDS]
 TABLES = [(game, seats, variant) for game in GAMES for seats, variant in combinations(game)]
 AT_RANDOM = 300
 """So many moves of a match are made at random."""

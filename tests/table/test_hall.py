@@ -335,8 +335,9 @@ def test_a_cover_is_drawn_from_tokens_and_from_symbols_that_are_there(slug: str)
     _check_drawing(str(gallery.cover(slug)), 240, 156)
 
 
-def test_the_cover_of_the_template_is_one_to_copy() -> None:
-    _check_drawing(read_drawing(files("ridotto.games._template").joinpath("cover.svg")).body, 240, 156)
+@pytest.mark.parametrize("template", ["_template", "_template_cards"])
+def test_the_cover_of_a_template_is_one_to_copy(template: str) -> None:
+    _check_drawing(read_drawing(files(f"ridotto.games.{template}").joinpath("cover.svg")).body, 240, 156)
 
 
 def test_the_top_bar_bears_the_mark_of_the_house() -> None:

@@ -24,13 +24,6 @@ def least(a: i64, b: i64, c: i64) -> i64:
     return c if c < a else a
 
 
-def most(a: i64, b: i64, c: i64) -> i64:
-    """The most of three values."""
-    if b > a:
-        a = b
-    return c if c > a else a
-
-
 def left(hand: vec[i64], own: i64, lay: vec[i64], kind: i64) -> i64:
     """How many cards of a kind a hand, which begins at `own` in the row of all hands, holds beyond those of a lay."""
     return hand[own + kind] - lay[kind]
@@ -41,33 +34,42 @@ def groups_left(hand: vec[i64], own: i64, lay: vec[i64], v: i64) -> i64:
     return least(left(hand, own, lay, v), left(hand, own, lay, VALUES + v), left(hand, own, lay, 2 * VALUES + v))
 
 
-def worth_left(p: Position, seat: i64, lay: vec[i64], currency: i64) -> i64:
-    """The most that a hand without the cards of a lay can count, certificates apart, with single cards of one currency, or with NONE of the best.
+def worths_left(p: Position, seat: i64, lay: vec[i64]) -> tuple[i64, i64, i64]:
+    """The most that a hand without the cards of a lay can count, certificates apart, with single cards of each currency.
 
     PAL-33, PAL-37: taking every possible group is best, as a group counts more than any card of it.
     """
     hand = p.hand
     own: i64 = seat * KINDS
-    groups: i64 = 0
     brown: i64 = 0
     green: i64 = 0
     red: i64 = 0
+    groups: i64 = 0
     for v in range(VALUES):
         a = left(hand, own, lay, v)
         b = left(hand, own, lay, VALUES + v)
         c = left(hand, own, lay, 2 * VALUES + v)
         n = least(a, b, c)
-        groups += n
         brown += (a - n) * (v + LOWEST)
         green += (b - n) * (v + LOWEST)
         red += (c - n) * (v + LOWEST)
-    single = most(brown, green, red) if currency == NONE else brown if currency == 0 else green if currency == 1 else red
-    return groups * p.parts.group + single
+        groups += n
+    groups *= p.parts.group
+    return groups + brown, groups + green, groups + red
+
+
+def in_currency(currency: i64, brown: i64, green: i64, red: i64) -> i64:
+    """The value of this currency, or with NONE the best."""
+    if currency == NONE:
+        best: i64 = green if green > brown else brown
+        return red if red > best else best
+    return brown if currency == 0 else green if currency == 1 else red
 
 
 def amount(p: Position, seat: i64) -> i64:
     """PAL-R29: the value of the best single lay from the whole hand."""
-    return worth_left(p, seat, p.parts.no_cards, NONE) + certificates_count(p.parts, p.in_hand(seat, CERT))
+    brown, green, red = worths_left(p, seat, p.parts.no_cards)
+    return in_currency(NONE, brown, green, red) + certificates_count(p.parts, p.in_hand(seat, CERT))
 
 
 def base(p: Position, seat: i64) -> i64:
@@ -87,23 +89,32 @@ def total(p: Position, seat: i64) -> i64:
     return base(p, seat) + p.lay_value + certificates_count(p.parts, p.lay[CERT])
 
 
+def certain(p: Position, seat: i64) -> i64:
+    """What the lay in progress comes to with all certificates of the hand, which go with everything (PAL-31, PAL-32)."""
+    return base(p, seat) + p.lay_value + certificates_count(p.parts, p.in_hand(seat, CERT))
+
+
 def reach(p: Position, seat: i64, currency: i64) -> i64:
     """The most that the lay in progress can still come to in this currency, or with NONE in the best."""
-    return base(p, seat) + p.lay_value + worth_left(p, seat, p.lay, currency) + certificates_count(p.parts, p.in_hand(seat, CERT))
+    brown, green, red = worths_left(p, seat, p.lay)
+    return certain(p, seat) + in_currency(currency, brown, green, red)
 
 
 def offer_lay(p: Position, seat: i64) -> None:
     """Every group, card or certificate after which the target can still be reached; `done` once it is."""
     wanted: i64 = target(p)
-    if reach(p, seat, p.lay_currency) < wanted:
+    brown, green, red = worths_left(p, seat, p.lay)
+    spare: i64 = certain(p, seat) - wanted
+    currency: i64 = p.lay_currency
+    if spare + in_currency(currency, brown, green, red) < 0:
         return
     for v in range(VALUES):  # PAL-33, PAL-36, PAL-37, PAL-39: a group leaves the reach as it is
         if groups_left(p.hand, seat * KINDS, p.lay, v) > 0:
             p.add(GROUP + v)
-    for currency in range(3):
-        if p.lay_currency in (NONE, currency):  # PAL-29, PAL-85
-            offer_currency(p, seat, currency, reach(p, seat, currency) - wanted)
-    if p.in_hand(seat, CERT) > p.lay[CERT]:  # PAL-31, PAL-32: goes with everything and leaves the reach as it is
+    for each in range(3):
+        if currency in (NONE, each):  # PAL-29, PAL-85
+            offer_currency(p, seat, each, spare + in_currency(each, brown, green, red))
+    if p.in_hand(seat, CERT) > p.lay[CERT]:  # a certificate leaves the reach as it is
         p.add(LAY_CERT)
     if total(p, seat) >= wanted:
         p.add(DONE)
