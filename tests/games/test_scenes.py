@@ -38,25 +38,24 @@ def draw(match: Match, seat: int | None, language: str = "en") -> Scene:
     return scene
 
 
-def moments(game: Game, seats: int, variant: str, matches: int = 2, every: int = 3) -> Iterator[Match]:
-    """Positions of whole matches: each `every`-th one, rarer and rarer in a long match, and the end.
+def moments(game: Game, seats: int, variant: str, every: int = 3) -> Iterator[Match]:
+    """Positions of a whole match: each `every`-th one, rarer and rarer in a long match, and the end.
 
     Where play at random would never end, it goes on by the game's advice.
     """
-    for number in range(matches):
-        match = Match.new(game, seats, f"scene {number}", variant=variant, names=NAMES[:seats])
-        chance = Rng.from_seed(f"moves {number}")
-        step, wanted = 0, 0
-        while not match.over:
-            if step == wanted:
-                yield match
-                wanted += every + step // 60
-            seat = match.actors()[chance.below(len(match.actors()))]
-            legal = match.state.legal(seat)
-            advised = step > AT_RANDOM and chance.below(4)
-            match.play(seat, game.advice.advise(match.state, seat, chance) if advised else legal[chance.below(len(legal))])
-            step += 1
-        yield match
+    match = Match.new(game, seats, "scene", variant=variant, names=NAMES[:seats])
+    chance = Rng.from_seed("moves")
+    step, wanted = 0, 0
+    while not match.over:
+        if step == wanted:
+            yield match
+            wanted += every + step // 60
+        seat = match.actors()[chance.below(len(match.actors()))]
+        legal = match.state.legal(seat)
+        advised = step > AT_RANDOM and chance.below(4)
+        match.play(seat, game.advice.advise(match.state, seat, chance) if advised else legal[chance.below(len(legal))])
+        step += 1
+    yield match
 
 
 @tables
@@ -80,7 +79,7 @@ def test_every_move_has_its_place_and_nothing_else_has_one(game: Game, seats: in
 def test_what_is_drawn_is_sound(game: Game, seats: int, variant: str) -> None:
     """In every language the same pieces, with hostile names as text."""
     boards = set()
-    for match in moments(game, seats, variant, matches=1, every=17):
+    for match in moments(game, seats, variant, every=17):
         for seat in (0, None):
             scenes = [draw(match, seat, language) for language in LANGUAGES]
             for scene in scenes:
@@ -98,7 +97,7 @@ def test_what_is_drawn_is_sound(game: Game, seats: int, variant: str) -> None:
 def test_the_same_view_gives_the_same_scene_and_another_s_secret_changes_nothing(game: Game, seats: int, variant: str) -> None:
     """In a position that the seat cannot tell from the real one, it sees the same picture."""
     chance = Rng.from_seed("imagined")
-    for match in moments(game, seats, variant, matches=1, every=11):
+    for match in moments(game, seats, variant, every=11):
         for seat in [*range(seats)]:
             other = match.clone()
             other.state = match.state.imagine(seat, chance)
@@ -109,7 +108,7 @@ def test_the_same_view_gives_the_same_scene_and_another_s_secret_changes_nothing
 @tables
 def test_a_scene_is_small_enough_to_be_sent_after_each_move(game: Game, seats: int, variant: str) -> None:
     """A whole update stays under 40 KB compressed (tests/table); the scene is most of it."""
-    largest = max(_size(draw(match, 0)) for match in moments(game, seats, variant, matches=1, every=23))
+    largest = max(_size(draw(match, 0)) for match in moments(game, seats, variant, every=23))
     assert largest < 28_000
 
 

@@ -5,9 +5,10 @@ import sys
 from tests.golden import COUNTS, FOLDER, counts_text, file_of, playthrough, settings
 
 if len(sys.argv) > 1:
-    for setting in settings():
-        if file_of(*setting).stem == sys.argv[1]:
-            print(playthrough(*setting, full=True))
+    named = {file_of(*setting).stem: setting for setting in settings()}
+    if sys.argv[1] not in named:
+        sys.exit(f"there is no playthrough {sys.argv[1]}; there are: {', '.join(named)}")
+    print(playthrough(*named[sys.argv[1]], full=True), end="")
 else:
     for old in FOLDER.glob("*.txt"):
         old.unlink()

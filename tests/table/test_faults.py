@@ -28,6 +28,8 @@ TABLES: tuple[tuple[str, int, dict[int, str]], ...] = (
     ("palazzo", 4, {0: "random"}),
 )
 """Games, seats and bots of the tables at which people play at the same time."""
+KILLS = [("sqlite", 1, 50), ("postgresql", 1, 25), ("postgresql", 2, 25)]
+"""With which database, how many servers, and how many kills; each costs the start of a server, and no two runs kill at the same moments."""
 TO_THE_END = 60  # seconds that the matches get when the killing has stopped
 
 
@@ -103,7 +105,7 @@ async def play_and_kill(killing: Killing, times: int) -> None:
             await asyncio.gather(*people, axe, return_exceptions=True)
 
 
-@pytest.mark.parametrize(("kind", "processes", "times"), [("sqlite", 1, 100), ("postgresql", 1, 50), ("postgresql", 2, 50)])
+@pytest.mark.parametrize(("kind", "processes", "times"), KILLS)
 def test_a_server_killed_at_any_moment_loses_no_acknowledged_move_and_no_seat_is_stuck(
     kind: str, processes: int, times: int, nursery: Nursery, new_database: NewDatabase, tmp_path: Path, record_property: Any
 ) -> None:
