@@ -14,8 +14,9 @@ from ridotto.games._template_cards.moves import CARD_TEXTS, CODEC
 from ridotto.look.cards import CARD_BOX, PAPER, back, frame
 from ridotto.look.pen import INK, at, box, number, off, piece, title, write
 from ridotto.look.quays import WATER
-from ridotto.look.scene import Choices, Item, Mark, Row, Scene, SeatPanel, read_style
+from ridotto.look.scene import Item, Mark, Row, Scene, SeatPanel, read_style
 from ridotto.look.seats import dressed
+from ridotto.look.sight import Sight
 
 SYMBOLS: dict[str, str] = {}
 
@@ -30,16 +31,16 @@ SIGNS = {
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view."""
-    board, choices = view["board"], Choices(view, CODEC, words)
+    board, sight = view["board"], Sight(view, words, CODEC)
     return Scene(
         label=words("title"),
         heading=words("scene-over") if board["turn"] is None else words("scene-turn", name=view["names"][board["turn"]]),
         board=WATER,
-        pieces=_pile(board, words) + _market(view, choices, words) + "".join(_taken(view, seat) for seat in range(len(view["names"]))),
+        pieces=_pile(board, words) + _market(view, sight) + "".join(_taken(view, seat) for seat in range(len(view["names"]))),
         sheet=SYMBOLS,
         hint=words(f"scene-hint-{view['decision']}") if view["moves"] else "",
         seats=[_panel(seat, words) for seat in board["seats"]],
-        own=[_hand(view, choices, words)] if view["seat"] is not None else [],
+        own=[_hand(view, sight)] if view["seat"] is not None else [],
         goal=words("scene-goal", points=board["full_set"]),
         style=read_style(__package__),
     )
@@ -58,19 +59,19 @@ def _pile(board: Mapping[str, Any], words: Words) -> str:
     return piece("pile", 110, 220, told, back("var(--brass)", 15, number(board["pile"], 0, 8, 22, classes="onbrass")))
 
 
-def _market(view: Mapping[str, Any], choices: Choices, words: Words) -> str:
+def _market(view: Mapping[str, Any], sight: Sight) -> str:
     """The card on each berth: a place to point at for whoever is to take one, and for whoever must pay first the reason why it is not."""
     drawn = ""
     cards = view["board"]["market"]
     for berth, card in enumerate(cards):
         x, y = 560 + 130 * (berth - (len(cards) - 1) / 2), 220
-        move = choices.find("take", card=CARD_TEXTS.index(card))
+        move = sight.choices.find("take", card=CARD_TEXTS.index(card))
         shown = at(0, 0, face(card), scale=1.4)
-        if choices.each("pay"):
-            shown = off(words("scene-pay-first"), shown, name=words(f"card-{card}"))
+        if sight.choices.each("pay"):
+            shown = off(sight.say("scene-pay-first"), shown, name=sight.say(f"card-{card}"))
         drawn += piece(f"card-{card}", x, y, shown)
         if move is not None:
-            drawn += box(move, choices.phrase(move), x, y, 86, 120)
+            drawn += box(move, sight.phrase(move), x, y, 86, 120)
     return drawn
 
 
@@ -89,11 +90,11 @@ def _panel(seat: Mapping[str, Any], words: Words) -> SeatPanel:
     return SeatPanel(str(seat["points"]), words("scene-points"), supply=[Mark("i-cards", str(seat["hand"]), words("scene-cards"))])
 
 
-def _hand(view: Mapping[str, Any], choices: Choices, words: Words) -> Row:
+def _hand(view: Mapping[str, Any], sight: Sight) -> Row:
     paying = view["board"]["paying"]
     items = []
     for card in view["board"]["hand"]:
-        move = choices.find("pay", card=CARD_TEXTS.index(card))
-        why = "" if move is not None else words("scene-paid") if paying is not None else words("scene-wait")
-        items.append(Item(f"card-{card}", face(card), CARD_BOX, words("move-pay", card=words(f"card-{card}")), move, why, card == paying))
-    return Row(words("scene-hand"), "", items)
+        move = sight.choices.find("pay", card=CARD_TEXTS.index(card))
+        why = "" if move is not None else sight.say("scene-paid") if paying is not None else sight.say("scene-wait")
+        items.append(Item(f"card-{card}", face(card), CARD_BOX, sight.say("move-pay", card=sight.say(f"card-{card}")), move, why, card == paying))
+    return Row(sight.say("scene-hand"), "", items)
