@@ -32,6 +32,7 @@ from setuptools.command.build_ext import build_ext
 #   bots, arena, cli: they call compiled loops and hold none.
 COMPILED = (
     "engine/cells.py",
+    "engine/hidden/*.py",
     "engine/rng.py",
     "engine/state.py",
     "engine/playout.py",

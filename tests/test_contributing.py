@@ -16,6 +16,7 @@ import ridotto.games as folder
 from ridotto.cli.house import build
 from ridotto.engine.conformance import CHECKS, assert_conforms
 from ridotto.engine.game import Game
+from ridotto.engine.rng import Rng
 from ridotto.engine.words import languages_of, load_words
 
 ROOT = Path(__file__).parents[1]
@@ -74,8 +75,8 @@ def test_there_are_ten_steps_and_each_can_be_seen_to_work() -> None:
 def test_every_check_has_its_step() -> None:
     asked = set(re.findall(r"\w+", " ".join(command for command in COMMANDS if "mygame and" in command)))
     assert set(CHECKS) <= asked
-    assert "seventeen checks" in TEXT
-    assert len(CHECKS) == 17
+    assert "eighteen checks" in TEXT
+    assert len(CHECKS) == 18
 
 
 def test_the_python_example_runs() -> None:
@@ -103,15 +104,16 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 def test_the_first_step_gives_a_working_game_of_its_own(copied: Game) -> None:
     assert copied.slug == "mygame"
     assert copied.package == "ridotto.games.mygame"
-    assert copied.room("rules").__name__ == "ridotto.games.mygame.rules"
-    folder_of_its_own = Path(str(copied.room("rules").__file__)).parents[1]
-    assert [path.name for path in folder_of_its_own.rglob("*.py") if "_template" in path.read_text(encoding="utf-8")] == []
+    rules = importlib.import_module("ridotto.games.mygame.rules")
+    assert type(copied.start(2, Rng.from_seed("copied"))).__module__.startswith(f"{rules.__name__}.")
+    own = Path(str(rules.__file__)).parents[1]
+    assert [path.name for path in own.rglob("*.py") if "_template" in path.read_text(encoding="utf-8")] == []
     assert_conforms(copied, matches=1)
 
 
 def test_a_game_may_begin_with_english_alone(copied: Game) -> None:
     """Who wants German hears the house in German and the game in English."""
-    (Path(str(copied.room("rules").__file__)).parent / "words" / "de.ftl").unlink()
+    (Path(str(importlib.import_module(copied.package).__file__)).parent / "words" / "de.ftl").unlink()
     load_words.cache_clear()
     try:
         assert languages_of(copied.package) == ("en",)

@@ -81,7 +81,7 @@ def test_every_kind_of_move_is_in_the_notation(game: Game, language: str) -> Non
 def test_every_field_of_the_view_is_described(game: Game, language: str) -> None:
     """Also those of the objects in it, at every depth."""
     described = re.findall(r"`(\w+)`", section(page(game, language), HEADINGS.index("View")))
-    missing = set(fields(game.room("view").VIEW)) - set(described)
+    missing = set(fields(game.view_shape)) - set(described)
     assert sorted(missing) == [], "the section on the view does not describe them"
 
 

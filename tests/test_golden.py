@@ -7,6 +7,8 @@ import pytest
 from ridotto.engine.game import Game
 from tests.golden import COUNTS, FOLDER, counts, file_of, playthrough, settings
 
+pytestmark = pytest.mark.every_setting
+
 SETTINGS = list(settings())
 NAMES = [file_of(*setting).stem for setting in SETTINGS]
 

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from ridotto.arena.balance import Counts, as_json, balance, report
-from ridotto.engine.edition import parse_edition
 from ridotto.engine.errors import SetupError
 from ridotto.games._template import GAME
 
@@ -92,7 +91,7 @@ def test_the_figures_are_plain_data() -> None:
 
 
 def test_an_edition_of_one_s_own_is_played() -> None:
-    edition = parse_edition(GAME.edition_text().replace("bids = 5", "bids = 2"), GAME.room("components").SCHEMA, "template", "mine")
+    edition = GAME.parse_edition(GAME.edition_text().replace("bids = 5", "bids = 2"), "mine")
     [counts] = balance(GAME, 3, seats=[2], edition=edition)
     assert counts.by_seat.longest == 4
 

@@ -9,7 +9,6 @@ from ridotto.arena.drive import drive
 from ridotto.arena.simulate import Report, simulate
 from ridotto.arena.tally import Tally
 from ridotto.bots import Bot, RandomBot
-from ridotto.engine.edition import parse_edition
 from ridotto.engine.errors import SetupError
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
@@ -30,7 +29,7 @@ def test_the_same_seed_gives_the_same_report_whatever_the_number_of_processes(bo
 
 def test_an_edition_of_one_s_own_reaches_the_processes() -> None:
     text = GAME.edition_text().replace("bids = 5", "bids = 2")
-    edition = parse_edition(text, GAME.room("components").SCHEMA, "template", "mine")
+    edition = GAME.parse_edition(text, "mine")
     for jobs in (1, 2):
         assert simulate(GAME, 3, 4, "s", ("random", "random", "heuristic"), edition=edition, jobs=jobs).tally.longest == 6
 

@@ -60,13 +60,13 @@ def test_two_moves_never_share_a_text() -> None:
         Codec(Kind("a", 0, (Arg("x", ("1 1", "1")), Arg("y", ("1", "1 1")))))
 
 
-def test_texts_are_written_small() -> None:
-    with pytest.raises(ValueError, match="written small"):
+def test_texts_of_moves_are_lowercase() -> None:
+    with pytest.raises(ValueError, match="lowercase"):
         Codec(Kind("pick", 0, (Arg("advisor", ("Q1", "Q2")),)))
 
 
 def test_events_state_their_arguments() -> None:
-    table = EventTable((EventKind("walk", (SEAT, Arg("to", FIELD))), EventKind("draw", (Arg("to", FIELD), Arg("cards", many=True)), chance=True)))
+    table = EventTable({0: EventKind("walk", (SEAT, Arg("to", FIELD))), 1: EventKind("draw", (Arg("to", FIELD), Arg("cards", many=True)), chance=True)})
     walk = table.event(0, -1, [1, 2, -1, -1])
     assert walk == Event("walk", {"seat": 1, "to": 2}, -1)
     assert table.text(walk) == "walk 1 square"
@@ -75,5 +75,10 @@ def test_events_state_their_arguments() -> None:
 
 
 def test_minus_one_is_nobody_or_nothing_but_a_number_like_any_other() -> None:
-    table = EventTable((EventKind("points", (SEAT, Arg("value"), Arg("in", FIELD))),))
+    table = EventTable({0: EventKind("points", (SEAT, Arg("value"), Arg("in", FIELD)))})
     assert table.text(table.event(0, -1, [-1, -1, -1])) == "points - -1 -"
+
+
+def test_the_numbers_of_events_leave_no_gap() -> None:
+    with pytest.raises(ValueError, match=r"numbered \[0, 2\]"):
+        EventTable({0: EventKind("walk"), 2: EventKind("draw")})

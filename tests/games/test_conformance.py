@@ -7,10 +7,12 @@ from ridotto.engine.conformance import CHECKS, assert_conforms, combinations
 from ridotto.engine.game import all_games
 from ridotto.games._template import GAME as TEMPLATE
 
+pytestmark = pytest.mark.every_setting
+
 TABLES = [(game, seats, variant) for game in (TEMPLATE, *all_games().values()) for seats, variant in combinations(game)]
 """Each is a test of its own for each check, so that they can run side by side."""
 MATCHES = 3 if compiled() else 1
-"""Both builds play the same (tests/test_builds.py), and the interpreted one takes its time."""
+"""The interpreted build, where there is no other, takes its time."""
 
 
 @pytest.mark.parametrize("check", CHECKS)

@@ -9,18 +9,21 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ridotto.engine.codec import SEAT
 from ridotto.engine.conformance.trial import combinations
 from ridotto.engine.game import Game, all_games
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import LANGUAGES
 from ridotto.games._template import GAME as TEMPLATE
-from ridotto.look.scene import Button, Scene
+from ridotto.look.scene import Scene
 from ridotto.look.symbols import SYMBOLS
+from tests.games.scenes import assert_sound, places, whole
+
+pytestmark = pytest.mark.every_setting
 
 GAMES = [*all_games().values(), TEMPLATE]
 TABLES = [(game, seats, variant) for game in GAMES for seats, variant in combinations(game)]
-TAGS = {"svg", "g", "defs", "clipPath", "path", "rect", "circle", "ellipse", "line", "use", "text", "tspan", "textPath", "title"}
 AT_RANDOM = 300
 """So many moves of a match are made at random."""
 NAMES = ["<b>Anna</b>", "\"Bruno\" & 'C'", "A name that is exactly forty characters!!"[:40], "D", "E"]
@@ -29,7 +32,8 @@ tables = pytest.mark.parametrize(("game", "seats", "variant"), TABLES, ids=lambd
 
 def draw(match: Match, seat: int | None, language: str = "en") -> Scene:
     """The scene of a seat."""
-    scene: Scene = match.game.room("scene").draw(match.view(seat), match.game.words(language), match.events(seat)[-20:])
+    scene = match.game.draw(match.view(seat), match.game.words(language), match.events(seat)[-20:])
+    assert isinstance(scene, Scene)
     return scene
 
 
@@ -49,21 +53,9 @@ def moments(game: Game, seats: int, variant: str, matches: int = 2, every: int =
             seat = match.actors()[chance.below(len(match.actors()))]
             legal = match.state.legal(seat)
             advised = step > AT_RANDOM and chance.below(4)
-            match.play(seat, game.room("advice").advise(match.state, seat, chance) if advised else legal[chance.below(len(legal))])
+            match.play(seat, game.advice.advise(match.state, seat, chance) if advised else legal[chance.below(len(legal))])
             step += 1
         yield match
-
-
-def places(scene: Scene) -> set[int]:
-    """The moves that can be made by pointing at something or pressing a button."""
-    found = {int(move) for move in re.findall(r'data-move="(\d+)"', scene.pieces)}
-    found |= {item.move for row in scene.own for item in row.items if item.move is not None}
-    parts = Counter(item.part for row in scene.own for item in row.items if item.part)
-    for button in scene.buttons:
-        if isinstance(button, Button):
-            assert not Counter(button.parts) - parts, "a set of items that are not there"
-            found.add(button.move)
-    return found
 
 
 @tables
@@ -85,24 +77,19 @@ def test_every_move_has_its_place_and_nothing_else_has_one(game: Game, seats: in
 
 @tables
 def test_what_is_drawn_is_sound(game: Game, seats: int, variant: str) -> None:
-    """Well-formed, with unique names, symbols that exist, no style or script in it, and hostile names as text."""
+    """In every language the same pieces, with hostile names as text."""
     boards = set()
     for match in moments(game, seats, variant, matches=1, every=17):
         for seat in (0, None):
-            for language in LANGUAGES:
-                scene = draw(match, seat, language)
-                boards.add(scene.board)
-                whole = scene.board + scene.pieces + "".join(item.art for row in scene.own for item in row.items)
-                tree = ElementTree.fromstring(f"<svg>{whole}</svg>")
-                names = [each.get("id") for each in tree.iter() if each.get("id")]
-                assert len(names) == len(set(names)), [name for name, count in Counter(names).items() if count > 1]
-                assert not [name for each in tree.iter() for name in each.attrib if name == "style" or name.startswith("on")]
-                assert {each.tag for each in tree.iter()} <= TAGS
-                wanted = set(re.findall(r'href="#([\w-]+)"', whole)) | set(re.findall(r"url\(#([\w-]+)\)", whole))
-                assert wanted <= set(scene.sheet) | set(SYMBOLS) | set(names), wanted - set(scene.sheet) - set(SYMBOLS) - set(names)
-                assert "<b>Anna" not in whole
+            scenes = [draw(match, seat, language) for language in LANGUAGES]
+            for scene in scenes:
+                assert_sound(scene)
+                assert "<b>Anna" not in whole(scene)
                 assert scene.heading
                 assert scene.goal
+            boards |= {scene.board for scene in scenes}
+            assert len({tuple(re.findall(r' id="[^"]+"| data-move="\d+"', scene.pieces)) for scene in scenes}) == 1
+            assert len({(bool(scene.happened), bool(scene.hint)) for scene in scenes}) == 1
     assert len(boards) == 1, "the part that never changes has changed"
 
 
@@ -131,6 +118,15 @@ def _size(scene: Scene) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_symbols_are_well_formed_and_none_has_a_name_of_the_house(game: Game) -> None:
+    sheet = draw(Match.new(game, game.seats[0], "symbols"), None).sheet
+    assert not set(sheet) & set(SYMBOLS)
+    for name, drawing in sheet.items():
+        assert ElementTree.fromstring(drawing).attrib["id"] == name
+        assert not re.search(r"\sstyle=|\son\w+=", drawing)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_a_notebook_shows_a_picture_that_stands_alone(game: Game) -> None:
     match = Match.new(game, game.seats[0], "notebook")
     picture = match._repr_svg_()
@@ -144,5 +140,14 @@ def test_a_notebook_shows_a_picture_that_stands_alone(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_the_chapters_of_the_log_are_events_that_are_told(game: Game) -> None:
-    for name in game.room("scene").CHAPTERS:
-        assert not game.events[name].quiet
+    chapters = [kind for kind in game.events.kinds if kind.chapter]
+    assert chapters
+    assert not any(kind.quiet for kind in chapters)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_what_one_seat_is_told_stands_for_what_everybody_is_told(game: Game) -> None:
+    for kind in game.events.kinds:
+        if kind.instead_of:
+            assert not game.events[kind.instead_of].quiet
+            assert kind.args[0] == game.events[kind.instead_of].args[0] == SEAT

@@ -62,7 +62,7 @@ def playthrough(game: Game, seats: int, variant: str, full: bool = False) -> str
     """One match at random: every decision, move, event and, now and then, everybody's view. Where that would take too long, later moves are as advised."""
     match = Match.new(game, seats, seed=f"golden {game.slug} {seats}", variant=variant)
     rng = Rng.from_seed(f"golden moves {game.slug} {seats}")
-    advise, long = game.room("advice").advise, takes_long(match.state)
+    advise, long = game.advice.advise, takes_long(match.state)
     pictures = Pictures(match, full)
     lines = [f"{game.title}, {seats} seats{', ' + variant if variant else ''}, rules {game.rules_version}, edition {match.edition.digest[:16]}", ""]
     lines += [f"* {game.events.text(event)}" for event in _events(match.log)]
@@ -106,7 +106,7 @@ class Pictures:
         lines = []
         for seat in (None, *range(self.match.seats)):
             board = self.match.view(seat)["board"]
-            text: str = self.match.game.room("text").text(board, self.match.game.words("en"), self.match.names)
+            text: str = self.match.game.text(board, self.match.game.words("en"), self.match.names)
             fields = {name: json.dumps(value) for name, value in board.items()}
             changed = [name for name in {**self.fields, **fields} if self.fields.get(name) != fields.get(name)]
             hashes = [f"text {short(text, 8)}", *(f"{name} {short(fields.get(name, ''))}" for name in changed)]

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.words import LANGUAGES
-from ridotto.look.panorama import HEIGHT, WIDTH, panorama
+from ridotto.look.drawings import read_drawing
 from ridotto.look.symbols import SYMBOLS, used
 from ridotto.table import gallery, hall, rendering
 from ridotto.table.app import create_app
@@ -336,7 +336,7 @@ def test_a_cover_is_drawn_from_tokens_and_from_symbols_that_are_there(slug: str)
 
 
 def test_the_cover_of_the_template_is_one_to_copy() -> None:
-    _check_drawing(import_module("ridotto.games._template.cover").draw(), 240, 156)
+    _check_drawing(read_drawing(files("ridotto.games._template").joinpath("cover.svg")).body, 240, 156)
 
 
 def test_the_top_bar_bears_the_mark_of_the_house() -> None:
@@ -345,14 +345,14 @@ def test_the_top_bar_bears_the_mark_of_the_house() -> None:
     assert re.findall(r' d="([^"]+)"', (rendering.STATIC / "icon.svg").read_text()) == outlines
 
 
-def test_the_panorama_is_drawn_from_tokens_and_always_the_same() -> None:
-    _check_drawing(panorama(), WIDTH, HEIGHT)
-    assert panorama.__wrapped__() == panorama()
+def test_the_panorama_is_drawn_from_tokens() -> None:
+    _check_drawing(str(gallery.view()), 1600, 352)
 
 
-def test_a_game_without_a_cover_gets_the_mark_of_the_house() -> None:
-    game = Game(slug="none", title="None", author="nobody", year=2026, seats=(2,), rules_version=1, package="ridotto.engine")
-    assert 'href="#mark"' in gallery._drawn(game)
+def test_a_game_without_a_cover_gets_the_mark_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = Game(slug="bare", title="Bare", author="nobody", year=2026, seats=(2,), rules_version=1, package="ridotto.engine")
+    monkeypatch.setattr(gallery, "all_games", lambda: {"bare": bare})
+    assert 'href="#mark"' in gallery.cover("bare")
 
 
 def test_as_few_as_can_play_sit_down_for_a_first_try_where_the_usual_number_cannot(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ class HeuristicBot:
     name: Final = "heuristic"
 
     def __init__(self, game: Game) -> None:
-        self._advise = game.room("advice").advise
+        self._advise = game.advice.advise
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """The advised move."""

@@ -100,8 +100,7 @@ def sentences(match: Match, seat: int | None, words: Words, since: int = 0) -> l
 
 def board_text(match: Match, seat: int | None, words: Words) -> str:
     """The view of a seat or a spectator as text."""
-    text: str = match.game.room("text").text(match.view(seat)["board"], words, match.names)
-    return text
+    return match.game.text(match.view(seat)["board"], words, match.names)
 
 
 def show_result(match: Match, words: Words, screen: "Console") -> None:

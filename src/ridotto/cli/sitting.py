@@ -120,7 +120,7 @@ class Sitting:
 
     def _ask_for_move(self) -> None:
         """Show the decision and its moves, then do what is typed until a move is made or the player leaves."""
-        legal = self.match.legal(self.seat)
+        legal = self.match.state.legal(self.seat)
         self.screen.print()
         self._say(self.words(f"decision-{self.match.decision(self.seat)}"), "bold")
         self._list(legal)
@@ -142,7 +142,7 @@ class Sitting:
         first, _, rest = typed.partition(" ")
         return self._named.get(first.lower()), rest.strip()
 
-    def _chosen(self, typed: str, legal: Sequence[str]) -> str:
+    def _chosen(self, typed: str, legal: Sequence[int]) -> int | str:
         """The move that was typed, as its number in the list or as its text. Enter means the only move there is."""
         if not typed:
             return legal[0]
@@ -224,13 +224,13 @@ class Sitting:
         key = "house-saved-whole" if self.match.over else "house-saved"
         self.screen.print(self.words(key, file=str(file)), soft_wrap=True)  # a name can be copied when nothing breaks it
 
-    def _list(self, legal: Sequence[str]) -> None:
+    def _list(self, legal: Sequence[int]) -> None:
         """The numbered moves, each with its text and what it means; long lists in columns."""
         codec = self.match.game.codec
-        widest = max(cell_len(text) for text in legal)
+        moves = [(codec.text(move), self.words.move(move, codec, self.match.names)) for move in legal]
+        widest = max(cell_len(text) for text, _ in moves)
         lines = []
-        for at, text in enumerate(legal, start=1):
-            phrase = self.words.move(codec.number(text), codec, self.match.names)
+        for at, (text, phrase) in enumerate(moves, start=1):
             lines.append(f"{at:>3}. {text}" + ("" if phrase == text else f"{' ' * (widest - cell_len(text))}  {phrase}"))
         width = max(cell_len(line) for line in lines) + 2
         columns = max(1, self.screen.width // width) if len(lines) > LONG_LIST else 1

@@ -3,7 +3,7 @@
 A row is a `vec[i64]`: 64-bit integers that cost one allocation and copy in one go (`row[:]`).
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,17 +12,20 @@ FixedRow: TypeAlias = "vec[i64]"
 """A field of a state that never changes once the match is set up: copies may share it."""
 
 
-def zeros(n: i64) -> vec[i64]:
-    """A row of `n` zeros."""
-    return filled(n, 0)
-
-
 def filled(n: i64, value: i64) -> vec[i64]:
     """A row of `n` times `value`."""
     row = vec[i64](capacity=n)
     for _ in range(n):
         row = append(row, value)
     return row
+
+
+NOUGHT: Final = filled(1024, 0)  # never changed: copying a part of it is quicker than filling a row
+
+
+def zeros(n: i64) -> vec[i64]:
+    """A row of `n` zeros."""
+    return NOUGHT[:n] if n <= 1024 else filled(n, 0)
 
 
 def cells(values: list[int]) -> vec[i64]:

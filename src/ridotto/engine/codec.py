@@ -5,7 +5,7 @@ A move is one number. Its kind and its arguments are packed into it: each kind o
 An event is a kind and a list of argument values; it is told, never parsed from play, but its text can be read back.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
@@ -62,14 +62,6 @@ class Kind:
         return size
 
 
-@dataclass(frozen=True)
-class Decision:
-    """One kind of decision: its name (message `decision-NAME` asks for it) and the rule that governs it."""
-
-    name: str
-    rule: str
-
-
 class Codec:
     """All moves of a game, number <-> text."""
 
@@ -87,7 +79,7 @@ class Codec:
         if len(self._numbers) != at:
             raise ValueError("two moves have the same text")
         if any(text != text.lower() for text in self._texts):
-            raise ValueError("texts of moves are written small: that is how they are read")
+            raise ValueError("texts of moves are lowercase: that is how they are read")
 
     def kind(self, move: int) -> Kind:
         """The kind of a move."""
@@ -144,13 +136,17 @@ class Codec:
 class EventKind:
     """One kind of event: its name (message `event-NAME` tells it) and its arguments.
 
-    `chance` marks what was decided by chance: such events stand in records. A `quiet` event is not put into words.
+    `chance` marks what was decided by chance: such events stand in records. A `quiet` event is not put into words. A chapter of
+    the log begins with an event marked `chapter`. What a seat alone is told can stand in its log `instead_of` another kind, with
+    which everybody is told of the same.
     """
 
     name: str
     args: tuple[Arg, ...] = ()
     chance: bool = False
     quiet: bool = False
+    chapter: bool = False
+    instead_of: str = ""
 
 
 @dataclass(frozen=True)
@@ -162,18 +158,21 @@ class Event:
     audience: int = -1
     """The seat that alone may know of it, or -1 for everybody."""
 
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The arguments that are one number each."""
+        return {name: value for name, value in self.args.items() if isinstance(value, int)}
+
 
 class EventTable:
     """All events of a game, in the order of their numbers."""
 
-    def __init__(self, kinds: Mapping[int, EventKind] | Sequence[EventKind]) -> None:
+    def __init__(self, kinds: Mapping[int, EventKind]) -> None:
         """The kinds by their numbers, which count from 0."""
-        if isinstance(kinds, Mapping):  # TRANSITION
-            if sorted(kinds) != list(range(len(kinds))):
-                raise ValueError(f"the events are numbered {sorted(kinds)}; their numbers must count from 0 without a gap")
-            kinds = [kinds[number] for number in range(len(kinds))]
-        self.kinds: tuple[EventKind, ...] = tuple(kinds)
-        self._by_name = {kind.name: kind for kind in kinds}
+        if sorted(kinds) != list(range(len(kinds))):
+            raise ValueError(f"the events are numbered {sorted(kinds)}; their numbers must count from 0 without a gap")
+        self.kinds: tuple[EventKind, ...] = tuple(kinds[number] for number in range(len(kinds)))
+        self._by_name = {kind.name: kind for kind in self.kinds}
 
     def __getitem__(self, name: str) -> EventKind:
         return self._by_name[name]

@@ -6,18 +6,20 @@ A game contributes itself: a package under `ridotto.games` (or one named by an e
 
 import importlib
 import pkgutil
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
-from ridotto.engine.codec import Codec, EventTable
+from ridotto.engine.codec import Codec, Event, EventTable
 from ridotto.engine.edition import Edition, parse_edition, read_edition
 from ridotto.engine.errors import SetupError
 from ridotto.engine.rng import Rng
+from ridotto.engine.rooms import AdviceRoom, ComponentsRoom, EventsRoom, MovesRoom, Picture, RulesRoom, SceneRoom, TextRoom, ViewRoom
 from ridotto.engine.state import Decision, Listener, State
 from ridotto.engine.words import Words, load_words
 
@@ -53,42 +55,83 @@ class Game:
         words = self.words(language)
         return ", ".join(words(f"variant-{name}") if f"variant-{name}" in words else name for name in variant.split("+"))
 
-    def room(self, name: str) -> ModuleType:
-        """One room of the game's folder: rules, moves, events, view, text, scene, cover, advice, components."""
-        return importlib.import_module(f"{self.package}.{name}")
+    # ---- its rooms ----
+
+    def _room(self, name: str, kind: type[Any]) -> ModuleType:
+        """A room of the game's folder, which must hold what its protocol names."""
+        room = importlib.import_module(f"{self.package}.{name}")
+        fits: bool = isinstance(room, kind)
+        if not fits:
+            raise SetupError(f"{self.package}.{name} lacks something that {kind.__name__} names: see ridotto.engine.rooms")
+        return room
 
     @cached_property
+    def _components(self) -> ComponentsRoom:
+        return cast(ComponentsRoom, self._room("components", ComponentsRoom))
+
+    @cached_property
+    def _moves(self) -> MovesRoom:
+        return cast(MovesRoom, self._room("moves", MovesRoom))
+
+    @cached_property
+    def _rules(self) -> RulesRoom:
+        return cast(RulesRoom, self._room("rules", RulesRoom))
+
+    @cached_property
+    def _view(self) -> ViewRoom:
+        return cast(ViewRoom, self._room("view", ViewRoom))
+
+    @cached_property
+    def _text(self) -> TextRoom:
+        return cast(TextRoom, self._room("text", TextRoom))
+
+    @cached_property
+    def _scene(self) -> SceneRoom:
+        return cast(SceneRoom, self._room("scene", SceneRoom))
+
+    @cached_property
+    def advice(self) -> AdviceRoom:
+        """What bots know about the game."""
+        return cast(AdviceRoom, self._room("advice", AdviceRoom))
+
+    @property
     def codec(self) -> Codec:
         """The moves, number <-> text."""
-        codec: Codec = self.room("moves").CODEC
-        return codec
+        return self._moves.CODEC
 
     @cached_property
     def decisions(self) -> tuple[Decision[Any], ...]:
         """The kinds of decision, in the order of their numbers."""
-        rules = self.room("rules")
-        decisions = rules.DECISIONS if hasattr(rules, "DECISIONS") else self.room("moves").DECISIONS  # TRANSITION
-        return tuple(decisions)
+        decisions = tuple(self._rules.DECISIONS)
+        if [decision.number for decision in decisions] != list(range(len(decisions))):
+            raise SetupError(f"{self.package}.rules: the decisions are numbered {[int(decision.number) for decision in decisions]}, not from 0 in their order")
+        return decisions
 
     @cached_property
     def events(self) -> EventTable:
         """The kinds of event."""
-        events: EventTable = self.room("events").EVENTS
-        return events
+        return cast(EventsRoom, self._room("events", EventsRoom)).EVENTS
+
+    # ---- its editions ----
 
     @cached_property
     def edition(self) -> Edition:
         """The edition that ships with the game."""
-        text = files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
-        return parse_edition(text, self.room("components").SCHEMA, self.slug, f"{self.slug}/edition.toml")
+        return self.parse_edition(self.edition_text(), f"{self.slug}/edition.toml")
 
     def edition_text(self) -> str:
         """The edition file that ships with the game, to be copied and changed."""
         return files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
 
+    def parse_edition(self, text: str, source: str) -> Edition:
+        """An edition of somebody's own; `source` is what an EditionError calls it."""
+        return parse_edition(text, self._components.SCHEMA, self.slug, source)
+
     def read_edition(self, path: Path) -> Edition:
-        """An edition of somebody's own."""
-        return read_edition(path, self.room("components").SCHEMA, self.slug)
+        """An edition in a file."""
+        return read_edition(path, self._components.SCHEMA, self.slug)
+
+    # ---- its play ----
 
     def start(
         self,
@@ -104,8 +147,7 @@ class Game:
             raise SetupError(f"{self.title} cannot be played with {seats} seats; it takes {possible}")
         self.check_variant(seats, variant)
         chosen = self.edition if edition is None else edition
-        state: State = self.room("rules").start(chosen.components, seats, variant, rng, listener)
-        return state
+        return self._rules.start(chosen.components, seats, variant, rng, listener)
 
     def check_variant(self, seats: int, variant: str) -> None:
         """SetupError unless so many seats can play a variant: none, one of `variants`, or, where there are `options`, several of both joined by `+`."""
@@ -125,8 +167,21 @@ class Game:
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat, or with None a spectator, may see: the game's part of it."""
-        view: dict[str, Any] = self.room("view").view(state, -1 if seat is None else seat)
+        view: dict[str, Any] = self._view.view(state, -1 if seat is None else seat)
         return view
+
+    @property
+    def view_shape(self) -> type[Any]:
+        """The shape of that, a `TypedDict`."""
+        return self._view.VIEW
+
+    def text(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
+        """The game's part of a view in words."""
+        return self._text.text(view, words, names)
+
+    def draw(self, view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Picture:
+        """The picture of a view of `Match.view`; `news` are the events since the viewer last moved."""
+        return self._scene.draw(view, words, news)
 
     def words(self, language: str) -> Words:
         """The words of the house and of this game."""

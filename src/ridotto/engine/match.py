@@ -200,8 +200,7 @@ class Match:
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         """The board as a seat, or without one a spectator, sees it, as a picture that stands alone."""
-        scene = self.game.room("scene").draw(self.view(seat), self.game.words(language))
-        return str(scene.svg())
+        return self.game.draw(self.view(seat), self.game.words(language)).svg()
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""

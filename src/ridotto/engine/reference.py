@@ -1,4 +1,6 @@
-"""The rules references, docs/games/SLUG.md and SLUG.de.md: the whole text, or the paragraph that states one rule. A game without a German page shows the English one.
+"""The rules references, docs/games/SLUG.md and SLUG.de.md: the whole text, or the paragraph that states one rule.
+
+A game without a German page shows the English one.
 
 A paragraph is an item of a list that begins with the rule's id: `- **DOG-17** ...`.
 """

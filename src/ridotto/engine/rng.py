@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ridotto.engine.cells import cells, listed
+
 _WORD: Final = 0xFFFFFFFF
 _BLOCK: Final = 16  # words in a block
 _DOUBLE_ROUNDS: Final = 4
@@ -37,6 +39,15 @@ class Rng:
         for i in range(8):
             words = append(words, i64(int.from_bytes(key[4 * i : 4 * i + 4], "little")))
         return Rng(words, 0, words, _BLOCK)
+
+    @staticmethod
+    def from_numbers(numbers: list[list[int]]) -> "Rng":
+        """The generator that gave these `numbers`."""
+        return Rng(cells(numbers[0]), numbers[1][0], cells(numbers[2]), numbers[1][1])
+
+    def numbers(self) -> list[list[int]]:
+        """Its whole state, as plain numbers."""
+        return [listed(self.key), [int(self.counter), int(self.at)], listed(self.block)]
 
     def clone(self) -> "Rng":
         """The same stream from here on, on its own."""

@@ -8,7 +8,7 @@ Rules call `self.tell(...)` to narrate, `self.seal()` when something has happene
 `owing`, `secret` and `veiled` up to date; that is all the engine asks of them beyond the rules themselves.
 """
 
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -33,7 +33,7 @@ class Listener:
 class State:
     """One position of one match. See the module's docstring."""
 
-    def __init__(self, seats: i64, rng: Rng, origin: "State | None" = None) -> None:
+    def __init__(self, seats: i64, rng: Rng) -> None:
         """An empty position: `begin` lays out a new match in it, `take_over` the fields of another position."""
         self.seats: i64 = seats
         self.rng: Rng = rng
@@ -55,15 +55,6 @@ class State:
         self.veiled: vec[i64] = vec[i64]()
         """For each seat: how many of its latest moves of a veiled kind lie face down, those still secret included: others
         know, or will know, that they were made, not what they are."""
-        # TRANSITION
-        if origin is None:
-            self.secret = zeros(seats)
-            self.veiled = zeros(seats)
-        else:
-            self.owing = origin.owing
-            self.seals = origin.seals
-            self.secret = origin.secret[:]
-            self.veiled = origin.veiled[:]
 
     def begin(self, listener: Listener | None = None) -> None:
         """Lay out a new match; `listener` hears of it."""
@@ -209,6 +200,25 @@ class State:
         self.secret = origin.secret[:]
         self.veiled = origin.veiled[:]
         self.copy_fields(origin)
+
+    def write(self, parcel: dict[str, Any]) -> None:
+        """Put the position and its chance into a parcel, as plain numbers by name."""
+        parcel["rng"] = self.rng.numbers()
+        parcel["owing"] = int(self.owing)
+        parcel["seals"] = int(self.seals)
+        parcel["secret"] = listed(self.secret)
+        parcel["veiled"] = listed(self.veiled)
+        self.write_fields(parcel)
+
+    def read(self, parcel: dict[str, Any]) -> None:
+        """Become the position of a parcel. (Done here because a compiled class loses memory when rows are set from outside.)"""
+        self.rng = Rng.from_numbers(parcel["rng"])
+        self.owing = cast(int, parcel["owing"])
+        self.seals = cast(int, parcel["seals"])
+        self.secret = cells(parcel["secret"])
+        self.veiled = cells(parcel["veiled"])
+        self.read_fields(parcel)
+        self.asked = -1  # the moves found before are not those of this position
 
     def copy_fields(self, origin: "State") -> None:
         """Copy every declared field."""

@@ -7,7 +7,7 @@ Keys follow one scheme, so that nothing can be missing without a test noticing:
 `score-PART` · `text-...` for what the game's text.py says.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -63,9 +63,13 @@ class Words:
         text = arg.text(value)
         return int(text) if text.lstrip("-").isdigit() else text
 
-    def listing(self, items: Sequence[str]) -> str:
-        """Several things in one phrase."""
-        return ", ".join(items)
+    def listing(self, items: Iterable[str], none: str = "") -> str:
+        """Several things in one phrase, or `none` where there are none."""
+        return ", ".join(items) or none
+
+    def named(self, kind: str, keys: Iterable[str], none: str = "-") -> str:
+        """Things of one kind, message `KIND-KEY` each, in one phrase, or `none` where there are none."""
+        return self.listing((self(f"{kind}-{key}") for key in keys), none)
 
     def _spoken(self, args: Sequence[Arg], values: Any, names: Sequence[str]) -> dict[str, Any]:
         spoken: dict[str, Any] = {}

@@ -9,10 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from html import escape
 from importlib.resources import files
-from typing import Any
 
-from ridotto.engine.codec import Codec
-from ridotto.engine.words import Words
 from ridotto.look.symbols import used
 
 
@@ -198,32 +195,3 @@ def read_style(package: str) -> str:
 def _style() -> str:
     """The tokens and the rules of scenes, for a picture that stands alone."""
     return "".join(files("ridotto.look").joinpath("css", name).read_text(encoding="utf-8") for name in ("tokens.css", "scene.css"))
-
-
-class Choices:
-    """The viewer's moves, found by kind and arguments. `find` and `each` give numbers; `phrase` says what a move does."""
-
-    def __init__(self, view: Mapping[str, Any], codec: Codec, words: Words) -> None:
-        self._codec = codec
-        self._words = words
-        self._names: Sequence[str] = view["names"]
-        self.moves = [codec.number(text) for text in view["moves"]]
-        self._by_kind: dict[str, list[tuple[int, dict[str, int]]]] = {}
-        for move in self.moves:
-            self._by_kind.setdefault(codec.kind(move).name, []).append((move, codec.args(move)))
-
-    def each(self, kind: str) -> list[tuple[int, dict[str, int]]]:
-        """All moves of a kind, with their arguments as numbers."""
-        return self._by_kind.get(kind, [])
-
-    def find(self, kind: str, **args: int) -> int | None:
-        """The move of a kind with these arguments, None where it is not possible."""
-        return next((move for move, values in self.each(kind) if all(values[name] == value for name, value in args.items())), None)
-
-    def phrase(self, move: int) -> str:
-        """The move as people read it."""
-        return self._words.move(move, self._codec, self._names)
-
-    def button(self, move: int, label: str = "", main: bool = False, parts: Sequence[str] = ()) -> Button:
-        """A move that cannot be pointed at, or that a set of items stands for."""
-        return Button(move, label or self.phrase(move), main, tuple(sorted(parts)))

@@ -39,6 +39,11 @@ def dressed(seat: int, *inner: str) -> str:
     return f'<g class="s{seat}">{"".join(inner)}</g>'
 
 
+def worn_by(seat: int, drawn: str) -> str:
+    """What was drawn for the first seat, with the emblem and the hatch of another."""
+    return drawn.replace(_PATHS[0], _PATHS[seat]).replace("#hatch-0", f"#hatch-{seat}")
+
+
 def _hatches() -> dict[str, str]:
     line = 'stroke="var(--hatch-ink)" stroke-width=".9" stroke-opacity=".62"'
     dot = 'r=".62" fill="var(--hatch-ink)" fill-opacity=".75"'

@@ -1,7 +1,7 @@
 """A view with its words: what every scene is drawn from. A game's own `Sight` adds its board, found by name."""
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ridotto.engine.codec import Codec
@@ -18,6 +18,23 @@ def _phrase(words: Words, codec: Codec, move: int) -> str:
     return words.move(move, codec)
 
 
+class Choices:
+    """Moves, found by kind and arguments."""
+
+    def __init__(self, moves: Iterable[int], codec: Codec) -> None:
+        self._by_kind: dict[str, list[tuple[int, dict[str, int]]]] = {}
+        for move in moves:
+            self._by_kind.setdefault(codec.kind(move).name, []).append((move, codec.args(move)))
+
+    def each(self, kind: str) -> list[tuple[int, dict[str, int]]]:
+        """All moves of a kind, with their arguments as numbers."""
+        return self._by_kind.get(kind, [])
+
+    def find(self, kind: str, **args: int) -> int | None:
+        """The move of a kind with these arguments, None where it is not possible."""
+        return next((move for move, values in self.each(kind) if all(values[name] == value for name, value in args.items())), None)
+
+
 class Sight:
     """A view, ready to be drawn."""
 
@@ -30,7 +47,15 @@ class Sight:
         self.decision: str | None = view["decision"]
         self.over: bool = view["over"]
         self.winners: list[int] = view["winners"]
+        self.seats = len(self.names)
+        self.moves = {text: codec.number(text) for text in view["moves"]}
+        """The viewer's moves by their texts."""
         self._codec = codec
+
+    @cached_property
+    def choices(self) -> Choices:
+        """The viewer's moves by kind and arguments."""
+        return Choices(self.moves.values(), self._codec)
 
     def say(self, key: str, **args: Any) -> str:
         """A sentence that comes again and again: it is put together once. Names of players do not belong in it."""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from ridotto.look import seats
-from ridotto.look.pen import around, closed, symbol
+from ridotto.look.drawings import read_symbols
 
 _REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
 
@@ -41,58 +41,7 @@ def _patterns() -> dict[str, str]:
     }
 
 
-def _icon(name: str, body: str) -> str:
-    return symbol(name, "-12 -12 24 24", body)
-
-
-def _icons() -> dict[str, str]:
-    line = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"'
-    drawn = {
-        "i-house": f'<path d="M-9.6 9.6V-.6L0-10 9.6-.6V9.6Z" {line}/>',
-        "i-palazzo": f'<path d="M-10 10V-5H10V10ZM-10-5V-10H-6V-7.4H-2V-10H2V-7.4H6V-10H10V-5" {line}/>'
-        '<path d="M-2.6 10V4A2.6 2.6 0 0 1 2.6 4V10Z" fill="currentColor"/>',
-        "i-ring": '<ellipse rx="9.4" ry="6" fill="none" stroke="currentColor" stroke-width="3.4"/>',
-        "i-token": '<circle r="9.4" fill="none" stroke="currentColor" stroke-width="2"/><circle r="5.4" fill="none" stroke="currentColor" stroke-width="1.4"/>',
-        "i-cards": f'<path d="M-8-9H3V8H-8ZM3-6L8-5 5.6 10-5 8.6" {line}/>',
-        "i-bot": f'<path d="M-8-4H8V8H-8ZM0-4V-9" {line}/><circle cy="-9.4" r="1.8" fill="currentColor"/><circle cx="-3.4" cy="2" r="1.7" fill="currentColor"/>'
-        '<circle cx="3.4" cy="2" r="1.7" fill="currentColor"/>',
-        "i-tick": '<path d="M-8 .6L-2.4 6.4 8.6-6.6" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>',
-        "i-clock": f'<circle r="9.6" {line}/><path d="M0-5.4V0L4 3" {line}/>',
-        "i-gone": f'<path d="M-8-8L8 8M8-8L-8 8" {line}/>',
-    }
-    return {name: _icon(name, body) for name, body in drawn.items()}
-
-
-def _mark() -> str:
-    """A gaming table seen from above: an octagon and a star."""
-    eighth = 0.39269908169872414
-    star = closed([(x * r, y * r) for k, (x, y) in enumerate(around(1, 8)) for r in [9.4 if k % 2 == 0 else 3]])
-    frame = f'<path d="{closed(around(15, 8, eighth))}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>'
-    return symbol(
-        "mark",
-        "-16 -16 32 32",
-        f'{frame}<path d="{closed(around(11.4, 8, eighth))}" fill="none" stroke="currentColor" stroke-width=".7"/><path d="{star}" fill="currentColor"/>',
-    )
-
-
-def _rose() -> str:
-    """The wind rose of a map."""
-    radius = 44
-    rim = (
-        f'<circle r="{radius}" fill="var(--water)" stroke="var(--coast)" stroke-width="1"/><circle r="40" fill="none" stroke="var(--coast)" stroke-width=".5"/>'
-    )
-    marks = "".join(f"M{x * 44:.1f} {y * 44:.1f}L{x * 40:.1f} {y * 40:.1f}" for x, y in around(1, 32))
-    points = f'<path d="{marks}" stroke="var(--coast)" stroke-width=".6"/>'
-    for length, breadth, start in ((0.62, 0.13, 45), (0.92, 0.113, 0)):
-        tip, side = -radius * length, radius * breadth
-        for quarter in range(4):
-            dark = f'<path d="{closed([(0, tip), (side, -side), (0, 0)])}" fill="var(--coast)"/>'
-            light = f'<path d="{closed([(0, tip), (-side, -side), (0, 0)])}" fill="var(--card)" stroke="var(--coast)" stroke-width=".8"/>'
-            points += f'<g transform="rotate({start + 90 * quarter})">{dark}{light}</g>'
-    return symbol("rose", "-44 -44 88 88", f'{rim}{points}<circle r="3" fill="var(--card)" stroke="var(--coast)" stroke-width="1"/>')
-
-
-SYMBOLS: dict[str, str] = seats.SYMBOLS | _patterns() | _icons() | {"mark": _mark(), "rose": _rose()}
+SYMBOLS: dict[str, str] = seats.SYMBOLS | _patterns() | read_symbols("ridotto.look")
 
 
 def used(text: str, sheet: Mapping[str, str]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any
 
 from ridotto.bots import bot_named
-from ridotto.engine.edition import Edition, parse_edition
+from ridotto.engine.edition import Edition
 from ridotto.engine.game import game_named
 from ridotto.engine.match import Match
 from ridotto.engine.parcel import pack, unpack
@@ -94,7 +94,7 @@ def _is_there() -> bool:
 
 @cache
 def _edition(game: str, text: str) -> Edition:
-    return parse_edition(text, game_named(game).room("components").SCHEMA, game, "edition of the table")
+    return game_named(game).parse_edition(text, "edition of the table")
 
 
 def _begin() -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
+from importlib.resources import files
 
 from markupsafe import Markup
 
-from ridotto.engine.game import Game, all_games
-from ridotto.look.panorama import panorama
+from ridotto.engine.game import all_games
+from ridotto.look.drawings import read_drawing, read_parts
 from ridotto.look.pen import use
 from ridotto.look.symbols import SYMBOLS, used
 
@@ -16,22 +17,14 @@ BADGES = tuple(name for name in SYMBOLS if name.startswith("badge-"))
 @cache
 def view() -> Markup:
     """The view of the city."""
-    return Markup(panorama())
+    return Markup(read_parts("ridotto.look")["panorama"].body)
 
 
 @cache
 def cover(slug: str) -> Markup:
-    """The cover of a game, from its own room; the mark of the house for a game that has none."""
-    return Markup(_drawn(all_games()[slug]))
-
-
-def _drawn(game: Game) -> str:
-    try:
-        return str(game.room("cover").draw())
-    except ModuleNotFoundError as error:
-        if error.name != f"{game.package}.cover":
-            raise
-    return f'<rect width="240" height="156" fill="var(--card)"/>{use("mark", 120, 78, 72)}'
+    """The cover of a game, from `cover.svg` in its folder; the mark of the house for a game that has none."""
+    file = files(all_games()[slug].package).joinpath("cover.svg")
+    return Markup(read_drawing(file).body if file.is_file() else f'<rect width="240" height="156" fill="var(--card)"/>{use("mark", 120, 78, 72)}')
 
 
 @cache

@@ -17,7 +17,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.bots import BOTS
-from ridotto.engine.edition import Edition, parse_edition
+from ridotto.engine.edition import Edition
 from ridotto.engine.errors import IllegalMove, RidottoError, SetupError
 from ridotto.engine.fair import draw_secret
 from ridotto.engine.game import Game, game_named
@@ -586,7 +586,7 @@ def _read_edition(game: Game, text: str) -> Edition:
     if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
         raise SetupError(f"the edition has a line with more than {MOST_DOTS} dots")
     try:
-        return parse_edition(text, game.room("components").SCHEMA, game.slug, "edition")
+        return game.parse_edition(text, "edition")
     except RidottoError:
         raise
     except (RecursionError, ValueError):

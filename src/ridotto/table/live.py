@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ridotto.engine.codec import Event
-from ridotto.engine.edition import Edition, parse_edition
+from ridotto.engine.edition import Edition
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.fair import Draw, commitment
 from ridotto.engine.game import game_named
@@ -118,7 +118,7 @@ class Live:
         self.game = game_named(self.row.game)
         self.edition: Edition | None = None
         if self.row.edition:
-            self.edition = parse_edition(self.row.edition, self.game.room("components").SCHEMA, self.row.game, "edition of the table")
+            self.edition = self.game.parse_edition(self.row.edition, "edition of the table")
         self.chairs = [Chair() for _ in range(self.row.seats)]
         self.tenure = [0] * self.row.seats
         """The entry with which each seat last changed hands."""

@@ -134,13 +134,13 @@ def chapters(live: Live, language: str) -> list[tuple[str, list[Entry]]]:
 
 def _headings(live: Live, language: str) -> list[tuple[int, str, bool]]:
     """After how many moves each chapter begins, what it is called, and whether a round begins with it."""
-    match, wanted = live.match_anew(), live.game.room("scene").CHAPTERS
+    match, kinds = live.match_anew(), live.game.events
     found, heard = [], 0
     for step, played in enumerate([None, *moves_of(live)]):
         if played is not None:
             match.play(played.seat, played.move)
         told = match.events()
-        begun = [event for event in told[heard:] if event.kind in wanted and not match.game.events[event.kind].quiet]
+        begun = [event for event in told[heard:] if kinds[event.kind].chapter and not kinds[event.kind].quiet]
         found += [(step, match.tell(event, language), event.kind == ROUND) for event in begun]
         heard = len(told)
     return found

@@ -67,7 +67,8 @@ def unasked(view: dict[str, Any]) -> dict[str, Any]:
 
 def scene_of(game: Game, view: dict[str, Any], language: str, since: Sequence[Event] = ()) -> Scene:
     """The picture of a view."""
-    scene: Scene = game.room("scene").draw(view, game.words(language), since)
+    scene = game.draw(view, game.words(language), since)
+    assert isinstance(scene, Scene), f"scene.py of {game.slug} gives something else"
     return scene
 
 
@@ -77,14 +78,13 @@ def news(match: Match, seat: int | None) -> list[Event]:
     A spectator's news must not begin with a move: there are secret ones.
     """
     seen: list[Event] = []
-    chapters: frozenset[str] = match.game.room("scene").CHAPTERS
     for entry in reversed(match.log):
         if isinstance(entry, Played):
             if seat is not None and entry.seat == seat:
                 break
         elif entry.audience in (-1, seat):
             seen.append(entry)
-            if seat is None and entry.kind in chapters:
+            if seat is None and match.game.events[entry.kind].chapter:
                 break
     seen.reverse()
     return seen
@@ -130,8 +130,8 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
     view = shown["view"]
     words = match.game.words(language)
     since = news(match, seat)
-    mine = seat is not None and not shown["seats"][seat]["stand_in"]
-    given = view if mine else unasked(view)
+    asked = seat if seat is not None and not shown["seats"][seat]["stand_in"] else None
+    given = view if asked is not None else unasked(view)
     scene = scene_of(match.game, given, language, since)
     decision = next((each for each in match.game.decisions if each.name == given["decision"]), None)
     there = ground(match.game.slug, match.seats, match.variant).names
@@ -141,7 +141,7 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
         "symbols": Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in there)),
         "question": words(f"decision-{decision.name}") if decision is not None else "",
         "rule": decision.rule if decision is not None else "",
-        "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in map(match.game.codec.number, given["moves"])],
+        "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
         "intro": _intro(match, words) if _is_new(match, seat) else "",
         "log": log_lines(match, seat, language, len(since), scene.badges),
         "result": _result(match, language) if shown["status"] == OVER else None,
@@ -190,20 +190,18 @@ def _lines(match: Match, numbered: Sequence[tuple[int, Event]], language: str, n
 
     What a seat is told about its own doing stands for what everybody is told about it, where the game says that it is the same.
     """
-    room = match.game.room("scene")
-    chapters: frozenset[str] = room.CHAPTERS
-    same: Mapping[str, str] = getattr(room, "TOLD_AGAIN", {})
     found: list[dict[str, Any]] = []
     for number, event in numbered:
+        kind = match.game.events[event.kind]
         who = event.args.get("seat", badges.get(event.kind, -1))
-        if found and found[-1]["kind"] == same.get(event.kind) and found[-1]["seat"] == who:
+        if found and found[-1]["kind"] == kind.instead_of and found[-1]["seat"] == who:
             found.pop()
         found.append(
             {
                 "number": number,
                 "kind": event.kind,
                 "text": sentence(match, event, language),
-                "chapter": event.kind in chapters,
+                "chapter": kind.chapter,
                 "seat": who if isinstance(who, int) and who >= 0 else None,
                 "new": number >= new_from,
             }

@@ -22,9 +22,9 @@ class ToyGame(Game):
 
     instead: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
-    def room(self, name: str) -> ModuleType:
+    def _room(self, name: str, kind: type[Any]) -> ModuleType:
         """The room with what stands there instead."""
-        room = super().room(name)
+        room = super()._room(name, kind)
         if name not in self.instead:
             return room
         changed = ModuleType(room.__name__)

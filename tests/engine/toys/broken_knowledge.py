@@ -138,6 +138,18 @@ class ImagineForgetsTheChain(Stall):
         return copy
 
 
+# ---- bounded ----
+
+
+@state("bounded", "more than the")
+class ImagineTriesTooLong(Stall):
+    """Deals again and again before it is content: it ends, but late."""
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        for _ in range(400):
+            super().redeal(seat, rng)
+
+
 # ---- redraws ----
 
 

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -13,19 +12,16 @@ from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import Words, load_words
 from ridotto.games.rialto import GAME
-from ridotto.games.rialto.art import SYMBOLS
-from ridotto.games.rialto.cover import draw as draw_cover
 from ridotto.games.rialto.moves import CODEC, DISTRICTS, PAIR_TEXTS
 from ridotto.games.rialto.rules import DECISIONS
 from ridotto.games.rialto.rules.position import ROOMS
-from ridotto.games.rialto.scene import CHAPTERS, draw
+from ridotto.games.rialto.scene import draw
 from ridotto.games.rialto.scene.agenda import short, strip_order
 from ridotto.games.rialto.scene.places import LAND, span
 from ridotto.games.rialto.scene.sight import Sight
-from ridotto.look import symbols
 from ridotto.look.scene import Button, Item, Scene
+from tests.games.scenes import assert_sound, places
 
-RESERVED = ("move-", "seat-", "event-", "join-", "bot-", "hand-", "talk", "log", "prompt", "notice", "loupe")
 ENGLISH, GERMAN = (load_words(language, GAME.package) for language in ("en", "de"))
 NAMES = ["<b>Anna</b>", "\"Bruno\" & 'C'", "W" * 40, "D", "E"]
 TABLES = [(2, ""), (3, ""), (4, ""), (5, ""), (2, "virtual")]
@@ -110,20 +106,6 @@ def arranged() -> dict[str, tuple[Match, int]]:
     return found
 
 
-def places(scene: Scene) -> set[int]:
-    """The moves that can be made in a scene."""
-    found = {int(move) for move in re.findall(r'data-move="(\d+)"', scene.pieces)}
-    found |= {item.move for row in scene.own for item in row.items if item.move is not None}
-    return found | {button.move for button in scene.buttons if isinstance(button, Button)}
-
-
-def whole(scene: Scene) -> str:
-    """All markup of a scene with the symbols it uses."""
-    art = "".join(item.art for row in scene.own for item in row.items)
-    sheet = "".join((scene.board_symbols() | scene.symbols()).values())
-    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{sheet}</defs>{scene.board}{scene.pieces}{art}</svg>'
-
-
 @pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["en", "de"])
 def test_every_decision_has_a_place_for_each_move_and_for_nothing_else(words: Words) -> None:
     assert set(arranged()) == {decision.name for decision in DECISIONS}
@@ -136,45 +118,9 @@ def test_every_decision_has_a_place_for_each_move_and_for_nothing_else(words: Wo
         assert any(loupe.now for loupe in scene.loupes)
 
 
-def test_every_move_of_whole_matches_has_a_place_and_who_waits_has_none() -> None:
-    for match in kept():
-        for seat in (*range(match.seats), None):
-            view = match.view(seat)
-            assert places(draw(view, ENGLISH)) == {CODEC.number(text) for text in view["moves"]}
-
-
 def test_the_markup_is_sound() -> None:
-    """Well-formed, each id once and none of the page's own, every reference answered, nothing that a strict page refuses."""
-    scenes = [draw(match.view(seat), GERMAN, match.events(seat)[-12:]) for match, seat in arranged().values()]
-    scenes += [draw(match.view(seat), ENGLISH, match.events(seat)[-30:]) for match in kept()[::4] + kept()[-1:] for seat in (0, None)]
-    for scene in scenes:
-        text = whole(scene)
-        ElementTree.fromstring(text)
-        ids = re.findall(r'\bid="([^"]*)"', text)
-        assert len(ids) == len(set(ids)), sorted(name for name in ids if ids.count(name) > 1)
-        assert not [name for name in ids if name.startswith(RESERVED)]
-        wanted = {name for pair in re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', text) for name in pair if name}
-        assert wanted <= set(ids), wanted - set(ids)
-        assert not re.search(r'\s(style|on\w+)="', text)
-        assert "<b>" not in text
-        for panel in scene.seats:
-            for mark in (*panel.cells, *panel.supply):
-                assert mark.icon in SYMBOLS or mark.icon in symbols.SYMBOLS
-        assert {loupe.name for loupe in scene.loupes} <= set(ids)
-
-
-def test_no_drawing_has_a_name_of_the_house() -> None:
-    assert not set(SYMBOLS) & set(symbols.SYMBOLS)
-
-
-def test_what_a_seat_cannot_know_changes_nothing_in_its_scene() -> None:
-    """RIA-58, RIA-62: hands, drawn cards and face-down discards of others."""
-    chance = Rng.from_seed("imagined")
-    for match in kept()[::3]:
-        for seat in range(match.seats):
-            other = match.clone()
-            other.state = match.state.imagine(seat, chance)
-            assert draw(other.view(seat), ENGLISH) == draw(match.view(seat), ENGLISH)
+    for match, seat in arranged().values():
+        assert_sound(draw(match.view(seat), GERMAN, match.events(seat)[-12:]))
 
 
 def test_the_third_card_of_the_section_means_three_cards() -> None:
@@ -510,12 +456,3 @@ def test_a_connection_of_another_edition_has_a_place_between_its_districts() -> 
 def test_a_long_name_is_cut_to_the_room_there_is() -> None:
     assert short("Anna", 90) == "Anna"
     assert short("W" * 40, 90) == "WWWWW…"
-
-
-def test_the_cover_is_one_drawing() -> None:
-    assert ElementTree.fromstring(f"<svg>{draw_cover()}</svg>").find("path") is not None
-
-
-def test_the_chapters_of_the_log_are_events_of_the_game() -> None:
-    for name in CHAPTERS:
-        assert not GAME.events[name].quiet

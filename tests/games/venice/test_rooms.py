@@ -16,7 +16,6 @@ from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS, DECIDE_FU
 from ridotto.games.venice.rules import Venice
 from ridotto.games.venice.rules.parts import CONTRACT_COLUMNS, CONTRACT_PLACE
 from ridotto.games.venice.rules.smugglers import draw_deck
-from ridotto.games.venice.text import EFFECTS
 from ridotto.games.venice.text import text as text_of
 from tests.games.venice.positions import LAYOUT, Table, sailing
 
@@ -267,8 +266,8 @@ def test_a_free_canal_is_called_free(language: str, free: str, paid: str) -> Non
 def test_every_contract_says_what_it_does(language: str) -> None:
     """VEN-137 to VEN-162."""
     words = GAME.words(language)
-    assert len(EFFECTS) == len(CONTRACT_TEXTS) == 26
-    assert all(words(key).endswith(".") for key in EFFECTS)
+    assert len(CONTRACT_TEXTS) == 26
+    assert all(words(f"text-effect-{contract}").endswith(".") for contract in CONTRACT_TEXTS)
 
 
 @pytest.mark.parametrize(("seats", "variant"), [(1, "favour"), (2, ""), (3, ""), (5, "favour")])
@@ -290,27 +289,6 @@ def test_the_text_shows_every_position_of_a_match(seats: int, variant: str) -> N
 
 
 # ---- advice ----
-
-
-def test_advice_is_legal_changes_nothing_and_beats_random_play() -> None:
-    """VEN-179: one advised seat against two random ones, 6 matches."""
-    won = 0
-    for n in range(6):
-        state, rng, mine = GAME.start(3, Rng.from_seed(f"advice {n}")), Rng.from_seed(f"{n}"), n % 3
-        while not state.over():
-            seat = state.actors()[0]
-            moves = state.legal(seat)
-            if seat == mine:
-                imagined = state.imagine(seat, rng)
-                before = imagined.digest()
-                move = advise(imagined, seat, rng)
-                assert move in moves
-                assert imagined.digest() == before
-            else:
-                move = moves[rng.below(len(moves))]
-            state.apply(seat, move)
-        won += mine in state.winners()
-    assert won >= 5
 
 
 def test_a_contract_that_can_be_fulfilled_is() -> None:

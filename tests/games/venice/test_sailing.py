@@ -337,7 +337,7 @@ def test_contract_21_does_not_give_the_cube_away_that_alone_pays_for_the_way_on(
 
 @pytest.mark.parametrize(("ceramic", "offered"), [(0, False), (5, True)])
 def test_the_toll_of_contract_25_counts_in_advance_for_an_effect_without_a_price_alone(ceramic: int, offered: bool) -> None:
-    """VEN-R3 (b): the Market's second effect takes the coin that the next canal needs; the coin of the contract stands in for it while the first effect can be used."""
+    """VEN-R3 (b): the Market's second effect takes the coin that the next canal needs; that of the contract stands in for it while the first can be used."""
     table = Table().ready()
     table.lay(0, "canal-toll")
     table.moor(0, 1, "small-council")

@@ -17,7 +17,7 @@ from types import MappingProxyType
 from ridotto.engine.conformance.answers import order, undo
 from ridotto.engine.conformance.course import clones, conserves, digests, ends, legal, repeats
 from ridotto.engine.conformance.failure import Failure, record_text
-from ridotto.engine.conformance.knowledge import imagines, redraws, secrets, views
+from ridotto.engine.conformance.knowledge import bounded, imagines, redraws, secrets, views
 from ridotto.engine.conformance.language import records, text, words
 from ridotto.engine.conformance.material import advice, edition
 from ridotto.engine.conformance.trial import Trial, Unsound, combinations
@@ -33,7 +33,7 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
         check.__name__: check
         for check in (
             *(ends, legal, conserves, repeats, digests, clones),
-            *(views, imagines, redraws, secrets),
+            *(views, imagines, bounded, redraws, secrets),
             *(order, undo),
             *(text, records, words),
             *(advice, edition),

@@ -7,10 +7,28 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from ridotto.engine.conformance.trial import SPECTATOR, Ear, Trial, canonical, changed, contents, events_of, imprint, played, stream, uncovered, who
+from ridotto.engine.conformance.trial import (
+    SPECTATOR,
+    Ear,
+    Trial,
+    canonical,
+    changed,
+    contents,
+    drawn,
+    events_of,
+    imprint,
+    played,
+    size,
+    stream,
+    uncovered,
+    who,
+)
 from ridotto.engine.match import Match
 from ridotto.engine.record import MoveLine
 from ridotto.engine.state import EVERYBODY
+
+NUMBERS = 16
+"""How many random numbers imagining may draw for each number that makes up the position: enough to shuffle all of it many times over."""
 
 SHOTS = 14
 """How many imaginings are compared on each side where one might betray a secret; a sound game is accused once in 4 to the power of this."""
@@ -18,8 +36,7 @@ SHOTS = 14
 
 def views(trial: Trial) -> None:
     """A view is plain data: ready for JSON, of the shape that VIEW describes and not a key more, the state's own rows not in it."""
-    described: Any = trial.game.room("view").VIEW
-    shape: TypeAdapter[Any] = TypeAdapter(described)
+    shape: TypeAdapter[Any] = TypeAdapter(trial.game.view_shape)
     for match in trial.matches(trial.pick()):
         before = match.state.digest()
         for seat in trial.viewers:
@@ -112,6 +129,22 @@ def _difference(one: str, two: str) -> str:
     """Where two canonical texts part."""
     at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
     return f"...{one[max(0, at - 30) : at + 20]}... becomes ...{two[max(0, at - 30) : at + 20]}..."
+
+
+def bounded(trial: Trial) -> None:
+    """Imagining has a bounded cost: it draws at most NUMBERS numbers from its Rng for each number that makes up the position.
+
+    So a search can rely on it, and no table waits for a bot. What is counted is the same on every machine and in both builds.
+    A sampler that tries until something fits comes to far more sooner or later; `ridotto.engine.hidden` has one that does not.
+    """
+    for state in trial.states(trial.pick(16)):
+        most = NUMBERS * size(state)
+        for seat in trial.viewers:
+            rng = trial.rng.fork()
+            before = drawn(rng)
+            state.imagine(seat, rng)
+            took = drawn(rng) - before
+            trial.demand(took <= most, f"imagining for {who(seat)} draws {took} random numbers, more than the {most} that its size allows")
 
 
 def redraws(trial: Trial) -> None:

@@ -1,9 +1,9 @@
 """Checks of what stands in files and on screens: moves as text, records, words."""
 
-import inspect
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 
 from ridotto.engine.codec import Arg
@@ -109,22 +109,28 @@ def words(trial: Trial) -> None:
     Keys: title, about, length, intro, variant-NAME, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that
     a breakdown lists, parts of 0 points included, score-note if the parts need a word, variant-NAME-how and intro-NAME if a variant does,
     WORDS-TEXT for the values of arguments with words, and text-... as named in text.py. A game with a picture has scene-... as named in
-    scene.py or the modules of scene/; a key may be put together there from its beginning.
+    scene.py or the modules of scene/. In both rooms a key may be put together from its beginning.
     Every decision, move, event and view met in play can be put into words.
     """
     expected = _expected_keys(trial) | {key for key in _possible_keys(trial.game) if key in trial.game.words("en")}
-    source = inspect.getsource(trial.game.room("text"))
-    drawn = _scene_source(trial.game)
+    source = _source(trial.game, "text")
+    drawn = _source(trial.game, "scene")
     spoken = {language: messages(trial.game.package, language) for language in languages_of(trial.game.package)}
     for language, found in spoken.items():
         missing = sorted(expected - found.keys())
         trial.demand(missing == [], f"words/{language}.ftl lacks {', '.join(missing)}")
-        unused = sorted(key for key in found.keys() - expected if not (key.startswith("text-") and key in source) and not _drawn_with(key, drawn))
+        unused = sorted(key for key in found.keys() - expected if not _written_with(key, source) and not _drawn_with(key, drawn))
         trial.demand(unused == [], f"words/{language}.ftl holds what nobody says: {', '.join(unused)}")
         for key in sorted(found):
             one, other = found[key], spoken[LANGUAGES[0]].get(key, set())
             trial.demand(one == other, f"message {key} has the variables {sorted(one)} in {language!r} and {sorted(other)} in {LANGUAGES[0]!r}")
     _demand_spoken(trial)
+
+
+def _written_with(key: str, source: str) -> bool:
+    """Whether a key is named in the source of a game's text, whole or by its beginning."""
+    begun = tuple(re.findall(r"[\"'](text-[a-z0-9-]+-)\{", source) + [f"{kind}-" for kind in re.findall(r'named\("(text-[a-z0-9-]+)"', source)])
+    return key.startswith("text-") and (key in source or key.startswith(begun))
 
 
 def _drawn_with(key: str, source: str) -> bool:
@@ -136,16 +142,11 @@ def _drawn_with(key: str, source: str) -> bool:
     return key in source or any(f"{quote}{rest}{quote}" in source for quote in "\"'") or rest.startswith(begun)
 
 
-def _scene_source(game: Game) -> str:
-    """The source of the room that draws, all modules of it; empty where there is none."""
-    try:
-        room = game.room("scene")
-    except ModuleNotFoundError as error:
-        if error.name != f"{game.package}.scene":
-            raise
-        return ""
-    folders = [Path(folder) for folder in getattr(room, "__path__", [])]
-    return "".join(path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.glob("*.py"))) or inspect.getsource(room)
+def _source(game: Game, room: str) -> str:
+    """The source of a room, all modules of it; empty where there is none."""
+    folder = Path(str(files(game.package)))
+    modules = [folder / f"{room}.py", *sorted((folder / room).glob("*.py"))]
+    return "".join(path.read_text(encoding="utf-8") for path in modules if path.is_file())
 
 
 def _expected_keys(trial: Trial) -> set[str]:
@@ -174,7 +175,6 @@ def _score_parts(game: Game) -> set[str]:
 def _demand_spoken(trial: Trial) -> None:
     game = trial.game
     dictionaries = [game.words(language) for language in languages_of(game.package)]
-    rendered = game.room("text").text
     moves: set[int] = set()
     decisions: set[str] = set()
     match: Match | None = None
@@ -184,7 +184,7 @@ def _demand_spoken(trial: Trial) -> None:
         for seat in trial.viewers:
             view = game.view(match.state, None if seat == SPECTATOR else seat)
             for say in dictionaries:
-                trial.demand(isinstance(rendered(view, say, match.names), str), "text.py does not give a text")
+                trial.demand(isinstance(game.text(view, say, match.names), str), "text.py does not give a text")
         for part in {part for seat in range(trial.seats) for part in match.state.breakdown(seat)}:
             trial.demand(all(f"score-{part}" in say for say in dictionaries), f"the score's part {part!r} has no words, or is missing in the setup's breakdown")
     assert match is not None

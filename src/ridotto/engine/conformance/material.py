@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from ridotto.engine.conformance.trial import Trial
-from ridotto.engine.edition import SOURCES, parse_edition
+from ridotto.engine.edition import SOURCES
 from ridotto.engine.errors import EditionError
 
 
@@ -16,7 +16,7 @@ def advice(trial: Trial) -> None:
 
     Both work on imagined positions, which is all that bots receive, and change nothing.
     """
-    room = trial.game.room("advice")
+    room = trial.game.advice
     names = room.FEATURES
     trial.demand(len(set(names)) == len(names), "two features have the same name")
     for state in trial.states(trial.pick(8)):
@@ -40,18 +40,17 @@ def advice(trial: Trial) -> None:
 def edition(trial: Trial) -> None:
     """The edition that ships can be read, each of its tables says its source and why, and what is broken is refused by name."""
     game = trial.game
-    schema = game.room("components").SCHEMA
     tables = game.edition.tables
     for name, table in tables.items():
         for part in table if isinstance(table, list) else [table]:
             sourced = isinstance(part, dict) and part.get("source") in SOURCES and bool(part.get("why"))
             trial.demand(sourced, f"table [{name}] of the edition does not say its source ({', '.join(SOURCES)}) and why")
-    again = parse_edition(game.edition_text(), schema, game.slug, "edition.toml")
-    rewritten = parse_edition(_toml(tables), schema, game.slug, "edition.toml")
+    again = game.parse_edition(game.edition_text(), "edition.toml")
+    rewritten = game.parse_edition(_toml(tables), "edition.toml")
     trial.demand(again.digest == rewritten.digest == game.edition.digest, "the same edition, read again, has another digest")
     for what, name, changed in _damages(tables):
         try:
-            parse_edition(_toml(changed), schema, game.slug, "edition.toml")
+            game.parse_edition(_toml(changed), "edition.toml")
         except EditionError as error:
             trial.demand(f"[{name}]" in str(error), f"an edition with {what} is refused without naming [{name}]: {error}")
         else:

@@ -10,7 +10,6 @@ from ridotto.engine.codec import Event
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
 from ridotto.engine.match import Match, Played
-from ridotto.engine.parcel import fields
 from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Fingerprint, Listener, State
@@ -115,7 +114,7 @@ class Trial:
         self.demand(bool(legal), f"seat {seat} owes a decision and has no move")
         if made < AT_RANDOM or not self.takes_long or rng.below(4) == 0:
             return legal[rng.below(len(legal))]
-        return int(self.game.room("advice").advise(state.imagine(seat, rng.fork()), seat, rng.fork()))
+        return int(self.game.advice.advise(state.imagine(seat, rng.fork()), seat, rng.fork()))
 
     def pick(self, most: int = 8, among: Sequence[int] | None = None) -> list[int]:
         """Positions worth a closer look, ascending: one of each situation first, then others at random.
@@ -262,6 +261,24 @@ def imprint(state: State) -> int:
 def stream(rng: Rng) -> tuple[object, ...]:
     """Where a source of chance stands."""
     return (tuple(int(word) for word in rng.key), int(rng.counter), int(rng.at))
+
+
+def drawn(rng: Rng) -> int:
+    """How many numbers a source of chance has given."""
+    return 16 * int(rng.counter) + int(rng.at)
+
+
+def size(state: State) -> int:
+    """How many numbers make up a position."""
+    return sum(len(value) if (value := getattr(state, name)).__class__.__name__.startswith("vec") else 1 for name in fields(state) if name not in SCRATCH)
+
+
+def fields(state: State) -> list[str]:
+    """The names of all that a state holds, declared or not, whichever build it comes from."""
+    names = set(vars(state)) if hasattr(state, "__dict__") else set()
+    for cls in type(state).__mro__:
+        names.update(getattr(cls, "__mypyc_attrs__", ()))
+    return sorted(name for name in names if not name.startswith("__"))
 
 
 def contents(state: State) -> dict[str, str]:

@@ -13,7 +13,7 @@ VALUE: Final = Arg("value")
 
 EVENTS: Final = EventTable(
     {
-        PRIZE: EventKind("prize", (VALUE,), chance=True),
+        PRIZE: EventKind("prize", (VALUE,), chance=True, chapter=True),
         REVEAL: EventKind("reveal", (SEAT, VALUE)),
         WIN: EventKind("win", (SEAT, VALUE)),
         TIE: EventKind("tie", (VALUE,)),

@@ -13,11 +13,9 @@ from ridotto.games._template.moves import CODEC
 from ridotto.look.cards import PAPER
 from ridotto.look.pen import INK, number, piece, write
 from ridotto.look.quays import WATER
-from ridotto.look.scene import Choices, Item, Mark, Row, Scene, SeatPanel, read_style
+from ridotto.look.scene import Item, Mark, Row, Scene, SeatPanel, read_style
 from ridotto.look.seats import dressed, emblem
 
-CHAPTERS = frozenset({"prize"})
-"""The events with which a chapter of the log begins."""
 SYMBOLS: dict[str, str] = {}
 
 
@@ -57,10 +55,10 @@ def _panel(seat: Mapping[str, Any], words: Words) -> SeatPanel:
 
 
 def _hand(view: Mapping[str, Any], words: Words) -> Row:
-    choices = Choices(view, CODEC, words)
+    moves = {text: CODEC.number(text) for text in view["moves"]}
     items = []
     for bid in view["board"]["seats"][view["seat"]]["bids_left"]:
-        move = choices.find("bid", value=bid - 1)
+        move = moves.get(f"bid {bid}")
         chosen = view["board"]["my_bid"] == bid
         why = words("scene-chosen") if move is None and view["board"]["my_bid"] is not None else ""
         items.append(Item(f"card-{bid}", PAPER + number(bid, 0, 14, 44), "-30 -42 60 84", words("move-bid", value=bid), move, why, chosen))

@@ -13,7 +13,7 @@ def text(view: LotsView, words: Words, names: Sequence[str]) -> str:
         left = words.listing([str(prize) for prize in view["prizes_left"]])
         lines.append(words("text-round", round=view["round"], prize=view["prize"], left=left))
     for name, seat in zip(names, view["seats"], strict=True):
-        bids = words.listing([str(bid) for bid in seat["bids_left"]]) or "-"
+        bids = words.listing((str(bid) for bid in seat["bids_left"]), "-")
         ready = "yes" if seat["ready"] else "no"
         lines.append(words("text-seat", name=name, points=seat["points"], bids=bids, ready=ready))
     if view["my_bid"] is not None:

@@ -37,9 +37,9 @@ EVENTS: Final = EventTable(
     {
         ORDER: EventKind("order", (CARDS, Arg("fields", FIELD.choices, words="field", many=True)), chance=True),
         TURNED: EventKind("turned", (CARDS, FIELD), chance=True),
-        ROUND: EventKind("round", (Arg("round"),)),
+        ROUND: EventKind("round", (Arg("round"),), chapter=True),
         SET: EventKind("set", (SEAT, FIELD, PIECES)),
-        VOTE: EventKind("vote", (FIELD,)),
+        VOTE: EventKind("vote", (FIELD,), chapter=True),
         SHOWN: EventKind("shown", (SEAT, Arg("values", many=True))),
         TALLY: EventKind("tally", (SEAT, Arg("tokens"), Arg("advisors"), Arg("votes"))),
         WON: EventKind("won", (FIELD, Arg("seats", seat=True, many=True))),
@@ -58,6 +58,6 @@ EVENTS: Final = EventTable(
         ROUND_OVER: EventKind("round-over", (Arg("round"),)),
         DRY: EventKind("dry", (PIECES,)),
         CONDITION: EventKind("condition", (SEAT, Arg("palazzi"), Arg("districts"))),
-        END: EventKind("end", (Arg("reason", ("condition", "dry"), words="reason"),)),
+        END: EventKind("end", (Arg("reason", ("condition", "dry"), words="reason"),), chapter=True),
     }
 )

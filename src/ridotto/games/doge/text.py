@@ -23,16 +23,8 @@ def text(view: DogeView, words: Words, names: Sequence[str]) -> str:
     )
 
 
-def _fields(keys: Sequence[str], words: Words) -> str:
-    return words.listing([words(f"field-{key}") for key in keys]) or NONE
-
-
-def _advisors(keys: Sequence[str], words: Words) -> str:
-    return words.listing([words(f"advisor-{key}") for key in keys]) or NONE
-
-
 def _people(seats: Sequence[int], names: Sequence[str], words: Words) -> str:
-    return words.listing([names[seat] for seat in seats]) or NONE
+    return words.listing((names[seat] for seat in seats), NONE)
 
 
 def _values(tokens: Sequence[int]) -> str:
@@ -40,7 +32,7 @@ def _values(tokens: Sequence[int]) -> str:
 
 
 def _counts(counts: Sequence[int], names: Sequence[str], words: Words) -> str:
-    return words.listing([f"{name} {count}" for name, count in zip(names, counts, strict=True) if count]) or NONE
+    return words.listing((f"{name} {count}" for name, count in zip(names, counts, strict=True) if count), NONE)
 
 
 def _course(view: DogeView, words: Words) -> list[str]:
@@ -54,8 +46,8 @@ def _course(view: DogeView, words: Words) -> list[str]:
     conditions = [words("text-condition", **condition) for condition in view["conditions"]]
     lines.append(words("text-conditions", conditions=words.listing(conditions)))
     order, known = view["order"], view["next_order"]
-    lines.append(words("text-order", set=words(f"set-{order['set']}"), fields=_fields(order["fields"], words), voted=view["voted"]))
-    lines.append(words("text-next", set=words(f"set-{known['set']}"), fields=_fields(known["fields"], words)))
+    lines.append(words("text-order", set=words(f"set-{order['set']}"), fields=words.named("field", order["fields"]), voted=view["voted"]))
+    lines.append(words("text-next", set=words(f"set-{known['set']}"), fields=words.named("field", known["fields"])))
     return lines
 
 
@@ -71,7 +63,7 @@ def _vote(view: DogeView, words: Words, names: Sequence[str]) -> list[str]:
             lines.append(words("text-at-hand", advisor=words(f"advisor-{vote['advisor']}")))
         done = [advisor for advisor in vote["settled"] if advisor != vote["advisor"]]
         if done:
-            lines.append(words("text-settled", advisors=_advisors(done, words)))
+            lines.append(words("text-settled", advisors=words.named("advisor", done)))
         lines += _occasion(view, words, names)
     if view["joint"]:
         lines.append(words("text-choosing", seats=_people(view["joint"], names, words)))
@@ -99,7 +91,7 @@ def _field(view: DogeView, field: FieldView, words: Words, names: Sequence[str])
         controller = controllers[key]
         assert controller is not None, "an advisor in a field has a ring"
         advisors.append(f"{words(f'advisor-{key}')} ({names[controller]})")
-    shown = {"field": words(f"field-{field['field']}"), "stacks": words.listing(stacks) or NONE, "advisors": words.listing(advisors) or NONE}
+    shown = {"field": words(f"field-{field['field']}"), "stacks": words.listing(stacks, NONE), "advisors": words.listing(advisors, NONE)}
     if field["sites"] == 0:
         return words("text-quarantia", **shown)
     cost = NONE if field["cost"] is None else field["cost"]
@@ -109,7 +101,7 @@ def _field(view: DogeView, field: FieldView, words: Words, names: Sequence[str])
 
 def _neutral(view: DogeView, words: Words) -> list[str]:
     neutral = [advisor["advisor"] for advisor in view["advisors"] if advisor["place"] is None]
-    return [words("text-neutral", advisors=_advisors(neutral, words))]
+    return [words("text-neutral", advisors=words.named("advisor", neutral))]
 
 
 def _seats(view: DogeView, words: Words, names: Sequence[str]) -> list[str]:
@@ -125,7 +117,7 @@ def _seats(view: DogeView, words: Words, names: Sequence[str]) -> list[str]:
             districts=seat["districts"],
             standing=seat["houses_on_board"],
             open=_values(seat["open_tokens"]),
-            cards=_fields(seat["cards_used"], words),
+            cards=words.named("field", seat["cards_used"]),
             condition="no" if seat["condition"] is None else "yes",
             ready="yes" if seat["ready"] else "no",
         )
@@ -137,7 +129,7 @@ def _mine(view: DogeView, words: Words) -> list[str]:
     mine = view["mine"]
     if mine is None:
         return []
-    lines = [words("text-mine", tokens=_values(mine["tokens"]), hand=_fields(mine["hand"], words))]
+    lines = [words("text-mine", tokens=_values(mine["tokens"]), hand=words.named("field", mine["hand"]))]
     if mine["chain"]:
         lines.append(words("text-chain", chain=words.listing([words.move(CODEC.number(move), CODEC) for move in mine["chain"]])))
     return lines

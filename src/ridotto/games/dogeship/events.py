@@ -53,7 +53,7 @@ POINTS_ARG: Final = Arg("points")
 EVENTS: Final = EventTable(
     {
         FIRST_SEAT: EventKind("first-seat", (SEAT,), chance=True),
-        ROUND: EventKind("round", (NUMBER_ARG,)),
+        ROUND: EventKind("round", (NUMBER_ARG,), chapter=True),
         DICE: EventKind("dice", (Arg("dice", many=True),), chance=True, quiet=True),
         DOGE_DRAWN: EventKind("doge-drawn", (DOGE_ARG,), chance=True),
         DOGE_SHUFFLED: EventKind("doge-shuffled", (NUMBER_ARG,), chance=True),
@@ -80,13 +80,13 @@ EVENTS: Final = EventTable(
         DOGE_LAID: EventKind("doge-laid", (SEAT, DOGE_ARG)),
         DOGE_PUT: EventKind("doge-put", (SEAT, END_ARG)),
         ORDER: EventKind("order", (Arg("seats", seat=True, many=True),)),
-        FLOOD: EventKind("flood", (NUMBER_ARG,)),
+        FLOOD: EventKind("flood", (NUMBER_ARG,), chapter=True),
         FLOODED: EventKind("flooded", (SEAT, NUMBER_ARG)),
         SPARED: EventKind("spared", (SEAT,)),
-        INSPECTION_BEGUN: EventKind("inspection"),
+        INSPECTION_BEGUN: EventKind("inspection", chapter=True),
         BID_SHOWN: EventKind("bid", (SEAT, APPROVALS_ARG, POINTS_ARG)),
-        GALLEY_READY: EventKind("galley-ready"),
-        BUILDING_GIVEN_UP: EventKind("building-given-up", (NUMBER_ARG,)),
+        GALLEY_READY: EventKind("galley-ready", chapter=True),
+        BUILDING_GIVEN_UP: EventKind("building-given-up", (NUMBER_ARG,), chapter=True),
         FINAL_APPROVAL: EventKind("final-approval", (SEAT, APPROVALS_ARG, POINTS_ARG)),
         TOTAL: EventKind("total", (SEAT, POINTS_ARG)),
     }

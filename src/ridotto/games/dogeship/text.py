@@ -101,25 +101,20 @@ def _galley(view: DogeShipView, words: Words) -> list[str]:
     for deck in galley["decks"]:
         lines.append(_deck(deck, words))
         if deck["last"] is not None:
-            lines.append(words("text-last", zone=_zone(deck["last"], words)))
+            lines.append(words("text-last", zone=words(f"text-zone-{deck['last']}")))
     if galley["idle"] > 0:
         lines.append(words("text-idle", idle=galley["idle"], patience=galley["patience"]))
     return lines
 
 
 def _deck(deck: DeckView, words: Words) -> str:
-    parts = words.listing([words(f"tile-{part['tile']}") for part in deck["parts"]]) or "-"
-    return words("text-deck", deck=deck["deck"], parts=parts, next="none" if deck["next"] is None else _zone(deck["next"], words))
-
-
-def _zone(zone: str, words: Words) -> str:
-    """text-zone-lower-stern, text-zone-lower-mid, text-zone-lower-bow, text-zone-upper-stern, text-zone-upper-mid or text-zone-upper-bow."""
-    return words(f"text-zone-{zone}")
+    parts = words.named("tile", (part["tile"] for part in deck["parts"]))
+    return words("text-deck", deck=deck["deck"], parts=parts, next="none" if deck["next"] is None else words(f"text-zone-{deck['next']}"))
 
 
 def _doge(tile: DogeTileView, words: Words) -> str:
     values = [words("text-value", indicator=colour, value=value) for colour, value in zip(INDICATORS, tile["values"], strict=True)]
-    purple = words.listing([_zone(zone, words) for zone in tile["purple"]]) or "-"
+    purple = words.named("text-zone", tile["purple"])
     event = "none" if tile["flood"] is None else "flood"
     if tile["inspection"]:
         event = "inspection" if tile["flood"] is None else "both"
@@ -129,20 +124,20 @@ def _doge(tile: DogeTileView, words: Words) -> str:
 
 def _doges(view: DogeShipView, words: Words) -> list[str]:
     doges = view["doges"]
-    covered, unseen = (words.listing([words(f"doge-{tile}") for tile in tiles]) or "-" for tiles in (doges["covered"], doges["unseen"]))
+    covered, unseen = words.named("doge", doges["covered"]), words.named("doge", doges["unseen"])
     lines = [_doge(doges["current"], words), words("text-doges", pile=doges["pile"], covered=covered, unseen=unseen)]
     return lines + [words("text-known", place=known["place"] + 1, doge=_doge(known["tile"], words)) for known in doges["known"]]
 
 
 def _pile(pile: PileView, words: Words) -> list[str]:
     cost = "none" if pile["top_cost"] is None else str(pile["top_cost"])
-    name, tiles = words(f"pile-{pile['pile']}"), words.listing([words(f"tile-{tile}") for tile in pile["beneath"]]) or "-"
+    name, tiles = words(f"pile-{pile['pile']}"), words.named("tile", pile["beneath"])
     lines = [words("text-pile", pile=name, count=pile["count"], fresh=pile["fresh"], cost=cost, tiles=tiles)]
     return lines + ([words("text-next", tiles=_tiles(pile["next"], words))] if pile["next"] else [])
 
 
 def _tiles(tiles: Sequence[TileView], words: Words) -> str:
-    return words.listing([_tile(tile, words) for tile in tiles]) or "-"
+    return words.listing([_tile(tile, words) for tile in tiles], "-")
 
 
 def _tile(tile: TileView, words: Words) -> str:
@@ -152,13 +147,12 @@ def _tile(tile: TileView, words: Words) -> str:
 
 
 def _galley_tile(tile: GalleyTileView, words: Words) -> str:
-    """Indicators are text-indicator-red, text-indicator-green, text-indicator-blue or text-indicator-yellow."""
     return words(
         "text-galley-tile",
         tile=words(f"tile-{tile['tile']}"),
         cost=tile["cost"],
         printed=tile["printed"],
-        indicators=words.listing([words(f"text-indicator-{colour}") for colour in tile["indicators"]]),
+        indicators=words.named("text-indicator", tile["indicators"], ""),
         symbol="yes" if tile["symbol"] else "no",
         points=tile["points"],
         approvals=tile["approvals"],
@@ -171,19 +165,13 @@ def _barrier(tile: BarrierView, words: Words) -> str:
 
 def _bonus(tile: BarrierView, words: Words) -> str:
     if tile["item"] is not None:
-        return words("text-bonus-buy" if tile["bonus"] == "buy" else "text-bonus-complete", item=_item(tile["item"], words))
-    return _amount(tile["bonus"], tile["amount"] or 0, words)
-
-
-def _amount(kind: str, amount: int, words: Words) -> str:
-    """Ducats, approvals or points."""
-    if kind == "ducats":
-        return words("text-bonus-ducats", amount=amount)
-    return words("text-bonus-approvals" if kind == "approvals" else "text-bonus-points", amount=amount)
+        return words(f"text-bonus-{tile['bonus']}", item=_item(tile["item"], words))
+    return words(f"text-bonus-{tile['bonus']}", amount=tile["amount"] or 0)
 
 
 def _gondola(tile: GondolaView, words: Words) -> str:
-    return words("text-gondola-tile", tile=words(f"tile-{tile['tile']}"), cost=tile["cost"], reward=_amount(tile["reward"], tile["amount"], words))
+    reward = words(f"text-bonus-{tile['reward']}", amount=tile["amount"])
+    return words("text-gondola-tile", tile=words(f"tile-{tile['tile']}"), cost=tile["cost"], reward=reward)
 
 
 def _seat(name: str, seat: SeatView, words: Words) -> list[str]:

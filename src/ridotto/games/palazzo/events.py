@@ -45,12 +45,12 @@ NUMBER: Final = Arg("number")
 
 EVENTS: Final = EventTable(
     {
-        START_TILES: EventKind("start-tiles", (Arg("warehouse", FACE_TEXTS, words="face"), FACES_ARG), chance=True),
+        START_TILES: EventKind("start-tiles", (Arg("warehouse", FACE_TEXTS, words="face"), FACES_ARG), chance=True, chapter=True),
         DEAL: EventKind("deal", (SEAT, CARDS_ARG), chance=True),
-        DISPLAY: EventKind("display", (SEAT, CARDS_ARG), chance=True),
+        DISPLAY: EventKind("display", (SEAT, CARDS_ARG), chance=True, chapter=True),
         SHUFFLE: EventKind("shuffle", (NUMBER,), chance=True),
         TAKEN: EventKind("take", (SEAT, CARD_ARG)),
-        TO_WAREHOUSE: EventKind("to-warehouse", (SEAT, FACE_ARG), chance=True),
+        TO_WAREHOUSE: EventKind("to-warehouse", (SEAT, FACE_ARG), chance=True, chapter=True),
         TO_QUARRY: EventKind("to-quarry", (SEAT, FACE_ARG, QUARRY), chance=True),
         RIDER_SEEN: EventKind("rider", (SEAT, NUMBER), chance=True),
         BUY_ONE: EventKind("buy-one", (SEAT, FACE_ARG, VALUE)),
@@ -72,8 +72,8 @@ EVENTS: Final = EventTable(
         TAKEN_OUT: EventKind("taken-out", (SEAT, FACE_ARG, NUMBER)),
         INSERTED: EventKind("inserted", (SEAT, FACE_ARG, NUMBER)),
         REMOVED: EventKind("removed", (SEAT, FACE_ARG)),
-        FEE_PAID: EventKind("fee", (SEAT, CARD_ARG)),
-        END: EventKind("end"),
+        FEE_PAID: EventKind("fee", (SEAT, CARD_ARG), chapter=True),
+        END: EventKind("end", chapter=True),
         POINTS: EventKind("points", (SEAT, VALUE)),
         AMOUNT: EventKind("amount", (SEAT, VALUE)),
     }

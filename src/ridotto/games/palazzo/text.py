@@ -13,9 +13,9 @@ def text(view: PalazzoView, words: Words, names: Sequence[str]) -> str:
     if view["auction"] is not None:
         lines += _auction(view["auction"], words, names)
     if view["draft"] is not None:
-        lines.append(words("text-draft", tiles=_tiles(view["draft"]["tiles"], words), taken=view["draft"]["taken"]))
+        lines.append(words("text-draft", tiles=words.named("face", view["draft"]["tiles"]), taken=view["draft"]["taken"]))
     if view["fresh"] is not None:
-        lines.append(words("text-fresh", name=names[view["fresh"]["seat"]], tiles=_tiles(view["fresh"]["tiles"], words)))
+        lines.append(words("text-fresh", name=names[view["fresh"]["seat"]], tiles=words.named("face", view["fresh"]["tiles"])))
     for name, seat in zip(names, view["seats"], strict=True):
         lines += _seat(name, seat, words)
     lines += _money(view, words)
@@ -30,12 +30,8 @@ def _turn(view: PalazzoView, words: Words, names: Sequence[str]) -> list[str]:
     return [words("text-turn", name=names[view["turn"]]), words("text-asked", name=names[view["asked"]], stage=view["stage"])]
 
 
-def _tiles(tiles: Sequence[str], words: Words) -> str:
-    return words.listing([words(f"face-{tile}") for tile in tiles]) or "-"
-
-
 def _cards(cards: Sequence[str], words: Words) -> str:
-    return words.listing(_counted(cards, words)) or "-"
+    return words.listing(_counted(cards, words), "-")
 
 
 def _counted(cards: Sequence[str], words: Words) -> list[str]:
@@ -44,23 +40,23 @@ def _counted(cards: Sequence[str], words: Words) -> list[str]:
 
 
 def _board(view: PalazzoView, words: Words) -> list[str]:
-    warehouse = _tiles(view["warehouse"]["tiles"], words)
+    warehouse = words.named("face", view["warehouse"]["tiles"])
     # before the turning up the price is not yet the one to be paid (PAL-R3)
     price = view["warehouse"]["price"] if view["stage"] == "market" else None
     lines = [words("text-warehouse", tiles=warehouse) if price is None else words("text-market", tiles=warehouse, price=price)]
     for number, tiles in enumerate(view["quarries"]):
         builder = "yes" if number == view["builder"] else "no"
-        lines.append(words("text-quarry", quarry=number, tiles=_tiles(tiles, words), builder=builder))
+        lines.append(words("text-quarry", quarry=number, tiles=words.named("face", tiles), builder=builder))
     for stack in view["stacks"]:
-        lines.append(words("text-stack", stack=stack["name"], left=stack["left"], riders=stack["riders"], tiles=_tiles(stack["tiles"], words)))
+        lines.append(words("text-stack", stack=stack["name"], left=stack["left"], riders=stack["riders"], tiles=words.named("face", stack["tiles"])))
     lines.append(words("text-riders", riders=view["riders"], end=view["riders_end"]))
-    lines.append(words("text-gone", tiles=_tiles(view["gone"], words)))
+    lines.append(words("text-gone", tiles=words.named("face", view["gone"])))
     return lines
 
 
 def _auction(auction: AuctionView, words: Words, names: Sequence[str]) -> list[str]:
     leader, auctioneer = names[auction["leader"]], names[auction["auctioneer"]]
-    lines = [words("text-auction", auctioneer=auctioneer, lot=_tiles(auction["lot"], words), highest=auction["highest"], leader=leader)]
+    lines = [words("text-auction", auctioneer=auctioneer, lot=words.named("face", auction["lot"]), highest=auction["highest"], leader=leader)]
     for bid in auction["bids"]:
         if bid["passed"]:
             lines.append(words("text-passed", name=names[bid["seat"]]))
@@ -92,7 +88,7 @@ def _palazzo(palazzo: OnePalazzoView, words: Words) -> str:
     return words(
         "text-palazzo",
         number=palazzo["number"],
-        tiles=_tiles(palazzo["tiles"], words),
+        tiles=words.named("face", palazzo["tiles"]),
         storeys=palazzo["storeys"],
         windows=palazzo["windows"],
         material=palazzo["material"] or "mixed",
@@ -117,7 +113,7 @@ def _chain(chain: ChainView, words: Words) -> str:
     what = words(f"move-{chain['kind']}") if chain["kind"] != "bid" else words("text-bidding")
     parts = [words("text-chain", what=what)]
     if chain["tiles"]:
-        parts.append(words("text-chain-tiles", tiles=_tiles(chain["tiles"], words)))
+        parts.append(words("text-chain-tiles", tiles=words.named("face", chain["tiles"])))
     if chain["palazzo"] is not None:
         parts.append(words("text-chain-palazzo", palazzo=chain["palazzo"]))
     if chain["into"] is not None:

@@ -13,7 +13,8 @@ def text(view: RialtoView, words: Words, names: Sequence[str]) -> str:
     lines += [_district(district, view, words, players) for district in view["districts"]]
     lines += _connections(view, words)
     lines += [_bonus(bonus, words, players) for bonus in view["bonus_tiles"]]
-    lines.append(words("text-track", list=_list([words("text-disc", name=players[disc["player"]], space=disc["space"]) for disc in view["track"]], words)))
+    discs = [words("text-disc", name=players[disc["player"]], space=disc["space"]) for disc in view["track"]]
+    lines.append(words("text-track", list=words.listing(discs, "-")))
     lines += _cards_on_table(view, words, players)
     for name, seat in zip(names, view["seats"], strict=True):
         lines += _seat(name, seat, words)
@@ -21,13 +22,9 @@ def text(view: RialtoView, words: Words, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def _list(items: Sequence[str], words: Words) -> str:
-    return words.listing(items) or "-"
-
-
 def _cards(cards: Sequence[str], words: Words) -> str:
     """Equal cards together: `2 x Doge`."""
-    return _list([words("text-count", count=cards.count(kind), card=words(f"card-{kind}")) for kind in dict.fromkeys(cards)], words)
+    return words.listing([words("text-count", count=cards.count(kind), card=words(f"card-{kind}")) for kind in dict.fromkeys(cards)], "-")
 
 
 def _course(view: RialtoView, words: Words, players: Sequence[str]) -> list[str]:
@@ -54,10 +51,10 @@ def _section(view: RialtoView, words: Words, players: Sequence[str]) -> list[str
     settled = [section for section in view["sections"] if section["majority"] is not None]
     if settled:
         found = [words("text-majority", section=section["letter"], name=players[section["majority"] or 0]) for section in settled]
-        lines.append(words("text-majorities", list=_list(found, words)))
+        lines.append(words("text-majorities", list=words.listing(found, "-")))
     lines += [_play(play, words, players) for play in view["plays"]]
     if view["queue"]:
-        lines.append(words("text-queue", names=_list([players[player] for player in view["queue"]], words)))
+        lines.append(words("text-queue", names=words.listing([players[player] for player in view["queue"]], "-")))
     return lines
 
 
@@ -69,7 +66,7 @@ def _play(play: PlayView, words: Words, players: Sequence[str]) -> str:
     parts = [_cards(play["cards"], words), *_converted(play["converted"], words)]
     if play["joker_buildings"]:
         parts.append(words("text-yellow-three", number=play["joker_buildings"]))
-    return words("text-play-line", name=players[play["player"]], count=play["count"], what=_list(parts, words))
+    return words("text-play-line", name=players[play["player"]], count=play["count"], what=words.listing(parts, "-"))
 
 
 def _action(action: ActionView, words: Words, players: Sequence[str]) -> str:
@@ -82,7 +79,7 @@ def _action(action: ActionView, words: Words, players: Sequence[str]) -> str:
         parts.append(words("text-source-tableau") if action["source"] == "tableau" else words("text-source", district=words(f"district-{action['source']}")))
     if action["left"]:
         parts.append(words("text-left", left=action["left"]))
-    return words("text-action", name=players[action["seat"]], what=_list(parts, words))
+    return words("text-action", name=players[action["seat"]], what=words.listing(parts, "-"))
 
 
 def _district(district: DistrictView, view: RialtoView, words: Words, players: Sequence[str]) -> str:
@@ -99,17 +96,17 @@ def _district(district: DistrictView, view: RialtoView, words: Words, players: S
         district=words(f"district-{district['district']}"),
         side=words(f"side-{district['side']}"),
         value=district["value"],
-        standings=_list(found, words),
+        standings=words.listing(found, "-"),
     )
 
 
 def _connections(view: RialtoView, words: Words) -> list[str]:
     built = [_connection(connection, words) for connection in view["connections"] if connection["tile"] is not None]
     free = [_connection(connection, words) for connection in view["connections"] if connection["tile"] is None]
-    lines = [words("text-built", list=_list(built, words)), words("text-free", list=_list(free, words))]
+    lines = [words("text-built", list=words.listing(built, "-")), words("text-free", list=words.listing(free, "-"))]
     if view["bridge"] is None:
         return [*lines, words("text-bridges-gone", gondolas=view["gondolas"])]
-    below = _list([f"{bridge['low']}/{bridge['high']}" for bridge in view["bridges_below"]], words)
+    below = words.listing([f"{bridge['low']}/{bridge['high']}" for bridge in view["bridges_below"]], "-")
     top = f"{view['bridge']['low']}/{view['bridge']['high']}"
     return [*lines, words("text-bridges", top=top, below=below, gondolas=view["gondolas"])]
 
@@ -128,7 +125,7 @@ def _bonus(bonus: BonusView, words: Words, players: Sequence[str]) -> str:
     side = words(f"side-{bonus['side']}")
     if not bonus["turned"] and not bonus["earned"]:
         return words("text-bonus-open", side=side, points=bonus["points"])
-    names = _list([players[player] for player in bonus["players"]], words)
+    names = words.listing([players[player] for player in bonus["players"]], "-")
     return words("text-bonus-turned", side=side, names=names) if bonus["turned"] else words("text-bonus-earned", side=side, names=names)
 
 
@@ -145,7 +142,7 @@ def _cards_on_table(view: RialtoView, words: Words, players: Sequence[str]) -> l
         lines.append(words("text-virtual-cards", cards=_cards(view["virtual"]["cards"], words)))
     lines.append(words("text-pile", pile=view["pile"], discards=view["discards"], seen=_cards(view["discards_seen"], words)))
     left = [words("text-supply-one", building=words(f"building-{entry['building']}"), left=entry["left"]) for entry in view["buildings"]]
-    return [*lines, words("text-supply", list=_list(left, words), bank=view["bank"])]
+    return [*lines, words("text-supply", list=words.listing(left, "-"), bank=view["bank"])]
 
 
 def _seat(name: str, seat: SeatView, words: Words) -> list[str]:
@@ -153,7 +150,7 @@ def _seat(name: str, seat: SeatView, words: Words) -> list[str]:
     return [
         words("text-seat", name=name, **about),
         words("text-prospect", districts=seat["district_points"], buildings=seat["building_points"], stock=seat["stock_points"]),
-        words("text-rooms", list=_list([_room(room, words) for room in seat["rooms"] if room["building"] is not None], words)),
+        words("text-rooms", list=words.listing([_room(room, words) for room in seat["rooms"] if room["building"] is not None], "-")),
         words("text-cards", cards=seat["cards"], limit=seat["limit"], down=seat["down"], known=_cards(seat["known"], words)),
     ]
 
@@ -184,4 +181,4 @@ def _chain(chain: ChainView, words: Words) -> str:
         parts.append(words("text-yellow-three", number=chain["joker_buildings"]))
     if chain["cards"] is not None:
         parts.append(words("text-chain-cards", cards=chain["cards"]))
-    return words("text-chain", what=_list(parts, words))
+    return words("text-chain", what=words.listing(parts, "-"))

@@ -5,28 +5,6 @@ from collections.abc import Sequence
 from ridotto.engine.words import Words
 from ridotto.games.venice.shape import ContractView, DeckView, DockView, DogeView, GondolaView, SeatView, TripView, VeniceView
 
-EFFECTS = (
-    *("text-effect-second-shift", "text-effect-pilots-chart", "text-effect-masons-mark", "text-effect-tax-privilege", "text-effect-mixed-cargo"),
-    *("text-effect-master-of-trade", "text-effect-ear-of-the-city", "text-effect-recruiter", "text-effect-bridge-wardens", "text-effect-great-household"),
-    *("text-effect-orator", "text-effect-confessor", "text-effect-scriptorium", "text-effect-counter-spies", "text-effect-lobbyist"),
-    *("text-effect-secret-archive", "text-effect-patronage", "text-effect-state-courier", "text-effect-old-hands", "text-effect-immunity"),
-    *("text-effect-hush-goods", "text-effect-jetty-rights", "text-effect-mentor", "text-effect-lighters", "text-effect-canal-toll"),
-    *("text-effect-advocate",),
-)
-"""What each contract does while it lies on a place, by its number."""
-STATES = {
-    "open": "text-state-open",
-    "used": "text-state-used",
-    "cost": "text-state-cost",
-    "nothing": "text-state-nothing",
-    "supply": "text-state-supply",
-    "hand": "text-state-hand",
-    "pile": "text-state-pile",
-    "journey": "text-state-journey",
-}
-"""How an effect stands, or why it is closed."""
-WHY = {"meeting": "text-why-meeting", "counter-spies": "text-why-counter-spies", "interrogation": "text-why-interrogation"}
-
 
 def text(view: VeniceView, words: Words, names: Sequence[str]) -> str:
     """A few lines that show everything in the view."""
@@ -47,10 +25,6 @@ def text(view: VeniceView, words: Words, names: Sequence[str]) -> str:
     lines += _now(view, words, names, colours)
     lines += _own(view, words)
     return "\n".join(lines)
-
-
-def _list(items: Sequence[str], words: Words) -> str:
-    return words.listing(items) or "-"
 
 
 def _colours(view: VeniceView, words: Words, names: Sequence[str]) -> list[str]:
@@ -85,7 +59,7 @@ def _course(view: VeniceView, words: Words, names: Sequence[str]) -> list[str]:
         lines = [words("text-round", round=view["round"])]
     if view["end"] is not None and view["end_reason"] is not None:
         lines.append(words("text-end", stage=words(f"stage-{view['end']}"), reason=words(f"reason-{view['end_reason']}")))
-    lines.append(words("text-order", names=_list([names[seat] for seat in view["play_order"]], words)))
+    lines.append(words("text-order", names=words.listing([names[seat] for seat in view["play_order"]], "-")))
     if view["turn"] is not None:
         lines.append(words("text-turn", name=names[view["turn"]]))
     return lines
@@ -93,8 +67,8 @@ def _course(view: VeniceView, words: Words, names: Sequence[str]) -> list[str]:
 
 def _dock(dock: DockView, words: Words, colours: Sequence[str]) -> str:
     standing = [words("text-assistant", colour=colours[colour], field=field) for colour, field in enumerate(dock["assistants"]) if field]
-    pile = _list(dock["pile"], words)
-    return words("text-dock", dock=dock["dock"], building=words(f"building-{dock['building']}"), pile=pile, assistants=_list(standing, words))
+    pile = words.listing(dock["pile"], "-")
+    return words("text-dock", dock=dock["dock"], building=words(f"building-{dock['building']}"), pile=pile, assistants=words.listing(standing, "-"))
 
 
 def _canals(view: VeniceView, words: Words, colours: Sequence[str]) -> str:
@@ -105,7 +79,7 @@ def _canals(view: VeniceView, words: Words, colours: Sequence[str]) -> str:
             found.append(words("text-canal", first=first, second=second, cost=canal["cost"]))
         else:
             found.append(words("text-canal-bridge", first=first, second=second, colour=colours[canal["bridge"]]))
-    return words("text-canals", list=_list(found, words))
+    return words("text-canals", list=words.listing(found, "-"))
 
 
 def _gondola(gondola: GondolaView, words: Words, colours: Sequence[str]) -> str:
@@ -117,11 +91,11 @@ def _gondola(gondola: GondolaView, words: Words, colours: Sequence[str]) -> str:
 def _tracks(view: VeniceView, words: Words, colours: Sequence[str]) -> list[str]:
     council = view["council"]
     discs = [words("text-disc", colour=colours[disc["colour"]], field=disc["field"]) for disc in council["discs"]]
-    rewards = _list([str(points) for points in council["rewards"]], words)
-    lines = [words("text-council", last=council["last"], list=_list(discs, words), rewards=rewards)]
+    rewards = words.listing([str(points) for points in council["rewards"]], "-")
+    lines = [words("text-council", last=council["last"], list=words.listing(discs, "-"), rewards=rewards)]
     if council["marker"] is not None:
         lines.append(words("text-marker", field=council["marker"]))
-    discards = _list([words(f"influence-{card}") for card in view["influence_discards"]], words)
+    discards = words.named("influence", view["influence_discards"])
     load = _load(view["cubes"], words)
     lines.append(words("text-supply", load=load, contracts=view["contract_pile"], influence=view["influence_pile"], discards=discards))
     return lines
@@ -147,14 +121,14 @@ def _seat(name: str, seat: SeatView, words: Words) -> list[str]:
         lines.append(words("text-favour-unturned") if seat["favour"] == "unturned" else words("text-favour-turned"))
     for contract in seat["places"]:
         if contract is not None:
-            lines.append(words("text-in-force", contract=_contract(contract, words), effect=words(EFFECTS[contract["number"] - 1])))
+            lines.append(words("text-in-force", contract=_contract(contract, words), effect=words(f"text-effect-{contract['contract']}")))
     if seat["archived"]:
-        lines.append(words("text-archived", list=_list([words(f"contract-{contract['contract']}") for contract in seat["archived"]], words)))
+        lines.append(words("text-archived", list=words.named("contract", (contract["contract"] for contract in seat["archived"]))))
     return lines
 
 
 def _deck(deck: DeckView, words: Words, names: Sequence[str]) -> list[str]:
-    played = _list([words(f"building-{tile}") for tile in deck["played"]], words)
+    played = words.named("building", deck["played"])
     lines = [words("text-deck", letter=words(f"letter-{deck['letter']}"), name=names[deck["seat"]], cards=deck["cards"], played=played)]
     if deck["now"] is not None:
         lines.append(words("text-deck-now", building=words(f"building-{deck['now']}")))
@@ -164,8 +138,8 @@ def _deck(deck: DeckView, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def _doge(doge: DogeView, words: Words) -> list[str]:
-    row = _list(["-" if card is None else words(f"doge-card-{card}") for card in doge["row"]], words)
-    discards = _list([words(f"doge-card-{card}") for card in doge["discards"]], words)
+    row = words.listing(["-" if card is None else words(f"doge-card-{card}") for card in doge["row"]], "-")
+    discards = words.named("doge-card", doge["discards"])
     return [
         words(
             "text-doge",
@@ -174,7 +148,7 @@ def _doge(doge: DogeView, words: Words) -> list[str]:
             cap=doge["scroll_cap"],
             intrigue=doge["intrigue"],
             limit=doge["limit"],
-            assistants=_list([str(left) for left in doge["assistants_left"]], words),
+            assistants=words.listing([str(left) for left in doge["assistants_left"]], "-"),
             bridges=doge["bridges_left"],
             council=doge["council_points"],
         ),
@@ -184,7 +158,7 @@ def _doge(doge: DogeView, words: Words) -> list[str]:
             pile=doge["pile"],
             discards=discards,
             extra=doge["extra_turns"],
-            fields=_list([str(points) for points in doge["field_points"]], words),
+            fields=words.listing([str(points) for points in doge["field_points"]], "-"),
         ),
     ]
 
@@ -192,11 +166,12 @@ def _doge(doge: DogeView, words: Words) -> list[str]:
 def _now(view: VeniceView, words: Words, names: Sequence[str], colours: Sequence[str]) -> list[str]:
     lines = _trip(view["trip"], words) if view["trip"] is not None else []
     if view["activation"] is not None:
-        effects = _list([f"{effect['effect']} ({words(STATES[effect['why'] or effect['state']])})" for effect in view["activation"]["effects"]], words)
+        states = [(effect["effect"], words(f"text-state-{effect['why'] or effect['state']}")) for effect in view["activation"]["effects"]]
+        effects = words.listing([f"{number} ({state})" for number, state in states], "-")
         lines.append(words("text-activation", building=words(f"building-{view['activation']['building']}"), list=effects))
     if view["meeting"] is not None:
-        asked = _list([names[seat] for seat in view["meeting"]["asked"]], words)
-        lines.append(words("text-meeting", names=asked, why=words(WHY[view["meeting"]["why"]])))
+        asked = words.listing([names[seat] for seat in view["meeting"]["asked"]], "-")
+        lines.append(words("text-meeting", names=asked, why=words(f"text-why-{view['meeting']['why']}")))
     if view["card"] is not None:
         lines.append(words("text-card", card=words(f"influence-{view['card']['card']}")))
     if view["doge_card"] is not None:
@@ -218,13 +193,13 @@ def _now(view: VeniceView, words: Words, names: Sequence[str], colours: Sequence
 
 
 def _trip(trip: TripView, words: Words) -> list[str]:
-    path = _list([words(f"building-{step}") for step in trip["path"]], words)
+    path = words.named("building", trip["path"])
     lines = [words("text-trip", gondola=trip["gondola"], path=path, paid=trip["paid"])]
     if trip["spy"] is not None:
         lines.append(words("text-spy-ready" if trip["spy"] == "ready" else "text-spy-used"))
     if trip["ways"]:
         ways = [words("text-way", building=words(f"building-{way['building']}"), price=way["price"]) for way in trip["ways"]]
-        lines.append(words("text-ways", list=_list(ways, words)))
+        lines.append(words("text-ways", list=words.listing(ways, "-")))
     return lines
 
 
@@ -236,15 +211,15 @@ def _smuggler(view: VeniceView, words: Words, at: int) -> str:
 def _own(view: VeniceView, words: Words) -> list[str]:
     lines = []
     if view["hand"] is not None:
-        lines.append(words("text-hand", list=_list([_contract(contract, words) for contract in view["hand"]], words)))
+        lines.append(words("text-hand", list=words.listing([_contract(contract, words) for contract in view["hand"]], "-")))
     if view["influence"]:
-        lines.append(words("text-influence", list=_list([words(f"influence-{card}") for card in view["influence"]], words)))
+        lines.append(words("text-influence", list=words.named("influence", view["influence"])))
     drawn = [_contract(contract, words) for contract in view["drawn_contracts"]]
     drawn += [words(f"influence-{card}") for card in view["drawn_influence"]]
     drawn += [_smuggler(view, words, at) for at in range(len(view["drawn_smugglers"]))]
     if drawn:
-        lines.append(words("text-drawn", list=_list(drawn, words)))
+        lines.append(words("text-drawn", list=words.listing(drawn, "-")))
     under = [words(f"contract-{contract}") for contract in view["put_under"]] + [words(f"influence-{card}") for card in view["put_under_cards"]]
     if under:
-        lines.append(words("text-put-under", list=_list(under, words)))
+        lines.append(words("text-put-under", list=words.listing(under, "-")))
     return lines

@@ -13,9 +13,6 @@ from ridotto.games.doge.scene.changes import changes
 from ridotto.games.doge.scene.sight import Sight
 from ridotto.look.scene import Scene, read_style
 
-CHAPTERS: frozenset[str] = frozenset({"round", "vote", "end"})
-"""The events that begin a chapter of the log."""
-
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""

@@ -1,6 +1,7 @@
 """What has changed since the viewer last moved: routes of shifted houses, wakes under what is new, by how much counts differ."""
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 
 from ridotto.engine.codec import Event
 from ridotto.games.doge.moves import ADVISOR_KEYS, FIELD_KEYS
@@ -11,50 +12,32 @@ from ridotto.look.pen import changed, plus, route, wake
 
 def changes(sight: Sight, news: Sequence[Event]) -> str:
     """The marks of all news, over the pieces."""
-    houses: dict[tuple[str, int], int] = {}
+    houses: Counter[tuple[str, int]] = Counter()
     advisors: set[str] = set()
     drawn: list[str] = []
     for event in news:
-        told = _Told(event)
+        told = event.numbers
         match event.kind:
             case "placed":
-                told.count(houses, "field", told["count"])
+                houses[FIELD_KEYS[told["field"]], told["seat"]] += told["count"]
             case "shifted":
-                told.count(houses, "from", -1)
-                told.count(houses, "to", 1)
-                drawn.append(_shifted(sight, told["seat"], told.field("from"), told.field("to")))
+                start, goal = FIELD_KEYS[told["from"]], FIELD_KEYS[told["to"]]
+                houses[start, told["seat"]] -= 1
+                houses[goal, told["seat"]] += 1
+                drawn.append(_shifted(sight, told["seat"], start, goal))
             case "built":
-                told.count(houses, "field", -told["cost"])
-                drawn.append(_built(sight, told.field("field"), told["site"] - 1))
+                field = FIELD_KEYS[told["field"]]
+                houses[field, told["seat"]] -= told["cost"]
+                drawn.append(_built(sight, field, told["site"] - 1))
             case "set":
-                drawn.append(_set(sight, told.field("field"), told["seat"]))
+                drawn.append(_set(sight, FIELD_KEYS[told["field"]], told["seat"]))
             case "sited" | "neutral" | "given-up":
                 advisors.add(ADVISOR_KEYS[told["advisor"]])
     drawn += [*(_moved(sight, key) for key in sorted(advisors)), *_counts(sight, houses)]
     return changed(*drawn)
 
 
-class _Told:
-    """An event with its numbers by name."""
-
-    def __init__(self, event: Event) -> None:
-        self._event = event
-
-    def __getitem__(self, name: str) -> int:
-        value = self._event.args[name]
-        assert isinstance(value, int)
-        return value
-
-    def field(self, name: str) -> str:
-        return FIELD_KEYS[self[name]]
-
-    def count(self, houses: dict[tuple[str, int], int], field: str, change: int) -> None:
-        """Houses of the seat that come to a district or leave it."""
-        key = self.field(field), self["seat"]
-        houses[key] = houses.get(key, 0) + change
-
-
-def _counts(sight: Sight, houses: dict[tuple[str, int], int]) -> Iterable[str]:
+def _counts(sight: Sight, houses: Mapping[tuple[str, int], int]) -> Iterable[str]:
     for (field, seat), change in sorted(houses.items()):
         if change and sight.fields[field]["houses"][seat]:
             x, y = houses_at(field, seat, sight.seats)

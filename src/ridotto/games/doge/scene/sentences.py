@@ -210,7 +210,7 @@ def buttons(sight: Sight) -> Iterable[Button | Refusal]:
     for move, args in sight.choices.each("tokens"):
         values = TOKEN_CHOICES[args["tokens"]]
         label = sight.say("scene-set", count=len(values), votes=sum(values))
-        yield sight.choices.button(move, label, main=True, parts=[str(value) for value in values])
+        yield Button(move, label, main=True, parts=tuple(sorted(str(value) for value in values)))
     yield from _amounts(sight)
     build = sight.choices.find("build")
     if build is not None and sight.mine and sight.mine["occasion"]:

@@ -7,7 +7,6 @@ from ridotto.engine.words import Words
 from ridotto.games.doge.moves import CODEC, FIELD_KEYS
 from ridotto.games.doge.view import AdvisorView, DogeView, FieldView
 from ridotto.look import sight
-from ridotto.look.scene import Choices
 
 AMOUNT_PITCH = 48.0
 """From one mark for a number of houses to the next."""
@@ -54,8 +53,6 @@ class Sight(sight.Sight):
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
         super().__init__(view, words, CODEC)
         self.board = cast(DogeView, view["board"])
-        self.seats = len(self.names)
-        self.choices = Choices(view, CODEC, words)
         self.fields: dict[str, FieldView] = {field["field"]: field for field in self.board["fields"]}
         self.advisors: dict[str, AdvisorView] = {advisor["advisor"]: advisor for advisor in self.board["advisors"]}
         self.vote = self.board["vote"]

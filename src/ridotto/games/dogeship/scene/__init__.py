@@ -20,9 +20,6 @@ from ridotto.games.dogeship.scene.stores import stores
 from ridotto.games.dogeship.scene.walls import lagoon
 from ridotto.look.scene import Scene, read_style
 
-CHAPTERS: frozenset[str] = frozenset({"round", "flood", "inspection", "galley-ready", "building-given-up"})
-"""The events that begin a chapter of the log."""
-
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from ridotto.games.dogeship.art import thing
-from ridotto.games.dogeship.ends import stern
+from ridotto.games.dogeship.art import PARTS, thing
 from ridotto.games.dogeship.moves import COLOURS, PILE_TEXTS
 from ridotto.games.dogeship.scene.places import (
     BAND_FOOT,
@@ -16,7 +15,6 @@ from ridotto.games.dogeship.scene.places import (
     PILE_WIDTH,
     PLINTH,
     REACH,
-    SEA,
     STORES_HEIGHT,
     STORES_TOP,
     board_at,
@@ -25,12 +23,8 @@ from ridotto.games.dogeship.scene.places import (
     seat_width,
 )
 from ridotto.games.dogeship.view import BoardView
-from ridotto.look.boats import hills, water_lines
 from ridotto.look.pen import KEY, at, num, shadow, sized, use
 from ridotto.look.seats import dressed
-
-_CITY = "M300 238v-7h9v-4h8v5h10v-9h7v9h12v-4h9l6-7 6 7h8v-12l2.5-13 2.5 13v12h12v-5h10v4h13v-6q7-11 14 0v6h9v-4h10v5h12v-8h7v8h12v-5h12v4h14v-6h8v6h13v-3h14v6"
-"""Houses, domes and a tower on the horizon."""
 
 
 def board(seats: int, boards: Sequence[BoardView]) -> str:
@@ -49,22 +43,8 @@ Shown = tuple[str, int, str, tuple[str, ...], bool, str, int, int]
 
 @cache
 def _drawn(seats: int, fields: tuple[Shown, ...]) -> str:
-    drawn = (_air(), _lagoon(), stern(), _walls(seats), _stores(), *map(_plate, COLOURS), *(_field(*field) for field in fields))
+    drawn = (PARTS["lagoon"], PARTS["stern"], _walls(seats), _stores(), *map(_plate, COLOURS), *(_field(*field) for field in fields))
     return f'<g class="map" aria-hidden="true">{"".join(drawn)}</g>'
-
-
-def _air() -> str:
-    sky = f'<rect width="1000" height="{SEA:g}" fill="var(--sheet)"/>'
-    islands = hills(-30, 120, SEA, 7) + hills(700, 1030, SEA, 8)
-    city = f'<path d="{_CITY}" fill="none" stroke="var(--land-line)" stroke-width="1" stroke-linejoin="round" opacity=".7"/>'
-    return f'{sky}<path d="{islands}" fill="none" stroke="var(--land-line)" stroke-width="1" opacity=".8"/>{city}'
-
-
-def _lagoon() -> str:
-    foot = BAND_FOOT + PLINTH
-    size = sized((0, SEA, 1000, foot - SEA))
-    water = f'<rect {size} fill="var(--water)"/><rect {size} fill="url(#waves)" opacity=".55"/>{water_lines("the arsenal", 0, 1000, SEA + 2, 262, 1.2)}'
-    return f'{water}<path d="M0 {SEA:g}H1000" stroke="var(--coast)" stroke-width=".7"/>'
 
 
 def _walls(seats: int) -> str:

@@ -16,7 +16,7 @@ def changes(sight: Sight, news: Sequence[Event]) -> str:
     columns = {tile["tile"]: column for deck in sight.board["galley"]["decks"] for column, tile in enumerate(deck["parts"])}
     drawn = []
     for event in news:
-        told = {name: value for name, value in event.args.items() if isinstance(value, int)}
+        told = event.numbers
         match event.kind:
             case "chosen" if FIELD_TEXTS[told["field"]] in taken:
                 field = FIELD_TEXTS[told["field"]]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from ridotto.games.dogeship.ends import JOIN, awning, bow, bunting, open_section
+from ridotto.games.dogeship.art import PARTS
 from ridotto.games.dogeship.hull import LEFT, RIGHT, WATERLINE, bottom, height, part, strake, style_of, width
 from ridotto.games.dogeship.moves import SECTIONS
 from ridotto.games.dogeship.scene.places import SECTIONS_Y, column_left, column_of, place_box
@@ -15,6 +15,8 @@ _RAIL = {"upper": 151.0, "lower": 205.0}
 """Where cloth hangs in honour of a zone."""
 _BANDS = {"upper": (104.0, 157.0), "lower": (162.0, 214.0)}
 """From where to where the places of a deck reach."""
+_JOIN = 22.0
+"""How far the bow moves to the left when it is added."""
 _DECKS_X = 782.0
 """Where the names of the decks stand."""
 _AROUND, _NARROWEST, _WIDEST, _SHAPE = 24.0, 234.0, 440.0, 125 / 215
@@ -65,8 +67,8 @@ def _oars(columns: int, built: int) -> str:
 @cache
 def _bow(joined: bool) -> str:
     """On its raft until the galley is complete."""
-    front = awning() + bunting() if joined else open_section()
-    return f"{piece('bow', -JOIN if joined else 0, 0, bow())}{front}"
+    front = PARTS["awning"] + PARTS["bunting"] if joined else PARTS["open-section"]
+    return f"{piece('bow', -_JOIN if joined else 0, 0, PARTS['bow'])}{front}"
 
 
 # ---- what is marked on it ----

@@ -28,8 +28,6 @@ class Sight(sight.Sight):
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
         super().__init__(view, words, CODEC)
         self.board = cast(DogeShipView, view["board"])
-        self.moves = {text: CODEC.number(text) for text in view["moves"]}
-        self.seats = len(self.names)
         self.mine: SeatView | None = None if self.me is None else self.board["seats"][self.me]
         self.lengths = tuple(self.board["galley"]["lengths"])
         self.columns = sum(self.lengths)

@@ -13,9 +13,6 @@ from ridotto.games.palazzo.scene.streets import streets
 from ridotto.games.palazzo.scene.works import works
 from ridotto.look.scene import Scene, read_style
 
-CHAPTERS = frozenset({"start-tiles", "display", "to-warehouse", "fee", "end"})
-"""The events with which a turn, the setup or the end begins."""
-
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
@@ -23,7 +20,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
     return Scene(
         label=sight.say("label"),
         heading=panels.heading(sight),
-        board=base(len(sight.names)),
+        board=base(sight.seats),
         pieces=works(sight) + streets(sight),
         sheet=SYMBOLS,
         happened=panels.happened(sight),

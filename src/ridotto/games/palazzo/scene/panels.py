@@ -314,7 +314,7 @@ def _bid_hint(sight: Sight) -> str:
     lay = _lay(sight)
     assert lay is not None
     assert sight.me is not None
-    if len(sight.choices.moves) == 1 and sight.find("pass") is not None:
+    if len(sight.moves) == 1 and sight.find("pass") is not None:
         return sight.say("only-pass", target=lay["target"], reach=lay["reach"], currency=_currency(sight) or "none")
     found, points = sight.hopes[sight.me], sight.board["seats"][sight.me]["points"]
     said = [sight.say("hint-bid")]
@@ -355,7 +355,7 @@ def loupes(sight: Sight) -> list[Loupe]:
 
 def _street(sight: Sight, seat: int) -> Box:
     """What a phone shows of a street: the laid cards where they are the matter, else the palazzi with room for what may come."""
-    corner, palazzi = corner_of(seat, sight.me, len(sight.names)), sight.board["seats"][seat]["palazzi"]
+    corner, palazzi = corner_of(seat, sight.me, sight.seats), sight.board["seats"][seat]["palazzi"]
     own = seat == sight.me
     if own and sight.decision in ("bid", "pay"):
         return corner.pavement

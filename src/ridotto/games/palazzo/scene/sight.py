@@ -11,7 +11,6 @@ from ridotto.games.palazzo.moves import CARD_TEXTS, CODEC, FACE_TEXTS
 from ridotto.games.palazzo.scene.hope import Hope, can_tell, goes_by_turns, hope
 from ridotto.games.palazzo.view import PalazzoView
 from ridotto.look import sight
-from ridotto.look.scene import Choices
 
 FACE_NUMBERS = {face: number for number, face in enumerate(FACE_TEXTS)}
 CARD_NUMBERS = {card: number for number, card in enumerate(CARD_TEXTS)}
@@ -79,7 +78,6 @@ class Sight(sight.Sight):
     def __init__(self, view: Mapping[str, Any], words: Words, news: Sequence[Event]) -> None:
         super().__init__(view, words, CODEC)
         self.board: PalazzoView = view["board"]
-        self.choices = Choices(view, CODEC, words)
         self.changes = changes(news, self.board["builder"])
         auction = self.board["auction"]
         lot = auction["lot"] if auction is not None else []

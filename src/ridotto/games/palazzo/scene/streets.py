@@ -20,12 +20,12 @@ SHORT_NAME = 7
 
 def streets(sight: Sight) -> str:
     """All streets, and over them the ways of what is new there."""
-    drawn = "".join(_street(sight, seat) for seat in range(len(sight.names)))
+    drawn = "".join(_street(sight, seat) for seat in range(sight.seats))
     return drawn + "".join(sight.arrivals)
 
 
 def _street(sight: Sight, seat: int) -> str:
-    corner = corner_of(seat, sight.me, len(sight.names))
+    corner = corner_of(seat, sight.me, sight.seats)
     palazzi = sight.board["seats"][seat]["palazzi"]
     own = seat == sight.me
     starts = _starts(sight, seat)
@@ -45,7 +45,7 @@ def _starts(sight: Sight, seat: int) -> bool:
 
 def plots_of(sight: Sight, seat: int) -> Plots:
     """Where the palazzi of a street stand, with room for a new one where it may be begun."""
-    corner = corner_of(seat, sight.me, len(sight.names))
+    corner = corner_of(seat, sight.me, sight.seats)
     return Plots(corner, len(sight.board["seats"][seat]["palazzi"]) + (1 if _starts(sight, seat) else 0), low=_is_low(sight, seat))
 
 

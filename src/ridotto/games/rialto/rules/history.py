@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ridotto.engine.hidden.hands import HiddenHands
 from ridotto.games.rialto.moves import KINDS
 from ridotto.games.rialto.rules.position import Position
 
@@ -92,3 +93,61 @@ def given_in(did: i64) -> i64:
 def lacked_in(did: i64) -> i64:
     """The kinds shown to be lacking, as bits."""
     return did >> LACKED
+
+
+def hidden_hands(p: Position, viewer: i64) -> HiddenHands:
+    """All seats' cards but the viewer's, as everybody has seen them: what `imagine` deals anew."""
+    periods: i64 = 0
+    epochs: i64 = 1
+    for period in range(p.period + 1):
+        epochs += (p.remade >> period) & 1
+        periods += 1 if is_worth_seeing(p, period) else 0
+    hands = HiddenHands(KINDS, p.seats, periods, epochs)
+    epoch: i64 = 0
+    at: i64 = 0
+    for period in range(p.period + 1):
+        if is_worth_seeing(p, period):
+            epoch += (p.remade >> period) & 1
+            hands.epoch[at] = epoch
+            for seat in range(p.seats):
+                if seat != viewer:
+                    show_period(p, hands, seat, period, at)
+            at += 1
+    for place in range(len(p.pile)):
+        hands.share[epoch * KINDS + p.pile[place]] += 1
+    for seat in range(p.seats):
+        if seat != viewer:
+            for kind in range(KINDS):
+                hands.share[epoch * KINDS + kind] += p.hand[seat * KINDS + kind] + p.down[seat * KINDS + kind]
+            hands.hide(seat)
+    return hands
+
+
+def is_worth_seeing(p: Position, period: i64) -> bool:
+    """Whether a period is the first, or began with a shuffle, or anybody's cards changed in it."""
+    if period == 0 or (p.remade >> period) & 1:
+        return True
+    return any(p.took[at] | p.laid[at] | p.did[at] != 0 for at in range(period * p.seats, (period + 1) * p.seats))
+
+
+def show_period(p: Position, hands: HiddenHands, seat: i64, period: i64, nth: i64) -> None:
+    """What was seen of a seat in a period; RIA-41: at a shuffle, what all others had together, without what they took openly and with what they played."""
+    noted: i64 = period * p.seats + seat
+    at: i64 = seat * hands.periods + nth
+    share: i64 = hands.epoch[nth] * KINDS
+    hands.drawn[at] = drawn_in(p.did[noted])
+    hands.given[at] = given_in(p.did[noted])
+    hands.lacked[at] = lacked_in(p.did[noted])
+    all_taken: i64 = p.took[noted]
+    all_played: i64 = p.laid[noted]
+    if all_taken | all_played != 0:
+        took, laid, shares = hands.took, hands.laid, hands.share
+        for kind in range(KINDS):
+            taken: i64 = counted(all_taken, kind)
+            played: i64 = counted(all_played, kind)
+            took[at * KINDS + kind] = taken
+            laid[at * KINDS + kind] = played
+            shares[share + kind] += played - taken
+    if (p.remade >> period) & 1:
+        for kind in range(KINDS):
+            hands.share[share - KINDS + kind] += counted(p.stocks[noted], kind)

@@ -1,21 +1,21 @@
 """What a seat cannot know, redrawn from what everybody knows and from what the seat itself has seen: see cards.py. RIA-62, RIA-R39, RIA-R40.
 
 Hidden are the order of the draw pile and of the bridges below the top one, what others have drawn from the pile, and what others have discarded face down.
-Each other hand is lived through again, period by period (reliving.py). What is still blank at the end is dealt from the cards that this seat has not seen,
-cards held since before a shuffle from those that were hidden at that shuffle.
+Other hands are dealt anew, period by period, from what everybody has seen of them (history.py, engine/hidden/hands.py).
 """
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import sort
+from ridotto.engine.cells import sort, zeros
+from ridotto.engine.hidden.hands import HiddenHands
 from ridotto.engine.rng import Rng
 from ridotto.games.rialto.moves import DECIDE_DISCARD, KINDS, PLACES
+from ridotto.games.rialto.rules.cards import cards_down, cards_in_hand, listed_cards
 from ridotto.games.rialto.rules.hands import chosen, surplus
-from ridotto.games.rialto.rules.history import cards_packed, counted, packed
+from ridotto.games.rialto.rules.history import cards_packed, counted, hidden_hands, packed
 from ridotto.games.rialto.rules.plays import begin_turn
 from ridotto.games.rialto.rules.position import DISCARDING, PLAYING, Position
-from ridotto.games.rialto.rules.reliving import Past
 
 
 def redraw(p: Position, seat: i64, rng: Rng) -> None:
@@ -33,62 +33,119 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
                 begin_turn(p, other)  # RIA-R39: what the player has chosen so far has not happened
 
 
-def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
+def redraw_cards(p: Position, viewer: i64, rng: Rng) -> None:
     """All cards that this seat has not seen are dealt anew to the pile and to the others' hands and face-down discards."""
-    past = Past(p, seat)
-    while not past.relive_all(rng):
-        pass
-    lay_cards(p, past, rng)
-    if past.loose:
-        past.forget_stocks()
-    lay_stocks(p, past, rng)
+    hands = hidden_hands(p, viewer)
+    found = hands.deal(rng)
+    if found:
+        lay_cards(p, viewer, hands, rng)
+    else:
+        deal_unseen(p, viewer, rng)
+    if found and not hands.loose:
+        lay_stocks(p, viewer, hands)
+    else:
+        deal_stocks(p, viewer, rng)
 
 
-def lay_cards(p: Position, past: Past, rng: Rng) -> None:
-    """Hands and discards as this past has them; what it leaves is the draw pile, in random order."""
+def lay_cards(p: Position, viewer: i64, hands: HiddenHands, rng: Rng) -> None:
+    """Hands and discards as they were dealt; what is left is the draw pile, in random order."""
     for seat in range(p.seats):
-        if seat != past.viewer:
+        if seat != viewer:
             for at in range(seat * KINDS, seat * KINDS + KINDS):
-                p.hand[at] = past.hand[at]
-                p.down[at] = past.down[at]
+                p.hand[at] = hands.hand[at]
+                p.down[at] = hands.down[at]
+    last: i64 = (hands.epochs - 1) * KINDS
     next_at: i64 = 0
     for kind in range(KINDS):
-        for _ in range(past.share[past.last * KINDS + kind]):
+        for _ in range(hands.slack[last + kind]):
             p.pile[next_at] = kind
             next_at += 1
     rng.shuffle(p.pile, 0, len(p.pile))
 
 
-def lay_stocks(p: Position, past: Past, rng: Rng) -> None:
-    """What the others held or had face down at each shuffle, as this past has it; cards that nothing is known of are dealt among them."""
+def lay_stocks(p: Position, viewer: i64, hands: HiddenHands) -> None:
+    """What each of the others held or had face down at each shuffle, as it was dealt."""
+    first: i64 = 0
     for period in range(p.period + 1):
         if (p.remade >> period) & 1:
-            first: i64 = (past.epoch[period] - 1) * p.seats * KINDS
+            for seat in range(p.seats):
+                if seat != viewer:
+                    held: i64 = 0
+                    for kind in range(KINDS):
+                        held += packed(kind, hands.stock[first + seat * KINDS + kind])
+                    p.stocks[period * p.seats + seat] = held
+            first += p.seats * KINDS
+
+
+# ---- where no deal fits all that was seen ----
+
+
+def deal_stocks(p: Position, viewer: i64, rng: Rng) -> None:
+    """What the others had together at each shuffle, dealt among them at random."""
+    for period in range(p.period + 1):
+        if (p.remade >> period) & 1:
             pool = vec[i64]()
             for kind in range(KINDS):
-                for _ in range(unexplained(p, past, period, first + kind, kind)):
-                    pool = append(pool, kind)
+                for seat in range(p.seats):
+                    if seat != viewer:
+                        for _ in range(counted(p.stocks[period * p.seats + seat], kind)):
+                            pool = append(pool, kind)
             rng.shuffle(pool, 0, len(pool))
             dealt: i64 = 0
             for seat in range(p.seats):
-                if seat != past.viewer:
-                    size: i64 = cards_packed(p.stocks[period * p.seats + seat])
+                if seat != viewer:
                     held: i64 = 0
-                    for kind in range(KINDS):
-                        held += packed(kind, past.stocks[first + seat * KINDS + kind])
-                    for _ in range(size - cards_packed(held)):
+                    for _ in range(cards_packed(p.stocks[period * p.seats + seat])):
                         held += packed(pool[dealt], 1)
                         dealt += 1
                     p.stocks[period * p.seats + seat] = held
 
 
-def unexplained(p: Position, past: Past, period: i64, first: i64, kind: i64) -> i64:
-    """How many cards of a kind the others had at the shuffle that began a period, beyond those that this past gives to one of them."""
-    n: i64 = 0
+def deal_unseen(p: Position, viewer: i64, rng: Rng) -> None:
+    """What is certain of each stock stays there (`open` and `sunk`, see cards.py), everything else is dealt at random."""
+    pool = unseen(p, viewer)
+    rng.shuffle(pool, 0, len(pool))
+    dealt: i64 = 0
     for seat in range(p.seats):
-        if seat != past.viewer:
-            n += counted(p.stocks[period * p.seats + seat], kind) - past.stocks[first + seat * KINDS]
-    return n
+        if seat != viewer:
+            held: i64 = cards_in_hand(p, seat)
+            size: i64 = held + cards_down(p, seat)
+            stock = vec[i64]()
+            for kind in range(KINDS):
+                at = seat * KINDS + kind
+                size -= p.sunk[at]
+                p.hand[at] = 0
+                p.down[at] = p.sunk[at]
+                for _ in range(p.open[at]):
+                    stock = append(stock, kind)
+            while len(stock) < size:
+                stock = append(stock, pool[dealt])
+                dealt += 1
+            rng.shuffle(stock, 0, size)
+            for nth in range(size):
+                if nth < held:
+                    p.hand[seat * KINDS + stock[nth]] += 1
+                else:
+                    p.down[seat * KINDS + stock[nth]] += 1
+    for place in range(len(p.pile)):
+        p.pile[place] = pool[dealt]
+        dealt += 1
+
+
+def unseen(p: Position, viewer: i64) -> vec[i64]:
+    """The cards of the pile and of the others' stocks without those that are certain, in order."""
+    n: vec[i64] = zeros(KINDS)
+    for at in range(len(p.pile)):
+        n[p.pile[at]] += 1
+    for seat in range(p.seats):
+        if seat != viewer:
+            for kind in range(KINDS):
+                at = seat * KINDS + kind
+                n[kind] += p.hand[at] + p.down[at] - p.open[at] - p.sunk[at]
+    return listed_cards(n, 0)
+
+
+# ---- discards in the making ----
 
 
 def draw_kind(p: Position, own: i64, keep: vec[i64], keep_at: i64, rng: Rng) -> i64:

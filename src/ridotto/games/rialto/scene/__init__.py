@@ -19,11 +19,6 @@ from ridotto.games.rialto.scene.supplies import supplies
 from ridotto.games.rialto.scene.track import track
 from ridotto.look.scene import Scene, read_style
 
-CHAPTERS: frozenset[str] = frozenset({"round", "section", "virtual-begins", "end"})
-"""The events that begin a chapter of the log."""
-TOLD_AGAIN = {"drawn": "draws", "discarded": "discards"}
-"""What a seat is told of its own cards, and what everybody is told of the same."""
-
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""

@@ -86,7 +86,7 @@ def strip_order(sight: Sight) -> list[int]:
     if sight.board["order"]:
         return sight.board["order"]
     if sight.section is None:
-        return list(range(len(sight.names)))
+        return list(range(sight.seats))
     waiting = sight.board["queue"]
     begins = sight.board["begins"] or 0
     return [player for player in _clockwise(sight, begins) if player not in waiting] + waiting
@@ -94,7 +94,7 @@ def strip_order(sight: Sight) -> list[int]:
 
 def _clockwise(sight: Sight, first: int) -> list[int]:
     """All players from one on, clockwise; the virtual player sits before his left neighbour."""
-    circle = list(range(len(sight.names)))
+    circle = list(range(sight.seats))
     virtual = sight.board["virtual"]
     if virtual is not None:
         circle.insert(virtual["left_neighbour"], virtual["player"])

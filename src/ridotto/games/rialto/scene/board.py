@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from ridotto.games.rialto.art import PARTS
 from ridotto.games.rialto.moves import DISTRICTS
 from ridotto.games.rialto.scene.places import (
     AGENDA_LEFT,
@@ -23,7 +24,6 @@ from ridotto.games.rialto.scene.places import (
     coast,
     name_at,
 )
-from ridotto.games.rialto.scene.sights import sights
 from ridotto.look.buildings import crest, path
 from ridotto.look.pen import Box, num, shadow, sized, slab, use, write
 from ridotto.look.quays import Houses, lagoon, land, waterway
@@ -41,7 +41,7 @@ def board() -> str:
     """The plan of the city with the gallery above it. Nothing on it depends on the seats."""
     districts = (land(f"roofs of {district}", LAND[district], coast(district), _HOUSES, _kept_free(district)) for district in DISTRICTS)
     quays = (slab(place, "var(--stone)") for place in (STOCK, TILES))
-    drawn = (lagoon(map(coast, DISTRICTS)), *districts, sights(), _channel(), _lettering(), _gallery(), _agenda(), *quays)
+    drawn = (lagoon(map(coast, DISTRICTS)), *districts, PARTS["sights"].body, _channel(), _lettering(), _gallery(), _agenda(), *quays)
     return f'<g class="map" aria-hidden="true">{"".join(drawn)}</g>'
 
 

@@ -18,7 +18,7 @@ def changes(sight: Sight, news: Sequence[Event]) -> str:
     men: Counter[tuple[str, int]] = Counter()
     stepped, drawn = set(), []
     for event in news:
-        told = {name: value for name, value in event.args.items() if isinstance(value, int)}
+        told = event.numbers
         player = told.get("seat", sight.virtual if sight.virtual is not None else 0)
         match event.kind:
             case "placed" | "placed-from-tableau":

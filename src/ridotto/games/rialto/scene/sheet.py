@@ -205,14 +205,14 @@ def _why_not(sight: Sight, building: str, left: int) -> str:
 
 
 def _result_parts(sight: Sight) -> list[Part]:
-    seats, width = len(sight.names), _WIDTH / len(sight.names)
+    seats, width = sight.seats, _WIDTH / sight.seats
     return [Part(f"result-{seat}", sight.names[seat], (_LEFT + width * seat, _TOP, width, _HEIGHT), seats > _FULL) for seat in range(seats)]
 
 
 def _result(sight: Sight) -> list[str]:
     """For every seat the points and what they are made of."""
-    width = _WIDTH / len(sight.names)
-    return [_total(sight, seat, _LEFT + width * seat, width) for seat in range(len(sight.names))]
+    width = _WIDTH / sight.seats
+    return [_total(sight, seat, _LEFT + width * seat, width) for seat in range(sight.seats)]
 
 
 def _total(sight: Sight, seat: int, left: float, width: float) -> str:

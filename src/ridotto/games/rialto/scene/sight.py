@@ -27,10 +27,9 @@ class Sight(sight.Sight):
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
         super().__init__(view, words, CODEC)
         self.board = cast(RialtoView, view["board"])
-        self.moves = {text: CODEC.number(text) for text in view["moves"]}
         virtual = self.board["virtual"]
         self.virtual: int | None = virtual["player"] if virtual else None
-        self.players = len(self.names) + (1 if virtual else 0)
+        self.players = self.seats + (1 if virtual else 0)
         self.districts: dict[str, DistrictView] = {each["district"]: each for each in self.board["districts"]}
         self.connections: dict[str, ConnectionView] = {each["connection"]: each for each in self.board["connections"]}
         self.plays: dict[int, PlayView] = {each["player"]: each for each in self.board["plays"]}

@@ -22,11 +22,6 @@ from ridotto.games.venice.scene.track import track
 from ridotto.look.pen import group
 from ridotto.look.scene import Scene, read_style
 
-CHAPTERS: frozenset[str] = frozenset({"round", "turn", "end-triggered", "end-stage"})
-"""The events that begin a chapter of the log."""
-TOLD_AGAIN = {"drawn-cards": "draws-cards"}
-"""What a seat is told of its own cards, and what everybody is told of the same."""
-
 
 def _marks(sight: Sight) -> tuple[str, ...]:
     """What may be chosen on the water, over everything else."""

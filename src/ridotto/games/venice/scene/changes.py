@@ -20,7 +20,7 @@ def changes(sight: Sight, news: Sequence[Event]) -> str:
     """The marks of all news, over the pieces; each thing is marked once."""
     marks: dict[str, str] = {}
     for event in news:
-        told = {name: value for name, value in event.args.items() if isinstance(value, int)}
+        told = event.numbers
         for name, mark in _marks(sight, event.kind, told):
             marks[name] = mark
     return changed(*(marks[name] for name in sorted(marks)))

@@ -39,8 +39,6 @@ class Sight(sight.Sight):
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
         super().__init__(view, words, CODEC)
         self.board = cast(VeniceView, view["board"])
-        self.moves: dict[str, int] = {text: CODEC.number(text) for text in view["moves"]}
-        self.seats = len(self.names)
         self.docks: dict[str, DockView] = {dock["building"]: dock for dock in self.board["docks"]}
         self.gondolas: dict[str, GondolaView] = {gondola["gondola"]: gondola for gondola in self.board["gondolas"]}
         self.trip = self.board["trip"]

@@ -1,0 +1,100 @@
+"""The rooms of a game's folder as the house uses them: one module for each, which holds what its protocol names. `Game` leads to all of them."""
+# ruff: noqa: N802 (constants of a module)
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from ridotto.engine.codec import Codec, Event, EventTable
+from ridotto.engine.edition import Schema
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import Decision, Listener, State
+from ridotto.engine.words import Words
+
+
+@runtime_checkable
+class ComponentsRoom(Protocol):
+    """`components.py`."""
+
+    @property
+    def SCHEMA(self) -> type[Schema]:
+        """The shape of the edition file."""
+
+
+@runtime_checkable
+class MovesRoom(Protocol):
+    """`moves.py`."""
+
+    @property
+    def CODEC(self) -> Codec:
+        """The moves, number <-> text."""
+
+
+@runtime_checkable
+class EventsRoom(Protocol):
+    """`events.py`."""
+
+    @property
+    def EVENTS(self) -> EventTable:
+        """The kinds of event."""
+
+
+@runtime_checkable
+class RulesRoom(Protocol):
+    """`rules/`."""
+
+    @property
+    def DECISIONS(self) -> Sequence[Decision[Any]]:
+        """The kinds of decision, in the order of their numbers."""
+
+    def start(self, components: Any, seats: int, variant: str, rng: Rng, listener: Listener | None, /) -> State:
+        """A new position, set up and shuffled; `listener` hears the setup too."""
+
+
+@runtime_checkable
+class ViewRoom(Protocol):
+    """`view.py`."""
+
+    @property
+    def VIEW(self) -> type[Any]:
+        """The shape of a view, a `TypedDict`."""
+
+    def view(self, state: Any, seat: int, /) -> Any:
+        """What a seat sees of a state of this game; -1 is a spectator."""
+
+
+@runtime_checkable
+class TextRoom(Protocol):
+    """`text.py`."""
+
+    def text(self, view: Any, words: Words, names: Sequence[str], /) -> str:
+        """A view in words."""
+
+
+@runtime_checkable
+class AdviceRoom(Protocol):
+    """`advice.py` or `advice/`. All of it works on imagined positions, the only ones that bots receive."""
+
+    @property
+    def FEATURES(self) -> tuple[str, ...]:
+        """What the numbers are called that `features` gives."""
+
+    def features(self, state: Any, seat: int, /) -> list[float]:
+        """What a seat can see, in numbers."""
+
+    def advise(self, state: Any, seat: int, rng: Rng, /) -> int:
+        """A sensible move for a seat."""
+
+
+class Picture(Protocol):
+    """What the engine needs of a scene; `look/scene.py` says all of it."""
+
+    def svg(self, theme: str = "") -> str:
+        """The board as a picture of its own."""
+
+
+@runtime_checkable
+class SceneRoom(Protocol):
+    """`scene.py` or `scene/`."""
+
+    def draw(self, view: Mapping[str, Any], words: Words, news: Sequence[Event] = (), /) -> Picture:
+        """The picture of a view of `Match.view`; `news` are the events since the viewer last moved."""
