@@ -12,9 +12,10 @@ from ridotto.engine.rng import Rng
 from ridotto.games.venice import GAME
 from ridotto.games.venice.advice import FEATURES, advise, features
 from ridotto.games.venice.components import SCHEMA, VeniceEdition
-from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS, DECIDE_FULFIL, INFLUENCE_TEXTS, TILE_TEXTS, TILES
+from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS, DECIDE_DISCARD, DECIDE_FULFIL, DECIDE_PAY_CUBES, INFLUENCE_TEXTS, TILE_TEXTS, TILES
 from ridotto.games.venice.rules import Venice
 from ridotto.games.venice.rules.parts import CONTRACT_COLUMNS, CONTRACT_PLACE
+from ridotto.games.venice.rules.position import NOBODY
 from ridotto.games.venice.rules.smugglers import draw_deck
 from ridotto.games.venice.text import text as text_of
 from tests.games.venice.positions import LAYOUT, Table, sailing
@@ -340,3 +341,14 @@ def test_lost_and_doubled_parts_are_found(harm: str) -> None:
         table.moor(0, 1, "market")
         table.moor(0, 2, "market")
     assert state.faults() != []
+
+
+def test_a_gondola_is_too_full_whatever_contract_is_being_paid_for() -> None:
+    """VEN-65: only a gondola whose cubes are being discarded holds more than five; contract 2 has the number of gondola 1, and is none."""
+    table = Table(3).ready()
+    table.load(0, 2, ceramic=3, cloth=3)
+    table.state.wait_for(0, DECIDE_DISCARD, 1)
+    assert "gondola 1 holds 6 cubes" not in table.state.faults()
+    table.state.wait_for(0, DECIDE_PAY_CUBES, CONTRACT_TEXTS.index("pilots-chart"))
+    assert (table.state.contract_at_hand(), table.state.overfull_gondola()) == (1, NOBODY)
+    assert "gondola 1 holds 6 cubes" in table.state.faults()

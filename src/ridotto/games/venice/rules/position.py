@@ -345,7 +345,7 @@ class Position(State):
         return self.about if self.phase in (DECIDE_GIVE_CUBE, DECIDE_GIVE_CUBES, DECIDE_EITHER) else NOBODY
 
     def seat_at(self, place: i64) -> i64:
-        """The seat with this place in play order, counted from 0."""
+        """VEN-R21: the seat with this place in play order, counted from 0."""
         return (self.first + place) % self.seats
 
     # ---- contracts in force ----

@@ -53,7 +53,7 @@ def gain_scrolls(p: Position, seat: i64, n: i64) -> None:
 
 
 def advance_council(p: Position, colour: i64, n: i64) -> None:
-    """VEN-R12: not beyond the last field. VEN-164, VEN-201: reaching or passing the marked field triggers the end, but not in the solo game."""
+    """VEN-90, VEN-R12: not beyond the last field, wherever others stand. VEN-164, VEN-201: the marked field triggers the end, but not in the solo game."""
     stood: i64 = p.council[colour]
     p.council[colour] += n
     if p.council[colour] > p.parts.council_track_last:
