@@ -3,7 +3,7 @@
 Rows are flat. A seat's row of districts begins at `seat * DISTRICTS`, and so on; the attribute docstrings say how.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -148,6 +148,7 @@ class Components:
         condition_score: i64,
         palazzo_score: i64,
         house_score: i64,
+        layout: Any,
     ) -> None:
         self.houses: i64 = houses
         self.palazzi: i64 = palazzi
@@ -187,6 +188,8 @@ class Components:
         self.condition_score: i64 = condition_score
         self.palazzo_score: i64 = palazzo_score
         self.house_score: i64 = house_score
+        self.layout: Any = layout
+        """Where things are on the board that is drawn, as plain data for views; no rule looks at it."""
 
 
 class Board(State):

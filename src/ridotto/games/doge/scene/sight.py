@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.doge.moves import CODEC, FIELD_KEYS
+from ridotto.games.doge.scene.geometry import geometry_of
 from ridotto.games.doge.view import AdvisorView, DogeView, FieldView
 from ridotto.look import sight
 from ridotto.look.scene import Choices
@@ -55,6 +56,7 @@ class Sight(sight.Sight):
         super().__init__(view, words, CODEC)
         self.board = cast(DogeView, view["board"])
         self.seats = len(self.names)
+        self.geometry = geometry_of(self.board["layout"])
         self.choices = Choices(view, CODEC, words)
         self.fields: dict[str, FieldView] = {field["field"]: field for field in self.board["fields"]}
         self.advisors: dict[str, AdvisorView] = {advisor["advisor"]: advisor for advisor in self.board["advisors"]}
