@@ -36,7 +36,7 @@ from ridotto.games.doge.moves import (
 )
 from ridotto.games.doge.rules import Doge
 from ridotto.games.doge.rules.board import HOUSE, IN_SUPPLY, KINDS, NOWHERE, PALAZZO, PLACES, RING, SETTING, WINNER_ADVISOR, size, worth
-from ridotto.games.doge.rules.building import most_houses
+from ridotto.games.doge.rules.building import may_shift, most_houses
 
 _EACH_DISTRICT: Final = ("own houses", "own palazzi", "palazzi of all", "most houses of another", "missing houses")
 _EACH_FIELD: Final = ("own votes", "own advisors", "advisors of others", "tokens of others", "votes to wait")
@@ -185,8 +185,7 @@ def _gain(d: Doge, seat: i64, district: i64, more: i64) -> float:
     """What more houses in the district are worth to the seat, those that it will place there anyway counted first."""
     own: i64 = d.own_houses(seat, district)
     if d.stage == WINNER_ADVISOR and district == d.field:
-        left = d.supply[seat * KINDS + HOUSE]
-        own += left if left < d.parts.winner_houses else d.parts.winner_houses
+        own += most_houses(d, seat)
     use = _use(d, seat, district)
     return _value(d, seat, district, own + more, use) - _value(d, seat, district, own, use)
 
@@ -217,7 +216,7 @@ def _best_possible_shift(d: Doge, seat: i64, home: i64) -> float:
     for start in range(DISTRICTS):
         if d.own_houses(seat, start) > 0:
             for goal in range(DISTRICTS):
-                if goal != start and (home == QUARANTIA or start == home or goal == home):
+                if may_shift(home, start, goal):
                     gain = _shift_gain(d, seat, start, goal)
                     if gain > most:
                         most = gain
@@ -245,11 +244,11 @@ def _opposition(d: Doge, seat: i64, field: i64) -> float:
 
 
 def _advisors(d: Doge, seat: i64, field: i64) -> i64:
-    """How many advisors of the seat stand in a field."""
+    """How many votes the advisors of the seat have in a field."""
     n: i64 = 0
     for advisor in range(ADVISORS):
         if d.station[advisor] == field and d.ring[advisor] == seat:
-            n += 1
+            n += d.parts.advisor_votes
     return n
 
 

@@ -2,8 +2,7 @@
 
 from math import cos, pi, sin
 
-from ridotto.games.rialto.components import SECTION_LETTERS
-from ridotto.games.rialto.moves import CARDS, COLOURS, VALUES
+from ridotto.games.rialto.moves import CARDS, COLOURS, SECTION_LETTERS, VALUES
 from ridotto.look.buildings import window
 from ridotto.look.cards import CARD_BOX, PAPER, back, frame
 from ridotto.look.pen import FILLED, INK, LINED, PRINT, SEPIA, UMBER, num, number, symbol, use

@@ -28,6 +28,7 @@ from ridotto.games.rialto.moves import (
     PAIR_TEXTS,
     PAIRS,
     PLACES,
+    SECTION_LETTERS,
     SECTIONS,
 )
 from ridotto.games.rialto.rules import Rialto
@@ -54,7 +55,6 @@ from ridotto.games.rialto.rules.position import (
 from ridotto.games.rialto.rules.rows import leftover_row, row_count
 
 SIDES = ("citra", "ultra")
-LETTERS = "ABCDEF"
 
 
 class StandingView(TypedDict):
@@ -466,7 +466,7 @@ def _section(state: Rialto, section: int) -> SectionView:
     settled = section < now or (section == now and state.stage == ACTING)
     return {
         "section": CARDS[section],
-        "letter": LETTERS[section],
+        "letter": SECTION_LETTERS[section],
         "state": "done" if section < now else "now" if section == now else "to-come",
         "majority": majority if settled and majority != NOBODY else None,
     }

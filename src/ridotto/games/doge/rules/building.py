@@ -123,14 +123,19 @@ def ask_shift(b: Board, seat: i64) -> None:
     finish(b, seat)
 
 
+def may_shift(home: i64, start: i64, goal: i64) -> bool:
+    """DOG-81 to DOG-83: for a district's advisor out of its home or into it; DOG-84: for one of the Quarantia from anywhere to anywhere."""
+    return goal != start and (home == QUARANTIA or start == home or goal == home)
+
+
 def offer_shifts(b: Board, seat: i64) -> None:
-    """DOG-81 to DOG-83: at a district's advisor out of its home or into it; DOG-84: in the Quarantia from anywhere to anywhere."""
+    """DOG-81 to DOG-84: every way of one of the seat's houses, or none."""
     home = b.field
     for start in range(DISTRICTS):
         if b.own_houses(seat, start) == 0:
             continue
         for goal in range(DISTRICTS):
-            if goal != start and (home == QUARANTIA or start == home or goal == home):
+            if may_shift(home, start, goal):
                 b.add(SHIFT + start * DISTRICTS + goal)
     b.add(STAY)
 
