@@ -56,10 +56,8 @@ def can_choose(p: Position, seat: i64, field: i64, replaceable: bool) -> bool:
 
 def bonus_ducats(p: Position, seat: i64, kind: i64) -> i64:
     """SHIP-R37: the ducats of the bonus that choosing such a field would set off."""
-    top: i64 = p.top(seat)
-    if top == NOBODY or p.parts.trigger[top] != kind or p.parts.bonus[top] != BONUS_DUCATS:
-        return 0
-    return p.parts.bonus_amount[top]
+    top: i64 = triggered(p, seat, kind)
+    return p.parts.bonus_amount[top] if top != NOBODY and p.parts.bonus[top] == BONUS_DUCATS else 0
 
 
 def add_reorderings(p: Position, seat: i64) -> None:
@@ -120,10 +118,16 @@ def end_turn(p: Position) -> None:
 # ---- the bonus ----
 
 
+def triggered(p: Position, seat: i64, kind: i64) -> i64:
+    """SHIP-70, SHIP-71: the barrier on top, if this kind of field is its trigger; NOBODY otherwise."""
+    top: i64 = p.top(seat)
+    return top if top != NOBODY and p.parts.trigger[top] == kind else NOBODY
+
+
 def begin_bonus(p: Position, seat: i64) -> None:
     """SHIP-71 to SHIP-73: the barrier that is on top now, if the kind of the field is its trigger; what it does later it does at once (SHIP-80)."""
-    top: i64 = p.top(seat)
-    if top == NOBODY or p.parts.trigger[top] != p.parts.field_kind[p.field]:
+    top: i64 = triggered(p, seat, p.parts.field_kind[p.field])
+    if top == NOBODY:
         return  # SHIP-82: no barrier has replacing for its trigger
     bonus: i64 = p.parts.bonus[top]
     amount: i64 = p.parts.bonus_amount[top]
