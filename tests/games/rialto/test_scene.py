@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 from xml.etree import ElementTree
 
@@ -266,8 +267,11 @@ def test_the_third_means_three_is_said_only_to_who_has_several() -> None:
 def test_who_plays_is_told_how_much_it_takes_to_be_ahead() -> None:
     """RIA-90: who ranks first on the Doge track needs as much, others one more."""
     met = set()
-    for match in (*course(3, "", "ahead"), *course(4, "", "ahead")):
-        seat, board = match.actors()[0], match.view(match.actors()[0])["board"]
+    for match in chain(course(3, "", "ahead"), course(4, "", "ahead")):
+        if match.over:
+            continue
+        seat = match.actors()[0]
+        board = match.view(seat)["board"]
         counts = {play["player"]: play["count"] for play in board["plays"] if play["count"]}
         if board["step"] != "play" or not counts:
             continue
