@@ -40,6 +40,7 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
         ("bridge_owner_coin = 1", "bridge_owner_coin = 2"),
         ("own_gondola_blocks_passing_activation = false", "own_gondola_blocks_passing_activation = true"),
         ("vp_per_fulfilled_contract = 1", "vp_per_fulfilled_contract = 3"),
+        ('ends = ["s9", "doges-palace"]', 'ends = ["s8", "s9"]'),
     ],
 }
 
