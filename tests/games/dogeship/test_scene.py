@@ -230,7 +230,7 @@ def test_a_field_says_what_it_costs_what_the_wall_adds_and_what_it_could_complet
 def worth_under(tile: dict[str, Any], doge: dict[str, Any]) -> int:
     """SHIP-61, SHIP-62."""
     values = dict(zip(("red", "green", "blue", "yellow"), doge["values"], strict=True))
-    return int(tile["printed"]) + sum(values[colour] for colour in tile["indicators"])
+    return sum([int(tile["printed"]), *(int(values[colour]) for colour in tile["indicators"])])
 
 
 def test_a_part_says_what_it_brings_and_why() -> None:
