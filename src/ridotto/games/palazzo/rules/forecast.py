@@ -100,7 +100,8 @@ def auction_call(p: Position) -> Call:
 
 def prices_to_come(p: Position) -> list[int]:
     """PAL-67, PAL-R4: what a tile costs with one more in the warehouse, with two more, and so on until it gets no cheaper."""
-    copy, found = copy_of(p), list[int]()
+    copy = copy_of(p)
+    found: list[int] = []
     for n in range(int(count_tiles(p.warehouse)) + 1, FACES + 1):
         if copy.price() == p.parts.price_least:
             break
