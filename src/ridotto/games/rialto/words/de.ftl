@@ -382,7 +382,10 @@ scene-effect-green-1 = mehr Karten
 scene-effect-green-2 = Limit +{ $limit }
 scene-effect-green-3 = Karten, +{ $limit }
 scene-effect-green-4 = Karten, +{ $limit }
-scene-effect-yellow-1 = warten, Geld
+scene-effect-yellow-1 = warten{ $coins ->
+    [0] {""}
+   *[other] , Geld
+}
 scene-effect-yellow-2 = Karte zählt 1
 scene-effect-yellow-3 = Joker
 scene-effect-yellow-4 = Karte zählt 2
