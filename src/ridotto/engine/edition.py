@@ -116,7 +116,7 @@ def read_edition(path: Path, schema: type[Schema], game: str) -> Edition:
     return parse_edition(text, schema, game, str(path))
 
 
-def fill(parts: P, data: Schema, **worked_out: int | list[int]) -> P:
+def fill(parts: P, data: Schema, **worked_out: int | list[int] | dict[str, Any]) -> P:
     """Give every attribute of a game's components its value: one worked out here, or the number of that name in the edition.
 
     A name that stands in two tables of the edition, or in none, must be worked out. Lists become rows.

@@ -21,7 +21,7 @@ async def show_log(request: Request, who: Viewer, at: Annotated[int | None, Quer
     live, seat = who
     language = language_of(request)
     told = log_page(live.match, seat, language, at) if live.match is not None else {"log": [], "page": 1, "pages": 1}
-    symbols = ground(live.row.game, live.row.seats, live.row.variant).symbols
+    symbols = ground(live).symbols
     return page(request, "log.html", table=live.row.id, game=live.game.words(language)("title"), symbols=symbols, **{**told, "at": told["page"]})
 
 
@@ -85,7 +85,7 @@ async def show_free_seat(request: Request, who: Viewer, seat: Annotated[int, Que
     free = [number for number, chair in enumerate(live.chairs) if chair.free]
     ordered = sorted(free, key=lambda number: number != seat)
     title = live.game.words(language_of(request))("title")
-    return page(request, "sit.html", table=live.row.id, game=title, free=ordered, symbols=ground(live.row.game, live.row.seats, live.row.variant).symbols)
+    return page(request, "sit.html", table=live.row.id, game=title, free=ordered, symbols=ground(live).symbols)
 
 
 @router.get("/t/{table_id}/replay")
@@ -95,7 +95,7 @@ async def show_replay(request: Request, who: Viewer, at: Annotated[int, Query(ge
     eyes = int(seat) if seat.isdecimal() and len(seat) < 3 and int(seat) < live.row.seats else None
     language = language_of(request)
     found = replaying.part(live, at, eyes, language)
-    where = ground(live.row.game, live.row.seats, live.row.variant)
+    where = ground(live)
     given = {"table": live.row.id, "game": live.game.words(language)("title"), "slug": live.row.game, "ground": where, "scripts": rendering.scripts(), **found}
     return page(request, "replay.html", **given)
 

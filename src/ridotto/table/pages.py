@@ -40,7 +40,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 async def show_table(request: Request, who: Viewer) -> Response:
     """The table as one may see it."""
     live, seat = who
-    where = sight.ground(live.row.game, live.row.seats, live.row.variant)
+    where = sight.ground(live)
     return page(request, "table.html", scripts=rendering.scripts(), live=False, ground=where, **_part(request, live, seat))
 
 

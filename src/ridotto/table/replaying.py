@@ -162,7 +162,7 @@ def part(live: Live, step: int, seat: int | None, language: str) -> dict[str, An
     step = max(0, min(step, total))
     match, scene = scene_at(live, step, seat, language)
     log = log_lines(match, seat, language, 0, scene.badges, TOLD)
-    there = ground(live.row.game, live.row.seats, live.row.variant).names
+    there = ground(live).names
     symbols = Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in there))
     shown = {"scene": scene, "pieces": Markup(scene.pieces), "symbols": symbols}
     return {"step": step, "total": total, "seat": seat, "match": match, "log": log, "chapters": chapters(live, language), **shown}

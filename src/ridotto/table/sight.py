@@ -5,12 +5,13 @@ Everything comes from `wire.picture`, the game's `scene.draw` of the same view, 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from ridotto.engine.codec import Event
+from ridotto.engine.edition import Edition
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Match, Played
 from ridotto.engine.words import Words
@@ -21,6 +22,7 @@ from ridotto.table.speech import table_words
 from ridotto.table.wire import LOG_TAIL, picture
 
 MOST_SENTENCES = 20_000
+MOST_GROUNDS = 200
 SHOWN_TALK = 50
 LOG_PAGE = 300
 """So many lines stand on a page of the whole log."""
@@ -28,6 +30,8 @@ FIRST_MOVES = 12
 
 _sentences: dict[tuple[str, int], tuple[Event, tuple[str, ...], str]] = {}
 """Events in words, by language and the id of the event that is kept with them."""
+_grounds: dict[tuple[str, int, str, str], "Ground"] = {}
+"""What never changes on boards, by game, seats, variant and the digest of the edition."""
 
 
 # ---- the board ----
@@ -45,10 +49,23 @@ class Ground:
     size: tuple[int, int]
 
 
-@cache
-def ground(slug: str, seats: int, variant: str) -> Ground:
-    """The ground of a game's board for so many seats."""
-    scene = draw(Match.new(game_named(slug), seats, "the board", variant=variant), None, "en")
+def ground(live: Live) -> Ground:
+    """The ground of a table's board."""
+    return ground_of(live.game, live.row.seats, live.row.variant, live.edition or live.game.edition)
+
+
+def ground_of(game: Game, seats: int, variant: str, edition: Edition) -> Ground:
+    """The ground of a game's board for so many seats, drawn once for each edition."""
+    key = game.slug, seats, variant, edition.digest
+    if key not in _grounds:
+        if len(_grounds) >= MOST_GROUNDS:
+            _grounds.clear()
+        _grounds[key] = _drawn_ground(Match.new(game, seats, "the board", variant=variant, edition=edition))
+    return _grounds[key]
+
+
+def _drawn_ground(match: Match) -> Ground:
+    scene = draw(match, None, "en")
     always = {name: drawing for name, drawing in SYMBOLS.items() if name.startswith(("badge-", "hatch-", "i-")) or name == "mark"}
     symbols = always | scene.board_symbols()
     return Ground(Markup(scene.board), Markup("".join(symbols.values())), frozenset(symbols), scene.size)
@@ -134,7 +151,7 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
     given = view if asked is not None else unasked(view)
     scene = scene_of(match.game, given, language, since)
     decision = next((each for each in match.game.decisions if each.name == given["decision"]), None)
-    there = ground(match.game.slug, match.seats, match.variant).names
+    there = ground_of(match.game, match.seats, match.variant, match.edition).names
     return {
         "scene": scene,
         "pieces": Markup(scene.pieces),

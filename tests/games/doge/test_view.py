@@ -38,7 +38,7 @@ def test_chosen_card_and_tokens_look_unmoved_until_the_stage_is_complete() -> No
     """Also to their owner, whose choices stand in the chain."""
     play = board(3).play(0, "card castello", "tokens 3 3")
     own = play.view(0)["mine"]
-    assert own == {"tokens": [0, 1, 1, 2, 2, 3, 3], "hand": list(ALL), "chain": ["card castello", "tokens 3 3"], "occasion": None}
+    assert own == {"tokens": [0, 1, 1, 2, 2, 3, 3], "hand": list(ALL), "chain": ["card castello", "tokens 3 3"], "occasion": None, "houses_due": None}
 
 
 def test_joint_stage_in_views() -> None:

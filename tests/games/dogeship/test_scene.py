@@ -17,7 +17,6 @@ from ridotto.games.dogeship.hull import COLUMNS, STYLES, part
 from ridotto.games.dogeship.moves import CODEC
 from ridotto.games.dogeship.rules import DECISIONS
 from ridotto.games.dogeship.scene import draw
-from ridotto.games.dogeship.scene.doge import worth_under
 from ridotto.games.dogeship.scene.places import course_height
 from ridotto.games.dogeship.scene.sight import plus
 from ridotto.look.scene import Button
@@ -200,6 +199,12 @@ def test_a_field_says_what_it_costs_what_the_wall_adds_and_what_it_could_complet
     assert told.startswith("red 3, for 2 ducats: complete a galley part or a gondola. Your wall adds: ")
     assert "Yours to complete: lower stern 2 for " in told
     assert "gondola 1 for " in told
+
+
+def worth_under(tile: dict[str, Any], doge: dict[str, Any]) -> int:
+    """SHIP-61, SHIP-62."""
+    values = dict(zip(("red", "green", "blue", "yellow"), doge["values"], strict=True))
+    return sum([int(tile["printed"]), *(int(values[colour]) for colour in tile["indicators"])])
 
 
 def test_a_part_says_what_it_brings_and_why() -> None:

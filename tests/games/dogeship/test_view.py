@@ -68,6 +68,7 @@ def test_the_current_doge_tile_is_shown_in_full_and_the_covered_ones_by_name() -
         "values": [1, 2, 0, -1],
         "purple": ["lower-stern", "upper-stern"],
         "flood": 4,
+        "enough": 5,
         "inspection": False,
     }
     assert doges["covered"] == ["d05", "d08"]

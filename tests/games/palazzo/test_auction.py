@@ -118,7 +118,7 @@ def test_any_higher_bid_is_allowed() -> None:
 def test_a_bid_lies_openly_once_it_is_made() -> None:
     """PAL-83."""
     state = play(bidding(["b3", "b4 g7 c", "r3"]), "card brown 4", "cert", "done")
-    assert auction(state)["bids"][1] == {"seat": 1, "value": 6, "currency": "brown", "cards": cards("b4 c"), "passed": False}
+    assert auction(state)["bids"][1] == {"seat": 1, "value": 6, "currency": "brown", "cards": cards("b4 c"), "passed": False, "hope": None}
     assert hand(state, 1) == ["green-7"]
     assert see(state)["seats"][1]["hidden"] == 1
 

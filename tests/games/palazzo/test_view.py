@@ -27,7 +27,7 @@ def test_a_purchase_is_private_until_it_is_paid() -> None:
     state = play(arrange(start(3), warehouse="B1/1 B1/2", coming="B5/1 M5/2", hands=["b7 b7 g3 c"]), "tiles")
     unchanged_for_others(state, "buy", "tile brick-1-1", "tile brick-5-1", "card brown 7", "card brown 7")
     play(state, "done")
-    assert see(state, 1)["fresh"] == {"seat": 0, "tiles": ["brick-1-1", "brick-5-1"]}
+    assert see(state, 1)["fresh"] == {"seat": 0, "tiles": ["brick-1-1", "brick-5-1"], "gains": []}
     assert see(state, 1)["discard"] == cards("b7 b7")
     assert state.secret[0] == 0
 
@@ -38,7 +38,7 @@ def test_a_purchase_for_nothing_is_shown_with_the_second_tile() -> None:
     state = play(arrange(start(3), warehouse=nine, coming="B5/1 M5/2"), "tiles")
     unchanged_for_others(state, "buy", "tile brick-1-1")
     play(state, "no-second")
-    assert see(state, 1)["fresh"] == {"seat": 0, "tiles": ["brick-1-1"]}
+    assert see(state, 1)["fresh"] == {"seat": 0, "tiles": ["brick-1-1"], "gains": []}
 
 
 def test_a_bid_is_private_until_it_is_finished() -> None:
@@ -181,7 +181,7 @@ def test_the_draft_and_the_tiles_just_acquired_are_seen() -> None:
     assert see(state)["draft"] == {"tiles": ["brick-1-1", "brick-1-2", "brick-1-3", "sandstone-1-1"], "taken": 0}
     play(state, "pick brick-1-2")
     assert see(state)["draft"] == {"tiles": ["brick-1-1", "brick-1-3", "sandstone-1-1"], "taken": 1}
-    assert see(state)["fresh"] == {"seat": 0, "tiles": ["brick-1-2"]}
+    assert see(state)["fresh"] == {"seat": 0, "tiles": ["brick-1-2"], "gains": []}
 
 
 def test_stages_are_named() -> None:

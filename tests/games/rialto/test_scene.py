@@ -1,8 +1,9 @@
 """The scene: every legal move has its place in every decision, nothing hidden is drawn, and the markup is sound."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -134,16 +135,16 @@ def test_the_third_card_of_the_section_means_three_cards() -> None:
     assert CODEC.number("cards 0") in places(scene)
 
 
-def playing(hand: list[str], moves: list[str], decision: str = "cards", **chain: Any) -> dict[str, Any]:
-    """A view of somebody who plays in section B with this hand."""
+def playing(hand: list[str], moves: list[str], decision: str = "cards", alone: Sequence[int] = (), **chain: Any) -> dict[str, Any]:
+    """A view of somebody who plays in section B with this hand; so many jokers of it could be a play `alone`."""
     match, seat = next(
         (match, match.actors()[0])
         for match in course(3, "", "gold")
         if Sight(match.view(match.actors()[0]), ENGLISH).section_card == "gold" and match.view(match.actors()[0])["decision"] in ("yellow", "cards")
     )
     view = match.view(seat)
-    view["board"]["hand"], view["moves"], view["decision"] = hand, moves, decision
-    view["board"]["chain"] = {"converted": [], "joker_buildings": 0, "cards": None, "count": 0, "discards": [], **chain} if chain else None
+    view["board"]["hand"], view["moves"], view["decision"], view["board"]["jokers_alone"] = hand, moves, decision, list(alone)
+    view["board"]["chain"] = {"converted": [], "joker_buildings": 0, "cards": None, "count": 0, "total": 0, "discards": [], **chain} if chain else None
     return view
 
 
@@ -162,17 +163,17 @@ def test_a_lone_card_of_the_section_is_not_said_to_be_none() -> None:
 
 def test_a_joker_that_is_a_building_counts_in_what_is_said_of_the_play() -> None:
     """RIA-84, RIA-88: two cards and yellow 3 count 3."""
-    scene = draw(playing(["gold", "gold", "joker"], ["jokers 0", "jokers 1"], "jokers", cards=2, count=2, joker_buildings=1), ENGLISH)
+    scene = draw(playing(["gold", "gold", "joker"], ["jokers 0", "jokers 1"], "jokers", cards=2, count=2, total=3, joker_buildings=1), ENGLISH)
     (button,) = scene.buttons
     assert button.label == "No more jokers: count 3"
     assert "So far it counts 3, yellow 3 included." in scene.hint
-    plain = draw(playing(["gold", "joker"], ["jokers 0", "jokers 1"], "jokers", cards=1, count=1), ENGLISH)
+    plain = draw(playing(["gold", "joker"], ["jokers 0", "jokers 1"], "jokers", cards=1, count=1, total=1), ENGLISH)
     assert [button.label for button in plain.buttons] == ["No joker: count 1"]
 
 
 def test_jokers_without_a_card_of_the_section_are_lit_at_once_from_the_second_on() -> None:
     """RIA-72 to RIA-74: two count as one; the question about cards has one answer and goes without saying."""
-    scene = draw(playing(["doge", "joker", "joker", "joker"], ["cards 0"]), ENGLISH)
+    scene = draw(playing(["doge", "joker", "joker", "joker"], ["cards 0"], alone=(2, 3)), ENGLISH)
     assert "Two jokers together count as one, each further one more" in scene.hint
     items = items_of(scene)
     assert items["card-joker-1"].why == "One joker alone does not count: point at the second one, or a later one."
@@ -212,15 +213,22 @@ def test_the_third_means_three_is_said_only_to_who_has_several() -> None:
 
 def test_who_plays_is_told_how_much_it_takes_to_be_ahead() -> None:
     """RIA-90: who ranks first on the Doge track needs as much, others one more."""
-    view = playing(["gold"], ["cards 0", "cards 1"])
-    me = view["seat"]
-    other = (me + 1) % 3
-    view["board"]["plays"] = [{"player": other, "count": 3, "cards": ["gold"] * 3, "converted": [], "joker_buildings": 0}]
-    view["board"]["track"].sort(key=lambda disc: disc["player"] != me)
-    assert draw(view, ENGLISH).happened.endswith("is ahead with 3; you need 3.")
-    view["board"]["track"].reverse()
-    assert draw(view, ENGLISH).happened.endswith("is ahead with 3; you need 4.")
-    assert draw({**view, "decision": None, "moves": []}, ENGLISH).happened.endswith("is ahead with 3.")
+    met = set()
+    for match in chain(course(3, "", "ahead"), course(4, "", "ahead")):
+        if match.over:
+            continue
+        seat = match.actors()[0]
+        board = match.view(seat)["board"]
+        counts = {play["player"]: play["count"] for play in board["plays"] if play["count"]}
+        if board["step"] != "play" or not counts:
+            continue
+        track = [disc["player"] for disc in board["track"]]
+        leader = min(counts, key=lambda player: (-counts[player], track.index(player)))
+        need = counts[leader] + (track.index(seat) > track.index(leader))
+        assert draw(match.view(seat), ENGLISH).happened.endswith(f"is ahead with {counts[leader]}; you need {need}.")
+        assert draw(match.view(None), ENGLISH).happened.endswith(f"is ahead with {counts[leader]}.")
+        met.add(need - counts[leader])
+    assert met == {0, 1}
 
 
 def test_how_many_cards_are_to_be_discarded_is_said() -> None:
@@ -228,10 +236,10 @@ def test_how_many_cards_are_to_be_discarded_is_said() -> None:
     match, seat = arranged()["discard"]
     view = match.view(seat)
     mine = view["board"]["seats"][seat]
-    mine["cards"], mine["limit"] = 11, 9
+    mine["cards"], mine["limit"], mine["surplus"] = 11, 9, 2
     view["board"]["chain"] = None
     assert draw(view, ENGLISH).happened == "Discard 2 cards (11 in hand, limit 9)."
-    view["board"]["chain"] = {"converted": [], "joker_buildings": 0, "cards": None, "count": 0, "discards": [view["board"]["hand"][0]]}
+    view["board"]["chain"] = {"converted": [], "joker_buildings": 0, "cards": None, "count": 0, "total": 0, "discards": [view["board"]["hand"][0]]}
     assert draw(view, ENGLISH).happened == "Discard one more (10 in hand, limit 9)."
 
 
@@ -248,7 +256,7 @@ def test_what_a_building_does_is_said_of_each_move_that_takes_or_uses_one() -> N
     match, seat = arranged()["upgrade"]
     view = match.view(seat)
     view["board"]["seats"][seat]["rooms"][0] = {"building": "green-2", "coin": False, "new": False}
-    view["moves"] = ["upgrade green-2"]
+    view["moves"], view["board"]["upgrades"] = ["upgrade green-2"], [{"building": "green-2", "becomes": "green-3"}]
     scene = draw(view, ENGLISH)
     assert scene.about[CODEC.number("upgrade green-2")].startswith("It becomes green 3: ")
     art = items_of(scene)["building-green-2-1"].art

@@ -187,8 +187,7 @@ def _gain(d: Doge, seat: i64, district: i64, more: i64) -> float:
     """What more houses in the district are worth to the seat, those that it will place there anyway counted first."""
     own: i64 = own_houses(d, seat, district)
     if d.stage == WINNER_ADVISOR and district == d.field:
-        left = d.supply[seat * KINDS + HOUSE]
-        own += left if left < d.parts.winner_houses else d.parts.winner_houses
+        own += most_houses(d, seat)
     use = _use(d, seat, district)
     return _value(d, seat, district, own + more, use) - _value(d, seat, district, own, use)
 
@@ -247,11 +246,11 @@ def _opposition(d: Doge, seat: i64, field: i64) -> float:
 
 
 def _advisors(d: Doge, seat: i64, field: i64) -> i64:
-    """How many advisors of the seat stand in a field."""
+    """How many votes the advisors of the seat have in a field."""
     n: i64 = 0
     for advisor in range(ADVISORS):
         if d.station[advisor] == field and d.ring[advisor] == seat:
-            n += 1
+            n += d.parts.advisor_votes
     return n
 
 

@@ -5,7 +5,7 @@ and cannot be changed; the numbers can, within what moves and rows have room for
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from ridotto.engine.edition import Schema, Table, fill
 from ridotto.games.doge.moves import (
@@ -449,7 +449,14 @@ class DogeEdition(Schema):
             advisor_votes=self.votes.per_advisor,
             victory_districts=[condition.districts for condition in self.victory],
             victory_palazzi=[condition.palazzi for condition in self.victory],
+            layout=self._plain_layout(),
         )
+
+    def _plain_layout(self) -> dict[str, Any]:
+        """The places and the layout without the remarks on where they come from."""
+        remarks = {"source", "why"}
+        places = [place.model_dump(mode="json", exclude=remarks) for place in self.places]
+        return self.layout.model_dump(mode="json", exclude=remarks | {"site_size", "order_card_size", "grand_canal"}) | {"places": places}
 
 
 def _within(place: str, value: int, lowest: int, highest: int) -> Iterator[tuple[str, str]]:

@@ -4,7 +4,8 @@ Built up from what is public and, for the seat that looks, from what is its own:
 a stage that is not complete. Fields and advisors appear by their keys, seats by their numbers.
 """
 
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, cast
 
 from typing_extensions import TypedDict
 
@@ -14,13 +15,15 @@ from ridotto.games.doge.moves import (
     CODEC,
     DECIDE_ADVISOR,
     DECIDE_BUILD,
+    DECIDE_HOUSES,
     DISTRICTS,
     FIELD_KEYS,
     FIELDS,
     FIRST_COUNCILLOR,
     QUARANTIA,
 )
-from ridotto.games.doge.rules import Doge
+from ridotto.games.doge.rules import Components, Doge
+from ridotto.games.doge.rules.building import houses_due
 from ridotto.games.doge.rules.plans import plan
 from ridotto.games.doge.rules.position import (
     BLANK,
@@ -173,6 +176,55 @@ class OwnView(TypedDict):
     """What it has chosen in the simultaneous stage under way, as moves; nothing of it has been carried out yet."""
     occasion: OccasionView | None
     """What it is asked to build, alone or in a joint stage."""
+    houses_due: int | None
+    """How many houses the vote grants it, whatever its supply, while it is asked for them."""
+
+
+class PlaceView(TypedDict):
+    """Where a field is on the board that is drawn."""
+
+    field: str
+    x: int
+    y: int
+    outline: list[list[int]]
+    sites: list[list[int]]
+
+
+class LayoutView(TypedDict):
+    """The places of the edition, as points `[x, y]`; those of `label`, `houses_by_seat`, `stacks_by_seat`, `advisors_row` and their like in the
+    Quarantia are counted from the place of the field."""
+
+    width: int
+    height: int
+    places: list[PlaceView]
+    label: list[int]
+    houses_by_seat: list[list[int]]
+    stacks_by_seat: list[list[int]]
+    advisors_row: list[list[int]]
+    quarantia_label: list[int]
+    quarantia_stacks_by_seat: list[list[int]]
+    quarantia_advisors_row: list[list[int]]
+    neutral_places: list[list[int]]
+    """By advisor."""
+    order_brown: list[list[int]]
+    order_blue: list[list[int]]
+
+
+class TermsView(TypedDict):
+    """What votes give, by the edition."""
+
+    advisor_votes: int
+    """Votes of an advisor."""
+    winner_houses: int
+    tied_winner_houses: int
+    second_houses: int
+    tied_second_houses: int
+    winner_advisors: int
+    second_advisors: int
+    tied_winner_shifts: int
+    tied_second_shifts: int
+    given_up_shifts: int
+    """Shifts for an advisor given up."""
 
 
 class ConditionView(TypedDict):
@@ -213,6 +265,9 @@ class DogeView(TypedDict):
     """None for a spectator."""
     conditions: list[ConditionView]
     """The victory conditions of the edition."""
+    terms: TermsView
+    layout: LayoutView
+    """The board of the edition; it never changes."""
     ended_by: Literal["condition", "dry"] | None
     """Why the match is over."""
 
@@ -243,6 +298,8 @@ def view(state: Doge, seat: int) -> DogeView:
             {"districts": int(districts), "palazzi": int(palazzi)}
             for districts, palazzi in zip(state.parts.victory_districts, state.parts.victory_palazzi, strict=True)
         ],
+        "terms": _terms(state.parts),
+        "layout": _layout(state.parts),
         "ended_by": None if stage != OVER else "condition" if state.reason == BY_CONDITION else "dry",
     }
 
@@ -341,7 +398,30 @@ def _own(state: Doge, seat: int) -> OwnView:
         "hand": [FIELD_KEYS[field] for field in range(FIELDS) if not (state.used[seat] >> field) & 1],
         "chain": [CODEC.text(move) for move in chain if joint and move != BLANK],
         "occasion": _occasion(state, seat),
+        "houses_due": int(houses_due(state)) if state.asks[seat] == DECIDE_HOUSES and (state.owing >> seat) & 1 else None,
     }
+
+
+@lru_cache(maxsize=64)
+def _terms(parts: Components) -> TermsView:
+    return {
+        "advisor_votes": int(parts.advisor_votes),
+        "winner_houses": int(parts.winner_houses),
+        "tied_winner_houses": int(parts.tied_winner_houses),
+        "second_houses": int(parts.second_houses),
+        "tied_second_houses": int(parts.tied_second_houses),
+        "winner_advisors": int(parts.winner_advisors),
+        "second_advisors": int(parts.second_advisors),
+        "tied_winner_shifts": int(parts.tied_winner_shifts),
+        "tied_second_shifts": int(parts.tied_second_shifts),
+        "given_up_shifts": int(parts.shifts_per_advisor_given_up),
+    }
+
+
+def _layout(parts: Components) -> LayoutView:
+    """Rules know nothing of it, so that it is kept as the edition file's own data."""
+    layout = cast(LayoutView, parts.layout)
+    return layout
 
 
 VIEW = DogeView

@@ -30,6 +30,7 @@ from ridotto.games.dogeship.moves import (
 )
 from ridotto.games.dogeship.rules import DECISIONS, DogeShip
 from ridotto.games.dogeship.rules.completing import completable
+from ridotto.games.dogeship.rules.forecast import adding_barrier, enough_barriers, points_under
 from ridotto.games.dogeship.rules.knowledge import knows_held, knows_place
 from ridotto.games.dogeship.rules.parts import BRINGS_COMPLETION, BRINGS_PURCHASE, BUYS, COMPLETES, INTRIGUES, NO_FLOOD, PAYS
 from ridotto.games.dogeship.rules.position import (
@@ -133,6 +134,8 @@ class FieldView(TypedDict):
     """The surcharge: 0 under the die and left of it; None on a closed board."""
     taken_by: int | None
     """Whose marker lies on it."""
+    adds: str | None
+    """The barrier on the wall of the seat that looks that would add its bonus."""
 
 
 class BoardView(TypedDict):
@@ -167,6 +170,8 @@ class GalleyView(TypedDict):
     filled: int
     decks: list[DeckView]
     """The lower one first."""
+    full: list[str]
+    """Zones whose places are all filled."""
     idle: int
     """Rounds since the last one in which a free place was filled."""
     patience: int
@@ -183,6 +188,8 @@ class DogeTileView(TypedDict):
     """Zones."""
     flood: int | None
     """The level."""
+    enough: int | None
+    """With how many barriers the flood takes nothing."""
     inspection: bool
 
 
@@ -266,12 +273,21 @@ class ActionView(TypedDict):
     """The tiles looked at, in the order drawn."""
 
 
+class PartWorthView(TypedDict):
+    """What a galley tile under construction would bring."""
+
+    tile: str
+    points: int
+
+
 class IntrigueView(TypedDict):
     """The intrigue "Doge tile" in progress."""
 
     seat: int
     tiles: list[DogeTileView | None]
     """The two tiles drawn, or the one that is still to be put away; None for those that the looking seat does not know."""
+    worth: list[list[PartWorthView]]
+    """For each of them what the galley tiles in all yards would bring under it; empty for those that the looking seat does not know."""
 
 
 class BidsView(TypedDict):
@@ -326,7 +342,7 @@ def view(state: DogeShip, seat: int) -> DogeShipView:
         "reordered": state.reordered == 1,
         "reorder_cost": int(state.parts.reorder_cost),
         "discard_ducats": int(state.parts.discard_ducats),
-        "boards": [_board(state, board) for board in range(BOARDS)],
+        "boards": [_board(state, board, seat) for board in range(BOARDS)],
         "galley": _galley(state),
         "doges": _doges(state, seat),
         "piles": [_pile(state, pile) for pile in range(PILES)],
@@ -338,15 +354,16 @@ def view(state: DogeShip, seat: int) -> DogeShipView:
     }
 
 
-def _board(state: DogeShip, board: int) -> BoardView:
+def _board(state: DogeShip, board: int, seat: int) -> BoardView:
     die = int(state.dice[board])
-    return {"colour": COLOURS[board], "die": die or None, "fields": [_field(state, board * FACES + face) for face in range(FACES)]}
+    return {"colour": COLOURS[board], "die": die or None, "fields": [_field(state, board * FACES + face, seat) for face in range(FACES)]}
 
 
-def _field(state: DogeShip, field: int) -> FieldView:
+def _field(state: DogeShip, field: int, seat: int) -> FieldView:
     parts = state.parts
     kind, amount, taken = int(parts.field_kind[field]), int(parts.field_amount[field]), int(state.taken[field])
     intrigue = INTRIGUE_TEXTS[amount] if kind == INTRIGUES else None
+    adds = adding_barrier(state, seat, field) if seat >= 0 else NOBODY
     approvals = {"free-approval": int(parts.free_approvals), "paid-approvals": int(parts.paid_approvals)}
     return {
         "field": FIELD_TEXTS[field],
@@ -360,6 +377,7 @@ def _field(state: DogeShip, field: int) -> FieldView:
         "pay": int(parts.paid_price) if intrigue == "paid-approvals" else 0,
         "price": int(state.price(field)) if state.dice[field // FACES] > 0 else None,
         "taken_by": None if taken == NOBODY else taken,
+        "adds": None if adds == NOBODY else TILE_TEXTS[GALLEYS + adds],
     }
 
 
@@ -432,11 +450,13 @@ def _galley(state: DogeShip) -> GalleyView:
         }
         for deck in range(UPPER + 1)
     ]
+    free = {int(state.zone_at(deck, place)) for deck in range(UPPER + 1) for place in range(int(state.built[deck]), int(state.deck_length()))}
     return {
         "lengths": [int(state.section_start(section + 1) - state.section_start(section)) for section in range(PER_DECK)],
         "places": 2 * int(state.deck_length()),
         "filled": int(state.built[0] + state.built[1]),
         "decks": decks,
+        "full": [ZONE_TEXTS[zone] for zone in range(ZONES) if zone not in free],
         "idle": int(state.idle),
         "patience": int(state.parts.rounds_without_new_part),
     }
@@ -450,6 +470,7 @@ def _doge(state: DogeShip, tile: int) -> DogeTileView:
         "values": [int(parts.doge_values[tile * COLOURS_OF_INDICATORS + colour]) for colour in range(COLOURS_OF_INDICATORS)],
         "purple": [ZONE_TEXTS[zone] for zone in range(ZONES) if (parts.purple[tile] >> zone) & 1],
         "flood": None if flood == NO_FLOOD else flood,
+        "enough": None if flood == NO_FLOOD else enough_barriers(state, flood),
         "inspection": parts.inspects[tile] == 1,
     }
 
@@ -517,7 +538,16 @@ def _action(state: DogeShip) -> ActionView:
 def _intrigue(state: DogeShip, seat: int) -> IntrigueView:
     viewer = seat if seat >= 0 else int(state.seats)
     held = [nth for nth in range(INTRIGUE_LOOKS) if state.held[nth] != NOBODY]
-    return {"seat": int(state.active()), "tiles": [_doge(state, int(state.held[nth])) if knows_held(state, viewer, nth) else None for nth in held]}
+    tiles = [int(state.held[nth]) if knows_held(state, viewer, nth) else NOBODY for nth in held]
+    return {
+        "seat": int(state.active()),
+        "tiles": [None if doge == NOBODY else _doge(state, doge) for doge in tiles],
+        "worth": [[] if doge == NOBODY else _worth(state, doge) for doge in tiles],
+    }
+
+
+def _worth(state: DogeShip, doge: int) -> list[PartWorthView]:
+    return [{"tile": TILE_TEXTS[tile], "points": points} for tile, points in points_under(state, doge).items()]
 
 
 def _bids(state: DogeShip, seat: int) -> BidsView:

@@ -1,5 +1,7 @@
 """What a seat, or a spectator, sees of Palazzo. Tiles and cards are named as in moves: `brick-3-1`, `green-6`, `cert`."""
 
+from functools import lru_cache
+
 from typing_extensions import TypedDict
 
 from ridotto.engine.cells import listed
@@ -22,13 +24,18 @@ from ridotto.games.palazzo.moves import (
     KINDS,
     MATERIALS,
     MOST_PALAZZI,
+    NEW,
+    ON,
+    OUT,
     TAKE_OUT,
 )
-from ridotto.games.palazzo.rules import Palazzo
+from ridotto.games.palazzo.rules import Components, Palazzo
+from ridotto.games.palazzo.rules.forecast import auction_call, gain_of, hope, price_of_two, prices_to_come, takes, three_certificates
 from ridotto.games.palazzo.rules.laying import amount, reach, target, total
+from ridotto.games.palazzo.rules.market import quarry_for
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 from ridotto.games.palazzo.rules.position import NONE, OVER
-from ridotto.games.palazzo.rules.scoring import palazzo_points
+from ridotto.games.palazzo.rules.scoring import palazzo_points, purity_points
 from ridotto.games.palazzo.rules.tiles import all_of_floor, face_of, is_pure, material_of, storeys, windows
 
 STACKS = ("I", "II", "III")
@@ -54,6 +61,22 @@ class WarehouseView(TypedDict):
     price: int
     """What each of them costs as things stand: what is charged in stage `market`; before the turning up it is usually one more.
     Meaningless while the warehouse is empty."""
+    price_of_two: int
+    prices: list[int]
+    """What each of them would cost with one more in the warehouse, with two more, and so on until it gets no cheaper."""
+
+
+class HopeView(TypedDict):
+    """The best that a seat can make of the lot."""
+
+    gain: int
+    """By how much its points rise."""
+    palazzo: int | None
+    """The palazzo that gains most; None where all gain comes of new ones."""
+    tiles: list[str]
+    """What goes on top of it, from bottom to top."""
+    points: int
+    """What it then counts."""
 
 
 class BidView(TypedDict):
@@ -66,6 +89,17 @@ class BidView(TypedDict):
     """None as long as no single currency card lies there."""
     cards: list[str]
     passed: bool
+    hope: HopeView | None
+    """What the lot can bring this seat; None where it would not raise its points."""
+
+
+class CallView(TypedDict):
+    """What calling an auction would do."""
+
+    quarry: int | None
+    """Where the builder would go; None where no other quarry holds a tile."""
+    by_turns: bool
+    """Whether everybody would take a tile there, without an auction."""
 
 
 class AuctionView(TypedDict):
@@ -89,11 +123,23 @@ class DraftView(TypedDict):
     """How many seats have taken one."""
 
 
+class GainView(TypedDict):
+    """What a new tile would bring."""
+
+    tile: str
+    palazzo: int | None
+    """The palazzo it would go on; None for a new one."""
+    gain: int
+    """By how much the points of the seat would change."""
+
+
 class FreshView(TypedDict):
     """Tiles just acquired and not yet built."""
 
     seat: int
     tiles: list[str]
+    gains: list[GainView]
+    """For the seat that builds: by tile and by the place where it may go."""
 
 
 class OnePalazzoView(TypedDict):
@@ -107,6 +153,8 @@ class OnePalazzoView(TypedDict):
     windows: int
     material: str | None
     """The material if it is the only one."""
+    purity: int
+    """The points among `points` for that."""
     points: int
 
 
@@ -145,6 +193,23 @@ class ChainView(TypedDict):
     """The most it can still come to."""
 
 
+class RatesView(TypedDict):
+    """The numbers of the edition by which tiles and cards count."""
+
+    storeys: list[int]
+    """Points by number of storeys, from 0 to 5."""
+    windows_from: int
+    """Windows count from so many storeys on."""
+    purity: list[int]
+    """Points for one material, by number of storeys."""
+    opening: int
+    """What the opening certificate counts."""
+    group: int
+    """What a group counts."""
+    certificates: int
+    """What three certificates of one lay count."""
+
+
 class PalazzoView(TypedDict):
     """The whole picture."""
 
@@ -162,10 +227,17 @@ class PalazzoView(TypedDict):
     warehouse: WarehouseView
     quarries: list[list[str]]
     """The tiles on quarries 0 to 3."""
+    goes_to: list[int]
+    """The quarry to which a new tile with 1, 2 or 3 windows would go."""
     builder: int
     """The quarry on which the builder stands."""
     auction: AuctionView | None
     draft: DraftView | None
+    call: CallView | None
+    """In stage `market`: what calling an auction would do."""
+    takes: int | None
+    """In stage `take`: how many cards the asked seat still takes."""
+    rates: RatesView
     fresh: FreshView | None
     gone: list[str]
     """The tiles out of the game."""
@@ -193,12 +265,21 @@ def view(state: Palazzo, seat: int) -> PalazzoView:
         "stacks": [_stack(state, number) for number in range(len(STACKS))],
         "riders": int(state.riders),
         "riders_end": int(state.parts.riders_end),
-        "warehouse": {"tiles": _tiles(state, state.warehouse), "price": int(state.price())},
+        "warehouse": {
+            "tiles": _tiles(state, state.warehouse),
+            "price": int(state.price()),
+            "price_of_two": price_of_two(state),
+            "prices": prices_to_come(state),
+        },
         "quarries": [_tiles(state, state.quarries[quarry]) for quarry in range(QUARRIES)],
+        "goes_to": [int(quarry_for(state, number)) for number in (1, 2, 3)],
         "builder": int(state.builder),
         "auction": _auction(state) if state.phase == DECIDE_BID else None,
         "draft": _draft(state) if state.phase == DECIDE_PICK or state.picks > 0 else None,
-        "fresh": {"seat": state.actors()[0], "tiles": _tiles(state, state.acquired)} if state.phase == DECIDE_BUILD else None,
+        "call": _call(state) if _stage(state) == "market" else None,
+        "takes": takes(state, state.actors()[0]) if state.phase == DECIDE_TAKE else None,
+        "rates": _rates(state.parts),
+        "fresh": _fresh(state, seat) if state.phase == DECIDE_BUILD else None,
         "gone": _tiles(state, state.gone),
         "display": _cards([int(n) for n in state.display]),
         "discard": _cards([int(n) for n in state.discard]),
@@ -223,15 +304,20 @@ def _stage(state: Palazzo) -> str:
     return {DECIDE_TAKE: "take", DECIDE_BID: "bid", DECIDE_PICK: "pick", DECIDE_BUILD: "build"}[phase]
 
 
-def _tiles(state: Palazzo, tiles: int) -> list[str]:
+def _faces(state: Palazzo, tiles: int) -> list[int]:
     """The faces of a set of tiles, the lowest floor first."""
-    found: list[str] = []
+    found: list[int] = []
     for face in range(FACES):
         if (tiles >> face) & 1:
-            found.append(FACE_TEXTS[face])
+            found.append(face)
             if (state.parts.doubled >> face) & 1 and (tiles >> (FACES + material_of(face))) & 1:
-                found.append(FACE_TEXTS[face])
+                found.append(face)
     return found
+
+
+def _tiles(state: Palazzo, tiles: int) -> list[str]:
+    """A set of tiles, the lowest floor first."""
+    return [FACE_TEXTS[face] for face in _faces(state, tiles)]
 
 
 def _cards(counts: list[int]) -> list[str]:
@@ -289,12 +375,14 @@ def _palazzo(state: Palazzo, seat: int, number: int) -> OnePalazzoView:
         "storeys": int(storeys(palazzo)),
         "windows": int(windows(palazzo)),
         "material": MATERIALS[material_of(FACE_TEXTS.index(tiles[0]))] if is_pure(palazzo) else None,
+        "purity": int(purity_points(state.parts, palazzo)),
         "points": int(palazzo_points(state.parts, palazzo)),
     }
 
 
 def _auction(state: Palazzo) -> AuctionView:
     bids: list[BidView] = []
+    lot = tuple(_faces(state, state.quarries[state.builder]))
     for seat in range(int(state.seats)):
         currency = int(state.currency[seat])
         bids.append(
@@ -304,6 +392,7 @@ def _auction(state: Palazzo) -> AuctionView:
                 "currency": None if currency == NONE else CURRENCIES[currency],
                 "cards": _cards([int(state.laid[seat * KINDS + kind]) for kind in range(KINDS)]),
                 "passed": not (state.bidding >> seat) & 1,
+                "hope": _hope(state.parts, _palazzi(state, seat), lot),
             }
         )
     return {
@@ -312,6 +401,50 @@ def _auction(state: Palazzo) -> AuctionView:
         "highest": int(state.highest),
         "leader": next(bid["seat"] for bid in bids if bid["value"] == state.highest and not bid["passed"]),
         "bids": bids,
+    }
+
+
+@lru_cache(maxsize=256)
+def _hope(parts: Components, palazzi: tuple[int, ...], lot: tuple[int, ...]) -> HopeView | None:
+    """It stays the same for a whole auction."""
+    found = hope(parts, list(palazzi), list(lot))
+    if found is None:
+        return None
+    palazzo = None if found.palazzo == NONE else found.palazzo
+    return {"gain": found.gain, "palazzo": palazzo, "tiles": [FACE_TEXTS[face] for face in found.tiles], "points": found.points}
+
+
+def _palazzi(state: Palazzo, seat: int) -> tuple[int, ...]:
+    return tuple(int(state.palazzi[seat * MOST_PALAZZI + number]) for number in range(int(state.palazzo_count[seat])))
+
+
+def _fresh(state: Palazzo, seat: int) -> FreshView:
+    """The new tiles, and for the seat that builds what each of them brings where it may go."""
+    builder = state.actors()[0]
+    own, gains = _palazzi(state, builder), list[GainView]()
+    for move in state.legal(builder) if seat == builder else ():
+        if move < NEW:
+            face, number = divmod(move - ON, MOST_PALAZZI)
+            gains.append({"tile": FACE_TEXTS[face], "palazzo": number, "gain": gain_of(state.parts, own[number], [face])})
+        elif move < OUT:
+            gains.append({"tile": FACE_TEXTS[move - NEW], "palazzo": None, "gain": gain_of(state.parts, 0, [move - NEW])})
+    return {"seat": builder, "tiles": _tiles(state, state.acquired), "gains": gains}
+
+
+def _call(state: Palazzo) -> CallView:
+    call = auction_call(state)
+    return {"quarry": None if call.quarry == NONE else call.quarry, "by_turns": call.by_turns}
+
+
+@lru_cache(maxsize=64)
+def _rates(parts: Components) -> RatesView:
+    return {
+        "storeys": [int(points) for points in parts.storey_base],
+        "windows_from": int(parts.windows_count_from),
+        "purity": [int(points) for points in parts.purity],
+        "opening": int(parts.opening),
+        "group": int(parts.group),
+        "certificates": three_certificates(parts),
     }
 
 

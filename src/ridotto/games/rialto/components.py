@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from typing import Literal
 
 from ridotto.engine.edition import Schema, Table, fill
-from ridotto.games.rialto.moves import BUILDING_TEXTS, CARDS, COLOURS, DISTRICTS, MOST_CARDS, PAIR_TEXTS, PAIRS, PLACES, SHORTS, VALUES
+from ridotto.games.rialto.moves import BUILDING_TEXTS, CARDS, COLOURS, DISTRICTS, MOST_CARDS, PAIR_TEXTS, PAIRS, PLACES, SECTION_LETTERS, SHORTS, VALUES
 from ridotto.games.rialto.rules import Components
 
-SECTION_LETTERS = "ABCDEF"
 SIDES = ("citra", "ultra")
 SEAT_COUNTS = (2, 3, 4, 5)
 MOST_SEATS = 5

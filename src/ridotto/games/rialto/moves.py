@@ -9,6 +9,7 @@ from typing import Final
 from ridotto.engine.codec import Arg, Codec, Kind, number
 
 CARDS: Final = ("doge", "gold", "building", "bridge", "gondola", "councilman", "joker")
+SECTION_LETTERS: Final = "ABCDEF"
 COLOURS: Final = ("green", "yellow", "blue")
 DISTRICTS: Final = ("cannaregio", "castello", "san-marco", "santa-croce", "san-polo", "dorsoduro")
 SHORTS: Final = ("ca", "cs", "sm", "sc", "sp", "do")

@@ -11,7 +11,9 @@ from ridotto.games.rialto.moves import (
     BUILDING_TEXTS,
     BUILDINGS,
     CARDS,
+    COUNSEL,
     DECIDE_BESIDE,
+    DECIDE_BUILD,
     DECIDE_CARDS,
     DECIDE_GIVE_UP,
     DECIDE_HELP,
@@ -21,16 +23,25 @@ from ridotto.games.rialto.moves import (
     DECIDE_SHIFT,
     DECIDE_SOURCE,
     DECIDE_TURN,
+    DECIDE_UPGRADE,
     DECIDE_YELLOW,
     DISTRICTS,
+    GLORY,
+    GREEN,
     KINDS,
     PAIR_TEXTS,
     PAIRS,
     PLACES,
+    SECTION_LETTERS,
     SECTIONS,
+    UPGRADE,
+    VALUES,
+    WAITING,
 )
 from ridotto.games.rialto.rules import DECISIONS, Rialto
 from ridotto.games.rialto.rules.cards import cards_down, cards_in_hand, discards
+from ridotto.games.rialto.rules.forecast import becomes, count_so_far, final_places, jokers_alone, leader, needed, turned_bridge, virtual_count
+from ridotto.games.rialto.rules.hands import surplus
 from ridotto.games.rialto.rules.plays import basis, used_up
 from ridotto.games.rialto.rules.position import (
     A_GONDOLA,
@@ -53,7 +64,6 @@ from ridotto.games.rialto.rules.rows import leftover_row, row_count
 from ridotto.games.rialto.rules.scoring import building_points, place_in, place_points, stock_points
 
 SIDES = ("citra", "ultra")
-LETTERS = "ABCDEF"
 
 
 class StandingView(TypedDict):
@@ -143,6 +153,14 @@ class SupplyView(TypedDict):
 
     building: str
     left: int
+    cards: int
+    """What it brings when it is used, as the edition has it: cards from the pile,"""
+    limit: int
+    """a higher hand limit,"""
+    coins: int
+    """coins,"""
+    points: int
+    """points."""
 
 
 class RoomView(TypedDict):
@@ -181,6 +199,10 @@ class SeatView(TypedDict):
     """What the buildings would score if the match ended now."""
     district_points: int
     """What the districts would score if the match ended now."""
+    surplus: int
+    """Cards beyond the hand limit."""
+    place: int | None
+    """The place in the result, once the match is over."""
 
 
 class SectionView(TypedDict):
@@ -215,6 +237,33 @@ class PlayView(TypedDict):
     """How many yellow-3 belong to the play."""
 
 
+class RaceView(TypedDict):
+    """How the plays of the section stand."""
+
+    leader: int | None
+    """Who would have the majority now; None as long as nobody has played a card."""
+    need: int
+    """For a seat that plays: the least count with which it would have it instead; 0 for all others."""
+    virtual: int | None
+    """What the virtual player will play; None once he has, and without him."""
+
+
+class TurnView(TypedDict):
+    """One way to turn the bridge that is being laid."""
+
+    low: str
+    """The district with the low number."""
+    values: list[int]
+    """What the districts of the connection are then worth, in the order of its ends."""
+
+
+class UpgradeView(TypedDict):
+    """A building that may be exchanged."""
+
+    building: str
+    becomes: str
+
+
 class ActionView(TypedDict):
     """What the seat that decides is in the middle of, as everybody sees it."""
 
@@ -227,6 +276,8 @@ class ActionView(TypedDict):
     """The district a councilman is taken from; `tableau` for the tableau."""
     left: int
     """Building points for what is taken next (all of them while the first building waits for a place), or councilmen that may still be moved."""
+    turns: list[TurnView]
+    """What turning the bridge would bring."""
 
 
 class VirtualView(TypedDict):
@@ -251,6 +302,8 @@ class ChainView(TypedDict):
     """Cards of the section's kind; None as long as they have not been chosen."""
     count: int
     """What the play counts so far without jokers from the hand."""
+    total: int
+    """The same with its yellow-3, which need a card to go with."""
     discards: list[str]
     """Cards chosen to be discarded."""
 
@@ -298,6 +351,18 @@ class RialtoView(TypedDict):
     """The players still to play in the section, in order."""
     plays: list[PlayView]
     """What has been played in the section, by player."""
+    race: RaceView | None
+    """While cards are played."""
+    jokers_alone: list[int]
+    """For a seat that plays: how many jokers from its hand would make a play in which no card goes with them."""
+    building_points: int | None
+    """While a first building is taken: the points for it."""
+    upgrades: list[UpgradeView]
+    """For a seat that exchanges a building: those it may, with what they become."""
+    draws: int
+    """Cards drawn with a row."""
+    gondola_value: int
+    """What a gondola shows at both ends."""
     order: list[int]
     """The order in which players choose or act in this part of the round."""
     action: ActionView | None
@@ -332,13 +397,19 @@ def view(state: Rialto, seat: int) -> RialtoView:
         "pile": len(state.pile),
         "discards": int(discards(state)),
         "discards_seen": _cards([int(n) for n in state.discard]),
-        "buildings": [{"building": BUILDING_TEXTS[building], "left": int(state.tiles[building])} for building in range(BUILDINGS)],
+        "buildings": [_supply(state, building) for building in range(BUILDINGS)],
         "bank": int(state.bank),
         "seats": [_seat(state, other) for other in range(int(state.seats))],
         "sections": [_section(state, section) for section in range(SECTIONS)],
         "begins": int(state.begins) if state.section != NOBODY else None,
         "queue": [int(state.queue[at]) for at in range(int(state.queued))] if state.stage == PLAYING else [],
         "plays": [_play(state, player) for player in range(int(state.players)) if state.counts[player] != NOBODY],
+        "race": _race(state, seat) if state.stage == PLAYING else None,
+        "jokers_alone": jokers_alone(state, seat) if state.stage == PLAYING and seat in actors else [],
+        "building_points": int(state.left) if state.phase == DECIDE_BUILD and state.owing != 0 else None,
+        "upgrades": _upgrades(state, seat) if state.phase == DECIDE_UPGRADE and seat in actors else [],
+        "draws": int(state.parts.draw),
+        "gondola_value": int(state.parts.gondola_value),
         "order": _order(state),
         "action": _action(state),
         "virtual": _virtual(state) if state.virtual != NOBODY else None,
@@ -449,7 +520,44 @@ def _seat(state: Rialto, seat: int) -> SeatView:
         "stock_points": int(stock_points(state, seat)),
         "building_points": int(building_points(state, seat)),
         "district_points": sum(int(place_points(state, district, place_in(state, seat, district))) for district in range(PLACES)),
+        "surplus": int(surplus(state, seat)),
+        "place": final_places(state)[seat] if state.stage == OVER else None,
     }
+
+
+def _supply(state: Rialto, building: int) -> SupplyView:
+    """A kind of building, with its numbers in the edition."""
+    parts, green = state.parts, building - GREEN
+    is_green = 0 <= green < VALUES
+    return {
+        "building": BUILDING_TEXTS[building],
+        "left": int(state.tiles[building]),
+        "cards": int(parts.pile_cards[green]) if is_green else 0,
+        "limit": int(parts.limit_more[green]) if is_green else 0,
+        "coins": int(parts.wait_coins) if building == WAITING else 0,
+        "points": int(parts.counsel_points) if building == COUNSEL else int(parts.glory_points) if building == GLORY else 0,
+    }
+
+
+def _race(state: Rialto, seat: int) -> RaceView:
+    first = leader(state)
+    waits = state.virtual != NOBODY and state.counts[state.virtual] == NOBODY
+    return {
+        "leader": None if first == NOBODY else first,
+        "need": needed(state, seat) if seat in state.actors() else 0,
+        "virtual": virtual_count(state) if waits else None,
+    }
+
+
+def _upgrades(state: Rialto, seat: int) -> list[UpgradeView]:
+    kinds = [move - UPGRADE for move in state.legal(seat)]
+    return [{"building": BUILDING_TEXTS[kind], "becomes": BUILDING_TEXTS[becomes(state, seat, kind)]} for kind in kinds]
+
+
+def _turns(state: Rialto, seat: int) -> list[TurnView]:
+    ends = int(state.parts.first_end[state.held]), int(state.parts.second_end[state.held])
+    worth = {low: turned_bridge(state, seat, low) for low in ends}
+    return [{"low": DISTRICTS[low], "values": [worth[low][end] for end in ends]} for low in ends]
 
 
 def _room(state: Rialto, at: int) -> RoomView:
@@ -465,7 +573,7 @@ def _section(state: Rialto, section: int) -> SectionView:
     settled = section < now or (section == now and state.stage == ACTING)
     return {
         "section": CARDS[section],
-        "letter": LETTERS[section],
+        "letter": SECTION_LETTERS[section],
         "state": "done" if section < now else "now" if section == now else "to-come",
         "majority": majority if settled and majority != NOBODY else None,
     }
@@ -515,6 +623,7 @@ def _action(state: Rialto) -> ActionView | None:
         "connection": PAIR_TEXTS[held] if is_connection else None,
         "source": source,
         "left": int(state.left),
+        "turns": _turns(state, state.actors()[0]) if state.phase == DECIDE_TURN else [],
     }
 
 
@@ -543,7 +652,7 @@ def _chain(state: Rialto, seat: int) -> ChainView | None:
     """The unfinished play of the looking seat, or its discards as long as others still choose theirs."""
     if state.stage == DISCARDING:
         drops = _counted(state.drop, seat)
-        return {"converted": [], "joker_buildings": 0, "cards": None, "count": 0, "discards": drops} if drops else None
+        return {"converted": [], "joker_buildings": 0, "cards": None, "count": 0, "total": 0, "discards": drops} if drops else None
     if state.stage != PLAYING or seat not in state.actors() or state.secret[seat] == 0:
         return None
     converted = int(used_up(state, True) + used_up(state, False))
@@ -553,6 +662,7 @@ def _chain(state: Rialto, seat: int) -> ChainView | None:
         "joker_buildings": int(state.chain_jokers),
         "cards": int(state.chain_cards) if chosen else None,
         "count": int(basis(state)) if chosen or converted else 0,
+        "total": count_so_far(state) if chosen or converted else 0,
         "discards": [],
     }
 

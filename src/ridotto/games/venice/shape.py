@@ -48,6 +48,63 @@ class GondolaView(TypedDict):
     gondolier: bool
 
 
+class PassingView(TypedDict):
+    """What passing a dock would bring the seat under way."""
+
+    meetings: list[str]
+    """The gondolas that it would meet, in order, its own other one among them."""
+    effects: list[int]
+    """The effects (1 to 4) that its assistant opens."""
+    spy: bool
+    """Whether its spy could open all of them."""
+    closed: str | None
+    """Why its assistant opens none: `municipal` (only mooring activates the building), `gondola` (its own other one lies there, and the edition
+    bars it) or `assistant` (none stands there)."""
+
+
+class PushView(TypedDict):
+    """An assistant that is pushed."""
+
+    colour: int
+    field: int
+    """Where it goes."""
+
+
+class ShareView(TypedDict):
+    """Points for lying at a dock where another gondola comes."""
+
+    colour: int
+    """A seat, or the Doge's first colour for both of his."""
+    points: int
+
+
+class MooringView(TypedDict):
+    """What mooring at a dock, or placing a gondola there, would bring."""
+
+    contracts: list[str]
+    """Contracts of the seat that could be fulfilled."""
+    field: int
+    """Where its assistant would stand; 0 at municipal buildings and where none is left."""
+    pushed: list[PushView]
+    """In the order of the pushes."""
+    effects: list[int]
+    """The effects that would be open, 1 to 4; of a municipal building 1 and 2."""
+    shares: list[ShareView]
+    """What others would score, the lowest of the pile first."""
+
+
+class AmountView(TypedDict):
+    """What an effect that depends on the position comes to now."""
+
+    effect: int
+    steps: int | None
+    """Fields on the council track,"""
+    points: int | None
+    """points,"""
+    tax: int | None
+    """or the tax on a contract."""
+
+
 class DockView(TypedDict):
     """One dock with its building."""
 
@@ -65,6 +122,12 @@ class DockView(TypedDict):
     """For the seat that looks: the effects (1 to 4) that its assistant opens here."""
     contracts: list[str]
     """Contracts in the hand of the seat that looks which name this building."""
+    passing: PassingView | None
+    """For the seat under way, while it chooses where to sail or whether to pass: what passing here would bring; None at docks reached before."""
+    mooring: MooringView | None
+    """For the seat that chooses where to place a gondola, where to sail or whether to moor: what it would bring here, if it could be the next dock."""
+    amounts: list[AmountView]
+    """For a seat that decides on places, trips and effects: what some effects of the building come to."""
 
 
 class CanalView(TypedDict):
@@ -215,7 +278,11 @@ class WayView(TypedDict):
     coins: int
     """Coins that the bridge brings."""
     intrigue: int
-    """Intrigue that the bridge brings."""
+    """Intrigue that the bridge brings,"""
+    lost: int
+    """and points that are lost instead of what is beyond the cap."""
+    left: int
+    """The coins that are left then."""
     may_moor: bool
     may_pass: bool
     meetings: list[str]
@@ -272,6 +339,17 @@ class ActivationView(TypedDict):
     effects: list[EffectView]
 
 
+class AnswerView(TypedDict):
+    """What the answers to a meeting would leave the seat that looks."""
+
+    scrolls: int | None
+    """Its scrolls after the loss of one; None where it has none."""
+    intrigue: int
+    """Its intrigue after gaining some,"""
+    lost: int
+    """and the points that it would lose instead of what is beyond the cap."""
+
+
 class MeetingView(TypedDict):
     """Who must lose a scroll or gain intrigue."""
 
@@ -284,6 +362,31 @@ class MeetingView(TypedDict):
     """The moored gondola."""
     asked: list[int]
     """The seats that answer; those not in `actors` have answered."""
+    own: AnswerView | None
+    """For a seat that is to answer."""
+
+
+class LandingView(TypedDict):
+    """What a gondola of the smugglers or the Doge would bring at its goal."""
+
+    building: str
+    colour: int
+    field: int
+    """Where the assistant of its colour would stand; 0 where none is left."""
+    points: int
+    """What the Doge would score for that field."""
+    shares: list[ShareView]
+    """What others would score, and the Doge for his other gondolas."""
+
+
+class RouteView(TypedDict):
+    """A dock to which a gondola that a card moves may go next."""
+
+    building: str
+    ends: bool
+    """Whether it is the goal."""
+    meetings: list[str]
+    """The players' gondolas that it would meet in passing."""
 
 
 class BridgeChoiceView(TypedDict):
@@ -343,6 +446,12 @@ class VeniceView(TypedDict):
     trip: TripView | None
     activation: ActivationView | None
     meeting: MeetingView | None
+    landings: list[LandingView]
+    """For the seat that chooses a smuggler card or a gondola of the Doge: by card and colour."""
+    routes: list[RouteView]
+    """For the seat that chooses the way of such a gondola."""
+    points_instead: int | None
+    """For a seat that may score points instead of a bridge or a contract: how many."""
     bridge: BridgeChoiceView | None
     card: CardView | None
     doge_card: str | None

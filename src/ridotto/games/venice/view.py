@@ -12,11 +12,14 @@ from ridotto.games.venice.moves import (
     DECIDE_ANSWER,
     DECIDE_BRIDGE,
     DECIDE_DOGE_BRIDGE,
-    DECIDE_HALT,
+    DECIDE_DOGE_GONDOLA,
+    DECIDE_EFFECT,
+    DECIDE_EITHER,
     DECIDE_KEEP,
     DECIDE_KEEP_CARD,
     DECIDE_LOAD,
-    DECIDE_SAIL,
+    DECIDE_PLACE,
+    DECIDE_ROUTE,
     DECIDE_SMUGGLER,
     DOGE_CARD_TEXTS,
     DOGE_CARDS,
@@ -28,10 +31,14 @@ from ridotto.games.venice.moves import (
     TILE_TEXTS,
     TILES,
 )
+from ridotto.games.venice.outlook import TRAVEL, amounts, answers, decision_of, gondola_name, landings, mooring, passing, routes
 from ridotto.games.venice.rules import DECISIONS, Venice
+from ridotto.games.venice.rules.assistants import field_of
+from ridotto.games.venice.rules.contracts import demanded, short
 from ridotto.games.venice.rules.effects import BOTH_PARTS, hindrance
+from ridotto.games.venice.rules.forecast import cheapest_ways, effects_of, meetings, points_instead, sailing
 from ridotto.games.venice.rules.gondolas import reloaded_gondola
-from ridotto.games.venice.rules.income import keeps_going, may_moor, may_pass, price
+from ridotto.games.venice.rules.income import keeps_going, may_moor, may_pass, price, reach_of_assistant
 from ridotto.games.venice.rules.parts import (
     CONTRACT_COINS,
     CONTRACT_COLUMNS,
@@ -49,7 +56,6 @@ from ridotto.games.venice.rules.position import (
     DREW_ONE,
     DREW_TWO,
     HAND,
-    MOST_COLOURS,
     NO_FAVOUR,
     NO_SPY,
     NOBODY,
@@ -65,7 +71,7 @@ from ridotto.games.venice.rules.position import (
     TURN,
     UNTURNED,
 )
-from ridotto.games.venice.rules.sailing import bridge_coins, canal_price
+from ridotto.games.venice.rules.sailing import canal_price
 from ridotto.games.venice.rules.scoring import assistant_reward, beats_doge, coins_per_intrigue, council_reward, discs, scrolls_per_intrigue, suspect
 from ridotto.games.venice.rules.smugglers import deck_of
 from ridotto.games.venice.rules.turn import keep_price
@@ -101,6 +107,7 @@ def view(state: Venice, seat: int) -> VeniceView:
     """The view of a seat; -1 is a spectator."""
     over = state.stage == OVER
     solo = state.seats == 1
+    asked = decision_of(state, seat)
     return {
         "mode": "doge" if solo else "smugglers" if state.seats == 2 else "standard",
         "round": int(state.round),
@@ -114,7 +121,7 @@ def view(state: Venice, seat: int) -> VeniceView:
         "rounds_most": 0 if solo else int(state.parts.max_rounds),
         "intrigue_cap": int(state.cap()),
         "scroll_cap": int(state.parts.scroll_cap),
-        "docks": [_dock(state, building, seat) for building in sorted(range(BUILDINGS), key=lambda building: state.dock_of[building])],
+        "docks": [_dock(state, building, seat, asked) for building in sorted(range(BUILDINGS), key=lambda building: state.dock_of[building])],
         "canals": _canals(state),
         "gondolas": [_gondola(state, gondola) for gondola in range(int(state.colours) * 2)],
         "council": _council(state),
@@ -129,13 +136,16 @@ def view(state: Venice, seat: int) -> VeniceView:
         "doge": _doge(state) if solo else None,
         "trip": _trip(state),
         "activation": _activation(state),
-        "meeting": _meeting(state),
+        "meeting": _meeting(state, seat),
+        "landings": landings(state, _goals(state, seat)),
+        "routes": routes(state, seat) if asked == DECIDE_ROUTE else [],
+        "points_instead": points_instead(state, seat) if asked == DECIDE_EITHER else None,
         "bridge": _bridge(state),
         "card": {"seat": int(state.turn), "card": INFLUENCE_TEXTS[state.card]} if state.card != NOBODY else None,
         "doge_card": None if state.doge_now == NOBODY else DOGE_CARD_TEXTS[state.doge_now],
-        "reloading": _name(int(reloaded_gondola(state, state.turn))) if not over and state.phase == DECIDE_LOAD else None,
+        "reloading": gondola_name(int(reloaded_gondola(state, state.turn))) if not over and state.phase == DECIDE_LOAD else None,
         "fulfilling": _contract(state, int(state.contract_at_hand())) if state.contract_at_hand() != NOBODY else None,
-        "too_full": _name(int(state.overfull_gondola())) if state.overfull_gondola() != NOBODY else None,
+        "too_full": gondola_name(int(state.overfull_gondola())) if state.overfull_gondola() != NOBODY else None,
         "arrested": None if state.arrested == NOBODY else int(state.arrested),
         "doge_wins": over and solo and not beats_doge(state),
         "hand": None if seat < 0 else [_own_contract(state, contract, seat) for contract in range(CONTRACTS) if (state.hand[seat] >> contract) & 1],
@@ -150,10 +160,6 @@ def view(state: Venice, seat: int) -> VeniceView:
             for kind in _known_under([int(n) for n in state.card_log], int(state.parts.influence_cards), _drawing(state, DECIDE_KEEP_CARD), seat)
         ],
     }
-
-
-def _name(gondola: int) -> str:
-    return f"{gondola // 2}.{gondola % 2 + 1}"
 
 
 def _contract(state: Venice, contract: int) -> ContractView:
@@ -172,28 +178,30 @@ def _contract(state: Venice, contract: int) -> ContractView:
 
 def _own_contract(state: Venice, contract: int, seat: int) -> OwnContractView:
     shown = _contract(state, contract)
-    lacks = [[max(0, wanted - int(state.load[gondola * KINDS + kind])) for kind, wanted in enumerate(shown["cubes"])] for gondola in (seat * 2, seat * 2 + 1)]
-    return {**shown, "missing": min(lacks, key=sum), "missing_scrolls": max(0, shown["scrolls"] - int(state.scrolls[seat]))}
+    lacks = [[int(short(demanded(state, contract, kind), state.load[gondola * KINDS + kind])) for kind in range(KINDS)] for gondola in (seat * 2, seat * 2 + 1)]
+    return {**shown, "missing": min(lacks, key=sum), "missing_scrolls": int(short(shown["scrolls"], state.scrolls[seat]))}
 
 
-def _dock(state: Venice, building: int, seat: int) -> DockView:
+def _dock(state: Venice, building: int, seat: int, asked: int) -> DockView:
     dock = int(state.dock_of[building])
     moored = [gondola for gondola in range(int(state.colours) * 2) if state.moored_at(gondola, building)]
-    field = int(state.field[building * MOST_COLOURS + seat]) if seat >= 0 and building < TILES else 0
     return {
         "dock": DOCK_IDS[dock],
         "building": BUILDING_TEXTS[building],
         "municipal": building >= TILES,
         "x": int(state.parts.dock_x[dock]),
         "y": int(state.parts.dock_y[dock]),
-        "pile": [_name(gondola) for gondola in sorted(moored, key=lambda gondola: state.arrived[gondola])],
-        "assistants": [int(state.field[building * MOST_COLOURS + colour]) if building < TILES else 0 for colour in range(int(state.colours))],
-        "own_effects": list(range(1, field + 1)),
+        "pile": [gondola_name(gondola) for gondola in sorted(moored, key=lambda gondola: state.arrived[gondola])],
+        "assistants": [int(field_of(state, colour, building)) if building < TILES else 0 for colour in range(int(state.colours))],
+        "own_effects": effects_of(reach_of_assistant(state, seat, building)) if seat >= 0 else [],
         "contracts": [
             CONTRACT_TEXTS[contract]
             for contract in range(CONTRACTS)
             if seat >= 0 and (state.hand[seat] >> contract) & 1 and state.parts.contract[contract * CONTRACT_COLUMNS + CONTRACT_PLACE] == building
         ],
+        "passing": passing(state, seat, building) if asked in TRAVEL else None,
+        "mooring": mooring(state, seat, building, asked),
+        "amounts": amounts(state, seat, building) if asked in (*TRAVEL, DECIDE_PLACE, DECIDE_EFFECT) else [],
     }
 
 
@@ -223,7 +231,7 @@ def _canals(state: Venice) -> list[CanalView]:
 def _gondola(state: Venice, gondola: int) -> GondolaView:
     colour, at = gondola // 2, int(state.gondola_at[gondola])
     return {
-        "gondola": _name(gondola),
+        "gondola": gondola_name(gondola),
         "colour": colour,
         "number": gondola % 2 + 1,
         "letter": LETTERS[gondola % 2] if colour >= state.seats else None,
@@ -322,10 +330,10 @@ def _trip(state: Venice) -> TripView | None:
     if state.active == NOBODY or state.stage == OVER or state.path[0] == NOBODY:
         return None
     own = state.stage == TURN
-    asked = own and state.phase in (DECIDE_SAIL, DECIDE_HALT)
+    asked = own and state.phase in TRAVEL
     return {
         "seat": int(state.turn),
-        "gondola": _name(int(state.active)),
+        "gondola": gondola_name(int(state.active)),
         "path": [BUILDING_TEXTS[state.path[at]] for at in range(int(state.steps) + 1)],
         "paid": int(state.paid),
         "free": own and state.steps == 0,
@@ -340,51 +348,30 @@ def _ways(state: Venice) -> list[WayView]:
     found: list[WayView] = []
     for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
         near, canal = int(state.near[at]), int(state.near_canal[at])
-        if near == NOBODY or (state.visited >> near) & 1:
+        if near == NOBODY or (state.visited >> near) & 1 or canal_price(state, seat, canal) > state.coins[seat]:
             continue
-        cost, owner, coins = int(canal_price(state, seat, canal)), int(state.bridge[canal]), int(bridge_coins(state, seat, canal))
-        if cost > state.coins[seat]:
-            continue
-        left = int(state.coins[seat]) - cost + coins
-        met = [gondola for gondola in range(int(state.colours) * 2) if state.moored_at(gondola, near)]
+        owner, sailed = int(state.bridge[canal]), sailing(state, seat, near)
         found.append(
             {
                 "building": BUILDING_TEXTS[near],
-                "price": cost,
+                "price": sailed.price,
                 "bridge": None if owner == NOBODY else owner,
-                "coins": coins,
-                "intrigue": int(state.parts.bridge_intrigue) if owner not in (NOBODY, seat) and coins == 0 else 0,
+                "coins": sailed.coins,
+                "intrigue": sailed.intrigue,
+                "lost": sailed.lost,
+                "left": sailed.left,
                 "may_moor": bool(may_moor(state, seat, near)),
-                "may_pass": bool(may_pass(state, seat, near, left, state.visited | (1 << near))),
-                "meetings": [_name(gondola) for gondola in sorted(met, key=lambda gondola: -state.arrived[gondola])],
+                "may_pass": bool(may_pass(state, seat, near, sailed.left, state.visited | (1 << near))),
+                "meetings": [gondola_name(gondola) for gondola in meetings(state, seat, near)],
             }
         )
     return found
 
 
 def _reach(state: Venice) -> list[ReachView]:
-    """Cheapest ways through docks not yet reached, with the first canal free where it is."""
-    seat, start = int(state.turn), int(state.gondola_at[state.active])
-    best: dict[int, tuple[int, list[int]]] = {}
-    open_ways = [(0, int(state.steps), [start])]
-    while open_ways:
-        open_ways.sort()
-        spent, steps, path = open_ways.pop(0)
-        here = path[-1]
-        if here in best:
-            continue
-        best[here] = (spent, path)
-        for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
-            near = int(state.near[at])
-            if near == NOBODY or (state.visited >> near) & 1 or near in best:
-                continue
-            cost = spent + (0 if steps == 0 else int(price(state, seat, int(state.near_canal[at]))))
-            if cost <= state.coins[seat]:
-                open_ways.append((cost, steps + 1, [*path, near]))
-    del best[start]
-    return [
-        {"building": BUILDING_TEXTS[goal], "price": spent, "path": [BUILDING_TEXTS[step] for step in path[1:]]} for goal, (spent, path) in sorted(best.items())
-    ]
+    """Docks within the coins, by a cheapest way."""
+    ways = cheapest_ways(state, int(state.turn))
+    return [{"building": BUILDING_TEXTS[goal], "price": way[0], "path": [BUILDING_TEXTS[step] for step in way[1:]]} for goal, way in sorted(ways.items())]
 
 
 def _activation(state: Venice) -> ActivationView | None:
@@ -403,23 +390,24 @@ def _activation(state: Venice) -> ActivationView | None:
     return {
         "seat": seat,
         "building": BUILDING_TEXTS[building],
-        "gondola": _name(int(state.act_gondola)),
+        "gondola": gondola_name(int(state.act_gondola)),
         "passing": state.act_how == PASSING,
         "by": "building" if building >= TILES else "spy" if state.act_spy else "assistant",
         "effects": effects,
     }
 
 
-def _meeting(state: Venice) -> MeetingView | None:
+def _meeting(state: Venice, seat: int) -> MeetingView | None:
     if state.stage == OVER or state.phase != DECIDE_ANSWER or state.why == NOBODY:
         return None
     met = int(state.met)
     return {
         "why": WHY[state.why],
         "building": None if met == NOBODY else BUILDING_TEXTS[state.gondola_at[met]],
-        "mover": None if state.active == NOBODY else _name(int(state.active)),
-        "met": None if met == NOBODY else _name(met),
-        "asked": [seat for seat in range(int(state.seats)) if (state.asking >> seat) & 1],
+        "mover": None if state.active == NOBODY else gondola_name(int(state.active)),
+        "met": None if met == NOBODY else gondola_name(met),
+        "asked": [other for other in range(int(state.seats)) if (state.asking >> other) & 1],
+        "own": answers(state, seat) if decision_of(state, seat) == DECIDE_ANSWER else None,
     }
 
 
@@ -447,6 +435,11 @@ def _drawn_smugglers(state: Venice, seat: int) -> list[int]:
         return []
     first = int(state.deck_now) * TILES
     return [int(state.deck[at]) for at in (first, first + 1)]
+
+
+def _goals(state: Venice, seat: int) -> list[int]:
+    """Where a gondola that a card moves could land, for the seat that chooses the card or, afterwards, the gondola."""
+    return [int(state.goal)] if _chooses(state, seat, DECIDE_DOGE_GONDOLA) else _drawn_smugglers(state, seat)
 
 
 def _put_under(state: Venice, seat: int) -> list[str]:

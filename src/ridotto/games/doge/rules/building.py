@@ -50,13 +50,18 @@ class PlaceHouses(Decision[Position]):
             finish(state, seat)
 
 
-def most_houses(b: Position, seat: i64) -> i64:
-    """DOG-101 to DOG-104: how many houses the seat may place; DOG-108: not more than its supply."""
-    most: i64 = b.parts.winner_houses
+def houses_due(b: Position) -> i64:
+    """DOG-101 to DOG-104: how many houses the vote grants those whose turn it is."""
     if b.stage == TIED_WINNERS:
-        most = b.parts.tied_winner_houses
-    elif b.stage == SECONDS:
-        most = b.parts.tied_second_houses if b.group != 0 else b.parts.second_houses
+        return b.parts.tied_winner_houses
+    if b.stage == SECONDS:
+        return b.parts.tied_second_houses if b.group != 0 else b.parts.second_houses
+    return b.parts.winner_houses
+
+
+def most_houses(b: Position, seat: i64) -> i64:
+    """DOG-108: how many houses the seat may place, not more than its supply."""
+    most: i64 = houses_due(b)
     left = b.supply[seat * KINDS + HOUSE]
     return left if left < most else most
 

@@ -1,5 +1,7 @@
 """The numbers of the edition as the rules take them; components.py fills them in."""
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -44,3 +46,5 @@ class Components:
     """The score of a palazzo."""
     house_on_board: i64
     """The score of a house."""
+    layout: dict[str, Any]
+    """Where everything is drawn: plain data that the rules hand on to the view."""

@@ -27,7 +27,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
     return Scene(
         label=sight.say("scene-label"),
         heading=sentences.heading(sight),
-        board=board(),
+        board=board(sight.geometry),
         pieces="".join(drawn),
         sheet=SYMBOLS,
         happened=sentences.happened(sight),

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ridotto.engine.codec import Event
 from ridotto.games.doge.moves import ADVISOR_KEYS, FIELD_KEYS
-from ridotto.games.doge.scene.geometry import advisor_at, houses_at, neutral_at, site_at, stack_at
 from ridotto.games.doge.scene.sight import Sight
 from ridotto.look.pen import changed, plus, route, wake
 
@@ -40,7 +39,7 @@ def changes(sight: Sight, news: Sequence[Event]) -> str:
 def _counts(sight: Sight, houses: Mapping[tuple[str, int], int]) -> Iterable[str]:
     for (field, seat), change in sorted(houses.items()):
         if change and sight.fields[field]["houses"][seat]:
-            x, y = houses_at(field, seat, sight.seats)
+            x, y = sight.geometry.houses_at(field, seat, sight.seats)
             yield plus(change, x + 36, y - 4)
 
 
@@ -48,12 +47,12 @@ def _shifted(sight: Sight, seat: int, start: str, goal: str) -> str:
     """The way of a house, as long as one of the seat's still stands where it went and the match goes on."""
     if sight.over or not sight.fields[goal]["houses"][seat]:
         return ""
-    (x0, y0), (x1, y1) = houses_at(start, seat, sight.seats), houses_at(goal, seat, sight.seats)
+    (x0, y0), (x1, y1) = sight.geometry.houses_at(start, seat, sight.seats), sight.geometry.houses_at(goal, seat, sight.seats)
     return route([(x0 + 2, y0 + 22), (x1 - 2, y1 + 19)])
 
 
 def _built(sight: Sight, field: str, site: int) -> str:
-    x, y = site_at(field, site, sight.fields[field]["sites"])
+    x, y = sight.geometry.site_at(field, site)
     return wake(x, y + 25)
 
 
@@ -61,10 +60,10 @@ def _moved(sight: Sight, key: str) -> str:
     """A wake under an advisor that has got a new place or ring."""
     place = sight.advisors[key]["place"]
     if place is None:
-        x, y = neutral_at(ADVISOR_KEYS.index(key))
+        x, y = sight.geometry.neutral_at(ADVISOR_KEYS.index(key))
     else:
         standing = sight.fields[place]["advisors"]
-        x, y = advisor_at(place, standing.index(key), len(standing), sight.taken(place))
+        x, y = sight.geometry.advisor_at(place, standing.index(key), len(standing), sight.taken(place))
     return wake(x, y + 19, 38)
 
 
@@ -72,5 +71,5 @@ def _set(sight: Sight, field: str, seat: int) -> str:
     """A wake under a stack that still lies face down."""
     if field == sight.voting or sight.fields[field]["stacks"][seat] is None:
         return ""
-    x, y = stack_at(field, seat, sight.seats)
+    x, y = sight.geometry.stack_at(field, seat, sight.seats)
     return wake(x, y + 18, 36)

@@ -3,21 +3,9 @@
 from collections.abc import Iterable
 
 from ridotto.games.doge.art import sign
-from ridotto.games.doge.moves import ADVISOR_KEYS, DISTRICTS, FIELD_KEYS, FIRST_COUNCILLOR
+from ridotto.games.doge.moves import ADVISOR_KEYS, FIELD_KEYS, FIRST_COUNCILLOR
 from ridotto.games.doge.scene import pieces
-from ridotto.games.doge.scene.geometry import (
-    COUNCIL,
-    advisor_at,
-    choice_at,
-    coast,
-    houses_at,
-    label_at,
-    neutral_at,
-    outline,
-    site_at,
-    siting_at,
-    stack_at,
-)
+from ridotto.games.doge.scene.geometry import COUNCIL
 from ridotto.games.doge.scene.sight import AMOUNT_PITCH, Sight
 from ridotto.games.doge.view import AdvisorView, StackView
 from ridotto.look.pen import area, at, box, count, off, pick, piece, spot, title, write
@@ -31,20 +19,20 @@ def field_group(sight: Sight, field: str) -> str:
     if field != COUNCIL:
         drawn += [*_sites(sight, field), *_houses(sight, field)]
     drawn += [*_stacks(sight, field), *_advisors(sight, field), marks]
-    return area(move, outline(field), *drawn, name=f"field-{field}", label=sight.field_name(field))
+    return area(move, sight.geometry.outline(field), *drawn, name=f"field-{field}", label=sight.field_name(field))
 
 
 def _edge(sight: Sight, field: str) -> str:
     """The field at vote has a strong coast."""
     if field != sight.voting:
         return ""
-    return strong(coast(field))
+    return strong(sight.geometry.coast(field))
 
 
 def _name(sight: Sight, field: str) -> str:
     turn = sight.board["order"]["fields"].index(field) + 1
     state = "now" if field == sight.voting else "done" if turn <= sight.board["voted"] else ""
-    return pieces.nameplate(sight.field_name(field), field, turn, *label_at(field), state)
+    return pieces.nameplate(sight.field_name(field), field, turn, *sight.geometry.label_at(field), state)
 
 
 # ---- what stands in a field ----
@@ -55,7 +43,7 @@ def _sites(sight: Sight, field: str) -> Iterable[str]:
     built = len(here["palazzi"])
     planned = sight.plan.palazzi.get(field, 0)
     for site in range(here["sites"]):
-        x, y = site_at(field, site, here["sites"])
+        x, y = sight.geometry.site_at(field, site)
         if site < built:
             yield piece(f"on-palazzo-{field}-{site}", x, y, pieces.palazzo(here["palazzi"][site]))
             continue
@@ -75,7 +63,7 @@ def _houses(sight: Sight, field: str) -> Iterable[str]:
         change = sight.plan.houses.get(field, 0) if seat == sight.me else 0
         if not standing and not change:
             continue
-        x, y = houses_at(field, seat, sight.seats)
+        x, y = sight.geometry.houses_at(field, seat, sight.seats)
         drawn = pieces.house(seat) if standing else f'<g class="planned">{pieces.house(seat)}</g>'
         aside = 10 if seat == sight.me and field in sight.leaving else 0  # a ring stands around these houses
         drawn += write(f"{standing}→{standing + change}", 17 + aside, 8, None, "start", "plan") if change else count(standing, 20 + aside, 9)
@@ -85,7 +73,7 @@ def _houses(sight: Sight, field: str) -> Iterable[str]:
 def _stacks(sight: Sight, field: str) -> Iterable[str]:
     vote = sight.vote if field == sight.voting else None
     for seat, stack in enumerate(sight.fields[field]["stacks"]):
-        x, y = stack_at(field, seat, sight.seats)
+        x, y = sight.geometry.stack_at(field, seat, sight.seats)
         name = f"on-stack-{field}-{seat}"
         if vote is not None:
             if stack is None and not vote["votes"][seat]:
@@ -120,7 +108,7 @@ def _planned_stack(sight: Sight, seat: int, x: float, y: float) -> str:
 def _advisors(sight: Sight, field: str) -> Iterable[str]:
     standing = sight.fields[field]["advisors"]
     for number, key in enumerate(standing):
-        x, y = advisor_at(field, number, len(standing), sight.taken(field))
+        x, y = sight.geometry.advisor_at(field, number, len(standing), sight.taken(field))
         yield advisor_piece(sight, key, x, y)
 
 
@@ -143,12 +131,12 @@ def advisor_piece(sight: Sight, key: str, x: float, y: float) -> str:
 
 def _told(sight: Sight, who: AdvisorView) -> str:
     """Whose an advisor is, and what it is worth where it stands."""
-    name = sight.advisor_name(who["advisor"])
+    name, votes = sight.advisor_name(who["advisor"]), sight.board["terms"]["advisor_votes"]
     if who["controller"] is None:
         return sight.say("scene-advisor-neutral", advisor=name)
     if who["controller"] == sight.me:
-        return sight.say("scene-advisor-yours", advisor=name)
-    return sight.tell("scene-advisor-of", advisor=name, name=sight.names[who["controller"]])
+        return sight.say("scene-advisor-yours", advisor=name, votes=votes)
+    return sight.tell("scene-advisor-of", advisor=name, votes=votes, name=sight.names[who["controller"]])
 
 
 # ---- what may be done in a field ----
@@ -174,7 +162,7 @@ def _card_marks(sight: Sight, field: str) -> tuple[int | None, str]:
     move = sight.find("card", field=field)
     if move is None or sight.me is None:
         return None, ""
-    x, y = stack_at(field, sight.me, sight.seats)
+    x, y = sight.geometry.stack_at(field, sight.me, sight.seats)
     return move, spot(move, sight.phrase(move), x, y, 19, pieces.stack(sight.me, 1))
 
 
@@ -187,11 +175,11 @@ def _siting_marks(sight: Sight, field: str) -> tuple[int | None, str]:
     move = sight.find("site", field=field)
     if move is None:
         why = sight.say("scene-why-home", field=sight.field_name(field))
-        return None, off(why, title(why), pieces.barred(*siting_at(field, len(standing))))
+        return None, off(why, title(why), pieces.barred(*sight.geometry.siting_at(field, len(standing))))
     if key in standing:
-        x, y = advisor_at(field, standing.index(key), len(standing))
+        x, y = sight.geometry.advisor_at(field, standing.index(key), len(standing))
         return move, spot(move, sight.phrase(move), x, y, 21)
-    x, y = siting_at(field, len(standing))
+    x, y = sight.geometry.siting_at(field, len(standing))
     return move, spot(move, sight.phrase(move), x, y, 19, pieces.advisor(sight.advisors[key], sight.me, 0.88))
 
 
@@ -205,8 +193,8 @@ def _shift_marks(sight: Sight, field: str) -> tuple[int | None, str]:
     shifts = [(move, FIELD_KEYS[args["from"]], FIELD_KEYS[args["to"]]) for move, args in sight.choices.each("shift")]
     drawn = []
     if field in sight.leaving:
-        drawn.append(pick(field, sight.say("scene-from", field=sight.field_name(field)), *houses_at(field, sight.me, sight.seats), 23))
-    x, y = choice_at(field, 0, 1, 0)
+        drawn.append(pick(field, sight.say("scene-from", field=sight.field_name(field)), *sight.geometry.houses_at(field, sight.me, sight.seats), 23))
+    x, y = sight.geometry.choice_at(field, 0, 1, 0)
     for move, start, goal in shifts:
         if goal == field:
             drawn.append(spot(move, sight.phrase(move), x - 3, y - 1, 20, pieces.house(sight.me, 31, 0, -1), of=start))
@@ -220,7 +208,7 @@ def _house_marks(sight: Sight, field: str) -> tuple[int | None, str]:
         return None, ""
     drawn = []
     for number, (move, houses) in enumerate(numbers):
-        x, y = choice_at(field, number, len(numbers), AMOUNT_PITCH)
+        x, y = sight.geometry.choice_at(field, number, len(numbers), AMOUNT_PITCH)
         row = "".join(pieces.house(sight.me, 22, 10 * (k - (houses - 1) / 2), -5) for k in range(houses))
         row += write(f"+{houses}", 0, 16, None, "middle", "plan")
         drawn.append(spot(move, f"{sight.phrase(move)}, +{houses}", x - 2, y, 20, row, classes="amount"))
@@ -234,7 +222,7 @@ def _build_marks(sight: Sight, field: str) -> tuple[int | None, str]:
         return None, ""
     here = sight.fields[field]
     site = len(here["palazzi"]) + sight.plan.palazzi.get(field, 0)
-    x, y = site_at(field, site, here["sites"])
+    x, y = sight.geometry.site_at(field, site)
     return move, box(move, sight.phrase(move), x, y, 52, 54, pieces.palazzo(sight.me))
 
 
@@ -243,9 +231,10 @@ def _build_marks(sight: Sight, field: str) -> tuple[int | None, str]:
 
 def neutral_group(sight: Sight) -> str:
     """The nine neutral places: each shows its advisor or, while that one is away, the sign of its home."""
-    drawn = [write(word, 931, y, classes="aside-word") for word, y in ((sight.say("scene-neutral-1"), 105), (sight.say("scene-neutral-2"), 122))]
+    left, top, _, _ = sight.geometry.quay()
+    drawn = [write(sight.say(key), left + 202, top + y, classes="aside-word") for key, y in (("scene-neutral-1", 84), ("scene-neutral-2", 101))]
     for number, key in enumerate(ADVISOR_KEYS):
-        x, y = neutral_at(number)
+        x, y = sight.geometry.neutral_at(number)
         drawn.append(f'<ellipse cx="{x:g}" cy="{y + 17:g}" rx="13.5" ry="4.6" fill="var(--land)" stroke="var(--ink-2)" stroke-width=".9"/>')
         who = sight.advisors[key]
         if who["place"] is None:
@@ -257,7 +246,4 @@ def neutral_group(sight: Sight) -> str:
 
 def all_fields(sight: Sight) -> str:
     """The Quarantia and the districts, in reading order."""
-    return field_group(sight, COUNCIL) + "".join(field_group(sight, field) for field in _READING)
-
-
-_READING = tuple(sorted(FIELD_KEYS[:DISTRICTS], key=lambda field: (label_at(field)[1] > 300, label_at(field)[0])))
+    return field_group(sight, COUNCIL) + "".join(field_group(sight, field) for field in sight.geometry.reading)

@@ -1,135 +1,163 @@
-"""Where things are on the board of 1000 x 700: the places of the edition, and what follows from them."""
+"""Where things are on the board of 1000 x 700: the places of the match's own edition, as the view has them, and what follows from them."""
 
-from functools import cache
+import json
+from functools import lru_cache
 
-from ridotto.games.doge import GAME
-from ridotto.games.doge.components import DogeEdition, Layout, Place
-from ridotto.games.doge.moves import FIELD_KEYS, QUARANTIA
+from ridotto.games.doge.moves import DISTRICTS, FIELD_KEYS, QUARANTIA
+from ridotto.games.doge.view import LayoutView, PlaceView
 from ridotto.look import quays
 from ridotto.look.pen import Box, Point, closed
 
 COUNCIL = FIELD_KEYS[QUARANTIA]
 SITE_WIDTH = 56.0
+WIDTH, HEIGHT = 1000.0, 700.0
 _ADVISOR_PITCH = 32.0
 _ADVISOR_START = -112.0
 _LOWER_NAMES = {"san-polo": 6.0}  # its coast lies lower than those of its neighbours
 _COLUMNS_OF_THREE = (-100.0, -5.0, 90.0)  # three seats have more room: four tokens side by side fit
 
 
-@cache
-def edition() -> DogeEdition:
-    """The edition that is drawn."""
-    data = GAME.edition.data
-    assert isinstance(data, DogeEdition)
-    return data
+def geometry_of(layout: LayoutView) -> "Geometry":
+    """The places of a layout; equal layouts share them."""
+    return _geometry(json.dumps(layout))
 
 
-@cache
-def layout() -> Layout:
-    """The distances that hold for all fields."""
-    return edition().layout
+@lru_cache(maxsize=16)
+def _geometry(layout: str) -> "Geometry":
+    return Geometry(json.loads(layout))
 
 
-@cache
-def place(field: str) -> Place:
-    """The place of a field."""
-    return edition().places[FIELD_KEYS.index(field)]
+class Geometry:
+    """All places of one layout; a layout for a board of another size is stretched to that of the picture."""
+
+    def __init__(self, layout: LayoutView) -> None:
+        self._scale = WIDTH / layout["width"], HEIGHT / layout["height"]
+        self._layout = layout
+        self._places: dict[str, PlaceView] = {place["field"]: place for place in layout["places"]}
+        self.outlines: dict[str, list[Point]] = {field: self._points(place["outline"]) for field, place in self._places.items()}
+        self._clicks = {field: closed(outline) for field, outline in self.outlines.items()}
+        self._coasts = {field: self._clicks[field] if field == COUNCIL else quays.coast(f"quays of {field}", self.outlines[field]) for field in FIELD_KEYS}
+        self.reading = sorted(FIELD_KEYS[:DISTRICTS], key=lambda field: (self.label_at(field)[1] > 300, self.label_at(field)[0]))
+        """The districts in reading order."""
+
+    def _points(self, points: list[list[int]]) -> list[Point]:
+        return [self._point(point) for point in points]
+
+    def _point(self, point: list[int]) -> Point:
+        return point[0] * self._scale[0], point[1] * self._scale[1]
+
+    def middle(self, field: str) -> Point:
+        """The place from which those in a field are counted."""
+        place = self._places[field]
+        return self._point([place["x"], place["y"]])
+
+    def _beside(self, field: str, distance: list[int]) -> Point:
+        (x, y), (dx, dy) = self.middle(field), self._point(distance)
+        return x + dx, y + dy
+
+    def outline(self, field: str) -> str:
+        """The plain outline of a field: what takes a click."""
+        return self._clicks[field]
+
+    def coast(self, field: str) -> str:
+        """The outline as it is drawn: with quays, but for the palace."""
+        return self._coasts[field]
+
+    def label_at(self, field: str) -> Point:
+        """The middle of a field's name."""
+        x, y = self._beside(field, self._layout["quarantia_label"] if field == COUNCIL else self._layout["label"])
+        return x, y - 2 + _LOWER_NAMES.get(field, 0.0)
+
+    def site_at(self, field: str, site: int) -> Point:
+        """A building site."""
+        return self._point(self._places[field]["sites"][site])
+
+    def _column(self, seat: int, seats: int) -> float:
+        return _COLUMNS_OF_THREE[seat] if seats == 3 else self._point(self._layout["houses_by_seat"][seat])[0]
+
+    def houses_at(self, field: str, seat: int, seats: int) -> Point:
+        """The houses of a seat: each has its own column in every district."""
+        x, y = self.middle(field)
+        return x + self._column(seat, seats) - 8, y + self._point(self._layout["houses_by_seat"][0])[1]
+
+    def stack_at(self, field: str, seat: int, seats: int) -> Point:
+        """The tokens of a seat, under its houses."""
+        if field == COUNCIL:
+            x, y = self._beside(field, self._layout["quarantia_stacks_by_seat"][seat])
+            return x - 6, y - 3
+        x, y = self.middle(field)
+        return x + self._column(seat, seats) - 8, y + self._point(self._layout["stacks_by_seat"][0])[1] - 3
+
+    def advisor_at(self, field: str, number: int, count: int, taken: float = 0.0) -> Point:
+        """The place of an advisor in a field; so much at the right end of the row is taken by choices."""
+        if field == COUNCIL:
+            row = self._layout["quarantia_advisors_row"]
+            x, y = self._beside(field, row[min(number, len(row) - 1)])
+            return x, y - 1
+        room = 216.0 - taken if taken else 224.0
+        pitch = min(_ADVISOR_PITCH, room / max(1, count - 1))
+        x, y = self._row_of(field)
+        return x + _ADVISOR_START + pitch * number, y - 1
+
+    def _row_of(self, field: str) -> Point:
+        """The middle of a district's row of advisors."""
+        x, y = self.middle(field)
+        return x, y + self._point(self._layout["advisors_row"][0])[1]
+
+    def siting_at(self, field: str, count: int) -> Point:
+        """Where the next advisor of a field would stand."""
+        x, y = self.advisor_at(field, count, count + 1)
+        return x + (0 if count == 0 or field == COUNCIL else 14 if count < 6 else 6), y - 1
+
+    def neutral_at(self, advisor: int) -> Point:
+        """The neutral place of an advisor."""
+        x, y = self._point(self._layout["neutral_places"][advisor])
+        return x - 1, y - 3
+
+    def choice_at(self, field: str, number: int, count: int, pitch: float) -> Point:
+        """The places for choices at the lower right of a district, the last one at the end."""
+        x, y = self._row_of(field)
+        return x + 122 - pitch * (count - 1 - number), y - 3
+
+    def order_at(self, colour: str, card: int) -> Point:
+        """The place of an order card."""
+        return self._point((self._layout["order_brown"] if colour == "brown" else self._layout["order_blue"])[card])
+
+    # ---- boxes ----
+
+    def palace(self) -> Box:
+        """The wall of the palace: left, top, right and lower edge."""
+        xs, ys = zip(*self.outlines[COUNCIL], strict=True)
+        return min(xs), min(ys), max(xs), max(ys)
+
+    def quay(self) -> Box:
+        """The quay of the neutral advisors."""
+        xs, ys = zip(*self._points(self._layout["neutral_places"]), strict=True)
+        return min(xs) - 19, min(ys) - 29, max(xs) - min(xs) + 37, max(ys) - min(ys) + 59
+
+    def order_row(self, colour: str) -> Box:
+        """The slab under a set of order cards."""
+        xs, ys = zip(*(self.order_at(colour, card) for card in range(len(FIELD_KEYS))), strict=True)
+        return min(xs) - 36, min(ys) - 45, max(xs) - min(xs) + 72, max(ys) - min(ys) + 90
+
+    def medallion(self) -> Point:
+        """The number of the round, between both sets of order cards."""
+        (x0, y0), (x1, y1) = self.order_at("brown", -1), self.order_at("blue", 0)
+        return (x0 + x1) / 2, (y0 + y1) / 2
+
+    def frame(self, field: str) -> Box:
+        """What a loupe shows of a field."""
+        xs, ys = [x for x, _ in self.outlines[field]], [y for _, y in self.outlines[field]]
+        left, top = max(0.0, min(xs) - 6.0), max(0.0, min(ys) - 8.0)
+        return left, top, min(WIDTH, max(xs) + 6.0) - left, max(ys) + 5.0 - top
+
+    def is_water(self, point: Point) -> bool:
+        """Whether a point lies in no district."""
+        return not any(_inside(point, self.outlines[field]) for field in FIELD_KEYS[:DISTRICTS])
 
 
-@cache
-def outline(field: str) -> str:
-    """The plain outline of a field: what takes a click."""
-    return closed(place(field).outline)
-
-
-@cache
-def coast(field: str) -> str:
-    """The outline as it is drawn: with quays, but for the palace."""
-    return outline(field) if field == COUNCIL else quays.coast(f"quays of {field}", place(field).outline)
-
-
-@cache
-def label_at(field: str) -> Point:
-    """The middle of a field's name."""
-    here, (dx, dy) = place(field), layout().quarantia_label if field == COUNCIL else layout().label
-    return here.x + dx, here.y + dy - 2 + _LOWER_NAMES.get(field, 0.0)
-
-
-@cache
-def site_at(field: str, site: int, sites: int) -> Point:
-    """A building site; an edition with more of them has them closer together."""
-    given = place(field).sites
-    if sites == len(given):
-        return given[site]
-    first, last = given[0], given[-1]
-    return first[0] + (last[0] - first[0]) * site / max(1, sites - 1), first[1]
-
-
-@cache
-def _column(seat: int, seats: int) -> float:
-    return _COLUMNS_OF_THREE[seat] if seats == 3 else layout().houses_by_seat[seat][0]
-
-
-@cache
-def houses_at(field: str, seat: int, seats: int) -> Point:
-    """The houses of a seat: each has its own column in every district."""
-    here = place(field)
-    return here.x + _column(seat, seats) - 8, here.y + layout().houses_by_seat[0][1]
-
-
-@cache
-def stack_at(field: str, seat: int, seats: int) -> Point:
-    """The tokens of a seat, under its houses."""
-    here = place(field)
-    if field == COUNCIL:
-        dx, dy = layout().quarantia_stacks_by_seat[seat]
-        return here.x + dx - 6, here.y + dy - 3
-    return here.x + _column(seat, seats) - 8, here.y + layout().stacks_by_seat[0][1] - 3
-
-
-@cache
-def advisor_at(field: str, number: int, count: int, taken: float = 0.0) -> Point:
-    """The place of an advisor in a field; so much at the right end of the row is taken by choices."""
-    here = place(field)
-    if field == COUNCIL:
-        row = layout().quarantia_advisors_row
-        dx, dy = row[min(number, len(row) - 1)]
-        return here.x + dx, here.y + dy - 1
-    room = 216.0 - taken if taken else 224.0
-    pitch = min(_ADVISOR_PITCH, room / max(1, count - 1))
-    return here.x + _ADVISOR_START + pitch * number, here.y + layout().advisors_row[0][1] - 1
-
-
-@cache
-def siting_at(field: str, count: int) -> Point:
-    """Where the next advisor of a field would stand."""
-    x, y = advisor_at(field, count, count + 1)
-    return x + (0 if count == 0 or field == COUNCIL else 14 if count < 6 else 6), y - 1
-
-
-@cache
-def neutral_at(advisor: int) -> Point:
-    """The neutral place of an advisor."""
-    x, y = layout().neutral_places[advisor]
-    return x - 1, y - 3
-
-
-@cache
-def choice_at(field: str, number: int, count: int, pitch: float) -> Point:
-    """The places for choices at the lower right of a district, the last one at the end."""
-    here = place(field)
-    return here.x + 122 - pitch * (count - 1 - number), here.y + layout().advisors_row[0][1] - 3
-
-
-@cache
-def order_at(colour: str, card: int) -> Point:
-    """The place of an order card."""
-    return (layout().order_brown if colour == "brown" else layout().order_blue)[card]
-
-
-@cache
-def frame(field: str) -> Box:
-    """What a loupe shows of a field."""
-    xs, ys = [x for x, _ in place(field).outline], [y for _, y in place(field).outline]
-    left, top = max(0.0, min(xs) - 6.0), max(0.0, min(ys) - 8.0)
-    return left, top, min(1000.0, max(xs) + 6.0) - left, max(ys) + 5.0 - top
+def _inside(point: Point, outline: list[Point]) -> bool:
+    """Whether a point lies within an outline: a line to its right crosses an odd number of edges."""
+    x, y = point
+    edges = zip(outline, [*outline[1:], outline[0]], strict=True)
+    return sum((y0 > y) != (y1 > y) and x < x0 + (x1 - x0) * (y - y0) / (y1 - y0) for (x0, y0), (x1, y1) in edges) % 2 == 1

@@ -3,15 +3,13 @@
 from collections.abc import Iterable
 
 from ridotto.games.doge.moves import ADVISOR_KEYS, DISTRICTS, FIELD_KEYS, FIRST_COUNCILLOR
-from ridotto.games.doge.scene.geometry import frame
 from ridotto.games.doge.scene.sight import Sight
 from ridotto.games.doge.view import SeatView
-from ridotto.look.pen import use, write
+from ridotto.look.pen import Box, use, write
 from ridotto.look.scene import Item, Loupe, Mark, Row, SeatPanel
 
 _TOKEN_BOX = "-15 -14 30 32"
 _QUAY = "neutral"
-_NEUTRAL = (727.0, 17.0, 273.0, 125.0)
 _MOST_LOUPES = 3
 
 Rank = tuple[bool, int, int]
@@ -151,9 +149,14 @@ def own_sum(sight: Sight) -> str:
 def loupes(sight: Sight) -> list[Loupe]:
     """The fields and the quay; those come first that hold what can be pointed at, the likeliest before the others."""
     about = _about(sight)[:_MOST_LOUPES]
-    found = [Loupe(f"field-{field}", sight.field_name(field), frame(field), field in about) for field in FIELD_KEYS]
-    found.append(Loupe(_QUAY, sight.say("scene-neutral"), _NEUTRAL, _QUAY in about))
+    found = [Loupe(f"field-{field}", sight.field_name(field), sight.geometry.frame(field), field in about) for field in FIELD_KEYS]
+    found.append(Loupe(_QUAY, sight.say("scene-neutral"), _quay(sight), _QUAY in about))
     return sorted(found, key=lambda loupe: about.index(loupe.name.removeprefix("field-")) if loupe.now else len(about))
+
+
+def _quay(sight: Sight) -> Box:
+    left, top, width, height = sight.geometry.quay()
+    return left - 2, top - 4, width + 6, height + 10
 
 
 def _about(sight: Sight) -> list[str]:

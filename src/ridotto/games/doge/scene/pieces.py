@@ -125,11 +125,13 @@ def order_card(colour: str, field: str, now: bool) -> str:
     return f'<rect x="-31" y="-43" width="62" height="86" rx="5" fill="var(--ink)"/>{card}<path d="M-9-49H9L0-40Z" fill="var(--ink)"/>' if now else card
 
 
-def medallion(word: str, turn: int) -> str:
+def medallion(word: str, turn: int, x: float, y: float) -> str:
     """The number of the round."""
-    outer = '<path d="M500 612l26 11 11 27-11 27-26 11-26-11-11-27 11-27Z" fill="var(--sheet)" stroke="var(--coast)" stroke-width="1.4"/>'
-    inner = '<path d="M500 616.5l23 9.6 9.7 23.9-9.7 23.9-23 9.6-23-9.6-9.7-23.9 9.7-23.9Z" fill="none" stroke="var(--coast)" stroke-width=".5"/>'
-    return f"{outer}{inner}{write(word, 500, 640, classes='round-word')}{number(turn, 500, 670, 34)}"
+    outer = f'<path d="M{num(x)} {num(y - 38)}l26 11 11 27-11 27-26 11-26-11-11-27 11-27Z" fill="var(--sheet)" stroke="var(--coast)" stroke-width="1.4"/>'
+    inner = (
+        f'<path d="M{num(x)} {num(y - 33.5)}l23 9.6 9.7 23.9-9.7 23.9-23 9.6-23-9.6-9.7-23.9 9.7-23.9Z" fill="none" stroke="var(--coast)" stroke-width=".5"/>'
+    )
+    return f"{outer}{inner}{write(word, x, y - 10, classes='round-word')}{number(turn, x, y + 20, 34)}"
 
 
 def barred(x: float, y: float) -> str:

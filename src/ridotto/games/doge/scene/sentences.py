@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ridotto.games.doge.moves import TOKEN_CHOICES
-from ridotto.games.doge.scene.geometry import COUNCIL, edition
+from ridotto.games.doge.scene.geometry import COUNCIL
 from ridotto.games.doge.scene.pieces import ROMAN
 from ridotto.games.doge.scene.sight import Sight
 from ridotto.games.doge.view import SeatView, VoteView
@@ -87,9 +87,9 @@ def _vote_result(sight: Sight, vote: VoteView) -> str:
         seats, key = vote["winners"], "scene-tied"
     votes = vote["votes"][seats[0]]
     if len(seats) > 1:
-        rule = edition().quarantia_vote
-        shifts = rule.tied_winner_shifts if key == "scene-tied" else rule.tied_second_shifts
-        return sight.tell(key, person=sight.person(seats), names=sight.names_of(seats), field=field, votes=votes, shifts=shifts)
+        who = "winner" if key == "scene-tied" else "second"
+        terms = {"shifts": sight.board["terms"][f"tied_{who}_shifts"], "houses": sight.board["terms"][f"tied_{who}_houses"]}  # type: ignore[literal-required]
+        return sight.tell(key, person=sight.person(seats), names=sight.names_of(seats), field=field, votes=votes, **terms)
     if key == "scene-tied-second":
         return sight.say("scene-second", field=field, votes=votes)
     against = max(votes for seat, votes in enumerate(vote["votes"]) if seat not in seats)
@@ -99,11 +99,10 @@ def _vote_result(sight: Sight, vote: VoteView) -> str:
 def _own_shift(sight: Sight, vote: VoteView) -> str:
     """Before a shift: after a tie which one it is of several, otherwise what giving up allows (DOG-81 to DOG-84)."""
     if sight.board["joint"]:
-        rule = edition().quarantia_vote
-        most = rule.tied_winner_shifts if sight.me in vote["winners"] else rule.tied_second_shifts
+        most = sight.board["terms"]["tied_winner_shifts" if sight.me in vote["winners"] else "tied_second_shifts"]
         number = sight.say("scene-shift-number", number=len(sight.plan.shifts) + 1, most=most) if most > 1 else ""
         return f"{_vote_result(sight, vote)} {number}".strip()
-    return sight.say("scene-gave-up", field=sight.field_name(vote["field"]))
+    return sight.say("scene-gave-up", field=sight.field_name(vote["field"]), shifts=sight.board["terms"]["given_up_shifts"])
 
 
 def _under_way(sight: Sight, vote: VoteView) -> str:
@@ -161,9 +160,9 @@ def _advisor_hint(sight: Sight, field: str, key: str) -> str:
     if who["place"] is not None and who["controller"] == sight.me:
         told = [sight.say("scene-hint-advisor-own", field=sight.field_name(who["place"]))]
     else:
-        told = [sight.say("scene-hint-advisor", home=sight.field_name(who["home"]))]
-    if own["houses_on_board"]:
-        told.append(sight.say("scene-hint-give-up"))
+        told = [sight.say("scene-hint-advisor", votes=sight.board["terms"]["advisor_votes"], home=sight.field_name(who["home"]))]
+    if _may_shift(sight):
+        told.append(sight.say("scene-hint-give-up", shifts=sight.board["terms"]["given_up_shifts"]))
     if field != COUNCIL and own["houses"]:
         told.append(sight.say("scene-hint-houses-next"))
     return " ".join(told)
@@ -171,15 +170,15 @@ def _advisor_hint(sight: Sight, field: str, key: str) -> str:
 
 def _pick_hint(sight: Sight, vote: VoteView) -> str:
     """Who gets how many advisors of the Quarantia in which order (DOG-89 to DOG-98), and how those stand that are left."""
-    stage, seconds = sight.board["stage"], vote["seconds"]
+    stage, seconds, terms = sight.board["stage"], vote["seconds"], sight.board["terms"]
     if stage == "seconds":
-        turn = sight.say("scene-pick-one")
+        turn = sight.say("scene-pick-one", own=terms["second_advisors"])
     elif stage == "winner-again":
         turn = sight.say("scene-pick-again")
     elif len(seconds) == 1:
-        turn = sight.tell("scene-pick-between", name=sight.names[seconds[0]])
+        turn = sight.tell("scene-pick-between", own=terms["winner_advisors"], other=terms["second_advisors"], name=sight.names[seconds[0]])
     else:
-        turn = sight.say("scene-pick-two", tied=len(seconds))
+        turn = sight.say("scene-pick-two", own=terms["winner_advisors"], tied=len(seconds))
     return f"{turn} {' · '.join(_standings(sight, vote))}"
 
 
@@ -217,21 +216,26 @@ def buttons(sight: Sight) -> Iterable[Button | Refusal]:
         yield Button(build, sight.say("scene-build", cost=sight.mine["occasion"]["cost"]), main=True)
     give_up = sight.choices.find("give-up")
     if give_up is not None and sight.me is not None:
-        shifts = "yes" if sight.board["seats"][sight.me]["houses_on_board"] else "no"
-        yield Button(give_up, sight.say("scene-give-up", shifts=shifts))
+        yield Button(give_up, sight.say("scene-give-up", shifts="yes" if _may_shift(sight) else "no"))
     for kind, key in (("stay", "scene-stay"), ("hold", "scene-hold")):
         move_none = sight.choices.find(kind)
         if move_none is not None:
             yield Button(move_none, sight.say(key))
 
 
+def _may_shift(sight: Sight) -> bool:
+    """Whether giving an advisor up allows a shift: the edition grants one, and a house is there."""
+    assert sight.me is not None
+    return sight.board["terms"]["given_up_shifts"] > 0 and sight.board["seats"][sight.me]["houses_on_board"] > 0
+
+
 def _amounts(sight: Sight) -> Iterable[Button | Refusal]:
-    """How many houses, the most first; a winner whose supply holds but one is told so."""
+    """How many houses, the most first; a winner whose supply holds fewer than he may place is told so."""
     amounts = sorted(((args["count"], move) for move, args in sight.choices.each("houses")), reverse=True)
     if not amounts or sight.me is None:
         return
-    most = amounts[0][0]
-    if most == 1 == sight.board["seats"][sight.me]["houses"] and sight.board["stage"] != "seconds":
-        yield Refusal(sight.say("scene-place", count=2), sight.say("scene-why-supply"))
+    most, due = amounts[0][0], sight.mine["houses_due"] if sight.mine is not None else None
+    if due is not None and due > most:
+        yield Refusal(sight.say("scene-place", count=due), sight.say("scene-why-supply", houses=most))
     for count, move in amounts:
         yield Button(move, sight.say("scene-place", count=count), main=count == most)

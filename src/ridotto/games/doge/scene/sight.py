@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.doge.moves import CODEC, FIELD_KEYS
+from ridotto.games.doge.scene.geometry import geometry_of
 from ridotto.games.doge.view import AdvisorView, DogeView, FieldView
 from ridotto.look import sight
 
@@ -53,6 +54,7 @@ class Sight(sight.Sight):
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
         super().__init__(view, words, CODEC)
         self.board = cast(DogeView, view["board"])
+        self.geometry = geometry_of(self.board["layout"])
         self.fields: dict[str, FieldView] = {field["field"]: field for field in self.board["fields"]}
         self.advisors: dict[str, AdvisorView] = {advisor["advisor"]: advisor for advisor in self.board["advisors"]}
         self.vote = self.board["vote"]

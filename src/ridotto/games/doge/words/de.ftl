@@ -228,8 +228,16 @@ scene-site = { $number ->
    *[other] { $cost } Häuser
 }
 scene-advisor-neutral = { $advisor }, neutral: keine Stimme
-scene-advisor-yours = { $advisor }, bei dir: hier eine Stimme
-scene-advisor-of = { $advisor }, bei { $name }: hier eine Stimme
+scene-advisor-yours = { $advisor }, bei dir: hier { $votes ->
+    [0] keine Stimme
+    [one] eine Stimme
+   *[other] { $votes } Stimmen
+}
+scene-advisor-of = { $advisor }, bei { $name }: hier { $votes ->
+    [0] keine Stimme
+    [one] eine Stimme
+   *[other] { $votes } Stimmen
+}
 scene-vote-now = Abstimmung { $vote } dieser Runde: { $field }
 scene-vote-next = Abstimmung { $vote } der nächsten Runde: { $field }
 scene-vote-hidden = Abstimmung { $vote } der nächsten Runde, noch verdeckt
@@ -353,7 +361,10 @@ scene-tied-second = { $names } { $person ->
         [one] ein Haus
        *[other] bis zu { $shifts } Häuser
     } versetzen
-   *[other] Jeder darf ein Haus setzen
+   *[other] Jeder darf { $houses ->
+        [one] ein Haus
+       *[other] bis zu { $houses } Häuser
+    } setzen
 }.
 scene-second = Du bist in { $field ->
     [Quarantia] der Quarantia
@@ -364,13 +375,22 @@ scene-second = Du bist in { $field ->
 } auf dem zweiten Platz.
 scene-shift-number = Haus { $number } von { $most }.
 scene-gave-up = { $field ->
-    [Quarantia] Du verzichtest auf den Berater: Du darfst ein Haus in einen beliebigen anderen Stadtteil versetzen.
-   *[other] Du verzichtest auf den Berater: Du darfst ein Haus nach { $field } oder von dort weg versetzen.
+    [Quarantia] Du verzichtest auf den Berater: Du darfst { $shifts ->
+        [one] ein Haus in einen beliebigen anderen Stadtteil
+       *[other] bis zu { $shifts } Häuser in beliebige andere Stadtteile
+    } versetzen.
+   *[other] Du verzichtest auf den Berater: Du darfst { $shifts ->
+        [one] ein Haus
+       *[other] bis zu { $shifts } Häuser
+    } nach { $field } oder von dort weg versetzen.
 }
 
 scene-hint-card = Zeige auf ein Feld oder auf eine Karte deiner Hand. Die anderen sehen sie, wenn alle gewählt haben.
 scene-hint-tokens = Zeige auf die Marken, die du setzen willst, { $least } bis { $most }.
-scene-hint-advisor = Zeige auf ein Feld: Dort zählt er bei jeder Abstimmung 1 Stimme für dich, bis ihn dir eine Abstimmung in { $home ->
+scene-hint-advisor = Zeige auf ein Feld: Dort zählt er bei jeder Abstimmung { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+} für dich, bis ihn dir eine Abstimmung in { $home ->
     [Quarantia] der Quarantia
    *[other] { $home }
 } nimmt.
@@ -378,7 +398,10 @@ scene-hint-advisor-own = Er gehört dir schon und steht in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 }. Lass ihn dort, versetze ihn oder verzichte.
-scene-hint-give-up = Verzichtest du, darfst du jetzt ein Haus versetzen.
+scene-hint-give-up = Verzichtest du, darfst du jetzt { $shifts ->
+    [one] ein Haus
+   *[other] bis zu { $shifts } Häuser
+} versetzen.
 scene-hint-houses-next = Deine Häuser bekommst du danach in jedem Fall.
 scene-hint-shift = Zeige auf eines deiner Häuser, dann auf sein Ziel.
 scene-hint-houses = { $most ->
@@ -398,10 +421,25 @@ scene-hint-build = Zeige auf den Bauplatz in { $field }. { $cost ->
     [one] Eines deiner Häuser dort bezahlt ihn und kommt
    *[other] { $cost } deiner Häuser dort bezahlen ihn und kommen
 } zurück in deinen Vorrat.
-scene-pick-one = Du bekommst einen Berater.
+scene-pick-one = Du bekommst { $own ->
+    [one] einen
+   *[other] { $own }
+} Berater.
 scene-pick-again = Das ist dein zweiter Berater.
-scene-pick-between = Du bekommst zwei Berater, { $name } dazwischen einen.
-scene-pick-two = Du bekommst zwei Berater, { $tied ->
+scene-pick-between = Du bekommst { $own ->
+    [1] einen
+    [2] zwei
+   *[other] { $own }
+} Berater, { $name } dazwischen { $other ->
+    [1] einen
+    [2] zwei
+   *[other] { $other }
+}.
+scene-pick-two = Du bekommst { $own ->
+    [1] einen
+    [2] zwei
+   *[other] { $own }
+} Berater, { $tied ->
     [0] einen nach dem anderen; der dritte bleibt, wie er ist
    *[other] und der letzte wird neutral
 }.
@@ -534,7 +572,10 @@ scene-sum = { $votes ->
 scene-why-card-used = Diese Karte hast du in dieser Runde schon ausgespielt. Nach dem letzten Setzen nimmst du alle Karten zurück.
 scene-why-card-chosen = Deine Karte für dieses Setzen ist gewählt. Du kannst sie noch zurücknehmen.
 scene-why-token-card = Wähle zuerst eine Karte, dann die Marken dazu.
-scene-why-supply = Dein Vorrat hat nur noch ein Haus.
+scene-why-supply = Dein Vorrat hat nur noch { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+}.
 scene-why-home = Nicht im eigenen Heimatfeld, hier { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }

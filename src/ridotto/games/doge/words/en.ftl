@@ -228,8 +228,16 @@ scene-site = { $number ->
    *[other] { $cost } houses
 }
 scene-advisor-neutral = { $advisor }, neutral: no vote
-scene-advisor-yours = { $advisor }, yours: one vote here
-scene-advisor-of = { $advisor }, with { $name }: one vote here
+scene-advisor-yours = { $advisor }, yours: { $votes ->
+    [0] no vote
+    [one] one vote
+   *[other] { $votes } votes
+} here
+scene-advisor-of = { $advisor }, with { $name }: { $votes ->
+    [0] no vote
+    [one] one vote
+   *[other] { $votes } votes
+} here
 scene-vote-now = Vote { $vote } of this round: { $field }
 scene-vote-next = Vote { $vote } of the next round: { $field }
 scene-vote-hidden = Vote { $vote } of the next round, still face down
@@ -355,7 +363,10 @@ scene-tied-second = { $names } are tied for second in { $field ->
    *[other] { $person ->
         [we] each of you
        *[some] each
-    } may place a house
+    } may place { $houses ->
+        [one] a house
+       *[other] up to { $houses } houses
+    }
 }.
 scene-second = You are second in { $field ->
     [Quarantia] the Quarantia
@@ -366,13 +377,22 @@ scene-second = You are second in { $field ->
 }.
 scene-shift-number = Move { $number } of { $most }.
 scene-gave-up = { $field ->
-    [Quarantia] You give up the advisor: you may move one house from any district to any other.
-   *[other] You give up the advisor: you may move one house into { $field } or out of it.
+    [Quarantia] You give up the advisor: you may move { $shifts ->
+        [one] one house
+       *[other] up to { $shifts } houses
+    } from any district to any other.
+   *[other] You give up the advisor: you may move { $shifts ->
+        [one] one house
+       *[other] up to { $shifts } houses
+    } into { $field } or out of it.
 }
 
 scene-hint-card = Point at a field, or at a card of your hand. The others see it when all have chosen.
 scene-hint-tokens = Point at the tokens you want to set, { $least } to { $most }.
-scene-hint-advisor = Point at a field: there he counts 1 vote for you in every vote, until a vote in { $home ->
+scene-hint-advisor = Point at a field: there he counts { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+} for you in every vote, until a vote in { $home ->
     [Quarantia] the Quarantia
    *[other] { $home }
 } takes him from you.
@@ -380,7 +400,10 @@ scene-hint-advisor-own = He is already yours and stands in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }. Leave him there, move him, or give him up.
-scene-hint-give-up = Giving him up lets you move one house now.
+scene-hint-give-up = Giving him up lets you move { $shifts ->
+    [one] one house
+   *[other] up to { $shifts } houses
+} now.
 scene-hint-houses-next = Your houses come next either way.
 scene-hint-shift = Point at one of your houses, then at where it goes.
 scene-hint-houses = { $most ->
@@ -400,10 +423,25 @@ scene-hint-build = Point at the site in { $field }. { $cost ->
     [one] One of your houses there pays for it and returns
    *[other] { $cost } of your houses there pay for it and return
 } to your supply.
-scene-pick-one = You get one advisor.
+scene-pick-one = You get { $own ->
+    [one] one advisor
+   *[other] { $own } advisors
+}.
 scene-pick-again = This is your second advisor.
-scene-pick-between = You get two advisors, { $name } one in between.
-scene-pick-two = You get two advisors, { $tied ->
+scene-pick-between = You get { $own ->
+    [1] one advisor
+    [2] two advisors
+   *[other] { $own } advisors
+}, { $name } { $other ->
+    [1] one
+    [2] two
+   *[other] { $other }
+} in between.
+scene-pick-two = You get { $own ->
+    [1] one advisor
+    [2] two advisors
+   *[other] { $own } advisors
+}, { $tied ->
     [0] one after the other; the third stays as he is
    *[other] and the last one becomes neutral
 }.
@@ -533,7 +571,10 @@ scene-sum = { $votes ->
 scene-why-card-used = You have used this card in this round. All cards come back to your hand after the last setting.
 scene-why-card-chosen = You have chosen your card for this setting. You can still take it back.
 scene-why-token-card = First choose a card, then the tokens for it.
-scene-why-supply = Your supply holds only one house.
+scene-why-supply = Your supply holds only { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}.
 scene-why-home = Not in his own home, { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }

@@ -35,7 +35,14 @@ def _board(sight: Sight, board: BoardView) -> str:
         return group(_closed(colour, name, why), name=f"board-{colour}", label=f"{name}: {why}")
     fields = [_field(sight, colour, die, field) for field in board["fields"]]
     lying = piece(f"die-{colour}", *die_at(colour, die), _die(colour, die))
-    return group(_named(colour, name), _reach(colour, die), *fields, lying, name=f"board-{colour}", label=sight.say("scene-board-told", name=name, die=die))
+    return group(
+        _named(colour, name),
+        _reach(colour, die, tuple(field["price"] or 0 for field in board["fields"])),
+        *fields,
+        lying,
+        name=f"board-{colour}",
+        label=sight.say("scene-board-told", name=name, die=die),
+    )
 
 
 @cache
@@ -69,7 +76,7 @@ def _batten(x: float, top: float) -> str:
 
 
 @cache
-def _reach(colour: str, die: int) -> str:
+def _reach(colour: str, die: int, prices: tuple[int, ...]) -> str:
     """As far as the die fields are free: pips to its left, prices to its right."""
     left, top = board_at(colour)
     start = left + NAME_WIDTH
@@ -77,12 +84,12 @@ def _reach(colour: str, die: int) -> str:
     tint = "var(--edge-white)" if colour == "white" else f"var(--pig-{colour})"
     drawn = f'<rect {sized((start + 0.6, top + 0.7, wide, REACH - 1))} fill="{tint}" opacity="{".26" if colour == "white" else ".45"}"/>'
     drawn += f'<path d="M{num(start + wide)} {num(top)}v{REACH:g}" stroke="var(--coast)" stroke-width="1.3"/>'
-    for face in range(1, 7):
+    for face, price in enumerate(prices, 1):
         x, y = die_at(colour, face)
-        if face < die:
+        if price:
+            drawn += use(f"ds-coin-{price}", x, y, 22)
+        elif face != die:
             drawn += f'<g opacity=".62">{at(x, y, _FACE, pips(face, 0.82, 1.5))}</g>'
-        elif face > die:
-            drawn += use(f"ds-coin-{face - die}", x, y, 22)
     return drawn
 
 
@@ -122,7 +129,7 @@ def _field(sight: Sight, colour: str, die: int, field: FieldView) -> str:
 
 
 def field_told(sight: Sight, field: FieldView) -> str:
-    """A field in words: what it costs and does, what the viewer's wall adds (SHIP-71), and what it could do for the viewer's yard."""
+    """A field in words: what it costs and does, what the viewer's wall adds, and what it could do for the viewer's yard."""
     told = sight.say("scene-field", field=sight.field_name(field["field"]), price=field["price"] or 0, deed=sight.deed(field))
     added = sight.added(field)
     adds = "" if added is None else sight.say("scene-field-bonus", bonus=sight.bonus(added["bonus"], added["item"], added["amount"]))

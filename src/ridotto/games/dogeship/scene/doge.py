@@ -46,10 +46,12 @@ def doge_told(sight: Sight, tile: DogeTileView) -> str:
     )
 
 
-def worth_under(tile: GalleyTileView, doge: DogeTileView) -> int:
-    """What a part would bring under another Doge tile: SHIP-61, SHIP-62."""
-    values = dict(zip(SIGNS, doge["values"], strict=True))
-    return tile["printed"] + sum(values[colour] for colour in tile["indicators"])
+def worth_under(sight: Sight, tile: GalleyTileView, doge: DogeTileView) -> int:
+    """What a part would bring under another Doge tile."""
+    intrigue = sight.board["intrigue"]
+    assert intrigue is not None
+    found = intrigue["worth"][[each is not None and each["doge"] == doge["doge"] for each in intrigue["tiles"]].index(True)]
+    return next(each["points"] for each in found if each["tile"] == tile["tile"])
 
 
 def doge_effects(sight: Sight, doge: DogeTileView) -> str:
@@ -58,7 +60,7 @@ def doge_effects(sight: Sight, doge: DogeTileView) -> str:
     for seat, view in enumerate(sight.board["seats"]):
         tiles = [tile for tile in view["yard"] if tile["kind"] == "galley"]
         changes = [
-            sight.say("scene-doge-change", tile=sight.tile_name(tile["tile"]), before=plus(tile["points"]), points=plus(worth_under(tile, doge)))
+            sight.say("scene-doge-change", tile=sight.tile_name(tile["tile"]), before=plus(tile["points"]), points=plus(worth_under(sight, tile, doge)))
             for tile in tiles
         ]
         told += [sight.tell("scene-doge-changes", name=sight.names[seat], tiles=", ".join(changes))] if changes else []
@@ -72,7 +74,7 @@ def effects_art(sight: Sight, doge: DogeTileView) -> tuple[str, int]:
     drawn = ""
     for nth, (seat, tile) in enumerate(lines):
         x, y = EFFECT_WIDTH * (nth // _LINES), -40 + 20 * (nth % _LINES)
-        drawn += _effect(x, y, seat, tile["zone"], plus(tile["points"]), plus(worth_under(tile, doge)))
+        drawn += _effect(x, y, seat, tile["zone"], plus(tile["points"]), plus(worth_under(sight, tile, doge)))
     return drawn, -(-len(lines) // _LINES)
 
 

@@ -109,7 +109,7 @@ def _what_ends_the_round(sight: Sight, mine: SeatView) -> str:
     """Flood or inspection, and what it means to the viewer."""
     if sight.doge["flood"] is not None:
         flood = sight.doge["flood"]
-        return sight.say("scene-flood-comes", level=flood, loss=mine["flood_loss"], wall=len(mine["stack"]), enough=flood + 1)
+        return sight.say("scene-flood-comes", level=flood, loss=mine["flood_loss"], wall=len(mine["stack"]), enough=sight.doge["enough"])
     return sight.say("scene-inspection-comes", approvals=mine["approvals"] or 0) if sight.doge["inspection"] else ""
 
 

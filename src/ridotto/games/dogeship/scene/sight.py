@@ -113,9 +113,8 @@ class Sight(sight.Sight):
         return self.amount(bonus, amount or 0)
 
     def added(self, field: FieldView) -> BarrierView | None:
-        """The top barrier of the viewer's wall, where it adds its bonus to a field: SHIP-70, SHIP-71."""
-        top = self.mine["stack"][-1] if self.mine is not None and self.mine["stack"] else None
-        return top if top is not None and top["trigger"] == field["kind"] else None
+        """The barrier of the viewer's wall that adds its bonus to a field."""
+        return next((barrier for barrier in (self.mine["stack"] if self.mine is not None else ()) if barrier["tile"] == field["adds"]), None)
 
     def is_idle(self, field: FieldView) -> bool:
         """Whether a field would do nothing for the viewer's yard: SHIP-R17."""
@@ -136,6 +135,4 @@ class Sight(sight.Sight):
 
     def is_late(self, zone: str) -> bool:
         """Whether all places of a zone are filled."""
-        deck, section = zone.split("-")
-        end = sum(self.lengths[: ("stern", "mid", "bow").index(section) + 1])
-        return len(self.board["galley"]["decks"][0 if deck == "lower" else 1]["parts"]) >= end
+        return zone in self.board["galley"]["full"]

@@ -132,7 +132,7 @@ def _after_flood(sight: Sight, seat: int, view: SeatView, left: float) -> str:
     flood = sight.doge["flood"]
     if flood is None or sight.over:
         return ""
-    told = sight.say("scene-flood-told", level=flood, wall=len(view["stack"]), loss=view["flood_loss"], enough=flood + 1)
+    told = sight.say("scene-flood-told", level=flood, wall=len(view["stack"]), loss=view["flood_loss"], enough=sight.doge["enough"])
     word = sight.say("scene-loses", loss=view["flood_loss"])
     return _rescued(seat, view["flood_loss"], left + THINGS_LEFT, seat_width(sight.seats) - THINGS_LEFT, word, told)
 

@@ -28,10 +28,15 @@ def turn_up_tiles(p: Position, seat: i64) -> None:
         if rider_ends_match(p, seat):
             return  # PAL-124
     else:
-        quarry: i64 = (p.builder + windows_of(second)) % QUARRIES  # PAL-56, PAL-57
+        quarry: i64 = quarry_for(p, windows_of(second))
         p.quarries[quarry] = with_tile(p.quarries[quarry], second)
         p.tell(TO_QUARRY, seat, second, quarry)
     p.wait_for(seat, DECIDE_MARKET)
+
+
+def quarry_for(p: Position, windows: i64) -> i64:
+    """PAL-56, PAL-57: a new tile goes as many quarries beyond the builder as it has windows."""
+    return (p.builder + windows) % QUARRIES
 
 
 def next_tile(p: Position) -> i64:

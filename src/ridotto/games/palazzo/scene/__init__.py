@@ -8,6 +8,7 @@ from ridotto.engine.words import Words
 from ridotto.games.palazzo.art import SYMBOLS
 from ridotto.games.palazzo.scene import panels
 from ridotto.games.palazzo.scene.board import base
+from ridotto.games.palazzo.scene.goal import goal
 from ridotto.games.palazzo.scene.sight import Sight
 from ridotto.games.palazzo.scene.streets import streets
 from ridotto.games.palazzo.scene.works import works
@@ -28,7 +29,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         buttons=panels.buttons(sight),
         seats=panels.seat_panels(sight),
         own=panels.own_rows(sight),
-        goal=sight.say("goal"),
+        goal=goal(sight),
         loupes=panels.loupes(sight),
         sum=panels.sum_line(sight),
         style=read_style("ridotto.games.palazzo"),

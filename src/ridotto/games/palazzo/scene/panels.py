@@ -8,7 +8,7 @@ from ridotto.games.palazzo.moves import CURRENCIES, LOWEST
 from ridotto.games.palazzo.scene.places import MARKET, MONEY, QUARRIES, STACKS, STOREY, corner_of, store_box
 from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight
 from ridotto.games.palazzo.scene.streets import plots_of
-from ridotto.games.palazzo.view import ChainView, SeatView
+from ridotto.games.palazzo.view import ChainView, OnePalazzoView, SeatView
 from ridotto.look.pen import Box, signed
 from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPanel
 
@@ -29,7 +29,7 @@ def seat_panels(sight: Sight) -> list[SeatPanel]:
             number=signed(seat["points"]),
             caption=_caption(sight, number, first),
             status=_status(sight, number),
-            cells=[_house_mark(sight, palazzo["storeys"], palazzo["points"], palazzo["material"]) for palazzo in seat["palazzi"]],
+            cells=[_house_mark(sight, palazzo) for palazzo in seat["palazzi"]],
             supply=_supply(sight, seat),
             leads=number in first,
         )
@@ -51,11 +51,12 @@ def _caption(sight: Sight, seat: int, first: Sequence[int]) -> str:
         return sight.say("points-first", count=len(first))
     if found is None:
         return sight.say("points-caption")
-    return sight.say("points-lot", points=signed(sight.board["seats"][seat]["points"] + found.gain))
+    return sight.say("points-lot", points=signed(sight.board["seats"][seat]["points"] + found["gain"]))
 
 
-def _house_mark(sight: Sight, storeys: int, points: int, material: str | None) -> Mark:
-    pure = material is not None and storeys >= 3
+def _house_mark(sight: Sight, palazzo: OnePalazzoView) -> Mark:
+    storeys, points, material = palazzo["storeys"], palazzo["points"], palazzo["material"]
+    pure = material is not None and palazzo["purity"] != 0
     icon = f"pz-i-house-{storeys}-{material}" if pure else f"pz-i-house-{storeys}"
     return Mark(icon, signed(points), sight.say("house", storeys=storeys, points=points, material=material if pure else "mixed"))
 
@@ -108,7 +109,7 @@ def own_rows(sight: Sight) -> list[Row]:
         return []
     rows = [Row(sight.say("own-money"), _money_note(sight), list(_hand(sight, sight.board["hand"])))]
     groups = [
-        Item(f"group-{args['value'] + LOWEST}", "", "", sight.say("group", value=args["value"] + LOWEST), move=move)
+        Item(f"group-{args['value'] + LOWEST}", "", "", sight.say("group", value=args["value"] + LOWEST, worth=sight.board["rates"]["group"]), move=move)
         for move, args in sight.choices.each("group")
     ]
     if groups:
@@ -240,11 +241,8 @@ def happened(sight: Sight) -> str:
             return sight.say("you-lead", value=board["auction"]["highest"])
         return sight.say("leads", name=sight.names[leader], value=board["auction"]["highest"])
     if sight.decision == "take":
-        return (
-            sight.say("take-two", left=len(board["display"]))
-            if sight.me == board["turn"] and len(board["display"]) > len(board["seats"])
-            else sight.say("take-one")
-        )
+        takes = board["takes"] or 1
+        return sight.say("take-several", takes=takes, left=len(board["display"])) if takes > 1 else sight.say("take-one")
     if sight.decision == "pick":
         return sight.say("picks")
     if sight.decision == "market":
@@ -306,7 +304,15 @@ def hint(sight: Sight) -> str:
         return sight.say("hint-build", count=len(sight.fresh))
     if sight.decision == "market":
         return _market_hint(sight)
+    if sight.decision == "pay":
+        return f"{sight.say('hint-pay')} {_group_hint(sight)}"
     return sight.say(f"hint-{sight.decision}") if sight.decision is not None else ""
+
+
+def _group_hint(sight: Sight) -> str:
+    """What groups count; three certificates may be none."""
+    rates = sight.board["rates"]
+    return sight.say("hint-groups" if rates["certificates"] == rates["group"] else "hint-values", worth=rates["group"])
 
 
 def _bid_hint(sight: Sight) -> str:
@@ -319,11 +325,11 @@ def _bid_hint(sight: Sight) -> str:
     found, points = sight.hopes[sight.me], sight.board["seats"][sight.me]["points"]
     said = [sight.say("hint-bid")]
     if found is not None:
-        said.append(sight.say("hint-lot", now=signed(points), then=signed(points + found.gain)))
+        said.append(sight.say("hint-lot", now=signed(points), then=signed(points + found["gain"])))
     elif sight.vain:
         said.append(sight.say("hint-vain"))
     if sight.choices.each("group") or (sight.board["hand"] or []).count("cert") >= CERTIFICATES:
-        said.append(sight.say("hint-groups"))
+        said.append(_group_hint(sight))
     return " ".join(said)
 
 

@@ -7,7 +7,7 @@ from ridotto.games.palazzo.moves import CURRENCIES, LOWEST, VALUES
 from ridotto.games.palazzo.scene.places import FAR, Corner
 from ridotto.games.palazzo.scene.sight import Sight
 from ridotto.games.palazzo.scene.works import CAPTION, picked
-from ridotto.games.palazzo.view import BidView, ChainView
+from ridotto.games.palazzo.view import BidView, ChainView, RatesView
 from ridotto.look.pen import box, group, num, pick, piece, title, use, wake, write
 
 CARD_SCALE = 0.7
@@ -104,7 +104,7 @@ def _bid(sight: Sight, corner: Corner, bid: BidView, lay: ChainView | None) -> s
     for kind, row in enumerate(rows):
         if row:
             x = corner.left + 10 + next(shown)
-            drawn += _lay(row, x, y, step, new=kind == 2, chosen=kind == 3)
+            drawn += _lay(sight.board["rates"], row, x, y, step, new=kind == 2, chosen=kind == 3)
     value, caption = bid["value"], sight.say("opened") if opening else ""
     if lay is not None and laying:
         assert lay["total"] is not None
@@ -126,7 +126,7 @@ def _split(cards: Sequence[str], latest: Sequence[str]) -> tuple[list[str], list
 
 
 def _grouped(cards: Sequence[str], certificates: bool) -> tuple[list[str], int]:
-    """Cards with their groups first, and how many groups they are: one value in all currencies (PAL-33), three certificates (PAL-34)."""
+    """Cards with their groups first, and how many groups they are: one value in all currencies (PAL-33), three certificates."""
     groups: list[str] = []
     for value in range(LOWEST, LOWEST + VALUES):
         of_value = [f"{currency}-{value}" for currency in CURRENCIES]
@@ -138,21 +138,26 @@ def _grouped(cards: Sequence[str], certificates: bool) -> tuple[list[str], int]:
     return groups + rest, len(groups) // 3
 
 
-def _lay(cards: Sequence[str], x: float, y: float, step: float, new: bool, chosen: bool) -> str:
+def _lay(rates: RatesView, cards: Sequence[str], x: float, y: float, step: float, new: bool, chosen: bool) -> str:
     width = CARD_WIDTH + step * (len(cards) - 1)
-    row, groups = _grouped(cards, certificates=new or chosen)  # of earlier lays nobody can tell which certificates were laid at once
-    drawn, brackets = _row(row, x, y, step), "".join(_bracket(x + 3 * step * number, y, CARD_WIDTH + 2 * step, step) for number in range(groups))
+    row, groups = _grouped(
+        cards, certificates=(new or chosen) and rates["certificates"] == rates["group"]
+    )  # of earlier lays nobody can tell which certificates were laid at once
+    drawn, brackets = (
+        _row(row, x, y, step),
+        "".join(_bracket(x + 3 * step * number, y, CARD_WIDTH + 2 * step, step, rates["group"]) for number in range(groups)),
+    )
     if chosen:
         return f'<g class="pz-ghost">{drawn}</g>{picked(x + width / 2, y, width + 5, 61)}{brackets}'
     return drawn + (wake(x + width / 2, y + 31, width - 6) if new else "") + brackets
 
 
-def _bracket(x: float, y: float, width: float, step: float) -> str:
+def _bracket(x: float, y: float, width: float, step: float, worth: int) -> str:
     """What the three cards of a group count together."""
     right, low = x + min(width, 3 * step) - 3, y + 28
     line = f'<path d="M{num(x + 2)} {num(low - 7)}V{num(low)}H{num(right)}V{num(low - 7)}" fill="none" stroke="var(--ink)" stroke-width="2"/>'
     plate = f'<rect x="{num((x + right) / 2 - 20)}" y="{num(low - 9)}" width="40" height="19" fill="var(--card)" stroke="var(--ink)"/>'
-    return f'<g pointer-events="none">{line}{plate}{write("= 15", (x + right) / 2, low + 6, 18, classes="num")}</g>'
+    return f'<g pointer-events="none">{line}{plate}{write(f"= {worth}", (x + right) / 2, low + 6, 18, classes="num")}</g>'
 
 
 def _sum(sight: Sight, corner: Corner, value: int, caption: str, leads: bool, chosen: bool) -> str:
@@ -171,5 +176,5 @@ def _payment(sight: Sight, corner: Corner, lay: ChainView) -> str:
     y = _middle(corner)
     _, step = _lays([lay["cards"]], 206.0)
     assert lay["total"] is not None
-    drawn = _lay(lay["cards"], corner.left + 10, y, step, new=False, chosen=True) if lay["cards"] else ""
+    drawn = _lay(sight.board["rates"], lay["cards"], corner.left + 10, y, step, new=False, chosen=True) if lay["cards"] else ""
     return drawn + _sum(sight, corner, lay["total"], sight.say("of-price", price=lay["target"]), False, True)

@@ -8,8 +8,7 @@ from typing import Any
 from ridotto.engine.codec import Event
 from ridotto.engine.words import Words
 from ridotto.games.palazzo.moves import CARD_TEXTS, CODEC, FACE_TEXTS
-from ridotto.games.palazzo.scene.hope import Hope, can_tell, goes_by_turns, hope
-from ridotto.games.palazzo.view import PalazzoView
+from ridotto.games.palazzo.view import HopeView, PalazzoView
 from ridotto.look import sight
 
 FACE_NUMBERS = {face: number for number, face in enumerate(FACE_TEXTS)}
@@ -80,17 +79,13 @@ class Sight(sight.Sight):
         self.board: PalazzoView = view["board"]
         self.changes = changes(news, self.board["builder"])
         auction = self.board["auction"]
-        lot = auction["lot"] if auction is not None else []
-        self.hopes: list[Hope | None] = [hope(seat["palazzi"], lot) if lot else None for seat in self.board["seats"]]
-        self.vain = bool(lot) and self.me is not None and self._brings_nothing(lot)
+        self.hopes: list[HopeView | None] = [auction["bids"][seat]["hope"] if auction is not None else None for seat in range(len(self.names))]
+        """By seat: the best that the lot can bring."""
+        self.vain = auction is not None and self.me is not None and self.hopes[self.me] is None
         """Whether the lot would not raise the viewer's points."""
         self.arrivals: list[str] = []
         """The marks of tiles new in palazzi, which lie over all streets."""
         self._drawn: Counter[str] = Counter()
-
-    def _brings_nothing(self, lot: Sequence[str]) -> bool:
-        assert self.me is not None
-        return self.hopes[self.me] is None and can_tell(self.board["seats"][self.me]["palazzi"], lot)
 
     def say(self, key: str, **args: Any) -> str:
         """A sentence of the scene."""
@@ -124,14 +119,15 @@ class Sight(sight.Sight):
 
     @property
     def next_quarry(self) -> int | None:
-        """PAL-76: where the builder goes for an auction; None where no other quarry holds a tile."""
-        ring = [(self.board["builder"] + step) % 4 for step in (1, 2, 3)]
-        return next((quarry for quarry in ring if self.board["quarries"][quarry]), None)
+        """Where the builder goes for an auction; None where no other quarry holds a tile, and while nobody can call one."""
+        call = self.board["call"]
+        return call["quarry"] if call is not None else None
 
     @property
     def next_by_turns(self) -> bool:
-        """PAL-99: whether everybody would take a tile there, without an auction."""
-        return self.next_quarry is not None and goes_by_turns(self.board["quarries"][self.next_quarry])
+        """Whether everybody would take a tile there, without an auction."""
+        call = self.board["call"]
+        return call is not None and call["by_turns"]
 
     @property
     def fresh(self) -> list[str]:

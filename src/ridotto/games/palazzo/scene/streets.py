@@ -1,11 +1,9 @@
 """The streets: each seat's name and points, its palazzi, and what may be built or rebuilt there."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from ridotto.games.palazzo.art import tile
 from ridotto.games.palazzo.moves import FLOORS
-from ridotto.games.palazzo.scene.hope import gain_of, is_standard
 from ridotto.games.palazzo.scene.pavement import pavement
 from ridotto.games.palazzo.scene.places import FAR, QUARRIES, STOREY, STREET, TILE_WIDTH, Corner, Plots, corner_of
 from ridotto.games.palazzo.scene.sight import WAREHOUSE, Sight, floor_of
@@ -54,7 +52,7 @@ def _is_low(sight: Sight, seat: int) -> bool:
     coming, found = 0, sight.hopes[seat]
     if seat == sight.me:
         inserted = 1 if sight.decision in ("in-place", "fee") else 0
-        coming = max(inserted, 1 if sight.fresh else 0, len(found.tiles) if found is not None else 0)
+        coming = max(inserted, 1 if sight.fresh else 0, len(found["tiles"]) if found is not None else 0)
     free = 2 if len(sight.names[seat]) <= SHORT_NAME else 1
     return any(palazzo["storeys"] + coming >= FLOORS for palazzo in sight.board["seats"][seat]["palazzi"][free:])
 
@@ -130,7 +128,7 @@ def _palazzo(sight: Sight, seat: int, plots: Plots, palazzo: OnePalazzoView) -> 
         marks += _rebuild(sight, palazzo, face, x, y, scale) if own else ""
         _mark_arrival(sight, face, x, y, scale)
     found = sight.hopes[seat] if own else None
-    drawn += _top(seat, palazzo, x, plots, gap is not None or (found is not None and found.palazzo == palazzo["number"]))
+    drawn += _top(seat, palazzo, x, plots, gap is not None or (found is not None and found["palazzo"] == palazzo["number"]))
     marks += _inserted(sight, palazzo, gap, x, plots) if gap is not None else ""
     ghosts = _ghosts(sight, palazzo, x, plots) if own and sight.decision == "build" else ""
     drawn += _dream(sight, palazzo, x, plots) if own else ""
@@ -151,10 +149,10 @@ def _dream(sight: Sight, palazzo: OnePalazzoView, x: float, plots: Plots) -> str
     """What the lot can make of the viewer's palazzo, in ink and dots: it is no move yet."""
     assert sight.me is not None
     found = sight.hopes[sight.me]
-    if found is None or found.palazzo != palazzo["number"]:
+    if found is None or found["palazzo"] != palazzo["number"]:
         return ""
     scale, drawn = plots.scale, ""
-    for storey, face in enumerate(found.tiles, start=len(palazzo["tiles"])):
+    for storey, face in enumerate(found["tiles"], start=len(palazzo["tiles"])):
         y = plots.up(storey)
         size = f'x="{num(x - 31 * scale)}" y="{num(y - 20 * scale)}" width="{num(62 * scale)}" height="{num(STOREY * scale)}"'
         drawn += f'<g class="pz-dream">{tile(face, x, y, scale)}</g><rect class="pz-dots" {size}/>'
@@ -165,16 +163,16 @@ def _promise(sight: Sight, plots: Plots) -> str:
     """What that palazzo would count with the lot, on a plate over all palazzi of the street."""
     assert sight.me is not None
     found = sight.hopes[sight.me]
-    if found is None or found.palazzo is None:
+    if found is None or found["palazzo"] is None:
         return ""
-    storey = len(sight.board["seats"][sight.me]["palazzi"][found.palazzo]["tiles"]) + (len(found.tiles) - 1) / 2
+    storey = len(sight.board["seats"][sight.me]["palazzi"][found["palazzo"]]["tiles"]) + (len(found["tiles"]) - 1) / 2
     corner, words, drawn = plots.corner, sight.say("with-lot"), ""
-    middle, y = plots.across(found.palazzo), plots.up(0) - STOREY * plots.scale * storey
+    middle, y = plots.across(found["palazzo"]), plots.up(0) - STOREY * plots.scale * storey
     for kind, half, high, size in (("wide", len(words) * 3.1 + 8, 36.0, 22.0), ("narrow", 24.0, 34.0, 32.0)):
         x = min(max(middle, corner.left + half), corner.left + STREET - half)
         size_of = f'x="{num(x - half)}" y="{num(y - high / 2)}" width="{num(2 * half)}" height="{num(high)}"'
         caption = write(words, x, y + 14, 13, classes=CAPTION) if kind == "wide" else ""
-        shown = number(found.points, x, y + (1 if caption else 11), size)
+        shown = number(found["points"], x, y + (1 if caption else 11), size)
         drawn += f'<g class="{kind}"><rect {size_of} fill="var(--card)" fill-opacity=".92" {INK}/>{shown}{caption}</g>'
     return f'<g aria-hidden="true" pointer-events="none">{drawn}</g>'
 
@@ -184,7 +182,7 @@ def _worth(palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
     ground, points = plots.corner.ground, signed(palazzo["points"])
     size = 23 if plots.pitch > 50 else 19
     swatch = ""
-    if palazzo["material"] is not None and palazzo["storeys"] >= 3:
+    if palazzo["material"] is not None and palazzo["purity"]:
         swatch = f'<g class="wide"><path d="M{num(x - 29)} {num(ground + 12)}h12v12h-12Z" fill="var(--{palazzo["material"]})" {INK}/></g>'
     return swatch + number(points, x, ground + 26, size, classes="wide") + number(points, x, ground + 29, size + 5, classes="narrow")
 
@@ -216,7 +214,7 @@ def _mark_arrival(sight: Sight, face: str, x: float, y: float, scale: float) -> 
 def _ghosts(sight: Sight, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
     """Each new tile that fits on top, as a ghost above the roof; it shows when that tile is pointed at."""
     fitting = [(face, move) for face in sight.fresh if (move := sight.find("on", face, palazzo=palazzo["number"])) is not None]
-    return "".join(_ghost(sight, face, move, x, plots, palazzo["tiles"]) for face, move in fitting)
+    return "".join(_ghost(sight, face, move, x, plots, palazzo) for face, move in fitting)
 
 
 def _new_palazzo(sight: Sight, plots: Plots) -> str:
@@ -224,20 +222,24 @@ def _new_palazzo(sight: Sight, plots: Plots) -> str:
     fitting = [(face, move) for face in sight.fresh if (move := sight.find("new", face)) is not None]
     x, ground = plots.across(plots.count - 1), plots.corner.ground
     words = write(sight.say("new"), x, ground + 25, 14, classes=f"{CAPTION} wide") + write(sight.say("new"), x, ground + 27, 20, classes=f"{CAPTION} narrow")
-    return "".join(_ghost(sight, face, move, x, plots, ()) for face, move in fitting) + words
+    return "".join(_ghost(sight, face, move, x, plots, None) for face, move in fitting) + words
 
 
-def _ghost(sight: Sight, face: str, move: int, x: float, plots: Plots, ground: Sequence[str]) -> str:
-    """A place for a new tile, and what it brings there."""
-    assert sight.me is not None
-    y, scale, of = plots.up(len(ground)), plots.scale, f"fresh-{face}"
+def _ghost(sight: Sight, face: str, move: int, x: float, plots: Plots, ground: OnePalazzoView | None) -> str:
+    """A place for a new tile on a palazzo or as a new one, and what it brings there."""
+    y, scale, of = plots.up(len(ground["tiles"]) if ground is not None else 0), plots.scale, f"fresh-{face}"
     drawn = tile_box(move, sight.phrase(move), face, x, y, scale, 40, ghost=True, of=of)
-    if not is_standard(sight.board["seats"][sight.me]["palazzi"]):
-        return drawn
-    gain = gain_of(ground, face)
+    gain = _gain(sight, face, ground["number"] if ground is not None else None)
     words, wide, top = f"+{gain}" if gain > 0 else signed(gain), 42 * max(0.7, scale), y - 21 * scale
     plate = f'<rect x="{num(x - wide / 2)}" y="{num(top - 11)}" width="{num(wide)}" height="22" fill="var(--card)" {INK}/>'
     return f'{drawn}<g data-of="{of}" pointer-events="none" aria-hidden="true">{plate}{number(words, x, top + 7.5, 24 * max(0.7, scale))}</g>'
+
+
+def _gain(sight: Sight, face: str, palazzo: int | None) -> int:
+    """What the view tells of a new tile in this place."""
+    fresh = sight.board["fresh"]
+    assert fresh is not None
+    return next(each["gain"] for each in fresh["gains"] if each["tile"] == face and each["palazzo"] == palazzo)
 
 
 # ---- rebuilding ----

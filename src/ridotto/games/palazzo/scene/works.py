@@ -145,7 +145,7 @@ def _caption(sight: Sight, quarry: int, lot: int) -> str:
 def _plate(sight: Sight, quarry: int) -> str:
     """PAL-56: a new tile with so many windows goes here; the plates move with the builder."""
     x, y = QUARRIES[quarry].plate
-    windows = (quarry - sight.board["builder"]) % 4
+    windows = sight.board["goes_to"].index(quarry) + 1
     width = 20 + 9 * windows
     panes = ""
     for pane in range(windows):
@@ -201,7 +201,7 @@ def _warehouse(sight: Sight) -> str:
     tiles, price = sight.board["warehouse"]["tiles"], sight.board["warehouse"]["price"]
     chain = sight.board["chain"]
     chosen = list(chain["tiles"]) if chain is not None and chain["kind"] == "buy" else []
-    drawn, marks = _racks(sight, len(tiles), price), ""
+    drawn, marks = _racks(sight, len(tiles)), ""
     for place, face in enumerate(tiles):
         x, y, scale = shelf(place, len(tiles))
         drawn += piece(sight.name_tile(face), x, y, tile(face, 0, 0, scale))
@@ -228,19 +228,18 @@ def _for_sale(sight: Sight, face: str, x: float, y: float, scale: float) -> str:
         return tile_box(move, sight.phrase(move), face, x, y, scale, 46)
     if sight.decision == "second":
         veil = '<rect x="-30" y="-20" width="60" height="40" fill="var(--sheet)" fill-opacity=".55"/>'
-        return off(sight.say("why-second", price=2 * sight.board["warehouse"]["price"]), at(x, y, veil, scale=scale))
+        return off(sight.say("why-second", price=sight.board["warehouse"]["price_of_two"]), at(x, y, veil, scale=scale))
     return ""
 
 
-def _racks(sight: Sight, count: int, price: int) -> str:
-    """PAL-67: each empty place shows what a tile costs once it is filled."""
+def _racks(sight: Sight, count: int) -> str:
+    """Each empty place shows what a tile costs once it is filled."""
     columns, rows = shelves(count)
     high = (STORE_LOW - STORE_TOP) / rows
     boards = "".join(f"M432 {num(STORE_TOP - 3 + high * row)}H568" for row in range(1, rows + 1))
     empty = ""
-    for place in range(count, min(columns * rows, count + price)):
+    for place, then in zip(range(count, columns * rows), sight.board["warehouse"]["prices"], strict=False):
         x, y, scale = shelf(place, count)
-        then = price - 1 - place + count
         slot = _slot(x - 3, y - 1, 57 * scale, 38 * scale, str(then), bold=place == count)
         empty += group(title(sight.say("slot", tiles=place + 1, price=then)), slot)
     return f'<path d="{boards}" stroke="var(--coast)" stroke-width="2.4"/>{empty}'
@@ -275,8 +274,8 @@ def _money(sight: Sight) -> str:
     drawn = group(title(sight.say("pile-told", count=board["pile"])), pile)
     discard = card(board["discard"][-1], 396, 635, 0.7) if board["discard"] else _slot(396, 635, 38, 55)
     drawn += group(title(sight.say("discard-told", count=len(board["discard"]))), discard)
-    opening = card("opening", 446, 635, 0.7) if board["auction"] is None else _slot(446, 635, 38, 55, "3")
-    drawn += group(title(sight.say("opening-told")), opening)
+    opening = card("opening", 446, 635, 0.7) if board["auction"] is None else _slot(446, 635, 38, 55, str(board["rates"]["opening"]))
+    drawn += group(title(sight.say("opening-told", value=board["rates"]["opening"])), opening)
     for x, words in ((346.0, board["pile"]), (396, len(board["discard"])), (446, sight.say("opening"))):
         drawn += write(words, x, 683, 14, classes=f"{CAPTION} wide")
     drawn += number(board["pile"], 346, 690, 25, classes="narrow") + number(len(board["discard"]), 396, 690, 25, classes="narrow")

@@ -216,7 +216,24 @@ scene-heading = Stapel { $stack }, noch { $left }; { $riders } von { $end } Reit
     [yes] : der nächste beendet die Partie
    *[no] {""}
 }
-scene-goal = 1 Geschoss: −5. 2 Geschosse: 0. Ab 3 Geschossen 1 Punkt je Fenster, Türen zählen mit; 4 Geschosse +3, 5 Geschosse +6; ein einziger Baustoff +3 (bei 5 Geschossen +6).
+scene-goal-few = { $storeys ->
+    [one] { $storeys } Geschoss
+   *[other] { $storeys } Geschosse
+}: { $points }.
+scene-goal-windows = Ab { $storeys ->
+    [one] { $storeys } Geschoss
+   *[other] { $storeys } Geschossen
+} 1 Punkt je Fenster, Türen zählen mit
+scene-goal-more = { $storeys ->
+    [one] { $storeys } Geschoss
+   *[other] { $storeys } Geschosse
+} { $points }
+scene-goal-pure = ein einziger Baustoff { $points }
+scene-goal-pure-only = ein einziger Baustoff: { $others }
+scene-goal-with = bei { $storeys ->
+    [one] { $storeys } Geschoss
+   *[other] { $storeys } Geschossen
+} { $points }
 scene-points = { $points ->
     [one] { $shown } Punkt
    *[other] { $shown } Punkte
@@ -271,7 +288,7 @@ scene-money-name = Geld
 scene-pile-told = Nachziehstapel: noch { $count } Geldkarten
 scene-discard-told = Ablagestapel: { $count } Geldkarten; sie werden gemischt, wenn der Nachziehstapel leer ist
 scene-opening = Eröffnung
-scene-opening-told = Eröffnungs-Certificato: Wer versteigert, eröffnet umsonst mit dieser 3.
+scene-opening-told = Eröffnungs-Certificato: Wer versteigert, eröffnet umsonst mit dieser { $value }.
 scene-display = Geldauslage
 scene-new = neu
 scene-tag-buy = kaufen: je { $price }
@@ -328,7 +345,7 @@ scene-note-currency = dieses Gebot ist in { $currency ->
 }; Certificati passen dazu
 scene-own-groups = Gruppen
 scene-own-groups-note = eine Karte jeder Währung
-scene-group = die drei { $value }er: 15
+scene-group = die drei { $value }er: { $worth }
 scene-own-rebuild = Umbau
 scene-own-rebuild-note = kostet eine Karte
 scene-take-out = Umbau: Bauteil ausbauen
@@ -363,7 +380,10 @@ scene-ended = Der { $end ->
 
 scene-leads = { $name } führt mit { $value }.
 scene-you-lead = Du führst mit { $value }.
-scene-take-two = Du nimmst zwei dieser { $left } Karten.
+scene-take-several = Du nimmst { $takes ->
+    [2] zwei
+   *[other] { $takes }
+} dieser { $left } Karten.
 scene-take-one = Du nimmst eine Karte.
 scene-picks = Jeder nimmt ein Bauteil aus diesem Steinbruch.
 scene-costs = Ein Bauteil aus dem Lager kostet { $price }.
@@ -393,11 +413,12 @@ scene-hint-turn-plain = Zeige auf das Geld oder auf die Stapel.
 scene-hint-take = Zeige auf eine Karte der Auslage.
 scene-hint-first = Zeige auf ein Bauteil im Lager.
 scene-hint-second = Zeige auf ein weiteres Bauteil, oder bleib bei einem.
-scene-hint-pay = Zeige auf deine Karten. Drei Certificati oder ein Wert in allen drei Währungen zählen 15.
+scene-hint-pay = Zeige auf deine Karten.
 scene-hint-bid = Nur wer gewinnt, zahlt; die anderen nehmen ihre Karten zurück.
 scene-hint-lot = Der Posten kann deine Punkte von { $now } auf { $then } heben.
 scene-hint-vain = Der Posten brächte dir jetzt keine Punkte.
-scene-hint-groups = Drei Certificati oder ein Wert in allen drei Währungen zählen 15.
+scene-hint-groups = Drei Certificati oder ein Wert in allen drei Währungen zählen { $worth }.
+scene-hint-values = Ein Wert in allen drei Währungen zählt { $worth }.
 scene-only-pass = Mehr geht nicht: { $target } wären nötig, dein { $currency ->
     [brown] braunes Geld reicht
     [green] grünes Geld reicht

@@ -216,7 +216,24 @@ scene-heading = Stack { $stack }, { $left } left; { $riders } of { $end } riders
     [yes] : the next one ends the match
    *[no] {""}
 }
-scene-goal = 1 storey: −5. 2 storeys: 0. From 3 storeys on 1 point per window, doors included; 4 storeys +3, 5 storeys +6; one material +3 (with 5 storeys +6).
+scene-goal-few = { $storeys ->
+    [one] { $storeys } storey
+   *[other] { $storeys } storeys
+}: { $points }.
+scene-goal-windows = From { $storeys ->
+    [one] { $storeys } storey
+   *[other] { $storeys } storeys
+} on 1 point per window, doors included
+scene-goal-more = { $storeys ->
+    [one] { $storeys } storey
+   *[other] { $storeys } storeys
+} { $points }
+scene-goal-pure = one material { $points }
+scene-goal-pure-only = one material: { $others }
+scene-goal-with = with { $storeys ->
+    [one] { $storeys } storey
+   *[other] { $storeys } storeys
+} { $points }
 scene-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
@@ -271,7 +288,7 @@ scene-money-name = Money
 scene-pile-told = Pile of money cards: { $count } left
 scene-discard-told = Discard: { $count } money cards, shuffled when the pile is used up
 scene-opening = opening
-scene-opening-told = Opening certificate: whoever calls an auction opens it with this 3 for nothing.
+scene-opening-told = Opening certificate: whoever calls an auction opens it with this { $value } for nothing.
 scene-display = money display
 scene-new = new
 scene-tag-buy = buy: { $price } each
@@ -328,7 +345,7 @@ scene-note-currency = this bid is in { $currency ->
 }; certificates go with it
 scene-own-groups = Groups
 scene-own-groups-note = one card of each currency
-scene-group = the three { $value }s: 15
+scene-group = the three { $value }s: { $worth }
 scene-own-rebuild = Rebuild
 scene-own-rebuild-note = costs one card
 scene-take-out = rebuild: take a tile out
@@ -363,7 +380,10 @@ scene-ended = The { $end ->
 
 scene-leads = { $name } leads with { $value }.
 scene-you-lead = You lead with { $value }.
-scene-take-two = You take two of these { $left } cards.
+scene-take-several = You take { $takes ->
+    [2] two
+   *[other] { $takes }
+} of these { $left } cards.
 scene-take-one = You take one card.
 scene-picks = Everybody takes one tile from this quarry.
 scene-costs = A tile from the warehouse costs { $price }.
@@ -393,11 +413,12 @@ scene-hint-turn-plain = Point at the money or at the stacks.
 scene-hint-take = Point at a card of the display.
 scene-hint-first = Point at a tile in the warehouse.
 scene-hint-second = Point at another tile, or stay with one.
-scene-hint-pay = Point at your cards. Three certificates, or one value in all three currencies, count 15.
+scene-hint-pay = Point at your cards.
 scene-hint-bid = Only the winner pays; the others take their cards back.
 scene-hint-lot = The lot can raise your points from { $now } to { $then }.
 scene-hint-vain = The lot would not raise your points now.
-scene-hint-groups = Three certificates, or one value in all three currencies, count 15.
+scene-hint-groups = Three certificates, or one value in all three currencies, count { $worth }.
+scene-hint-values = One value in all three currencies counts { $worth }.
 scene-only-pass = You cannot go higher: { $target } is needed, your { $currency ->
     [brown] brown money reaches
     [green] green money reaches

@@ -1,8 +1,7 @@
 """The symbols of Rialto: those that lie beside this file, and cards and buildings, which differ in kind and value."""
 
 from ridotto.games.rialto import GAME
-from ridotto.games.rialto.components import SECTION_LETTERS
-from ridotto.games.rialto.moves import CARDS, COLOURS, VALUES
+from ridotto.games.rialto.moves import CARDS, COLOURS, SECTION_LETTERS, VALUES
 from ridotto.look.cards import CARD_BOX, PAPER, back, frame
 from ridotto.look.drawings import read_parts, read_symbols
 from ridotto.look.pen import INK, num, number, symbol, use

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from ridotto.games.rialto.art import card
 from ridotto.games.rialto.moves import CODEC, COLOURS, VALUES
-from ridotto.games.rialto.scene.sight import PAIR, PLAYING, Sight
+from ridotto.games.rialto.scene.sight import PLAYING, Sight
 from ridotto.games.rialto.view import RoomView, SeatView
 from ridotto.look.pen import number, use, write
 from ridotto.look.scene import Item, Row
@@ -101,7 +101,7 @@ def _play_of(sight: Sight, kind: str, copy: int) -> list[str]:
         return []
     if sight.decision == "jokers":
         return [f"jokers {copy}"]
-    return ["cards 0", f"jokers {copy}"] if sight.has_pair and copy + sight.joker_buildings >= PAIR else []
+    return ["cards 0", f"jokers {copy}"] if sight.has_pair and copy in sight.board["jokers_alone"] else []
 
 
 def _why_card(sight: Sight, kind: str) -> str:
@@ -139,16 +139,15 @@ def _art(sight: Sight, room: RoomView, building: str) -> str:
     """A building with the word for what it does, or for what it may become; a coin on its roof when it has been used."""
     coin = use("ri-coin", 17, -20, 20) if room["coin"] else ""
     fresh = write(sight.say("scene-new"), 22, -18, 12, "middle", "ri-aside") if room["new"] else ""
-    becomes = sight.decision == "upgrade" and f"upgrade {building}" in sight.moves
-    word = write(sight.effect(next_of(building) if becomes else building), 0, 43, None, "middle", "ri-word ri-small")
-    word += write(f"→{next_of(building)[-1]}", -19, -21, None, "middle", "count") if becomes else ""
+    becomes = becomes_of(sight, building)
+    word = write(sight.effect(becomes or building), 0, 43, None, "middle", "ri-word ri-small")
+    word += write(f"→{becomes[-1]}", -19, -21, None, "middle", "count") if becomes else ""
     return f"{use(f'b-{building}', 0, 0, 50, 60)}{coin}{fresh}{word}"
 
 
-def next_of(building: str) -> str:
-    """RIA-143: the next higher building of its colour."""
-    colour, value = building.split("-")
-    return f"{colour}-{int(value) + 1}"
+def becomes_of(sight: Sight, building: str) -> str:
+    """What a building may be exchanged for; nothing where it may not."""
+    return next((each["becomes"] for each in sight.board["upgrades"] if each["building"] == building), "")
 
 
 def _building_move(sight: Sight, room: RoomView, building: str) -> int | None:

@@ -2,7 +2,7 @@
 
 from ridotto.games.rialto.events import EVENTS
 from ridotto.games.rialto.moves import CODEC
-from ridotto.games.rialto.scene.own import next_of
+from ridotto.games.rialto.scene.own import becomes_of
 from ridotto.games.rialto.scene.places import (
     AGENDA_VIEW,
     BONUS,
@@ -33,16 +33,11 @@ def seat_panels(sight: Sight) -> list[SeatPanel]:
 def _seat_panel(sight: Sight, seat: SeatView, leads: bool) -> SeatPanel:
     cells, supply = _cells(sight, seat), _supply(sight, seat)
     if sight.over:
-        place = 1 + sum(_ahead(other, seat) for other in sight.board["seats"])
-        return SeatPanel(signed(seat["points"]), sight.say("scene-caption-over"), sight.say("scene-place", place=place), cells, supply, leads)
+        place = sight.say("scene-place", place=seat["place"])
+        return SeatPanel(signed(seat["points"]), sight.say("scene-caption-over"), place, cells, supply, leads)
     caption, rank = sight.say("scene-caption", districts=seat["district_points"]), sight.say("scene-rank", rank=seat["rank"])
     worth = seat["points"] + seat["district_points"] + seat["building_points"] + seat["stock_points"]
     return SeatPanel(signed(seat["points"]), caption, rank, cells, supply, leads, sight.say("scene-caption-note"), worth)
-
-
-def _ahead(one: SeatView, other: SeatView) -> bool:
-    """RIA-164, RIA-165: more points, or as many and further along the Doge track."""
-    return (one["points"], -one["rank"]) > (other["points"], -other["rank"])
 
 
 def company(sight: Sight) -> list[Company]:
@@ -117,33 +112,26 @@ def happened(sight: Sight) -> str:
 
 
 def _best(sight: Sight) -> str:
-    """The highest play so far, a tie settled by the Doge track (RIA-90); and with what the viewer would be ahead."""
-    track = [disc["player"] for disc in sight.board["track"]]
-    played = [play for play in sight.board["plays"] if play["count"]]
-    if not played:
+    """The play that leads so far, and with what the viewer would be ahead."""
+    race = sight.board["race"]
+    if race is None or race["leader"] is None:
         return sight.say("scene-nobody-yet")
-    best = min(played, key=lambda play: (-play["count"], track.index(play["player"])))
-    need = 0
-    if sight.me is not None and sight.decision in PLAYING:
-        need = best["count"] + (0 if track.index(sight.me) < track.index(best["player"]) else 1)
-    return sight.tell("scene-best", name=sight.subject(best["player"]), count=best["count"], need=need)
+    need = race["need"] if sight.decision in PLAYING else 0
+    return sight.tell("scene-best", name=sight.subject(race["leader"]), count=sight.plays[race["leader"]]["count"], need=need)
 
 
 def _virtual_will(sight: Sight) -> str:
-    """RIA-178, RIA-179: what the virtual player is going to play; his cards are open."""
-    virtual = sight.board["virtual"]
-    if virtual is None or virtual["player"] not in sight.board["queue"]:
-        return ""
-    kinds = [sight.section_card, "joker"] if sight.section_card == "councilman" else [sight.section_card]
-    return sight.say("scene-virtual-will", count=sum(virtual["cards"].count(kind) for kind in kinds))
+    """What the virtual player is going to play; his cards are open."""
+    race = sight.board["race"]
+    return "" if race is None or race["virtual"] is None else sight.say("scene-virtual-will", count=race["virtual"])
 
 
 def _to_discard(sight: Sight, mine: SeatView) -> str:
-    """RIA-59: how many cards are still too many."""
+    """How many cards are still too many."""
     chain = sight.board["chain"]
     gone = len(chain["discards"]) if chain is not None else 0
     key = "scene-discard-more" if gone else "scene-discard"
-    return sight.say(key, count=mine["cards"] - mine["limit"] - gone, cards=mine["cards"] - gone, limit=mine["limit"])
+    return sight.say(key, count=mine["surplus"] - gone, cards=mine["cards"] - gone, limit=mine["limit"])
 
 
 def _won(sight: Sight) -> str:
@@ -154,8 +142,7 @@ def _won(sight: Sight) -> str:
     if sight.decision in ("build", "build-second", "give-up") and mine is not None:
         if sight.decision == "give-up" and sight.action is not None and sight.action["building"] is not None:
             return sight.say("scene-waits", building=sight.building_name(sight.action["building"]))
-        points = sight.action["left"] if sight.action is not None else mine["count"] + (1 if winner == sight.me else 0)
-        return sight.say("scene-points", points=points)
+        return sight.say("scene-points", points=sight.action["left"] if sight.action is not None else sight.board["building_points"])
     if sight.decision == "shift" and sight.action is not None:
         return sight.say("scene-short", left=sight.action["left"])
     if winner is None:
@@ -179,13 +166,13 @@ def hint(sight: Sight) -> str:
             return f"{_so_far(sight)} {how}".strip()
         case "bridge-place" | "bridge-turn" if bridge is not None:
             return sight.say(f"scene-hint-{sight.decision}", low=bridge["low"], high=bridge["high"])
-    return sight.say(f"scene-hint-{sight.decision}")
+    return sight.say(f"scene-hint-{sight.decision}", draws=sight.board["draws"], value=sight.board["gondola_value"])
 
 
 def _so_far(sight: Sight) -> str:
     """What the viewer's unfinished play comes to."""
     if sight.basis:
-        return sight.say("scene-sum", count=sight.basis + sight.joker_buildings, jokers=sight.joker_buildings)
+        return sight.say("scene-sum", count=sight.total, jokers=sight.joker_buildings)
     return sight.say("scene-sum-joker") if sight.joker_buildings else ""
 
 
@@ -231,7 +218,7 @@ def _button(sight: Sight, text: str) -> str:
         case "jokers 0":
             if not sight.basis and not sight.joker_buildings:
                 return sight.say("scene-do-pass")
-            return sight.say("scene-do-play", count=sight.basis + sight.joker_buildings, jokers=sight.joker_buildings)
+            return sight.say("scene-do-play", count=sight.total, jokers=sight.joker_buildings)
         case "no-second" | "no-help" | "stop":
             return sight.say(f"scene-do-{text}")
         case _:
@@ -251,7 +238,7 @@ def about(sight: Sight) -> dict[int, str]:
             case "convert":
                 found[move] = _sentence(sight.say("scene-about", deed=sight.deed(thing.split(" ")[0])))
             case "upgrade":
-                better = next_of(thing)
+                better = becomes_of(sight, thing)
                 found[move] = sight.say("scene-becomes", building=sight.building_name(better), deed=sight.deed(better))
             case "low":
                 found[move] = _turned(sight, thing)
@@ -269,8 +256,10 @@ def _turned(sight: Sight, low_end: str) -> str:
     bridge = sight.board["bridge"]
     if bridge is None or sight.action is None or sight.action["connection"] is None:
         return ""
-    high_end = next(end for end in sight.connections[sight.action["connection"]]["ends"] if end != low_end)
-    worth = {"first-worth": sight.districts[high_end]["value"] + bridge["high"], "second-worth": sight.districts[low_end]["value"] + bridge["low"]}
+    ends = sight.connections[sight.action["connection"]]["ends"]
+    high_end = next(end for end in ends if end != low_end)
+    values = dict(zip(ends, next(turn["values"] for turn in sight.action["turns"] if turn["low"] == low_end), strict=True))
+    worth = {"first-worth": values[high_end], "second-worth": values[low_end]}
     names = {"first": sight.district_name(high_end), "second": sight.district_name(low_end)}
     return sight.say("scene-about-turn", low=bridge["low"], high=bridge["high"], **names, **worth)
 

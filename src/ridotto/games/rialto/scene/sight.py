@@ -13,8 +13,6 @@ NEUTRAL = MOST - 1
 """The colours of the virtual player: black, as in the edition."""
 PLAYING = ("yellow", "cards", "jokers")
 """The decisions in which the cards of a section are played."""
-PAIR = 2
-"""So many jokers stand for a card."""
 LAYING = ("bridge-place", "gondola-place")
 """The decisions in which a tile gets its place."""
 _MARKETS = ("start-building", "build", "build-second")
@@ -45,8 +43,13 @@ class Sight(sight.Sight):
         """What it counts so far without jokers."""
         self.holds = (self.board["hand"] or []).count(self.section_card)
         """How many cards of the section the viewer holds."""
-        self.jokers = (self.board["hand"] or []).count("joker") - sum(each["card"] == "joker" for each in (chain["converted"] if chain is not None else []))
-        """The jokers that the viewer could add."""
+        self.total = chain["total"] if chain is not None else 0
+        """The same with its yellow 3, which need a card to go with."""
+        self.brings = {
+            each["building"]: {"cards": each["cards"], "limit": each["limit"], "coins": each["coins"], "points": each["points"]}
+            for each in self.board["buildings"]
+        }
+        """The numbers of each kind of building."""
 
     def name(self, player: int) -> str:
         """A player, the virtual one included."""
@@ -75,13 +78,13 @@ class Sight(sight.Sight):
 
     @property
     def needs_pair(self) -> bool:
-        """RIA-72, RIA-73: whether only a pair of jokers could stand for a card of the section."""
+        """Whether only a pair of jokers could stand for a card of the section."""
         return self.decision in PLAYING and not self.holds and not self.basis
 
     @property
     def has_pair(self) -> bool:
         """Whether there is such a pair."""
-        return self.needs_pair and self.jokers > 0 and self.jokers + self.joker_buildings >= PAIR
+        return self.needs_pair and bool(self.board["jokers_alone"])
 
     def building_name(self, building: str) -> str:
         """A building as people read it."""
@@ -89,11 +92,11 @@ class Sight(sight.Sight):
 
     def effect(self, building: str) -> str:
         """What a building does, in one or two words."""
-        return self.say(f"scene-effect-{building}")
+        return self.say(f"scene-effect-{building}", **self.brings[building])
 
     def deed(self, building: str) -> str:
         """What a building does, in a sentence."""
-        return self.say(f"scene-deed-{building}")
+        return self.say(f"scene-deed-{building}", **self.brings[building])
 
     def worth(self, section: str) -> str:
         """What the cards of a section bring."""

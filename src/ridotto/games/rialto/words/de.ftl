@@ -379,29 +379,54 @@ scene-short-councilman = Ratsherr
 scene-short-joker = Joker
 
 scene-effect-green-1 = mehr Karten
-scene-effect-green-2 = Limit +1
-scene-effect-green-3 = Karten, +1
-scene-effect-green-4 = Karten, +2
-scene-effect-yellow-1 = warten, Geld
+scene-effect-green-2 = Limit +{ $limit }
+scene-effect-green-3 = Karten, +{ $limit }
+scene-effect-green-4 = Karten, +{ $limit }
+scene-effect-yellow-1 = warten{ $coins ->
+    [0] {""}
+   *[other] , Geld
+}
 scene-effect-yellow-2 = Karte zählt 1
 scene-effect-yellow-3 = Joker
 scene-effect-yellow-4 = Karte zählt 2
 scene-effect-blue-1 = Gebäude +1
-scene-effect-blue-2 = 1 P., 1 Mann
+scene-effect-blue-2 = { $points } P., 1 Mann
 scene-effect-blue-3 = Dogenleiste
-scene-effect-blue-4 = 3 Punkte
-scene-deed-green-1 = in Phase I eine Karte der übrigen Reihe oder drei vom Stapel
-scene-deed-green-2 = in Phase I steigt dein Handlimit für die Runde um 1
-scene-deed-green-3 = in Phase I eine Karte der übrigen Reihe oder drei vom Stapel, und das Handlimit steigt um 1
-scene-deed-green-4 = in Phase I eine Karte der übrigen Reihe oder drei vom Stapel, und das Handlimit steigt um 2
-scene-deed-yellow-1 = in einem Abschnitt spielst du nach allen anderen und erhältst eine Münze
+scene-effect-blue-4 = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+scene-deed-green-1 = in Phase I eine Karte der übrigen Reihe oder { $cards ->
+    [3] drei
+   *[other] { $cards }
+} vom Stapel
+scene-deed-green-2 = in Phase I steigt dein Handlimit für die Runde um { $limit }
+scene-deed-green-3 = in Phase I eine Karte der übrigen Reihe oder { $cards ->
+    [3] drei
+   *[other] { $cards }
+} vom Stapel, und das Handlimit steigt um { $limit }
+scene-deed-green-4 = in Phase I eine Karte der übrigen Reihe oder { $cards ->
+    [3] drei
+   *[other] { $cards }
+} vom Stapel, und das Handlimit steigt um { $limit }
+scene-deed-yellow-1 = in einem Abschnitt spielst du nach allen anderen und erhältst { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
 scene-deed-yellow-2 = in einem Abschnitt zählt eine andere Karte als Karte des Abschnitts
 scene-deed-yellow-3 = in einem Abschnitt ist das Gebäude selbst ein Joker
 scene-deed-yellow-4 = in einem Abschnitt zählt eine andere Karte als zwei Karten des Abschnitts
 scene-deed-blue-1 = in Phase III tauschst du ein Gebäude gegen das nächsthöhere seiner Farbe
-scene-deed-blue-2 = in Phase III ein Punkt und ein Ratsherr auf dein Tableau
+scene-deed-blue-2 = in Phase III { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} und ein Ratsherr auf dein Tableau
 scene-deed-blue-3 = in Phase III so viele Schritte auf der Dogenleiste wie dein Rang
-scene-deed-blue-4 = in Phase III drei Punkte
+scene-deed-blue-4 = in Phase III { $points ->
+    [one] ein Punkt
+    [3] drei Punkte
+   *[other] { $points } Punkte
+}
 
 scene-heading = { $phase ->
     [setup] Startgebäude
@@ -440,7 +465,11 @@ scene-short = { $left ->
 }
 
 scene-hint-start-building = Zeige auf ein Gebäude vom Wert 1.
-scene-hint-row = Zeige auf eine der umrahmten Reihen. Dazu ziehst du zwei Karten vom Stapel; eine Reihe bleibt übrig.
+scene-hint-row = Zeige auf eine der umrahmten Reihen. Dazu ziehst du { $draws ->
+    [one] eine Karte
+    [2] zwei Karten
+   *[other] { $draws } Karten
+} vom Stapel; eine Reihe bleibt übrig.
 scene-hint-green = Zeige auf ein grünes Gebäude deines Tableaus. Jede Nutzung kostet eine Münze.
 scene-hint-green-source = Zeige auf eine Karte der übrigen Reihe oder auf den Stapel.
 scene-hint-discard = Zeige auf eine Karte deiner Hand. Die anderen sehen nicht, welche du ablegst.
@@ -452,7 +481,7 @@ scene-hint-build-second = Zeige auf ein Gebäude für die Punkte über 4 hinaus.
 scene-hint-give-up = Zeige auf ein Gebäude deines Tableaus. Du erhältst sofort seinen Wert in Punkten.
 scene-hint-bridge-place = Die Brücke { $low }/{ $high }: Zeige auf eine freie Verbindung. Danach wählst du, an welchem Ende die { $high } liegt.
 scene-hint-bridge-turn = Zeige auf das Ende für die { $high }; am anderen liegt die { $low }. Jede Zahl zählt für ihren Stadtteil.
-scene-hint-gondola-place = Zeige auf eine freie Verbindung. Sie zählt für beide Stadtteile 1, und einer deiner Ratsherren kommt in einen davon.
+scene-hint-gondola-place = Zeige auf eine freie Verbindung. Sie zählt für beide Stadtteile { $value }, und einer deiner Ratsherren kommt in einen davon.
 scene-hint-gondola-district = Zeige auf einen der beiden Stadtteile.
 scene-hint-gondola-help = Zeige auf einen deiner Ratsherren in einem Stadtteil oder auf deinem Tableau.
 scene-hint-gondola-help-to = Zeige auf einen der beiden Stadtteile.

@@ -379,29 +379,54 @@ scene-short-councilman = Council
 scene-short-joker = Joker
 
 scene-effect-green-1 = more cards
-scene-effect-green-2 = limit +1
-scene-effect-green-3 = cards, +1
-scene-effect-green-4 = cards, +2
-scene-effect-yellow-1 = wait, 1 coin
+scene-effect-green-2 = limit +{ $limit }
+scene-effect-green-3 = cards, +{ $limit }
+scene-effect-green-4 = cards, +{ $limit }
+scene-effect-yellow-1 = wait, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 scene-effect-yellow-2 = any card: 1
 scene-effect-yellow-3 = joker
 scene-effect-yellow-4 = any card: 2
 scene-effect-blue-1 = building +1
-scene-effect-blue-2 = 1 pt, 1 man
+scene-effect-blue-2 = { $points } pt, 1 man
 scene-effect-blue-3 = Doge steps
-scene-effect-blue-4 = 3 points
-scene-deed-green-1 = in phase I one card of the leftover row, or three from the pile
-scene-deed-green-2 = in phase I your hand limit rises by 1 for the round
-scene-deed-green-3 = in phase I one card of the leftover row or three from the pile, and the hand limit rises by 1
-scene-deed-green-4 = in phase I one card of the leftover row or three from the pile, and the hand limit rises by 2
-scene-deed-yellow-1 = in a section you play after all others, and receive a coin
+scene-effect-blue-4 = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scene-deed-green-1 = in phase I one card of the leftover row, or { $cards ->
+    [3] three
+   *[other] { $cards }
+} from the pile
+scene-deed-green-2 = in phase I your hand limit rises by { $limit } for the round
+scene-deed-green-3 = in phase I one card of the leftover row or { $cards ->
+    [3] three
+   *[other] { $cards }
+} from the pile, and the hand limit rises by { $limit }
+scene-deed-green-4 = in phase I one card of the leftover row or { $cards ->
+    [3] three
+   *[other] { $cards }
+} from the pile, and the hand limit rises by { $limit }
+scene-deed-yellow-1 = in a section you play after all others, and receive { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}
 scene-deed-yellow-2 = in a section one other card counts as a card of the section
 scene-deed-yellow-3 = in a section the building itself is a joker
 scene-deed-yellow-4 = in a section one other card counts as two cards of the section
 scene-deed-blue-1 = in phase III you exchange a building for the next higher of its colour
-scene-deed-blue-2 = in phase III one point, and a councilman to your tableau
+scene-deed-blue-2 = in phase III { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and a councilman to your tableau
 scene-deed-blue-3 = in phase III as many steps on the Doge track as your rank
-scene-deed-blue-4 = in phase III three points
+scene-deed-blue-4 = in phase III { $points ->
+    [one] one point
+    [3] three points
+   *[other] { $points } points
+}
 
 scene-heading = { $phase ->
     [setup] Starting buildings
@@ -440,7 +465,11 @@ scene-short = { $left ->
 }
 
 scene-hint-start-building = Point at a building of value 1.
-scene-hint-row = Point at one of the framed rows. You also draw two cards from the pile; one row is left over.
+scene-hint-row = Point at one of the framed rows. You also draw { $draws ->
+    [one] one card
+    [2] two cards
+   *[other] { $draws } cards
+} from the pile; one row is left over.
 scene-hint-green = Point at a green building of your tableau. Each use costs one coin.
 scene-hint-green-source = Point at a card of the leftover row, or at the pile.
 scene-hint-discard = Point at a card of your hand. The others do not see what goes.
@@ -452,7 +481,7 @@ scene-hint-build-second = Point at a building for the points beyond 4.
 scene-hint-give-up = Point at a building of your tableau. You score its value at once.
 scene-hint-bridge-place = The bridge { $low }/{ $high }: point at a free connection. Then choose at which end the { $high } lies.
 scene-hint-bridge-turn = Point at the end for the { $high }; the { $low } lies at the other one. Each counts for its own district.
-scene-hint-gondola-place = Point at a free connection. It counts 1 for both districts, and one of your councilmen goes into one of them.
+scene-hint-gondola-place = Point at a free connection. It counts { $value } for both districts, and one of your councilmen goes into one of them.
 scene-hint-gondola-district = Point at one of the two districts.
 scene-hint-gondola-help = Point at one of your councilmen in a district or on your tableau.
 scene-hint-gondola-help-to = Point at one of the two districts.

@@ -24,6 +24,7 @@ from ridotto.games.venice.rules.gondolas import other_gondola
 from ridotto.games.venice.rules.income import price, reach_of_assistant
 from ridotto.games.venice.rules.parts import CONTRACT_COLUMNS, CONTRACT_PLACE, COST_SCROLLS, GAIN_COINS, MOST_NEAR, PAY_CUBES, TAKE_INTRIGUE, effect_row
 from ridotto.games.venice.rules.position import NOBODY, bit
+from ridotto.games.venice.rules.sailing import canal_price
 
 DEPTH: Final = 4  # canals that a plan looks ahead
 
@@ -180,11 +181,7 @@ def trip_value(p: Venice, seat: i64, gondola: i64, far: vec[i64]) -> i64:
 
 def sail_worth(p: Venice, seat: i64, near: i64, far: vec[i64]) -> i64:
     """Sailing there, and the best that follows."""
-    here: i64 = p.gondola_at[p.active]
-    canal: i64 = NOBODY
-    for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
-        if p.near[at] == near:
-            canal = p.near_canal[at]
-    cost: i64 = 0 if p.steps == 0 else price(p, seat, canal)
+    canal: i64 = p.canal_between(p.gondola_at[p.active], near)
+    cost: i64 = canal_price(p, seat, canal)
     coins: i64 = p.coins[seat] - cost
     return sailing_value(p, seat, canal, cost) + arriving(p, seat, p.active, near, coins, p.visited | bit(near), DEPTH - 1, packed_load(p, p.active), far)

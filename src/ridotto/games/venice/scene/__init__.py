@@ -38,7 +38,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
     return Scene(
         label=sight.say("scene-label"),
         heading=panels.heading(sight),
-        board=board(sight.seats),
+        board=board(sight.seats, frozenset(frozenset(map(sight.dock, ends)) for ends in sight.canals)),
         pieces="".join(drawn),
         sheet=SYMBOLS,
         happened=panels.happened(sight, news),

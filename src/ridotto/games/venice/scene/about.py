@@ -8,7 +8,7 @@ from ridotto.games.venice.scene.answers import answers
 from ridotto.games.venice.scene.canals import way_of
 from ridotto.games.venice.scene.own import card_said, deed_said
 from ridotto.games.venice.scene.sight import Sight
-from ridotto.games.venice.scene.trips import along, in_all, mooring, passing, reach, worded
+from ridotto.games.venice.scene.trips import along, in_all, mooring, others_met, passing, reach, worded
 from ridotto.look.scene import Item, Row
 
 
@@ -72,12 +72,8 @@ def _placed(sight: Sight, building: str) -> str:
 def _final(sight: Sight) -> list[str]:
     """VEN-69: answers to a meeting are given at the same time, so that nothing before them can be taken back."""
     assert sight.here is not None
-    others = any(not sight.is_mine(colour) and colour < sight.seats for colour in _lying(sight, sight.here))
-    return [sight.say("scene-no-undo")] if others else []
-
-
-def _lying(sight: Sight, building: str) -> list[int]:
-    return [sight.gondolas[name]["colour"] for name in sight.docks[building]["pile"]]
+    met = others_met(sight, sight.docks[sight.here]["passing"])
+    return [sight.say("scene-no-undo")] if any(colour < sight.seats for colour in met) else []
 
 
 def _deed(sight: Sight, name: str) -> str:

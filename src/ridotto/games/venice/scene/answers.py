@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from ridotto.games.venice.art import EFFECTS, sign
-from ridotto.games.venice.moves import FIELDS
 from ridotto.games.venice.scene import paper
 from ridotto.games.venice.scene.canals import way_of
 from ridotto.games.venice.scene.docks import why_closed
 from ridotto.games.venice.scene.sight import Sight, capital
 from ridotto.games.venice.scene.trips import along, hints, mooring, passing, shares
+from ridotto.games.venice.shape import LandingView
 from ridotto.look.pen import use
 from ridotto.look.scene import Item, Row
 
@@ -79,11 +79,11 @@ def _route(sight: Sight) -> Iterator[_Card]:
     for text, move in sight.moves.items():
         if text.startswith("route "):
             goal = text.removeprefix("route ")
-            met = [sight.owner(sight.gondolas[name]["colour"]) for name in sight.docks[goal]["pile"] if sight.gondolas[name]["colour"] < sight.seats]
-            ends = any(deck["now"] == goal for deck in sight.board["decks"])
+            route = next(each for each in sight.board["routes"] if each["building"] == goal)
+            met = [sight.owner(sight.gondolas[name]["colour"]) for name in reversed(route["meetings"])]
             lines = (
                 [sight.say("scene-route-end")]
-                if ends
+                if route["ends"]
                 else [sight.tell("scene-route-meets", names=sight.words.listing(met))]
                 if met
                 else [sight.say("scene-route-nobody")]
@@ -142,13 +142,10 @@ def _effect(sight: Sight) -> Iterator[_Card]:
 
 def _either(sight: Sight) -> Iterator[_Card]:
     """The one or the other of a card or an effect."""
-    assert sight.mine is not None
-    card = sight.board["card"]
-    bridges = 2 * (2 - sight.mine["bridges_left"]) if card is not None and card["card"] == "build-bridge" else 2
     for what, icon in (("bridge", "m-bridge"), ("contract", "m-deed"), ("points", "")):
         move = sight.moves.get(f"take {what}")
         if move is not None:
-            lines = [sight.say("scene-points-now", points=bridges)] if what == "points" else [sight.say(f"scene-take-{what}")]
+            lines = [sight.say("scene-points-now", points=sight.board["points_instead"])] if what == "points" else [sight.say(f"scene-take-{what}")]
             yield _Card(f"take-{what}", sight.say(f"scene-either-{what}"), use(icon, 18, 13, 22) if icon else "", lines, move)
 
 
@@ -156,18 +153,19 @@ def _either(sight: Sight) -> Iterator[_Card]:
 
 
 def _answer(sight: Sight) -> Iterator[_Card]:
-    assert sight.mine is not None
-    mine, cap = sight.mine, sight.board["intrigue_cap"]
+    meeting, cap = sight.board["meeting"], sight.board["intrigue_cap"]
+    own = meeting["own"] if meeting is not None else None
+    assert own is not None
     if "scroll" in sight.moves:
         yield _Card(
             "scroll",
             sight.say("scene-lose-scroll"),
             use("m-scroll", 18, 13, 20),
-            [sight.say("scene-scroll-left", count=mine["scrolls"] - 1)],
+            [sight.say("scene-scroll-left", count=own["scrolls"])],
             sight.moves["scroll"],
         )
     if "intrigue" in sight.moves:
-        line = sight.say("scene-intrigue-then", count=mine["intrigue"] + 1, cap=cap) if mine["intrigue"] < cap else sight.say("scene-intrigue-full")
+        line = sight.say("scene-intrigue-full", points=own["lost"]) if own["lost"] else sight.say("scene-intrigue-then", count=own["intrigue"], cap=cap)
         yield _Card("intrigue", sight.say("scene-gain-intrigue"), use("m-mask", 18, 13, 22), [line], sight.moves["intrigue"])
     if "favour-scroll" in sight.moves:
         yield _Card("favour", sight.say("scene-turn-favour"), "", [sight.phrase(sight.moves["favour-scroll"])], sight.moves["favour-scroll"])
@@ -201,21 +199,21 @@ def _crossing(sight: Sight, place: int) -> list[str]:
 
 
 def _smuggled(sight: Sight, tile: str) -> list[str]:
-    dock = sight.docks[tile]
-    return [*shares(sight, tile), *(_advances(sight, tile, colour) for colour in range(sight.seats, len(dock["assistants"])))]
+    """What those below score, and where the assistants would stand; by colour where the Doge's gondolas differ in what they bring others."""
+    dock, found = sight.docks[tile], [each for each in sight.board["landings"] if each["building"] == tile]
+    if all(each["shares"] == found[0]["shares"] for each in found):
+        return [*shares(sight, dock, found[0]["shares"]), *(_advances(sight, each) for each in found)]
+    return ["; ".join([_advances(sight, each), *shares(sight, dock, each["shares"])]) for each in found]
 
 
-def _advances(sight: Sight, tile: str, colour: int) -> str:
-    """Where an assistant of the smugglers or the Doge would stand. VEN-192, VEN-193, VEN-218, VEN-219, VEN-R37."""
-    now, doge = sight.docks[tile]["assistants"][colour], sight.board["doge"]
-    field = min(FIELDS, now + 1)
-    left = doge["assistants_left"][colour - 1] if doge is not None else sight.board["smuggler_assistants"]
-    whose = sight.say(f"scene-doge-colour-{colour}") if doge is not None else ""
-    if not now and not left:
+def _advances(sight: Sight, found: LandingView) -> str:
+    """Where an assistant of the smugglers or the Doge would stand."""
+    whose = sight.say(f"scene-doge-colour-{found['colour']}") if sight.mode == "doge" else ""
+    if not found["field"]:
         return sight.say("scene-none-left", whose=whose or sight.say("scene-smugglers-name"))
-    if doge is None:
-        return sight.say("scene-smuggler-field", field=field)
-    return sight.say("scene-doge-field", colour=whose, field=field, points=doge["field_points"][field - 1])
+    if sight.mode != "doge":
+        return sight.say("scene-smuggler-field", field=found["field"])
+    return sight.say("scene-doge-field", colour=whose, field=found["field"], points=found["points"])
 
 
 def _doge_gondola(sight: Sight) -> Iterator[_Card]:
@@ -224,9 +222,7 @@ def _doge_gondola(sight: Sight) -> Iterator[_Card]:
         if move is None:
             continue
         letter = sight.board["deck_now"] or "a"
-        deck = next((each for each in sight.board["decks"] if each["letter"] == letter), None)
         gondola = next(each for each in sight.board["gondolas"] if each["colour"] == colour and each["letter"] == letter)
         lines = [sight.say("scene-lies-at", at=sight.at(gondola["at"]))] if gondola["at"] is not None else []
-        if deck is not None and deck["now"] is not None:
-            lines.append(_advances(sight, deck["now"], colour))
+        lines += [_advances(sight, each) for each in sight.board["landings"] if each["colour"] == colour]
         yield _Card(f"doge-{word}", sight.say(f"scene-doge-colour-{colour}"), use(f"badge-{sight.dress(colour)}", 18, 13, 20), lines, move)

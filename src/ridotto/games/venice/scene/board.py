@@ -1,6 +1,6 @@
 """The part of the board that no move changes: lagoon and land, the islands of the docks with their fields, the council hall, the quay."""
 
-from functools import cache
+from functools import lru_cache
 
 from ridotto.games.venice.scene.places import (
     CANALS,
@@ -31,17 +31,22 @@ _SILL = 41.6
 _MERLON_LINE = 'stroke="var(--coast)" stroke-width=".8" stroke-linejoin="round"'
 
 
-@cache
-def board(seats: int) -> str:
-    """The plan of the city. With one and two players the corner for the Doge or the smugglers is there, too."""
+Ways = frozenset[frozenset[str]]
+"""Canals by the docks at their ends."""
+
+
+@lru_cache(maxsize=64)
+def board(seats: int, canals: Ways) -> str:
+    """The plan of the city with the canals of the match. With one and two players the corner for the Doge or the smugglers is there, too."""
     has_corner = seats <= 2
-    grounds = [outline for outline in LAND if not (has_corner and _touches(outline, CORNER))]
+    ways = _ordered(canals)
+    grounds = [outline for outline in LAND if not (has_corner and _touches(outline, CORNER)) and not any(_crosses(way, outline) for way in ways)]
     edges = {outline: coast(f"islet {k}", outline) for k, outline in enumerate(grounds)}
     blocks = {dock: coast(f"dock {dock}", _corners(island(dock))) for dock in DOCKS}
     islets = "".join(land(f"roofs {k}", outline, edges[outline], _HOUSES) for k, outline in enumerate(grounds))
     docks = "".join(_dock(dock, blocks[dock]) for dock in DOCKS)
     slabs = slab(QUAY, "var(--stone)") + (slab(CORNER, "var(--sheet)") if has_corner else "")
-    drawn = (_lagoon([*blocks.values(), *edges.values()]), islets, gardens(grounds), docks, _lettering(), _hall(), slabs)
+    drawn = (_lagoon([*blocks.values(), *edges.values()], ways), islets, gardens(grounds), docks, _lettering(), _hall(), slabs)
     return f'<g class="map" aria-hidden="true">{"".join(drawn)}</g>'
 
 
@@ -55,13 +60,30 @@ def _touches(outline: tuple[Point, ...], box: Box) -> bool:
     return any(left - 12 < x < left + width + 12 and top - 12 < y < top + height + 12 for x, y in outline)
 
 
-def _lagoon(coasts: list[str]) -> str:
+def _ordered(canals: Ways) -> list[tuple[str, str]]:
+    """The canals of the house's own edition first, then those that only this match has."""
+    known = [pair for pair in CANALS if frozenset(pair) in canals]
+    others = [(min(way), max(way)) for way in canals if way not in {frozenset(pair) for pair in known}]
+    return [*known, *sorted(others)]
+
+
+def _crosses(way: tuple[str, str], outline: tuple[Point, ...]) -> bool:
+    """Whether a canal that another edition has would lead over an islet; the house's own lead around all of them."""
+    if way in CANALS:
+        return False
+    (x0, y0), (x1, y1) = DOCKS[way[0]], DOCKS[way[1]]
+    left, right, top, foot = min(x for x, _ in outline), max(x for x, _ in outline), min(y for _, y in outline), max(y for _, y in outline)
+    points = ((x0 + (x1 - x0) * k / 40, y0 + (y1 - y0) * k / 40) for k in range(41))
+    return any(left - 14 < x < right + 14 and top - 14 < y < foot + 14 for x, y in points)
+
+
+def _lagoon(coasts: list[str], canals: list[tuple[str, str]]) -> str:
     """Water with the lines along all shores, then the dredged channels of the canals, then the shadow of the land."""
     lines = ""
     for distance, strength in _LINING:
         lines += f'<use href="#land" stroke="var(--water-line)" stroke-width="{2 * distance + 1.5:g}" opacity="{strength:g}"/>'
         lines += f'<use href="#land" stroke="var(--water)" stroke-width="{2 * distance:g}"/>'
-    ways = "".join(f"M{x0:g} {y0:g}L{x1:g} {y1:g}" for (x0, y0), (x1, y1) in ((DOCKS[a], DOCKS[b]) for a, b in CANALS))
+    ways = "".join(f"M{x0:g} {y0:g}L{x1:g} {y1:g}" for (x0, y0), (x1, y1) in ((DOCKS[a], DOCKS[b]) for a, b in canals))
     channels = f'<path d="{ways}" stroke="var(--coast)" stroke-opacity=".62" stroke-width="24" stroke-dasharray="5 4"/>'
     channels += f'<path d="{ways}" stroke="var(--water)" stroke-width="22"/>'
     under = '<use href="#land" transform="translate(2.2 2.8)" fill="var(--coast)" opacity=".55"/>'

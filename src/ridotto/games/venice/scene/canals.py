@@ -11,7 +11,7 @@ from ridotto.games.venice.scene.gondolas import BOAT, next_berth
 from ridotto.games.venice.scene.paper import block, breadth, wrapped
 from ridotto.games.venice.scene.places import DOCKS, TOP, WATER, Berth, half, price_at, stretch
 from ridotto.games.venice.scene.sight import TRAVEL, Sight, capital
-from ridotto.games.venice.scene.trips import along, asks_in_passing
+from ridotto.games.venice.scene.trips import along, asks_in_passing, others_met
 from ridotto.games.venice.shape import CanalView, ReachView, WayView
 from ridotto.look.pen import Box, at, lane, num, off, piece, ring, sized, spot, title, use
 
@@ -231,12 +231,11 @@ def plan_words(sight: Sight, reach: ReachView) -> str:
 
 def _brings(sight: Sight, building: str) -> list[str]:
     """Meetings and effects when passing a dock."""
-    dock, said = sight.docks[building], []
-    met = [sight.owner(sight.gondolas[name]["colour"]) for name in dock["pile"] if not sight.is_mine(sight.gondolas[name]["colour"])]
-    if met:
-        said.append(sight.tell("scene-plan-meets", names=sight.words.listing(met)))
-    if dock["own_effects"] and not dock["municipal"]:
-        said.append(sight.say("scene-plan-effects", last=len(dock["own_effects"])))
+    found = sight.docks[building]["passing"]
+    met = [sight.owner(colour) for colour in reversed(others_met(sight, found))]
+    said = [sight.tell("scene-plan-meets", names=sight.words.listing(met))] if met else []
+    if found is not None and found["effects"]:
+        said.append(sight.say("scene-plan-effects", last=len(found["effects"])))
     return said
 
 
@@ -298,7 +297,7 @@ def plan_strip(words: str) -> str:
 
 
 def _signs(sight: Sight, building: str) -> tuple[str, ...]:
-    dock = sight.docks[building]
-    met = tuple("m-mask" for name in dock["pile"] if not sight.is_mine(sight.gondolas[name]["colour"]))
-    fields = ("m-men", f"1–{len(dock['own_effects'])}") if len(dock["own_effects"]) > 1 else ("m-men", "1") if dock["own_effects"] else ()
-    return (*met, *fields)
+    found = sight.docks[building]["passing"]
+    met = tuple("m-mask" for _ in others_met(sight, found))
+    last = len(found["effects"]) if found is not None else 0
+    return (*met, "m-men", f"1–{last}" if last > 1 else "1") if last else met

@@ -2,12 +2,10 @@
 
 from functools import cache
 
-from ridotto.games.venice.moves import FIELDS
 from ridotto.games.venice.scene.docks import FIGURE
 from ridotto.games.venice.scene.gondolas import met_ring
 from ridotto.games.venice.scene.places import FIELD_SIZE, field_at, island
 from ridotto.games.venice.scene.sight import Sight
-from ridotto.games.venice.scene.trips import field_after
 from ridotto.look.pen import look, num, sized, use
 
 
@@ -26,7 +24,7 @@ def _ways(sight: Sight) -> list[str]:
         elif kind == "place":
             drawn.append(look([move], _advance(sight, goal)))
         elif kind == "pass" and sight.here is not None:
-            drawn.append(look([move], _meetings(sight, sight.here), _reach(sight, sight.here, len(sight.docks[sight.here]["own_effects"]))))
+            drawn.append(look([move], _meetings(sight, sight.here), _passed(sight, sight.here)))
         elif kind == "moor" and sight.here is not None:
             drawn.append(look([move], _advance(sight, sight.here)))
     return drawn
@@ -34,21 +32,31 @@ def _ways(sight: Sight) -> list[str]:
 
 def _meetings(sight: Sight, building: str) -> str:
     """A frame around each gondola that would be met."""
-    return "".join(met_ring(sight, name) for name in sight.docks[building]["pile"] if not sight.is_mine(sight.gondolas[name]["colour"]))
+    found = sight.docks[building]["passing"]
+    met = reversed(found["meetings"]) if found is not None else ()
+    return "".join(met_ring(sight, name) for name in met if not sight.is_mine(sight.gondolas[name]["colour"]))
+
+
+def _passed(sight: Sight, building: str) -> str:
+    """The effects that could be used in passing."""
+    found = sight.docks[building]["passing"]
+    return _reach(sight, building, len(found["effects"]) if found is not None else 0)
 
 
 def _advance(sight: Sight, building: str) -> str:
-    """VEN-48 to VEN-54: the assistant on its new field, whom it pushes, and the effects that it opens."""
+    """The assistant on its new field, whom it pushes, and the effects that it opens."""
     dock = sight.docks[building]
+    found = dock["mooring"]
     if dock["municipal"] or sight.me is None:
         return _frame(dock["dock"])
-    field, now = field_after(sight, building), dock["assistants"][sight.me]
-    if not field or now == FIELDS:
+    if found is None:
+        return ""
+    field = found["field"]
+    if field == dock["assistants"][sight.me]:
         return _reach(sight, building, field)
     x, y = field_at(dock["dock"], field)
     ghost = f'<g opacity=".75">{use(f"assistant-{sight.me}", x, y - 9, *FIGURE)}</g>'
-    pushes = field < FIELDS and any(place == field for colour, place in enumerate(dock["assistants"]) if colour != sight.me)
-    return f"{_reach(sight, building, field)}{_push(dock['dock'], field) if pushes else ''}{ghost}"
+    return f"{_reach(sight, building, field)}{_push(dock['dock'], field) if found['pushed'] else ''}{ghost}"
 
 
 @cache

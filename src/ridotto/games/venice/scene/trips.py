@@ -1,119 +1,89 @@
-"""What passing and mooring at a dock would bring the viewer, as far as everybody can see it."""
+"""What passing and mooring at a dock would bring the viewer, in words; the view has the numbers."""
+
+from collections.abc import Sequence
 
 from ridotto.games.venice.moves import FIELDS
 from ridotto.games.venice.scene.sight import Sight
-from ridotto.games.venice.shape import WayView
-
-_MOST_ASSISTANTS = 10
+from ridotto.games.venice.shape import DockView, MooringView, PassingView, PushView, ShareView, WayView
 
 
 def passing(sight: Sight, building: str, brief: bool = False) -> list[str]:
     """Meetings, own gondola, effects when a dock is passed; in brief, without what a meeting costs and without effects that are not there."""
-    met = meetings(sight, building, brief)
-    effects = _effects_in_passing(sight, building)
-    if brief and met and not sight.docks[building]["own_effects"]:
+    found = sight.docks[building]["passing"]
+    if found is None:
+        return []
+    met = meetings(sight, found, brief)
+    effects = _effects_in_passing(sight, found)
+    if brief and met and not found["effects"]:
         effects = []
     return [*met, *effects] or [sight.say("scene-pass-nothing")]
 
 
 def asks_in_passing(sight: Sight, building: str) -> bool:
     """Whether something has to be decided before one sails on: a meeting, cubes to be moved, effects."""
-    dock = sight.docks[building]
-    spied = sight.trip is not None and sight.trip["spy"] == "ready"
-    return bool(dock["pile"]) or (not dock["municipal"] and (bool(dock["own_effects"]) or spied))
+    found = sight.docks[building]["passing"]
+    return found is not None and bool(found["meetings"] or found["effects"] or found["spy"])
 
 
-def meetings(sight: Sight, building: str, brief: bool = False) -> list[str]:
+def meetings(sight: Sight, found: PassingView, brief: bool = False) -> list[str]:
     """Whom the gondola meets: others, who cost a scroll or intrigue each time, and one's own gondola."""
-    colours = [sight.gondolas[name]["colour"] for name in reversed(sight.docks[building]["pile"])]
-    others = [sight.owner(colour) for colour in colours if not sight.is_mine(colour)]
+    others = [sight.owner(colour) for colour in others_met(sight, found)]
     said = [sight.tell("scene-plan-meets" if brief else "scene-meet", names=sight.words.listing(others))] if others else []
-    return [*said, sight.say("scene-meet-own")] if len(others) < len(colours) else said
+    return [*said, sight.say("scene-meet-own")] if len(others) < len(found["meetings"]) else said
 
 
-def _effects_in_passing(sight: Sight, building: str) -> list[str]:
-    dock = sight.docks[building]
-    if dock["municipal"]:
-        return [sight.say("scene-pass-municipal")]
-    said = [sight.say("scene-open-effects", last=len(dock["own_effects"]))] if dock["own_effects"] else [sight.say("scene-pass-no-assistant")]
-    if sight.trip is not None and sight.trip["spy"] == "ready":
-        said.append(sight.say("scene-pass-spy"))
-    return said
+def others_met(sight: Sight, found: PassingView | None) -> list[int]:
+    """The colours of the gondolas met in passing that are not the viewer's."""
+    colours = [sight.gondolas[name]["colour"] for name in found["meetings"]] if found is not None else []
+    return [colour for colour in colours if not sight.is_mine(colour)]
+
+
+def _effects_in_passing(sight: Sight, found: PassingView) -> list[str]:
+    said = [sight.say(f"scene-pass-{_CLOSED[found['closed']]}")] if found["closed"] else [sight.say("scene-open-effects", last=len(found["effects"]))]
+    return [*said, sight.say("scene-pass-spy")] if found["spy"] else said
+
+
+_CLOSED = {"municipal": "municipal", "gondola": "barred", "assistant": "no-assistant"}
 
 
 def mooring(sight: Sight, building: str) -> list[str]:
     """Assistant, effects, contracts and points for those below when one moors."""
-    dock, said = sight.docks[building], []
-    said += [sight.say("scene-moor-fulfil", contract=sight.contract(contract)) for contract in ready(sight, building)]
+    dock = sight.docks[building]
+    found = dock["mooring"]
+    if found is None:
+        return []
+    said = [sight.say("scene-moor-fulfil", contract=sight.contract(contract)) for contract in found["contracts"]]
     if dock["municipal"]:
         assert sight.mine is not None
         said.append(sight.say(f"scene-moor-{building}", tax=sight.mine["tax"]))
     else:
-        said += _advance(sight, building)
-    return [*said, *shares(sight, building)]
+        said += _advance(sight, dock, found)
+    return [*said, *shares(sight, dock, found["shares"])]
 
 
-def shares(sight: Sight, building: str) -> list[str]:
-    """VEN-43, VEN-208: what those who lie at a dock score when another gondola moors on top of theirs."""
-    pile = [sight.gondolas[name]["colour"] for name in sight.docks[building]["pile"]]
-    points: dict[str, int] = {}
-    for place, colour in enumerate(pile):
-        if colour < sight.seats or sight.mode == "doge":
-            points[sight.owner(colour)] = points.get(sight.owner(colour), 0) + len(pile) - place
-    return [sight.tell("scene-moor-share", name=name, points=count) for name, count in points.items()]
+def shares(sight: Sight, dock: DockView, found: Sequence[ShareView]) -> list[str]:
+    """What others score when a gondola comes to lie at a dock: who lies there, or the opponent for a smuggler gondola below."""
+    there = {sight.owner(sight.gondolas[name]["colour"]) for name in dock["pile"]}
+    names = [sight.owner(share["colour"]) for share in found]
+    keys = ["scene-moor-share" if name in there else "scene-moor-gift" for name in names]
+    return [sight.tell(key, name=name, points=share["points"]) for key, name, share in zip(keys, names, found, strict=True)]
 
 
-def field_after(sight: Sight, building: str) -> int:
-    """The field of the viewer's assistant after mooring; 0 where he has none to place."""
+def _advance(sight: Sight, dock: DockView, found: MooringView) -> list[str]:
+    """Where the assistant goes, and whom it pushes."""
     assert sight.me is not None
-    assert sight.mine is not None
-    now = sight.docks[building]["assistants"][sight.me]
-    if not now:
-        return 1 if sight.mine["assistants"] < _MOST_ASSISTANTS else 0
-    return min(now + 1, FIELDS)
-
-
-def _advance(sight: Sight, building: str) -> list[str]:
-    """VEN-48 to VEN-54: where the assistant goes, and whom it pushes."""
-    assert sight.me is not None
-    standing = sight.docks[building]["assistants"]
-    field, now = field_after(sight, building), standing[sight.me]
-    if not field:
+    if not found["field"]:
         return [sight.say("scene-moor-no-assistant")]
-    if now == FIELDS:
-        return [sight.say("scene-moor-stays"), sight.say("scene-open-effects", last=field)]
-    moves = [sight.say("scene-moor-field", field=field), *(_pushed(sight, colour, goal) for colour, goal in pushes(standing, field, sight.me))]
-    return [", ".join(moves), sight.say("scene-open-effects", last=field)]
+    opened = sight.say("scene-open-effects", last=len(found["effects"]))
+    if found["field"] == dock["assistants"][sight.me]:
+        return [sight.say("scene-moor-stays"), opened]
+    moves = [sight.say("scene-moor-field", field=found["field"]), *(_pushed(sight, push) for push in found["pushed"])]
+    return [", ".join(moves), opened]
 
 
-def pushes(standing: list[int], field: int, mover: int) -> list[tuple[int, int]]:
-    """VEN-53, VEN-54: the colours that are pushed, each with its new field."""
-    found = []
-    while field < FIELDS:
-        pushed = next((colour for colour, place in enumerate(standing) if place == field and colour != mover), None)
-        if pushed is None:
-            break
-        field += 1
-        found.append((pushed, field))
-    return found
-
-
-def _pushed(sight: Sight, colour: int, field: int) -> str:
-    return sight.tell("scene-moor-push", who="seat" if colour < sight.seats else sight.mode, name=sight.owner(colour), field=field)
-
-
-def ready(sight: Sight, building: str) -> list[str]:
-    """The viewer's contracts that the gondola under way could fulfil at a building. VEN-96 to VEN-98, VEN-141."""
-    if sight.active is None or sight.mine is None:
-        return []
-    load, scrolls = sight.active["load"], sight.mine["scrolls"]
-    spare = 1 if any(place is not None and place["contract"] == "mixed-cargo" for place in sight.mine["places"]) else 0
-    found = []
-    for contract in sight.board["hand"] or []:
-        short = sum(max(0, wanted - there) for wanted, there in zip(contract["cubes"], load, strict=True))
-        if contract["place"] == building and short <= spare and sum(load) >= sum(contract["cubes"]) and contract["scrolls"] <= scrolls:
-            found.append(contract["contract"])
-    return found
+def _pushed(sight: Sight, push: PushView) -> str:
+    colour = push["colour"]
+    return sight.tell("scene-moor-push", who="seat" if colour < sight.seats else sight.mode, name=sight.owner(colour), field=push["field"])
 
 
 def along(sight: Sight, way: WayView, brief: bool = False) -> list[str]:
@@ -122,7 +92,9 @@ def along(sight: Sight, way: WayView, brief: bool = False) -> list[str]:
     if way["coins"]:
         said.append(sight.say("scene-way-own-bridge", coins=way["coins"]))
     if way["intrigue"]:
-        said.append(sight.say("scene-way-bridge"))
+        said.append(sight.say("scene-way-bridge", intrigue=way["intrigue"]))
+    if way["lost"]:
+        said.append(sight.say("scene-way-bridge-full", points=way["lost"]))
     building = way["building"]
     if way["may_pass"]:
         said.append(sight.tell("scene-if-pass", what="; ".join(passing(sight, building, brief))))
@@ -138,9 +110,7 @@ def along(sight: Sight, way: WayView, brief: bool = False) -> list[str]:
 def in_all(sight: Sight, way: WayView) -> str:
     """What a way costs, what the trip has cost with it, and what one keeps."""
     assert sight.trip is not None
-    assert sight.mine is not None
-    left = sight.mine["coins"] - way["price"] + way["coins"]
-    return sight.say("scene-about-sail", price=way["price"], all=sight.trip["paid"] + way["price"], left=left)
+    return sight.say("scene-about-sail", price=way["price"], all=sight.trip["paid"] + way["price"], left=way["left"])
 
 
 def worded(sight: Sight, building: str, last: int) -> list[str]:
@@ -151,24 +121,18 @@ def worded(sight: Sight, building: str, last: int) -> list[str]:
 
 def reach(sight: Sight, building: str, moors: bool) -> int:
     """How many effects of a building one could use there."""
-    if sight.docks[building]["municipal"]:
-        return 2 if moors else 0
-    spied = FIELDS if sight.trip is not None and sight.trip["spy"] == "ready" else 0
-    return max(field_after(sight, building) if moors else 0, len(sight.docks[building]["own_effects"]), spied)
+    dock = sight.docks[building]
+    passed = dock["passing"]
+    opened = [*(passed["effects"] if passed is not None else []), *(dock["mooring"]["effects"] if moors and dock["mooring"] is not None else [])]
+    return FIELDS if passed is not None and passed["spy"] else max(opened, default=0)
 
 
 def hints(sight: Sight, building: str, effect: int) -> list[str]:
     """What an effect comes to now: the tax on a contract, the steps in the council."""
-    assert sight.mine is not None
-    assert sight.me is not None
-    if building in ("st-marks", "doges-palace") and effect == 1:
-        return [sight.say("scene-tax", coins=sight.mine["tax"])]
-    if building == "great-council" and effect == 1:
-        others = [seat["intrigue"] for number, seat in enumerate(sight.board["seats"]) if number != sight.me]
-        if sight.board["doge"] is not None:
-            others = [sight.board["doge"]["intrigue"]]
-        orator = any(place is not None and place["contract"] == "orator" for place in sight.mine["places"])
-        return [sight.say("scene-steps", steps=1 + sum(each < sight.mine["intrigue"] for each in others) + orator)]
-    if building == "small-council" and effect == FIELDS:
-        return [sight.say("scene-points-now", points=sight.mine["fulfilled"])]
-    return []
+    said = []
+    for amount in sight.docks[building]["amounts"]:
+        if amount["effect"] == effect:
+            said += [sight.say("scene-tax", coins=amount["tax"])] if amount["tax"] is not None else []
+            said += [sight.say("scene-steps", steps=amount["steps"])] if amount["steps"] is not None else []
+            said += [sight.say("scene-points-now", points=amount["points"])] if amount["points"] is not None else []
+    return said

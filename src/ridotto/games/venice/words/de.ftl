@@ -624,12 +624,17 @@ scene-about-later = Später, wenn dein Gehilfe vorgerückt ist:
 scene-pass-nothing = nichts geschieht
 scene-pass-municipal = kein Effekt im Vorbeifahren
 scene-pass-no-assistant = kein Gehilfe, kein Effekt
+scene-pass-barred = deine Gondel liegt dort, kein Effekt
 scene-pass-spy = oder alle vier durch den Spion
 scene-moor-fulfil = { $contract } erfüllbar
 scene-moor-share = { $name } liegt dort: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+scene-moor-gift = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} an { $name } für die Schmuggler darunter
 scene-moor-no-assistant = kein Gehilfe übrig, kein Effekt
 scene-moor-stays = dein Gehilfe bleibt auf Feld 4
 scene-moor-field = dein Gehilfe kommt auf Feld { $field }
@@ -657,7 +662,11 @@ scene-way-own-bridge = Deine Brücke: +{ $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
-scene-way-bridge = Fremde Brücke: +1 Intrige
+scene-way-bridge = Fremde Brücke: +{ $intrigue } Intrige
+scene-way-bridge-full = Fremde Brücke, und du bist am Limit: −{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 scene-if-pass = Passieren: { $what }
 scene-if-moor = Anlegen: { $what }
 scene-no-pass = Du könntest nicht weiterfahren: anlegen.
@@ -764,7 +773,10 @@ scene-scroll-left = { $count ->
    *[other] danach hast du noch { $count }
 }
 scene-intrigue-then = danach hast du { $count } von { $cap }
-scene-intrigue-full = Du bist am Limit: stattdessen 2 Punkte weniger.
+scene-intrigue-full = Du bist am Limit: stattdessen { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger.
 scene-turn-favour = Gunstkarte
 scene-give = 1 { $cube } geben
 scene-give-from = { $manned ->

@@ -624,9 +624,11 @@ scene-about-later = Later, when your assistant has advanced:
 scene-pass-nothing = nothing happens
 scene-pass-municipal = no effect in passing
 scene-pass-no-assistant = no assistant, no effect
+scene-pass-barred = your gondola lies there, no effect
 scene-pass-spy = or all four by the spy
 scene-moor-fulfil = fulfil { $contract }
 scene-moor-share = { $name } lies there: scores { $points }
+scene-moor-gift = { $name } scores { $points } for the smugglers below
 scene-moor-no-assistant = no assistant left, no effect
 scene-moor-stays = your assistant stays on field 4
 scene-moor-field = your assistant goes to field { $field }
@@ -654,7 +656,11 @@ scene-way-own-bridge = Your bridge: +{ $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-scene-way-bridge = Their bridge: +1 intrigue
+scene-way-bridge = Their bridge: +{ $intrigue } intrigue
+scene-way-bridge-full = Their bridge, and you are at the limit: −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 scene-if-pass = Passing: { $what }
 scene-if-moor = Mooring: { $what }
 scene-no-pass = You could not sail on: moor.
@@ -761,7 +767,10 @@ scene-scroll-left = { $count ->
    *[other] then you have { $count } left
 }
 scene-intrigue-then = then you have { $count } of { $cap }
-scene-intrigue-full = You are at the limit: lose 2 points instead.
+scene-intrigue-full = You are at the limit: lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} instead.
 scene-turn-favour = Favour card
 scene-give = Give 1 { $cube }
 scene-give-from = { $manned ->

@@ -1,0 +1,33 @@
+"""What palazzi count, said by the numbers of the edition."""
+
+from ridotto.games.palazzo.scene.sight import Sight
+from ridotto.look.pen import signed
+
+
+def goal(sight: Sight) -> str:
+    """First the palazzi whose windows do not count, then all others."""
+    rates = sight.board["rates"]
+    storeys, first = dict(enumerate(rates["storeys"])), rates["windows_from"]
+    few = [sight.say("goal-few", storeys=count, points=signed(storeys[count])) for count in storeys if 0 < count < first]
+    many = [sight.say("goal-more", storeys=count, points=_plus(storeys[count])) for count in storeys if count >= first and storeys[count]]
+    windows = sight.say("goal-windows", storeys=first) if first in storeys else ""
+    rest = "; ".join(part for part in (windows, ", ".join(many), _purity(sight)) if part)
+    return " ".join([*few, f"{rest}."] if rest else few)
+
+
+def _purity(sight: Sight) -> str:
+    """What one material brings: as a rule from where windows count, and for which storeys it is something else."""
+    points = {count: points for count, points in enumerate(sight.board["rates"]["purity"]) if points}
+    if not points:
+        return ""
+    first = min(points)
+    usual = points[first] if first == sight.board["rates"]["windows_from"] else 0
+    other = [count for count in range(first, len(sight.board["rates"]["purity"])) if points.get(count, 0) != usual]
+    listed = ", ".join(sight.say("goal-with", storeys=count, points=_plus(points.get(count, 0))) for count in other)
+    if not usual:
+        return sight.say("goal-pure-only", others=listed)
+    return f"{sight.say('goal-pure', points=_plus(usual))}{f' ({listed})' if listed else ''}"
+
+
+def _plus(points: int) -> str:
+    return f"+{points}" if points > 0 else signed(points)

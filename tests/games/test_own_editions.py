@@ -1,0 +1,378 @@
+"""With an edition of somebody's own the pictures say what the rules then do: nothing drawn rests on the numbers and places that ship."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, cast
+from xml.etree import ElementTree
+
+import pytest
+
+from ridotto.engine.codec import Event
+from ridotto.engine.edition import Edition
+from ridotto.engine.game import Game, all_games, game_named
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import Listener, State
+from ridotto.games.doge.scene.geometry import geometry_of
+from ridotto.games.venice.moves import CONTRACT_TEXTS
+from ridotto.games.venice.scene.places import DOCKS
+from ridotto.look.scene import Scene
+from ridotto.table.sight import ground_of
+
+from .editions import own_edition
+from .scenes import places
+from .test_scenes import draw
+
+GAMES = list(all_games().values())
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+MOST_STEPS = 420
+
+
+def course(game: Game, seats: int, edition: Edition, seed: str, every: int = 1) -> Iterator[Match]:
+    """A match, at random and then by advice, before every so many moves."""
+    match, chance = Match.new(game, seats, seed, edition=edition), Rng.from_seed(f"{seed} moves")
+    for step in range(MOST_STEPS):
+        if match.over:
+            return
+        if step % every == 0:
+            yield match
+        seat = match.actors()[chance.below(len(match.actors()))]
+        legal = match.state.legal(seat)
+        advised = chance.below(3)
+        match.play(seat, game.advice.advise(match.state.clone(), seat, chance) if advised else legal[chance.below(len(legal))])
+
+
+def after(match: Match, seat: int, *moves: str) -> State:
+    """The position that the rules make of some moves."""
+    state = match.state.clone()
+    for move in moves:
+        state.apply(seat, match.game.codec.number(move))
+    return state
+
+
+@games
+def test_a_match_of_an_own_edition_is_drawn_with_a_place_for_every_move(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the edition that ships cannot be read."""
+    edition = own_edition(game)
+    seen = [(match.view(seat), match.clone()) for match in course(game, game.seats[-1], edition, "own", 9) for seat in (match.actors()[0], None)]
+    monkeypatch.setattr(Game, "edition", property(lambda self: pytest.fail("a picture has read the edition that ships")))
+    boards = set()
+    for view, _ in seen:
+        scene = cast(Scene, game.draw(view, game.words("en")))
+        assert places(scene) == {game.codec.number(move) for move in view["moves"]}
+        ElementTree.fromstring(f"<svg>{scene.board}{scene.pieces}</svg>")
+        boards.add(scene.board)
+    assert len(boards) == 1
+
+
+def test_the_table_draws_the_ground_of_the_edition_that_is_played() -> None:
+    doge = game_named("doge")
+    shipped, own = (ground_of(doge, 3, "", edition).board for edition in (doge.edition, own_edition(doge)))
+    assert shipped != own
+    assert draw(Match.new(doge, 3, "ground", edition=own_edition(doge)), None).board == own
+
+
+# ---- Doge ----
+
+
+def test_doge_is_drawn_where_the_edition_puts_it() -> None:
+    doge = game_named("doge")
+    match = Match.new(doge, 3, "places", edition=own_edition(doge))
+    scene, shipped = draw(match, 0), draw(Match.new(doge, 3, "places"), 0)
+    geometry = geometry_of(match.view(0)["board"]["layout"])
+    assert geometry.middle("cannaregio") == (520, 262)
+    assert geometry.outline("castello") in scene.pieces
+    assert geometry.outline("castello") not in shipped.pieces
+    assert 'transform="translate(52 644)"' in scene.pieces
+    assert 'transform="translate(52 644)"' not in shipped.pieces
+
+
+def test_a_layout_for_a_larger_board_is_stretched_to_that_of_the_picture() -> None:
+    layout = Match.new("doge", 3, "large").view(None)["board"]["layout"]
+    twice: Callable[[Any], Any] = lambda value: [twice(each) for each in value] if isinstance(value, list) else 2 * value  # noqa: E731
+    places = [{**place, **{key: twice(place[key]) for key in ("x", "y", "outline", "sites")}} for place in layout["places"]]
+    large = {key: twice(value) for key, value in layout.items() if key != "places"} | {"places": places}
+    one, two = geometry_of(layout), geometry_of(large)  # type: ignore[arg-type]
+    assert one.outlines == two.outlines
+    assert one.site_at("castello", 2) == two.site_at("castello", 2)
+    assert one.quay() == two.quay()
+
+
+def test_what_doge_says_a_palazzo_costs_is_what_it_costs() -> None:
+    doge, met = game_named("doge"), Counter[int]()
+    for number in range(4):
+        for match in course(doge, 3, own_edition(doge), f"build {number}"):
+            seat = match.actors()[0]
+            if match.decision(seat) == "build" and not match.state.simultaneous():
+                told = re.search(r"(\d+|One) of your houses there pay", draw(match, seat).hint)
+                assert told is not None
+                here = match.view(seat)["board"]["mine"]["occasion"]["field"]
+                before, then = (_houses(match, state, seat, here) for state in (match.state, after(match, seat, "build")))
+                cost = 1 if told[1] == "One" else int(told[1])
+                assert before - then == cost
+                met[cost] += 1
+    assert {2, 3} <= set(met)
+
+
+def _houses(match: Match, state: State, seat: int, field: str) -> int:
+    board = match.game.view(state, seat)
+    return int(next(each["houses"][seat] for each in board["fields"] if each["field"] == field))
+
+
+# ---- Palazzo ----
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["shipped", "own"])
+def test_what_palazzo_hopes_for_is_the_best_that_can_be_built(own: bool) -> None:
+    palazzo, compared = game_named("palazzo"), 0
+    edition = own_edition(palazzo) if own else palazzo.edition
+    for number in range(3):
+        for match in course(palazzo, 3, edition, f"hope {number}", 3):
+            auction = match.view(None)["board"]["auction"]
+            if auction is None or len(auction["lot"]) > 2:
+                continue
+            for seat in range(3):
+                hope = auction["bids"][seat]["hope"]
+                state: Any = match.state.clone()
+                before = state.scores()[seat]
+                lot = int(state.quarries[state.builder])
+                state.acquire(seat, lot)
+                assert _best(state, seat) - before == (hope["gain"] if hope is not None else 0)
+                compared += 1
+    assert compared > 60
+
+
+def _best(state: State, seat: int) -> int:
+    """The most points that building all fresh tiles can come to."""
+    if state.over() or state.actors() != [seat] or state.acquired == 0:  # type: ignore[attr-defined]
+        return state.scores()[seat]
+    best = -1000
+    for move in state.legal(seat):
+        copy = state.clone()
+        copy.apply(seat, move)
+        done = copy.acquired == 0  # type: ignore[attr-defined]
+        best = max(best, copy.scores()[seat] if done else _best(copy, seat))
+    return best
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["shipped", "own"])
+def test_what_palazzo_says_a_tile_brings_is_what_it_brings(own: bool) -> None:
+    palazzo, compared = game_named("palazzo"), 0
+    edition = own_edition(palazzo) if own else palazzo.edition
+    for match in course(palazzo, 4, edition, "gains"):
+        seat = match.actors()[0]
+        fresh = match.view(seat)["board"]["fresh"]
+        for each in fresh["gains"] if fresh is not None else ():
+            material, floor, windows = each["tile"].split("-")
+            move = f"new {each['tile']}" if each["palazzo"] is None else f"on {material}-{floor}-{windows} {each['palazzo']}"
+            assert after(match, seat, move).scores()[seat] - match.scores()[seat] == each["gain"]
+            compared += 1
+    assert compared > 40
+
+
+def test_what_palazzo_says_of_points_follows_the_edition() -> None:
+    palazzo = game_named("palazzo")
+    assert draw(Match.new(palazzo, 3, "goal"), 0).goal.startswith("1 storey: −5. 2 storeys: 0. From 3 storeys on")
+    own = draw(Match.new(palazzo, 3, "goal", edition=own_edition(palazzo)), 0).goal
+    assert own == (
+        "1 storey: 2. From 2 storeys on 1 point per window, doors included; 2 storeys −1, 3 storeys +1, 4 storeys +4, 5 storeys +9; "
+        "one material +1 (with 3 storeys +5, with 4 storeys +4, with 5 storeys +7)."
+    )
+
+
+# ---- Rialto and The Doge Ship ----
+
+
+def test_what_rialto_says_a_turned_bridge_makes_of_districts_is_what_it_makes_of_them() -> None:
+    rialto, compared = game_named("rialto"), 0
+    for number in range(2):
+        for match in course(rialto, 3, own_edition(rialto), f"bridges {number}"):
+            seat = match.actors()[0]
+            action = match.view(seat)["board"]["action"]
+            for turn in action["turns"] if action is not None else ():
+                board = rialto.view(after(match, seat, f"low {turn['low']}"), seat)
+                ends = next(each["ends"] for each in board["connections"] if each["connection"] == action["connection"])
+                values = {each["district"]: each["value"] for each in board["districts"]}
+                assert turn["values"] == [values[end] for end in ends]
+                compared += 1
+    assert compared > 10
+
+
+def test_what_the_doge_ship_says_a_doge_tile_makes_of_parts_is_what_it_makes_of_them() -> None:
+    ship, compared = game_named("dogeship"), 0
+    for number in range(3):
+        for match in course(ship, 3, own_edition(ship), f"tiles {number}"):
+            seat = match.actors()[0]
+            if match.decision(seat) != "doge-keep":
+                continue
+            intrigue = match.view(seat)["board"]["intrigue"]
+            for doge, worth in zip(intrigue["tiles"], intrigue["worth"], strict=True):
+                board = ship.view(after(match, seat, f"keep {doge['doge']}"), seat)
+                points = {tile["tile"]: tile["points"] for each in board["seats"] for tile in each["yard"] if tile["kind"] == "galley"}
+                assert {each["tile"]: each["points"] for each in worth} == points
+                compared += bool(points)
+    assert compared > 3
+
+
+def test_the_doge_ship_says_with_which_wall_a_flood_takes_nothing() -> None:
+    ship = game_named("dogeship")
+    for edition, more in ((ship.edition, 1), (own_edition(ship), 0)):  # with the own edition an equal wall is enough
+        tiles = [match.view(None)["board"]["doges"]["current"] for match in course(ship, 2, edition, "floods", 20)]
+        assert {tile["enough"] - tile["flood"] for tile in tiles if tile["flood"] is not None} == {more}
+
+
+# ---- Venice ----
+
+LASTING = [("orator", "jetty-rights", "mixed-cargo"), ("masons-mark", "recruiter", "old-hands"), ("bridge-wardens", "confessor", "mentor")]
+
+
+def lay(match: Match, number: int) -> None:
+    """All seats have three contracts in force, others as the match goes on."""
+    state: Any = match.state
+    for seat in range(match.seats):
+        state.in_force[seat] = 0
+        for place, name in enumerate(LASTING[(number + seat) % len(LASTING)]):
+            contract = CONTRACT_TEXTS.index(name)
+            state.laid[seat * 3 + place] = contract
+            state.in_force[seat] |= 1 << contract
+    match.state = state.clone()  # which has not yet asked what is possible
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["shipped", "own"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_venice_promises_is_what_happens(seats: int, own: bool) -> None:
+    """Ways, mooring, council, points and answers, in many positions, with contracts in force; as far as nothing else comes between."""
+    venice = game_named("venice")
+    edition = own_edition(venice) if own else venice.edition
+    met: Counter[str] = Counter()
+    for number in range(2):
+        for step, match in enumerate(course(venice, seats, edition, f"promises {number}")):
+            if step % 12 == 0 and match.view(None)["board"]["step"] in ("gondolier", "play-card", "sail", "halt"):
+                lay(match, step // 12)
+            for seat in match.actors():
+                view = match.view(seat)
+                for text in view["moves"]:
+                    kind = _checked(match, seat, view["board"], text)
+                    met[kind] += bool(kind)
+    assert {"sail", "moor", "place", "scroll", "intrigue"} <= set(met), met
+    assert seats == 1 or met["council"], met
+
+
+def _checked(match: Match, seat: int, board: dict[str, Any], text: str) -> str:
+    """What kind of promise was compared with what the rules do; nothing where the move promises nothing or brings more than itself."""
+    kind, _, thing = text.partition(" ")
+    before: Any = match.state
+    if kind == "sail":
+        return _sailed(match, seat, board, thing)
+    if kind in ("moor", "place"):
+        here = thing or board["trip"]["path"][-1]
+        return _moored(match, seat, board, text, here)
+    if kind == "use" and board["activation"]["building"] == "great-council" and thing == "1":
+        steps = next(dock for dock in board["docks"] if dock["building"] == "great-council")["amounts"][0]["steps"]
+        then: Any = after(match, seat, text)
+        assert then.council[seat] - before.council[seat] == steps
+        return "council"
+    if text == "take points":
+        then = after(match, seat, text)
+        assert then.points_of(seat) - before.points_of(seat) == board["points_instead"]
+        return "points"
+    if kind in ("scroll", "intrigue") and not before.simultaneous():
+        _answered(match, seat, board["meeting"]["own"], text)
+        return str(kind)
+    return ""
+
+
+class Ear(Listener):
+    """Notes what the rules tell."""
+
+    def __init__(self, game: Game) -> None:
+        self.heard: list[Event] = []
+        self._events = game.events
+
+    def hear(self, kind: int, audience: int, args: list[int]) -> None:
+        self.heard.append(self._events.event(kind, audience, args))
+
+
+def _answered(match: Match, seat: int, own: dict[str, Any], text: str) -> None:
+    """The first thing that the rules tell of a seat after its answer is what the answer does; more may follow from it."""
+    state: Any = match.state.clone()
+    ear = state.listener = Ear(match.game)
+    state.apply(seat, match.game.codec.number(text))
+    told = next(event for event in ear.heard if event.args.get("seat") == seat)
+    if text == "scroll":
+        assert (told.kind, int(match.state.scrolls[seat]) - 1) == ("scroll-lost", own["scrolls"])  # type: ignore[attr-defined]
+    elif told.kind == "overflow":
+        assert list(told.args.values()) == [seat, own["lost"]]
+    else:
+        assert (told.kind, list(told.args.values())[-1], own["lost"]) == ("intrigue", own["intrigue"], 0)
+
+
+def _sailed(match: Match, seat: int, board: dict[str, Any], goal: str) -> str:
+    way = next(way for way in board["trip"]["ways"] if way["building"] == goal)
+    before: Any = match.state
+    then: Any = after(match, seat, f"sail {goal}")
+    if match.game.decisions[then.decision(seat)].name != "halt" or then.steps != before.steps + 1:
+        return ""  # one answer alone was possible there, and more has happened
+    assert then.coins[seat] == way["left"] == before.coins[seat] - way["price"] + way["coins"]
+    assert then.intrigue[seat] - before.intrigue[seat] == way["intrigue"]
+    assert before.points_of(seat) - then.points_of(seat) == way["lost"]
+    return "sail"
+
+
+def _moored(match: Match, seat: int, board: dict[str, Any], text: str, building: str) -> str:
+    dock = next(dock for dock in board["docks"] if dock["building"] == building)
+    found, before = dock["mooring"], match.state
+    assert found is not None
+    then: Any = after(match, seat, text)
+    if then.over():
+        return ""
+    if match.game.decisions[then.decision(seat)].name == "fulfil" and seat in then.actors():
+        offered = [match.game.codec.text(move).partition(" ")[2] for move in then.legal(seat)][1:]
+        assert found["contracts"] == [name for name in offered if name]
+        then.apply(seat, match.game.codec.number("no-contract"))
+    now: Any = match.game.view(then, seat)
+    if now["activation"] is None or now["activation"]["building"] != building or now["turn"] != seat:
+        return ""
+    assert [each["effect"] for each in now["activation"]["effects"]] == found["effects"]
+    standing = next(each for each in now["docks"] if each["building"] == building)["assistants"]
+    assert standing[seat] == found["field"]
+    pushed = {push["colour"]: push["field"] for push in found["pushed"]}
+    assert [pushed.get(colour, field) for colour, field in enumerate(dock["assistants"]) if colour != seat] == standing[:seat] + standing[seat + 1 :]
+    shares = {share["colour"]: share["points"] for share in found["shares"]}
+    for other in range(match.seats):
+        if other != seat:
+            assert then.points_of(other) - before.points_of(other) == shares.get(other, 0)  # type: ignore[attr-defined]
+    if match.seats == 1:
+        assert then.doge_points - before.doge_points == shares.get(1, 0)  # type: ignore[attr-defined]
+    return text.split()[0]
+
+
+def test_the_canals_of_venice_are_those_of_the_edition() -> None:
+    venice = game_named("venice")
+    shipped, own = draw(Match.new(venice, 3, "canals"), None), draw(Match.new(venice, 3, "canals", edition=own_edition(venice)), None)
+    (x0, y0), (x1, y1), (x2, y2) = (DOCKS[dock] for dock in ("s8", "s9", "doges-palace"))
+    assert f"M{x0:g} {y0:g}L{x1:g} {y1:g}" in own.board
+    assert f"M{x0:g} {y0:g}L{x1:g} {y1:g}" not in shipped.board
+    assert f"M{x1:g} {y1:g}L{x2:g} {y2:g}" in shipped.board
+    assert f"M{x1:g} {y1:g}L{x2:g} {y2:g}" not in own.board
+
+
+def test_the_great_council_moves_as_far_as_the_picture_says_with_another_orator() -> None:
+    """VEN-147: with `orator` at 3 and two fields to begin with."""
+    venice, met = game_named("venice"), set[int]()
+    for number in range(3):
+        for match in course(venice, 3, own_edition(venice), f"orator {number}"):
+            if match.view(None)["board"]["step"] == "halt":
+                lay(match, 0)
+            seat = match.actors()[0]
+            view = match.view(seat)
+            if "use 1" in view["moves"] and view["board"]["activation"]["building"] == "great-council":
+                label = next(item.label for row in draw(match, seat).own for item in row.items if item.name == "act-use-1")
+                told = re.search(r"now (\d+) fields?", label, re.IGNORECASE)
+                assert told is not None
+                then: Any = after(match, seat, "use 1")
+                state: Any = match.state
+                assert then.council[seat] - state.council[seat] == int(told[1])
+                met.add(int(told[1]))
+    assert met
