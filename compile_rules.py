@@ -9,6 +9,7 @@ an extension is made again only when what it is made from has changed, and a com
 import hashlib
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -139,6 +140,7 @@ def make_extensions(work: Path, made: Path, began: float) -> None:
     from mypyc.build import mypycify  # takes a second
 
     os.chdir(work)  # the paths in what mypyc writes shall be the same wherever this is
+    shutil.rmtree(".mypy_cache", ignore_errors=True)  # what mypyc 2.4 keeps of one translation it cannot always read in the next; all of it takes seconds
     separate: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups(Path("ridotto").resolve()).items()]
     say("Translating the rules to C ...")
     files = [file for files, _ in separate for file in files]
