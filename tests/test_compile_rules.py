@@ -20,7 +20,8 @@ def test_every_game_is_an_extension_and_the_engine_is_one() -> None:
     groups = compile_rules.groups(PACKAGE)
     games = {f"ridotto_games_{game.package.rpartition('.')[2]}" for game in all_games().values() if game.package.startswith("ridotto.games.")}
     assert games
-    assert set(groups) == {"ridotto_engine", "ridotto_games__template", *games}
+    templates = {f"ridotto_games_{folder.name}" for folder in (PACKAGE / "games").glob("_template*")}
+    assert set(groups) == {"ridotto_engine", *templates, *games}
     assert "ridotto/engine/state.py" in groups["ridotto_engine"]
     for name in games:
         folder = name.removeprefix("ridotto_games_")

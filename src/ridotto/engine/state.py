@@ -46,6 +46,8 @@ class State:
         """Scratch: how many of `found` are valid."""
         self.asked: i64 = -1
         """Scratch: the seat that `found` belongs to; -1 when the position has changed since."""
+        self.variant: str = ""
+        """The variant that `begin` sets up; what follows from it stands in fields."""
         self.owing: i64 = 0
         """Bit s is set while seat s owes a decision. 0: the match is over."""
         self.seals: i64 = 0
@@ -56,9 +58,10 @@ class State:
         """For each seat: how many of its latest moves of a veiled kind lie face down, those still secret included: others
         know, or will know, that they were made, not what they are."""
 
-    def begin(self, listener: Listener | None = None) -> None:
+    def begin(self, listener: Listener | None = None, variant: str = "") -> None:
         """Lay out a new match; `listener` hears of it."""
         self.listener = listener
+        self.variant = variant
         self.secret = zeros(self.seats)
         self.veiled = zeros(self.seats)
         self.lay_out()

@@ -4,8 +4,7 @@ Built up from what is public and, for the seat that looks, from what is its own:
 a stage that is not complete. Fields and advisors appear by their keys, seats by their numbers.
 """
 
-from functools import lru_cache
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from typing_extensions import TypedDict
 
@@ -402,7 +401,6 @@ def _own(state: Doge, seat: int) -> OwnView:
     }
 
 
-@lru_cache(maxsize=64)
 def _terms(parts: Components) -> TermsView:
     return {
         "advisor_votes": int(parts.advisor_votes),
@@ -420,8 +418,14 @@ def _terms(parts: Components) -> TermsView:
 
 def _layout(parts: Components) -> LayoutView:
     """Rules know nothing of it, so that it is kept as the edition file's own data."""
-    layout = cast(LayoutView, parts.layout)
-    return layout
+    return cast(LayoutView, _copied(parts.layout))
+
+
+def _copied(value: Any) -> Any:
+    """A copy that whoever looks may change."""
+    if isinstance(value, dict):
+        return {key: _copied(part) for key, part in value.items()}
+    return [_copied(part) for part in value] if isinstance(value, list) else value
 
 
 VIEW = DogeView

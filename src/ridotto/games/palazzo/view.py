@@ -30,7 +30,7 @@ from ridotto.games.palazzo.moves import (
     TAKE_OUT,
 )
 from ridotto.games.palazzo.rules import Components, Palazzo
-from ridotto.games.palazzo.rules.forecast import auction_call, gain_of, hope, price_of_two, prices_to_come, takes, three_certificates
+from ridotto.games.palazzo.rules.forecast import Hope, auction_call, gain_of, hope, price_of_two, prices_to_come, takes, three_certificates
 from ridotto.games.palazzo.rules.laying import amount, reach, target, total
 from ridotto.games.palazzo.rules.market import quarry_for
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
@@ -405,9 +405,13 @@ def _auction(state: Palazzo) -> AuctionView:
 
 
 @lru_cache(maxsize=256)
-def _hope(parts: Components, palazzi: tuple[int, ...], lot: tuple[int, ...]) -> HopeView | None:
+def _found_hope(parts: Components, palazzi: tuple[int, ...], lot: tuple[int, ...]) -> Hope | None:
     """It stays the same for a whole auction."""
-    found = hope(parts, list(palazzi), list(lot))
+    return hope(parts, list(palazzi), list(lot))
+
+
+def _hope(parts: Components, palazzi: tuple[int, ...], lot: tuple[int, ...]) -> HopeView | None:
+    found = _found_hope(parts, palazzi, lot)
     if found is None:
         return None
     palazzo = None if found.palazzo == NONE else found.palazzo
@@ -436,7 +440,6 @@ def _call(state: Palazzo) -> CallView:
     return {"quarry": None if call.quarry == NONE else call.quarry, "by_turns": call.by_turns}
 
 
-@lru_cache(maxsize=64)
 def _rates(parts: Components) -> RatesView:
     return {
         "storeys": [int(points) for points in parts.storey_base],

@@ -78,12 +78,12 @@ DECISIONS: Final[list[Decision[Position]]] = [
 class Rialto(Position):
     """One position of Rialto, with the rules."""
 
-    def __init__(self, parts: Components, seats: i64, with_virtual: bool, rng: Rng) -> None:
-        super().__init__(parts, seats, with_virtual, rng)
+    def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
+        super().__init__(parts, seats, rng)
 
     def fresh(self, rng: Rng) -> "Rialto":
-        """An empty position with the same components and players."""
-        return Rialto(self.parts, self.seats, self.with_virtual, rng)
+        """An empty position with the same components and seats."""
+        return Rialto(self.parts, self.seats, rng)
 
     # ---- the course of the match ----
 
@@ -191,6 +191,6 @@ def start(parts: Components, seats: int, variant: str, rng: Rng, listener: Liste
     """A new match of Rialto, set up. RIA-166: the variant with the virtual player is for two."""
     if variant and seats != 2:
         raise SetupError(f"Rialto's variant {variant!r} is for 2 seats, not for {seats}")
-    state = Rialto(parts, seats, variant != "", rng)
-    state.begin(listener)
+    state = Rialto(parts, seats, rng)
+    state.begin(listener, variant)
     return state

@@ -59,20 +59,18 @@ SOURCES: Final = 9
 class Position(State):
     """Where everything lies. Cards are counted by kind. A player is a seat, or in the variant the virtual player, numbered behind the seats."""
 
-    def __init__(self, parts: Components, seats: i64, with_virtual: bool, rng: Rng) -> None:
+    def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.parts: Components = parts
-        self.with_virtual: bool = with_virtual
-        """RIA-166: whether the virtual player takes part."""
 
     # ---- the fields, as they are before anything is set up ----
 
     def lay_out(self) -> None:
         """Who takes part, and then everything else."""
         seats: i64 = self.seats
-        self.virtual: i64 = seats if self.with_virtual else NOBODY
+        self.virtual: i64 = seats if self.variant != "" else NOBODY
         """The virtual player's number, NOBODY where there is none."""
-        self.players: i64 = seats + 1 if self.with_virtual else seats
+        self.players: i64 = seats + 1 if self.variant != "" else seats
         self.lay_out_course()
         self.lay_out_board()
         self.lay_out_tableaus()
