@@ -7,14 +7,14 @@ from itertools import islice
 
 import pytest
 
-from ridotto.engine.hidden.hands import ATTEMPTS
+from ridotto.engine.hidden.hands import ATTEMPTS, HiddenHands
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener
 from ridotto.games.rialto import GAME
 from ridotto.games.rialto import events as told
 from ridotto.games.rialto.moves import DECIDE_CARDS, DECIDE_DISCARD, DECIDE_JOKERS, KINDS
 from ridotto.games.rialto.rules import Rialto
-from ridotto.games.rialto.rules.history import cards_packed, counted, hidden_hands
+from ridotto.games.rialto.rules.history import cards_packed, counted, hands_seen
 from ridotto.games.rialto.rules.imagining import deal_stocks, deal_unseen
 
 from .positions import VARIANT, at, cards, hand, lay, options, pass_on, play, see, start, variant_at
@@ -212,7 +212,7 @@ def test_hands_are_found_at_once_where_few_are_possible(seed: str, made: int) ->
     assert (int(state.round), state.remade > 0) == (6, True)
     for viewer in (0, 1, -1):
         for number in range(20):
-            hands = hidden_hands(state, viewer)
+            hands = HiddenHands(hands_seen(state, viewer))
             chance = Rng.from_seed(f"{viewer} {number}")
             assert hands.deal(chance)
             assert (int(hands.attempts), hands.loose) == (1, False)
@@ -256,7 +256,7 @@ def test_no_hand_contradicts_what_was_seen_of_its_seat_when_shares_are_given_up(
         public = Public(3)
         for state in eager_match(f"loose {number}", 3, public):
             if state.remade and rng.below(10) == 0:
-                hands = hidden_hands(state, 0)
+                hands = HiddenHands(hands_seen(state, 0))
                 hands.attempts = ATTEMPTS
                 if hands.deal(rng):
                     assert hands.loose

@@ -1,6 +1,6 @@
 """Rialto as the engine plays it: the course of a match, its decisions, and what a position tells about itself."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from ridotto.games.rialto.rules.canals import ChooseHelp, PlaceBeside, PlaceBrid
 from ridotto.games.rialto.rules.council import ShiftCouncilman
 from ridotto.games.rialto.rules.green import USE_GREEN, TakeSource
 from ridotto.games.rialto.rules.hands import ChooseDiscard, begin_discarding, end_phase_one
+from ridotto.games.rialto.rules.history import hands_seen
 from ridotto.games.rialto.rules.imagining import redraw
 from ridotto.games.rialto.rules.parts import Components
 from ridotto.games.rialto.rules.plays import PlayCards, PlayJokers, UseYellow, begin_section, next_play
@@ -135,6 +136,7 @@ class Rialto(Position):
 
     def step(self, seat: i64, move: i64) -> None:
         """Carry out a move and all that follows from it. RIA-58, RIA-R39: discards and unfinished plays are the seat's secret."""
+        self.seen = None
         phase: i64 = self.phase
         if phase == DECIDE_DISCARD:
             self.secret[seat] += 1
@@ -155,7 +157,22 @@ class Rialto(Position):
     def redraw(self, seat: i64, rng: Rng) -> None:
         """Redraw what the seat cannot know; the imagined hand of a player on turn may leave no choice of yellow buildings."""
         redraw(self, seat, rng)
+        self.seen = None
         self.proceed()
+
+    def imagine(self, seat: i64, rng: Rng) -> "Rialto":
+        """As in every game; what this seat has seen of the others' cards is worked out here, so that the next copy needs it no more."""
+        copy = self.fresh(rng.fork())
+        copy.take_over(self)
+        copy.seen = hands_seen(self, seat)
+        copy.seen_by = seat
+        copy.redraw(seat, rng)
+        return copy
+
+    def read(self, parcel: dict[str, Any]) -> None:
+        """Become the position of a parcel."""
+        super().read(parcel)
+        self.seen = None
 
     # ---- the result ----
 
