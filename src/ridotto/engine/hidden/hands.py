@@ -246,9 +246,14 @@ class HiddenHands(Outlook):
             return False
         if self.wanted[kind] > 0:
             self.wanted[kind] -= 1
-        elif self.spare_gives > 0 and self.spare_room[kind] > 0:
+        elif self.room[kind] == 0:
+            return False
+        elif self.spare_hold[kind] > 0:
+            self.spare_hold[kind] -= 1
+            self.room[kind] -= 1
+        elif self.spare_gives > 0:
             self.spare_gives -= 1
-            self.spare_room[kind] -= 1
+            self.room[kind] -= 1
         else:
             return False
         self.spare_draws -= 1
@@ -290,13 +295,12 @@ class HiddenHands(Outlook):
 
     def lose(self, seat: i64, period: i64, kind: i64, left: i64) -> bool:
         """A card of this kind is discarded; False, and nothing happens, if it cannot be."""
-        seen = self.seen
-        at: i64 = seat * seen.periods + period
-        own: i64 = seat * seen.kinds + kind
-        useless = self.hand[own] > seen.useful[at * seen.kinds + kind]
+        own: i64 = seat * self.seen.kinds + kind
+        had_to_go = self.has_to_go(seat, period, kind)
+        useless = self.hand[own] > self.seen.useful[(seat * self.seen.periods + period) * self.seen.kinds + kind]
         self.hand[own] -= 1
         self.down[own] += 1
-        if (seen.lacked[at] >> kind) & 1:  # it had to go
+        if had_to_go:  # so that nothing changes in what was noted
             return True
         if useless and self.spare_gives > 0:
             self.spare_gives -= 1
@@ -306,3 +310,15 @@ class HiddenHands(Outlook):
         self.hand[own] += 1
         self.down[own] -= 1
         return False
+
+    def has_to_go(self, seat: i64, period: i64, kind: i64) -> bool:
+        """Whether a card of this kind must be discarded in this period: because none is left in the end, or because the epoch that begins then has no room for it."""
+        seen = self.seen
+        at: i64 = seat * seen.periods + period
+        if (seen.lacked[at] >> kind) & 1:
+            return True
+        epoch: i64 = seen.epoch[period] + 1
+        if epoch == seen.epochs or seen.begins[epoch] != period + 1:
+            return False
+        left: i64 = self.hand[seat * seen.kinds + kind] - seen.laid[at * seen.kinds + kind]
+        return left > self.slack[epoch * seen.kinds + kind] + seen.first[(seat * seen.epochs + epoch) * seen.kinds + kind]

@@ -30,7 +30,9 @@ class Outlook:
         self.kept: vec[i64] = zeros(seen.kinds)
         """By kind: cards in hand at the time looked at."""
         self.room: vec[i64] = zeros(seen.kinds)
-        """By kind: cards that can still be drawn in the epoch looked at."""
+        """By kind: cards that can be drawn in this epoch beyond those that must be. Noted as well."""
+        self.later_room: vec[i64] = zeros(seen.kinds)
+        """The same for a later epoch, while that is looked at."""
         self.needed: i64 = 0
         """How many cards must have been drawn by then."""
         self.wasted: i64 = 0
@@ -42,8 +44,8 @@ class Outlook:
         """By kind: cards that must still be drawn in this epoch, before the kind is lacked."""
         self.draws: i64 = 0
         """Draws left in this epoch."""
-        self.spare_room: vec[i64] = zeros(seen.kinds)
-        """By kind: cards that can be drawn in this epoch beyond those that must be."""
+        self.spare_hold: vec[i64] = zeros(seen.kinds)
+        """By kind: cards more that could be held to the end and would never have to be discarded."""
         self.spare_draws: i64 = 0
         """How many of the next draws may be of no use."""
         self.spare_gives: i64 = 0
@@ -108,14 +110,14 @@ class Outlook:
         reserved: i64 = (seat * seen.epochs + epoch) * kinds
         opened: i64 = at * kinds
         hand, took, least, had, slack = self.hand, seen.took, seen.least, self.had, self.slack
-        kept, room, spare_room, wanted = self.kept, self.room, self.spare_room, self.wanted
+        kept, room, spare_hold, wanted = self.kept, self.room, self.spare_hold, self.wanted
         for kind in range(kinds):
             kept[kind] = hand[own + kind] - took[opened + kind]
             can_come: i64 = slack[share + kind]
             if least[reserved + kind] > had[own + kind]:
                 can_come += least[reserved + kind] - had[own + kind]
             room[kind] = can_come
-            spare_room[kind] = can_come
+            spare_hold[kind] = PLENTY
             wanted[kind] = 0
         self.spare_places = PLENTY
         self.needed = 0
@@ -141,6 +143,7 @@ class Outlook:
                 if (lacked >> kind) & 1:
                     self.wasted += kept[kind]
                     kept[kind] = 0
+                    self.spare_hold[kind] = 0
         return True
 
     def cross(self, seat: i64, epoch: i64, within: bool) -> bool:
@@ -149,7 +152,7 @@ class Outlook:
         share: i64 = epoch * seen.kinds
         own: i64 = (seat * seen.epochs + epoch) * seen.kinds
         brought, first, least = seen.brought, seen.first, seen.least
-        slack, kept, room = self.slack, self.kept, self.room
+        slack, kept, room, spare_hold = self.slack, self.kept, self.later_room, self.spare_hold
         for kind in range(seen.kinds):
             held: i64 = kept[kind]
             if held < brought[own + kind]:
@@ -161,6 +164,8 @@ class Outlook:
             if held > most:
                 self.wasted += held - most
                 held = most
+            if most - held < spare_hold[kind]:
+                spare_hold[kind] = most - held
             kept[kind] = held
             room[kind] = left + least[own + kind] - held
         return True
@@ -168,11 +173,12 @@ class Outlook:
     def draw_later(self, kind: i64, n: i64, within: bool) -> bool:
         """So many cards must be drawn; False if the share has fewer."""
         self.needed += n
+        if not within:
+            self.later_room[kind] -= n
+            return self.later_room[kind] >= 0
+        if not (self.lacked >> kind) & 1:
+            self.wanted[kind] += n
         self.room[kind] -= n
-        if within:
-            self.spare_room[kind] -= n
-            if not (self.lacked >> kind) & 1:
-                self.wanted[kind] += n
         return self.room[kind] >= 0
 
     def find_places(self, at: i64) -> bool:

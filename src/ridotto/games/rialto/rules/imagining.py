@@ -57,9 +57,9 @@ def lay_cards(p: Position, viewer: i64, hands: HiddenHands, rng: Rng) -> None:
     last: i64 = (hands.seen.epochs - 1) * KINDS
     next_at: i64 = 0
     for kind in range(KINDS):
-        for _ in range(hands.slack[last + kind]):
-            p.pile[next_at] = kind
-            next_at += 1
+        for at in range(next_at, next_at + hands.slack[last + kind]):
+            p.pile[at] = kind
+        next_at += hands.slack[last + kind]
     rng.shuffle(p.pile, 0, len(p.pile))
 
 
