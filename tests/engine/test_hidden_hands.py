@@ -262,3 +262,14 @@ def test_a_deal_that_contradicts_itself_is_given_up_after_a_bounded_number_of_at
     assert hands.loose
     assert int(hands.attempts) > ATTEMPTS
     assert int(rng.counter) < 10
+
+
+def test_a_deal_changes_nothing_of_what_was_seen() -> None:
+    """So that any number of deals can be made from it: the next one comes out as from one that was never used."""
+    for number in range(20):
+        course = Course(f"again {number}", 2, 5, 4)
+        seen = course.seen()
+        for time in range(3):
+            used, fresh = HiddenHands(seen), HiddenHands(course.seen())
+            assert used.deal(Rng.from_seed(f"{time}")) == fresh.deal(Rng.from_seed(f"{time}"))
+            assert dealt(used, 2) == dealt(fresh, 2)

@@ -8,6 +8,7 @@ from itertools import islice
 import pytest
 
 from ridotto.engine.hidden.hands import ATTEMPTS, HiddenHands
+from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener
 from ridotto.games.rialto import GAME
@@ -296,6 +297,30 @@ def test_positions_that_look_the_same_are_imagined_the_same() -> None:
                 assert (hand(one, held), see(one, held)["own_down"]) == (hand(two, held), see(two, held)["own_down"]), (int(state.round), seat, held)
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_position_is_imagined_as_one_that_was_never_imagined_before(seats: int) -> None:
+    """What was seen of hands is worked out once for a position: it stays as it is however often it is used, and not longer than the position."""
+    rng = Rng.from_seed("before")
+    state = start(seats, "before")
+    while not state.over():
+        viewer = int(rng.below(2))
+        for number in range(2):
+            fresh = state.clone().imagine(viewer, Rng.from_seed(f"{number}"))
+            assert state.imagine(viewer, Rng.from_seed(f"{number}")).digest() == fresh.digest()
+        seat = state.actors()[0]
+        moves = state.legal(seat)
+        state.apply(seat, moves[rng.below(len(moves))])
+
+
+def test_a_position_that_becomes_that_of_a_parcel_forgets_what_was_seen_before() -> None:
+    """Parcels hold what was noted of each round, not what follows from it."""
+    state, other = start(3, "parcel"), start(3, "other")
+    play(other, options(other)[0])
+    state.imagine(0, Rng.from_seed("x"))
+    state.read(pack(other))
+    assert state.imagine(0, Rng.from_seed("x")).digest() == other.imagine(0, Rng.from_seed("x")).digest()
 
 
 # ---- single conclusions ----

@@ -85,10 +85,11 @@ class HiddenHands(Outlook):
         if self.loose:
             for at in range(len(slack) - self.seen.kinds):
                 slack[at] = PLENTY
-        for at in range(len(self.hand)):
-            self.hand[at] = 0
-            self.down[at] = 0
-            self.had[at] = 0
+        hand, down, had = self.hand, self.down, self.had
+        for at in range(len(hand)):
+            hand[at] = 0
+            down[at] = 0
+            had[at] = 0
 
     def deal_epoch_again(self, epoch: i64, rng: Rng) -> bool:
         """Deal one epoch to all, if need be several times; the seat that found no way to go on comes first in the next try."""
@@ -312,7 +313,7 @@ class HiddenHands(Outlook):
         return False
 
     def has_to_go(self, seat: i64, period: i64, kind: i64) -> bool:
-        """Whether a card of this kind must be discarded in this period: because none is left in the end, or because the epoch that begins then has no room for it."""
+        """Whether a card of this kind must be discarded in this period: none is left in the end, or the epoch that begins then has no room for it."""
         seen = self.seen
         at: i64 = seat * seen.periods + period
         if (seen.lacked[at] >> kind) & 1:

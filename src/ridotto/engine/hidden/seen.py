@@ -65,8 +65,7 @@ class SeenHands:
         self.measure_size(seat)
         self.look_back(seat)
         self.measure_least(seat)
-        for at in range(self.epochs * self.kinds):
-            self.reserved[at] += self.least[seat * self.epochs * self.kinds + at]
+        self.reserve(seat)
 
     def measure_size(self, seat: i64) -> None:
         """Who has no card left has none of any kind."""
@@ -75,11 +74,11 @@ class SeenHands:
         took, laid, nets = self.took, self.laid, self.net
         for seen in range(seat * self.periods, (seat + 1) * self.periods):
             size += self.drawn[seen] - self.given[seen]
-            for _ in range(self.kinds):
-                net: i64 = took[at] - laid[at]
-                nets[at] = net
+            for place in range(at, at + self.kinds):
+                net: i64 = took[place] - laid[place]
+                nets[place] = net
                 size += net
-                at += 1
+            at += self.kinds
             self.size[seen] = size
             if size == 0:
                 self.lacked[seen] = (1 << self.kinds) - 1
@@ -161,3 +160,10 @@ class SeenHands:
                     certain = 0
                     held = 0
                     lacked = True
+
+    def reserve(self, seat: i64) -> None:
+        """What this seat must have had is kept for it."""
+        first: i64 = seat * self.epochs * self.kinds
+        least, reserved = self.least, self.reserved
+        for at in range(self.epochs * self.kinds):
+            reserved[at] += least[first + at]

@@ -99,13 +99,13 @@ def hands_seen(p: Position, viewer: i64) -> SeenHands:
     """What was seen of all seats' cards but the viewer's; worked out once as long as the position stays as it is."""
     if p.seen is not None and p.seen_by == viewer:
         return p.seen
-    seen = look_back(p, viewer)
+    seen = work_out_seen(p, viewer)
     p.seen = seen
     p.seen_by = viewer
     return seen
 
 
-def look_back(p: Position, viewer: i64) -> SeenHands:
+def work_out_seen(p: Position, viewer: i64) -> SeenHands:
     """All seats' cards but the viewer's, as everybody has seen them: what `imagine` deals anew."""
     periods: i64 = 0
     epochs: i64 = 1
