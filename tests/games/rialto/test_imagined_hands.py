@@ -316,8 +316,7 @@ def test_a_position_is_imagined_as_one_that_was_never_imagined_before(seats: int
 
 def test_a_position_that_becomes_that_of_a_parcel_forgets_what_was_seen_before() -> None:
     """Parcels hold what was noted of each round, not what follows from it."""
-    state, other = start(3, "parcel"), start(3, "other")
-    play(other, options(other)[0])
+    state, other = start(3, "parcel"), next(islice(eager_match("other", 3), 60, None))
     state.imagine(0, Rng.from_seed("x"))
     state.read(pack(other))
     assert state.imagine(0, Rng.from_seed("x")).digest() == other.imagine(0, Rng.from_seed("x")).digest()
