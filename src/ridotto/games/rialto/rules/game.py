@@ -1,6 +1,6 @@
 """Rialto as the engine plays it: the course of a match, its decisions, and what a position tells about itself."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -136,7 +136,6 @@ class Rialto(Position):
 
     def step(self, seat: i64, move: i64) -> None:
         """Carry out a move and all that follows from it. RIA-58, RIA-R39: discards and unfinished plays are the seat's secret."""
-        self.seen = None
         phase: i64 = self.phase
         if phase == DECIDE_DISCARD:
             self.secret[seat] += 1
@@ -157,22 +156,16 @@ class Rialto(Position):
     def redraw(self, seat: i64, rng: Rng) -> None:
         """Redraw what the seat cannot know; the imagined hand of a player on turn may leave no choice of yellow buildings."""
         redraw(self, seat, rng)
-        self.seen = None
+        self.memo = None
         self.proceed()
 
     def imagine(self, seat: i64, rng: Rng) -> "Rialto":
-        """As in every game; what this seat has seen of the others' cards is worked out here, so that the next copy needs it no more."""
+        """As in every game; what this seat has seen of the others' cards is worked out here and lent to the copy, so that the next one has it, too."""
         copy = self.fresh(rng.fork())
         copy.take_over(self)
-        copy.seen = hands_seen(self, seat)
-        copy.seen_by = seat
+        copy.memo = hands_seen(self, seat)
         copy.redraw(seat, rng)
         return copy
-
-    def read(self, parcel: dict[str, Any]) -> None:
-        """Become the position of a parcel."""
-        super().read(parcel)
-        self.seen = None
 
     # ---- the result ----
 

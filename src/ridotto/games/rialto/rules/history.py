@@ -7,7 +7,7 @@ A *period* begins with every round and with every shuffle of the discards. Withi
 everybody knows it of all others together: the pile was empty, so it is all that could not be seen.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -95,24 +95,33 @@ def lacked_in(did: i64) -> i64:
     return did >> LACKED
 
 
+@final
+class SeenByOne(SeenHands):
+    """What one seat has seen of all others' cards."""
+
+    def __init__(self, viewer: i64, seats: i64, periods: i64, epochs: i64) -> None:
+        super().__init__(KINDS, seats, periods, epochs)
+        self.viewer: i64 = viewer
+
+
 def hands_seen(p: Position, viewer: i64) -> SeenHands:
     """What was seen of all seats' cards but the viewer's; worked out once as long as the position stays as it is."""
-    if p.seen is not None and p.seen_by == viewer:
-        return p.seen
+    memo = p.memo
+    if isinstance(memo, SeenByOne) and memo.viewer == viewer:
+        return memo
     seen = work_out_seen(p, viewer)
-    p.seen = seen
-    p.seen_by = viewer
+    p.memo = seen
     return seen
 
 
-def work_out_seen(p: Position, viewer: i64) -> SeenHands:
+def work_out_seen(p: Position, viewer: i64) -> SeenByOne:
     """All seats' cards but the viewer's, as everybody has seen them: what `imagine` deals anew."""
     periods: i64 = 0
     epochs: i64 = 1
     for period in range(p.period + 1):
         epochs += (p.remade >> period) & 1
         periods += 1 if is_worth_seeing(p, period) else 0
-    seen = SeenHands(KINDS, p.seats, periods, epochs)
+    seen = SeenByOne(viewer, p.seats, periods, epochs)
     epoch: i64 = 0
     at: i64 = 0
     for period in range(p.period + 1):

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import filled, zeros
-from ridotto.engine.hidden.seen import SeenHands
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.rialto.moves import BUILDINGS, KINDS, MOST_ROWS, PAIRS, PLACES, SECTIONS, VALUES
@@ -65,10 +64,6 @@ class Position(State):
         self.parts: Components = parts
         self.with_virtual: bool = with_virtual
         """RIA-166: whether the virtual player takes part."""
-        self.seen: SeenHands | None = None
-        """Scratch, for `imagine`: what `seen_by` has seen of the others' cards (history.py); None when the position has changed since."""
-        self.seen_by: i64 = NOBODY
-        """Scratch: the seat that `seen` belongs to."""
 
     # ---- the fields, as they are before anything is set up ----
 
