@@ -200,7 +200,7 @@ class HiddenHands(Outlook):
                 others += slack[first + kind]
         if needed > 0 and (others == 0 or rng.below(self.draws) < needed):
             return self.nth_kind(wanted, 0, ruled_out, rng.below(needed))
-        if others == 0:
+        if others <= 0:
             return NONE
         return self.nth_kind(slack, first, ruled_out, rng.below(others))
 
