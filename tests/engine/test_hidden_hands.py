@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from ridotto.engine.hidden.hands import ATTEMPTS, CARE, HiddenHands
+from ridotto.engine.hidden.seen import SeenHands
 from ridotto.engine.rng import Rng
 
 KINDS = 3
@@ -95,25 +96,25 @@ class Course:
         self.periods.append(row)
         self.shuffled = False
 
-    def hidden(self) -> HiddenHands:
+    def seen(self) -> SeenHands:
         """What was seen."""
-        hands = HiddenHands(KINDS, self.seats, len(self.periods), len(self.shares) + 1)
+        seen = SeenHands(KINDS, self.seats, len(self.periods), len(self.shares) + 1)
         epoch = 0
         for period, row in enumerate(self.periods):
             epoch += row[0][5]
-            hands.epoch[period] = epoch
+            seen.epoch[period] = epoch
             for seat, (took, drawn, given, laid, lacked, _) in enumerate(row):
                 at = seat * len(self.periods) + period
-                hands.drawn[at], hands.given[at], hands.lacked[at] = drawn, given, lacked
+                seen.drawn[at], seen.given[at], seen.lacked[at] = drawn, given, lacked
                 for kind in range(KINDS):
-                    hands.took[at * KINDS + kind] = took[kind]
-                    hands.laid[at * KINDS + kind] = laid[kind]
+                    seen.took[at * KINDS + kind] = took[kind]
+                    seen.laid[at * KINDS + kind] = laid[kind]
         for number, share in enumerate([*self.shares, plus(tuple(self.had), count(self.pile))]):
             for kind in range(KINDS):
-                hands.share[number * KINDS + kind] = share[kind]
+                seen.share[number * KINDS + kind] = share[kind]
         for seat in range(self.seats):
-            hands.hide(seat)
-        return hands
+            seen.hide(seat)
+        return seen
 
     def outcomes(self) -> set[Outcome]:
         """All that can have come of it, found by going through everything that can have happened."""
@@ -180,9 +181,10 @@ def test_every_hand_that_fits_can_come_out_and_no_other(seats: int, rounds: int,
         possible = course.outcomes()
         if not 1 <= len(possible) <= 40:
             continue
+        seen = course.seen()
         found: set[Outcome] = set()
         for _ in range(60 * len(possible)):
-            hands = course.hidden()
+            hands = HiddenHands(seen)
             assert hands.deal(rng)
             if hands.loose:
                 loose += 1
@@ -202,7 +204,7 @@ def test_shares_are_used_up() -> None:
     rng = Rng.from_seed("shares")
     for number in range(40):
         course = Course(f"shares {number}", 2, 5, 4)
-        hands = course.hidden()
+        hands = HiddenHands(course.seen())
         assert hands.deal(rng)
         if not hands.loose:
             last = (len(course.shares)) * KINDS
@@ -210,22 +212,22 @@ def test_shares_are_used_up() -> None:
             assert sum(int(hands.slack[at]) for at in range(last, last + KINDS)) == len(course.pile)
 
 
-def simple(took: Cards, drawn: int, given: int, laid: Cards, share: Cards) -> HiddenHands:
+def simple(took: Cards, drawn: int, given: int, laid: Cards, share: Cards) -> SeenHands:
     """One seat, two periods: cards are taken, drawn and discarded, and some are played in the second."""
-    hands = HiddenHands(KINDS, 1, 2, 1)
-    hands.drawn[0], hands.given[0] = drawn, given
+    seen = SeenHands(KINDS, 1, 2, 1)
+    seen.drawn[0], seen.given[0] = drawn, given
     for kind in range(KINDS):
-        hands.took[kind], hands.laid[KINDS + kind], hands.share[kind] = took[kind], laid[kind], share[kind]
-    hands.hide(0)
-    return hands
+        seen.took[kind], seen.laid[KINDS + kind], seen.share[kind] = took[kind], laid[kind], share[kind]
+    seen.hide(0)
+    return seen
 
 
-def frequencies(hands: HiddenHands, n: int = 6000) -> Counter[Cards]:
+def frequencies(seen: SeenHands, n: int = 6000) -> Counter[Cards]:
     """How often each set of discards comes out."""
     rng = Rng.from_seed("often")
     found: Counter[Cards] = Counter()
     for _ in range(n):
-        hands.attempts = 0
+        hands = HiddenHands(seen)
         assert hands.deal(rng)
         found[row(hands.down, 0)] += 1
     return found
@@ -242,10 +244,10 @@ def test_a_discard_is_any_card_in_hand_those_of_no_use_more_often() -> None:
 def test_a_draw_is_any_card_of_the_share() -> None:
     """Nothing was played, so a card drawn is one of the six left, equally likely."""
     rng = Rng.from_seed("drawn")
-    hands = simple(NOTHING, 1, 0, NOTHING, (3, 2, 1))
+    seen = simple(NOTHING, 1, 0, NOTHING, (3, 2, 1))
     found: Counter[Cards] = Counter()
     for _ in range(6000):
-        hands.attempts = 0
+        hands = HiddenHands(seen)
         assert hands.deal(rng)
         found[row(hands.hand, 0)] += 1
     assert abs(found[1, 0, 0] / 6000 - 3 / 6) < 0.025
@@ -254,9 +256,20 @@ def test_a_draw_is_any_card_of_the_share() -> None:
 
 def test_a_deal_that_contradicts_itself_is_given_up_after_a_bounded_number_of_attempts() -> None:
     """A card was played that nobody can have had: no attempt comes out, and each costs a few numbers of the generator at most."""
-    hands = simple((0, 1, 0), 1, 1, (2, 0, 0), (1, 0, 0))
+    hands = HiddenHands(simple((0, 1, 0), 1, 1, (2, 0, 0), (1, 0, 0)))
     rng = Rng.from_seed("never")
     assert not hands.deal(rng)
     assert hands.loose
     assert int(hands.attempts) > ATTEMPTS
     assert int(rng.counter) < 10
+
+
+def test_a_deal_changes_nothing_of_what_was_seen() -> None:
+    """So that any number of deals can be made from it: the next one comes out as from one that was never used."""
+    for number in range(20):
+        course = Course(f"again {number}", 2, 5, 4)
+        seen = course.seen()
+        for time in range(3):
+            used, fresh = HiddenHands(seen), HiddenHands(course.seen())
+            assert used.deal(Rng.from_seed(f"{time}")) == fresh.deal(Rng.from_seed(f"{time}"))
+            assert dealt(used, 2) == dealt(fresh, 2)

@@ -46,6 +46,8 @@ class State:
         """Scratch: how many of `found` are valid."""
         self.asked: i64 = -1
         """Scratch: the seat that `found` belongs to; -1 when the position has changed since."""
+        self.memo: object = None
+        """Scratch: what a game's `imagine` has worked out from this position, for the next time; None when the position has changed since."""
         self.variant: str = ""
         """The variant that `begin` sets up; what follows from it stands in fields."""
         self.owing: i64 = 0
@@ -110,6 +112,7 @@ class State:
     def advance(self, seat: i64, move: i64) -> None:
         """Make a move that is known to be legal: for loops that took it from `ask`."""
         self.asked = -1
+        self.memo = None
         self.step(seat, move)
 
     def options(self, seat: i64) -> i64:
@@ -222,6 +225,7 @@ class State:
         self.veiled = cells(parcel["veiled"])
         self.read_fields(parcel)
         self.asked = -1  # the moves found before are not those of this position
+        self.memo = None
 
     def copy_fields(self, origin: "State") -> None:
         """Copy every declared field."""

@@ -7,14 +7,15 @@ from itertools import islice
 
 import pytest
 
-from ridotto.engine.hidden.hands import ATTEMPTS
+from ridotto.engine.hidden.hands import ATTEMPTS, HiddenHands
+from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener
 from ridotto.games.rialto import GAME
 from ridotto.games.rialto import events as told
 from ridotto.games.rialto.moves import DECIDE_CARDS, DECIDE_DISCARD, DECIDE_JOKERS, KINDS
 from ridotto.games.rialto.rules import Rialto
-from ridotto.games.rialto.rules.history import cards_packed, counted, hidden_hands
+from ridotto.games.rialto.rules.history import cards_packed, counted, hands_seen
 from ridotto.games.rialto.rules.imagining import deal_stocks, deal_unseen
 
 from .positions import VARIANT, at, cards, hand, lay, options, pass_on, play, see, start, variant_at
@@ -212,7 +213,7 @@ def test_hands_are_found_at_once_where_few_are_possible(seed: str, made: int) ->
     assert (int(state.round), state.remade > 0) == (6, True)
     for viewer in (0, 1, -1):
         for number in range(20):
-            hands = hidden_hands(state, viewer)
+            hands = HiddenHands(hands_seen(state, viewer))
             chance = Rng.from_seed(f"{viewer} {number}")
             assert hands.deal(chance)
             assert (int(hands.attempts), hands.loose) == (1, False)
@@ -256,7 +257,7 @@ def test_no_hand_contradicts_what_was_seen_of_its_seat_when_shares_are_given_up(
         public = Public(3)
         for state in eager_match(f"loose {number}", 3, public):
             if state.remade and rng.below(10) == 0:
-                hands = hidden_hands(state, 0)
+                hands = HiddenHands(hands_seen(state, 0))
                 hands.attempts = ATTEMPTS
                 if hands.deal(rng):
                     assert hands.loose
@@ -296,6 +297,29 @@ def test_positions_that_look_the_same_are_imagined_the_same() -> None:
                 assert (hand(one, held), see(one, held)["own_down"]) == (hand(two, held), see(two, held)["own_down"]), (int(state.round), seat, held)
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_position_is_imagined_as_one_that_was_never_imagined_before(seats: int) -> None:
+    """What was seen of hands is worked out once for a position: it stays as it is however often it is used, and not longer than the position."""
+    rng = Rng.from_seed("before")
+    state = start(seats, "before")
+    while not state.over():
+        viewer = int(rng.below(2))
+        for number in range(2):
+            fresh = state.clone().imagine(viewer, Rng.from_seed(f"{number}"))
+            assert state.imagine(viewer, Rng.from_seed(f"{number}")).digest() == fresh.digest()
+        seat = state.actors()[0]
+        moves = state.legal(seat)
+        state.apply(seat, moves[rng.below(len(moves))])
+
+
+def test_a_position_that_becomes_that_of_a_parcel_forgets_what_was_seen_before() -> None:
+    """Parcels hold what was noted of each round, not what follows from it."""
+    state, other = start(3, "parcel"), next(islice(eager_match("other", 3), 60, None))
+    state.imagine(0, Rng.from_seed("x"))
+    state.read(pack(other))
+    assert state.imagine(0, Rng.from_seed("x")).digest() == other.imagine(0, Rng.from_seed("x")).digest()
 
 
 # ---- single conclusions ----

@@ -22,7 +22,7 @@ LONG = 3_000
 """A game that random play has not ended after so many decisions takes long."""
 AT_RANDOM = 600
 """So many decisions of a course of such a game are made at random; from then on three in four follow the game's advice."""
-SCRATCH = frozenset({"asked", "count", "found", "listener", "rng", "variant"})
+SCRATCH = frozenset({"asked", "count", "found", "listener", "memo", "rng", "variant"})
 """Fields of a state that are no part of the position, and its chance, which clones may share in part."""
 COVERED_BY_ENGINE = frozenset({"owing", "seals", "seats", "secret", "veiled"})
 """Fields that the engine puts into every digest by itself."""

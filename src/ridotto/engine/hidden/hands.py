@@ -7,9 +7,10 @@ what they drew in it.
 
 How a game uses it, in its `imagine`:
 
-    hands = HiddenHands(kinds, seats, periods, epochs)
+    seen = SeenHands(kinds, seats, periods, epochs)
     ...                        # fill `epoch`, `share`, and for each hidden seat and period `took`, `laid`, `drawn`, `given` and `lacked`
-    hands.hide(seat)           # for each seat whose cards are dealt anew
+    seen.hide(seat)            # for each seat whose cards are dealt anew
+    hands = HiddenHands(seen)  # one deal; as long as nothing else is seen, further ones can be made from the same
     if hands.deal(rng):        # now `hand`, `down`, `stock` and, for the draw pile, `slack` of the last epoch hold what was dealt
 
 Cards are dealt period by period, each draw and each discard at random among those with which all that was seen later stays possible (`outlook.py`). So
@@ -28,6 +29,7 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import zeros
 from ridotto.engine.hidden.outlook import PLENTY, Outlook
+from ridotto.engine.hidden.seen import SeenHands
 from ridotto.engine.rng import Rng
 
 NONE: Final = -1  # no kind
@@ -38,60 +40,56 @@ RETRIES: Final = 6  # of one epoch within an attempt
 
 
 class HiddenHands(Outlook):
-    """What was seen of some seats' cards, and one deal that fits it."""
+    """One deal that fits what was seen of some seats' cards."""
 
-    def __init__(self, kinds: i64, seats: i64, periods: i64, epochs: i64) -> None:
-        super().__init__(kinds, seats, periods, epochs)
+    def __init__(self, seen: SeenHands) -> None:
+        super().__init__(seen)
         # ---- what is dealt ----
-        self.down: vec[i64] = zeros(seats * kinds)
+        self.down: vec[i64] = zeros(seen.seats * seen.kinds)
         """By seat and kind: cards discarded since the last shuffle."""
-        self.stock: vec[i64] = zeros(epochs * seats * kinds)
+        self.stock: vec[i64] = zeros((seen.epochs - 1) * seen.seats * seen.kinds)
         """By epoch that has ended, seat and kind: what the seat held or had discarded in the epoch when it ended."""
-        self.free: vec[i64] = vec[i64]()
-        """`slack` before anything is dealt."""
         self.attempts: i64 = 0
         """How often the deal was begun."""
         self.loose: bool = False
         """Whether the shares of ended epochs were given up."""
-        self.begins: vec[i64] = zeros(epochs + 1)
-        """By epoch: its first period; behind the last one the number of periods."""
-        self.chances: vec[i64] = zeros(kinds)
+        # ---- what it is dealt with ----
+        self.order: vec[i64] = seen.hidden[:]
+        """The hidden seats, in the order in which they are dealt to."""
+        self.chances: vec[i64] = zeros(seen.kinds)
         """By kind: how likely it is the next discard."""
 
     # ---- all seats ----
 
     def deal(self, rng: Rng) -> bool:
         """Deal to all hidden seats; False if no attempt came out."""
-        self.free = self.share[:]
-        for period in range(self.periods):
-            self.begins[self.epoch[period] + 1] = period + 1
-        for nth in range(len(self.order)):
-            seat = self.order[nth]
-            for at in range(self.epochs * self.kinds):
-                self.free[at] -= self.least[seat * self.epochs * self.kinds + at]
         rng.shuffle(self.order, 0, len(self.order))
         while self.attempts < ATTEMPTS + LOOSE_ATTEMPTS:
             if self.attempts == ATTEMPTS:
-                self.loosen()
+                self.loose = True
             self.attempts += 1
             if self.deal_once(rng):
                 return True
         return False
 
-    def loosen(self) -> None:
-        """From now on only what was seen of each seat by itself counts, and what cannot be seen now."""
-        self.loose = True
-        for at in range((self.epochs - 1) * self.kinds):
-            self.free[at] = PLENTY
-
     def deal_once(self, rng: Rng) -> bool:
         """One attempt, epoch by epoch; False where an epoch does not come out."""
-        self.slack = self.free[:]
-        for at in range(len(self.hand)):
-            self.hand[at] = 0
-            self.down[at] = 0
-            self.had[at] = 0
-        return all(self.deal_epoch_again(epoch, rng) for epoch in range(self.epochs))
+        self.gather()
+        return all(self.deal_epoch_again(epoch, rng) for epoch in range(self.seen.epochs))
+
+    def gather(self) -> None:
+        """Nothing is dealt. If shares were given up, only what was seen of each seat by itself counts, and what cannot be seen now."""
+        share, reserved, slack = self.seen.share, self.seen.reserved, self.slack
+        for at in range(len(slack)):
+            slack[at] = share[at] - reserved[at]
+        if self.loose:
+            for at in range(len(slack) - self.seen.kinds):
+                slack[at] = PLENTY
+        hand, down, had = self.hand, self.down, self.had
+        for at in range(len(hand)):
+            hand[at] = 0
+            down[at] = 0
+            had[at] = 0
 
     def deal_epoch_again(self, epoch: i64, rng: Rng) -> bool:
         """Deal one epoch to all, if need be several times; the seat that found no way to go on comes first in the next try."""
@@ -115,12 +113,13 @@ class HiddenHands(Outlook):
 
     def deal_epoch(self, epoch: i64, rng: Rng) -> i64:
         """Deal one epoch to all hidden seats; returns the place of the one that cannot go on, NONE if all can."""
+        seen = self.seen
         for nth in range(len(self.order)):
             seat = self.order[nth]
-            for period in range(self.begins[epoch], self.begins[epoch + 1]):
+            for period in range(seen.begins[epoch], seen.begins[epoch + 1]):
                 if not self.deal_period(seat, period, rng):
                     return nth
-            if epoch + 1 < self.epochs and not self.carry_over(seat, epoch + 1):
+            if epoch + 1 < seen.epochs and not self.carry_over(seat, epoch + 1):
                 return nth
         return NONE
 
@@ -128,13 +127,15 @@ class HiddenHands(Outlook):
 
     def deal_period(self, seat: i64, period: i64, rng: Rng) -> bool:
         """What a seat took, drew, discarded and played; False where it cannot go on."""
-        at: i64 = seat * self.periods + period
-        own: i64 = seat * self.kinds
-        hand, took, laid = self.hand, self.took, self.laid
-        for kind in range(self.kinds):
-            hand[own + kind] += took[at * self.kinds + kind]
-        draws: i64 = self.drawn[at]
-        gives: i64 = self.given[at]
+        seen = self.seen
+        at: i64 = seat * seen.periods + period
+        own: i64 = seat * seen.kinds
+        first: i64 = at * seen.kinds
+        hand, took, laid = self.hand, seen.took, seen.laid
+        for kind in range(seen.kinds):
+            hand[own + kind] += took[first + kind]
+        draws: i64 = seen.drawn[at]
+        gives: i64 = seen.given[at]
         if draws + gives > 0:
             if not self.can_go_on(seat, period, draws, gives):
                 return False
@@ -142,13 +143,11 @@ class HiddenHands(Outlook):
                 draws -= 1
                 if not self.draw(seat, period, draws, rng):
                     return False
-            while gives > 0:
-                gives -= 1
-                if not self.give(seat, period, gives, rng):
-                    return False
-        lacked: i64 = self.lacked[at]
-        for kind in range(self.kinds):
-            left: i64 = hand[own + kind] - laid[at * self.kinds + kind]
+            if gives > 0 and not self.give(seat, period, gives, rng):
+                return False
+        lacked: i64 = seen.lacked[at]
+        for kind in range(seen.kinds):
+            left: i64 = hand[own + kind] - laid[first + kind]
             hand[own + kind] = left
             if left < 0 or (left > 0 and (lacked >> kind) & 1):
                 return False
@@ -156,16 +155,21 @@ class HiddenHands(Outlook):
 
     def carry_over(self, seat: i64, epoch: i64) -> bool:
         """An epoch begins with what is in hand; False if that is more than the share has."""
-        own: i64 = seat * self.kinds
-        for kind in range(self.kinds):
-            held: i64 = self.hand[own + kind]
-            self.stock[((epoch - 1) * self.seats + seat) * self.kinds + kind] = held + self.down[own + kind]
-            self.down[own + kind] = 0
-            self.had[own + kind] = held
-            more: i64 = held - self.least[(seat * self.epochs + epoch) * self.kinds + kind]
+        seen = self.seen
+        own: i64 = seat * seen.kinds
+        share: i64 = epoch * seen.kinds
+        reserved: i64 = (seat * seen.epochs + epoch) * seen.kinds
+        ended: i64 = ((epoch - 1) * seen.seats + seat) * seen.kinds
+        hand, down, had, stock, least, slack = self.hand, self.down, self.had, self.stock, seen.least, self.slack
+        for kind in range(seen.kinds):
+            held: i64 = hand[own + kind]
+            stock[ended + kind] = held + down[own + kind]
+            down[own + kind] = 0
+            had[own + kind] = held
+            more: i64 = held - least[reserved + kind]
             if more > 0:
-                self.slack[epoch * self.kinds + kind] -= more
-                if self.slack[epoch * self.kinds + kind] < 0:
+                slack[share + kind] -= more
+                if slack[share + kind] < 0:
                     return False
         return True
 
@@ -174,103 +178,131 @@ class HiddenHands(Outlook):
     def draw(self, seat: i64, period: i64, left: i64, rng: Rng) -> bool:
         """A card is drawn, before so many others; False if none of any kind can have been."""
         ruled_out: i64 = 0
-        kind: i64 = self.any_drawn(period, ruled_out, rng)
-        while kind != NONE and not self.receive(seat, period, kind, left):
+        while True:
+            kind: i64 = self.any_drawn(period, ruled_out, rng)
+            if kind == NONE:
+                return False
+            if self.receive(seat, period, kind, left):
+                return True
             ruled_out |= 1 << kind
-            kind = self.any_drawn(period, ruled_out, rng)
-        return kind != NONE
 
     def any_drawn(self, period: i64, ruled_out: i64, rng: Rng) -> i64:
         """The kind of the next card drawn: one that is needed, or one of those left in the share; NONE if all are ruled out."""
-        first: i64 = self.epoch[period] * self.kinds
+        kinds: i64 = self.seen.kinds
+        first: i64 = self.seen.epoch[period] * kinds
         wanted = self.wanted
         slack = self.slack
         needed: i64 = 0
         others: i64 = 0
-        for kind in range(self.kinds):
+        for kind in range(kinds):
             if not (ruled_out >> kind) & 1:
                 needed += wanted[kind]
                 others += slack[first + kind]
         if needed > 0 and (others == 0 or rng.below(self.draws) < needed):
             return self.nth_kind(wanted, 0, ruled_out, rng.below(needed))
-        return self.nth_kind(slack, first, ruled_out, rng.below(others)) if others > 0 else NONE
+        if others <= 0:
+            return NONE
+        return self.nth_kind(slack, first, ruled_out, rng.below(others))
 
     def nth_kind(self, row: vec[i64], first: i64, ruled_out: i64, nth: i64) -> i64:
         """The kind of the nth card of those counted by kind in a row, from `first` on, without the kinds that are ruled out."""
-        for kind in range(self.kinds):
+        for kind in range(self.seen.kinds):
             if not (ruled_out >> kind) & 1:
-                if nth < row[first + kind]:
-                    return kind
                 nth -= row[first + kind]
+                if nth < 0:
+                    return kind
         return NONE
 
     def receive(self, seat: i64, period: i64, kind: i64, left: i64) -> bool:
         """A card of this kind is drawn; False, and nothing happens, if it cannot be."""
-        own: i64 = seat * self.kinds + kind
-        share: i64 = self.epoch[period] * self.kinds + kind
-        reserved = self.had[own] < self.least[seat * self.epochs * self.kinds + share]
+        seen = self.seen
+        at: i64 = seat * seen.periods + period
+        own: i64 = seat * seen.kinds + kind
+        share: i64 = seen.epoch[period] * seen.kinds + kind
+        reserved = self.had[own] < seen.least[seat * seen.epochs * seen.kinds + share]
         if not reserved and self.slack[share] == 0:
             return False
         self.hand[own] += 1
         self.had[own] += 1
         if not reserved:
             self.slack[share] -= 1
-        if self.spare_draws > 0 and self.spare_places > 0:
-            if self.wanted[kind] > 0:
-                self.wanted[kind] -= 1
-                self.spare_draws -= 1
-                self.spare_places -= 1
-                self.draws -= 1
-                return True
-            if self.spare_gives > 0 and self.spare_room[kind] > 0:
-                self.spare_draws -= 1
-                self.spare_places -= 1
-                self.spare_gives -= 1
-                self.spare_room[kind] -= 1
-                self.draws -= 1
-                return True
-        if self.can_go_on(seat, period, left, self.given[seat * self.periods + period]):
+        if self.is_fine(kind, self.hand[own] <= seen.laid[at * seen.kinds + kind]):
+            self.draws -= 1
+            return True
+        if self.can_go_on(seat, period, left, seen.given[at]):
             return True
         self.hand[own] -= 1
         self.had[own] -= 1
         if not reserved:
             self.slack[share] += 1
-        self.can_go_on(seat, period, left + 1, self.given[seat * self.periods + period])  # it could, so all that it notes is as before
+        self.can_go_on(seat, period, left + 1, seen.given[at])  # it could, so all that it notes is as before
         return False
+
+    def is_fine(self, kind: i64, due: bool) -> bool:
+        """Whether a card can be drawn for all that was noted, which is then brought up to date; `due`: it is played in this very period."""
+        if due:  # one draw fewer is left, and one fewer is needed
+            self.wanted[kind] -= 1
+            return True
+        if self.spare_draws == 0 or self.spare_places == 0:
+            return False
+        if self.wanted[kind] > 0:
+            self.wanted[kind] -= 1
+        elif self.room[kind] == 0:
+            return False
+        elif self.spare_hold[kind] > 0:
+            self.spare_hold[kind] -= 1
+            self.room[kind] -= 1
+        elif self.spare_gives > 0:
+            self.spare_gives -= 1
+            self.room[kind] -= 1
+        else:
+            return False
+        self.spare_draws -= 1
+        self.spare_places -= 1
+        return True
 
     # ---- discards ----
 
-    def give(self, seat: i64, period: i64, left: i64, rng: Rng) -> bool:
-        """A card is discarded, before so many others; False if each of them must have been kept."""
-        ruled_out: i64 = 0
-        kind: i64 = self.any_given(seat, period, ruled_out, rng)
-        while kind != NONE and not self.lose(seat, period, kind, left):
-            ruled_out |= 1 << kind
-            kind = self.any_given(seat, period, ruled_out, rng)
-        return kind != NONE
-
-    def any_given(self, seat: i64, period: i64, ruled_out: i64, rng: Rng) -> i64:
-        """The kind of a random card in hand; NONE if all are ruled out."""
-        own: i64 = seat * self.kinds
-        at: i64 = (seat * self.periods + period) * self.kinds
-        hand = self.hand
-        useful = self.useful
+    def give(self, seat: i64, period: i64, gives: i64, rng: Rng) -> bool:
+        """So many cards are discarded; False if there are too few that need not have been kept."""
         chances = self.chances
-        n: i64 = 0
-        for kind in range(self.kinds):
-            held: i64 = hand[own + kind]
-            useless: i64 = held - useful[at + kind]
-            chances[kind] = held + (CARE - 1) * useless if useless > 0 else held
-            if not (ruled_out >> kind) & 1:
-                n += chances[kind]
-        return self.nth_kind(chances, 0, ruled_out, rng.below(n)) if n > 0 else NONE
+        sum_of_chances: i64 = 0
+        for kind in range(self.seen.kinds):
+            chances[kind] = self.chance(seat, period, kind)
+            sum_of_chances += chances[kind]
+        while gives > 0:
+            if sum_of_chances == 0:
+                return False
+            given: i64 = self.nth_kind(chances, 0, 0, rng.below(sum_of_chances))
+            sum_of_chances -= chances[given]
+            if self.lose(seat, period, given, gives - 1):
+                gives -= 1
+                chances[given] = self.chance(seat, period, given)
+                sum_of_chances += chances[given]
+            else:
+                chances[given] = 0  # and it will not be possible after other discards either
+        return True
+
+    def chance(self, seat: i64, period: i64, kind: i64) -> i64:
+        """How likely a card of this kind is the next discard; not at all if all that are in hand were played in this period."""
+        seen = self.seen
+        at: i64 = (seat * seen.periods + period) * seen.kinds + kind
+        held: i64 = self.hand[seat * seen.kinds + kind]
+        if held <= seen.laid[at]:
+            return 0
+        if held <= seen.useful[at]:
+            return held
+        return held + (CARE - 1) * (held - seen.useful[at])
 
     def lose(self, seat: i64, period: i64, kind: i64, left: i64) -> bool:
         """A card of this kind is discarded; False, and nothing happens, if it cannot be."""
-        own: i64 = seat * self.kinds + kind
-        useless = self.hand[own] > self.useful[(seat * self.periods + period) * self.kinds + kind]
+        own: i64 = seat * self.seen.kinds + kind
+        had_to_go = self.has_to_go(seat, period, kind)
+        useless = self.hand[own] > self.seen.useful[(seat * self.seen.periods + period) * self.seen.kinds + kind]
         self.hand[own] -= 1
         self.down[own] += 1
+        if had_to_go:  # so that nothing changes in what was noted
+            return True
         if useless and self.spare_gives > 0:
             self.spare_gives -= 1
             return True
@@ -278,5 +310,16 @@ class HiddenHands(Outlook):
             return True
         self.hand[own] += 1
         self.down[own] -= 1
-        self.can_go_on(seat, period, 0, left + 1)
         return False
+
+    def has_to_go(self, seat: i64, period: i64, kind: i64) -> bool:
+        """Whether a card of this kind must be discarded in this period: none is left in the end, or the epoch that begins then has no room for it."""
+        seen = self.seen
+        at: i64 = seat * seen.periods + period
+        if (seen.lacked[at] >> kind) & 1:
+            return True
+        epoch: i64 = seen.epoch[period] + 1
+        if epoch == seen.epochs or seen.begins[epoch] != period + 1:
+            return False
+        left: i64 = self.hand[seat * seen.kinds + kind] - seen.laid[at * seen.kinds + kind]
+        return left > self.slack[epoch * seen.kinds + kind] + seen.first[(seat * seen.epochs + epoch) * seen.kinds + kind]

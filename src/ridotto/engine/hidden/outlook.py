@@ -11,34 +11,41 @@ from ridotto.engine.hidden.seen import SeenHands
 PLENTY: Final = 99  # more cards than there can be
 
 
-class Outlook(SeenHands):
-    """What was seen, what has been dealt so far, and what can still come of it.
+class Outlook:
+    """What has been dealt so far, and what can still come of it.
 
     What `can_go_on` finds is noted, so that a choice which leaves enough to spare need not be looked at again.
     """
 
-    def __init__(self, kinds: i64, seats: i64, periods: i64, epochs: i64) -> None:
-        super().__init__(kinds, seats, periods, epochs)
+    def __init__(self, seen: SeenHands) -> None:
+        self.seen: SeenHands = seen
         # ---- what has been dealt ----
-        self.hand: vec[i64] = zeros(seats * kinds)
+        self.hand: vec[i64] = zeros(seen.seats * seen.kinds)
         """By seat and kind: cards in hand now."""
-        self.had: vec[i64] = zeros(seats * kinds)
+        self.had: vec[i64] = zeros(seen.seats * seen.kinds)
         """By seat and kind: cards held when the epoch began or drawn in it."""
-        self.slack: vec[i64] = vec[i64]()
+        self.slack: vec[i64] = zeros(seen.epochs * seen.kinds)
         """By epoch and kind: what is left of the share, apart from what seats must have had to play it."""
         # ---- what can_go_on works with ----
-        self.kept: vec[i64] = zeros(kinds)
+        self.kept: vec[i64] = zeros(seen.kinds)
         """By kind: cards in hand at the time looked at."""
-        self.room: vec[i64] = zeros(kinds)
-        """By kind: cards that can still be drawn in the epoch looked at."""
-        self.wanted: vec[i64] = zeros(kinds)
+        self.room: vec[i64] = zeros(seen.kinds)
+        """By kind: cards that can be drawn in this epoch beyond those that must be. Noted as well."""
+        self.later_room: vec[i64] = zeros(seen.kinds)
+        """The same for a later epoch, while that is looked at."""
+        self.needed: i64 = 0
+        """How many cards must have been drawn by then."""
+        self.wasted: i64 = 0
+        """How many cards must have been discarded by then."""
+        self.lacked: i64 = 0
+        """Kinds that were lacked since, as bits."""
+        # ---- what it notes ----
+        self.wanted: vec[i64] = zeros(seen.kinds)
         """By kind: cards that must still be drawn in this epoch, before the kind is lacked."""
-        self.overdrawn: bool = False
-        """Whether more must have been brought into an epoch than the share before it has."""
         self.draws: i64 = 0
         """Draws left in this epoch."""
-        self.spare_room: vec[i64] = zeros(kinds)
-        """By kind: cards that can be drawn in this epoch beyond those that must be."""
+        self.spare_hold: vec[i64] = zeros(seen.kinds)
+        """By kind: cards more that could be held to the end and would never have to be discarded."""
         self.spare_draws: i64 = 0
         """How many of the next draws may be of no use."""
         self.spare_gives: i64 = 0
@@ -52,61 +59,42 @@ class Outlook(SeenHands):
         The seat goes on with as few of either as it can: it draws only what it must play, and discards only what it must not hold. That must never be more than
         it has drawn or discarded by then, nor more of a kind than its share has.
         """
-        epoch: i64 = self.epoch[period]
+        seen = self.seen
+        epoch: i64 = seen.epoch[period]
         within = True  # as long as it is the same epoch
         emptied = False
-        needed: i64 = 0
-        wasted: i64 = 0
-        lacked: i64 = 0  # since then, as bits
+        at: i64 = seat * seen.periods + period
+        self.begin_looking(seat, epoch, at)
         spare_draws: i64 = PLENTY
         spare_gives: i64 = PLENTY
-        seen: i64 = seat * self.periods + period
-        at: i64 = seen * self.kinds
-        self.begin_looking(seat, epoch, at)
-        kept = self.kept
-        net = self.net
-        for later in range(period, self.periods):
+        for later in range(period, seen.periods):
             if later > period:
-                if self.epoch[later] != epoch:
+                if seen.epoch[later] != epoch:
                     if emptied:  # from here on it is the same whatever was before
                         break
-                    epoch = self.epoch[later]
-                    needed += self.look_at_brought(seat, epoch, within, lacked)
-                    wasted += self.look_across(seat, epoch)
-                    if needed > draws or wasted > gives or self.overdrawn:
+                    epoch = seen.epoch[later]
+                    if not self.cross(seat, epoch, within) or self.needed > draws or self.wasted > gives:
                         return False
-                    spare_draws = draws - needed if draws - needed < spare_draws else spare_draws
-                    spare_gives = gives - wasted if gives - wasted < spare_gives else spare_gives
+                    if draws - self.needed < spare_draws:
+                        spare_draws = draws - self.needed
+                    if gives - self.wasted < spare_gives:
+                        spare_gives = gives - self.wasted
                     if within:
                         self.draws = draws
                         within = False
-                draws += self.drawn[seen]
-                gives += self.given[seen]
-            for kind in range(self.kinds):
-                left = kept[kind] + net[at + kind]
-                if left < 0:
-                    needed -= left
-                    if not self.draw_later(kind, -left, within, lacked):
-                        return False
-                    left = 0
-                kept[kind] = left
-            none_left = self.lacked[seen]
-            if none_left != 0:
-                lacked |= none_left
-                for kind in range(self.kinds):
-                    if (none_left >> kind) & 1:
-                        wasted += kept[kind]
-                        kept[kind] = 0
-            if needed > draws or wasted > gives:
+                draws += seen.drawn[at]
+                gives += seen.given[at]
+            if not self.go_through(at, within) or self.needed > draws or self.wasted > gives:
                 return False
-            spare_draws = draws - needed if draws - needed < spare_draws else spare_draws
-            spare_gives = gives - wasted if gives - wasted < spare_gives else spare_gives
-            if within and self.tight[seen] == 1 and not self.find_places(seen):
+            if draws - self.needed < spare_draws:
+                spare_draws = draws - self.needed
+            if gives - self.wasted < spare_gives:
+                spare_gives = gives - self.wasted
+            if within and seen.tight[at] == 1 and not self.find_places(at):
                 return False
-            if self.size[seen] == 0:
+            if seen.size[at] == 0:
                 emptied = True
-            seen += 1
-            at += self.kinds
+            at += 1
         if within:
             self.draws = draws
         self.spare_draws = spare_draws
@@ -115,66 +103,93 @@ class Outlook(SeenHands):
 
     def begin_looking(self, seat: i64, epoch: i64, at: i64) -> None:
         """From what is in hand and what the share still has; what the period brought openly is counted with what was played."""
-        own: i64 = seat * self.kinds
-        share: i64 = epoch * self.kinds
-        reserved: i64 = (seat * self.epochs + epoch) * self.kinds
-        hand, took, least, had, slack = self.hand, self.took, self.least, self.had, self.slack
-        kept, room, spare_room, wanted = self.kept, self.room, self.spare_room, self.wanted
-        for kind in range(self.kinds):
-            kept[kind] = hand[own + kind] - took[at + kind]
-            left: i64 = least[reserved + kind] - had[own + kind]
-            left = slack[share + kind] + (left if left > 0 else 0)
-            room[kind] = left
-            spare_room[kind] = left
+        seen = self.seen
+        kinds: i64 = seen.kinds
+        own: i64 = seat * kinds
+        share: i64 = epoch * kinds
+        reserved: i64 = (seat * seen.epochs + epoch) * kinds
+        opened: i64 = at * kinds
+        hand, took, least, had, slack = self.hand, seen.took, seen.least, self.had, self.slack
+        kept, room, spare_hold, wanted = self.kept, self.room, self.spare_hold, self.wanted
+        for kind in range(kinds):
+            kept[kind] = hand[own + kind] - took[opened + kind]
+            can_come: i64 = slack[share + kind]
+            if least[reserved + kind] > had[own + kind]:
+                can_come += least[reserved + kind] - had[own + kind]
+            room[kind] = can_come
+            spare_hold[kind] = PLENTY
             wanted[kind] = 0
         self.spare_places = PLENTY
-        self.overdrawn = False
+        self.needed = 0
+        self.wasted = 0
+        self.lacked = 0
 
-    def draw_later(self, kind: i64, n: i64, within: bool, lacked: i64) -> bool:
+    def go_through(self, at: i64, within: bool) -> bool:
+        """A period, seen at `at`: what was taken and played, and then lacked; False if more must be drawn than the share has."""
+        seen = self.seen
+        first: i64 = at * seen.kinds
+        net, kept = seen.net, self.kept
+        for kind in range(seen.kinds):
+            left: i64 = kept[kind] + net[first + kind]
+            if left < 0:
+                if not self.draw_later(kind, -left, within):
+                    return False
+                left = 0
+            kept[kind] = left
+        lacked: i64 = seen.lacked[at]
+        if lacked != 0:
+            self.lacked |= lacked
+            for kind in range(seen.kinds):
+                if (lacked >> kind) & 1:
+                    self.wasted += kept[kind]
+                    kept[kind] = 0
+                    self.spare_hold[kind] = 0
+        return True
+
+    def cross(self, seat: i64, epoch: i64, within: bool) -> bool:
+        """An epoch begins. What must be brought into it has been drawn before, what cannot be has been discarded; False if the share before has too few."""
+        seen = self.seen
+        share: i64 = epoch * seen.kinds
+        own: i64 = (seat * seen.epochs + epoch) * seen.kinds
+        brought, first, least = seen.brought, seen.first, seen.least
+        slack, kept, room, spare_hold = self.slack, self.kept, self.later_room, self.spare_hold
+        for kind in range(seen.kinds):
+            held: i64 = kept[kind]
+            if held < brought[own + kind]:
+                if not self.draw_later(kind, brought[own + kind] - held, within):
+                    return False
+                held = brought[own + kind]
+            left: i64 = slack[share + kind]
+            most: i64 = left + first[own + kind]
+            if held > most:
+                self.wasted += held - most
+                held = most
+            if most - held < spare_hold[kind]:
+                spare_hold[kind] = most - held
+            kept[kind] = held
+            room[kind] = left + least[own + kind] - held
+        return True
+
+    def draw_later(self, kind: i64, n: i64, within: bool) -> bool:
         """So many cards must be drawn; False if the share has fewer."""
+        self.needed += n
+        if not within:
+            self.later_room[kind] -= n
+            return self.later_room[kind] >= 0
+        if not (self.lacked >> kind) & 1:
+            self.wanted[kind] += n
         self.room[kind] -= n
-        if within:
-            self.spare_room[kind] -= n
-            if not (lacked >> kind) & 1:
-                self.wanted[kind] += n
         return self.room[kind] >= 0
 
-    def find_places(self, seen: i64) -> bool:
+    def find_places(self, at: i64) -> bool:
         """Whether there is room in the hand for all that will be played in this epoch and cannot be drawn any more."""
-        places: i64 = self.size[seen]
-        at: i64 = seen * self.kinds
-        ahead, room = self.ahead, self.room
-        for kind in range(self.kinds):
-            if ahead[at + kind] > room[kind]:
-                places -= ahead[at + kind] - room[kind]
+        seen = self.seen
+        places: i64 = seen.size[at]
+        first: i64 = at * seen.kinds
+        ahead, room = seen.ahead, self.room
+        for kind in range(seen.kinds):
+            if ahead[first + kind] > room[kind]:
+                places -= ahead[first + kind] - room[kind]
         if places < self.spare_places:
             self.spare_places = places
         return places >= 0
-
-    def look_at_brought(self, seat: i64, epoch: i64, within: bool, lacked: i64) -> i64:
-        """An epoch begins: the number of cards that must have been drawn before, to be brought into it."""
-        needed: i64 = 0
-        first: i64 = (seat * self.epochs + epoch) * self.kinds
-        brought, kept = self.brought, self.kept
-        for kind in range(self.kinds):
-            n: i64 = brought[first + kind] - kept[kind]
-            if n > 0:
-                needed += n
-                kept[kind] += n
-                if not self.draw_later(kind, n, within, lacked):
-                    self.overdrawn = True
-        return needed
-
-    def look_across(self, seat: i64, epoch: i64) -> i64:
-        """An epoch begins: the number of cards that cannot have been kept until then."""
-        wasted: i64 = 0
-        share: i64 = epoch * self.kinds
-        reserved: i64 = (seat * self.epochs + epoch) * self.kinds
-        slack, first, least, kept, room = self.slack, self.first, self.least, self.kept, self.room
-        for kind in range(self.kinds):
-            most: i64 = slack[share + kind] + first[reserved + kind]
-            if kept[kind] > most:
-                wasted += kept[kind] - most
-                kept[kind] = most
-            room[kind] = slack[share + kind] + least[reserved + kind] - kept[kind]
-        return wasted

@@ -1,4 +1,7 @@
-"""What was seen of hands that are hidden, and what follows from it. `hands.py` deals from it and says what the words mean."""
+"""What was seen of hands that are hidden, and what follows from it. `hands.py` deals from it and says what the words mean.
+
+It does not change once all seats are hidden: any number of deals can be made from it, and copies of a position may share it.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,7 +17,7 @@ class SeenHands:
         self.seats: i64 = seats
         self.periods: i64 = periods
         self.epochs: i64 = epochs
-        self.order: vec[i64] = vec[i64]()
+        self.hidden: vec[i64] = vec[i64]()
         """The hidden seats."""
         # ---- what was seen, filled by the game ----
         self.epoch: vec[i64] = zeros(periods)
@@ -32,6 +35,8 @@ class SeenHands:
         self.lacked: vec[i64] = zeros(seats * periods)
         """By seat and period: the kinds of which none was left in the end, as bits."""
         # ---- what follows from it ----
+        self.begins: vec[i64] = zeros(epochs + 1)
+        """By epoch: its first period; behind the last one the number of periods."""
         self.net: vec[i64] = zeros(seats * periods * kinds)
         """By seat, period and kind: cards taken openly less cards played."""
         self.size: vec[i64] = zeros(seats * periods)
@@ -48,13 +53,19 @@ class SeenHands:
         """By seat, epoch and kind: cards that the seat must have held when the epoch began or have drawn in it."""
         self.first: vec[i64] = zeros(seats * epochs * kinds)
         """The same, as far as they were needed before the kind was lacked in the epoch."""
+        self.reserved: vec[i64] = zeros(epochs * kinds)
+        """By epoch and kind: `least` of all hidden seats together."""
 
     def hide(self, seat: i64) -> None:
         """This seat's cards are to be dealt; call it when all that was seen of the seat is filled in."""
-        self.order = append(self.order, seat)
+        if len(self.hidden) == 0:
+            for period in range(self.periods):
+                self.begins[self.epoch[period] + 1] = period + 1
+        self.hidden = append(self.hidden, seat)
         self.measure_size(seat)
         self.look_back(seat)
         self.measure_least(seat)
+        self.reserve(seat)
 
     def measure_size(self, seat: i64) -> None:
         """Who has no card left has none of any kind."""
@@ -63,11 +74,11 @@ class SeenHands:
         took, laid, nets = self.took, self.laid, self.net
         for seen in range(seat * self.periods, (seat + 1) * self.periods):
             size += self.drawn[seen] - self.given[seen]
-            for _ in range(self.kinds):
-                net: i64 = took[at] - laid[at]
-                nets[at] = net
+            for place in range(at, at + self.kinds):
+                net: i64 = took[place] - laid[place]
+                nets[place] = net
                 size += net
-                at += 1
+            at += self.kinds
             self.size[seen] = size
             if size == 0:
                 self.lacked[seen] = (1 << self.kinds) - 1
@@ -97,9 +108,12 @@ class SeenHands:
                 useful -= took[at]
                 ahead -= nets[at]
                 must -= nets[at] + drawn[seen]
-                useful = useful if useful > 0 else 0
-                ahead = ahead if ahead > 0 else 0
-                must = must if must > 0 else 0
+                if useful < 0:
+                    useful = 0
+                if ahead < 0:
+                    ahead = 0
+                if must < 0:
+                    must = 0
                 if period > 0 and epochs[period] != epochs[period - 1]:
                     ahead = 0
                     self.brought[(seat * self.epochs + epochs[period]) * self.kinds + kind] = must
@@ -146,3 +160,10 @@ class SeenHands:
                     certain = 0
                     held = 0
                     lacked = True
+
+    def reserve(self, seat: i64) -> None:
+        """What this seat must have had is kept for it."""
+        first: i64 = seat * self.epochs * self.kinds
+        least, reserved = self.least, self.reserved
+        for at in range(self.epochs * self.kinds):
+            reserved[at] += least[first + at]

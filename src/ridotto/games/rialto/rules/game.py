@@ -16,6 +16,7 @@ from ridotto.games.rialto.rules.canals import ChooseHelp, PlaceBeside, PlaceBrid
 from ridotto.games.rialto.rules.council import ShiftCouncilman
 from ridotto.games.rialto.rules.green import USE_GREEN, TakeSource
 from ridotto.games.rialto.rules.hands import ChooseDiscard, begin_discarding, end_phase_one
+from ridotto.games.rialto.rules.history import hands_seen
 from ridotto.games.rialto.rules.imagining import redraw
 from ridotto.games.rialto.rules.parts import Components
 from ridotto.games.rialto.rules.plays import PlayCards, PlayJokers, UseYellow, begin_section, next_play
@@ -155,7 +156,16 @@ class Rialto(Position):
     def redraw(self, seat: i64, rng: Rng) -> None:
         """Redraw what the seat cannot know; the imagined hand of a player on turn may leave no choice of yellow buildings."""
         redraw(self, seat, rng)
+        self.memo = None
         self.proceed()
+
+    def imagine(self, seat: i64, rng: Rng) -> "Rialto":
+        """As in every game; what this seat has seen of the others' cards is worked out here and lent to the copy, so that the next one has it, too."""
+        copy = self.fresh(rng.fork())
+        copy.take_over(self)
+        copy.memo = hands_seen(self, seat)
+        copy.redraw(seat, rng)
+        return copy
 
     # ---- the result ----
 

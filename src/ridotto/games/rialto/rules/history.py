@@ -7,11 +7,11 @@ A *period* begins with every round and with every shuffle of the discards. Withi
 everybody knows it of all others together: the pile was empty, so it is all that could not be seen.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from ridotto.engine.hidden.hands import HiddenHands
+from ridotto.engine.hidden.seen import SeenHands
 from ridotto.games.rialto.moves import KINDS
 from ridotto.games.rialto.rules.position import Position
 
@@ -95,32 +95,51 @@ def lacked_in(did: i64) -> i64:
     return did >> LACKED
 
 
-def hidden_hands(p: Position, viewer: i64) -> HiddenHands:
+@final
+class SeenByOne(SeenHands):
+    """What one seat has seen of all others' cards."""
+
+    def __init__(self, viewer: i64, seats: i64, periods: i64, epochs: i64) -> None:
+        super().__init__(KINDS, seats, periods, epochs)
+        self.viewer: i64 = viewer
+
+
+def hands_seen(p: Position, viewer: i64) -> SeenHands:
+    """What was seen of all seats' cards but the viewer's; worked out once as long as the position stays as it is."""
+    memo = p.memo
+    if isinstance(memo, SeenByOne) and memo.viewer == viewer:
+        return memo
+    seen = work_out_seen(p, viewer)
+    p.memo = seen
+    return seen
+
+
+def work_out_seen(p: Position, viewer: i64) -> SeenByOne:
     """All seats' cards but the viewer's, as everybody has seen them: what `imagine` deals anew."""
     periods: i64 = 0
     epochs: i64 = 1
     for period in range(p.period + 1):
         epochs += (p.remade >> period) & 1
         periods += 1 if is_worth_seeing(p, period) else 0
-    hands = HiddenHands(KINDS, p.seats, periods, epochs)
+    seen = SeenByOne(viewer, p.seats, periods, epochs)
     epoch: i64 = 0
     at: i64 = 0
     for period in range(p.period + 1):
         if is_worth_seeing(p, period):
             epoch += (p.remade >> period) & 1
-            hands.epoch[at] = epoch
+            seen.epoch[at] = epoch
             for seat in range(p.seats):
                 if seat != viewer:
-                    show_period(p, hands, seat, period, at)
+                    show_period(p, seen, seat, period, at)
             at += 1
     for place in range(len(p.pile)):
-        hands.share[epoch * KINDS + p.pile[place]] += 1
+        seen.share[epoch * KINDS + p.pile[place]] += 1
     for seat in range(p.seats):
         if seat != viewer:
             for kind in range(KINDS):
-                hands.share[epoch * KINDS + kind] += p.hand[seat * KINDS + kind] + p.down[seat * KINDS + kind]
-            hands.hide(seat)
-    return hands
+                seen.share[epoch * KINDS + kind] += p.hand[seat * KINDS + kind] + p.down[seat * KINDS + kind]
+            seen.hide(seat)
+    return seen
 
 
 def is_worth_seeing(p: Position, period: i64) -> bool:
@@ -130,18 +149,18 @@ def is_worth_seeing(p: Position, period: i64) -> bool:
     return any(p.took[at] | p.laid[at] | p.did[at] != 0 for at in range(period * p.seats, (period + 1) * p.seats))
 
 
-def show_period(p: Position, hands: HiddenHands, seat: i64, period: i64, nth: i64) -> None:
+def show_period(p: Position, seen: SeenHands, seat: i64, period: i64, nth: i64) -> None:
     """What was seen of a seat in a period; RIA-41: at a shuffle, what all others had together, without what they took openly and with what they played."""
     noted: i64 = period * p.seats + seat
-    at: i64 = seat * hands.periods + nth
-    share: i64 = hands.epoch[nth] * KINDS
-    hands.drawn[at] = drawn_in(p.did[noted])
-    hands.given[at] = given_in(p.did[noted])
-    hands.lacked[at] = lacked_in(p.did[noted])
+    at: i64 = seat * seen.periods + nth
+    share: i64 = seen.epoch[nth] * KINDS
+    seen.drawn[at] = drawn_in(p.did[noted])
+    seen.given[at] = given_in(p.did[noted])
+    seen.lacked[at] = lacked_in(p.did[noted])
     all_taken: i64 = p.took[noted]
     all_played: i64 = p.laid[noted]
     if all_taken | all_played != 0:
-        took, laid, shares = hands.took, hands.laid, hands.share
+        took, laid, shares = seen.took, seen.laid, seen.share
         for kind in range(KINDS):
             taken: i64 = counted(all_taken, kind)
             played: i64 = counted(all_played, kind)
@@ -150,4 +169,4 @@ def show_period(p: Position, hands: HiddenHands, seat: i64, period: i64, nth: i6
             shares[share + kind] += played - taken
     if (p.remade >> period) & 1:
         for kind in range(KINDS):
-            hands.share[share - KINDS + kind] += counted(p.stocks[noted], kind)
+            seen.share[share - KINDS + kind] += counted(p.stocks[noted], kind)

@@ -13,7 +13,7 @@ from ridotto.engine.rng import Rng
 from ridotto.games.rialto.moves import DECIDE_DISCARD, KINDS, PLACES
 from ridotto.games.rialto.rules.cards import cards_down, cards_in_hand, listed_cards
 from ridotto.games.rialto.rules.hands import chosen, surplus
-from ridotto.games.rialto.rules.history import cards_packed, counted, hidden_hands, packed
+from ridotto.games.rialto.rules.history import cards_packed, counted, hands_seen, packed
 from ridotto.games.rialto.rules.plays import begin_turn
 from ridotto.games.rialto.rules.position import DISCARDING, PLAYING, Position
 
@@ -35,7 +35,7 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
 
 def redraw_cards(p: Position, viewer: i64, rng: Rng) -> None:
     """All cards that this seat has not seen are dealt anew to the pile and to the others' hands and face-down discards."""
-    hands = hidden_hands(p, viewer)
+    hands = HiddenHands(hands_seen(p, viewer))
     found = hands.deal(rng)
     if found:
         lay_cards(p, viewer, hands, rng)
@@ -54,12 +54,12 @@ def lay_cards(p: Position, viewer: i64, hands: HiddenHands, rng: Rng) -> None:
             for at in range(seat * KINDS, seat * KINDS + KINDS):
                 p.hand[at] = hands.hand[at]
                 p.down[at] = hands.down[at]
-    last: i64 = (hands.epochs - 1) * KINDS
+    last: i64 = (hands.seen.epochs - 1) * KINDS
     next_at: i64 = 0
     for kind in range(KINDS):
-        for _ in range(hands.slack[last + kind]):
-            p.pile[next_at] = kind
-            next_at += 1
+        for at in range(next_at, next_at + hands.slack[last + kind]):
+            p.pile[at] = kind
+        next_at += hands.slack[last + kind]
     rng.shuffle(p.pile, 0, len(p.pile))
 
 
