@@ -26,18 +26,18 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 # What is compiled. Everything else stays interpreted, for these reasons:
-#   engine/{codec,edition,game,words,record,replay,match,fair,errors}: friendly code outside the loops; pydantic and
+#   engine/{codec,edition,fields,game,rooms,words,record,replay,reference,parcel,match,fair,errors}: friendly code outside the loops; pydantic and
 #     fluent want plain classes, and errors must be catchable as such;
 #   engine/conformance: handles games that are interpreted by design;
-#   games/*/{__init__,components,events,view,text}: metadata, pydantic models, tables and JSON, none of it in a loop;
-#   bots, arena, cli: they call compiled loops and hold none.
+#   games/*/{__init__,components,events,view,text,scene}: metadata, pydantic models, tables and JSON, none of it in a loop;
+#   look, bots, arena, table, cli: they call compiled loops and hold none.
 COMPILED = (
     "engine/cells.py",
     "engine/hidden/*.py",
     "engine/rng.py",
     "engine/state.py",
     "engine/playout.py",
-    "games/*/rules.py",
+    "games/*/rules.py",  # a small game of somebody's own may have one file
     "games/*/rules/*.py",
     "games/*/moves.py",
     "games/*/advice.py",
@@ -70,7 +70,7 @@ def compiler_works() -> bool:
 
 
 def refresh_copy(sources: Path, copy: Path) -> None:
-    """Make the copy of the package what mypyc shall see: with what follows from the fields of a state written out. Only what differs is written."""
+    """Bring the copy up to date: the sources, with the methods that follow from the fields of a state added. Only files that differ are written."""
     write_out = runpy.run_path(str(ROOT / "src" / "ridotto" / "engine" / "fields.py"))["write_out"]
     wanted = {path.relative_to(sources): write_out(path.read_text(encoding="utf-8")).encode() for path in sources.rglob("*.py")}
     for path in copy.rglob("*.py"):

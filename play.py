@@ -31,7 +31,7 @@ def main(folder: Path, command: list[str]) -> None:
     def wait() -> None:
         if making.wait() != 0:
             print("The compiled build could not be made; Ridotto goes on interpreted.", flush=True)
-        elif not (folder / "interpreted").exists():
+        elif not (folder / "interpreted").exists():  # that mark says that there is no compiler
             ready.set()
 
     Thread(target=wait, daemon=True).start()

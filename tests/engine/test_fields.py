@@ -95,3 +95,14 @@ def test_a_field_that_is_neither_a_number_nor_a_row_is_refused() -> None:
 def test_a_source_without_a_state_stays_as_it_is() -> None:
     source = Path(__file__).read_text(encoding="utf-8")
     assert write_out(source) == source
+
+
+def test_a_field_that_is_declared_under_a_condition_or_elsewhere_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Pile\.round is declared in lay_out_course"):
+        write_out(SOURCE.replace("        self.round: i64 = 3", "        if self.seats:\n            self.round: i64 = 3"))
+    with pytest.raises(TypeError, match=r"Pile\.round is declared in set_up"):
+        write_out(
+            SOURCE.replace("        self.round: i64 = 3", "        pass").replace(
+                "    def set_up(self) -> None:\n        pass", "    def set_up(self) -> None:\n        self.round: i64 = 3"
+            )
+        )

@@ -5,6 +5,7 @@ shape of its file with a `Schema` (pydantic) in its `components.py`; errors name
 """
 
 import hashlib
+import inspect
 import json
 import tomllib
 from collections.abc import Iterator
@@ -119,17 +120,17 @@ def read_edition(path: Path, schema: type[Schema], game: str) -> Edition:
 def fill(parts: P, data: Schema, **worked_out: int | list[int] | dict[str, Any]) -> P:
     """Give every attribute of a game's components its value: one worked out here, or the number of that name in the edition.
 
-    A name that stands in two tables of the edition, or in none, must be worked out. Lists become rows.
+    A name that stands in two tables of the edition, or in none, must be worked out; so must what stands in a list of tables. Lists become rows.
     """
     found: dict[str, list[Any]] = {}
-    for table in data:
-        if isinstance(table[1], Table):
-            for name, value in table[1]:
+    for _, table in data:
+        if isinstance(table, Table):
+            for name, value in table:
                 found.setdefault(name, []).append(value)
     for name in attributes(type(parts)):
         values = [worked_out[name]] if name in worked_out else found.get(name, [])
         if len(values) != 1:
-            raise TypeError(f"{type(parts).__name__}.{name} is the name of {len(values)} numbers of the edition; work it out")
+            raise TypeError(f"the tables of the edition have {len(values)} values named {name!r}; give {type(parts).__name__}.{name} to fill() by name")
         setattr(parts, name, cells(values[0]) if isinstance(values[0], list) else values[0])
     unknown = worked_out.keys() - attributes(type(parts))
     if unknown:
@@ -139,7 +140,7 @@ def fill(parts: P, data: Schema, **worked_out: int | list[int] | dict[str, Any])
 
 def attributes(cls: type) -> set[str]:
     """The names that a class declares, in either build."""
-    return set(getattr(cls, "__mypyc_attrs__", ())) | set(vars(cls).get("__annotations__", ()))
+    return set(getattr(cls, "__mypyc_attrs__", ())) | set(inspect.get_annotations(cls))
 
 
 def _place(loc: tuple[int | str, ...]) -> str:

@@ -1,7 +1,7 @@
 """Writes out, for the compiler, what follows from the fields that a state class declares.
 
-A game declares each field of its state once, in `lay_out` or a method that it calls: `self.round: i64 = 0`. Interpreted, `State` finds the
-fields in the object. A compiled class keeps them in places of its own, which only code that names them reaches fast; the package
+A game declares each field of its state once, in `lay_out` or in methods `lay_out_...` below it that it calls in this order:
+`self.round: i64 = 0`. Interpreted, `State` finds the fields in the object. A compiled class keeps them in places of its own, which only code that names them reaches fast; the package
 build therefore adds that code to its copy of the sources. This module needs nothing but the standard library.
 """
 
@@ -37,9 +37,13 @@ def _fields(cls: ast.ClassDef) -> Iterator[tuple[str, str]]:
     if not any(method.name == "lay_out" for method in methods):
         return
     for method in methods:
-        for line in method.body:
+        for line in ast.walk(method):
             if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Attribute):
                 kind = ast.unparse(line.annotation)
+                if not method.name.startswith("lay_out") or line not in method.body:
+                    raise TypeError(
+                        f"{cls.name}.{line.target.attr} is declared in {method.name}; fields are declared in `lay_out` or `lay_out_...`, without conditions"
+                    )
                 if kind not in (NUMBER, ROW, FIXED):
                     raise TypeError(f"{cls.name}.{line.target.attr} is of type {kind}; a field of a state is {NUMBER}, {ROW} or {FIXED}")
                 yield line.target.attr, kind

@@ -41,7 +41,7 @@ class State:
         self.listener: Listener | None = None
         """Who hears `tell`; copies start without one."""
         self.found: vec[i64] = vec[i64]()
-        """Scratch: the answers `options` found last; grows as needed."""
+        """Scratch: the moves that were offered last; grows as needed."""
         self.count: i64 = 0
         """Scratch: how many of `found` are valid."""
         self.asked: i64 = -1
@@ -49,7 +49,7 @@ class State:
         self.memo: object = None
         """Scratch: what a game's `imagine` has worked out from this position, for the next time; None when the position has changed since."""
         self.variant: str = ""
-        """The variant that `begin` sets up; what follows from it stands in fields."""
+        """For `lay_out` and `set_up`: the variant given to `begin`. Copies do not have it; what follows from it stands in fields."""
         self.owing: i64 = 0
         """Bit s is set while seat s owes a decision. 0: the match is over."""
         self.seals: i64 = 0
@@ -217,7 +217,7 @@ class State:
         self.write_fields(parcel)
 
     def read(self, parcel: dict[str, Any]) -> None:
-        """Become the position of a parcel. (Done here because a compiled class loses memory when rows are set from outside.)"""
+        """Become the position of a parcel. (Done here because a compiled class leaks memory when rows are set from outside.)"""
         self.rng = Rng.from_numbers(parcel["rng"])
         self.owing = cast(int, parcel["owing"])
         self.seals = cast(int, parcel["seals"])
@@ -262,7 +262,7 @@ class State:
             self.listener.hear(int(kind), EVERYBODY, args)
 
     def tell_row(self, kind: i64, audience: i64, a: i64, row: vec[i64], first: i64, last: i64) -> None:
-        """Narrate an event whose last argument is a row of values, to everybody or to one seat."""
+        """Narrate an event whose last argument is the values row[first:last], to everybody or to one seat."""
         if self.listener is not None:
             args = [int(a)]
             for i in range(first, last):
@@ -270,13 +270,13 @@ class State:
             self.listener.hear(int(kind), int(audience), args)
 
     def seal(self) -> None:
-        """Something was revealed, drawn or finished: nothing before this point can be taken back."""
+        """Something was revealed, drawn or finished: nothing before it can be taken back, and no move before it is secret (veiled ones stay face down)."""
         self.seals += 1
         for s in range(self.seats):
             self.secret[s] = 0
 
     def add(self, move: i64) -> None:
-        """For `options`: one more answer. `count` is 0 when `options` is called; return it last."""
+        """For `offer`: one more move that the seat may make."""
         if self.count < len(self.found):
             self.found[self.count] = move
         else:

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from ridotto.engine.cells import cells
 from ridotto.engine.codec import Event
+from ridotto.engine.hidden.piles import DREW_TWO, ENTRY, SHOWN, noted
 from ridotto.engine.match import Match, Played
 from ridotto.engine.rng import Rng
 from ridotto.games.venice import GAME
 from ridotto.games.venice.moves import CONTRACT_TEXTS, INFLUENCE, INFLUENCE_TEXTS
 from ridotto.games.venice.rules import Venice
-from ridotto.games.venice.rules.position import DREW_TWO, NOBODY, SHOWN
+from ridotto.games.venice.rules.position import NOBODY
 
 Card = tuple[str, int]
 """A card that the seat knows, ("", batch) for one that it does not; a batch is the number of the shuffle that it comes from."""
@@ -352,19 +352,19 @@ def test_a_card_put_under_the_pile_stays_known_there() -> None:
 
 
 def _hopeless(seed: str) -> Venice:
-    """A match after some moves whose logs contradict themselves, so that no course can be found."""
+    """A match after some moves in which another seat seems to have shown a contract that seat 0 holds, so that nothing can fit."""
     match = Match.new(GAME, 3, seed)
     rng = Rng.from_seed(seed)
     assert isinstance(match.state, Venice)
-    while match.state.round < 4:
+    while match.state.round < 4 or not match.state.hand[0] or int(match.state.hand[1]).bit_count() < 2:
         seat = match.actors()[0]
         legal = match.state.legal(seat)
         match.play(seat, legal[rng.below(len(legal))])
     state = match.state
     assert isinstance(state, Venice)
-    mine = next(contract for contract in range(26) if (state.hand[0] >> contract) & 1) if state.hand[0] else 0
-    state.contract_log = cells([SHOWN * 8 + 1, mine, NOBODY, SHOWN * 8 + 1, mine, NOBODY, *state.contract_log])
-    state.card_log = cells([SHOWN * 8 + 1, 0, NOBODY] * 3 + [int(n) for n in state.card_log])
+    mine, shown = (next(contract for contract in range(26) if (state.hand[seat] >> contract) & 1) for seat in (0, 1))
+    state.hand[1] -= 1 << shown
+    state.contract_log = noted(state.contract_log, SHOWN, 1, mine, NOBODY)
     return state
 
 
@@ -377,14 +377,14 @@ def _with_another_truth(state: Venice) -> Venice:
     for at, kind in enumerate(reversed([int(other.card_pile[at]) for at in range(int(other.cards_piled))])):
         other.card_pile[at] = kind
     for log in (other.contract_log, other.card_log):
-        for at in range(0, len(log), 3):
+        for at in range(0, len(log), ENTRY):
             if log[at] // 8 == DREW_TWO and log[at] % 8 != 0:
                 log[at + 1], log[at + 2] = log[at + 2], log[at + 1]
     return other
 
 
 @pytest.mark.parametrize("seed", ["hopeless 1", "hopeless 2"])
-def test_where_no_course_is_found_nothing_hidden_is_kept(seed: str) -> None:
+def test_where_nothing_fits_nothing_hidden_is_kept(seed: str) -> None:
     """VEN-R31: the seat's own cards and all counts stay, everything else is dealt anew, and the truth makes no difference to it."""
     state = _hopeless(seed)
     copies = [state.imagine(0, Rng.from_seed(f"{n}")) for n in range(6)]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from ridotto.engine.hidden.piles import DEALT, DREW_BOTH, DREW_ONE, DREW_TWO, ENTRY, PUT_BACK, SHUFFLED
 from ridotto.games.venice.components import DOCK_IDS
 from ridotto.games.venice.moves import (
     BUILDING_TEXTS,
@@ -51,10 +52,6 @@ from ridotto.games.venice.rules.parts import (
 from ridotto.games.venice.rules.piles import cards_held, fulfilled, tax
 from ridotto.games.venice.rules.position import (
     DEAL,
-    DEALT,
-    DREW_BOTH,
-    DREW_ONE,
-    DREW_TWO,
     HAND,
     NO_FAVOUR,
     NO_SPY,
@@ -63,11 +60,9 @@ from ridotto.games.venice.rules.position import (
     OVER,
     PASSING,
     PLACES,
-    PUT_BACK,
     READY,
     ROW,
     SCORING,
-    SHUFFLED,
     TURN,
     UNTURNED,
 )
@@ -460,7 +455,7 @@ def _known_under(log: Sequence[int], lots: int, drawing: int, seat: int) -> list
     """VEN-R31: what the seat put under a pile and nobody can have drawn since, by the log of the pile: its places are numbered as they were filled."""
     put: list[tuple[int, int]] = []
     filled, taken = lots, drawing
-    for at in range(0, len(log), 3):
+    for at in range(0, len(log), ENTRY):
         kind, who = divmod(int(log[at]), 8)
         taken += HAND if kind == DEALT else 2 if kind in (DREW_TWO, DREW_BOTH) else 1 if kind == DREW_ONE else 0
         if kind in (PUT_BACK, DREW_TWO):

@@ -16,7 +16,7 @@ def end_round(b: Position) -> None:
     b.tell(ROUND_OVER, b.round)
     if b.dry > 0:
         b.tell(DRY, b.dry)
-    if is_over(b):
+    if check_end(b):
         b.stage = OVER
         b.tell(END, b.reason)
         return
@@ -28,7 +28,7 @@ def end_round(b: Position) -> None:
     begin_round(b)
 
 
-def is_over(b: Position) -> bool:
+def check_end(b: Position) -> bool:
     """DOG-135, DOG-136: at the end of a round somebody meets a condition; DOG-141: or there were too many dry rounds."""
     met = False
     for seat in range(b.seats):

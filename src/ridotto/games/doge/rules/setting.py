@@ -24,7 +24,7 @@ def begin_setting(b: Position) -> None:
 
 
 def can_set(b: Position, seat: i64) -> bool:
-    """DOG-34: whether the seat has tokens left. It always has a card for them: there are never more settings than fields."""
+    """DOG-34: whether the seat has tokens enough for a card. It always has a card for them: there are never more settings than fields."""
     return size(b.tokens[seat * PLACES + IN_SUPPLY]) >= b.parts.tokens_min
 
 

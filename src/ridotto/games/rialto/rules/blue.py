@@ -18,7 +18,7 @@ class UseBlue(UseBuilding):
     def __init__(self) -> None:
         super().__init__(DECIDE_BLUE, "blue", "RIA-142", BLUE, ROUND_ENDS)
 
-    def can_use(self, p: Position, seat: i64, building: i64) -> bool:
+    def would_work(self, p: Position, seat: i64, building: i64) -> bool:
         """RIA-146: blue-1 only with something to exchange."""
         return building != EXCHANGE or has_exchange(p, seat)
 

@@ -1,4 +1,4 @@
-"""Rialto as the engine plays it: the course of a match, its decisions, and what a position tells about itself."""
+"""The state of Rialto and the course of a match: the contract of the engine, fulfilled with the rules of the files beside this one."""
 
 from typing import Final, final
 

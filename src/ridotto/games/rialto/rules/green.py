@@ -19,7 +19,7 @@ class UseGreen(UseBuilding):
     def __init__(self) -> None:
         super().__init__(DECIDE_GREEN, "green", "RIA-47", GREEN, DISCARDING)
 
-    def can_use(self, p: Position, seat: i64, building: i64) -> bool:
+    def would_work(self, p: Position, seat: i64, building: i64) -> bool:
         """RIA-R7: one that would bring neither cards nor a higher limit cannot be used."""
         return p.parts.limit_more[building] > 0 or has_source(p)
 

@@ -28,7 +28,7 @@ PERIODS: Final = 20  # at most six rounds, and two shuffles in each: see history
 LYING: Final = -1
 NOT_DEALT: Final = -2
 
-# What goes on; `rialto.py` says what follows when nobody owes a decision.
+# What goes on; `carry_on` in game.py says what follows when nobody owes a decision.
 STARTING: Final = 0
 ROUND_BEGINS: Final = 1
 CHOOSING_ROWS: Final = 2
@@ -295,7 +295,7 @@ class Position(State):
         return NOBODY
 
     def put_building(self, seat: i64, building: i64) -> None:
-        """RIA-20, RIA-35: a building out of the supply takes a free place."""
+        """RIA-20, RIA-35: a building that has left the supply takes a free place."""
         at: i64 = self.free_room(seat)
         self.room[at] = building
         self.mark[at] = BARE

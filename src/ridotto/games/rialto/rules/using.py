@@ -11,25 +11,25 @@ from ridotto.games.rialto.rules.position import Position
 class UseBuilding(Decision[Position]):
     """Which building of a colour the player on turn uses next, or no more of them."""
 
-    def __init__(self, number: int, name: str, rule: str, colour: int, then: int) -> None:
+    def __init__(self, number: int, name: str, rule: str, lowest: int, then: int) -> None:
         super().__init__(number, name, rule)
-        self.colour: i64 = colour
-        """The building of value 1."""
+        self.lowest: i64 = lowest
+        """The building of value 1 of the colour."""
         self.then: i64 = then
         """The stage that follows when all have used theirs."""
 
-    def can_use(self, p: Position, seat: i64, building: i64) -> bool:
+    def would_work(self, p: Position, seat: i64, building: i64) -> bool:
         """Whether the building would do anything now."""
         raise NotImplementedError
 
     def use(self, p: Position, seat: i64, building: i64) -> None:
-        """What the building does; its coin is laid."""
+        """What the building does; its coin has been laid."""
         raise NotImplementedError
 
     def offer(self, state: Position, seat: i64) -> None:
         """RIA-30, RIA-32, RIA-33: any building without a coin that can be used, in any sequence, or no more."""
-        for building in range(self.colour, self.colour + VALUES):
-            if self.may_use(state, seat, building):
+        for building in range(self.lowest, self.lowest + VALUES):
+            if self.can_use(state, seat, building):
                 state.add(USE + building)
         state.add(DONE)
 
@@ -55,8 +55,8 @@ class UseBuilding(Decision[Position]):
 
     def can_act(self, p: Position, seat: i64) -> bool:
         """RIA-29: a coin, and a building for it."""
-        return p.coins[seat] > 0 and any(self.may_use(p, seat, building) for building in range(self.colour, self.colour + VALUES))
+        return p.coins[seat] > 0 and any(self.can_use(p, seat, building) for building in range(self.lowest, self.lowest + VALUES))
 
-    def may_use(self, p: Position, seat: i64, building: i64) -> bool:
+    def can_use(self, p: Position, seat: i64, building: i64) -> bool:
         """RIA-30: a tile that bears no coin, and does something."""
-        return p.usable(seat, building) > 0 and self.can_use(p, seat, building)
+        return p.usable(seat, building) > 0 and self.would_work(p, seat, building)

@@ -7,24 +7,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import filled, sort
+from ridotto.engine.hidden.piles import HiddenPile
 from ridotto.engine.rng import Rng
 from ridotto.games.venice.moves import CONTRACTS, DECIDE_ANSWER, DECIDE_KEEP, DECIDE_KEEP_CARD, DECIDE_SMUGGLER, INFLUENCE, TILES
 from ridotto.games.venice.rules.meetings import offer_answers
-from ridotto.games.venice.rules.position import (
-    DEAL,
-    DEALT,
-    DREW_BOTH,
-    DREW_ONE,
-    DREW_TWO,
-    HAND,
-    NOBODY,
-    PROLOGUE,
-    PUT_BACK,
-    Position,
-    bit,
-)
-from ridotto.games.venice.rules.redealing import redeal_cards, redeal_contracts
-from ridotto.games.venice.rules.retracing import ENTRY, Retrace
+from ridotto.games.venice.rules.position import DEAL, HAND, NOBODY, PROLOGUE, Position, bit
 from ridotto.games.venice.rules.smugglers import deck_of
 
 
@@ -50,61 +37,45 @@ def chooser(p: Position, decision: i64) -> i64:
 
 
 def redraw_contracts(p: Position, seat: i64, rng: Rng) -> None:
-    """VEN-7, VEN-94, VEN-R31: pile and hands by a course that fits."""
+    """VEN-7, VEN-94, VEN-R31: pile and hands, so that they fit the log."""
     drawer: i64 = chooser(p, DECIDE_KEEP)
-    course = Retrace(seat, p.contract_log, CONTRACTS, filled(CONTRACTS, 1), p.parts.contract_pile[p.seats], drawer, p.drawn)
-    if not course.find(rng):
-        redeal_contracts(p, seat, drawer, rng)
-        return
+    pile = HiddenPile(seat, p.contract_log, filled(CONTRACTS, 1), p.parts.contract_pile[p.seats], HAND, drawer, p.drawn)
+    pile.deal(rng)
     for other in range(p.seats):
-        p.hand[other] = 0
-    for lot in range(len(course.card)):
-        if course.holder[lot] >= 0:
-            p.hand[course.holder[lot]] |= bit(course.card[lot])
+        if other != seat:
+            p.hand[other] = 0
+    for lot in range(pile.filled):
+        if pile.holder[lot] >= 0:
+            p.hand[pile.holder[lot]] |= bit(pile.card[lot])
     for at in range(p.piled):
-        p.pile[at] = course.card[course.queue[course.top + at]]
-    if drawer != NOBODY and drawer != seat:
-        p.drawn[0] = course.card[course.in_hand[0]]
-        p.drawn[1] = course.card[course.in_hand[1]]
-    rewrite(p.contract_log, course)
+        p.pile[at] = pile.card_at(pile.top + at)
+    redraw_choice(p, seat, drawer, pile)
+    p.contract_log = pile.log
 
 
 def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
     """VEN-104, VEN-107, VEN-R31: the same for influence cards."""
     drawer: i64 = chooser(p, DECIDE_KEEP_CARD)
-    course = Retrace(seat, p.card_log, INFLUENCE, p.parts.influence_copies, p.parts.influence_cards, drawer, p.drawn)
-    if not course.find(rng):
-        redeal_cards(p, seat, drawer, rng)
-        return
-    for at in range(p.seats * INFLUENCE):
-        p.cards[at] = 0
-    for lot in range(len(course.card)):
-        if course.holder[lot] >= 0:
-            p.cards[course.holder[lot] * INFLUENCE + course.card[lot]] += 1
+    pile = HiddenPile(seat, p.card_log, p.parts.influence_copies, p.parts.influence_cards, HAND, drawer, p.drawn)
+    pile.deal(rng)
+    for other in range(p.seats):
+        if other != seat:
+            for kind in range(INFLUENCE):
+                p.cards[other * INFLUENCE + kind] = 0
+    for lot in range(pile.filled):
+        if pile.holder[lot] >= 0:
+            p.cards[pile.holder[lot] * INFLUENCE + pile.card[lot]] += 1
     for at in range(p.cards_piled):
-        p.card_pile[at] = course.card[course.queue[course.top + at]]
+        p.card_pile[at] = pile.card_at(pile.top + at)
+    redraw_choice(p, seat, drawer, pile)
+    p.card_log = pile.log
+
+
+def redraw_choice(p: Position, seat: i64, drawer: i64, pile: HiddenPile) -> None:
+    """VEN-94, VEN-104: what another seat is choosing from."""
     if drawer != NOBODY and drawer != seat:
-        p.drawn[0] = course.card[course.in_hand[0]]
-        p.drawn[1] = course.card[course.in_hand[1]]
-    rewrite(p.card_log, course)
-
-
-def rewrite(log: vec[i64], course: Retrace) -> None:
-    """The log tells the course that was found."""
-    at: i64 = 0
-    while at < len(log):
-        kind: i64 = log[at] // 8
-        if kind == DEALT:
-            dealt: i64 = 0
-            for lot in range(course.told[at + 1], course.told[at + 1] + HAND):
-                dealt |= bit(course.card[lot])
-            log[at + 1] = dealt
-        elif kind in (DREW_TWO, DREW_BOTH):
-            log[at + 1] = course.card[course.told[at + 1]]
-            log[at + 2] = course.card[course.told[at + 2]]
-        elif kind in (DREW_ONE, PUT_BACK):
-            log[at + 1] = course.card[course.told[at + 1]]
-        at += ENTRY
+        p.drawn[0] = pile.card_at(pile.top - 2)
+        p.drawn[1] = pile.card_at(pile.top - 1)
 
 
 def redraw_returns(p: Position, seat: i64, rng: Rng) -> None:

@@ -47,7 +47,7 @@ def meet(p: Position, gondola: i64) -> None:
 
 
 def end_meeting(p: Position, gondola: i64) -> None:
-    """VEN-143: contract 7 pays when both have answered; VEN-150: contract 14 of the owner met asks the passing player once more."""
+    """VEN-143, VEN-198: contract 7 pays at the end, with smugglers' gondolas too; VEN-150: contract 14 of the owner met asks the passing player once more."""
     seat: i64 = p.turn
     owner: i64 = gondola // 2
     p.met = NOBODY

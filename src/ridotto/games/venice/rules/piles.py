@@ -3,34 +3,15 @@
 The logs are what `imagine` works from: everybody sees who drew how many cards and what was shown; which cards they were is known to who drew them.
 """
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import filled, take_out
+from ridotto.engine.hidden.piles import DREW_BOTH, DREW_ONE, DREW_TWO, SHOWN, SHUFFLED, noted
 from ridotto.engine.state import Decision
 from ridotto.games.venice.events import CARDS_SHUFFLED, DOGE_CARD_BOXED, DRAWN, DRAWN_CARDS, DRAWS, DRAWS_CARDS, KEPT, KEPT_CARD
 from ridotto.games.venice.moves import DECIDE_KEEP, DECIDE_KEEP_CARD, INFLUENCE, KEEP, KEEP_CARD, SECRET_ARCHIVE, TAX_PRIVILEGE
-from ridotto.games.venice.rules.position import (
-    BY_CONTRACTS,
-    DREW_BOTH,
-    DREW_ONE,
-    DREW_TWO,
-    NOBODY,
-    SHOWN,
-    SHUFFLED,
-    Position,
-    bit,
-    bits,
-)
+from ridotto.games.venice.rules.position import BY_CONTRACTS, NOBODY, Position, bit, bits
 from ridotto.games.venice.rules.tracks import trigger_end
-
-
-def noted(log: vec[i64], kind: i64, seat: i64, a: i64, b: i64) -> vec[i64]:
-    """The log with one more entry."""
-    longer: vec[i64] = append(log, kind * 8 + seat)
-    longer = append(longer, a)
-    return append(longer, b)
-
 
 # ---- contracts ----
 

@@ -90,15 +90,6 @@ FROM_COINS: Final = 8
 FROM_FAVOUR: Final = 9
 SOURCES: Final = 10
 
-# Entries of the logs of the two piles; see piles.py.
-DEALT: Final = 0
-PUT_BACK: Final = 1
-DREW_TWO: Final = 2
-DREW_BOTH: Final = 3
-DREW_ONE: Final = 4
-SHOWN: Final = 5
-SHUFFLED: Final = 6
-
 
 class Position(State):
     """Where everything lies. A colour is a seat, or behind the seats the smugglers, or the Doge's two; colour c has the gondolas 2c and 2c + 1."""
@@ -225,7 +216,7 @@ class Position(State):
         self.discards: vec[i64] = zeros(INFLUENCE)
         """By kind: influence cards on the discards."""
         self.contract_log: vec[i64] = vec[i64]()
-        """What has happened to the contract pile, three numbers each: kind of entry and seat, then two contracts."""
+        """What has happened to the contract pile, entry by entry; see `ridotto.engine.hidden.piles`."""
         self.card_log: vec[i64] = vec[i64]()
         """The same for influence cards."""
 

@@ -4,13 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import zeros
+from ridotto.engine.hidden.piles import DEALT, PUT_BACK, noted
 from ridotto.engine.state import EVERYBODY, Decision
 from ridotto.games.venice.events import DEALS, LAYOUT, PUTS_BACK, START_PLAYER
 from ridotto.games.venice.moves import BUILDINGS, CONTRACTS, DECIDE_RETURN, DOGE_CARDS, GREAT_COUNCIL, INFLUENCE, RETURN, TILES
 from ridotto.games.venice.rules.doge import fill_row
 from ridotto.games.venice.rules.parts import DOCKS, MOST_NEAR
-from ridotto.games.venice.rules.piles import noted, put_under, take_top
-from ridotto.games.venice.rules.position import DEALT, HAND, NOBODY, PROLOGUE, PUT_BACK, Position, bit
+from ridotto.games.venice.rules.piles import put_under, take_top
+from ridotto.games.venice.rules.position import HAND, NOBODY, PROLOGUE, Position, bit
 from ridotto.games.venice.rules.tasks import TO_PLACE, TO_PLACE_DOGE, TO_ROUND
 
 

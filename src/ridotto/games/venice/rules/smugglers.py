@@ -224,7 +224,7 @@ def route_cost(p: Position, canal: i64) -> i64:
 
 
 def be_met(p: Position, gondola: i64) -> None:
-    """VEN-188, VEN-214, VEN-224: only the owner loses a scroll or gains intrigue."""
+    """VEN-188, VEN-198, VEN-214, VEN-224: only the owner loses a scroll or gains intrigue; who moves the gondola never does as its mover."""
     owner: i64 = gondola // 2
     p.met = gondola
     p.tell(MET_BY_DOGE if p.seats == 1 else MET_BY_SMUGGLER, owner, p.gondola_at[gondola])
@@ -233,7 +233,7 @@ def be_met(p: Position, gondola: i64) -> None:
 
 
 def end_being_met(p: Position) -> None:
-    """VEN-232, VEN-R44: contract 14 works against the Doge, not against smugglers."""
+    """VEN-198, VEN-232, VEN-R44: contract 14 works against the Doge, not against smugglers."""
     p.met = NOBODY
     if p.seats == 1 and p.has(0, COUNTER_SPIES):
         p.tell(COUNTER_DOGE, 0)

@@ -148,7 +148,7 @@ def ask_reload(p: Position) -> None:
 
 
 def advance_and_activate(p: Position) -> None:
-    """VEN-48, VEN-49, VEN-66, VEN-155: contract 19 pays where the assistant stands on field 4 already; then the building is activated."""
+    """VEN-48: at a tile the assistant advances if it can; VEN-155: contract 19 pays where it stands on field 4; VEN-49, VEN-66: then the building works."""
     here: i64 = p.gondola_at[p.active]
     if here < TILES:
         if field_of(p, p.turn, here) == FIELDS and p.has(p.turn, OLD_HANDS):
