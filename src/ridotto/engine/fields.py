@@ -1,8 +1,9 @@
 """Writes out, for the compiler, what follows from the fields that a state class declares.
 
 A game declares each field of its state once, in `lay_out` or in methods `lay_out_...` below it that it calls in this order:
-`self.round: i64 = 0`. Interpreted, `State` finds the fields in the object. A compiled class keeps them in places of its own, which only code that names them reaches fast; the package
-build therefore adds that code to its copy of the sources. This module needs nothing but the standard library.
+`self.round: i64 = 0`. Interpreted, `State` finds the fields in the object. A compiled class keeps them in places of its own, which only
+code that names them reaches fast; the package build therefore adds that code to its copy of the sources. This module needs nothing but the
+standard library.
 """
 
 import ast
