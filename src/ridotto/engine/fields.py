@@ -52,13 +52,13 @@ def _fields(cls: ast.ClassDef) -> Iterator[tuple[str, str]]:
 
 def _methods(cls: str, fields: list[tuple[str, str]]) -> list[str]:
     """The methods that copy, fingerprint, write and read these fields."""
-    copied = [f"self.{name} = origin.{name}{'[:]' if kind == ROW else ''}" for name, kind in fields]
+    copied = [f"self.{name} = other.{name}{'[:]' if kind == ROW else ''}" for name, kind in fields]
     put = [f"mark.{'put' if kind == NUMBER else 'row'}(self.{name})" for name, kind in fields]
     written = [f"parcel[{name!r}] = {'int' if kind == NUMBER else '_listed'}(self.{name})" for name, kind in fields]
     read = [f"self.{name} = {f'_typing.cast(int, parcel[{name!r}])' if kind == NUMBER else f'_cells(parcel[{name!r}])'}" for name, kind in fields]
     return [
         "",
-        *_method("copy_fields(self, origin: _State) -> None", [f"assert isinstance(origin, {cls})", *copied]),
+        *_method("copy_fields(self, origin: _State) -> None", [f"other = _typing.cast({cls}, origin)", *copied]),
         *_method("imprint(self, mark: _Fingerprint) -> None", put),
         *_method("write_fields(self, parcel: dict[str, _typing.Any]) -> None", written),
         *_method("read_fields(self, parcel: dict[str, _typing.Any]) -> None", read),
