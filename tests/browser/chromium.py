@@ -3,6 +3,8 @@
 import os
 import shutil
 import subprocess
+import tempfile
+from pathlib import Path
 
 import pytest
 
@@ -12,14 +14,27 @@ MISSING = "The browser tests need Chromium on the path: install it with `apt-get
 
 def find_chromium() -> str:
     """The executable; where root may install it and it is missing, it is installed. The tests fail without one: they are never left out."""
-    found = _on_path()
+    found, said = _on_path(), ""
     if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(command, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, capture_output=True, check=False)
+        said = _install()
         found = _on_path()
     if found is None:
-        pytest.fail(MISSING, pytrace=False)
+        pytest.fail(f"{MISSING}\n{said}".rstrip(), pytrace=False)
     return found
+
+
+def _install() -> str:
+    """Install it, one worker of the tests after the other: two at once get in each other's way. Returns what went wrong."""
+    import fcntl  # there is no apt-get where this is not
+
+    with (Path(tempfile.gettempdir()) / "ridotto-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        said = ""
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=120", "chromium"]):
+            if _on_path() is None:
+                done = subprocess.run(command, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, capture_output=True, text=True, check=False)
+                said = done.stderr[-1000:]
+        return said
 
 
 def _on_path() -> str | None:
