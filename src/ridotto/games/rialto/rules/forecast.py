@@ -21,13 +21,19 @@ def leader(p: Position) -> int:
 
 def needed(p: Position, seat: int) -> int:
     """RIA-89, RIA-90: the least count with which the seat would have the majority as the plays stand."""
-    copy, n = p.clone(), 0
-    while True:
+    copy = p.clone()
+    most = max(int(p.counts[player]) for player in range(int(p.players)))
+    n = 1
+    while n <= most and not _leads_with(copy, seat, n):
         n += 1
-        copy.counts[seat] = n
-        settle_majority(copy)
-        if copy.bonus == seat:
-            return n
+    return n
+
+
+def _leads_with(copy: Position, seat: int, count: int) -> bool:
+    """Whether the seat would have the majority with this count."""
+    copy.counts[seat] = count
+    settle_majority(copy)
+    return copy.bonus == seat
 
 
 def count_so_far(p: Position) -> int:
