@@ -229,8 +229,10 @@ class State:
 
     def copy_fields(self, origin: "State") -> None:
         """Copy every declared field."""
-        for name, value in declared(origin):
-            setattr(self, name, value if isinstance(value, int) else value[:])
+        own, others = vars(self), vars(origin)
+        for name in field_names(origin):
+            value = others[name]
+            own[name] = value if type(value) is int else value[:]
 
     def imprint(self, mark: "Fingerprint") -> None:
         """Put every declared field into a fingerprint."""
@@ -349,13 +351,19 @@ class Decision(Generic[S]):
 
 
 def declared(state: State) -> list[tuple[str, Any]]:
-    """The fields that a game which is not compiled has declared, in the order of their declaration: all that a fresh position lacks."""
-    kind = type(state)
-    if kind not in _CONSTRUCTED:
-        _CONSTRUCTED[kind] = frozenset(vars(state.fresh(state.rng)))
-    constructed = _CONSTRUCTED[kind]
-    return [(name, value) for name, value in vars(state).items() if name not in constructed]
+    """The fields that a game which is not compiled has declared, with their values, in the order of their declaration."""
+    values = vars(state)
+    return [(name, values[name]) for name in field_names(state)]
 
 
-_CONSTRUCTED: Final[dict[type, frozenset[str]]] = {}
-"""For each class that is not compiled: what its constructor gives a position."""
+def field_names(state: State) -> list[str]:
+    """Their names: all that a fresh position lacks."""
+    names = _FIELDS.get(type(state))
+    if not names:
+        constructed = vars(state.fresh(state.rng))
+        names = _FIELDS[type(state)] = [name for name in vars(state) if name not in constructed]
+    return names
+
+
+_FIELDS: Final[dict[type, list[str]]] = {}
+"""For each class that is not compiled: the fields that its positions declare."""
