@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Event, Thread
 
 from ridotto.cli.serve import hand_over, open_table
-from ridotto.table.serving import serve
+from ridotto.table.server import serve
 from ridotto.table.settings import Settings
 
 

@@ -17,7 +17,7 @@ from benchmarks.table.client import Door
 from benchmarks.table.players import KINDS, Crowd, Table, at_once, open_table, watch
 from benchmarks.table.server import Server, serving, troubles
 from benchmarks.table.truth import play_to_the_middle, times_to_screens
-from ridotto.table.store import Store
+from ridotto.table.store.store import Store
 
 FLAT_OUT = 0.0
 FORGOTTEN_WITHIN = 60.0

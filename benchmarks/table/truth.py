@@ -12,9 +12,9 @@ from time import time
 from benchmarks.table.players import Click, Table
 from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
-from ridotto.table.live import Live
-from ridotto.table.store import Entry, Store
-from ridotto.table.wire import frame
+from ridotto.table.service.live_table import LiveTable
+from ridotto.table.service.picture import frame
+from ridotto.table.store.store import Entry, Store
 
 MIDDLE = (0.35, 0.65)  # the part of a match that has been played when the measurement begins
 
@@ -31,7 +31,7 @@ def play_to_the_middle(store: Store, table: Table, chance: Random) -> int:
     """Write the first half or so of a match into the store, while no server is running; returns how many moves it has."""
     row = store.table(table.name)
     assert row is not None
-    live = Live(row)
+    live = LiveTable(row)
     for entry in store.entries(table.name):
         live.apply(entry)
     match = live.the_match()
@@ -68,7 +68,7 @@ def _of_table(store: Store, clicks: Sequence[Click]) -> tuple[list[Seen], list[s
     table = clicks[0].table
     row = store.table(table.name)
     assert row is not None
-    live = Live(row)
+    live = LiveTable(row)
     keys = {click.key: click for click in clicks}
     pictures: list[list[str]] = []  # for each entry from the first click on, the id of each seat's picture after it
     steps: list[Click | None] = []
@@ -98,7 +98,7 @@ def _of_table(store: Store, clicks: Sequence[Click]) -> tuple[list[Seen], list[s
     return [Seen(latest[key], screens[key]) for key in latest], troubles
 
 
-def _ids(live: Live) -> list[str]:
+def _ids(live: LiveTable) -> list[str]:
     return [frame(live, seat).id for seat in range(live.row.seats)]
 
 

@@ -13,12 +13,13 @@ from rich.progress import track
 from rich.table import Table
 
 from ridotto.engine.game import Game, all_games
-from ridotto.table import rendering, sight
-from ridotto.table.house import House, Plan
-from ridotto.table.migrate import migrate
+from ridotto.table.http.stream import Piece
+from ridotto.table.pages import rendering, table_view
+from ridotto.table.service import TableService
+from ridotto.table.service.opening import TablePlan
 from ridotto.table.settings import Settings
-from ridotto.table.store import Store
-from ridotto.table.stream import Piece
+from ridotto.table.store.migrate import migrate
+from ridotto.table.store.store import Store
 
 NAMES = ("Ilaria", "Marta", "Sanudo", "Jonas", "Chiara")
 MOST_MOVES = 400
@@ -37,11 +38,11 @@ class Cost:
     bytes: list[int]
 
 
-async def measure(house: House, game: Game, seats: int) -> Cost:
+async def measure(service: TableService, game: Game, seats: int) -> Cost:
     """One match of random moves; after each, the page of whoever is to move next is made."""
-    live = await house.live(await house.open_table(Plan(game.slug, seats)))
+    live = await service.tables.get(await service.opening.open_table(TablePlan(game.slug, seats)))
     for name in NAMES[:seats]:
-        await house.join(live, None, name)
+        await service.seats.join(live, None, name)
     chance = Random(f"{game.slug} {seats}")
     cost = Cost(game.slug, seats, [], [], [])
     for _ in range(MOST_MOVES):
@@ -49,20 +50,20 @@ async def measure(house: House, game: Game, seats: int) -> Cost:
         if match.over:
             break
         seat = match.actors()[0]
-        await house.play(live, seat, chance.choice(match.legal(seat)))
+        await service.play.move(live, seat, chance.choice(match.legal(seat)))
         viewer = next(iter(match.actors()), 0)
         began = time.perf_counter()
         frame = rendering.frame(_part(live, viewer), "en")
         cost.milliseconds.append(1000 * (time.perf_counter() - began))
         began = time.perf_counter()
-        sight.draw(match, viewer, "en")
+        table_view.draw(match, viewer, "en")
         cost.drawing.append(1000 * (time.perf_counter() - began))
         cost.bytes.append(len(Piece(frame.data).packed()))
     return cost
 
 
 def _part(live: Any, viewer: int) -> dict[str, Any]:
-    return {**sight.part(live, viewer, "en", "http://house.example"), "chart": ""}
+    return {**table_view.part(live, viewer, "en", "http://house.example"), "chart": ""}
 
 
 def quantile(values: Sequence[float], share: float) -> float:
@@ -75,10 +76,10 @@ async def run() -> list[Cost]:
     with tempfile.TemporaryDirectory(prefix="ridotto-") as folder:
         store = Store(f"sqlite:///{folder}/tables.sqlite")
         migrate(store.engine)
-        house = House(Settings(db=str(store.engine.url)), store)
+        service = TableService(Settings(db=str(store.engine.url)), store)
         wanted = [(game, seats) for game in all_games().values() for seats in sorted({min(game.seats), max(game.seats)})]
-        costs = [await measure(house, game, seats) for game, seats in track(wanted, "playing and drawing", transient=True)]
-        await house.close()
+        costs = [await measure(service, game, seats) for game, seats in track(wanted, "playing and drawing", transient=True)]
+        await service.close()
     return costs
 
 

@@ -24,10 +24,11 @@ from ridotto.engine.fair import Draw
 from ridotto.engine.game import Game, all_games
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
-from ridotto.table.house import House, Plan
-from ridotto.table.migrate import migrate
+from ridotto.table.service import TableService
+from ridotto.table.service.opening import TablePlan
 from ridotto.table.settings import Settings
-from ridotto.table.store import Store
+from ridotto.table.store.migrate import migrate
+from ridotto.table.store.store import Store
 from tests.browser.chromium import find_chromium
 from tests.table.servers import Nursery, running
 
@@ -126,17 +127,17 @@ async def write_tables(db: str, wanted: Sequence[Moment], progress: Progress) ->
     settings = Settings(db=db)
     store = Store(db)
     migrate(store.engine)
-    house = House(settings, store)
+    service = TableService(settings, store)
     found = []
     for moment in progress.track(wanted, description="setting the tables"):
-        with patch("ridotto.table.house.draw_secret", return_value=moment.secret):
-            table = await house.open_table(Plan(moment.game.slug, moment.seats, moment.variant))
-        live = await house.live(table)
-        tokens = [(await house.join(live, seat, NAMES[seat]))[1] for seat in range(moment.seats)]
+        with patch("ridotto.table.service.opening.draw_secret", return_value=moment.secret):
+            table = await service.opening.open_table(TablePlan(moment.game.slug, moment.seats, moment.variant))
+        live = await service.tables.get(table)
+        tokens = [(await service.seats.join(live, seat, NAMES[seat]))[1] for seat in range(moment.seats)]
         for seat, move in moment.moves:
-            await house.play(live, seat, move)
+            await service.play.move(live, seat, move)
         found.append((moment, table, tokens[moment.viewer]))
-    await house.close()
+    await service.close()
     return found
 
 

@@ -18,7 +18,7 @@ from ridotto.games.doge.scene.geometry import geometry_of
 from ridotto.games.venice.moves import CONTRACT_TEXTS
 from ridotto.games.venice.scene.places import DOCKS
 from ridotto.look.scene import Scene
-from ridotto.table.sight import ground_of
+from ridotto.table.pages.table_view import ground_of
 
 from .editions import own_edition
 from .scenes import places

@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ridotto.table.store import entries_table, seats_table, tables_table
+from ridotto.table.store.store import entries_table, seats_table, tables_table
 
 from .conftest import Inside, Seat, opened
 from .questions import routes_of
@@ -52,7 +52,7 @@ ODD = [
 
 def kept(inside: Inside) -> tuple[Any, ...]:
     """All that the store knows of tables, but for when somebody was last seen."""
-    with inside.house.store.engine.connect() as connection:
+    with inside.service.store.engine.connect() as connection:
         entries = connection.execute(sa.select(entries_table).order_by(entries_table.c.table_id, entries_table.c.number)).all()
         tables = connection.execute(sa.select(tables_table).order_by(tables_table.c.id)).all()
         seats = connection.execute(
@@ -114,7 +114,7 @@ def posts(inside: Inside, seat: Seat) -> list[tuple[str, Question]]:
         "POST /api/tables/{table_id}/undo": asking("POST", f"{api}/undo", **me),
         "POST /api/tables/{table_id}/talk": asking("POST", f"{api}/talk", {"text": "hello"}, **me),
         "POST /api/tables/{table_id}/leave": asking("POST", f"{api}/leave", **me),
-        "POST /api/tables/{table_id}/seats/{number}/hand-over": asking("POST", f"{api}/seats/{other}/hand-over", {"bot": "random"}, **me),
+        "POST /api/tables/{table_id}/seats/{number}/hand-over": asking("POST", f"{api}/seats/{other}/hand-over", **me),
         "POST /api/tables/{table_id}/take-back": asking("POST", f"{api}/take-back", **me),
         "POST /language": posting("/language", "lang=de", **me),
         "POST /theme": posting("/theme", "to=night", **me),
@@ -125,8 +125,8 @@ def posts(inside: Inside, seat: Seat) -> list[tuple[str, Question]]:
         "POST /t/{table_id}/move": posting(f"{page}/move", "move=1&expected=0", **me),
         "POST /t/{table_id}/undo": posting(f"{page}/undo", "", **me),
         "POST /t/{table_id}/talk": posting(f"{page}/talk", "text=hello", **me),
-        "POST /t/{table_id}/bots": posting(f"{page}/bots", f"seat={other}&bot=random", **me),
-        "POST /t/{table_id}/hand-over": posting(f"{page}/hand-over", f"seat={other}&bot=random", **me),
+        "POST /t/{table_id}/bots": posting(f"{page}/bots", f"seat={other}", **me),
+        "POST /t/{table_id}/hand-over": posting(f"{page}/hand-over", f"seat={other}", **me),
         "POST /t/{table_id}/take-back": posting(f"{page}/take-back", "", **me),
         "POST /t/{table_id}/again": posting(f"{page}/again", "", **me),
         "POST /t/{table_id}/seat/{token}": posting(f"{page}/seat/{seat.token}", "", **me),

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 from starlette.testclient import TestClient
 
+from ridotto.table.language import table_words
 from ridotto.table.settings import Settings
-from ridotto.table.speech import table_words
 
 
 class Page(HTMLParser):

@@ -20,7 +20,7 @@ from fastapi import FastAPI
 import ridotto
 from ridotto.engine.rng import Rng
 from ridotto.table.app import create_app
-from ridotto.table.house import House
+from ridotto.table.service import TableService
 from ridotto.table.settings import Settings
 from tests.table.clusters import Cluster, running_cluster
 from tests.table.servers import Nursery
@@ -93,10 +93,10 @@ class Inside:
     client: httpx.AsyncClient
 
     @property
-    def house(self) -> House:
+    def service(self) -> TableService:
         """The house itself."""
-        house: House = self.app.state.house
-        return house
+        service: TableService = self.app.state.service
+        return service
 
     async def open(self, game: str = "doge", seats: int = 3, **more: Any) -> str:
         """Open a table and return its name."""

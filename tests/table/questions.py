@@ -105,7 +105,7 @@ def _playing(table: str, seat: int | None, token: str, shown: dict[str, Any], co
     for other in range(count):
         yield "POST /api/tables/{table_id}/bots", asking("POST", f"{api}/bots", {"seat": other, "bot": "random"}, **mine)
         hand = "POST /api/tables/{table_id}/seats/{number}/hand-over"
-        yield hand, asking("POST", f"{api}/seats/{other}/hand-over", {"bot": "random"}, **mine)
+        yield hand, asking("POST", f"{api}/seats/{other}/hand-over", **mine)
     moves = "POST /api/tables/{table_id}/moves"
     for move in _impossible(shown):
         yield moves, asking("POST", f"{api}/moves", {"move": move}, **mine)
@@ -149,8 +149,8 @@ def _forms(table: str, seat: int | None, token: str, shown: dict[str, Any], coun
     for other in (*range(count), 9):
         if seat is not None or other == 9:
             yield "POST /t/{table_id}/join", posting(f"{page}/join", f"name=Zoe&seat={other}", **here)
-        yield "POST /t/{table_id}/bots", posting(f"{page}/bots", f"seat={other}&bot=random", **here)
-        yield "POST /t/{table_id}/hand-over", posting(f"{page}/hand-over", f"seat={other}&bot=random", **here)
+        yield "POST /t/{table_id}/bots", posting(f"{page}/bots", f"seat={other}", **here)
+        yield "POST /t/{table_id}/hand-over", posting(f"{page}/hand-over", f"seat={other}", **here)
     for move in _impossible(shown):
         yield "POST /t/{table_id}/move", posting(f"{page}/move", f"move={quote(str(move))}&expected={shown['number']}", **here)
     for more in ({}, {"hx_request": "true"}):  # by hand, and as the page's script does it

@@ -27,7 +27,7 @@ from tests.table.clusters import free_port
 NURSERY = """
 import ctypes, json, os, signal, sys
 import alembic.command, alembic.config, psycopg, uvicorn.lifespan.on, uvicorn.loops.auto, uvicorn.protocols.http.auto
-import ridotto.table.pages, ridotto.table.serving
+import ridotto.table.pages.table, ridotto.table.server
 from ridotto.cli import main
 from ridotto.engine.game import all_games
 from ridotto.engine.match import Match

@@ -64,7 +64,7 @@ async def test_what_needs_a_seat_is_401_without_one(inside: Inside) -> None:
         ("/talk", {"text": "Ciao"}),
         ("/leave", None),
         ("/bots", {"seat": 0, "bot": "random"}),
-        ("/seats/1/hand-over", {"bot": "random"}),
+        ("/seats/1/hand-over", None),
         ("/take-back", None),
     ):
         answer = await inside.client.post(f"/api/tables/{anna.table}{what}", json=body)
@@ -78,7 +78,7 @@ async def forgeries(inside: Inside, anna: Seat) -> list[str]:
     table, seat, nonce = json.loads(base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)))
     elsewhere = await inside.sit(await inside.open(), "Anna")
     fake = URLSafeSerializer("another key", salt="ridotto-seat")
-    ours = inside.house.seating._signer
+    ours = inside.service.tokens._signer
     changed = base64.urlsafe_b64encode(json.dumps([table, 1, nonce]).encode()).decode().rstrip("=")
     contents: list[Any] = [[table, other, nonce] for other in (1, -1, 7, True, "0", None)]
     contents += [[table, 0], [table, 0, None], [table, 0, "ö"], ["", 0, nonce], "x", None, {}]
@@ -152,11 +152,11 @@ async def test_a_new_player_of_a_seat_may_join_in_mid_match_and_the_seed_stays_t
         shown = await dario.picture()
         assert shown["commitment"] == commitment
         assert shown["view"]["names"] == ["Dario", "Bruno", "Chiara"]
-        live = inside.house.lives[anna.table]
+        live = inside.service.tables.loaded[anna.table]
         snapshot = live.snapshot()
         assert snapshot is not None
-        await inside.house._keep_snapshot(live)
-        inside.house.lives.clear()
+        await inside.service.tables._keep_snapshot(live)
+        inside.service.tables.loaded.clear()
         assert await dario.picture() == shown
 
 
@@ -182,13 +182,13 @@ async def test_the_private_link_carries_the_seat_to_another_device(tmp_path: Pat
 async def test_nonces_are_read_once_and_again_only_when_a_seat_changes_hands(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, bruno, chiara = await inside.seats()
     read: list[str] = []
-    nonces = inside.house.store.nonces
+    nonces = inside.service.store.nonces
 
     def noted(table: str) -> list[str]:
         read.append(table)
         return nonces(table)
 
-    monkeypatch.setattr(inside.house.store, "nonces", noted)
+    monkeypatch.setattr(inside.service.store, "nonces", noted)
     for _ in range(3):
         await anna.picture()
         await bruno.picture()
@@ -203,13 +203,13 @@ async def test_nonces_are_read_once_and_again_only_when_a_seat_changes_hands(ins
 async def test_a_snapshot_of_another_form_is_not_read(inside: Inside) -> None:
     """The entries tell the same; a table that an older version has kept opens all the same."""
     anna, *_ = await inside.seats("palazzo", 2)
-    house = inside.house
-    live = await house.live(anna.table)
+    service = inside.service
+    live = await service.tables.get(anna.table)
     match = live.the_match()
     while live.snapshot() is None or live.moves < 8:
         seat = match.actors()[0]
-        await house.play(live, seat, match.legal(seat)[0])
+        await service.play.move(live, seat, match.legal(seat)[0])
     shown = await anna.picture()
-    house.store.keep_snapshot(anna.table, live.number, {"chairs": "of another kind"})
-    house._forget(live)
+    service.store.keep_snapshot(anna.table, live.number, {"chairs": "of another kind"})
+    service.caretaker.forget(live)
     assert await anna.picture() == shown

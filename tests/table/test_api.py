@@ -11,8 +11,8 @@ import pytest
 from ridotto.engine.game import all_games, game_named
 from ridotto.engine.record import parse_record
 from ridotto.engine.replay import verify
-from ridotto.table.models import Events, GameInfo, ListedTable, Picture
-from ridotto.table.wire import move_number, picture
+from ridotto.table.http.models import Events, GameInfo, ListedTable, Picture
+from ridotto.table.service.picture import move_number, picture
 
 from .conftest import Inside, Seat, opened, play_on
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def pinned_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deal every time."""
-    monkeypatch.setattr("ridotto.table.house.draw_secret", lambda: "5ecre7" * 10)
+    monkeypatch.setattr("ridotto.table.service.opening.draw_secret", lambda: "5ecre7" * 10)
 
 
 # ---- whole matches ----
@@ -63,7 +63,7 @@ async def test_the_move_number_of_a_viewer_counts_the_moves_of_the_record_it_may
     seats = await inside.seats()
 
     def look(seat: Seat, shown: dict[str, Any]) -> None:
-        match = inside.house.lives[seat.table].the_match()
+        match = inside.service.tables.loaded[seat.table].the_match()
         for viewer in (None, 0, 1, 2):
             assert move_number(match, viewer) == len(match.record(viewer).moves)
 
@@ -112,14 +112,14 @@ async def test_health_says_that_the_database_answers(inside: Inside, tmp_path: P
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")
     for path in tmp_path.glob("tables.sqlite*"):
         path.unlink()
-    inside.house.store.engine.dispose()
+    inside.service.store.engine.dispose()
     answer = await inside.client.get("/healthz")
     assert (answer.status_code, answer.json()["status"]) == (503, "unavailable")
 
 
 async def test_a_database_that_fails_is_503_without_a_word_about_what_was_asked(inside: Inside, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     seats = await inside.seats()
-    with inside.house.store.engine.begin() as connection:
+    with inside.service.store.engine.begin() as connection:
         connection.exec_driver_sql("DROP TABLE entries")
     answer = await seats[0].post("/moves", {"move": "card castello"})
     assert answer.status_code == 503
@@ -133,7 +133,7 @@ async def test_an_error_of_ours_is_500_with_a_sentence_and_no_traceback(inside: 
     def fail(*_: Any) -> None:
         raise RuntimeError("card castello")
 
-    monkeypatch.setattr("ridotto.table.api.legal", fail)
+    monkeypatch.setattr("ridotto.table.http.api.legal", fail)
     answer = await seats[0].get("/legal")
     assert (answer.status_code, answer.json()) == (500, {"error": "something went wrong in the house; it has been written down"})
     assert "default-src 'self'" in answer.headers["content-security-policy"]
@@ -229,11 +229,11 @@ async def test_a_key_of_whoever_had_the_seat_before_is_nobodys(inside: Inside) -
     assert (await anna.post("/moves", {"move": "card castello"}, {"Idempotency-Key": "one"})).status_code == 200
     assert (await anna.post("/leave")).status_code == 200
     dora = await inside.sit(anna.table, "Dora", seat=0)
-    live = await inside.house.live(anna.table)
+    live = await inside.service.tables.get(anna.table)
     match = live.the_match()
     while (snapshot := live.snapshot()) is None or 0 not in match.actors():  # there is none while a move can be taken back
         seat = match.actors()[0]
-        await inside.house.play(live, seat, match.legal(seat)[0])
+        await inside.service.play.move(live, seat, match.legal(seat)[0])
     live.restore(json.loads(json.dumps(snapshot)), live.number)
     before, owed = live.moves, live.the_match().legal(0)[0]
     assert (await dora.post("/moves", {"move": owed}, {"Idempotency-Key": "one"})).status_code == 200
@@ -326,15 +326,14 @@ async def test_a_seat_is_taken_once_and_a_name_too(inside: Inside) -> None:
 
 async def test_a_seat_that_is_gone_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
     async with opened(tmp_path, grace=0) as inside:
-        anna, bruno, _ = await inside.seats()
-        inside.house._seen.clear()
+        anna, bruno, _ = await inside.seats(stand_in="random")
+        inside.service.presence._seen.clear()
         await anna.picture()
-        assert (await anna.post("/seats/0/hand-over", {"bot": "random"})).json()["error"] == "this is your own seat"
-        assert (await anna.post("/seats/9/hand-over", {"bot": "random"})).status_code == 422
-        assert (await anna.post("/seats/1/hand-over", {"bot": "genius"})).status_code == 422
-        shown = (await anna.post("/seats/1/hand-over", {"bot": "random"})).json()
+        assert (await anna.post("/seats/0/hand-over")).json()["error"] == "this is your own seat"
+        assert (await anna.post("/seats/9/hand-over")).status_code == 422
+        shown = (await anna.post("/seats/1/hand-over")).json()
         assert shown["seats"][1]["stand_in"] == "random"
-        assert (await anna.post("/seats/1/hand-over", {"bot": "random"})).status_code == 409
+        assert (await anna.post("/seats/1/hand-over")).status_code == 409
         shown = (await bruno.post("/take-back")).json()
         assert shown["seats"][1]["stand_in"] is None
 
@@ -348,17 +347,17 @@ async def test_whoever_is_out_of_time_may_be_handed_to_a_bot(inside: Inside, mon
     await anna.play("tokens 1")
     shown = await anna.picture()
     assert [chair["due"] is not None for chair in shown["seats"]] == [seat in shown["view"]["actors"] for seat in range(3)]
-    assert (await anna.post("/seats/1/hand-over", {"bot": "random"})).status_code == 409
-    monkeypatch.setattr("ridotto.table.house.time", lambda: now + 100)
-    await inside.house._note_gone()
+    assert (await anna.post("/seats/1/hand-over")).status_code == 409
+    monkeypatch.setattr("ridotto.table.service.clock.time", lambda: now + 100)
+    await inside.service.presence.note_gone()
     assert (await anna.picture())["seats"][1]["gone"]
-    assert (await anna.post("/seats/1/hand-over", {"bot": "random"})).status_code == 200
+    assert (await anna.post("/seats/1/hand-over")).status_code == 200
 
 
 async def test_a_seat_whose_player_is_there_is_not_handed_over(inside: Inside) -> None:
     anna, bruno, _ = await inside.seats()
     await bruno.picture()
-    answer = await anna.post("/seats/1/hand-over", {"bot": "random"})
+    answer = await anna.post("/seats/1/hand-over")
     assert answer.status_code == 409
     assert answer.json()["error"].startswith("Bruno is not gone: ")
 
@@ -421,9 +420,9 @@ async def test_addresses_and_methods_that_are_not_there_get_a_sentence_too(insid
 
 async def test_a_table_of_other_rules_is_409_and_says_so(inside: Inside) -> None:
     table = await inside.open()
-    with inside.house.store.engine.begin() as connection:
+    with inside.service.store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE tables SET rules = 99")
-    inside.house.lives.clear()
+    inside.service.tables.loaded.clear()
     answer = await inside.client.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["error"]) == (409, "this table is played under rules 99 of Doge; this server has 1")
 
@@ -464,6 +463,6 @@ async def test_the_page_for_authors_lists_every_operation_and_loads_nothing_from
 
 async def test_the_picture_kept_for_a_viewer_is_the_picture(inside: Inside) -> None:
     anna, *_ = await inside.seats()
-    live = inside.house.lives[anna.table]
+    live = inside.service.tables.loaded[anna.table]
     for seat in (anna.number, None):
         assert (await (anna.get() if seat is not None else inside.client.get(f"/api/tables/{anna.table}"))).json() == picture(live, seat)

@@ -11,8 +11,8 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from ridotto.table.migrate import migrate
-from ridotto.table.store import Store
+from ridotto.table.store.migrate import migrate
+from ridotto.table.store.store import Store
 from tests.table.books import answered_late, check_kept, check_record, read_books, read_record
 from tests.table.clusters import wait_until
 from tests.table.conftest import NewDatabase

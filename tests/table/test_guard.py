@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from ridotto.table.guard import Allowance, Places, TooMany, address
+from ridotto.table.http.guard import Allowance, Places, TooMany, address
 from ridotto.table.logs import JsonLines, TextLines, clean_path, table_in
 
 from .conftest import HERE, Inside, Serve, opened
@@ -74,7 +74,7 @@ async def test_no_other_site_is_let_in_by_cors(inside: Inside) -> None:
 
 
 async def test_a_body_that_does_not_come_is_408(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ridotto.table.guard.BODY_SECONDS", 0.05)
+    monkeypatch.setattr("ridotto.table.http.guard.BODY_SECONDS", 0.05)
 
     async def never() -> AsyncIterator[bytes]:
         yield b'{"game": '
@@ -158,13 +158,13 @@ async def test_an_address_has_so_many_streams_and_gets_a_place_back_when_one_end
                     assert await three.status() == 429
             async with inside.stream(path) as again:
                 assert await again.status() == 200
-                assert inside.house.hub.streams == 2
-        assert inside.house.hub.streams == 0
+                assert inside.service.notices.streams == 2
+        assert inside.service.notices.streams == 0
 
 
 def test_an_allowance_comes_back_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("ridotto.table.guard.monotonic", lambda: now[0])
+    monkeypatch.setattr("ridotto.table.http.guard.monotonic", lambda: now[0])
     allowance = Allowance(60, 60, "requests")
     for _ in range(60):
         allowance.take("x")
@@ -179,7 +179,7 @@ def test_an_allowance_comes_back_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_what_is_counted_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ridotto.table.guard.MOST_KEPT", 100)
+    monkeypatch.setattr("ridotto.table.http.guard.MOST_KEPT", 100)
     allowance, places = Allowance(5, 60, "requests"), Places(0, "requests")
     for key in range(1000):
         allowance.take(key)
@@ -266,7 +266,7 @@ async def test_an_unexpected_error_is_logged_with_its_place_and_without_its_mess
     def fail(*_: object) -> None:
         raise RuntimeError("card castello")
 
-    monkeypatch.setattr("ridotto.table.api.legal", fail)
+    monkeypatch.setattr("ridotto.table.http.api.legal", fail)
     await anna.get("/legal")
     record = next(record for record in caplog.records if record.levelname == "ERROR")
     line = TextLines().format(record)

@@ -14,9 +14,10 @@ from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.words import LANGUAGES
 from ridotto.look.drawings import read_drawing
 from ridotto.look.symbols import SYMBOLS, used
-from ridotto.table import gallery, hall, rendering
 from ridotto.table.app import create_app
-from ridotto.table.speech import table_words
+from ridotto.table.language import table_words
+from ridotto.table.pages import artwork, rendering
+from ridotto.table.pages import open_table as open_table_page
 
 from .browsers import Browser, Page, open_table, settings
 
@@ -60,7 +61,7 @@ def test_the_hall_shows_every_game_with_its_cover_author_seats_length_and_line(c
         assert all(words(key) in page.text for key in ("title", "about", "length"))
         assert game.author in page.text
         assert table_words(language)("hall-seats", low=min(game.seats), high=max(game.seats), count=len(game.seats)) in page.text
-        assert gallery.cover(game.slug) in page.source
+        assert artwork.cover(game.slug) in page.source
         assert [form for form in page.forms if form["action"] == "/play" and form["fields"] == {"game": game.slug}]
 
 
@@ -216,7 +217,7 @@ def test_many_ways_to_play_have_a_row_for_each_number_of_players(client: TestCli
     page, words = Browser(client, language).get(f"/open?game={game.slug}"), table_words(language)
     ways = [at["value"] for tag, at in page.tags if tag == "input" and at.get("name") == "seats"]
     rows = [at for tag, at in page.tags if tag == "div" and at.get("class") == "segments"]
-    assert len(rows) == (len(game.seats) if len(ways) > hall.MOST_IN_A_ROW else 1)
+    assert len(rows) == (len(game.seats) if len(ways) > open_table_page.MOST_IN_A_ROW else 1)
     for count in game.seats:
         assert (words("open-players", count=count) in page.text) == (len(rows) > 1)
     assert len([at for tag, at in page.tags if tag == "input" and at.get("name") == "seats" and "checked" in at]) == 1
@@ -332,7 +333,7 @@ def test_a_game_that_is_not_there_has_no_form(client: TestClient) -> None:
 
 @pytest.mark.parametrize("slug", all_games())
 def test_a_cover_is_drawn_from_tokens_and_from_symbols_that_are_there(slug: str) -> None:
-    _check_drawing(str(gallery.cover(slug)), 240, 156)
+    _check_drawing(str(artwork.cover(slug)), 240, 156)
 
 
 @pytest.mark.parametrize("template", ["_template", "_template_cards"])
@@ -347,18 +348,18 @@ def test_the_top_bar_bears_the_mark_of_the_house() -> None:
 
 
 def test_the_panorama_is_drawn_from_tokens() -> None:
-    _check_drawing(str(gallery.view()), 1600, 352)
+    _check_drawing(str(artwork.view()), 1600, 352)
 
 
 def test_a_game_without_a_cover_gets_the_mark_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     bare = Game(slug="bare", title="Bare", author="nobody", year=2026, seats=(2,), rules_version=1, package="ridotto.engine")
-    monkeypatch.setattr(gallery, "all_games", lambda: {"bare": bare})
-    assert 'href="#mark"' in gallery.cover("bare")
+    monkeypatch.setattr(artwork, "all_games", lambda: {"bare": bare})
+    assert 'href="#mark"' in artwork.cover("bare")
 
 
 def test_as_few_as_can_play_sit_down_for_a_first_try_where_the_usual_number_cannot(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three is usual, as one click shows above; no game can be played by nine."""
-    monkeypatch.setattr(hall, "USUAL_SEATS", 9)
+    monkeypatch.setattr(open_table_page, "USUAL_SEATS", 9)
     for slug, fewest in ((game.slug, min(game.seats)) for game in all_games().values()):
         browser = Browser(client)
         browser.post("/play", game=slug)
@@ -378,6 +379,8 @@ def _check_drawing(art: str, width: int, height: int) -> None:
 
 def test_ticked_options_are_joined_in_the_order_of_the_game() -> None:
     form = {"game": "venice", "seats": "3", "variant": "", "seat0": "random", "option-favour-3": "yes", "option-favour-1": "yes"}
-    assert hall.Wish.of_form(form).plan().variant == "favour-1+favour-3"
-    assert hall.Wish.of_form({**form, "variant": "favour"}).plan().variant == "favour+favour-1+favour-3", "the game's rules refuse that, not the form"
+    assert open_table_page.OpenForm.read(form).plan().variant == "favour-1+favour-3"
+    assert open_table_page.OpenForm.read({**form, "variant": "favour"}).plan().variant == "favour+favour-1+favour-3", (
+        "the game's rules refuse that, not the form"
+    )
     assert game_named("venice").meaning("favour-1+favour-3") == "favour card for seat 1, favour card for seat 3"

@@ -13,9 +13,9 @@ from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.python import asgi
 
 from ridotto.table.app import create_app
-from ridotto.table.botdesk import think
+from ridotto.table.service.bot_processes import think
 from ridotto.table.settings import Settings
-from ridotto.table.store import entries_table, tables_table
+from ridotto.table.store.store import entries_table, tables_table
 
 from .conftest import BOUNDLESS
 from .questions import forged
@@ -51,7 +51,7 @@ class Outside:
     def kept(self) -> tuple[Any, ...]:
         """What has happened at the two tables, and how many tables there are."""
         ours = [table for table, _ in self.tables.values()]
-        with self.app.state.house.store.engine.connect() as connection:
+        with self.app.state.service.store.engine.connect() as connection:
             entries = connection.execute(sa.select(entries_table).where(entries_table.c.table_id.in_(ours)).order_by(*entries_table.primary_key)).all()
             return tuple(entries), connection.scalar(sa.select(sa.func.count()).select_from(tables_table))
 
@@ -61,7 +61,7 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Outside
     async def ask(_self: Any, question: tuple[Any, ...], _seconds: float) -> int:
         return think(*question)
 
-    monkeypatch.setattr("ridotto.table.botdesk._Desk.ask", ask)
+    monkeypatch.setattr("ridotto.table.service.bot_processes._BotProcess.ask", ask)
     yield Outside(tmp_path)
     asgi.shutdown_lifespans()
 

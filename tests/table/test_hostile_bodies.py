@@ -9,8 +9,8 @@ from urllib.parse import quote
 
 import pytest
 
+import ridotto
 from ridotto.engine.game import all_games, game_named
-from ridotto.table import house
 
 from .attacks import MARKS, ODD, SCRIPT, at_table, extended, kept, posts, refused, tried
 from .conftest import opened
@@ -97,12 +97,11 @@ async def test_a_form_that_is_none_is_422(tmp_path: Path) -> None:
 
 
 WISHES: dict[str, dict[str, Any]] = {
-    "": {"game": "doge", "seats": 3, "variant": "", "edition": "", "bots": {"1": "random"}, "clock": 0, "listed": True},
+    "": {"game": "doge", "seats": 3, "variant": "", "edition": "", "bots": {"1": "random"}, "clock": 0, "stand_in": "random", "listed": True},
     "/{table}/join": {"name": "Zoe", "seat": 2, "entropy": "dice"},
     "/{table}/bots": {"seat": 2, "bot": "random"},
     "/{table}/moves": {"move": "card castello", "expected_number": 0},
     "/{table}/talk": {"text": "hello"},
-    "/{table}/seats/1/hand-over": {"bot": "random"},
 }
 WRONG: list[Any] = [
     None,
@@ -128,7 +127,7 @@ WRONG: list[Any] = [
 
 async def test_values_of_any_kind_are_taken_or_refused_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In each field of each request: other types, numbers beyond all bounds, script, control characters."""
-    monkeypatch.setattr("ridotto.table.house.House._wake_bots", lambda *_: None)
+    monkeypatch.setattr("ridotto.table.service.bots.BotPlayers.wake", lambda *_: None)
     async with opened(tmp_path, pages=True) as inside:
         for path, wish in WISHES.items():
             for name in wish:
@@ -145,19 +144,30 @@ async def test_values_of_any_kind_are_taken_or_refused_with_a_sentence(tmp_path:
 FORMS = {
     "/language": {"lang": "de", "back": "/"},
     "/theme": {"to": "night", "back": "/"},
-    "/tables": {"game": "doge", "seats": "3", "variant": "", "clock": "0", "listed": "yes", "seat0": "me", "seat1": "random", "name": "Zoe", "edition": ""},
+    "/tables": {
+        "game": "doge",
+        "seats": "3",
+        "variant": "",
+        "clock": "0",
+        "stand_in": "random",
+        "listed": "yes",
+        "seat0": "me",
+        "seat1": "random",
+        "name": "Zoe",
+        "edition": "",
+    },
     "/play": {"game": "doge"},
     "/t/{table}/join": {"name": "Zoe", "seat": "2", "entropy": "dice"},
     "/t/{table}/move": {"move": "1", "expected": "0"},
     "/t/{table}/talk": {"text": "hello"},
     "/t/{table}/bots": {"seat": "2", "bot": "random"},
-    "/t/{table}/hand-over": {"seat": "1", "bot": "random"},
+    "/t/{table}/hand-over": {"seat": "1"},
 }
 WRONG_FORMS = ["", "-1", "1.5", "9" * 30, "9" * 5000, "1000000000000", "٣", "²", "0x1", "1e3", "nan", *MARKS, *ODD[:-6], "x" * 60_000]
 
 
 async def test_fields_of_forms_of_any_kind_are_taken_or_refused_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ridotto.table.house.House._wake_bots", lambda *_: None)
+    monkeypatch.setattr("ridotto.table.service.bots.BotPlayers.wake", lambda *_: None)
     async with opened(tmp_path, pages=True) as inside:
         for path, form in FORMS.items():
             for name in form:
@@ -186,7 +196,7 @@ async def test_of_a_key_that_stands_twice_the_last_counts_and_nothing_breaks(tmp
 @pytest.mark.parametrize("game", sorted(all_games()))
 async def test_an_edition_that_is_none_is_refused_soon(tmp_path: Path, game: str) -> None:
     """Counts beyond all bounds, deep nesting, control characters: answered in no time, without a word of Python."""
-    text = (Path(house.__file__).parents[1] / "games" / game / "edition.toml").read_text()
+    text = (Path(ridotto.__file__).parent / "games" / game / "edition.toml").read_text()
     numbers = [match.span() for match in re.finditer(r"(?<=[ \[=])\d+(?=[\s,\]])", text)]
     async with opened(tmp_path, pages=True) as inside:
         some = [text[:first] + huge + text[last:] for first, last in numbers[:: max(1, len(numbers) // 12)] for huge in ("999999999", "-1", "9" * 40)]

@@ -26,7 +26,7 @@ async def test_too_many_streams_are_429_and_a_closed_one_makes_room(tmp_path: Pa
         await until(lambda: len(taps[-1].sent) == 2)
         for tap in (*taps, elsewhere):
             await tap.close()
-        assert inside.house.hub.streams == 0
+        assert inside.service.notices.streams == 0
         assert inside.app.state.limits.streams._taken == {}
 
 

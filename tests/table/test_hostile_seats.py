@@ -95,7 +95,7 @@ async def test_a_seat_that_was_given_up_is_gone_by_cookie_token_and_link_whoever
                 await refused(inside, posting(f"/t/{table}/{what}", form, **browser(table, anna.token)), 401)
             await refused(inside, asking("GET", f"/t/{table}/seat/{anna.token}", accept="text/html"), 404)
             await refused(inside, posting(f"/t/{table}/seat/{anna.token}", "", **browser(table, anna.token)), 404)
-            inside.house.lives.clear()  # and after a restart
+            inside.service.tables.loaded.clear()  # and after a restart
 
 
 async def test_a_stream_ends_when_its_seat_is_given_up(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import pytest
 
-from ridotto.table import house
+import ridotto
 
 from .attacks import MARKS, ODD, SCRIPT, at_table, refused, tried, until
 from .conftest import opened
@@ -64,7 +64,7 @@ async def test_control_characters_never_come_into_names_or_talk(tmp_path: Path) 
 
 async def test_an_edition_with_script_is_text_too(tmp_path: Path) -> None:
     """Where an edition's own words are shown at all, they are shown as text."""
-    text = (Path(house.__file__).parents[1] / "games" / "doge" / "edition.toml").read_text()
+    text = (Path(ridotto.__file__).parent / "games" / "doge" / "edition.toml").read_text()
     named = re.sub(r'(?m)^(name|title|reason|why) = "[^"]*"', lambda line: f'{line[1]} = "{SCRIPT}"', text)
     async with opened(tmp_path, pages=True) as inside:
         answer = await tried(inside, asking("POST", "/api/tables", {"game": "doge", "seats": 3, "edition": f"# {SCRIPT}\n{named}"}))
@@ -148,7 +148,7 @@ async def test_tricks_in_addresses_find_no_table_and_no_file(tmp_path: Path) -> 
                 answer = await refused(inside, question, 404, 405, 307)
                 assert answer.status != 307 or question.path.endswith("/"), question
         for number in ("-1", "10", "9" * 5000, "x", "1.0", "%31", "٣"):
-            question = asking("POST", f"/api/tables/{_seats[0].table}/seats/{number}/hand-over", {"bot": "random"}, **bearer(_seats[0].token))
+            question = asking("POST", f"/api/tables/{_seats[0].table}/seats/{number}/hand-over", **bearer(_seats[0].token))
             await refused(inside, question, 404, 409, 422)
 
 
@@ -156,8 +156,8 @@ async def test_asking_for_tables_that_are_not_there_costs_no_memory(tmp_path: Pa
     async with opened(tmp_path) as inside:
         for number in range(50):
             await refused(inside, asking("GET", f"/api/tables/nothere{number}"), 404)
-        assert inside.house.lives == {}
-        assert inside.house._loading == {}
+        assert inside.service.tables.loaded == {}
+        assert inside.service.tables._loading == {}
 
 
 HOSTS = [

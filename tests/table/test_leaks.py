@@ -13,12 +13,15 @@ from typing import Any
 
 import pytest
 
+from ridotto.bots import BOTS
 from ridotto.engine.codec import Event
 from ridotto.engine.match import Match, Played
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import EVERYBODY
-from ridotto.table import house, stream
-from ridotto.table.botdesk import think
+from ridotto.table.http import stream
+from ridotto.table.service import clock, tables
+from ridotto.table.service.bot_processes import think
+from ridotto.table.service.bots import BotPlayers
 
 from .questions import STREAMS, forged, last_questions, questions, routes_of
 from .worlds import NOON, Answer, Secret, World, Worlds, asking, bearer, browser, posting, secrets_at, two_worlds
@@ -95,7 +98,7 @@ def keeps_quiet(world: World, seat: int | None, answer: Answer, where: str) -> N
 def secrets_of(world: World, seat: int | None) -> list[str]:
     """Texts that nobody but the seat's own player may ever be sent while the match is on."""
     others = [token for other, token in enumerate(world.tokens) if other != seat and token]
-    key = str(world.house.seating._signer.secret_keys[0], "ascii")
+    key = str(world.service.tokens._signer.secret_keys[0], "ascii")
     return [*others, *(token.partition(".")[2] for token in others), key, "nonce-", world.live.row.secret, world.match.seed]
 
 
@@ -144,7 +147,7 @@ async def go_to(worlds: Worlds, seed: str, wanted: Callable[[Secret], bool] = bo
 @pytest.mark.parametrize(("game", "count"), TABLES)
 async def test_what_a_seat_chooses_in_secret_changes_no_byte_for_anybody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, count: int) -> None:
     """Other cards, other tiles, a longer or shorter chain: until it is shown, and after it is taken back, it leaves no trace."""
-    monkeypatch.setattr(house, "SNAPSHOT_EVERY", 3)
+    monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 3)
     covered: set[str] = set()
     async with played(tmp_path, monkeypatch, game, count) as worlds:
         for number, (way, secret) in enumerate(stops(worlds.rehearsal(), f"{game} {count}")):
@@ -154,7 +157,7 @@ async def test_what_a_seat_chooses_in_secret_changes_no_byte_for_anybody_else(tm
             await in_secret(worlds, secret)
             if number % 3 == 1:
                 for world in worlds:
-                    world.house.lives.clear()  # as after a restart
+                    world.service.tables.loaded.clear()  # as after a restart
             assert await look_alike(worlds, others) >= routes_of(worlds.one.app) - {"POST /api/tables/{table_id}/undo", "POST /t/{table_id}/undo"} - LEAVING
             await another_moves(worlds, secret.seat)
             await taken_back(worlds, secret)
@@ -238,7 +241,7 @@ async def test_nothing_can_be_told_from_the_answers_to_somebody_who_leaves(tmp_p
 @pytest.mark.parametrize(("game", "count"), [("doge", 3), ("palazzo", 3)])
 async def test_a_seat_handed_to_a_bot_in_the_middle_of_its_secret_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, count: int) -> None:
     """Until the bot moves. Nor does anybody learn it when the owner takes the seat back."""
-    monkeypatch.setattr(house.House, "_wake_bots", lambda *_: None)
+    monkeypatch.setattr(BotPlayers, "wake", lambda *_: None)
     async with two_worlds(tmp_path, monkeypatch) as worlds:
         await worlds.open(game, count)
         secret = await go_to(worlds, "handing over", lambda each: bool(each.one and each.two))
@@ -247,16 +250,16 @@ async def test_a_seat_handed_to_a_bot_in_the_middle_of_its_secret_keeps_it(tmp_p
         assert all(secret.seat in world.match.actors() for world in worlds) or game == "doge"
         worlds.listen([None, *others])
         await worlds.settle()
-        monkeypatch.setattr(house, "time", lambda: NOON + 10_000)
+        monkeypatch.setattr(clock, "time", lambda: NOON + 10_000)
         api, page, token = f"/api/tables/{worlds.one.table}", f"/t/{worlds.one.table}", worlds.one.tokens[others[0]]
         for seat in others:
             await worlds.ask(asking("GET", api, **bearer(worlds.one.tokens[seat])))
         for world in worlds:
-            await world.house._note_gone()
-        answer = await worlds.ask(asking("POST", f"{api}/seats/{secret.seat}/hand-over", {"bot": "random"}, **bearer(token)))
+            await world.service.presence.note_gone()
+        answer = await worlds.ask(asking("POST", f"{api}/seats/{secret.seat}/hand-over", **bearer(token)))
         assert answer.status == 200
-        assert answer.json()["seats"][secret.seat]["stand_in"] == "random"
-        await worlds.ask(posting(f"{page}/hand-over", f"seat={secret.seat}&bot=random", **browser(worlds.one.table, token)))
+        assert answer.json()["seats"][secret.seat]["stand_in"] == BOTS[-1]
+        await worlds.ask(posting(f"{page}/hand-over", f"seat={secret.seat}", **browser(worlds.one.table, token)))
         await look_alike(worlds, [None, *others])
         for world in worlds:
             assert (await world.act(secret.seat, "/take-back")).status == 200
@@ -290,7 +293,7 @@ async def test_hands_that_are_dealt_otherwise_change_no_byte_for_who_cannot_see_
             differed += worlds.two.match.state.digest() != worlds.one.match.state.digest()
             for world in worlds:
                 world.live.frames.clear()
-                world.house.hub.tell(world.table)
+                world.service.notices.announce(world.table)
             await worlds.streams_alike([viewer])
             await look_alike(worlds, [viewer])
             worlds.two.live.match = real
@@ -323,7 +326,7 @@ async def test_undone_moves_leave_no_trace_in_the_rest_of_the_match_not_even_in_
     async def ask(_self: Any, question: tuple[Any, ...], _seconds: float) -> int:
         return think(*question)
 
-    monkeypatch.setattr("ridotto.table.botdesk._Desk.ask", ask)
+    monkeypatch.setattr("ridotto.table.service.bot_processes._BotProcess.ask", ask)
     async with two_worlds(tmp_path, monkeypatch) as worlds:
         await worlds.open("doge", 3, bots={"2": "random"})
         rng = Rng.from_seed("undone")
@@ -364,7 +367,7 @@ async def bots_are_ready(worlds: Worlds) -> None:
 async def test_the_list_of_tables_does_not_tell_where_a_secret_move_was_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [NOON]
     async with played(tmp_path, monkeypatch, "palazzo", 2) as worlds:
-        monkeypatch.setattr("ridotto.table.house.time", lambda: now[0])
+        monkeypatch.setattr("ridotto.table.service.clock.time", lambda: now[0])
         secret = await go_to(worlds, "list", lambda each: len(each.one) != len(each.two))
         first = worlds.one.table
         tokens = worlds.one.tokens
@@ -404,7 +407,7 @@ async def test_logs_hold_no_token_cookie_seed_or_move(tmp_path: Path, monkeypatc
                 await world.ask(asking("GET", f"/t/{table}/seat/{held}", **browser(table, token)))
                 await world.ask(asking("GET", f"/api/tables/{table}?token={held}", **bearer(held)))
         await taken_back(worlds, secret)
-        monkeypatch.setattr(worlds.two.house.store, "append", broken)
+        monkeypatch.setattr(worlds.two.service.store, "append", broken)
         failed = await worlds.two.act(secret.seat, "/moves", {"move": worlds.two.match.state.legal(secret.seat)[0]}, idempotency_key="my-own-key")
         assert failed.status == 500
         assert failed.json() == {"error": "something went wrong in the house; it has been written down"}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from ridotto.table.listen import Listener
+from ridotto.table.service.cluster import ChangeListener
 
 from .conftest import PATIENCE, Inside, NewDatabase, Seat, opened
 
@@ -20,7 +20,7 @@ def at(inside: Inside, seat: Seat) -> Seat:
 
 async def listening(inside: Inside) -> None:
     """Wait until notices arrive."""
-    listener: Listener = inside.app.state.listener
+    listener: ChangeListener = inside.app.state.listener
     async with asyncio.timeout(PATIENCE):
         while not listener.listening:
             await asyncio.sleep(0.02)
@@ -39,7 +39,7 @@ async def test_a_move_made_in_one_process_reaches_the_streams_of_another(tmp_pat
             assert (await hers.event())[1]["talk"]
             await at(there, chiara).play("card castello")  # this process has read on before it writes
             assert await hers.nothing()
-            there.house.lives.clear()
+            there.service.tables.loaded.clear()
             await bruno.post("/talk", {"text": "Addio"})
             assert len((await hers.event())[1]["talk"]) == 2
 
@@ -50,13 +50,13 @@ async def test_a_process_does_not_read_what_it_has_written_itself(tmp_path: Path
         await listening(here)
         anna, *_ = await here.seats()
         read: list[int] = []
-        entries = here.house.store.entries
+        entries = here.service.store.entries
 
         def noted(table: str, after: int = 0) -> list[object]:
             read.append(after)
             return list(entries(table, after))
 
-        monkeypatch.setattr(here.house.store, "entries", noted)
+        monkeypatch.setattr(here.service.store, "entries", noted)
         await anna.play("card castello")
         await anna.post("/undo")
         await asyncio.sleep(0.2)
@@ -70,7 +70,7 @@ async def test_after_a_lost_connection_everything_is_read_on(tmp_path: Path, new
         await listening(there)
         async with there.stream(f"/api/tables/{anna.table}/stream") as watching:
             await watching.event()
-            with here.house.store.engine.begin() as connection:
+            with here.service.store.engine.begin() as connection:
                 cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
                 assert len(connection.execute(sa.text(cut)).all()) == 2
             await anna.post("/talk", {"text": "Ciao"})

@@ -15,14 +15,14 @@ from ridotto.engine.game import all_games
 from ridotto.engine.record import parse_record
 from ridotto.engine.replay import verify
 from ridotto.engine.words import LANGUAGES, messages
-from ridotto.table import rendering
 from ridotto.table.app import create_app
-from ridotto.table.speech import table_words
+from ridotto.table.language import table_words
+from ridotto.table.pages import rendering
 
 from .browsers import Browser, open_table, play_on, settings
 
 SCRIPT = "<script>alert('x')</script>"
-TABLE = Path(rendering.__file__).parent
+TABLE = Path(rendering.__file__).parents[1]
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def test_both_languages_have_the_same_words_with_the_same_variables() -> None:
 
 
 def test_no_word_is_unused_and_none_is_missing() -> None:
-    sources = "".join(path.read_text() for path in [*TABLE.glob("*.py"), *TABLE.glob("templates/*.html")])
+    sources = "".join(path.read_text() for path in [*TABLE.rglob("*.py"), *TABLE.glob("templates/*.html")])
     used = set(re.findall(r"[\"'}]((?:table|hall|open|replay|seat-emblem)-[a-z0-9-]*)", sources))
     used |= {f"refused-{key}" for key in re.findall(r'Refused\(\s*f?"([a-z-]+)', sources)} | {"refused-many-"}
     beginnings = tuple(name for name in used if name.endswith("-"))
@@ -158,7 +158,7 @@ def test_a_seat_that_is_gone_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -
         path = open_table(anna, seat2="random")
         anna.post(f"{path}/join", name="Anna")
         bruno.post(f"{path}/join", name="Bruno")
-        page = anna.post(f"{path}/hand-over", seat=1, bot="random")
+        page = anna.post(f"{path}/hand-over", seat=1)
         assert table_words("en")("table-is-stand-in") in page.text
         page = bruno.get(path)
         assert page.form("/move") is None

@@ -12,11 +12,12 @@ from typing import Any
 import httpx
 import pytest
 
-from ridotto.table.house import House, Plan
-from ridotto.table.live import Refused
-from ridotto.table.migrate import migrate
+from ridotto.table.service import TableService
+from ridotto.table.service.live_table import Refused
+from ridotto.table.service.opening import TablePlan
 from ridotto.table.settings import Settings
-from ridotto.table.store import Entry, Store
+from ridotto.table.store.migrate import migrate
+from ridotto.table.store.store import Entry, Store
 from tests.table.books import check_kept, check_record, read_books, read_record, standing
 from tests.table.conftest import NewDatabase
 from tests.table.players import Picture, Player, Refusal, connection, open_table, sit_down
@@ -140,11 +141,11 @@ def test_who_sits_down_through_one_process_has_the_seat_at_the_other_at_once(hou
 
 
 @asynccontextmanager
-async def two_deaf_houses(db: str) -> AsyncIterator[tuple[House, House]]:
+async def two_deaf_houses(db: str) -> AsyncIterator[tuple[TableService, TableService]]:
     """Two houses on one database that do not hear of one another, as in the moment before a notice arrives."""
     stores = Store(db), Store(db)
     migrate(stores[0].engine)
-    one, other = (House(Settings(db=db), store) for store in stores)
+    one, other = (TableService(Settings(db=db), store) for store in stores)
     try:
         yield one, other
     finally:
@@ -157,20 +158,20 @@ def test_a_house_that_has_not_heard_yet_reads_on_before_it_refuses(db: str) -> N
 
     async def run() -> None:
         async with two_deaf_houses(db) as (one, other):
-            table = await one.open_table(Plan("palazzo", 2))
-            there = await other.live(table)
-            here = await one.live(table)
+            table = await one.opening.open_table(TablePlan("palazzo", 2))
+            there = await other.tables.get(table)
+            here = await one.tables.get(table)
             for name in ("Anna", "Bruno"):
-                seat, token = await one.join(here, None, name)
-                assert await other.seat_of(there, [token]) == seat
-            houses = ((one, here), (other, there))
+                seat, token = await one.seats.join(here, None, name)
+                assert await other.seats.seat_of(there, [token]) == seat
+            services = ((one, here), (other, there))
             number = 0
             while number < 30:
-                house, live = houses[number % 2]
+                service, live = services[number % 2]
                 match = here.match if here.number > there.number else there.match
                 assert match is not None
                 seat = match.actors()[0]
-                await house.play(live, seat, match.legal(seat)[-1], expected=number)
+                await service.play.move(live, seat, match.legal(seat)[-1], expected=number)
                 number += 1
 
     asyncio.run(run())
@@ -181,19 +182,19 @@ def test_a_house_that_read_on_only_to_refuse_tells_whoever_looks_on(db: str) -> 
 
     async def run() -> None:
         async with two_deaf_houses(db) as (one, other):
-            table = await one.open_table(Plan("palazzo", 2))
-            here = await one.live(table)
+            table = await one.opening.open_table(TablePlan("palazzo", 2))
+            here = await one.tables.get(table)
             for name in ("Anna", "Bruno"):
-                await one.join(here, None, name)
-            there = await other.live(table)
+                await one.seats.join(here, None, name)
+            there = await other.tables.get(table)
             assert here.match is not None
             seat = here.match.actors()[0]
             move = here.match.legal(seat)[-1]
-            with other.hub.following(table) as bell:
-                await one.play(here, seat, move, expected=0)
+            with other.notices.following(table) as topic:
+                await one.play.move(here, seat, move, expected=0)
                 with pytest.raises(Refused, match="you expected move number 0, it is 1 now"):
-                    await other.play(there, seat, move, expected=0)
-                assert bell.rang
+                    await other.play.move(there, seat, move, expected=0)
+                assert topic.count
 
     asyncio.run(run())
 
@@ -203,8 +204,8 @@ def test_a_house_that_hears_of_a_change_while_it_reads_the_table_reads_on(db: st
 
     async def run() -> None:
         async with two_deaf_houses(db) as (one, other):
-            table = await one.open_table(Plan("palazzo", 2))
-            here = await one.live(table)
+            table = await one.opening.open_table(TablePlan("palazzo", 2))
+            here = await one.tables.get(table)
             has_read, may_go_on = Event(), Event()
             read = other.store.entries
 
@@ -215,10 +216,10 @@ def test_a_house_that_hears_of_a_change_while_it_reads_the_table_reads_on(db: st
                 return found
 
             monkeypatch.setattr(other.store, "entries", read_slowly)
-            reading = asyncio.create_task(other.live(table))
+            reading = asyncio.create_task(other.tables.get(table))
             assert await asyncio.to_thread(has_read.wait, PROMPTLY)
-            await one.join(here, 0, "Anna")
-            hearing = asyncio.gather(other.catch_up(table, here.number), other.catch_up_all())
+            await one.seats.join(here, 0, "Anna")
+            hearing = asyncio.gather(other.tables.catch_up(table, here.number), other.tables.catch_up_all())
             await asyncio.sleep(0)
             may_go_on.set()
             await hearing

@@ -164,8 +164,8 @@ def test_a_signal_ends_streams_finishes_requests_and_exits_with_0(serve: Serve, 
     assert whole[-1].endswith(b"\n\n")
     assert set(said) == {200}
     lines = [json.loads(line) for line in server.log.read_text().splitlines()]
-    assert lines[0]["message"] == "the house is open"
-    assert lines[-1]["message"] == "the house is closed"
+    assert lines[0]["message"] == "the server is ready"
+    assert lines[-1]["message"] == "the server has stopped"
     assert {"method": "GET", "path": f"/api/tables/{table}/stream", "status": 200}.items() <= next(
         line for line in lines if "stream" in line.get("path", "")
     ).items()

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.table import rendering, sight
-from ridotto.table.stream import Piece
+from ridotto.table.http.stream import Piece
+from ridotto.table.pages import rendering, table_view
 
 from .conftest import PATIENCE, Inside, opened
 
@@ -47,7 +47,7 @@ async def test_a_stream_is_compressed_piece_by_piece_where_the_reader_can_read_i
                 whole += piece
                 read += unpack.decompress(piece)
             assert read.decode() == wanted
-        inside.house.hub.close()
+        inside.service.notices.close()
         await asyncio.wait_for(packed.ended.wait(), PATIENCE)
         while not packed.chunks.empty():
             whole += packed.chunks.get_nowait()
@@ -58,14 +58,14 @@ async def test_a_stream_is_compressed_piece_by_piece_where_the_reader_can_read_i
 async def test_an_update_of_the_page_is_small(inside: Inside, game: str, count: int) -> None:
     """Under 40 KB compressed, whatever the position."""
     seats = await inside.seats(game, count)
-    live = await inside.house.live(seats[0].table)
+    live = await inside.service.tables.get(seats[0].table)
     chance, largest = random.Random(4), 0
     for _ in range(150):
         if live.the_match().over:
             break
         seat = live.the_match().actors()[0]
-        await inside.house.play(live, seat, chance.choice(live.the_match().legal(seat)))
-        shown = rendering.frame({**sight.part(live, seat, "de", "http://house.test"), "chart": ""}, "de")
+        await inside.service.play.move(live, seat, chance.choice(live.the_match().legal(seat)))
+        shown = rendering.frame({**table_view.part(live, seat, "de", "http://house.test"), "chart": ""}, "de")
         largest = max(largest, len(Piece(shown.data).packed()))
     assert 2_000 < largest < 40_000
 
@@ -120,13 +120,13 @@ async def test_the_id_of_a_picture_follows_from_its_content_alone(tmp_path: Path
         async with inside.stream(path, bruno.headers) as listening:
             first, shown = await listening.event()
         await anna.play("card castello")
-        inside.house.lives.clear()
+        inside.service.tables.loaded.clear()
         async with inside.stream(path, bruno.headers) as listening:
             assert await listening.event() == (first, shown)
 
 
 async def test_a_silent_stream_sends_a_comment_now_and_then(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ridotto.table.stream.KEEPALIVE", 0.05)
+    monkeypatch.setattr("ridotto.table.http.stream.KEEPALIVE", 0.05)
     async with inside.stream(f"/api/tables/{await inside.open()}/stream") as listening:
         await listening.event()
         assert await listening.chunk() == ": still here\n\n"
@@ -151,7 +151,7 @@ async def test_a_stream_follows_a_table_that_was_forgotten_and_read_anew(inside:
     anna, *_ = await inside.seats()
     async with inside.stream(f"/api/tables/{anna.table}/stream") as watching:
         await watching.event()
-        inside.house.lives.clear()
+        inside.service.tables.loaded.clear()
         await anna.post("/talk", {"text": "Ciao"})
         assert (await watching.event())[1]["talk"][0]["text"] == "Ciao"
 
@@ -160,7 +160,7 @@ async def test_streams_end_when_the_house_closes(inside: Inside) -> None:
     table = await inside.open()
     async with inside.stream(f"/api/tables/{table}/stream") as listening:
         await listening.event()
-        inside.house.hub.close()
+        inside.service.notices.close()
         await asyncio.wait_for(listening.ended.wait(), PATIENCE)
 
 

@@ -26,11 +26,11 @@ from ridotto.engine.game import game_named
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.table.app import create_app
-from ridotto.table.house import House
-from ridotto.table.live import Live
 from ridotto.table.logs import JsonLines, TextLines
+from ridotto.table.service import TableService
+from ridotto.table.service.live_table import LiveTable
 from ridotto.table.settings import Settings
-from ridotto.table.store import Entry
+from ridotto.table.store.store import Entry
 
 from .conftest import BOUNDLESS
 
@@ -203,15 +203,15 @@ class World:
     taps: dict[str, Tap] = field(default_factory=dict)
 
     @property
-    def house(self) -> House:
+    def service(self) -> TableService:
         """The house itself."""
-        house: House = self.app.state.house
-        return house
+        service: TableService = self.app.state.service
+        return service
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveTable:
         """The table in memory."""
-        return self.house.lives[self.table]
+        return self.service.tables.loaded[self.table]
 
     @property
     def match(self) -> Match:
@@ -264,13 +264,13 @@ class World:
         live = self.live
         entries = [Entry(live.number + at, NOON, "move", seat, {"move": move}) for at, (seat, move) in enumerate(moves, 1)]
         if entries:
-            await asyncio.to_thread(self.house.store.append, self.table, entries)
-            await self.house.catch_up(self.table)
+            await asyncio.to_thread(self.service.store.append, self.table, entries)
+            await self.service.tables.catch_up(self.table)
 
     async def settle(self) -> None:
         """Wait until every open stream has sent what it has to send and waits for the next change."""
         for _ in range(2000):
-            waiting = self.house.hub.waiting
+            waiting = self.service.notices.waiting
             if waiting == sum(1 for tap in self.taps.values() if not tap.ended):
                 return
             await asyncio.sleep(0.001)
@@ -397,11 +397,12 @@ async def two_worlds(folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: 
         assert world is not None, "chance was asked for outside of both worlds"
         return world.draw()
 
-    monkeypatch.setattr("ridotto.table.house.new_id", lambda: f"table{drawn():07d}")
-    monkeypatch.setattr("ridotto.table.house.new_nonce", lambda: f"nonce-{drawn():016d}")
-    monkeypatch.setattr("ridotto.table.house.draw_secret", lambda: hashlib.sha256(b"secret %d" % drawn()).hexdigest())
-    monkeypatch.setattr("ridotto.table.house.time", lambda: NOON)
-    monkeypatch.setattr("ridotto.table.store.time", lambda: NOON)
+    monkeypatch.setattr("ridotto.table.service.opening.new_id", lambda: f"table{drawn():07d}")
+    for module in ("opening.", "seats.", ""):
+        monkeypatch.setattr(f"ridotto.table.service.{module}new_nonce", lambda: f"nonce-{drawn():016d}")
+    monkeypatch.setattr("ridotto.table.service.opening.draw_secret", lambda: hashlib.sha256(b"secret %d" % drawn()).hexdigest())
+    monkeypatch.setattr("ridotto.table.service.clock.time", lambda: NOON)
+    monkeypatch.setattr("ridotto.table.store.store.time", lambda: NOON)
     monkeypatch.setattr("ridotto.table.logs.perf_counter", lambda: 0.0)
     monkeypatch.setattr(gzip, "time", SimpleNamespace(time=lambda: NOON))
     notebook = _Notebook()

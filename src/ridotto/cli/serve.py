@@ -54,7 +54,7 @@ def _option(name: str, kind: type, default: Any, what: str) -> Any:
 
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
-    from ridotto.table.serving import prepare, serve
+    from ridotto.table.server import prepare, serve
 
     prepare(settings)
     listening = _listen(settings)
@@ -64,7 +64,7 @@ def run(settings: Settings) -> None:
 
 def sit_down() -> None:
     """The table on this machine alone, and a browser in front of it: what `ridotto` does without a command."""
-    from ridotto.table.serving import serve
+    from ridotto.table.server import serve
 
     settings = Settings.from_environment()
     listening = _take_over() if HANDED_OVER in environ else open_table(settings)
@@ -74,7 +74,7 @@ def sit_down() -> None:
 
 def open_table(settings: Settings) -> socket.socket | None:
     """Listen on this machine and open a browser; None where Ridotto is open already."""
-    from ridotto.table.serving import prepare
+    from ridotto.table.server import prepare
 
     already = f"http://{settings.host}:{settings.port}/"
     if settings.port and _is_ridotto(already):

@@ -1,4 +1,4 @@
-"""The application: the house behind its doors."""
+"""The application: the table service behind HTTP."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -12,14 +12,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from ridotto import __version__
-from ridotto.table import answers, api
-from ridotto.table.guard import Guard, Limits
-from ridotto.table.house import House
-from ridotto.table.listen import Listener
+from ridotto.table.http import api, errors
+from ridotto.table.http.guard import Guard, Limits
 from ridotto.table.logs import RequestLines
-from ridotto.table.migrate import migrate
+from ridotto.table.service import TableService
+from ridotto.table.service.cluster import ChangeListener
 from ridotto.table.settings import Settings
-from ridotto.table.store import Store
+from ridotto.table.store.migrate import migrate
+from ridotto.table.store.store import Store
 
 log = logging.getLogger("ridotto.table")
 
@@ -45,18 +45,18 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.db)
         migrate(store.engine)
-        house = app.state.house = House(settings, store)
-        listener = app.state.listener = Listener(house)
-        await house.begin()
+        service = app.state.service = TableService(settings, store)
+        listener = app.state.listener = ChangeListener(service.tables)
+        await service.begin()
         listener.begin()
-        log.info("the house is open", extra={"database": store.engine.dialect.name, "version": __version__})
+        log.info("the server is ready", extra={"database": store.engine.dialect.name, "version": __version__})
         try:
             yield
         finally:
-            house.hub.close()
+            service.notices.close()
             await listener.close()
-            await house.close()
-            log.info("the house is closed")
+            await service.close()
+            log.info("the server has stopped")
 
     app = FastAPI(
         title="Ridotto",
@@ -70,17 +70,17 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     )
     app.state.settings = settings
     limits = app.state.limits = Limits(settings)
-    answers.install(app)
+    errors.install(app)
     app.include_router(api.router)
     if pages:
-        from ridotto.table import beside, hall, page, rendering
-        from ridotto.table import pages as rooms
+        from ridotto.table.pages import home, open_table, rendering, responses, table, table_extras
 
         rendering.load_templates()
-        app.include_router(hall.router)
-        app.include_router(rooms.router)
-        app.include_router(beside.router)
-        app.state.error_page = page.problem
+        app.include_router(home.router)
+        app.include_router(open_table.router)
+        app.include_router(table.router)
+        app.include_router(table_extras.router)
+        app.state.error_page = responses.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")
     # the last one added is the first one met

@@ -15,8 +15,8 @@ from typing import Any
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ridotto.table.answers import failure
-from ridotto.table.guard import with_headers
+from ridotto.table.http.errors import failure
+from ridotto.table.http.guard import with_headers
 
 log = logging.getLogger("ridotto.request")
 

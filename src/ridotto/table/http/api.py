@@ -1,0 +1,337 @@
+"""The JSON API. What it says about a table is made in `service/picture.py`; what may happen is decided in `service/`."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Header, Path, Query, Request
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.status import HTTP_201_CREATED
+
+from ridotto import __version__
+from ridotto.engine.game import all_games
+from ridotto.table.http import apidocs
+from ridotto.table.http.auth import (
+    Acting,
+    Seated,
+    TableName,
+    Viewer,
+    base_url,
+    bearer,
+    drop_seat_cookie,
+    private_link,
+    service_of,
+    set_seat_cookie,
+    the_table,
+)
+from ridotto.table.http.guard import count_table
+from ridotto.table.http.models import (
+    Error,
+    Events,
+    GameInfo,
+    Health,
+    Join,
+    Joined,
+    LegalMove,
+    ListedTable,
+    Move,
+    NewTable,
+    OpenedTable,
+    Picture,
+    SeatBot,
+    Talk,
+)
+from ridotto.table.http.stream import stream
+from ridotto.table.service.live_table import LiveTable, Refused
+from ridotto.table.service.opening import TablePlan
+from ridotto.table.service.picture import frame, legal, sentences
+
+LONGEST_KEY = 200
+
+Language = Annotated[Literal["en", "de"], Query(description="The language of sentences for people.")]
+
+
+def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    what = {
+        401: "The token or cookie holds no seat at this table.",
+        403: "The request comes from another site.",
+        404: "There is no such table.",
+        409: "It is not possible now.",
+        413: "The body is too long.",
+        422: "The request is malformed, or names something that does not exist; for a move, one that is not possible: the sentence names some that are.",
+        429: "Too many requests; the header Retry-After says how many seconds to wait.",
+        503: "The database does not answer.",
+    }
+    return {status: {"model": Error, "description": what[status]} for status in statuses}
+
+
+reading = APIRouter(prefix="/api", responses=_errors(422, 429, 503))
+changing = APIRouter(prefix="/api", responses=_errors(403, 413, 422, 429, 503))
+router = APIRouter()
+
+SERVER, TABLES, SEAT = "The server", "Looking at a table", "Playing"
+
+
+def _picture(live: LiveTable, seat: int | None) -> Response:
+    return Response(frame(live, seat).data, media_type="application/json")
+
+
+# ---- the server ----
+
+
+@reading.get("/games", tags=[SERVER], response_model=list[GameInfo], summary="The games")
+async def list_games() -> list[dict[str, Any]]:
+    """All games that can be played here."""
+    return [
+        {
+            "slug": game.slug,
+            "title": game.title,
+            "author": game.author,
+            "seats": list(game.seats),
+            "variants": list(game.variants),
+            "options": list(game.options),
+            "meanings": {name: game.meaning(name) for name in (*game.variants, *game.options)},
+            "only_with": {name: list(seats) for name, seats in game.only_with},
+            "rules_version": game.rules_version,
+            "provenance": dict(game.edition.provenance),
+        }
+        for game in all_games().values()
+    ]
+
+
+@changing.post("/tables", tags=[SERVER], response_model=OpenedTable, status_code=HTTP_201_CREATED, summary="Open a table")
+async def open_table(request: Request, wish: NewTable) -> dict[str, Any]:
+    """Open a table. Its match begins by itself when the last seat is taken, by a person or by a bot."""
+    count_table(request)
+    bots = {int(seat): bot for seat, bot in wish.bots.items()}
+    table_id = await service_of(request).opening.open_table(
+        TablePlan(wish.game, wish.seats, wish.variant, wish.edition, bots, wish.clock, wish.listed, wish.stand_in)
+    )
+    base = base_url(request)
+    return {"table": table_id, "watch": f"{base}/t/{table_id}", "api": f"{base}/api/tables/{table_id}"}
+
+
+@reading.get("/tables", tags=[SERVER], response_model=list[ListedTable], summary="The public tables")
+async def list_tables(
+    request: Request, status: Annotated[Literal["waiting", "playing"], Query(description="Which tables.")] = "waiting"
+) -> list[dict[str, Any]]:
+    """Public tables that wait for players, or at which a match is on; the latest opened first, at most 100."""
+    return [
+        {
+            "table": row.id,
+            "game": row.game,
+            "variant": row.variant,
+            "seats": row.seats,
+            "free": [seat for seat, name in enumerate(names) if name is None],
+            "names": names,
+            "status": row.status,
+        }
+        for row, names in await service_of(request).tables.listed(status)
+    ]
+
+
+@router.get(
+    "/healthz", tags=[SERVER], response_model=Health, responses={503: {"model": Health, "description": "The database does not answer."}}, summary="Health"
+)
+async def health(request: Request) -> Response:
+    """Whether the server works: 200 when its database answers."""
+    service = service_of(request)
+    try:
+        await asyncio.to_thread(service.store.check)
+        status = "ok"
+    except SQLAlchemyError:
+        status = "unavailable"
+    said = {
+        "status": status,
+        "version": __version__,
+        "database": service.store.engine.dialect.name,
+        "tables": len(service.tables.loaded),
+        "streams": service.notices.streams,
+    }
+    return JSONResponse(said, 200 if status == "ok" else 503)
+
+
+# ---- looking at a table ----
+
+_seen: dict[str, Any] = {"tags": [TABLES], "dependencies": [Depends(bearer)], "responses": _errors(401, 404, 409)}
+
+
+@reading.get("/tables/{table_id}", response_model=Picture, summary="The table as you may see it", **_seen)
+async def look(table_id: TableName, viewer: Viewer) -> Response:
+    """The picture: for the seat whose token is sent, or without one for a spectator."""
+    return _picture(*viewer)
+
+
+@reading.get(
+    "/tables/{table_id}/stream",
+    summary="Follow the table",
+    response_class=Response,
+    tags=[TABLES],
+    dependencies=[Depends(bearer)],
+    responses={
+        **_errors(401, 404, 409),
+        200: {
+            "description": "Server-sent events. Each has `event: picture`, an `id` and, as `data`, a picture as `GET /api/tables/{table_id}` gives it.",
+            "content": {
+                "text/event-stream": {"schema": {"type": "string"}, "example": 'event: picture\nid: 5f0c\ndata: {"table": "k7m2xq9fhw3d", "number": 0}\n\n'}
+            },
+        },
+    },
+)
+async def follow(
+    request: Request,
+    table_id: TableName,
+    viewer: Viewer,
+    last_event_id: Annotated[
+        str | None, Header(description="The `id` of the last picture you got: it is not sent again. Browsers send this by themselves.")
+    ] = None,
+) -> Response:
+    """A stream of pictures: the present one at once, then one whenever what you may see has changed.
+
+    A line that begins with a colon comes every 15 seconds when nothing happens. The stream ends when the server stops or when your
+    seat changes hands; connect again then. A change that you may not know of sends nothing.
+    """
+    return stream(request, *viewer)
+
+
+@reading.get("/tables/{table_id}/legal", response_model=list[LegalMove], summary="Your moves", **_seen)
+async def list_legal(table_id: TableName, viewer: Viewer, lang: Language = "en") -> list[dict[str, Any]]:
+    """The moves that your seat may make now; none for a spectator or when you owe no decision."""
+    live, seat = viewer
+    return legal(live.match, seat, lang) if live.match is not None and seat is not None else []
+
+
+@reading.get("/tables/{table_id}/events", response_model=Events, summary="What happened", **_seen)
+async def list_events(
+    table_id: TableName,
+    viewer: Viewer,
+    since: Annotated[int, Query(ge=0, le=2**31, description="The number of the first event wanted: `next` of the answer before.")] = 0,
+    lang: Language = "en",
+) -> dict[str, Any]:
+    """The events you may know of, with sentences."""
+    live, seat = viewer
+    if live.match is None:
+        return {"events": [], "next": 0}
+    found = sentences(live.match, seat, since, lang)
+    return {"events": found, "next": len(live.match.events(seat))}
+
+
+@reading.get(
+    "/tables/{table_id}/record",
+    summary="The record",
+    response_class=Response,  # not PlainTextResponse: errors are JSON here too
+    tags=[TABLES],
+    dependencies=[Depends(bearer)],
+    responses={**_errors(401, 404, 409), 200: {"description": "The record, as text.", "content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def read_record(table_id: TableName, viewer: Viewer) -> Response:
+    """The record of the match: whole once it is over, until then what you may know."""
+    live, seat = viewer
+    return PlainTextResponse(str(live.the_match().record(seat)))
+
+
+# ---- playing ----
+
+Key = Annotated[
+    str | None,
+    Header(alias="Idempotency-Key", description="A text of your own, new for each request. The same request with the same key is carried out once."),
+]
+
+
+def _plain_key(key: str | None) -> str | None:
+    if key is not None and not (0 < len(key) <= LONGEST_KEY and key.isprintable()):
+        raise Refused("key", 422, most=str(LONGEST_KEY))
+    return key
+
+
+_sitting: dict[str, Any] = {"tags": [SEAT], "response_model": Picture, "dependencies": [Depends(bearer)], "responses": _errors(401, 404, 409)}
+
+
+@changing.post("/tables/{table_id}/join", tags=[SEAT], response_model=Joined, status_code=HTTP_201_CREATED, responses=_errors(404, 409), summary="Sit down")
+async def join(request: Request, table_id: TableName, wish: Join, key: Key = None) -> Response:
+    """Take a free seat. The answer holds the token with which you play; a browser gets it as a cookie too.
+
+    With an Idempotency-Key you can ask again when the answer was lost, and get the same seat. Make it long and random and keep
+    it to yourself: whoever knows it can ask for your seat.
+    """
+    service = service_of(request)
+    live = await the_table(request, table_id)
+    seat, token = await service.seats.join(live, wish.seat, wish.name, wish.entropy, _plain_key(key))
+    response = JSONResponse({"seat": seat, "token": token, "private_link": private_link(request, table_id, token)}, HTTP_201_CREATED)
+    set_seat_cookie(response, table_id, token, service.settings)
+    return response
+
+
+@changing.post("/tables/{table_id}/bots", summary="Seat a bot", **_sitting)
+async def seat_bot(request: Request, table_id: TableName, wish: SeatBot, seated: Seated) -> Response:
+    """Put a bot on a free seat. You need a seat at the table yourself."""
+    live, seat = seated
+    await service_of(request).seats.seat_bot(live, wish.seat, wish.bot)
+    return _picture(live, seat)
+
+
+@changing.post("/tables/{table_id}/moves", summary="Make a move", **_sitting)
+async def make_move(
+    request: Request,
+    table_id: TableName,
+    wish: Move,
+    acting: Acting,
+    key: Key = None,
+) -> Response:
+    """Make a move for your seat. When the answer is 200, the move is kept whatever happens to the server."""
+    live, seat = acting
+    await service_of(request).play.move(live, seat, wish.move, wish.expected_number, _plain_key(key))
+    return _picture(live, seat)
+
+
+@changing.post("/tables/{table_id}/undo", summary="Take a move back", **_sitting)
+async def undo(request: Request, table_id: TableName, acting: Acting) -> Response:
+    """Take back your latest move, as long as the picture's `can_undo` says so: it has shown nothing, and nobody else has moved since."""
+    live, seat = acting
+    await service_of(request).play.undo(live, seat)
+    return _picture(live, seat)
+
+
+@changing.post("/tables/{table_id}/talk", summary="Say something", **_sitting)
+async def talk(request: Request, table_id: TableName, wish: Talk, acting: Acting) -> Response:
+    """Say something that everybody at the table can read."""
+    live, seat = acting
+    await service_of(request).play.talk(live, seat, wish.text)
+    return _picture(live, seat)
+
+
+@changing.post("/tables/{table_id}/leave", summary="Leave the table", **_sitting)
+async def leave(request: Request, table_id: TableName, seated: Seated) -> Response:
+    """Give your seat up. Its token ends on every device; the picture is a spectator's."""
+    live, seat = seated
+    service = service_of(request)
+    await service.seats.leave(live, seat)
+    response = _picture(live, None)
+    drop_seat_cookie(response, table_id, service.settings)
+    return response
+
+
+@changing.post("/tables/{table_id}/seats/{number}/hand-over", summary="Hand a seat to a bot", **_sitting)
+async def hand_over(
+    request: Request,
+    table_id: TableName,
+    number: Annotated[int, Path(ge=0, le=9, description="The seat whose player is gone.")],
+    seated: Seated,
+) -> Response:
+    """Let the table's bot (`stand_in`) play for somebody who is gone (`gone` in the picture). Its owner can take the seat back at any time."""
+    live, seat = seated
+    await service_of(request).seats.hand_over(live, seat, number)
+    return _picture(live, seat)
+
+
+@changing.post("/tables/{table_id}/take-back", summary="Take your seat back from a bot", **_sitting)
+async def take_back(request: Request, table_id: TableName, seated: Seated) -> Response:
+    """Play again yourself where a bot has played for you."""
+    live, seat = seated
+    await service_of(request).seats.take_back(live, seat)
+    return _picture(live, seat)
+
+
+router.include_router(reading)
+router.include_router(changing)
+router.include_router(apidocs.router)

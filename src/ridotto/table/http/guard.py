@@ -1,0 +1,238 @@
+"""The doorkeeper: where a request comes from, how long it is, how many there are, and what the browser may do with the answer."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable
+from ipaddress import IPv6Address, ip_address
+from math import ceil, inf
+from time import monotonic
+from urllib.parse import urlsplit
+
+from fastapi import Request
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ridotto.table.http.errors import answer
+from ridotto.table.service.live_table import LiveTable, Refused
+from ridotto.table.settings import Settings
+
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+# same-origin and not no-referrer: with the latter a browser names no Origin in its own forms either
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+UNCOUNTED = ("/healthz", "/static/")
+BODY_SECONDS = 30
+LATER = "ridotto.later"
+"""In a request's scope: the list of what is to be sent when the application is done."""
+Later = Callable[[Receive, Send], Awaitable[None]]
+MOST_KEPT = 20_000  # addresses and seats that are counted at the same time
+
+
+class TooMany(Refused):
+    """Somebody asks too often; `seconds` says when it may be tried again."""
+
+    def __init__(self, what: str, seconds: float) -> None:
+        self.seconds = max(1, ceil(seconds))
+        super().__init__(f"many-{what}", 429, seconds=str(self.seconds))
+
+
+class Allowance:
+    """So many in a period for each key, with all of them at once if need be, and back again bit by bit."""
+
+    def __init__(self, most: int, seconds: float, what: str) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._what = what
+        self._used: dict[Hashable, tuple[float, float]] = {}
+
+    def take(self, key: Hashable) -> None:
+        """Use one up; `TooMany` when none is left."""
+        if not self._most:
+            return
+        now = monotonic()
+        used, at = self._used.get(key, (0.0, now))
+        used = max(0.0, used - (now - at) * self._most / self._seconds)
+        if used + 1 > self._most:
+            self._used[key] = (used, now)
+            raise TooMany(self._what, (used + 1 - self._most) * self._seconds / self._most)
+        self._used[key] = (used + 1, now)
+        if len(self._used) > MOST_KEPT:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        """Those who have all of their allowance again; if that is nobody, those who came first."""
+        rate = self._most / self._seconds
+        self._used = {key: (used, at) for key, (used, at) in self._used.items() if used > (now - at) * rate}
+        for key in list(self._used)[: max(0, len(self._used) - MOST_KEPT // 2)]:
+            del self._used[key]
+
+
+class Places:
+    """So many at the same time for each key."""
+
+    def __init__(self, most: int, what: str) -> None:
+        self._most = most
+        self._what = what
+        self._taken: dict[Hashable, int] = {}
+
+    def take(self, key: Hashable) -> None:
+        """Take a place; `TooMany` when none is free."""
+        if self._most and self._taken.get(key, 0) >= self._most:
+            raise TooMany(self._what, 10)
+        self._taken[key] = self._taken.get(key, 0) + 1
+
+    def give_back(self, key: Hashable) -> None:
+        """Free a place."""
+        left = self._taken.get(key, 0) - 1
+        if left > 0:
+            self._taken[key] = left
+        else:
+            self._taken.pop(key, None)
+
+
+class Limits:
+    """What is counted. Each process counts for itself."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Allowance(settings.requests_per_minute, 60, "requests")
+        self.moves = Allowance(settings.moves_per_minute, 60, "moves")
+        self.tables = Allowance(settings.tables_per_hour, 3600, "tables")
+        self.streams = Places(settings.streams_per_address, "streams")
+
+
+def limits_of(request: Request) -> Limits:
+    """The limits of this application."""
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+def address(scope: Scope) -> str:
+    """Who is counted as one: an IPv4 address, or the /64 of an IPv6 address, which is what one household gets."""
+    host = scope["client"][0] if scope.get("client") else "local"
+    try:
+        parsed = ip_address(host.partition("%")[0])
+    except ValueError:
+        return str(host)
+    if isinstance(parsed, IPv6Address):
+        return str(parsed.ipv4_mapped or f"{IPv6Address(int(parsed) >> 64 << 64)}/64")
+    return str(parsed)
+
+
+def count_move(request: Request, live: LiveTable, seat: int) -> None:
+    """Count a move, an undo or a word of a seat; `TooMany` when there were too many."""
+    limits_of(request).moves.take((live.row.id, seat))
+
+
+def count_table(request: Request) -> None:
+    """Count a new table; `TooMany` when there were too many."""
+    limits_of(request).tables.take(address(request.scope))
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+        self._longest = settings.body_bytes
+        self._public = urlsplit(settings.public_url).netloc.lower() if settings.public_url else ""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or answer it here."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        sending = with_headers(send)
+        headers = Headers(scope=scope)
+        try:
+            if not scope["path"].startswith(UNCOUNTED):
+                self._limits.requests.take(address(scope))
+            if scope["method"] not in SAFE_METHODS:
+                self._check_origin(headers)
+            reading = self._measured(headers, receive)
+        except Refused as error:
+            await answer(Request(scope, receive), error.status, str(error), error)(scope, receive, sending)
+            return
+        for send_later in await self._pass_on(scope, reading, sending):
+            await send_later(receive, sending)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> list[Later]:
+        """Let the application answer; returns what is to be sent when it is done and all it has used is free."""
+        later: list[Later] = []
+        await self._app({**scope, LATER: later}, receive, send)
+        return later
+
+    def _check_origin(self, headers: Headers) -> None:
+        """What a browser sends on behalf of another site is refused; beside SameSite cookies, which should never let it come so far.
+
+        A bearer token is never sent by a browser of its own accord, and with one no cookie is looked at.
+        """
+        if "authorization" in headers:
+            return
+        site, origin = headers.get("sec-fetch-site"), headers.get("origin")
+        if site is not None and site not in ("same-origin", "none"):
+            raise Refused("other-site", 403)
+        if origin is not None and not self._is_ours(origin, headers) and not (origin == "null" and site == "same-origin"):
+            raise Refused("other-site", 403)
+        if site is None and origin is None and "cookie" in headers:
+            raise Refused("no-origin", 403)
+
+    def _is_ours(self, origin: str, headers: Headers) -> bool:
+        scheme, _, host = origin.lower().partition("://")
+        return scheme in ("http", "https") and host != "" and host in (self._public, headers.get("host", "").lower())
+
+    def _measured(self, headers: Headers, receive: Receive) -> Receive:
+        """Reading that stops at the limit, whether the length was told beforehand or not, and does not wait for ever."""
+        told = headers.get("content-length", "0")
+        if not told.isdecimal() or len(told) > 18 or int(told) > self._longest:
+            raise Refused("long", 413, most=str(self._longest))
+        left, until = self._longest, monotonic() + BODY_SECONDS
+
+        async def measured() -> Message:
+            nonlocal left, until
+            try:
+                message = await asyncio.wait_for(receive(), None if until == inf else until - monotonic())
+            except TimeoutError:
+                raise HTTPException(408, f"a request must arrive within {BODY_SECONDS} seconds") from None
+            if message["type"] == "http.request":
+                left -= len(message.get("body", b""))
+                if left < 0:
+                    raise HTTPException(413, f"a request may be {self._longest} bytes long")
+                if not message.get("more_body", False):
+                    until = inf  # what comes now is the end of the connection
+            return message
+
+        return measured
+
+
+def with_headers(send: Send) -> Send:
+    """Sending that adds what every answer says to a browser."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = message["headers"] = list(message.get("headers", ()))
+            headers += HEADERS
+            if not any(name == b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+        await send(message)
+
+    return sending

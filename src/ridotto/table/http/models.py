@@ -1,0 +1,236 @@
+"""The shapes of the JSON API: what programs send, and what they get. The OpenAPI document is made of them."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from ridotto.bots import BOTS
+
+
+def _whole(value: Any) -> Any:
+    """JSON knows no whole numbers: 3.0 is one."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+_WHOLE = BeforeValidator(_whole)
+TableId = Annotated[str, Field(description="The name of a table.", examples=["k7m2xq9fhw3d"])]
+SeatNumber = Annotated[int, Field(ge=0, le=9, description="A seat, counted from 0.", examples=[0]), _WHOLE]
+BotName = Annotated[str, Field(max_length=100, description="The name of a bot: `heuristic` knows the game, `random` does not.", examples=["heuristic"])]
+
+
+class Body(BaseModel):
+    """What all requests have in common: a field nobody knows or of another type is a mistake, and said to be one."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Error(BaseModel):
+    """Why something could not be done."""
+
+    error: str = Field(description="One sentence: what was tried, why it cannot be, what can.", examples=["seat 1 is taken by Bruno"])
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here."""
+
+    slug: str = Field(description="The name to open a table with.", examples=["doge"])
+    title: str = Field(examples=["Doge"])
+    author: str = Field(examples=["Leo Colovini"])
+    seats: list[int] = Field(description="The seat counts it can be played with.", examples=[[3, 4]])
+    variants: list[str] = Field(description="Variants of the rulebook; the ordinary game is the empty text.", examples=[["favour"]])
+    options: list[str] = Field(
+        description="Finer options. They go together with one another and with a variant: the names are joined by `+`, variants first, in the order listed.",
+        examples=[["favour-1", "favour-2"]],
+    )
+    meanings: dict[str, str] = Field(description="What each variant and option is, in English.", examples=[{"favour": "with favour cards for all"}])
+    only_with: dict[str, list[int]] = Field(description="The seat counts of variants and options that not all of them allow.", examples=[{"favour-2": [2, 3]}])
+    rules_version: int = Field(description="Raised when a change of the rules alters the outcome of any record.", examples=[1])
+    provenance: dict[str, int] = Field(
+        description="How many parts of the edition are printed in the rulebook, derived from it, or designed by the house.",
+        examples=[{"rulebook": 9, "derived": 2, "house": 1}],
+    )
+
+
+class NewTable(Body):
+    """A table to be opened."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"game": "doge", "seats": 3, "bots": {"1": "heuristic", "2": "heuristic"}}]})
+
+    game: str = Field(max_length=100, description="The slug of a game, as `GET /api/games` lists it.", examples=["doge"])
+    seats: Annotated[int, Field(ge=1, le=9), _WHOLE] = Field(description="How many play.", examples=[3])
+    variant: str = Field(
+        "",
+        max_length=300,
+        description="A variant of the game, or several names joined by `+` where it has options; empty for the ordinary game.",
+        examples=["", "favour-1+favour-3"],
+    )
+    edition: str = Field("", description="The text (TOML) of an edition file of your own; empty for the edition that ships.")
+    bots: dict[Annotated[str, Field(pattern="^[0-9]$")], BotName] = Field(
+        {}, description="Bots to be seated at once, by seat.", examples=[{"1": "heuristic", "2": "heuristic"}]
+    )
+    clock: Annotated[int, Field(ge=0, le=604_800), _WHOLE] = Field(
+        0, description="Seconds for one decision, after which the others may let a bot stand in; 0 for no clock."
+    )
+    stand_in: BotName = Field(BOTS[-1], description="The bot that plays for somebody who is gone.")
+    listed: bool = Field(True, description="Whether the table stands in the public list.")
+
+
+class OpenedTable(BaseModel):
+    """A table that was opened. Nobody sits at it yet but its bots: `join` is the next step."""
+
+    table: TableId
+    watch: str = Field(description="The page of the table, to be sent to friends.", examples=["http://127.0.0.1:8471/t/k7m2xq9fhw3d"])
+    api: str = Field(description="The table in this API.", examples=["http://127.0.0.1:8471/api/tables/k7m2xq9fhw3d"])
+
+
+class ListedTable(BaseModel):
+    """A table of the public list."""
+
+    table: TableId
+    game: str = Field(examples=["doge"])
+    variant: str = Field(examples=[""])
+    seats: int = Field(examples=[3])
+    free: list[int] = Field(description="Seats on which nobody sits.", examples=[[0]])
+    names: list[str | None] = Field(description="Who sits on each seat.", examples=[[None, "Brighella", "Colombina"]])
+    status: Literal["waiting", "playing", "over"]
+
+
+class Join(Body):
+    """Somebody who wants to sit down."""
+
+    name: str = Field(description="What the others call you: 1 to 40 characters, at this table only once.", examples=["Anna"])
+    seat: SeatNumber | None = Field(None, description="The seat; without it, the first that is free.")
+    entropy: str = Field(
+        "", description="A text of your own that goes into the shuffle, so that the house cannot choose the deal alone.", examples=["my own dice: 4 2 6"]
+    )
+
+
+class Joined(BaseModel):
+    """A seat that was taken. Whoever has the token has the seat: keep it to yourself."""
+
+    seat: SeatNumber
+    token: str = Field(description="Send it with every request: `Authorization: Bearer TOKEN`.", examples=["WyJrN20yeHE5Zmh3M2QiLDAsIm4iXQ.c2lnbmF0dXJl"])
+    private_link: str = Field(description="Carries the seat to a browser or another device.")
+
+
+class SeatBot(Body):
+    """A bot for a free seat."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class Move(Body):
+    """A move."""
+
+    move: Annotated[int, Field(ge=0, le=2**31), _WHOLE] | Annotated[str, Field(max_length=1000)] = Field(
+        description="The move as text or by its number, as `legal` and the picture's `view.moves` give it.", examples=["card castello"]
+    )
+    expected_number: Annotated[int, Field(ge=0, le=2**31), _WHOLE] | None = Field(
+        None, description="The picture's `number` for which the move is meant; if it is another by now, nothing happens and the answer is 409.", examples=[12]
+    )
+
+
+class Talk(Body):
+    """Something to be said at the table."""
+
+    text: str = Field(description="1 to 500 characters.", examples=["Well played!"])
+
+
+class LegalMove(BaseModel):
+    """A move that may be made now."""
+
+    number: int = Field(examples=[1])
+    text: str = Field(description="As in records.", examples=["card castello"])
+    phrase: str = Field(description="For people, in the language asked for.", examples=["the card of Castello"])
+
+
+class Event(BaseModel):
+    """Something that happened."""
+
+    kind: str = Field(examples=["house-built"])
+    args: dict[str, int | list[int]] = Field(description="Its arguments, as numbers.")
+    text: str = Field(description="As in records.")
+    private: bool = Field(description="Whether only this viewer may know of it.")
+
+
+class ToldEvent(Event):
+    """Something that happened, with a sentence."""
+
+    sentence: str | None = Field(description="For people, in the language asked for; null for what needs no telling.")
+
+
+class Events(BaseModel):
+    """What happened, as far as the caller may know it."""
+
+    events: list[ToldEvent]
+    next: int = Field(description="Ask for `since` this number the next time. It is smaller than before after an undo.")
+
+
+class Chair(BaseModel):
+    """One seat of a table."""
+
+    seat: SeatNumber
+    name: str | None = Field(description="Who sits here; null while the seat is free.")
+    bot: str | None = Field(description="The bot that was seated here.")
+    stand_in: str | None = Field(description="The bot that plays for somebody who is gone.")
+    gone: bool = Field(description="Whether the player has not been seen for a while or is out of time, so that the seat may be handed to a bot.")
+    due: int | None = Field(description="With a clock: the Unix time by which the seat should have made the decision it owes.")
+
+
+class Word(BaseModel):
+    """Something said at the table."""
+
+    seat: SeatNumber
+    name: str
+    text: str
+
+
+class View(BaseModel):
+    """What a seat, or a spectator, may see of the match; described in docs/views.md, the board on the page of each game."""
+
+    game: str
+    variant: str
+    seat: int | None = Field(description="Whose view it is; null for a spectator.")
+    names: list[str]
+    actors: list[int] = Field(description="The seats that owe a decision now: when yours is among them, the match waits for you.")
+    decision: str | None = Field(description="The kind of decision your seat owes.")
+    moves: list[str] = Field(description="The moves your seat may make now.")
+    over: bool
+    winners: list[int]
+    board: dict[str, Any] = Field(description="The game's own part.")
+
+
+class Picture(BaseModel):
+    """A table as the caller may see it, and nothing else."""
+
+    table: TableId
+    game: str
+    variant: str
+    rules: int = Field(description="The rules version it is played under.")
+    edition: str = Field(description="The digest of the edition it is played with.")
+    status: Literal["waiting", "playing", "over"] = Field(description="The match begins when the last seat is taken.")
+    clock: int
+    seat: int | None = Field(description="Your seat; null for a spectator.")
+    seats: list[Chair]
+    secret_commitment: str = Field(description="SHA-256 of the house's part of the seed, shown from the beginning.")
+    commitment: str | None = Field(description="SHA-256 of the seed, shown before the first move.")
+    secret: str | None = Field(description="The house's part of the seed, once the match is over.")
+    seed: str | None = Field(description="The seed, once the match is over.")
+    number: int = Field(description="How many moves you know to have been made: what `expected_number` is compared with.")
+    can_undo: bool = Field(description="Whether you may take a move back.")
+    thinking: list[int] = Field(description="Seats for which a bot has to move.")
+    view: View | None = Field(description="The match; null while the table waits for players.")
+    events: list[Event] = Field(description="The latest events you may know of.")
+    again: str | None = Field(description="The table at which the same players go on, once the match is over and one of them has opened it.")
+    talk: list[Word]
+
+
+class Health(BaseModel):
+    """How the house is."""
+
+    status: Literal["ok", "unavailable"]
+    version: str
+    database: Literal["sqlite", "postgresql"]
+    tables: int = Field(description="Tables in memory.")
+    streams: int = Field(description="Live streams that are open.")

@@ -1,0 +1,159 @@
+"""Live streams: server-sent events that carry a picture whenever it differs from the last one this viewer got."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from struct import pack
+from time import monotonic, time
+from zlib import DEFLATED, MAX_WBITS, Z_FULL_FLUSH, compressobj, crc32
+
+from fastapi import Request
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from ridotto.table.http.auth import service_of, tokens
+from ridotto.table.http.guard import LATER, Limits, address, limits_of
+from ridotto.table.service.live_table import LiveTable
+from ridotto.table.service.picture import Frame, frame, keep_frame, kept_frame
+
+KEEPALIVE = 15.0
+GZIP_BEGINS = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+RETRY = 1000  # milliseconds after which a browser comes back
+
+Render = Callable[[LiveTable, int | None], Frame]
+"""What a viewer is to see. It is made of the viewer's picture and nothing else; its id follows from its content."""
+
+
+class Piece:
+    """Something that a stream sends. It is compressed on its own, so that a stream needs no memory of what it has sent before,
+    and once for all who get it: blocks of deflate that end with a full flush make one stream in whatever order they come.
+    """
+
+    __slots__ = ("_packed", "data")
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self._packed: bytes | None = None
+
+    def packed(self) -> bytes:
+        """The same as a block of deflate."""
+        if self._packed is None:
+            deflate = compressobj(4, DEFLATED, -MAX_WBITS)
+            self._packed = deflate.compress(self.data) + deflate.flush(Z_FULL_FLUSH)
+        return self._packed
+
+
+class Stream(StreamingResponse):
+    """A stream that holds one of its address's places for as long as it is open.
+
+    It is sent when the application is done with the request (`guard.LATER`): streams stay open for hours, and what stands
+    between would be kept in memory for each of them.
+    """
+
+    def __init__(self, content: AsyncGenerator[Piece, None], limits: Limits, of: str, packed: bool) -> None:
+        limits.streams.take(of)
+        self._content = content
+        self._limits = limits
+        self._of = of
+        self._packed = packed
+        encoding = {"Content-Encoding": "gzip"} if packed else {}
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding", **encoding}
+        super().__init__(iter(()), media_type="text/event-stream", headers=headers)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Ask to be sent when the application is done."""
+        scope[LATER].append(self._send)
+
+    async def _send(self, receive: Receive, send: Send) -> None:
+        """Send until the stream ends or nobody listens any more, and free the place in the end."""
+        sending, left = asyncio.current_task(), False
+        assert sending is not None
+
+        async def listen() -> None:
+            nonlocal left
+            while (await receive())["type"] != "http.disconnect":
+                pass
+            left = True
+            sending.cancel()
+
+        listening = asyncio.create_task(listen())
+        try:
+            await self.stream_response(send)
+        except asyncio.CancelledError:
+            if not left:
+                raise
+            sending.uncancel()
+        finally:
+            listening.cancel()
+            self._limits.streams.give_back(self._of)
+            await self._content.aclose()
+
+    async def stream_response(self, send: Send) -> None:
+        """Send everything, and keep nothing of it."""
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        check, size, body = 0, 0, GZIP_BEGINS if self._packed else b""
+        async for piece in self._content:
+            if self._packed:
+                check, size = crc32(piece.data, check), size + len(piece.data)
+                body += piece.packed()
+            else:
+                body = piece.data
+            await send({"type": "http.response.body", "body": body, "more_body": True})
+            body = b""
+            del piece
+        end = b"\x03\x00" + pack("<II", check, size & 0xFFFFFFFF) if self._packed else b""
+        await send({"type": "http.response.body", "body": body + end, "more_body": False})
+
+
+def stream(request: Request, live: LiveTable, seat: int | None, render: Render = frame, event: str = "picture") -> Stream:
+    """Follow a table as whoever asks may see it, beginning with what there is now.
+
+    The stream ends when the seat changes hands or the house closes; a browser then comes back by itself.
+    """
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    return Stream(_follow(request, live, seat, render, event), limits_of(request), address(request.scope), packed)
+
+
+async def _follow(request: Request, live: LiveTable, seat: int | None, render: Render, event: str) -> AsyncGenerator[Piece, None]:
+    service, table_id = service_of(request), live.row.id
+    shown = tokens(request, table_id)
+    last = request.headers.get("last-event-id", "")
+    changed = live.seats_changed
+    del request  # and all that hangs on it, for as long as the stream is open
+    said = monotonic()  # when something was last sent: what a seat does in secret must not put off the next sign of life either
+    with service.notices.following(table_id) as topic:
+        yield Piece(f"retry: {RETRY}\n\n".encode())
+        while not service.notices.closed:
+            count = topic.count
+            live = await service.tables.get(table_id)  # it may have been forgotten and read anew since
+            if live.seats_changed != changed:
+                changed = live.seats_changed
+                if await service.seats.seat_of(live, shown) != seat:
+                    return
+            if seat is not None:
+                service.presence.mark_seen(live, seat)
+            now = render(live, seat)
+            if now.id != last:
+                last, said = now.id, monotonic()
+                yield as_piece(live, seat, event, now)
+            del now
+            while not await topic.wait(count, max(0.0, said + KEEPALIVE - monotonic())):
+                said = monotonic()
+                yield Piece(b": still here\n\n")
+                live.touched = time()
+                if seat is not None:
+                    service.presence.mark_seen(live, seat)
+
+
+def as_piece(live: LiveTable, seat: int | None, event: str, now: Frame) -> Piece:
+    """A frame as a piece of a stream, kept as long as the frame itself."""
+    kept: Piece | None = kept_frame(live, seat, (event, now.id))
+    if kept is None:
+        kept = Piece(as_event(event, now))
+        keep_frame(live, seat, (event, now.id), kept)
+    return kept
+
+
+def as_event(event: str, now: Frame) -> bytes:
+    """A frame as a server-sent event, with or without a name; each line of its data begins anew."""
+    named = f"event: {event}\n" if event else ""
+    return f"{named}id: {now.id}\ndata: ".encode() + now.data.replace(b"\n", b"\ndata: ") + b"\n\n"

@@ -1,0 +1,154 @@
+"""The front page with the games and the tables.
+
+The lists hold what everybody may know: who sits where, and which seats are free. Public tables stand in the order in which
+they were opened, so that no list tells of a move (see `Store.tables`). Only one's own tables say whose move it is, as far as
+one's own seat may know it.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request
+from starlette.responses import HTMLResponse, Response
+
+from ridotto.engine.game import Game, all_games, game_named
+from ridotto.engine.words import LANGUAGES, Words
+from ridotto.table import language
+from ridotto.table.http.auth import service_of, the_table, tokens
+from ridotto.table.language import language_of, table_words
+from ridotto.table.pages import artwork, rendering, theme
+from ridotto.table.pages.responses import page, see
+from ridotto.table.service import TableService
+from ridotto.table.service.live_table import OVER, PLAYING, WAITING, LiveTable, Refused
+from ridotto.table.service.picture import picture
+from ridotto.table.store.store import TableRow
+
+MOST_LISTED = 20
+_OWN_PATH = re.compile(r"/([^/\\].*)?")
+_ORDER = (PLAYING, WAITING, OVER)
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+# ---- the front page ----
+
+
+@dataclass(frozen=True)
+class Line:
+    """A table in a list."""
+
+    table: str
+    title: str
+    head: str
+    """How it stands, or who sits there."""
+    more: str
+    seats: Sequence[str | None]
+    """Who sits on each seat, None where it is free."""
+    status: str
+    to_move: bool = False
+
+
+@router.get("/")
+async def show_hall(request: Request) -> Response:
+    """The games, the tables one sits at, those that wait for players, and those that may be watched."""
+    service, language = service_of(request), language_of(request)
+    mine = await _mine(request, service, language)
+    known = {line.table for line in mine}
+    lists = {
+        "mine": mine,
+        "waiting": await _public(service, WAITING, known, language),
+        "playing": await _public(service, PLAYING, known, language),
+    }
+    slugs = tuple(all_games())
+    games = [plate(game, language) for game in all_games().values()]
+    return page(request, "hall.html", games=games, lists=lists, view=artwork.view(), symbols=artwork.symbols(slugs, True))
+
+
+def plate(game: Game, language: str) -> dict[str, Any]:
+    """A game as the hall shows it."""
+    words, said = table_words(language), game.words(language)
+    return {
+        "slug": game.slug,
+        "author": game.author,
+        "cover": artwork.cover(game.slug),
+        "seats": words("hall-seats", low=min(game.seats), high=max(game.seats), count=len(game.seats)),
+        **{key: said(key) for key in ("title", "about", "length")},
+    }
+
+
+async def _mine(request: Request, service: TableService, language: str) -> list[Line]:
+    """The tables at which the browser's cookies hold a seat; those where it is to move come first."""
+    found: list[Line] = []
+    for name in [name for name in request.cookies if name.startswith("ridotto-")][-MOST_LISTED:]:
+        table_id = name.removeprefix("ridotto-")
+        try:
+            live = await the_table(request, table_id)
+        except Refused:  # it is gone
+            continue
+        seat = await service.seats.seat_of(live, tokens(request, table_id))
+        if seat is not None:
+            found.append(_my_line(live, seat, language))
+    return sorted(found, key=lambda line: (not line.to_move, _ORDER.index(line.status)))
+
+
+def _my_line(live: LiveTable, seat: int, language: str) -> Line:
+    """A table at which one sits: whose move it is, and with whom one plays."""
+    words, shown = table_words(language), picture(live, seat)
+    names = [chair["name"] for chair in shown["seats"]]
+    others = [name for other, name in enumerate(names) if name is not None and other != seat]
+    to_move = shown["view"] is not None and seat in shown["view"]["actors"] and not shown["seats"][seat]["stand_in"]
+    if to_move:
+        head = words("hall-your-move")
+    elif shown["status"] == WAITING:
+        head = words("hall-free-seats", count=names.count(None))
+    else:
+        head = words("hall-others-move" if shown["status"] == PLAYING else "hall-over")
+    more = words("hall-with", names=_listing(others, words)) if others else words("hall-alone")
+    return Line(live.row.id, live.game.words(language)("title"), head, more, names, shown["status"], to_move)
+
+
+async def _public(service: TableService, status: str, known: set[str], language: str) -> list[Line]:
+    """Tables that anybody may join or watch, without those at which the reader sits."""
+    rows = [(row, names) for row, names in await service.tables.listed(status) if row.id not in known and row.game in all_games()]
+    return [_public_line(row, names, language) for row, names in rows[:MOST_LISTED]]
+
+
+def _public_line(row: TableRow, names: Sequence[str | None], language: str) -> Line:
+    words, game = table_words(language), game_named(row.game)
+    sitting = [name for name in names if name is not None]
+    head = _listing(sitting, words) if sitting else words("hall-anybody")
+    facts = [words("hall-free-seats", count=len(names) - len(sitting)) if row.status == WAITING else words("hall-in-play")]
+    facts += [game.meaning(row.variant, language)] if row.variant else []
+    facts += [words("hall-own-edition")] if row.edition else []
+    facts += [words("hall-clock", time=rendering.clock_text(row.clock, words))] if row.clock else []
+    return Line(row.id, game.words(language)("title"), head, ", ".join(facts), names, row.status)
+
+
+def _listing(names: Sequence[str], words: Words) -> str:
+    """Several names in one phrase."""
+    return names[0] if len(names) == 1 else words("hall-and", rest=", ".join(names[:-1]), last=names[-1])
+
+
+# ---- how the pages are shown ----
+
+
+@router.post("/language")
+async def choose_language(lang: Annotated[str, Form()], back: Annotated[str, Form()] = "/") -> Response:
+    """Speak another language from now on."""
+    return _remember(back, language.COOKIE, lang, LANGUAGES)
+
+
+@router.post("/theme")
+async def choose_theme(to: Annotated[str, Form()], back: Annotated[str, Form()] = "/") -> Response:
+    """Show the pages by day, by night, or as the reader's system says."""
+    return _remember(back, theme.COOKIE, to, theme.THEMES)
+
+
+def _remember(back: str, cookie: str, value: str, possible: Sequence[str]) -> Response:
+    """Go back to a page of ours, with a choice that the browser keeps."""
+    response = see(back if _OWN_PATH.fullmatch(back) else "/")
+    if value in possible:
+        response.set_cookie(cookie, value, max_age=language.COOKIE_SECONDS, httponly=True, samesite="lax")
+    return response

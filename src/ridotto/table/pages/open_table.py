@@ -1,0 +1,216 @@
+"""The page on which a table is opened, and the button that opens one at once."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request
+from starlette.responses import HTMLResponse, Response
+
+from ridotto.bots import BOTS
+from ridotto.engine.errors import EditionError, RidottoError
+from ridotto.engine.game import Game, all_games, game_named
+from ridotto.table.http.auth import service_of, set_seat_cookie
+from ridotto.table.http.errors import LONGEST_SENTENCE
+from ridotto.table.http.guard import TooMany, count_table
+from ridotto.table.language import language_of, table_words
+from ridotto.table.pages import artwork, rendering
+from ridotto.table.pages.home import plate
+from ridotto.table.pages.responses import page, see
+from ridotto.table.service.live_table import LiveTable, Refused
+from ridotto.table.service.opening import TablePlan
+from ridotto.table.service.seats import plain_name
+
+MOST_SEATS = 5
+USUAL_SEATS = 3  # the fewest with whom no game needs the exceptions that its rulebook makes for one or two
+MOST_IN_A_ROW = 7  # ways to play that stand beside each other where a table is opened
+ME, OPEN = "me", "open"
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+@dataclass(frozen=True)
+class OpenForm:
+    """What somebody has filled in to open a table, as it was typed."""
+
+    game: str
+    seats: str
+    who: Sequence[str] = field(default=(ME, *(OPEN,) * (MOST_SEATS - 1)))
+    """For each seat: me, open, or the name of a bot."""
+    name: str = ""
+    variant: str = ""
+    clock: str = "0"
+    stand_in: str = BOTS[-1]
+    listed: bool = True
+    edition: str = ""
+    options: Sequence[str] = ()
+    """Options ticked beside the variant."""
+
+    @classmethod
+    def read(cls, form: Mapping[str, Any]) -> "OpenForm":
+        """What a form holds; a seat of which it says nothing is open."""
+        given = {key: value for key, value in form.items() if isinstance(value, str)}
+        who = tuple(given.get(f"seat{seat}", OPEN) for seat in range(MOST_SEATS))
+        edition = given.get("edition", "").replace("\r\n", "\n")
+        texts = {key: given.get(key, "").strip() for key in ("game", "seats", "name", "variant")}
+        options = tuple(key.removeprefix("option-") for key in given if key.startswith("option-"))
+        seats, _, variant = texts["seats"].partition(" ")  # the form offers each seat count with the variants that it allows
+        texts |= {"seats": seats, "variant": variant or texts["variant"]}
+        return cls(
+            who=who,
+            clock=given.get("clock", "0"),
+            stand_in=given.get("stand_in", BOTS[-1]),
+            listed=given.get("listed") == "yes",
+            edition=edition,
+            options=options,
+            **texts,
+        )
+
+    def plan(self) -> TablePlan:
+        """The table that is wished for; Refused says what cannot be."""
+        game = game_named(self.game)
+        if _number(self.seats) not in game.seats:
+            raise Refused("seat-count", 422, counts=", ".join(str(count) for count in game.seats))
+        if len(self.mine()) > 1:
+            raise Refused("one-seat", 422)
+        if self.mine():
+            plain_name(self.name)
+        bots = {seat: who for seat, who in enumerate(self._filled()) if who not in (ME, OPEN)}
+        edition = "" if self.edition.strip() in ("", game.edition_text().strip()) else self.edition
+        return TablePlan(game.slug, len(self._filled()), self._whole_variant(game), edition, bots, _number(self.clock), self.listed, self.stand_in)
+
+    def _whole_variant(self, game: Game) -> str:
+        """The variant and the options in the order in which the game lists them."""
+        if not self.options:
+            return self.variant
+        return "+".join(name for name in (*game.variants, *game.options) if name == self.variant or name in self.options)
+
+    def mine(self) -> list[int]:
+        """The seats on which whoever opens the table wants to sit."""
+        return [seat for seat, who in enumerate(self._filled()) if who == ME]
+
+    def _filled(self) -> Sequence[str]:
+        """The seats that the table has: what is said of others does not count."""
+        return self.who[: _number(self.seats)]
+
+
+def _number(text: str) -> int:
+    """A number that was typed; -1 for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
+
+
+@router.get("/open")
+async def show_open(request: Request, game: str = "", edition: str = "") -> Response:
+    """The form to open a table of a game; with `edition=house` the shipped edition stands in it, to be changed."""
+    chosen = game_named(game) if game else next(iter(all_games().values()))
+    text = chosen.edition_text() if edition == "house" else ""
+    name = table_words(language_of(request))("hall-guest")
+    return _form(request, OpenForm(chosen.slug, str(_usual(chosen)), name=name, edition=text))
+
+
+def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) -> Response:
+    """The form with what was typed, and what is wrong with it."""
+    language = language_of(request)
+    words, slugs = table_words(language), tuple(all_games())
+    game = all_games().get(form.game) or next(iter(all_games().values()))
+    said = game.words(language)
+    more = {
+        "wish": form,
+        "wrong": wrong,
+        "game": game,
+        "games": [plate(each, language) for each in all_games().values()],
+        "ways": _ways(game, form, language),
+        "options": [(name, _option(game, name, language)) for name in game.options],
+        "notes": [said(f"variant-{name}-how") for name in game.variants if f"variant-{name}-how" in said],
+        "clocks": [(str(seconds), rendering.clock_text(seconds, words)) for seconds in rendering.CLOCKS],
+        "symbols": artwork.symbols(slugs, False),
+    }
+    return page(request, "open.html", status, back=f"/open?game={game.slug}", **more)
+
+
+def _ways(game: Game, form: OpenForm, language: str) -> list[tuple[str, list[tuple[str, str, bool]]]]:
+    """What can be chosen: each seat count, alone and with every variant that it allows; with its words, and whether it is chosen.
+
+    Few ways stand in one row; many have a row for each seat count, whose words stand before it.
+    """
+    ways = [(count, variant) for count in game.seats for variant in ("", *game.variants) if count in game.seats_for(variant)]
+    wanted = (_number(form.seats), form.variant)
+    chosen = wanted if wanted in ways else (wanted[0] if wanted[0] in game.seats else _usual(game), "")
+    words, rows = table_words(language), len(ways) > MOST_IN_A_ROW
+
+    def row(counts: tuple[int, ...]) -> list[tuple[str, str, bool]]:
+        said = [(count, variant, _variant(game, variant, language) if rows else _way(game, count, variant, language)) for count, variant in ways]
+        return [(f"{count} {variant}".strip(), text, (count, variant) == chosen) for count, variant, text in said if count in counts]
+
+    return [(words("open-players", count=count), row((count,))) for count in game.seats] if rows else [("", row(game.seats))]
+
+
+def _way(game: Game, count: int, variant: str, language: str) -> str:
+    return f"{count} {game.meaning(variant, language)}" if variant else str(count)
+
+
+def _variant(game: Game, variant: str, language: str) -> str:
+    return game.meaning(variant, language) if variant else table_words(language)("open-usual")
+
+
+def _option(game: Game, name: str, language: str) -> str:
+    """What an option is called, with the seat counts that it is for where they are not all."""
+    counts = dict(game.only_with).get(name, game.seats)
+    words, meaning = table_words(language), game.meaning(name, language)
+    return meaning if set(counts) == set(game.seats) else words("open-option-for", option=meaning, low=min(counts), high=max(counts), count=len(counts))
+
+
+def _usual(game: Game) -> int:
+    """How many usually play."""
+    return USUAL_SEATS if USUAL_SEATS in game.seats else min(game.seats)
+
+
+@router.post("/tables")
+async def open_table(request: Request) -> Response:
+    """Open a table and sit down if one wants to. What cannot be is said beside the form, with everything still in it."""
+    form = OpenForm.read(await request.form())
+    service = service_of(request)
+    try:
+        plan = form.plan()
+        count_table(request)
+        table_id = await service.opening.open_table(plan)
+    except TooMany:
+        raise
+    except RidottoError as error:
+        if "text/html" not in request.headers.get("accept", ""):
+            raise
+        return _form(request, form, _sentence(error, language_of(request)), 422)
+    if not form.mine():
+        return see(f"/t/{table_id}")
+    return await _sit_down(request, await service.tables.get(table_id), form.mine()[0], form.name)
+
+
+@router.post("/play")
+async def play_now(request: Request, game: Annotated[str, Form()]) -> Response:
+    """Open a table with bots on all seats but one, and sit down there."""
+    count_table(request)
+    service = service_of(request)
+    seats = _usual(game_named(game))
+    table_id = await service.opening.open_table(TablePlan(game, seats, bots=dict.fromkeys(range(1, seats), BOTS[-1]), listed=False))
+    return await _sit_down(request, await service.tables.get(table_id), 0, table_words(language_of(request))("hall-guest"))
+
+
+async def _sit_down(request: Request, live: LiveTable, seat: int, name: str) -> Response:
+    """Take a seat of one's new table. A bot may have the same name: then one finds the seat free and takes it under another."""
+    service = service_of(request)
+    response = see(f"/t/{live.row.id}")
+    try:
+        _, token = await service.seats.join(live, seat, name)
+    except Refused:
+        return response
+    set_seat_cookie(response, live.row.id, token, service.settings)
+    return response
+
+
+def _sentence(error: RidottoError, language: str) -> str:
+    """What is wrong, as it begins and ends on a page; what was typed may stand in it, however long it is."""
+    text = error.said(language) if isinstance(error, Refused) else str(error)
+    if isinstance(error, EditionError):
+        text = table_words(language)("open-wrong-edition", sentence=text)
+    short = text if len(text) <= LONGEST_SENTENCE else f"{text[:LONGEST_SENTENCE]} …"
+    return f"{short[:1].upper()}{short[1:].rstrip('.')}."

@@ -1,0 +1,125 @@
+"""How pages are made: templates, the addresses of files, and the rules of a game as HTML. `sight.py` has what they show of a table."""
+
+import hashlib
+import re
+from functools import cache
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+
+from ridotto.bots import BOTS
+from ridotto.engine.game import game_named
+from ridotto.engine.reference import rules_text
+from ridotto.engine.words import LANGUAGES, Words
+from ridotto.look.scene import read_style
+from ridotto.table.language import table_words
+from ridotto.table.service.picture import Frame
+from ridotto.table.service.play import LONGEST_WORD
+from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
+
+HERE = Path(__file__).parents[1]
+STATIC = HERE / "static"
+LOOK = Path(str(files("ridotto.look").joinpath("css")))
+SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "table.js")
+FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
+LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
+CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)
+_SOURCE = re.compile(r" (\[[^\]]*\])$")
+_RULE = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*")
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a file of ours; it changes with the file, so that browsers may keep what they have.
+
+    `look/...` lies with the look of the house, `games/SLUG.css` with the game.
+    """
+    return f"/static/{name}?{hashlib.sha256(_content(name)).hexdigest()[:12]}"
+
+
+def _content(name: str) -> bytes:
+    folder, _, rest = name.partition("/")
+    if folder == "games":
+        return game_style(rest.removesuffix(".css")).encode()
+    return (LOOK / rest if folder == "look" else STATIC / name).read_bytes()
+
+
+def game_style(slug: str) -> str:
+    """The rules of style of a game's scene."""
+    return read_style(game_named(slug).package)
+
+
+@cache
+def scripts() -> tuple[str, ...]:
+    """The scripts that the pages load: none where the package was built without them."""
+    return SCRIPTS if all((STATIC / name).is_file() for name in SCRIPTS) else ()
+
+
+_templates = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(default=True), undefined=StrictUndefined, auto_reload=False)
+_templates.globals.update(fonts=FONTS if (STATIC / "vendor" / FONTS[0]).is_file() else (), static=static, languages=LANGUAGES, bots=BOTS, longest=LONGEST)
+
+
+def load_templates() -> None:
+    """Read all of them now: a server that runs must not meet half of a newer version."""
+    for name in _templates.list_templates():
+        _templates.get_template(name)
+
+
+def render(template: str, language: str, **more: Any) -> str:
+    """A page, or a part of one."""
+    return _templates.get_template(template).render(w=table_words(language), **more)
+
+
+def frame(found: dict[str, Any], language: str) -> Frame:
+    """The part as the stream sends it: with the title, and with forms whose answer comes by the stream."""
+    data = render("stream.html", language, live=True, **found).encode()
+    return Frame(hashlib.blake2b(data, digest_size=9).hexdigest(), data)
+
+
+def clock_text(seconds: int, words: Words) -> str:
+    """A clock's time in words."""
+    if seconds == 0:
+        return words("table-clock-none")
+    if seconds % 86_400 == 0:
+        return words("table-clock-days", count=seconds // 86_400)
+    if seconds % 3600 == 0:
+        return words("table-clock-hours", count=seconds // 3600)
+    return words("table-clock-minutes", count=round(seconds / 60, 1) if seconds % 60 else seconds // 60)
+
+
+@cache
+def rules_html(slug: str, language: str) -> Markup:
+    """The rules reference of a game, with an anchor at each numbered paragraph."""
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = markdown.parse(rules_text(slug, language))
+    sections = 0
+    for at, token in enumerate(tokens):
+        token.attrs.pop("style", None)  # the alignment of columns: the pages allow no style but that of their sheet
+        if token.type == "list_item_open" and at + 2 < len(tokens):
+            rule = _RULE.match(tokens[at + 2].content)
+            if rule is not None:
+                token.attrSet("id", rule[1])
+        elif token.type == "heading_open" and token.tag == "h2":
+            sections += 1
+            token.attrSet("id", f"section-{sections}")
+        elif token.type == "inline" and at > 1 and tokens[at - 2].type == "list_item_open":
+            _set_off_source(token)
+        elif token.type == "table_open":
+            token.attrSet("tabindex", "0")  # where it is wider than its place, keys can scroll it
+    return Markup(markdown.renderer.render(tokens, markdown.options, {}))
+
+
+def _set_off_source(item: Token) -> None:
+    """Where a rule comes from stands in brackets at its end: for reference, not to be read."""
+    last = item.children[-1] if item.children else None
+    found = _SOURCE.search(last.content) if last is not None and last.type == "text" else None
+    if last is not None and item.children is not None and found is not None:
+        source = Token("html_inline", "", 0, content=f' <span class="source">{escape(found[1])}</span>')
+        last.content = last.content[: found.start()]
+        item.children.append(source)

@@ -1,0 +1,168 @@
+"""A finished match again: any of its moments as any seat saw it, and the points over time.
+
+Once a match is over all of it is public, so everything here starts from the moves themselves.
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from ridotto.engine.codec import Event
+from ridotto.engine.match import Match, Played
+from ridotto.look.pen import num
+from ridotto.look.scene import Scene
+from ridotto.table.pages.table_view import draw, ground, log_lines
+from ridotto.table.service.live_table import OVER, LiveTable, Refused
+
+SAMPLES = 60
+TOLD = 24
+"""How many lines of the log stand beside a moment."""
+ROUND = "round"
+"""The event with which a round begins, in games that have rounds."""
+KEPT = 32
+DASHES = ("", "9 4", "2.5 4", "12 3 2.5 3", "5 2.5")
+"""How the lines of the seats differ without colour."""
+
+_charts: OrderedDict[str, Markup] = OrderedDict()
+_chapters: OrderedDict[tuple[str, str], list[tuple[str, list["Entry"]]]] = OrderedDict()
+
+
+def moves_of(live: LiveTable) -> list[Played]:
+    """All moves of a match that is over; refuses while it is on."""
+    if live.status != OVER:
+        raise Refused("no-replay")
+    return [entry for entry in live.the_match().log if isinstance(entry, Played)]
+
+
+def match_at(live: LiveTable, step: int) -> Match:
+    """The match after so many moves."""
+    match = live.match_anew()
+    for played in moves_of(live)[:step]:
+        match.play(played.seat, played.move)
+    return match
+
+
+def scene_at(live: LiveTable, step: int, seat: int | None, language: str) -> tuple[Match, Scene]:
+    """The match after so many moves, and what a seat, or with None a spectator, saw then. Nobody is asked anything."""
+    match = match_at(live, step)
+    return match, draw(match, seat, language, asked=False)
+
+
+def chart(live: LiveTable) -> Markup:
+    """The points of all seats over the match, as lines."""
+    kept = _charts.get(live.row.id)
+    if kept is None:
+        kept = _charts[live.row.id] = _draw_chart(*_points(live))
+        if len(_charts) > KEPT:
+            _charts.popitem(last=False)
+    return kept
+
+
+def _points(live: LiveTable) -> tuple[list[list[float]], list[float]]:
+    """What the seats are worth at up to SAMPLES moments from the beginning to the end, and which part of the match had passed when each round began."""
+    moves = moves_of(live)
+    match = live.match_anew()
+    wanted = {round(k * len(moves) / SAMPLES) for k in range(SAMPLES + 1)}
+    found, rounds = [_numbers(match)], []
+    for at, played in enumerate(moves, 1):
+        heard = len(match.log)
+        match.play(played.seat, played.move)
+        if any(isinstance(entry, Event) and entry.kind == ROUND for entry in match.log[heard:]):
+            rounds.append(at / len(moves))
+        if at in wanted:
+            found.append(_numbers(match))
+    return [list(line) for line in zip(*found, strict=True)], rounds
+
+
+def _numbers(match: Match) -> list[float]:
+    """What each seat is worth: the number that decides the match, or what its scene says that the chart is drawn from."""
+    panels = draw(match, None, "en").seats
+    return [float(panel.number.replace("−", "-")) if panel.worth is None or match.over else float(panel.worth) for panel in panels]
+
+
+def _draw_chart(lines: list[list[float]], rounds: Sequence[float] = (), width: float = 380.0, height: float = 150.0) -> Markup:
+    low, high = min(0.0, *map(min, lines)), max(1.0, *map(max, lines))
+    left, right, top, bottom = 30.0, width - 26.0, 12.0, height - 10.0
+
+    def spot(at: int, value: float) -> str:
+        x = left + (right - left) * at / max(1, len(lines[0]) - 1)
+        return f"{num(x)} {num(bottom - (bottom - top) * (value - low) / (high - low))}"
+
+    drawn = [f'<path class="round" d="M{num(left + (right - left) * at)} {num(top)}V{num(bottom)}"/>' for at in rounds]
+    drawn.append(f'<path class="axis" d="M{num(left)} {num(top)}V{num(bottom)}H{num(right)}"/>')
+    for value in {low, high, 0.0}:
+        y = bottom - (bottom - top) * (value - low) / (high - low)
+        drawn.append(f'<text x="{num(left - 6)}" y="{num(y + 4)}" text-anchor="end">{value:g}</text>')
+    ends: list[tuple[float, int]] = []
+    for seat, line in enumerate(lines):
+        way = "M" + "L".join(spot(at, value) for at, value in enumerate(line))
+        dashes = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
+        drawn.append(f'<path class="under" d="{way}"/><path class="s{seat}" stroke="var(--seat)"{dashes} d="{way}"/>')
+        ends.append((bottom - (bottom - top) * (line[-1] - low) / (high - low), seat))
+    for (_, seat), y in zip(sorted(ends), _apart([y for y, _ in sorted(ends)], 19.0), strict=True):
+        drawn.append(f'<use href="#badge-{seat}" x="{num(right + 4)}" y="{num(y - 9)}" width="18" height="18"/>')
+    return Markup(f'<svg class="chart" viewBox="0 0 {num(width)} {num(height)}" aria-hidden="true">{"".join(drawn)}</svg>')
+
+
+def _apart(wanted: list[float], least: float) -> list[float]:
+    """The same places in order, moved so that none covers another."""
+    found: list[float] = []
+    for y in wanted:
+        found.append(max(y, found[-1] + least) if found else y)
+    return found
+
+
+class Entry(NamedTuple):
+    """A chapter of the log: after how many moves it begins, what it is called, and after how many the next one begins."""
+
+    at: int
+    text: str
+    until: int
+
+
+def chapters(live: LiveTable, language: str) -> list[tuple[str, list[Entry]]]:
+    """The chapters of the log by rounds, each with what it is called; without a name where a game tells of no rounds."""
+    kept = _chapters.get((live.row.id, language))
+    if kept is None:
+        kept = _chapters[live.row.id, language] = _by_rounds(_headings(live, language), len(moves_of(live)))
+        if len(_chapters) > KEPT:
+            _chapters.popitem(last=False)
+    return kept
+
+
+def _headings(live: LiveTable, language: str) -> list[tuple[int, str, bool]]:
+    """After how many moves each chapter begins, what it is called, and whether a round begins with it."""
+    match, kinds = live.match_anew(), live.game.events
+    found, heard = [], 0
+    for step, played in enumerate([None, *moves_of(live)]):
+        if played is not None:
+            match.play(played.seat, played.move)
+        told = match.events()
+        begun = [event for event in told[heard:] if kinds[event.kind].chapter and not kinds[event.kind].quiet]
+        found += [(step, match.tell(event, language), event.kind == ROUND) for event in begun]
+        heard = len(told)
+    return found
+
+
+def _by_rounds(headings: list[tuple[int, str, bool]], total: int) -> list[tuple[str, list[Entry]]]:
+    found: list[tuple[str, list[Entry]]] = []
+    ends = [at for at, _, _ in headings[1:]] + [total]
+    for (at, text, begins), until in zip(headings, ends, strict=False):
+        if begins or not found:
+            found.append((text if begins else "", []))
+        found[-1][1].append(Entry(at, text, until))
+    return found
+
+
+def part(live: LiveTable, step: int, seat: int | None, language: str) -> dict[str, Any]:
+    """What replay.html shows."""
+    total = len(moves_of(live))
+    step = max(0, min(step, total))
+    match, scene = scene_at(live, step, seat, language)
+    log = log_lines(match, seat, language, 0, scene.badges, TOLD)
+    there = ground(live).names
+    symbols = Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in there))
+    shown = {"scene": scene, "pieces": Markup(scene.pieces), "symbols": symbols}
+    return {"step": step, "total": total, "seat": seat, "match": match, "log": log, "chapters": chapters(live, language), **shown}

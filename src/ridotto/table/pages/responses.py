@@ -1,0 +1,48 @@
+"""How a request is answered with a page: whole, by a redirect, or with a sentence that says what cannot be done."""
+
+from typing import Any
+
+from fastapi import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from ridotto.table.language import language_of, table_words
+from ridotto.table.pages import rendering
+from ridotto.table.pages.theme import theme_of
+
+_PROBLEMS = (401, 403, 404, 409, 422, 429, 503)
+
+
+def page(request: Request, template: str, status: int = 200, **more: Any) -> Response:
+    """A whole page in the reader's language."""
+    given = {"back": request.url.path, "theme": theme_of(request), **more}
+    text = rendering.render(template, language_of(request), **given)
+    return HTMLResponse(text, status, {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"})
+
+
+def by_script(request: Request) -> bool:
+    """Whether the page's script has sent the request."""
+    return request.headers.get("hx-request") == "true"
+
+
+def done(request: Request, table_id: str) -> Response:
+    """What was asked for is done: the stream brings it where there is one, the page itself otherwise."""
+    return Response(status_code=204) if by_script(request) else see(f"/t/{table_id}")
+
+
+def see(address: str) -> Response:
+    """Look there next."""
+    return RedirectResponse(address, 303)
+
+
+def problem(request: Request, status: int, sentence: str) -> Response:
+    """A page that says what cannot be done; a single line where a script asked."""
+    language = language_of(request)
+    words = table_words(language)
+    heading = words(f"table-problem-{status if status in _PROBLEMS else 'other'}")
+    said = words("table-problem-401-why") if status == 401 else f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}."
+    if by_script(request):
+        line = rendering.render("notice.html", language, heading=heading, sentence=said)
+        return HTMLResponse(line, status, {"HX-Retarget": "#notice", "HX-Reswap": "innerHTML"})
+    table = request.path_params.get("table_id", "") if status != 404 else ""
+    back = f"/t/{table}" if table else "/"
+    return page(request, "problem.html", status, heading=heading, sentence=said, table=table, back=back)

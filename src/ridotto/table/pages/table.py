@@ -1,0 +1,191 @@
+"""The pages of a table: the table itself, its rules, and the page behind a private link. `hall.py` has the front page.
+
+Every page works without script: forms are answered by a redirect. With script the part of the page that shows the table is
+replaced, piece by piece, by what the stream sends, and forms are sent in the background.
+"""
+
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from ridotto.table.http.auth import Acting, Seated, Viewer, base_url, drop_seat_cookie, service_of, set_seat_cookie, the_table
+from ridotto.table.http.stream import Stream, stream
+from ridotto.table.language import language_of
+from ridotto.table.pages import rendering, replay, table_view
+from ridotto.table.pages.responses import by_script, done, page, see
+from ridotto.table.service.live_table import OVER, LiveTable, Refused
+from ridotto.table.service.picture import Frame, keep_frame, kept_frame
+
+
+class Files(StaticFiles):
+    """Files of ours. Their addresses change with them (`rendering.static`), so browsers may keep them."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        """The file, or that the browser has it."""
+        response = super().file_response(*args, **more)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+# ---- a table ----
+
+
+@router.get("/t/{table_id}")
+async def show_table(request: Request, who: Viewer) -> Response:
+    """The table as one may see it."""
+    live, seat = who
+    where = table_view.ground(live)
+    return page(request, "table.html", scripts=rendering.scripts(), live=False, ground=where, **_part(request, live, seat))
+
+
+@router.get("/t/{table_id}/stream")
+async def stream_table(request: Request, who: Viewer) -> Stream:
+    """The same again and again: once at the beginning, and whenever it has become another for this reader."""
+    live, seat = who
+    return stream(request, live, seat, partial(_frame, base_url(request), language_of(request)), "")
+
+
+def _frame(base: str, language: str, live: LiveTable, seat: int | None) -> Frame:
+    """The part as the stream sends it, made once for all who see the same: with the title, and with forms whose answer comes by the stream."""
+    kept: Frame | None = kept_frame(live, seat, (base, language))
+    if kept is None:
+        kept = rendering.frame(_seen(base, language, live, seat), language)
+        keep_frame(live, seat, (base, language), kept)
+    return kept
+
+
+def _part(request: Request, live: LiveTable, seat: int | None) -> dict[str, Any]:
+    """What a page shows of a table."""
+    return _seen(base_url(request), language_of(request), live, seat)
+
+
+def _seen(base: str, language: str, live: LiveTable, seat: int | None) -> dict[str, Any]:
+    chart = replay.chart(live) if live.status == OVER else ""
+    return {**table_view.part(live, seat, language, f"{base}/t/{live.row.id}"), "chart": chart}
+
+
+@router.get("/static/games/{slug}.css")
+async def show_style(slug: str) -> Response:
+    """The rules of style of a game's scene."""
+    return Response(rendering.game_style(slug), media_type="text/css", headers={"Cache-Control": "public, max-age=31536000, immutable"})
+
+
+@router.post("/t/{table_id}/join")
+async def join(
+    request: Request, who: Viewer, name: Annotated[str, Form()], seat: Annotated[str, Form()] = "", entropy: Annotated[str, Form()] = ""
+) -> Response:
+    """Sit down."""
+    live, held = who
+    if held is not None:
+        raise Refused("sit-already")
+    if seat and not (seat.isdecimal() and len(seat) < 3):
+        raise Refused("seat-number", 422)
+    return await _sit_down(request, live, int(seat) if seat else None, name, entropy)
+
+
+async def _sit_down(request: Request, live: LiveTable, seat: int | None, name: str, entropy: str) -> Response:
+    service = service_of(request)
+    _, token = await service.seats.join(live, seat, name, entropy)
+    response = see(f"/t/{live.row.id}")
+    set_seat_cookie(response, live.row.id, token, service.settings)
+    return response
+
+
+@router.post("/t/{table_id}/leave")
+async def leave(request: Request, who: Seated) -> Response:
+    """Give the seat up."""
+    live, seat = who
+    service = service_of(request)
+    await service.seats.leave(live, seat)
+    response = see(f"/t/{live.row.id}")
+    drop_seat_cookie(response, live.row.id, service.settings)
+    return response
+
+
+@router.post("/t/{table_id}/move")
+async def make_move(request: Request, who: Acting, move: Annotated[int, Form()], expected: Annotated[int, Form()]) -> Response:
+    """Make a move."""
+    live, seat = who
+    await service_of(request).play.move(live, seat, move, expected)
+    return done(request, live.row.id)
+
+
+@router.post("/t/{table_id}/undo")
+async def undo(request: Request, who: Acting) -> Response:
+    """Take back one's latest move."""
+    live, seat = who
+    await service_of(request).play.undo(live, seat)
+    return done(request, live.row.id)
+
+
+@router.post("/t/{table_id}/talk")
+async def talk(request: Request, who: Acting, text: Annotated[str, Form()]) -> Response:
+    """Say something. The script gets the form anew, and so empty."""
+    live, seat = who
+    await service_of(request).play.talk(live, seat, text)
+    if not by_script(request):
+        return see(f"/t/{live.row.id}")
+    form = rendering.render("say.html", language_of(request), table=live.row.id, live=True)
+    return HTMLResponse(form, headers={"HX-Retarget": "#say-form", "HX-Reswap": "outerHTML"})
+
+
+@router.post("/t/{table_id}/bots")
+async def seat_bot(request: Request, who: Seated, seat: Annotated[int, Form()], bot: Annotated[str, Form()]) -> Response:
+    """Put a bot on a free seat."""
+    live, _ = who
+    await service_of(request).seats.seat_bot(live, seat, bot)
+    return done(request, live.row.id)
+
+
+@router.post("/t/{table_id}/hand-over")
+async def hand_over(request: Request, who: Seated, seat: Annotated[int, Form()]) -> Response:
+    """Let the table's bot play for somebody who is gone."""
+    live, by = who
+    await service_of(request).seats.hand_over(live, by, seat)
+    return done(request, live.row.id)
+
+
+@router.post("/t/{table_id}/take-back")
+async def take_back(request: Request, who: Seated) -> Response:
+    """Play on oneself."""
+    live, seat = who
+    await service_of(request).seats.take_back(live, seat)
+    return done(request, live.row.id)
+
+
+# ---- a private link ----
+
+
+@router.get("/t/{table_id}/seat/{token}")
+async def show_private_link(request: Request, table_id: str, token: str) -> Response:
+    """Ask whether the seat should be taken in this browser."""
+    live, seat = await _carried(request, table_id, token)
+    return page(request, "carry.html", seat=seat, game=live.game.words(language_of(request))("title"))
+
+
+@router.post("/t/{table_id}/seat/{token}")
+async def follow_private_link(request: Request, table_id: str, token: str) -> Response:
+    """Take the seat in this browser."""
+    live, _ = await _carried(request, table_id, token)
+    response = see(f"/t/{live.row.id}")
+    set_seat_cookie(response, live.row.id, token, service_of(request).settings)
+    return response
+
+
+async def _carried(request: Request, table_id: str, token: str) -> tuple[LiveTable, int]:
+    live = await the_table(request, table_id)
+    seat = await service_of(request).seats.seat_of(live, [token])
+    if seat is None:
+        raise Refused("carry-ended", 404)
+    return live, seat
+
+
+# what no route above has taken
+router.mount("/static/look", Files(directory=rendering.LOOK), name="look")
+router.mount("/static", Files(directory=rendering.STATIC, check_dir=False), name="static")

@@ -1,0 +1,112 @@
+"""What lies beside a table: the whole log, rules, the sealed shuffle, where the components come from, one's private link, replay, another match."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import HTMLResponse, Response
+
+from ridotto.table.http.auth import Seated, Viewer, private_link, service_of, set_seat_cookie, tokens
+from ridotto.table.language import language_of
+from ridotto.table.pages import rendering, replay
+from ridotto.table.pages.responses import page, see
+from ridotto.table.pages.table_view import ground, log_page
+from ridotto.table.service.picture import picture
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+@router.get("/t/{table_id}/log")
+async def show_log(request: Request, who: Viewer, at: Annotated[int | None, Query(alias="page", ge=1, le=1_000_000)] = None) -> Response:
+    """All that has happened, as far as the viewer was told; the page beside the board shows the end of it."""
+    live, seat = who
+    language = language_of(request)
+    told = log_page(live.match, seat, language, at) if live.match is not None else {"log": [], "page": 1, "pages": 1}
+    symbols = ground(live).symbols
+    return page(request, "log.html", table=live.row.id, game=live.game.words(language)("title"), symbols=symbols, **{**told, "at": told["page"]})
+
+
+@router.get("/t/{table_id}/rules")
+async def show_rules(request: Request, who: Viewer) -> Response:
+    """The rules of the table's game."""
+    live, _ = who
+    language = language_of(request)
+    game = live.game.words(language)("title")
+    return page(request, "rules.html", table=live.row.id, game=game, rules=rendering.rules_html(live.game.slug, language))
+
+
+@router.get("/t/{table_id}/rules/part")
+async def show_rules_beside(request: Request, who: Viewer) -> Response:
+    """The same for the panel beside the board."""
+    live, _ = who
+    language = language_of(request)
+    game = live.game.words(language)("title")
+    return HTMLResponse(rendering.render("rules_part.html", language, game=game, rules=rendering.rules_html(live.game.slug, language)))
+
+
+@router.get("/t/{table_id}/fair")
+async def show_fair(request: Request, who: Viewer) -> Response:
+    """What the house has sealed, and after the match the keys to it."""
+    live, seat = who
+    return page(request, "fair.html", table=live.row.id, p=picture(live, seat))
+
+
+@router.get("/t/{table_id}/about")
+async def show_provenance(request: Request, who: Viewer) -> Response:
+    """Where the numbers on the components come from."""
+    live, _ = who
+    edition = live.edition or live.game.edition
+    title = live.game.words(language_of(request))("title")
+    return page(request, "about.html", table=live.row.id, game=title, edition=edition, tables=_provenance(edition.tables))
+
+
+def _provenance(tables: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """Each table of an edition once for each source and reason that stands in it."""
+    found: list[tuple[str, str, str]] = []
+    for name, content in tables.items():
+        for entry in content if isinstance(content, list) else [content]:
+            if isinstance(entry, dict) and "source" in entry:
+                line = (name, str(entry["source"]), str(entry.get("why", "")))
+                if line not in found:
+                    found.append(line)
+    return found
+
+
+@router.get("/t/{table_id}/mine")
+async def show_own_link(request: Request, who: Seated) -> Response:
+    """The private link. It stands on a page of its own, where nothing that others have written is compressed together with it."""
+    live, _ = who
+    return page(request, "mine.html", table=live.row.id, private=private_link(request, live.row.id, tokens(request, live.row.id)[0]))
+
+
+@router.get("/t/{table_id}/sit")
+async def show_free_seat(request: Request, who: Viewer, seat: Annotated[int, Query(ge=0, le=9)] = 0) -> Response:
+    """A free seat at a match that is on."""
+    live, _ = who
+    free = [number for number, chair in enumerate(live.chairs) if chair.free]
+    ordered = sorted(free, key=lambda number: number != seat)
+    title = live.game.words(language_of(request))("title")
+    return page(request, "sit.html", table=live.row.id, game=title, free=ordered, symbols=ground(live).symbols)
+
+
+@router.get("/t/{table_id}/replay")
+async def show_replay(request: Request, who: Viewer, at: Annotated[int, Query(ge=0, le=1_000_000)] = 0, seat: str = "") -> Response:
+    """Any moment of a match that is over, as any seat saw it."""
+    live, _ = who
+    eyes = int(seat) if seat.isdecimal() and len(seat) < 3 and int(seat) < live.row.seats else None
+    language = language_of(request)
+    found = replay.part(live, at, eyes, language)
+    where = ground(live)
+    given = {"table": live.row.id, "game": live.game.words(language)("title"), "slug": live.row.game, "ground": where, "scripts": rendering.scripts(), **found}
+    return page(request, "replay.html", **given)
+
+
+@router.post("/t/{table_id}/again")
+async def play_again(request: Request, who: Seated) -> Response:
+    """Go on at another table with the same players."""
+    live, seat = who
+    service = service_of(request)
+    table_id, token = await service.opening.again(live, seat)
+    response = see(f"/t/{table_id}")
+    if token is not None:
+        set_seat_cookie(response, table_id, token, service.settings)
+    return response

@@ -1,0 +1,290 @@
+"""What a page shows of a table: the scene, the question, the seats, the log.
+
+Everything comes from `wire.picture`, the game's `scene.draw` of the same view, and events of the reader's own seat.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from ridotto.engine.codec import Event
+from ridotto.engine.edition import Edition
+from ridotto.engine.game import Game, game_named
+from ridotto.engine.match import Match, Played
+from ridotto.engine.words import Words
+from ridotto.look.scene import Scene
+from ridotto.look.symbols import SYMBOLS
+from ridotto.table.language import table_words
+from ridotto.table.service.live_table import OVER, LiveTable
+from ridotto.table.service.picture import LOG_TAIL, picture
+
+MOST_SENTENCES = 20_000
+MOST_GROUNDS = 200
+SHOWN_TALK = 50
+LOG_PAGE = 300
+"""So many lines stand on a page of the whole log."""
+FIRST_MOVES = 12
+
+_sentences: dict[tuple[str, int], tuple[Event, tuple[str, ...], str]] = {}
+"""Events in words, by language and the id of the event that is kept with them."""
+_grounds: dict[tuple[str, int, str, str], "Ground"] = {}
+"""What never changes on boards, by game, seats, variant and the digest of the edition."""
+
+
+# ---- the board ----
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The part of a board that never changes."""
+
+    board: Markup
+    symbols: Markup
+    """What it is drawn with, and the seats' badges and the icons of the page."""
+    names: frozenset[str]
+    """The names of these symbols."""
+    size: tuple[int, int]
+
+
+def ground(live: LiveTable) -> Ground:
+    """The ground of a table's board."""
+    return ground_of(live.game, live.row.seats, live.row.variant, live.edition or live.game.edition)
+
+
+def ground_of(game: Game, seats: int, variant: str, edition: Edition) -> Ground:
+    """The ground of a game's board for so many seats, drawn once for each edition."""
+    key = game.slug, seats, variant, edition.digest
+    if key not in _grounds:
+        if len(_grounds) >= MOST_GROUNDS:
+            _grounds.clear()
+        _grounds[key] = _drawn_ground(Match.new(game, seats, "the board", variant=variant, edition=edition))
+    return _grounds[key]
+
+
+def _drawn_ground(match: Match) -> Ground:
+    scene = draw(match, None, "en")
+    always = {name: drawing for name, drawing in SYMBOLS.items() if name.startswith(("badge-", "hatch-", "i-")) or name == "mark"}
+    symbols = always | scene.board_symbols()
+    return Ground(Markup(scene.board), Markup("".join(symbols.values())), frozenset(symbols), scene.size)
+
+
+def draw(match: Match, seat: int | None, language: str, asked: bool = True) -> Scene:
+    """The scene as a seat, or with None a spectator, may see it. With `asked` False nobody is asked anything."""
+    view = match.view(seat)
+    return scene_of(match.game, view if asked else unasked(view), language, news(match, seat))
+
+
+def unasked(view: dict[str, Any]) -> dict[str, Any]:
+    """A view of somebody who has no move to make."""
+    return {**view, "moves": [], "decision": None}
+
+
+def scene_of(game: Game, view: dict[str, Any], language: str, since: Sequence[Event] = ()) -> Scene:
+    """The picture of a view."""
+    scene = game.draw(view, game.words(language), since)
+    assert isinstance(scene, Scene), f"scene.py of {game.slug} gives something else"
+    return scene
+
+
+def news(match: Match, seat: int | None) -> list[Event]:
+    """What a viewer should have pointed out: what happened since the seat last moved, for a spectator since the last chapter began.
+
+    A spectator's news must not begin with a move: there are secret ones.
+    """
+    seen: list[Event] = []
+    for entry in reversed(match.log):
+        if isinstance(entry, Played):
+            if seat is not None and entry.seat == seat:
+                break
+        elif entry.audience in (-1, seat):
+            seen.append(entry)
+            if seat is None and match.game.events[entry.kind].chapter:
+                break
+    seen.reverse()
+    return seen
+
+
+# ---- the parts of the page ----
+
+
+def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict[str, Any]:
+    """What part.html shows of a table to a seat, or with None to a spectator. `address` is the table's own."""
+    shown = picture(live, seat)
+    words = table_words(language)
+    found: dict[str, Any] = {
+        "p": shown,
+        "table": shown["table"],
+        "game": live.game.words(language)("title"),
+        "address": address,
+        "mine": shown["seats"][seat] if seat is not None else None,
+        "free": [chair["seat"] for chair in shown["seats"] if chair["name"] is None],
+        "missing": [chair["seat"] for chair in shown["seats"] if chair["gone"] and chair["seat"] != seat and not chair["stand_in"] and not chair["bot"]],
+        "actors": shown["view"]["actors"] if shown["view"] is not None else [],
+        "talk": shown["talk"][-SHOWN_TALK:],
+        "scene": None,
+        "pieces": "",
+        "symbols": "",
+        "question": "",
+        "rule": "",
+        "moves": [],
+        "rows": [],
+        "log": [],
+        "intro": "",
+        "result": None,
+    }
+    if live.match is not None:
+        found.update(_of_match(live.match, shown, seat, language))
+    found["rows"] = [_row(found, chair, words) for chair in shown["seats"]]
+    found["waits"] = _waits(found, words)
+    return found | {"title": _title(found, words)}
+
+
+def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: str) -> dict[str, Any]:
+    """What there is to show once the match has begun."""
+    view = shown["view"]
+    words = match.game.words(language)
+    since = news(match, seat)
+    asked = seat if seat is not None and not shown["seats"][seat]["stand_in"] else None
+    given = view if asked is not None else unasked(view)
+    scene = scene_of(match.game, given, language, since)
+    decision = next((each for each in match.game.decisions if each.name == given["decision"]), None)
+    there = ground_of(match.game, match.seats, match.variant, match.edition).names
+    return {
+        "scene": scene,
+        "pieces": Markup(scene.pieces),
+        "symbols": Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in there)),
+        "question": words(f"decision-{decision.name}") if decision is not None else "",
+        "rule": decision.rule if decision is not None else "",
+        "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
+        "intro": _intro(match, words) if _is_new(match, seat) else "",
+        "log": log_lines(match, seat, language, len(since), scene.badges),
+        "result": _result(match, language) if shown["status"] == OVER else None,
+    }
+
+
+def _is_new(match: Match, seat: int | None) -> bool:
+    """Whether a player has made so few moves that a word about the game may help."""
+    return seat is not None and not match.over and sum(isinstance(entry, Played) and entry.seat == seat for entry in match.log) < FIRST_MOVES
+
+
+def _intro(match: Match, words: Words) -> str:
+    """The game in short, with a word about the variant where there is one."""
+    more = [f"intro-{name}" for name in match.variant.split("+") if f"intro-{name}" in words]
+    return " ".join(words(key) for key in ("intro", *more))
+
+
+@lru_cache(MOST_SENTENCES)
+def phrase(slug: str, language: str, names: Sequence[str], move: int) -> str:
+    """A move as people read it."""
+    game = game_named(slug)
+    return game.words(language).move(move, game.codec, names)
+
+
+def log_page(match: Match, seat: int | None, language: str, page: int | None) -> dict[str, Any]:
+    """A page of all that a viewer was told; with None, or where there is no such page, the last one."""
+    loud = _loud(match, seat)
+    pages = max(1, -(-len(loud) // LOG_PAGE))
+    shown = page if page is not None and 1 <= page <= pages else pages
+    badges = draw(match, seat, language, asked=False).badges
+    return {"log": _lines(match, loud[(shown - 1) * LOG_PAGE : shown * LOG_PAGE], language, len(match.events(seat)), badges), "page": shown, "pages": pages}
+
+
+def log_lines(match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], most: int = LOG_TAIL) -> list[dict[str, Any]]:
+    """The latest lines of the log; the last `new` events are new."""
+    return _lines(match, _loud(match, seat)[-most:], language, len(match.events(seat)) - new, badges)
+
+
+def _loud(match: Match, seat: int | None) -> list[tuple[int, Event]]:
+    """The events that stand in a viewer's log, with their numbers."""
+    return [(number, event) for number, event in enumerate(match.events(seat)) if not match.game.events[event.kind].quiet]
+
+
+def _lines(match: Match, numbered: Sequence[tuple[int, Event]], language: str, new_from: int, badges: Mapping[str, int]) -> list[dict[str, Any]]:
+    """Events as lines, those that begin a chapter marked as such; events from number `new_from` on are new.
+
+    What a seat is told about its own doing stands for what everybody is told about it, where the game says that it is the same.
+    """
+    found: list[dict[str, Any]] = []
+    for number, event in numbered:
+        kind = match.game.events[event.kind]
+        who = event.args.get("seat", badges.get(event.kind, -1))
+        if found and found[-1]["kind"] == kind.instead_of and found[-1]["seat"] == who:
+            found.pop()
+        found.append(
+            {
+                "number": number,
+                "kind": event.kind,
+                "text": sentence(match, event, language),
+                "chapter": kind.chapter,
+                "seat": who if isinstance(who, int) and who >= 0 else None,
+                "new": number >= new_from,
+            }
+        )
+    return found
+
+
+def sentence(match: Match, event: Event, language: str) -> str:
+    """An event in words, put into them once."""
+    kept = _sentences.get((language, id(event)))
+    if kept is None or kept[0] is not event or kept[1] != match.names:
+        if len(_sentences) >= MOST_SENTENCES:
+            _sentences.clear()
+        kept = _sentences[language, id(event)] = (event, match.names, match.tell(event, language))
+    return kept[2]
+
+
+def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str, Any]:
+    """One seat beside the board."""
+    seat, scene = chair["seat"], found["scene"]
+    panel = scene.seats[seat] if scene is not None else None
+    thinking = seat in found["p"]["thinking"]
+    return {
+        **chair,
+        "panel": panel,
+        "you": found["mine"] is chair,
+        "acts": seat in found["actors"],
+        "thinking": thinking,
+        "free": chair["name"] is None,
+        "won": found["result"] is not None and seat in found["result"]["winners"],
+        "shown": chair["name"] or words("table-seat-free", seat=seat + 1),
+    }
+
+
+def _waits(found: dict[str, Any], words: Words) -> str:
+    """Whom the table waits for, in one sentence; empty when it is the reader or nobody."""
+    status = found["p"]["status"]
+    if status == "waiting":
+        return words("table-waits-players", count=len(found["free"]))
+    if status == OVER or found["question"]:
+        return ""
+    thinking = [row["shown"] for row in found["rows"] if row["thinking"]]
+    people = [row["shown"] for row in found["rows"] if row["acts"] and not row["thinking"]]
+    if people:
+        return words("table-waits-for", count=len(people), names=words.listing(people))
+    return words("table-bot-thinks", count=len(thinking), names=words.listing(thinking))
+
+
+def _title(found: dict[str, Any], words: Words) -> str:
+    """What stands in the browser's tab."""
+    return f"{words('table-mine-move')}: {found['game']}" if found["question"] else str(found["game"])
+
+
+# ---- the end ----
+
+
+def _result(match: Match, language: str) -> dict[str, Any]:
+    """Who has won, and what the points are made of."""
+    words = match.game.words(language)
+    parts = [match.state.breakdown(seat) for seat in range(match.seats)]
+    return {
+        "winners": match.winners(),
+        "names": words.listing([match.names[seat] for seat in match.winners()]),
+        "points": match.scores(),
+        "note": words("score-note") if "score-note" in words else "",
+        "parts": [
+            {"label": words(f"score-{name}"), "points": [of_seat[name] for of_seat in parts]} for name in parts[0] if any(of_seat[name] for of_seat in parts)
+        ],
+    }

@@ -1,0 +1,51 @@
+"""What happens at tables, whoever asks for it: nothing here knows HTTP."""
+
+from contextlib import suppress
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ridotto.table.service.bot_processes import BotProcesses
+from ridotto.table.service.bots import BotPlayers
+from ridotto.table.service.caretaker import Caretaker
+from ridotto.table.service.notices import Notices
+from ridotto.table.service.opening import Opening
+from ridotto.table.service.play import Play
+from ridotto.table.service.presence import Presence
+from ridotto.table.service.seats import Seats
+from ridotto.table.service.tables import Tables
+from ridotto.table.service.tasks import Tasks
+from ridotto.table.service.tokens import SeatTokens, new_nonce
+from ridotto.table.settings import Settings
+from ridotto.table.store.store import Store
+
+
+class TableService:
+    """Everything that one process needs to keep tables going."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.notices = Notices()
+        self.tokens = SeatTokens(store.server_value("key", new_nonce() + new_nonce()))
+        self.tables = Tables(store, self.notices)
+        self.presence = Presence(self.tables, settings.grace)
+        self.seats = Seats(self.tables, self.tokens, self.presence)
+        self.opening = Opening(self.tables, self.seats)
+        self.play = Play(self.tables)
+        self._tasks = Tasks()
+        self._processes = BotProcesses(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
+        self.tables.changed = self.bots.wake
+        self.caretaker = Caretaker(self.tables, self.presence, self.bots, settings.idle_seconds)
+
+    async def begin(self) -> None:
+        """Start looking after tables: wake the bots that a stop of the server has interrupted."""
+        self._tasks.spawn(self.caretaker.run())
+
+    async def close(self) -> None:
+        """Stop gracefully: what is under way is finished by the store or not begun."""
+        await self._tasks.cancel()
+        with suppress(SQLAlchemyError):
+            await self.presence.write()
+        self._processes.close()
+        self.store.close()

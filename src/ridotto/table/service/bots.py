@@ -1,0 +1,62 @@
+"""Bots at tables: when one of them has to move, it is asked, and its moves are made."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from ridotto.table.service.bot_processes import BotProcesses
+from ridotto.table.service.live_table import LiveTable, Refused
+from ridotto.table.service.picture import move_number
+from ridotto.table.service.play import Play
+from ridotto.table.service.tasks import Tasks
+
+log = logging.getLogger("ridotto.table")
+
+
+class BotPlayers:
+    """Moves for the seats that bots play."""
+
+    def __init__(self, play: Play, processes: BotProcesses, pause: float, tasks: Tasks) -> None:
+        self._play = play
+        self._processes = processes
+        self._pause = pause
+        self._tasks = tasks
+
+    def wake(self, live: LiveTable) -> None:
+        """Let those bots of a table think that have to move and do not think yet."""
+        for seat in live.bots_to_move():
+            if seat not in live.thinking:
+                live.thinking.add(seat)
+                self._tasks.spawn(self._move(live, seat))
+
+    async def _move(self, live: LiveTable, seat: int) -> None:
+        """Think and move, as long as the seat is a bot's and owes a decision."""
+        try:
+            while seat in live.bots_to_move():
+                match, bot = live.the_match(), live.chairs[seat].player
+                expected = move_number(match, seat, live.moves)
+                moves, _ = await asyncio.gather(self._choose(live, seat, bot, expected), asyncio.sleep(self._pause))
+                with suppress(Refused):  # another process, or the seat's owner, was quicker
+                    await self._play.move_bot(live, seat, bot, moves, expected)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot could not move", extra={"table": live.row.id, "seat": seat})
+        finally:
+            live.thinking.discard(seat)
+
+    async def _choose(self, live: LiveTable, seat: int, bot: str, number: int) -> list[int]:
+        """What the bot does next: one move; where others must not see how many there are, all until it has none left.
+
+        They are made at the same moment. So neither how long a secret chain is nor when each of its moves was made shows.
+        """
+        match = live.the_match()
+        state, edition = match.state.clone(), live.row.edition
+        secret = state.simultaneous()
+        moves: list[int] = []
+        while True:
+            seed = f"{match.seed}/bot/{seat}/{number + len(moves)}"
+            moves.append(await self._processes.choose(match.game, state, match.variant, edition, seat, bot, seed))
+            state.apply(seat, moves[-1])
+            if not (secret and state.simultaneous() and seat in state.actors()):
+                return moves

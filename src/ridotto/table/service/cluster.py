@@ -1,0 +1,62 @@
+"""Several processes on one PostgreSQL database: each hears what the others have written (LISTEN/NOTIFY)."""
+
+import asyncio
+import logging
+
+from ridotto.table.service.tables import Tables
+from ridotto.table.store.store import CHANNEL
+
+log = logging.getLogger("ridotto.table")
+
+LONGEST_PAUSE = 10.0
+ALIVE = 30.0  # how often a connection that says nothing is tried
+
+
+class ChangeListener:
+    """Reads on whenever another process has written. After a lost connection, everything in memory is read on."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._task: asyncio.Task[None] | None = None
+        self.listening = False
+        """Whether notices arrive."""
+
+    def begin(self) -> None:
+        """Start, where the store is shared at all."""
+        if self._tables.store.shared:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        pause = 0.1
+        while True:
+            try:
+                await self._listen()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.warning("notices of other processes do not arrive; trying again", extra={"error": type(error).__name__, "pause": pause})
+            if self.listening:
+                pause = 0.1
+            self.listening = False
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
+
+    async def _listen(self) -> None:
+        from psycopg import AsyncConnection
+
+        url = self._tables.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        async with await AsyncConnection.connect(url, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            self.listening = True
+            await self._tables.catch_up_all()
+            while True:
+                async for notice in connection.notifies(timeout=ALIVE):
+                    table_id, _, number = notice.payload.partition(" ")
+                    await self._tables.catch_up(table_id, int(number))
+                await connection.execute("SELECT 1")

@@ -1,0 +1,329 @@
+"""One table in memory: what its entries add up to.
+
+`apply` takes entries that are in the store; what may happen is checked before they are written, in `seats`, `play` and `opening`.
+Nothing here reads or writes the store.
+"""
+
+import asyncio
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ridotto.engine.codec import Event
+from ridotto.engine.edition import Edition
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.fair import Draw, commitment
+from ridotto.engine.game import game_named
+from ridotto.engine.match import Match, Played
+from ridotto.table.language import table_words
+from ridotto.table.store.store import Entry, TableRow
+
+WAITING = "waiting"
+PLAYING = "playing"
+OVER = "over"
+KEPT_TALK = 200
+SNAPSHOT_FORM = 3  # raised when a snapshot holds something else than before: older ones are not read, as the entries tell the same
+MOST_SHARED = 20_000  # events that tables have in common
+RESERVED_SECONDS = 600  # how long a seat is kept for a player of the match before
+
+_shared: dict[tuple[Any, ...], Event] = {}
+
+
+class Refused(RidottoError):  # noqa: N818 (an answer, not a mistake)
+    """What was asked cannot be done now: message `refused-KEY` of the table's words; `status` is the HTTP status that says so.
+
+    Programs are told in English, people in their language.
+    """
+
+    def __init__(self, key: str, status: int = 409, **args: str) -> None:
+        super().__init__(table_words("en")(f"refused-{key}", **args))
+        self.key = key
+        self.status = status
+        self.args_said = args
+
+    def said(self, language: str) -> str:
+        """The sentence in a language."""
+        return table_words(language)(f"refused-{self.key}", **self.args_said)
+
+
+@dataclass
+class Chair:
+    """One seat of a table."""
+
+    name: str = ""
+    """Who sits here; empty while the seat is free."""
+    bot: str = ""
+    """The bot that was seated here."""
+    stand_in: str = ""
+    """The bot that plays for somebody who is gone."""
+    entropy: str = ""
+    since: float = 0.0
+    """Since when the clock of the decision that the seat owes runs; 0 when it owes none."""
+    known_since: float = 0.0
+    """The same as far as others know: not since the latest of its secret choices."""
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return not self.name
+
+    @property
+    def player(self) -> str:
+        """The bot that moves for this seat, empty when a person does."""
+        return self.bot or self.stand_in
+
+
+@dataclass(frozen=True)
+class Word:
+    """Something said at the table."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class LiveTable:
+    """A table as it stands after its first `number` entries."""
+
+    row: TableRow
+    number: int = 0
+    chairs: list[Chair] = field(default_factory=list)
+    talk: list[Word] = field(default_factory=list)
+    match: Match | None = None
+    keys: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
+    """For each idempotency key of a seat the entry it has led to, and the move that was made, -1 where it was none."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    touched: float = 0.0
+    thinking: set[int] = field(default_factory=set)
+    """Seats for which a bot is thinking in this process."""
+    gone: tuple[int, ...] = ()
+    """Seats whose players have not been seen for the grace time, as far as this process has noticed."""
+    seats_changed: int = 0
+    """The entry with which a seat last changed hands: what was read of nonces before it holds no longer."""
+    snapshot_number: int = 0
+    """The last entry that a snapshot covers, as far as this process knows."""
+    nonces: tuple[int, list[str]] = (-1, [])
+    """The nonces of the seats, with the value of `seats_changed` for which they were read."""
+    frames: dict[int | None, dict[Hashable, Any]] = field(default_factory=dict)
+    """For each viewer what is sent of the table now, until it changes for that viewer or for a while; `picture.keep_frame` fills it."""
+    moves: int = 0
+    """How many moves of the match stand."""
+    changed: float = 0.0
+    """When the latest entry was made; 0 as long as only a snapshot was read."""
+    again: str = ""
+    """The table at which the same players go on, when the match is over and somebody has opened one."""
+    seed_commitment: str | None = None
+    """The commitment to the seed, None before the match."""
+
+    def __post_init__(self) -> None:
+        self.game = game_named(self.row.game)
+        self.edition: Edition | None = None
+        if self.row.edition:
+            self.edition = self.game.parse_edition(self.row.edition, "edition of the table")
+        self.chairs = [Chair() for _ in range(self.row.seats)]
+        self.held_since = [0] * self.row.seats
+        """The entry with which each seat last changed hands."""
+        self._reserved: dict[int, str] = {}
+        self._reserved_until = 0.0
+        self._clocks: list[list[tuple[float, float]]] = [[] for _ in self.chairs]
+        """For each seat, since when its clocks ran before each of its moves that it may take back."""
+        self.secret_commitment = commitment(self.row.secret)
+        """What the house committed to before anybody sat down."""
+
+    @property
+    def status(self) -> str:
+        """waiting, playing or over."""
+        if self.match is None:
+            return WAITING
+        return OVER if self.match.over else PLAYING
+
+    # ---- what happened ----
+
+    def apply(self, entry: Entry) -> None:
+        """Take in what happened."""
+        assert entry.number == self.number + 1, f"entry {entry.number} cannot follow entry {self.number}"
+        heard = len(self.match.log) if self.match is not None else 0
+        facts, secret, undoable = self._public_facts(), self._secret_moves(entry.seat), self._undoable()
+        APPLY[entry.kind](self, entry)
+        self._share_events(heard)
+        self.number, self.changed = entry.number, entry.at
+        if entry.key is not None:
+            self.keys[entry.seat, entry.key] = (entry.number, entry.data.get("move", -1))
+        self._run_clocks(entry)
+        if entry.kind in ("move", "undo") and self._public_facts() == facts and self._secret_moves(entry.seat) != secret:
+            for seat in {entry.seat} | (undoable ^ self._undoable()):
+                self.frames.pop(seat, None)  # for the others nothing has changed, and how soon they are answered must not tell of it
+        else:
+            self.frames.clear()
+
+    def _owing(self) -> list[int]:
+        return self.match.actors() if self.match is not None else []
+
+    def _public_facts(self) -> tuple[list[int], int]:
+        """What changes with every move that others may know of: who owes a decision, and how often something was revealed."""
+        return self._owing(), int(self.match.state.seals) if self.match is not None else 0
+
+    def _secret_moves(self, seat: int) -> int:
+        """How many of a seat's latest moves nobody else may know of yet."""
+        return int(self.match.state.secret[seat]) if self.match is not None and seat >= 0 else 0
+
+    def _undoable(self) -> set[int]:
+        """The seats that may take a move back."""
+        return {seat for seat in range(self.row.seats) if self.match.can_undo(seat)} if self.match is not None else set()
+
+    def restore(self, snapshot: dict[str, Any], number: int) -> None:
+        """Go to where a snapshot was taken."""
+        self.chairs = [Chair(**chair) for chair in snapshot["chairs"]]
+        self.talk = [Word(**word) for word in snapshot["talk"]]
+        self.keys = {(seat, key): (at, move) for seat, key, at, move in snapshot["keys"]}
+        self.held_since = list(snapshot["tenure"])
+        self.again = snapshot["again"]
+        self.match = self.match_anew()
+        self.match.restore(snapshot["match"])
+        self.moves = sum(type(entry) is Played for entry in self.match.log)
+        self._share_events(0)
+        self.match.names = tuple(snapshot["names"])
+        self.number = self.snapshot_number = number
+
+    def snapshot(self) -> dict[str, Any] | None:
+        """The table as plain data; None while it waits or while a move could be taken back."""
+        kept = self.match.snapshot() if self.match is not None else None
+        if kept is None:
+            return None
+        keys = [[*of, *led] for of, led in self.keys.items()]
+        chairs, talk = [vars(chair) for chair in self.chairs], [vars(word) for word in self.talk]
+        return {
+            "form": SNAPSHOT_FORM,
+            "chairs": chairs,
+            "talk": talk,
+            "keys": keys,
+            "tenure": self.held_since,
+            "again": self.again,
+            "names": list(self.the_match().names),
+            "match": kept,
+        }
+
+    def _join(self, entry: Entry) -> None:
+        self._sit(entry, entry.seat, "")
+
+    def _bot(self, entry: Entry) -> None:
+        self._sit(entry, entry.data["seat"], entry.data["bot"])
+
+    def _sit(self, entry: Entry, seat: int, bot: str) -> None:
+        chair = self.chairs[seat]
+        chair.name, chair.bot, chair.stand_in = entry.data["name"], bot, ""
+        if self.match is None:
+            chair.entropy = entry.data.get("entropy", "")  # afterwards the seed is drawn, and must be found again from the same texts
+        else:
+            self.match.names = tuple(chair.name if n == seat else name for n, name in enumerate(self.match.names))
+        self.seats_changed = self.held_since[seat] = entry.number
+
+    def _leave(self, entry: Entry) -> None:
+        chair = self.chairs[entry.seat]
+        chair.name, chair.bot, chair.stand_in = "", "", ""
+        if self.match is None:
+            chair.entropy = ""
+        self.seats_changed = self.held_since[entry.seat] = entry.number
+
+    def _start(self, entry: Entry) -> None:
+        self.match = self.match_anew()
+
+    def _reserve(self, entry: Entry) -> None:
+        self._reserved = {int(seat): name for seat, name in entry.data["names"].items()}
+        self._reserved_until = entry.at + RESERVED_SECONDS
+
+    def _again(self, entry: Entry) -> None:
+        self.again = entry.data["table"]
+
+    def _move(self, entry: Entry) -> None:
+        assert self.match is not None
+        self.match.play(entry.seat, entry.data["move"])
+        self.moves += 1
+
+    def _undo(self, entry: Entry) -> None:
+        assert self.match is not None
+        self.match.undo(entry.seat)
+        self.moves -= 1
+
+    def _talk(self, entry: Entry) -> None:
+        self.talk.append(Word(entry.seat, entry.data["name"], entry.data["text"], entry.at))
+        del self.talk[:-KEPT_TALK]
+
+    def _hand(self, entry: Entry) -> None:
+        self.chairs[entry.data["seat"]].stand_in = entry.data["bot"]
+
+    def _back(self, entry: Entry) -> None:
+        self.chairs[entry.seat].stand_in = ""
+
+    def match_anew(self) -> Match:
+        """The match as it was before its first move."""
+        draw = Draw(self.row.secret, tuple(chair.entropy for chair in self.chairs))
+        names = [chair.name for chair in self.chairs]
+        match = Match(self.game, self.row.seats, "", self.row.variant, names, self.edition, draw)
+        self.seed_commitment = match.commitment
+        return match
+
+    def _share_events(self, since: int) -> None:
+        """Keep events that have happened before, at whatever table, only once: a long match is mostly its log."""
+        log = self.match.log if self.match is not None else []
+        for at in range(since, len(log)):
+            event = log[at]
+            if isinstance(event, Event):
+                values = (tuple(value) if isinstance(value, list) else value for value in event.args.values())
+                key = (self.row.game, event.kind, event.audience, *values)
+                log[at] = _shared.setdefault(key, event) if len(_shared) < MOST_SHARED else _shared.get(key, event)
+
+    def _run_clocks(self, entry: Entry) -> None:
+        """A clock runs for one decision: from the moment it is owed, which for whoever moves again is the move before.
+
+        A move that is taken back gives its clock back as it stood.
+        """
+        owing = self._owing()
+        if entry.kind == "move":
+            chair = self.chairs[entry.seat]
+            self._clocks[entry.seat].append((chair.since, chair.known_since))
+            chair.since = 0.0
+            if not self._secret_moves(entry.seat):
+                chair.known_since = 0.0
+        elif entry.kind == "undo" and self._clocks[entry.seat]:
+            self.chairs[entry.seat].since, self.chairs[entry.seat].known_since = self._clocks[entry.seat].pop()
+        for seat, chair in enumerate(self.chairs):
+            chair.since = (chair.since or entry.at) if seat in owing else 0.0
+            chair.known_since = (chair.known_since or entry.at) if seat in owing else 0.0
+            if self.match is not None and not self.match.can_undo(seat):
+                self._clocks[seat].clear()
+
+    # ---- what may happen ----
+
+    def reserved(self, at: float) -> dict[int, str]:
+        """The free seats that are kept for players of the match before, with their names."""
+        return {seat: name for seat, name in self._reserved.items() if self.chairs[seat].free} if at < self._reserved_until else {}
+
+    def bots_to_move(self) -> list[int]:
+        """Seats that owe a decision and are played by a bot."""
+        return [seat for seat in self.match.actors() if self.chairs[seat].player] if self.match is not None else []
+
+    def the_match(self) -> Match:
+        """The match; refuses while the table waits for players."""
+        if self.match is None:
+            free = ", ".join(str(seat) for seat, chair in enumerate(self.chairs) if chair.free)
+            raise Refused("not-begun", seats=free)
+        return self.match
+
+
+APPLY: dict[str, Callable[[LiveTable, Entry], None]] = {
+    "join": LiveTable._join,
+    "bot": LiveTable._bot,
+    "leave": LiveTable._leave,
+    "reserve": LiveTable._reserve,
+    "start": LiveTable._start,
+    "move": LiveTable._move,
+    "undo": LiveTable._undo,
+    "talk": LiveTable._talk,
+    "hand": LiveTable._hand,
+    "back": LiveTable._back,
+    "again": LiveTable._again,
+}
+"""What each kind of entry does to a table."""

@@ -1,0 +1,83 @@
+"""Tells everybody who follows a table that it has changed. What they may see of it is decided elsewhere (`picture`)."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Topic:
+    """The changes of one table, counted."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.followers = 0
+        self._waiting: set[asyncio.Future[None]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for the next change."""
+        return sum(not waiting.done() for waiting in self._waiting)
+
+    def publish(self) -> None:
+        """There is a change: wake all who wait."""
+        self.count += 1
+        for waiting in self._waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+
+    async def wait(self, since: int, seconds: float) -> bool:
+        """Wait until there are other than `since` changes; False when nothing happened for so long."""
+        if self.count != since:
+            return True
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.add(waiting)
+        try:
+            await asyncio.wait_for(waiting, seconds)
+            return True
+        except TimeoutError:
+            return False
+        finally:
+            self._waiting.discard(waiting)
+
+
+class Notices:
+    """The tables that somebody follows."""
+
+    def __init__(self) -> None:
+        self._topics: dict[str, Topic] = {}
+        self.closed = False
+        """Whether the server is stopping: streams end."""
+
+    @property
+    def streams(self) -> int:
+        """How many live streams are open."""
+        return sum(topic.followers for topic in self._topics.values())
+
+    @property
+    def waiting(self) -> int:
+        """How many of them have sent what there is and wait for more."""
+        return sum(topic.waiting for topic in self._topics.values())
+
+    @contextmanager
+    def following(self, table_id: str) -> Iterator[Topic]:
+        """The changes of a table, for as long as it is followed."""
+        topic = self._topics.setdefault(table_id, Topic())
+        topic.followers += 1
+        try:
+            yield topic
+        finally:
+            topic.followers -= 1
+            if not topic.followers:
+                del self._topics[table_id]
+
+    def close(self) -> None:
+        """Wake everybody for the last time."""
+        self.closed = True
+        for topic in self._topics.values():
+            topic.publish()
+
+    def announce(self, table_id: str) -> None:
+        """The table has changed."""
+        topic = self._topics.get(table_id)
+        if topic is not None:
+            topic.publish()

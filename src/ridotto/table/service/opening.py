@@ -1,0 +1,129 @@
+"""Opening tables: what a new one is to be, and going on with the same players."""
+
+import asyncio
+from dataclasses import dataclass
+
+from ridotto.bots import BOTS
+from ridotto.engine.edition import Edition
+from ridotto.engine.errors import RidottoError, SetupError
+from ridotto.engine.fair import draw_secret
+from ridotto.engine.game import Game, game_named
+from ridotto.engine.rng import Rng
+from ridotto.table.service.clock import now
+from ridotto.table.service.live_table import OVER, PLAYING, WAITING, LiveTable, Refused
+from ridotto.table.service.seats import Seats, bot_name, check_bot
+from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_held
+from ridotto.table.service.tokens import new_id, new_nonce
+from ridotto.table.store.store import Entry, NewTable, TableRow
+
+MOST_DOTS = 100  # in a line of an edition: for a key of many parts a reader of TOML takes ever longer, up to many seconds
+LONGEST_CLOCK = 7 * 86_400
+
+
+@dataclass(frozen=True)
+class TablePlan:
+    """What a table is to be."""
+
+    game: str
+    seats: int
+    variant: str = ""
+    edition: str = ""
+    """The text of an edition file of somebody's own; empty for the one that ships."""
+    bots: dict[int, str] | None = None
+    """Bots by seat."""
+    clock: int = 0
+    listed: bool = True
+    stand_in: str = BOTS[-1]
+    """The bot that plays for somebody who is gone."""
+
+
+class Opening:
+    """Opens tables."""
+
+    def __init__(self, tables: Tables, seats: Seats) -> None:
+        self._tables = tables
+        self._seats = seats
+
+    async def open_table(self, plan: TablePlan) -> str:
+        """Open a table and return its name."""
+        new = _prepared(plan)
+        await asyncio.to_thread(self._tables.store.open_table, new)
+        await self._tables.get(new.row.id)
+        return new.row.id
+
+    async def again(self, live: LiveTable, seat: int) -> tuple[str, str | None]:
+        """Go on with the same players: opens a table like this one, or finds the one that was opened, and sits down there.
+
+        The seats of the others are kept for them. Returns the table and the token of the seat, None where it was not to be had.
+        """
+        held = still_held(live, seat)
+        if live.status != OVER:
+            raise Refused("not-over")
+        if not live.again:
+            bots = {number: chair.bot for number, chair in enumerate(live.chairs) if chair.bot}
+            row = live.row
+            plan = TablePlan(row.game, row.seats, row.variant, row.edition, bots, row.clock, listed=False, stand_in=row.stand_in)
+            names = {str(number): chair.name for number, chair in enumerate(live.chairs) if chair.name and not chair.bot}
+            new = _prepared(plan, names)
+
+            def check() -> Change | None:
+                held()
+                return None if live.again else Change([entry(live, 1, "again", seat, {"table": new.row.id})], opens=new)
+
+            await self._tables.change(live, check)
+        other = await self._tables.get(live.again)
+        try:
+            _, token = await self._seats.join(other, seat, live.chairs[seat].name, comes_back=True)
+        except Refused:  # somebody else has sat down there, or one sits there already
+            return live.again, None
+        return live.again, token
+
+
+def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTable:
+    """A table as it is written, with its first entries; says what is wrong with the plan. `reserved` are names by seat."""
+    game = game_named(plan.game)
+    edition = _read_edition(game, plan.edition) if plan.edition else None
+    game.start(plan.seats, Rng.from_seed("trial"), plan.variant, edition)  # says what is wrong with seats or variant
+    if not 0 <= plan.clock <= LONGEST_CLOCK:
+        raise SetupError(f"a clock gives 0 (none) to {LONGEST_CLOCK} seconds for one decision")
+    check_bot(plan.stand_in)
+    opened, entries = now(), list[Entry]()
+    for seat, bot in sorted((plan.bots or {}).items()):
+        check_bot(bot)
+        if not 0 <= seat < plan.seats:
+            raise SetupError(f"there is no seat {seat}; seats are 0 to {plan.seats - 1}")
+        entries.append(Entry(len(entries) + 1, opened, "bot", ANYBODY, {"seat": seat, "bot": bot, "name": bot_name(seat)}))
+    begins = len(entries) == plan.seats
+    if reserved:
+        entries.append(Entry(len(entries) + 1, opened, "reserve", ANYBODY, {"names": reserved}))
+    if begins:
+        entries.append(Entry(len(entries) + 1, opened, "start", ANYBODY))
+    row = TableRow(
+        id=new_id(),
+        game=game.slug,
+        rules=game.rules_version,
+        edition=plan.edition,
+        edition_digest=(edition or game.edition).digest,
+        variant=plan.variant,
+        seats=plan.seats,
+        secret=draw_secret(),
+        clock=plan.clock,
+        stand_in=plan.stand_in,
+        listed=plan.listed,
+        status=PLAYING if begins else WAITING,
+        created=opened,
+        changed=opened,
+    )
+    return NewTable(row, [new_nonce() for _ in range(plan.seats)], entries)
+
+
+def _read_edition(game: Game, text: str) -> Edition:
+    """An edition of somebody's own; SetupError where it cannot be read at all, EditionError where something in it is wrong."""
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise SetupError(f"the edition has a line with more than {MOST_DOTS} dots")
+    try:
+        return game.parse_edition(text, "edition")
+    except RidottoError:
+        raise
+    except (RecursionError, ValueError):
+        raise SetupError("the edition cannot be read: it is nested too deeply, or a number in it is too long") from None

@@ -1,0 +1,172 @@
+"""What goes over the wire: everything a viewer may know of a table, and nothing else.
+
+`picture` is where a table is turned into what leaves the server; pages add the scene of the same view (`pages/table_view.py`). It is built from `Match.view`,
+`events` and `record` of the viewer's own seat. A stream sends a picture when it differs from the last one that viewer got;
+so what another does in secret causes not even a message.
+"""
+
+import json
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from math import ceil
+from typing import Any
+
+from ridotto.engine.cells import listed
+from ridotto.engine.codec import Event
+from ridotto.engine.match import Match, Played
+from ridotto.engine.state import EVERYBODY
+from ridotto.table.service.live_table import OVER, Chair, LiveTable
+
+LOG_TAIL = 60
+MOST_DRAWN = 64  # tables whose frames are kept: whoever looks on gets them within moments of a change
+MOST_FRAMES = 12  # of one table for one viewer: as JSON and as a page, in both languages, and as pieces of streams
+MOST_LINES = 8_000
+
+_lines: dict[int, tuple[Event, dict[str, Any]]] = {}
+"""Events as they are told, by the id of the event that is kept with them. Tables share events (`LiveTable`), and so their lines."""
+
+
+_drawn: dict[int, LiveTable] = {}
+"""The tables whose frames are kept, by their id in memory, the latest drawn last."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A picture as it is sent: its JSON, and an id that follows from its content alone."""
+
+    id: str
+    data: bytes
+
+
+def frame(live: LiveTable, seat: int | None) -> Frame:
+    """The picture for a viewer, made once for each change of the table however many look on."""
+    kept: Frame | None = kept_frame(live, seat, "json")
+    if kept is None:
+        data = json.dumps(picture(live, seat), ensure_ascii=False, separators=(",", ":")).encode()
+        kept = Frame(blake2b(data, digest_size=9).hexdigest(), data)
+        keep_frame(live, seat, "json", kept)
+    return kept
+
+
+def kept_frame(live: LiveTable, seat: int | None, key: Hashable) -> Any:
+    """What was made for a viewer, None where it must be made anew."""
+    return live.frames.get(seat, {}).get(key)
+
+
+def keep_frame(live: LiveTable, seat: int | None, key: Hashable, made: Any) -> None:
+    """Keep what was made for a viewer until the table changes for that viewer, or until many other tables were drawn."""
+    kept = live.frames.setdefault(seat, {})
+    if len(kept) >= MOST_FRAMES:
+        kept.clear()
+    kept[key] = made
+    _drawn.pop(id(live), None)
+    _drawn[id(live)] = live
+    if len(_drawn) > MOST_DRAWN:
+        _drawn.pop(next(iter(_drawn))).frames.clear()
+
+
+def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
+    """The table as a seat, or with None a spectator, may see it."""
+    match = live.match
+    view = match.view(seat) if match is not None else None
+    return {
+        "table": live.row.id,
+        "game": live.row.game,
+        "variant": live.row.variant,
+        "rules": live.row.rules,
+        "edition": live.row.edition_digest,
+        "status": live.status,
+        "clock": live.row.clock,
+        "seat": seat,
+        "seats": [
+            {
+                "seat": n,
+                "name": chair.name or None,
+                "bot": chair.bot or None,
+                "stand_in": chair.stand_in or None,
+                "gone": n in live.gone,
+                "due": _due(live, chair, n == seat),
+            }
+            for n, chair in enumerate(live.chairs)
+        ],
+        "secret_commitment": live.secret_commitment,
+        "commitment": live.seed_commitment,
+        "secret": live.row.secret if live.status == OVER else None,
+        "seed": match.seed if match is not None and live.status == OVER else None,
+        "number": move_number(match, seat, live.moves),
+        "can_undo": match is not None and seat is not None and match.can_undo(seat),
+        "stand_in": live.row.stand_in,
+        "thinking": live.bots_to_move(),
+        "view": view,
+        "events": _latest(match, seat) if match is not None else [],
+        "again": live.again or None,
+        "talk": [{"seat": word.seat, "name": word.name, "text": word.text} for word in live.talk],
+    }
+
+
+def _due(live: LiveTable, chair: Chair, own: bool) -> int | None:
+    """When the clock of the decision that a seat owes runs out. Others see a clock that secret choices do not set anew."""
+    since = chair.since if own else chair.known_since
+    return ceil(since + live.row.clock) if live.row.clock and since else None
+
+
+def move_number(match: Match | None, seat: int | None, made: int | None = None) -> int:
+    """How many moves this viewer knows to have been made: what `expected_number` is compared with.
+
+    `made` is how many there are, where somebody has counted them (`LiveTable.moves`).
+    """
+    if match is None:
+        return 0
+    if made is None:
+        made = sum(1 for entry in match.log if type(entry) is Played)
+    return made if match.over else made - sum(count for other, count in enumerate(listed(match.state.secret)) if other != seat)
+
+
+def events(match: Match, seat: int | None) -> list[dict[str, Any]]:
+    """The events this viewer may know, with their text."""
+    return _told(match, match.events(seat))
+
+
+def _latest(match: Match, seat: int | None) -> list[dict[str, Any]]:
+    """The last lines of `events`, without going through the whole match."""
+    found: list[dict[str, Any]] = []
+    for entry in reversed(match.log):
+        if isinstance(entry, Event) and entry.audience in (EVERYBODY, seat):
+            found.append(_line(match, entry))
+            if len(found) == LOG_TAIL:
+                break
+    found.reverse()
+    return found
+
+
+def _line(match: Match, event: Event) -> dict[str, Any]:
+    """An event as it is told, made once for all viewers and pictures."""
+    kept = _lines.get(id(event))
+    if kept is None:
+        if len(_lines) >= MOST_LINES:
+            _lines.clear()
+        kept = _lines[id(event)] = (event, _told(match, [event])[0])
+    return kept[1]
+
+
+def _told(match: Match, happened: Sequence[Event]) -> list[dict[str, Any]]:
+    return [{"kind": event.kind, "args": event.args, "text": match.game.events.text(event), "private": event.audience != EVERYBODY} for event in happened]
+
+
+def sentences(match: Match, seat: int | None, since: int, language: str) -> list[dict[str, Any]]:
+    """The events this viewer may know from number `since` on, each with a sentence for people; quiet ones have none."""
+    kinds = match.game.events
+    happened = match.events(seat, since)
+    return [
+        {**line, "sentence": None if kinds[event.kind].quiet else match.tell(event, language)}
+        for line, event in zip(_told(match, happened), happened, strict=True)
+    ]
+
+
+def legal(match: Match, seat: int, language: str) -> list[dict[str, Any]]:
+    """The moves of a seat: number, text, and a phrase for people."""
+    words = match.game.words(language)
+    return [
+        {"number": move, "text": match.game.codec.text(move), "phrase": words.move(move, match.game.codec, match.names)} for move in match.state.legal(seat)
+    ]

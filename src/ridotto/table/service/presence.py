@@ -1,0 +1,77 @@
+"""Who is there: when somebody was last at each seat, and who counts as gone."""
+
+import asyncio
+
+from ridotto.table.service.clock import now
+from ridotto.table.service.live_table import PLAYING, LiveTable, Refused
+from ridotto.table.service.tables import Tables
+
+
+class Presence:
+    """What this process knows of people at seats, and the store of those at others."""
+
+    def __init__(self, tables: Tables, grace: int) -> None:
+        self._tables = tables
+        self.grace = grace
+        """Seconds after which a seat that nobody is at counts as gone."""
+        self._seen: dict[tuple[str, int], float] = {}
+        """When somebody was last at each seat, as this process knows it."""
+        self._unwritten: set[tuple[str, int]] = set()
+        """Seats of which the store does not know yet that somebody was there."""
+
+    def mark_seen(self, live: LiveTable, seat: int) -> None:
+        """Somebody is at the seat; written down now and then, many seats at a time."""
+        at = live.row.id, seat
+        if now() - self._seen.get(at, 0.0) > min(20.0, self.grace / 4):
+            self._seen[at] = now()
+            self._unwritten.add(at)
+        if seat in live.gone and not out_of_time(live, seat):
+            self._set_gone(live, tuple(other for other in live.gone if other != seat))
+
+    async def is_gone(self, live: LiveTable, seat: int) -> bool:
+        """Whether the table's bot may play for a seat: not seen for the grace time, or its clock has run out."""
+        if not 0 <= seat < live.row.seats:
+            raise Refused("no-such-seat", 422, seat=str(seat), last=str(live.row.seats - 1))
+        if out_of_time(live, seat):
+            return True
+        seen = await asyncio.to_thread(self._tables.store.seen, live.row.id)
+        return now() - max(seen[seat], self._seen.get((live.row.id, seat), 0.0)) > self.grace
+
+    async def write(self) -> None:
+        """Let the store know."""
+        written, self._unwritten = self._unwritten, set()
+        if written:
+            await asyncio.to_thread(self._tables.store.mark_seen, {at: self._seen[at] for at in written})
+
+    async def note_gone(self) -> None:
+        """See who is gone at the tables in memory, and tell those who look at them."""
+        lives = [live for live in self._tables.loaded.values() if live.status == PLAYING]
+        seen = await asyncio.to_thread(self._tables.store.seen_at, [live.row.id for live in lives])
+        late = now() - self.grace
+        for live in lives:
+            gone = tuple(
+                seat
+                for seat, chair in enumerate(live.chairs)
+                if not chair.free
+                and not chair.bot
+                and (out_of_time(live, seat) or max(self._seen.get((live.row.id, seat), 0.0), seen.get((live.row.id, seat), 0.0)) < late)
+            )
+            if gone != live.gone:
+                self._set_gone(live, gone)
+
+    def _set_gone(self, live: LiveTable, gone: tuple[int, ...]) -> None:
+        live.gone = gone
+        live.frames.clear()
+        self._tables.notices.announce(live.row.id)
+
+    def forget(self, live: LiveTable) -> None:
+        """The table leaves memory."""
+        for seat in range(live.row.seats):
+            if (live.row.id, seat) not in self._unwritten:
+                self._seen.pop((live.row.id, seat), None)
+
+
+def out_of_time(live: LiveTable, seat: int) -> bool:
+    """Whether the clock of a decision that the seat owes has run out."""
+    since = live.chairs[seat].since
+    return bool(live.row.clock and since and now() - since > live.row.clock)

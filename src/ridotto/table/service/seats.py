@@ -1,0 +1,182 @@
+"""Who sits where: sitting down, getting up, bots, and stand-ins for those who are gone."""
+
+import asyncio
+from collections.abc import Sequence
+from hashlib import sha256
+
+from ridotto.bots import BOTS
+from ridotto.engine.errors import SetupError
+from ridotto.table.service.clock import now
+from ridotto.table.service.live_table import OVER, PLAYING, Chair, LiveTable, Refused
+from ridotto.table.service.presence import Presence
+from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_held
+from ridotto.table.service.tokens import SeatTokens, new_nonce
+from ridotto.table.store.store import Entry
+
+LONGEST_NAME = 40
+LONGEST_ENTROPY = 200
+
+
+class Seats:
+    """The seats of all tables."""
+
+    def __init__(self, tables: Tables, tokens: SeatTokens, presence: Presence) -> None:
+        self._tables = tables
+        self._tokens = tokens
+        self._presence = presence
+
+    async def seat_of(self, live: LiveTable, tokens: Sequence[str]) -> int | None:
+        """The seat that one of these tokens holds at the table, or None.
+
+        Nonces are read anew when a seat has changed hands. A seat that was given up in another process and is still held here
+        does no harm: the table here is as it was before, and whoever wants to change it has to read on first (`still_held`).
+        """
+        if not tokens:
+            return None
+        seat = await self._seat_here(live, tokens)
+        if seat is None and self._tables.store.shared:  # the seat may have been taken in another process a moment ago
+            await self._tables.catch_up(live.row.id)
+            seat = await self._seat_here(live, tokens)
+        return seat
+
+    async def _seat_here(self, live: LiveTable, tokens: Sequence[str]) -> int | None:
+        """The seat that one of these tokens holds, as far as this process knows."""
+        read_at, nonces = live.nonces
+        if read_at != live.seats_changed:
+            read_at = live.seats_changed
+            nonces = await asyncio.to_thread(self._tables.store.nonces, live.row.id)
+            live.nonces = (read_at, nonces)
+        return next((seat for token in tokens if (seat := self._tokens.seat(token, live.row.id, nonces)) is not None), None)
+
+    async def join(self, live: LiveTable, seat: int | None, name: str, entropy: str = "", key: str | None = None, comes_back: bool = False) -> tuple[int, str]:
+        """Sit down on a free seat, any if none is named; returns the seat and its token.
+
+        Whoever sends the same `key` again, because the answer was lost, gets the same seat. It is as good as a token, so the
+        store gets a digest of it only. With `comes_back` it is the player for whom the seat is kept.
+        """
+        plain = plain_name(name)
+        if len(entropy) > LONGEST_ENTROPY or not entropy.isprintable():
+            raise Refused("entropy", 422, most=str(LONGEST_ENTROPY))
+        taken: list[int] = []
+        nonce = new_nonce() if key is None else self._tokens.nonce_for(live.row.id, key)
+        kept = f"join.{sha256(key.encode()).hexdigest()}" if key is not None else None
+
+        def check() -> Change | None:
+            done = next((at for at in range(live.row.seats) if (at, kept) in live.keys), None) if kept is not None else None
+            if done is not None and kept is not None:
+                taken[:] = [done]
+                if live.held_since[done] != live.keys[done, kept][0] or live.chairs[done].name != plain or seat not in (None, done):
+                    raise Refused("key-used", 422)
+                return None
+            reserved = {} if comes_back else live.reserved(now())
+            chosen = _free_seat(live, seat, reserved)
+            others = [*(chair.name for chair in live.chairs), *reserved.values()]
+            if any(other.casefold() == plain.casefold() for other in others):
+                raise Refused("name-taken", name=plain)
+            taken[:] = [chosen]
+            joins = entry(live, 1, "join", chosen, {"name": plain, "entropy": "" if live.match else entropy}, kept)
+            return _seated(live, joins, chosen, (chosen, nonce))
+
+        await self._tables.change(live, check)
+        return taken[0], self._tokens.token(live.row.id, taken[0], nonce)
+
+    async def seat_bot(self, live: LiveTable, seat: int, bot: str) -> None:
+        """Put a bot on a free seat."""
+        check_bot(bot)
+
+        def check() -> Change | None:
+            _free_seat(live, seat, {})
+            sits = entry(live, 1, "bot", ANYBODY, {"seat": seat, "bot": bot, "name": bot_name(seat)})
+            return _seated(live, sits, seat)
+
+        await self._tables.change(live, check)
+
+    async def leave(self, live: LiveTable, seat: int) -> None:
+        """Give the seat up: every token for it ends. In mid-match the seat is free for another person or a bot."""
+        held = still_held(live, seat)
+
+        def check() -> Change | None:
+            held()
+            if live.chairs[seat].free:
+                raise Refused("given-up-already")
+            return Change([entry(live, 1, "leave", seat)], (seat, new_nonce()))
+
+        await self._tables.change(live, check)
+
+    async def hand_over(self, live: LiveTable, by: int, seat: int) -> None:
+        """Let the table's bot play for a seat that is gone."""
+        held = still_held(live, by)
+        gone = await self._presence.is_gone(live, seat)
+
+        def check() -> Change | None:
+            held()
+            chair = chair_at(live, seat)
+            live.the_match()
+            if seat == by:
+                raise Refused("own-seat", 422)
+            if chair.free or chair.player:
+                raise Refused("nobody-missing", seat=str(seat))
+            if not gone:
+                raise Refused("not-gone", name=chair.name, seconds=str(self._presence.grace))
+            return Change([entry(live, 1, "hand", by, {"seat": seat, "bot": live.row.stand_in})])
+
+        await self._tables.change(live, check)
+
+    async def take_back(self, live: LiveTable, seat: int) -> None:
+        """The owner plays again."""
+        held = still_held(live, seat)
+
+        def check() -> Change | None:
+            held()
+            return Change([entry(live, 1, "back", seat)]) if live.chairs[seat].stand_in else None
+
+        await self._tables.change(live, check)
+
+
+def _seated(live: LiveTable, sits: Entry, seat: int, nonce: tuple[int, str] | None = None) -> Change:
+    """Somebody sits down; the match begins with the last free seat."""
+    if live.match is not None or any(chair.free for other, chair in enumerate(live.chairs) if other != seat):
+        return Change([sits], nonce)
+    return Change([sits, entry(live, 2, "start", ANYBODY)], nonce, PLAYING)
+
+
+def plain_name(name: str) -> str:
+    """A name as it is written at a table; refuses what is none."""
+    plain = " ".join(name.split())
+    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
+        raise Refused("name", 422, most=str(LONGEST_NAME))
+    return plain
+
+
+def check_bot(bot: str) -> None:
+    """SetupError where there is no such bot."""
+    if bot not in BOTS:
+        raise SetupError(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+
+
+def bot_name(seat: int) -> str:
+    """What a bot is called: by the masks of the comedy."""
+    return ("Arlecchino", "Brighella", "Colombina", "Dottore", "Pulcinella")[seat]
+
+
+def chair_at(live: LiveTable, seat: int) -> Chair:
+    """A seat of the table; refuses where there is none of that number."""
+    if not 0 <= seat < live.row.seats:
+        raise Refused("no-such-seat", 422, seat=str(seat), last=str(live.row.seats - 1))
+    return live.chairs[seat]
+
+
+def _free_seat(live: LiveTable, seat: int | None, reserved: dict[int, str]) -> int:
+    """A seat on which somebody may sit down; those in `reserved` are kept for others."""
+    if live.status == OVER:
+        raise Refused("over")
+    if seat is None:
+        free = [number for number, chair in enumerate(live.chairs) if chair.free and number not in reserved]
+        if not free:
+            raise Refused("full")
+        return free[0]
+    if not chair_at(live, seat).free:
+        raise Refused("taken", seat=str(seat), name=live.chairs[seat].name)
+    if seat in reserved:
+        raise Refused("reserved", seat=str(seat), name=reserved[seat])
+    return seat

@@ -1,0 +1,181 @@
+"""The tables in memory, and the one way in which any of them changes.
+
+Under the table's lock a change is checked, written to the store, applied, and announced. A change that another process was
+quicker with (`Raced`) is checked again against what there is now.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Any
+
+from ridotto.table.service.clock import now
+from ridotto.table.service.live_table import SNAPSHOT_FORM, LiveTable, Refused
+from ridotto.table.service.notices import Notices
+from ridotto.table.store.store import Entry, NewTable, Raced, Store, TableRow
+
+SNAPSHOT_EVERY = 200  # entries
+ATTEMPTS = 8  # how often a raced change is tried anew
+ANYBODY = -1
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is to be written, all of it or nothing."""
+
+    entries: Sequence[Entry]
+    nonce: tuple[int, str] | None = None
+    """A seat and its new nonce."""
+    status: str | None = None
+    """The table's new status."""
+    opens: NewTable | None = None
+    """Another table that is opened with it."""
+
+
+class Tables:
+    """All tables of one process."""
+
+    def __init__(self, store: Store, notices: Notices) -> None:
+        self.store = store
+        self.notices = notices
+        self.loaded: dict[str, LiveTable] = {}
+        self.changed: Callable[[LiveTable], None] = lambda live: None
+        """Called after every change: somebody may have to move."""
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # ---- reading ----
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table as it stands; Refused (404) if there is none."""
+        live = self.loaded.get(table_id)
+        if live is None:
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    live = self.loaded.get(table_id)
+                    if live is None:
+                        live = self.loaded.setdefault(table_id, await asyncio.to_thread(self._load, table_id))
+                        self.changed(live)
+            finally:
+                self._loading.pop(table_id, None)
+        live.touched = now()
+        return live
+
+    async def listed(self, status: str) -> list[tuple[TableRow, list[str | None]]]:
+        """Public tables of a status with who sits on each seat, without loading their matches."""
+        rows = await asyncio.to_thread(self.store.tables, status)
+        sitting = await asyncio.to_thread(self.store.sitting, [row.id for row in rows])
+        return [(row, _names(row, sitting[row.id])) for row in rows]
+
+    def forget(self, live: LiveTable) -> None:
+        """Let a table go from memory; the store has everything."""
+        del self.loaded[live.row.id]
+
+    def _load(self, table_id: str) -> LiveTable:
+        row = self.store.table(table_id)
+        if row is None:
+            raise Refused("no-table", 404, table=table_id)
+        live = LiveTable(row)
+        if row.rules != live.game.rules_version:
+            raise Refused("rules", rules=str(row.rules), game=live.game.title, ours=str(live.game.rules_version))
+        kept = self.store.snapshot(table_id)
+        if kept is not None and kept[1].get("form") == SNAPSHOT_FORM:
+            live.restore(kept[1], kept[0])
+        for entry in self.store.entries(table_id, live.number):
+            live.apply(entry)
+        return live
+
+    async def catch_up(self, table_id: str, number: int | None = None) -> None:
+        """The table has changed, up to entry `number`, perhaps in another process: read what is new, if the table is in memory here."""
+        if table_id in self._loading:  # what is just being read may be what there was before
+            async with self._loading[table_id]:
+                pass
+        live = self.loaded.get(table_id)
+        if live is None:
+            self.notices.announce(table_id)  # whoever looks at it reads it from the store
+            return
+        async with self._changing(live):
+            if number is None or number > live.number:
+                await self._read_on(live)
+
+    async def catch_up_all(self) -> None:
+        """Any table may have changed: read what is new."""
+        for table_id in [*self.loaded, *self._loading]:
+            await self.catch_up(table_id)
+
+    async def _read_on(self, live: LiveTable) -> bool:
+        """Apply what other processes have written; whether there was anything."""
+        new = await asyncio.to_thread(self.store.entries, live.row.id, live.number)
+        for entry in new:
+            live.apply(entry)
+        return bool(new)
+
+    # ---- changing ----
+
+    @asynccontextmanager
+    async def _changing(self, live: LiveTable) -> AsyncIterator[None]:
+        """Holds the table's lock. Whatever is new afterwards is announced, also when it was read in vain for a change that is refused."""
+        async with live.lock:
+            before = live.number
+            try:
+                yield
+            finally:
+                if live.number != before:
+                    self.notices.announce(live.row.id)
+                    self.changed(live)
+
+    async def change(self, live: LiveTable, check: Callable[[], Change | None]) -> None:
+        """Carry out a change. `check` says what is to be written, or raises; it is asked again when another was quicker."""
+        async with self._changing(live):
+            for _ in range(ATTEMPTS):
+                try:
+                    change = check()
+                except Refused:
+                    if self.store.shared and await self._read_on(live):
+                        continue  # it was refused for what has changed since, in another process
+                    raise
+                if change is None:
+                    return
+                try:
+                    await asyncio.to_thread(self.store.append, live.row.id, change.entries, change.status, change.nonce, change.opens)
+                except Raced:
+                    await self._read_on(live)
+                    continue
+                for entry in change.entries:
+                    live.apply(entry)
+                break
+            else:
+                raise Refused("busy", 503)
+            live.touched = now()
+            if live.number - live.snapshot_number >= SNAPSHOT_EVERY:
+                await self._keep_snapshot(live)
+
+    async def _keep_snapshot(self, live: LiveTable) -> None:
+        data = live.snapshot()
+        if data is not None:
+            with suppress(Raced):  # another process keeps one at this moment
+                await asyncio.to_thread(self.store.keep_snapshot, live.row.id, live.number, data)
+            live.snapshot_number = live.number
+
+
+def entry(live: LiveTable, ahead: int, kind: str, seat: int, data: dict[str, Any] | None = None, key: str | None = None) -> Entry:
+    """What is to be written as the next entry, or as one further ahead."""
+    return Entry(live.number + ahead, now(), kind, seat, data or {}, key)
+
+
+def still_held(live: LiveTable, seat: int) -> Callable[[], None]:
+    """A check that whoever holds the seat now still holds it."""
+    held = live.held_since[seat]
+
+    def check() -> None:
+        if live.held_since[seat] != held:
+            raise Refused("given-up", 401)
+
+    return check
+
+
+def _names(row: TableRow, sitting: Sequence[Entry]) -> list[str | None]:
+    names: list[str | None] = [None] * row.seats
+    for each in sitting:
+        names[each.data["seat"] if each.kind == "bot" else each.seat] = each.data.get("name")
+    return names

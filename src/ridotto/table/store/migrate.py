@@ -1,0 +1,22 @@
+"""Bringing the database to the version this program needs; done at every start."""
+
+from importlib.resources import files
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+_LOCK = 8471  # any number, the same in every process
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Run the migrations that are missing, all or none. Several processes may call it at once: one works, the others wait."""
+    config = Config()
+    config.set_main_option("script_location", str(files("ridotto.table.store").joinpath("migrations")))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        else:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # of its own accord the driver begins no transaction for changes of the schema
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,330 @@
+"""The store: tables, seats and everything that happened, in SQLite or PostgreSQL.
+
+What happens at a table is a row of `entries`, numbered from 1 and never changed. A row is written before anybody is told of
+it; two processes that try to write the same number meet the primary key, and one of them gets `Raced`. Functions here are
+plain and blocking; `house.py` calls them in threads.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Lock
+from time import time
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.pool import StaticPool
+
+CHANNEL = "ridotto_tables"
+
+metadata = sa.MetaData()
+
+server_table = sa.Table(
+    "house",
+    metadata,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+tables_table = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("edition", sa.Text, nullable=False),  # the file's text; empty for the one that ships
+    sa.Column("edition_digest", sa.Text, nullable=False),
+    sa.Column("variant", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("secret", sa.Text, nullable=False),  # the house's part of the seed
+    sa.Column("clock", sa.Integer, nullable=False),  # seconds for one decision; 0: no clock
+    sa.Column("stand_in", sa.Text, nullable=False),  # the bot that plays for somebody who is gone
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False, index=True),
+)
+
+seats_table = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("nonce", sa.Text, nullable=False),  # whoever holds it holds the seat; changed when the seat is given up
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+entries_table = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),  # -1: the house
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Column("key", sa.Text, nullable=True),  # the client's idempotency key, with whose it was
+    sa.UniqueConstraint("table_id", "seat", "key", name="entries_key"),
+)
+
+snapshots_table = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # the last entry it covers
+    sa.Column("data", sa.Text, nullable=False),
+)
+
+
+class Raced(Exception):  # noqa: N818 (it is an outcome, not a mistake)
+    """Somebody else has written this entry first; what there is now must be read before trying again."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What was settled when a table was opened."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    edition_digest: str
+    variant: str
+    seats: int
+    secret: str
+    clock: int
+    stand_in: str
+    listed: bool
+    status: str
+    created: float
+    changed: float
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something that happened at a table."""
+
+    number: int
+    at: float
+    kind: str
+    seat: int
+    data: dict[str, Any] = field(default_factory=dict)
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table to be opened: the nonces of its seats and its first entries."""
+
+    row: TableRow
+    nonces: Sequence[str]
+    entries: Sequence[Entry]
+
+
+class Store:
+    """The database. One object for a process."""
+
+    def __init__(self, url: str) -> None:
+        parsed = sa.make_url(url)
+        self.shared = parsed.get_backend_name() == "postgresql"
+        """Whether several processes may use it at the same time."""
+        options: dict[str, Any] = {}
+        if parsed.get_backend_name() == "sqlite":
+            if parsed.database in (None, "", ":memory:"):
+                options = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
+            else:
+                Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+                options = {"connect_args": {"timeout": 30}}
+        else:
+            options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+        # SQLite has one writer at a time, and lets others sleep and try again; in turn they get there sooner
+        self._writer: AbstractContextManager[Any] = nullcontext() if self.shared else Lock()
+        self.engine = sa.create_engine(parsed, hide_parameters=True, **options)  # what is in them belongs in no log
+        if parsed.get_backend_name() == "sqlite":
+            sa.event.listen(self.engine, "connect", _prepare_sqlite)
+
+    def close(self) -> None:
+        """Give the connections back."""
+        self.engine.dispose()
+
+    def check(self) -> None:
+        """Whether the database answers and is ours."""
+        with self.engine.connect() as connection:
+            connection.execute(sa.select(server_table.c.key).limit(1)).all()
+
+    @contextmanager
+    def _writing(self) -> Iterator[sa.Connection]:
+        try:
+            with self._writer, self.engine.begin() as connection:
+                yield connection
+        except sa.exc.IntegrityError as error:
+            raise Raced(str(error.orig)) from error
+
+    # ---- the server ----
+
+    def server_value(self, key: str, fresh: str) -> str:
+        """A value of the server; the first process that asks settles it."""
+        with self.engine.connect() as connection:
+            found = connection.scalar(sa.select(server_table.c.value).where(server_table.c.key == key))
+        if found is not None:
+            return str(found)
+        try:
+            with self._writing() as connection:
+                connection.execute(server_table.insert().values(key=key, value=fresh))
+            return fresh
+        except Raced:
+            return self.server_value(key, fresh)
+
+    # ---- tables ----
+
+    def open_table(self, new: NewTable) -> None:
+        """A new table with its seats and first entries."""
+        with self._writing() as connection:
+            _insert_table(connection, new)
+
+    def table(self, table_id: str) -> TableRow | None:
+        """What was settled when the table was opened, None if there is none."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(tables_table).where(tables_table.c.id == table_id)).mappings().first()
+        return TableRow(**row) if row is not None else None
+
+    def tables(self, status: str, listed_only: bool = True, most: int = 100) -> list[TableRow]:
+        """Tables of a status: all of them, the latest changed first, or the public ones, the latest opened first.
+
+        In a public list the order of changes would tell of moves that are still secret.
+        """
+        order = tables_table.c.created if listed_only else tables_table.c.changed
+        query = sa.select(tables_table).where(tables_table.c.status == status).order_by(order.desc(), tables_table.c.id).limit(most)
+        if listed_only:
+            query = query.where(tables_table.c.listed)
+        with self.engine.connect() as connection:
+            return [TableRow(**row) for row in connection.execute(query).mappings()]
+
+    # ---- seats ----
+
+    def nonces(self, table_id: str) -> list[str]:
+        """Who holds each seat, by nonce."""
+        query = sa.select(seats_table.c.nonce).where(seats_table.c.table_id == table_id).order_by(seats_table.c.seat)
+        with self.engine.connect() as connection:
+            return [str(nonce) for nonce in connection.scalars(query)]
+
+    def seen(self, table_id: str) -> list[float]:
+        """When somebody was last at each seat."""
+        query = sa.select(seats_table.c.seen).where(seats_table.c.table_id == table_id).order_by(seats_table.c.seat)
+        with self.engine.connect() as connection:
+            return [float(at) for at in connection.scalars(query)]
+
+    def seen_at(self, table_ids: Sequence[str]) -> dict[tuple[str, int], float]:
+        """When somebody was last at each seat of several tables."""
+        found: dict[tuple[str, int], float] = {}
+        with self.engine.connect() as connection:
+            for some in _slices(table_ids):
+                for row in connection.execute(
+                    sa.select(seats_table.c.table_id, seats_table.c.seat, seats_table.c.seen).where(seats_table.c.table_id.in_(some))
+                ):
+                    found[row.table_id, row.seat] = row.seen
+        return found
+
+    def mark_seen(self, seats: dict[tuple[str, int], float]) -> None:
+        """Somebody was at these seats then."""
+        update = seats_table.update().where(seats_table.c.table_id == sa.bindparam("at_table"), seats_table.c.seat == sa.bindparam("at_seat"))
+        with self._writing() as connection:
+            connection.execute(
+                update.values(seen=sa.bindparam("at")), [{"at_table": table, "at_seat": seat, "at": at} for (table, seat), at in sorted(seats.items())]
+            )
+
+    # ---- entries ----
+
+    def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """What happened at a table since entry `after`."""
+        query = sa.select(entries_table).where(entries_table.c.table_id == table_id, entries_table.c.number > after).order_by(entries_table.c.number)
+        with self.engine.connect() as connection:
+            return [Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data), row.key) for row in connection.execute(query)]
+
+    def sitting(self, table_ids: Sequence[str]) -> dict[str, list[Entry]]:
+        """Who sat down at several tables and who got up, without the matches."""
+        found: dict[str, list[Entry]] = {table_id: [] for table_id in table_ids}
+        for some in _slices(table_ids):
+            query = sa.select(entries_table).where(entries_table.c.table_id.in_(some), entries_table.c.kind.in_(("join", "leave", "bot")))
+            with self.engine.connect() as connection:
+                for row in connection.execute(query.order_by(entries_table.c.table_id, entries_table.c.number)):
+                    found[row.table_id].append(Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data), row.key))
+        return found
+
+    def with_bots(self, table_ids: Sequence[str]) -> set[str]:
+        """Those of several tables at which a bot has ever played."""
+        found: set[str] = set()
+        with self.engine.connect() as connection:
+            for some in _slices(table_ids):
+                found.update(
+                    connection.scalars(sa.select(entries_table.c.table_id).where(entries_table.c.table_id.in_(some), entries_table.c.kind.in_(("bot", "hand"))))
+                )
+        return found
+
+    def append(
+        self, table_id: str, entries: Sequence[Entry], status: str | None = None, nonce: tuple[int, str] | None = None, opens: NewTable | None = None
+    ) -> None:
+        """Write what happened, all of it or nothing, and let the other processes know; `Raced` if a number is taken.
+
+        The notice names the table and the last number. `status` is the table's new status, `nonce` a seat's new one, `opens` another
+        table that is opened with it.
+        """
+        with self._writing() as connection:
+            if opens is not None:
+                _insert_table(connection, opens)
+            connection.execute(entries_table.insert(), [_values(table_id, entry) for entry in entries])
+            changes: dict[str, Any] = {"changed": entries[-1].at}
+            if status is not None:
+                changes["status"] = status
+            connection.execute(tables_table.update().where(tables_table.c.id == table_id).values(**changes))
+            if nonce is not None:
+                seat, value = nonce
+                connection.execute(seats_table.update().where(seats_table.c.table_id == table_id, seats_table.c.seat == seat).values(nonce=value, seen=time()))
+            if self.shared:
+                connection.execute(sa.text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": f"{table_id} {entries[-1].number}"})
+
+    # ---- snapshots ----
+
+    def snapshot(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
+        """The latest snapshot and the number of the last entry it covers."""
+        query = sa.select(snapshots_table.c.number, snapshots_table.c.data).where(snapshots_table.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).first()
+        return (int(row.number), json.loads(row.data)) if row is not None else None
+
+    def keep_snapshot(self, table_id: str, number: int, data: dict[str, Any]) -> None:
+        """Replace the snapshot by a later one."""
+        with self._writing() as connection:
+            connection.execute(snapshots_table.delete().where(snapshots_table.c.table_id == table_id))
+            connection.execute(snapshots_table.insert().values(table_id=table_id, number=number, data=json.dumps(data, separators=(",", ":"))))
+
+
+def _insert_table(connection: sa.Connection, new: NewTable) -> None:
+    row = new.row
+    connection.execute(tables_table.insert().values(**vars(row)))
+    seats = [{"table_id": row.id, "seat": seat, "nonce": nonce, "seen": row.created} for seat, nonce in enumerate(new.nonces)]
+    connection.execute(seats_table.insert(), seats)
+    if new.entries:
+        connection.execute(entries_table.insert(), [_values(row.id, entry) for entry in new.entries])
+
+
+def _slices(table_ids: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
+    """A statement takes only so many parameters."""
+    for at in range(0, len(table_ids), size):
+        yield table_ids[at : at + size]
+
+
+def _values(table_id: str, entry: Entry) -> dict[str, Any]:
+    data = json.dumps(entry.data, ensure_ascii=False, separators=(",", ":"))
+    return {"table_id": table_id, "number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "data": data, "key": entry.key}
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """WAL: readers and one writer at a time. FULL: what was committed is on the disk, also when the power fails."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()

@@ -1,0 +1,90 @@
+"""When a match is over its record stands, and the same players can go on: each on the own seat, at one table."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ridotto.table.service.live_table import RESERVED_SECONDS
+
+from .conftest import Inside, Seat, opened, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(inside: Inside, game: str = "palazzo", count: int = 3) -> list[Seat]:
+    """The seats of a match that is over."""
+    seats = await inside.seats(game, count)
+    await play_on(seats)
+    return seats
+
+
+async def test_nobody_joins_a_match_that_is_over_and_its_names_stand(inside: Inside) -> None:
+    anna, bruno, _ = await finished(inside)
+    record = (await inside.client.get(f"/api/tables/{anna.table}/record")).text
+    assert (await bruno.post("/leave")).status_code == 200
+    for body in ({"name": "Zoe"}, {"name": "Zoe", "seat": bruno.number}):
+        answer = await inside.client.post(f"/api/tables/{anna.table}/join", json=body)
+        assert (answer.status_code, answer.json()["error"]) == (409, "the match is over")
+    assert (await anna.post("/bots", {"seat": bruno.number, "bot": "random"})).status_code == 409
+    assert (await inside.client.get(f"/api/tables/{anna.table}/record")).text == record
+
+
+async def test_whoever_asks_to_go_on_again_and_again_opens_one_table(tmp_path: Path) -> None:
+    async with opened(tmp_path) as inside:
+        anna, bruno, _ = await finished(inside)
+        service = inside.service
+        live = await service.tables.get(anna.table)
+        before = len(service.store.tables("waiting", listed_only=False))
+        found = await asyncio.gather(*(service.opening.again(live, seat.number) for seat in (anna, bruno) for _ in range(20)))
+        assert len({table for table, _ in found}) == 1
+        assert len(service.store.tables("waiting", listed_only=False)) == before + 1
+        new = await service.tables.get(live.again)
+        assert [chair.name for chair in new.chairs] == ["Anna", "Bruno", ""]
+
+
+async def test_the_seats_of_the_others_are_kept_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000_000.0
+    monkeypatch.setattr("ridotto.table.service.clock.time", lambda: now)
+    async with opened(tmp_path) as inside:
+        anna, bruno, _ = await finished(inside)
+        service = inside.service
+        live = await service.tables.get(anna.table)
+        table, _ = await service.opening.again(live, anna.number)
+        for body, sentence in (
+            ({"name": "Zoe", "seat": 1}, "seat 1 is still kept for Bruno from the match before"),
+            ({"name": "bruno"}, "every seat at this table is taken"),
+            ({"name": "Zoe"}, "every seat at this table is taken"),
+        ):
+            answer = await inside.client.post(f"/api/tables/{table}/join", json=body)
+            assert (answer.status_code, answer.json()["error"]) == (409, sentence)
+        assert (await service.opening.again(live, bruno.number))[1] is not None
+        now += RESERVED_SECONDS + 1
+        zoe = await inside.sit(table, "Zoe", seat=2)
+        assert (await zoe.picture())["status"] == "playing"
+        assert await service.opening.again(live, 2) == (table, None), "Chiara comes too late"
+
+
+async def test_the_last_move_and_the_end_are_written_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is killed right after the last move has a table that is over, and not one that seems to go on for ever."""
+    async with opened(tmp_path) as inside:
+        append = inside.service.store.append
+        statuses: list[str] = []
+
+        def noted(table_id: str, *more: object) -> None:
+            append(table_id, *more)  # type: ignore[arg-type]
+            row = inside.service.store.table(table_id)
+            assert row is not None
+            statuses.append(row.status)
+
+        monkeypatch.setattr(inside.service.store, "append", noted)
+        await finished(inside)
+        assert statuses[-1] == "over"
+        assert set(statuses[3:-1]) == {"playing"}
+
+
+async def test_a_table_of_bots_alone_is_being_played_from_the_beginning(inside: Inside) -> None:
+    table = await inside.open("doge", 3, bots={"0": "random", "1": "random", "2": "random"})
+    row = inside.service.store.table(table)
+    assert row is not None
+    assert row.status in ("playing", "over")
