@@ -104,7 +104,6 @@ class State:
         if self.asked != seat:
             if not (self.owing >> seat) & 1:
                 return 0
-            self.count = 0
             self.count = self.options(seat)
             self.asked = seat
         return self.count
@@ -116,7 +115,8 @@ class State:
         self.step(seat, move)
 
     def options(self, seat: i64) -> i64:
-        """Write the moves of an actor into `found`, ascending, and return their number."""
+        """Write the moves of an actor into `found`, ascending, from its first place on (`count` is 0 then), and return their number."""
+        self.count = 0
         self.owed(seat).offer(self, seat)
         return self.count
 

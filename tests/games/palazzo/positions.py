@@ -14,7 +14,7 @@ from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.palazzo import GAME
 from ridotto.games.palazzo.components import SCHEMA
-from ridotto.games.palazzo.moves import CARD_TEXTS, CERT, DECIDE_TURN, FACE_TEXTS, KINDS, MOST_PALAZZI
+from ridotto.games.palazzo.moves import CARD_TEXTS, DECIDE_TURN, FACE_TEXTS, KINDS, MOST_PALAZZI
 from ridotto.games.palazzo.rules import Palazzo
 from ridotto.games.palazzo.rules.parts import RIDER
 from ridotto.games.palazzo.rules.tiles import with_tile
@@ -93,7 +93,7 @@ def arrange(state: Palazzo, **wanted: Unpack[Wanted]) -> Palazzo:
 
 def _arrange_cards(state: Palazzo, wanted: Wanted) -> None:
     pile, rest = wanted.get("pile", ""), wanted.get("rest", "pile")
-    left = Counter({kind: int(state.parts.certificates if kind == CERT else state.parts.copies) for kind in range(KINDS)})
+    left = Counter({kind: int(state.parts.copies[kind]) for kind in range(KINDS)})
     for kind in range(KINDS):
         state.discard[kind] = 0
     for at in range(len(state.hand)):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from ridotto.engine.edition import Schema, Table, fill
-from ridotto.games.palazzo.moves import CURRENCIES, FACE_TEXTS, FLOORS, KINDS, LOWEST, MATERIALS, VALUES
+from ridotto.games.palazzo.moves import CERT, CURRENCIES, FACE_TEXTS, FLOORS, KINDS, LOWEST, MATERIALS, VALUES
 from ridotto.games.palazzo.rules import Components
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 
@@ -291,7 +291,7 @@ class PalazzoEdition(Schema):
             doubled=sum(1 << face for face in doubled),
             riders_end=self.riders.end_at,
             start_seat=self.players.start.seat,
-            certificates=self.certificates.cards,
+            copies=[self.money.copies] * CERT + [self.certificates.cards],
             certificate=self.certificates.value,
             group=self.group.worth,
             certificate_group=self.group.worth if self.group.certificates_too else 3 * self.certificates.value,
