@@ -13,6 +13,17 @@ def bits(mask: i64) -> i64:
     return n
 
 
+def members(mask: i64) -> list[int]:
+    """The bits that are set, ascending."""
+    found: list[int] = []
+    n: i64 = 0
+    while mask >> n != 0:
+        if (mask >> n) & 1:
+            found.append(int(n))
+        n += 1
+    return found
+
+
 def several(mask: i64) -> bool:
     """Whether more than one bit is set."""
     return mask & (mask - 1) != 0

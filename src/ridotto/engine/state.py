@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, Self, TypeVar, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ridotto.engine.bits import members
 from ridotto.engine.cells import cells, listed, zeros
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.rng import Rng
@@ -73,7 +74,7 @@ class State:
 
     def actors(self) -> list[int]:
         """The seats that owe a decision now, ascending. Several: simultaneous. None: the match is over."""
-        return [seat for seat in range(int(self.seats)) if (self.owing >> i64(seat)) & 1]
+        return members(self.owing)
 
     def over(self) -> bool:
         """Whether the match has ended."""

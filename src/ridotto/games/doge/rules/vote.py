@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.bits import bits, lowest, several
+from ridotto.engine.bits import bits, lowest, members, several
 from ridotto.engine.cells import cells
 from ridotto.engine.state import EVERYBODY
 from ridotto.games.doge.events import NO_VOTES, SECOND, SHOWN, TALLY, TURNED, VOTE, WON
@@ -107,7 +107,7 @@ def tell_votes(b: Position) -> None:
 
 def tell_seats(b: Position, kind: i64, seats: i64) -> None:
     """An event about one seat or several in the field of the vote."""
-    row = cells([seat for seat in range(int(b.seats)) if (seats >> i64(seat)) & 1])
+    row = cells(members(seats))
     b.tell_row(kind, EVERYBODY, b.field, row, 0, len(row))
 
 
