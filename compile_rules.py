@@ -32,9 +32,11 @@ from setuptools.command.build_ext import build_ext
 #   games/*/{__init__,components,events,view,text,scene}: metadata, pydantic models, tables and JSON, none of it in a loop;
 #   look, bots, arena, table, cli: they call compiled loops and hold none.
 COMPILED = (
+    "engine/bits.py",
     "engine/cells.py",
     "engine/hidden/*.py",
     "engine/rng.py",
+    "engine/soundness.py",
     "engine/state.py",
     "engine/playout.py",
     "games/*/rules.py",  # a small game of somebody's own may have one file

@@ -1,6 +1,26 @@
-"""Rows: taking a value out of one, putting one in, and putting them in order."""
+"""Rows: sums and counts, taking a value out of one, putting one in, and putting them in order."""
 
-from ridotto.engine.cells import cells, listed, put_in, sort, take_out
+from ridotto.engine.cells import ascending, cells, count_values, extended, listed, occurrences, one_by_one, put_in, sort, subtotal, take_out, total
+
+
+def test_a_part_of_a_row_is_added_up_and_searched() -> None:
+    row = cells([4, 1, 4, 2, 4])
+    assert total(row) == 15
+    assert subtotal(row, 1, 4) == 7
+    assert occurrences(row, 4, 0, 5) == 3
+    assert occurrences(row, 4, 1, 4) == 1
+
+
+def test_cards_by_kind_become_cards_one_by_one_and_back() -> None:
+    row = one_by_one(cells([2, 0, 1]))
+    assert listed(row) == [0, 0, 2]
+    counts = cells([10, 10, 10])
+    count_values(counts, extended(row, cells([-1, 1, 2])), 1, 5)
+    assert listed(counts) == [11, 11, 11]
+
+
+def test_numbers_ascend_from_nought() -> None:
+    assert listed(ascending(4)) == [0, 1, 2, 3]
 
 
 def test_what_lies_behind_a_value_taken_out_closes_up() -> None:

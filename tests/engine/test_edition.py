@@ -26,7 +26,7 @@ TEXT = GAME.edition_text()
         (lambda t: t.replace("bids = 5\n", ""), "mine.toml: [cards] bids: field required"),
         (lambda t: t.replace("bids = 5", "bids = 5\nmoney = 3"), "mine.toml: [cards] money: extra inputs are not permitted (it says 3)"),
         (lambda t: t.replace("bids = 5", "bids = 8"), "mine.toml: [prizes] values: 8 rounds need as many prizes, there are 7"),
-        (lambda t: t.replace("bids = 5", "bids = 0"), "mine.toml: [cards] bids: there can be 1 to 9 bids, it says 0"),
+        (lambda t: t.replace("bids = 5", "bids = 0"), "mine.toml: [cards] bids: it can be 1 to 9, it says 0"),
         (
             lambda t: t.replace('[prizes]\nvalues = [1, 2, 3, 4, 5, 6, 7]\nsource = "house"', '[prizes]\nvalues = [1]\nsource = "memory"'),
             "mine.toml: [prizes] source: input should be 'rulebook', 'derived' or 'house' (it says 'memory')",

@@ -48,8 +48,13 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
 @cache
 def own_edition(game: Game) -> Edition:
     """The game's own edition with these lines changed."""
+    return changed_edition(game, *CHANGES[game.slug])
+
+
+def changed_edition(game: Game, *changes: tuple[str, str]) -> Edition:
+    """A game's edition with some texts of its file replaced, each of which stands there once."""
     text = game.edition_text()
-    for old, new in CHANGES[game.slug]:
+    for old, new in changes:
         assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in the edition of {game.slug}"
         text = text.replace(old, new)
     return game.parse_edition(text, "changed.toml")

@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
+from ridotto.arena.drive import drive
 from ridotto.arena.simulate import LIMIT
 from ridotto.arena.tally import Tally
-from ridotto.bots import Bot, bots_named
+from ridotto.bots import bots_named
 from ridotto.engine.conformance import combinations
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import SetupError
@@ -53,6 +54,13 @@ class Counts:
     def __post_init__(self) -> None:
         self.by_seat = Tally(self.seats)
         self.by_place = Tally(self.seats)
+
+    def note(self, state: State, seat: int, move: int) -> None:
+        """Count what is offered and taken; decisions without a choice do not count."""
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            self.offered.update(legal)
+            self.taken[move] += 1
 
     def share(self, move: int) -> float:
         """Of the times it could be made, how often a move was."""
@@ -115,7 +123,7 @@ def _count(game: Game, seats: int, variant: str, matches: int, seed: str, bots: 
         ear = _Counter(game, events)
         state = game.start(seats, Rng.from_seed(f"{seed}/{number}"), variant, edition, ear)
         first = state.actors()[0] if ear.first is None else ear.first
-        made = _play(state, players, Rng.from_seed(f"{seed}/{number}/bots"), counts)
+        made = drive(state, players, Rng.from_seed(f"{seed}/{number}/bots"), LIMIT, counts.note)
         scores, winners = state.scores(), state.winners()
         counts.by_seat.add(made, scores, winners, state.over())
         turned = [scores[(first + place) % seats] for place in range(seats)]
@@ -126,24 +134,6 @@ def _count(game: Game, seats: int, variant: str, matches: int, seed: str, bots: 
         if progress is not None:
             progress()
     return counts
-
-
-def _play(state: State, bots: Sequence[Bot], rng: Rng, counts: Counts) -> int:
-    """A match to its end, counting what was offered and taken; decisions without a choice do not count."""
-    made = 0
-    while made < LIMIT:
-        actors = state.actors()
-        if not actors:
-            break
-        seat = actors[0]
-        move = bots[seat].choose(state.imagine(seat, rng), seat, rng)
-        legal = state.legal(seat)
-        if len(legal) > 1:
-            counts.offered.update(legal)
-            counts.taken[move] += 1
-        state.apply(seat, move)
-        made += 1
-    return made
 
 
 def as_json(game: Game, all_counts: Sequence[Counts]) -> list[dict[str, Any]]:

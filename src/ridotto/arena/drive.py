@@ -1,13 +1,16 @@
 """A match driven by bots."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ridotto.bots import Bot
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
+Watch = Callable[[State, int, int], None]
+"""Is told of a move before it is made: the state, the seat and the move."""
 
-def drive(state: State, bots: Sequence[Bot], rng: Rng, most: int) -> int:
+
+def drive(state: State, bots: Sequence[Bot], rng: Rng, most: int, watch: Watch | None = None) -> int:
     """Let the bots play to the end, or `most` decisions, and return how many they made.
 
     Each bot is shown what its seat can imagine, never the state itself.
@@ -18,6 +21,9 @@ def drive(state: State, bots: Sequence[Bot], rng: Rng, most: int) -> int:
         if not actors:
             break
         seat = actors[0]
-        state.apply(seat, bots[seat].choose(state.imagine(seat, rng), seat, rng))
+        move = bots[seat].choose(state.imagine(seat, rng), seat, rng)
+        if watch is not None:
+            watch(state, seat, move)
+        state.apply(seat, move)
         made += 1
     return made

@@ -49,6 +49,54 @@ def total(row: vec[i64]) -> i64:
     return s
 
 
+def subtotal(row: vec[i64], first: i64, last: i64) -> i64:
+    """The sum of row[first:last]."""
+    s: i64 = 0
+    for i in range(first, last):
+        s += row[i]
+    return s
+
+
+def occurrences(row: vec[i64], value: i64, first: i64, last: i64) -> i64:
+    """How often a value stands in row[first:last]."""
+    n: i64 = 0
+    for i in range(first, last):
+        if row[i] == value:
+            n += 1
+    return n
+
+
+def count_values(counts: vec[i64], row: vec[i64], first: i64, last: i64) -> None:
+    """Add to `counts` how often each number stands in row[first:last]; one below 0 is an empty place."""
+    for i in range(first, last):
+        if row[i] >= 0:
+            counts[row[i]] += 1
+
+
+def one_by_one(counts: vec[i64]) -> vec[i64]:
+    """The numbers from 0 on, each as often as it is counted: cards from their counts by kind."""
+    row = vec[i64]()
+    for value in range(len(counts)):
+        for _ in range(counts[value]):
+            row = append(row, value)
+    return row
+
+
+def extended(row: vec[i64], more: vec[i64]) -> vec[i64]:
+    """The row with another behind it."""
+    for i in range(len(more)):
+        row = append(row, more[i])
+    return row
+
+
+def ascending(n: i64) -> vec[i64]:
+    """The numbers from 0 to n - 1."""
+    row = zeros(n)
+    for i in range(n):
+        row[i] = i
+    return row
+
+
 def sort(row: vec[i64], first: i64, last: i64) -> None:
     """Put row[first:last] in ascending order; it is short."""
     for at in range(first + 1, last):

@@ -8,12 +8,13 @@ import hashlib
 import inspect
 import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import PydanticCustomError
 
 from ridotto.engine.cells import cells
 from ridotto.engine.errors import EditionError
@@ -23,10 +24,48 @@ Source = Literal["rulebook", "derived", "house"]
 SOURCES: tuple[Source, ...] = ("rulebook", "derived", "house")
 
 
-class Table(BaseModel):
-    """One table of an edition file: strict, without unknown keys, with its source."""
+def between(place: str, value: int, least: int, most: int) -> Iterator[tuple[str, str]]:
+    """For `disagreements`: a number that must lie within bounds which depend on other numbers."""
+    if not least <= value <= most:
+        yield place, f"it can be {least} to {most}, it says {value}"
+
+
+def known_to_moves(names: Sequence[str]) -> str:
+    """For `disagreements`: the sentence on a list whose names and order cannot be changed."""
+    return f"the notation of moves knows exactly these, in this order: {', '.join(names)}"
+
+
+def for_each_seat_count(place: str, found: Sequence[int], wanted: Sequence[int]) -> Iterator[tuple[str, str]]:
+    """For `disagreements`: the seat counts of which there must be a table each."""
+    if list(found) != list(wanted):
+        yield place, f"there is one table for each number of seats, {wanted[0]} to {wanted[-1]}"
+
+
+def within(least: int, most: int) -> AfterValidator:
+    """For a number of a table that must always lie within bounds: `houses: Annotated[int, within(1, 60)]`."""
+
+    def check(value: int) -> int:
+        for _, sentence in between("", value, least, most):
+            raise PydanticCustomError("within", "{sentence}", {"sentence": sentence})
+        return value
+
+    return AfterValidator(check)
+
+
+Amount = Annotated[int, within(0, 99)]
+"""So many coins, points or pieces."""
+AtLeastOne = Annotated[int, within(1, 99)]
+
+
+class Part(BaseModel):
+    """A part of an edition file: strict, without unknown keys."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Table(Part):
+    """One table of an edition file, with its source."""
+
     source: Source
     why: str = Field(min_length=1)
 
@@ -42,10 +81,9 @@ class EditionTable(Table):
     year: int
 
 
-class Schema(BaseModel):
+class Schema(Part):
     """The shape of a game's edition file. Subclasses add a field for each table and the counts that must agree."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
     edition: EditionTable
 
     def disagreements(self) -> Iterator[tuple[str, str]]:
@@ -153,7 +191,7 @@ def _place(loc: tuple[int | str, ...]) -> str:
 
 def _sentence(error: Any) -> str:
     given = error.get("input")
-    short = "" if isinstance(given, dict | list) or error["type"] == "missing" else f" (it says {given!r})"
+    short = "" if isinstance(given, dict | list) or error["type"] in ("missing", "within") else f" (it says {given!r})"
     return str(error["msg"])[0].lower() + str(error["msg"])[1:] + short
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, Self, TypeVar, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ridotto.engine.bits import members
 from ridotto.engine.cells import cells, listed, zeros
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.rng import Rng
@@ -73,7 +74,7 @@ class State:
 
     def actors(self) -> list[int]:
         """The seats that owe a decision now, ascending. Several: simultaneous. None: the match is over."""
-        return [seat for seat in range(int(self.seats)) if (self.owing >> i64(seat)) & 1]
+        return members(self.owing)
 
     def over(self) -> bool:
         """Whether the match has ended."""
@@ -104,7 +105,6 @@ class State:
         if self.asked != seat:
             if not (self.owing >> seat) & 1:
                 return 0
-            self.count = 0
             self.count = self.options(seat)
             self.asked = seat
         return self.count
@@ -116,7 +116,8 @@ class State:
         self.step(seat, move)
 
     def options(self, seat: i64) -> i64:
-        """Write the moves of an actor into `found`, ascending, and return their number."""
+        """Write the moves of an actor into `found`, ascending, from its first place on (`count` is 0 then), and return their number."""
+        self.count = 0
         self.owed(seat).offer(self, seat)
         return self.count
 

@@ -15,10 +15,6 @@ INK = 'stroke="var(--ink)" stroke-width="1.2" stroke-linejoin="round" stroke-lin
 """The contour of everything else."""
 SEPIA, UMBER = "#231b15", "#3a2f26"
 """Lines and openings of what is the same colour by day and by night: coins, goods, facades."""
-PRINT = f'stroke="{SEPIA}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
-"""The contour of such things."""
-FILLED = 'fill="currentColor"'
-"""A sign in the current colour: its solid parts."""
 LINED = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
 """A sign in the current colour: its lines, which say their width."""
 Point = tuple[float, float]
@@ -209,11 +205,6 @@ def off(why: str, *inner: str, name: str = "") -> str:
 def look(keys: Iterable[object], *inner: str) -> str:
     """What is drawn only while somebody points at something: at a mark or a thing of a move (its number), or at a thing of one's own (`own-NAME`)."""
     return f'<g class="look" data-look="{" ".join(map(str, keys))}" aria-hidden="true">{"".join(inner)}</g>'
-
-
-def aside(*inner: str) -> str:
-    """Something that is there and plays no part at the moment."""
-    return f'<g class="aside">{"".join(inner)}</g>'
 
 
 def _ghost(ghost: str) -> str:

@@ -4,8 +4,8 @@
 viewer last moved, for the marks of what has changed. The same view always gives the same scene.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -128,6 +128,12 @@ class Loupe:
     """Whether it is what the decision is about: shown first."""
     half: bool = False
     """Whether two of its kind are shown side by side."""
+
+
+def first_shown(loupes: Iterable[Loupe], first: Sequence[str]) -> list[Loupe]:
+    """The loupes with these names in front, in this order, as what the decision is about; then the others."""
+    marked = [replace(loupe, now=loupe.name in first) for loupe in loupes]
+    return sorted(marked, key=lambda loupe: first.index(loupe.name) if loupe.now else len(first))
 
 
 @dataclass(frozen=True)

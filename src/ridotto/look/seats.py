@@ -7,8 +7,6 @@ a seat shows its emblem, and its shaded side the hatch, so that nobody needs the
 from ridotto.look.pen import KEY, around, closed, num, symbol
 
 MOST = 5
-COLOURS = ("red", "blue", "yellow", "green", "black")
-EMBLEMS = ("tower", "fish", "sun", "cypress", "moon")
 
 
 def _sun() -> str:
@@ -27,6 +25,7 @@ _PATHS = (
     "M0-12C4.6-5.6 6.6.4 5.9 4.2 5.4 6.8 3.4 8 1.4 8.2V12H-1.4V8.2C-3.4 8-5.4 6.8-5.9 4.2-6.6.4-4.6-5.6 0-12Z",
     "M5.4-9.6A11 11 0 1 0 5.4 9.6 10 10 0 0 1 5.4-9.6Z",
 )
+"""The emblems: a red tower, a blue fish, a yellow sun, a green cypress, a black moon."""
 
 
 def emblem(seat: int, size: float, x: float = 0, y: float = 0, fill: str = "var(--seat-on)") -> str:

@@ -325,6 +325,7 @@ class StakesMustDiffer(Stall):
     def options(self, seat: i64) -> i64:
         if self.winner != NOTHING or self.offers[seat] == NOTHING:
             return super().options(seat)
+        self.count = 0
         for coins in range(min(2, self.coins[seat]) + 1):
             if coins == 0 or coins not in list(self.stakes):
                 self.add(STAKE + coins)

@@ -6,11 +6,9 @@ Tiles are written as in moves, several separated by blanks; a die as its board a
 from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
-from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition, parse_edition
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import Listener
 from ridotto.games.dogeship import GAME
 from ridotto.games.dogeship.components import SCHEMA
 from ridotto.games.dogeship.moves import (
@@ -30,6 +28,7 @@ from ridotto.games.dogeship.moves import (
 from ridotto.games.dogeship.rules import DogeShip
 from ridotto.games.dogeship.rules.position import NOBODY, ROOMS, ROUND_ENDS, TURNS, first_of
 from ridotto.games.dogeship.view import DogeShipView, view
+from tests.games.hearing import Ear
 
 SEATS = (2, 3, 4, 5)
 QUIET = "d02"  # a Doge tile without an event
@@ -269,22 +268,9 @@ def end_round(seats: int = 2, **wanted: Unpack[Wanted]) -> DogeShip:
     return state
 
 
-class Ear(Listener):
-    """Notes events as text."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.heard: list[str] = []
-
-    def hear(self, kind: int, audience: int, args: list[int]) -> None:
-        event = GAME.events.event(kind, audience, args)
-        self.events.append(event)
-        self.heard.append(GAME.events.text(event))
-
-
 def listen(state: DogeShip) -> list[str]:
     """The events from now on, as text; the list grows."""
-    ear = Ear()
+    ear = Ear(GAME)
     state.listener = ear
     return ear.heard
 

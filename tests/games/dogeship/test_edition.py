@@ -48,7 +48,7 @@ def test_the_boards_of_two_seats_offer_every_kind_of_action() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("actions = 5", "actions = 6", r"\[markers\] actions: it can be 5 to 5, it says 6"),
+        ("actions = 5", "actions = 6", r"\[markers\] actions: input should be 5 \(it says 6\)"),
         ("ducats = 12", "ducats = 120", r"\[start\] ducats: it can be 0 to 99, it says 120"),
         ("cost = 2\n", "cost = -1\n", r"\[reorder\] cost: it can be 0 to 99, it says -1"),
         ('laid on the water"\nducats = 1', 'laid on the water"\nducats = 0', r"\[discard\] ducats: it can be 1 to 99, it says 0"),
@@ -63,7 +63,7 @@ def test_the_boards_of_two_seats_offer_every_kind_of_action() -> None:
         ("free_approval = { pay = 0,", "free_approval = { pay = 1,", r"\[intrigue\] free_approval.pay: it can be 0 to 0"),
         ('colours = ["red", "green", "white"]', 'colours = ["red", "white", "green"]', r"\[\[dice_in_use\]\] number 0 colours: they are some of these"),
         ("seats = 3\ncolours", "seats = 6\ncolours", r"\[dice_in_use\] seats: there is one table for each number of seats"),
-        ("lengths = [3, 4, 3]", "lengths = [3, 7, 0]", r"\[\[galley_lengths\]\] number 2 lengths: it can be 1 to 6, it says 7"),
+        ("lengths = [3, 4, 3]", "lengths = [3, 7, 0]", r"\[\[galley_lengths\]\] number 2 lengths.1: it can be 1 to 6, it says 7"),
         ("parts = 12", "parts = 13", r"\[\[galley_lengths\]\] number 0 parts: two decks of 6 are 12 parts, it says 13"),
         ('id = "red1", face = 1', 'id = "red1", face = 2', r"\[boards\] red.fields: there are 6 fields, red1 to red6"),
         ('kind = "ducats", amount = 2', 'kind = "ducats"', r"\[boards\] red.fields.0: a field of the kind ducats must say exactly: amount"),

@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
 from ridotto.engine.cells import cells
-from ridotto.engine.edition import Edition, parse_edition
+from ridotto.engine.edition import Edition
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.palazzo import GAME
-from ridotto.games.palazzo.components import SCHEMA
-from ridotto.games.palazzo.moves import CARD_TEXTS, CERT, DECIDE_TURN, FACE_TEXTS, KINDS, MOST_PALAZZI
+from ridotto.games.palazzo.moves import CARD_TEXTS, DECIDE_TURN, FACE_TEXTS, KINDS, MOST_PALAZZI
 from ridotto.games.palazzo.rules import Palazzo
 from ridotto.games.palazzo.rules.parts import RIDER
 from ridotto.games.palazzo.rules.tiles import with_tile
 from ridotto.games.palazzo.view import PalazzoView, view
+from tests.games.editions import changed_edition
 
 LETTERS = {"b": "brown", "g": "green", "r": "red", "B": "brick", "S": "sandstone", "M": "marble"}
 
@@ -93,7 +93,7 @@ def arrange(state: Palazzo, **wanted: Unpack[Wanted]) -> Palazzo:
 
 def _arrange_cards(state: Palazzo, wanted: Wanted) -> None:
     pile, rest = wanted.get("pile", ""), wanted.get("rest", "pile")
-    left = Counter({kind: int(state.parts.certificates if kind == CERT else state.parts.copies) for kind in range(KINDS)})
+    left = Counter({kind: int(state.parts.copies[kind]) for kind in range(KINDS)})
     for kind in range(KINDS):
         state.discard[kind] = 0
     for at in range(len(state.hand)):
@@ -155,11 +155,7 @@ def start(seats: int = 3, seed: str = "florence", edition: Edition | None = None
 
 def edition_with(*changes: tuple[str, str]) -> Edition:
     """The game's own edition with some lines changed."""
-    text = GAME.edition_text()
-    for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in the edition"
-        text = text.replace(old, new)
-    return parse_edition(text, SCHEMA, "palazzo", "changed.toml")
+    return changed_edition(GAME, *changes)
 
 
 def options(state: Palazzo) -> list[str]:

@@ -51,7 +51,7 @@ def test_the_edition_says_where_everything_comes_from() -> None:
         ("buy_most = 2", "buy_most = 3", r"\[warehouse\] buy_most: it can be 1 to 2"),
         ("[players.start]\nseat = 0", "[players.start]\nseat = 2", r"\[players\] start.seat: it can be 0 to 1"),
         ("purity = [0, 0, 0, 3, 3, 6]", "purity = [0, 0, 0, 3, 3]", r"\[scoring\] purity: it needs 6 numbers, for 0 to 5 storeys; there are 5"),
-        ("storey_base = [0, -5,", "storey_base = [0, -500,", r"\[scoring\] storey_base: it can be -99 to 99, it says -500"),
+        ("storey_base = [0, -5,", "storey_base = [0, -500,", r"\[scoring\] storey_base.1: it can be -99 to 99, it says -500"),
         ("windows_count_from = 3", "windows_count_from = 0", r"\[scoring\] windows_count_from: it can be 1 to 6"),
         ("fee_cards = 1", "fee_cards = 2", r"\[rebuild\] fee_cards: "),
         ("value = 2\ncards = 10", "value = 10\ncards = 10", r"\[certificates\] value: it can be 1 to 9"),

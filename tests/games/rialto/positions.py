@@ -9,13 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
 from ridotto.engine.cells import cells
-from ridotto.engine.codec import Event
-from ridotto.engine.edition import Edition, parse_edition
+from ridotto.engine.edition import Edition
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener
 from ridotto.games.rialto import GAME
-from ridotto.games.rialto.components import SCHEMA
 from ridotto.games.rialto.moves import BUILDING_TEXTS, BUILDINGS, CARDS, DISTRICTS, KINDS, PAIR_TEXTS, PAIRS, PLACES, SECTIONS
 from ridotto.games.rialto.rules import Rialto
 from ridotto.games.rialto.rules.history import note_drawn, note_taken
@@ -39,6 +37,8 @@ from ridotto.games.rialto.rules.position import (
     SOURCES,
 )
 from ridotto.games.rialto.view import DistrictView, RialtoView, SeatView, view
+from tests.games.editions import changed_edition
+from tests.games.hearing import Ear
 
 LETTERS = "DGBROCJ"
 COLOURS = {"g": "green", "y": "yellow", "b": "blue"}
@@ -297,11 +297,7 @@ def variant_at(place: str, **wanted: Unpack[Wanted]) -> Rialto:
 
 def edition_with(*changes: tuple[str, str]) -> Edition:
     """The game's own edition with some lines changed."""
-    text = GAME.edition_text()
-    for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in the edition"
-        text = text.replace(old, new)
-    return parse_edition(text, SCHEMA, "rialto", "changed.toml")
+    return changed_edition(GAME, *changes)
 
 
 # ---- playing ----
@@ -412,24 +408,9 @@ def track(state: Rialto) -> list[tuple[int, int]]:
     return [(disc["player"], disc["space"]) for disc in view(state, -1)["track"]]
 
 
-class Ear(Listener):
-    """Keeps what is told."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def hear(self, kind: int, audience: int, args: list[int]) -> None:
-        """Note it."""
-        self.events.append(GAME.events.event(kind, audience, args))
-
-    def named(self, kind: str) -> list[Event]:
-        """The events of one kind."""
-        return [event for event in self.events if event.kind == kind]
-
-
 def listen(state: Rialto) -> Ear:
     """From now on what is told is kept."""
-    ear = Ear()
+    ear = Ear(GAME)
     state.listener = ear
     return ear
 

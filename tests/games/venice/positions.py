@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from ridotto.engine.cells import cells
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import Listener
 from ridotto.games.venice import GAME
 from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS, CONTRACTS, DOGE_CARD_TEXTS, INFLUENCE, INFLUENCE_TEXTS, TILE_TEXTS, TILES
 from ridotto.games.venice.rules import Venice
@@ -13,6 +12,7 @@ from ridotto.games.venice.rules.scoring import begin_scoring
 from ridotto.games.venice.rules.setup import chart
 from ridotto.games.venice.rules.tasks import TO_DOGE_ACT, TO_NEXT, TO_RESULT
 from ridotto.games.venice.rules.turn import begin_turn
+from tests.games.hearing import Ear
 
 LAYOUT = (
     *("council-of-ten", "mint", "church", "small-council", "harbour", "market"),
@@ -28,23 +28,13 @@ HOMES = (
 """Where gondolas are moored unless a test says otherwise."""
 
 
-class Ear(Listener):
-    """Notes the names of what is told."""
-
-    def __init__(self) -> None:
-        self.heard: list[str] = []
-
-    def hear(self, kind: int, audience: int, args: list[int]) -> None:
-        self.heard.append(GAME.events.text(GAME.events.event(kind, audience, args)))
-
-
 class Table:
     """A match whose parts can be put where a test wants them."""
 
     def __init__(self, seats: int = 3, variant: str = "", first: int = 0, seed: str = "a table") -> None:
         n = 0
         while True:
-            self.ear = Ear()
+            self.ear = Ear(GAME)
             self.state: Venice = GAME.start(seats, Rng.from_seed(f"{seed} {n}"), variant, listener=self.ear)  # type: ignore[assignment]
             if self.state.first == first:
                 break

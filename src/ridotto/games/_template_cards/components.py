@@ -1,8 +1,9 @@
 """The edition file's shape, what must agree in it, and the numbers as the rules take them."""
 
 from collections.abc import Iterator
+from typing import Annotated
 
-from ridotto.engine.edition import Schema, Table, fill
+from ridotto.engine.edition import Amount, Schema, Table, fill, within
 from ridotto.games._template_cards.moves import GOODS, WORTHS
 from ridotto.games._template_cards.rules import Components
 
@@ -13,20 +14,20 @@ MOST_BERTHS = 6  # the picture has room for so many
 class Cards(Table):
     """`[cards]`"""
 
-    highest: int
-    hand: int
+    highest: Annotated[int, within(1, WORTHS)]
+    hand: Annotated[int, within(1, GOODS * WORTHS)]
 
 
 class Market(Table):
     """`[market]`"""
 
-    berths: int
+    berths: Annotated[int, within(2, MOST_BERTHS)]
 
 
 class Scoring(Table):
     """`[scoring]`"""
 
-    full_set: int
+    full_set: Amount
 
 
 class MarketEdition(Schema):
@@ -37,11 +38,7 @@ class MarketEdition(Schema):
     scoring: Scoring
 
     def disagreements(self) -> Iterator[tuple[str, str]]:
-        """Numbers that moves and picture have no room for, and more cards dealt than there are."""
-        yield from _between("cards.highest", self.cards.highest, 1, WORTHS)
-        yield from _between("cards.hand", self.cards.hand, 1, GOODS * WORTHS)
-        yield from _between("market.berths", self.market.berths, 2, MOST_BERTHS)
-        yield from _between("scoring.full_set", self.scoring.full_set, 0, 99)
+        """More cards dealt than there are."""
         there, dealt = GOODS * self.cards.highest, MOST_SEATS * self.cards.hand + self.market.berths
         if dealt > there:
             yield "cards.hand", f"{MOST_SEATS} hands and the market are {dealt} cards, but there are {there}"
@@ -49,11 +46,6 @@ class MarketEdition(Schema):
     def components(self) -> Components:
         """The same numbers for the rules."""
         return fill(Components(), self)
-
-
-def _between(place: str, value: int, least: int, most: int) -> Iterator[tuple[str, str]]:
-    if not least <= value <= most:
-        yield place, f"it can be {least} to {most}, it says {value}"
 
 
 SCHEMA = MarketEdition

@@ -5,9 +5,9 @@ and cannot be changed; the numbers can, within what moves and rows have room for
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from ridotto.engine.edition import Schema, Table, fill
+from ridotto.engine.edition import Schema, Table, between, fill, within
 from ridotto.games.doge.moves import (
     ADVISOR_KEYS,
     ADVISORS,
@@ -33,6 +33,9 @@ COUNCILLORS = ADVISORS - FIRST_COUNCILLOR
 HIGHEST_SCORE = 999_999  # records have room for six digits
 
 Point = tuple[int, int]
+Houses = Annotated[int, within(0, MOST_HOUSES)]
+Councillors = Annotated[int, within(1, COUNCILLORS - 1)]
+Shifts = Annotated[int, within(0, MOST_SHIFTS)]
 
 
 class Players(Table):
@@ -52,9 +55,9 @@ class Colour(Table):
 class PerPlayer(Table):
     """`[per_player]`"""
 
-    houses: int
-    palazzi: int
-    rings: int
+    houses: Annotated[int, within(1, 60)]
+    palazzi: Annotated[int, within(1, DISTRICTS * MOST_SITES)]
+    rings: Annotated[int, within(0, ADVISORS)]
     tokens: list[int]
     cards: int
 
@@ -88,61 +91,61 @@ class OrderSets(Table):
 class Placements(Table):
     """`[placements]`"""
 
-    three_players: int
-    four_players: int
+    three_players: Annotated[int, within(1, FIELDS)]
+    four_players: Annotated[int, within(1, FIELDS)]
     tokens_min: int
-    tokens_max: int
+    tokens_max: Annotated[int, within(1, MOST_TOKENS)]
 
 
 class Sites(Table):
     """`[sites]`"""
 
-    per_district: int
+    per_district: Annotated[int, within(1, MOST_SITES)]
 
 
 class SiteCosts(Table):
     """`[site_costs]`"""
 
-    houses: list[int]
+    houses: list[Annotated[int, within(1, 60)]]
 
 
 class DistrictVote(Table):
     """`[district_vote]`"""
 
-    winner_houses: int
-    tied_winner_houses: int
-    second_houses: int
-    tied_second_houses: int
+    winner_houses: Houses
+    tied_winner_houses: Houses
+    second_houses: Houses
+    tied_second_houses: Houses
 
 
 class QuarantiaVote(Table):
     """`[quarantia_vote]`"""
 
-    winner_advisors: int
-    second_advisors: int
-    tied_winner_shifts: int
-    tied_second_shifts: int
-    shifts_per_advisor_given_up: int
+    winner_advisors: Councillors
+    second_advisors: Councillors
+    tied_winner_shifts: Shifts
+    tied_second_shifts: Shifts
+    shifts_per_advisor_given_up: Shifts
 
 
 class Votes(Table):
     """`[votes]`"""
 
-    per_advisor: int
+    per_advisor: Annotated[int, within(0, 9)]
 
 
 class Victory(Table):
     """`[[victory]]`"""
 
     key: str
-    districts: int
+    districts: Annotated[int, within(1, DISTRICTS)]
     palazzi: int
 
 
 class Stall(Table):
     """`[stall]`"""
 
-    dry_rounds: int
+    dry_rounds: Annotated[int, within(1, 100)]
 
 
 class Score(Table):
@@ -272,9 +275,6 @@ class DogeEdition(Schema):
 
     def _pieces(self) -> Iterator[tuple[str, str]]:
         own = self.per_player
-        yield from _within("per_player.houses", own.houses, 1, 60)
-        yield from _within("per_player.palazzi", own.palazzi, 1, DISTRICTS * MOST_SITES)
-        yield from _within("per_player.rings", own.rings, 0, ADVISORS)
         if not own.tokens:
             yield "per_player.tokens", "a player needs at least one token"
         for value in sorted(set(own.tokens)):
@@ -294,15 +294,9 @@ class DogeEdition(Schema):
         ):
             if total != everybody * each:
                 yield f"totals.{name}", f"{everybody} players with {each} each have {everybody * each} {name}, it says {total}"
-        yield from _within("placements.three_players", self.placements.three_players, 1, FIELDS)
-        yield from _within("placements.four_players", self.placements.four_players, 1, FIELDS)
-        yield from _within("placements.tokens_max", self.placements.tokens_max, 1, MOST_TOKENS)
-        yield from _within("placements.tokens_min", self.placements.tokens_min, 1, min(self.placements.tokens_max, max(1, len(own.tokens))))
-        yield from _within("sites.per_district", self.sites.per_district, 1, MOST_SITES)
+        yield from between("placements.tokens_min", self.placements.tokens_min, 1, min(self.placements.tokens_max, max(1, len(own.tokens))))
         if len(self.site_costs.houses) != self.sites.per_district:
             yield "site_costs.houses", f"{self.sites.per_district} sites need as many costs, there are {len(self.site_costs.houses)}"
-        for cost in self.site_costs.houses:
-            yield from _within("site_costs.houses", cost, 1, 60)
         if self._sites_in_reach() == 0:
             yield "site_costs.houses", f"the first palazzo costs more than the {own.houses} houses of a player: nobody could ever build"
 
@@ -312,23 +306,12 @@ class DogeEdition(Schema):
         return sum(cost <= houses for cost in costs) if costs and costs[0] <= houses else 0
 
     def _votes(self) -> Iterator[tuple[str, str]]:
-        houses = self.district_vote
-        yield from _within("district_vote.winner_houses", houses.winner_houses, 0, MOST_HOUSES)
-        yield from _within("district_vote.tied_winner_houses", houses.tied_winner_houses, 0, MOST_HOUSES)
-        yield from _within("district_vote.second_houses", houses.second_houses, 0, MOST_HOUSES)
-        yield from _within("district_vote.tied_second_houses", houses.tied_second_houses, 0, MOST_HOUSES)
         council = self.quarantia_vote
-        yield from _within("quarantia_vote.winner_advisors", council.winner_advisors, 1, COUNCILLORS - 1)
-        yield from _within("quarantia_vote.second_advisors", council.second_advisors, 1, COUNCILLORS - 1)
         if council.winner_advisors + council.second_advisors != COUNCILLORS:
             yield (
                 "quarantia_vote.winner_advisors",
                 f"winner and second share {COUNCILLORS} advisors, it says {council.winner_advisors} and {council.second_advisors}",
             )
-        yield from _within("quarantia_vote.tied_winner_shifts", council.tied_winner_shifts, 0, MOST_SHIFTS)
-        yield from _within("quarantia_vote.tied_second_shifts", council.tied_second_shifts, 0, MOST_SHIFTS)
-        yield from _within("quarantia_vote.shifts_per_advisor_given_up", council.shifts_per_advisor_given_up, 0, MOST_SHIFTS)
-        yield from _within("votes.per_advisor", self.votes.per_advisor, 0, 9)
 
     def _end(self) -> Iterator[tuple[str, str]]:
         if not self.victory:
@@ -337,7 +320,6 @@ class DogeEdition(Schema):
             yield "victory", "two conditions have the same key"
         in_reach = DISTRICTS * self._sites_in_reach()
         for number, condition in enumerate(self.victory):
-            yield from _within(f"victory.{number}.districts", condition.districts, 1, DISTRICTS)
             if not condition.districts <= condition.palazzi <= self.per_player.palazzi:
                 yield (
                     f"victory.{number}.palazzi",
@@ -345,7 +327,6 @@ class DogeEdition(Schema):
                 )
             elif condition.palazzi > in_reach:
                 yield f"victory.{number}.palazzi", f"a player can build {in_reach} palazzi at most with these sites and costs, it says {condition.palazzi}"
-        yield from _within("stall.dry_rounds", self.stall.dry_rounds, 1, 100)
         houses = self.score.house_on_board * self.per_player.houses
         palazzi = self.score.palazzo * self.per_player.palazzi
         if self.score.house_on_board < 1:
@@ -457,11 +438,6 @@ class DogeEdition(Schema):
         remarks = {"source", "why"}
         places = [place.model_dump(mode="json", exclude=remarks) for place in self.places]
         return self.layout.model_dump(mode="json", exclude=remarks | {"site_size", "order_card_size", "grand_canal"}) | {"places": places}
-
-
-def _within(place: str, value: int, lowest: int, highest: int) -> Iterator[tuple[str, str]]:
-    if not lowest <= value <= highest:
-        yield place, f"this can be {lowest} to {highest}, it says {value}"
 
 
 def _points(name: str, points: Sequence[Point], wanted: int) -> Iterator[tuple[str, str]]:

@@ -8,6 +8,7 @@ from typing import Any, Literal, cast
 
 from typing_extensions import TypedDict
 
+from ridotto.engine.bits import members
 from ridotto.games.doge.moves import (
     ADVISOR_KEYS,
     ADVISORS,
@@ -284,7 +285,7 @@ def view(state: Doge, seat: int) -> DogeView:
         "stage": _STAGES[stage],
         "setting": int(state.setting) + 1 if stage == SETTING else None,
         "settings": int(state.parts.settings[state.seats]),
-        "joint": _members(state, state.group),
+        "joint": members(state.group),
         "order": {"set": _SETS[now], "fields": _cards(state, now, FIELDS)},
         "voted": voted,
         "next_order": {"set": _SETS[1 - now], "fields": _cards(state, 1 - now, voted)},
@@ -303,10 +304,6 @@ def view(state: Doge, seat: int) -> DogeView:
     }
 
 
-def _members(state: Doge, seats: int) -> list[int]:
-    return [seat for seat in range(int(state.seats)) if (int(seats) >> seat) & 1]
-
-
 def _cards(state: Doge, which: int, count: int) -> list[str]:
     return [FIELD_KEYS[state.cards[which * FIELDS + i]] for i in range(count)]
 
@@ -320,10 +317,10 @@ def _vote(state: Doge) -> VoteView:
         "field": FIELD_KEYS[field],
         "votes": [mine + theirs for mine, theirs in zip(tokens, advisors, strict=True)],
         "advisor_votes": advisors,
-        "winners": _members(state, state.vote_winners),
-        "seconds": _members(state, state.vote_seconds),
+        "winners": members(state.vote_winners),
+        "seconds": members(state.vote_seconds),
         "advisor": ADVISOR_KEYS[state.advisor] if DECIDE_ADVISOR in state.asks else None,
-        "settled": [ADVISOR_KEYS[FIRST_COUNCILLOR + n] for n in range(ADVISORS - FIRST_COUNCILLOR) if (state.settled >> n) & 1],
+        "settled": [ADVISOR_KEYS[FIRST_COUNCILLOR + n] for n in members(state.settled)],
         "occasion": next(filter(None, (_occasion(state, seat) for seat in state.actors())), None) if state.group == 0 else None,
     }
 
@@ -380,7 +377,7 @@ def _seat(state: Doge, seat: int) -> SeatView:
         "rings": int(state.supply[seat * KINDS + RING]),
         "tokens": int(size(state.tokens[seat * PLACES + IN_SUPPLY])),
         "open_tokens": unpack(state.tokens[seat * PLACES + OPEN]),
-        "cards_used": [FIELD_KEYS[field] for field in range(FIELDS) if (state.used[seat] >> field) & 1],
+        "cards_used": [FIELD_KEYS[field] for field in members(state.used[seat])],
         "ready": bool((state.group >> seat) & 1) and not (state.owing >> seat) & 1,
         "houses_on_board": int(state.houses_on_board(seat)),
         "palazzi_built": int(state.palazzi_built(seat)),

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict
-
-from ridotto.engine.edition import Schema, Source, Table, fill
+from ridotto.engine.edition import Amount, AtLeastOne, Part, Schema, Source, Table, between, fill, for_each_seat_count, known_to_moves, within
 from ridotto.games.dogeship.moves import (
     BARRIER_TEXTS,
     BARRIERS,
@@ -34,15 +32,13 @@ BONUSES = ("buy", "complete", "ducats", "approvals", "vp")
 REWARDS = ("ducats", "approvals")
 ZONES = tuple(f"{deck}_{section}" for deck in DECKS for section in SECTIONS)
 SEAT_COUNTS = (2, 3, 4, 5)
+Few = Annotated[int, within(1, 9)]
+Value = Annotated[int, within(-9, 9)]
+Length = Annotated[int, within(1, PER_TYPE)]
+"""SHIP-R29: the tiles of a type must fill its section."""
 
 
-class Strict(BaseModel):
-    """A part of a table: without unknown keys, as tables are."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class Row(Strict):
+class Row(Part):
     """One row of a table; it may say its own source."""
 
     source: Source | None = None
@@ -60,7 +56,7 @@ class Markers(Table):
     """`[markers]`"""
 
     per_seat: Literal[8]
-    actions: int
+    actions: Literal[5]
     colours: Literal[5]
     total: Literal[40]
 
@@ -69,15 +65,15 @@ class Start(Table):
     """`[start]`"""
 
     victory_points: Literal[0]
-    ducats: int
+    ducats: Amount
     approvals: Literal[0]
 
 
 class Approvals(Table):
     """`[approvals]`"""
 
-    ones: int
-    threes: int
+    ones: Amount
+    threes: Amount
     supply_limited: Literal[False]
 
 
@@ -106,7 +102,7 @@ class GalleyLengths(Table):
     """A `[[galley_lengths]]`."""
 
     seats: int
-    lengths: tuple[int, int, int]
+    lengths: tuple[Length, Length, Length]
     parts: int
 
 
@@ -127,13 +123,13 @@ class Purchase(Table):
 class Reorder(Table):
     """`[reorder]`"""
 
-    cost: int
+    cost: Amount
 
 
 class Discard(Table):
     """`[discard]`"""
 
-    ducats: int
+    ducats: AtLeastOne  # SHIP-R27: who has nothing can always earn something
 
 
 class Flood(Table):
@@ -158,10 +154,10 @@ class Bid(Table):
 class SafetyEnd(Table):
     """`[safety_end]`"""
 
-    rounds_without_new_part: int
+    rounds_without_new_part: Annotated[int, within(100, 100_000)]
 
 
-class DogeTileIntrigue(Strict):
+class DogeTileIntrigue(Part):
     """The first intrigue."""
 
     look_at: Literal[2]
@@ -169,11 +165,11 @@ class DogeTileIntrigue(Strict):
     other_goes: tuple[Literal["top"], Literal["bottom"]]
 
 
-class ApprovalIntrigue(Strict):
+class ApprovalIntrigue(Part):
     """The second and the third intrigue."""
 
-    pay: int
-    approvals: int
+    pay: Amount
+    approvals: AtLeastOne
 
 
 class Intrigue(Table):
@@ -192,7 +188,7 @@ class Field(Row):
     kind: Literal["buy", "complete", "intrigue", "ducats", "replace"]
     link: Literal["single", "or", "and"] | None = None
     items: list[Literal["galley", "barrier", "gondola"]] | None = None
-    amount: int | None = None
+    amount: Few | None = None
     intrigue: Literal["doge_tile", "free_approval", "paid_approvals"] | None = None
 
 
@@ -230,8 +226,8 @@ class GalleyTile(Row):
     id: str
     deck: str
     section: str
-    cost: int
-    vp: int
+    cost: Annotated[int, within(2, 7)]
+    vp: Amount
     approval: bool
     indicators: list[str]
 
@@ -249,11 +245,11 @@ class Barrier(Row):
 
     id: str
     priority: int
-    cost: int
+    cost: Annotated[int, within(0, 1)]
     trigger: Literal["buy", "complete", "intrigue", "ducats"]
     bonus: Literal["buy", "complete", "ducats", "approvals", "vp"]
     item: Literal["galley", "barrier", "gondola"] | None = None
-    amount: int | None = None
+    amount: Few | None = None
 
 
 class Barriers(Table):
@@ -267,9 +263,9 @@ class Gondola(Row):
     """One gondola."""
 
     id: str
-    cost: int
+    cost: Annotated[int, within(0, 1)]
     reward: Literal["ducats", "approvals"]
-    amount: int
+    amount: Few
 
 
 class Gondolas(Table):
@@ -283,12 +279,12 @@ class DogeTile(Row):
     """One Doge tile."""
 
     id: str
-    red: int
-    green: int
-    blue: int
-    yellow: int
+    red: Value
+    green: Value
+    blue: Value
+    yellow: Value
     purple: list[str]
-    flood: int | None = None
+    flood: Annotated[int, within(0, BARRIERS)] | None = None
     inspection: bool
 
 
@@ -339,21 +335,12 @@ class DogeShipEdition(Schema):
 
     def wrong_numbers(self) -> Iterator[tuple[str, str]]:
         """The single numbers of the small tables."""
-        yield from _between("markers.actions", self.markers.actions, 5, 5)
-        yield from _between("start.ducats", self.start.ducats, 0, 99)
-        yield from _between("reorder.cost", self.reorder.cost, 0, 99)
-        yield from _between("discard.ducats", self.discard.ducats, 1, 99)  # SHIP-R27: who has nothing can always earn something
-        yield from _between("flood.lost_when_equal", self.flood.lost_when_equal, 0, self.markers.actions - 2)
-        yield from _between("flood.lost_when_fewer", self.flood.lost_when_fewer, self.flood.lost_when_equal, self.markers.actions - 2)
+        yield from between("flood.lost_when_equal", self.flood.lost_when_equal, 0, self.markers.actions - 2)
+        yield from between("flood.lost_when_fewer", self.flood.lost_when_fewer, self.flood.lost_when_equal, self.markers.actions - 2)
         value = self.approvals.ones + 3 * self.approvals.threes
-        yield from _between("approvals.ones", self.approvals.ones, 0, 99)
-        yield from _between("approvals.threes", self.approvals.threes, 0, 99)
         if self.bid.max != min(value, MOST_BID):
             yield "bid.max", f"a bid can be as high as all approval markers together, and {MOST_BID} at most: {min(value, MOST_BID)}, it says {self.bid.max}"
-        yield from _between("safety_end.rounds_without_new_part", self.safety_end.rounds_without_new_part, 100, 100_000)
-        for name, intrigue in (("free_approval", self.intrigue.free_approval), ("paid_approvals", self.intrigue.paid_approvals)):
-            yield from _between(f"intrigue.{name}.pay", intrigue.pay, 0, 0 if name == "free_approval" else 99)
-            yield from _between(f"intrigue.{name}.approvals", intrigue.approvals, 1, 99)
+        yield from between("intrigue.free_approval.pay", self.intrigue.free_approval.pay, 0, 0)
         for name, table in (("inspection", self.inspection), ("final_approval", self.final_approval)):
             if list(table.positions) != sorted(table.positions, reverse=True) or min(table.positions) < 0:
                 yield f"{name}.positions", "no position brings more points than a better one, and none fewer than 0"
@@ -361,17 +348,13 @@ class DogeShipEdition(Schema):
     def wrong_seats(self) -> Iterator[tuple[str, str]]:
         """SHIP-12, SHIP-14: dice and lengths for each number of seats."""
         if self.dice.colours != list(COLOURS):
-            yield "dice.colours", f"the notation of moves knows exactly these, in this order: {', '.join(COLOURS)}"
-        if [entry.seats for entry in self.dice_in_use] != list(SEAT_COUNTS):
-            yield "dice_in_use.seats", "there is one table for each number of seats, 2 to 5"
+            yield "dice.colours", known_to_moves(COLOURS)
+        yield from for_each_seat_count("dice_in_use.seats", [entry.seats for entry in self.dice_in_use], SEAT_COUNTS)
         for number, entry in enumerate(self.dice_in_use):
             if entry.colours != [colour for colour in COLOURS if colour in entry.colours] or not entry.colours:
                 yield f"dice_in_use.{number}.colours", f"they are some of these, each once, in this order: {', '.join(COLOURS)}"
-        if [entry.seats for entry in self.galley_lengths] != list(SEAT_COUNTS):
-            yield "galley_lengths.seats", "there is one table for each number of seats, 2 to 5"
+        yield from for_each_seat_count("galley_lengths.seats", [entry.seats for entry in self.galley_lengths], SEAT_COUNTS)
         for number, size in enumerate(self.galley_lengths):
-            for length in size.lengths:  # SHIP-R29: the tiles of a type must fill its section
-                yield from _between(f"galley_lengths.{number}.lengths", length, 1, PER_TYPE)
             if size.parts != 2 * sum(size.lengths):
                 yield f"galley_lengths.{number}.parts", f"two decks of {sum(size.lengths)} are {2 * sum(size.lengths)} parts, it says {size.parts}"
 
@@ -401,8 +384,6 @@ class DogeShipEdition(Schema):
             place = f"galley_tiles.tiles.{number}"
             if f"{tile.deck}_{tile.section}" != ZONES[number // PER_TYPE]:
                 yield f"{place}.section", f"{tile.id} belongs to {ZONES[number // PER_TYPE]}, it says {tile.deck}_{tile.section}"
-            yield from _between(f"{place}.cost", tile.cost, 2, 7)
-            yield from _between(f"{place}.vp", tile.vp, 0, 99)
             if not 2 <= len(tile.indicators) <= 4 or set(tile.indicators) - set(INDICATORS):
                 yield f"{place}.indicators", f"{tile.id} has 2 to 4 of: {', '.join(INDICATORS)}"
 
@@ -414,7 +395,6 @@ class DogeShipEdition(Schema):
             return
         for number, tile in enumerate(tiles):
             place = f"barriers.tiles.{number}"
-            yield from _between(f"{place}.cost", tile.cost, 0, 1)
             if tile.bonus in ("buy", "complete"):
                 if tile.trigger != tile.bonus:
                     yield f"{place}.bonus", f"the bonus to {tile.bonus} a tile goes with the trigger {tile.bonus} alone, {tile.id} has {tile.trigger}"
@@ -422,16 +402,11 @@ class DogeShipEdition(Schema):
                     yield f"{place}.item", f"the bonus of {tile.id} names an item and no amount"
             elif tile.amount is None or tile.item is not None:
                 yield f"{place}.amount", f"the bonus of {tile.id} names an amount and no item"
-            else:
-                yield from _between(f"{place}.amount", tile.amount, 1, 9)
 
     def wrong_gondolas(self) -> Iterator[tuple[str, str]]:
         """SHIP-10, SHIP-36: fourteen, named in moves."""
         if [tile.id.lower() for tile in self.gondolas.tiles] != list(GONDOLA_TEXTS):
             yield "gondolas.tiles", f"there are {GONDOLAS}, G01 to G{GONDOLAS}"
-        for number, tile in enumerate(self.gondolas.tiles):
-            yield from _between(f"gondolas.tiles.{number}.cost", tile.cost, 0, 1)
-            yield from _between(f"gondolas.tiles.{number}.amount", tile.amount, 1, 9)
 
     def wrong_doge_tiles(self) -> Iterator[tuple[str, str]]:
         """SHIP-11: sixteen, named in moves."""
@@ -439,12 +414,8 @@ class DogeShipEdition(Schema):
             yield "doge_tiles.tiles", f"there are {DOGES}, D01 to D{DOGES}"
         for number, tile in enumerate(self.doge_tiles.tiles):
             place = f"doge_tiles.tiles.{number}"
-            for colour, value in zip(INDICATORS, _values(tile), strict=True):
-                yield from _between(f"{place}.{colour}", value, -9, 9)
             if set(tile.purple) - set(ZONES) or len(set(tile.purple)) != len(tile.purple):
                 yield f"{place}.purple", f"the purple zones are some of these, each once: {', '.join(ZONES)}"
-            if tile.flood is not None:
-                yield from _between(f"{place}.flood", tile.flood, 0, BARRIERS)
 
     def components(self) -> Components:
         """The same numbers for the rules."""
@@ -503,13 +474,6 @@ def _wrong_field(place: str, field: Field) -> Iterator[tuple[str, str]]:
         return
     if field.items is not None and (len(set(field.items)) != len(field.items) or len(field.items) != (1 if field.link == "single" else 2)):
         yield f"{place}.items", "a single field names one item, a linked one two different items"
-    if field.amount is not None:
-        yield from _between(f"{place}.amount", field.amount, 1, 9)
-
-
-def _between(place: str, value: int, least: int, most: int) -> Iterator[tuple[str, str]]:
-    if not least <= value <= most:
-        yield place, f"it can be {least} to {most}, it says {value}"
 
 
 SCHEMA = DogeShipEdition

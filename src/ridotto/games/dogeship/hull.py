@@ -40,11 +40,6 @@ WOODEN, GILDED, CRIMSON, DARK, PALE = 'fill="var(--hull)"', 'fill="var(--brass)"
 """What wood, gold, cloth, openings and walls are filled with."""
 
 
-def gilt_bar(way: str, wide: float) -> str:
-    """A gilt bar with its contour."""
-    return f'<path d="{way}" fill="none" {stroke(wide + 1.6)}/><path d="{way}" fill="none" {stroke(wide, "var(--brass)")}/>'
-
-
 def sheer(x: float) -> float:
     """How far the ship rises at a place, from its lowest point amidships."""
     way = (x - 430) / 340

@@ -7,6 +7,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
+from ridotto.engine.bits import members
 from ridotto.games.dogeship.moves import (
     BARRIER_PILE,
     BARRIER_TEXTS,
@@ -382,7 +383,7 @@ def _field(state: DogeShip, field: int, seat: int) -> FieldView:
 
 
 def _items(mask: int) -> list[str]:
-    return [item for nth, item in enumerate(ITEMS) if (mask >> nth) & 1]
+    return [ITEMS[nth] for nth in members(mask)]
 
 
 def _galley_tile(state: DogeShip, tile: int) -> GalleyTileView:
@@ -468,7 +469,7 @@ def _doge(state: DogeShip, tile: int) -> DogeTileView:
     return {
         "doge": DOGE_TEXTS[tile],
         "values": [int(parts.doge_values[tile * COLOURS_OF_INDICATORS + colour]) for colour in range(COLOURS_OF_INDICATORS)],
-        "purple": [ZONE_TEXTS[zone] for zone in range(ZONES) if (parts.purple[tile] >> zone) & 1],
+        "purple": [ZONE_TEXTS[zone] for zone in members(parts.purple[tile])],
         "flood": None if flood == NO_FLOOD else flood,
         "enough": None if flood == NO_FLOOD else enough_barriers(state, flood),
         "inspection": parts.inspects[tile] == 1,

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ridotto.engine.bits import lowest
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.palazzo.moves import (
@@ -376,9 +377,7 @@ def advise_fee(p: Palazzo, seat: i64) -> i64:
 
 def advise_build(p: Palazzo, seat: i64) -> i64:
     """The lowest new tile first, so that others can go on top of it, in the place where it adds most."""
-    face: i64 = 0
-    while not (p.acquired >> face) & 1:
-        face += 1
+    face: i64 = lowest(p.acquired)
     tile: i64 = single_tile(face)
     best: i64 = 0
     chosen: i64 = OUT + face

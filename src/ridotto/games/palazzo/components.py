@@ -2,22 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
-from ridotto.engine.edition import Schema, Table, fill
-from ridotto.games.palazzo.moves import CURRENCIES, FACE_TEXTS, FLOORS, KINDS, LOWEST, MATERIALS, VALUES
+from ridotto.engine.edition import Schema, Table, between, fill, known_to_moves, within
+from ridotto.games.palazzo.moves import CERT, CURRENCIES, FACE_TEXTS, FLOORS, KINDS, LOWEST, MATERIALS, VALUES
 from ridotto.games.palazzo.rules import Components
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 
 MOST_SEATS = 4
 LARGEST_LOT = 4  # five new tiles at once would make more than 200 ways to build one
 Tile = tuple[str, int, int]
+Points = Annotated[int, within(-99, 99)]
 
 
 class StartSeat(Table):
     """`[players.start]`"""
 
-    seat: int
+    seat: Annotated[int, within(0, 1)]
 
 
 class Players(Table):
@@ -39,15 +40,15 @@ class Money(Table):
     """`[money]`"""
 
     values: list[int]
-    copies: int
+    copies: Annotated[int, within(1, 9)]
     cards: int
 
 
 class Certificates(Table):
     """`[certificates]`"""
 
-    value: int
-    cards: int
+    value: Annotated[int, within(1, 9)]
+    cards: Annotated[int, within(0, 30)]
     neutral: Literal[True]
 
 
@@ -56,7 +57,7 @@ class MoneyDeck(Table):
 
     cards: int
     hand: int
-    display_beyond_players: int
+    display_beyond_players: Annotated[int, within(0, 5)]
     active_takes: int
     others_take: Literal[1]
 
@@ -73,7 +74,7 @@ class OpeningCertificate(Table):
     """`[opening_certificate]`"""
 
     count: Literal[1]
-    value: int
+    value: Annotated[int, within(1, 20)]  # a bid of 0 could not be told from no bid
     neutral: Literal[True]
 
 
@@ -84,8 +85,8 @@ class Tiles(Table):
     per_material: int
     floors: list[int]
     windows: list[int]
-    extra_floor: int
-    extra_windows: int
+    extra_floor: Annotated[int, within(1, FLOORS)]
+    extra_windows: Annotated[int, within(1, 3)]
 
 
 class Stack(Table):
@@ -106,7 +107,7 @@ class Stacks(Table):
 class Riders(Table):
     """`[riders]`"""
 
-    count: int
+    count: Annotated[int, within(1, 30)]
     stack: Literal["III"]
     end_at: int
 
@@ -114,7 +115,7 @@ class Riders(Table):
 class BuilderStart(Table):
     """`[quarries.builder]`"""
 
-    start: int
+    start: Annotated[int, within(0, QUARRIES - 1)]
 
 
 class Quarries(Table):
@@ -122,7 +123,7 @@ class Quarries(Table):
 
     count: Literal[4]
     start_tiles: Literal[1]
-    draft_from: int
+    draft_from: Annotated[int, within(MOST_SEATS, LARGEST_LOT + 1)]
     builder: BuilderStart
 
 
@@ -136,9 +137,9 @@ class Warehouse(Table):
     """`[warehouse]`"""
 
     start_tiles: Literal[1]
-    price_base: int
+    price_base: Annotated[int, within(1, 60)]
     buy_least: Literal[1]
-    buy_most: int
+    buy_most: Annotated[int, within(1, 2)]
     least: LeastPrice
 
 
@@ -159,9 +160,9 @@ class Rebuild(Table):
 class Scoring(Table):
     """`[scoring]`"""
 
-    storey_base: list[int]
-    windows_count_from: int
-    purity: list[int]
+    storey_base: list[Points]
+    windows_count_from: Annotated[int, within(1, FLOORS + 1)]
+    purity: list[Points]
 
 
 class LastTieBreak(Table):
@@ -209,32 +210,26 @@ class PalazzoEdition(Schema):
         """Currencies and materials are part of the notation of moves."""
         for table, named, keys in (("currency", self.currency, CURRENCIES), ("material", self.material, MATERIALS)):
             if [(entry.id, entry.key) for entry in named] != list(enumerate(keys)):
-                yield f"{table}.key", f"the notation of moves knows exactly these, in this order: {', '.join(keys)}"
+                yield f"{table}.key", known_to_moves(keys)
 
     def wrong_money(self) -> Iterator[tuple[str, str]]:
         """Card counts and values."""
         values = list(range(LOWEST, LOWEST + VALUES))
         if self.money.values != values:
             yield "money.values", f"the notation of moves knows exactly the values {values[0]} to {values[-1]}"
-        yield from _between("money.copies", self.money.copies, 1, 9)
         made = len(CURRENCIES) * VALUES * self.money.copies
         if self.money.cards != made:
             yield "money.cards", f"{len(CURRENCIES)} currencies with {VALUES} values, {self.money.copies} of each, are {made} cards, it says {self.money.cards}"
-        yield from _between("certificates.cards", self.certificates.cards, 0, 30)
-        yield from _between("certificates.value", self.certificates.value, 1, 9)
         cards = self.money.cards + self.certificates.cards
         if self.money_deck.cards != cards:
             yield "money_deck.cards", f"{self.money.cards} money cards and {self.certificates.cards} certificates are {cards}, it says {self.money_deck.cards}"
-        yield from _between("money_deck.hand", self.money_deck.hand, 0, cards // MOST_SEATS)
-        yield from _between("money_deck.display_beyond_players", self.money_deck.display_beyond_players, 0, 5)
+        yield from between("money_deck.hand", self.money_deck.hand, 0, cards // MOST_SEATS)
         takes = self.money_deck.display_beyond_players + 1
         if self.money_deck.active_takes != takes:
             yield "money_deck.active_takes", f"the display is used up only if the active player takes {takes}, it says {self.money_deck.active_takes}"
         # a group must be worth at least what its cards could count otherwise, so that laying it is never a loss
         least = max(values[-1], 3 * self.certificates.value if self.group.certificates_too else 0)
-        yield from _between("group.worth", self.group.worth, least, 60)
-        # an opening bid of 0 could not be told from no bid
-        yield from _between("opening_certificate.value", self.opening_certificate.value, 1, 20)
+        yield from between("group.worth", self.group.worth, least, 60)
 
     def wrong_tiles(self) -> Iterator[tuple[str, str]]:
         """Every face the stacks hold, against what `[tiles]` says."""
@@ -242,8 +237,6 @@ class PalazzoEdition(Schema):
             yield "tiles.floors", f"a palazzo has the floors 1 to {FLOORS}"
         if self.tiles.windows != [1, 2, 3]:
             yield "tiles.windows", "a tile has 1, 2 or 3 windows"
-        yield from _between("tiles.extra_floor", self.tiles.extra_floor, 1, FLOORS)
-        yield from _between("tiles.extra_windows", self.tiles.extra_windows, 1, 3)
         per_material = FLOORS * 3 + 1
         if self.tiles.per_material != per_material:
             yield "tiles.per_material", f"every floor with 1, 2 and 3 windows and one more are {per_material} tiles, it says {self.tiles.per_material}"
@@ -263,20 +256,11 @@ class PalazzoEdition(Schema):
 
     def wrong_numbers(self) -> Iterator[tuple[str, str]]:
         """The single numbers of the other tables."""
-        yield from _between("players.start.seat", self.players.start.seat, 0, self.players.min - 1)
-        yield from _between("riders.count", self.riders.count, 1, 30)
-        yield from _between("riders.end_at", self.riders.end_at, 1, self.riders.count)
-        yield from _between("quarries.draft_from", self.quarries.draft_from, MOST_SEATS, LARGEST_LOT + 1)
-        yield from _between("quarries.builder.start", self.quarries.builder.start, 0, QUARRIES - 1)
-        yield from _between("warehouse.price_base", self.warehouse.price_base, 1, 60)
-        yield from _between("warehouse.least.price", self.warehouse.least.price, 0, self.warehouse.price_base)
-        yield from _between("warehouse.buy_most", self.warehouse.buy_most, 1, 2)
-        yield from _between("scoring.windows_count_from", self.scoring.windows_count_from, 1, FLOORS + 1)
+        yield from between("riders.end_at", self.riders.end_at, 1, self.riders.count)
+        yield from between("warehouse.least.price", self.warehouse.least.price, 0, self.warehouse.price_base)
         for key, row in (("storey_base", self.scoring.storey_base), ("purity", self.scoring.purity)):
             if len(row) != FLOORS + 1:
                 yield f"scoring.{key}", f"it needs {FLOORS + 1} numbers, for 0 to {FLOORS} storeys; there are {len(row)}"
-            for value in row:
-                yield from _between(f"scoring.{key}", value, -99, 99)
 
     def components(self) -> Components:
         """The same numbers for the rules."""
@@ -291,7 +275,7 @@ class PalazzoEdition(Schema):
             doubled=sum(1 << face for face in doubled),
             riders_end=self.riders.end_at,
             start_seat=self.players.start.seat,
-            certificates=self.certificates.cards,
+            copies=[self.money.copies] * CERT + [self.certificates.cards],
             certificate=self.certificates.value,
             group=self.group.worth,
             certificate_group=self.group.worth if self.group.certificates_too else 3 * self.certificates.value,
@@ -304,11 +288,6 @@ class PalazzoEdition(Schema):
 
 def _face(tile: Tile) -> str:
     return "-".join(str(part) for part in tile)
-
-
-def _between(place: str, value: int, least: int, most: int) -> Iterator[tuple[str, str]]:
-    if not least <= value <= most:
-        yield place, f"it can be {least} to {most}, it says {value}"
 
 
 SCHEMA = PalazzoEdition

@@ -1,9 +1,9 @@
 """The edition file's shape, what must agree in it, and the numbers as the rules take them."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
-from ridotto.engine.edition import Schema, Table, fill
+from ridotto.engine.edition import Amount, Schema, Table, between, fill, for_each_seat_count, known_to_moves, within
 from ridotto.games.rialto.moves import BUILDING_TEXTS, CARDS, COLOURS, DISTRICTS, MOST_CARDS, PAIR_TEXTS, PAIRS, PLACES, SECTION_LETTERS, SHORTS, VALUES
 from ridotto.games.rialto.rules import Components
 
@@ -39,7 +39,7 @@ class CardKind(Table):
 
     id: str
     index: int
-    copies: int
+    copies: Annotated[int, within(1, MOST_CARDS)]
     section: str
 
 
@@ -68,7 +68,7 @@ class PhaseOne(Table):
 
     row_length: int
     extra_rows: Literal[1]
-    draw: int
+    draw: Annotated[int, within(0, 10)]
     hand_limit: int
 
 
@@ -105,7 +105,7 @@ class Bridge(Table):
 
     id: str
     index: int
-    low: int
+    low: Annotated[int, within(1, 20)]
     high: int
     copies: Literal[1]
 
@@ -113,8 +113,8 @@ class Bridge(Table):
 class GondolaTiles(Table):
     """`[gondola]`"""
 
-    copies: int
-    value: int
+    copies: Annotated[int, within(PLACES, PAIRS - PLACES)]
+    value: Annotated[int, within(0, 20)]
 
 
 class RoundTile(Table):
@@ -127,7 +127,7 @@ class DistrictBonus(Table):
     """`[district_bonus]`"""
 
     tiles: Literal[2]
-    points: int
+    points: Amount
 
 
 class BonusTile(Table):
@@ -165,7 +165,7 @@ class BuildingSupply(Table):
     """`[building_supply]`"""
 
     kinds: Literal[12]
-    copies: int
+    copies: Annotated[int, within(MOST_SEATS, 20)]
     total: int
     places: Literal[7]
     activation_cost: Literal[1]
@@ -182,8 +182,8 @@ class Councilmen(Table):
     """`[councilmen]`"""
 
     per_colour: int
-    tableau: int
-    supply: int
+    tableau: Amount
+    supply: Amount
 
 
 class Coins(Table):
@@ -215,7 +215,7 @@ class StartBuildingLimit(Table):
 class Start(Table):
     """`[start]`"""
 
-    points: int
+    points: Annotated[int, within(-99, 99)]
     building_value: Literal[1]
     buildings: Literal[1]
 
@@ -312,11 +312,9 @@ class RialtoEdition(Schema):
     def wrong_cards(self) -> Iterator[tuple[str, str]]:
         """RIA-8, RIA-63: cards and sections are part of the notation of moves."""
         if [(card.index, card.id) for card in self.card] != list(enumerate(CARDS)):
-            yield "card.id", f"the notation of moves knows exactly these, in this order: {', '.join(CARDS)}"
+            yield "card.id", known_to_moves(CARDS)
         if [card.section for card in self.card] != [*SECTION_LETTERS, ""]:
             yield "card.section", "the kinds belong to the sections A to F in this order, jokers to none"
-        for number, card in enumerate(self.card):
-            yield from _between(f"card.{number}.copies", card.copies, 1, MOST_CARDS)
         if [(section.letter, section.card) for section in self.section] != list(zip(SECTION_LETTERS, CARDS, strict=False)):
             yield "section.letter", "there are the sections A to F, for the kinds of card in the same order"
         elif [section.bonus_units for section in self.section] != [1, 1, 1, 1, 0, 1]:
@@ -325,7 +323,7 @@ class RialtoEdition(Schema):
     def wrong_map(self) -> Iterator[tuple[str, str]]:
         """RIA-131, RIA-R1, RIA-R2: six districts, three on each side, and enough connections for all tiles."""
         if [(district.index, district.id, district.short.lower()) for district in self.district] != list(zip(range(PLACES), DISTRICTS, SHORTS, strict=True)):
-            yield "district.id", f"the notation of moves knows exactly these, in this order: {', '.join(DISTRICTS)}"
+            yield "district.id", known_to_moves(DISTRICTS)
             return
         if [(side.index, side.id) for side in self.side] != list(enumerate(SIDES)):
             yield "side.id", f"the sides are {' and '.join(SIDES)}"
@@ -366,19 +364,16 @@ class RialtoEdition(Schema):
         if [bridge.index for bridge in self.bridge] != list(range(PLACES)):
             yield "bridge.index", f"there are {PLACES} bridges, numbered from 0"
         for number, bridge in enumerate(self.bridge):
-            yield from _between(f"bridge.{number}.low", bridge.low, 1, 20)
-            yield from _between(f"bridge.{number}.high", bridge.high, bridge.low, 20)
+            yield from between(f"bridge.{number}.high", bridge.high, bridge.low, 20)
             if bridge.id != f"{bridge.low}/{bridge.high}":
                 yield f"bridge.{number}.id", f"a bridge is named by its values, {bridge.low}/{bridge.high}, it says {bridge.id}"
-        yield from _between("gondola.copies", self.gondola.copies, PLACES, PAIRS - PLACES)
-        yield from _between("gondola.value", self.gondola.value, 0, 20)
         if len(self.connection) < len(self.bridge) + PLACES:
             yield "connection", f"a bridge and a gondola are laid in each round: that needs {2 * PLACES} connections, there are {len(self.connection)}"
 
     def wrong_buildings(self) -> Iterator[tuple[str, str]]:
         """RIA-6: twelve kinds; what each does is part of the rules, how much is the edition's."""
         if [(building.index, building.id) for building in self.building] != list(enumerate(BUILDING_TEXTS)):
-            yield "building.id", f"the notation of moves knows exactly these, in this order: {', '.join(BUILDING_TEXTS)}"
+            yield "building.id", known_to_moves(BUILDING_TEXTS)
             return
         for number, building in enumerate(self.building):
             kind = (COLOURS[number // VALUES], PHASES[number // VALUES], number % VALUES + 1, EFFECTS[number])
@@ -387,7 +382,6 @@ class RialtoEdition(Schema):
             if building.copies != self.building_supply.copies:
                 yield f"building.{number}.copies", f"there are {self.building_supply.copies} of each kind, it says {building.copies}"
             yield from _wrong_effect(number, building)
-        yield from _between("building_supply.copies", self.building_supply.copies, MOST_SEATS, 20)
         total = len(BUILDING_TEXTS) * self.building_supply.copies
         if self.building_supply.total != total:
             yield "building_supply.total", f"12 kinds, {self.building_supply.copies} of each, are {total} tiles, it says {self.building_supply.total}"
@@ -395,31 +389,24 @@ class RialtoEdition(Schema):
     def wrong_numbers(self) -> Iterator[tuple[str, str]]:
         """The single numbers of the other tables."""
         cards = sum(card.copies for card in self.card)
-        yield from _between("phase_one.row_length", self.phase_one.row_length, 1, cards // (MOST_SEATS + 1))
-        yield from _between("phase_one.draw", self.phase_one.draw, 0, 10)
-        yield from _between("phase_one.hand_limit", self.phase_one.hand_limit, 1, cards)
-        yield from _between("district_bonus.points", self.district_bonus.points, 0, 99)
-        yield from _between("councilmen.tableau", self.councilmen.tableau, 0, 99)
-        yield from _between("councilmen.supply", self.councilmen.supply, 0, 99)
+        yield from between("phase_one.row_length", self.phase_one.row_length, 1, cards // (MOST_SEATS + 1))
+        yield from between("phase_one.hand_limit", self.phase_one.hand_limit, 1, cards)
         men = self.councilmen.tableau + self.councilmen.supply
         if self.councilmen.per_colour != men:
             yield "councilmen.per_colour", f"{self.councilmen.tableau} on the tableau and {self.councilmen.supply} in the supply are {men}"
-        if [entry.seats for entry in self.start_coins] != list(SEAT_COUNTS):
-            yield "start_coins.seats", "there is one table for each number of seats, 2 to 5"
+        yield from for_each_seat_count("start_coins.seats", [entry.seats for entry in self.start_coins], SEAT_COUNTS)
         for number, entry in enumerate(self.start_coins):
             coins = entry.clockwise_from_start_player
             if len(coins) != entry.seats or min(coins, default=0) < 0:
                 yield f"start_coins.{number}.clockwise_from_start_player", f"it needs {entry.seats} numbers of coins"
-            yield from _between("coins.total", self.coins.total, sum(coins), 999)
+            yield from between("coins.total", self.coins.total, sum(coins), 999)
         if min(self.virtual_player.human_coins) < 0 or sum(self.virtual_player.human_coins) > self.coins.total:
             yield "virtual_player.human_coins", f"there are {self.coins.total} coins for both players"
-        if [entry.seats for entry in self.start_building_limit] != list(SEAT_COUNTS):
-            yield "start_building_limit.seats", "there is one table for each number of seats, 2 to 5"
+        yield from for_each_seat_count("start_building_limit.seats", [entry.seats for entry in self.start_building_limit], SEAT_COUNTS)
         for number, limit in enumerate(self.start_building_limit):
             least = -(-limit.seats // len(COLOURS))
-            yield from _between(f"start_building_limit.{number}.copies_per_kind", limit.copies_per_kind, least, self.building_supply.copies)
-        yield from _between("start.points", self.start.points, -99, 99)
-        yield from _between("virtual_player.cards", self.virtual_player.cards, 0, cards)
+            yield from between(f"start_building_limit.{number}.copies_per_kind", limit.copies_per_kind, least, self.building_supply.copies)
+        yield from between("virtual_player.cards", self.virtual_player.cards, 0, cards)
 
     def components(self) -> Components:
         """The same numbers for the rules."""
@@ -477,12 +464,7 @@ def _wrong_effect(number: int, building: Building) -> Iterator[tuple[str, str]]:
         yield f"building.{number}.effect", f"{building.id} must say exactly: {', '.join(wanted)}"
         return
     for key, (least, most) in wanted.items():
-        yield from _between(f"building.{number}.{key}", said[key], least, most)
-
-
-def _between(place: str, value: int, least: int, most: int) -> Iterator[tuple[str, str]]:
-    if not least <= value <= most:
-        yield place, f"it can be {least} to {most}, it says {value}"
+        yield from between(f"building.{number}.{key}", said[key], least, most)
 
 
 SCHEMA = RialtoEdition

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import TypedDict
 
+from ridotto.engine.bits import members
 from ridotto.games.rialto.moves import (
     BUILDING_TEXTS,
     BUILDINGS,
@@ -491,7 +492,7 @@ def _bonus(state: Rialto, side: int) -> BonusView:
         "points": int(state.parts.bonus_points),
         "turned": bool((state.turned >> side) & 1),
         "earned": bool((state.earned >> side) & 1),
-        "players": [player for player in range(int(state.players)) if (state.awarded[side] >> player) & 1],
+        "players": members(state.awarded[side]),
     }
 
 

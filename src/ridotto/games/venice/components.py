@@ -1,11 +1,9 @@
 """The edition file's shape, what must agree in it, and the numbers as the rules take them."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict
-
-from ridotto.engine.edition import Schema, Table, fill
+from ridotto.engine.edition import Amount, AtLeastOne, Part, Schema, Table, between, fill, known_to_moves, within
 from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS, CONTRACTS, CUBE_TEXTS, DOGE_CARD_TEXTS, FIELDS, INFLUENCE_TEXTS, TILE_TEXTS, TILES
 from ridotto.games.venice.rules import parts
 from ridotto.games.venice.rules.parts import COLUMNS, DOCKS, MOST_NEAR, MOST_SEATS, Components
@@ -13,7 +11,6 @@ from ridotto.games.venice.rules.parts import COLUMNS, DOCKS, MOST_NEAR, MOST_SEA
 MUNICIPAL = ("great-council", "st-marks", "doges-palace")
 DOCK_IDS = (*MUNICIPAL, *(f"s{n}" for n in range(1, TILES + 1)))
 DIFFICULTIES = ("prologue-extra", "prologue-assistants", "first-field-vp", "fourth-field-vp", "scrolls", "extra-turns", "council-start")
-STRICT = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class Players(Table):
@@ -37,7 +34,7 @@ class Box(Table):
     smuggler_cards_a: Literal[12]
     smuggler_cards_b: Literal[12]
     building_tiles: Literal[12]
-    cubes_each: int
+    cubes_each: AtLeastOne
     coins_1: int
     coins_5: int
     coins_10: int
@@ -70,22 +67,22 @@ class Limits(Table):
     """`[limits]`"""
 
     cubes_per_gondola: Literal[5]
-    scrolls: int
-    intrigue_1_to_3_players: int
-    intrigue_4_to_5_players: int
+    scrolls: AtLeastOne
+    intrigue_1_to_3_players: AtLeastOne
+    intrigue_4_to_5_players: AtLeastOne
     intrigue_overflow_vp: int
     contracts_in_hand: Literal[3]
     effect_places: Literal[3]
-    assistants: int
-    bridges: int
+    assistants: Annotated[int, within(1, TILES)]
+    bridges: Annotated[int, within(0, 4)]
     fields_per_tile: Literal[4]
 
 
 class HouseLimits(Table):
     """`[house_limits]`"""
 
-    council_track_last: int
-    max_rounds: int
+    council_track_last: AtLeastOne
+    max_rounds: AtLeastOne
     cube_supply_is_limited: Literal[True]
     coin_supply_is_limited: Literal[False]
     own_gondola_blocks_passing_activation: bool
@@ -94,14 +91,14 @@ class HouseLimits(Table):
 class Costs(Table):
     """`[costs]`"""
 
-    keep_gondolier: int
-    bridge_at_great_council: int
-    tax_per_contract: int
-    bridge_owner_coin: int
-    bridge_intrigue: int
-    coins_per_vp_at_end: int
-    coins_per_intrigue_at_end: int
-    scrolls_per_intrigue_at_end: int
+    keep_gondolier: Amount
+    bridge_at_great_council: Amount
+    tax_per_contract: Amount
+    bridge_owner_coin: Amount
+    bridge_intrigue: Amount
+    coins_per_vp_at_end: AtLeastOne
+    coins_per_intrigue_at_end: AtLeastOne
+    scrolls_per_intrigue_at_end: AtLeastOne
 
 
 class Bonuses(Table):
@@ -154,8 +151,8 @@ class AssistantInfluence(Table):
 class Board(Table):
     """`[board]`"""
 
-    width: int
-    height: int
+    width: Annotated[int, within(1, 10_000)]
+    height: Annotated[int, within(1, 10_000)]
 
 
 class Dock(Table):
@@ -173,7 +170,7 @@ class Canal(Table):
 
     index: int
     ends: tuple[str, str]
-    cost: int
+    cost: Annotated[int, within(1, 2)]
 
 
 class ExampleLayout(Table):
@@ -182,27 +179,24 @@ class ExampleLayout(Table):
     tiles: list[str]
 
 
-class Price(BaseModel):
+class Price(Part):
     """What an effect costs."""
 
-    model_config = STRICT
     coins: int = 0
     any_cubes: Literal[0, 1] = 0
     scrolls: int = 0
     intrigue: int = 0
 
 
-class Intrigue(BaseModel):
+class Intrigue(Part):
     """Intrigue gained or lost by an effect."""
 
-    model_config = STRICT
     intrigue: int
 
 
-class Gain(BaseModel):
+class Gain(Part):
     """What an effect brings."""
 
-    model_config = STRICT
     ceramic: int = 0
     cloth: int = 0
     silver: int = 0
@@ -217,17 +211,15 @@ class Gain(BaseModel):
     vp_per_cube: int = 0
 
 
-class Needs(BaseModel):
+class Needs(Part):
     """What must be there without being spent."""
 
-    model_config = STRICT
     influence_in_hand: int
 
 
-class Effect(BaseModel):
+class Effect(Part):
     """One of the four effects of a tile."""
 
-    model_config = STRICT
     pay: Price | None = None
     take: Intrigue | None = None
     lose: Intrigue | None = None
@@ -306,7 +298,7 @@ class Influence(Table):
 
     id: str
     index: int
-    copies: int
+    copies: Annotated[int, within(1, 9)]
     intrigue: int | None = None
     council: Literal[1] | None = None
     coins: int | None = None
@@ -319,14 +311,14 @@ class Contract(Table):
 
     no: int
     effect: str
-    amount: int
+    amount: Annotated[int, within(0, 20)]
     place: str
     ceramic: int
     cloth: int
     silver: int
     scrolls: int
-    coins: int
-    vp: int
+    coins: Amount
+    vp: Amount
 
 
 class SmugglerCard(Table):
@@ -335,7 +327,7 @@ class SmugglerCard(Table):
     deck: str
     no: int
     place: str
-    crossed: int
+    crossed: Annotated[int, within(1, 3)]
 
 
 class Solo(Table):
@@ -451,7 +443,6 @@ class VeniceEdition(Schema):
                 yield f"canal.{number}.ends", f"{' and '.join(canal.ends)} are not two different docks, or have a canal already"
                 return
             met.add(ends)
-            yield from _between(f"canal.{number}.cost", canal.cost, 1, 2)
         for name in DOCK_IDS:
             near = sum(name in ends for ends in met)
             if not 2 <= near <= MOST_NEAR:
@@ -463,13 +454,11 @@ class VeniceEdition(Schema):
             yield "canal.ends", f"not all docks are connected: {', '.join(sorted(set(DOCK_IDS) - reached))} cannot be reached"
         if sorted(self.example_layout.tiles) != sorted(TILE_TEXTS):
             yield "example_layout.tiles", "each tile lies on one of the 12 places"
-        yield from _between("board.width", self.board.width, 1, 10_000)
-        yield from _between("board.height", self.board.height, 1, 10_000)
 
     def wrong_tiles(self) -> Iterator[tuple[str, str]]:
         """VEN-125 to VEN-136: twelve tiles with four effects each."""
         if [(tile.index, tile.id) for tile in self.tile] != list(enumerate(TILE_TEXTS)):
-            yield "tile.id", f"the notation of moves knows exactly these, in this order: {', '.join(TILE_TEXTS)}"
+            yield "tile.id", known_to_moves(TILE_TEXTS)
             return
         for number, tile in enumerate(self.tile):
             if tile.yields not in CUBE_TEXTS:
@@ -485,11 +474,9 @@ class VeniceEdition(Schema):
     def wrong_cards(self) -> Iterator[tuple[str, str]]:
         """VEN-10, VEN-181, VEN-203: influence, smuggler and Doge cards."""
         if [(card.index, card.id) for card in self.influence] != list(enumerate(INFLUENCE_TEXTS)):
-            yield "influence.id", f"the notation of moves knows exactly these, in this order: {', '.join(INFLUENCE_TEXTS)}"
+            yield "influence.id", known_to_moves(INFLUENCE_TEXTS)
         elif sum(card.copies for card in self.influence) != self.box.influence_cards:
             yield "influence.copies", f"there are {self.box.influence_cards} influence cards"
-        for number, card in enumerate(self.influence):
-            yield from _between(f"influence.{number}.copies", card.copies, 1, 9)
         if [(card.index, card.id) for card in self.doge_card] != list(enumerate(DOGE_CARD_TEXTS)):
             yield "doge_card.id", f"the Doge's cards are these, in this order: {', '.join(DOGE_CARD_TEXTS)}"
         elif sum(card.copies for card in self.doge_card) != self.box.doge_cards:
@@ -497,13 +484,11 @@ class VeniceEdition(Schema):
         decks = [(card.deck, card.no, card.place) for card in self.smuggler_card]
         if decks != [(deck, n + 1, place) for deck in "ab" for n, place in enumerate(TILE_TEXTS)]:
             yield "smuggler_card.place", "each of the decks a and b has one card for each tile, in the order of the tiles"
-        for number, smuggler in enumerate(self.smuggler_card):
-            yield from _between(f"smuggler_card.{number}.crossed", smuggler.crossed, 1, 3)
 
     def wrong_contracts(self) -> Iterator[tuple[str, str]]:
         """VEN-6: 26 contracts with the effects that the rules know."""
         if [(contract.no, contract.effect) for contract in self.contract] != [(n + 1, name) for n, name in enumerate(CONTRACT_TEXTS)]:
-            yield "contract.effect", f"the notation of moves knows exactly these, in this order: {', '.join(CONTRACT_TEXTS)}"
+            yield "contract.effect", known_to_moves(CONTRACT_TEXTS)
             return
         for number, contract in enumerate(self.contract):
             cubes = (contract.ceramic, contract.cloth, contract.silver)
@@ -511,10 +496,7 @@ class VeniceEdition(Schema):
                 yield f"contract.{number}.place", f"there is no building {contract.place!r}"
             if not 1 <= sum(cubes) <= self.limits.cubes_per_gondola or min(cubes) < 0:
                 yield f"contract.{number}.ceramic", f"a contract demands 1 to {self.limits.cubes_per_gondola} cubes"
-            yield from _between(f"contract.{number}.scrolls", contract.scrolls, 0, self.limits.scrolls)
-            yield from _between(f"contract.{number}.coins", contract.coins, 0, 99)
-            yield from _between(f"contract.{number}.vp", contract.vp, 0, 99)
-            yield from _between(f"contract.{number}.amount", contract.amount, 0, 20)
+            yield from between(f"contract.{number}.scrolls", contract.scrolls, 0, self.limits.scrolls)
 
     def wrong_numbers(self) -> Iterator[tuple[str, str]]:
         """The single numbers of the other tables."""
@@ -522,8 +504,8 @@ class VeniceEdition(Schema):
             yield "by_players.players", "there is one table for each number of players, 1 to 5"
             return
         for number, row in enumerate(self.by_players):
-            yield from _between(f"by_players.{number}.contract_pile", row.contract_pile, 3 * row.players + 1, CONTRACTS)
-            yield from _between(f"by_players.{number}.end_marker", row.end_marker, 1 if row.players > 1 else 0, self.house_limits.council_track_last)
+            yield from between(f"by_players.{number}.contract_pile", row.contract_pile, 3 * row.players + 1, CONTRACTS)
+            yield from between(f"by_players.{number}.end_marker", row.end_marker, 1 if row.players > 1 else 0, self.house_limits.council_track_last)
             wanted = self.limits.intrigue_1_to_3_players if row.players < 4 else self.limits.intrigue_4_to_5_players
             if row.intrigue_cap != wanted:
                 yield f"by_players.{number}.intrigue_cap", f"with {row.players} players the cap is {wanted}, it says {row.intrigue_cap}"
@@ -533,19 +515,6 @@ class VeniceEdition(Schema):
             yield "seat_colour.index", f"there are {MOST_SEATS} colours, numbered from 0"
         if (self.limits.assistants, self.limits.bridges) != (self.colour_set.assistants, self.colour_set.bridges):
             yield "limits.assistants", "a player builds and places what his colour has"
-        yield from _between("limits.scrolls", self.limits.scrolls, 1, 99)
-        yield from _between("limits.assistants", self.limits.assistants, 1, TILES)
-        yield from _between("limits.bridges", self.limits.bridges, 0, 4)
-        yield from _between("limits.intrigue_1_to_3_players", self.limits.intrigue_1_to_3_players, 1, 99)
-        yield from _between("limits.intrigue_4_to_5_players", self.limits.intrigue_4_to_5_players, 1, 99)
-        yield from _between("house_limits.council_track_last", self.house_limits.council_track_last, 1, 99)
-        yield from _between("house_limits.max_rounds", self.house_limits.max_rounds, 1, 99)
-        yield from _between("box.cubes_each", self.box.cubes_each, 1, 99)
-        for name in Costs.model_fields:
-            if name not in ("source", "why"):
-                yield from _between(
-                    f"costs.{name}", getattr(self.costs, name), 0 if name.startswith("bridge") or name in ("keep_gondolier", "tax_per_contract") else 1, 99
-                )
         influence = self.assistant_influence
         if not 0 <= influence.none_up_to < influence.half_up_to < influence.full_up_to:
             yield "assistant_influence.half_up_to", "the three steps follow one another"
@@ -557,8 +526,8 @@ class VeniceEdition(Schema):
             yield "solo.vp_by_field", f"there is one number for each of the {FIELDS} fields"
         if solo.doge_assistants_per_colour != self.limits.assistants or solo.doge_bridges != solo.doge_colours * self.limits.bridges:
             yield "solo.doge_bridges", "the Doge has what two colours have"
-        yield from _between("solo.smuggler_cards_removed", solo.smuggler_cards_removed, 0, TILES - solo.prologue_cards_per_deck - 3)
-        yield from _between("solo.doge_cards_removed", solo.doge_cards_removed, 0, self.box.doge_cards - solo.row)
+        yield from between("solo.smuggler_cards_removed", solo.smuggler_cards_removed, 0, TILES - solo.prologue_cards_per_deck - 3)
+        yield from between("solo.doge_cards_removed", solo.doge_cards_removed, 0, self.box.doge_cards - solo.row)
         if [row.id for row in self.difficulty] != list(DIFFICULTIES):
             yield "difficulty.id", f"the adjustments are these, in this order: {', '.join(DIFFICULTIES)}"
         if self.solo_placing.order != ["first A", "first B", "second A", "second B"] or self.solo_placing.colours != [1, 1, 2, 2]:
@@ -610,11 +579,6 @@ class VeniceEdition(Schema):
 def _contract_row(contract: Contract) -> list[int]:
     place = BUILDING_TEXTS.index(contract.place)
     return [contract.ceramic, contract.cloth, contract.silver, contract.scrolls, contract.coins, contract.vp, place, contract.amount]
-
-
-def _between(place: str, value: int, low: int, high: int) -> Iterator[tuple[str, str]]:
-    if not low <= value <= high:
-        yield place, f"it says {value}, possible is {low} to {high}"
 
 
 SCHEMA = VeniceEdition

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from ridotto.engine.bits import bits, members
 from ridotto.engine.hidden.piles import DEALT, DREW_BOTH, DREW_ONE, DREW_TWO, ENTRY, PUT_BACK, SHUFFLED
 from ridotto.games.venice.components import DOCK_IDS
 from ridotto.games.venice.moves import (
@@ -143,7 +144,7 @@ def view(state: Venice, seat: int) -> VeniceView:
         "too_full": gondola_name(int(state.overfull_gondola())) if state.overfull_gondola() != NOBODY else None,
         "arrested": None if state.arrested == NOBODY else int(state.arrested),
         "doge_wins": over and solo and not beats_doge(state),
-        "hand": None if seat < 0 else [_own_contract(state, contract, seat) for contract in range(CONTRACTS) if (state.hand[seat] >> contract) & 1],
+        "hand": None if seat < 0 else [_own_contract(state, contract, seat) for contract in members(state.hand[seat])],
         "influence": None if seat < 0 else [INFLUENCE_TEXTS[kind] for kind in range(INFLUENCE) for _ in range(int(state.cards[seat * INFLUENCE + kind]))],
         "drawn_contracts": _drawn_contracts(state, seat),
         "drawn_influence": _drawn_influence(state, seat),
@@ -260,10 +261,10 @@ def _seat(state: Venice, seat: int) -> SeatView:
         "council": int(state.council[seat]),
         "assistants": int(state.parts.assistants - state.supply[seat]),
         "bridges_left": int(state.bridges_left[seat]),
-        "contracts": int(state.hand[seat]).bit_count(),
+        "contracts": int(bits(state.hand[seat])),
         "influence": int(cards_held(state, seat)),
         "places": [None if contract == NOBODY else _contract(state, contract) for contract in laid],
-        "archived": [_contract(state, contract) for contract in range(CONTRACTS) if (state.archived[seat] >> contract) & 1],
+        "archived": [_contract(state, contract) for contract in members(state.archived[seat])],
         "fulfilled": int(fulfilled(state, seat)),
         "tax": int(tax(state, seat)),
         "keep_price": int(keep_price(state, seat)),
@@ -288,7 +289,7 @@ def _deck(state: Venice, deck: int, seat: int) -> DeckView:
         "letter": LETTERS[deck],
         "seat": owner,
         "cards": int(state.decked[deck]),
-        "played": [TILE_TEXTS[tile] for tile in range(TILES) if (state.played[deck] >> tile) & 1],
+        "played": [TILE_TEXTS[tile] for tile in members(state.played[deck])],
         "now": None if now == NOBODY else TILE_TEXTS[now],
         "crossed": int(state.parts.smuggler_crossed[deck * TILES + now]) + 1 if now != NOBODY and state.seats == 1 else None,
         "top": TILE_TEXTS[state.deck[deck * TILES]] if state.top_known[deck] and seat == owner else None,
@@ -401,7 +402,7 @@ def _meeting(state: Venice, seat: int) -> MeetingView | None:
         "building": None if met == NOBODY else BUILDING_TEXTS[state.gondola_at[met]],
         "mover": None if state.active == NOBODY else gondola_name(int(state.active)),
         "met": None if met == NOBODY else gondola_name(met),
-        "asked": [other for other in range(int(state.seats)) if (state.asking >> other) & 1],
+        "asked": members(state.asking),
         "own": answers(state, seat) if decision_of(state, seat) == DECIDE_ANSWER else None,
     }
 

@@ -16,6 +16,5 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
     rng.shuffle(p.deck, p.round + 1, len(p.deck))
     for other in range(p.seats):
         if other != seat and p.chosen[other] != NO_BID:
-            p.count = 0
             n = p.options(other)  # before `found` is looked at: it may grow
             p.chosen[other] = p.found[rng.below(n)] - BID

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled
+from ridotto.engine.cells import filled, occurrences
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games._template_cards.moves import CARDS, WORTHS
@@ -41,22 +41,10 @@ class Position(State):
         """MAR-1: what a card is worth."""
         return card % WORTHS + 1
 
-    def good(self, card: i64) -> i64:
-        """MAR-1: the good on a card."""
-        return card // WORTHS
-
     def cards_in_hand(self, seat: i64) -> i64:
         """How many cards a seat holds."""
-        n: i64 = 0
-        for card in range(CARDS):
-            if self.holder[card] == seat:
-                n += 1
-        return n
+        return occurrences(self.holder, seat, 0, CARDS)
 
     def goods_taken(self, seat: i64, good: i64) -> i64:
         """How many cards of a good a seat has taken."""
-        n: i64 = 0
-        for card in range(good * WORTHS, (good + 1) * WORTHS):
-            if self.owner[card] == seat:
-                n += 1
-        return n
+        return occurrences(self.owner, seat, good * WORTHS, (good + 1) * WORTHS)

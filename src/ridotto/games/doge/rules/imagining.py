@@ -58,7 +58,6 @@ def choose_anew(b: Position, seat: i64, rng: Rng) -> None:
     else:
         begin_member(b, seat)
     while complete and (b.owing >> seat) & 1:
-        b.count = 0
         n = b.options(seat)  # before `found` is looked at: it may grow
         b.owed(seat).choose(b, seat, b.found[rng.below(n)])
         b.secret[seat] += 1

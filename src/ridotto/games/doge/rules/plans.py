@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import occurrences
 from ridotto.games.doge.moves import BUILD, DISTRICTS, HOUSES, SHIFT, STAY
 from ridotto.games.doge.rules.position import BLANK, LINKS, Position
 
@@ -37,9 +38,4 @@ def own_houses(b: Position, seat: i64, district: i64) -> i64:
 
 def palazzi_chosen(b: Position, seat: i64) -> i64:
     """How many palazzi the seat has chosen to build in the joint stage under way."""
-    n: i64 = 0
-    if b.group != 0:
-        for i in range(seat * LINKS, (seat + 1) * LINKS):
-            if b.chain[i] == BUILD:
-                n += 1
-    return n
+    return occurrences(b.chain, BUILD, seat * LINKS, (seat + 1) * LINKS) if b.group != 0 else 0

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled, zeros
+from ridotto.engine.cells import filled, occurrences, subtotal, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.doge.moves import ADVISORS, DISTRICTS, FIELDS, NOTHING, SHIFT, STAY
@@ -123,19 +123,11 @@ class Position(State):
     def palazzi(self, seat: i64, district: i64) -> i64:
         """How many palazzi of this seat stand in a district."""
         first: i64 = district * self.parts.sites
-        n: i64 = 0
-        for site in range(self.parts.sites):
-            if self.sites[first + site] == seat:
-                n += 1
-        return n
+        return occurrences(self.sites, seat, first, first + self.parts.sites)
 
     def palazzi_built(self, seat: i64) -> i64:
         """How many palazzi of this seat stand on the board."""
-        n: i64 = 0
-        for site in range(DISTRICTS * self.parts.sites):
-            if self.sites[site] == seat:
-                n += 1
-        return n
+        return occurrences(self.sites, seat, 0, len(self.sites))
 
     def districts_held(self, seat: i64) -> i64:
         """In how many districts this seat has a palazzo."""
@@ -147,10 +139,7 @@ class Position(State):
 
     def houses_on_board(self, seat: i64) -> i64:
         """How many houses of this seat stand on the board."""
-        n: i64 = 0
-        for district in range(DISTRICTS):
-            n += self.houses[seat * DISTRICTS + district]
-        return n
+        return subtotal(self.houses, seat * DISTRICTS, (seat + 1) * DISTRICTS)
 
     # ---- chains ----
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.bits import lowest, several
 from ridotto.engine.state import Decision
 from ridotto.games.doge.events import SET
 from ridotto.games.doge.moves import CARD, DECIDE_CARD, DECIDE_TOKENS, FIELDS, NOTHING, TOKENS
@@ -33,11 +34,8 @@ def begin_choosing(b: Position, seat: i64) -> None:
     b.owing |= 1 << seat
     b.asks[seat] = DECIDE_CARD
     hand: i64 = (1 << FIELDS) - 1 - b.used[seat]
-    if hand & (hand - 1) == 0:
-        field: i64 = 0
-        while not (hand >> field) & 1:
-            field += 1
-        play_card(b, seat, field)
+    if not several(hand):
+        play_card(b, seat, lowest(hand))
 
 
 class ChooseCard(Decision[Position]):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.cells import listed
+from ridotto.engine.cells import listed, occurrences, subtotal
 from ridotto.games.doge.moves import ADVISOR_KEYS, ADVISORS, DISTRICTS, FIELD_KEYS, FIELDS, FIRST_COUNCILLOR, QUARANTIA
 from ridotto.games.doge.rules.position import HOUSE, KINDS, NOBODY, NOWHERE, PALAZZO, PLACES, RING, Position
 
@@ -18,13 +18,8 @@ def lost_pieces(b: Position) -> list[str]:
     for seat in range(b.seats):
         houses = b.houses_on_board(seat) + b.supply[seat * KINDS + HOUSE]
         palazzi = b.palazzi_built(seat) + b.supply[seat * KINDS + PALAZZO]
-        rings = b.supply[seat * KINDS + RING]
-        for advisor in range(ADVISORS):
-            if b.ring[advisor] == seat:
-                rings += 1
-        tokens: i64 = 0
-        for place in range(PLACES):
-            tokens += b.tokens[seat * PLACES + place]
+        rings = occurrences(b.ring, seat, 0, ADVISORS) + b.supply[seat * KINDS + RING]
+        tokens = subtotal(b.tokens, seat * PLACES, (seat + 1) * PLACES)
         if houses != b.parts.houses:
             found.append(f"seat {seat} has {houses} houses instead of {b.parts.houses}")
         if palazzi != b.parts.palazzi:

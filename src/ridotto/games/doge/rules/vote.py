@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.bits import bits, lowest, members, several
 from ridotto.engine.cells import cells
 from ridotto.engine.state import EVERYBODY
 from ridotto.games.doge.events import NO_VOTES, SECOND, SHOWN, TALLY, TURNED, VOTE, WON
@@ -35,13 +36,13 @@ def begin_vote(b: Position) -> None:
         tell_votes(b)
     if b.vote_winners == 0:
         end_vote(b)  # DOG-59: without a vote nothing happens
-    elif b.vote_winners & (b.vote_winners - 1):
+    elif several(b.vote_winners):
         b.stage = TIED_WINNERS
         make_home_neutral(b)
         begin_joint(b, b.vote_winners)
     else:
         b.stage = WINNER_ADVISOR
-        settle(b, only(b.vote_winners))
+        settle(b, lowest(b.vote_winners))
 
 
 def advisors_in(b: Position, field: i64) -> i64:
@@ -79,16 +80,8 @@ def count_votes(b: Position) -> None:
             b.vote_seconds = 1 << seat
         elif votes == second:
             b.vote_seconds |= 1 << seat
-    if b.vote_winners & (b.vote_winners - 1):
+    if several(b.vote_winners):
         b.vote_seconds = 0  # DOG-57
-
-
-def only(seats: i64) -> i64:
-    """The seat of a set with one member."""
-    seat: i64 = 0
-    while not (seats >> seat) & 1:
-        seat += 1
-    return seat
 
 
 def tell_votes(b: Position) -> None:
@@ -114,7 +107,7 @@ def tell_votes(b: Position) -> None:
 
 def tell_seats(b: Position, kind: i64, seats: i64) -> None:
     """An event about one seat or several in the field of the vote."""
-    row = cells([seat for seat in range(int(b.seats)) if (seats >> i64(seat)) & 1])
+    row = cells(members(seats))
     b.tell_row(kind, EVERYBODY, b.field, row, 0, len(row))
 
 
@@ -136,7 +129,7 @@ def after_winner_advisor(b: Position) -> None:
         begin_seconds(b)
     else:
         b.stage = WINNER_HOUSES
-        ask_houses(b, only(b.vote_winners))
+        ask_houses(b, lowest(b.vote_winners))
 
 
 def begin_seconds(b: Position) -> None:
@@ -145,10 +138,10 @@ def begin_seconds(b: Position) -> None:
     A sole second in the Quarantia has its advisor in `go_on_with_seconds`.
     """
     b.stage = SECONDS
-    if b.vote_seconds & (b.vote_seconds - 1):
+    if several(b.vote_seconds):
         begin_joint(b, b.vote_seconds)
     elif b.vote_seconds != 0 and b.field != QUARANTIA:
-        ask_houses(b, only(b.vote_seconds))
+        ask_houses(b, lowest(b.vote_seconds))
 
 
 def go_on_with_seconds(b: Position) -> None:
@@ -158,7 +151,7 @@ def go_on_with_seconds(b: Position) -> None:
     if b.field != QUARANTIA:
         end_vote(b)
     elif settled_by_second(b) < second_share(b):
-        settle(b, only(b.vote_seconds))
+        settle(b, lowest(b.vote_seconds))
     else:
         b.stage = WINNER_AGAIN
 
@@ -166,9 +159,9 @@ def go_on_with_seconds(b: Position) -> None:
 def go_on_in_quarantia(b: Position) -> None:
     """DOG-89, DOG-98: the winner settles one more of its two; then what is left over is dealt with."""
     if settled(b) - second_share(b) < b.parts.winner_advisors:
-        settle(b, only(b.vote_winners))
+        settle(b, lowest(b.vote_winners))
         return
-    if b.vote_seconds & (b.vote_seconds - 1):
+    if several(b.vote_seconds):
         for advisor in range(FIRST_COUNCILLOR, ADVISORS):  # DOG-97, DOG-R16: the tied seconds' advisor is the one left over
             if not (b.settled >> (advisor - FIRST_COUNCILLOR)) & 1:
                 make_neutral(b, advisor)
@@ -177,12 +170,12 @@ def go_on_in_quarantia(b: Position) -> None:
 
 def settled(b: Position) -> i64:
     """How many of the three advisors have been settled in this vote."""
-    return (b.settled & 1) + ((b.settled >> 1) & 1) + ((b.settled >> 2) & 1)
+    return bits(b.settled)
 
 
 def second_share(b: Position) -> i64:
     """DOG-90: how many advisors a sole second settles; tied seconds settle none (DOG-97)."""
-    sole = b.vote_seconds != 0 and b.vote_seconds & (b.vote_seconds - 1) == 0
+    sole = b.vote_seconds != 0 and not several(b.vote_seconds)
     return b.parts.second_advisors if sole else 0
 
 

@@ -9,7 +9,6 @@ from ridotto.look import quays
 from ridotto.look.pen import Box, Point, closed
 
 COUNCIL = FIELD_KEYS[QUARANTIA]
-SITE_WIDTH = 56.0
 WIDTH, HEIGHT = 1000.0, 700.0
 _ADVISOR_PITCH = 32.0
 _ADVISOR_START = -112.0

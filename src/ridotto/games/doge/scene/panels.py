@@ -6,7 +6,7 @@ from ridotto.games.doge.moves import ADVISOR_KEYS, DISTRICTS, FIELD_KEYS, FIRST_
 from ridotto.games.doge.scene.sight import Sight
 from ridotto.games.doge.view import SeatView
 from ridotto.look.pen import Box, use, write
-from ridotto.look.scene import Item, Loupe, Mark, Row, SeatPanel
+from ridotto.look.scene import Item, Loupe, Mark, Row, SeatPanel, first_shown
 
 _TOKEN_BOX = "-15 -14 30 32"
 _QUAY = "neutral"
@@ -148,10 +148,9 @@ def own_sum(sight: Sight) -> str:
 
 def loupes(sight: Sight) -> list[Loupe]:
     """The fields and the quay; those come first that hold what can be pointed at, the likeliest before the others."""
-    about = _about(sight)[:_MOST_LOUPES]
-    found = [Loupe(f"field-{field}", sight.field_name(field), sight.geometry.frame(field), field in about) for field in FIELD_KEYS]
-    found.append(Loupe(_QUAY, sight.say("scene-neutral"), _quay(sight), _QUAY in about))
-    return sorted(found, key=lambda loupe: about.index(loupe.name.removeprefix("field-")) if loupe.now else len(about))
+    found = [Loupe(f"field-{field}", sight.field_name(field), sight.geometry.frame(field)) for field in FIELD_KEYS]
+    found.append(Loupe(_QUAY, sight.say("scene-neutral"), _quay(sight)))
+    return first_shown(found, [part if part == _QUAY else f"field-{part}" for part in _about(sight)[:_MOST_LOUPES]])
 
 
 def _quay(sight: Sight) -> Box:

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ridotto.engine.cells import subtotal
 from ridotto.games.dogeship.moves import BARRIERS, DOGES, FIRST_GONDOLA, GALLEY, GALLEYS
 from ridotto.games.dogeship.rules.completing import completable
 from ridotto.games.dogeship.rules.game import DogeShip
@@ -85,9 +86,7 @@ def part_now(p: DogeShip, seat: i64, tile: i64) -> i64:
 
 def part_some_day(p: DogeShip, tile: i64) -> i64:
     """What a part brings under some Doge tile."""
-    n: i64 = 0
-    for colour in range(COLOURS_OF_INDICATORS):
-        n += p.parts.indicators[tile * COLOURS_OF_INDICATORS + colour]
+    n: i64 = subtotal(p.parts.indicators, tile * COLOURS_OF_INDICATORS, (tile + 1) * COLOURS_OF_INDICATORS)
     return p.parts.printed[tile] * A_POINT + n * AN_INDICATOR + p.parts.symbol[tile] * AN_APPROVAL + AN_APPROVAL * 3 // 8
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled, take_out, zeros
+from ridotto.engine.cells import filled, subtotal, take_out, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.dogeship.moves import (
@@ -310,10 +310,7 @@ class Position(State):
 
     def points_of(self, seat: i64) -> i64:
         """All points of a seat."""
-        total: i64 = 0
-        for source in range(SOURCES):
-            total += self.points_from(seat, source)
-        return total
+        return subtotal(self.points, seat * SOURCES, (seat + 1) * SOURCES)
 
 
 def item_of(tile: i64) -> i64:

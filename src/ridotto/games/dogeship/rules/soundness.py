@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import zeros
+from ridotto.engine.cells import count_values, listed, occurrences, zeros
 from ridotto.games.dogeship.moves import BARRIERS, DOGE_TEXTS, DOGES, FIELDS, GALLEYS, PILES, TILE_TEXTS, TILES
 from ridotto.games.dogeship.rules.position import (
     GALLEY_ROOMS,
@@ -29,21 +29,11 @@ def faults(p: Position) -> list[str]:
 def tile_faults(p: Position) -> list[str]:
     """Piles, yards, stacks, the galley and the tiles being looked at hold every tile once."""
     n: vec[i64] = zeros(TILES)
-    for at in range(TILES):
-        if p.pile[at] != NOBODY:
-            n[p.pile[at]] += 1
-    for at in range(len(p.yard)):
-        if p.yard[at] != NOBODY:
-            n[p.yard[at]] += 1
+    for row in (p.pile, p.yard, p.galley, p.looked):
+        count_values(n, row, 0, len(row))
     for at in range(len(p.stack)):
         if p.stack[at] != NOBODY:
             n[GALLEYS + p.stack[at]] += 1
-    for at in range(len(p.galley)):
-        if p.galley[at] != NOBODY:
-            n[p.galley[at]] += 1
-    for at in range(len(p.looked)):
-        if p.looked[at] != NOBODY:
-            n[p.looked[at]] += 1
     return [f"tile {TILE_TEXTS[tile]} is there {n[tile]} times" for tile in range(TILES) if n[tile] != 1]
 
 
@@ -65,13 +55,9 @@ def pile_faults(p: Position) -> list[str]:
 def doge_faults(p: Position) -> list[str]:
     """Each Doge tile is there once, face up, face down or looked at; from the first round on one is current."""
     n: vec[i64] = zeros(DOGES)
-    for at in range(p.doges_left):
-        n[p.doges[at]] += 1
-    for at in range(p.doges_shown):
-        n[p.shown[at]] += 1
-    for at in range(len(p.held)):
-        if p.held[at] != NOBODY:
-            n[p.held[at]] += 1
+    count_values(n, p.doges, 0, p.doges_left)
+    count_values(n, p.shown, 0, p.doges_shown)
+    count_values(n, p.held, 0, len(p.held))
     found = [f"Doge tile {DOGE_TEXTS[tile]} is there {n[tile]} times" for tile in range(DOGES) if n[tile] != 1]
     if p.doges_shown == 0:
         found.append("there is no current Doge tile")
@@ -113,10 +99,7 @@ def marker_faults(p: Position) -> list[str]:
         return []
     found: list[str] = []
     for seat in range(p.seats):
-        n: i64 = p.markers[seat] + p.adrift[seat] + p.lost[seat]
-        for field in range(FIELDS):
-            if p.taken[field] == seat:
-                n += 1
+        n: i64 = p.markers[seat] + p.adrift[seat] + p.lost[seat] + occurrences(p.taken, seat, 0, FIELDS)
         if n != p.parts.actions or p.markers[seat] < 0:
             found.append(f"seat {seat} has {n} action markers, not {p.parts.actions}")
     return found
@@ -125,14 +108,12 @@ def marker_faults(p: Position) -> list[str]:
 def seat_faults(p: Position) -> list[str]:
     """SHIP-29: nobody has fewer ducats or approvals than none; everybody has a place in the order; stacks are as high as they say."""
     found: list[str] = []
-    seen: i64 = 0
     for seat in range(p.seats):
-        seen |= 1 << p.order[seat]
         if p.ducats[seat] < 0 or p.approvals[seat] < 0:
             found.append(f"seat {seat} has {p.ducats[seat]} ducats and {p.approvals[seat]} approvals")
         for at in range(BARRIERS):
             if (at < p.height[seat]) != (p.barrier_at(seat, at) != NOBODY):
                 found.append(f"the stack of seat {seat} is not {p.height[seat]} high")
-    if seen != (1 << p.seats) - 1:
+    if sorted(listed(p.order)) != list(range(int(p.seats))):
         found.append("a seat is missing in the order")
     return found

@@ -5,12 +5,12 @@ from ridotto.games.dogeship.scene.dice import field_told
 from ridotto.games.dogeship.scene.doge import doge_effects, doge_told
 from ridotto.games.dogeship.scene.galley import has_marks, next_view, section_view
 from ridotto.games.dogeship.scene.places import ADRIFT, BOARD_HEIGHT, BOARD_WIDTH, DOGE, DOGE_SIZE, STORES_HEIGHT, STORES_TOP, board_at
-from ridotto.games.dogeship.scene.sheet import Part, has_sheet, pile_told, sheet_parts
+from ridotto.games.dogeship.scene.sheet import has_sheet, pile_told, sheet_parts
 from ridotto.games.dogeship.scene.sight import Sight, plus
 from ridotto.games.dogeship.scene.walls import seat_box
 from ridotto.games.dogeship.view import FieldView, SeatView, TileView
 from ridotto.look.pen import signed
-from ridotto.look.scene import Button, Loupe, Mark, SeatPanel
+from ridotto.look.scene import Button, Loupe, Mark, SeatPanel, first_shown
 
 _FEW = 3
 """So many seats are enlarged one by one."""
@@ -227,30 +227,28 @@ def _about_tile(sight: Sight, kind: str, name: str) -> str:
 def loupes(sight: Sight) -> list[Loupe]:
     """Every part of the board; first what the decision, or what others do, is about."""
     on_sheet = sheet_parts(sight)
-    parts = [*on_sheet, *_parts(sight)]
     first = [*(part.name for part in on_sheet), *_first(sight)]
-    shown = [Loupe(part.name, part.label, part.box, part.name in first, part.half) for part in parts]
-    return sorted(shown, key=lambda loupe: first.index(loupe.name) if loupe.now else len(first))
+    return first_shown([*on_sheet, *_parts(sight)], first)
 
 
-def _parts(sight: Sight) -> list[Part]:
-    parts = [Part(f"board-{board['colour']}", sight.say(f"scene-board-{board['colour']}"), _board_box(board["colour"])) for board in sight.board["boards"]]
-    parts += [Part(f"place-{seat}", sight.names[seat], seat_box(sight, seat)) for seat in range(sight.seats)]
+def _parts(sight: Sight) -> list[Loupe]:
+    parts = [Loupe(f"board-{board['colour']}", sight.say(f"scene-board-{board['colour']}"), _board_box(board["colour"])) for board in sight.board["boards"]]
+    parts += [Loupe(f"place-{seat}", sight.names[seat], seat_box(sight, seat)) for seat in range(sight.seats)]
     _, top, wide, high = seat_box(sight, 0)
-    parts += [Part(name, sight.names[seat], (wide * seat, top, wide * min(2, sight.seats - seat), high)) for seat, name in _pairs(sight)]
-    parts.append(Part("stores", sight.say("scene-stores"), (0, STORES_TOP - 4, 500, STORES_HEIGHT + 8)))
+    parts += [Loupe(name, sight.names[seat], (wide * seat, top, wide * min(2, sight.seats - seat), high)) for seat, name in _pairs(sight)]
+    parts.append(Loupe("stores", sight.say("scene-stores"), (0, STORES_TOP - 4, 500, STORES_HEIGHT + 8)))
     return parts if sight.over else [*parts, *_sky_and_ship(sight)]
 
 
-def _sky_and_ship(sight: Sight) -> list[Part]:
+def _sky_and_ship(sight: Sight) -> list[Loupe]:
     """The sections of the galley, Doge tile, order, and the water."""
     (left, _), (wide, high) = DOGE, DOGE_SIZE
-    parts = [Part(f"section-{section}", sight.say(f"scene-section-{section}"), section_view(sight.lengths, section)) for section in SECTIONS]
-    parts.append(Part("doge-tile", sight.say("scene-doge"), (left - 3, 0, wide + 8, high + 8), half=True))
-    parts.append(Part("next-places", sight.say("scene-next-places"), next_view(sight), half=True))
-    parts.append(Part("round-order", sight.say("scene-order"), (470, 0, 310, 56)))
+    parts = [Loupe(f"section-{section}", sight.say(f"scene-section-{section}"), section_view(sight.lengths, section)) for section in SECTIONS]
+    parts.append(Loupe("doge-tile", sight.say("scene-doge"), (left - 3, 0, wide + 8, high + 8), half=True))
+    parts.append(Loupe("next-places", sight.say("scene-next-places"), next_view(sight), half=True))
+    parts.append(Loupe("round-order", sight.say("scene-order"), (470, 0, 310, 56)))
     adrift = "discard" in sight.moves or any(view["adrift"] + view["lost"] for view in sight.board["seats"])
-    return [*parts, Part("adrift", sight.say("scene-adrift"), (ADRIFT[0] - 10, ADRIFT[1] - 16, 226, 30))] if adrift else parts
+    return [*parts, Loupe("adrift", sight.say("scene-adrift"), (ADRIFT[0] - 10, ADRIFT[1] - 16, 226, 30))] if adrift else parts
 
 
 def _board_box(colour: str) -> tuple[float, float, float, float]:

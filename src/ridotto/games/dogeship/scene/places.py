@@ -6,9 +6,6 @@ from ridotto.games.dogeship.hull import LEFT, height, width
 from ridotto.games.dogeship.moves import COLOURS, PILE_TEXTS, SECTIONS
 from ridotto.look.pen import Box
 
-SEA = 238.0
-"""The horizon."""
-
 DOGE = (787.0, 3.0)
 """The upper left corner of the current Doge tile."""
 DOGE_SIZE = (207.0, 117.0)

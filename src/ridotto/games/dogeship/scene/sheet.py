@@ -9,6 +9,7 @@ from ridotto.games.dogeship.scene.sight import Sight
 from ridotto.games.dogeship.scene.tiles import HEIGHT, WIDTH, card, pile_card, price_art
 from ridotto.games.dogeship.view import PileView
 from ridotto.look.pen import Box, at, box, group, num, number, off, signed, sized, title, use, write
+from ridotto.look.scene import Loupe
 
 _LEFT, _TOP, _WIDTH, _HEIGHT = SHEET
 _HEAD = 25.0
@@ -24,16 +25,6 @@ _PER_LOUPE = 4
 _LEAST = 320.0
 """A phone enlarges nothing narrower."""
 _BIDS_PER_ROW, _BIDS_PER_LOUPE, _BIDS_LEAST = 17, 8, 434.0
-
-
-class Part(NamedTuple):
-    """A part of the sheet that a phone enlarges."""
-
-    name: str
-    label: str
-    box: Box
-    half: bool = False
-    """Whether two of its kind lie side by side."""
 
 
 class Choice(NamedTuple):
@@ -62,28 +53,28 @@ def has_sheet(sight: Sight) -> bool:
     return sight.over or bool(_choices(sight))
 
 
-def sheet_parts(sight: Sight) -> list[Part]:
+def sheet_parts(sight: Sight) -> list[Loupe]:
     """The parts of the sheet that a phone enlarges: a few choices side by side."""
     if sight.over:
         wide, each = _WIDTH / sight.seats, 2 if sight.seats > 3 else 1
         starts = range(0, sight.seats, each)
-        return [Part(f"result-{seat}", sight.names[seat], (_LEFT + wide * seat, _TOP, wide * min(each, sight.seats - seat), _HEIGHT)) for seat in starts]
+        return [Loupe(f"result-{seat}", sight.names[seat], (_LEFT + wide * seat, _TOP, wide * min(each, sight.seats - seat), _HEIGHT)) for seat in starts]
     choices = _choices(sight)
     if not choices:
         return []
     if sight.decision == "bid":
-        return [Part(f"choice-{choices[first].name}", choices[first].label, row) for first, row in _bid_boxes(len(choices))]
+        return [Loupe(f"choice-{choices[first].name}", choices[first].label, row) for first, row in _bid_boxes(len(choices))]
     pitch, left = _spread(choices)
     each = 1 if choices[0].size[0] > 2 * WIDTH else 2 if choices[0].size[0] > 1.3 * WIDTH else _per_loupe(len(choices))
     if len(choices) < _PER_LOUPE and each >= len(choices):
         wide = max(pitch * len(choices), _LEAST)
-        return [Part("sheet", choices[0].label, (_LEFT + (_WIDTH - wide) / 2, _TOP + _HEAD, wide, _HEIGHT - _HEAD))]
+        return [Loupe("sheet", choices[0].label, (_LEFT + (_WIDTH - wide) / 2, _TOP + _HEAD, wide, _HEIGHT - _HEAD))]
     parts = []
     for start in range(0, len(choices), each):
         begin, wide = left + pitch * start, pitch * each
         if begin + wide > _LEFT + _WIDTH:  # fewer in the last row, and no room beside them
             wide = pitch * (len(choices) - start)
-        parts.append(Part(f"choice-{choices[start].name}", choices[start].label, (begin, _TOP + _HEAD, wide, _HEIGHT - _HEAD)))
+        parts.append(Loupe(f"choice-{choices[start].name}", choices[start].label, (begin, _TOP + _HEAD, wide, _HEIGHT - _HEAD)))
     return parts
 
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.bits import lowest, several
 from ridotto.engine.state import Decision
 from ridotto.games.palazzo.events import (
     AUCTION_OPENED,
@@ -111,7 +112,7 @@ def pass_bid(p: Position, seat: i64) -> None:
             p.receive_cards(seat, kind, n)
             p.laid[seat * KINDS + kind] = 0
     p.tell(PASSED, seat)
-    if p.bidding & (p.bidding - 1):
+    if several(p.bidding):
         ask_bidder(p, p.left_of(seat))
     else:
         win_auction(p)
@@ -119,9 +120,7 @@ def pass_bid(p: Position, seat: i64) -> None:
 
 def win_auction(p: Position) -> None:
     """PAL-92 to PAL-97, PAL-R14: the last one left pays the cards of the bid, not the opening certificate, and takes the lot."""
-    winner: i64 = 0
-    while not (p.bidding >> winner) & 1:
-        winner += 1
+    winner: i64 = lowest(p.bidding)
     if winner == p.active and p.bids[winner] == p.parts.opening:
         p.tell(WON_WITH_OPENING, winner)
     else:

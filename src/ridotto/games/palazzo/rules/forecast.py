@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.bits import members
 from ridotto.games.palazzo.moves import DECIDE_PAY, DECIDE_PICK, DECIDE_TAKE, FACES
 from ridotto.games.palazzo.rules.auction import call_auction
 from ridotto.games.palazzo.rules.laying import certificates_count, target
@@ -67,7 +68,7 @@ def hope(parts: Components, palazzi: list[int], lot: list[int]) -> Hope | None:
 
 def chosen(lot: list[int], share: int) -> list[int]:
     """The tiles of a lot that belong to a share, as a set of bits."""
-    return [face for place, face in enumerate(lot) if share >> place & 1]
+    return [lot[place] for place in members(share)]
 
 
 # ---- the market ----

@@ -3,10 +3,10 @@
 Whatever is shuffled is put in the order of its numbers first, so that a copy depends on what the seat knows and on the Rng, and on nothing else.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import sort, zeros
+from ridotto.engine.cells import count_values, one_by_one, sort, zeros
 from ridotto.engine.rng import Rng
 from ridotto.games.palazzo.moves import DECIDE_BID, DECIDE_FEE, DECIDE_MARKET, DECIDE_OUT_TILE, DECIDE_TURN, KINDS
 from ridotto.games.palazzo.rules.position import OVER, Position
@@ -45,10 +45,10 @@ def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
             for kind in range(KINDS):
                 hidden_of[kind] += p.hand[other * KINDS + kind] - p.known[other * KINDS + kind]
     if p.shuffled == 0:
-        count_pile(p, hidden_of)
+        count_values(hidden_of, p.pile, 0, len(p.pile))
     else:
         in_pile: vec[i64] = zeros(KINDS)
-        count_pile(p, in_pile)
+        count_values(in_pile, p.pile, 0, len(p.pile))
         p.pile = shuffled(in_pile, rng)
     pool = shuffled(hidden_of, rng)
     deal: i64 = 0
@@ -66,18 +66,9 @@ def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
                 deal += 1
 
 
-def count_pile(p: Position, count: vec[i64]) -> None:
-    """Add the cards of the pile, by kind."""
-    for at in range(len(p.pile)):
-        count[p.pile[at]] += 1
-
-
 def shuffled(count: vec[i64], rng: Rng) -> vec[i64]:
     """So many cards of each kind in random order."""
-    cards: vec[i64] = vec[i64]()
-    for kind in range(len(count)):
-        for _ in range(count[kind]):
-            cards = append(cards, kind)
+    cards = one_by_one(count)
     rng.shuffle(cards, 0, len(cards))
     return cards
 

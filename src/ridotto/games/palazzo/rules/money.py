@@ -1,9 +1,8 @@
 """Take money: PAL-46 to PAL-52."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import total
+from ridotto.engine.cells import count_values, one_by_one, total, zeros
 from ridotto.engine.state import EVERYBODY, Decision
 from ridotto.games.palazzo.events import DISPLAY, SHUFFLE, TAKEN
 from ridotto.games.palazzo.moves import DECIDE_TAKE, KINDS, TAKE
@@ -30,8 +29,7 @@ def turn_up_money(p: Position, seat: i64) -> None:
         if n > need:
             n = need
         p.tell_row(DISPLAY, EVERYBODY, seat, p.pile, 0, n)
-        for at in range(n):
-            p.display[p.pile[at]] += 1
+        count_values(p.display, p.pile, 0, n)
         p.pile = p.pile[n:]
         need -= n
     p.wait_for(seat, DECIDE_TAKE)
@@ -40,15 +38,11 @@ def turn_up_money(p: Position, seat: i64) -> None:
 
 def shuffle_discard(p: Position) -> None:
     """PAL-50, PAL-R24: the discard becomes the new pile when a card is needed; cards already in the display stay there."""
-    pile = vec[i64]()
-    for kind in range(KINDS):
-        for _ in range(p.discard[kind]):
-            pile = append(pile, kind)
-        p.discard[kind] = 0
-    p.rng.shuffle(pile, 0, len(pile))
-    p.pile = pile
+    p.pile = one_by_one(p.discard)
+    p.discard = zeros(KINDS)
+    p.rng.shuffle(p.pile, 0, len(p.pile))
     p.shuffled = 1
-    p.tell(SHUFFLE, len(pile))
+    p.tell(SHUFFLE, len(p.pile))
 
 
 class TakeCard(Decision[Position]):

@@ -23,10 +23,8 @@ class Components:
     riders_end: i64
     """The rider that ends the match when it appears."""
     start_seat: i64
-    copies: i64
-    """Of each value in each currency."""
-    certificates: i64
-    """How many there are."""
+    copies: vec[i64]
+    """How many cards of each kind there are."""
     certificate: i64
     """What one counts."""
     group: i64

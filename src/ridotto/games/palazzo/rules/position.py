@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled, zeros
+from ridotto.engine.cells import filled, subtotal, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import EVERYBODY, State
 from ridotto.games.palazzo.moves import DECIDE_BUILD, DECIDE_TURN, FACES, KINDS, MOST_PALAZZI
@@ -147,10 +147,7 @@ class Position(State):
 
     def cards_in_hand(self, seat: i64) -> i64:
         """How many cards a seat holds."""
-        n: i64 = 0
-        for at in range(seat * KINDS, seat * KINDS + KINDS):
-            n += self.hand[at]
-        return n
+        return subtotal(self.hand, seat * KINDS, (seat + 1) * KINDS)
 
     def play_cards(self, seat: i64, kind: i64, n: i64) -> None:
         """PAL-R34: cards leave a hand, the publicly known copies first."""

@@ -1,11 +1,9 @@
 """Setup: PAL-1 to PAL-12."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
+from ridotto.engine.cells import one_by_one
 from ridotto.engine.state import EVERYBODY
 from ridotto.games.palazzo.events import DEAL, START_TILES
-from ridotto.games.palazzo.moves import CERT, DECIDE_TURN, KINDS
+from ridotto.games.palazzo.moves import DECIDE_TURN, KINDS
 from ridotto.games.palazzo.rules.parts import QUARRIES
 from ridotto.games.palazzo.rules.position import Position
 from ridotto.games.palazzo.rules.tiles import with_tile
@@ -38,12 +36,8 @@ def lay_out_start_tiles(p: Position) -> None:
 
 def shuffle_money(p: Position) -> None:
     """PAL-9: all money cards and certificates in one pile."""
-    pile = vec[i64]()
-    for kind in range(KINDS):
-        for _ in range(p.parts.certificates if kind == CERT else p.parts.copies):
-            pile = append(pile, kind)
-    p.rng.shuffle(pile, 0, len(pile))
-    p.pile = pile
+    p.pile = one_by_one(p.parts.copies)
+    p.rng.shuffle(p.pile, 0, len(p.pile))
 
 
 def deal_hands(p: Position) -> None:

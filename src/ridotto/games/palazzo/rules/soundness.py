@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import zeros
-from ridotto.games.palazzo.moves import CARD_TEXTS, CERT, FACE_TEXTS, FACES, FLOORS, KINDS, MOST_PALAZZI
+from ridotto.engine.cells import count_values, zeros
+from ridotto.engine.soundness import miscounts
+from ridotto.games.palazzo.moves import CARD_TEXTS, FACE_TEXTS, FACES, FLOORS, KINDS, MOST_PALAZZI
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 from ridotto.games.palazzo.rules.position import Position
 from ridotto.games.palazzo.rules.tiles import ALL_FACES, has_floor, material_of, storeys
@@ -17,18 +18,13 @@ def faults(p: Position) -> list[str]:
 
 def card_faults(p: Position) -> list[str]:
     """Pile, discard, display, bids and hands hold all cards, each kind in the right number."""
-    found: list[str] = []
     n: vec[i64] = zeros(KINDS)
-    for at in range(len(p.pile)):
-        n[p.pile[at]] += 1
+    count_values(n, p.pile, 0, len(p.pile))
     for kind in range(KINDS):
         n[kind] += p.discard[kind] + p.display[kind]
         for seat in range(p.seats):
             n[kind] += p.in_hand(seat, kind) + p.laid[seat * KINDS + kind]
-        wanted = p.parts.certificates if kind == CERT else p.parts.copies
-        if n[kind] != wanted:
-            found.append(f"there are {n[kind]} cards {CARD_TEXTS[kind]}, not {wanted}")
-    return found
+    return miscounts("cards", CARD_TEXTS, n, p.parts.copies)
 
 
 def hand_faults(p: Position) -> list[str]:
@@ -46,13 +42,10 @@ def hand_faults(p: Position) -> list[str]:
 
 def tile_faults(p: Position) -> list[str]:
     """Stacks, warehouse, quarries, palazzi, new tiles and tiles out of the game hold all tiles; stack III and the table all riders."""
-    found: list[str] = []
     n: vec[i64] = zeros(RIDER + 1)
     wanted: vec[i64] = zeros(RIDER + 1)
-    for at in range(len(p.stacks)):
-        wanted[p.parts.stacks[at]] += 1
-        if at >= p.turned:
-            n[p.stacks[at]] += 1
+    count_values(wanted, p.parts.stacks, 0, len(p.parts.stacks))
+    count_values(n, p.stacks, p.turned, len(p.stacks))
     n[RIDER] += p.riders
     count_in(p, n, p.warehouse)
     count_in(p, n, p.acquired)
@@ -61,9 +54,7 @@ def tile_faults(p: Position) -> list[str]:
         count_in(p, n, p.quarries[quarry])
     for at in range(p.seats * MOST_PALAZZI):
         count_in(p, n, p.palazzi[at])
-    for face in range(FACES):
-        if n[face] != wanted[face]:
-            found.append(f"there are {n[face]} tiles {FACE_TEXTS[face]}, not {wanted[face]}")
+    found = miscounts("tiles", FACE_TEXTS, n, wanted)
     if n[RIDER] != wanted[RIDER]:
         found.append(f"there are {n[RIDER]} riders, not {wanted[RIDER]}")
     return found

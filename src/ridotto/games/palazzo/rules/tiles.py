@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ridotto.engine.bits import bits, lowest, several
 from ridotto.games.palazzo.moves import FACES, FLOORS, PER_FLOOR
 
 ONE_FLOOR: Final = 0o777
@@ -62,25 +63,17 @@ def without_tile(tiles: i64, face: i64, doubled: i64) -> i64:
 
 def count_tiles(tiles: i64) -> i64:
     """How many tiles a set holds."""
-    n: i64 = 0
-    while tiles:
-        tiles &= tiles - 1
-        n += 1
-    return n
+    return bits(tiles)
 
 
 def is_single(palazzo: i64) -> bool:
     """PAL-120: whether a palazzo is a single tile."""
-    return palazzo & (palazzo - 1) == 0
+    return not several(palazzo)
 
 
 def face_of(single: i64) -> i64:
     """The face of a single tile."""
-    face: i64 = 0
-    while single > 1:
-        single >>= 1
-        face += 1
-    return face
+    return lowest(single)
 
 
 def floor_of_single(single: i64) -> i64:

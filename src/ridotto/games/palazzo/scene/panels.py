@@ -10,7 +10,7 @@ from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight
 from ridotto.games.palazzo.scene.streets import plots_of
 from ridotto.games.palazzo.view import ChainView, OnePalazzoView, SeatView
 from ridotto.look.pen import Box, signed
-from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPanel
+from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPanel, first_shown
 
 REBUILDS = ("take-out", "insert", "remove")
 CARD_BOX = "-30 -42 60 84"
@@ -349,14 +349,14 @@ def _turn_hint(sight: Sight) -> str:
 
 def loupes(sight: Sight) -> list[Loupe]:
     """Every part of the board; first what the decision, or what others do, is about."""
-    now, board = _now(sight), sight.board
+    board = sight.board
     store = MARKET if sight.decision in (None, "market") else store_box(len(board["warehouse"]["tiles"]))
-    parts = [("stacks", sight.say("stacks"), STACKS), ("store", sight.say("store-name"), store), ("money", sight.say("money-name"), MONEY)]
+    parts = [Loupe("stacks", sight.say("stacks"), STACKS), Loupe("store", sight.say("store-name"), store), Loupe("money", sight.say("money-name"), MONEY)]
     for quarry, place in enumerate(QUARRIES):
-        parts.append((f"quarry-{quarry}", sight.say("quarry-name", quarry=quarry), place.box(len(board["quarries"][quarry]), board["builder"] == quarry)))
-    parts += [(f"street-{seat}", name, _street(sight, seat)) for seat, name in enumerate(sight.names)]
-    shown = [Loupe(name, label, part, now=name in now) for name, label, part in parts]
-    return sorted(shown, key=lambda loupe: now.index(loupe.name) if loupe.now else len(now))
+        box = place.box(len(board["quarries"][quarry]), board["builder"] == quarry)
+        parts.append(Loupe(f"quarry-{quarry}", sight.say("quarry-name", quarry=quarry), box))
+    parts += [Loupe(f"street-{seat}", name, _street(sight, seat)) for seat, name in enumerate(sight.names)]
+    return first_shown(parts, _now(sight))
 
 
 def _street(sight: Sight, seat: int) -> Box:

@@ -22,11 +22,6 @@ def floor_of(face: str) -> int:
     return int(face[-3])
 
 
-def windows_of(face: str) -> int:
-    """The windows of a tile, 1 to 3."""
-    return int(face[-1])
-
-
 @dataclass
 class Changes:
     """What is new on the table since the viewer last moved."""

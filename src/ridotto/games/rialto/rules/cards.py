@@ -11,6 +11,7 @@ The rest of the stock was never seen. When each card came and went is kept in hi
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from ridotto.engine.cells import extended, filled, one_by_one, subtotal, total, zeros
 from ridotto.engine.state import EVERYBODY
 from ridotto.games.rialto.events import DRAWN, DRAWS, SHUFFLED
 from ridotto.games.rialto.moves import KINDS
@@ -20,28 +21,17 @@ from ridotto.games.rialto.rules.position import NOBODY, Position
 
 def cards_in_hand(p: Position, seat: i64) -> i64:
     """RIA-62: how many cards a seat holds."""
-    n: i64 = 0
-    for at in range(seat * KINDS, seat * KINDS + KINDS):
-        n += p.hand[at]
-    return n
+    return subtotal(p.hand, seat * KINDS, (seat + 1) * KINDS)
 
 
 def cards_down(p: Position, seat: i64) -> i64:
     """How many cards a seat has discarded face down since the pile was made anew."""
-    n: i64 = 0
-    for at in range(seat * KINDS, seat * KINDS + KINDS):
-        n += p.down[at]
-    return n
+    return subtotal(p.down, seat * KINDS, (seat + 1) * KINDS)
 
 
 def discards(p: Position) -> i64:
     """All discarded cards."""
-    n: i64 = 0
-    for kind in range(KINDS):
-        n += p.discard[kind]
-    for at in range(p.seats * KINDS):
-        n += p.down[at]
-    return n
+    return total(p.discard) + total(p.down)
 
 
 def can_draw(p: Position) -> bool:
@@ -64,14 +54,11 @@ def shuffle_discards(p: Position) -> None:
     begin_shuffled_period(p)
     for seat in range(p.seats):
         forget_down(p, seat)
-    for kind in range(KINDS):
-        n = p.discard[kind]
-        p.discard[kind] = 0
-        for seat in range(p.seats):
-            n += p.down[seat * KINDS + kind]
-            p.down[seat * KINDS + kind] = 0
-        for _ in range(n):
-            p.pile = append(p.pile, kind)
+    for at in range(len(p.down)):
+        p.discard[at % KINDS] += p.down[at]
+        p.down[at] = 0
+    p.pile = one_by_one(p.discard)
+    p.discard = zeros(KINDS)
     p.rng.shuffle(p.pile, 0, len(p.pile))
     p.tell(SHUFFLED, len(p.pile))
 
@@ -138,28 +125,15 @@ def show_absence(p: Position, seat: i64, kind: i64) -> None:
     note_lacked(p, seat, kind)
 
 
-def listed_cards(row: vec[i64], first: i64) -> vec[i64]:
-    """Cards one by one, from their counts by kind that begin at `first`: for events."""
-    found = vec[i64]()
-    for kind in range(KINDS):
-        for _ in range(row[first + kind]):
-            found = append(found, kind)
-    return found
-
-
 def tell_cards(p: Position, event: i64, audience: i64, who: i64, row: vec[i64], first: i64) -> None:
-    """Tell an event with one value and cards."""
+    """Tell an event with one value and cards, whose counts by kind begin at `first`."""
     if p.listener is not None:
-        found = listed_cards(row, first)
+        found = one_by_one(row[first : first + KINDS])
         p.tell_row(event, audience, who, found, 0, len(found))
 
 
 def tell_counted(p: Position, event: i64, who: i64, value: i64, row: vec[i64], first: i64) -> None:
     """Tell everybody an event with two values and cards."""
     if p.listener is not None:
-        found = vec[i64]()
-        found = append(found, value)
-        for kind in range(KINDS):
-            for _ in range(row[first + kind]):
-                found = append(found, kind)
+        found = extended(filled(1, value), one_by_one(row[first : first + KINDS]))
         p.tell_row(event, EVERYBODY, who, found, 0, len(found))

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import subtotal, total
 from ridotto.engine.state import EVERYBODY, Decision
 from ridotto.games.rialto.events import DISCARDED, DISCARDS, LEFTOVERS, VIRTUAL_CARDS
 from ridotto.games.rialto.moves import DECIDE_DISCARD, DISCARD, KINDS
@@ -19,10 +20,7 @@ def surplus(p: Position, seat: i64) -> i64:
 
 def chosen(p: Position, seat: i64) -> i64:
     """How many cards a seat has chosen to discard."""
-    n: i64 = 0
-    for at in range(seat * KINDS, seat * KINDS + KINDS):
-        n += p.drop[at]
-    return n
+    return subtotal(p.drop, seat * KINDS, (seat + 1) * KINDS)
 
 
 def begin_discarding(p: Position) -> None:
@@ -97,12 +95,4 @@ def draw_virtual(p: Position) -> None:
             break
         p.virtual_hand[kind] += 1
     if p.listener is not None:
-        tell_virtual_cards(p)
-
-
-def tell_virtual_cards(p: Position) -> None:
-    """What he has for this round."""
-    n: i64 = 0
-    for kind in range(KINDS):
-        n += p.virtual_hand[kind]
-    tell_cards(p, VIRTUAL_CARDS, EVERYBODY, n, p.virtual_hand, 0)
+        tell_cards(p, VIRTUAL_CARDS, EVERYBODY, total(p.virtual_hand), p.virtual_hand, 0)

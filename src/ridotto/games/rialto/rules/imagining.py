@@ -7,11 +7,11 @@ Other hands are dealt anew, period by period, from what everybody has seen of th
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import sort, zeros
+from ridotto.engine.cells import count_values, one_by_one, sort, zeros
 from ridotto.engine.hidden.hands import HiddenHands
 from ridotto.engine.rng import Rng
 from ridotto.games.rialto.moves import DECIDE_DISCARD, KINDS, PLACES
-from ridotto.games.rialto.rules.cards import cards_down, cards_in_hand, listed_cards
+from ridotto.games.rialto.rules.cards import cards_down, cards_in_hand
 from ridotto.games.rialto.rules.hands import chosen, surplus
 from ridotto.games.rialto.rules.history import cards_packed, counted, hands_seen, packed
 from ridotto.games.rialto.rules.plays import begin_turn
@@ -135,14 +135,13 @@ def deal_unseen(p: Position, viewer: i64, rng: Rng) -> None:
 def unseen(p: Position, viewer: i64) -> vec[i64]:
     """The cards of the pile and of the others' stocks without those that are certain, in order."""
     n: vec[i64] = zeros(KINDS)
-    for at in range(len(p.pile)):
-        n[p.pile[at]] += 1
+    count_values(n, p.pile, 0, len(p.pile))
     for seat in range(p.seats):
         if seat != viewer:
             for kind in range(KINDS):
                 at = seat * KINDS + kind
                 n[kind] += p.hand[at] + p.down[at] - p.open[at] - p.sunk[at]
-    return listed_cards(n, 0)
+    return one_by_one(n)
 
 
 # ---- discards in the making ----

@@ -3,9 +3,9 @@
 A play is a chain of choices that nobody else sees before it is complete (RIA-R39): yellow buildings, cards of the section's kind, jokers.
 """
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ridotto.engine.cells import cells, extended, one_by_one, total
 from ridotto.engine.state import EVERYBODY, Decision
 from ridotto.games.rialto.events import (
     COINS,
@@ -140,10 +140,7 @@ class UseYellow(Decision[Position]):
 
 def used_up(p: Position, row_of_one: bool) -> i64:
     """How many yellow-2 (or else yellow-4) the chain uses."""
-    n: i64 = 0
-    for kind in range(KINDS):
-        n += p.chain_one[kind] if row_of_one else p.chain_two[kind]
-    return n
+    return total(p.chain_one if row_of_one else p.chain_two)
 
 
 def coins_left(p: Position, seat: i64) -> i64:
@@ -299,12 +296,8 @@ def complete_play(p: Position, seat: i64, jokers: i64) -> None:
 def tell_played(p: Position, seat: i64, alone: bool) -> None:
     """What everybody sees of a play: its count, whether its jokers stand alone (RIA-72), and its cards."""
     if p.listener is not None:
-        found = vec[i64]()
-        found = append(found, p.counts[seat])
-        found = append(found, 1 if alone else 0)
-        for kind in range(KINDS):
-            for _ in range(p.played[seat * KINDS + kind]):
-                found = append(found, kind)
+        found = cells([int(p.counts[seat]), 1 if alone else 0])
+        found = extended(found, one_by_one(p.played[seat * KINDS : (seat + 1) * KINDS]))
         p.tell_row(PLAYED, EVERYBODY, seat, found, 0, len(found))
 
 

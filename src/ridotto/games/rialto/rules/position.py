@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled, zeros
+from ridotto.engine.cells import filled, subtotal, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.rialto.moves import BUILDINGS, KINDS, MOST_ROWS, PAIRS, PLACES, SECTIONS, VALUES
@@ -355,10 +355,7 @@ class Position(State):
 
     def points_of(self, seat: i64) -> i64:
         """All points of a seat."""
-        total: i64 = 0
-        for at in range(seat * SOURCES, seat * SOURCES + SOURCES):
-            total += self.points[at]
-        return total
+        return subtotal(self.points, seat * SOURCES, (seat + 1) * SOURCES)
 
 
 def preference(mark: i64) -> i64:

@@ -1,11 +1,11 @@
 """Setup: RIA-1 to RIA-20, and for the variant RIA-166 to RIA-173."""
 
-from librt.vecs import append
 from mypy_extensions import i64
 
+from ridotto.engine.cells import one_by_one
 from ridotto.engine.state import EVERYBODY, Decision
 from ridotto.games.rialto.events import NEIGHBOUR, NUMBERS, START_BUILDING, START_PLAYER
-from ridotto.games.rialto.moves import BUILDINGS, DECIDE_START, GREEN, KINDS, PAIRS, PLACES, TAKE, VALUES
+from ridotto.games.rialto.moves import BUILDINGS, DECIDE_START, GREEN, PAIRS, PLACES, TAKE, VALUES
 from ridotto.games.rialto.rules.canals import move_marker, tell_top_bridge
 from ridotto.games.rialto.rules.position import FREE, FROM_START, NO_WAY, NOBODY, ROUND_BEGINS, Position
 
@@ -64,9 +64,7 @@ def lay_board(p: Position) -> None:
 
 def shuffle_cards(p: Position) -> None:
     """RIA-8: all cards in one face-down draw pile."""
-    for kind in range(KINDS):
-        for _ in range(p.parts.copies[kind]):
-            p.pile = append(p.pile, kind)
+    p.pile = one_by_one(p.parts.copies)
     p.rng.shuffle(p.pile, 0, len(p.pile))
 
 

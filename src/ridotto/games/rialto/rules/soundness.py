@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import zeros
+from ridotto.engine.cells import count_values, listed, occurrences, zeros
+from ridotto.engine.soundness import miscounts
 from ridotto.games.rialto.moves import BUILDING_TEXTS, BUILDINGS, CARDS, KINDS, PAIRS, PLACES
 from ridotto.games.rialto.rules.position import A_GONDOLA, COIN, FREE, NO_WAY, NOBODY, ROOMS, Position
 
@@ -15,10 +16,8 @@ def faults(p: Position) -> list[str]:
 
 def card_faults(p: Position) -> list[str]:
     """Pile, discards, hands, rows and plays hold all cards, each kind in the right number."""
-    found: list[str] = []
     n: vec[i64] = zeros(KINDS)
-    for at in range(len(p.pile)):
-        n[p.pile[at]] += 1
+    count_values(n, p.pile, 0, len(p.pile))
     for at in range(len(p.hand)):
         n[at % KINDS] += p.hand[at] + p.down[at]
     for at in range(len(p.rows)):
@@ -27,9 +26,7 @@ def card_faults(p: Position) -> list[str]:
         n[at % KINDS] += p.played[at]
     for kind in range(KINDS):
         n[kind] += p.discard[kind] + p.virtual_hand[kind]
-        if n[kind] != p.parts.copies[kind]:
-            found.append(f"there are {n[kind]} cards {CARDS[kind]}, not {p.parts.copies[kind]}")
-    return found
+    return miscounts("cards", CARDS, n, p.parts.copies)
 
 
 def hand_faults(p: Position) -> list[str]:
@@ -47,13 +44,11 @@ def hand_faults(p: Position) -> list[str]:
 
 def coin_faults(p: Position) -> list[str]:
     """Stocks, buildings, general supply and what returns to it hold all coins."""
-    n: i64 = p.bank + p.returning
+    n: i64 = p.bank + p.returning + occurrences(p.mark, COIN, 0, len(p.mark))
     for seat in range(p.seats):
         n += p.coins[seat]
         if p.coins[seat] < 0:
             return [f"seat {seat} has {p.coins[seat]} coins"]
-    for at in range(len(p.mark)):
-        n += 1 if p.mark[at] == COIN else 0
     return [] if n == p.parts.coins and p.bank >= 0 else [f"there are {n} coins, {p.bank} of them in the general supply, not {p.parts.coins}"]
 
 
@@ -61,9 +56,7 @@ def building_faults(p: Position) -> list[str]:
     """Supply, tableaus and the building that waits for a place are all tiles of each kind; only a building bears a coin."""
     found: list[str] = []
     for building in range(BUILDINGS):
-        n: i64 = p.tiles[building]
-        for at in range(p.seats * ROOMS):
-            n += 1 if p.room[at] == building else 0
+        n: i64 = p.tiles[building] + occurrences(p.room, building, 0, p.seats * ROOMS)
         if p.built > 0 and p.held == building:
             n += 1
         if n != p.parts.tile_copies or p.tiles[building] < 0:
@@ -92,12 +85,10 @@ def councilman_faults(p: Position) -> list[str]:
 def track_faults(p: Position) -> list[str]:
     """RIA-25: each disc once in the order, none before one further along."""
     found: list[str] = []
-    seen: i64 = 0
     for rank in range(p.players):
-        seen |= 1 << p.order[rank]
         if rank > 0 and p.space[p.order[rank]] > p.space[p.order[rank - 1]]:
             found.append("the Doge order is not that of the spaces")
-    if seen != (1 << p.players) - 1:
+    if sorted(listed(p.order)) != list(range(int(p.players))):
         found.append("a disc is missing in the Doge order")
     return found
 

@@ -15,11 +15,11 @@ from ridotto.games.rialto.scene.places import (
     district_view,
     quarter,
 )
-from ridotto.games.rialto.scene.sheet import Part, sheet_parts
+from ridotto.games.rialto.scene.sheet import sheet_parts
 from ridotto.games.rialto.scene.sight import LAYING, PLAYING, Sight
 from ridotto.games.rialto.view import SeatView
 from ridotto.look.pen import signed
-from ridotto.look.scene import Button, Company, Loupe, Mark, SeatPanel
+from ridotto.look.scene import Button, Company, Loupe, Mark, SeatPanel, first_shown
 
 # ---- seats ----
 
@@ -271,18 +271,17 @@ def loupes(sight: Sight) -> list[Loupe]:
     """Every part of the board; first what the decision, or what others do, is about."""
     on_sheet = sheet_parts(sight)
     first = [part.name for part in on_sheet] or _about(sight)
-    shown = [Loupe(part.name, part.label, part.box, part.name in first, part.half) for part in (*on_sheet, *_parts(sight))]
-    return sorted(shown, key=lambda loupe: first.index(loupe.name) if loupe.now else len(first))
+    return first_shown([*on_sheet, *_parts(sight)], first)
 
 
-def _parts(sight: Sight) -> list[Part]:
+def _parts(sight: Sight) -> list[Loupe]:
     """The districts, the quarters of the city, the band and the supplies."""
-    parts = [Part(f"district-{name}", sight.district_name(name), district_view(name)) for name in sight.districts]
-    parts += [Part(name, sight.say(f"scene-{name}"), place) for name, place in QUARTERS.items()]
-    parts += [Part("agenda", sight.say("scene-agenda"), AGENDA_VIEW), Part("doge-track", sight.say("scene-track"), TRACK_VIEW)]
-    parts += [Part("stock", sight.say("scene-stock"), STOCK_VIEW), Part("bridge-stack", sight.say("scene-bridges"), TILES_VIEW)]
-    parts += [Part(f"bonus-{side}", sight.say("scene-bonus-name"), bonus_view(side)) for side in BONUS]
-    return [*parts, Part("virtual", sight.say("text-virtual"), VIRTUAL_VIEW)] if sight.virtual is not None else parts
+    parts = [Loupe(f"district-{name}", sight.district_name(name), district_view(name)) for name in sight.districts]
+    parts += [Loupe(name, sight.say(f"scene-{name}"), place) for name, place in QUARTERS.items()]
+    parts += [Loupe("agenda", sight.say("scene-agenda"), AGENDA_VIEW), Loupe("doge-track", sight.say("scene-track"), TRACK_VIEW)]
+    parts += [Loupe("stock", sight.say("scene-stock"), STOCK_VIEW), Loupe("bridge-stack", sight.say("scene-bridges"), TILES_VIEW)]
+    parts += [Loupe(f"bonus-{side}", sight.say("scene-bonus-name"), bonus_view(side)) for side in BONUS]
+    return [*parts, Loupe("virtual", sight.say("text-virtual"), VIRTUAL_VIEW)] if sight.virtual is not None else parts
 
 
 def _about(sight: Sight) -> list[str]:

@@ -9,7 +9,8 @@ from ridotto.games.rialto.scene.agenda import short
 from ridotto.games.rialto.scene.places import SHEET
 from ridotto.games.rialto.scene.sight import Sight
 from ridotto.games.rialto.view import RowView
-from ridotto.look.pen import Box, at, box, group, num, number, off, signed, sized, use, write
+from ridotto.look.pen import at, box, group, num, number, off, signed, sized, use, write
+from ridotto.look.scene import Loupe
 
 _LEFT, _TOP, _WIDTH, _HEIGHT = SHEET
 _MIDDLE = _TOP + _HEIGHT / 2
@@ -32,16 +33,6 @@ _BROADEST = 2 * (8 + _HEAD) + _WIDEST * _USUAL_ROW
 """What is enlarged of the sheet at the most, so that all of it has one size."""
 
 
-class Part(NamedTuple):
-    """A part of the sheet that a phone enlarges."""
-
-    name: str
-    label: str
-    box: Box
-    half: bool = False
-    """Whether two of its kind lie side by side."""
-
-
 class Lying(NamedTuple):
     """A row with its left edge and its width."""
 
@@ -61,13 +52,13 @@ def sheet(sight: Sight) -> str:
     return ""
 
 
-def sheet_parts(sight: Sight) -> list[Part]:
+def sheet_parts(sight: Sight) -> list[Loupe]:
     """The parts of the sheet that a phone enlarges."""
     if sight.over:
         return _result_parts(sight)
     if sight.is_market:
         width = _WIDTH / len(COLOURS)
-        return [Part(f"market-{colour}", sight.say("scene-stock"), (_LEFT + width * k, _TOP, width, _HEIGHT)) for k, colour in enumerate(COLOURS)]
+        return [Loupe(f"market-{colour}", sight.say("scene-stock"), (_LEFT + width * k, _TOP, width, _HEIGHT)) for k, colour in enumerate(COLOURS)]
     if sight.has_rows:
         return _row_parts(sight)
     return []
@@ -104,15 +95,15 @@ def _lying(sight: Sight) -> list[Lying]:
     return found
 
 
-def _row_parts(sight: Sight) -> list[Part]:
+def _row_parts(sight: Sight) -> list[Loupe]:
     """The rows that can still be taken, and the pile where it is a choice."""
     free = [lying for lying in _lying(sight) if lying.row["taken_by"] is None]
     parts = []
     for row, left, width in free:
         place = (left, _TOP, min(width, _BROADEST), _HEIGHT)
-        parts.append(Part(f"row-{row['row']}", sight.say("scene-row", row=row["row"]), place, len(free) > _FULL))
+        parts.append(Loupe(f"row-{row['row']}", sight.say("scene-row", row=row["row"]), place, half=len(free) > _FULL))
     if "pile" in sight.moves:
-        parts.append(Part("pile", sight.say("scene-pile", count=sight.board["pile"]), (_LEFT + _WIDTH - _BROADEST, _TOP, _BROADEST, _HEIGHT)))
+        parts.append(Loupe("pile", sight.say("scene-pile", count=sight.board["pile"]), (_LEFT + _WIDTH - _BROADEST, _TOP, _BROADEST, _HEIGHT)))
     return parts
 
 
@@ -204,9 +195,9 @@ def _why_not(sight: Sight, building: str, left: int) -> str:
 # ---- the end ----
 
 
-def _result_parts(sight: Sight) -> list[Part]:
+def _result_parts(sight: Sight) -> list[Loupe]:
     seats, width = sight.seats, _WIDTH / sight.seats
-    return [Part(f"result-{seat}", sight.names[seat], (_LEFT + width * seat, _TOP, width, _HEIGHT), seats > _FULL) for seat in range(seats)]
+    return [Loupe(f"result-{seat}", sight.names[seat], (_LEFT + width * seat, _TOP, width, _HEIGHT), half=seats > _FULL) for seat in range(seats)]
 
 
 def _result(sight: Sight) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ridotto.engine.bits import bits
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.venice.advice.choosing import move_value
@@ -12,7 +13,6 @@ from ridotto.games.venice.advice.trips import distances
 from ridotto.games.venice.rules import Venice
 from ridotto.games.venice.rules.influence import own_bridges
 from ridotto.games.venice.rules.piles import cards_held, fulfilled
-from ridotto.games.venice.rules.position import bits
 from ridotto.games.venice.rules.scoring import assistant_reward, council_reward, suspect
 
 FEATURES: Final = (

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.bits import bits
 from ridotto.games.venice.moves import (
     ADVOCATE,
     BRIDGE_WARDENS,
@@ -60,7 +61,7 @@ from ridotto.games.venice.rules.parts import (
 from ridotto.games.venice.rules.parts import PAY_COINS as COST_COINS
 from ridotto.games.venice.rules.parts import PAY_SCROLLS as COST_OF_SCROLLS
 from ridotto.games.venice.rules.piles import fulfilled, tax
-from ridotto.games.venice.rules.position import NOBODY, OPEN, TRIGGERED, bits
+from ridotto.games.venice.rules.position import NOBODY, OPEN, TRIGGERED
 from ridotto.games.venice.rules.scoring import suspect
 
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import occurrences
 from ridotto.engine.state import Decision
 from ridotto.games.venice.events import BUILT
 from ridotto.games.venice.moves import BRIDGE, BUILDINGS, DECIDE_BRIDGE, NO_BRIDGE
@@ -18,11 +19,7 @@ def can_build(p: Position, seat: i64) -> bool:
 
 def free_canals(p: Position) -> i64:
     """VEN-78: canals without a bridge."""
-    n: i64 = 0
-    for canal in range(len(p.bridge)):
-        if p.bridge[canal] == NOBODY:
-            n += 1
-    return n
+    return occurrences(p.bridge, NOBODY, 0, len(p.bridge))
 
 
 def ask_bridge(p: Position, may_decline: i64) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ridotto.engine.bits import bits
 from ridotto.games.venice.moves import FIELDS, GREAT_COUNCIL, KINDS, TILES
 from ridotto.games.venice.rules.bridges import can_build
 from ridotto.games.venice.rules.parts import (
@@ -29,7 +30,7 @@ from ridotto.games.venice.rules.parts import (
     effect_row,
 )
 from ridotto.games.venice.rules.piles import can_receive_contract, cards_held, cards_left, fulfilled, tax
-from ridotto.games.venice.rules.position import Position, bits
+from ridotto.games.venice.rules.position import Position
 
 # What stands in the way of an effect.
 NO_HINDRANCE: Final = 0

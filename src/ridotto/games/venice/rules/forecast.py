@@ -6,7 +6,8 @@ what others hold: the same answer comes from every position that the seat cannot
 
 from mypy_extensions import i64
 
-from ridotto.games.venice.moves import CONTRACTS, FIELDS, GAIN_INTRIGUE, GREAT_COUNCIL, LOSE_SCROLL, PLACE, ROUTE, SAIL, TAKE, TAKE_POINTS, TILES
+from ridotto.engine.bits import members
+from ridotto.games.venice.moves import FIELDS, GAIN_INTRIGUE, GREAT_COUNCIL, LOSE_SCROLL, PLACE, ROUTE, SAIL, TAKE, TAKE_POINTS, TILES
 from ridotto.games.venice.rules.activation import use_part
 from ridotto.games.venice.rules.assistants import field_of
 from ridotto.games.venice.rules.contracts import can_fulfil
@@ -74,7 +75,7 @@ def spy_opens(p: Position, seat: int, building: int) -> bool:
 
 def effects_of(reach: i64) -> list[int]:
     """The numbers, from 1, of the effects within reach."""
-    return [effect + 1 for effect in range(FIELDS) if reach >> effect & 1]
+    return [effect + 1 for effect in members(reach)]
 
 
 def cheapest_ways(p: Position, seat: int) -> dict[int, list[int]]:
@@ -123,7 +124,7 @@ def mooring(p: Position, seat: int, building: int) -> Mooring:
     """VEN-42 to VEN-66: the gondola under way moors; contracts come before the assistant."""
     copy = p.clone()
     moor(copy, copy.active, building, NOBODY)
-    contracts = [contract for contract in range(CONTRACTS) if (copy.hand[seat] >> contract) & 1 and can_fulfil(copy, seat, contract)]
+    contracts = [contract for contract in members(copy.hand[seat]) if can_fulfil(copy, seat, contract)]
     advance_and_activate(copy)
     found = Mooring(p, copy, building)
     found.contracts = contracts

@@ -102,14 +102,8 @@ class Venice(Position):
 
     def options(self, seat: i64) -> i64:
         """What a seat may do; at last, where it decides alone and in the open, turning its favour card (VEN-R19)."""
-        self.options_without_favour(seat)
+        super().options(seat)
         offer_favour(self, seat)
-        return self.count
-
-    def options_without_favour(self, seat: i64) -> i64:
-        """What the decision itself offers."""
-        self.count = 0
-        DECISIONS[self.phase].offer(self, seat)
         return self.count
 
     def step(self, seat: i64, move: i64) -> None:
@@ -142,14 +136,14 @@ class Venice(Position):
         """VEN-R7, VEN-R19: whether there is one option beside the favour card, to which neither its coins nor its scrolls would add another."""
         coins: i64 = self.coins[seat]
         scrolls: i64 = self.scrolls[seat]
-        most: i64 = self.options_without_favour(seat)
+        most: i64 = super().options(seat)
         if most == 1:
             self.coins[seat] += self.parts.favour_coins
-            most = self.options_without_favour(seat)
+            most = super().options(seat)
             self.coins[seat] = coins
         if most == 1:
             self.scrolls[seat] += self.parts.favour_scrolls
-            most = self.options_without_favour(seat)
+            most = super().options(seat)
             self.scrolls[seat] = scrolls
         self.count = self.options(seat)
         return most == 1

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import occurrences
 from ridotto.engine.state import Decision
 from ridotto.games.venice.events import CARD_PLAYED, POINTS_GAINED
 from ridotto.games.venice.moves import (
@@ -113,11 +114,7 @@ def can_overtime(p: Position, seat: i64, building: i64, gondola: i64) -> bool:
 
 def own_bridges(p: Position, seat: i64) -> i64:
     """VEN-112: bridges of this seat on the board."""
-    n: i64 = 0
-    for canal in range(len(p.bridge)):
-        if p.bridge[canal] == seat:
-            n += 1
-    return n
+    return occurrences(p.bridge, seat, 0, len(p.bridge))
 
 
 def carry_out_card(p: Position, seat: i64, kind: i64) -> None:

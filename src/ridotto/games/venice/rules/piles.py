@@ -5,12 +5,13 @@ The logs are what `imagine` works from: everybody sees who drew how many cards a
 
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled, take_out
+from ridotto.engine.bits import bits
+from ridotto.engine.cells import filled, one_by_one, subtotal, take_out, total, zeros
 from ridotto.engine.hidden.piles import DREW_BOTH, DREW_ONE, DREW_TWO, SHOWN, SHUFFLED, noted
 from ridotto.engine.state import Decision
 from ridotto.games.venice.events import CARDS_SHUFFLED, DOGE_CARD_BOXED, DRAWN, DRAWN_CARDS, DRAWS, DRAWS_CARDS, KEPT, KEPT_CARD
 from ridotto.games.venice.moves import DECIDE_KEEP, DECIDE_KEEP_CARD, INFLUENCE, KEEP, KEEP_CARD, SECRET_ARCHIVE, TAX_PRIVILEGE
-from ridotto.games.venice.rules.position import BY_CONTRACTS, NOBODY, Position, bit, bits
+from ridotto.games.venice.rules.position import BY_CONTRACTS, NOBODY, Position, bit
 from ridotto.games.venice.rules.tracks import trigger_end
 
 # ---- contracts ----
@@ -141,18 +142,12 @@ def show_contract(p: Position, seat: i64, contract: i64) -> None:
 
 def cards_held(p: Position, seat: i64) -> i64:
     """VEN-105: any number."""
-    n: i64 = 0
-    for at in range(seat * INFLUENCE, seat * INFLUENCE + INFLUENCE):
-        n += p.cards[at]
-    return n
+    return subtotal(p.cards, seat * INFLUENCE, (seat + 1) * INFLUENCE)
 
 
 def cards_left(p: Position) -> i64:
     """Influence cards that can still be drawn."""
-    n: i64 = p.cards_piled
-    for kind in range(INFLUENCE):
-        n += p.discards[kind]
-    return n
+    return p.cards_piled + total(p.discards)
 
 
 def take_card(p: Position) -> i64:
@@ -163,17 +158,14 @@ def take_card(p: Position) -> i64:
 
 def shuffle_discards(p: Position) -> None:
     """VEN-107, VEN-R29: the discards become the pile, below what is left of it."""
-    kept: i64 = p.cards_piled
-    at: i64 = kept
-    for kind in range(INFLUENCE):
-        for _ in range(p.discards[kind]):
-            p.card_pile[at] = kind
-            at += 1
-        p.discards[kind] = 0
-    p.rng.shuffle(p.card_pile, kept, at)
-    p.cards_piled = at
-    p.card_log = noted(p.card_log, SHUFFLED, 0, at - kept, NOBODY)
-    p.tell(CARDS_SHUFFLED, at - kept)
+    added = one_by_one(p.discards)
+    p.discards = zeros(INFLUENCE)
+    p.rng.shuffle(added, 0, len(added))
+    for at in range(len(added)):
+        p.card_pile[p.cards_piled + at] = added[at]
+    p.cards_piled += len(added)
+    p.card_log = noted(p.card_log, SHUFFLED, 0, len(added), NOBODY)
+    p.tell(CARDS_SHUFFLED, len(added))
 
 
 def draw_card(p: Position, seat: i64) -> None:

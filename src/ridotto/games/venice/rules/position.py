@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import FixedRow, filled, zeros
+from ridotto.engine.cells import FixedRow, filled, subtotal, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.venice.events import CONTRACT_GIVES, CONTRACT_POINTS
@@ -402,20 +402,7 @@ class Position(State):
 
     def points_of(self, seat: i64) -> i64:
         """All points of a seat."""
-        total: i64 = 0
-        for at in range(seat * SOURCES, seat * SOURCES + SOURCES):
-            total += self.points[at]
-        return total
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    rest: i64 = mask
-    while rest != 0:
-        rest &= rest - 1
-        n += 1
-    return n
+        return subtotal(self.points, seat * SOURCES, (seat + 1) * SOURCES)
 
 
 def bit(n: i64) -> i64:

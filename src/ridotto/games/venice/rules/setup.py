@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import zeros
+from ridotto.engine.cells import ascending, one_by_one, zeros
 from ridotto.engine.hidden.piles import DEALT, PUT_BACK, noted
 from ridotto.engine.state import EVERYBODY, Decision
 from ridotto.games.venice.events import DEALS, LAYOUT, PUTS_BACK, START_PLAYER
-from ridotto.games.venice.moves import BUILDINGS, CONTRACTS, DECIDE_RETURN, DOGE_CARDS, GREAT_COUNCIL, INFLUENCE, RETURN, TILES
+from ridotto.games.venice.moves import BUILDINGS, CONTRACTS, DECIDE_RETURN, GREAT_COUNCIL, RETURN, TILES
 from ridotto.games.venice.rules.doge import fill_row
 from ridotto.games.venice.rules.parts import DOCKS, MOST_NEAR
 from ridotto.games.venice.rules.piles import put_under, take_top
@@ -31,9 +31,7 @@ def set_up(p: Position) -> None:
 
 def lay_tiles(p: Position) -> None:
     """VEN-2: the tiles at random on their places; the municipal docks are fixed."""
-    tiles: vec[i64] = zeros(TILES)
-    for tile in range(TILES):
-        tiles[tile] = tile
+    tiles = ascending(TILES)
     p.rng.shuffle(tiles, 0, TILES)
     for place in range(TILES):
         p.dock_of[tiles[place]] = place + 3
@@ -83,13 +81,9 @@ def hand_out(p: Position) -> None:
 
 def shuffle_influence(p: Position) -> None:
     """VEN-10: all influence cards in one face-down pile."""
-    at: i64 = 0
-    for kind in range(INFLUENCE):
-        for _ in range(p.parts.influence_copies[kind]):
-            p.card_pile[at] = kind
-            at += 1
-    p.rng.shuffle(p.card_pile, 0, at)
-    p.cards_piled = at
+    p.card_pile = one_by_one(p.parts.influence_copies)
+    p.cards_piled = len(p.card_pile)
+    p.rng.shuffle(p.card_pile, 0, p.cards_piled)
 
 
 def shuffle_decks(p: Position) -> None:
@@ -104,22 +98,16 @@ def shuffle_decks(p: Position) -> None:
 
 def shuffle_doge_cards(p: Position) -> None:
     """VEN-203: some cards are removed unseen, three laid out in a row."""
-    at: i64 = 0
-    for kind in range(DOGE_CARDS):
-        for _ in range(p.parts.doge_copies[kind]):
-            p.doge_pile[at] = kind
-            at += 1
-    p.rng.shuffle(p.doge_pile, 0, at)
+    p.doge_pile = one_by_one(p.parts.doge_copies)
+    p.rng.shuffle(p.doge_pile, 0, len(p.doge_pile))
     p.doge_boxed = p.parts.doge_cards_removed
-    p.doge_piled = at - p.doge_boxed
+    p.doge_piled = len(p.doge_pile) - p.doge_boxed
     fill_row(p)
 
 
 def deal(p: Position) -> None:
     """VEN-6 to VEN-8, VEN-202: a pile of so many contracts, the rest unseen in the box; three to each player, who all choose at the same time."""
-    all_of_them: vec[i64] = zeros(CONTRACTS)
-    for contract in range(CONTRACTS):
-        all_of_them[contract] = contract
+    all_of_them = ascending(CONTRACTS)
     p.rng.shuffle(all_of_them, 0, CONTRACTS)
     p.piled = p.parts.contract_pile[p.seats]
     for at in range(p.piled):

@@ -2,20 +2,22 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.bits import bits
+from ridotto.engine.cells import count_values, occurrences
+from ridotto.engine.soundness import miscounts
 from ridotto.games.venice.moves import (
     CONTRACTS,
     CUBE_TEXTS,
     DECIDE_KEEP,
     DECIDE_KEEP_CARD,
     DOGE_CARD_TEXTS,
-    DOGE_CARDS,
     FIELDS,
     INFLUENCE,
     INFLUENCE_TEXTS,
     KINDS,
     TILES,
 )
-from ridotto.games.venice.rules.position import DEAL, MOST_COLOURS, NOBODY, PLACES, PROLOGUE, ROW, Position, bits
+from ridotto.games.venice.rules.position import DEAL, MOST_COLOURS, NOBODY, PLACES, PROLOGUE, ROW, Position
 from ridotto.games.venice.rules.tasks import TASK, TO_DISCARD, TO_LAY
 
 
@@ -69,9 +71,7 @@ def assistant_faults(p: Position) -> list[str]:
             found.append(f"colour {colour} has {n} assistants, not {p.parts.assistants}")
     for tile in range(TILES):
         for field in range(1, FIELDS):
-            standing = 0
-            for colour in range(p.colours):
-                standing += 1 if p.field[tile * MOST_COLOURS + colour] == field else 0
+            standing = occurrences(p.field, field, tile * MOST_COLOURS, tile * MOST_COLOURS + p.colours)
             if standing > 1:
                 found.append(f"{standing} assistants stand on field {field} of tile {tile}")
     return found
@@ -81,9 +81,7 @@ def bridge_faults(p: Position) -> list[str]:
     """VEN-79: built and unbuilt bridges are all there are."""
     found: list[str] = []
     for colour in range(p.colours):
-        n: i64 = p.bridges_left[colour]
-        for canal in range(len(p.bridge)):
-            n += 1 if p.bridge[canal] == colour else 0
+        n: i64 = p.bridges_left[colour] + occurrences(p.bridge, colour, 0, len(p.bridge))
         if n != p.parts.bridges or p.bridges_left[colour] < 0:
             found.append(f"colour {colour} has {n} bridges, not {p.parts.bridges}")
     return found
@@ -156,18 +154,13 @@ def waiting_contracts(p: Position) -> i64:
 
 def card_faults(p: Position) -> list[str]:
     """VEN-10: pile, hands and discards are all influence cards."""
-    found: list[str] = []
-    for kind in range(INFLUENCE):
-        n: i64 = p.discards[kind]
-        for at in range(p.cards_piled):
-            n += 1 if p.card_pile[at] == kind else 0
-        for seat in range(p.seats):
-            n += p.cards[seat * INFLUENCE + kind]
-        if p.phase == DECIDE_KEEP_CARD:
-            n += (1 if p.drawn[0] == kind else 0) + (1 if p.drawn[1] == kind else 0)
-        if n != p.parts.influence_copies[kind]:
-            found.append(f"there are {n} influence cards {INFLUENCE_TEXTS[kind]}, not {p.parts.influence_copies[kind]}")
-    return found
+    n = p.discards[:]
+    count_values(n, p.card_pile, 0, p.cards_piled)
+    for at in range(len(p.cards)):
+        n[at % INFLUENCE] += p.cards[at]
+    if p.phase == DECIDE_KEEP_CARD:
+        count_values(n, p.drawn, 0, 2)
+    return miscounts("influence cards", INFLUENCE_TEXTS, n, p.parts.influence_copies)
 
 
 def deck_faults(p: Position) -> list[str]:
@@ -196,18 +189,12 @@ def deck_faults(p: Position) -> list[str]:
 
 def doge_faults(p: Position) -> list[str]:
     """VEN-203: pile, box, row and discards are all Doge cards."""
-    found: list[str] = []
     if p.seats > 1:
-        return found
-    for kind in range(DOGE_CARDS):
-        n: i64 = p.doge_discards[kind]
-        for at in range(p.doge_piled + p.doge_boxed):
-            n += 1 if p.doge_pile[at] == kind else 0
-        for position in range(ROW):
-            n += 1 if p.row[position] == kind else 0
-        if n != p.parts.doge_copies[kind]:
-            found.append(f"there are {n} Doge cards {DOGE_CARD_TEXTS[kind]}, not {p.parts.doge_copies[kind]}")
-    return found
+        return []
+    n = p.doge_discards[:]
+    count_values(n, p.doge_pile, 0, p.doge_piled + p.doge_boxed)
+    count_values(n, p.row, 0, ROW)
+    return miscounts("Doge cards", DOGE_CARD_TEXTS, n, p.parts.doge_copies)
 
 
 def pile_faults(p: Position) -> list[str]:
