@@ -23,7 +23,7 @@ from ridotto.table import house, stream
 from ridotto.table.botdesk import think
 
 from .questions import STREAMS, forged, last_questions, questions, routes_of
-from .worlds import NAMES, NOON, Answer, Secret, World, Worlds, asking, bearer, browser, posting, secrets_at, two_worlds
+from .worlds import NAMES, NOON, Answer, Question, Secret, World, Worlds, asking, bearer, browser, posting, secrets_at, two_worlds
 
 pytestmark = pytest.mark.anyio
 
@@ -66,7 +66,8 @@ async def look_alike(worlds: Worlds, seats: Iterable[int | None], last: bool = F
         assert shown["seat"] == seat
         for route, question in questions(worlds.one.table, seat, token, shown, len(worlds.one.tokens)):
             asked.add(route)
-            keeps_quiet(worlds.one, seat, await worlds.ask(question), str(question))
+            if not is_a_move(question, shown["number"]):
+                keeps_quiet(worlds.one, seat, await worlds.ask(question), str(question))
         await quick_streams(worlds, seat, token)
         if last and seat is not None:
             for route, question in last_questions(worlds.one.table, token):
@@ -78,6 +79,11 @@ async def look_alike(worlds: Worlds, seats: Iterable[int | None], last: bool = F
             if tap is not None:
                 keeps_quiet(worlds.one, seat, Answer(tap.status, tap.headers, b"".join(tap.sent)), f"stream to {seat}")
     return asked | set(STREAMS)
+
+
+def is_a_move(question: Question, number: int) -> bool:
+    """Whether a move that was meant for another number would be made: before a viewer has seen one there is no earlier number than 0."""
+    return number == 0 and question.path.endswith("/moves") and b'"expected_number": 0' in question.body
 
 
 async def quick_streams(worlds: Worlds, seat: int | None, token: str) -> None:
@@ -147,9 +153,9 @@ def stops(match: Match, seed: str) -> Iterator[tuple[list[tuple[int, int]], Secr
     assert missing, f"nothing stays secret in {match.game.title}"
     rng = Rng.from_seed(seed)
     way: list[tuple[int, int]] = []
-    for number, (seat, move) in enumerate(moves):
+    for seat, move in moves:
         new = [secret for secret in secrets_at(match, rng, tries=5) if secret.decisions & missing]
-        if new and number:  # before the first move nobody can ask for a number that is past
+        if new:
             secret = max(new, key=lambda each: len(each.decisions & missing))
             missing -= secret.decisions
             yield way, secret
