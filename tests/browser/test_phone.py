@@ -29,6 +29,7 @@ PART = """() => {
   for (const box of document.querySelector("#loupe-boxes").content.querySelectorAll("[data-of]")) {
     if (box.dataset.box === now) continue;
     for (const text of document.querySelectorAll(`#scene #${box.dataset.of} text`)) {
+      text.scrollIntoView({ block: "center", behavior: "instant" });
       const at = text.getBoundingClientRect(), x = at.x + at.width / 2, y = at.y + at.height / 2, hit = document.elementFromPoint(x, y);
       if (hit?.closest(`#${box.dataset.of}`) && !hit.closest(".legal, .can, [data-why], [data-pick]")) return { x, y, box: box.dataset.box };
     }
