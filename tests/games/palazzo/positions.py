@@ -6,19 +6,20 @@ floor, "/", windows) and R for a rider; several are separated by blanks.
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import TypedDict, Unpack
 
 from ridotto.engine.cells import cells
-from ridotto.engine.edition import Edition, parse_edition
+from ridotto.engine.edition import Edition
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.palazzo import GAME
-from ridotto.games.palazzo.components import SCHEMA
 from ridotto.games.palazzo.moves import CARD_TEXTS, CERT, DECIDE_TURN, FACE_TEXTS, KINDS, MOST_PALAZZI
 from ridotto.games.palazzo.rules import Palazzo
 from ridotto.games.palazzo.rules.parts import RIDER
 from ridotto.games.palazzo.rules.tiles import with_tile
 from ridotto.games.palazzo.view import PalazzoView, view
+from tests.games.editions import changed
 
 LETTERS = {"b": "brown", "g": "green", "r": "red", "B": "brick", "S": "sandstone", "M": "marble"}
 
@@ -153,13 +154,8 @@ def start(seats: int = 3, seed: str = "florence", edition: Edition | None = None
     return state
 
 
-def edition_with(*changes: tuple[str, str]) -> Edition:
-    """The game's own edition with some lines changed."""
-    text = GAME.edition_text()
-    for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in the edition"
-        text = text.replace(old, new)
-    return parse_edition(text, SCHEMA, "palazzo", "changed.toml")
+edition_with = partial(changed, GAME)
+"""The edition with texts replaced."""
 
 
 def options(state: Palazzo) -> list[str]:

@@ -6,16 +6,16 @@ Buildings are a colour's letter and a value, "g1 y3 b2"; a star behind one is a 
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TypedDict, Unpack
 
 from ridotto.engine.cells import cells
 from ridotto.engine.codec import Event
-from ridotto.engine.edition import Edition, parse_edition
+from ridotto.engine.edition import Edition
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener
 from ridotto.games.rialto import GAME
-from ridotto.games.rialto.components import SCHEMA
 from ridotto.games.rialto.moves import BUILDING_TEXTS, BUILDINGS, CARDS, DISTRICTS, KINDS, PAIR_TEXTS, PAIRS, PLACES, SECTIONS
 from ridotto.games.rialto.rules import Rialto
 from ridotto.games.rialto.rules.history import note_drawn, note_taken
@@ -39,6 +39,7 @@ from ridotto.games.rialto.rules.position import (
     SOURCES,
 )
 from ridotto.games.rialto.view import DistrictView, RialtoView, SeatView, view
+from tests.games.editions import changed
 
 LETTERS = "DGBROCJ"
 COLOURS = {"g": "green", "y": "yellow", "b": "blue"}
@@ -295,13 +296,8 @@ def variant_at(place: str, **wanted: Unpack[Wanted]) -> Rialto:
     return arrange(start(2, variant=VARIANT), **merged)
 
 
-def edition_with(*changes: tuple[str, str]) -> Edition:
-    """The game's own edition with some lines changed."""
-    text = GAME.edition_text()
-    for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in the edition"
-        text = text.replace(old, new)
-    return parse_edition(text, SCHEMA, "rialto", "changed.toml")
+edition_with = partial(changed, GAME)
+"""The edition with texts replaced."""
 
 
 # ---- playing ----
