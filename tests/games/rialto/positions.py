@@ -299,6 +299,20 @@ def variant_at(place: str, **wanted: Unpack[Wanted]) -> Rialto:
 edition_with = partial(changed, GAME)
 """The edition with texts replaced."""
 
+ALL_BUT_TWO = {
+    "ca-cs": "gondola",
+    "ca-sm": "gondola",
+    "ca-sc": "gondola",
+    "ca-sp": "gondola",
+    "cs-sm": "gondola",
+    "cs-sc": "3/4",
+    "cs-do": "3/5",
+    "sm-sp": "3/6",
+    "sm-do": "4/5",
+    "sc-sp": "4/6",
+}
+"""A tile on each connection but two."""
+
 
 # ---- playing ----
 
