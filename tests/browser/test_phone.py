@@ -26,6 +26,7 @@ LOUPES = """() => [...document.querySelectorAll("#loupes .loupe")].filter((each)
 # A part of the board that has a loupe of its own, which is not the one that is shown, and where it can be tapped without making a move.
 PART = """() => {
   const now = document.querySelector("#loupes .loupe")?.getAttribute("viewBox");
+  if (now === undefined) return null; // nothing is enlarged at this decision
   for (const box of document.querySelector("#loupe-boxes").content.querySelectorAll("[data-of]")) {
     if (box.dataset.box === now) continue;
     for (const text of document.querySelectorAll(`#scene #${box.dataset.of} text`)) {
