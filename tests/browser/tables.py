@@ -7,6 +7,8 @@ from typing import Any
 import httpx
 from playwright.sync_api import BrowserContext, Page
 
+from tests.browser.games import seats_of
+
 NAMES = ("Anna", "Bruno", "Chiara", "Dario")
 
 
@@ -67,11 +69,21 @@ class Table:
             seen = self.move(rng.choice(seen["view"]["actors"]), rng)
         raise AssertionError(f"{until or 'the end'} did not come in {most} moves")
 
+    def ask(self, seat: int, seed: str = "asked", most: int = 400) -> str:
+        """Play for the others until a seat is asked for something; for what."""
+        rng = Random(seed)
+        for _ in range(most):
+            seen = self.see(seat)["view"]
+            if seen["decision"]:
+                return str(seen["decision"])
+            self.move(rng.choice(seen["actors"]), rng)
+        raise AssertionError(f"seat {seat} is asked for nothing in {most} moves")
+
     def play_one(self, seat: int, seed: str) -> None:
         """Make one move for a seat."""
         self.move(seat, Random(f"{seed} {self.see(seat)['number']}"))
 
-    def play_with_bots(self, seed: str, most: int = 2000) -> None:
+    def play_with_bots(self, seed: str, most: int = 10_000) -> None:
         """Play the first seat to the end of a match in which bots have all others."""
         rng = Random(seed)
         for _ in range(most):
@@ -108,10 +120,17 @@ def open_table(url: str, game: str = "doge", seats: int = 3, sitting: int | None
     return table
 
 
-def open_at(url: str, game: str, decision: str, seats: int = 3) -> Table:
+def open_asked(url: str, game: str) -> Table:
+    """A table at which the first seat is asked for something."""
+    table = open_table(url, game, seats_of(game))
+    table.ask(0)
+    return table
+
+
+def open_at(url: str, game: str, decision: str) -> Table:
     """A table at which the first seat is asked for this decision. Some matches end before: then there is another."""
     for attempt in range(20):
-        table = open_table(url, game, seats)
+        table = open_table(url, game, seats_of(game))
         if table.play(f"{decision} {attempt}", decision):
             return table
     raise AssertionError(f"{decision} never came in 20 matches of {game}")

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.tables import Table, live, open_at, open_table
+from tests.browser.games import every_game, seats_of, several
+from tests.browser.tables import Table, live, open_asked, open_table
 from tests.table.servers import Server
 
 RUN = """async (rules) => {
@@ -23,6 +24,8 @@ RUN = """async (rules) => {
 }"""
 ONLY_COLOURS = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"]
 """What the night can change."""
+KINDS = 5
+"""So many kinds of decision are looked at in each game."""
 
 
 class Look:
@@ -39,6 +42,10 @@ class Look:
     def carry(self, table: Table, seat: int = 0) -> None:
         for context in self.contexts.values():
             table.carry(context, seat)
+
+    def forget(self) -> None:
+        for context in self.contexts.values():
+            context.clear_cookies()
 
     def at(self, path: str, do: Callable[[Page], Any] = lambda page: None) -> None:
         """No serious barrier on a page, once something was done there."""
@@ -83,22 +90,19 @@ def test_no_barrier_at_a_table_that_waits(look: Look, server: Server) -> None:
         look.at(f"{table.path}/{each}")
 
 
-@pytest.mark.parametrize(
-    ("game", "decisions"),
-    [
-        ("doge", ("card", "tokens", "pick", "houses", "build")),
-        ("palazzo", ("turn", "take", "market", "build")),
-        ("rialto", ("start-building", "row", "discard", "cards", "build", "bridge-place", "bridge-turn")),
-        ("dogeship", ("turn", "take", "doge-keep", "bid")),
-        ("venice", ("return-contract", "sail", "halt", "effect")),
-    ],
-)
-def test_no_barrier_at_a_table_in_play(look: Look, server: Server, game: str, decisions: tuple[str, ...]) -> None:
-    for decision in decisions:
-        table = open_at(server.url, game, decision)
-        look.at(table.path)  # as a spectator
-        look.carry(table)
-        look.at(table.path, unfolded)
+@every_game
+def test_no_barrier_at_a_table_in_play(look: Look, server: Server, game: str) -> None:
+    """At the first kinds of decision that a seat is asked for, for the seat and for a spectator."""
+    table, met = open_table(server.url, game, seats_of(game)), set[str]()
+    while len(met) < KINDS:
+        decision = table.ask(0, game)
+        if decision not in met:
+            met.add(decision)
+            look.forget()
+            look.at(table.path)
+            look.carry(table)
+            look.at(table.path, unfolded)
+        table.play_one(0, game)
 
 
 def unfolded(page: Page) -> None:
@@ -108,9 +112,9 @@ def unfolded(page: Page) -> None:
         page.locator(f"{fold} > summary").click()
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
+@every_game
 def test_no_barrier_with_the_rules_open_beside_the_board_and_while_others_decide(look: Look, server: Server, game: str) -> None:
-    table = open_at(server.url, game, {"doge": "card", "palazzo": "turn", "rialto": "start-building", "dogeship": "turn", "venice": "sail"}[game])
+    table = open_asked(server.url, game)
     look.carry(table, 0)
     look.at(table.path, with_help)
     look.at(f"{table.path}/rules")
@@ -129,11 +133,11 @@ def waiting(page: Page) -> None:
     expect(page.locator("#say")).to_contain_text("Waiting for")
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
+@every_game
 def test_no_barrier_when_the_match_is_over(look: Look, server: Server, game: str) -> None:
-    bots = {str(seat): "heuristic" for seat in range(1, 3)} if game in ("doge", "dogeship") else {}
-    table = open_table(server.url, game, 3 if bots else 2, 1 if bots else None, bots=bots)
-    table.play_with_bots("over") if bots else table.play("over")
+    seats = several(game)[0]
+    table = open_table(server.url, game, seats, 1, bots={str(seat): "heuristic" for seat in range(1, seats)})
+    table.play_with_bots("over")
     look.carry(table)
     for each in ("", "/replay?at=40&seat=0", "/fair"):
         look.at(f"{table.path}{each}")

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.games import every_game, seats_of
 from tests.browser.playing import Player
 from tests.browser.tables import live, open_table
 from tests.table.servers import Server
@@ -78,17 +79,17 @@ def test_after_the_house_was_gone_the_stream_comes_back_and_a_move_counts_once(p
     assert loads == []
 
 
-def test_a_page_that_has_followed_the_match_is_the_page_that_the_house_would_send_now(people: People, server: Server) -> None:
-    for game, most in (("doge", 60), ("palazzo", 60), ("rialto", 60), ("dogeship", 60), ("venice", 60)):
-        table = open_table(server.url, game, 3)
-        context = people.browser(reduced_motion="reduce")
-        table.carry(context, 0)
-        page = context.new_page()
-        page.goto(table.path)
-        live(page)
-        for part in range(most // 6):
-            table.play_some(f"{game} {part}", 6)
-            said = f"so far: {part}"
-            table.say(1, said)
-            expect(page.locator("#talk-words li").last).to_contain_text(said)
-            assert page.evaluate(SAME) is None
+@every_game
+def test_a_page_that_has_followed_the_match_is_the_page_that_the_house_would_send_now(people: People, server: Server, game: str) -> None:
+    table = open_table(server.url, game, seats_of(game))
+    context = people.browser(reduced_motion="reduce")
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    live(page)
+    for part in range(10):
+        table.play_some(f"{game} {part}", 6)
+        said = f"so far: {part}"
+        table.say(1, said)
+        expect(page.locator("#talk-words li").last).to_contain_text(said)
+        assert page.evaluate(SAME) is None

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from ridotto.engine.game import all_games
 from tests.browser.conftest import People
+from tests.browser.games import every_game
 from tests.browser.playing import Player
 from tests.browser.tables import live, open_table
 from tests.browser.test_whole_match import play_now
@@ -68,7 +69,7 @@ def test_the_words_to_look_for_are_many(english: list[str]) -> None:
     assert "Choose a game and who sits where. Friends sit down by the table's address; an open seat waits for them." in english
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
+@every_game
 def test_a_match_is_german(people: People, english: list[str], game: str) -> None:
     page = people.page(language="de", reduced_motion="reduce")
     is_german(page, english)

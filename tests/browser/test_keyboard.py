@@ -1,9 +1,9 @@
 """A match of each game with nothing but Tab, Enter and Space, from the hall to the end."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.games import every_game
 from tests.browser.playing import OVER, Player
 
 FOUND = "() => document.activeElement && document.activeElement !== document.body"
@@ -21,8 +21,8 @@ VISIBLE = """() => {
   return line || (halo !== null && parseFloat(getComputedStyle(halo).strokeWidth) >= 8);
 }"""
 MOST_TABS = 120
-PATIENCE = {"dogeship": 40}
-"""So many moves are made in games that bots bring to an end as quickly without help."""
+PATIENCE = 60
+"""After so many moves of one's own it goes on by the shortest way."""
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -58,7 +58,7 @@ class ByKeys(Player):
         self.page.keyboard.press(self.rng.choice(["Enter", "Space"]))
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
+@every_game
 def test_a_match_can_be_played_to_the_end_without_a_mouse(people: People, game: str) -> None:
     page = people.page(reduced_motion="reduce")  # a piece that still glides can lie over a mark for a moment
     tab_to(page, ".skip")
@@ -77,7 +77,7 @@ def test_a_match_can_be_played_to_the_end_without_a_mouse(people: People, game: 
     tab_to(page, ".btn.main")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    player = ByKeys(page, f"{game} by keys", patience=PATIENCE.get(game, 1000))
+    player = ByKeys(page, f"{game} by keys", patience=PATIENCE)
     player.play()
     assert player.number == OVER
     expect(page.locator("#result")).to_be_visible()

@@ -2,10 +2,10 @@
 
 from random import Random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.games import every_game, seats_of
 from tests.browser.playing import Player
 from tests.browser.tables import live, open_table
 from tests.table.servers import Server
@@ -58,9 +58,10 @@ def test_pages_are_light_by_day_and_dark_by_night_and_can_be_told_so(people: Peo
         assert page.evaluate(PAPER) == paper
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
+@every_game
 def test_whoever_asks_for_stillness_sees_nothing_move(people: People, server: Server, game: str) -> None:
-    table = open_table(server.url, game, 3, 1, bots={"1": "heuristic", "2": "heuristic"})
+    seats = seats_of(game)
+    table = open_table(server.url, game, seats, 1, bots={str(seat): "heuristic" for seat in range(1, seats)})
     context = people.browser(reduced_motion="reduce")
     table.carry(context, 0)
     page = context.new_page()
@@ -75,9 +76,9 @@ def test_whoever_asks_for_stillness_sees_nothing_move(people: People, server: Se
     assert page.evaluate(LONGEST) <= 1
 
 
-@pytest.mark.parametrize(("game", "most"), [("doge", 120), ("palazzo", 60), ("rialto", 120), ("dogeship", 120), ("venice", 120)])
-def test_pieces_glide_to_their_new_places(people: People, server: Server, game: str, most: int) -> None:
-    table = open_table(server.url, game, 3)
+@every_game
+def test_pieces_glide_to_their_new_places(people: People, server: Server, game: str) -> None:
+    table, most = open_table(server.url, game, seats_of(game)), 120
     page = people.page(table.path)
     expect(page.locator("#scene .piece").first).to_be_visible()
     rng = Random("glide")
@@ -95,10 +96,10 @@ def test_pieces_glide_to_their_new_places(people: People, server: Server, game: 
     raise AssertionError(f"no piece has changed its place in {most} moves")
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
+@every_game
 def test_the_page_does_not_jump_while_others_and_oneself_move(people: People, server: Server, game: str) -> None:
     """The moves come from elsewhere, so that every shift counts: those that follow a click do not."""
-    table = open_table(server.url, game, 3)
+    table = open_table(server.url, game, seats_of(game))
     table.play_some("begin", 6)
     context = people.browser()
     context.add_init_script(SHIFTS)

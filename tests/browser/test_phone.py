@@ -2,12 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, People
+from tests.browser.games import every_game
 from tests.browser.playing import Player
-from tests.browser.tables import live, open_at, open_table
+from tests.browser.tables import Table, live, open_asked, open_at, open_table
 from tests.browser.test_whole_match import play_now
 from tests.table.servers import Server
 
@@ -23,6 +23,32 @@ LOUPES = """() => [...document.querySelectorAll("#loupes .loupe")].filter((each)
 }).map((each) => [each.id, each.getAttribute("viewBox"), each.dataset.box, each.getBoundingClientRect().height])"""
 
 
+# A part of the board that has a loupe of its own, which is not the one that is shown, and where it can be tapped without making a move.
+PART = """() => {
+  const now = document.querySelector("#loupes .loupe")?.getAttribute("viewBox");
+  if (now === undefined) return null; // nothing is enlarged at this decision
+  for (const box of document.querySelector("#loupe-boxes").content.querySelectorAll("[data-of]")) {
+    if (box.dataset.box === now) continue;
+    for (const text of document.querySelectorAll(`#scene #${box.dataset.of} text`)) {
+      text.scrollIntoView({ block: "center", behavior: "instant" });
+      const at = text.getBoundingClientRect(), x = at.x + at.width / 2, y = at.y + at.height / 2, hit = document.elementFromPoint(x, y);
+      if (hit?.closest(`#${box.dataset.of}`) && !hit.closest(".legal, .can, [data-why], [data-pick]")) return { x, y, box: box.dataset.box };
+    }
+  }
+  return null;
+}"""
+
+
+def shown(people: People, table: Table) -> Page:
+    """The first seat's phone, brought to life."""
+    context = people.browser(reduced_motion="reduce", **PHONE)
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    live(page)
+    return page
+
+
 def fits(page: Page) -> None:
     """Nothing is wider than the screen."""
     wide = page.evaluate("() => [document.documentElement.scrollWidth, document.body.scrollWidth]")
@@ -30,7 +56,7 @@ def fits(page: Page) -> None:
     assert page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo", "rialto", "dogeship", "venice"])
+@every_game
 def test_some_rounds_are_played_by_tapping(people: People, game: str) -> None:
     page = people.page(reduced_motion="reduce", **PHONE)
     fits(page)
@@ -55,47 +81,30 @@ def test_some_rounds_are_played_by_tapping(people: People, game: str) -> None:
         player.move()
 
 
-@pytest.mark.parametrize(
-    ("game", "decision", "part"),
-    [
-        ("doge", "advisor", "neutral"),
-        ("palazzo", "turn", "street-1"),
-        ("rialto", "cards", "district-castello"),
-        ("dogeship", "turn", "section-mid"),
-        ("venice", "effect", "quay"),
-    ],
-)
-def test_a_tap_on_a_part_of_the_board_brings_it_under_the_loupe(people: People, server: Server, game: str, decision: str, part: str) -> None:
-    table = open_at(server.url, game, decision)
-    context = people.browser(reduced_motion="reduce", **PHONE)
-    table.carry(context, 0)
-    page = context.new_page()
-    page.goto(table.path)
-    live(page)
+@every_game
+def test_a_tap_on_a_part_of_the_board_brings_it_under_the_loupe(people: People, server: Server, game: str) -> None:
+    table = open_asked(server.url, game)
+    page = shown(people, table)
+    while (part := page.evaluate(PART)) is None:
+        table.play_one(0, "loupe")
+        table.ask(0, "loupe")
+        expect(page.locator("#moves [name=expected]")).to_have_value(str(table.see(0)["number"]))
     loupe = page.locator("#loupes .loupe").first
-    box = page.locator("#loupe-boxes").evaluate("(boxes, part) => boxes.content.querySelector(`[data-of='${part}']`).dataset.box", part)
-    assert loupe.get_attribute("viewBox") != box
-    page.locator(f"#{part} text:visible").first.tap()
-    expect(loupe).to_have_attribute("viewBox", box)
+    page.touchscreen.tap(part["x"], part["y"])
+    expect(loupe).to_have_attribute("viewBox", part["box"])
     picture = loupe.bounding_box()
     assert picture is not None
     assert picture["width"] == (WIDTH / 2 if "half" in (loupe.get_attribute("class") or "") else WIDTH)
 
 
-def at(people: People, server: Server, game: str, decision: str, language: str = "en") -> Page:
+def at(people: People, server: Server, game: str, decision: str) -> Page:
     """The first seat's phone when it is asked for a decision."""
-    table = open_at(server.url, game, decision)
-    context = people.browser(language, reduced_motion="reduce", **PHONE)
-    table.carry(context, 0)
-    page = context.new_page()
-    page.goto(table.path)
-    live(page)
-    return page
+    return shown(people, open_at(server.url, game, decision))
 
 
-@pytest.mark.parametrize(("game", "decision"), [("doge", "card"), ("palazzo", "turn"), ("rialto", "cards"), ("dogeship", "turn"), ("venice", "sail")])
-def test_help_opens_at_the_rule_on_a_phone_too(people: People, server: Server, game: str, decision: str) -> None:
-    page = at(people, server, game, decision)
+@every_game
+def test_help_opens_at_the_rule_on_a_phone_too(people: People, server: Server, game: str) -> None:
+    page = shown(people, open_asked(server.url, game))
     link = page.locator("#prompt-rule")
     rule = link.get_attribute("data-help") or ""
     say, beside = page.locator("#say").bounding_box(), link.bounding_box()

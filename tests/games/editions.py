@@ -11,6 +11,7 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
         ("\nwinner_houses = 2", "\nwinner_houses = 3"),
         ("tied_second_houses = 1", "tied_second_houses = 2"),
         ("tied_winner_shifts = 2", "tied_winner_shifts = 3"),
+        ("tied_second_shifts = 1", "tied_second_shifts = 2"),
         ("shifts_per_advisor_given_up = 1", "shifts_per_advisor_given_up = 2"),
         ("per_advisor = 1", "per_advisor = 2"),
         ("x = 508", "x = 520"),
@@ -45,16 +46,16 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
 }
 
 
-@cache
-def own_edition(game: Game) -> Edition:
-    """The game's own edition with these lines changed."""
-    return changed_edition(game, *CHANGES[game.slug])
-
-
-def changed_edition(game: Game, *changes: tuple[str, str]) -> Edition:
-    """A game's edition with some texts of its file replaced, each of which stands there once."""
+def changed(game: Game, *changes: tuple[str, str]) -> Edition:
+    """The edition that ships with a game, with some texts replaced where they stand first."""
     text = game.edition_text()
     for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in the edition of {game.slug}"
-        text = text.replace(old, new)
-    return game.parse_edition(text, "changed.toml")
+        assert old in text, f"{old!r} does not stand in the edition of {game.slug}"
+        text = text.replace(old, new, 1)
+    return game.parse_edition(text, "mine.toml")
+
+
+@cache
+def own_edition(game: Game) -> Edition:
+    """The edition of somebody's own."""
+    return changed(game, *CHANGES[game.slug])

@@ -53,12 +53,13 @@ def after(match: Match, seat: int, *moves: str) -> State:
 
 @games
 def test_a_match_of_an_own_edition_is_drawn_with_a_place_for_every_move(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where the edition that ships cannot be read."""
+    """Also where the edition that ships cannot be read; and every position is sound."""
     edition = own_edition(game)
     seen = [(match.view(seat), match.clone()) for match in course(game, game.seats[-1], edition, "own", 9) for seat in (match.actors()[0], None)]
     monkeypatch.setattr(Game, "edition", property(lambda self: pytest.fail("a picture has read the edition that ships")))
     boards = set()
-    for view, _ in seen:
+    for view, match in seen:
+        assert match.state.faults() == []
         scene = cast(Scene, game.draw(view, game.words("en")))
         assert places(scene) == {game.codec.number(move) for move in view["moves"]}
         ElementTree.fromstring(f"<svg>{scene.board}{scene.pieces}</svg>")

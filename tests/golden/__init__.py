@@ -37,6 +37,7 @@ from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games._template import GAME as TEMPLATE
+from ridotto.games._template_cards import GAME as TEMPLATE_CARDS
 
 FOLDER = Path(__file__).parent
 COUNTS = FOLDER / "counts.toml"
@@ -47,8 +48,8 @@ LONG, ADVISED_FROM = 3_000, 100
 
 
 def settings() -> Iterator[tuple[Game, int, str]]:
-    """Every game with every seat count and variant, the template included."""
-    for game in (*all_games().values(), TEMPLATE):
+    """Every game with every seat count and variant, the templates included."""
+    for game in (*all_games().values(), TEMPLATE, TEMPLATE_CARDS):
         for seats, variant in combinations(game):
             yield game, seats, variant
 

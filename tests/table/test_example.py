@@ -10,13 +10,16 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ridotto.engine.game import all_games
 from tests.table.books import Line, check_record, read_books, read_record
 from tests.table.conftest import NewDatabase
 from tests.table.servers import Nursery, running
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "api_bot.py"
-# ten matches: game, seats, how many of them are taken by the program; bots of the house sit on the others
-MATCHES = [("doge", 3, 1), ("palazzo", 2, 1), ("doge", 3, 3), ("palazzo", 3, 2), ("doge", 4, 2)] * 2
+MATCHES = [
+    (game.slug, seats, players) for game in all_games().values() for seats, players in zip([count for count in game.seats if count > 1], (1, 2), strict=False)
+] + [("palazzo", 2, 2)]
+"""Game, seats, and how many of them are taken by the program: every game at its two smallest tables, with bots of the house on the others, and one without."""
 NAMES = ("Anna", "Bruno", "Chiara")
 IN_THE_MIDDLE = 120  # moves at all tables together
 TIME = 120  # seconds for all matches
@@ -49,7 +52,7 @@ def finish(programs: Sequence["subprocess.Popen[str]"]) -> list[str]:
 
 
 @pytest.mark.parametrize(("kind", "processes"), [("sqlite", 1), ("postgresql", 2)], ids=["sqlite", "postgresql-two-processes"])
-def test_the_example_plays_ten_matches_while_a_server_is_restarted(
+def test_the_example_plays_matches_of_every_game_while_a_server_is_restarted(
     kind: str, processes: int, nursery: Nursery, new_database: NewDatabase, tmp_path: Path
 ) -> None:
     db = new_database(kind)
@@ -70,7 +73,7 @@ def test_the_example_plays_ten_matches_while_a_server_is_restarted(
         said = finish(programs)
         assert all("over after" in text and "won by" in text for text in said), said
         books = read_books(db)
-        assert len(books) == 10
+        assert len(books) == len(MATCHES)
         for table, book in books.items():
             check_record(read_record(places[0].url, table), book)
         assert all("Traceback" not in place.log.read_text() for place in places)

@@ -5,7 +5,7 @@ and listen to the streams all the time. Both worlds must send the same bytes, in
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +15,8 @@ import pytest
 
 from ridotto.bots import BOTS
 from ridotto.engine.codec import Event
+from ridotto.engine.conformance import combinations
+from ridotto.engine.game import Game, all_games
 from ridotto.engine.match import Match, Played
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import EVERYBODY
@@ -24,16 +26,24 @@ from ridotto.table.service.bot_processes import think
 from ridotto.table.service.bots import BotPlayers
 
 from .questions import STREAMS, forged, last_questions, questions, routes_of
-from .worlds import NOON, Answer, Secret, World, Worlds, asking, bearer, browser, posting, secrets_at, two_worlds
+from .worlds import NAMES, NOON, Answer, Question, Secret, World, Worlds, asking, bearer, browser, posting, secrets_at, two_worlds
 
 pytestmark = pytest.mark.anyio
 
-TABLES = [("doge", 3), ("doge", 4), ("palazzo", 2), ("palazzo", 3), ("palazzo", 4)]
-SECRET_DECISIONS = {
-    "doge": {"card", "tokens", "houses", "build", "shift-any"},
-    "palazzo": {"turn", "market", "first", "second", "pay", "bid", "out-tile", "in-tile", "in-place", "gone-tile"},
-}
-"""The kinds of decision whose answers stay secret for a while."""
+COURSES, MOST = 6, 700
+"""Among so many random courses of a match the one with the most kinds of secret is followed, for so many moves at most."""
+SOME = 12
+"""After so many moves there is something on the board."""
+
+
+def counts(game: Game) -> list[int]:
+    """The seat counts with which somebody can be told apart from somebody else."""
+    return [count for count in game.seats if 1 < count <= len(NAMES)]
+
+
+FEWEST_AND_MOST = [(game.slug, count) for game in all_games().values() for count in sorted({min(counts(game)), max(counts(game))})]
+ABOUT_THREE = [(game.slug, min(counts(game), key=lambda count: abs(count - 3))) for game in all_games().values()]
+VARIANTS = [(game.slug, count, variant) for game in all_games().values() for count, variant in combinations(game) if variant and count == max(counts(game))]
 
 
 @asynccontextmanager
@@ -59,7 +69,8 @@ async def look_alike(worlds: Worlds, seats: Iterable[int | None], last: bool = F
         assert shown["seat"] == seat
         for route, question in questions(worlds.one.table, seat, token, shown, len(worlds.one.tokens)):
             asked.add(route)
-            keeps_quiet(worlds.one, seat, await worlds.ask(question), str(question))
+            if not is_a_move(question, shown["number"]):
+                keeps_quiet(worlds.one, seat, await worlds.ask(question), str(question))
         await quick_streams(worlds, seat, token)
         if last and seat is not None:
             for route, question in last_questions(worlds.one.table, token):
@@ -71,6 +82,11 @@ async def look_alike(worlds: Worlds, seats: Iterable[int | None], last: bool = F
             if tap is not None:
                 keeps_quiet(worlds.one, seat, Answer(tap.status, tap.headers, b"".join(tap.sent)), f"stream to {seat}")
     return asked | set(STREAMS)
+
+
+def is_a_move(question: Question, number: int) -> bool:
+    """Whether a move that was meant for another number would be made: before a viewer has seen one there is no earlier number than 0."""
+    return number == 0 and question.path.endswith("/moves") and b'"expected_number": 0' in question.body
 
 
 async def quick_streams(worlds: Worlds, seat: int | None, token: str) -> None:
@@ -105,38 +121,64 @@ def secrets_of(world: World, seat: int | None) -> list[str]:
 # ---- finding secrets ----
 
 
-def stops(match: Match, seed: str, most: int = 0) -> list[tuple[list[tuple[int, int]], Secret]]:
-    """Places in a random course of a match at which a seat has a secret: the moves that lead there from the stop before.
+def at_random(match: Match, rng: Rng) -> tuple[int, int]:
+    """Some move of some actor, and it is made."""
+    seat = match.actors()[rng.below(len(match.actors()))]
+    legal = match.state.legal(seat)
+    move = legal[rng.below(len(legal))]
+    match.play(seat, move)
+    return seat, move
 
-    Kinds of decision that no stop has shown yet come first.
+
+def course(match: Match, seed: str) -> tuple[list[tuple[int, int]], set[str]]:
+    """A random course from here, and the kinds of decision in it whose answers stay secret for a while: of some courses one with the most kinds."""
+    found: list[tuple[list[tuple[int, int]], set[str]]] = []
+    for number in range(COURSES):
+        trial, rng = match.clone(), Rng.from_seed(f"{seed} {number}")
+        moves: list[tuple[int, int]] = []
+        kinds: set[str] = set()
+        while not trial.over and len(moves) < MOST:
+            asked, kept = {seat: trial.decision(seat) or "" for seat in trial.actors()}, list(trial.state.secret)
+            seat, move = at_random(trial, rng)
+            moves.append((seat, move))
+            if trial.state.secret[seat] > kept[seat]:
+                kinds.add(asked[seat])
+        found.append((moves, kinds))
+    return max(found, key=lambda each: len(each[1]))
+
+
+def stops(match: Match, seed: str) -> Iterator[tuple[list[tuple[int, int]], Secret]]:
+    """Places in a course of a match at which a seat has a secret: the moves that lead there from the stop before.
+
+    Every kind of decision whose answers stay secret in this course has a stop.
     """
+    moves, missing = course(match, seed)
+    assert missing, f"nothing stays secret in {match.game.title}"
     rng = Rng.from_seed(seed)
-    found: list[tuple[list[tuple[int, int]], Secret]] = []
-    missing = set(SECRET_DECISIONS[match.game.slug])
     way: list[tuple[int, int]] = []
-    while not match.over and (missing or len(found) < most):
-        if (match.state.simultaneous() and rng.below(4) == 0) or not match.state.simultaneous():
-            new = [secret for secret in secrets_at(match, rng, tries=5) if secret.decisions & missing]
-            if new:
-                secret = max(new, key=lambda each: len(each.decisions & missing))
-                missing -= secret.decisions
-                found.append((way, secret))
-                way = []
-        seat = match.actors()[rng.below(len(match.actors()))]
-        legal = match.state.legal(seat)
-        move = legal[rng.below(len(legal))]
+    for seat, move in moves:
+        new = [secret for secret in secrets_at(match, rng, tries=5) if secret.decisions & missing]
+        if new:
+            secret = max(new, key=lambda each: len(each.decisions & missing))
+            missing -= secret.decisions
+            yield way, secret
+            way = []
+        if not missing:
+            return
         way.append((seat, move))
         match.play(seat, move)
-        if not missing and len(found) < most:
-            missing = set(SECRET_DECISIONS[match.game.slug])
-    return found
+    raise AssertionError(f"no stop shows what is chosen in secret at {missing}")
 
 
 async def go_to(worlds: Worlds, seed: str, wanted: Callable[[Secret], bool] = bool) -> Secret:
-    """Go on to a place in a random course at which a seat has such a secret."""
-    for way, secret in stops(worlds.rehearsal(), seed, most=12):
-        await worlds.forward(way)
-        if wanted(secret):
+    """Go on at random to a place at which a seat has such a secret."""
+    match, rng = worlds.rehearsal(), Rng.from_seed(seed)
+    way: list[tuple[int, int]] = []
+    while not match.over:
+        way.append(at_random(match, rng))
+        secret = next((secret for secret in secrets_at(match, rng, tries=5) if wanted(secret)), None)
+        if len(way) > SOME and secret is not None:
+            await worlds.forward(way)
             return secret
     raise AssertionError("there is no such place")
 
@@ -144,11 +186,10 @@ async def go_to(worlds: Worlds, seed: str, wanted: Callable[[Secret], bool] = bo
 # ---- the tests ----
 
 
-@pytest.mark.parametrize(("game", "count"), TABLES)
+@pytest.mark.parametrize(("game", "count"), FEWEST_AND_MOST)
 async def test_what_a_seat_chooses_in_secret_changes_no_byte_for_anybody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, count: int) -> None:
     """Other cards, other tiles, a longer or shorter chain: until it is shown, and after it is taken back, it leaves no trace."""
     monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 3)
-    covered: set[str] = set()
     async with played(tmp_path, monkeypatch, game, count) as worlds:
         for number, (way, secret) in enumerate(stops(worlds.rehearsal(), f"{game} {count}")):
             await worlds.forward(way)
@@ -165,8 +206,6 @@ async def test_what_a_seat_chooses_in_secret_changes_no_byte_for_anybody_else(tm
             await worlds.streams_alike(others)
             for seat in range(count):
                 await worlds.ask(asking("GET", f"/t/{worlds.one.table}", **browser(worlds.one.table, worlds.one.tokens[seat])))
-            covered |= secret.decisions
-    assert covered == SECRET_DECISIONS[game]
 
 
 LEAVING = {"POST /api/tables/{table_id}/leave", "POST /t/{table_id}/leave"}
@@ -195,7 +234,7 @@ async def another_moves(worlds: Worlds, secretive: int) -> None:
             trials = [world.match.clone() for world in worlds]
             for trial in trials:
                 trial.play(seat, move)
-            if all(trial.state.seals == world.match.state.seals for trial, world in zip(trials, worlds, strict=True)):
+            if all(trial.state.seals == world.match.state.seals and trial.state.simultaneous() for trial, world in zip(trials, worlds, strict=True)):
                 break
         else:
             continue
@@ -212,7 +251,7 @@ async def another_moves(worlds: Worlds, secretive: int) -> None:
             assert (await worlds.ask(posting(f"/t/{worlds.one.table}/undo", "", **browser(worlds.one.table, token)))).status == 409
 
 
-@pytest.mark.parametrize(("game", "count"), [("doge", 3), ("palazzo", 3)])
+@pytest.mark.parametrize(("game", "count"), ABOUT_THREE)
 async def test_nothing_can_be_told_from_the_answers_to_somebody_who_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, count: int) -> None:
     """Leaving, the free seat that follows, and what a spectator or a new player then gets."""
     async with played(tmp_path, monkeypatch, game, count) as worlds:
@@ -238,7 +277,7 @@ async def test_nothing_can_be_told_from_the_answers_to_somebody_who_leaves(tmp_p
         await look_alike(worlds, [None, *others])
 
 
-@pytest.mark.parametrize(("game", "count"), [("doge", 3), ("palazzo", 3)])
+@pytest.mark.parametrize(("game", "count"), ABOUT_THREE)
 async def test_a_seat_handed_to_a_bot_in_the_middle_of_its_secret_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, count: int) -> None:
     """Until the bot moves. Nor does anybody learn it when the owner takes the seat back."""
     monkeypatch.setattr(BotPlayers, "wake", lambda *_: None)
@@ -247,7 +286,7 @@ async def test_a_seat_handed_to_a_bot_in_the_middle_of_its_secret_keeps_it(tmp_p
         secret = await go_to(worlds, "handing over", lambda each: bool(each.one and each.two))
         others = [seat for seat in range(count) if seat != secret.seat]
         await in_secret(worlds, secret)
-        assert all(secret.seat in world.match.actors() for world in worlds) or game == "doge"
+        assert all(secret.seat in world.match.actors() for world in worlds) or worlds.one.match.state.simultaneous()
         worlds.listen([None, *others])
         await worlds.settle()
         monkeypatch.setattr(clock, "time", lambda: NOON + 10_000)
@@ -266,13 +305,13 @@ async def test_a_seat_handed_to_a_bot_in_the_middle_of_its_secret_keeps_it(tmp_p
         await look_alike(worlds, [None, *others])
 
 
-@pytest.mark.parametrize(("game", "count"), TABLES)
+@pytest.mark.parametrize(("game", "count", "variant"), [*((game, count, "") for game, count in FEWEST_AND_MOST), *VARIANTS])
 async def test_hands_that_are_dealt_otherwise_change_no_byte_for_who_cannot_see_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, count: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, count: int, variant: str
 ) -> None:
     """In the other world everything that a viewer cannot know is redrawn, and nobody else was told anything in private."""
     async with two_worlds(tmp_path, monkeypatch) as worlds:
-        await worlds.open(game, count)
+        await worlds.open(game, count, variant=variant)
         rehearsal, rng = worlds.rehearsal(), Rng.from_seed(f"hands {game} {count}")
         viewers: list[int | None] = [None, *range(count)]
         differed = 0
@@ -281,16 +320,13 @@ async def test_hands_that_are_dealt_otherwise_change_no_byte_for_who_cannot_see_
             viewer = viewers[at]
             least = 1 if at == 0 else 10 + rng.below(30)
             while len(way) < least or any(rehearsal.state.secret[seat] for seat in range(count) if seat != viewer):
-                seat = rehearsal.actors()[rng.below(len(rehearsal.actors()))]
-                legal = rehearsal.state.legal(seat)
-                way.append((seat, legal[rng.below(len(legal))]))
-                rehearsal.play(*way[-1])
+                way.append(at_random(rehearsal, rng))
             await worlds.forward(way)
             worlds.listen([viewer])
             await worlds.settle()
             real = worlds.two.live.match
             worlds.two.live.match = redrawn(worlds.two.match, viewer, rng.fork())
-            differed += worlds.two.match.state.digest() != worlds.one.match.state.digest()
+            differed += hidden(worlds.two.match) != hidden(worlds.one.match)
             for world in worlds:
                 world.live.frames.clear()
                 world.service.notices.announce(world.table)
@@ -300,7 +336,15 @@ async def test_hands_that_are_dealt_otherwise_change_no_byte_for_who_cannot_see_
             for world in worlds:
                 world.live.frames.clear()
                 await world.close_taps()
-        assert differed == count + 1
+        assert differed > count // 2, "what was dealt otherwise is the same"
+
+
+def hidden(match: Match) -> dict[str, Any]:
+    """The whole position, but for the chance of what is still to come."""
+    parcel: dict[str, Any] = {}
+    match.state.write(parcel)
+    del parcel["rng"]
+    return parcel
 
 
 def redrawn(match: Match, viewer: int | None, rng: Rng) -> Match:
@@ -393,14 +437,14 @@ async def test_a_stream_s_sign_of_life_comes_when_it_would_have_come_without_a_s
             assert min(world.taps[name].sent.count(b": still here\n\n") for world in worlds) >= 1, name
 
 
-@pytest.mark.parametrize("game", ["doge", "palazzo"])
-async def test_logs_hold_no_token_cookie_seed_or_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    async with played(tmp_path, monkeypatch, game, 3) as worlds:
+@pytest.mark.parametrize(("game", "count"), ABOUT_THREE)
+async def test_logs_hold_no_token_cookie_seed_or_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, count: int) -> None:
+    async with played(tmp_path, monkeypatch, game, count) as worlds:
         secret = await go_to(worlds, "logs", lambda each: len(each.one) == len(each.two))
         for world in worlds:
             world.lines.clear()
         await in_secret(worlds, secret)
-        await look_alike(worlds, [None, *(seat for seat in range(3) if seat != secret.seat)])
+        await look_alike(worlds, [None, *(seat for seat in range(count) if seat != secret.seat)])
         table, token = worlds.one.table, worlds.one.tokens[secret.seat]
         for world in worlds:
             for held in (token, *forged(token)):
@@ -432,10 +476,7 @@ async def test_everything_may_be_shown_once_the_match_is_over(tmp_path: Path, mo
         rehearsal, rng = worlds.rehearsal(), Rng.from_seed("to the end")
         way = []
         while not rehearsal.over:
-            seat = rehearsal.actors()[0]
-            legal = rehearsal.state.legal(seat)
-            way.append((seat, legal[rng.below(len(legal))]))
-            rehearsal.play(*way[-1])
+            way.append(at_random(rehearsal, rng))
         await worlds.forward(way[:-1])
         record = await worlds.ask(asking("GET", f"/api/tables/{worlds.one.table}/record"))
         keeps_quiet(worlds.one, None, record, "record")

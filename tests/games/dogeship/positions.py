@@ -4,13 +4,13 @@ Tiles are written as in moves, several separated by blanks; a die as its board a
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TypedDict, Unpack
 
-from ridotto.engine.edition import Edition, parse_edition
+from ridotto.engine.edition import Edition
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.dogeship import GAME
-from ridotto.games.dogeship.components import SCHEMA
 from ridotto.games.dogeship.moves import (
     BARRIERS,
     COLOURS,
@@ -28,6 +28,7 @@ from ridotto.games.dogeship.moves import (
 from ridotto.games.dogeship.rules import DogeShip
 from ridotto.games.dogeship.rules.position import NOBODY, ROOMS, ROUND_ENDS, TURNS, first_of
 from ridotto.games.dogeship.view import DogeShipView, view
+from tests.games.editions import changed
 from tests.games.hearing import Ear
 
 SEATS = (2, 3, 4, 5)
@@ -284,10 +285,5 @@ def match_at(seats: int = 2, **wanted: Unpack[Wanted]) -> Match:
     return match
 
 
-def edition_with(*replacements: tuple[str, str]) -> Edition:
-    """The edition with texts replaced in its file."""
-    text = GAME.edition_text()
-    for old, new in replacements:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return parse_edition(text, SCHEMA, "dogeship", "mine")
+edition_with = partial(changed, GAME)
+"""The edition with texts replaced."""

@@ -1,35 +1,8 @@
 """What may be taken back and what may not: everything until something was revealed, and another seat has moved."""
 
-import pytest
-
-from ridotto.engine.errors import IllegalMove
-from ridotto.engine.match import Match
+from tests.games.taking_back import go, stands, takes_back
 
 from .positions import match_at
-
-
-def go(match: Match, seat: int, *moves: str) -> Match:
-    for move in moves:
-        match.play(seat, move)
-    return match
-
-
-def takes_back(match: Match, seat: int, *moves: str) -> None:
-    """These moves can be made and all taken back, one by one, and nothing before them."""
-    before, log = match.state.digest(), list(match.log)
-    go(match, seat, *moves)
-    for move in reversed(moves):
-        assert match.undo(seat) == move
-    assert match.state.digest() == before
-    assert match.log == log
-    stands(match, seat)
-
-
-def stands(match: Match, seat: int) -> None:
-    """This seat cannot take anything back."""
-    assert not match.can_undo(seat)
-    with pytest.raises(IllegalMove, match="nothing to take back"):
-        match.undo(seat)
 
 
 def test_a_field_and_what_is_completed_can_be_taken_back() -> None:

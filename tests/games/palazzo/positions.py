@@ -6,6 +6,7 @@ floor, "/", windows) and R for a rider; several are separated by blanks.
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import TypedDict, Unpack
 
 from ridotto.engine.cells import cells
@@ -18,7 +19,7 @@ from ridotto.games.palazzo.rules import Palazzo
 from ridotto.games.palazzo.rules.parts import RIDER
 from ridotto.games.palazzo.rules.tiles import with_tile
 from ridotto.games.palazzo.view import PalazzoView, view
-from tests.games.editions import changed_edition
+from tests.games.editions import changed
 
 LETTERS = {"b": "brown", "g": "green", "r": "red", "B": "brick", "S": "sandstone", "M": "marble"}
 
@@ -153,9 +154,8 @@ def start(seats: int = 3, seed: str = "florence", edition: Edition | None = None
     return state
 
 
-def edition_with(*changes: tuple[str, str]) -> Edition:
-    """The game's own edition with some lines changed."""
-    return changed_edition(GAME, *changes)
+edition_with = partial(changed, GAME)
+"""The edition with texts replaced."""
 
 
 def options(state: Palazzo) -> list[str]:

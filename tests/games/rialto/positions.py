@@ -6,6 +6,7 @@ Buildings are a colour's letter and a value, "g1 y3 b2"; a star behind one is a 
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TypedDict, Unpack
 
 from ridotto.engine.cells import cells
@@ -37,7 +38,7 @@ from ridotto.games.rialto.rules.position import (
     SOURCES,
 )
 from ridotto.games.rialto.view import DistrictView, RialtoView, SeatView, view
-from tests.games.editions import changed_edition
+from tests.games.editions import changed
 from tests.games.hearing import Ear
 
 LETTERS = "DGBROCJ"
@@ -295,9 +296,22 @@ def variant_at(place: str, **wanted: Unpack[Wanted]) -> Rialto:
     return arrange(start(2, variant=VARIANT), **merged)
 
 
-def edition_with(*changes: tuple[str, str]) -> Edition:
-    """The game's own edition with some lines changed."""
-    return changed_edition(GAME, *changes)
+edition_with = partial(changed, GAME)
+"""The edition with texts replaced."""
+
+ALL_BUT_TWO = {
+    "ca-cs": "gondola",
+    "ca-sm": "gondola",
+    "ca-sc": "gondola",
+    "ca-sp": "gondola",
+    "cs-sm": "gondola",
+    "cs-sc": "3/4",
+    "cs-do": "3/5",
+    "sm-sp": "3/6",
+    "sm-do": "4/5",
+    "sc-sp": "4/6",
+}
+"""A tile on each connection but two."""
 
 
 # ---- playing ----

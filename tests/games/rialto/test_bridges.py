@@ -1,19 +1,6 @@
 """Section D: RIA-114 to RIA-120."""
 
-from .positions import actor, at, decision, district, lay, options, play, see, tile
-
-ALL_BUT_TWO = {
-    "ca-cs": "gondola",
-    "ca-sm": "gondola",
-    "ca-sc": "gondola",
-    "ca-sp": "gondola",
-    "cs-sm": "gondola",
-    "cs-sc": "3/4",
-    "cs-do": "3/5",
-    "sm-sp": "3/6",
-    "sm-do": "4/5",
-    "sc-sp": "4/6",
-}
+from .positions import ALL_BUT_TWO, actor, at, decision, district, lay, options, play, see, tile
 
 
 def test_each_player_scores_one_point_per_count_and_one_more_with_the_bonus() -> None:

@@ -5,6 +5,7 @@ import pytest
 from ridotto.engine.errors import SetupError
 
 from .positions import (
+    ALL_BUT_TWO,
     VARIANT,
     actor,
     arrange,
@@ -141,19 +142,7 @@ def test_the_marker_stays_when_another_connection_is_built_on() -> None:
     assert virtual["marker"] == "ca-cs"
 
 
-FULL = {
-    "ca-cs": "gondola",
-    "ca-sm": "gondola",
-    "ca-sc": "gondola",
-    "ca-sp": "gondola",
-    "cs-sm": "gondola",
-    "cs-sc": "3/4",
-    "cs-do": "3/5",
-    "sm-sp": "3/6",
-    "sm-do": "4/5",
-    "sc-sp": "4/6",
-    "sc-do": "5/6",
-}
+FULL = {**ALL_BUT_TWO, "sc-do": "5/6"}
 
 
 def test_the_marker_leaves_the_board_when_all_connections_are_built_on() -> None:

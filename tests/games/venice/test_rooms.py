@@ -5,19 +5,19 @@ from typing import cast
 import pytest
 
 from ridotto.engine.cells import cells
-from ridotto.engine.edition import parse_edition
 from ridotto.engine.errors import EditionError
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.venice import GAME
 from ridotto.games.venice.advice import FEATURES, advise, features
-from ridotto.games.venice.components import SCHEMA, VeniceEdition
+from ridotto.games.venice.components import VeniceEdition
 from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS, DECIDE_DISCARD, DECIDE_FULFIL, DECIDE_PAY_CUBES, INFLUENCE_TEXTS, TILE_TEXTS, TILES
 from ridotto.games.venice.rules import Venice
 from ridotto.games.venice.rules.parts import CONTRACT_COLUMNS, CONTRACT_PLACE
 from ridotto.games.venice.rules.position import NOBODY
 from ridotto.games.venice.rules.smugglers import draw_deck
 from ridotto.games.venice.text import text as text_of
+from tests.games.editions import changed
 from tests.games.venice.positions import LAYOUT, Table, sailing
 
 DATA = cast("VeniceEdition", GAME.edition.data)
@@ -42,10 +42,8 @@ DATA = cast("VeniceEdition", GAME.edition.data)
 )
 def test_an_edition_that_does_not_add_up_is_refused_by_name(old: str, new: str, place: str) -> None:
     """VEN-2, VEN-6, VEN-10, VEN-168, VEN-181, VEN-219."""
-    changed = GAME.edition_text().replace(old, new, 1)
-    assert changed != GAME.edition_text()
     with pytest.raises(EditionError, match=place):
-        parse_edition(changed, SCHEMA, "venice", "changed.toml")
+        changed(GAME, (old, new))
 
 
 def test_the_layout_of_the_tests_is_that_of_the_worked_examples() -> None:

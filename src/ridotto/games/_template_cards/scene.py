@@ -1,4 +1,4 @@
-"""The picture of Market: the pile and the market in the middle, what everybody has taken around it, the cards of one's own below.
+"""The picture of Market: the pile and the market on a quay, what everybody has taken below it, the cards of one's own under the picture.
 
 A scene is drawn from a view and nothing else. What never changes is `board`; everything else is `pieces`, in groups whose
 names stay with the physical piece, so that it glides when its place changes. Each move that is possible has a place to click:
@@ -12,21 +12,28 @@ from ridotto.engine.codec import Event
 from ridotto.engine.words import Words
 from ridotto.games._template_cards.moves import CARD_TEXTS, CODEC
 from ridotto.look.cards import CARD_BOX, PAPER, back, frame
-from ridotto.look.pen import INK, at, box, number, off, piece, title, write
+from ridotto.look.pen import INK, at, box, number, off, piece, slab, title, write
 from ridotto.look.quays import WATER
 from ridotto.look.scene import Item, Mark, Row, Scene, SeatPanel, read_style
-from ridotto.look.seats import dressed
+from ridotto.look.seats import dressed, emblem
 from ridotto.look.sight import Sight
 
 SYMBOLS: dict[str, str] = {}
 
+COLOURS = {"pepper": "var(--set-brown)", "silk": "var(--cloth)", "glass": "var(--set-blue)", "salt": "var(--edge)"}
+"""The colour of a good."""
 SIGNS = {
-    "pepper": f'<circle cx="-6" cy="3" r="5" fill="var(--ink)"/><circle cx="6" cy="3" r="5" fill="var(--ink)"/><circle cy="-6" r="5" fill="none" {INK}/>',
-    "silk": f'<path d="M-12 -7C-4 -13 4 -1 12 -7V7C4 13 -4 1 -12 7Z" fill="none" {INK}/>',
-    "glass": f'<path d="M-8 -11H8L3 1V9H8V11H-8V9H-3V1Z" fill="none" {INK}/>',
-    "salt": f'<path d="M0 -11L11 9H-11Z" fill="none" {INK}/>',
+    "pepper": '<circle cx="-6" cy="3" r="5" fill="var(--set-brown)"/><circle cx="6" cy="3" r="5" fill="var(--set-brown)"/>'
+    f'<circle cy="-6" r="5" fill="none" {INK}/>',
+    "silk": f'<path d="M-12 -7C-4 -13 4 -1 12 -7V7C4 13 -4 1 -12 7Z" fill="var(--cloth)" {INK}/>',
+    "glass": f'<path d="M-8 -11H8L3 1V9H8V11H-8V9H-3V1Z" fill="var(--water)" {INK}/>',
+    "salt": f'<path d="M0 -11L11 9H-11Z" fill="var(--silver)" {INK}/>',
 }
 """What is drawn on the cards of a good, around 0 0."""
+LINE, STEP, LARGE = 190, 130, 1.7
+"""The pile and the cards of the market lie on one line, so far from one another, and so much larger than those that were taken."""
+SHELF = 370
+"""Where the plates begin on which the taken cards lie."""
 
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
@@ -35,7 +42,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
     return Scene(
         label=words("title"),
         heading=words("scene-over") if board["turn"] is None else words("scene-turn", name=view["names"][board["turn"]]),
-        board=WATER,
+        board=_quay(len(board["market"])) + "".join(_plate(seat, len(view["names"])) for seat in range(len(view["names"]))),
         pieces=_pile(board, words) + _market(view, sight) + "".join(_taken(view, seat) for seat in range(len(view["names"]))),
         sheet=SYMBOLS,
         hint=words(f"scene-hint-{view['decision']}") if view["moves"] else "",
@@ -49,14 +56,24 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
 def face(card: str) -> str:
     """A card from its front, around 0 0."""
     good, worth = card.split("-")
-    return PAPER + frame("var(--ink)") + at(0, -12, SIGNS[good]) + number(worth, 0, 26, 26)
+    return PAPER + frame(COLOURS[good]) + at(0, -12, SIGNS[good]) + number(worth, 0, 26, 26)
+
+
+def _quay(berths: int) -> str:
+    width = STEP * (berths + 1) + 40
+    return WATER + slab((500 - width / 2, LINE - 120, width, 240), "var(--stone)")
+
+
+def _plate(seat: int, seats: int) -> str:
+    return slab((1000 / seats * seat + 12, SHELF, 1000 / seats - 24, 250), "var(--sheet)")
 
 
 def _pile(board: Mapping[str, Any], words: Words) -> str:
     if board["pile"] == 0:
         return ""
     told = title(f"{board['pile']} {words('scene-pile')}")
-    return piece("pile", 110, 220, told, back("var(--brass)", 15, number(board["pile"], 0, 8, 22, classes="onbrass")))
+    drawn = back("var(--brass)", 15, number(board["pile"], 0, 8, 22, classes="onbrass"))
+    return piece("pile", 500 - STEP * len(board["market"]) / 2, LINE, told, at(0, 0, drawn, scale=LARGE))
 
 
 def _market(view: Mapping[str, Any], sight: Sight) -> str:
@@ -64,25 +81,27 @@ def _market(view: Mapping[str, Any], sight: Sight) -> str:
     drawn = ""
     cards = view["board"]["market"]
     for berth, card in enumerate(cards):
-        x, y = 560 + 130 * (berth - (len(cards) - 1) / 2), 220
+        x = 500 + STEP * (berth + 1 - len(cards) / 2)
         move = sight.choices.find("take", card=CARD_TEXTS.index(card))
-        shown = at(0, 0, face(card), scale=1.4)
+        shown = at(0, 0, face(card), scale=LARGE)
         if sight.choices.each("pay"):
             shown = off(sight.say("scene-pay-first"), shown, name=sight.say(f"card-{card}"))
-        drawn += piece(f"card-{card}", x, y, shown)
+        drawn += piece(f"card-{card}", x, LINE, shown)
         if move is not None:
-            drawn += box(move, sight.phrase(move), x, y, 86, 120)
+            drawn += box(move, sight.phrase(move), x, LINE, 104, 146)
     return drawn
 
 
 def _taken(view: Mapping[str, Any], seat: int) -> str:
-    """The cards that a player has taken, in two rows below the name."""
+    """On the plate of a seat: its badge, the name, and the cards that were taken."""
     width = 1000 / len(view["names"])
-    left = width * seat
-    drawn = write(view["names"][seat], left + width / 2, 390, 24)
-    for place, card in enumerate(view["board"]["seats"][seat]["taken"]):
-        x, y = left + 30 + 38 * (place % 5), 440 + 60 * (place // 5)
-        drawn += piece(f"card-{card}", x, y, at(0, 0, face(card), scale=0.6))
+    middle = width * (seat + 0.5)
+    drawn = at(middle, SHELF, f'<circle r="17" fill="var(--seat)" {INK}/>', emblem(seat, 24)) + write(view["names"][seat], middle, SHELF + 44, 24)
+    cards, in_a_row = view["board"]["seats"][seat]["taken"], int(width - 24) // 54
+    for place, card in enumerate(cards):
+        row, column = divmod(place, in_a_row)
+        beside = min(in_a_row, len(cards) - row * in_a_row)
+        drawn += piece(f"card-{card}", middle + 54 * (column - (beside - 1) / 2), SHELF + 104 + 84 * row, at(0, 0, face(card), scale=0.9))
     return dressed(seat, drawn)
 
 
