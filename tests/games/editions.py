@@ -22,6 +22,8 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
         ("windows_count_from = 3", "windows_count_from = 2"),
         ("purity = [0, 0, 0, 3, 3, 6]", "purity = [0, 0, 1, 5, 4, 7]"),
         ("worth = 15", "worth = 17"),
+        ("value = 2\ncards = 10", "value = 4\ncards = 10"),
+        ("count = 1\nvalue = 3", "count = 1\nvalue = 6"),
         ("certificates_too = true", "certificates_too = false"),
         ("price_base = 10", "price_base = 9"),
         ("price = 0", "price = 2"),

@@ -181,6 +181,13 @@ def test_what_palazzo_says_of_points_follows_the_edition() -> None:
     )
 
 
+@pytest.mark.parametrize(("own", "certificate", "opening"), [(False, 2, 3), (True, 4, 6)], ids=["shipped", "own"])
+def test_the_certificates_of_palazzo_show_what_they_count(own: bool, certificate: int, opening: int) -> None:
+    palazzo = game_named("palazzo")
+    sheet = draw(Match.new(palazzo, 3, "certificates", edition=own_edition(palazzo) if own else palazzo.edition), 0).sheet
+    assert [re.findall(r">(\d+)</text>", sheet[f"pz-card-{name}"]) for name in ("cert", "opening")] == [[str(certificate)], [str(opening)]]
+
+
 # ---- Rialto and The Doge Ship ----
 
 
@@ -197,6 +204,45 @@ def test_what_rialto_says_a_turned_bridge_makes_of_districts_is_what_it_makes_of
                 assert turn["values"] == [values[end] for end in ends]
                 compared += 1
     assert compared > 10
+
+
+def test_rialto_says_of_each_building_why_it_is_no_choice_and_of_no_other() -> None:
+    """With tableaus full of buildings of the colour that is asked for, bare, used and new, and few coins."""
+    rialto, met = game_named("rialto"), Counter[str]()
+    for number in range(3):
+        for step, match in enumerate(course(rialto, 3, own_edition(rialto), f"idle {number}")):
+            seat = match.actors()[0]
+            if match.decision(seat) not in ("green", "yellow", "blue", "upgrade"):
+                continue
+            state: Any = match.state.clone()
+            lowest = {"green": 0, "yellow": 4}.get(match.decision(seat), 8)
+            for room in range(7):
+                at = seat * 7 + room
+                state.room[at] = lowest + (room + step) % 4 if room < 5 else (step * 5 + room) % 12
+                state.mark[at] = (room == step % 7) + 2 * (room == (step + 3) % 7)
+            state.coins[seat] = max(1, sum(map(int, [*state.chain_one, *state.chain_two, state.chain_jokers])) + step % 3)
+            state.tiles[lowest + 1] = step % 3
+            asked = [state.clone()]  # which has not yet asked what is possible
+            for move in asked[0].legal(seat):  # in a play also after its first building
+                then = asked[0].clone()
+                then.apply(seat, move)
+                asked += [then] * (match.decision(seat) == "yellow" and then.actors() == [seat] and then.decision(seat) == state.decision(seat))
+            for each in asked:
+                met.update(_idle(rialto, each, seat))
+                assert all(room["why"] is None for room in rialto.view(each, (seat + 1) % 3)["seats"][seat]["rooms"])
+    assert {None, "phase", "used", "new", "in-play", "wait", "convert", "joker-alone", "next", "four"} <= set(met), met
+
+
+def _idle(rialto: Game, state: State, seat: int) -> list[str | None]:
+    """What the view says of each building, compared with what is offered."""
+    moves = [rialto.codec.text(move).split() for move in state.legal(seat)]
+    offered = {"yellow-1" if text == ["wait"] else text[1] for text in moves if text[0] in ("wait", "use", "convert", "upgrade")}
+    rooms: Any = rialto.view(state, seat)["seats"][seat]["rooms"]
+    exchanging = rialto.decisions[state.decision(seat)].name == "upgrade"
+    for room in rooms:
+        bare = exchanging or not (room["coin"] or room["new"])
+        assert (room["why"] is None) == (bare and room["building"] in offered), room
+    return [room["why"] for room in rooms]
 
 
 def test_what_the_doge_ship_says_a_doge_tile_makes_of_parts_is_what_it_makes_of_them() -> None:

@@ -118,11 +118,10 @@ class UseYellow(Decision[Position]):
             state.add(DONE)
         if can_wait(state, seat):
             state.add(WAIT)
-        if coins_left(state, seat) > 0:
-            if state.usable(seat, AS_ONE) > used_up(state, True):
-                offer_conversions(state, seat, CONVERT)
-            if state.usable(seat, AS_TWO) > used_up(state, False):
-                offer_conversions(state, seat, CONVERT + KINDS)
+        if can_convert_with(state, seat, AS_ONE):
+            offer_conversions(state, seat, CONVERT)
+        if can_convert_with(state, seat, AS_TWO):
+            offer_conversions(state, seat, CONVERT + KINDS)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
         """One more building for the play, waiting, or on to the cards."""
@@ -158,7 +157,12 @@ def left_in_hand(p: Position, seat: i64, kind: i64) -> i64:
 
 def can_convert(p: Position, seat: i64) -> bool:
     """RIA-83, RIA-86: whether one more yellow-2 or yellow-4 could be used."""
-    if coins_left(p, seat) == 0 or (p.usable(seat, AS_ONE) == used_up(p, True) and p.usable(seat, AS_TWO) == used_up(p, False)):
+    return can_convert_with(p, seat, AS_ONE) or can_convert_with(p, seat, AS_TWO)
+
+
+def can_convert_with(p: Position, seat: i64, building: i64) -> bool:
+    """RIA-83, RIA-86, RIA-R13: a coin, a tile of this kind that the chain does not use yet, and a card that is not of the section's kind."""
+    if coins_left(p, seat) == 0 or p.usable(seat, building) == used_up(p, building == AS_ONE):
         return False
     return any(kind != p.section and left_in_hand(p, seat, kind) > 0 for kind in range(KINDS))
 
