@@ -31,7 +31,17 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
         ("active_takes = 2", "active_takes = 3"),
     ],
     "rialto": [("limit = 2", "limit = 3"), ("points = 5\n", "points = 6\n"), ("[gondola]\ncopies = 6\nvalue = 1", "[gondola]\ncopies = 6\nvalue = 2")],
-    "dogeship": [("lost_when_equal = 1", "lost_when_equal = 0"), ("lost_when_fewer = 2", "lost_when_fewer = 3")],
+    "dogeship": [
+        ("lost_when_equal = 1", "lost_when_equal = 0"),
+        ("lost_when_fewer = 2", "lost_when_fewer = 3"),
+        (
+            '[discard]\nsource = "rulebook"\nwhy = "section 2.6: an action marker laid on the water"\nducats = 1',
+            '[discard]\nsource = "house"\nwhy = "tried"\nducats = 3',
+        ),
+        ("\ncost = 2\n", "\ncost = 11\n"),
+        ("free_approval = { pay = 0, approvals = 1 }", "free_approval = { pay = 0, approvals = 5 }"),
+        ("paid_approvals = { pay = 2, approvals = 2 }", "paid_approvals = { pay = 12, approvals = 4 }"),
+    ],
     "venice": [
         ('effect = "orator"\namount = 1', 'effect = "orator"\namount = 3'),
         ('effect = "mixed-cargo"\namount = 1', 'effect = "mixed-cargo"\namount = 2'),

@@ -268,6 +268,52 @@ def test_the_doge_ship_says_with_which_wall_a_flood_takes_nothing() -> None:
         assert {tile["enough"] - tile["flood"] for tile in tiles if tile["flood"] is not None} == {more}
 
 
+def test_the_doge_ship_says_of_each_field_what_it_could_do_and_why_not() -> None:
+    ship, met = game_named("dogeship"), Counter[str]()
+    for number in range(2):
+        for match in course(ship, 3, own_edition(ship), f"fields {number}"):
+            seat = match.actors()[0]
+            if match.decision(seat) != "turn":
+                continue
+            view = match.view(seat)
+            for field in (field for board in view["board"]["boards"] for field in board["fields"] if board["die"] is not None):
+                name, why = field["field"], field["why"]
+                assert (f"field {name}" in view["moves"]) == (why is None and field["taken_by"] is None)
+                met[why] += 1
+                if f"field {name}" in view["moves"] and field["adds"] is None:
+                    met[_field_done(match, seat, field)] += 1
+    assert {None, "price", "replace", "approvals", "full", "room", "fits", "idle"} <= set(met), met
+
+
+def _field_done(match: Match, seat: int, field: dict[str, Any]) -> str:
+    """A field that buys or completes, compared with what is then asked."""
+    then = after(match, seat, f"field {field['field']}")
+    asked = [match.game.codec.text(move).split() for move in then.legal(seat)] if then.actors() == [seat] else []
+    if field["kind"] == "complete":
+        assert {text[1] for text in asked if text[0] == "complete"} == set(field["fits"])
+        return "fits" if field["fits"] else "idle"
+    piles = [text[1] for text in asked if text[0] == "buy"]
+    full = {pile["pile"] for pile in match.view(seat)["board"]["piles"] if pile["full"]}
+    for pile in piles:
+        buying = then.clone()
+        buying.apply(seat, match.game.codec.number(f"buy {pile}"))
+        gives_up = buying.actors() == [seat] and match.game.decisions[buying.decision(seat)].name == "give-up"
+        assert gives_up == (pile in full)
+    if not piles:
+        return ""
+    assert not field["full"] or set(piles) <= full
+    return "full" if field["full"] else "room"
+
+
+def test_what_the_doge_ship_says_of_ducats_and_approvals_follows_the_edition() -> None:
+    ship = game_named("dogeship")
+    shipped, own = (draw(Match.new(ship, 3, "numbers", edition=edition), 0) for edition in (ship.edition, own_edition(ship)))
+    assert "given up for 1 ducat," in shipped.pieces
+    assert "given up for 3 ducats," in own.pieces
+    assert [board.count("#ds-seal") for board in (shipped.board, own.board)] == [2 * 1 + 2 * 2, 2 * 1 + 2 * 1]  # more than two are a seal with their number
+    assert own.board_symbols().keys() - shipped.board_symbols().keys() == {"ds-coin-12"}
+
+
 # ---- Venice ----
 
 LASTING = [("orator", "jetty-rights", "mixed-cargo"), ("masons-mark", "recruiter", "old-hands"), ("bridge-wardens", "confessor", "mentor")]
