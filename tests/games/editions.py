@@ -53,6 +53,8 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
         ("own_gondola_blocks_passing_activation = false", "own_gondola_blocks_passing_activation = true"),
         ("vp_per_fulfilled_contract = 1", "vp_per_fulfilled_contract = 3"),
         ('ends = ["s9", "doges-palace"]', 'ends = ["s8", "s9"]'),
+        ("values = [0, 1]\n", "values = [0, 3]\n"),
+        ("values = [4, 3]\n", "values = [4, 1]\n"),
     ],
 }
 

@@ -15,7 +15,7 @@ from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener, State
 from ridotto.games.doge.scene.geometry import geometry_of
-from ridotto.games.venice.moves import CONTRACT_TEXTS
+from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS
 from ridotto.games.venice.scene.places import DOCKS
 from ridotto.look.scene import Scene
 from ridotto.table.sight import ground_of
@@ -468,3 +468,37 @@ def test_the_great_council_moves_as_far_as_the_picture_says_with_another_orator(
                 assert then.council[seat] - state.council[seat] == int(told[1])
                 met.add(int(told[1]))
     assert met
+
+
+def test_the_options_of_venice_set_what_the_edition_has_for_them() -> None:
+    venice = game_named("venice")
+    for edition, points in ((venice.edition, [[1, 1, 2, 4], [0, 1, 2, 3]]), (own_edition(venice), [[3, 1, 2, 4], [0, 1, 2, 1]])):
+        matches = [Match.new(venice, 1, "options", variant=variant, edition=edition) for variant in ("first-field", "fourth-field")]
+        assert [match.view(None)["board"]["doge"]["field_points"] for match in matches] == points
+
+
+def test_venice_says_of_each_canal_from_a_gondola_why_it_cannot_be_sailed() -> None:
+    venice, met = game_named("venice"), Counter[str]()
+    for seats in (2, 4):
+        for step, match in enumerate(course(venice, seats, own_edition(venice), f"closed {seats}")):
+            seat = match.actors()[0]
+            if match.decision(seat) != "sail":
+                continue
+            state: Any = match.state.clone()
+            state.coins[seat] = step % 2
+            state.gondola_at[seat * 2 + (state.active + 1) % 2] = int(state.near[state.gondola_at[state.active] * 6])  # its other gondola lies beside
+            state = state.clone()
+            trip: Any = venice.view(state, seat)["trip"]
+            near = {int(building) for building in state.near[state.gondola_at[state.active] * 6 :][:6]} - {-1}
+            offered = {venice.codec.text(move).removeprefix("sail ") for move in state.legal(seat)}
+            assert offered | {way["building"] for way in trip["closed"]} == {BUILDING_TEXTS[building] for building in near}
+            assert not offered & {way["building"] for way in trip["closed"]}
+            for way in trip["closed"]:
+                met[way["why"]] += 1
+                assert (way["why"] == "visited") == (way["building"] in trip["path"])
+                if way["why"] == "coins":
+                    state.coins[seat] += 3
+                    richer = state.clone()
+                    state.coins[seat] -= 3
+                    assert way["building"] not in {each["building"] for each in venice.view(richer, seat)["trip"]["closed"] if each["why"] == "coins"}
+    assert {"visited", "coins", "stuck"} <= set(met), met

@@ -6,7 +6,6 @@ from itertools import pairwise
 
 from ridotto.games.venice.art import signs
 from ridotto.games.venice.moves import CODEC
-from ridotto.games.venice.scene.docks import effect_words
 from ridotto.games.venice.scene.gondolas import BOAT, next_berth
 from ridotto.games.venice.scene.paper import block, breadth, wrapped
 from ridotto.games.venice.scene.places import DOCKS, TOP, WATER, Berth, half, price_at, stretch
@@ -108,13 +107,12 @@ def closed_ways(sight: Sight) -> str:
     if start is None or sight.trip is None or sight.decision not in TRAVEL:
         return ""
     drawn, offered = "", _offers(sight)
-    for canal in sight.board["canals"]:
-        goal = next(iter(_ends(canal) - {start}))
-        if start in _ends(canal) and goal not in offered:
+    for closed in sight.trip["closed"]:
+        goal = closed["building"]
+        if goal not in offered:
             x, y = _middle(sight, start, goal)
-            why = sight.say("scene-why-visited" if goal in sight.trip["path"] else "scene-why-coins")
             ground = f'<circle cx="{num(x)}" cy="{num(y)}" r="17" fill="transparent"/>'
-            drawn += off(why, ground, name=sight.say("scene-canal", first=sight.place(start), second=sight.place(goal)))
+            drawn += off(sight.say(f"scene-why-{closed['why']}"), ground, name=sight.say("scene-canal", first=sight.place(start), second=sight.place(goal)))
     return drawn
 
 
@@ -244,10 +242,10 @@ def _plan(sight: Sight, reach: ReachView) -> str:
     goal = reach["building"]
     name, dock = f"to-{goal}", sight.dock(goal)
     words = plan_words(sight, reach)
-    effects = effect_words(sight.words, goal).partition("\n")[2]
+    effects = sight.effects(goal).partition("\n")[2]
     label = f"{words}.\n{effects}"
     button = f'<g class="ve-goal" data-pick="{name}" role="button" tabindex="0" aria-pressed="false" aria-label="{escape(label)}">'
-    button += f"{_goal(dock, min(20, reach['price']))}</g>"
+    button += f"{_goal(dock, min(99, reach['price']))}</g>"
     return f'{button}<g class="ve-plan" data-of="{name}" aria-hidden="true">{_drawn_plan(sight, reach)}</g>'
 
 

@@ -2,9 +2,7 @@
 
 from functools import cache, lru_cache
 
-from ridotto.engine.words import Words
 from ridotto.games.venice.art import ELEVATIONS, sign
-from ridotto.games.venice.moves import FIELDS
 from ridotto.games.venice.scene.paper import breadth
 from ridotto.games.venice.scene.places import (
     BAR,
@@ -50,7 +48,8 @@ def _dock(sight: Sight, dock: DockView) -> str:
     standing = tuple((sight.dress(colour), field, colour) for colour, field in enumerate(dock["assistants"]) if field)
     move = goes_to(sight, building)
     why = _why_not(sight, building) if move is None else ""
-    drawn = _drawn(sight.words, name, building, now, bool(dock["contracts"]), standing, sight.me, len(dock["own_effects"]), why)
+    said = "\n".join([sight.effects(building), *([why] if why else [])])
+    drawn = _drawn(said, sight.place(building), name, building, now, bool(dock["contracts"]), standing, sight.me, len(dock["own_effects"]))
     label = _label(sight, dock) if move is None else _goal(sight, move, building)
     return area(move, _outline(name), drawn, _bid(sight, dock), *_effects(sight, dock), name=f"dock-{name}", label=label)
 
@@ -78,15 +77,14 @@ def _why_not(sight: Sight, building: str) -> str:
 
 @lru_cache(maxsize=2048)
 def _drawn(
-    words: Words, dock: str, building: str, now: bool, wanted: bool, standing: tuple[tuple[int, int, int], ...], me: int | None, reach: int, why: str
+    said: str, named: str, dock: str, building: str, now: bool, wanted: bool, standing: tuple[tuple[int, int, int], ...], me: int | None, reach: int
 ) -> str:
     """What stands at a dock, without what may be chosen there."""
-    face = _face(dock, building, words(f"building-{building}"), now, wanted)
+    face = _face(dock, building, named, now, wanted)
     bar = at(*DOCKS[dock], _bar(me, reach)) if me is not None and reach else ""
     men = "".join(
         _assistant(dock, building, dress, colour, field, [each for _, other, each in standing if other == field]) for dress, field, colour in standing
     )
-    said = "\n".join([effect_words(words, building), *([why] if why else [])])
     return f"{title(said)}{_ground(dock)}{face}{bar}{men}"
 
 
@@ -102,19 +100,11 @@ def _ground(dock: str) -> str:
     return f'<path d="{_outline(dock)}" fill="transparent"/>'
 
 
-@cache
-def effect_words(words: Words, building: str) -> str:
-    """What a building does, a line for each effect."""
-    count = 2 if building in ELEVATIONS else FIELDS
-    lines = [f"{effect}: {words(f'scene-fx-{building}-{effect}')}" for effect in range(1, count + 1)]
-    return "\n".join([words(f"building-{building}"), *lines])
-
-
 def _label(sight: Sight, dock: DockView) -> str:
     """Building, effects and who is there, for those who do not see it."""
     men = ", ".join([f"{sight.owner(colour)} {field}" for colour, field in enumerate(dock["assistants"]) if field])
     boats = ", ".join([sight.owner(sight.gondolas[gondola]["colour"]) for gondola in dock["pile"]])
-    said = [effect_words(sight.words, dock["building"]).replace("\n", "; ")]
+    said = [sight.effects(dock["building"]).replace("\n", "; ")]
     if men:
         said.append(f"{sight.say('scene-assistants')}: {men}")
     if boats:
