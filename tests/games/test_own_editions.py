@@ -16,7 +16,8 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener, State
 from ridotto.games.doge.scene.geometry import geometry_of
 from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS
-from ridotto.games.venice.scene.places import DOCKS
+from ridotto.games.venice.scene.places import HOME, dock_at
+from ridotto.games.venice.scene.sight import Sight
 from ridotto.look.scene import Scene
 from ridotto.table.sight import ground_of
 
@@ -443,9 +444,10 @@ def _moored(match: Match, seat: int, board: dict[str, Any], text: str, building:
 def test_the_canals_of_venice_are_those_of_the_edition() -> None:
     venice = game_named("venice")
     shipped, own = draw(Match.new(venice, 3, "canals"), None), draw(Match.new(venice, 3, "canals", edition=own_edition(venice)), None)
-    (x0, y0), (x1, y1), (x2, y2) = (DOCKS[dock] for dock in ("s8", "s9", "doges-palace"))
-    assert f"M{x0:g} {y0:g}L{x1:g} {y1:g}" in own.board
-    assert f"M{x0:g} {y0:g}L{x1:g} {y1:g}" not in shipped.board
+    docks = {dock.name: (dock.x, dock.y) for dock in HOME}
+    (x0, y0), (x1, y1), (x2, y2) = (docks[dock] for dock in ("s8", "s9", "doges-palace"))
+    assert re.search(rf"M860 {y0:g}L{x1:g} {y1:g}|M{x1:g} {y1:g}L860 {y0:g}", own.board)
+    assert not re.search(rf"M{x0:g} {y0:g}L{x1:g} {y1:g}|M{x1:g} {y1:g}L{x0:g} {y0:g}", shipped.board)
     assert f"M{x1:g} {y1:g}L{x2:g} {y2:g}" in shipped.board
     assert f"M{x1:g} {y1:g}L{x2:g} {y2:g}" not in own.board
 
@@ -502,3 +504,102 @@ def test_venice_says_of_each_canal_from_a_gondola_why_it_cannot_be_sailed() -> N
                     state.coins[seat] -= 3
                     assert way["building"] not in {each["building"] for each in venice.view(richer, seat)["trip"]["closed"] if each["why"] == "coins"}
     assert {"visited", "coins", "stuck"} <= set(met), met
+
+
+def test_the_docks_of_venice_stand_where_the_edition_puts_them() -> None:
+    venice = game_named("venice")
+    for edition, x in ((venice.edition, 890), (own_edition(venice), 860)):
+        view = Match.new(venice, 3, "docks", edition=edition).view(0)
+        sight = Sight(view, venice.words("en"))
+        assert {sight.dock(dock["building"]) for dock in view["board"]["docks"] if dock["dock"] != "s8"} == {dock for dock in HOME if dock.name != "s8"}
+        scene = draw(Match.new(venice, 3, "docks", edition=edition), 0)
+        assert f'd="M{x - 71} 164h142v82h-142Z"' in scene.pieces
+    assert dock_at("s8", 1780, 420, (2000, 1400)) == dock_at("s8", 890, 210, (1000, 700))
+
+
+def test_the_council_track_of_venice_has_the_fields_of_the_edition() -> None:
+    venice = game_named("venice")
+    for edition, last in ((venice.edition, 20), (own_edition(venice), 30)):
+        board = draw(Match.new(venice, 3, "track", edition=edition), None).board
+        assert [int(field) for field in re.findall(r'class="[^"]*ve-field[^"]*"[^>]*>(\d+)<', board)] == list(range(last + 1))
+
+
+OF_EFFECTS = ("coins-paid", "coins-gained", "scrolls-paid", "scrolls-gained", "points-gained", "cubes-gained", "intrigue", "intrigue-less", "overflow")
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["shipped", "own"])
+def test_what_venice_prints_of_an_effect_is_what_it_brings(own: bool) -> None:
+    """As far as no contract adds to it and nothing is asked."""
+    venice, compared = game_named("venice"), 0
+    for number in range(2):
+        for match in course(venice, 3, own_edition(venice) if own else venice.edition, f"printed {number}"):
+            seat = match.actors()[0]
+            if match.decision(seat) != "effect" or any(match.view(seat)["board"]["seats"][seat]["places"]):
+                continue
+            view = match.view(seat)
+            here = view["board"]["activation"]["building"]
+            effects = next(dock for dock in view["board"]["docks"] if dock["building"] == here)["effects"]
+            for text in (text for text in view["moves"] if text.startswith("use ")):
+                printed = effects[int(text.split()[1]) - 1]
+                if printed.keys() & {"pay_cubes", "points_per_cube", "points_per_contract", "points_per_rival", "bridge_or_points", "contracts"}:
+                    continue
+                state: Any = match.state.clone()
+                ear = state.listener = Ear(venice)
+                state.apply(seat, venice.codec.number(text))
+                told = Counter[str]()
+                for event in ear.heard[1:]:
+                    if event.kind not in OF_EFFECTS:
+                        break  # what follows is no longer this effect's
+                    told[event.kind] += event.args.get("coins", event.args.get("points", 0))
+                assert (ear.heard[0].kind, told["coins-paid"], told["coins-gained"]) == ("effect", printed.get("pay_coins", 0), printed.get("coins", 0))
+                assert told["points-gained"] == printed.get("points", 0)
+                compared += 1
+    assert compared > 20
+
+
+def test_what_venice_says_of_effects_and_cards_follows_the_edition() -> None:
+    venice = game_named("venice")
+    said = {}
+    for own in (False, True):
+        match = Match.new(venice, 3, "said", variant="favour", edition=own_edition(venice) if own else venice.edition)
+        scene, sight = draw(match, 0), Sight(match.view(0), venice.words("en"))
+        said[own] = [sight.effect("market", 3), sight.effect("market", 4), sight.effect("harbour", 4), sight.effect("great-council", 1)]
+        said[own] += [sight.effect("great-council", 2), sight.effect("st-marks", 2), sight.influence("bribe-foreman")]
+        said[own] += [mark.label for mark in scene.seats[0].supply if "Assistants" in mark.label or "Favour" in mark.label]
+        assert ("v-7" in scene.sheet["fx-market"]) == own
+    assert said[False] == [
+        *("give 1 cube: 4 coins", "pay 5 coins: 5 points", "give any cubes: 1 point each", "council +1, and +1 for each with less intrigue"),
+        *("pay 4 coins: build a bridge", "gain 2 coins", "One of your assistants goes straight to field 4; gain 3 intrigue."),
+        *("Assistants placed: 0 of 10. At the end, as it stands: 0 points", "Favour card, not turned: 4 points at the end"),
+    ]
+    assert said[True] == [
+        *("give 1 cube: 6 coins", "pay 2 coins: 1 scroll and 7 points", "give any cubes: 2 points each", "council +2, and +1 for each with less intrigue"),
+        *("pay 5 coins: build a bridge", "gain 3 coins", "One of your assistants goes straight to field 4; gain 2 intrigue."),
+        *("Assistants placed: 0 of 9. At the end, as it stands: 0 points", "Favour card, not turned: 5 points at the end"),
+    ]
+
+
+def test_what_venice_says_of_contracts_follows_the_edition() -> None:
+    """In the picture and as text."""
+    venice = game_named("venice")
+    said = {}
+    for own in (False, True):
+        match = Match.new(venice, 3, "contracts", edition=own_edition(venice) if own else venice.edition)
+        match.play(0, match.legal(0)[0])
+        lay(match, 0)
+        state: Any = match.state
+        state.laid[2] = CONTRACT_TEXTS.index("second-shift")
+        match.state = state.clone()
+        marks = [mark.label for mark in draw(match, 0).seats[0].cells if mark.icon == "i-force"]
+        assert all(mark.partition(": ")[2] in venice.text(match.view(0)["board"], venice.words("en"), ["Anna", "Bruno", "Clara"]) for mark in marks)
+        said[own] = [mark.partition(": ")[2] for mark in marks]
+    assert said[False] == [
+        "The Great Council moves you 1 field further.",
+        "Whenever a gondola mooring on yours gives you VP, gain 1 VP more.",
+        "Leaving your gondolier where he is costs you 1 coin instead of 3.",
+    ]
+    assert said[True] == [
+        "The Great Council moves you 3 fields further.",
+        "Whenever a gondola mooring on yours gives you VP, gain 3 VP more.",
+        "Leaving your gondolier where he is costs you 1 coin instead of 4.",
+    ]

@@ -17,7 +17,7 @@ from ridotto.games.venice.components import VeniceEdition
 from ridotto.games.venice.moves import BUILDING_TEXTS, CODEC
 from ridotto.games.venice.rules import DECISIONS
 from ridotto.games.venice.scene import draw
-from ridotto.games.venice.scene.places import CANALS, DOCKS, HEIGHT, WIDTH, berths, price_at
+from ridotto.games.venice.scene.places import CANALS, HEIGHT, HOME, WIDTH, berths, price_at
 from ridotto.games.venice.scene.sight import Sight
 from ridotto.games.venice.scene.stores import doge_signs
 from ridotto.look.scene import Scene
@@ -182,8 +182,9 @@ def test_the_docks_and_canals_are_those_of_the_edition() -> None:
     """A dock stands where the edition puts it, give or take what a price needs."""
     view = Match.new(GAME, 3, "edition").view(None)["board"]
     home = {dock["building"]: dock["dock"] for dock in view["docks"]}
+    docks = {dock.name: dock for dock in HOME}
     for dock in view["docks"]:
-        x, y = DOCKS[dock["dock"]]
+        _, x, y = docks[dock["dock"]]
         assert abs(x - dock["x"]) + abs(y - dock["y"]) <= 10
     canals = {frozenset((home[canal["first"]], home[canal["second"]])) for canal in view["canals"]}
     assert canals == {frozenset(pair) for pair in CANALS}
@@ -191,13 +192,14 @@ def test_the_docks_and_canals_are_those_of_the_edition() -> None:
 
 def test_prices_and_gondolas_stand_apart() -> None:
     """No price lies under another one or on an island."""
-    spots = [price_at(*pair) for pair in CANALS]
+    docks = {dock.name: dock for dock in HOME}
+    spots = [price_at(docks[first], docks[second]) for first, second in CANALS]
     for number, (x, y) in enumerate(spots):
         assert all(abs(x - other[0]) + abs(y - other[1]) > 28 for other in spots[number + 1 :])
         assert 0 < x < WIDTH
         assert 60 < y < HEIGHT
     for count in range(1, 7):
-        assert len({(berth.x, berth.y) for berth in berths("s5", count)}) == count
+        assert len({(berth.x, berth.y) for berth in berths(docks["s5"], count)}) == count
 
 
 def test_a_loupe_stays_on_the_board_or_shows_a_panel_below_it() -> None:

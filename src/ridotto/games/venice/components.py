@@ -588,6 +588,8 @@ class VeniceEdition(Schema):
             canal_a=[docks[canal.ends[0]] for canal in self.canal],
             canal_b=[docks[canal.ends[1]] for canal in self.canal],
             canal_cost=[canal.cost for canal in self.canal],
+            board_width=self.board.width,
+            board_height=self.board.height,
             dock_x=[dock.x for dock in self.dock],
             dock_y=[dock.y for dock in self.dock],
             effect=[value for tile in self.tile for effect in tile.effects() for value in effect.row()],

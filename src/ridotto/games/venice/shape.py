@@ -475,6 +475,8 @@ class VeniceView(TypedDict):
     rates: RatesView
     intrigue_cap: int
     scroll_cap: int
+    board_size: list[int]
+    """Width and height of the board on which the docks are placed."""
     docks: list[DockView]
     canals: list[CanalView]
     gondolas: list[GondolaView]

@@ -120,6 +120,7 @@ def view(state: Venice, seat: int) -> VeniceView:
         "rates": rates(state),
         "intrigue_cap": int(state.cap()),
         "scroll_cap": int(state.parts.scroll_cap),
+        "board_size": [int(state.parts.board_width), int(state.parts.board_height)],
         "docks": [_dock(state, building, seat, asked) for building in sorted(range(BUILDINGS), key=lambda building: state.dock_of[building])],
         "canals": _canals(state),
         "gondolas": [_gondola(state, gondola) for gondola in range(int(state.colours) * 2)],

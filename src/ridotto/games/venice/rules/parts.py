@@ -61,6 +61,8 @@ class Components:
     """By canal: the dock at its one end."""
     canal_b: vec[i64]
     canal_cost: vec[i64]
+    board_width: i64
+    board_height: i64
     dock_x: vec[i64]
     dock_y: vec[i64]
     # ---- tiles, contracts and cards ----

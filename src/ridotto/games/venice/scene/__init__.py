@@ -39,7 +39,12 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
     return Scene(
         label=sight.say("scene-label"),
         heading=panels.heading(sight),
-        board=board(sight.seats, frozenset(frozenset(map(sight.dock, ends)) for ends in sight.canals)),
+        board=board(
+            sight.seats,
+            frozenset(map(sight.dock, BUILDING_TEXTS)),
+            frozenset(frozenset(map(sight.dock, ends)) for ends in sight.canals),
+            sight.board["council"]["last"],
+        ),
         pieces="".join(drawn),
         sheet=sheet(tuple((building, sight.signs(building)) for building in BUILDING_TEXTS)),
         happened=panels.happened(sight, news),

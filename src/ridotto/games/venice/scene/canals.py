@@ -8,7 +8,7 @@ from ridotto.games.venice.art import signs
 from ridotto.games.venice.moves import CODEC
 from ridotto.games.venice.scene.gondolas import BOAT, next_berth
 from ridotto.games.venice.scene.paper import block, breadth, wrapped
-from ridotto.games.venice.scene.places import DOCKS, TOP, WATER, Berth, half, price_at, stretch
+from ridotto.games.venice.scene.places import TOP, WATER, Berth, Dock, half, price_at, stretch
 from ridotto.games.venice.scene.sight import TRAVEL, Sight, capital
 from ridotto.games.venice.scene.trips import along, asks_in_passing, others_met
 from ridotto.games.venice.shape import CanalView, ReachView, WayView
@@ -180,7 +180,7 @@ def trip(sight: Sight) -> str:
     lines = "".join(_leg(sight, first, second) for first, second in pairwise(path))
     origin = f'<path class="origin" d="M{num(x0)} {num(y0 - 7)}l7 7-7 7-7-7Z"/>'
     x, y = _middle(sight, path[-2], path[-1])
-    paid = at(x, y, _plate(28, use(f"c-{min(20, sight.trip['paid'])}", 0, 0, 19))) if sight.board["phase"] == "turn" else ""
+    paid = at(x, y, _plate(28, use(f"c-{min(99, sight.trip['paid'])}", 0, 0, 19))) if sight.board["phase"] == "turn" else ""
     tag = f'<g class="ve-near">{paid}</g>' if paid else ""
     return f'<g class="changes" aria-hidden="true"><path class="route" d="{lines}"/>{origin}{tag}</g>'
 
@@ -190,7 +190,7 @@ def _leg(sight: Sight, first: str, second: str) -> str:
 
 
 @cache
-def _line(first: str, second: str) -> str:
+def _line(first: Dock, second: Dock) -> str:
     (x0, y0), (x1, y1) = stretch(first, second)
     return f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
 
@@ -250,17 +250,17 @@ def _plan(sight: Sight, reach: ReachView) -> str:
 
 
 @cache
-def _goal(dock: str, price: int) -> str:
+def _goal(dock: Dock, price: int) -> str:
     """The ground that is pointed at, and the price of the whole way."""
-    x, y = DOCKS[dock]
+    _, x, y = dock
     left = half(dock)
     ground = f'<rect class="ground" {sized((x - left, y + TOP, 2 * left, 82))}/>'
     return ground + at(x - left - 1, y + TOP - 1, '<circle r="11.4" fill="var(--card)"/>', use(f"c-{price}", 0, 0, 21))
 
 
 @cache
-def _plan_tag(dock: str, names: tuple[str, ...]) -> str:
-    x, y = DOCKS[dock]
+def _plan_tag(dock: Dock, names: tuple[str, ...]) -> str:
+    _, x, y = dock
     return at(x, y + TOP - 6, _plate(max(28.0, 15.0 * len(names)), signs(names, 15.0 * len(names))))
 
 

@@ -104,7 +104,7 @@ def _panel_of(sight: Sight) -> Loupe | None:
     if sight.here is None:
         return None
     number = next(k for k, dock in enumerate(sight.board["docks"]) if dock["building"] == sight.here)
-    return Loupe(f"dock-{sight.dock(sight.here)}", sight.place(sight.here), _panel_box(number), True)
+    return Loupe(f"dock-{sight.dock(sight.here).name}", sight.place(sight.here), _panel_box(number), True)
 
 
 # ---- panels that only a loupe shows ----

@@ -7,6 +7,7 @@ from typing import Any, cast
 from ridotto.engine.words import Words
 from ridotto.games.venice.moves import CODEC
 from ridotto.games.venice.scene.effects import effect_said, effect_signs, frozen
+from ridotto.games.venice.scene.places import Dock, dock_at
 from ridotto.games.venice.shape import CanalView, ContractView, DockView, GondolaView, SeatView, VeniceView
 from ridotto.look import sight
 
@@ -57,9 +58,10 @@ class Sight(sight.Sight):
         """The canals by the buildings at their ends."""
         return {frozenset((canal["first"], canal["second"])): canal for canal in self.board["canals"]}
 
-    def dock(self, building: str) -> str:
+    def dock(self, building: str) -> Dock:
         """The dock of a building."""
-        return self.docks[building]["dock"]
+        dock, (width, height) = self.docks[building], self.board["board_size"]
+        return dock_at(dock["dock"], dock["x"], dock["y"], (width, height))
 
     @cached_property
     def active(self) -> GondolaView | None:
