@@ -30,8 +30,8 @@ from ridotto.games.rialto.rules.plays import (
     can_convert_with,
     can_wait,
     count_of,
+    majority,
     play_virtual,
-    settle_majority,
     used_up,
 )
 from ridotto.games.rialto.rules.position import BARE, COIN, ROOMS, Position, value_of
@@ -42,9 +42,7 @@ from ridotto.games.rialto.rules.scoring import winner
 
 def leader(p: Position) -> int:
     """RIA-89, RIA-90: who would have the majority as the plays stand; NOBODY as long as nobody has played a card."""
-    copy = p.clone()
-    settle_majority(copy)
-    return int(copy.bonus)
+    return int(majority(p))
 
 
 def needed(p: Position, seat: int) -> int:
@@ -60,8 +58,7 @@ def needed(p: Position, seat: int) -> int:
 def _leads_with(copy: Position, seat: int, count: int) -> bool:
     """Whether the seat would have the majority with this count."""
     copy.counts[seat] = count
-    settle_majority(copy)
-    return copy.bonus == seat
+    return majority(copy) == seat
 
 
 def count_so_far(p: Position) -> int:

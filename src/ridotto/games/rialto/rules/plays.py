@@ -344,24 +344,31 @@ def play_virtual(p: Position) -> None:
 # ---- the majority ----
 
 
-def settle_majority(p: Position) -> None:
-    """RIA-65, RIA-66, RIA-89 to RIA-93, RIA-180: the highest count, ties by the Doge track as it stands; then the order of the actions is fixed."""
+def majority(p: Position) -> i64:
+    """RIA-89, RIA-90, RIA-180: the highest count of the plays so far, ties by the Doge track as it stands; NOBODY where none counts."""
     best: i64 = 0
-    others: i64 = 0  # who have as much and rank behind: the log says that the track has decided
-    p.bonus = NOBODY
+    first: i64 = NOBODY
     for rank in range(p.players):
         player = p.order[rank]
         if p.counts[player] > best:
             best = p.counts[player]
-            others = 0
-            p.bonus = player
-        elif p.counts[player] == best:
-            others += 1
+            first = player
+    return first
+
+
+def settle_majority(p: Position) -> None:
+    """RIA-65, RIA-66, RIA-91 to RIA-93: who has the majority has the bonus; then the order of the actions is fixed."""
+    p.bonus = majority(p)
     p.majorities[p.section] = p.bonus
     if p.bonus == NOBODY:
         p.tell(NO_MAJORITY, p.section)
     else:
         p.begins = p.bonus
+        best: i64 = p.counts[p.bonus]
+        others: i64 = -1  # who have as much and rank behind: the log says that the track has decided
+        for player in range(p.players):
+            if p.counts[player] == best:
+                others += 1
         if p.bonus == p.virtual:
             p.tell(VIRTUAL_MAJORITY, p.section, best, others)
         else:
