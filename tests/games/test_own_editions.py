@@ -209,14 +209,14 @@ def test_what_rialto_says_a_turned_bridge_makes_of_districts_is_what_it_makes_of
 
 def test_rialto_says_of_each_building_why_it_is_no_choice_and_of_no_other() -> None:
     """With tableaus full of buildings of the colour that is asked for, bare, used and new, and few coins."""
-    rialto, met = game_named("rialto"), Counter[str]()
+    rialto, met = game_named("rialto"), Counter[str | None]()
     for number in range(3):
         for step, match in enumerate(course(rialto, 3, own_edition(rialto), f"idle {number}")):
             seat = match.actors()[0]
             if match.decision(seat) not in ("green", "yellow", "blue", "upgrade"):
                 continue
             state: Any = match.state.clone()
-            lowest = {"green": 0, "yellow": 4}.get(match.decision(seat), 8)
+            lowest = {"green": 0, "yellow": 4}.get(match.decision(seat) or "", 8)
             for room in range(7):
                 at = seat * 7 + room
                 state.room[at] = lowest + (room + step) % 4 if room < 5 else (step * 5 + room) % 12
@@ -550,7 +550,7 @@ def test_what_venice_prints_of_an_effect_is_what_it_brings(own: bool) -> None:
                 for event in ear.heard[1:]:
                     if event.kind not in OF_EFFECTS:
                         break  # what follows is no longer this effect's
-                    told[event.kind] += event.args.get("coins", event.args.get("points", 0))
+                    told[event.kind] += cast(int, event.args.get("coins", event.args.get("points", 0)))
                 assert (ear.heard[0].kind, told["coins-paid"], told["coins-gained"]) == ("effect", printed.get("pay_coins", 0), printed.get("coins", 0))
                 assert told["points-gained"] == printed.get("points", 0)
                 compared += 1
