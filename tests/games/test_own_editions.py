@@ -15,8 +15,9 @@ from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener, State
 from ridotto.games.doge.scene.geometry import geometry_of
-from ridotto.games.venice.moves import CONTRACT_TEXTS
-from ridotto.games.venice.scene.places import DOCKS
+from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS
+from ridotto.games.venice.scene.places import HOME, dock_at
+from ridotto.games.venice.scene.sight import Sight
 from ridotto.look.scene import Scene
 from ridotto.table.pages.table_view import ground_of
 
@@ -182,6 +183,13 @@ def test_what_palazzo_says_of_points_follows_the_edition() -> None:
     )
 
 
+@pytest.mark.parametrize(("own", "certificate", "opening"), [(False, 2, 3), (True, 4, 6)], ids=["shipped", "own"])
+def test_the_certificates_of_palazzo_show_what_they_count(own: bool, certificate: int, opening: int) -> None:
+    palazzo = game_named("palazzo")
+    sheet = draw(Match.new(palazzo, 3, "certificates", edition=own_edition(palazzo) if own else palazzo.edition), 0).sheet
+    assert [re.findall(r">(\d+)</text>", sheet[f"pz-card-{name}"]) for name in ("cert", "opening")] == [[str(certificate)], [str(opening)]]
+
+
 # ---- Rialto and The Doge Ship ----
 
 
@@ -198,6 +206,45 @@ def test_what_rialto_says_a_turned_bridge_makes_of_districts_is_what_it_makes_of
                 assert turn["values"] == [values[end] for end in ends]
                 compared += 1
     assert compared > 10
+
+
+def test_rialto_says_of_each_building_why_it_is_no_choice_and_of_no_other() -> None:
+    """With tableaus full of buildings of the colour that is asked for, bare, used and new, and few coins."""
+    rialto, met = game_named("rialto"), Counter[str | None]()
+    for number in range(3):
+        for step, match in enumerate(course(rialto, 3, own_edition(rialto), f"idle {number}")):
+            seat = match.actors()[0]
+            if match.decision(seat) not in ("green", "yellow", "blue", "upgrade"):
+                continue
+            state: Any = match.state.clone()
+            lowest = {"green": 0, "yellow": 4}.get(match.decision(seat) or "", 8)
+            for room in range(7):
+                at = seat * 7 + room
+                state.room[at] = lowest + (room + step) % 4 if room < 5 else (step * 5 + room) % 12
+                state.mark[at] = (room == step % 7) + 2 * (room == (step + 3) % 7)
+            state.coins[seat] = max(1, sum(map(int, [*state.chain_one, *state.chain_two, state.chain_jokers])) + step % 3)
+            state.tiles[lowest + 1] = step % 3
+            asked = [state.clone()]  # which has not yet asked what is possible
+            for move in asked[0].legal(seat):  # in a play also after its first building
+                then = asked[0].clone()
+                then.apply(seat, move)
+                asked += [then] * (match.decision(seat) == "yellow" and then.actors() == [seat] and then.decision(seat) == state.decision(seat))
+            for each in asked:
+                met.update(_idle(rialto, each, seat))
+                assert all(room["why"] is None for room in rialto.view(each, (seat + 1) % 3)["seats"][seat]["rooms"])
+    assert {None, "phase", "used", "new", "in-play", "wait", "convert", "joker-alone", "next", "four"} <= set(met), met
+
+
+def _idle(rialto: Game, state: State, seat: int) -> list[str | None]:
+    """What the view says of each building, compared with what is offered."""
+    moves = [rialto.codec.text(move).split() for move in state.legal(seat)]
+    offered = {"yellow-1" if text == ["wait"] else text[1] for text in moves if text[0] in ("wait", "use", "convert", "upgrade")}
+    rooms: Any = rialto.view(state, seat)["seats"][seat]["rooms"]
+    exchanging = rialto.decisions[state.decision(seat)].name == "upgrade"
+    for room in rooms:
+        bare = exchanging or not (room["coin"] or room["new"])
+        assert (room["why"] is None) == (bare and room["building"] in offered), room
+    return [room["why"] for room in rooms]
 
 
 def test_what_the_doge_ship_says_a_doge_tile_makes_of_parts_is_what_it_makes_of_them() -> None:
@@ -221,6 +268,52 @@ def test_the_doge_ship_says_with_which_wall_a_flood_takes_nothing() -> None:
     for edition, more in ((ship.edition, 1), (own_edition(ship), 0)):  # with the own edition an equal wall is enough
         tiles = [match.view(None)["board"]["doges"]["current"] for match in course(ship, 2, edition, "floods", 20)]
         assert {tile["enough"] - tile["flood"] for tile in tiles if tile["flood"] is not None} == {more}
+
+
+def test_the_doge_ship_says_of_each_field_what_it_could_do_and_why_not() -> None:
+    ship, met = game_named("dogeship"), Counter[str]()
+    for number in range(2):
+        for match in course(ship, 3, own_edition(ship), f"fields {number}"):
+            seat = match.actors()[0]
+            if match.decision(seat) != "turn":
+                continue
+            view = match.view(seat)
+            for field in (field for board in view["board"]["boards"] for field in board["fields"] if board["die"] is not None):
+                name, why = field["field"], field["why"]
+                assert (f"field {name}" in view["moves"]) == (why is None and field["taken_by"] is None)
+                met[why] += 1
+                if f"field {name}" in view["moves"] and field["adds"] is None:
+                    met[_field_done(match, seat, field)] += 1
+    assert {None, "price", "replace", "approvals", "full", "room", "fits", "idle"} <= set(met), met
+
+
+def _field_done(match: Match, seat: int, field: dict[str, Any]) -> str:
+    """A field that buys or completes, compared with what is then asked."""
+    then = after(match, seat, f"field {field['field']}")
+    asked = [match.game.codec.text(move).split() for move in then.legal(seat)] if then.actors() == [seat] else []
+    if field["kind"] == "complete":
+        assert {text[1] for text in asked if text[0] == "complete"} == set(field["fits"])
+        return "fits" if field["fits"] else "idle"
+    piles = [text[1] for text in asked if text[0] == "buy"]
+    full = {pile["pile"] for pile in match.view(seat)["board"]["piles"] if pile["full"]}
+    for pile in piles:
+        buying = then.clone()
+        buying.apply(seat, match.game.codec.number(f"buy {pile}"))
+        gives_up = buying.actors() == [seat] and match.game.decisions[buying.decision(seat)].name == "give-up"
+        assert gives_up == (pile in full)
+    if not piles:
+        return ""
+    assert not field["full"] or set(piles) <= full
+    return "full" if field["full"] else "room"
+
+
+def test_what_the_doge_ship_says_of_ducats_and_approvals_follows_the_edition() -> None:
+    ship = game_named("dogeship")
+    shipped, own = (draw(Match.new(ship, 3, "numbers", edition=edition), 0) for edition in (ship.edition, own_edition(ship)))
+    assert "given up for 1 ducat," in shipped.pieces
+    assert "given up for 3 ducats," in own.pieces
+    assert [board.count("#ds-seal") for board in (shipped.board, own.board)] == [2 * 1 + 2 * 2, 2 * 1 + 2 * 1]  # more than two are a seal with their number
+    assert own.board_symbols().keys() - shipped.board_symbols().keys() == {"ds-coin-12"}
 
 
 # ---- Venice ----
@@ -352,9 +445,10 @@ def _moored(match: Match, seat: int, board: dict[str, Any], text: str, building:
 def test_the_canals_of_venice_are_those_of_the_edition() -> None:
     venice = game_named("venice")
     shipped, own = draw(Match.new(venice, 3, "canals"), None), draw(Match.new(venice, 3, "canals", edition=own_edition(venice)), None)
-    (x0, y0), (x1, y1), (x2, y2) = (DOCKS[dock] for dock in ("s8", "s9", "doges-palace"))
-    assert f"M{x0:g} {y0:g}L{x1:g} {y1:g}" in own.board
-    assert f"M{x0:g} {y0:g}L{x1:g} {y1:g}" not in shipped.board
+    docks = {dock.name: (dock.x, dock.y) for dock in HOME}
+    (x0, y0), (x1, y1), (x2, y2) = (docks[dock] for dock in ("s8", "s9", "doges-palace"))
+    assert re.search(rf"M860 {y0:g}L{x1:g} {y1:g}|M{x1:g} {y1:g}L860 {y0:g}", own.board)
+    assert not re.search(rf"M{x0:g} {y0:g}L{x1:g} {y1:g}|M{x1:g} {y1:g}L{x0:g} {y0:g}", shipped.board)
     assert f"M{x1:g} {y1:g}L{x2:g} {y2:g}" in shipped.board
     assert f"M{x1:g} {y1:g}L{x2:g} {y2:g}" not in own.board
 
@@ -377,3 +471,136 @@ def test_the_great_council_moves_as_far_as_the_picture_says_with_another_orator(
                 assert then.council[seat] - state.council[seat] == int(told[1])
                 met.add(int(told[1]))
     assert met
+
+
+def test_the_options_of_venice_set_what_the_edition_has_for_them() -> None:
+    venice = game_named("venice")
+    for edition, points in ((venice.edition, [[1, 1, 2, 4], [0, 1, 2, 3]]), (own_edition(venice), [[3, 1, 2, 4], [0, 1, 2, 1]])):
+        matches = [Match.new(venice, 1, "options", variant=variant, edition=edition) for variant in ("first-field", "fourth-field")]
+        assert [match.view(None)["board"]["doge"]["field_points"] for match in matches] == points
+
+
+def test_venice_says_of_each_canal_from_a_gondola_why_it_cannot_be_sailed() -> None:
+    venice, met = game_named("venice"), Counter[str]()
+    for seats in (2, 4):
+        for step, match in enumerate(course(venice, seats, own_edition(venice), f"closed {seats}")):
+            seat = match.actors()[0]
+            if match.decision(seat) != "sail":
+                continue
+            state: Any = match.state.clone()
+            state.coins[seat] = step % 2
+            state.gondola_at[seat * 2 + (state.active + 1) % 2] = int(state.near[state.gondola_at[state.active] * 6])  # its other gondola lies beside
+            state = state.clone()
+            trip: Any = venice.view(state, seat)["trip"]
+            near = {int(building) for building in state.near[state.gondola_at[state.active] * 6 :][:6]} - {-1}
+            offered = {venice.codec.text(move).removeprefix("sail ") for move in state.legal(seat)}
+            assert offered | {way["building"] for way in trip["closed"]} == {BUILDING_TEXTS[building] for building in near}
+            assert not offered & {way["building"] for way in trip["closed"]}
+            for way in trip["closed"]:
+                met[way["why"]] += 1
+                assert (way["why"] == "visited") == (way["building"] in trip["path"])
+                if way["why"] == "coins":
+                    state.coins[seat] += 3
+                    richer = state.clone()
+                    state.coins[seat] -= 3
+                    assert way["building"] not in {each["building"] for each in venice.view(richer, seat)["trip"]["closed"] if each["why"] == "coins"}
+    assert {"visited", "coins", "stuck"} <= set(met), met
+
+
+def test_the_docks_of_venice_stand_where_the_edition_puts_them() -> None:
+    venice = game_named("venice")
+    for edition, x in ((venice.edition, 890), (own_edition(venice), 860)):
+        view = Match.new(venice, 3, "docks", edition=edition).view(0)
+        sight = Sight(view, venice.words("en"))
+        assert {sight.dock(dock["building"]) for dock in view["board"]["docks"] if dock["dock"] != "s8"} == {dock for dock in HOME if dock.name != "s8"}
+        scene = draw(Match.new(venice, 3, "docks", edition=edition), 0)
+        assert f'd="M{x - 71} 164h142v82h-142Z"' in scene.pieces
+    assert dock_at("s8", 1780, 420, (2000, 1400)) == dock_at("s8", 890, 210, (1000, 700))
+
+
+def test_the_council_track_of_venice_has_the_fields_of_the_edition() -> None:
+    venice = game_named("venice")
+    for edition, last in ((venice.edition, 20), (own_edition(venice), 30)):
+        board = draw(Match.new(venice, 3, "track", edition=edition), None).board
+        assert [int(field) for field in re.findall(r'class="[^"]*ve-field[^"]*"[^>]*>(\d+)<', board)] == list(range(last + 1))
+
+
+OF_EFFECTS = ("coins-paid", "coins-gained", "scrolls-paid", "scrolls-gained", "points-gained", "cubes-gained", "intrigue", "intrigue-less", "overflow")
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["shipped", "own"])
+def test_what_venice_prints_of_an_effect_is_what_it_brings(own: bool) -> None:
+    """As far as no contract adds to it and nothing is asked."""
+    venice, compared = game_named("venice"), 0
+    for number in range(2):
+        for match in course(venice, 3, own_edition(venice) if own else venice.edition, f"printed {number}"):
+            seat = match.actors()[0]
+            if match.decision(seat) != "effect" or any(match.view(seat)["board"]["seats"][seat]["places"]):
+                continue
+            view = match.view(seat)
+            here = view["board"]["activation"]["building"]
+            effects = next(dock for dock in view["board"]["docks"] if dock["building"] == here)["effects"]
+            for text in (text for text in view["moves"] if text.startswith("use ")):
+                printed = effects[int(text.split()[1]) - 1]
+                if printed.keys() & {"pay_cubes", "points_per_cube", "points_per_contract", "points_per_rival", "bridge_or_points", "contracts"}:
+                    continue
+                state: Any = match.state.clone()
+                ear = state.listener = Ear(venice)
+                state.apply(seat, venice.codec.number(text))
+                told = Counter[str]()
+                for event in ear.heard[1:]:
+                    if event.kind not in OF_EFFECTS:
+                        break  # what follows is no longer this effect's
+                    told[event.kind] += cast(int, event.args.get("coins", event.args.get("points", 0)))
+                assert (ear.heard[0].kind, told["coins-paid"], told["coins-gained"]) == ("effect", printed.get("pay_coins", 0), printed.get("coins", 0))
+                assert told["points-gained"] == printed.get("points", 0)
+                compared += 1
+    assert compared > 20
+
+
+def test_what_venice_says_of_effects_and_cards_follows_the_edition() -> None:
+    venice = game_named("venice")
+    said = {}
+    for own in (False, True):
+        match = Match.new(venice, 3, "said", variant="favour", edition=own_edition(venice) if own else venice.edition)
+        scene, sight = draw(match, 0), Sight(match.view(0), venice.words("en"))
+        said[own] = [sight.effect("market", 3), sight.effect("market", 4), sight.effect("harbour", 4), sight.effect("great-council", 1)]
+        said[own] += [sight.effect("great-council", 2), sight.effect("st-marks", 2), sight.influence("bribe-foreman")]
+        said[own] += [mark.label for mark in scene.seats[0].supply if "Assistants" in mark.label or "Favour" in mark.label]
+        assert ("v-7" in scene.sheet["fx-market"]) == own
+    assert said[False] == [
+        *("give 1 cube: 4 coins", "pay 5 coins: 5 points", "give any cubes: 1 point each", "council +1, and +1 for each with less intrigue"),
+        *("pay 4 coins: build a bridge", "gain 2 coins", "One of your assistants goes straight to field 4; gain 3 intrigue."),
+        *("Assistants placed: 0 of 10. At the end, as it stands: 0 points", "Favour card, not turned: 4 points at the end"),
+    ]
+    assert said[True] == [
+        *("give 1 cube: 6 coins", "pay 2 coins: 1 scroll and 7 points", "give any cubes: 2 points each", "council +2, and +1 for each with less intrigue"),
+        *("pay 5 coins: build a bridge", "gain 3 coins", "One of your assistants goes straight to field 4; gain 2 intrigue."),
+        *("Assistants placed: 0 of 9. At the end, as it stands: 0 points", "Favour card, not turned: 5 points at the end"),
+    ]
+
+
+def test_what_venice_says_of_contracts_follows_the_edition() -> None:
+    """In the picture and as text."""
+    venice = game_named("venice")
+    said = {}
+    for own in (False, True):
+        match = Match.new(venice, 3, "contracts", edition=own_edition(venice) if own else venice.edition)
+        match.play(0, match.legal(0)[0])
+        lay(match, 0)
+        state: Any = match.state
+        state.laid[2] = CONTRACT_TEXTS.index("second-shift")
+        match.state = state.clone()
+        marks = [mark.label for mark in draw(match, 0).seats[0].cells if mark.icon == "i-force"]
+        assert all(mark.partition(": ")[2] in venice.text(match.view(0)["board"], venice.words("en"), ["Anna", "Bruno", "Clara"]) for mark in marks)
+        said[own] = [mark.partition(": ")[2] for mark in marks]
+    assert said[False] == [
+        "The Great Council moves you 1 field further.",
+        "Whenever a gondola mooring on yours gives you VP, gain 1 VP more.",
+        "Leaving your gondolier where he is costs you 1 coin instead of 3.",
+    ]
+    assert said[True] == [
+        "The Great Council moves you 3 fields further.",
+        "Whenever a gondola mooring on yours gives you VP, gain 3 VP more.",
+        "Leaving your gondolier where he is costs you 1 coin instead of 4.",
+    ]

@@ -255,7 +255,7 @@ def test_what_a_building_does_is_said_of_each_move_that_takes_or_uses_one() -> N
                     assert re.fullmatch(r"[A-Z].* .*\.", scene.about[CODEC.number(text)])
     match, seat = arranged()["upgrade"]
     view = match.view(seat)
-    view["board"]["seats"][seat]["rooms"][0] = {"building": "green-2", "coin": False, "new": False}
+    view["board"]["seats"][seat]["rooms"][0] = {"building": "green-2", "coin": False, "new": False, "why": None}
     view["moves"], view["board"]["upgrades"] = ["upgrade green-2"], [{"building": "green-2", "becomes": "green-3"}]
     scene = draw(view, ENGLISH)
     assert scene.about[CODEC.number("upgrade green-2")].startswith("It becomes green 3: ")
@@ -367,8 +367,8 @@ def test_a_building_with_a_coin_cannot_be_used_and_says_why() -> None:
     match, seat = arranged()["green"]
     view = match.view(seat)
     rooms = view["board"]["seats"][seat]["rooms"]
-    rooms[5] = {"building": "green-2", "coin": True, "new": False}
-    rooms[6] = {"building": "blue-2", "coin": False, "new": False}
+    rooms[5] = {"building": "green-2", "coin": True, "new": False, "why": "used"}
+    rooms[6] = {"building": "blue-2", "coin": False, "new": False, "why": "phase"}
     items = {item.name: item for row in draw(view, ENGLISH).own for item in row.items}
     used, blue = items["building-green-2-1"], items["building-blue-2-1"]
     assert used.move is None

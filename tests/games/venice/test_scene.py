@@ -13,12 +13,11 @@ from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import Words, load_words
 from ridotto.games.venice import GAME
-from ridotto.games.venice.art import EFFECTS
 from ridotto.games.venice.components import VeniceEdition
 from ridotto.games.venice.moves import BUILDING_TEXTS, CODEC
 from ridotto.games.venice.rules import DECISIONS
 from ridotto.games.venice.scene import draw
-from ridotto.games.venice.scene.places import CANALS, DOCKS, HEIGHT, WIDTH, berths, price_at
+from ridotto.games.venice.scene.places import CANALS, HEIGHT, HOME, WIDTH, berths, price_at
 from ridotto.games.venice.scene.sight import Sight
 from ridotto.games.venice.scene.stores import doge_signs
 from ridotto.look.scene import Scene
@@ -176,15 +175,16 @@ def test_the_markup_is_sound() -> None:
 
 
 def test_every_building_has_signs_for_its_effects() -> None:
-    assert set(EFFECTS) == set(BUILDING_TEXTS)
+    assert {f"fx-{building}" for building in BUILDING_TEXTS} <= set(draw(Match.new(GAME, 3, "signs").view(0), ENGLISH).sheet)
 
 
 def test_the_docks_and_canals_are_those_of_the_edition() -> None:
     """A dock stands where the edition puts it, give or take what a price needs."""
     view = Match.new(GAME, 3, "edition").view(None)["board"]
     home = {dock["building"]: dock["dock"] for dock in view["docks"]}
+    docks = {dock.name: dock for dock in HOME}
     for dock in view["docks"]:
-        x, y = DOCKS[dock["dock"]]
+        _, x, y = docks[dock["dock"]]
         assert abs(x - dock["x"]) + abs(y - dock["y"]) <= 10
     canals = {frozenset((home[canal["first"]], home[canal["second"]])) for canal in view["canals"]}
     assert canals == {frozenset(pair) for pair in CANALS}
@@ -192,13 +192,14 @@ def test_the_docks_and_canals_are_those_of_the_edition() -> None:
 
 def test_prices_and_gondolas_stand_apart() -> None:
     """No price lies under another one or on an island."""
-    spots = [price_at(*pair) for pair in CANALS]
+    docks = {dock.name: dock for dock in HOME}
+    spots = [price_at(docks[first], docks[second]) for first, second in CANALS]
     for number, (x, y) in enumerate(spots):
         assert all(abs(x - other[0]) + abs(y - other[1]) > 28 for other in spots[number + 1 :])
         assert 0 < x < WIDTH
         assert 60 < y < HEIGHT
     for count in range(1, 7):
-        assert len({(berth.x, berth.y) for berth in berths("s5", count)}) == count
+        assert len({(berth.x, berth.y) for berth in berths(docks["s5"], count)}) == count
 
 
 def test_a_loupe_stays_on_the_board_or_shows_a_panel_below_it() -> None:
@@ -233,7 +234,7 @@ def test_the_way_there_is_shown_before_one_sails() -> None:
     assert "meet" in said["act-sail-small-council"]
     plans = re.findall(r'data-pick="to-([\w-]+)"[^>]*aria-label="([^"]*)"', scene.pieces)
     assert dict(plans)["harbour"].startswith("Harbour: 1 coin, by Consulate.")
-    assert ENGLISH("scene-fx-harbour-4") in dict(plans)["harbour"]
+    assert "4: give any cubes: 1 point each" in dict(plans)["harbour"]
 
 
 def test_what_a_sail_costs_meets_and_offers_is_said_and_drawn_where_it_is_pointed_at() -> None:
@@ -249,7 +250,7 @@ def test_what_a_sail_costs_meets_and_offers_is_said_and_drawn_where_it_is_pointe
     assert first == "Free of charge; you keep 5 coins."
     assert [line for line in said if line.startswith("Passing: you meet ")]
     assert [line for line in said if line.startswith("Mooring: your assistant goes to field 2, ") and "’s to field 3" in line]
-    assert said[-2:] == [f"{effect}: {ENGLISH(f'scene-fx-small-council-{effect}')}" for effect in (1, 2)]
+    assert said[-2:] == ["1: gain 1 ceramic", "2: advance 1 in the council"]
     assert scene.about[move] in {item.move: item.label for row in scene.own for item in row.items}[move]
     drawn = looks(scene)[str(move)]
     assert drawn.count("ve-met") == 2, "the gondola that is met, and the effects"

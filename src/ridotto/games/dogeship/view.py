@@ -16,6 +16,7 @@ from ridotto.games.dogeship.moves import (
     DECIDE_BUY,
     DECIDE_GIVE_UP,
     DECIDE_TAKE,
+    DECIDE_TURN,
     DECKS,
     DOGE_TEXTS,
     FACES,
@@ -30,8 +31,9 @@ from ridotto.games.dogeship.moves import (
     ZONES,
 )
 from ridotto.games.dogeship.rules import DECISIONS, DogeShip
+from ridotto.games.dogeship.rules.buying import has_no_room
 from ridotto.games.dogeship.rules.completing import completable
-from ridotto.games.dogeship.rules.forecast import adding_barrier, enough_barriers, points_under
+from ridotto.games.dogeship.rules.forecast import adding_barrier, completed_by, enough_barriers, has_no_room_for, points_under, why_closed
 from ridotto.games.dogeship.rules.knowledge import knows_held, knows_place
 from ridotto.games.dogeship.rules.parts import BRINGS_COMPLETION, BRINGS_PURCHASE, BUYS, COMPLETES, INTRIGUES, NO_FLOOD, PAYS
 from ridotto.games.dogeship.rules.position import (
@@ -56,6 +58,8 @@ KINDS = ("buy", "complete", "intrigue", "ducats", "replace")
 INTRIGUE_TEXTS = ("doge-tile", "free-approval", "paid-approvals")
 BONUSES = ("buy", "complete", "ducats", "approvals", "points")
 REWARDS = ("ducats", "approvals")
+CLOSED = (None, "price", "replace", "approvals")
+"""By what `why_closed` finds."""
 
 
 class GalleyTileView(TypedDict):
@@ -137,6 +141,13 @@ class FieldView(TypedDict):
     """Whose marker lies on it."""
     adds: str | None
     """The barrier on the wall of the seat that looks that would add its bonus."""
+    fits: list[str]
+    """The tiles in the yard of the seat that looks which it could complete."""
+    full: bool
+    """Whether the seat that looks must give up a tile for whatever it buys."""
+    why: str | None
+    """For the seat on turn, why it cannot choose this free field: `price`, `replace` (nothing to replace a part with) or `approvals` (price and action
+    together are too dear)."""
 
 
 class BoardView(TypedDict):
@@ -230,6 +241,8 @@ class PileView(TypedDict):
     """Of the three tiles that the next buyer will look at those that everybody knows."""
     beneath: list[str]
     """All tiles below the fresh ones, in order: everybody has seen them."""
+    full: bool
+    """Whether the seat that looks must give up a tile for one of this pile."""
 
 
 class SeatView(TypedDict):
@@ -346,7 +359,7 @@ def view(state: DogeShip, seat: int) -> DogeShipView:
         "boards": [_board(state, board, seat) for board in range(BOARDS)],
         "galley": _galley(state),
         "doges": _doges(state, seat),
-        "piles": [_pile(state, pile) for pile in range(PILES)],
+        "piles": [_pile(state, pile, seat) for pile in range(PILES)],
         "seats": [_seat(state, other, over or other == seat) for other in range(int(state.seats))],
         "action": _action(state) if in_turn and state.field != NOBODY else None,
         "intrigue": _intrigue(state, seat) if state.held[0] != NOBODY else None,
@@ -365,6 +378,7 @@ def _field(state: DogeShip, field: int, seat: int) -> FieldView:
     kind, amount, taken = int(parts.field_kind[field]), int(parts.field_amount[field]), int(state.taken[field])
     intrigue = INTRIGUE_TEXTS[amount] if kind == INTRIGUES else None
     adds = adding_barrier(state, seat, field) if seat >= 0 else NOBODY
+    choosing = seat >= 0 and (state.owing >> seat) & 1 == 1 and state.phase == DECIDE_TURN
     approvals = {"free-approval": int(parts.free_approvals), "paid-approvals": int(parts.paid_approvals)}
     return {
         "field": FIELD_TEXTS[field],
@@ -379,6 +393,9 @@ def _field(state: DogeShip, field: int, seat: int) -> FieldView:
         "price": int(state.price(field)) if state.dice[field // FACES] > 0 else None,
         "taken_by": None if taken == NOBODY else taken,
         "adds": None if adds == NOBODY else TILE_TEXTS[GALLEYS + adds],
+        "fits": [TILE_TEXTS[tile] for tile in completed_by(state, seat, field)] if seat >= 0 else [],
+        "full": seat >= 0 and has_no_room_for(state, seat, field),
+        "why": CLOSED[why_closed(state, seat, field)] if choosing and taken == NOBODY and state.dice[field // FACES] > 0 else None,
     }
 
 
@@ -491,7 +508,7 @@ def _doges(state: DogeShip, seat: int) -> DogesView:
     }
 
 
-def _pile(state: DogeShip, pile: int) -> PileView:
+def _pile(state: DogeShip, pile: int, seat: int) -> PileView:
     first, size, fresh = int(first_of(pile)), int(state.size[pile]), int(state.unseen[pile])
     visible = size > 0 and (pile >= BARRIER_PILE or fresh == 0)
     return {
@@ -501,6 +518,7 @@ def _pile(state: DogeShip, pile: int) -> PileView:
         "fresh": fresh,
         "next": [_tile(state, int(state.pile[at])) for at in range(first + fresh, first + min(size, LOOKS))],
         "beneath": [TILE_TEXTS[state.pile[at]] for at in range(first + fresh, first + size)],
+        "full": seat >= 0 and bool(has_no_room(state, seat, pile)),
     }
 
 

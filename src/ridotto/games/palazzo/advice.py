@@ -55,8 +55,10 @@ from ridotto.games.palazzo.moves import (
     VALUES,
 )
 from ridotto.games.palazzo.rules import Palazzo
-from ridotto.games.palazzo.rules.laying import amount, target, total
-from ridotto.games.palazzo.rules.parts import QUARRIES
+from ridotto.games.palazzo.rules.auction import next_quarry
+from ridotto.games.palazzo.rules.laying import amount, certificates_count, target, total
+from ridotto.games.palazzo.rules.market import can_buy_two
+from ridotto.games.palazzo.rules.position import NONE
 from ridotto.games.palazzo.rules.scoring import palazzo_points, points_of
 from ridotto.games.palazzo.rules.tiles import (
     all_of_floor,
@@ -167,13 +169,14 @@ def outlook(p: Palazzo, palazzo: i64) -> i64:
     n: i64 = storeys(palazzo)
     time: i64 = to_come(p)
     now: i64 = 100 * palazzo_points(p.parts, palazzo)
-    if n >= 3:
+    enough: i64 = p.parts.windows_count_from
+    if n >= enough:
         return now + (time if n < FLOORS else 0)
     room: i64 = 0  # floors that can still be put on top
     for floor in range(FLOORS):
         if fits_on(palazzo, floor):
             room += 1
-    if n + room < 3:
+    if n + room < enough:
         room = 1
     hope: i64 = windows(palazzo) * 60 + n * 150 + room * 40 + (80 if is_pure(palazzo) else 0)
     if n == 1:
@@ -227,11 +230,8 @@ def gain_of_lot(p: Palazzo, seat: i64, lot: i64) -> i64:
 
 def next_lot(p: Palazzo) -> i64:
     """The tiles the builder would go to."""
-    for steps in range(1, QUARRIES):
-        lot = p.quarries[(p.builder + steps) % QUARRIES]
-        if lot != 0:
-            return lot
-    return 0
+    quarry: i64 = next_quarry(p)
+    return 0 if quarry == NONE else p.quarries[quarry]
 
 
 # ---- the turn ----
@@ -239,10 +239,10 @@ def next_lot(p: Palazzo) -> i64:
 
 def advise_turn(p: Palazzo, seat: i64) -> i64:
     """Rebuild if it pays; take money when short of it; otherwise go for tiles."""
-    operation: i64 = best_rebuild(p, seat)
+    n: i64 = p.ask(seat)
+    operation: i64 = best_rebuild(p, seat, n)
     if operation != -1:
         return operation
-    n: i64 = p.ask(seat)
     can_take = n > 0 and p.found[0] == MONEY
     if can_take and amount(p, seat) < ENOUGH:
         return MONEY
@@ -256,7 +256,7 @@ def advise_market(p: Palazzo, seat: i64) -> i64:
         return AUCTION
     price: i64 = p.price() * RATE
     bought: i64 = best_gain(p, seat, p.warehouse) - price
-    if amount(p, seat) >= 2 * p.price():
+    if can_buy_two(p, seat):
         rest: i64 = without_tile(p.warehouse, best_tile(p, seat, p.warehouse), p.parts.doubled)
         further: i64 = best_gain(p, seat, rest) - price
         bought += further if further > 0 else 0
@@ -344,7 +344,7 @@ def lay_cost(p: Palazzo, seat: i64, move: i64, missing: i64) -> i64:
     counts: i64 = p.parts.group
     given: i64 = p.parts.group
     if move == LAY_CERT:
-        counts = p.parts.certificate if p.lay[CERT] % 3 != 2 else p.parts.certificate_group - 2 * p.parts.certificate
+        counts = certificates_count(p.parts, p.lay[CERT] + 1) - certificates_count(p.parts, p.lay[CERT])
         given = p.parts.certificate + 2
     elif move >= CARD:
         counts = (move - CARD) % VALUES + LOWEST
@@ -396,15 +396,18 @@ def advise_build(p: Palazzo, seat: i64) -> i64:
     return chosen
 
 
-def best_rebuild(p: Palazzo, seat: i64) -> i64:
-    """INSERT or REMOVE, whichever gains more, if that is worth a turn; otherwise -1. Taking out gains nothing by itself."""
-    if p.cards_in_hand(seat) == 0:
-        return -1
-    inserting: i64 = gain_of_rebuild(p, seat, INSERT)
-    removing: i64 = gain_of_rebuild(p, seat, REMOVE)
-    if max_of(inserting, removing) < A_TURN:
-        return -1
-    return INSERT if inserting >= removing else REMOVE
+def best_rebuild(p: Palazzo, seat: i64, n: i64) -> i64:
+    """INSERT or REMOVE, of the n moves found, whichever gains more, if that is worth a turn; otherwise -1. Taking out gains nothing by itself."""
+    best: i64 = A_TURN - 1
+    chosen: i64 = -1
+    for i in range(n):
+        move = p.found[i]
+        if move in (INSERT, REMOVE):
+            gain = gain_of_rebuild(p, seat, move)
+            if gain > best:
+                best = gain
+                chosen = move
+    return chosen
 
 
 def gain_of_rebuild(p: Palazzo, seat: i64, operation: i64) -> i64:

@@ -33,6 +33,7 @@ from ridotto.games.palazzo.rules import Components, Palazzo
 from ridotto.games.palazzo.rules.forecast import Hope, auction_call, gain_of, hope, price_of_two, prices_to_come, takes, three_certificates
 from ridotto.games.palazzo.rules.laying import amount, reach, target, total
 from ridotto.games.palazzo.rules.market import quarry_for
+from ridotto.games.palazzo.rules.money import display_size
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 from ridotto.games.palazzo.rules.position import NONE, OVER
 from ridotto.games.palazzo.rules.scoring import palazzo_points, purity_points
@@ -206,6 +207,8 @@ class RatesView(TypedDict):
     """What the opening certificate counts."""
     group: int
     """What a group counts."""
+    certificate: int
+    """What one certificate counts."""
     certificates: int
     """What three certificates of one lay count."""
 
@@ -243,6 +246,8 @@ class PalazzoView(TypedDict):
     """The tiles out of the game."""
     display: list[str]
     """The money cards turned up and not yet taken."""
+    display_size: int
+    """How many are turned up at once."""
     discard: list[str]
     pile: int
     """How many cards the pile holds."""
@@ -282,6 +287,7 @@ def view(state: Palazzo, seat: int) -> PalazzoView:
         "fresh": _fresh(state, seat) if state.phase == DECIDE_BUILD else None,
         "gone": _tiles(state, state.gone),
         "display": _cards([int(n) for n in state.display]),
+        "display_size": int(display_size(state)),
         "discard": _cards([int(n) for n in state.discard]),
         "pile": len(state.pile),
         "pile_cards": _cards(_pile(state)) if state.shuffled else None,
@@ -447,6 +453,7 @@ def _rates(parts: Components) -> RatesView:
         "purity": [int(points) for points in parts.purity],
         "opening": int(parts.opening),
         "group": int(parts.group),
+        "certificate": int(parts.certificate),
         "certificates": three_certificates(parts),
     }
 

@@ -67,9 +67,9 @@ from ridotto.games.rialto.moves import (
 )
 from ridotto.games.rialto.rules import Rialto
 from ridotto.games.rialto.rules.cards import cards_in_hand
-from ridotto.games.rialto.rules.plays import basis, count_of, left_in_hand
+from ridotto.games.rialto.rules.plays import basis, count_of, left_in_hand, majority
 from ridotto.games.rialto.rules.position import NOBODY, ROOMS, Position, value_of
-from ridotto.games.rialto.rules.scoring import building_points, place_in, place_points
+from ridotto.games.rialto.rules.scoring import building_points, part_of_place, place_in, place_points
 
 FEATURES: Final = (
     "rounds to come",
@@ -225,14 +225,15 @@ def advise_cards(p: Rialto, seat: i64) -> i64:
 
 
 def to_beat(p: Rialto, seat: i64) -> i64:
-    """The count with which a seat would have the majority over all plays so far."""
-    best: i64 = 1
-    mine: i64 = p.rank(seat)
-    for player in range(p.players):
-        if player != seat and p.counts[player] > 0:
-            needed = p.counts[player] if mine < p.rank(player) else p.counts[player] + 1
-            best = needed if needed > best else best
-    return best
+    """The least count with which a seat would have the majority over all plays so far."""
+    before: i64 = p.counts[seat]
+    needed: i64 = 1
+    p.counts[seat] = needed
+    while majority(p) != seat:
+        needed += 1
+        p.counts[seat] = needed
+    p.counts[seat] = before
+    return needed
 
 
 def advise_jokers(p: Rialto, seat: i64) -> i64:
@@ -347,9 +348,7 @@ def share(p: Rialto, seat: i64, district: i64) -> i64:
     for player in range(p.players):
         place = place_in(p, player, district)
         if place > 0:
-            part: i64 = 100
-            for _ in range(place - 1):
-                part //= 2
+            part = part_of_place(100, place)
             if player == seat:
                 own = part
             elif player != p.virtual:
@@ -382,7 +381,7 @@ def hope_of_bonus(p: Rialto, seat: i64, side: i64) -> i64:
     for district in range(PLACES):
         if p.parts.side[district] == side and p.men[seat * PLACES + district] > 0:
             present += 1
-    return 500 if present == 3 else 120 * present
+    return 100 * p.parts.bonus_points if present == 3 else 120 * present
 
 
 def advise_board(p: Rialto, seat: i64) -> i64:

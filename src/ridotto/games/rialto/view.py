@@ -14,9 +14,11 @@ from ridotto.games.rialto.moves import (
     CARDS,
     COUNSEL,
     DECIDE_BESIDE,
+    DECIDE_BLUE,
     DECIDE_BUILD,
     DECIDE_CARDS,
     DECIDE_GIVE_UP,
+    DECIDE_GREEN,
     DECIDE_HELP,
     DECIDE_HELP_TO,
     DECIDE_JOKERS,
@@ -41,7 +43,7 @@ from ridotto.games.rialto.moves import (
 )
 from ridotto.games.rialto.rules import DECISIONS, Rialto
 from ridotto.games.rialto.rules.cards import cards_down, cards_in_hand, discards
-from ridotto.games.rialto.rules.forecast import becomes, count_so_far, final_places, jokers_alone, leader, needed, turned_bridge, virtual_count
+from ridotto.games.rialto.rules.forecast import becomes, count_so_far, final_places, jokers_alone, leader, needed, turned_bridge, virtual_count, why_idle
 from ridotto.games.rialto.rules.hands import surplus
 from ridotto.games.rialto.rules.plays import basis, used_up
 from ridotto.games.rialto.rules.position import (
@@ -65,6 +67,10 @@ from ridotto.games.rialto.rules.rows import leftover_row, row_count
 from ridotto.games.rialto.rules.scoring import building_points, place_in, place_points, stock_points
 
 SIDES = ("citra", "ultra")
+USING = (DECIDE_GREEN, DECIDE_YELLOW, DECIDE_BLUE, DECIDE_UPGRADE)
+"""The decisions about buildings of one's own."""
+IDLE = (None, "phase", "used", "new", "in-play", "wait", "convert", "joker-alone", "source", "next", "four")
+"""By what `why_idle` finds."""
 
 
 class StandingView(TypedDict):
@@ -171,6 +177,10 @@ class RoomView(TypedDict):
     coin: bool
     new: bool
     """Taken with blue-1 in this round: not to be used before the next."""
+    why: str | None
+    """For the seat that decides on using or exchanging buildings, why this one is no choice: `phase` (its colour works at another time), `used`
+    (it bears a coin), `new`, `in-play` (the unfinished play uses it), `wait` (only first in a turn, and not for the last to play), `convert`
+    (no card for it), `joker-alone`, `source` (no card left to bring), `next` (the next higher is not in the supply) or `four`."""
 
 
 class SeatView(TypedDict):
@@ -400,7 +410,7 @@ def view(state: Rialto, seat: int) -> RialtoView:
         "discards_seen": _cards([int(n) for n in state.discard]),
         "buildings": [_supply(state, building) for building in range(BUILDINGS)],
         "bank": int(state.bank),
-        "seats": [_seat(state, other) for other in range(int(state.seats))],
+        "seats": [_seat(state, other, seat) for other in range(int(state.seats))],
         "sections": [_section(state, section) for section in range(SECTIONS)],
         "begins": int(state.begins) if state.section != NOBODY else None,
         "queue": [int(state.queue[at]) for at in range(int(state.queued))] if state.stage == PLAYING else [],
@@ -506,14 +516,14 @@ def _row(state: Rialto, row: int) -> RowView:
     }
 
 
-def _seat(state: Rialto, seat: int) -> SeatView:
+def _seat(state: Rialto, seat: int, viewer: int) -> SeatView:
     return {
         "points": int(state.points_of(seat)),
         "rank": int(state.rank(seat)),
         "coins": int(state.coins[seat]),
         "tableau": int(state.tableau[seat]),
         "supply": int(state.supply[seat]),
-        "rooms": [_room(state, at) for at in range(seat * ROOMS, seat * ROOMS + ROOMS)],
+        "rooms": [_room(state, at, seat if seat == viewer else NOBODY) for at in range(seat * ROOMS, seat * ROOMS + ROOMS)],
         "cards": int(cards_in_hand(state, seat)),
         "limit": int(state.parts.hand_limit + state.limit_more[seat]),
         "known": _counted(state.open, seat),
@@ -561,9 +571,15 @@ def _turns(state: Rialto, seat: int) -> list[TurnView]:
     return [{"low": DISTRICTS[low], "values": [worth[low][end] for end in ends]} for low in ends]
 
 
-def _room(state: Rialto, at: int) -> RoomView:
+def _room(state: Rialto, at: int, viewer: int) -> RoomView:
     building = int(state.room[at])
-    return {"building": None if building == FREE else BUILDING_TEXTS[building], "coin": state.mark[at] == COIN, "new": state.mark[at] == NEW}
+    asked = building != FREE and (state.owing >> viewer) & 1 == 1 and state.phase in USING if viewer != NOBODY else False
+    return {
+        "building": None if building == FREE else BUILDING_TEXTS[building],
+        "coin": state.mark[at] == COIN,
+        "new": state.mark[at] == NEW,
+        "why": IDLE[why_idle(state, viewer, at)] if asked else None,
+    }
 
 
 def _section(state: Rialto, section: int) -> SectionView:

@@ -11,6 +11,8 @@ from ridotto.games.venice.rules.parts import COLUMNS, DOCKS, MOST_NEAR, MOST_SEA
 MUNICIPAL = ("great-council", "st-marks", "doges-palace")
 DOCK_IDS = (*MUNICIPAL, *(f"s{n}" for n in range(1, TILES + 1)))
 DIFFICULTIES = ("prologue-extra", "prologue-assistants", "first-field-vp", "fourth-field-vp", "scrolls", "extra-turns", "council-start")
+NAMED = {"prologue-extra": [0, 1, 2], "prologue-assistants": [1, 0], "scrolls": [1, 2, 3], "extra-turns": [0, 1, 2], "council-start": [0, 1, 2, 3, 4]}
+"""The values for which the options of a match have their names: `prologue-2`, `one-scroll`, `council-4`."""
 
 
 class Players(Table):
@@ -530,12 +532,19 @@ class VeniceEdition(Schema):
         yield from between("solo.doge_cards_removed", solo.doge_cards_removed, 0, self.box.doge_cards - solo.row)
         if [row.id for row in self.difficulty] != list(DIFFICULTIES):
             yield "difficulty.id", f"the adjustments are these, in this order: {', '.join(DIFFICULTIES)}"
+            return
+        for number, row in enumerate(self.difficulty):
+            if row.values != NAMED.get(row.id, row.values):
+                yield f"difficulty.{number}.values", f"the options of a match are named for the values {NAMED[row.id]}, it says {row.values}"
+            elif len(row.values) < 2 or not all(0 <= value <= 20 for value in row.values):
+                yield f"difficulty.{number}.values", f"it needs the usual value and another, each 0 to 20, it says {row.values}"
         if self.solo_placing.order != ["first A", "first B", "second A", "second B"] or self.solo_placing.colours != [1, 1, 2, 2]:
             yield "solo_placing.order", "each Doge colour has one A and one B gondola, the first colour's are placed first"
 
     def components(self) -> Components:
         """The numbers of the rules."""
         docks = {name: n for n, name in enumerate(DOCK_IDS)}
+        difficulty = {row.id: row.values for row in self.difficulty}
         rewards = [0] * (MOST_SEATS + 1) * MOST_SEATS
         for reward in self.council_reward:
             for place, vp in enumerate(reward.vp):
@@ -548,6 +557,8 @@ class VeniceEdition(Schema):
             canal_a=[docks[canal.ends[0]] for canal in self.canal],
             canal_b=[docks[canal.ends[1]] for canal in self.canal],
             canal_cost=[canal.cost for canal in self.canal],
+            board_width=self.board.width,
+            board_height=self.board.height,
             dock_x=[dock.x for dock in self.dock],
             dock_y=[dock.y for dock in self.dock],
             effect=[value for tile in self.tile for effect in tile.effects() for value in effect.row()],
@@ -573,6 +584,14 @@ class VeniceEdition(Schema):
             palace_scrolls=self.doges_palace.scrolls,
             palace_vp=self.doges_palace.vp,
             doge_field_vp=[0, *self.solo.vp_by_field],
+            prologue_more=difficulty["prologue-extra"],
+            council_start=difficulty["council-start"],
+            first_field_vp=difficulty["first-field-vp"][1],
+            fourth_field_vp=difficulty["fourth-field-vp"][1],
+            fewer_scrolls=difficulty["scrolls"][0],
+            more_scrolls=difficulty["scrolls"][-1],
+            fewer_turns=difficulty["extra-turns"][0],
+            more_turns=difficulty["extra-turns"][-1],
         )
 
 

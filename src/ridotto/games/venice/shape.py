@@ -20,6 +20,10 @@ class ContractView(TypedDict):
     scrolls: int
     coins: int
     points: int
+    amount: int
+    """The number in the text of its lasting effect; 0 where there is none."""
+    more: int
+    """The second number: what the first one takes the place of, for Advocate the scrolls; 0 where there is none."""
 
 
 class OwnContractView(ContractView):
@@ -114,6 +118,11 @@ class DockView(TypedDict):
     municipal: bool
     x: int
     y: int
+    effects: list[dict[str, int]]
+    """By effect its numbers in the edition, as far as they are not 0: `pay_coins`, `pay_cubes`, `pay_scrolls`, `pay_intrigue`; `take_intrigue`,
+    `others_intrigue`, `lose_intrigue`; `ceramic`, `cloth`, `silver`, `any_cubes`, `coins`, `scrolls`, `points`, `influence`, `council`,
+    `council_per_rival`, `contracts`, `bridge`; `points_per_contract`, `points_per_rival`, `points_per_cube`; `exchange`, `bridge_or_points`,
+    `needs_influence`."""
     pile: list[str]
     """The moored gondolas, lowest first."""
     assistants: list[int]
@@ -298,6 +307,15 @@ class ReachView(TypedDict):
     """The docks on the way, the goal last."""
 
 
+class ClosedWayView(TypedDict):
+    """A canal that cannot be sailed now."""
+
+    building: str
+    """Where it leads."""
+    why: str
+    """`visited` (reached on this trip), `coins` (it cannot be paid) or `stuck` (one's other gondola lies there, and no way on could be paid)."""
+
+
 class TripView(TypedDict):
     """The trip of the seat on turn."""
 
@@ -312,6 +330,8 @@ class TripView(TypedDict):
     """`ready` or `used` for who has hired a spy."""
     ways: list[WayView]
     """What can be sailed to next, while the seat chooses where to sail or whether to pass."""
+    closed: list[ClosedWayView]
+    """The canals from here that cannot be sailed, in the same decisions."""
     reach: list[ReachView]
 
 
@@ -337,6 +357,8 @@ class ActivationView(TypedDict):
     by: str
     """`assistant`, `spy` or `building` for a municipal one."""
     effects: list[EffectView]
+    now: int | None
+    """The effect for which cubes, or the one or the other, are being chosen."""
 
 
 class AnswerView(TypedDict):
@@ -403,6 +425,32 @@ class CardView(TypedDict):
     card: str
 
 
+class InfluenceCardView(TypedDict):
+    """The number in the text of a kind of influence card, as the edition has it."""
+
+    card: str
+    amount: int
+    """0 where there is none."""
+
+
+class RatesView(TypedDict):
+    """Numbers of the edition that are the same for all."""
+
+    assistants: int
+    """How many a player has."""
+    favour_points: int
+    """What an unturned favour card brings at the end,"""
+    favour_coins: int
+    """and what a turned one brings, in coins"""
+    favour_scrolls: int
+    """or in scrolls."""
+    bridge_coins: int
+    """What passing one's own bridge brings,"""
+    bridge_intrigue: int
+    """and another's."""
+    influence: list[InfluenceCardView]
+
+
 class VeniceView(TypedDict):
     """The whole board."""
 
@@ -424,8 +472,11 @@ class VeniceView(TypedDict):
     """`contracts`, `council`, `rounds` or `doge`."""
     rounds_most: int
     """The round after which the end is triggered at the latest; 0 in the solo game."""
+    rates: RatesView
     intrigue_cap: int
     scroll_cap: int
+    board_size: list[int]
+    """Width and height of the board on which the docks are placed."""
     docks: list[DockView]
     canals: list[CanalView]
     gondolas: list[GondolaView]

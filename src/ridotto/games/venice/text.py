@@ -121,7 +121,13 @@ def _seat(name: str, seat: SeatView, words: Words) -> list[str]:
         lines.append(words("text-favour-unturned") if seat["favour"] == "unturned" else words("text-favour-turned"))
     for contract in seat["places"]:
         if contract is not None:
-            lines.append(words("text-in-force", contract=_contract(contract, words), effect=words(f"text-effect-{contract['contract']}")))
+            lines.append(
+                words(
+                    "text-in-force",
+                    contract=_contract(contract, words),
+                    effect=words(f"text-effect-{contract['contract']}", amount=contract["amount"], more=contract["more"]),
+                )
+            )
     if seat["archived"]:
         lines.append(words("text-archived", list=words.named("contract", (contract["contract"] for contract in seat["archived"]))))
     return lines

@@ -34,6 +34,7 @@ from ridotto.games.venice.moves import (
     TILES,
 )
 from ridotto.games.venice.outlook import TRAVEL, amounts, answers, decision_of, gondola_name, landings, mooring, passing, routes
+from ridotto.games.venice.printed import contract_of, effects, rates
 from ridotto.games.venice.rules import DECISIONS, Venice
 from ridotto.games.venice.rules.assistants import field_of
 from ridotto.games.venice.rules.contracts import demanded, short
@@ -42,11 +43,9 @@ from ridotto.games.venice.rules.forecast import cheapest_ways, effects_of, meeti
 from ridotto.games.venice.rules.gondolas import reloaded_gondola
 from ridotto.games.venice.rules.income import keeps_going, may_moor, may_pass, price, reach_of_assistant
 from ridotto.games.venice.rules.parts import (
-    CONTRACT_COINS,
+    COLUMNS,
     CONTRACT_COLUMNS,
     CONTRACT_PLACE,
-    CONTRACT_VP,
-    COST_SCROLLS,
     MOST_NEAR,
     MOST_SEATS,
 )
@@ -68,6 +67,7 @@ from ridotto.games.venice.rules.position import (
     UNTURNED,
 )
 from ridotto.games.venice.rules.sailing import canal_price
+from ridotto.games.venice.rules.sailing import hindrance as canal_hindrance
 from ridotto.games.venice.rules.scoring import assistant_reward, beats_doge, coins_per_intrigue, council_reward, discs, scrolls_per_intrigue, suspect
 from ridotto.games.venice.rules.smugglers import deck_of
 from ridotto.games.venice.rules.turn import keep_price
@@ -75,6 +75,7 @@ from ridotto.games.venice.shape import (
     ActivationView,
     BridgeChoiceView,
     CanalView,
+    ClosedWayView,
     ContractView,
     CouncilView,
     DeckView,
@@ -96,6 +97,8 @@ ENDS = (None, "triggered", "last-but-one", "last")
 REASONS = ("contracts", "council", "rounds", "doge")
 WHY = ("meeting", "counter-spies", "interrogation")
 CLOSED = (None, "cost", "nothing", "supply", "hand", "pile")
+BARRED = (None, "visited", "coins", "stuck")
+"""Why a canal cannot be sailed."""
 LETTERS = ("a", "b")
 
 
@@ -115,8 +118,10 @@ def view(state: Venice, seat: int) -> VeniceView:
         "end": ENDS[state.end] if not solo or state.end == OPEN else "triggered" if state.extra_turns > 0 else "last",
         "end_reason": None if state.reason == NOBODY else REASONS[state.reason],
         "rounds_most": 0 if solo else int(state.parts.max_rounds),
+        "rates": rates(state),
         "intrigue_cap": int(state.cap()),
         "scroll_cap": int(state.parts.scroll_cap),
+        "board_size": [int(state.parts.board_width), int(state.parts.board_height)],
         "docks": [_dock(state, building, seat, asked) for building in sorted(range(BUILDINGS), key=lambda building: state.dock_of[building])],
         "canals": _canals(state),
         "gondolas": [_gondola(state, gondola) for gondola in range(int(state.colours) * 2)],
@@ -140,7 +145,7 @@ def view(state: Venice, seat: int) -> VeniceView:
         "card": {"seat": int(state.turn), "card": INFLUENCE_TEXTS[state.card]} if state.card != NOBODY else None,
         "doge_card": None if state.doge_now == NOBODY else DOGE_CARD_TEXTS[state.doge_now],
         "reloading": gondola_name(int(reloaded_gondola(state, state.turn))) if not over and state.phase == DECIDE_LOAD else None,
-        "fulfilling": _contract(state, int(state.contract_at_hand())) if state.contract_at_hand() != NOBODY else None,
+        "fulfilling": contract_of(state, int(state.contract_at_hand())) if state.contract_at_hand() != NOBODY else None,
         "too_full": gondola_name(int(state.overfull_gondola())) if state.overfull_gondola() != NOBODY else None,
         "arrested": None if state.arrested == NOBODY else int(state.arrested),
         "doge_wins": over and solo and not beats_doge(state),
@@ -158,22 +163,8 @@ def view(state: Venice, seat: int) -> VeniceView:
     }
 
 
-def _contract(state: Venice, contract: int) -> ContractView:
-    row = contract * CONTRACT_COLUMNS
-    numbers = state.parts.contract
-    return {
-        "contract": CONTRACT_TEXTS[contract],
-        "number": contract + 1,
-        "place": BUILDING_TEXTS[numbers[row + CONTRACT_PLACE]],
-        "cubes": [int(numbers[row + kind]) for kind in range(KINDS)],
-        "scrolls": int(numbers[row + COST_SCROLLS]),
-        "coins": int(numbers[row + CONTRACT_COINS]),
-        "points": int(numbers[row + CONTRACT_VP]),
-    }
-
-
 def _own_contract(state: Venice, contract: int, seat: int) -> OwnContractView:
-    shown = _contract(state, contract)
+    shown = contract_of(state, contract)
     lacks = [[int(short(demanded(state, contract, kind), state.load[gondola * KINDS + kind])) for kind in range(KINDS)] for gondola in (seat * 2, seat * 2 + 1)]
     return {**shown, "missing": min(lacks, key=sum), "missing_scrolls": int(short(shown["scrolls"], state.scrolls[seat]))}
 
@@ -187,6 +178,7 @@ def _dock(state: Venice, building: int, seat: int, asked: int) -> DockView:
         "municipal": building >= TILES,
         "x": int(state.parts.dock_x[dock]),
         "y": int(state.parts.dock_y[dock]),
+        "effects": effects(state, building),
         "pile": [gondola_name(gondola) for gondola in sorted(moored, key=lambda gondola: state.arrived[gondola])],
         "assistants": [int(field_of(state, colour, building)) if building < TILES else 0 for colour in range(int(state.colours))],
         "own_effects": effects_of(reach_of_assistant(state, seat, building)) if seat >= 0 else [],
@@ -263,8 +255,8 @@ def _seat(state: Venice, seat: int) -> SeatView:
         "bridges_left": int(state.bridges_left[seat]),
         "contracts": int(bits(state.hand[seat])),
         "influence": int(cards_held(state, seat)),
-        "places": [None if contract == NOBODY else _contract(state, contract) for contract in laid],
-        "archived": [_contract(state, contract) for contract in members(state.archived[seat])],
+        "places": [None if contract == NOBODY else contract_of(state, contract) for contract in laid],
+        "archived": [contract_of(state, contract) for contract in members(state.archived[seat])],
         "fulfilled": int(fulfilled(state, seat)),
         "tax": int(tax(state, seat)),
         "keep_price": int(keep_price(state, seat)),
@@ -335,6 +327,7 @@ def _trip(state: Venice) -> TripView | None:
         "free": own and state.steps == 0,
         "spy": None if state.spy == NO_SPY else "ready" if state.spy == READY else "used",
         "ways": _ways(state) if asked else [],
+        "closed": _closed_ways(state) if asked else [],
         "reach": _reach(state) if asked else [],
     }
 
@@ -364,6 +357,13 @@ def _ways(state: Venice) -> list[WayView]:
     return found
 
 
+def _closed_ways(state: Venice) -> list[ClosedWayView]:
+    seat, here = int(state.turn), int(state.gondola_at[state.active])
+    canals = {int(state.near[at]): int(state.near_canal[at]) for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR) if state.near[at] != NOBODY}
+    found = {near: BARRED[canal_hindrance(state, seat, near, canal)] for near, canal in canals.items()}
+    return [{"building": BUILDING_TEXTS[near], "why": why} for near, why in found.items() if why is not None]
+
+
 def _reach(state: Venice) -> list[ReachView]:
     """Docks within the coins, by a cheapest way."""
     ways = cheapest_ways(state, int(state.turn))
@@ -375,21 +375,22 @@ def _activation(state: Venice) -> ActivationView | None:
         return None
     building, seat = int(state.act_at), int(state.turn)
     reach = BOTH_PARTS if building >= TILES else int(state.act_reach)
-    effects: list[EffectView] = []
+    found: list[EffectView] = []
     for effect in range(FIELDS):
         if (reach >> effect) & 1:
             used = (state.act_used >> effect) & 1
             why = None if used else CLOSED[hindrance(state, seat, building, effect, state.act_gondola)]
             if not used and why is None and not keeps_going(state, seat, effect):
                 why = "journey"
-            effects.append({"effect": effect + 1, "state": "used" if used else "open" if why is None else "closed", "why": why})
+            found.append({"effect": effect + 1, "state": "used" if used else "open" if why is None else "closed", "why": why})
     return {
         "seat": seat,
         "building": BUILDING_TEXTS[building],
         "gondola": gondola_name(int(state.act_gondola)),
         "passing": state.act_how == PASSING,
         "by": "building" if building >= TILES else "spy" if state.act_spy else "assistant",
-        "effects": effects,
+        "effects": found,
+        "now": None if state.effect_at_hand() == NOBODY else int(state.effect_at_hand()) // COLUMNS % FIELDS + 1,
     }
 
 
@@ -419,7 +420,7 @@ def _chooses(state: Venice, seat: int, decision: int) -> bool:
 
 
 def _drawn_contracts(state: Venice, seat: int) -> list[ContractView]:
-    return [_contract(state, int(state.drawn[at])) for at in range(2)] if _chooses(state, seat, DECIDE_KEEP) else []
+    return [contract_of(state, int(state.drawn[at])) for at in range(2)] if _chooses(state, seat, DECIDE_KEEP) else []
 
 
 def _drawn_influence(state: Venice, seat: int) -> list[str]:

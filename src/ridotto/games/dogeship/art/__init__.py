@@ -9,7 +9,8 @@ from ridotto.look.seats import MOST, dressed
 from ridotto.look.wood import DISC_BOX, disc
 
 ICON_BOX = "-12 -12 24 24"
-_MOST_COINS = 7
+_MOST_COINS = 99
+"""The most that anything costs or brings in any edition."""
 PARTS = {name: drawing.body for name, drawing in read_parts(GAME.package).items()}
 """The lagoon, both ends of the galley, what is there on the day of the launch, all where they are on the board; and a ducat without a value."""
 
@@ -22,7 +23,8 @@ def thing(item: str, planned: bool, x: float, y: float, width: float) -> str:
 
 def _coin(value: int) -> str:
     """A ducat with a value."""
-    return f'{PARTS["coin"]}<text y="{num(17.5 * 0.33)}" class="num onbrass" font-size="17.5" text-anchor="middle">{value}</text>'
+    size = 17.5 if value < 10 else 14.5
+    return f'{PARTS["coin"]}<text y="{num(size * 0.33)}" class="num onbrass" font-size="{size:g}" text-anchor="middle">{value}</text>'
 
 
 # ---- zones: six cells in a hull ----

@@ -1,5 +1,7 @@
 """A turn: reordering (SHIP-83 to SHIP-87), choosing a field and paying for it (SHIP-22 to SHIP-28), discarding (SHIP-96), the bonus (SHIP-70 to SHIP-82)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.engine.cells import sort, take_out
@@ -39,7 +41,7 @@ class TakeTurn(Decision[Position]):
         for board in range(BOARDS):
             if state.dice[board] > 0:  # SHIP-24
                 for field in range(board * FACES, board * FACES + FACES):
-                    if state.taken[field] == NOBODY and can_choose(state, seat, field, replaceable):  # SHIP-25
+                    if state.taken[field] == NOBODY and hindrance(state, seat, field, replaceable) == POSSIBLE:  # SHIP-25
                         state.add(FIELD + field)
         state.add(DISCARD)
         if can_reorder(state, seat):
@@ -57,17 +59,23 @@ class TakeTurn(Decision[Position]):
             reorder(state, seat, move - REORDER)
 
 
-def can_choose(p: Position, seat: i64, field: i64, replaceable: bool) -> bool:
+POSSIBLE: Final = 0
+TOO_DEAR: Final = 1  # the surcharge
+NOTHING_REPLACES: Final = 2
+APPROVALS_TOO_DEAR: Final = 3  # the surcharge and what the action costs
+
+
+def hindrance(p: Position, seat: i64, field: i64, replaceable: bool) -> i64:
     """SHIP-28: who can pay the surcharge. SHIP-92, SHIP-105: and what cannot be done in part can be done in full."""
     left: i64 = p.ducats[seat] - p.price(field)
     if left < 0:
-        return False
+        return TOO_DEAR
     kind: i64 = p.parts.field_kind[field]
-    if kind == REPLACES:
-        return replaceable
-    if kind == INTRIGUES and p.parts.field_amount[field] == PAID_APPROVALS:
-        return left + bonus_ducats(p, seat, kind) >= p.parts.paid_price
-    return True  # SHIP-R17
+    if kind == REPLACES and not replaceable:
+        return NOTHING_REPLACES
+    if kind == INTRIGUES and p.parts.field_amount[field] == PAID_APPROVALS and left + bonus_ducats(p, seat, kind) < p.parts.paid_price:
+        return APPROVALS_TOO_DEAR
+    return POSSIBLE  # SHIP-R17
 
 
 def bonus_ducats(p: Position, seat: i64, kind: i64) -> i64:

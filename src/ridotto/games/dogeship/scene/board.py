@@ -23,21 +23,31 @@ from ridotto.games.dogeship.scene.places import (
     seat_width,
 )
 from ridotto.games.dogeship.view import BoardView
-from ridotto.look.pen import KEY, at, num, shadow, sized, use
+from ridotto.look.pen import KEY, at, num, number, shadow, sized, use
 from ridotto.look.seats import dressed
 
 
 def board(seats: int, boards: Sequence[BoardView]) -> str:
     """The picture without pieces; the fields are the edition's."""
     fields = tuple(
-        (board["colour"], field["face"], field["kind"], tuple(field["items"]), field["both"], field["intrigue"] or "", field["ducats"], field["pay"])
+        (
+            board["colour"],
+            field["face"],
+            field["kind"],
+            tuple(field["items"]),
+            field["both"],
+            field["intrigue"] or "",
+            field["ducats"],
+            field["pay"],
+            field["approvals"],
+        )
         for board in boards
         for field in board["fields"]
     )
     return _drawn(seats, fields)
 
 
-Shown = tuple[str, int, str, tuple[str, ...], bool, str, int, int]
+Shown = tuple[str, int, str, tuple[str, ...], bool, str, int, int, int]
 """Colour and face of a field, and what it does."""
 
 
@@ -94,13 +104,13 @@ def _plate(colour: str) -> str:
     return f'{drawn}<path d="M{num(left + NAME_WIDTH)} {num(top + REACH)}H{num(left + BOARD_WIDTH)}" stroke="var(--coast)" stroke-width=".8"/>'
 
 
-def _field(colour: str, face: int, kind: str, items: tuple[str, ...], both: bool, intrigue: str, ducats: int, pay: int) -> str:
+def _field(colour: str, face: int, kind: str, items: tuple[str, ...], both: bool, intrigue: str, ducats: int, pay: int, approvals: int) -> str:
     """The things that a field is about."""
     x, y = field_at(colour, face)
-    return at(x, y - 8, _shown(kind, items, both, intrigue, ducats, pay))
+    return at(x, y - 8, _shown(kind, items, both, intrigue, ducats, pay, approvals))
 
 
-def _shown(kind: str, items: tuple[str, ...], both: bool, intrigue: str, ducats: int, pay: int) -> str:
+def _shown(kind: str, items: tuple[str, ...], both: bool, intrigue: str, ducats: int, pay: int, approvals: int) -> str:
     if kind == "ducats":
         return use(f"ds-coin-{ducats}", 0, 0, 31)
     if kind == "replace":
@@ -108,13 +118,20 @@ def _shown(kind: str, items: tuple[str, ...], both: bool, intrigue: str, ducats:
     if intrigue == "doge-tile":
         return use("ds-corno", 0, 0, 36, 32)
     if intrigue == "free-approval":
-        return use("ds-seal", 0, 0, 35, 31)
+        return use("ds-seal", 0, 0, 35, 31) if approvals == 1 else _seals(approvals, 0)
     if intrigue == "paid-approvals":
         arrow = '<path d="M-7 0h8m-3-3l3 3-3 3" fill="none" stroke="var(--ink)" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"/>'
-        return f"{use(f'ds-coin-{pay}', -20.5, 0, 23)}{arrow}{use('ds-seal', 22, -1, 27, 24)}{use('ds-seal', 14, 1, 27, 24)}"
+        return f"{use(f'ds-coin-{pay}', -20.5, 0, 23)}{arrow}{_seals(approvals, 18)}"
     planned = kind == "buy"
     if len(items) == 1:
         return thing(items[0], planned, 0, 0, 40)
     link = "M-4.1 0h8.2M0-4.1v8.2" if both else "M3-10L-3 10"
     line = f'<path d="{link}" stroke="var(--ink)" stroke-width="{2 if both else 1.4}" stroke-linecap="round"/>'
     return thing(items[0], planned, -20.5, 0, 31) + thing(items[1], planned, 20.5, 0, 31) + line
+
+
+def _seals(approvals: int, x: float) -> str:
+    """One or two approvals, or a seal with their number."""
+    if approvals > 2:
+        return use("ds-seal", x - 6, 0, 27, 24) + number(approvals, x + 14, 6, 18)
+    return use("ds-seal", x + 4, -1, 27, 24) + use("ds-seal", x - 4, 1, 27, 24) if approvals == 2 else use("ds-seal", x, 0, 27, 24)

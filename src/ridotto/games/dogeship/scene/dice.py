@@ -121,7 +121,7 @@ def _field(sight: Sight, colour: str, die: int, field: FieldView) -> str:
         return sign + off(_why(sight, field), _worded(x, y, word, _DIM), _dear(colour, field["face"], die), name=told)
     added = sight.added(field)
     bonus = "" if added is None else _added(x, y, added["bonus"], added["item"] or "", added["amount"] or 0)
-    idle = sight.is_idle(field)
+    idle = field["kind"] == "complete" and not field["fits"]
     classes = "ds-field" + (" ds-idle" if idle else "") + (" ds-many" if len(sight.moves) > _MANY else "")
     mark = box(move, field_told(sight, field), x, y + 0.6, FIELD_WIDTH - 6, 59, classes=classes)
     sign = _sign(x, y, field["kind"], sight.say("scene-sign", kind=field["kind"]), 4.0 if bonus else 24.0)
@@ -144,8 +144,8 @@ def _for_yard(sight: Sight, field: FieldView) -> str:
         fitting = [sight.short(tile) for tile in sight.mine["yard"] if tile["kind"] == "galley" and tile["replaces"]]
         return sight.say("scene-field-replaces", count=len(fitting), tiles=sight.words.listing(fitting)) if fitting else ""
     if field["kind"] == "buy":
-        return sight.say("scene-field-full") if sight.is_full(field["items"]) else ""
-    fitting = [sight.short(tile) for tile in sight.mine["yard"] if sight.fits(tile, field["items"])]
+        return sight.say("scene-field-full") if field["full"] else ""
+    fitting = [sight.short(tile) for tile in sight.mine["yard"] if tile["tile"] in field["fits"]]
     return sight.say("scene-field-fits", tiles=sight.words.listing(fitting)) if fitting else sight.say("scene-idle-complete")
 
 
@@ -179,9 +179,6 @@ def _dear(colour: str, face: int, die: int) -> str:
 
 def _why(sight: Sight, field: FieldView) -> str:
     """Why a free field cannot be chosen: SHIP-28, SHIP-92, SHIP-105."""
-    price, ducats = field["price"] or 0, sight.mine["ducats"] if sight.mine is not None else 0
-    if price > ducats:
-        return sight.say("scene-why-price", price=price, ducats=ducats)
-    if field["kind"] == "replace":
-        return sight.say("scene-why-replace")
-    return sight.say("scene-why-approvals", total=price + field["pay"], ducats=ducats)
+    assert sight.mine is not None
+    price = field["price"] or 0
+    return sight.say(f"scene-why-{field['why']}", price=price, total=price + field["pay"], ducats=sight.mine["ducats"])

@@ -189,7 +189,7 @@ def pile_told(sight: Sight, pile: PileView) -> str:
     if pile["pile"] not in ("barrier", "gondola"):
         told.append(sight.say("scene-pile-next" if sight.is_next(pile["pile"]) else "scene-pile-late" if sight.is_late(pile["pile"]) else "scene-pile-later"))
         told += [sight.say("scene-pile-purple")] if pile["pile"] in sight.doge["purple"] else []
-    told += [sight.say("scene-pile-full")] if sight.is_full(["galley" if len(told) > 1 else pile["pile"]]) else []
+    told += [sight.say("scene-pile-full")] if pile["full"] else []
     told += [sight.say("scene-pile-known", known=sight.words.listing([sight.short(tile) for tile in pile["next"]]))] if pile["next"] else []
     return " ".join(told)
 

@@ -9,8 +9,8 @@ from ridotto.games.dogeship.view import BarrierView, DogeShipView, FieldView, Ga
 from ridotto.look import sight
 from ridotto.look.pen import signed
 
-ROOMS, GALLEY_ROOMS = 5, 2
-"""How many tiles a yard has room for, and how many of them may be galley tiles."""
+ROOMS = 5
+"""How many tiles a yard has room for, in every edition."""
 SIGNS = ("red", "green", "blue", "yellow")
 """The four indicators in the order of their values on Doge tiles."""
 YARD_DECISIONS = ("give-up", "complete", "replace")
@@ -115,19 +115,6 @@ class Sight(sight.Sight):
     def added(self, field: FieldView) -> BarrierView | None:
         """The barrier of the viewer's wall that adds its bonus to a field."""
         return next((barrier for barrier in (self.mine["stack"] if self.mine is not None else ()) if barrier["tile"] == field["adds"]), None)
-
-    def is_idle(self, field: FieldView) -> bool:
-        """Whether a field would do nothing for the viewer's yard: SHIP-R17."""
-        return field["kind"] == "complete" and self.mine is not None and not any(self.fits(tile, field["items"]) for tile in self.mine["yard"])
-
-    def is_full(self, items: list[str]) -> bool:
-        """Whether the viewer would have to give up a tile for any of these items: SHIP-42, SHIP-43."""
-        yard = self.mine["yard"] if self.mine is not None else []
-        return len(yard) == ROOMS or (items == ["galley"] and sum(tile["kind"] == "galley" for tile in yard) == GALLEY_ROOMS)
-
-    def fits(self, tile: TileView, items: list[str]) -> bool:
-        """Whether a tile of the yard can be completed by a field with these items."""
-        return tile["kind"] in items and (tile["kind"] != "galley" or tile["buildable"])
 
     def is_next(self, zone: str) -> bool:
         """Whether a place of a zone can be filled now."""

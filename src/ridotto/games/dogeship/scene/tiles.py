@@ -12,6 +12,7 @@ from ridotto.look.pen import INK, SEPIA, at, num, number, sized, use, write
 TILE_BOX = "-54 -46 108 92"
 WIDTH, HEIGHT = 104.0, 88.0
 _LOOKS = 3
+"""How many tiles a buyer looks at, in every edition."""
 _JOINTS = "M-18-44V-16M18-44V-16M-36-16V14M36-16V14M-18 14V44M18 14V44"
 _WAVES = "".join(f"M{x} {y}c5-2.4 8 2.4 13 0" for x, y in ((-46, 9), (30, 5), (-12, -13), (26, -10)))
 _LETTER = 6.6

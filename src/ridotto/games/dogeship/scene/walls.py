@@ -97,7 +97,7 @@ def gain_art(bonus: str, item: str, amount: int) -> str:
 
 
 def _turning(sight: Sight, barrier: BarrierView, x: float, y: float, high: float, told: str) -> str:
-    """To bring a barrier on top costs two ducats: SHIP-83."""
+    """To bring a barrier on top costs ducats: SHIP-83."""
     move = sight.moves.get(f"reorder {barrier['tile']}")
     if move is None:
         return ""
@@ -227,4 +227,6 @@ def _adrift(sight: Sight) -> str:
         drawn.append(group(mark, use(f"ds-coin-{sight.board['discard_ducats']}", x_next + 20, y, 16)))
     if not drawn:
         return ""
-    return group(write(word, x, y + 5.6, None, "start", "ds-aside"), *drawn, name="adrift", label=sight.say("scene-adrift-told"))
+    return group(
+        write(word, x, y + 5.6, None, "start", "ds-aside"), *drawn, name="adrift", label=sight.say("scene-adrift-told", ducats=sight.board["discard_ducats"])
+    )

@@ -644,7 +644,10 @@ scene-order-told = Die Reihenfolge dieser Runde: { $names }. Der nächsten, wie 
 scene-next-order = nächste Runde als { $place }.
 scene-seat-told = { $name }: Dukaten { $ducats }, fertige Barrieren { $wall }. Werft: { $yard }
 scene-no-wall = noch keine Mauer
-scene-reorder = Zahle { $cost } Dukaten und lege diese Barriere nach oben. { $tile }
+scene-reorder = Zahle { $cost ->
+    [0] nichts
+   *[other] { $cost } Dukaten
+} und lege diese Barriere nach oben. { $tile }
 scene-flood-told = Hochwasser { $level } gegen eine Mauer aus { $wall }: { $loss ->
     [0] Kein Marker geht verloren.
     [one] { $loss } Marker fehlt in der nächsten Runde; { $enough } Barrieren würden halten.
@@ -674,7 +677,7 @@ scene-discard = Wirf einen Marker ins Wasser und nimm { $ducats ->
    *[other] { $ducats } Dukaten
 }.
 scene-adrift = Im Wasser
-scene-adrift-told = Marker im Wasser: für einen Dukaten abgeworfen oder an ein Hochwasser verloren. Am Ende der Runde kommen sie zurück.
+scene-adrift-told = Marker im Wasser: für { $ducats } Dukaten abgeworfen oder an ein Hochwasser verloren. Am Ende der Runde kommen sie zurück.
 scene-stores = Die Lager
 scene-pile-told = { $name }: { $count ->
     [0] kein Plättchen mehr

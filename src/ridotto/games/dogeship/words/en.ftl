@@ -647,7 +647,11 @@ scene-next-order = { $place ->
 }
 scene-seat-told = { $name }: ducats { $ducats }, finished barriers { $wall }. Yard: { $yard }
 scene-no-wall = no wall yet
-scene-reorder = Pay { $cost } ducats and bring this barrier on top. { $tile }
+scene-reorder = Pay { $cost ->
+    [0] nothing
+    [one] { $cost } ducat
+   *[other] { $cost } ducats
+} and bring this barrier on top. { $tile }
 scene-flood-told = Flood { $level } against a wall of { $wall }: { $loss ->
     [0] no marker is lost.
     [one] { $loss } marker is lost for the next round; { $enough } barriers would hold.
@@ -680,7 +684,10 @@ scene-discard = Give a marker to the water and take { $ducats ->
    *[other] { $ducats } ducats
 }.
 scene-adrift = Adrift
-scene-adrift-told = Markers on the water: given up for a ducat, or lost to a flood. They come back at the end of the round.
+scene-adrift-told = Markers on the water: given up for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, or lost to a flood. They come back at the end of the round.
 scene-stores = The stores
 scene-pile-told = { $name }: { $count ->
     [0] no tile left

@@ -5,6 +5,8 @@ stays small. Inside a facade the current colour is that of its material. Count t
 counts as one (PAL-13). A currency is a frame and a sign on card paper, never flat colour, so that no card looks like a seat's.
 """
 
+from collections.abc import Mapping
+from functools import cache
 from itertools import product
 
 from ridotto.games.palazzo import GAME
@@ -17,7 +19,8 @@ TILE_BOX = "-46 -40 92 62"
 ICON_BOX = "-12 -12 24 24"
 STACK_NAMES = ("I", "II", "III")
 PARTS = {name: drawing.body for name, drawing in read_parts(GAME.package).items()}
-"""The plinth of a ground floor; Florence on both banks of the Arno, and what stands on the ground of the works, where they are on the board."""
+"""The plinth of a ground floor; certificates without their number; Florence on both banks of the Arno, and what stands on the ground of the works, where they
+are on the board."""
 
 
 def tile(face: str, x: float, y: float, scale: float) -> str:
@@ -65,9 +68,13 @@ def _tiles() -> dict[str, str]:
 # ---- money ----
 
 
+def _value(value: int) -> str:
+    return f'<text class="num" y="3" font-size="42" text-anchor="middle">{value}</text>'
+
+
 def _money(currency: str, value: int) -> str:
     sign = f'<g color="var(--cur-{currency})">{use(f"pz-sign-{currency}", 0, 20, 22)}</g>'
-    return f'{use(f"pz-frame-{currency}", 0, 0, 56, 80)}<text class="num" y="3" font-size="42" text-anchor="middle">{value}</text>{sign}'
+    return f"{use(f'pz-frame-{currency}', 0, 0, 56, 80)}{_value(value)}{sign}"
 
 
 def _cards() -> dict[str, str]:
@@ -96,4 +103,11 @@ def _house(storeys: int) -> str:
     return f'<path d="M-7 11V{top}H7V11Z{floors}{roof}" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>'
 
 
-SYMBOLS: dict[str, str] = read_symbols(GAME.package) | _tiles() | _cards() | _houses()
+_SYMBOLS: dict[str, str] = read_symbols(GAME.package) | _tiles() | _cards() | _houses()
+
+
+@cache
+def sheet(certificate: int, opening: int) -> Mapping[str, str]:
+    """All of them, with what certificates count in the edition; the values of money are part of the notation of moves."""
+    numbered = {"cert": PARTS["certificate"] + _value(certificate), "opening": PARTS["opening"] + _value(opening)}
+    return _SYMBOLS | {f"pz-card-{name}": symbol(f"pz-card-{name}", CARD_BOX, body) for name, body in numbered.items()}

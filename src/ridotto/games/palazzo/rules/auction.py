@@ -26,14 +26,12 @@ from ridotto.games.palazzo.rules.tiles import count_tiles, with_tile, without_ti
 def call_auction(p: Position, seat: i64) -> None:
     """PAL-76, PAL-R15: the builder goes to the next quarry with tiles; what happens there depends on their number."""
     p.seal()
-    steps: i64 = 1
-    while steps < QUARRIES and p.quarries[(p.builder + steps) % QUARRIES] == 0:
-        steps += 1
-    if steps == QUARRIES:  # PAL-106, PAL-107, PAL-R16: nothing happens and the builder stays
+    quarry: i64 = next_quarry(p)
+    if quarry == NONE:  # PAL-106, PAL-107, PAL-R16: nothing happens and the builder stays
         p.tell(NO_LOT, seat)
         p.end_turn()
         return
-    p.builder = (p.builder + steps) % QUARRIES
+    p.builder = quarry
     p.tell(BUILDER, seat, p.builder)
     lot: i64 = p.quarries[p.builder]  # PAL-77: all tiles there
     if count_tiles(lot) >= p.parts.draft_from:  # PAL-99
@@ -41,6 +39,15 @@ def call_auction(p: Position, seat: i64) -> None:
         p.wait_for(seat, DECIDE_PICK)
     else:
         open_auction(p, seat, lot)
+
+
+def next_quarry(p: Position) -> i64:
+    """PAL-76: the next quarry with tiles, clockwise; NONE where no other holds one."""
+    for steps in range(1, QUARRIES):
+        quarry: i64 = (p.builder + steps) % QUARRIES
+        if p.quarries[quarry] != 0:
+            return quarry
+    return NONE
 
 
 def open_auction(p: Position, seat: i64, lot: i64) -> None:

@@ -102,7 +102,7 @@ class ChooseSecond(Decision[Position]):
 
     def offer(self, state: Position, seat: i64) -> None:
         """PAL-65, PAL-69: another tile if both can be paid at the same price, or none."""
-        if state.parts.buy_most > 1 and amount(state, seat) >= 2 * state.price():
+        if can_buy_two(state, seat):
             state.add_faces(without_tile(state.warehouse, state.first, state.parts.doubled), TILE)
         state.add(NO_SECOND)
 
@@ -115,6 +115,11 @@ class ChooseSecond(Decision[Position]):
             complete_purchase(state, seat)
         else:
             state.phase = DECIDE_PAY
+
+
+def can_buy_two(p: Position, seat: i64) -> bool:
+    """PAL-65, PAL-69: whether two tiles can be paid at the same price."""
+    return p.parts.buy_most > 1 and amount(p, seat) >= 2 * p.price()
 
 
 class Pay(Decision[Position]):

@@ -5,7 +5,7 @@ from typing import Any
 
 from ridotto.engine.codec import Event
 from ridotto.engine.words import Words
-from ridotto.games.palazzo.art import SYMBOLS
+from ridotto.games.palazzo.art import sheet
 from ridotto.games.palazzo.scene import panels
 from ridotto.games.palazzo.scene.board import base
 from ridotto.games.palazzo.scene.goal import goal
@@ -18,12 +18,13 @@ from ridotto.look.scene import Scene, read_style
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
     sight = Sight(view, words, news)
+    rates = sight.board["rates"]
     return Scene(
         label=sight.say("label"),
         heading=panels.heading(sight),
-        board=base(sight.seats),
+        board=base(sight.board["display_size"]),
         pieces=works(sight) + streets(sight),
-        sheet=SYMBOLS,
+        sheet=sheet(rates["certificate"], rates["opening"]),
         happened=panels.happened(sight),
         hint=panels.hint(sight),
         buttons=panels.buttons(sight),

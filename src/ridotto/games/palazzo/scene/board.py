@@ -10,10 +10,10 @@ from ridotto.look.pen import Point, closed, num
 
 
 @cache
-def base(seats: int) -> str:
-    """Everything that lies still, for a number of seats."""
+def base(display: int) -> str:
+    """Everything that lies still, for a money display of so many cards."""
     quarries = "".join(quarry(place) for place in QUARRIES)
-    return f'<g class="map" aria-hidden="true">{PARTS["florence"]}{quarries}{PARTS["works"]}{_display(seats)}</g>'
+    return f'<g class="map" aria-hidden="true">{PARTS["florence"]}{quarries}{PARTS["works"]}{_display(display)}</g>'
 
 
 _STEPS = ((22, 0.0), (17, 0.5), (31, -0.4), (14, 0.0), (26, 0.5), (19, 0.0), (34, -0.4))
@@ -58,11 +58,12 @@ def quarry(place: Quarry) -> str:
     )
 
 
-def display_places(seats: int) -> list[float]:
-    """The middles of the places of the money display: one more than there are players (PAL-46)."""
-    return [494.0 + 41 * number for number in range(seats + 1)]
+def display_places(cards: int) -> list[float]:
+    """The middles of the places of the money display (PAL-46); closer where there are more than the width holds."""
+    pitch = min(41.0, 164 / (cards - 1))
+    return [494.0 + pitch * number for number in range(cards)]
 
 
-def _display(seats: int) -> str:
-    places = "".join(f'<rect x="{num(x - 17)}" y="609" width="34" height="50" rx="2"/>' for x in display_places(seats))
+def _display(cards: int) -> str:
+    places = "".join(f'<rect x="{num(x - 17)}" y="609" width="34" height="50" rx="2"/>' for x in display_places(cards))
     return f'<g fill="none" stroke="var(--rule)" stroke-width="1.2">{places}</g>'

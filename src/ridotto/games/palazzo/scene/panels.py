@@ -15,7 +15,7 @@ from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPane
 REBUILDS = ("take-out", "insert", "remove")
 CARD_BOX = "-30 -42 60 84"
 CERTIFICATES = 3
-"""So many of them are a group (PAL-34)."""
+"""So many of them are a group (PAL-34), in every edition."""
 
 
 # ---- seats ----

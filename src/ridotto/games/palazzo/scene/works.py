@@ -279,7 +279,7 @@ def _money(sight: Sight) -> str:
     for x, words in ((346.0, board["pile"]), (396, len(board["discard"])), (446, sight.say("opening"))):
         drawn += write(words, x, 683, 14, classes=f"{CAPTION} wide")
     drawn += number(board["pile"], 346, 690, 25, classes="narrow") + number(len(board["discard"]), 396, 690, 25, classes="narrow")
-    places = display_places(len(board["seats"]))
+    places = display_places(board["display_size"])
     drawn += write(sight.say("display"), (places[0] + places[-1]) / 2, 683, 14, classes=f"{CAPTION} wide")
     marks = ""
     for x, kind in zip(places, board["display"], strict=False):

@@ -1,12 +1,40 @@
 """What moves and plays would bring: the rule itself, carried out on a copy of the position. Only what everybody sees and the seat's own cards are read."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ridotto.games.rialto.moves import BUILDINGS, JOKER_COUNT, PLACES, UPGRADE
-from ridotto.games.rialto.rules.blue import ChooseUpgrade
+from ridotto.games.rialto.moves import (
+    AS_JOKER,
+    AS_ONE,
+    BLUE,
+    BUILDINGS,
+    DECIDE_BLUE,
+    DECIDE_GREEN,
+    DECIDE_UPGRADE,
+    GREEN,
+    JOKER_COUNT,
+    PLACES,
+    UPGRADE,
+    VALUES,
+    WAITING,
+    YELLOW,
+)
+from ridotto.games.rialto.rules.blue import USE_BLUE, ChooseUpgrade, can_exchange
 from ridotto.games.rialto.rules.canals import lay_bridge
-from ridotto.games.rialto.rules.plays import PlayJokers, basis, count_of, play_virtual, settle_majority
-from ridotto.games.rialto.rules.position import ROOMS, Position
+from ridotto.games.rialto.rules.green import USE_GREEN
+from ridotto.games.rialto.rules.plays import (
+    PlayJokers,
+    basis,
+    can_add_joker,
+    can_convert_with,
+    can_wait,
+    count_of,
+    majority,
+    play_virtual,
+    used_up,
+)
+from ridotto.games.rialto.rules.position import BARE, COIN, ROOMS, Position, value_of
 from ridotto.games.rialto.rules.scoring import winner
 
 # ---- plays ----
@@ -14,9 +42,7 @@ from ridotto.games.rialto.rules.scoring import winner
 
 def leader(p: Position) -> int:
     """RIA-89, RIA-90: who would have the majority as the plays stand; NOBODY as long as nobody has played a card."""
-    copy = p.clone()
-    settle_majority(copy)
-    return int(copy.bonus)
+    return int(majority(p))
 
 
 def needed(p: Position, seat: int) -> int:
@@ -32,8 +58,7 @@ def needed(p: Position, seat: int) -> int:
 def _leads_with(copy: Position, seat: int, count: int) -> bool:
     """Whether the seat would have the majority with this count."""
     copy.counts[seat] = count
-    settle_majority(copy)
-    return copy.bonus == seat
+    return majority(copy) == seat
 
 
 def count_so_far(p: Position) -> int:
@@ -82,6 +107,53 @@ def owned(p: Position, seat: int) -> list[int]:
     first: i64 = seat * ROOMS
     rooms = [int(p.room[at]) for at in range(first, first + ROOMS)]
     return [rooms.count(building) for building in range(BUILDINGS)]
+
+
+# ---- why a building is of no use ----
+
+POSSIBLE: Final = 0
+OTHER_PHASE: Final = 1  # buildings of its colour work at another time
+HAS_COIN: Final = 2
+IS_NEW: Final = 3
+IN_PLAY: Final = 4  # the unfinished play uses it already
+NOT_NOW: Final = 5  # waiting comes first in a turn, and somebody must be left to wait for
+NO_CARD: Final = 6  # which it could turn into one of the section
+NO_COMPANY: Final = 7  # a joker needs something to go with
+NO_SOURCE: Final = 8  # no card is left that it could bring
+NO_HIGHER: Final = 9  # the next building of its colour is not in the supply
+HIGHEST: Final = 10
+
+
+def why_idle(p: Position, seat: int, at: int) -> int:
+    """RIA-29 to RIA-31, RIA-79 to RIA-87, RIA-144, RIA-146: why the building in a place cannot be used, or exchanged, in the decision that the seat owes."""
+    building: i64 = p.room[at]
+    if p.phase == DECIDE_UPGRADE:
+        return POSSIBLE if can_exchange(p, building) else HIGHEST if value_of(building) == VALUES else NO_HIGHER
+    lowest: i64 = GREEN if p.phase == DECIDE_GREEN else BLUE if p.phase == DECIDE_BLUE else YELLOW
+    if not lowest <= building < lowest + VALUES:
+        return OTHER_PHASE
+    if p.mark[at] != BARE:
+        return HAS_COIN if p.mark[at] == COIN else IS_NEW
+    if lowest == YELLOW:
+        return _why_not_in_play(p, seat, building)
+    if lowest == GREEN:
+        return POSSIBLE if USE_GREEN.can_use(p, seat, building) else NO_SOURCE
+    return POSSIBLE if USE_BLUE.can_use(p, seat, building) else NO_HIGHER  # only the exchange may do nothing
+
+
+def _why_not_in_play(p: Position, seat: int, building: i64) -> int:
+    """The same for a yellow building; without a coin nobody is asked (RIA-29)."""
+    if building == WAITING:
+        return POSSIBLE if can_wait(p, seat) else NOT_NOW
+    if building == AS_JOKER:
+        possible, used = can_add_joker(p, seat), int(p.chain_jokers)
+    else:
+        possible, used = can_convert_with(p, seat, building), int(used_up(p, building == AS_ONE))
+    if possible:
+        return POSSIBLE
+    if p.usable(seat, building) == used:
+        return IN_PLAY
+    return NO_COMPANY if building == AS_JOKER else NO_CARD
 
 
 # ---- the end ----

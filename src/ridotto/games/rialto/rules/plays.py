@@ -118,11 +118,10 @@ class UseYellow(Decision[Position]):
             state.add(DONE)
         if can_wait(state, seat):
             state.add(WAIT)
-        if coins_left(state, seat) > 0:
-            if state.usable(seat, AS_ONE) > used_up(state, True):
-                offer_conversions(state, seat, CONVERT)
-            if state.usable(seat, AS_TWO) > used_up(state, False):
-                offer_conversions(state, seat, CONVERT + KINDS)
+        if can_convert_with(state, seat, AS_ONE):
+            offer_conversions(state, seat, CONVERT)
+        if can_convert_with(state, seat, AS_TWO):
+            offer_conversions(state, seat, CONVERT + KINDS)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
         """One more building for the play, waiting, or on to the cards."""
@@ -155,7 +154,12 @@ def left_in_hand(p: Position, seat: i64, kind: i64) -> i64:
 
 def can_convert(p: Position, seat: i64) -> bool:
     """RIA-83, RIA-86: whether one more yellow-2 or yellow-4 could be used."""
-    if coins_left(p, seat) == 0 or (p.usable(seat, AS_ONE) == used_up(p, True) and p.usable(seat, AS_TWO) == used_up(p, False)):
+    return can_convert_with(p, seat, AS_ONE) or can_convert_with(p, seat, AS_TWO)
+
+
+def can_convert_with(p: Position, seat: i64, building: i64) -> bool:
+    """RIA-83, RIA-86, RIA-R13: a coin, a tile of this kind that the chain does not use yet, and a card that is not of the section's kind."""
+    if coins_left(p, seat) == 0 or p.usable(seat, building) == used_up(p, building == AS_ONE):
         return False
     return any(kind != p.section and left_in_hand(p, seat, kind) > 0 for kind in range(KINDS))
 
@@ -333,24 +337,31 @@ def play_virtual(p: Position) -> None:
 # ---- the majority ----
 
 
-def settle_majority(p: Position) -> None:
-    """RIA-65, RIA-66, RIA-89 to RIA-93, RIA-180: the highest count, ties by the Doge track as it stands; then the order of the actions is fixed."""
+def majority(p: Position) -> i64:
+    """RIA-89, RIA-90, RIA-180: the highest count of the plays so far, ties by the Doge track as it stands; NOBODY where none counts."""
     best: i64 = 0
-    others: i64 = 0  # who have as much and rank behind: the log says that the track has decided
-    p.bonus = NOBODY
+    first: i64 = NOBODY
     for rank in range(p.players):
         player = p.order[rank]
         if p.counts[player] > best:
             best = p.counts[player]
-            others = 0
-            p.bonus = player
-        elif p.counts[player] == best:
-            others += 1
+            first = player
+    return first
+
+
+def settle_majority(p: Position) -> None:
+    """RIA-65, RIA-66, RIA-91 to RIA-93: who has the majority has the bonus; then the order of the actions is fixed."""
+    p.bonus = majority(p)
     p.majorities[p.section] = p.bonus
     if p.bonus == NOBODY:
         p.tell(NO_MAJORITY, p.section)
     else:
         p.begins = p.bonus
+        best: i64 = p.counts[p.bonus]
+        others: i64 = -1  # who have as much and rank behind: the log says that the track has decided
+        for player in range(p.players):
+            if p.counts[player] == best:
+                others += 1
         if p.bonus == p.virtual:
             p.tell(VIRTUAL_MAJORITY, p.section, best, others)
         else:

@@ -69,12 +69,14 @@ def place_in(p: Position, player: i64, district: i64) -> i64:
 
 def place_points(p: Position, district: i64, place: i64) -> i64:
     """RIA-158, RIA-161: the value of the district for the first place, half of the place before for every further one."""
-    if place == 0:
-        return 0
-    points: i64 = p.district_value(district)
+    return part_of_place(p.district_value(district), place) if place > 0 else 0
+
+
+def part_of_place(value: i64, place: i64) -> i64:
+    """RIA-158, RIA-161: what a place, from 1, has of a value."""
     for _ in range(place - 1):
-        points //= 2
-    return points
+        value //= 2
+    return value
 
 
 def score_district(p: Position, district: i64) -> None:

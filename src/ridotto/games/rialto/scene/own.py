@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ridotto.games.rialto.art import card
-from ridotto.games.rialto.moves import CODEC, COLOURS, VALUES
+from ridotto.games.rialto.moves import CODEC, COLOURS
 from ridotto.games.rialto.scene.sight import PLAYING, Sight
 from ridotto.games.rialto.view import RoomView, SeatView
 from ridotto.look.pen import number, use, write
@@ -13,8 +13,6 @@ from ridotto.look.scene import Item, Row
 _CARD_BOX = "-30 -42 60 84"
 _BUILDING_BOX = "-30 -36 60 84"
 _THING_BOX = "-18 -24 36 52"
-_USING = COLOURS
-"""The decisions about using a building have the name of its colour."""
 
 
 def own_rows(sight: Sight) -> list[Row]:
@@ -129,7 +127,7 @@ def _buildings(sight: Sight, mine: SeatView) -> Iterator[Item]:
             continue
         copies[building] += 1
         move = _building_move(sight, room, building)
-        why = "" if move is not None else _why_building(sight, room, building, mine["coins"])
+        why = "" if move is not None else _why_building(sight, room, building)
         label = sight.phrase(move) if move is not None else sight.building_name(building)
         name = f"building-{building}-{copies[building]}"
         yield Item(name, _art(sight, room, building), _BUILDING_BOX, f"{label}: {sight.deed(building)}", move, why, aside=bool(why))
@@ -151,34 +149,24 @@ def becomes_of(sight: Sight, building: str) -> str:
 
 
 def _building_move(sight: Sight, room: RoomView, building: str) -> int | None:
-    if sight.decision in _USING:
-        if room["coin"] or room["new"]:
-            return None
+    if room["why"] is not None:
+        return None
+    if sight.decision in COLOURS:  # the decisions about using a building have the name of its colour
         return sight.moves.get("wait") if building == "yellow-1" else sight.moves.get(f"use {building}")
     return sight.moves.get(f"give-up {building}", sight.moves.get(f"upgrade {building}"))
 
 
-def _why_building(sight: Sight, room: RoomView, building: str, coins: int) -> str:
-    """Why a building cannot be used or exchanged now: RIA-29 to RIA-31, RIA-79, RIA-81, RIA-144, RIA-146."""
-    if sight.decision == "upgrade":
-        return sight.say("scene-why-four" if int(building[-1]) == VALUES else "scene-why-next")
-    if sight.decision not in _USING:
-        return ""
-    if not building.startswith(sight.decision):
-        return sight.say(f"scene-why-{building.split('-')[0]}")
-    if room["coin"]:
-        return sight.say("scene-why-used")
-    if room["new"]:
-        return sight.say("scene-why-new")
-    if building in ("yellow-2", "yellow-4"):
-        return "" if any(text.startswith(f"convert {building}") for text in sight.moves) else sight.say("scene-why-convert")
-    if building == "yellow-1":
-        return sight.say("scene-why-wait")
-    if not coins:
-        return sight.say("scene-why-coin")
-    if building == "yellow-3":
-        return sight.say("scene-why-joker-alone", card=sight.one_card)
-    return sight.say("scene-why-next" if building == "blue-1" else "scene-why-source")
+def _why_building(sight: Sight, room: RoomView, building: str) -> str:
+    """Why a building cannot be used or exchanged now, in words."""
+    match room["why"]:
+        case None:
+            return ""
+        case "phase":
+            return sight.say(f"scene-why-{building.split('-')[0]}")
+        case "joker-alone":
+            return sight.say("scene-why-joker-alone", card=sight.one_card)
+        case why:
+            return sight.say(f"scene-why-{why}")
 
 
 def _stock(sight: Sight, me: int, mine: SeatView) -> Iterator[Item]:

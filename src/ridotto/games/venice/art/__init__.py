@@ -1,6 +1,6 @@
 """The symbols of Venice: those that lie beside this file, and coins and points with a value, rows of signs for effects, backs of cards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from ridotto.games.venice import GAME
@@ -15,6 +15,8 @@ ELEVATIONS = ("great-council", "st-marks", "doges-palace")
 """The municipal buildings: they are drawn in elevation, 106 wide."""
 _PARTS = read_parts(GAME.package)
 _CUBES = (*CUBE_TEXTS, "any")
+_MOST = 99
+"""The most coins or points that anything brings or costs."""
 
 
 def sign(building: str, size: float, x: float = 0, y: float = 0) -> str:
@@ -29,34 +31,15 @@ def _of_values() -> dict[str, tuple[str, str]]:
     """A milled coin as it lies on a canal, a small coin, a small shield: a value in each."""
     price, coin, points = _PARTS["price"], _PARTS["coin"], _PARTS["points"]
     drawn = {f"price-{value}": (price.box, price.body + number(value, 0, 5.6, 17, classes="onbrass")) for value in range(3)}
-    drawn |= {f"c-{value}": (coin.box, coin.body + number(value, 0, 5, 15.6 if value < 10 else 13.2, classes="onbrass")) for value in range(21)}
-    return drawn | {f"v-{value}": (points.box, points.body + number(value, 0, 5.4, 16.6 if value < 10 else 14.2)) for value in range(1, 21)}
+    drawn |= {f"c-{value}": (coin.box, coin.body + number(value, 0, 5, 15.6 if value < 10 else 13.2, classes="onbrass")) for value in range(_MOST + 1)}
+    return drawn | {f"v-{value}": (points.box, points.body + number(value, 0, 5.4, 16.6 if value < 10 else 14.2)) for value in range(1, _MOST + 1)}
 
 
-# ---- effects: a row of small signs. A leading > means at a price, a minus that something is lost ----
+# ---- effects: a row of small signs ----
 
 _SIZES = {"m-card": 20.2, "m-seat": 20.2, "m-swap": 18.7, "m-bridge": 15.4, "m-deed": 16.8, "m-scroll": 16.3, "m-mask": 15.8, "m-men": 14.4}
 _HALVES = {"m-card": 5.8, "m-seat": 6.2, "m-swap": 8.0, "m-bridge": 6.6, "m-deed": 5.2, "m-scroll": 5.7, "m-mask": 7.6, "m-men": 6.0, ">": 3.4, "/": 2.6}
 _CUBE_SIZE, _VALUE_SIZE = 15.6, 18.0
-
-EFFECTS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "market": (("ceramic",), (">", "2", "any"), (">", "c4"), (">", "v5")),
-    "monastery": (("ceramic",), ("2", "m-scroll"), ("m-card",), ("v2",)),
-    "small-council": (("ceramic",), ("m-seat",), ("−", "m-mask"), ("v1", "×", "m-deed")),
-    "warehouse": (("ceramic",), ("m-swap",), ("c3",), ("v2",)),
-    "harbour": (("cloth",), ("c2",), ("c1", "v1"), (">", "v1")),
-    "consulate": (("cloth",), (">", "m-card"), ("v1",), (">", "v4")),
-    "library": (("cloth",), ("2", "m-scroll"), ("−2", "m-mask"), ("2", "m-scroll", "v1")),
-    "senate": (("cloth",), ("m-mask", "2", "m-scroll"), ("m-scroll", "m-men", "m-mask"), ("v3",)),
-    "church": (("silver",), ("−", "m-mask"), (">", "v1"), (">", "v2")),
-    "court": (("silver",), ("m-men", "+", "m-mask"), ("m-card",), (">", "v5")),
-    "mint": (("silver",), ("m-mask", "c4"), ("m-mask", "c4"), ("c2", "v1")),
-    "council-of-ten": (("silver",), ("v1", "×", "m-men"), ("m-bridge", "/", "v2"), ("−3", "m-mask")),
-    "great-council": (("m-seat", "+", "m-men"), ("c4", ">", "m-bridge")),
-    "st-marks": (("m-deed",), ("c2",)),
-    "doges-palace": (("m-deed",), ("m-scroll", "v1")),
-}
-"""The signs of each effect of a building; what exactly it does is said in words beside the map."""
 
 
 def _half(name: str) -> float:
@@ -98,9 +81,8 @@ FIELD = 33.4
 """From one field of a tile to the next."""
 
 
-def _fields(building: str) -> str:
+def _fields(effects: Sequence[Sequence[str]]) -> str:
     """The effects of a building side by side, as they stand below its fields."""
-    effects = EFFECTS[building]
     if len(effects) == 2:  # municipal: two parts
         return at(-29, 0, signs(effects[0], 44)) + at(29, 0, signs(effects[1], 44))
     lines = "".join(f"M{num((k - 1) * FIELD)}-7.4V7.6" for k in range(3))
@@ -123,10 +105,15 @@ def _influence_back() -> str:
 
 
 def _of_all() -> dict[str, str]:
-    drawn = {f"fx-{building}": ("-67 -10 134 20", _fields(building)) for building in EFFECTS}
-    drawn |= {"deed-back": (CARD_BOX, _deed_back()), "influence-back": (CARD_BOX, _influence_back())}
+    drawn = {"deed-back": (CARD_BOX, _deed_back()), "influence-back": (CARD_BOX, _influence_back())}
     drawn |= {f"disc-{seat}": (DISC_BOX, dressed(seat, disc(seat))) for seat in range(MOST)}
     return {name: symbol(name, box, body) for name, (box, body) in (drawn | _of_values()).items()}
 
 
-SYMBOLS: dict[str, str] = read_symbols(GAME.package) | _of_all()
+_SYMBOLS: dict[str, str] = read_symbols(GAME.package) | _of_all()
+
+
+@cache
+def sheet(effects: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]) -> Mapping[str, str]:
+    """All of them, with the signs of the effects that each building has in the edition."""
+    return _SYMBOLS | {f"fx-{building}": symbol(f"fx-{building}", "-67 -10 134 20", _fields(signs)) for building, signs in effects}

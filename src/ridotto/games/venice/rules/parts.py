@@ -61,6 +61,8 @@ class Components:
     """By canal: the dock at its one end."""
     canal_b: vec[i64]
     canal_cost: vec[i64]
+    board_width: i64
+    board_height: i64
     dock_x: vec[i64]
     dock_y: vec[i64]
     # ---- tiles, contracts and cards ----
@@ -136,3 +138,14 @@ class Components:
     smuggler_cards_removed: i64
     doge_cards_removed: i64
     extra_turns: i64
+    # ---- what the options of a match set instead: VEN-255 to VEN-263 ----
+    prologue_more: vec[i64]
+    """By option: more cards of each deck in the prologue, 0 without."""
+    council_start: vec[i64]
+    """By option: where his discs start on the council track, 0 without."""
+    first_field_vp: i64
+    fourth_field_vp: i64
+    fewer_scrolls: i64
+    more_scrolls: i64
+    fewer_turns: i64
+    more_turns: i64

@@ -1,5 +1,7 @@
 """Step 3 of the turn: the trip of the active gondola. VEN-29 to VEN-46, VEN-81 to VEN-84."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.engine.state import Decision
@@ -59,7 +61,7 @@ class Sail(Decision[Position]):
             near: i64 = state.near[at]
             if near == NOBODY:
                 return
-            if can_sail(state, seat, near, state.near_canal[at]):
+            if hindrance(state, seat, near, state.near_canal[at]) == POSSIBLE:
                 state.add(SAIL + near)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
@@ -94,14 +96,22 @@ def bridge_coins(p: Position, seat: i64, canal: i64) -> i64:
     return p.amount(MASONS_MARK) if p.has(seat, MASONS_MARK) else 0
 
 
-def can_sail(p: Position, seat: i64, near: i64, canal: i64) -> bool:
+POSSIBLE: Final = 0
+REACHED: Final = 1
+TOO_DEAR: Final = 2
+NO_WAY_ON: Final = 3  # the own other gondola lies there, and no canal could be paid from there
+
+
+def hindrance(p: Position, seat: i64, near: i64, canal: i64) -> i64:
     """VEN-32, VEN-33, VEN-34, VEN-R4: to a dock not yet reached, at a price that can be paid, where mooring or passing will be possible."""
     if (p.visited >> near) & 1:
-        return False
+        return REACHED
     left: i64 = p.coins[seat] - canal_price(p, seat, canal)
     if left < 0:
-        return False
-    return may_moor(p, seat, near) or may_pass(p, seat, near, left + bridge_coins(p, seat, canal), p.visited | bit(near))
+        return TOO_DEAR
+    if may_moor(p, seat, near) or may_pass(p, seat, near, left + bridge_coins(p, seat, canal), p.visited | bit(near)):
+        return POSSIBLE
+    return NO_WAY_ON
 
 
 def pass_bridge(p: Position, seat: i64, canal: i64) -> None:

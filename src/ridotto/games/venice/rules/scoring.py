@@ -88,8 +88,13 @@ def score_council(p: Position) -> None:
 
 
 def scrolls_per_intrigue(p: Position, seat: i64) -> i64:
-    """VEN-172, VEN-162: with contract 26 half as many scrolls as coins."""
-    return p.amount(ADVOCATE) // 2 if p.has(seat, ADVOCATE) else p.parts.scrolls_per_intrigue_at_end
+    """VEN-172, VEN-162."""
+    return advocate_scrolls(p) if p.has(seat, ADVOCATE) else p.parts.scrolls_per_intrigue_at_end
+
+
+def advocate_scrolls(p: Position) -> i64:
+    """VEN-162: with contract 26 half as many scrolls as coins."""
+    return p.amount(ADVOCATE) // 2
 
 
 def coins_per_intrigue(p: Position, seat: i64) -> i64:

@@ -28,32 +28,32 @@ def chosen(variant: str) -> list[str]:
 
 
 def set_options(p: Position, names: list[str]) -> None:
-    """Set them; the setup does not depend on them."""
+    """Set them, to what the edition has for each; the setup does not depend on them."""
+    parts = p.parts
     for seat in range(int(p.seats)):
         if "favour" in names or f"favour-{seat + 1}" in names:
             p.favour[seat] = UNTURNED
-    if "prologue-1" in names:
-        p.prologue_more = 1
-    if "prologue-2" in names:
-        p.prologue_more = 2
+    for n in range(1, len(parts.prologue_more)):
+        if f"prologue-{n}" in names:
+            p.prologue_more = parts.prologue_more[n]
     if "no-prologue-assistants" in names:
         p.prologue_bare = 1
-    for n in range(1, 5):
+    for n in range(1, len(parts.council_start)):
         if f"council-{n}" in names:
-            p.council[1] = n
-            p.council[2] = n
+            p.council[1] = parts.council_start[n]
+            p.council[2] = parts.council_start[n]
     if "first-field" in names:
-        p.field_vp[1] = 1
+        p.field_vp[1] = parts.first_field_vp
     if "fourth-field" in names:
-        p.field_vp[4] = 3
+        p.field_vp[4] = parts.fourth_field_vp
     if "one-scroll" in names:
-        p.doge_scrolls = 1
+        p.doge_scrolls = parts.fewer_scrolls
     if "three-scrolls" in names:
-        p.doge_scrolls = 3
+        p.doge_scrolls = parts.more_scrolls
     if "no-extra-turn" in names:
-        p.extra_turns = 0
+        p.extra_turns = parts.fewer_turns
     if "two-extra-turns" in names:
-        p.extra_turns = 2
+        p.extra_turns = parts.more_turns
 
 
 def disagreement(names: list[str]) -> str:

@@ -6,7 +6,8 @@ from typing import Any
 from ridotto.engine.codec import Event
 from ridotto.engine.words import Words
 from ridotto.games.venice import GAME
-from ridotto.games.venice.art import SYMBOLS
+from ridotto.games.venice.art import sheet
+from ridotto.games.venice.moves import BUILDING_TEXTS
 from ridotto.games.venice.scene import loupes, panels
 from ridotto.games.venice.scene.about import about, labelled
 from ridotto.games.venice.scene.board import board
@@ -38,9 +39,14 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
     return Scene(
         label=sight.say("scene-label"),
         heading=panels.heading(sight),
-        board=board(sight.seats, frozenset(frozenset(map(sight.dock, ends)) for ends in sight.canals)),
+        board=board(
+            sight.seats,
+            frozenset(map(sight.dock, BUILDING_TEXTS)),
+            frozenset(frozenset(map(sight.dock, ends)) for ends in sight.canals),
+            sight.board["council"]["last"],
+        ),
         pieces="".join(drawn),
-        sheet=SYMBOLS,
+        sheet=sheet(tuple((building, sight.signs(building)) for building in BUILDING_TEXTS)),
         happened=panels.happened(sight, news),
         hint=panels.hint(sight),
         buttons=panels.buttons(sight),

@@ -9,6 +9,7 @@ from ridotto.games.venice.scene.canals import way_of
 from ridotto.games.venice.scene.own import card_said, deed_said
 from ridotto.games.venice.scene.sight import Sight
 from ridotto.games.venice.scene.trips import along, in_all, mooring, others_met, passing, reach, worded
+from ridotto.games.venice.shape import ContractView
 from ridotto.look.scene import Item, Row
 
 
@@ -33,7 +34,7 @@ def about(sight: Sight) -> dict[int, str]:
             case "keep-card":
                 found[move] = card_said(sight, thing)
             case "archive":
-                found[move] = sight.say("scene-why-archive", effect=sight.lasting(thing))
+                found[move] = sight.say("scene-why-archive", effect=sight.lasting(_known(sight, thing)))
             case "fulfil":
                 found[move] = _lines(_deed(sight, thing), sight.say("scene-no-undo"))
             case "keep" | "return":
@@ -78,10 +79,16 @@ def _final(sight: Sight) -> list[str]:
 
 def _deed(sight: Sight, name: str) -> str:
     """A contract: what it takes, what it gives and what lasts."""
+    return deed_said(sight, _known(sight, name))
+
+
+def _known(sight: Sight, name: str) -> ContractView:
+    """A contract that the viewer sees."""
     laid = [place for place in sight.mine["places"] if place is not None] if sight.mine is not None else []
     fulfilling = sight.board["fulfilling"]
     known = (*(sight.board["hand"] or ()), *sight.board["drawn_contracts"], *laid, *((fulfilling,) if fulfilling is not None else ()))
-    return next((deed_said(sight, contract) for contract in known if contract["contract"] == name), "")
+    found: ContractView = next(contract for contract in known if contract["contract"] == name)
+    return found
 
 
 def _answered(sight: Sight) -> dict[int, str]:

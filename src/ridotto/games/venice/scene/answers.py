@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from ridotto.games.venice.art import EFFECTS, sign
+from ridotto.games.venice.art import sign
 from ridotto.games.venice.scene import paper
 from ridotto.games.venice.scene.canals import way_of
 from ridotto.games.venice.scene.docks import why_closed
@@ -137,7 +137,7 @@ def _effect(sight: Sight) -> Iterator[_Card]:
         why = "" if move is not None else why_closed(sight, each)
         head = sight.say("scene-effect", effect=effect)
         lines = [sight.effect(building, effect), *hints(sight, building, effect), *([why] if why else [])]
-        yield _Card(f"use-{effect}", head, "", lines, move, why, EFFECTS[building][effect - 1])
+        yield _Card(f"use-{effect}", head, "", lines, move, why, sight.signs(building)[effect - 1])
 
 
 def _either(sight: Sight) -> Iterator[_Card]:
@@ -145,7 +145,11 @@ def _either(sight: Sight) -> Iterator[_Card]:
     for what, icon in (("bridge", "m-bridge"), ("contract", "m-deed"), ("points", "")):
         move = sight.moves.get(f"take {what}")
         if move is not None:
-            lines = [sight.say("scene-points-now", points=sight.board["points_instead"])] if what == "points" else [sight.say(f"scene-take-{what}")]
+            lines = (
+                [sight.say("scene-points-now", points=sight.board["points_instead"])]
+                if what == "points"
+                else [sight.say(f"scene-take-{what}", coins=sight.board["rates"]["bridge_coins"], intrigue=sight.board["rates"]["bridge_intrigue"])]
+            )
             yield _Card(f"take-{what}", sight.say(f"scene-either-{what}"), use(icon, 18, 13, 22) if icon else "", lines, move)
 
 
@@ -168,7 +172,13 @@ def _answer(sight: Sight) -> Iterator[_Card]:
         line = sight.say("scene-intrigue-full", points=own["lost"]) if own["lost"] else sight.say("scene-intrigue-then", count=own["intrigue"], cap=cap)
         yield _Card("intrigue", sight.say("scene-gain-intrigue"), use("m-mask", 18, 13, 22), [line], sight.moves["intrigue"])
     if "favour-scroll" in sight.moves:
-        yield _Card("favour", sight.say("scene-turn-favour"), "", [sight.phrase(sight.moves["favour-scroll"])], sight.moves["favour-scroll"])
+        yield _Card(
+            "favour",
+            sight.say("scene-turn-favour"),
+            "",
+            [sight.say("scene-favour-answer", scrolls=sight.board["rates"]["favour_scrolls"])],
+            sight.moves["favour-scroll"],
+        )
     for text, move in sight.moves.items():
         if text.startswith("give "):
             _, kind, which = text.split()

@@ -6,10 +6,9 @@ from itertools import pairwise
 
 from ridotto.games.venice.art import signs
 from ridotto.games.venice.moves import CODEC
-from ridotto.games.venice.scene.docks import effect_words
 from ridotto.games.venice.scene.gondolas import BOAT, next_berth
 from ridotto.games.venice.scene.paper import block, breadth, wrapped
-from ridotto.games.venice.scene.places import DOCKS, TOP, WATER, Berth, half, price_at, stretch
+from ridotto.games.venice.scene.places import TOP, WATER, Berth, Dock, half, price_at, stretch
 from ridotto.games.venice.scene.sight import TRAVEL, Sight, capital
 from ridotto.games.venice.scene.trips import along, asks_in_passing, others_met
 from ridotto.games.venice.shape import CanalView, ReachView, WayView
@@ -108,13 +107,12 @@ def closed_ways(sight: Sight) -> str:
     if start is None or sight.trip is None or sight.decision not in TRAVEL:
         return ""
     drawn, offered = "", _offers(sight)
-    for canal in sight.board["canals"]:
-        goal = next(iter(_ends(canal) - {start}))
-        if start in _ends(canal) and goal not in offered:
+    for closed in sight.trip["closed"]:
+        goal = closed["building"]
+        if goal not in offered:
             x, y = _middle(sight, start, goal)
-            why = sight.say("scene-why-visited" if goal in sight.trip["path"] else "scene-why-coins")
             ground = f'<circle cx="{num(x)}" cy="{num(y)}" r="17" fill="transparent"/>'
-            drawn += off(why, ground, name=sight.say("scene-canal", first=sight.place(start), second=sight.place(goal)))
+            drawn += off(sight.say(f"scene-why-{closed['why']}"), ground, name=sight.say("scene-canal", first=sight.place(start), second=sight.place(goal)))
     return drawn
 
 
@@ -182,7 +180,7 @@ def trip(sight: Sight) -> str:
     lines = "".join(_leg(sight, first, second) for first, second in pairwise(path))
     origin = f'<path class="origin" d="M{num(x0)} {num(y0 - 7)}l7 7-7 7-7-7Z"/>'
     x, y = _middle(sight, path[-2], path[-1])
-    paid = at(x, y, _plate(28, use(f"c-{min(20, sight.trip['paid'])}", 0, 0, 19))) if sight.board["phase"] == "turn" else ""
+    paid = at(x, y, _plate(28, use(f"c-{min(99, sight.trip['paid'])}", 0, 0, 19))) if sight.board["phase"] == "turn" else ""
     tag = f'<g class="ve-near">{paid}</g>' if paid else ""
     return f'<g class="changes" aria-hidden="true"><path class="route" d="{lines}"/>{origin}{tag}</g>'
 
@@ -192,7 +190,7 @@ def _leg(sight: Sight, first: str, second: str) -> str:
 
 
 @cache
-def _line(first: str, second: str) -> str:
+def _line(first: Dock, second: Dock) -> str:
     (x0, y0), (x1, y1) = stretch(first, second)
     return f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
 
@@ -244,25 +242,25 @@ def _plan(sight: Sight, reach: ReachView) -> str:
     goal = reach["building"]
     name, dock = f"to-{goal}", sight.dock(goal)
     words = plan_words(sight, reach)
-    effects = effect_words(sight.words, goal).partition("\n")[2]
+    effects = sight.effects(goal).partition("\n")[2]
     label = f"{words}.\n{effects}"
     button = f'<g class="ve-goal" data-pick="{name}" role="button" tabindex="0" aria-pressed="false" aria-label="{escape(label)}">'
-    button += f"{_goal(dock, min(20, reach['price']))}</g>"
+    button += f"{_goal(dock, min(99, reach['price']))}</g>"
     return f'{button}<g class="ve-plan" data-of="{name}" aria-hidden="true">{_drawn_plan(sight, reach)}</g>'
 
 
 @cache
-def _goal(dock: str, price: int) -> str:
+def _goal(dock: Dock, price: int) -> str:
     """The ground that is pointed at, and the price of the whole way."""
-    x, y = DOCKS[dock]
+    _, x, y = dock
     left = half(dock)
     ground = f'<rect class="ground" {sized((x - left, y + TOP, 2 * left, 82))}/>'
     return ground + at(x - left - 1, y + TOP - 1, '<circle r="11.4" fill="var(--card)"/>', use(f"c-{price}", 0, 0, 21))
 
 
 @cache
-def _plan_tag(dock: str, names: tuple[str, ...]) -> str:
-    x, y = DOCKS[dock]
+def _plan_tag(dock: Dock, names: tuple[str, ...]) -> str:
+    _, x, y = dock
     return at(x, y + TOP - 6, _plate(max(28.0, 15.0 * len(names)), signs(names, 15.0 * len(names))))
 
 

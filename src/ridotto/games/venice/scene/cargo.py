@@ -48,7 +48,12 @@ def _button(sight: Sight, load: list[int], move: int) -> Button:
     if sight.decision == "load":
         return _reload_button(sight, load, move)
     parts = [kind for kind, count in zip(CUBE_TEXTS, load, strict=True) for _ in range(count)]
-    return Button(move, sight.say(f"scene-do-{sight.decision}", load=sight.cubes(load), count=sum(load)), main=True, parts=tuple(sorted(parts)))
+    return Button(
+        move,
+        sight.say(f"scene-do-{sight.decision}", load=sight.cubes(load), points=sight.effect_now.get("points_per_cube", 0)),
+        main=True,
+        parts=tuple(sorted(parts)),
+    )
 
 
 def _reload_button(sight: Sight, load: list[int], move: int) -> Button:

@@ -2,19 +2,18 @@
 
 from functools import cache, lru_cache
 
-from ridotto.engine.words import Words
 from ridotto.games.venice.art import ELEVATIONS, sign
-from ridotto.games.venice.moves import FIELDS
 from ridotto.games.venice.scene.paper import breadth
 from ridotto.games.venice.scene.places import (
     BAR,
-    DOCKS,
     EFFECTS_AT,
     FIELD_SIZE,
     FIELD_TOP,
     FOOT,
     NAME_FOOT,
+    TILE_HALF,
     TOP,
+    Dock,
     field_at,
     field_left,
     half,
@@ -45,14 +44,15 @@ def goes_to(sight: Sight, building: str) -> int | None:
 
 
 def _dock(sight: Sight, dock: DockView) -> str:
-    building, name = dock["building"], dock["dock"]
+    building, place = dock["building"], sight.dock(dock["building"])
     now = sight.here == building and not sight.over
     standing = tuple((sight.dress(colour), field, colour) for colour, field in enumerate(dock["assistants"]) if field)
     move = goes_to(sight, building)
     why = _why_not(sight, building) if move is None else ""
-    drawn = _drawn(sight.words, name, building, now, bool(dock["contracts"]), standing, sight.me, len(dock["own_effects"]), why)
+    said = "\n".join([sight.effects(building), *([why] if why else [])])
+    drawn = _drawn(said, sight.place(building), place, building, now, bool(dock["contracts"]), standing, sight.me, len(dock["own_effects"]))
     label = _label(sight, dock) if move is None else _goal(sight, move, building)
-    return area(move, _outline(name), drawn, _bid(sight, dock), *_effects(sight, dock), name=f"dock-{name}", label=label)
+    return area(move, _outline(place), drawn, _bid(sight, dock), *_effects(sight, dock), name=f"dock-{place.name}", label=label)
 
 
 def _goal(sight: Sight, move: int, building: str) -> str:
@@ -78,43 +78,34 @@ def _why_not(sight: Sight, building: str) -> str:
 
 @lru_cache(maxsize=2048)
 def _drawn(
-    words: Words, dock: str, building: str, now: bool, wanted: bool, standing: tuple[tuple[int, int, int], ...], me: int | None, reach: int, why: str
+    said: str, named: str, dock: Dock, building: str, now: bool, wanted: bool, standing: tuple[tuple[int, int, int], ...], me: int | None, reach: int
 ) -> str:
     """What stands at a dock, without what may be chosen there."""
-    face = _face(dock, building, words(f"building-{building}"), now, wanted)
-    bar = at(*DOCKS[dock], _bar(me, reach)) if me is not None and reach else ""
+    face = _face(dock, building, named, now, wanted)
+    bar = at(dock.x, dock.y, _bar(me, reach)) if me is not None and reach else ""
     men = "".join(
         _assistant(dock, building, dress, colour, field, [each for _, other, each in standing if other == field]) for dress, field, colour in standing
     )
-    said = "\n".join([effect_words(words, building), *([why] if why else [])])
     return f"{title(said)}{_ground(dock)}{face}{bar}{men}"
 
 
 @cache
-def _outline(dock: str) -> str:
+def _outline(dock: Dock) -> str:
     left, top, width, height = island(dock)
     return f"M{num(left)} {num(top)}h{num(width)}v{num(height)}h-{num(width)}Z"
 
 
 @cache
-def _ground(dock: str) -> str:
+def _ground(dock: Dock) -> str:
     """The whole island says what the building does."""
     return f'<path d="{_outline(dock)}" fill="transparent"/>'
-
-
-@cache
-def effect_words(words: Words, building: str) -> str:
-    """What a building does, a line for each effect."""
-    count = 2 if building in ELEVATIONS else FIELDS
-    lines = [f"{effect}: {words(f'scene-fx-{building}-{effect}')}" for effect in range(1, count + 1)]
-    return "\n".join([words(f"building-{building}"), *lines])
 
 
 def _label(sight: Sight, dock: DockView) -> str:
     """Building, effects and who is there, for those who do not see it."""
     men = ", ".join([f"{sight.owner(colour)} {field}" for colour, field in enumerate(dock["assistants"]) if field])
     boats = ", ".join([sight.owner(sight.gondolas[gondola]["colour"]) for gondola in dock["pile"]])
-    said = [effect_words(sight.words, dock["building"]).replace("\n", "; ")]
+    said = [sight.effects(dock["building"]).replace("\n", "; ")]
     if men:
         said.append(f"{sight.say('scene-assistants')}: {men}")
     if boats:
@@ -126,9 +117,9 @@ def _label(sight: Sight, dock: DockView) -> str:
 
 
 @cache
-def _face(dock: str, building: str, name: str, now: bool, wanted: bool) -> str:
+def _face(dock: Dock, building: str, name: str, now: bool, wanted: bool) -> str:
     """Sign, name and effects; on a phone's small map the sign alone. The dock at hand has an ink ribbon, one that a contract names a seal."""
-    x, y = DOCKS[dock]
+    _, x, y = dock
     edge = f'<path d="{_outline(dock)}" fill="none" stroke="var(--ink)" stroke-width="3" stroke-linejoin="round"/>' if now else ""
     seal = use("m-deed", x + half(dock) - 30, y + TOP - 3, 24) if wanted else ""
     return f'<g pointer-events="none">{edge}{_palace(x, y, building, name, now) if building in ELEVATIONS else _tile(x, y, building, name, now)}{seal}</g>'
@@ -136,7 +127,7 @@ def _face(dock: str, building: str, name: str, now: bool, wanted: bool) -> str:
 
 def _tile(x: float, y: float, building: str, name: str, now: bool) -> str:
     ink, ground = ("var(--paper)", "on-ink") if now else ("var(--ink)", "on-land")
-    width = half("s1") + 1.5
+    width = TILE_HALF + 1.5
     ribbon = f'<path d="M{num(-width)} {TOP - 1.5}H{num(width)}V{NAME_FOOT - 0.5}H{num(-width)}Z" fill="var(--ink)"/>' if now else ""
     small = round(min(19.4, (width + 31) / max(1.0, breadth(name, 0.93))), 1)
     near = f'<g class="{ground}" color="{ink}">{sign(building, 20, -57.5, TOP + 12.5)}</g>'
@@ -169,16 +160,16 @@ def assistant_at(sight: Sight, building: str, colour: int) -> tuple[float, float
     """Where an assistant stands, and how large it is drawn."""
     dock = sight.docks[building]
     field = dock["assistants"][colour]
-    return _stands(dock["dock"], field, colour, [each for each, at_field in enumerate(dock["assistants"]) if at_field == field])
+    return _stands(sight.dock(building), field, colour, [each for each, at_field in enumerate(dock["assistants"]) if at_field == field])
 
 
-def _stands(dock: str, field: int, colour: int, same: list[int]) -> tuple[float, float, float]:
+def _stands(dock: Dock, field: int, colour: int, same: list[int]) -> tuple[float, float, float]:
     x, y = field_at(dock, field)
     dx, dy, scale = _crowd(len(same))[same.index(colour)]
     return x + dx, y + dy, scale
 
 
-def _assistant(dock: str, building: str, dress: int, colour: int, field: int, same: list[int]) -> str:
+def _assistant(dock: Dock, building: str, dress: int, colour: int, field: int, same: list[int]) -> str:
     x, y, scale = _stands(dock, field, colour, same)
     return piece(f"man-{building}-{colour}", x, y, use(f"assistant-{dress}", 0, 0, FIGURE[0] * scale, FIGURE[1] * scale))
 
@@ -209,7 +200,7 @@ def _effects(sight: Sight, dock: DockView) -> list[str]:
     activation = sight.board["activation"]
     if activation is None or activation["building"] != dock["building"] or sight.decision != "effect":
         return []
-    x, y = DOCKS[dock["dock"]]
+    _, x, y = sight.dock(dock["building"])
     drawn = []
     for each in activation["effects"]:
         effect = each["effect"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from ridotto.games.venice.moves import CUBE_TEXTS
-from ridotto.games.venice.scene.places import DOCKS, Berth, berths, half
+from ridotto.games.venice.scene.places import Berth, berths, half
 from ridotto.games.venice.scene.sight import SMUGGLERS, Sight, capital
 from ridotto.games.venice.shape import GondolaView
 from ridotto.look.pen import at, box, num, oblong, piece, sized, title, use, write
@@ -33,9 +33,8 @@ def berths_on_offer(sight: Sight) -> str:
         elif kind == "smuggle":
             drawn += _smuggled(sight, building, move)
         elif kind == "overtime":
-            x, y = DOCKS[sight.dock(building)]
-            width = 2 * half(sight.dock(building))
-            drawn += box(move, sight.phrase(move), x, y - 5, width + 6, 88)
+            dock = sight.dock(building)
+            drawn += box(move, sight.phrase(move), dock.x, dock.y - 5, 2 * half(dock) + 6, 88)
     return drawn
 
 
@@ -49,7 +48,7 @@ def _smuggled(sight: Sight, building: str, move: int) -> str:
 def _moored(sight: Sight) -> Iterator[tuple[str, Berth]]:
     for dock in sight.board["docks"]:
         here = [*dock["pile"], *visitors(sight, dock["building"])]
-        yield from zip(here, berths(dock["dock"], len(here)), strict=True)
+        yield from zip(here, berths(sight.dock(dock["building"]), len(here)), strict=True)
 
 
 def visitors(sight: Sight, building: str) -> list[str]:
@@ -63,13 +62,13 @@ def berth_of(sight: Sight, name: str) -> Berth:
     assert building is not None
     dock = sight.docks[building]
     here = [*dock["pile"], *visitors(sight, building)]
-    return berths(dock["dock"], len(here))[here.index(name)]
+    return berths(sight.dock(building), len(here))[here.index(name)]
 
 
 def next_berth(sight: Sight, building: str) -> Berth:
     """Where one more gondola would lie."""
     dock = sight.docks[building]
-    return berths(dock["dock"], len(dock["pile"]) + 1)[-1]
+    return berths(sight.dock(building), len(dock["pile"]) + 1)[-1]
 
 
 def _gondola(sight: Sight, name: str, berth: Berth) -> str:

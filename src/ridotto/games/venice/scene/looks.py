@@ -4,7 +4,7 @@ from functools import cache
 
 from ridotto.games.venice.scene.docks import FIGURE
 from ridotto.games.venice.scene.gondolas import met_ring
-from ridotto.games.venice.scene.places import FIELD_SIZE, field_at, island
+from ridotto.games.venice.scene.places import FIELD_SIZE, Dock, field_at, island
 from ridotto.games.venice.scene.sight import Sight
 from ridotto.look.pen import look, num, sized, use
 
@@ -48,19 +48,19 @@ def _advance(sight: Sight, building: str) -> str:
     dock = sight.docks[building]
     found = dock["mooring"]
     if dock["municipal"] or sight.me is None:
-        return _frame(dock["dock"])
+        return _frame(sight.dock(building))
     if found is None:
         return ""
     field = found["field"]
     if field == dock["assistants"][sight.me]:
         return _reach(sight, building, field)
-    x, y = field_at(dock["dock"], field)
+    x, y = field_at(sight.dock(building), field)
     ghost = f'<g opacity=".75">{use(f"assistant-{sight.me}", x, y - 9, *FIGURE)}</g>'
-    return f"{_reach(sight, building, field)}{_push(dock['dock'], field) if found['pushed'] else ''}{ghost}"
+    return f"{_reach(sight, building, field)}{_push(sight.dock(building), field) if found['pushed'] else ''}{ghost}"
 
 
 @cache
-def _push(dock: str, field: int) -> str:
+def _push(dock: Dock, field: int) -> str:
     """An arrow from a field to the next one."""
     x, y = field_at(dock, field)
     return f'<path class="ve-push" d="M{num(x + 6)} {num(y + 8)}h{num(FIELD_SIZE[0] - 8)}m-6-5 6 5-6 5"/>'
@@ -72,7 +72,7 @@ def _reach(sight: Sight, building: str, effects: int) -> str:
 
 
 @cache
-def _fields(dock: str, effects: int) -> str:
+def _fields(dock: Dock, effects: int) -> str:
     left, top = field_at(dock, 1)
     right, _ = field_at(dock, effects)
     width, height = FIELD_SIZE
@@ -80,7 +80,7 @@ def _fields(dock: str, effects: int) -> str:
 
 
 @cache
-def _frame(dock: str) -> str:
+def _frame(dock: Dock) -> str:
     left, top, width, height = island(dock)
     return f'<rect class="ve-met" {sized((left - 3, top - 3, width + 6, height + 6))} rx="5"/>'
 

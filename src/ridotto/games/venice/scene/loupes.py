@@ -5,8 +5,7 @@ The panels stand below the board, where only a loupe shows them (`ve-panel` in s
 
 from functools import lru_cache
 
-from ridotto.engine.words import Words
-from ridotto.games.venice.art import EFFECTS, ELEVATIONS, sign, signs
+from ridotto.games.venice.art import ELEVATIONS, sign, signs
 from ridotto.games.venice.scene.canals import PLAN, has_plans
 from ridotto.games.venice.scene.gondolas import boat, visitors
 from ridotto.games.venice.scene.paper import block, breadth
@@ -105,7 +104,7 @@ def _panel_of(sight: Sight) -> Loupe | None:
     if sight.here is None:
         return None
     number = next(k for k, dock in enumerate(sight.board["docks"]) if dock["building"] == sight.here)
-    return Loupe(f"dock-{sight.dock(sight.here)}", sight.place(sight.here), _panel_box(number), True)
+    return Loupe(f"dock-{sight.dock(sight.here).name}", sight.place(sight.here), _panel_box(number), True)
 
 
 # ---- panels that only a loupe shows ----
@@ -146,7 +145,8 @@ def _dock(sight: Sight, dock: DockView) -> str:
     building = dock["building"]
     men = tuple((sight.dress(colour), field) for colour, field in enumerate(dock["assistants"]) if field)
     boats = tuple(_boat(sight, name) for name in (*dock["pile"], *visitors(sight, building)))
-    return _panel(sight.words, building, men, boats)
+    effects = tuple(sight.effect(building, effect) for effect in range(1, len(dock["effects"]) + 1))
+    return _panel(sight.place(building), building, effects, sight.signs(building), men, boats)
 
 
 def _boat(sight: Sight, name: str) -> tuple[int, tuple[int, ...], bool, str]:
@@ -155,18 +155,24 @@ def _boat(sight: Sight, name: str) -> tuple[int, tuple[int, ...], bool, str]:
 
 
 @lru_cache(maxsize=1024)
-def _panel(words: Words, building: str, men: tuple[tuple[int, int], ...], boats: tuple[tuple[int, tuple[int, ...], bool, str], ...]) -> str:
-    effects = tuple(words(f"scene-fx-{building}-{effect}") for effect in range(1, len(EFFECTS[building]) + 1))
+def _panel(
+    name: str,
+    building: str,
+    effects: tuple[str, ...],
+    marks: tuple[tuple[str, ...], ...],
+    men: tuple[tuple[int, int], ...],
+    boats: tuple[tuple[int, tuple[int, ...], bool, str], ...],
+) -> str:
     figures = ""
     for field in range(1, 5):
         here = [dress for dress, place in men if place == field]
         figures += "".join(use(f"assistant-{dress}", 34 + 9 * k, 48 + _ROW * (field - 1), 20, 23) for k, dress in enumerate(here))
     ships = "".join(at(44 + 76 * k, 40 + 4 * _ROW + 26, boat(*each)) for k, each in enumerate(boats))
-    return f"{_face(words(f'building-{building}'), building, effects)}{figures}{ships}"
+    return f"{_face(name, building, effects, marks)}{figures}{ships}"
 
 
 @lru_cache(maxsize=256)
-def _face(name: str, building: str, words: tuple[str, ...]) -> str:
+def _face(name: str, building: str, words: tuple[str, ...], marks: tuple[tuple[str, ...], ...]) -> str:
     """The part of a dock's panel that never changes."""
     head = f'<g color="var(--ink)" class="on-sheet">{sign(building, 24, 20, 18)}</g>{write(name, 38, 26, 24, "start", "ve-name")}'
     rows = ""
@@ -174,11 +180,7 @@ def _face(name: str, building: str, words: tuple[str, ...]) -> str:
     for k, effect in enumerate(words):
         y = 48 + _ROW * k
         size = min(15.5, 15.5 * (_WIDTH - left - 60) / max(1.0, breadth(effect, 15.5)))
-        rows += (
-            digits(k + 1, 14, y + 6, 18)
-            + at(left + 24, y, signs(EFFECTS[building][k], 46))
-            + write(effect, left + 52, y + 5, round(size, 1), "start", "ve-text")
-        )
+        rows += digits(k + 1, 14, y + 6, 18) + at(left + 24, y, signs(marks[k], 46)) + write(effect, left + 52, y + 5, round(size, 1), "start", "ve-text")
         rows += f'<path d="M8 {num(y - _ROW / 2)}H{num(_WIDTH - 8)}" stroke="var(--rule)"/>'
     water = f'<rect {sized((0, 34 + 4 * _ROW, _WIDTH, 52))} fill="var(--water)"/>'
     return f"{_paper(40 + 4 * _ROW)}{head}{rows}{water}"

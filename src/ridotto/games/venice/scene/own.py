@@ -63,7 +63,7 @@ def _deed(sight: Sight, contract: ContractView, missing: Sequence[int] = (0, 0, 
     name = contract["contract"]
     names = (sight.contract(name), sight.place(contract["place"]), contract["place"])
     numbers = (tuple(contract["cubes"]), contract["scrolls"], contract["coins"], contract["points"], tuple(missing), lacks)
-    return paper.deed(*names, *numbers, sight.lasting(name)) if full else paper.note(*names, *numbers)
+    return paper.deed(*names, *numbers, sight.lasting(contract)) if full else paper.note(*names, *numbers)
 
 
 def deed_said(sight: Sight, contract: ContractView) -> str:
@@ -76,7 +76,7 @@ def deed_said(sight: Sight, contract: ContractView) -> str:
         scrolls=contract["scrolls"],
         coins=contract["coins"],
         points=contract["points"],
-        effect=sight.lasting(contract["contract"]),
+        effect=sight.lasting(contract),
     )
 
 
@@ -88,7 +88,7 @@ def _drawn(sight: Sight) -> Iterator[Item]:
     for place, card in enumerate(sight.board["drawn_influence"]):
         twin = card in sight.board["drawn_influence"][:place]
         move = None if twin else sight.moves.get(f"keep-card {card}")
-        art, label = paper.influence(sight.say(f"influence-{card}"), sight.say(f"scene-influence-{card}")), card_said(sight, card)
+        art, label = paper.influence(sight.say(f"influence-{card}"), sight.influence(card)), card_said(sight, card)
         yield Item(f"play-drawn-{place}", art, paper.box(paper.INFLUENCE), label, move)
 
 
@@ -102,10 +102,11 @@ def _hand(sight: Sight, full: bool) -> Iterator[Item]:
         yield Item(f"{'deed' if full else 'note'}-{name}", art, paper.box(width), deed_said(sight, contract), move, why, aside=bool(why))
     in_hand = {contract["contract"] for contract in sight.board["hand"] or []}
     laid = {place["contract"] for place in sight.mine["places"] if place is not None} if sight.mine is not None else set()
-    for text, move in sight.moves.items():  # the contract just fulfilled may be archived instead of one that lies
-        name = text.removeprefix("archive ")
-        if name != text and name not in in_hand | laid:
-            yield Item(f"force-{name}", paper.force(sight.contract(name), sight.lasting(name)), paper.box(paper.FORCE), sight.phrase(move), move)
+    fulfilling = sight.board["fulfilling"]
+    name = fulfilling["contract"] if fulfilling is not None else ""
+    move = sight.moves.get(f"archive {name}")  # the contract just fulfilled may be archived instead of one that lies
+    if fulfilling is not None and move is not None and name not in in_hand | laid:
+        yield Item(f"force-{name}", paper.force(sight.contract(name), sight.lasting(fulfilling)), paper.box(paper.FORCE), sight.phrase(move), move)
 
 
 def _why_not(sight: Sight, contract: str, place: str) -> str:
@@ -124,7 +125,7 @@ def _force(sight: Sight, full: bool) -> Iterator[Item]:
         if place is None:
             continue
         name = place["contract"]
-        effect, move = sight.lasting(name), sight.moves.get(f"archive {name}")
+        effect, move = sight.lasting(place), sight.moves.get(f"archive {name}")
         label = f"{sight.contract(name)}. {effect}" if move is None else f"{capital(sight.phrase(move))}. {sight.say('scene-why-archive', effect=effect)}"
         if full or move is not None:
             yield Item(f"force-{name}", paper.force(sight.contract(name), effect), paper.box(paper.FORCE), label, move)
@@ -137,7 +138,7 @@ def _force(sight: Sight, full: bool) -> Iterator[Item]:
 
 def card_said(sight: Sight, card: str) -> str:
     """An influence card in words."""
-    return f"{sight.say(f'influence-{card}')}. {sight.say(f'scene-influence-{card}')}"
+    return f"{sight.say(f'influence-{card}')}. {sight.influence(card)}"
 
 
 def _influence(sight: Sight, full: bool) -> Iterator[Item]:
@@ -147,7 +148,7 @@ def _influence(sight: Sight, full: bool) -> Iterator[Item]:
         seen.add(card)
         move = sight.moves.get(f"play {card}")
         why = sight.say("scene-why-card") if sight.decision == "play-card" and move is None else ""
-        name, effect = sight.say(f"influence-{card}"), sight.say(f"scene-influence-{card}")
+        name, effect = sight.say(f"influence-{card}"), sight.influence(card)
         if full or sight.decision == "play-card":
             yield Item(f"play-{card}-{copy}", paper.influence(name, effect), paper.box(paper.INFLUENCE), card_said(sight, card), move, why, aside=bool(why))
         else:
@@ -156,10 +157,11 @@ def _influence(sight: Sight, full: bool) -> Iterator[Item]:
 
 def _favour(sight: Sight) -> Iterator[Item]:
     """VEN-122: the favour card is turned for coins or for scrolls."""
-    for kind in ("favour-coins", "favour-scrolls"):
+    rates = sight.board["rates"]
+    for kind, count in (("favour-coins", rates["favour_coins"]), ("favour-scrolls", rates["favour_scrolls"])):
         move = sight.moves.get(kind)
         if move is not None:
-            yield Item(kind, "", "", sight.phrase(move), move)
+            yield Item(kind, "", "", sight.say(f"scene-{kind}", count=count), move)
 
 
 def own_sum(sight: Sight) -> str:

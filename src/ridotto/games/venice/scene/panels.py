@@ -97,7 +97,7 @@ def _cells(sight: Sight, seat: SeatView) -> list[Mark]:
     for place in seat["places"]:
         if place is not None:
             name = place["contract"]
-            marks.append(Mark("i-force", sight.contract(name), f"{sight.contract(name)}: {sight.lasting(name)}"))
+            marks.append(Mark("i-force", sight.contract(name), f"{sight.contract(name)}: {sight.lasting(place)}"))
     if seat["archived"]:
         names = sight.words.listing([sight.contract(contract["contract"]) for contract in seat["archived"]])
         marks.append(Mark("i-deed", f"+{len(seat['archived'])}", sight.say("scene-archived", names=names)))
@@ -105,15 +105,16 @@ def _cells(sight: Sight, seat: SeatView) -> list[Mark]:
 
 
 def _supply(sight: Sight, seat: SeatView) -> list[Mark]:
+    rates = sight.board["rates"]
     marks = [
         Mark("i-coin", str(seat["coins"]), sight.say("scene-coins", count=seat["coins"])),
-        Mark("i-man", str(seat["assistants"]), sight.say("scene-men", count=seat["assistants"], points=seat["assistant_points"])),
+        Mark("i-man", str(seat["assistants"]), sight.say("scene-men", count=seat["assistants"], most=rates["assistants"], points=seat["assistant_points"])),
         Mark("i-bridge", str(seat["bridges_left"]), sight.say("scene-bridges", count=seat["bridges_left"])),
         Mark("i-deed", str(seat["contracts"]), sight.say("scene-contracts", count=seat["contracts"], tax=seat["tax"])),
         Mark("i-card", str(seat["influence"]), sight.say("scene-cards", count=seat["influence"])),
     ]
     if seat["favour"] is not None:
-        marks.append(Mark("i-favour", "1" if seat["favour"] == "unturned" else "0", sight.say(f"scene-favour-{seat['favour']}")))
+        marks.append(Mark("i-favour", "1" if seat["favour"] == "unturned" else "0", sight.say(f"scene-favour-{seat['favour']}", points=rates["favour_points"])))
     return marks
 
 
@@ -259,7 +260,7 @@ def hint(sight: Sight) -> str:
     if sight.decision is None:
         return ""
     if sight.decision == "card-assistant" and sight.board["card"] is not None:
-        return sight.say(f"scene-influence-{sight.board['card']['card']}")
+        return sight.influence(sight.board["card"]["card"])
     if sight.decision == "fulfil" and not any(text.startswith("fulfil ") for text in sight.moves):
         return sight.say("scene-hint-fulfil-none")
     doge = sight.board["doge"]
@@ -269,7 +270,10 @@ def hint(sight: Sight) -> str:
         return sight.say("scene-hint-levy", points=doge["levy_points"])
     if sight.decision == "gondolier" and sight.mine is not None:
         return sight.say("scene-hint-gondolier", coins=sight.mine["keep_price"] if sight.mine["gondolier"] is not None else 0)
-    return sight.say(f"scene-hint-{sight.decision}")
+    if sight.decision in ("give-cube", "give-cubes"):
+        return sight.say(f"scene-hint-{sight.decision}", coins=sight.effect_now.get("coins", 0), points=sight.effect_now.get("points_per_cube", 0))
+    rates = sight.board["rates"]
+    return sight.say(f"scene-hint-{sight.decision}", coins=rates["bridge_coins"], intrigue=rates["bridge_intrigue"])
 
 
 def buttons(sight: Sight) -> list[Button]:
@@ -286,6 +290,8 @@ def _do(sight: Sight, text: str) -> str:
         return sight.say(f"scene-do-{text}", count=sight.mine["pay_off_scrolls" if text == "pay-scrolls" else "pay_off_coins"])
     if text == "no-contract" and len(sight.moves) == 1:
         return sight.say("scene-do-go-on")
+    if text == "more" and sight.board["card"] is not None:
+        return sight.say("scene-do-more", intrigue=sight.amount(sight.board["card"]["card"]))
     doge = sight.board["doge"]
     if text in ("pay-levy", "refuse-levy") and doge is not None:
         return sight.say(f"scene-do-{text}", coins=doge["levy_coins"], points=doge["levy_points"])

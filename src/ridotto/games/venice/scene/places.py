@@ -6,25 +6,36 @@ from typing import NamedTuple
 from ridotto.games.venice.art import FIELD
 from ridotto.look.pen import Box, Point
 
-DOCKS: dict[str, Point] = {
-    "great-council": (520, 320),
-    "st-marks": (510, 520),
-    "doges-palace": (855, 580),
-    "s1": (130, 200),
-    "s2": (310, 110),
-    "s3": (520, 130),
-    "s4": (120, 400),
-    "s5": (320, 310),
-    "s6": (190, 600),
-    "s7": (710, 150),
-    "s8": (890, 210),
-    "s9": (710, 350),
-    "s10": (900, 400),
-    "s11": (340, 490),
-    "s12": (685, 570),
+WIDTH, HEIGHT = 1000.0, 700.0
+
+
+class Dock(NamedTuple):
+    """A dock, and where the edition puts it."""
+
+    name: str
+    x: float
+    y: float
+
+
+_ASIDE: dict[str, Point] = {"st-marks": (-10, 0), "s12": (5, 0)}
+"""How far a dock is moved to make room for a price."""
+
+
+def dock_at(name: str, x: float, y: float, size: tuple[float, float]) -> Dock:
+    """A dock of the edition, whose board of this size is stretched to that of the picture."""
+    dx, dy = _ASIDE.get(name, (0, 0))
+    return Dock(name, x * WIDTH / size[0] + dx, y * HEIGHT / size[1] + dy)
+
+
+HOME = {
+    *(Dock("great-council", 520, 320), Dock("st-marks", 510, 520), Dock("doges-palace", 855, 580), Dock("s1", 130, 200), Dock("s2", 310, 110)),
+    *(Dock("s3", 520, 130), Dock("s4", 120, 400), Dock("s5", 320, 310), Dock("s6", 190, 600), Dock("s7", 710, 150), Dock("s8", 890, 210)),
+    *(Dock("s9", 710, 350), Dock("s10", 900, 400), Dock("s11", 340, 490), Dock("s12", 685, 570)),
 }
-"""The docks as the edition places them, two of them moved a little to make room for a price."""
+"""The docks around which the land is drawn; where an edition moves one, land that would be in its way is left out."""
 MUNICIPAL = ("great-council", "st-marks", "doges-palace")
+DOCKS = (*MUNICIPAL, *(f"s{n}" for n in range(1, 13)))
+"""Their names, in the order in which they are drawn."""
 CANALS: tuple[tuple[str, str], ...] = (
     *(("s1", "s2"), ("s2", "s3"), ("s4", "s5"), ("s5", "great-council"), ("s4", "s6"), ("s8", "s10"), ("s1", "s4"), ("s2", "s5")),
     *(("s3", "great-council"), ("s7", "s8"), ("s5", "s11"), ("s6", "s11"), ("s6", "st-marks"), ("s11", "st-marks"), ("great-council", "st-marks")),
@@ -59,7 +70,7 @@ LAND: tuple[tuple[Point, ...], ...] = (
 
 TOP, FOOT, WATER = -46.0, 36.0, 82.0
 """Upper and lower edge of an island, and of its water, seen from the dock."""
-_TILE_HALF, _MUNICIPAL_HALF = 71.0, 65.0
+TILE_HALF, _MUNICIPAL_HALF = 71.0, 65.0
 NAME_FOOT = -21.0
 """Where the ribbon of the name ends."""
 FIELD_TOP, FIELD_SIZE = -19.0, (32.0, 33.0)
@@ -69,25 +80,25 @@ BAR = 14.0
 """The upper edge of the bar that shows how far one's own effects reach."""
 
 
-def half(dock: str) -> float:
+def half(dock: Dock) -> float:
     """Half of the width of an island."""
-    return _MUNICIPAL_HALF if dock in MUNICIPAL else _TILE_HALF
+    return _MUNICIPAL_HALF if dock.name in MUNICIPAL else TILE_HALF
 
 
-def island(dock: str) -> Box:
+def island(dock: Dock) -> Box:
     """The land of a dock."""
-    x, y = DOCKS[dock]
+    _, x, y = dock
     return x - half(dock), y + TOP, 2 * half(dock), FOOT - TOP
 
 
 def field_left(field: int) -> float:
     """The left edge of a field 1 to 4, seen from the dock."""
-    return 4.5 - _TILE_HALF + FIELD * (field - 1)
+    return 4.5 - TILE_HALF + FIELD * (field - 1)
 
 
-def field_at(dock: str, field: int) -> Point:
+def field_at(dock: Dock, field: int) -> Point:
     """The middle of a field."""
-    x, y = DOCKS[dock]
+    _, x, y = dock
     return x + field_left(field) + FIELD_SIZE[0] / 2, y + FIELD_TOP + FIELD_SIZE[1] / 2
 
 
@@ -99,9 +110,9 @@ class Berth(NamedTuple):
     scale: float
 
 
-def berths(dock: str, count: int) -> list[Berth]:
+def berths(dock: Dock, count: int) -> list[Berth]:
     """The places of so many gondolas at a dock: the first lowest and rightmost, each later one higher and further left."""
-    x, y = DOCKS[dock]
+    _, x, y = dock
     if count == 1:
         return [Berth(x + 34, y + 64, 1.0)]
     if count == 2:
@@ -120,9 +131,9 @@ _NUDGED = {("s6", "s11"): (-6.0, 0.0), ("s6", "st-marks"): (77.0, -19.0)}
 """Prices that stand a little beside the middle, because something else is there."""
 
 
-def _leaves(dock: str, goal: Point, foot: float) -> float:
+def _leaves(dock: Dock, goal: Point, foot: float) -> float:
     """Which part of the way from a dock lies over its own island (down to `foot`)."""
-    x, y = DOCKS[dock]
+    _, x, y = dock
     dx, dy = goal[0] - x, goal[1] - y
     ways = [half(dock) / abs(dx)] if dx else []
     if dy:
@@ -131,20 +142,20 @@ def _leaves(dock: str, goal: Point, foot: float) -> float:
 
 
 @cache
-def stretch(first: str, second: str, foot: float = FOOT) -> tuple[Point, Point]:
+def stretch(first: Dock, second: Dock, foot: float = FOOT) -> tuple[Point, Point]:
     """The part of a canal that lies in open water, from the first dock to the second."""
-    (x0, y0), (x1, y1) = DOCKS[first], DOCKS[second]
+    (_, x0, y0), (_, x1, y1) = first, second
     begin, end = _leaves(first, (x1, y1), foot), 1 - _leaves(second, (x0, y0), foot)
     return (x0 + (x1 - x0) * begin, y0 + (y1 - y0) * begin), (x0 + (x1 - x0) * end, y0 + (y1 - y0) * end)
 
 
 @cache
-def price_at(first: str, second: str) -> Point:
+def price_at(first: Dock, second: Dock) -> Point:
     """Where the price of a canal, or its bridge, stands."""
-    if (second, first) in CANALS:
+    if (second.name, first.name) in CANALS:
         return price_at(second, first)
     (x0, y0), (x1, y1) = stretch(first, second, WATER)
-    dx, dy = _NUDGED.get((first, second), (0.0, 0.0))
+    dx, dy = _NUDGED.get((first.name, second.name), (0.0, 0.0)) if {first, second} <= HOME else (0.0, 0.0)
     return (x0 + x1) / 2 + dx, (y0 + y1) / 2 + dy
 
 
@@ -152,7 +163,7 @@ def price_at(first: str, second: str) -> Point:
 
 TRACK: Box = (6, 9, 988, 46.6)
 TRACK_HALVES: dict[str, Box] = {"council-low": (0, 0, 540, 60), "council-high": (500, 0, 500, 60)}
-TRACK_LEFT, TRACK_STEP, TRACK_FIELDS = 134.0, 41.0, 21
+TRACK_LEFT, _TRACK_WIDTH, _WIDEST = 134.0, 861.0, 41.0
 QUAY: Box = (276, 608, 322, 86)
 """The supplies; in the solo game also the Doge's cards."""
 CORNER: Box = (790, 66, 204, 92)
@@ -160,14 +171,18 @@ CORNER: Box = (790, 66, 204, 92)
 ROSE: Point = (56, 634)
 
 
-def track_at(field: int) -> float:
+def track_step(last: int) -> float:
+    """From one field of a council track with this last field to the next."""
+    return min(_WIDEST, _TRACK_WIDTH / (last + 1))
+
+
+def track_at(field: int, last: int) -> float:
     """The middle of a field of the council track."""
-    return TRACK_LEFT + TRACK_STEP * field + TRACK_STEP / 2 - 2
+    return TRACK_LEFT + track_step(last) * (field + 0.5) - 2
 
 
 # ---- what a phone enlarges ----
 
-WIDTH, HEIGHT = 1000.0, 700.0
 _LEAST, _LOW, _HIGH = 320.0, 1.0, 1.72
 """The least width of an enlarged part; its width by its height: at the least, and what fits between the board of a phone and the question."""
 
@@ -184,9 +199,9 @@ def cut(boxes: list[Box], margin: float = 22.0) -> Box:
     return round(x, 1), round(y, 1), round(width, 1), round(height, 1)
 
 
-def dock_box(dock: str) -> Box:
+def dock_box(dock: Dock) -> Box:
     """A dock with its water."""
-    x, y = DOCKS[dock]
+    _, x, y = dock
     return x - half(dock), y + TOP, 2 * half(dock), WATER - TOP
 
 

@@ -6,7 +6,9 @@ from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.venice.moves import CODEC
-from ridotto.games.venice.shape import CanalView, DockView, GondolaView, SeatView, VeniceView
+from ridotto.games.venice.scene.effects import effect_said, effect_signs, frozen
+from ridotto.games.venice.scene.places import Dock, dock_at
+from ridotto.games.venice.shape import CanalView, ContractView, DockView, GondolaView, SeatView, VeniceView
 from ridotto.look import sight
 
 SMUGGLERS, DOGE_FIRST, DOGE_SECOND = 4, 4, 2
@@ -56,9 +58,10 @@ class Sight(sight.Sight):
         """The canals by the buildings at their ends."""
         return {frozenset((canal["first"], canal["second"])): canal for canal in self.board["canals"]}
 
-    def dock(self, building: str) -> str:
+    def dock(self, building: str) -> Dock:
         """The dock of a building."""
-        return self.docks[building]["dock"]
+        dock, (width, height) = self.docks[building], self.board["board_size"]
+        return dock_at(dock["dock"], dock["x"], dock["y"], (width, height))
 
     @cached_property
     def active(self) -> GondolaView | None:
@@ -124,15 +127,42 @@ class Sight(sight.Sight):
 
     def effect(self, building: str, effect: int) -> str:
         """What an effect of a building does."""
-        return self.say(f"scene-fx-{building}-{effect}")
+        return effect_said(self.words, frozen(self.docks[building]["effects"][effect - 1]))
+
+    def effects(self, building: str) -> str:
+        """What a building does, a line for each effect."""
+        lines = [f"{number}: {self.effect(building, number)}" for number in range(1, len(self.docks[building]["effects"]) + 1)]
+        return "\n".join([self.place(building), *lines])
+
+    def signs(self, building: str) -> tuple[tuple[str, ...], ...]:
+        """The signs of the effects of a building."""
+        return tuple(effect_signs(frozen(effect)) for effect in self.docks[building]["effects"])
+
+    @property
+    def effect_now(self) -> Mapping[str, int]:
+        """The numbers of the effect for which cubes are being chosen; none for any other choice."""
+        activation = self.board["activation"]
+        if activation is None or activation["now"] is None:
+            return {}
+        return self.docks[activation["building"]]["effects"][activation["now"] - 1]
+
+    def influence(self, card: str) -> str:
+        """What an influence card does."""
+        return self.say(f"scene-influence-{card}", amount=self.amount(card))
+
+    def amount(self, card: str) -> int:
+        """The number in the text of an influence card."""
+        return next(each["amount"] for each in self.board["rates"]["influence"] if each["card"] == card)
 
     def contract(self, contract: str) -> str:
         """The name of a contract."""
         return self.say(f"contract-{contract}")
 
-    def lasting(self, contract: str) -> str:
+    def lasting(self, contract: ContractView) -> str:
         """The lasting effect of a contract; three have another one against the Doge (VEN-232 to VEN-234)."""
-        return self.say(f"{'scene-doge' if self.mode == 'doge' and contract in SOLO_EFFECTS else 'text'}-effect-{contract}")
+        name = contract["contract"]
+        key = f"{'scene-doge' if self.mode == 'doge' and name in SOLO_EFFECTS else 'text'}-effect-{name}"
+        return self.say(key, amount=contract["amount"], more=contract["more"])
 
     def is_mine(self, colour: int) -> bool:
         """Whether a piece is the viewer's."""

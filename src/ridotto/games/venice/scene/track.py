@@ -41,7 +41,7 @@ def _marker(sight: Sight) -> str:
     field = sight.board["council"]["marker"]
     if field is None:
         return ""
-    x = track_at(field)
+    x = track_at(field, sight.board["council"]["last"])
     cloth = f"M{num(x - 6)} 41V17M{num(x - 6)} 17L{num(x + 11)} 21.4 {num(x - 6)} 27Z"
     flag = f'<path d="{cloth}" fill="var(--wax)" stroke="var(--coast)" stroke-width="1.3" stroke-linejoin="round"/>'
     frame = f'<path d="M{num(x - 16)} 41.6V27C{num(x - 16)} 18.6 {num(x - 4)} 19 {num(x)} 13.4 {num(x + 4)} 19 {num(x + 16)} 18.6 {num(x + 16)} 27V41.6Z"'
@@ -56,7 +56,7 @@ def _discs(sight: Sight) -> list[str]:
     drawn = []
     for disc in discs:
         field, colour = disc["field"], disc["colour"]
-        x = track_at(field) + disc_shift(many[field], seen[field])
+        x = track_at(field, sight.board["council"]["last"]) + disc_shift(many[field], seen[field])
         seen[field] += 1
         size = _DISC if many[field] == 1 else 22.0 if many[field] < 4 else 19.0
         label = sight.tell("scene-disc", name=sight.owner(colour), field=field)
@@ -75,4 +75,4 @@ def disc_at(sight: Sight, colour: int) -> float:
     discs = sight.board["council"]["discs"]
     field = discs[colour]["field"]
     same = [disc["colour"] for disc in discs if disc["field"] == field]
-    return track_at(field) + disc_shift(len(same), same.index(colour))
+    return track_at(field, sight.board["council"]["last"]) + disc_shift(len(same), same.index(colour))

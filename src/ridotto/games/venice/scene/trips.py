@@ -55,7 +55,7 @@ def mooring(sight: Sight, building: str) -> list[str]:
     said = [sight.say("scene-moor-fulfil", contract=sight.contract(contract)) for contract in found["contracts"]]
     if dock["municipal"]:
         assert sight.mine is not None
-        said.append(sight.say(f"scene-moor-{building}", tax=sight.mine["tax"]))
+        said.append(sight.say(f"scene-moor-{building}", second=sight.effect(building, 2), tax=sight.mine["tax"]))
     else:
         said += _advance(sight, dock, found)
     return [*said, *shares(sight, dock, found["shares"])]

@@ -18,8 +18,8 @@ variant-council-1 = der Doge beginnt auf Ratsfeld 1, schwerer
 variant-council-2 = der Doge beginnt auf Ratsfeld 2, schwerer
 variant-council-3 = der Doge beginnt auf Ratsfeld 3, schwerer
 variant-council-4 = der Doge beginnt auf Ratsfeld 4, schwerer
-variant-first-field = der Doge bekommt 1 für Feld 1, schwerer
-variant-fourth-field = der Doge bekommt 3 für Feld 4, leichter
+variant-first-field = der Doge bekommt auch für Feld 1 Punkte, schwerer
+variant-fourth-field = der Doge bekommt weniger für Feld 4, leichter
 variant-one-scroll = der Doge beginnt mit 1 Schriftrolle, leichter
 variant-three-scrolls = der Doge beginnt mit 3 Schriftrollen, schwerer
 variant-no-extra-turn = am Ende kein zusätzlicher Zug, schwerer
@@ -30,7 +30,7 @@ decision-place = Wo platzierst du deine Gondel?
 decision-play-card = Spielst du eine Einflusskarte?
 decision-card-assistant = Welcher Gehilfe?
 decision-card-building = Welches Gebäude aktivierst du?
-decision-card-more = 1 Intrige nehmen und noch 1 Feld vorrücken?
+decision-card-more = Intrige nehmen und noch 1 Feld vorrücken?
 decision-card-either = Welches von beiden?
 decision-cube-kind = Welcher Würfel, und auf welche Gondel?
 decision-gondolier = Welche Gondel bemannst du?
@@ -63,7 +63,7 @@ move-no-card = keine Karte spielen
 move-play = „{ $card }“ spielen
 move-assistant = Gehilfe bei: { $building }
 move-overtime = { $building } aktivieren
-move-more = 1 Intrige, 1 Feld vor
+move-more = Intrige nehmen, 1 Feld vor
 move-no-more = dabei belassen
 move-take = { $what }
 move-cube = { $cube } auf die { $gondola } Gondel
@@ -74,7 +74,7 @@ move-pass = passieren
 move-moor = anlegen
 move-scroll = 1 Schriftrolle verlieren
 move-intrigue = 1 Intrige nehmen
-move-favour-scroll = Gunstkarte für 2 Schriftrollen umdrehen und 1 davon verlieren
+move-favour-scroll = Gunstkarte für Schriftrollen umdrehen und 1 davon verlieren
 move-give = 1 { $cube } von der { $gondola }n Gondel abgeben
 move-use = Effekt { $effect }
 move-spy = den Spion schicken: alle Effekte
@@ -97,8 +97,8 @@ move-refuse-levy = den Dogen punkten lassen
 move-pay-scrolls = Schriftrollen zahlen, 1 Intrige weniger
 move-pay-coins = Münzen zahlen, 1 Intrige weniger
 move-hold = nicht zahlen
-move-favour-coins = Gunstkarte umdrehen: 5 Münzen
-move-favour-scrolls = Gunstkarte umdrehen: 2 Schriftrollen
+move-favour-coins = Gunstkarte für Münzen umdrehen
+move-favour-scrolls = Gunstkarte für Schriftrollen umdrehen
 
 event-start-player = { $seat } ist Startspieler.
 event-layout = Die Plättchen liegen in dieser Folge auf ihren Plätzen: { $tiles }.
@@ -413,32 +413,89 @@ contract-lighters = Leichter
 contract-canal-toll = Kanalzoll
 contract-advocate = Anwalt
 
-text-effect-second-shift = Den Gondoliere stehen zu lassen kostet dich 1 statt 3 Münzen.
-text-effect-pilots-chart = Kanäle mit Kosten 2 kosten dich 1.
-text-effect-masons-mark = Fremde Brücken bringen dir 1 Münze statt 1 Intrige.
-text-effect-tax-privilege = Du zahlst beim Ziehen von Verträgen keine Steuern.
-text-effect-mixed-cargo = Beim Erfüllen eines Vertrags darf ein geforderter Würfel beliebiger Art sein.
-text-effect-master-of-trade = Jeder spätere Vertrag bringt dir 2 Siegpunkte zusätzlich.
-text-effect-ear-of-the-city = In deinem Zug: 2 Münzen je fremder Gondel, die deine aktive Gondel trifft.
-text-effect-recruiter = 2 Münzen, sobald du einen neuen Gehilfen platzierst.
-text-effect-bridge-wardens = Du darfst sofort 1 Brücke bauen. Eigene Brücken bringen dir 3 statt 1 Münze.
-text-effect-great-household = Am Ende zählst du, als hättest du 2 Gehilfen mehr platziert.
-text-effect-orator = Am Hauptrat rückst du 1 Feld weiter vor.
-text-effect-confessor = Jeder Effekt eines Gebäudes oder einer Einflusskarte, durch den du Intrige verlierst, bringt dir 1 Siegpunkt.
-text-effect-scriptorium = Wann immer ein Gebäude dir Schriftrollen gibt, erhältst du 1 mehr.
-text-effect-counter-spies = Wer deine anliegende Gondel passiert, muss ein weiteres Mal 1 Schriftrolle verlieren oder 1 Intrige erhalten.
-text-effect-lobbyist = 2 Münzen, sobald du eine Einflusskarte spielst.
+text-effect-second-shift = Den Gondoliere stehen zu lassen kostet dich { $amount ->
+    [0] nichts
+   *[other] { $amount }
+} statt { $more } Münzen.
+text-effect-pilots-chart = Kanäle mit Kosten 2 kosten dich { $amount }.
+text-effect-masons-mark = Fremde Brücken bringen dir { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+} statt { $more } Intrige.
+text-effect-tax-privilege = { $amount ->
+    [0] Du zahlst beim Ziehen von Verträgen keine Steuern.
+   *[other] Du zahlst beim Ziehen von Verträgen { $amount } Steuer je Vertrag, den du hast.
+}
+text-effect-mixed-cargo = Beim Erfüllen eines Vertrags { $amount ->
+    [one] darf ein geforderter Würfel
+   *[other] dürfen { $amount } geforderte Würfel
+} beliebiger Art sein.
+text-effect-master-of-trade = Jeder spätere Vertrag bringt dir { $amount ->
+    [one] { $amount } Siegpunkt
+   *[other] { $amount } Siegpunkte
+} zusätzlich.
+text-effect-ear-of-the-city = In deinem Zug: { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+} je fremder Gondel, die deine aktive Gondel trifft.
+text-effect-recruiter = { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}, sobald du einen neuen Gehilfen platzierst.
+text-effect-bridge-wardens = Du darfst sofort 1 Brücke bauen. Eigene Brücken bringen dir { $amount } statt { $more ->
+    [one] { $more } Münze
+   *[other] { $more } Münzen
+}.
+text-effect-great-household = Am Ende zählst du, als hättest du { $amount } Gehilfen mehr platziert.
+text-effect-orator = Am Hauptrat rückst du { $amount ->
+    [one] { $amount } Feld
+   *[other] { $amount } Felder
+} weiter vor.
+text-effect-confessor = Jeder Effekt eines Gebäudes oder einer Einflusskarte, durch den du Intrige verlierst, bringt dir { $amount ->
+    [one] { $amount } Siegpunkt
+   *[other] { $amount } Siegpunkte
+}.
+text-effect-scriptorium = Wann immer ein Gebäude dir Schriftrollen gibt, erhältst du { $amount } mehr.
+text-effect-counter-spies = Wer deine anliegende Gondel passiert, muss { $amount ->
+    [one] ein weiteres Mal
+   *[other] { $amount } weitere Male
+} 1 Schriftrolle verlieren oder 1 Intrige erhalten.
+text-effect-lobbyist = { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}, sobald du eine Einflusskarte spielst.
 text-effect-secret-archive = Ziehst du zwei Einflusskarten, behältst du beide.
 text-effect-patronage = Jeder erfüllte Vertrag, auch dieser, bringt dir 1 Einflusskarte.
-text-effect-state-courier = 2 Münzen, sobald du den Hauptrat, den Markusplatz oder den Dogenpalast passierst.
-text-effect-old-hands = Anlegen, wo dein Gehilfe bereits auf Feld 4 steht, bringt dir 2 Siegpunkte.
+text-effect-state-courier = { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}, sobald du den Hauptrat, den Markusplatz oder den Dogenpalast passierst.
+text-effect-old-hands = Anlegen, wo dein Gehilfe bereits auf Feld 4 steht, bringt dir { $amount ->
+    [one] { $amount } Siegpunkt
+   *[other] { $amount } Siegpunkte
+}.
 text-effect-immunity = Du ignorierst Intrige durch Gebäudeeffekte anderer Spieler.
 text-effect-hush-goods = Bei einem Treffen darfst du 1 Würfel statt 1 Schriftrolle abgeben.
-text-effect-jetty-rights = Wann immer eine Gondel, die auf deiner anlegt, dir Siegpunkte bringt, erhältst du 1 Siegpunkt mehr.
-text-effect-mentor = 2 Münzen, sobald eine andere Farbe einen deiner Gehilfen vorrückt.
+text-effect-jetty-rights = Wann immer eine Gondel, die auf deiner anlegt, dir Siegpunkte bringt, erhältst du { $amount ->
+    [one] { $amount } Siegpunkt
+   *[other] { $amount } Siegpunkte
+} mehr.
+text-effect-mentor = { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}, sobald eine andere Farbe einen deiner Gehilfen vorrückt.
 text-effect-lighters = Vor dem Bewegen darfst du Würfel zwischen deinen Gondeln umladen.
-text-effect-canal-toll = 1 Münze je Gebäude, das du beim Passieren aktivierst.
-text-effect-advocate = Am Ende kostet dich jede Intrige nur 1 Schriftrolle oder 2 Münzen.
+text-effect-canal-toll = { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+} je Gebäude, das du beim Passieren aktivierst.
+text-effect-advocate = Am Ende kostet dich jede Intrige nur { $more ->
+    [one] { $more } Schriftrolle
+   *[other] { $more } Schriftrollen
+} oder { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}.
 
 text-deal = Alle wählen einen Vertrag, den sie zurücklegen.
 text-prologue = Prolog.
@@ -560,7 +617,8 @@ scene-assistants = Gehilfen
 scene-moored = Gondeln
 scene-why-used = Diesen Effekt hast du schon genutzt.
 scene-why-visited = Dort warst du auf dieser Fahrt schon: Keine Anlegestelle wird zweimal erreicht.
-scene-why-coins = Für diesen Kanal fehlen dir die Münzen, oder du könntest dort weder anlegen noch weiterfahren.
+scene-why-coins = Für diesen Kanal fehlen dir die Münzen.
+scene-why-stuck = Dort liegt deine andere Gondel, also könntest du nicht anlegen, und zum Weiterfahren fehlen dir die Münzen.
 scene-why-far = So weit reichen deine Münzen nicht.
 scene-why-here = Hier ist deine Gondel.
 scene-why-cost = Du kannst diesen Effekt nicht bezahlen.
@@ -638,9 +696,9 @@ scene-moor-gift = { $points ->
 scene-moor-no-assistant = kein Gehilfe übrig, kein Effekt
 scene-moor-stays = dein Gehilfe bleibt auf Feld 4
 scene-moor-field = dein Gehilfe kommt auf Feld { $field }
-scene-moor-great-council = im Rat vorrücken, Brücke für 4 Münzen
-scene-moor-st-marks = 2 Münzen, Vertrag (Steuer: { $tax })
-scene-moor-doges-palace = 1 Schriftrolle und 1 Punkt, Vertrag (Steuer: { $tax })
+scene-moor-great-council = im Rat vorrücken; { $second }
+scene-moor-st-marks = { $second }, Vertrag (Steuer: { $tax })
+scene-moor-doges-palace = { $second }, Vertrag (Steuer: { $tax })
 scene-plan-hint = Tippe auf eine entferntere Anlegestelle: Dann siehst du den Weg dorthin und was er bringt.
 scene-moor-push = { $who ->
     [smugglers] der der Schmuggler
@@ -764,7 +822,10 @@ scene-points-now = jetzt { $points ->
 scene-either-bridge = Brücke bauen
 scene-either-contract = Vertrag ziehen
 scene-either-points = Punkte nehmen
-scene-take-bridge = kostenlos; der Kanal ist dann für alle kostenlos, bringt dir eine Münze und anderen Intrige
+scene-take-bridge = kostenlos; der Kanal ist dann für alle kostenlos, bringt dir { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und anderen { $intrigue } Intrige
 scene-take-contract = den obersten, ohne Steuer
 scene-lose-scroll = 1 Schriftrolle verlieren
 scene-gain-intrigue = 1 Intrige nehmen
@@ -802,9 +863,9 @@ scene-this-gondola = { $manned ->
     [yes] Die bemannte Gondel
    *[no] Die andere Gondel
 }
-scene-do-give-cubes = { $load } abgeben: { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+scene-do-give-cubes = { $load } abgeben: je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 scene-do-pay-cubes = Mit { $load } zahlen
 scene-do-exchange = Neue Ladung: { $load }
@@ -839,14 +900,17 @@ scene-intrigue-solo = Intrige: { $count } von { $cap }. Hast du am Ende so viel 
 scene-scrolls-of = Schriftrollen: { $count } von { $cap }
 scene-council-of = Ratsfeld { $field }
 scene-archived = Archivierte Verträge, ohne Wirkung: { $names }
-scene-men = Platzierte Gehilfen: { $count } von 10. Am Ende nach jetzigem Stand: { $points ->
+scene-men = Platzierte Gehilfen: { $count } von { $most }. Am Ende nach jetzigem Stand: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 scene-bridges = Brücken übrig: { $count }
 scene-contracts = Verträge auf der Hand: { $count }. Steuer für einen weiteren: { $tax }.
 scene-cards = Einflusskarten auf der Hand: { $count }
-scene-favour-unturned = Gunstkarte, nicht umgedreht: am Ende 4 Punkte
+scene-favour-unturned = Gunstkarte, nicht umgedreht: am Ende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 scene-favour-turned = Gunstkarte, umgedreht
 scene-heading-deal = Verträge werden verteilt
 scene-heading-prologue = Prolog: Gondeln werden platziert
@@ -866,7 +930,10 @@ scene-forced = Nur ein Weg war noch möglich: Du bist { $coins ->
     [one] für { $coins } Münze
    *[other] für { $coins } Münzen
 } { $to } gefahren.
-scene-doge-effect-counter-spies = Eine Dogengondel, die deine passiert, kostet ihn noch einmal 1 Schriftrolle oder bringt ihm 1 Intrige.
+scene-doge-effect-counter-spies = Eine Dogengondel, die deine passiert, kostet ihn noch { $amount ->
+    [one] einmal
+   *[other] { $amount }-mal
+} 1 Schriftrolle oder bringt ihm 1 Intrige.
 scene-doge-effect-immunity = Die Dogenkarte „Anzeige“ tut dir nichts.
 scene-doge-effect-hush-goods = Beim Treffen mit dem Dogen und bei seinem Verhör darfst du 1 Würfel statt 1 Schriftrolle abgeben.
 scene-moored-at = Du hast { $at } angelegt.
@@ -928,11 +995,20 @@ scene-hint-halt = Beim Passieren nutzt du, was dein Gehilfe öffnet, und fährst
 scene-hint-answer = Wer am Ende die meiste Intrige hat, kann nicht gewinnen.
 scene-hint-effect = Jeder Effekt einmal, in beliebiger Reihenfolge; keiner ist Pflicht.
 scene-hint-two-cubes = Sie kommen auf diese Gondel; sie trägt fünf.
-scene-hint-give-cube = Dafür erhältst du 4 Münzen.
-scene-hint-give-cubes = Wähle die Würfel, dann den Knopf: je 1 Punkt.
+scene-hint-give-cube = Dafür erhältst du { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+scene-hint-give-cubes = Wähle die Würfel, dann den Knopf: je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 scene-hint-exchange = Wähle so viele Würfel, wie die Gondel trägt: In diese tauschst du ihre Ladung um.
 scene-hint-discard = Eine Gondel trägt fünf Würfel.
-scene-hint-bridge = Zeige auf einen Kanal. Die Brücke macht ihn für alle kostenlos; dir bringt sie eine Münze, anderen Intrige.
+scene-hint-bridge = Zeige auf einen Kanal. Die Brücke macht ihn für alle kostenlos; dir bringt sie { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, anderen { $intrigue } Intrige.
 scene-do-go-on = Weiter
 scene-hint-keep-contract = Der andere kommt unter den Stapel.
 scene-hint-keep-influence = Die andere kommt unter den Stapel.
@@ -951,7 +1027,7 @@ scene-hint-levy = Weigerst du dich, erhält der Doge { $points ->
 scene-hint-pay-off = Wer die meiste Intrige hat, wird verhaftet. Nach anderen darfst du erneut zahlen.
 scene-hint-fulfil-none = Keiner deiner Verträge ist hier jetzt erfüllbar. Gefragt wirst du, damit das niemand erfährt.
 scene-do-no-card = Keine Karte spielen
-scene-do-more = 1 Intrige, noch 1 Feld
+scene-do-more = { $intrigue } Intrige, noch 1 Feld
 scene-do-no-more = Dabei belassen
 scene-do-spy = Den Spion schicken: alle Effekte
 scene-do-finish = Genug
@@ -993,70 +1069,97 @@ scene-corner = Schmuggler oder Doge
 scene-west = Westen der Stadt
 scene-east = Osten der Stadt
 scene-city = Dieser Teil der Stadt
-scene-fx-market-1 = 1 Keramik
-scene-fx-market-2 = 1 Münze zahlen: 2 beliebige Würfel
-scene-fx-market-3 = 1 Würfel abgeben: 4 Münzen
-scene-fx-market-4 = 5 Münzen zahlen: 5 Punkte
-scene-fx-monastery-1 = 1 Keramik
-scene-fx-monastery-2 = 2 Schriftrollen
-scene-fx-monastery-3 = 2 Einflusskarten ziehen, 1 behalten
-scene-fx-monastery-4 = 2 Punkte
-scene-fx-small-council-1 = 1 Keramik
-scene-fx-small-council-2 = 1 Feld vor im Rat
-scene-fx-small-council-3 = 1 Intrige weniger
-scene-fx-small-council-4 = 1 Punkt je erfülltem Vertrag
-scene-fx-warehouse-1 = 1 Keramik
-scene-fx-warehouse-2 = Würfel in andere Arten tauschen
-scene-fx-warehouse-3 = 3 Münzen
-scene-fx-warehouse-4 = 2 Punkte
-scene-fx-harbour-1 = 1 Stoff
-scene-fx-harbour-2 = 2 Münzen
-scene-fx-harbour-3 = 1 Münze und 1 Punkt
-scene-fx-harbour-4 = Würfel abgeben: je 1 Punkt
-scene-fx-consulate-1 = 1 Stoff
-scene-fx-consulate-2 = 1 Münze und 1 Intrige: Einflusskarte
-scene-fx-consulate-3 = 1 Punkt
-scene-fx-consulate-4 = 4 Punkte mit 4 Einflusskarten
-scene-fx-library-1 = 1 Stoff
-scene-fx-library-2 = 2 Schriftrollen
-scene-fx-library-3 = 2 Intrige weniger
-scene-fx-library-4 = 2 Schriftrollen und 1 Punkt
-scene-fx-senate-1 = 1 Stoff
-scene-fx-senate-2 = 1 Intrige und 2 Schriftrollen
-scene-fx-senate-3 = 1 Schriftrolle; alle anderen 1 Intrige
-scene-fx-senate-4 = 3 Punkte
-scene-fx-church-1 = 1 Silber
-scene-fx-church-2 = 1 Intrige weniger
-scene-fx-church-3 = 1 Intrige ablegen: 1 Punkt
-scene-fx-church-4 = 1 Intrige ablegen: 2 Punkte
-scene-fx-court-1 = 1 Silber
-scene-fx-court-2 = alle anderen 1 Intrige
-scene-fx-court-3 = 2 Einflusskarten ziehen, 1 behalten
-scene-fx-court-4 = 3 Schriftrollen: 5 Punkte
-scene-fx-mint-1 = 1 Silber
-scene-fx-mint-2 = 1 Intrige und 4 Münzen
-scene-fx-mint-3 = 1 Intrige und 4 Münzen
-scene-fx-mint-4 = 2 Münzen und 1 Punkt
-scene-fx-council-of-ten-1 = 1 Silber
-scene-fx-council-of-ten-2 = 1 Punkt je Spieler mit mehr Intrige
-scene-fx-council-of-ten-3 = Brücke bauen oder 2 Punkte
-scene-fx-council-of-ten-4 = 3 Intrige weniger
-scene-fx-great-council-1 = Rat +1, dazu +1 je Spieler mit weniger Intrige
-scene-fx-great-council-2 = 4 Münzen zahlen: Brücke bauen
-scene-fx-st-marks-1 = Steuer zahlen: 2 Verträge ziehen, 1 behalten
-scene-fx-st-marks-2 = 2 Münzen
-scene-fx-doges-palace-1 = Steuer zahlen: 2 Verträge ziehen, 1 behalten
-scene-fx-doges-palace-2 = 1 Schriftrolle und 1 Punkt
-scene-influence-bribe-foreman = Einer deiner Gehilfen kommt sofort auf Feld 4; 3 Intrige.
+scene-fx-pay-coins = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+} zahlen
+scene-fx-pay-cubes = 1 Würfel abgeben
+scene-fx-pay-scrolls = { $n ->
+    [one] { $n } Schriftrolle
+   *[other] { $n } Schriftrollen
+} zahlen
+scene-fx-pay-intrigue = { $n } Intrige ablegen
+scene-fx-gain = { $things }
+scene-fx-and = { $first } und { $last }
+scene-fx-intrigue = { $n } Intrige
+scene-fx-ceramic = { $n } Keramik
+scene-fx-cloth = { $n } Stoff
+scene-fx-silver = { $n } Silber
+scene-fx-any-cubes = { $n } beliebige Würfel
+scene-fx-coins = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+}
+scene-fx-scrolls = { $n ->
+    [one] { $n } Schriftrolle
+   *[other] { $n } Schriftrollen
+}
+scene-fx-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+scene-fx-council = { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+} vor im Rat
+scene-fx-great-council = Rat +{ $steps }, dazu +{ $more } je Spieler mit weniger Intrige
+scene-fx-lose-intrigue = { $n } Intrige weniger
+scene-fx-others-intrigue = alle anderen { $n } Intrige
+scene-fx-influence = 2 Einflusskarten ziehen, 1 behalten
+scene-fx-contracts = Steuer zahlen: 2 Verträge ziehen, 1 behalten
+scene-fx-bridge = Brücke bauen
+scene-fx-bridge-or = Brücke bauen oder { $points }
+scene-fx-exchange = Würfel in andere Arten tauschen
+scene-fx-points-per-contract = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} je erfülltem Vertrag
+scene-fx-points-per-rival = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} je Spieler mit mehr Intrige
+scene-fx-points-per-cube = Würfel abgeben: je { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+scene-fx-needs = { $what } mit { $cards ->
+    [one] { $cards } Einflusskarte
+   *[other] { $cards } Einflusskarten
+}
+scene-favour-coins = Gunstkarte umdrehen: { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+scene-favour-scrolls = Gunstkarte umdrehen: { $count ->
+    [one] { $count } Schriftrolle
+   *[other] { $count } Schriftrollen
+}
+scene-favour-answer = für { $scrolls ->
+    [one] { $scrolls } Schriftrolle umdrehen und sie verlieren
+   *[other] { $scrolls } Schriftrollen umdrehen und 1 davon verlieren
+}
+scene-influence-bribe-foreman = Einer deiner Gehilfen kommt sofort auf Feld 4; { $amount } Intrige.
 scene-influence-overtime = Aktiviere ein Gebäude, an dem eine deiner Gondeln liegt.
-scene-influence-bribe-councillors = 1 Feld vor im Rat; für 1 Intrige noch 1.
-scene-influence-trade-information = 2 Münzen; 2 Einflusskarten ziehen, 1 behalten.
-scene-influence-build-bridge = Baue kostenfrei eine Brücke oder 2 Punkte je eigener Brücke.
+scene-influence-bribe-councillors = 1 Feld vor im Rat; für { $amount } Intrige noch 1.
+scene-influence-trade-information = { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}; 2 Einflusskarten ziehen, 1 behalten.
+scene-influence-build-bridge = Baue kostenfrei eine Brücke oder { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+} je eigener Brücke.
 scene-influence-promote-workers = Einer deiner Gehilfen rückt ein Feld vor.
 scene-influence-organise-supplies = Du darfst umladen; dann 1 beliebiger Würfel.
-scene-influence-bid-contracts = Ziehe 1 Vertrag ohne Steuer oder 2 Punkte.
-scene-influence-lead-research = 3 Schriftrollen.
-scene-influence-testimony = 3 Intrige weniger.
+scene-influence-bid-contracts = Ziehe 1 Vertrag ohne Steuer oder { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+}.
+scene-influence-lead-research = { $amount ->
+    [one] { $amount } Schriftrolle
+   *[other] { $amount } Schriftrollen
+}.
+scene-influence-testimony = { $amount } Intrige weniger.
 scene-influence-hire-spy = Nutze in diesem Zug im Vorbeifahren alle vier Effekte eines Gebäudes.
 scene-doge-patronage = der Doge erhält { $amount ->
     [one] { $amount } Punkt

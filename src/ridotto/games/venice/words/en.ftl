@@ -18,8 +18,8 @@ variant-council-1 = the Doge starts on council field 1, harder
 variant-council-2 = the Doge starts on council field 2, harder
 variant-council-3 = the Doge starts on council field 3, harder
 variant-council-4 = the Doge starts on council field 4, harder
-variant-first-field = the Doge scores 1 for field 1, harder
-variant-fourth-field = the Doge scores 3 for field 4, easier
+variant-first-field = the Doge scores for field 1, too, harder
+variant-fourth-field = the Doge scores less for field 4, easier
 variant-one-scroll = the Doge starts with 1 scroll, easier
 variant-three-scrolls = the Doge starts with 3 scrolls, harder
 variant-no-extra-turn = no extra turn at the end, harder
@@ -30,7 +30,7 @@ decision-place = Where do you place your gondola?
 decision-play-card = Do you play an influence card?
 decision-card-assistant = Which assistant?
 decision-card-building = Which building do you activate?
-decision-card-more = Gain 1 intrigue to advance 1 field more?
+decision-card-more = Gain intrigue to advance 1 field more?
 decision-card-either = Which of the two?
 decision-cube-kind = Which cube, and on which gondola?
 decision-gondolier = Which gondola do you man?
@@ -63,7 +63,7 @@ move-no-card = play no card
 move-play = play “{ $card }”
 move-assistant = the assistant at { $building }
 move-overtime = activate { $building }
-move-more = gain 1 intrigue, advance 1
+move-more = gain intrigue, advance 1
 move-no-more = leave it at that
 move-take = { $what }
 move-cube = { $cube } on the { $gondola } gondola
@@ -74,7 +74,7 @@ move-pass = pass
 move-moor = moor
 move-scroll = lose 1 scroll
 move-intrigue = gain 1 intrigue
-move-favour-scroll = turn the favour card for 2 scrolls and lose 1 of them
+move-favour-scroll = turn the favour card for scrolls and lose 1 of them
 move-give = give 1 { $cube } from the { $gondola } gondola
 move-use = effect { $effect }
 move-spy = send the spy: all effects
@@ -97,8 +97,8 @@ move-refuse-levy = let the Doge score
 move-pay-scrolls = pay scrolls, lose 1 intrigue
 move-pay-coins = pay coins, lose 1 intrigue
 move-hold = hold
-move-favour-coins = turn the favour card: 5 coins
-move-favour-scrolls = turn the favour card: 2 scrolls
+move-favour-coins = turn the favour card for coins
+move-favour-scrolls = turn the favour card for scrolls
 
 event-start-player = { $seat } is start player.
 event-layout = The tiles lie on their places in this order: { $tiles }.
@@ -413,32 +413,81 @@ contract-lighters = Lighters
 contract-canal-toll = Canal Toll
 contract-advocate = Advocate
 
-text-effect-second-shift = Leaving your gondolier where he is costs you 1 coin instead of 3.
-text-effect-pilots-chart = Canals with cost 2 cost you 1.
-text-effect-masons-mark = Passing another player's bridge gives you 1 coin instead of 1 intrigue.
-text-effect-tax-privilege = You pay no taxes when you draw contracts.
-text-effect-mixed-cargo = When you fulfil a contract, one required cube may be of any kind.
-text-effect-master-of-trade = Each contract you fulfil after this one gives you 2 VP more.
-text-effect-ear-of-the-city = In your turn, gain 2 coins for each other player's gondola that your active gondola meets.
-text-effect-recruiter = Gain 2 coins whenever you place a new assistant.
-text-effect-bridge-wardens = At once you may build 1 bridge. Your own bridges give you 3 coins instead of 1.
-text-effect-great-household = At the end you count as having placed 2 more assistants.
-text-effect-orator = The Great Council moves you 1 field further.
-text-effect-confessor = Each effect of a building or influence card by which you lose intrigue gives you 1 VP.
-text-effect-scriptorium = Whenever a building gives you scrolls, gain 1 more.
-text-effect-counter-spies = Whoever passes your moored gondola must once more lose 1 scroll or gain 1 intrigue.
-text-effect-lobbyist = Gain 2 coins whenever you play an influence card.
+text-effect-second-shift = Leaving your gondolier where he is costs you { $amount ->
+    [0] nothing
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} instead of { $more }.
+text-effect-pilots-chart = Canals with cost 2 cost you { $amount }.
+text-effect-masons-mark = Passing another player's bridge gives you { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} instead of { $more } intrigue.
+text-effect-tax-privilege = { $amount ->
+    [0] You pay no taxes when you draw contracts.
+   *[other] When you draw contracts, you pay taxes of { $amount } for each contract that you own.
+}
+text-effect-mixed-cargo = When you fulfil a contract, { $amount ->
+    [one] one required cube
+   *[other] { $amount } required cubes
+} may be of any kind.
+text-effect-master-of-trade = Each contract you fulfil after this one gives you { $amount } VP more.
+text-effect-ear-of-the-city = In your turn, gain { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} for each other player's gondola that your active gondola meets.
+text-effect-recruiter = Gain { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} whenever you place a new assistant.
+text-effect-bridge-wardens = At once you may build 1 bridge. Your own bridges give you { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} instead of { $more }.
+text-effect-great-household = At the end you count as having placed { $amount } more { $amount ->
+    [one] assistant
+   *[other] assistants
+}.
+text-effect-orator = The Great Council moves you { $amount ->
+    [one] { $amount } field
+   *[other] { $amount } fields
+} further.
+text-effect-confessor = Each effect of a building or influence card by which you lose intrigue gives you { $amount } VP.
+text-effect-scriptorium = Whenever a building gives you scrolls, gain { $amount } more.
+text-effect-counter-spies = Whoever passes your moored gondola must { $amount ->
+    [one] once more
+   *[other] { $amount } times more
+} lose 1 scroll or gain 1 intrigue.
+text-effect-lobbyist = Gain { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} whenever you play an influence card.
 text-effect-secret-archive = When you draw two influence cards, keep both.
 text-effect-patronage = Each contract you fulfil, this one included, gives you 1 influence card.
-text-effect-state-courier = Gain 2 coins whenever you pass a municipal dock.
-text-effect-old-hands = Mooring where your assistant already stands on field 4 gives you 2 VP.
+text-effect-state-courier = Gain { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} whenever you pass a municipal dock.
+text-effect-old-hands = Mooring where your assistant already stands on field 4 gives you { $amount } VP.
 text-effect-immunity = You ignore intrigue that other players' building effects give you.
 text-effect-hush-goods = In a meeting you may give up 1 cube instead of 1 scroll.
-text-effect-jetty-rights = Whenever a gondola mooring on yours gives you VP, gain 1 VP more.
-text-effect-mentor = Gain 2 coins whenever another colour pushes one of your assistants forward.
+text-effect-jetty-rights = Whenever a gondola mooring on yours gives you VP, gain { $amount } VP more.
+text-effect-mentor = Gain { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} whenever another colour pushes one of your assistants forward.
 text-effect-lighters = Before you move, you may redistribute cubes between your gondolas.
-text-effect-canal-toll = Gain 1 coin for each building you activate in passing.
-text-effect-advocate = At the end, each intrigue costs you 1 scroll or 2 coins to remove.
+text-effect-canal-toll = Gain { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} for each building you activate in passing.
+text-effect-advocate = At the end, each intrigue costs you { $more ->
+    [one] { $more } scroll
+   *[other] { $more } scrolls
+} or { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} to remove.
 
 text-deal = Everybody chooses a contract to put back.
 text-prologue = Prologue.
@@ -560,7 +609,8 @@ scene-assistants = Assistants
 scene-moored = Gondolas
 scene-why-used = You have used this effect already.
 scene-why-visited = You have been there on this trip: no dock is reached twice.
-scene-why-coins = You do not have the coins for this canal, or could neither moor there nor sail on.
+scene-why-coins = You do not have the coins for this canal.
+scene-why-stuck = Your other gondola lies there, so you could not moor, and you do not have the coins to sail on.
 scene-why-far = Your coins do not reach that far.
 scene-why-here = Your gondola is here.
 scene-why-cost = You cannot pay for this effect.
@@ -632,9 +682,9 @@ scene-moor-gift = { $name } scores { $points } for the smugglers below
 scene-moor-no-assistant = no assistant left, no effect
 scene-moor-stays = your assistant stays on field 4
 scene-moor-field = your assistant goes to field { $field }
-scene-moor-great-council = advance in the council, bridge for 4 coins
-scene-moor-st-marks = 2 coins, contract (tax: { $tax })
-scene-moor-doges-palace = 1 scroll and 1 point, contract (tax: { $tax })
+scene-moor-great-council = advance in the council; { $second }
+scene-moor-st-marks = { $second }, contract (tax: { $tax })
+scene-moor-doges-palace = { $second }, contract (tax: { $tax })
 scene-plan-hint = Tap a dock further on: the way there and what it brings.
 scene-moor-push = { $who ->
     [smugglers] the smugglers’
@@ -758,7 +808,10 @@ scene-points-now = now { $points ->
 scene-either-bridge = Build a bridge
 scene-either-contract = Draw a contract
 scene-either-points = Score points
-scene-take-bridge = free of charge; the canal is free for all then, pays you a coin and gives others intrigue
+scene-take-bridge = free of charge; the canal is free for all then, pays you { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and gives others { $intrigue } intrigue
 scene-take-contract = the top one, no tax
 scene-lose-scroll = Lose 1 scroll
 scene-gain-intrigue = Gain 1 intrigue
@@ -793,10 +846,10 @@ scene-this-gondola = { $manned ->
     [yes] The manned gondola
    *[no] The other gondola
 }
-scene-do-give-cubes = Give { $load }: { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
+scene-do-give-cubes = Give { $load }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
 scene-do-pay-cubes = Pay with { $load }
 scene-do-exchange = New load: { $load }
 scene-do-leave = Leave the cubes as they are
@@ -830,14 +883,17 @@ scene-intrigue-solo = Intrigue: { $count } of { $cap }. With as much as the Doge
 scene-scrolls-of = Scrolls: { $count } of { $cap }
 scene-council-of = Council field { $field }
 scene-archived = Archived contracts, without effect: { $names }
-scene-men = Assistants placed: { $count } of 10. At the end, as it stands: { $points ->
+scene-men = Assistants placed: { $count } of { $most }. At the end, as it stands: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 scene-bridges = Bridges left: { $count }
 scene-contracts = Contracts in hand: { $count }. Tax for drawing another: { $tax }.
 scene-cards = Influence cards in hand: { $count }
-scene-favour-unturned = Favour card, not turned: 4 points at the end
+scene-favour-unturned = Favour card, not turned: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end
 scene-favour-turned = Favour card, turned
 scene-heading-deal = Contracts are dealt
 scene-heading-prologue = Prologue: gondolas are placed
@@ -857,7 +913,10 @@ scene-forced = Only one way was left: you have sailed { $to }{ $coins ->
     [one] {" "}for { $coins } coin
    *[other] {" "}for { $coins } coins
 }.
-scene-doge-effect-counter-spies = A gondola of the Doge that passes yours costs him 1 scroll or gives him 1 intrigue once more.
+scene-doge-effect-counter-spies = A gondola of the Doge that passes yours costs him 1 scroll or gives him 1 intrigue { $amount ->
+    [one] once more
+   *[other] { $amount } times more
+}.
 scene-doge-effect-immunity = The Doge’s card “Denunciation” does nothing to you.
 scene-doge-effect-hush-goods = When you meet the Doge and for his Interrogation you may give up 1 cube instead of 1 scroll.
 scene-moored-at = You have moored { $at }.
@@ -919,8 +978,14 @@ scene-hint-halt = Passing, you use what your assistant opens and sail on; moorin
 scene-hint-answer = Whoever has the most intrigue at the end cannot win.
 scene-hint-effect = Each effect once, in any order; none is a duty.
 scene-hint-two-cubes = They go onto this gondola, which holds five.
-scene-hint-give-cube = You gain 4 coins for it.
-scene-hint-give-cubes = Choose the cubes to give, then the button: 1 point each.
+scene-hint-give-cube = You gain { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for it.
+scene-hint-give-cubes = Choose the cubes to give, then the button: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
 scene-hint-exchange = Choose as many cubes as the gondola carries: into these you turn its load.
 scene-do-go-on = Go on
 scene-paying = { $suspect ->
@@ -937,7 +1002,10 @@ scene-paying-doge = { $suspect ->
 scene-why-archive = Its effect ends: { $effect }
 scene-sum-suspect = You would be arrested: { $sum }
 scene-hint-discard = A gondola holds five cubes.
-scene-hint-bridge = Point at a canal. Bridges make it free for all; yours pays you a coin, others gain intrigue.
+scene-hint-bridge = Point at a canal. Bridges make it free for all; yours pays you { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, others gain { $intrigue } intrigue.
 scene-hint-keep-contract = The other one goes under the pile.
 scene-hint-keep-influence = The other one goes under the pile.
 scene-hint-fulfil = Point at a contract that is not faded, or fulfil none.
@@ -955,7 +1023,7 @@ scene-hint-levy = Refused, the Doge scores { $points ->
 scene-hint-pay-off = The one with the most intrigue is arrested. You may pay again after others have.
 scene-hint-fulfil-none = None of your contracts can be fulfilled here now. You are asked so that nobody learns it.
 scene-do-no-card = Play no card
-scene-do-more = 1 intrigue, 1 field more
+scene-do-more = { $intrigue } intrigue, 1 field more
 scene-do-no-more = Leave it at that
 scene-do-spy = Send the spy: all effects
 scene-do-finish = Enough
@@ -981,70 +1049,94 @@ scene-corner = Smugglers or Doge
 scene-west = West of the city
 scene-east = East of the city
 scene-city = This part of the city
-scene-fx-market-1 = gain 1 ceramic
-scene-fx-market-2 = pay 1 coin: any 2 cubes
-scene-fx-market-3 = give 1 cube: 4 coins
-scene-fx-market-4 = pay 5 coins: 5 points
-scene-fx-monastery-1 = gain 1 ceramic
-scene-fx-monastery-2 = gain 2 scrolls
-scene-fx-monastery-3 = draw 2 influence cards, keep 1
-scene-fx-monastery-4 = 2 points
-scene-fx-small-council-1 = gain 1 ceramic
-scene-fx-small-council-2 = advance 1 in the council
-scene-fx-small-council-3 = lose 1 intrigue
-scene-fx-small-council-4 = 1 point for each contract you fulfilled
-scene-fx-warehouse-1 = gain 1 ceramic
-scene-fx-warehouse-2 = turn cubes into other kinds
-scene-fx-warehouse-3 = gain 3 coins
-scene-fx-warehouse-4 = 2 points
-scene-fx-harbour-1 = gain 1 cloth
-scene-fx-harbour-2 = gain 2 coins
-scene-fx-harbour-3 = gain 1 coin and 1 point
-scene-fx-harbour-4 = give any cubes: 1 point each
-scene-fx-consulate-1 = gain 1 cloth
-scene-fx-consulate-2 = 1 coin and 1 intrigue: influence card
-scene-fx-consulate-3 = 1 point
-scene-fx-consulate-4 = 4 points if you hold 4 influence cards
-scene-fx-library-1 = gain 1 cloth
-scene-fx-library-2 = gain 2 scrolls
-scene-fx-library-3 = lose 2 intrigue
-scene-fx-library-4 = gain 2 scrolls and 1 point
-scene-fx-senate-1 = gain 1 cloth
-scene-fx-senate-2 = gain 1 intrigue and 2 scrolls
-scene-fx-senate-3 = 1 scroll; all others gain 1 intrigue
-scene-fx-senate-4 = 3 points
-scene-fx-church-1 = gain 1 silver
-scene-fx-church-2 = lose 1 intrigue
-scene-fx-church-3 = lose 1 intrigue for 1 point
-scene-fx-church-4 = lose 1 intrigue for 2 points
-scene-fx-court-1 = gain 1 silver
-scene-fx-court-2 = all others gain 1 intrigue
-scene-fx-court-3 = draw 2 influence cards, keep 1
-scene-fx-court-4 = 3 scrolls for 5 points
-scene-fx-mint-1 = gain 1 silver
-scene-fx-mint-2 = gain 1 intrigue and 4 coins
-scene-fx-mint-3 = gain 1 intrigue and 4 coins
-scene-fx-mint-4 = gain 2 coins and 1 point
-scene-fx-council-of-ten-1 = gain 1 silver
-scene-fx-council-of-ten-2 = 1 point for each with more intrigue
-scene-fx-council-of-ten-3 = build a bridge, or 2 points
-scene-fx-council-of-ten-4 = lose 3 intrigue
-scene-fx-great-council-1 = council +1, and +1 for each with less intrigue
-scene-fx-great-council-2 = pay 4 coins: build a bridge
-scene-fx-st-marks-1 = pay the tax: draw 2 contracts, keep 1
-scene-fx-st-marks-2 = gain 2 coins
-scene-fx-doges-palace-1 = pay the tax: draw 2 contracts, keep 1
-scene-fx-doges-palace-2 = gain 1 scroll and 1 point
-scene-influence-bribe-foreman = One of your assistants goes straight to field 4; gain 3 intrigue.
+scene-fx-pay-coins = pay { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+scene-fx-pay-cubes = give 1 cube
+scene-fx-pay-scrolls = pay { $n ->
+    [one] { $n } scroll
+   *[other] { $n } scrolls
+}
+scene-fx-pay-intrigue = lose { $n } intrigue
+scene-fx-gain = gain { $things }
+scene-fx-and = { $first } and { $last }
+scene-fx-intrigue = { $n } intrigue
+scene-fx-ceramic = { $n } ceramic
+scene-fx-cloth = { $n } cloth
+scene-fx-silver = { $n } silver
+scene-fx-any-cubes = any { $n } cubes
+scene-fx-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+scene-fx-scrolls = { $n ->
+    [one] { $n } scroll
+   *[other] { $n } scrolls
+}
+scene-fx-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+scene-fx-council = advance { $n } in the council
+scene-fx-great-council = council +{ $steps }, and +{ $more } for each with less intrigue
+scene-fx-lose-intrigue = lose { $n } intrigue
+scene-fx-others-intrigue = all others gain { $n } intrigue
+scene-fx-influence = draw 2 influence cards, keep 1
+scene-fx-contracts = pay the tax: draw 2 contracts, keep 1
+scene-fx-bridge = build a bridge
+scene-fx-bridge-or = build a bridge, or { $points }
+scene-fx-exchange = turn cubes into other kinds
+scene-fx-points-per-contract = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each contract you fulfilled
+scene-fx-points-per-rival = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each with more intrigue
+scene-fx-points-per-cube = give any cubes: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} each
+scene-fx-needs = { $what } if you hold { $cards ->
+    [one] { $cards } influence card
+   *[other] { $cards } influence cards
+}
+scene-favour-coins = Turn the favour card: { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+scene-favour-scrolls = Turn the favour card: { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+scene-favour-answer = turn it for { $scrolls ->
+    [one] { $scrolls } scroll and lose it
+   *[other] { $scrolls } scrolls and lose 1 of them
+}
+scene-influence-bribe-foreman = One of your assistants goes straight to field 4; gain { $amount } intrigue.
 scene-influence-overtime = Activate a building where one of your gondolas lies.
-scene-influence-bribe-councillors = Advance 1 in the council; for 1 intrigue 1 more.
-scene-influence-trade-information = Gain 2 coins and draw 2 influence cards, keep 1.
-scene-influence-build-bridge = Build a bridge free of charge, or 2 points for each of yours.
+scene-influence-bribe-councillors = Advance 1 in the council; for { $amount } intrigue 1 more.
+scene-influence-trade-information = Gain { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} and draw 2 influence cards, keep 1.
+scene-influence-build-bridge = Build a bridge free of charge, or { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} for each of yours.
 scene-influence-promote-workers = One of your assistants advances one field.
 scene-influence-organise-supplies = You may move cubes between your gondolas; gain any 1 cube.
-scene-influence-bid-contracts = Draw 1 contract without tax, or 2 points.
-scene-influence-lead-research = Gain 3 scrolls.
-scene-influence-testimony = Lose 3 intrigue.
+scene-influence-bid-contracts = Draw 1 contract without tax, or { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}.
+scene-influence-lead-research = Gain { $amount ->
+    [one] { $amount } scroll
+   *[other] { $amount } scrolls
+}.
+scene-influence-testimony = Lose { $amount } intrigue.
 scene-influence-hire-spy = In this turn use all four effects of one building in passing.
 scene-doge-patronage = the Doge scores { $amount }
 scene-doge-treasury = the Doge scores { $amount } for each of his assistants on a field 4, at most { $more }
