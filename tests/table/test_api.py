@@ -176,7 +176,7 @@ async def test_legal_moves_have_a_number_a_text_and_a_phrase_in_two_languages(in
 async def test_events_are_read_on_from_where_one_was(inside: Inside) -> None:
     seats = await inside.seats()
     waiting = await inside.open()
-    assert (await inside.client.get(f"/api/tables/{waiting}/events")).json() == {"events": [], "next": 0}
+    assert (await inside.client.get(f"/api/tables/{waiting}/events")).json() == {"events": [], "next": 0, "more": False}
     await play_on(seats, "events", 60)
     whole = (await seats[0].get("/events")).json()
     Events.model_validate(whole, strict=True)
@@ -185,7 +185,7 @@ async def test_events_are_read_on_from_where_one_was(inside: Inside) -> None:
     rest = (await seats[0].get("/events", params={"since": 15, "lang": "de"})).json()
     assert [event["text"] for event in rest["events"]] == [event["text"] for event in whole["events"][15:]]
     assert rest["events"][-1]["sentence"] != whole["events"][-1]["sentence"]
-    assert (await seats[0].get("/events", params={"since": whole["next"]})).json() == {"events": [], "next": whole["next"]}
+    assert (await seats[0].get("/events", params={"since": whole["next"]})).json() == {"events": [], "next": whole["next"], "more": False}
 
 
 async def test_a_move_that_is_not_possible_is_422_and_names_some_that_are(inside: Inside) -> None:

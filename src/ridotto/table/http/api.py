@@ -42,11 +42,13 @@ from ridotto.table.http.models import (
     Talk,
 )
 from ridotto.table.http.stream import stream
+from ridotto.table.service.drawing import draw
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.opening import TablePlan
-from ridotto.table.service.picture import frame, legal, sentences
+from ridotto.table.service.picture import events_page, frame, legal
 
 LONGEST_KEY = 200
+MOST_EVENTS = 500  # in one answer
 
 Language = Annotated[Literal["en", "de"], Query(description="The language of sentences for people.")]
 
@@ -198,7 +200,7 @@ async def follow(
 async def list_legal(table_id: TableName, viewer: Viewer, lang: Language = "en") -> list[dict[str, Any]]:
     """The moves that your seat may make now; none for a spectator or when you owe no decision."""
     live, seat = viewer
-    return legal(live.match, seat, lang) if live.match is not None and seat is not None else []
+    return await draw(legal, live.frozen().the_match(), seat, lang) if live.match is not None and seat is not None else []
 
 
 @reading.get("/tables/{table_id}/events", response_model=Events, summary="What happened", **_seen)
@@ -206,14 +208,14 @@ async def list_events(
     table_id: TableName,
     viewer: Viewer,
     since: Annotated[int, Query(ge=0, le=2**31, description="The number of the first event wanted: `next` of the answer before.")] = 0,
+    most: Annotated[int, Query(ge=1, le=MOST_EVENTS, description="How many events you want at the most.")] = MOST_EVENTS,
     lang: Language = "en",
 ) -> dict[str, Any]:
-    """The events you may know of, with sentences."""
+    """The events you may know of, with sentences, page by page: as long as there are `more`, ask again from `next` on."""
     live, seat = viewer
     if live.match is None:
-        return {"events": [], "next": 0}
-    found = sentences(live.match, seat, since, lang)
-    return {"events": found, "next": len(live.match.events(seat))}
+        return {"events": [], "next": 0, "more": False}
+    return await draw(events_page, live.frozen().the_match(), seat, since, most, lang)
 
 
 @reading.get(
@@ -227,7 +229,8 @@ async def list_events(
 async def read_record(table_id: TableName, viewer: Viewer) -> Response:
     """The record of the match: whole once it is over, until then what you may know."""
     live, seat = viewer
-    return PlainTextResponse(str(live.the_match().record(seat)))
+    live.the_match()
+    return PlainTextResponse(await draw(lambda match: str(match.record(seat)), live.frozen().the_match()))
 
 
 # ---- playing ----

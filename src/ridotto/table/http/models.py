@@ -165,6 +165,7 @@ class Events(BaseModel):
 
     events: list[ToldEvent]
     next: int = Field(description="Ask for `since` this number the next time. It is smaller than before after an undo.")
+    more: bool = Field(description="Whether there are more events already than this answer holds.")
 
 
 class Chair(BaseModel):

@@ -1,7 +1,7 @@
 """Live streams: server-sent events that carry a picture whenever it differs from the last one this viewer got."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from struct import pack
 from time import monotonic, time
 from zlib import DEFLATED, MAX_WBITS, Z_FULL_FLUSH, compressobj, crc32
@@ -19,7 +19,7 @@ KEEPALIVE = 15.0
 GZIP_BEGINS = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 RETRY = 1000  # milliseconds after which a browser comes back
 
-Render = Callable[[LiveTable, int | None], Frame]
+Render = Callable[[LiveTable, int | None], Awaitable[Frame]]
 """What a viewer is to see. It is made of the viewer's picture and nothing else; its id follows from its content."""
 
 
@@ -104,13 +104,13 @@ class Stream(StreamingResponse):
         await send({"type": "http.response.body", "body": body + end, "more_body": False})
 
 
-def stream(request: Request, live: LiveTable, seat: int | None, render: Render = frame, event: str = "picture") -> Stream:
+def stream(request: Request, live: LiveTable, seat: int | None, render: Render | None = None, event: str = "picture") -> Stream:
     """Follow a table as whoever asks may see it, beginning with what there is now.
 
     The stream ends when the seat changes hands or the house closes; a browser then comes back by itself.
     """
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    return Stream(_follow(request, live, seat, render, event), limits_of(request), address(request.scope), packed)
+    return Stream(_follow(request, live, seat, render or _json_frame, event), limits_of(request), address(request.scope), packed)
 
 
 async def _follow(request: Request, live: LiveTable, seat: int | None, render: Render, event: str) -> AsyncGenerator[Piece, None]:
@@ -131,7 +131,7 @@ async def _follow(request: Request, live: LiveTable, seat: int | None, render: R
                     return
             if seat is not None:
                 service.presence.mark_seen(live, seat)
-            now = render(live, seat)
+            now = await render(live, seat)
             if now.id != last:
                 last, said = now.id, monotonic()
                 yield as_piece(live, seat, event, now)
@@ -142,6 +142,10 @@ async def _follow(request: Request, live: LiveTable, seat: int | None, render: R
                 live.touched = time()
                 if seat is not None:
                     service.presence.mark_seen(live, seat)
+
+
+async def _json_frame(live: LiveTable, seat: int | None) -> Frame:
+    return frame(live, seat)
 
 
 def as_piece(live: LiveTable, seat: int | None, event: str, now: Frame) -> Piece:

@@ -16,8 +16,9 @@ from ridotto.table.http.stream import Stream, stream
 from ridotto.table.language import language_of
 from ridotto.table.pages import rendering, replay, table_view
 from ridotto.table.pages.responses import by_script, done, page, see
+from ridotto.table.service.drawing import draw, shared_frame
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
-from ridotto.table.service.picture import Frame, keep_frame, kept_frame
+from ridotto.table.service.picture import Frame
 
 
 class Files(StaticFiles):
@@ -40,8 +41,12 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 async def show_table(request: Request, who: Viewer) -> Response:
     """The table as one may see it."""
     live, seat = who
-    where = table_view.ground(live)
-    return page(request, "table.html", scripts=rendering.scripts(), live=False, ground=where, **_part(request, live, seat))
+    return await draw(_whole_page, request, live.frozen(), seat)
+
+
+def _whole_page(request: Request, live: LiveTable, seat: int | None) -> Response:
+    seen = _seen(base_url(request), language_of(request), live, seat)
+    return page(request, "table.html", scripts=rendering.scripts(), live=False, ground=table_view.ground(live), **seen)
 
 
 @router.get("/t/{table_id}/stream")
@@ -51,18 +56,9 @@ async def stream_table(request: Request, who: Viewer) -> Stream:
     return stream(request, live, seat, partial(_frame, base_url(request), language_of(request)), "")
 
 
-def _frame(base: str, language: str, live: LiveTable, seat: int | None) -> Frame:
-    """The part as the stream sends it, made once for all who see the same: with the title, and with forms whose answer comes by the stream."""
-    kept: Frame | None = kept_frame(live, seat, (base, language))
-    if kept is None:
-        kept = rendering.frame(_seen(base, language, live, seat), language)
-        keep_frame(live, seat, (base, language), kept)
-    return kept
-
-
-def _part(request: Request, live: LiveTable, seat: int | None) -> dict[str, Any]:
-    """What a page shows of a table."""
-    return _seen(base_url(request), language_of(request), live, seat)
+async def _frame(base: str, language: str, live: LiveTable, seat: int | None) -> Frame:
+    """The part as the stream sends it: with the title, and with forms whose answer comes by the stream."""
+    return await shared_frame(live, seat, (base, language), lambda frozen: rendering.frame(_seen(base, language, frozen, seat), language))
 
 
 def _seen(base: str, language: str, live: LiveTable, seat: int | None) -> dict[str, Any]:

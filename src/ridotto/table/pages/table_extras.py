@@ -10,6 +10,8 @@ from ridotto.table.language import language_of
 from ridotto.table.pages import rendering, replay
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_view import ground, log_page
+from ridotto.table.service.drawing import draw
+from ridotto.table.service.live_table import LiveTable
 from ridotto.table.service.picture import picture
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -20,6 +22,10 @@ async def show_log(request: Request, who: Viewer, at: Annotated[int | None, Quer
     """All that has happened, as far as the viewer was told; the page beside the board shows the end of it."""
     live, seat = who
     language = language_of(request)
+    return await draw(_log_page, request, live.frozen(), seat, language, at)
+
+
+def _log_page(request: Request, live: LiveTable, seat: int | None, language: str, at: int | None) -> Response:
     told = log_page(live.match, seat, language, at) if live.match is not None else {"log": [], "page": 1, "pages": 1}
     symbols = ground(live).symbols
     return page(request, "log.html", table=live.row.id, game=live.game.words(language)("title"), symbols=symbols, **{**told, "at": told["page"]})
@@ -31,7 +37,8 @@ async def show_rules(request: Request, who: Viewer) -> Response:
     live, _ = who
     language = language_of(request)
     game = live.game.words(language)("title")
-    return page(request, "rules.html", table=live.row.id, game=game, rules=rendering.rules_html(live.game.slug, language))
+    rules = await draw(rendering.rules_html, live.game.slug, language)
+    return page(request, "rules.html", table=live.row.id, game=game, rules=rules)
 
 
 @router.get("/t/{table_id}/rules/part")
@@ -40,7 +47,8 @@ async def show_rules_beside(request: Request, who: Viewer) -> Response:
     live, _ = who
     language = language_of(request)
     game = live.game.words(language)("title")
-    return HTMLResponse(rendering.render("rules_part.html", language, game=game, rules=rendering.rules_html(live.game.slug, language)))
+    rules = await draw(rendering.rules_html, live.game.slug, language)
+    return HTMLResponse(rendering.render("rules_part.html", language, game=game, rules=rules))
 
 
 @router.get("/t/{table_id}/fair")
@@ -94,6 +102,10 @@ async def show_replay(request: Request, who: Viewer, at: Annotated[int, Query(ge
     live, _ = who
     eyes = int(seat) if seat.isdecimal() and len(seat) < 3 and int(seat) < live.row.seats else None
     language = language_of(request)
+    return await draw(_replay_page, request, live.frozen(), at, eyes, language)
+
+
+def _replay_page(request: Request, live: LiveTable, at: int, eyes: int | None, language: str) -> Response:
     found = replay.part(live, at, eyes, language)
     where = ground(live)
     given = {"table": live.row.id, "game": live.game.words(language)("title"), "slug": live.row.game, "ground": where, "scripts": rendering.scripts(), **found}

@@ -6,7 +6,8 @@ Nothing here reads or writes the store.
 
 import asyncio
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ridotto.engine.codec import Event
@@ -294,6 +295,15 @@ class LiveTable:
             chair.known_since = (chair.known_since or entry.at) if seat in owing else 0.0
             if self.match is not None and not self.match.can_undo(seat):
                 self._clocks[seat].clear()
+
+    def frozen(self) -> "LiveTable":
+        """The table as it stands now, and will stand: for drawing while others go on playing."""
+        twin = copy(self)
+        twin.match = self.match.clone() if self.match is not None else None
+        twin.chairs = [replace(chair) for chair in self.chairs]
+        twin.talk = list(self.talk)
+        twin.frames = {}
+        return twin
 
     # ---- what may happen ----
 

@@ -46,7 +46,7 @@ class Opening:
 
     async def open_table(self, plan: TablePlan) -> str:
         """Open a table and return its name."""
-        new = _prepared(plan)
+        new = await asyncio.to_thread(_prepared, plan)  # an edition of somebody's own takes a while to read
         await asyncio.to_thread(self._tables.store.open_table, new)
         await self._tables.get(new.row.id)
         return new.row.id
@@ -64,7 +64,7 @@ class Opening:
             row = live.row
             plan = TablePlan(row.game, row.seats, row.variant, row.edition, bots, row.clock, listed=False, stand_in=row.stand_in)
             names = {str(number): chair.name for number, chair in enumerate(live.chairs) if chair.name and not chair.bot}
-            new = _prepared(plan, names)
+            new = await asyncio.to_thread(_prepared, plan, names)
 
             def check() -> Change | None:
                 held()

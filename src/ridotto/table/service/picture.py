@@ -154,14 +154,17 @@ def _told(match: Match, happened: Sequence[Event]) -> list[dict[str, Any]]:
     return [{"kind": event.kind, "args": event.args, "text": match.game.events.text(event), "private": event.audience != EVERYBODY} for event in happened]
 
 
-def sentences(match: Match, seat: int | None, since: int, language: str) -> list[dict[str, Any]]:
-    """The events this viewer may know from number `since` on, each with a sentence for people; quiet ones have none."""
+def events_page(match: Match, seat: int | None, since: int, most: int, language: str) -> dict[str, Any]:
+    """The events this viewer may know, `most` of them from number `since` on, each with a sentence for people; quiet ones have none."""
     kinds = match.game.events
-    happened = match.events(seat, since)
-    return [
+    known = match.events(seat)
+    happened = known[since : since + most]
+    told = [
         {**line, "sentence": None if kinds[event.kind].quiet else match.tell(event, language)}
         for line, event in zip(_told(match, happened), happened, strict=True)
     ]
+    following = min(since + most, len(known))
+    return {"events": told, "next": following, "more": following < len(known)}
 
 
 def legal(match: Match, seat: int, language: str) -> list[dict[str, Any]]:

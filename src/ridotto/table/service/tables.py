@@ -17,6 +17,7 @@ from ridotto.table.store.store import Entry, NewTable, Raced, Store, TableRow
 
 SNAPSHOT_EVERY = 200  # entries
 ATTEMPTS = 8  # how often a raced change is tried anew
+APPLIED_AT_ONCE = 20  # entries
 ANYBODY = -1
 
 
@@ -106,8 +107,10 @@ class Tables:
     async def _read_on(self, live: LiveTable) -> bool:
         """Apply what other processes have written; whether there was anything."""
         new = await asyncio.to_thread(self.store.entries, live.row.id, live.number)
-        for entry in new:
+        for at, entry in enumerate(new, 1):
             live.apply(entry)
+            if at % APPLIED_AT_ONCE == 0:
+                await asyncio.sleep(0)  # others may have to be answered
         return bool(new)
 
     # ---- changing ----
@@ -151,7 +154,7 @@ class Tables:
                 await self._keep_snapshot(live)
 
     async def _keep_snapshot(self, live: LiveTable) -> None:
-        data = live.snapshot()
+        data = await asyncio.to_thread(live.snapshot)  # the lock is held: nothing changes meanwhile
         if data is not None:
             with suppress(Raced):  # another process keeps one at this moment
                 await asyncio.to_thread(self.store.keep_snapshot, live.row.id, live.number, data)

@@ -1,0 +1,39 @@
+"""Drawing takes longer than others can be kept waiting: it is done in a thread of its own, from a copy of the table that stays as it is.
+
+One thread and no more: it takes turns with the loop every few milliseconds, and a second one would only make both slower.
+"""
+
+import asyncio
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from ridotto.table.service.live_table import LiveTable
+from ridotto.table.service.picture import Frame, keep_frame, kept_frame
+
+THREAD_NAME = "drawing"
+_THREAD = ThreadPoolExecutor(1, THREAD_NAME)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def draw(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    """Do a piece of work that takes more than a few milliseconds. It must not touch what the loop changes: give it `live.frozen()`."""
+    return await asyncio.get_running_loop().run_in_executor(_THREAD, lambda: work(*args, **more))
+
+
+async def shared_frame(live: LiveTable, seat: int | None, key: Hashable, make: Callable[[LiveTable], Frame]) -> Frame:
+    """What a viewer is sent, made once for all who ask for it until the table changes for that viewer."""
+    drawing: asyncio.Task[Frame] | None = kept_frame(live, seat, key)
+    if drawing is None:
+        drawing = asyncio.create_task(draw(make, live.frozen()))
+        keep_frame(live, seat, key, drawing)
+        drawing.add_done_callback(lambda done: _forget_failure(live, seat, key, done))
+    return await asyncio.shield(drawing)
+
+
+def _forget_failure(live: LiveTable, seat: int | None, key: Hashable, done: "asyncio.Task[Frame]") -> None:
+    """The next one tries anew."""
+    if (done.cancelled() or done.exception() is not None) and kept_frame(live, seat, key) is done:
+        live.frames[seat].pop(key)

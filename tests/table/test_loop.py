@@ -1,0 +1,108 @@
+"""No request keeps the others waiting: what takes long is done beside the loop, and long answers come page by page."""
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.engine.game import Game
+from ridotto.engine.match import Match
+from ridotto.table.pages import replay
+from ridotto.table.service import drawing
+from ridotto.table.service.live_table import LiveTable
+from ridotto.table.service.picture import Frame
+
+from .conftest import Inside, opened, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_events_come_page_by_page(inside: Inside) -> None:
+    seats = await inside.seats("palazzo", 3)
+    anna = seats[0]
+    await play_on(seats, most=60)
+    path = f"/api/tables/{anna.table}/events"
+    whole = (await inside.client.get(path)).json()
+    assert whole["more"] is False
+    assert whole["next"] == len(whole["events"]) > 20
+    found: list[Any] = []
+    more = True
+    while more:
+        page = (await inside.client.get(path, params={"since": len(found), "most": 7})).json()
+        assert 0 < len(page["events"]) <= 7
+        found += page["events"]
+        assert page["next"] == len(found)
+        more = page["more"]
+    assert found == whole["events"]
+    beyond = (await inside.client.get(path, params={"since": 10_000})).json()
+    assert (beyond["events"], beyond["next"], beyond["more"]) == ([], whole["next"], False)
+    for most in (0, 501, "many"):
+        assert (await inside.client.get(path, params={"most": most})).status_code == 422
+
+
+WORK = [(Match, "tell"), (Game, "draw"), (Match, "record"), (replay, "match_at"), (LiveTable, "snapshot")]
+"""What takes more than a few milliseconds somewhere: an event as a sentence times hundreds, a picture, a record, a match lived through again."""
+
+
+@pytest.mark.parametrize("path", ["/t/{table}", "/t/{table}/log", "/t/{table}/replay", "/api/tables/{table}/events", "/api/tables/{table}/record"])
+async def test_long_work_is_done_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    async with opened(tmp_path, pages=True) as inside:
+        seats = await inside.seats("palazzo", 2)
+        await play_on(seats)
+        where: set[str] = set()
+        for owner, name in WORK:
+            monkeypatch.setattr(owner, name, _noted(getattr(owner, name), where))
+        answer = await inside.client.get(path.format(table=seats[0].table), headers={"accept": "text/html" if path.startswith("/t") else "*/*"})
+        assert answer.status_code == 200
+        assert where, "none of this work was done: the test looks at the wrong functions"
+        assert all(name.startswith(drawing.THREAD_NAME) for name in where), where
+
+
+def _noted(work: Callable[..., Any], where: set[str]) -> Callable[..., Any]:
+    """The same work, which notes the thread it is done in."""
+
+    def noted(*args: Any, **more: Any) -> Any:
+        where.add(threading.current_thread().name)
+        return work(*args, **more)
+
+    return noted
+
+
+async def test_many_who_look_on_share_one_drawing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path, pages=True) as inside:
+        anna, *_ = await inside.seats("doge", 3)
+        drawn: list[None] = []
+        draw = Game.draw
+
+        def counted(*args: Any, **more: Any) -> Any:
+            drawn.append(None)
+            return draw(*args, **more)
+
+        monkeypatch.setattr(Game, "draw", counted)
+        async with inside.stream(f"/t/{anna.table}/stream") as one, inside.stream(f"/t/{anna.table}/stream") as two:
+            for stream in (one, two):
+                while "data:" not in await stream.chunk():
+                    pass
+        # the ground of the board is drawn once for a server and may have been drawn before
+        assert 1 <= len(drawn) <= 2
+
+
+async def test_a_drawing_that_failed_is_tried_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path, pages=True) as inside:
+        anna, *_ = await inside.seats("doge", 3)
+        live = await inside.service.tables.get(anna.table)
+        tries: list[None] = []
+
+        def make(_: LiveTable) -> Frame:
+            tries.append(None)
+            if len(tries) == 1:
+                raise OSError("the first try fails")
+            return Frame("id", b"data")
+
+        with pytest.raises(OSError, match="first try"):
+            await drawing.shared_frame(live, None, "key", make)
+        first = await drawing.shared_frame(live, None, "key", make)
+        assert await drawing.shared_frame(live, None, "key", make) is first
+        assert len(tries) == 2
