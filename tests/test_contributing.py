@@ -13,7 +13,7 @@ import pytest
 import typer.main
 
 import ridotto.games as folder
-from ridotto.cli.house import build
+from ridotto.cli.app import build
 from ridotto.engine.conformance import CHECKS, assert_conforms
 from ridotto.engine.game import Game
 from ridotto.engine.rng import Rng

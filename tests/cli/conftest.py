@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import ridotto
-from ridotto.cli.house import build
+from ridotto.cli.app import build
 from ridotto.engine.game import all_games
 from ridotto.games._template import GAME
 

@@ -106,3 +106,30 @@ async def test_a_drawing_that_failed_is_tried_anew(tmp_path: Path, monkeypatch: 
         first = await drawing.shared_frame(live, None, "key", make)
         assert await drawing.shared_frame(live, None, "key", make) is first
         assert len(tries) == 2
+
+
+async def test_a_replay_does_not_begin_at_the_first_move_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path, pages=True) as inside:
+        seats = await inside.seats("palazzo", 2)
+        await play_on(seats)
+        live = await inside.service.tables.get(seats[0].table)
+        total = len(replay.moves_of(live))
+        whole = [live.match_anew()]
+        for made in replay.moves_of(live):
+            whole.append(whole[-1].clone())
+            whole[-1].play(made.seat, made.move)
+        played: list[None] = []
+        play = Match.play
+
+        def counted(self: Match, seat: int, move: str | int) -> None:
+            played.append(None)
+            play(self, seat, move)
+
+        monkeypatch.setattr(Match, "play", counted)
+        for step in (total, total - 1, 0, total // 2, total // 2 - 1, total):
+            played.clear()
+            match = replay.match_at(live, step)
+            assert match.state.digest() == whole[step].state.digest()
+            assert match.log == whole[step].log
+        assert len(played) <= total / replay.MOMENTS + 1
+        assert len(replay._moments[live.the_match().commitment]) <= replay.MOMENTS

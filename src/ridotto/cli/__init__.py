@@ -2,7 +2,7 @@
 
 import sys
 
-from ridotto.cli.house import build
+from ridotto.cli.app import build
 
 
 def main() -> None:

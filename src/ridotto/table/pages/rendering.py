@@ -1,4 +1,4 @@
-"""How pages are made: templates, the addresses of files, and the rules of a game as HTML. `sight.py` has what they show of a table."""
+"""How pages are made: templates, the addresses of files, and the rules of a game as HTML. `table_view.py` has what they show of a table."""
 
 import hashlib
 import re

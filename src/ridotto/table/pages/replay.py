@@ -25,6 +25,12 @@ KEPT = 32
 DASHES = ("", "9 4", "2.5 4", "12 3 2.5 3", "5 2.5")
 """How the lines of the seats differ without colour."""
 
+MOMENTS = 10
+"""How many moments of a match are kept while it is looked at,"""
+MOST_REPLAYED = 4
+"""and of how many matches."""
+
+_moments: OrderedDict[str, dict[int, Match]] = OrderedDict()
 _charts: OrderedDict[str, Markup] = OrderedDict()
 _chapters: OrderedDict[tuple[str, str], list[tuple[str, list["Entry"]]]] = OrderedDict()
 
@@ -37,10 +43,20 @@ def moves_of(live: LiveTable) -> list[Played]:
 
 
 def match_at(live: LiveTable, step: int) -> Match:
-    """The match after so many moves."""
-    match = live.match_anew()
-    for played in moves_of(live)[:step]:
+    """The match after so many moves; lived through again from the nearest of a few moments that are kept of it."""
+    moves = moves_of(live)
+    name = live.the_match().commitment
+    kept = _moments.setdefault(name, {})
+    _moments.move_to_end(name)
+    while len(_moments) > MOST_REPLAYED:
+        _moments.popitem(last=False)
+    begin = max((at for at in kept if at <= step), default=0)
+    match = kept[begin].clone() if begin else live.match_anew()
+    apart = -(-len(moves) // MOMENTS)
+    for at, played in enumerate(moves[begin:step], begin + 1):
         match.play(played.seat, played.move)
+        if at % apart == 0:
+            kept[at] = match.clone()
     return match
 
 

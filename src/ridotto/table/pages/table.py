@@ -1,4 +1,4 @@
-"""The pages of a table: the table itself, its rules, and the page behind a private link. `hall.py` has the front page.
+"""The pages of a table: the table itself, its rules, and the page behind a private link. `home.py` has the front page.
 
 Every page works without script: forms are answered by a redirect. With script the part of the page that shows the table is
 replaced, piece by piece, by what the stream sends, and forms are sent in the background.
@@ -51,7 +51,7 @@ def _whole_page(request: Request, live: LiveTable, seat: int | None) -> Response
 
 @router.get("/t/{table_id}/stream")
 async def stream_table(request: Request, who: Viewer) -> Stream:
-    """The same again and again: once at the beginning, and whenever it has become another for this reader."""
+    """The same again and again: once at the beginning, and whenever it has changed for this reader."""
     live, seat = who
     return stream(request, live, seat, partial(_frame, base_url(request), language_of(request)), "")
 

@@ -2,7 +2,7 @@
 
 What happens at a table is a row of `entries`, numbered from 1 and never changed. A row is written before anybody is told of
 it; two processes that try to write the same number meet the primary key, and one of them gets `Raced`. Functions here are
-plain and blocking; `house.py` calls them in threads.
+plain and blocking; `service/` calls them in threads.
 """
 
 import json

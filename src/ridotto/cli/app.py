@@ -16,7 +16,7 @@ from ridotto import RidottoError, __version__, compiled
 _WrongUse: type[Exception] = typer.BadParameter.__mro__[1]
 
 
-class House(TyperGroup):
+class Commands(TyperGroup):
     """The group of all commands."""
 
     def main(self, *args: Any, **more: Any) -> Any:
@@ -72,7 +72,7 @@ def build() -> typer.Typer:
     """The whole command, put together."""
     from ridotto.cli import balance, bench, edition, games, play, replay, rules, serve, simulate
 
-    app = typer.Typer(cls=House, suggest_commands=False, pretty_exceptions_enable=False)
+    app = typer.Typer(cls=Commands, suggest_commands=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_house)
     app.command("games")(games.show_games)
     app.command("play")(play.play)
