@@ -67,6 +67,7 @@ bench: setup  ## measure speed, compiled beside interpreted
 
 bench-table: setup  ## measure the table's server under load (about ten minutes)
 	@$(FAST) $(BIN)/python -m benchmarks.table.updates
+	@$(FAST) $(BIN)/python -m benchmarks.table.loop
 	@$(FAST) $(BIN)/python -m benchmarks.table
 
 screenshots: setup  ## photograph the hall and every game's table into build/pictures and docs/images

@@ -70,13 +70,13 @@ def _reason(error: Exception) -> str:
 def serve(settings: Settings, listening: socket, quiet: bool = False, until: Callable[[], bool] = lambda: False) -> bool:
     """Serve until a signal comes or `until` says so, and return whether it was the latter. With `quiet`, only what went wrong is written down."""
     logs.set_up(settings.log_format, quiet)
-    _collect_garbage_seldom()
+    collect_garbage_seldom()
     server = Server(create_app(settings), until)
     server.run([listening])
     return not server.should_exit
 
 
-def _collect_garbage_seldom() -> None:
+def collect_garbage_seldom() -> None:
     """Going through all memory stops everybody, for a third of a second with 500 tables, and finds next to nothing.
 
     Young objects are looked at as ever; the old ones every few minutes (`service/caretaker.py`).
