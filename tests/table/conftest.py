@@ -87,7 +87,7 @@ class Seat:
 
 @dataclass
 class Inside:
-    """A house in this process, and a client that has no cookies of its own accord."""
+    """A house in this process, and a client that keeps no cookies."""
 
     app: FastAPI
     client: httpx.AsyncClient

@@ -1,4 +1,4 @@
-"""The state contract: what every game promises, and what the table, the bots and the adapters rely on.
+"""The state contract: what every game promises, and what the table and the bots rely on.
 
 A state is one position of one match: mutable, flat and cheap to copy. `apply` is the only way to change it.
 Seats are numbered from 0. Moves are small whole numbers; a game's `moves.py` turns them into text and back.

@@ -174,7 +174,7 @@ def lane(move: int, label: str, start: Point, end: Point, *middle: str, breadth:
 
 
 def ring(width: float, height: float, *inner: str) -> str:
-    """The marks of a legal move around something oblong, centred; they belong into a group that carries the move."""
+    """The marks of a legal move around something oblong, centred; they belong in a group that carries the move."""
     size = f'x="{num(-width / 2)}" y="{num(-height / 2)}" width="{num(width)}" height="{num(height)}" rx="{num(min(width, height) / 2)}"'
     half, rise = width / 2, height / 2
     ticks = f"M0 {num(-rise - 4.5)}v8.5M0 {num(rise - 4)}v8.5M{num(-half - 4.5)} 0h8.5M{num(half - 4)} 0h8.5"

@@ -3,7 +3,7 @@
 
 (() => {
   const button = document.getElementById("fair-check");
-  if (!button || !window.crypto?.subtle) return; // browsers reckon only on pages that nobody could have changed on the way
+  if (!button || !window.crypto?.subtle) return; // browsers compute digests only on pages that came over a secure connection
   button.hidden = false;
   const sha256 = async (text) =>
     [...new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
