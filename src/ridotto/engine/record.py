@@ -21,8 +21,8 @@ from dataclasses import dataclass, field
 from ridotto.engine.errors import RecordError
 
 MAGIC = "ridotto record 1"
-_HEADER = re.compile(r"([a-z]+(?:\.\d+)?): ?(.*)")
-_MOVE = re.compile(r"(\d+)\. (\d+) (.+?)(?: = ([0-9a-f]{16}))?")
+_HEADER = re.compile(r"([a-z]+(?:\.[0-9]{1,6})?): ?(.*)")
+_MOVE = re.compile(r"([0-9]{1,9})\. ([0-9]{1,6}) (.+?)(?: = ([0-9a-f]{16}))?")
 _KNOWN = ("game", "rules", "edition", "variant", "seats", "commitment", "seed", "secret", "winners", "scores", "date")
 
 

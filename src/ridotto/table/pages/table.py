@@ -30,6 +30,9 @@ class Files(StaticFiles):
         return response
 
 
+Number = Annotated[int, Form(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Form(ge=0, le=9)]
+
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
@@ -109,7 +112,7 @@ async def leave(request: Request, who: Seated) -> Response:
 
 
 @router.post("/t/{table_id}/move")
-async def make_move(request: Request, who: Acting, move: Annotated[int, Form()], expected: Annotated[int, Form()]) -> Response:
+async def make_move(request: Request, who: Acting, move: Number, expected: Number) -> Response:
     """Make a move."""
     live, seat = who
     await service_of(request).play.move(live, seat, move, expected)
@@ -136,7 +139,7 @@ async def talk(request: Request, who: Acting, text: Annotated[str, Form()]) -> R
 
 
 @router.post("/t/{table_id}/bots")
-async def seat_bot(request: Request, who: Seated, seat: Annotated[int, Form()], bot: Annotated[str, Form()]) -> Response:
+async def seat_bot(request: Request, who: Seated, seat: SeatNumber, bot: Annotated[str, Form()]) -> Response:
     """Put a bot on a free seat."""
     live, _ = who
     await service_of(request).seats.seat_bot(live, seat, bot)
@@ -144,7 +147,7 @@ async def seat_bot(request: Request, who: Seated, seat: Annotated[int, Form()], 
 
 
 @router.post("/t/{table_id}/hand-over")
-async def hand_over(request: Request, who: Seated, seat: Annotated[int, Form()]) -> Response:
+async def hand_over(request: Request, who: Seated, seat: SeatNumber) -> Response:
     """Let the table's bot play for somebody who is gone."""
     live, by = who
     await service_of(request).seats.hand_over(live, by, seat)
