@@ -208,12 +208,11 @@ def test_the_name_of_a_successor_is_covered_by_the_checksum_alone() -> None:
 def test_a_record_of_a_table_from_which_a_line_was_removed_is_none(key: str) -> None:
     without = re.sub(rf"^{re.escape(key)}: .*\n", "", RECORD, count=1, flags=re.MULTILINE)
     assert without != RECORD
-    try:
-        checks = verify(parse_record(without), game=GAME)
-    except RecordError as error:
-        assert f"'{key}' is missing" in str(error)
-    else:
-        assert {"texts", "draw"} <= {check.name for check in checks if not check.holds}
+    if key == "entropy_commitment.0":
+        assert {"texts", "draw"} <= {check.name for check in verify(parse_record(without), game=GAME) if not check.holds}
+        return
+    with pytest.raises(RecordError, match=f"'{key}' is missing"):
+        parse_record(without)
 
 
 @pytest.mark.parametrize("line", ["date: 1492-08-03", "later: Eve", "name.00: Eve", "salt.1: 00", "opened: yesterday", "table.1: x"])

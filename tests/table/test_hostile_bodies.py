@@ -98,7 +98,8 @@ async def test_a_form_that_is_none_is_422(tmp_path: Path) -> None:
 
 WISHES: dict[str, dict[str, Any]] = {
     "": {"game": "doge", "seats": 3, "variant": "", "edition": "", "bots": {"1": "random"}, "clock": 0, "stand_in": "random", "listed": True},
-    "/{table}/join": {"name": "Zoe", "seat": 2, "entropy": "dice"},
+    "/{table}/join": {"name": "Zoe", "seat": 2, "entropy": "dice", "entropy_commitment": ""},
+    "/{table}/reveal": {"entropy": "dice", "salt": "0" * 32},
     "/{table}/bots": {"seat": 2, "bot": "random"},
     "/{table}/moves": {"move": "card castello", "expected_number": 0},
     "/{table}/talk": {"text": "hello"},
@@ -157,7 +158,8 @@ FORMS = {
         "edition": "",
     },
     "/play": {"game": "doge"},
-    "/t/{table}/join": {"name": "Zoe", "seat": "2", "entropy": "dice"},
+    "/t/{table}/join": {"name": "Zoe", "seat": "2", "entropy": "dice", "entropy_commitment": ""},
+    "/t/{table}/reveal": {"entropy": "dice", "salt": "0" * 32},
     "/t/{table}/move": {"move": "1", "expected": "0"},
     "/t/{table}/talk": {"text": "hello"},
     "/t/{table}/bots": {"seat": "2", "bot": "random"},

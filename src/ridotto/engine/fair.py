@@ -94,6 +94,12 @@ class PlayerText:
         return not self.text if self.withheld else bool(SALT.fullmatch(self.salt)) and keeps(self.commitment, self.text + self.salt)
 
 
+def promised(secret_commitment: str, opened: str, names: Sequence[str], texts: Sequence[PlayerText]) -> str:
+    """All that is fixed when everybody sits, before sealed texts are opened: whoever opens one keeps it, and must find the same in the record."""
+    seats = [f"{name.encode('utf-8').hex()} {text.commitment or text.text.encode('utf-8').hex() or '-'}" for name, text in zip(names, texts, strict=True)]
+    return ", ".join([opened, secret_commitment, *seats])
+
+
 @dataclass(frozen=True)
 class TableDraw:
     """How the seed of a match at a table came about, with all that a record states of it."""
@@ -109,8 +115,13 @@ class TableDraw:
     @property
     def seed(self) -> str:
         """The seed of the match."""
+        return commitment(self.lines)
+
+    @property
+    def lines(self) -> str:
+        """The text whose SHA-256 the seed is."""
         lines = ["ridotto seed 2", self.secret, self.table, self.opened]
         for name, text in zip(self.names, self.texts, strict=True):
             parts = (name.encode("utf-8").hex(), text.text.encode("utf-8").hex(), text.salt, text.commitment)
             lines.append(" ".join(part or "-" for part in parts))
-        return hashlib.sha256("\n".join(lines).encode("utf-8")).hexdigest()
+        return "\n".join(lines)

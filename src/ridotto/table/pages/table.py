@@ -81,7 +81,12 @@ async def show_style(slug: str) -> Response:
 
 @router.post("/t/{table_id}/join")
 async def join(
-    request: Request, who: Viewer, name: Annotated[str, Form()], seat: Annotated[str, Form()] = "", entropy: Annotated[str, Form()] = ""
+    request: Request,
+    who: Viewer,
+    name: Annotated[str, Form()],
+    seat: Annotated[str, Form()] = "",
+    entropy: Annotated[str, Form()] = "",
+    entropy_commitment: Annotated[str, Form()] = "",
 ) -> Response:
     """Sit down."""
     live, held = who
@@ -89,15 +94,19 @@ async def join(
         raise Refused("sit-already")
     if seat and not (seat.isdecimal() and len(seat) < 3):
         raise Refused("seat-number", 422)
-    return await _sit_down(request, live, int(seat) if seat else None, name, entropy)
-
-
-async def _sit_down(request: Request, live: LiveTable, seat: int | None, name: str, entropy: str) -> Response:
     service = service_of(request)
-    _, token = await service.seats.join(live, seat, name, entropy)
+    _, token = await service.seats.join(live, int(seat) if seat else None, name, entropy, sealed=entropy_commitment)
     response = see(f"/t/{live.row.id}")
     set_seat_cookie(response, live.row.id, token, service.settings)
     return response
+
+
+@router.post("/t/{table_id}/reveal")
+async def reveal(request: Request, who: Seated, entropy: Annotated[str, Form()], salt: Annotated[str, Form()]) -> Response:
+    """Open one's sealed text. The page's script does it."""
+    live, seat = who
+    await service_of(request).seats.reveal(live, seat, entropy, salt)
+    return done(request, live.row.id)
 
 
 @router.post("/t/{table_id}/leave")

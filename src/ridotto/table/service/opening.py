@@ -10,7 +10,7 @@ from ridotto.engine.fair import draw_secret
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.rng import Rng
 from ridotto.table.service.clock import now
-from ridotto.table.service.live_table import OVER, PLAYING, WAITING, LiveTable, Refused
+from ridotto.table.service.live_table import DRAW_RULE, OVER, PLAYING, WAITING, LiveTable, Refused
 from ridotto.table.service.seats import Seats, bot_name, check_bot
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_held
 from ridotto.table.service.tokens import new_id, new_nonce
@@ -97,7 +97,7 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
     if reserved:
         entries.append(Entry(len(entries) + 1, opened, "reserve", ANYBODY, {"names": reserved}))
     if begins:
-        entries.append(Entry(len(entries) + 1, opened, "start", ANYBODY))
+        entries.append(Entry(len(entries) + 1, opened, "start", ANYBODY, {"draw": DRAW_RULE}))
     row = TableRow(
         id=new_id(),
         game=game.slug,
