@@ -238,3 +238,11 @@ def test_the_player_sees_only_the_own_seat_and_bots_only_imagined_states(
     assert len(shown) == 5
     assert shown == imagined
     assert {seat for seat, _ in shown} == {0}
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, "x" * 5000, "log " + "9" * 5000])
+def test_whatever_is_typed_however_long_is_answered_with_a_sentence(run: Run, typed: str) -> None:
+    result = run("play", "template", "--bots", "random", input=f"{typed}\nquit\nno\n")
+    assert result.exit_code == 0
+    result = run("play", input=f"{typed}\n")
+    assert "..." in result.stdout

@@ -1,5 +1,6 @@
 """Whatever is wrong with a command line ends in one sentence on stderr and exit code 2."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -54,7 +55,31 @@ WRONG = [
     ("bench chess", "there is no game 'chess'"),
     ("bench --seconds 0", "--seconds must be above 0"),
     ("bench --repeats 0", "--repeats at least 1"),
+    ("bench --seconds inf", "--seconds must be above 0, without being endless"),
     ("games --lang fr", "there are no words in 'fr'"),
+    # numbers of thousands of digits, files of any kind: never a traceback
+    ("verify long-number.record", "long-number.record: line 9: '9999"),
+    ("verify long-seat.record", "long-seat.record: line 9: '1. 9999"),
+    ("replay long-header.record", "long-header.record: line 9: 'name.9999"),
+    ("verify long-line.record", "long-line.record: line 9: 'xxxx"),
+    ("verify large.record", "large.record: longer than 16 MiB"),
+    ("verify pipe", "pipe: line 1: a record begins with"),
+    ("play --resume pipe", "pipe: line 1: a record begins with"),
+    ("edition check pipe", "pipe: [edition] game: it should name a game"),
+    ("edition check .", ".: cannot be read: Is a directory"),
+    ("edition check large.record", "large.record: longer than 16 MiB"),
+    ("edition check nested.toml", "nested.toml: nested too deeply"),
+    ("edition check dotted.toml", "dotted.toml: nested too deeply"),
+    ("play template --edition nested.toml", "nested.toml: nested too deeply"),
+    ("edition check hex.toml", "hex.toml: a number in it is too long"),
+    ("simulate template --seats 2 --edition hex.toml", "hex.toml: a number in it is too long"),
+    (f"play template --seats {10**22}", f"Lots cannot be played with {10**22} seats; it takes 2, 3, 4"),
+    (f"simulate template --seats {10**22}", f"Lots cannot be played with {10**22} seats; it takes 2, 3, 4"),
+    (f"balance template --seats {10**22}", f"Lots cannot be played with {10**22} seats; it takes 2, 3, 4"),
+    (f"simulate template --seats {'9' * 5000}", "Invalid value for '--seats'"),
+    (f"simulate template --seats 2 --matches {10**25}", "there can be at most 10,000,000 matches"),
+    ("simulate template --seats 2 --seed \udcff", "'\\udcff' is not a text in UTF-8"),
+    ("play template --seed \udcff", "'\\udcff' is not a text in UTF-8"),
 ]
 
 
@@ -67,11 +92,28 @@ def files(run: Run, place: Path) -> None:
     (place / "binary").write_bytes(b"\xff\xfe\x00")
     (place / "wrong.toml").write_text(run("edition", "export", "template").stdout.replace("bids = 5", "bids = 12"))
     (place / "long.toml").write_text(f"bids = {'9' * 5000}\n")
+    number, whole = "9" * 5000, run("edition", "export", "template").stdout
+    (place / "long-number.record").write_text("\n".join([*headers[:-1], f"{number}. 0 bid 1"]))
+    (place / "long-seat.record").write_text("\n".join([*headers[:-1], f"1. {number} bid 1"]))
+    (place / "long-header.record").write_text("\n".join([*headers[:-2], "seed: 0", f"name.{number}: Anna", ""]))
+    (place / "long-line.record").write_text("\n".join([*headers[:-1], "x" * 1_000_000]))
+    (place / "large.record").write_text("x" * (16 * 2**20 + 1))
+    (place / "nested.toml").write_text(f"{whole}\na = {'[' * 3000}{']' * 3000}\n")
+    (place / "dotted.toml").write_text(f"a{'.a' * 50} = 1\n{whole}")
+    (place / "hex.toml").write_text(f"{whole}\na = 0x{'f' * 5000}\n")
+    os.mkfifo(place / "pipe")
     (place / "strange.toml").write_text('[edition]\ngame = "chess"\n')
     (place / "empty.toml").write_text("edition = 3\n")
 
 
-@pytest.mark.parametrize(("line", "sentence"), WRONG, ids=[line for line, _ in WRONG])
+@pytest.mark.skipif(os.geteuid() == 0, reason="who may do everything may read every file")
+def test_a_file_that_one_may_not_read_is_said_to_be_one(run: Run, place: Path) -> None:
+    (place / "wrong.toml").chmod(0)
+    result = run("edition", "check", "wrong.toml")
+    assert (result.exit_code, result.stderr) == (2, "ridotto: wrong.toml: cannot be read: Permission denied\n")
+
+
+@pytest.mark.parametrize(("line", "sentence"), WRONG, ids=[line[:80] for line, _ in WRONG])
 def test_a_wrong_command_line_is_answered_with_one_sentence(run: Run, line: str, sentence: str) -> None:
     result = run(*line.split())
     assert result.exit_code == 2

@@ -42,7 +42,7 @@ def line_of(pattern: str) -> int:
     ("spoil", "complaint"),
     [
         (lambda t: "", "line 1: a record begins with"),
-        (lambda t: t.replace("record 1", "record 2", 1), "line 1: a record begins with"),
+        (lambda t: t.replace("record 1", "record 3", 1), "line 1: a record begins with"),
         (lambda t: t.replace("game: template", "game template"), "line 2: 'game template' is no header"),
         (lambda t: t.replace("seats: 3", "seats: three"), "'seats' should be a whole number"),
         (lambda t: t.replace("seats: 3\n", ""), "header 'seats' is missing"),

@@ -109,6 +109,7 @@ def posts(inside: Inside, seat: Seat) -> list[tuple[str, Question]]:
     found = {
         "POST /api/tables": asking("POST", "/api/tables", {"game": "doge", "seats": 3}, **me),
         "POST /api/tables/{table_id}/join": asking("POST", f"{api}/join", {"name": "Zoe"}, **me),
+        "POST /api/tables/{table_id}/reveal": asking("POST", f"{api}/reveal", {"entropy": "dice", "salt": "0" * 32}, **me),
         "POST /api/tables/{table_id}/bots": asking("POST", f"{api}/bots", {"seat": other, "bot": "random"}, **me),
         "POST /api/tables/{table_id}/moves": asking("POST", f"{api}/moves", {"move": 1}, **me),
         "POST /api/tables/{table_id}/undo": asking("POST", f"{api}/undo", **me),
@@ -121,6 +122,7 @@ def posts(inside: Inside, seat: Seat) -> list[tuple[str, Question]]:
         "POST /tables": posting("/tables", "game=doge&seats=3", **me),
         "POST /play": posting("/play", "game=doge", **me),
         "POST /t/{table_id}/join": posting(f"{page}/join", "name=Zoe", **me),
+        "POST /t/{table_id}/reveal": posting(f"{page}/reveal", f"entropy=dice&salt={'0' * 32}", **me),
         "POST /t/{table_id}/leave": posting(f"{page}/leave", "", **me),
         "POST /t/{table_id}/move": posting(f"{page}/move", "move=1&expected=0", **me),
         "POST /t/{table_id}/undo": posting(f"{page}/undo", "", **me),

@@ -102,6 +102,7 @@ def _playing(table: str, seat: int | None, token: str, shown: dict[str, Any], co
         {"name": "Zoe", "x": 1},
     ):
         yield "POST /api/tables/{table_id}/join", asking("POST", f"{api}/join", wish)
+    yield "POST /api/tables/{table_id}/reveal", asking("POST", f"{api}/reveal", {"entropy": "dice", "salt": "0" * 32}, **mine)
     for other in range(count):
         yield "POST /api/tables/{table_id}/bots", asking("POST", f"{api}/bots", {"seat": other, "bot": "random"}, **mine)
         hand = "POST /api/tables/{table_id}/seats/{number}/hand-over"
@@ -151,6 +152,7 @@ def _forms(table: str, seat: int | None, token: str, shown: dict[str, Any], coun
             yield "POST /t/{table_id}/join", posting(f"{page}/join", f"name=Zoe&seat={other}", **here)
         yield "POST /t/{table_id}/bots", posting(f"{page}/bots", f"seat={other}", **here)
         yield "POST /t/{table_id}/hand-over", posting(f"{page}/hand-over", f"seat={other}", **here)
+    yield "POST /t/{table_id}/reveal", posting(f"{page}/reveal", f"entropy=dice&salt={'0' * 32}", **here)
     for move in _impossible(shown):
         yield "POST /t/{table_id}/move", posting(f"{page}/move", f"move={quote(str(move))}&expected={shown['number']}", **here)
     for more in ({}, {"hx_request": "true"}):  # by hand, and as the page's script does it

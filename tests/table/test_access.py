@@ -66,6 +66,7 @@ async def test_what_needs_a_seat_is_401_without_one(inside: Inside) -> None:
         ("/bots", {"seat": 0, "bot": "random"}),
         ("/seats/1/hand-over", None),
         ("/take-back", None),
+        ("/reveal", {"entropy": "dice", "salt": "0" * 32}),
     ):
         answer = await inside.client.post(f"/api/tables/{anna.table}{what}", json=body)
         assert (answer.status_code, list(answer.json())) == (401, ["error"]), what

@@ -98,7 +98,8 @@ async def test_a_form_that_is_none_is_422(tmp_path: Path) -> None:
 
 WISHES: dict[str, dict[str, Any]] = {
     "": {"game": "doge", "seats": 3, "variant": "", "edition": "", "bots": {"1": "random"}, "clock": 0, "stand_in": "random", "listed": True},
-    "/{table}/join": {"name": "Zoe", "seat": 2, "entropy": "dice"},
+    "/{table}/join": {"name": "Zoe", "seat": 2, "entropy": "dice", "entropy_commitment": ""},
+    "/{table}/reveal": {"entropy": "dice", "salt": "0" * 32},
     "/{table}/bots": {"seat": 2, "bot": "random"},
     "/{table}/moves": {"move": "card castello", "expected_number": 0},
     "/{table}/talk": {"text": "hello"},
@@ -157,13 +158,14 @@ FORMS = {
         "edition": "",
     },
     "/play": {"game": "doge"},
-    "/t/{table}/join": {"name": "Zoe", "seat": "2", "entropy": "dice"},
+    "/t/{table}/join": {"name": "Zoe", "seat": "2", "entropy": "dice", "entropy_commitment": ""},
+    "/t/{table}/reveal": {"entropy": "dice", "salt": "0" * 32},
     "/t/{table}/move": {"move": "1", "expected": "0"},
     "/t/{table}/talk": {"text": "hello"},
     "/t/{table}/bots": {"seat": "2", "bot": "random"},
     "/t/{table}/hand-over": {"seat": "1"},
 }
-WRONG_FORMS = ["", "-1", "1.5", "9" * 30, "9" * 5000, "1000000000000", "٣", "²", "0x1", "1e3", "nan", *MARKS, *ODD[:-6], "x" * 60_000]
+WRONG_FORMS = ["", "-1", "1.5", "9" * 30, "9" * 4000, "9" * 5000, "1000000000000", "٣", "²", "0x1", "1e3", "nan", *MARKS, *ODD[:-6], "x" * 60_000]
 
 
 async def test_fields_of_forms_of_any_kind_are_taken_or_refused_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

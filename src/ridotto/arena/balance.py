@@ -111,6 +111,8 @@ def balance(
     """Play so many matches with each seat count (or those given) and variant; match `i` has the seed `SEED/i`."""
     if matches < 1:
         raise SetupError(f"there must be at least one match; asked for {matches}")
+    for count in seats or ():
+        game.check_seats(count)
     return [_count(game, count, variant, matches, seed, bots, edition, progress) for count, variant in combinations(game, seats)]
 
 

@@ -20,6 +20,7 @@ from ridotto.engine.rng import Rng
 
 LIMIT = 100_000
 """Decisions after which a match is broken off. No sound game comes near it."""
+MOST_MATCHES = 10_000_000
 
 Progress = Callable[[int], None]
 """Is told how many matches are done."""
@@ -100,6 +101,9 @@ def simulate(
     """
     if matches < 1 or jobs < 1:
         raise SetupError(f"there must be at least one match and one process; asked for {matches} and {jobs}")
+    if matches > MOST_MATCHES:
+        raise SetupError(f"there can be at most {MOST_MATCHES:,} matches; asked for {matches}")
+    game.check_seats(seats)
     named = tuple(bot.name for bot in bots_named(bots, game, seats))
     game.start(seats, Rng.from_seed(seed), variant, edition)  # says what is wrong before any process is started
     # components are compiled objects, which do not travel between processes; they are made again from the data

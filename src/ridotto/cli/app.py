@@ -15,6 +15,8 @@ from ridotto import RidottoError, __version__, compiled
 # typer brings its own copy of click since 0.26, the package of that name before; either way its errors of usage are these
 _WrongUse: type[Exception] = typer.BadParameter.__mro__[1]
 
+LONGEST_SENTENCE = 500
+
 
 class Commands(TyperGroup):
     """The group of all commands."""
@@ -28,13 +30,16 @@ class Commands(TyperGroup):
             code = _complain(str(error))
         except _WrongUse as error:
             code = _complain(_advised(error))
+        except UnicodeEncodeError as error:  # bytes of the command line that are no text
+            code = _complain(f"{error.object!r} is not a text in UTF-8")
         except typer.Abort:
             code = 130
         sys.exit(code if isinstance(code, int) else 0)
 
 
 def _complain(sentence: str) -> int:
-    print(f"ridotto: {sentence}", file=sys.stderr)
+    short = sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 3]}..."  # what was given stands in it
+    print(f"ridotto: {short}", file=sys.stderr)
     return 2
 
 

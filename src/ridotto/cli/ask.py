@@ -20,6 +20,11 @@ def read_line(prompt: str) -> str:
     return typed
 
 
+def whole_number(typed: str) -> int:
+    """The number that was typed, -1 if it is none or longer than any that is asked for."""
+    return int(typed) if typed.isdecimal() and len(typed) < 10 else -1
+
+
 def choose(question: str, options: Sequence[tuple[str, str]], default: str, words: Words, screen: Console) -> str:
     """Ask until one of the options (its name, and what it means) is chosen, by its name or its place in the list."""
     names = [name for name, _ in options]
@@ -31,8 +36,8 @@ def choose(question: str, options: Sequence[tuple[str, str]], default: str, word
         typed = read_line(f"[{default}] > ") or default
         if typed in names:
             return typed
-        if typed.isdecimal() and not numbers and 1 <= int(typed) <= len(names):
-            return names[int(typed) - 1]
+        if not numbers and 1 <= whole_number(typed) <= len(names):
+            return names[whole_number(typed) - 1]
         screen.print(words("house-choose-again", typed=typed, names=words.listing(names)), style="red")
 
 

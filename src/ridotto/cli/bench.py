@@ -1,5 +1,6 @@
 """`ridotto bench`: how fast this installation is."""
 
+from math import inf
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -30,8 +31,8 @@ def run_bench(
     from ridotto.engine.words import load_words
 
     words = load_words(language(lang))
-    if not seconds > 0 or repeats < 1:
-        raise SetupError(f"--seconds must be above 0 and --repeats at least 1; asked for {seconds} and {repeats}")
+    if not 0 < seconds < inf or repeats < 1:
+        raise SetupError(f"--seconds must be above 0, without being endless, and --repeats at least 1; asked for {seconds} and {repeats}")
     chosen = [game_named(slug) for slug in games] if games else list(all_games().values())
     screen = console(stderr=True)
     results: list[Result] = []

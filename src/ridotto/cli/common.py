@@ -10,6 +10,7 @@ import typer
 
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import RecordError, SetupError
+from ridotto.engine.files import read_text
 from ridotto.engine.game import Game
 from ridotto.engine.match import Match
 from ridotto.engine.record import Record, parse_record
@@ -57,16 +58,6 @@ def write_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
-def read_text(path: Path) -> str:
-    """The text of a file; SetupError says why it cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise SetupError(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise SetupError(f"{path}: not a text file in UTF-8") from None
-
-
 def write_text(path: Path, text: str) -> None:
     """Write a file; SetupError says why it cannot be written."""
     try:
@@ -77,7 +68,7 @@ def write_text(path: Path, text: str) -> None:
 
 def read_record(path: Path) -> Record:
     """The record in a file; errors name the file and the line."""
-    text = read_text(path)
+    text = read_text(path, RecordError)
     try:
         record = parse_record(text)
     except RecordError as error:

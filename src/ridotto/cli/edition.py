@@ -1,13 +1,13 @@
 """`ridotto edition`: edition files of one's own."""
 
-import tomllib
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ridotto.cli.common import AsJson, GameName, Lang, console, language, read_text, write_json, write_text
+from ridotto.cli.common import AsJson, GameName, Lang, console, language, write_json, write_text
 from ridotto.engine.errors import EditionError, SetupError
+from ridotto.engine.files import read_text
 
 
 def commands() -> typer.Typer:
@@ -40,15 +40,12 @@ def export_edition(
 
 def check_edition(file: Annotated[Path, typer.Argument(metavar="FILE", help="The edition file.")], as_json: AsJson = False, lang: Lang = None) -> None:
     """Check an edition file; what is wrong is named by table and key."""
-    from ridotto.engine.edition import SOURCES
+    from ridotto.engine.edition import SOURCES, read_tables
     from ridotto.engine.game import all_games, game_named
     from ridotto.engine.words import load_words
 
     words = load_words(language(lang))
-    try:
-        stated = tomllib.loads(read_text(file)).get("edition")
-    except ValueError as error:
-        raise EditionError(f"{file}: not a TOML file: {error}") from None
+    stated = read_tables(read_text(file, EditionError), str(file)).get("edition")
     slug = stated.get("game") if isinstance(stated, dict) else None
     if not isinstance(slug, str) or slug not in all_games():
         raise EditionError(f"{file}: [edition] game: it should name a game ({', '.join(all_games())}), it says {slug!r}")

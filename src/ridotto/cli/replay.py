@@ -80,8 +80,15 @@ def show_verification(file: RecordFile, edition: EditionFile = None, as_json: As
             found = f" ({check.found})" if check.found else ""
             screen.print(f"{mark}  {words(f'house-check-{check.name}')}{found}", style="" if check.holds else "red", soft_wrap=True)
         screen.print(words("house-verified") if holds else words("house-not-verified"), style="bold")
+        if holds:
+            screen.print(words(f"house-covers-{_kind(record)}"), soft_wrap=True)
     if not holds:
         raise typer.Exit(1)
+
+
+def _kind(record: Record) -> str:
+    """What a record that holds does not cover depends on: whether a table has written it, and by which rule."""
+    return "table" if record.table else "seed" if record.secret is None else "old-table"
 
 
 def _replayed(file: Path, record: Record, to: int | None, edition: Path | None) -> Match:

@@ -13,6 +13,7 @@ from pathlib import Path
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import RidottoError, SetupError
 from ridotto.engine.fair import keeps
+from ridotto.engine.files import read_text
 from ridotto.engine.game import Game
 from ridotto.engine.match import Match, Played
 from ridotto.engine.record import Record, parse_record
@@ -88,12 +89,12 @@ def restore(record: Record, kept: Kept, game: Game, edition: Edition | None) -> 
 def recall(commitment: str) -> Kept:
     """What was kept of the match with this commitment; SetupError when this machine does not know it."""
     file = _kept_file(commitment)
+    if not file.exists():
+        raise SetupError(f"the seed of this match is not here ({file} is missing): a match can be continued only where it was saved")
     try:
-        read = json.loads(file.read_text(encoding="utf-8"))
+        read = json.loads(read_text(file, SetupError))
         kept = Kept(**{**read, "moves": [(int(seat), str(move)) for seat, move in read["moves"]]})
-    except FileNotFoundError:
-        raise SetupError(f"the seed of this match is not here ({file} is missing): a match can be continued only where it was saved") from None
-    except (OSError, ValueError, TypeError, KeyError):
+    except (RecursionError, ValueError, TypeError, KeyError):
         raise SetupError(f"{file}: cannot be read as the seed of a match") from None
     if not keeps(commitment, kept.seed):
         raise SetupError(f"{file}: the seed in it is not the one that the record's commitment was made for")
@@ -117,6 +118,6 @@ def _keep(commitment: str, kept: Kept) -> None:
 
 def _is_of(file: Path, match: Match) -> bool:
     try:
-        return parse_record(file.read_text(encoding="utf-8")).commitment == match.commitment
-    except (OSError, UnicodeDecodeError, RidottoError):
+        return parse_record(read_text(file, SetupError)).commitment == match.commitment
+    except RidottoError:
         return False

@@ -139,6 +139,8 @@ def _listen(settings: Settings) -> socket.socket:
         listening.bind(family[4])
     except OSError as error:
         raise SetupError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from None
+    except UnicodeError:
+        raise SetupError(f"cannot listen on {settings.host!r}: this is no name of a machine") from None
     listening.listen(2048)
     listening.set_inheritable(False)
     return listening

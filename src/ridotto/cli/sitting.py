@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from ridotto.bots import Bot
-from ridotto.cli.ask import confirm, read_line
+from ridotto.cli.ask import confirm, read_line, whole_number
 from ridotto.cli.common import board_text, sentences, show_result
 from ridotto.cli.saves import default_file, keepsake, save, state_folder
 from ridotto.engine.errors import RidottoError
@@ -148,9 +148,9 @@ class Sitting:
             return legal[0]
         if not typed.isdecimal():
             return typed
-        if not 1 <= int(typed) <= len(legal):
+        if not 1 <= whole_number(typed) <= len(legal):
             raise RidottoError(self.words("house-no-such-number", typed=typed, last=len(legal)))
-        return legal[int(typed) - 1]
+        return legal[whole_number(typed) - 1]
 
     def _end(self) -> None:
         """Show the result; the record can still be saved."""
@@ -184,7 +184,7 @@ class Sitting:
         return not self.match.over
 
     def _log(self, rest: str) -> bool:
-        lines = int(rest) if rest.isdecimal() else LOG_LINES
+        lines = whole_number(rest) if whole_number(rest) >= 0 else LOG_LINES
         for sentence in sentences(self.match, self.seat, self.words)[-lines:]:
             self._say(sentence)
         return False

@@ -18,9 +18,12 @@ from pydantic_core import PydanticCustomError
 
 from ridotto.engine.cells import cells
 from ridotto.engine.errors import EditionError
+from ridotto.engine.files import read_text
 
 P = TypeVar("P")
 Source = Literal["rulebook", "derived", "house"]
+DEEPEST = 20  # tables and lists in one another
+LONGEST_NUMBER = 63  # bits
 SOURCES: tuple[Source, ...] = ("rulebook", "derived", "house")
 
 
@@ -115,10 +118,7 @@ class Edition:
 
 def parse_edition(text: str, schema: type[Schema], game: str, name: str) -> Edition:
     """Read and check an edition; `name` is the file's name for messages."""
-    try:
-        tables = tomllib.loads(text)
-    except ValueError as error:  # TOMLDecodeError is one; a number of thousands of digits raises a plain one
-        raise EditionError(f"{name}: not a TOML file: {error}") from None
+    tables = read_tables(text, name)
     stated = tables.get("edition", {}).get("game") if isinstance(tables.get("edition"), dict) else None
     if stated is not None and stated != game:
         raise EditionError(f"{name}: [edition] game: this is an edition of {stated!r}, not of {game!r}")
@@ -146,13 +146,21 @@ def parse_edition(text: str, schema: type[Schema], game: str, name: str) -> Edit
 
 def read_edition(path: Path, schema: type[Schema], game: str) -> Edition:
     """Read and check an edition file."""
+    return parse_edition(read_text(path, EditionError), schema, game, str(path))
+
+
+def read_tables(text: str, name: str) -> dict[str, Any]:
+    """The tables of an edition, not yet checked; EditionError where the text is not TOML, or nothing that numbers of a game could be written as."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise EditionError(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise EditionError(f"{path}: not a text file in UTF-8") from None
-    return parse_edition(text, schema, game, str(path))
+        tables = tomllib.loads(text)
+    except RecursionError:
+        raise EditionError(f"{name}: nested too deeply") from None
+    except ValueError as error:  # TOMLDecodeError is one; a number of thousands of digits raises a plain one
+        raise EditionError(f"{name}: not a TOML file: {error}") from None
+    wrong = _unwieldy(tables)
+    if wrong:
+        raise EditionError(f"{name}: {wrong}")
+    return tables
 
 
 def fill(parts: P, data: Schema, **worked_out: int | list[int] | dict[str, Any]) -> P:
@@ -193,6 +201,16 @@ def _sentence(error: Any) -> str:
     given = error.get("input")
     short = "" if isinstance(given, dict | list) or error["type"] in ("missing", "within") else f" (it says {given!r})"
     return str(error["msg"])[0].lower() + str(error["msg"])[1:] + short
+
+
+def _unwieldy(value: Any, depth: int = 0) -> str:
+    """What is wrong with a value before anybody asks what it means: a sentence, or nothing."""
+    if depth > DEEPEST:
+        return "nested too deeply"
+    if isinstance(value, int) and value.bit_length() > LONGEST_NUMBER:
+        return "a number in it is too long"
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return next((wrong for part in parts if (wrong := _unwieldy(part, depth + 1))), "")
 
 
 def _more(count: int) -> str:

@@ -142,12 +142,16 @@ class Game:
         listener: Listener | None = None,
     ) -> State:
         """A new position, set up and shuffled; `listener` hears the setup too. SetupError says what is possible."""
-        if seats not in self.seats:
-            possible = ", ".join(str(n) for n in self.seats)
-            raise SetupError(f"{self.title} cannot be played with {seats} seats; it takes {possible}")
+        self.check_seats(seats)
         self.check_variant(seats, variant)
         chosen = self.edition if edition is None else edition
         return self._rules.start(chosen.components, seats, variant, rng, listener)
+
+    def check_seats(self, seats: int) -> None:
+        """SetupError unless the game can be played with so many seats."""
+        if seats not in self.seats:
+            possible = ", ".join(str(n) for n in self.seats)
+            raise SetupError(f"{self.title} cannot be played with {seats} seats; it takes {possible}")
 
     def check_variant(self, seats: int, variant: str) -> None:
         """SetupError unless so many seats can play a variant: none, one of `variants`, or, where there are `options`, several of both joined by `+`."""

@@ -6,14 +6,14 @@ play millions of moves work on the state itself (`match.state`, or `game.start`)
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ridotto.engine.cells import listed
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import IllegalMove, SetupError
-from ridotto.engine.fair import Draw, commitment, draw_secret
+from ridotto.engine.fair import Draw, PlayerText, TableDraw, commitment, draw_secret
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.parcel import pack, unpack
 from ridotto.engine.record import ChanceLine, MoveLine, Record, one_line
@@ -62,7 +62,7 @@ class Match:
         variant: str = "",
         names: Sequence[str] | None = None,
         edition: Edition | None = None,
-        draw: Draw | None = None,
+        draw: Draw | TableDraw | None = None,
     ) -> None:
         """A match from a seed; `Match.new` is the friendlier way. With `draw` the seed is the one that follows from it."""
         self.game = game
@@ -77,7 +77,7 @@ class Match:
         self.state = game.start(seats, Rng.from_seed(self.seed), variant, edition, self._scribe)
         if len(self.names) != seats or not all(name.strip() and one_line(name) for name in self.names):
             raise SetupError(f"{seats} seats need {seats} names of one line each")
-        if not all(one_line(text) for text in (self.seed, *(draw.entropy if draw else ()))):
+        if not all(one_line(text) for text in (self.seed, *_written(draw))):
             raise SetupError("the seed and the players' texts it is drawn from must be of one line each")
         # What can be taken back: the position before it, the moves since then, where the log stood.
         self._base = self.state.clone()
@@ -250,7 +250,7 @@ class Match:
                 body.append(MoveLine(entry.seat, text, f"{entry.digest:016x}" if self.over else None))
             elif self.game.events[entry.kind].chance and (self.over or entry.audience in (EVERYBODY, seat)):
                 body.append(ChanceLine(self.game.events.text(entry)))
-        return Record(
+        record = Record(
             game=self.game.slug,
             rules=self.game.rules_version,
             edition=f"{self.edition.name} {self.edition.digest[:16]}",
@@ -260,11 +260,12 @@ class Match:
             commitment=self.commitment,
             seed=self.seed if self.over else None,
             secret=self.draw.secret if self.over and self.draw else None,
-            entropy=self.draw.entropy if self.over and self.draw else (),
+            entropy=self.draw.entropy if self.over and isinstance(self.draw, Draw) else (),
             winners=tuple(self.state.winners()) if self.over else None,
             scores=tuple(self.state.scores()) if self.over else None,
             body=tuple(reversed(body)),
         )
+        return _of_table(record, self.draw) if isinstance(self.draw, TableDraw) else record
 
     # ---- keeping ----
 
@@ -295,3 +296,26 @@ class Match:
         self._base = self.state.clone()
         self._since = []
         self._log_base = len(self.log)
+
+
+def _written(draw: Draw | TableDraw | None) -> tuple[str, ...]:
+    """What players have written that stands in a record."""
+    if isinstance(draw, TableDraw):
+        return (*draw.names, *(text.text for text in draw.texts))
+    return draw.entropy if draw is not None else ()
+
+
+def _of_table(record: Record, draw: TableDraw) -> Record:
+    """The record of a match at a table: where its seed comes from, as far as that is known before the end, and a checksum at the end."""
+    sealed = tuple(PlayerText(commitment=text.commitment) for text in draw.texts)
+    later = tuple("" if name == first else name for name, first in zip(record.names, draw.names, strict=True))
+    stated = replace(
+        record,
+        names=draw.names,
+        later=later if any(later) else (),
+        table=draw.table,
+        opened=draw.opened,
+        secret_commitment=commitment(draw.secret),
+        texts=sealed if record.secret is None else draw.texts,
+    )
+    return stated if record.secret is None else stated.summed()

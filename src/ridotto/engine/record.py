@@ -12,18 +12,31 @@
 
 Headers, an empty line, then what happened: `*` begins a chance outcome or another fact of the match that no move states,
 a number begins a move (its number, the seat, the move) with the digest of the position after it. docs/records.md has the details.
+The record of a match at a table begins with `ridotto record 2` and states where its seed comes from.
 """
 
+import hashlib
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ridotto.engine.errors import RecordError
+from ridotto.engine.fair import DIGEST, SALT, Draw, PlayerText, TableDraw
 
 MAGIC = "ridotto record 1"
-_HEADER = re.compile(r"([a-z]+(?:\.\d+)?): ?(.*)")
-_MOVE = re.compile(r"(\d+)\. (\d+) (.+?)(?: = ([0-9a-f]{16}))?")
-_KNOWN = ("game", "rules", "edition", "variant", "seats", "commitment", "seed", "secret", "winners", "scores", "date")
+TABLE_MAGIC = "ridotto record 2"
+_HEADER = re.compile(r"([a-z_]+(?:\.[0-9]{1,6})?): ?(.*)")
+_MOVE = re.compile(r"([0-9]{1,9})\. ([0-9]{1,6}) (.+?)(?: = ([0-9a-f]{16}))?")
+_OPENED = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
+_TABLE = re.compile("[a-z0-9]{1,40}")
+_ALWAYS = ("game", "rules", "edition", "seats", "commitment")
+_ALWAYS_AT_TABLE = (*_ALWAYS, "table", "opened", "secret_commitment")
+_AT_THE_END = ("secret", "seed", "winners", "scores", "checksum")
+_KNOWN = {
+    MAGIC: {*_ALWAYS, "variant", "seed", "secret", "winners", "scores", "name", "entropy"},
+    TABLE_MAGIC: {*_ALWAYS_AT_TABLE, *_AT_THE_END, "variant", "name", "later", "entropy", "salt", "entropy_commitment"},
+}
+_OF_SEATS = ("name", "later", "entropy", "salt", "entropy_commitment")
 
 
 @dataclass(frozen=True)
@@ -58,8 +71,18 @@ class Record:
     variant: str = ""
     seed: str | None = None
     secret: str | None = None
-    """With `entropy`: what the seed was drawn from."""
+    """With `entropy` or `texts`: what the seed was drawn from."""
     entropy: tuple[str, ...] = ()
+    """The players' texts in a record of version 1."""
+    table: str = ""
+    """The table at which it was played: the record is of version 2, which has the following, too."""
+    opened: str = ""
+    secret_commitment: str = ""
+    texts: tuple[PlayerText, ...] = ()
+    later: tuple[str, ...] = ()
+    """Who had each seat last, empty where it is who began; `names` has those who began."""
+    checksum: str | None = None
+    """The SHA-256 of the record's text without it, once the match is over."""
     winners: tuple[int, ...] | None = None
     """None while the match is on."""
     scores: tuple[int, ...] | None = None
@@ -70,21 +93,46 @@ class Record:
         """The moves alone."""
         return [line for line in self.body if isinstance(line, MoveLine)]
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who had each seat last."""
+        return tuple(later or name for name, later in zip(self.names, self.later, strict=True)) if self.later else self.names
+
+    @property
+    def draw(self) -> Draw | TableDraw | None:
+        """What the seed was drawn from; None where the record does not say it."""
+        if self.secret is None:
+            return None
+        if not self.table:
+            return Draw(self.secret, self.entropy)
+        return TableDraw(self.secret, self.table, self.opened, self.names, self.texts)
+
+    def summed(self) -> "Record":
+        """The same with its checksum."""
+        text = str(replace(self, checksum=None))
+        return replace(self, checksum=hashlib.sha256(text.encode("utf-8")).hexdigest())
+
     def __str__(self) -> str:
         lines = [
-            MAGIC,
+            TABLE_MAGIC if self.table else MAGIC,
             f"game: {self.game}",
             f"rules: {self.rules}",
             f"edition: {self.edition}",
             *([f"variant: {self.variant}"] if self.variant else []),
             f"seats: {self.seats}",
+            *([f"table: {self.table}", f"opened: {self.opened}"] if self.table else []),
             *(f"name.{seat}: {name}" for seat, name in enumerate(self.names)),
+            *(f"later.{seat}: {name}" for seat, name in enumerate(self.later) if name),
+            *([f"secret_commitment: {self.secret_commitment}"] if self.table else []),
+            *(f"entropy_commitment.{seat}: {text.commitment}" for seat, text in enumerate(self.texts) if text.commitment),
             f"commitment: {self.commitment}",
             *([f"secret: {self.secret}"] if self.secret is not None else []),
             *(f"entropy.{seat}: {text}" for seat, text in enumerate(self.entropy)),
+            *(self._opened_texts() if self.secret is not None else []),
             *([f"seed: {self.seed}"] if self.seed is not None else []),
             *([f"winners: {_numbers(self.winners)}"] if self.winners is not None else []),
             *([f"scores: {_numbers(self.scores)}"] if self.scores is not None else []),
+            *([f"checksum: {self.checksum}"] if self.checksum is not None else []),
             "",
         ]
         number = 0
@@ -97,6 +145,14 @@ class Record:
                 lines.append(f"{number}. {line.seat} {line.text}{mark}")
         return "\n".join(lines) + "\n"
 
+    def _opened_texts(self) -> list[str]:
+        """The headers of what each player has added, but for what was sealed and never opened."""
+        lines: list[str] = []
+        for seat, text in enumerate(self.texts):
+            lines += [] if text.withheld else [f"entropy.{seat}: {text.text}"]
+            lines += [f"salt.{seat}: {text.salt}"] if text.salt else []
+        return lines
+
 
 def one_line(text: str) -> bool:
     """Whether a text can stand in a header: one line, by every notion of a line."""
@@ -106,8 +162,9 @@ def one_line(text: str) -> bool:
 def parse_record(text: str) -> Record:
     """Read a record; RecordError says at which line it is broken."""
     lines = text.splitlines()
-    if not lines or lines[0].strip() != MAGIC:
-        raise RecordError(f"line 1: a record begins with {MAGIC!r}")
+    magic = lines[0].strip() if lines else ""
+    if magic not in _KNOWN:
+        raise RecordError(f"line 1: a record begins with {MAGIC!r} or {TABLE_MAGIC!r}")
     headers: dict[str, str] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
@@ -115,7 +172,7 @@ def parse_record(text: str) -> Record:
         if match is None:
             raise RecordError(f"line {at + 1}: {lines[at]!r} is no header of the form 'key: value'")
         key = match[1]
-        if key.split(".")[0] not in (*_KNOWN, "name", "entropy"):
+        if key.split(".")[0] not in _KNOWN[magic]:
             raise RecordError(f"line {at + 1}: there is no header {key!r}")
         if key in headers:
             raise RecordError(f"line {at + 1}: header {key!r} stands twice")
@@ -136,18 +193,19 @@ def parse_record(text: str) -> Record:
         if int(match[1]) != moves:
             raise RecordError(f"line {n}: this should be move {moves}, it says {match[1]}")
         body.append(MoveLine(int(match[2]), match[3], match[4], n))
-    return _assemble(headers, body)
+    return _assemble(headers, body, magic == TABLE_MAGIC)
 
 
-def _assemble(headers: dict[str, str], body: Sequence[MoveLine | ChanceLine]) -> Record:
-    for key in ("game", "rules", "edition", "seats", "commitment"):
-        if key not in headers:
-            raise RecordError(f"the header {key!r} is missing")
+def _assemble(headers: dict[str, str], body: Sequence[MoveLine | ChanceLine], at_table: bool) -> Record:
+    _demand(headers, _ALWAYS_AT_TABLE if at_table else _ALWAYS)
     seats = _whole(headers, "seats")
     for key in headers:
-        stem, _, seat = key.partition(".")
-        if stem in ("name", "entropy") and (not seat or int(seat) >= seats):
+        stem, dot, seat = key.partition(".")
+        if dot and (stem not in _OF_SEATS or seat != str(int(seat))):
+            raise RecordError(f"there is no header {key!r}")
+        if stem in _OF_SEATS and (not seat or int(seat) >= seats):
             raise RecordError(f"header {key!r} names no seat: they are 0 to {seats - 1}")
+    _check_complete(headers, seats, at_table)
     for line in body:
         if isinstance(line, MoveLine) and line.seat >= seats:
             raise RecordError(f"line {line.line}: there is no seat {line.seat}; seats are 0 to {seats - 1}")
@@ -161,11 +219,45 @@ def _assemble(headers: dict[str, str], body: Sequence[MoveLine | ChanceLine]) ->
         variant=headers.get("variant", ""),
         seed=headers.get("seed"),
         secret=headers.get("secret"),
-        entropy=tuple(headers.get(f"entropy.{seat}", "") for seat in range(seats)) if "secret" in headers else (),
+        entropy=tuple(headers[f"entropy.{seat}"] for seat in range(seats)) if "secret" in headers and not at_table else (),
+        table=headers.get("table", ""),
+        opened=headers.get("opened", ""),
+        secret_commitment=headers.get("secret_commitment", ""),
+        texts=tuple(_text(headers, seat) for seat in range(seats)) if at_table else (),
+        later=tuple(headers.get(f"later.{seat}", "") for seat in range(seats)) if any(key.startswith("later.") for key in headers) else (),
+        checksum=headers.get("checksum"),
         winners=_wholes(headers, "winners"),
         scores=_wholes(headers, "scores"),
         body=tuple(body),
     )
+
+
+def _demand(headers: dict[str, str], keys: Sequence[str]) -> None:
+    for key in keys:
+        if key not in headers:
+            raise RecordError(f"the header {key!r} is missing")
+
+
+def _check_complete(headers: dict[str, str], seats: int, at_table: bool) -> None:
+    """Nothing that tells where the seed comes from may be left out; the record of a table that states anything of the end states all of it."""
+    texts = [f"entropy.{seat}" for seat in range(seats) if f"entropy_commitment.{seat}" not in headers or f"salt.{seat}" in headers]
+    at_the_end = [key for key in headers if key in _AT_THE_END or key.startswith(("entropy.", "salt."))]
+    if not at_table:
+        if "secret" in headers or any(key.startswith("entropy.") for key in headers):
+            _demand(headers, ["secret", *texts])
+        return
+    _demand(headers, [f"name.{seat}" for seat in range(seats)])
+    if at_the_end:
+        _demand(headers, [*_AT_THE_END, *texts])
+    for key, value in headers.items():
+        form = {"table": _TABLE, "opened": _OPENED, "secret_commitment": DIGEST, "entropy_commitment": DIGEST, "checksum": DIGEST, "salt": SALT}
+        wanted = form.get(key.partition(".")[0])
+        if wanted is not None and not wanted.fullmatch(value):
+            raise RecordError(f"header {key!r} has another form: {value!r}")
+
+
+def _text(headers: dict[str, str], seat: int) -> PlayerText:
+    return PlayerText(*(headers.get(f"{key}.{seat}", "") for key in ("entropy", "salt", "entropy_commitment")))
 
 
 def _whole(headers: dict[str, str], key: str) -> int:

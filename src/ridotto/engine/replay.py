@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import IllegalMove, MoveTextError, RecordError, SetupError
-from ridotto.engine.fair import Draw, keeps
+from ridotto.engine.fair import keeps
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Match
 from ridotto.engine.record import ChanceLine, MoveLine, Record
@@ -49,8 +49,15 @@ def verify(record: Record, edition: Edition | None = None, game: Game | None = N
     if record.seed is None:
         return [Check("seed", False, "the record holds no seed: the match was not over when it was written")]
     checks = [Check("commitment", keeps(record.commitment, record.seed), record.commitment)]
-    if record.secret is not None:
-        checks.append(Check("draw", Draw(record.secret, record.entropy).seed == record.seed))
+    if record.table and record.secret is not None:
+        sealed = [text for text in record.texts if text.commitment]
+        opened = sum(not text.withheld for text in sealed)
+        checks.append(Check("secret", keeps(record.secret_commitment, record.secret), record.secret_commitment))
+        checks.append(Check("texts", all(text.holds for text in record.texts), f"{opened} of {len(sealed)} sealed texts were opened"))
+    if record.draw is not None:
+        checks.append(Check("draw", record.draw.seed == record.seed))
+    if record.table:
+        checks.append(Check("checksum", record.summed().checksum == record.checksum))
     try:
         match = replay(record, edition=edition, game=game)
     except RecordError as error:
@@ -61,7 +68,8 @@ def verify(record: Record, edition: Edition | None = None, game: Game | None = N
     checks.append(Check("course", True, f"{len(record.moves)} moves"))
     checks.append(Check("chance", chance == told, f"{chance} of {told} chance outcomes are stated"))
     checks.append(Check("digests", digests == len(record.moves), f"{digests} of {len(record.moves)} moves have a digest"))
-    return [*checks, Check("result", match.over and record.winners is not None, " ".join(map(str, match.winners())))]
+    stated = record.winners is not None and record.scores is not None
+    return [*checks, Check("result", match.over and stated, " ".join(map(str, match.winners())))]
 
 
 def _set_up(record: Record, edition: Edition | None, seed: str | None, given: Game | None) -> Match:
@@ -81,10 +89,10 @@ def _set_up(record: Record, edition: Edition | None, seed: str | None, given: Ga
     if known is None:
         raise RecordError("header 'seed' is missing: the match was not over when the record was written")
     try:
-        draw = Draw(record.secret, record.entropy) if record.secret is not None else None
+        draw = record.draw
         if draw is not None and draw.seed != known:
-            raise RecordError("header 'seed': it does not follow from the secret and the players' texts")
-        return Match(game, record.seats, known, record.variant, record.names, edition, draw)
+            raise RecordError("header 'seed': it does not follow from what the record says that it was drawn from")
+        return Match(game, record.seats, known, record.variant, record.players, edition, draw)
     except SetupError as error:
         raise RecordError(f"header 'seats' or 'variant': {error}") from None
 

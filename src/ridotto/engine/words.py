@@ -20,6 +20,7 @@ from ridotto.engine.codec import Arg, Codec, Event, EventTable
 from ridotto.engine.errors import SetupError
 
 LANGUAGES = ("en", "de")
+LONGEST_ARGUMENT = 2000  # Fluent takes 2,500 characters
 
 
 class Words:
@@ -40,7 +41,7 @@ class Words:
         """The sentence with this key. A missing key or argument is a mistake of ours and raises."""
         message = self._bundle.get_message(key)
         assert message.value is not None, f"message {key} has no text"
-        text, errors = self._bundle.format_pattern(message.value, args)
+        text, errors = self._bundle.format_pattern(message.value, {name: _short(value) for name, value in args.items()})
         if errors:
             raise KeyError(f"message {key} ({self.language}): {errors[0]}")
         return str(text)
@@ -82,6 +83,11 @@ class Words:
             else:
                 spoken[key] = self.value(arg, value, names)
         return spoken
+
+
+def _short(value: Any) -> Any:
+    """An argument as far as a sentence takes it: what somebody has typed may be of any length."""
+    return f"{value[:LONGEST_ARGUMENT]}..." if isinstance(value, str) and len(value) > LONGEST_ARGUMENT else value
 
 
 @cache

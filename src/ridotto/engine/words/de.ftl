@@ -86,12 +86,18 @@ house-holds = ok
 house-fails = NEIN
 house-check-seed = die Aufzeichnung enthält ihren Startwert
 house-check-commitment = der Startwert ist der, auf den man sich festgelegt hat
-house-check-draw = der Startwert folgt aus dem Geheimnis und den Texten der Spieler
+house-check-secret = das Geheimnis des Hauses ist das, auf das es sich beim Öffnen des Tisches festgelegt hat
+house-check-texts = jeder versiegelte Text, der geöffnet wurde, ist der versiegelte
+house-check-draw = der Startwert folgt aus dem Geheimnis, den Texten der Spieler und dem Übrigen, woraus er gezogen wurde
+house-check-checksum = der Text der Aufzeichnung hat ihre Prüfsumme
 house-check-course = jeder Zug ist erlaubt, und was die Aufzeichnung angibt, kommt ebenso heraus
 house-check-chance = kein Zufallsergebnis fehlt
 house-check-digests = keine Prüfsumme fehlt
 house-check-result = die Partie ist zu Ende und das Ergebnis stimmt
 house-verified = Die Aufzeichnung stimmt.
+house-covers-table = Vergleiche secret_commitment und die Zeile entropy_commitment deines Platzes mit dem, was dir vor der Partie gezeigt wurde: dass beides dasselbe ist, kann die Aufzeichnung nicht beweisen. Namen hinter „later“ sagt das Haus, bewiesen sind sie nicht.
+house-covers-old-table = Diese Aufzeichnung stammt aus der Zeit, bevor die erste Festlegung des Hauses darin stand: Namen sind nicht gesichert, und das Haus hätte sein Geheimnis tauschen können.
+house-covers-seed = Das ist nicht die Aufzeichnung eines Tisches: Nichts sagt, wer den Startwert gewählt hat, und Namen sind nicht gesichert.
 house-not-verified = Die Aufzeichnung stimmt nicht.
 
 # ridotto simulate

@@ -86,12 +86,18 @@ house-holds = ok
 house-fails = NO
 house-check-seed = the record holds its seed
 house-check-commitment = the seed is the one that was committed to
-house-check-draw = the seed follows from the secret and the players' texts
+house-check-secret = the house's secret is the one it had committed to when the table was opened
+house-check-texts = every sealed text that was opened is the one that was sealed
+house-check-draw = the seed follows from the secret, the players' texts and what else it was drawn from
+house-check-checksum = the text of the record has its checksum
 house-check-course = every move is legal, and what the record states comes out the same
 house-check-chance = no chance outcome is left out
 house-check-digests = no digest is left out
 house-check-result = the match is over and the result is right
 house-verified = The record holds.
+house-covers-table = Compare secret_commitment and the line entropy_commitment of your seat with what you were shown before the match: the record cannot prove that they are the same. Names after “later” are told by the house, not proven.
+house-covers-old-table = This record was written before records of tables named the house's first commitment: names are not covered, and the house could have changed its secret.
+house-covers-seed = This is not the record of a table: nothing says who chose the seed, and names are not covered.
 house-not-verified = The record does not hold.
 
 # ridotto simulate

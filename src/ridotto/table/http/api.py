@@ -38,6 +38,7 @@ from ridotto.table.http.models import (
     NewTable,
     OpenedTable,
     Picture,
+    Reveal,
     SeatBot,
     Talk,
 )
@@ -259,10 +260,22 @@ async def join(request: Request, table_id: TableName, wish: Join, key: Key = Non
     """
     service = service_of(request)
     live = await the_table(request, table_id)
-    seat, token = await service.seats.join(live, wish.seat, wish.name, wish.entropy, _plain_key(key))
+    seat, token = await service.seats.join(live, wish.seat, wish.name, wish.entropy, _plain_key(key), sealed=wish.entropy_commitment)
     response = JSONResponse({"seat": seat, "token": token, "private_link": private_link(request, table_id, token)}, HTTP_201_CREATED)
     set_seat_cookie(response, table_id, token, service.settings)
     return response
+
+
+@changing.post("/tables/{table_id}/reveal", summary="Open your sealed text", **_sitting)
+async def reveal(request: Request, table_id: TableName, wish: Reveal, seated: Seated) -> Response:
+    """Open the text that you sealed when you sat down, as soon as the picture's `awaits_texts` says so.
+
+    The match begins when all sealed texts are opened, or after about 10 seconds without those that are missing: their seals count for them.
+    Keep the picture's `secret_commitment` and the `entropy_commitment` of every seat from before: the record must state the same.
+    """
+    live, seat = seated
+    await service_of(request).seats.reveal(live, seat, wish.entropy, wish.salt)
+    return _picture(live, seat)
 
 
 @changing.post("/tables/{table_id}/bots", summary="Seat a bot", **_sitting)

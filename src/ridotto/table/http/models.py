@@ -101,7 +101,15 @@ class Join(Body):
     name: str = Field(description="What the others call you: 1 to 40 characters, at this table only once.", examples=["Anna"])
     seat: SeatNumber | None = Field(None, description="The seat; without it, the first that is free.")
     entropy: str = Field(
-        "", description="A text of your own that goes into the shuffle, so that the house cannot choose the deal alone.", examples=["my own dice: 4 2 6"]
+        "",
+        description="A text of your own that goes into the shuffle. It is open: whoever sits down later can know it. `entropy_commitment` seals one.",
+        examples=["my own dice: 4 2 6"],
+    )
+    entropy_commitment: str = Field(
+        "",
+        pattern="^([0-9a-f]{64})?$",
+        description="Instead of an open text, a sealed one: the SHA-256 of the text followed by a salt of 32 random hexadecimal digits. `reveal` opens it.",
+        examples=["6b51d431df5d7f141cbececcf79edf3dd861c3b4069f0b11661a3eefacbba918"],
     )
 
 
@@ -111,6 +119,13 @@ class Joined(BaseModel):
     seat: SeatNumber
     token: str = Field(description="Send it with every request: `Authorization: Bearer TOKEN`.", examples=["WyJrN20yeHE5Zmh3M2QiLDAsIm4iXQ.c2lnbmF0dXJl"])
     private_link: str = Field(description="Carries the seat to a browser or another device.")
+
+
+class Reveal(Body):
+    """A sealed text, opened."""
+
+    entropy: str = Field(description="The text.", examples=["my own dice: 4 2 6"])
+    salt: str = Field(pattern="^[0-9a-f]{32}$", description="The salt with which it was sealed.", examples=["0123456789abcdef0123456789abcdef"])
 
 
 class SeatBot(Body):
@@ -177,6 +192,9 @@ class Chair(BaseModel):
     stand_in: str | None = Field(description="The bot that plays for somebody who is gone.")
     gone: bool = Field(description="Whether the player has not been seen for a while or is out of time, so that the seat may be handed to a bot.")
     due: int | None = Field(description="With a clock: the Unix time by which the seat should have made the decision it owes.")
+    entropy: str | None = Field(description="The text that the player has added to the shuffle, unless it is sealed.")
+    entropy_commitment: str | None = Field(description="The seal of the text that the player has added to the shuffle, where it was sealed.")
+    sealed: bool = Field(description="Whether that text has not been opened yet.")
 
 
 class Word(BaseModel):
@@ -214,7 +232,9 @@ class Picture(BaseModel):
     clock: int
     seat: int | None = Field(description="Your seat; null for a spectator.")
     seats: list[Chair]
+    opened: str = Field(description="When the table was opened and `secret_commitment` shown.", examples=["2026-11-16T09:02:06Z"])
     secret_commitment: str = Field(description="SHA-256 of the house's part of the seed, shown from the beginning.")
+    awaits_texts: bool = Field(description="Whether everybody sits and sealed texts are to be opened now: send yours to `reveal`.")
     commitment: str | None = Field(description="SHA-256 of the seed, shown before the first move.")
     secret: str | None = Field(description="The house's part of the seed, once the match is over.")
     seed: str | None = Field(description="The seed, once the match is over.")

@@ -31,6 +31,9 @@ class Files(StaticFiles):
         return response
 
 
+Number = Annotated[int, Form(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Form(ge=0, le=9)]
+
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
@@ -74,7 +77,12 @@ async def show_style(slug: str) -> Response:
 
 @router.post("/t/{table_id}/join")
 async def join(
-    request: Request, who: Viewer, name: Annotated[str, Form()], seat: Annotated[str, Form()] = "", entropy: Annotated[str, Form()] = ""
+    request: Request,
+    who: Viewer,
+    name: Annotated[str, Form()],
+    seat: Annotated[str, Form()] = "",
+    entropy: Annotated[str, Form()] = "",
+    entropy_commitment: Annotated[str, Form()] = "",
 ) -> Response:
     """Sit down."""
     live, held = who
@@ -82,15 +90,19 @@ async def join(
         raise Refused("sit-already")
     if seat and not (seat.isdecimal() and len(seat) < 3):
         raise Refused("seat-number", 422)
-    return await _sit_down(request, live, int(seat) if seat else None, name, entropy)
-
-
-async def _sit_down(request: Request, live: LiveTable, seat: int | None, name: str, entropy: str) -> Response:
     service = service_of(request)
-    _, token = await service.seats.join(live, seat, name, entropy)
+    _, token = await service.seats.join(live, int(seat) if seat else None, name, entropy, sealed=entropy_commitment)
     response = see(f"/t/{live.row.id}")
     set_seat_cookie(response, live.row.id, token, service.settings)
     return response
+
+
+@router.post("/t/{table_id}/reveal")
+async def reveal(request: Request, who: Seated, entropy: Annotated[str, Form()], salt: Annotated[str, Form()]) -> Response:
+    """Open one's sealed text. The page's script does it."""
+    live, seat = who
+    await service_of(request).seats.reveal(live, seat, entropy, salt)
+    return done(request, live.row.id)
 
 
 @router.post("/t/{table_id}/leave")
@@ -105,7 +117,7 @@ async def leave(request: Request, who: Seated) -> Response:
 
 
 @router.post("/t/{table_id}/move")
-async def make_move(request: Request, who: Acting, move: Annotated[int, Form()], expected: Annotated[int, Form()]) -> Response:
+async def make_move(request: Request, who: Acting, move: Number, expected: Number) -> Response:
     """Make a move."""
     live, seat = who
     await service_of(request).play.move(live, seat, move, expected)
@@ -132,7 +144,7 @@ async def talk(request: Request, who: Acting, text: Annotated[str, Form()]) -> R
 
 
 @router.post("/t/{table_id}/bots")
-async def seat_bot(request: Request, who: Seated, seat: Annotated[int, Form()], bot: Annotated[str, Form()]) -> Response:
+async def seat_bot(request: Request, who: Seated, seat: SeatNumber, bot: Annotated[str, Form()]) -> Response:
     """Put a bot on a free seat."""
     live, _ = who
     await service_of(request).seats.seat_bot(live, seat, bot)
@@ -140,7 +152,7 @@ async def seat_bot(request: Request, who: Seated, seat: Annotated[int, Form()], 
 
 
 @router.post("/t/{table_id}/hand-over")
-async def hand_over(request: Request, who: Seated, seat: Annotated[int, Form()]) -> Response:
+async def hand_over(request: Request, who: Seated, seat: SeatNumber) -> Response:
     """Let the table's bot play for somebody who is gone."""
     live, by = who
     await service_of(request).seats.hand_over(live, by, seat)

@@ -5,13 +5,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from starlette.responses import HTMLResponse, Response
 
+from ridotto.engine.fair import TableDraw
 from ridotto.table.http.auth import Seated, Viewer, private_link, service_of, set_seat_cookie, tokens
 from ridotto.table.language import language_of
 from ridotto.table.pages import rendering, replay
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_view import ground, log_page
 from ridotto.table.service.drawing import draw
-from ridotto.table.service.live_table import LiveTable
+from ridotto.table.service.live_table import OVER, LiveTable
 from ridotto.table.service.picture import picture
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -55,7 +56,11 @@ async def show_rules_beside(request: Request, who: Viewer) -> Response:
 async def show_fair(request: Request, who: Viewer) -> Response:
     """What the house has sealed, and after the match the keys to it."""
     live, seat = who
-    return page(request, "fair.html", table=live.row.id, p=picture(live, seat))
+    names = live.first_names or [chair.name for chair in live.chairs]
+    texts = [(number, names[number], chair.text) for number, chair in enumerate(live.chairs)]
+    draw = live.match.draw if live.match is not None and live.status == OVER else None
+    lines = draw.lines if isinstance(draw, TableDraw) else ""
+    return page(request, "fair.html", table=live.row.id, p=picture(live, seat), texts=texts, promised=live.promised(), lines=lines)
 
 
 @router.get("/t/{table_id}/about")

@@ -124,6 +124,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         "missing": [chair["seat"] for chair in shown["seats"] if chair["gone"] and chair["seat"] != seat and not chair["stand_in"] and not chair["bot"]],
         "actors": shown["view"]["actors"] if shown["view"] is not None else [],
         "talk": shown["talk"][-SHOWN_TALK:],
+        "promised": live.promised() if shown["awaits_texts"] and seat in live.sealed() else "",
         "scene": None,
         "pieces": "",
         "symbols": "",
@@ -256,6 +257,8 @@ def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str
 def _waits(found: dict[str, Any], words: Words) -> str:
     """Whom the table waits for, in one sentence; empty when it is the reader or nobody."""
     status = found["p"]["status"]
+    if found["p"]["awaits_texts"]:
+        return words("table-texts-awaited")
     if status == "waiting":
         return words("table-waits-players", count=len(found["free"]))
     if status == OVER or found["question"]:

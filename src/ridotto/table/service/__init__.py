@@ -36,7 +36,7 @@ class TableService:
         self._processes = BotProcesses(settings.bot_workers, settings.bot_seconds)
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
         self.tables.changed = self.bots.wake
-        self.caretaker = Caretaker(self.tables, self.presence, self.bots, settings.idle_seconds)
+        self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, settings.idle_seconds)
 
     async def begin(self) -> None:
         """Start looking after tables: wake the bots that a stop of the server has interrupted."""

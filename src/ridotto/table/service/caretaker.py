@@ -1,4 +1,6 @@
-"""What has to be done now and then: wake bots of tables that nobody looks at, see who is gone, let idle tables go from memory."""
+"""What has to be done now and then: wake bots of tables that nobody looks at, begin matches whose sealed texts were waited for long enough,
+see who is gone, let idle tables go from memory.
+"""
 
 import asyncio
 import gc
@@ -9,6 +11,7 @@ from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import PLAYING, LiveTable, Refused
 from ridotto.table.service.presence import Presence
+from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
 
 log = logging.getLogger("ridotto.table")
@@ -19,9 +22,10 @@ COLLECT_EVERY = 600.0  # seconds: memory that only a walk through everything can
 class Caretaker:
     """Looks after the tables of a process."""
 
-    def __init__(self, tables: Tables, presence: Presence, bots: BotPlayers, idle_seconds: float) -> None:
+    def __init__(self, tables: Tables, presence: Presence, seats: Seats, bots: BotPlayers, idle_seconds: float) -> None:
         self._tables = tables
         self._presence = presence
+        self._seats = seats
         self._bots = bots
         self._idle_seconds = idle_seconds
         self._settled: dict[str, float] = {}
@@ -37,6 +41,9 @@ class Caretaker:
                 await self._presence.note_gone()
                 for live in list(self._tables.loaded.values()):
                     self._bots.wake(live)
+                    if live.full_since:
+                        with suppress(Refused):
+                            await self._seats.begin_without_texts(live)
                     if now() - live.touched > self._idle_seconds and not live.thinking and not live.lock.locked():
                         self.forget(live)
                 if now() - collected > COLLECT_EVERY:

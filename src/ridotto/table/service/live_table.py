@@ -5,15 +5,16 @@ Nothing here reads or writes the store.
 """
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from typing import Any
 
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.fair import Draw, commitment
+from ridotto.engine.fair import Draw, PlayerText, TableDraw, commitment, promised
 from ridotto.engine.game import game_named
 from ridotto.engine.match import Match, Played
 from ridotto.table.language import table_words
@@ -23,9 +24,10 @@ WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
 KEPT_TALK = 200
-SNAPSHOT_FORM = 3  # raised when a snapshot holds something else than before: older ones are not read, as the entries tell the same
+SNAPSHOT_FORM = 4  # raised when a snapshot holds something else than before: older ones are not read, as the entries tell the same
 MOST_SHARED = 20_000  # events that tables have in common
 RESERVED_SECONDS = 600  # how long a seat is kept for a player of the match before
+DRAW_RULE = 2  # by which the seed of a new match is drawn; entries of older tables name none, which is rule 1 (`Draw`)
 
 _shared: dict[tuple[Any, ...], Event] = {}
 
@@ -58,6 +60,11 @@ class Chair:
     stand_in: str = ""
     """The bot that plays for somebody who is gone."""
     entropy: str = ""
+    """The player's text for the shuffle."""
+    salt: str = ""
+    """With which the text was sealed, once it is opened."""
+    entropy_commitment: str = ""
+    """The seal of the text, where it was sealed."""
     since: float = 0.0
     """Since when the clock of the decision that the seat owes runs; 0 when it owes none."""
     known_since: float = 0.0
@@ -72,6 +79,11 @@ class Chair:
     def player(self) -> str:
         """The bot that moves for this seat, empty when a person does."""
         return self.bot or self.stand_in
+
+    @property
+    def text(self) -> PlayerText:
+        """What goes into the shuffle."""
+        return PlayerText(self.entropy, self.salt, self.entropy_commitment)
 
 
 @dataclass(frozen=True)
@@ -115,6 +127,8 @@ class LiveTable:
     """When the latest entry was made; 0 as long as only a snapshot was read."""
     again: str = ""
     """The table at which the same players go on, when the match is over and somebody has opened one."""
+    full_since: float = 0.0
+    """Since when somebody sits on every seat; 0 while one is free and once the match is on."""
     seed_commitment: str | None = None
     """The commitment to the seed, None before the match."""
 
@@ -132,6 +146,11 @@ class LiveTable:
         """For each seat, since when its clocks ran before each of its moves that it may take back."""
         self.secret_commitment = commitment(self.row.secret)
         """What the house committed to before anybody sat down."""
+        self.opened = datetime.fromtimestamp(self.row.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        """When it did."""
+        self._draw_rule = DRAW_RULE
+        self.first_names: tuple[str, ...] = ()
+        """Who sat on each seat when the match began."""
 
     @property
     def status(self) -> str:
@@ -148,6 +167,8 @@ class LiveTable:
         heard = len(self.match.log) if self.match is not None else 0
         facts, secret, undoable = self._public_facts(), self._secret_moves(entry.seat), self._undoable()
         APPLY[entry.kind](self, entry)
+        waiting_for_texts = self.match is None and not any(chair.free for chair in self.chairs)
+        self.full_since = (self.full_since or entry.at) if waiting_for_texts else 0.0
         self._share_events(heard)
         self.number, self.changed = entry.number, entry.at
         if entry.key is not None:
@@ -181,11 +202,11 @@ class LiveTable:
         self.keys = {(seat, key): (at, move) for seat, key, at, move in snapshot["keys"]}
         self.held_since = list(snapshot["tenure"])
         self.again = snapshot["again"]
-        self.match = self.match_anew()
+        self._draw_rule, self.first_names = snapshot["draw"], tuple(snapshot["first_names"])
+        self.match = self._new_match(snapshot["names"])
         self.match.restore(snapshot["match"])
         self.moves = sum(type(entry) is Played for entry in self.match.log)
         self._share_events(0)
-        self.match.names = tuple(snapshot["names"])
         self.number = self.snapshot_number = number
 
     def snapshot(self) -> dict[str, Any] | None:
@@ -202,6 +223,8 @@ class LiveTable:
             "keys": keys,
             "tenure": self.held_since,
             "again": self.again,
+            "draw": self._draw_rule,
+            "first_names": list(self.first_names),
             "names": list(self.the_match().names),
             "match": kept,
         }
@@ -217,6 +240,7 @@ class LiveTable:
         chair.name, chair.bot, chair.stand_in = entry.data["name"], bot, ""
         if self.match is None:
             chair.entropy = entry.data.get("entropy", "")  # afterwards the seed is drawn, and must be found again from the same texts
+            chair.salt = chair.entropy_commitment = ""
         else:
             self.match.names = tuple(chair.name if n == seat else name for n, name in enumerate(self.match.names))
         self.seats_changed = self.held_since[seat] = entry.number
@@ -225,11 +249,20 @@ class LiveTable:
         chair = self.chairs[entry.seat]
         chair.name, chair.bot, chair.stand_in = "", "", ""
         if self.match is None:
-            chair.entropy = ""
+            chair.entropy = chair.salt = chair.entropy_commitment = ""
         self.seats_changed = self.held_since[entry.seat] = entry.number
 
+    def _commit(self, entry: Entry) -> None:
+        self.chairs[entry.seat].entropy_commitment = entry.data["commitment"]
+
+    def _reveal(self, entry: Entry) -> None:
+        chair = self.chairs[entry.seat]
+        chair.entropy, chair.salt = entry.data["entropy"], entry.data["salt"]
+
     def _start(self, entry: Entry) -> None:
-        self.match = self.match_anew()
+        self._draw_rule = entry.data.get("draw", 1)
+        self.first_names = tuple(chair.name for chair in self.chairs)
+        self.match = self._new_match(self.first_names)
 
     def _reserve(self, entry: Entry) -> None:
         self._reserved = {int(seat): name for seat, name in entry.data["names"].items()}
@@ -260,8 +293,13 @@ class LiveTable:
 
     def match_anew(self) -> Match:
         """The match as it was before its first move."""
-        draw = Draw(self.row.secret, tuple(chair.entropy for chair in self.chairs))
-        names = [chair.name for chair in self.chairs]
+        return self._new_match(self.the_match().names)
+
+    def _new_match(self, names: Sequence[str]) -> Match:
+        texts = tuple(chair.text for chair in self.chairs)
+        draw: Draw | TableDraw = Draw(self.row.secret, tuple(text.text for text in texts))
+        if self._draw_rule == DRAW_RULE:
+            draw = TableDraw(self.row.secret, self.row.id, self.opened, self.first_names, texts)
         match = Match(self.game, self.row.seats, "", self.row.variant, names, self.edition, draw)
         self.seed_commitment = match.commitment
         return match
@@ -311,12 +349,23 @@ class LiveTable:
         """The free seats that are kept for players of the match before, with their names."""
         return {seat: name for seat, name in self._reserved.items() if self.chairs[seat].free} if at < self._reserved_until else {}
 
+    def sealed(self) -> list[int]:
+        """Seats whose texts are sealed and not opened yet."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.text.withheld]
+
+    def promised(self) -> str:
+        """All that is fixed before sealed texts are opened."""
+        names = self.first_names or [chair.name for chair in self.chairs]
+        return promised(self.secret_commitment, self.opened, names, [chair.text for chair in self.chairs])
+
     def bots_to_move(self) -> list[int]:
         """Seats that owe a decision and are played by a bot."""
         return [seat for seat in self.match.actors() if self.chairs[seat].player] if self.match is not None else []
 
     def the_match(self) -> Match:
         """The match; refuses while the table waits for players."""
+        if self.full_since:
+            raise Refused("texts-awaited")
         if self.match is None:
             free = ", ".join(str(seat) for seat, chair in enumerate(self.chairs) if chair.free)
             raise Refused("not-begun", seats=free)
@@ -328,6 +377,8 @@ APPLY: dict[str, Callable[[LiveTable, Entry], None]] = {
     "bot": LiveTable._bot,
     "leave": LiveTable._leave,
     "reserve": LiveTable._reserve,
+    "commit": LiveTable._commit,
+    "reveal": LiveTable._reveal,
     "start": LiveTable._start,
     "move": LiveTable._move,
     "undo": LiveTable._undo,

@@ -87,10 +87,15 @@ def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
                 "stand_in": chair.stand_in or None,
                 "gone": n in live.gone,
                 "due": _due(live, chair, n == seat),
+                "entropy": chair.entropy or None,
+                "entropy_commitment": chair.entropy_commitment or None,
+                "sealed": chair.text.withheld,
             }
             for n, chair in enumerate(live.chairs)
         ],
+        "opened": live.opened,
         "secret_commitment": live.secret_commitment,
+        "awaits_texts": live.full_since > 0,
         "commitment": live.seed_commitment,
         "secret": live.row.secret if live.status == OVER else None,
         "seed": match.seed if match is not None and live.status == OVER else None,

@@ -6,8 +6,9 @@ from hashlib import sha256
 
 from ridotto.bots import BOTS
 from ridotto.engine.errors import SetupError
+from ridotto.engine.fair import DIGEST, PlayerText
 from ridotto.table.service.clock import now
-from ridotto.table.service.live_table import OVER, PLAYING, Chair, LiveTable, Refused
+from ridotto.table.service.live_table import DRAW_RULE, OVER, PLAYING, Chair, LiveTable, Refused
 from ridotto.table.service.presence import Presence
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_held
 from ridotto.table.service.tokens import SeatTokens, new_nonce
@@ -15,6 +16,7 @@ from ridotto.table.store.store import Entry
 
 LONGEST_NAME = 40
 LONGEST_ENTROPY = 200
+REVEAL_SECONDS = 10.0  # for which sealed texts are waited for when everybody sits
 
 
 class Seats:
@@ -48,15 +50,19 @@ class Seats:
             live.nonces = (read_at, nonces)
         return next((seat for token in tokens if (seat := self._tokens.seat(token, live.row.id, nonces)) is not None), None)
 
-    async def join(self, live: LiveTable, seat: int | None, name: str, entropy: str = "", key: str | None = None, comes_back: bool = False) -> tuple[int, str]:
+    async def join(
+        self, live: LiveTable, seat: int | None, name: str, entropy: str = "", key: str | None = None, comes_back: bool = False, sealed: str = ""
+    ) -> tuple[int, str]:
         """Sit down on a free seat, any if none is named; returns the seat and its token.
 
         Whoever sends the same `key` again, because the answer was lost, gets the same seat. It is as good as a token, so the
-        store gets a digest of it only. With `comes_back` it is the player for whom the seat is kept.
+        store gets a digest of it only. With `comes_back` it is the player for whom the seat is kept. `sealed` is the commitment to a
+        text that is opened later (`reveal`), instead of an open text.
         """
         plain = plain_name(name)
-        if len(entropy) > LONGEST_ENTROPY or not entropy.isprintable():
-            raise Refused("entropy", 422, most=str(LONGEST_ENTROPY))
+        _check_text(entropy)
+        if sealed and (entropy or not DIGEST.fullmatch(sealed)):
+            raise Refused("seal", 422)
         taken: list[int] = []
         nonce = new_nonce() if key is None else self._tokens.nonce_for(live.row.id, key)
         kept = f"join.{sha256(key.encode()).hexdigest()}" if key is not None else None
@@ -75,7 +81,8 @@ class Seats:
                 raise Refused("name-taken", name=plain)
             taken[:] = [chosen]
             joins = entry(live, 1, "join", chosen, {"name": plain, "entropy": "" if live.match else entropy}, kept)
-            return _seated(live, joins, chosen, (chosen, nonce))
+            commits = [entry(live, 2, "commit", chosen, {"commitment": sealed})] if sealed and not live.match else []
+            return _seated(live, [joins, *commits], chosen, (chosen, nonce))
 
         await self._tables.change(live, check)
         return taken[0], self._tokens.token(live.row.id, taken[0], nonce)
@@ -87,7 +94,38 @@ class Seats:
         def check() -> Change | None:
             _free_seat(live, seat, {})
             sits = entry(live, 1, "bot", ANYBODY, {"seat": seat, "bot": bot, "name": bot_name(seat)})
-            return _seated(live, sits, seat)
+            return _seated(live, [sits], seat)
+
+        await self._tables.change(live, check)
+
+    async def reveal(self, live: LiveTable, seat: int, text: str, salt: str) -> None:
+        """Open the seat's sealed text. Before everybody sits that is refused: who sits down later could choose a text that goes with it."""
+        _check_text(text)
+        held = still_held(live, seat)
+
+        def check() -> Change | None:
+            held()
+            chair = live.chairs[seat]
+            opened = PlayerText(text, salt, chair.entropy_commitment)
+            if not chair.entropy_commitment or opened.withheld or not opened.holds:
+                raise Refused("reveal-wrong", 422)
+            if chair.text == opened:
+                return None
+            if live.match is not None:
+                raise Refused("reveal-late")
+            if not live.full_since:
+                raise Refused("reveal-early")
+            reveals = entry(live, 1, "reveal", seat, {"entropy": text, "salt": salt})
+            return Change([reveals, _start(live, 2)], status=PLAYING) if live.sealed() == [seat] else Change([reveals])
+
+        await self._tables.change(live, check)
+
+    async def begin_without_texts(self, live: LiveTable) -> None:
+        """Begin the match although texts are still sealed, when they have been waited for long enough."""
+
+        def check() -> Change | None:
+            waited = live.full_since and now() - live.full_since > REVEAL_SECONDS
+            return Change([_start(live, 1)], status=PLAYING) if waited else None
 
         await self._tables.change(live, check)
 
@@ -99,6 +137,8 @@ class Seats:
             held()
             if live.chairs[seat].free:
                 raise Refused("given-up-already")
+            if live.full_since:  # whoever sits down next would know the texts that were opened
+                raise Refused("texts-awaited")
             return Change([entry(live, 1, "leave", seat)], (seat, new_nonce()))
 
         await self._tables.change(live, check)
@@ -133,11 +173,21 @@ class Seats:
         await self._tables.change(live, check)
 
 
-def _seated(live: LiveTable, sits: Entry, seat: int, nonce: tuple[int, str] | None = None) -> Change:
-    """Somebody sits down; the match begins with the last free seat."""
-    if live.match is not None or any(chair.free for other, chair in enumerate(live.chairs) if other != seat):
-        return Change([sits], nonce)
-    return Change([sits, entry(live, 2, "start", ANYBODY)], nonce, PLAYING)
+def _seated(live: LiveTable, sits: list[Entry], seat: int, nonce: tuple[int, str] | None = None) -> Change:
+    """Somebody sits down; the match begins with the last free seat, or, where texts are sealed, when they are opened."""
+    free = any(chair.free for other, chair in enumerate(live.chairs) if other != seat)
+    if live.match is not None or free or live.sealed() or sits[-1].kind == "commit":
+        return Change(sits, nonce)
+    return Change([*sits, _start(live, len(sits) + 1)], nonce, PLAYING)
+
+
+def _start(live: LiveTable, ahead: int) -> Entry:
+    return entry(live, ahead, "start", ANYBODY, {"draw": DRAW_RULE})
+
+
+def _check_text(text: str) -> None:
+    if len(text) > LONGEST_ENTROPY or not text.isprintable():
+        raise Refused("entropy", 422, most=str(LONGEST_ENTROPY))
 
 
 def plain_name(name: str) -> str:
