@@ -2,20 +2,21 @@
 
 What happens at a table is a row of `entries`, numbered from 1 and never changed. A row is written before anybody is told of
 it; two processes that try to write the same number meet the primary key, and one of them gets `Raced`. Functions here are
-plain and blocking; `house.py` calls them in threads.
+plain and blocking; the service calls them in threads.
 """
 
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
-from pathlib import Path
 from threading import Lock
 from time import time
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
+
+from ridotto.table.store import sqlite_file
 
 CHANNEL = "ridotto_tables"
 
@@ -130,13 +131,13 @@ class Store:
         parsed = sa.make_url(url)
         self.shared = parsed.get_backend_name() == "postgresql"
         """Whether several processes may use it at the same time."""
+        self.file = sqlite_file.file_of(parsed)
         options: dict[str, Any] = {}
-        if parsed.get_backend_name() == "sqlite":
-            if parsed.database in (None, "", ":memory:"):
-                options = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
-            else:
-                Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-                options = {"connect_args": {"timeout": 30}}
+        if self.file is not None:
+            sqlite_file.create(self.file)
+            options = {"connect_args": {"timeout": 30}}
+        elif parsed.get_backend_name() == "sqlite":
+            options = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
         else:
             options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
         # SQLite has one writer at a time, and lets others sleep and try again; in turn they get there sooner
