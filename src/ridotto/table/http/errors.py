@@ -1,4 +1,4 @@
-"""How the house says that something could not be done: one sentence, as JSON to programs and as a page to people."""
+"""How the server says that something could not be done: one sentence, as JSON to programs and as a page to people."""
 
 import logging
 import re
@@ -8,7 +8,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, JSONResponse, Response
@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from ridotto.engine.errors import RidottoError
 from ridotto.table.language import language_of, table_words
 from ridotto.table.service.live_table import Refused
+from ridotto.table.store.threads import NoAnswer
 
 log = logging.getLogger("ridotto.table")
 
@@ -48,7 +49,7 @@ def answer(request: Request, status: int, sentence: str, error: Exception | None
 
 def failure(request: Request) -> Response:
     """What is said when all else has failed; nothing that could fail again stands behind it."""
-    sentence = "something went wrong in the house; it has been written down"
+    sentence = "an error of the server; it is in its log"
     if not _for_people(request):
         return JSONResponse({"error": sentence}, 500)
     words = table_words(language_of(request))
@@ -86,8 +87,9 @@ def install(app: FastAPI) -> None:
         return response
 
     async def database(request: Request, error: Any) -> Response:
-        log.error("the database does not answer", exc_info=error)
-        return answer(request, 503, "the house cannot reach its books at the moment; try again")
+        log.error("the database could not be read or written", exc_info=error, extra={"reason": _reason(error)})
+        said = Refused("no-database", 503)
+        return answer(request, 503, str(said), said)
 
     async def cut_off(request: Request, _error: Any) -> Response:
         return answer(request, 422, "the request was cut off")
@@ -98,6 +100,12 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, http)
     app.add_exception_handler(SQLAlchemyError, database)
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    """What the database says, such as that its disk is full. Only where it cannot name what was to be written."""
+    cause = getattr(error, "orig", error)
+    return str(cause).strip().partition("\n")[0] if isinstance(error, NoAnswer | OperationalError) else type(cause).__name__
 
 
 def _allowed(request: Request) -> str:

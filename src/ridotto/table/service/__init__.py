@@ -7,6 +7,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ridotto.table.service.bot_processes import BotProcesses
 from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.caretaker import Caretaker
+from ridotto.table.service.health import Health
 from ridotto.table.service.notices import Notices
 from ridotto.table.service.opening import Opening
 from ridotto.table.service.play import Play
@@ -25,6 +26,7 @@ class TableService:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.health = Health(store)
         self.notices = Notices()
         self.tokens = SeatTokens(store.server_value("key", new_nonce() + new_nonce()))
         self.tables = Tables(store, self.notices)

@@ -51,10 +51,10 @@ class Caretaker:
     async def _wake_waiting_tables(self) -> None:
         """Load tables at which a bot may have to move: a stop of the server has interrupted it."""
         store = self._tables.store
-        rows = await asyncio.to_thread(store.tables, PLAYING, False, 1000)
+        rows = await store.call(store.tables, PLAYING, False, 1000)
         self._settled = {row.id: self._settled[row.id] for row in rows if row.id in self._settled}
         rows = [row for row in rows if now() - row.changed > 5 and row.id not in self._tables.loaded and self._settled.get(row.id) != row.changed]
-        with_bots = await asyncio.to_thread(store.with_bots, [row.id for row in rows])
+        with_bots = await store.call(store.with_bots, [row.id for row in rows])
         for row in rows:
             self._settled[row.id] = row.changed
             if row.id in with_bots:

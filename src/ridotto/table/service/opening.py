@@ -1,6 +1,5 @@
 """Opening tables: what a new one is to be, and going on with the same players."""
 
-import asyncio
 from dataclasses import dataclass
 
 from ridotto.bots import BOTS
@@ -47,7 +46,7 @@ class Opening:
     async def open_table(self, plan: TablePlan) -> str:
         """Open a table and return its name."""
         new = _prepared(plan)
-        await asyncio.to_thread(self._tables.store.open_table, new)
+        await self._tables.store.call(self._tables.store.open_table, new)
         await self._tables.get(new.row.id)
         return new.row.id
 

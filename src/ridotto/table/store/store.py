@@ -6,19 +6,24 @@ plain and blocking; the service calls them in threads.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from threading import Lock
 from time import time
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
 
 from ridotto.table.store import sqlite_file
+from ridotto.table.store.threads import PATIENCE, THREADS, DatabaseThreads
 
 CHANNEL = "ridotto_tables"
+CHECKED_BYTES = 40_000  # ten pages; a move touches six
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 metadata = sa.MetaData()
 
@@ -135,25 +140,42 @@ class Store:
         options: dict[str, Any] = {}
         if self.file is not None:
             sqlite_file.create(self.file)
-            options = {"connect_args": {"timeout": 30}}
+            options = {"connect_args": {"timeout": PATIENCE}}  # for a program that writes into the same file
         elif parsed.get_backend_name() == "sqlite":
             options = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
         else:
-            options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+            from ridotto.table.store import postgresql
+
+            limits = {name: value for name, value in postgresql.LIMITS.items() if name not in parsed.query}
+            options = {"pool_size": THREADS, "max_overflow": THREADS, "pool_timeout": PATIENCE, "pool_pre_ping": True, "connect_args": limits}
         # SQLite has one writer at a time, and lets others sleep and try again; in turn they get there sooner
         self._writer: AbstractContextManager[Any] = nullcontext() if self.shared else Lock()
         self.engine = sa.create_engine(parsed, hide_parameters=True, **options)  # what is in them belongs in no log
         if parsed.get_backend_name() == "sqlite":
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        else:
+            postgresql.install(self.engine)
+        self._threads = DatabaseThreads()
+
+    async def call(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
+        """Call one of the functions below in a thread, for as long as anybody may have to wait."""
+        return await self._threads.run(work, *args, **named)
 
     def close(self) -> None:
         """Give the connections back."""
+        self._threads.close()
         self.engine.dispose()
 
     def check(self) -> None:
-        """Whether the database answers and is ours."""
-        with self.engine.connect() as connection:
-            connection.execute(sa.select(server_table.c.key).limit(1)).all()
+        """Whether the database can be written.
+
+        What is rolled back never reaches the disk: SQLite keeps it in memory until the commit. So this is committed, and as
+        SQLite writes whole pages, it is longer than what a move writes: a disk that has room for it has room for a move.
+        """
+        value = "" if self.shared else "." * CHECKED_BYTES
+        with self._writing() as connection:
+            connection.execute(server_table.delete().where(server_table.c.key == "check"))
+            connection.execute(server_table.insert().values(key="check", value=value))
 
     @contextmanager
     def _writing(self) -> Iterator[sa.Connection]:
