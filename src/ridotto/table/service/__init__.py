@@ -12,6 +12,7 @@ from ridotto.table.service.notices import Notices
 from ridotto.table.service.opening import Opening
 from ridotto.table.service.play import Play
 from ridotto.table.service.presence import Presence
+from ridotto.table.service.removal import Removal
 from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tasks import Tasks
@@ -38,7 +39,7 @@ class TableService:
         self._processes = BotProcesses(settings.bot_workers, settings.bot_seconds)
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
         self.tables.changed = self.bots.wake
-        self.caretaker = Caretaker(self.tables, self.presence, self.bots, settings.idle_seconds)
+        self.caretaker = Caretaker(self.tables, self.presence, self.bots, Removal(self.tables, settings), settings.idle_seconds)
 
     async def begin(self) -> None:
         """Start looking after tables: wake the bots that a stop of the server has interrupted."""

@@ -1,4 +1,4 @@
-"""What has to be done now and then: wake bots of tables that nobody looks at, see who is gone, let idle tables go from memory."""
+"""What has to be done now and then: wake bots of tables that nobody looks at, see who is gone, let idle tables go from memory, remove old ones."""
 
 import asyncio
 import gc
@@ -9,6 +9,7 @@ from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import PLAYING, LiveTable, Refused
 from ridotto.table.service.presence import Presence
+from ridotto.table.service.removal import Removal
 from ridotto.table.service.tables import Tables
 
 log = logging.getLogger("ridotto.table")
@@ -19,10 +20,11 @@ COLLECT_EVERY = 600.0  # seconds: memory that only a walk through everything can
 class Caretaker:
     """Looks after the tables of a process."""
 
-    def __init__(self, tables: Tables, presence: Presence, bots: BotPlayers, idle_seconds: float) -> None:
+    def __init__(self, tables: Tables, presence: Presence, bots: BotPlayers, removal: Removal, idle_seconds: float) -> None:
         self._tables = tables
         self._presence = presence
         self._bots = bots
+        self._removal = removal
         self._idle_seconds = idle_seconds
         self._settled: dict[str, float] = {}
         """Tables in which no bot had to move, with the time of their latest change then."""
@@ -39,6 +41,7 @@ class Caretaker:
                     self._bots.wake(live)
                     if now() - live.touched > self._idle_seconds and not live.thinking and not live.lock.locked():
                         self.forget(live)
+                await self._removal.remove_some()
                 if now() - collected > COLLECT_EVERY:
                     gc.collect()
                     collected = now()

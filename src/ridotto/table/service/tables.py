@@ -68,6 +68,10 @@ class Tables:
         sitting = await self.store.call(self.store.sitting, [row.id for row in rows])
         return [(row, _names(row, sitting[row.id])) for row in rows]
 
+    def in_memory(self) -> set[str]:
+        """The tables that are in memory, or are just being read."""
+        return {*self.loaded, *self._loading}
+
     def forget(self, live: LiveTable) -> None:
         """Let a table go from memory; the store has everything."""
         del self.loaded[live.row.id]

@@ -6,7 +6,7 @@ plain and blocking; the service calls them in threads.
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from threading import Lock
@@ -224,6 +224,18 @@ class Store:
             query = query.where(tables_table.c.listed)
         with self.engine.connect() as connection:
             return [TableRow(**row) for row in connection.execute(query).mappings()]
+
+    def remove(self, status: str, before: float, most: int, spared: Set[str]) -> int:
+        """Remove some tables of a status that have not changed, and at which no player was seen, since `before`; returns how many."""
+        seen = sa.exists().where(seats_table.c.table_id == tables_table.c.id, seats_table.c.seen >= before)
+        old = sa.and_(tables_table.c.status == status, tables_table.c.changed < before, ~seen)
+        query = sa.select(tables_table.c.id).where(old).order_by(tables_table.c.changed).limit(most + len(spared))
+        with self.engine.connect() as connection:
+            found = [table_id for table_id in connection.scalars(query) if table_id not in spared][:most]
+        if not found:
+            return 0
+        with self._writing() as connection:  # its seats, entries and snapshot go with it
+            return connection.execute(tables_table.delete().where(tables_table.c.id.in_(found), old)).rowcount
 
     # ---- seats ----
 
