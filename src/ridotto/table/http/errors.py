@@ -8,7 +8,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, JSONResponse, Response
@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from ridotto.engine.errors import RidottoError
 from ridotto.table.language import language_of, table_words
 from ridotto.table.service.live_table import Refused
-from ridotto.table.store.threads import NoAnswer
+from ridotto.table.store.store import reason
 
 log = logging.getLogger("ridotto.table")
 
@@ -87,7 +87,7 @@ def install(app: FastAPI) -> None:
         return response
 
     async def database(request: Request, error: Any) -> Response:
-        log.error("the database could not be read or written", exc_info=error, extra={"reason": _reason(error)})
+        log.error("the database could not be read or written", exc_info=error, extra={"reason": reason(error)})
         said = Refused("no-database", 503)
         return answer(request, 503, str(said), said)
 
@@ -100,12 +100,6 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, http)
     app.add_exception_handler(SQLAlchemyError, database)
-
-
-def _reason(error: SQLAlchemyError) -> str:
-    """What the database says, such as that its disk is full. Only where it cannot name what was to be written."""
-    cause = getattr(error, "orig", error)
-    return str(cause).strip().partition("\n")[0] if isinstance(error, NoAnswer | OperationalError) else type(cause).__name__
 
 
 def _allowed(request: Request) -> str:

@@ -5,12 +5,15 @@ import gc
 import logging
 from contextlib import suppress
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import PLAYING, LiveTable, Refused
 from ridotto.table.service.presence import Presence
 from ridotto.table.service.removal import Removal
 from ridotto.table.service.tables import Tables
+from ridotto.table.store.store import reason
 
 log = logging.getLogger("ridotto.table")
 
@@ -47,8 +50,10 @@ class Caretaker:
                     collected = now()
             except asyncio.CancelledError:
                 raise
+            except SQLAlchemyError as error:
+                log.error("the database could not be read or written; bots and old tables wait until it can", extra={"reason": reason(error)})
             except Exception:
-                log.exception("looking after the tables failed")
+                log.exception("an error in the work that is done every few seconds (waking bots, forgetting and removing tables); it is tried again")
             await asyncio.sleep(min(5.0, max(0.2, self._presence.grace / 4)))
 
     async def _wake_waiting_tables(self) -> None:

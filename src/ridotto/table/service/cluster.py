@@ -41,7 +41,10 @@ class ChangeListener:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                log.warning("notices of other processes do not arrive; trying again", extra={"error": type(error).__name__, "pause": pause})
+                log.warning(
+                    "no connection to PostgreSQL on which other processes announce what they write; connecting again",
+                    extra={"error": type(error).__name__, "pause": pause},
+                )
             if self.listening:
                 pause = 0.1
             self.listening = False

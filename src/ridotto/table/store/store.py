@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
 
 from ridotto.table.store import sqlite_file
-from ridotto.table.store.threads import PATIENCE, THREADS, DatabaseThreads
+from ridotto.table.store.threads import PATIENCE, THREADS, DatabaseThreads, NoAnswer
 
 CHANNEL = "ridotto_tables"
 CHECKED_BYTES = 40_000  # ten pages; a move touches six
@@ -334,6 +334,12 @@ class Store:
         with self._writing() as connection:
             connection.execute(snapshots_table.delete().where(snapshots_table.c.table_id == table_id))
             connection.execute(snapshots_table.insert().values(table_id=table_id, number=number, data=json.dumps(data, separators=(",", ":"))))
+
+
+def reason(error: Exception) -> str:
+    """The first line of what the database says, such as that its disk is full; only the kind of an error that could name what was to be written."""
+    cause = getattr(error, "orig", None) or error
+    return str(cause).strip().partition("\n")[0] if isinstance(error, NoAnswer | sa.exc.OperationalError) else type(cause).__name__
 
 
 def _insert_table(connection: sa.Connection, new: NewTable) -> None:
