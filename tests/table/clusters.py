@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
+import psutil
 import psycopg
 
 HOW_TO_INSTALL = "these tests need the programs of PostgreSQL (initdb, postgres): install them, on Debian with `apt-get install postgresql`"
@@ -66,6 +67,20 @@ class Cluster:
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(20)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It accepts connections and never answers: all its processes are stopped, and the system goes on accepting for them."""
+        assert self._process is not None
+        postmaster = psutil.Process(self._process.pid)
+        processes = [postmaster, *postmaster.children(recursive=True)]
+        for process in processes:
+            process.suspend()
+        try:
+            yield
+        finally:
+            for process in processes:
+                process.resume()
 
     def new_database(self) -> str:
         """The URL of a fresh, empty database."""

@@ -52,6 +52,8 @@ class Story:
     refused: int = 0
     """Moves that were refused, because the picture they were chosen from was no longer the latest."""
     over: bool = False
+    begun_with: int = 0
+    """Moves that had been made when these people began."""
 
 
 class Refusal(Exception):  # noqa: N818 (an answer, not a mistake)

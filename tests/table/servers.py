@@ -71,7 +71,12 @@ class Nursery:
         self._one_at_a_time = Lock()
         given = {name: value for name, value in os.environ.items() if not name.startswith("RIDOTTO_") or name == "RIDOTTO_INTERPRETED"}
         self._process = subprocess.Popen(
-            [sys.executable, "-c", NURSERY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**given, "PYTHONPATH": path}
+            [sys.executable, "-c", NURSERY],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**given, "PYTHONPATH": path},
+            start_new_session=True,  # Ctrl-C is not for it: whoever has started it ends it
         )
         assert self._ask(None) == "ready", "the nursery could not import the server"
 

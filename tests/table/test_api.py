@@ -127,7 +127,8 @@ async def test_a_table_can_be_played_with_an_edition_of_one_s_own(inside: Inside
     assert pictures[0]["edition"] != pictures[1]["edition"]
 
 
-async def test_health_says_that_the_database_answers(inside: Inside, tmp_path: Path) -> None:
+async def test_health_says_that_the_database_answers(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.table.service.health.REMEMBERED", 0.0)
     answer = await inside.client.get("/healthz")
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")
     for path in tmp_path.glob("tables.sqlite*"):
@@ -143,7 +144,7 @@ async def test_a_database_that_fails_is_503_without_a_word_about_what_was_asked(
         connection.exec_driver_sql("DROP TABLE entries")
     answer = await seats[0].post("/moves", {"move": "card castello"})
     assert answer.status_code == 503
-    assert answer.json() == {"error": "the house cannot reach its books at the moment; try again"}
+    assert answer.json() == {"error": "the database cannot be read or written at the moment; try again"}
     assert "castello" not in caplog.text
 
 
@@ -155,7 +156,7 @@ async def test_an_error_of_ours_is_500_with_a_sentence_and_no_traceback(inside: 
 
     monkeypatch.setattr("ridotto.table.http.api.legal", fail)
     answer = await seats[0].get("/legal")
-    assert (answer.status_code, answer.json()) == (500, {"error": "something went wrong in the house; it has been written down"})
+    assert (answer.status_code, answer.json()) == (500, {"error": "an error of the server; it is in its log"})
     assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 

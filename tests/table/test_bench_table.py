@@ -1,4 +1,4 @@
-"""The load benchmark of the table still runs: two tables, a few moves, no error."""
+"""The load benchmark of the table still runs: two tables, a few moves, no error; and so do the kills."""
 
 import json
 import subprocess
@@ -20,3 +20,14 @@ def test_the_load_benchmark_measures_two_tables_without_an_error() -> None:
         assert load["errors"] == 0
         assert 0 < load["latency_ms"]["p50"] <= load["latency_ms"]["p99"] <= load["latency_ms"]["max"]
     assert all(size > 0 for size in result["memory"].values())
+
+
+def test_a_few_kills_in_the_middle_of_long_matches_lose_nothing() -> None:
+    command = [sys.executable, "-m", "benchmarks.table.kills", "--kills", "8", "--json"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert {kind: figures["kills"] for kind, figures in found.items()} == {"sqlite": 4, "postgresql": 4}
+    for figures in found.values():
+        assert figures["kills in a match of 200 moves or more"] > 0
+        assert figures["moves acknowledged"] > 0

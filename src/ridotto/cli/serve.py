@@ -1,4 +1,4 @@
-"""`ridotto serve`: opens the house to the network. Its flags are the fields of `Settings`."""
+"""`ridotto serve`: opens the table to the network. Its flags are the fields of `Settings`."""
 
 import gc
 import inspect

@@ -18,6 +18,7 @@ from ridotto.table.logs import RequestLines
 from ridotto.table.service import TableService
 from ridotto.table.service.cluster import ChangeListener
 from ridotto.table.settings import Settings
+from ridotto.table.store import sqlite_file
 from ridotto.table.store.migrate import migrate
 from ridotto.table.store.store import Store
 
@@ -44,6 +45,8 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.db)
+        if store.file is not None:
+            sqlite_file.tighten(store.file)
         migrate(store.engine)
         service = app.state.service = TableService(settings, store)
         listener = app.state.listener = ChangeListener(service.tables)

@@ -15,6 +15,7 @@ from ridotto.engine.errors import SetupError
 from ridotto.table import logs
 from ridotto.table.app import create_app
 from ridotto.table.settings import Settings
+from ridotto.table.store import sqlite_file
 from ridotto.table.store.migrate import migrate
 from ridotto.table.store.store import Store
 
@@ -50,12 +51,15 @@ class Server(uvicorn.Server):
 
 
 def prepare(settings: Settings) -> None:
-    """Bring the database up to date; SetupError says why it cannot be used."""
+    """Claim the database, where it is for one server alone, and bring it up to date; SetupError says why it cannot be used."""
     where = settings.db.partition(":")[0]  # the rest may hold a password
     try:
         store = Store(settings.db)
+        sqlite_file.claim(settings.db)
         migrate(store.engine)
         store.close()
+    except SetupError:
+        raise
     except (sa.exc.ArgumentError, ImportError, ValueError):
         raise SetupError(f"db should be sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME, and its driver installed; {where!r} is neither") from None
     except (sa.exc.SQLAlchemyError, OSError, CommandError) as error:
@@ -70,9 +74,13 @@ def _reason(error: Exception) -> str:
 def serve(settings: Settings, listening: socket, quiet: bool = False, until: Callable[[], bool] = lambda: False) -> bool:
     """Serve until a signal comes or `until` says so, and return whether it was the latter. With `quiet`, only what went wrong is written down."""
     logs.set_up(settings.log_format, quiet)
+    sqlite_file.claim(settings.db)  # held since `prepare`, unless this process goes on for another build (`play.py`)
     collect_garbage_seldom()
     server = Server(create_app(settings), until)
-    server.run([listening])
+    try:
+        server.run([listening])
+    finally:
+        sqlite_file.release(settings.db)
     return not server.should_exit
 
 

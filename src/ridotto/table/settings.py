@@ -38,6 +38,9 @@ class Settings:
     tables_per_hour: int = setting(60, "Tables one address may open in an hour; 0 for no limit.")
     streams_per_address: int = setting(64, "Live streams one address may hold open; 0 for no limit.")
     body_bytes: int = setting(65_536, "The longest request body that is read.")
+    keep_waiting_days: int = setting(14, "Days that a table without a match is kept after somebody was last there; 0 for ever.")
+    keep_playing_days: int = setting(180, "Days that a match nobody goes on with is kept; 0 for ever.")
+    keep_finished_days: int = setting(365, "Days that a finished match and its record are kept; 0 for ever.")
     log_format: str = setting("text", "How logs are written: text or json.")
 
     def __post_init__(self) -> None:
@@ -78,6 +81,9 @@ _LOWEST = {
     "tables_per_hour": 0,
     "streams_per_address": 0,
     "body_bytes": 1024,
+    "keep_waiting_days": 0,
+    "keep_playing_days": 0,
+    "keep_finished_days": 0,
 }
 
 

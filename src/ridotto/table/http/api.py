@@ -1,10 +1,8 @@
 """The JSON API. What it says about a table is made in `service/picture.py`; what may happen is decided in `service/`."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.status import HTTP_201_CREATED
 
@@ -63,7 +61,7 @@ def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
         413: "The body is too long.",
         422: "The request is malformed, or names something that does not exist; for a move, one that is not possible: the sentence names some that are.",
         429: "Too many requests; the header Retry-After says how many seconds to wait.",
-        503: "The database does not answer.",
+        503: "The database does not answer, or cannot be written.",
     }
     return {status: {"model": Error, "description": what[status]} for status in statuses}
 
@@ -134,16 +132,12 @@ async def list_tables(
 
 
 @router.get(
-    "/healthz", tags=[SERVER], response_model=Health, responses={503: {"model": Health, "description": "The database does not answer."}}, summary="Health"
+    "/healthz", tags=[SERVER], response_model=Health, responses={503: {"model": Health, "description": "The database cannot be written."}}, summary="Health"
 )
 async def health(request: Request) -> Response:
-    """Whether the server works: 200 when its database answers."""
+    """Whether the server works: 200 when its database takes what is written, 503 when it does not answer or its disk is full."""
     service = service_of(request)
-    try:
-        await asyncio.to_thread(service.store.check)
-        status = "ok"
-    except SQLAlchemyError:
-        status = "unavailable"
+    status = "ok" if await service.health.is_well() else "unavailable"
     said = {
         "status": status,
         "version": __version__,

@@ -1,4 +1,4 @@
-"""How the house says that something could not be done: one sentence, as JSON to programs and as a page to people."""
+"""How the server says that something could not be done: one sentence, as JSON to programs and as a page to people."""
 
 import logging
 import re
@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from ridotto.engine.errors import RidottoError
 from ridotto.table.language import language_of, table_words
 from ridotto.table.service.live_table import Refused
+from ridotto.table.store.store import reason
 
 log = logging.getLogger("ridotto.table")
 
@@ -48,7 +49,7 @@ def answer(request: Request, status: int, sentence: str, error: Exception | None
 
 def failure(request: Request) -> Response:
     """What is said when all else has failed; nothing that could fail again stands behind it."""
-    sentence = "something went wrong in the house; it has been written down"
+    sentence = "an error of the server; it is in its log"
     if not _for_people(request):
         return JSONResponse({"error": sentence}, 500)
     words = table_words(language_of(request))
@@ -86,8 +87,9 @@ def install(app: FastAPI) -> None:
         return response
 
     async def database(request: Request, error: Any) -> Response:
-        log.error("the database does not answer", exc_info=error)
-        return answer(request, 503, "the house cannot reach its books at the moment; try again")
+        log.error("the database could not be read or written", exc_info=error, extra={"reason": reason(error)})
+        said = Refused("no-database", 503)
+        return answer(request, 503, str(said), said)
 
     async def cut_off(request: Request, _error: Any) -> Response:
         return answer(request, 422, "the request was cut off")

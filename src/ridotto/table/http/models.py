@@ -248,7 +248,7 @@ class Picture(BaseModel):
 
 
 class Health(BaseModel):
-    """How the house is."""
+    """How the server is."""
 
     status: Literal["ok", "unavailable"]
     version: str

@@ -107,7 +107,7 @@ class Stream(StreamingResponse):
 def stream(request: Request, live: LiveTable, seat: int | None, render: Render | None = None, event: str = "picture") -> Stream:
     """Follow a table as whoever asks may see it, beginning with what there is now.
 
-    The stream ends when the seat changes hands or the house closes; a browser then comes back by itself.
+    The stream ends when the seat changes hands or the server stops; a browser then comes back by itself.
     """
     packed = "gzip" in request.headers.get("accept-encoding", "")
     return Stream(_follow(request, live, seat, render or _json_frame, event), limits_of(request), address(request.scope), packed)

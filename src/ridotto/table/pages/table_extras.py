@@ -1,19 +1,23 @@
 """What lies beside a table: the whole log, rules, the sealed shuffle, where the components come from, one's private link, replay, another match."""
 
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import HTMLResponse, Response
 
 from ridotto.engine.fair import TableDraw
+from ridotto.engine.words import Words
 from ridotto.table.http.auth import Seated, Viewer, private_link, service_of, set_seat_cookie, tokens
-from ridotto.table.language import language_of
+from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_view import ground, log_page
 from ridotto.table.service.drawing import draw
-from ridotto.table.service.live_table import OVER, LiveTable
+from ridotto.table.service.live_table import OVER, PLAYING, LiveTable
 from ridotto.table.service.picture import picture
+from ridotto.table.service.removal import kept_until
+from ridotto.table.settings import Settings
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -56,11 +60,23 @@ async def show_rules_beside(request: Request, who: Viewer) -> Response:
 async def show_fair(request: Request, who: Viewer) -> Response:
     """What the house has sealed, and after the match the keys to it."""
     live, seat = who
+    kept = _kept(live, service_of(request).settings, table_words(language_of(request)))
     names = live.first_names or [chair.name for chair in live.chairs]
     texts = [(number, names[number], chair.text) for number, chair in enumerate(live.chairs)]
     draw = live.match.draw if live.match is not None and live.status == OVER else None
     lines = draw.lines if isinstance(draw, TableDraw) else ""
-    return page(request, "fair.html", table=live.row.id, p=picture(live, seat), texts=texts, promised=live.promised(), lines=lines)
+    return page(request, "fair.html", table=live.row.id, p=picture(live, seat), texts=texts, promised=live.promised(), lines=lines, kept=kept)
+
+
+def _kept(live: LiveTable, settings: Settings, words: Words) -> str:
+    """How long the table and its record are kept. Of a match that goes on no date is said: it would tell when the latest secret choice was made."""
+    until = kept_until(live, settings)
+    if until is None:
+        return words("table-kept-always")
+    if live.status == PLAYING:
+        return words("table-kept-days", days=settings.keep_playing_days)
+    day = datetime.fromtimestamp(until, UTC)
+    return words("table-kept-until", year=f"{day:%Y}", month=f"{day:%m}", day=f"{day:%d}")
 
 
 @router.get("/t/{table_id}/about")

@@ -7,10 +7,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from ridotto.table.service.bot_processes import BotProcesses
 from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.caretaker import Caretaker
+from ridotto.table.service.health import Health
 from ridotto.table.service.notices import Notices
 from ridotto.table.service.opening import Opening
 from ridotto.table.service.play import Play
 from ridotto.table.service.presence import Presence
+from ridotto.table.service.removal import Removal
 from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tasks import Tasks
@@ -25,6 +27,7 @@ class TableService:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.health = Health(store)
         self.notices = Notices()
         self.tokens = SeatTokens(store.server_value("key", new_nonce() + new_nonce()))
         self.tables = Tables(store, self.notices)
@@ -36,7 +39,8 @@ class TableService:
         self._processes = BotProcesses(settings.bot_workers, settings.bot_seconds)
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
         self.tables.changed = self.bots.wake
-        self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, settings.idle_seconds)
+        removal = Removal(self.tables, settings)
+        self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, settings.idle_seconds)
 
     async def begin(self) -> None:
         """Start looking after tables: wake the bots that a stop of the server has interrupted."""

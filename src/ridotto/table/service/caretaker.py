@@ -1,5 +1,5 @@
 """What has to be done now and then: wake bots of tables that nobody looks at, begin matches whose sealed texts were waited for long enough,
-see who is gone, let idle tables go from memory.
+see who is gone, let idle tables go from memory, remove old ones.
 """
 
 import asyncio
@@ -7,12 +7,16 @@ import gc
 import logging
 from contextlib import suppress
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import PLAYING, LiveTable, Refused
 from ridotto.table.service.presence import Presence
+from ridotto.table.service.removal import Removal
 from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
+from ridotto.table.store.store import reason
 
 log = logging.getLogger("ridotto.table")
 
@@ -22,11 +26,12 @@ COLLECT_EVERY = 600.0  # seconds: memory that only a walk through everything can
 class Caretaker:
     """Looks after the tables of a process."""
 
-    def __init__(self, tables: Tables, presence: Presence, seats: Seats, bots: BotPlayers, idle_seconds: float) -> None:
+    def __init__(self, tables: Tables, presence: Presence, seats: Seats, bots: BotPlayers, removal: Removal, idle_seconds: float) -> None:
         self._tables = tables
         self._presence = presence
         self._seats = seats
         self._bots = bots
+        self._removal = removal
         self._idle_seconds = idle_seconds
         self._settled: dict[str, float] = {}
         """Tables in which no bot had to move, with the time of their latest change then."""
@@ -46,22 +51,25 @@ class Caretaker:
                             await self._seats.begin_without_texts(live)
                     if now() - live.touched > self._idle_seconds and not live.thinking and not live.lock.locked():
                         self.forget(live)
+                await self._removal.remove_some()
                 if now() - collected > COLLECT_EVERY:
                     gc.collect()
                     collected = now()
             except asyncio.CancelledError:
                 raise
+            except SQLAlchemyError as error:
+                log.error("the database could not be read or written; bots and old tables wait until it can", extra={"reason": reason(error)})
             except Exception:
-                log.exception("looking after the tables failed")
+                log.exception("an error in the work that is done every few seconds (waking bots, forgetting and removing tables); it is tried again")
             await asyncio.sleep(min(5.0, max(0.2, self._presence.grace / 4)))
 
     async def _wake_waiting_tables(self) -> None:
         """Load tables at which a bot may have to move: a stop of the server has interrupted it."""
         store = self._tables.store
-        rows = await asyncio.to_thread(store.tables, PLAYING, False, 1000)
+        rows = await store.call(store.tables, PLAYING, False, 1000)
         self._settled = {row.id: self._settled[row.id] for row in rows if row.id in self._settled}
         rows = [row for row in rows if now() - row.changed > 5 and row.id not in self._tables.loaded and self._settled.get(row.id) != row.changed]
-        with_bots = await asyncio.to_thread(store.with_bots, [row.id for row in rows])
+        with_bots = await store.call(store.with_bots, [row.id for row in rows])
         for row in rows:
             self._settled[row.id] = row.changed
             if row.id in with_bots:

@@ -5,6 +5,7 @@ import logging
 
 from ridotto.table.service.tables import Tables
 from ridotto.table.store.store import CHANNEL
+from ridotto.table.store.threads import PATIENCE
 
 log = logging.getLogger("ridotto.table")
 
@@ -40,7 +41,10 @@ class ChangeListener:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                log.warning("notices of other processes do not arrive; trying again", extra={"error": type(error).__name__, "pause": pause})
+                log.warning(
+                    "no connection to PostgreSQL on which other processes announce what they write; connecting again",
+                    extra={"error": type(error).__name__, "pause": pause},
+                )
             if self.listening:
                 pause = 0.1
             self.listening = False
@@ -51,12 +55,17 @@ class ChangeListener:
         from psycopg import AsyncConnection
 
         url = self._tables.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await AsyncConnection.connect(url, autocommit=True) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
+        connection = await AsyncConnection.connect(url, autocommit=True, connect_timeout=int(PATIENCE))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await connection.execute(f"LISTEN {CHANNEL}")
             self.listening = True
             await self._tables.catch_up_all()
             while True:
                 async for notice in connection.notifies(timeout=ALIVE):
                     table_id, _, number = notice.payload.partition(" ")
                     await self._tables.catch_up(table_id, int(number))
-                await connection.execute("SELECT 1")
+                async with asyncio.timeout(PATIENCE):
+                    await connection.execute("SELECT 1")
+        finally:
+            await connection.close()

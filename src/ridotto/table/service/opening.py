@@ -47,7 +47,7 @@ class Opening:
     async def open_table(self, plan: TablePlan) -> str:
         """Open a table and return its name."""
         new = await asyncio.to_thread(_prepared, plan)  # an edition of somebody's own takes a while to read
-        await asyncio.to_thread(self._tables.store.open_table, new)
+        await self._tables.store.call(self._tables.store.open_table, new)
         await self._tables.get(new.row.id)
         return new.row.id
 

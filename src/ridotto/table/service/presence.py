@@ -1,7 +1,5 @@
 """Who is there: when somebody was last at each seat, and who counts as gone."""
 
-import asyncio
-
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import PLAYING, LiveTable, Refused
 from ridotto.table.service.tables import Tables
@@ -34,19 +32,19 @@ class Presence:
             raise Refused("no-such-seat", 422, seat=str(seat), last=str(live.row.seats - 1))
         if out_of_time(live, seat):
             return True
-        seen = await asyncio.to_thread(self._tables.store.seen, live.row.id)
+        seen = await self._tables.store.call(self._tables.store.seen, live.row.id)
         return now() - max(seen[seat], self._seen.get((live.row.id, seat), 0.0)) > self.grace
 
     async def write(self) -> None:
         """Let the store know."""
         written, self._unwritten = self._unwritten, set()
         if written:
-            await asyncio.to_thread(self._tables.store.mark_seen, {at: self._seen[at] for at in written})
+            await self._tables.store.call(self._tables.store.mark_seen, {at: self._seen[at] for at in written})
 
     async def note_gone(self) -> None:
         """See who is gone at the tables in memory, and tell those who look at them."""
         lives = [live for live in self._tables.loaded.values() if live.status == PLAYING]
-        seen = await asyncio.to_thread(self._tables.store.seen_at, [live.row.id for live in lives])
+        seen = await self._tables.store.call(self._tables.store.seen_at, [live.row.id for live in lives])
         late = now() - self.grace
         for live in lives:
             gone = tuple(

@@ -1,6 +1,5 @@
 """Who sits where: sitting down, getting up, bots, and stand-ins for those who are gone."""
 
-import asyncio
 from collections.abc import Sequence
 from hashlib import sha256
 
@@ -46,7 +45,7 @@ class Seats:
         read_at, nonces = live.nonces
         if read_at != live.seats_changed:
             read_at = live.seats_changed
-            nonces = await asyncio.to_thread(self._tables.store.nonces, live.row.id)
+            nonces = await self._tables.store.call(self._tables.store.nonces, live.row.id)
             live.nonces = (read_at, nonces)
         return next((seat for token in tokens if (seat := self._tokens.seat(token, live.row.id, nonces)) is not None), None)
 

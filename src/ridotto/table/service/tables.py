@@ -14,6 +14,7 @@ from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import SNAPSHOT_FORM, LiveTable, Refused
 from ridotto.table.service.notices import Notices
 from ridotto.table.store.store import Entry, NewTable, Raced, Store, TableRow
+from ridotto.table.store.threads import PATIENCE
 
 SNAPSHOT_EVERY = 200  # entries
 ATTEMPTS = 8  # how often a raced change is tried anew
@@ -55,7 +56,7 @@ class Tables:
                 async with self._loading.setdefault(table_id, asyncio.Lock()):
                     live = self.loaded.get(table_id)
                     if live is None:
-                        live = self.loaded.setdefault(table_id, await asyncio.to_thread(self._load, table_id))
+                        live = self.loaded.setdefault(table_id, await self.store.call(self._load, table_id))
                         self.changed(live)
             finally:
                 self._loading.pop(table_id, None)
@@ -64,9 +65,13 @@ class Tables:
 
     async def listed(self, status: str) -> list[tuple[TableRow, list[str | None]]]:
         """Public tables of a status with who sits on each seat, without loading their matches."""
-        rows = await asyncio.to_thread(self.store.tables, status)
-        sitting = await asyncio.to_thread(self.store.sitting, [row.id for row in rows])
+        rows = await self.store.call(self.store.tables, status)
+        sitting = await self.store.call(self.store.sitting, [row.id for row in rows])
         return [(row, _names(row, sitting[row.id])) for row in rows]
+
+    def in_memory(self) -> set[str]:
+        """The tables that are in memory, or are just being read."""
+        return {*self.loaded, *self._loading}
 
     def forget(self, live: LiveTable) -> None:
         """Let a table go from memory; the store has everything."""
@@ -106,7 +111,7 @@ class Tables:
 
     async def _read_on(self, live: LiveTable) -> bool:
         """Apply what other processes have written; whether there was anything."""
-        new = await asyncio.to_thread(self.store.entries, live.row.id, live.number)
+        new = await self.store.call(self.store.entries, live.row.id, live.number)
         for at, entry in enumerate(new, 1):
             live.apply(entry)
             if at % APPLIED_AT_ONCE == 0:
@@ -118,14 +123,19 @@ class Tables:
     @asynccontextmanager
     async def _changing(self, live: LiveTable) -> AsyncIterator[None]:
         """Holds the table's lock. Whatever is new afterwards is announced, also when it was read in vain for a change that is refused."""
-        async with live.lock:
-            before = live.number
-            try:
-                yield
-            finally:
-                if live.number != before:
-                    self.notices.announce(live.row.id)
-                    self.changed(live)
+        try:
+            async with asyncio.timeout(PATIENCE):  # others may be waiting for a database that does not answer
+                await live.lock.acquire()
+        except TimeoutError:
+            raise Refused("busy", 503) from None
+        before = live.number
+        try:
+            yield
+        finally:
+            if live.number != before:
+                self.notices.announce(live.row.id)
+                self.changed(live)
+            live.lock.release()
 
     async def change(self, live: LiveTable, check: Callable[[], Change | None]) -> None:
         """Carry out a change. `check` says what is to be written, or raises; it is asked again when another was quicker."""
@@ -140,7 +150,7 @@ class Tables:
                 if change is None:
                     return
                 try:
-                    await asyncio.to_thread(self.store.append, live.row.id, change.entries, change.status, change.nonce, change.opens)
+                    await self.store.call(self.store.append, live.row.id, change.entries, change.status, change.nonce, change.opens)
                 except Raced:
                     await self._read_on(live)
                     continue
@@ -157,7 +167,7 @@ class Tables:
         data = await asyncio.to_thread(live.snapshot)  # the lock is held: nothing changes meanwhile
         if data is not None:
             with suppress(Raced):  # another process keeps one at this moment
-                await asyncio.to_thread(self.store.keep_snapshot, live.row.id, live.number, data)
+                await self.store.call(self.store.keep_snapshot, live.row.id, live.number, data)
             live.snapshot_number = live.number
 
 

@@ -15,6 +15,7 @@ def migrate(engine: sa.Engine) -> None:
     config.set_main_option("script_location", str(files("ridotto.table.store").joinpath("migrations")))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))  # another process may take long
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         else:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # of its own accord the driver begins no transaction for changes of the schema

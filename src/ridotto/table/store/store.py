@@ -6,18 +6,24 @@ plain and blocking; `service/` calls them in threads.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
-from pathlib import Path
 from threading import Lock
 from time import time
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
 
+from ridotto.table.store import sqlite_file
+from ridotto.table.store.threads import PATIENCE, THREADS, DatabaseThreads, NoAnswer
+
 CHANNEL = "ridotto_tables"
+CHECKED_BYTES = 40_000  # ten pages; a move touches six
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 metadata = sa.MetaData()
 
@@ -130,29 +136,46 @@ class Store:
         parsed = sa.make_url(url)
         self.shared = parsed.get_backend_name() == "postgresql"
         """Whether several processes may use it at the same time."""
+        self.file = sqlite_file.file_of(parsed)
         options: dict[str, Any] = {}
-        if parsed.get_backend_name() == "sqlite":
-            if parsed.database in (None, "", ":memory:"):
-                options = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
-            else:
-                Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-                options = {"connect_args": {"timeout": 30}}
+        if self.file is not None:
+            sqlite_file.create(self.file)
+            options = {"connect_args": {"timeout": PATIENCE}}  # for a program that writes into the same file
+        elif parsed.get_backend_name() == "sqlite":
+            options = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
         else:
-            options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+            from ridotto.table.store import postgresql
+
+            limits = {name: value for name, value in postgresql.LIMITS.items() if name not in parsed.query}
+            options = {"pool_size": THREADS, "max_overflow": THREADS, "pool_timeout": PATIENCE, "pool_pre_ping": True, "connect_args": limits}
         # SQLite has one writer at a time, and lets others sleep and try again; in turn they get there sooner
         self._writer: AbstractContextManager[Any] = nullcontext() if self.shared else Lock()
         self.engine = sa.create_engine(parsed, hide_parameters=True, **options)  # what is in them belongs in no log
         if parsed.get_backend_name() == "sqlite":
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        else:
+            postgresql.install(self.engine)
+        self._threads = DatabaseThreads()
+
+    async def call(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
+        """Call one of the functions below in a thread, for as long as anybody may have to wait."""
+        return await self._threads.run(work, *args, **named)
 
     def close(self) -> None:
         """Give the connections back."""
+        self._threads.close()
         self.engine.dispose()
 
     def check(self) -> None:
-        """Whether the database answers and is ours."""
-        with self.engine.connect() as connection:
-            connection.execute(sa.select(server_table.c.key).limit(1)).all()
+        """Whether the database can be written.
+
+        What is rolled back never reaches the disk: SQLite keeps it in memory until the commit. So this is committed, and as
+        SQLite writes whole pages, it is longer than what a move writes: a disk that has room for it has room for a move.
+        """
+        value = "" if self.shared else "." * CHECKED_BYTES
+        with self._writing() as connection:
+            connection.execute(server_table.delete().where(server_table.c.key == "check"))
+            connection.execute(server_table.insert().values(key="check", value=value))
 
     @contextmanager
     def _writing(self) -> Iterator[sa.Connection]:
@@ -201,6 +224,18 @@ class Store:
             query = query.where(tables_table.c.listed)
         with self.engine.connect() as connection:
             return [TableRow(**row) for row in connection.execute(query).mappings()]
+
+    def remove(self, status: str, before: float, most: int, spared: Set[str]) -> int:
+        """Remove some tables of a status that have not changed, and at which no player was seen, since `before`; returns how many."""
+        seen = sa.exists().where(seats_table.c.table_id == tables_table.c.id, seats_table.c.seen >= before)
+        old = sa.and_(tables_table.c.status == status, tables_table.c.changed < before, ~seen)
+        query = sa.select(tables_table.c.id).where(old).order_by(tables_table.c.changed).limit(most + len(spared))
+        with self.engine.connect() as connection:
+            found = [table_id for table_id in connection.scalars(query) if table_id not in spared][:most]
+        if not found:
+            return 0
+        with self._writing() as connection:  # its seats, entries and snapshot go with it
+            return connection.execute(tables_table.delete().where(tables_table.c.id.in_(found), old)).rowcount
 
     # ---- seats ----
 
@@ -299,6 +334,12 @@ class Store:
         with self._writing() as connection:
             connection.execute(snapshots_table.delete().where(snapshots_table.c.table_id == table_id))
             connection.execute(snapshots_table.insert().values(table_id=table_id, number=number, data=json.dumps(data, separators=(",", ":"))))
+
+
+def reason(error: Exception) -> str:
+    """The first line of what the database says, such as that its disk is full; only the kind of an error that could name what was to be written."""
+    cause = getattr(error, "orig", None) or error
+    return str(cause).strip().partition("\n")[0] if isinstance(error, NoAnswer | sa.exc.OperationalError) else type(cause).__name__
 
 
 def _insert_table(connection: sa.Connection, new: NewTable) -> None:

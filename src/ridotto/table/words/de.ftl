@@ -234,6 +234,9 @@ table-copy = Kopieren
 table-close = Schließen
 table-sound = Ein Ton, wenn ich an der Reihe bin
 table-full = An diesem Tisch ist kein Platz mehr frei.
+table-kept-until = Dieser Tisch und sein Protokoll bleiben mindestens bis zum { $day }.{ $month }.{ $year } erhalten; speichere das Protokoll, um es länger zu haben.
+table-kept-days = Dieser Tisch und sein Protokoll bleiben nach dem letzten Zug { $days } Tage lang erhalten; speichere das Protokoll, um es länger zu haben.
+table-kept-always = Dieser Tisch und sein Protokoll werden von diesem Server nicht gelöscht.
 table-fair-later = Geheimnis und Startwert werden gezeigt, wenn die Partie vorbei ist.
 table-replay = Noch einmal ansehen
 table-again = Noch einmal mit denselben Spielern
@@ -264,7 +267,7 @@ seat-emblem-2 = Gelb, die Sonne
 seat-emblem-3 = Grün, die Zypresse
 seat-emblem-4 = Schwarz, der Mond
 
-# was das Haus ablehnt
+# was der Server ablehnt
 refused-bearer = die Kopfzeile Authorization soll lauten: Bearer TOKEN
 refused-no-such-name = es gibt keinen Tisch dieses Namens
 refused-token = dieses Token hält keinen Platz an diesem Tisch
@@ -280,6 +283,7 @@ refused-many-tables = zu viele Tische von deiner Adresse eröffnet; versuch es i
 refused-many-streams = zu viele offene Verbindungen zu deiner Adresse; versuch es in { $seconds } Sekunden noch einmal
 refused-no-table = es gibt keinen Tisch „{ $table }“
 refused-rules = an diesem Tisch gelten die Regeln { $rules } von { $game }; dieser Server hat { $ours }
+refused-no-database = die Datenbank lässt sich gerade nicht lesen oder beschreiben; versuch es noch einmal
 refused-busy = zu viele andere ändern gerade etwas an diesem Tisch; versuch es noch einmal
 refused-given-up = dieser Platz ist aufgegeben worden
 refused-given-up-already = dieser Platz ist schon aufgegeben worden
@@ -317,7 +321,7 @@ table-intro = Das Spiel in Kürze
 table-intro-more = So läuft eine Partie
 table-chart = Verlauf der Partie
 table-no-answer = Der Tisch antwortet nicht; kein Zug geht verloren. Er kommt von selbst zurück, oder lade die Seite neu.
-table-problem-500 = Im Haus ist etwas schiefgegangen; es ist aufgeschrieben. Geh zurück und versuch es noch einmal.
+table-problem-500 = Der Server hat einen Fehler gemacht; er steht in seinem Protokoll. Geh zurück und versuch es noch einmal.
 table-fair-why = Wer einen eigenen Text versiegelt, kann sicher sein, dass niemand die Mischung gewählt hat, auch das Haus nicht. Dass sie sich seit dem Beginn nicht geändert hat, kann jeder prüfen.
 replay-chapter = Gehe zu
 replay-begin = dem Anfang

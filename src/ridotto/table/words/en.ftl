@@ -234,6 +234,9 @@ table-copy = Copy
 table-close = Close
 table-sound = A tone when it is my turn
 table-full = Every seat at this table is taken.
+table-kept-until = This table and its record are kept until { $year }-{ $month }-{ $day } at least; save the record to have it for longer.
+table-kept-days = This table and its record are kept for { $days } days after the last move; save the record to have it for longer.
+table-kept-always = This table and its record are not removed from this server.
 table-fair-later = The secret and the seed are shown when the match is over.
 table-replay = Replay
 table-again = Again with the same players
@@ -264,7 +267,7 @@ seat-emblem-2 = yellow, the sun
 seat-emblem-3 = green, the cypress
 seat-emblem-4 = black, the moon
 
-# what the house refuses; programs are told in English, so it begins small and names no page
+# what the server refuses; programs are told in English, so it begins small and names no page
 refused-bearer = the header Authorization should say: Bearer TOKEN
 refused-no-such-name = there is no table of this name
 refused-token = this token holds no seat at this table
@@ -280,6 +283,7 @@ refused-many-tables = too many tables opened from your address; try again in { $
 refused-many-streams = too many live streams to your address; try again in { $seconds } seconds
 refused-no-table = there is no table '{ $table }'
 refused-rules = this table is played under rules { $rules } of { $game }; this server has { $ours }
+refused-no-database = the database cannot be read or written at the moment; try again
 refused-busy = too many others are changing this table; try again
 refused-given-up = this seat has been given up
 refused-given-up-already = this seat has been given up already
@@ -317,7 +321,7 @@ table-intro = The game in short
 table-intro-more = How a match goes
 table-chart = Course of the match
 table-no-answer = The table does not answer; no move is lost. It comes back by itself, or reload the page.
-table-problem-500 = Something went wrong in the house; it has been written down. Go back and try again.
+table-problem-500 = The server made a mistake; it is in its log. Go back and try again.
 table-fair-why = Whoever seals a text of their own can be sure that nobody chose the shuffle, the house included. Everybody can check that it has not changed since the start.
 replay-chapter = Go to
 replay-begin = the beginning

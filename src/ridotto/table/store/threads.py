@@ -1,0 +1,66 @@
+"""The threads in which the database is asked, and how long anybody waits for it.
+
+A database that accepts connections and never answers must not keep anybody waiting: whoever asks gets an answer within
+`PATIENCE` seconds, or is told that there is none. The time counts from the moment of asking, waiting for a free thread included.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import ParamSpec, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+PATIENCE = 4.0  # seconds
+THREADS = 8
+MOST_WAITING = 1000  # more cannot be answered in time anyway
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_thread = threading.local()
+
+
+class NoAnswer(SQLAlchemyError):  # noqa: N818 (an outcome, like those of the database itself)
+    """The database was not asked, because it has not answered others in time."""
+
+
+class DatabaseThreads:
+    """The threads of one store."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, "database")
+        self._waiting = 0
+
+    async def run(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
+        """What a function returns that asks the database; `NoAnswer` where too many wait already, or nobody got around to it in time."""
+        if self._waiting >= MOST_WAITING:
+            raise NoAnswer("too many requests wait for the database")
+        until = monotonic() + PATIENCE
+
+        def ask() -> R:
+            if monotonic() > until:
+                raise NoAnswer("others have waited too long for the database")
+            _thread.until = until
+            try:
+                return work(*args, **named)
+            finally:
+                _thread.until = None
+
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, ask)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def seconds_left() -> float | None:
+    """How long this thread may still wait for the database; None where nobody waits for it, as in a migration."""
+    until = getattr(_thread, "until", None)
+    return None if until is None else until - monotonic()
