@@ -2,7 +2,7 @@
 
 import gc
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 
 from ridotto.engine.conformance.trial import Trial
 from ridotto.engine.parcel import pack, unpack
@@ -27,10 +27,14 @@ def growth(trial: Trial) -> None:
     """
     states = [state.clone() for state in trial.states(trial.pick(POSITIONS)) if not state.over()]
     doings = _doings(trial)
-    if _grown(states, doings) > NOISE:
-        guilty = {name: grown for name, doing in doings.items() if (grown := _grown(states, {name: doing})) > NOISE}
+
+    def left(wanted: Iterable[Doing]) -> int:
+        return left_behind(lambda: [doing(state, state.actors()[0]) for state in states for doing in wanted])
+
+    if left(doings.values()) > NOISE:
+        guilty = {name: found for name, doing in doings.items() if (found := left([doing])) > NOISE}
         times = ROUNDS * len(states)
-        told = " and ".join(f"{name} {times} times leaves {grown} blocks of memory behind" for name, grown in guilty.items())
+        told = " and ".join(f"{name} {times} times leaves {found} blocks of memory behind" for name, found in guilty.items())
         trial.demand(guilty == {}, told)
 
 
@@ -46,15 +50,12 @@ def _doings(trial: Trial) -> Mapping[str, Doing]:
     }
 
 
-def _grown(states: Sequence[State], doings: Mapping[str, Doing]) -> int:
-    """How many blocks are left behind by the half that leaves less of them."""
+def left_behind(doing: Callable[[], object], times: int = ROUNDS) -> int:
+    """How many blocks of memory are left behind when something is done so many times: those of the better half of the measurement."""
     held = []
     for _ in range(3):  # what the first time leaves behind is not looked at: something may be worked out once and kept
-        for _ in range(ROUNDS):
-            for state in states:
-                seat = state.actors()[0]
-                for doing in doings.values():
-                    doing(state, seat)
+        for _ in range(times):
+            doing()
         gc.collect()
         held.append(sys.getallocatedblocks())
     return min(held[1] - held[0], held[2] - held[1])
