@@ -48,15 +48,19 @@ async def show_table(request: Request, who: Viewer) -> Response:
 async def stream_table(request: Request, who: Viewer) -> Stream:
     """The same again and again: once at the beginning, and whenever it has become another for this reader."""
     live, seat = who
-    return stream(request, live, seat, partial(_frame, base_url(request), language_of(request)), "")
+    public = service_of(request).settings.public_url.rstrip("/")
+    return stream(request, live, seat, partial(_frame, public, language_of(request)), "")
 
 
-def _frame(base: str, language: str, live: LiveTable, seat: int | None) -> Frame:
-    """The part as the stream sends it, made once for all who see the same: with the title, and with forms whose answer comes by the stream."""
-    kept: Frame | None = kept_frame(live, seat, (base, language))
+def _frame(public: str, language: str, live: LiveTable, seat: int | None) -> Frame:
+    """The part as the stream sends it, made once for all who see the same: with the title, and with forms whose answer comes by the stream.
+
+    Its address has no host unless one was set: what a request says of its host must not decide about what is kept. The page's script adds it.
+    """
+    kept: Frame | None = kept_frame(live, seat, language)
     if kept is None:
-        kept = rendering.frame(_seen(base, language, live, seat), language)
-        keep_frame(live, seat, (base, language), kept)
+        kept = rendering.frame(_seen(public, language, live, seat), language)
+        keep_frame(live, seat, language, kept)
     return kept
 
 
