@@ -35,10 +35,7 @@ class Caretaker:
                 await self._wake_waiting_tables()
                 await self._presence.write()
                 await self._presence.note_gone()
-                for live in list(self._tables.loaded.values()):
-                    self._bots.wake(live)
-                    if now() - live.touched > self._idle_seconds and not live.thinking and not live.lock.locked():
-                        self.forget(live)
+                self._look_at_tables()
                 if now() - collected > COLLECT_EVERY:
                     gc.collect()
                     collected = now()
@@ -47,6 +44,13 @@ class Caretaker:
             except Exception:
                 log.exception("looking after the tables failed")
             await asyncio.sleep(min(5.0, max(0.2, self._presence.grace / 4)))
+
+    def _look_at_tables(self) -> None:
+        """Wake bots, and forget tables that nobody has touched for long."""
+        for live in list(self._tables.loaded.values()):
+            self._bots.wake(live)
+            if now() - live.touched > self._idle_seconds and not live.thinking and not live.lock.locked():
+                self.forget(live)
 
     async def _wake_waiting_tables(self) -> None:
         """Load tables at which a bot may have to move: a stop of the server has interrupted it."""
