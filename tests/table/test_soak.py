@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from benchmarks.table.soak import BOUNDS, COLUMNS, ENOUGH, Sample, growths
 
 ROOT = Path(__file__).parents[2]

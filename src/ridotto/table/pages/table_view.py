@@ -22,7 +22,7 @@ from ridotto.table.service.live_table import OVER, LiveTable
 from ridotto.table.service.picture import LOG_TAIL, picture
 
 MOST_SENTENCES = 8_000
-MOST_PHRASES = 4_000
+MOST_PHRASES = 2_000
 MOST_GROUNDS = 200
 SHOWN_TALK = 50
 LOG_PAGE = 300

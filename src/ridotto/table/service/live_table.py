@@ -23,7 +23,7 @@ PLAYING = "playing"
 OVER = "over"
 KEPT_TALK = 200
 SNAPSHOT_FORM = 3  # raised when a snapshot holds something else than before: older ones are not read, as the entries tell the same
-MOST_SHARED = 10_000  # events that tables have in common
+MOST_SHARED = 6_000  # events that tables have in common
 RESERVED_SECONDS = 600  # how long a seat is kept for a player of the match before
 
 _shared: dict[tuple[Any, ...], Event] = {}
