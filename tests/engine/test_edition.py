@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.engine.conformance.memory import NOISE, left_behind
 from ridotto.engine.edition import parse_edition
 from ridotto.engine.errors import EditionError
+from ridotto.engine.game import Game, all_games
 from ridotto.engine.match import Match
 from ridotto.games._template import GAME
 from ridotto.games._template.components import SCHEMA
@@ -74,3 +76,9 @@ def test_an_edition_of_ones_own_is_played_with(tmp_path: Path) -> None:
     match = Match.new(GAME, 2, seed="0", edition=GAME.read_edition(path))
     assert match.legal(0) == ["bid 1", "bid 2"]
     assert match.record().edition.startswith("short ")
+
+
+@pytest.mark.parametrize("game", [GAME, *all_games().values()], ids=lambda game: game.slug)
+def test_reading_an_edition_again_and_again_leaves_nothing_behind(game: Game) -> None:
+    text = game.edition_text()
+    assert left_behind(lambda: game.parse_edition(text, "mine.toml"), 12) < NOISE

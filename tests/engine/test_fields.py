@@ -1,6 +1,7 @@
 """What follows from a declared field, written out for the compiler, is what the interpreted state does by itself."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -106,3 +107,29 @@ def test_a_field_that_is_declared_under_a_condition_or_elsewhere_is_refused() ->
                 "    def set_up(self) -> None:\n        pass", "    def set_up(self) -> None:\n        self.round: i64 = 3"
             )
         )
+
+
+PARTS = '''"""The numbers of an edition."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Components:
+    """Numbers, rows and what the rules hand on."""
+
+    rounds: i64
+    """How many there are."""
+    prizes: vec[i64]
+    layout: dict[str, Any]
+'''
+
+
+def test_components_take_the_numbers_of_an_edition_by_code_of_their_own() -> None:
+    names: dict[str, Any] = {}
+    exec(compile(write_out(PARTS), "parts", "exec"), names)
+    parts = names["Components"]()
+    parts.take({"rounds": 3, "prizes": [4, 5], "layout": {"deck": [1, 2]}})
+    assert (parts.rounds, list(parts.prizes), parts.layout) == (3, [4, 5], {"deck": [1, 2]})

@@ -146,7 +146,7 @@ class Listening:
             "raw_path": path.encode(),
             "query_string": b"",
             "root_path": "",
-            "headers": [(b"host", b"house.test"), *((name.lower().encode(), value.encode()) for name, value in headers.items())],
+            "headers": [(name.lower().encode(), value.encode()) for name, value in {"Host": "house.test", **headers}.items()],
             "client": ("127.0.0.1", 4711),
             "server": ("house.test", 80),
         }

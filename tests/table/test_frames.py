@@ -49,6 +49,33 @@ async def test_a_secret_choice_leaves_what_is_kept_for_others(inside: Inside) ->
     assert [kept_frame(live, viewer, "json") is not None for viewer in (None, 0, 1, 2)] == [True, False, True, True]
 
 
+async def test_what_a_request_says_of_its_host_decides_about_nothing_that_is_kept(tmp_path: Path) -> None:
+    """Otherwise whoever invents hosts costs memory, and throws out what is kept for others."""
+    kept = []
+    async with opened(tmp_path, pages=True) as inside:
+        table = await inside.open("doge", 3)
+        live = await inside.service.tables.get(table)
+        for host in ("house.test", *(f"h{number}.test" for number in range(20))):
+            async with inside.stream(f"/t/{table}/stream", {"Host": host}) as stream:
+                await stream.chunk()
+                assert host not in await stream.chunk()
+            kept.append(dict(live.frames[None]))
+    assert kept[0], "something is kept"
+    assert all(later == kept[0] for later in kept)
+
+
+@pytest.mark.parametrize("public", ["", "https://play.example.org"])
+async def test_an_invitation_has_the_address_that_people_use(tmp_path: Path, public: str) -> None:
+    """What the stream sends has no host where none was set; the page's script adds it."""
+    async with opened(tmp_path, pages=True, public_url=public) as inside:
+        anna = await inside.sit(await inside.open("doge", 3), "Anna")
+        page = await inside.client.get(f"/t/{anna.table}", headers=anna.headers)
+        assert f'href="/t/{anna.table}">{public or "http://house.test"}/t/{anna.table}</a>' in page.text
+        async with inside.stream(f"/t/{anna.table}/stream", anna.headers) as stream:
+            await stream.chunk()
+            assert f'href="/t/{anna.table}">{public}/t/{anna.table}</a>' in await stream.chunk()
+
+
 async def test_a_bot_makes_its_secret_choices_all_at_once(tmp_path: Path) -> None:
     """How many there are, and when each of them was made, is nobody's business."""
     async with opened(tmp_path, bot_pause=0.3) as inside:

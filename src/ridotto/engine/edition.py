@@ -173,14 +173,21 @@ def fill(parts: P, data: Schema, **worked_out: int | list[int] | dict[str, Any])
         if isinstance(table, Table):
             for name, value in table:
                 found.setdefault(name, []).append(value)
+    taken: dict[str, Any] = {}
     for name in attributes(type(parts)):
         values = [worked_out[name]] if name in worked_out else found.get(name, [])
         if len(values) != 1:
             raise TypeError(f"the tables of the edition have {len(values)} values named {name!r}; give {type(parts).__name__}.{name} to fill() by name")
-        setattr(parts, name, cells(values[0]) if isinstance(values[0], list) else values[0])
+        taken[name] = values[0]
     unknown = worked_out.keys() - attributes(type(parts))
     if unknown:
         raise TypeError(f"{type(parts).__name__} has no {', '.join(sorted(unknown))}")
+    take = getattr(parts, "take", None)  # a compiled class has it (`fields.py`): rows that are set from outside are never freed
+    if take is not None:
+        take(taken)
+    else:
+        for name, value in taken.items():
+            setattr(parts, name, cells(value) if isinstance(value, list) else value)
     return parts
 
 

@@ -1,15 +1,17 @@
-"""Writes out, for the compiler, what follows from the fields that a state class declares.
+"""Writes out, for the compiler, what follows from the fields that a state class declares, and from the numbers that `Components` declares.
 
 A game declares each field of its state once, in `lay_out` or in methods `lay_out_...` below it that it calls in this order:
 `self.round: i64 = 0`. Interpreted, `State` finds the fields in the object. A compiled class keeps them in places of its own, which only
-code that names them reaches fast; the package build therefore adds that code to its copy of the sources. This module needs nothing but the
-standard library.
+code that names them reaches fast, and a row that is set by other code is never freed; the package build therefore adds that code to its
+copy of the sources. This module needs nothing but the standard library.
 """
 
 import ast
 from collections.abc import Iterator
 
 NUMBER, ROW, FIXED = "i64", "vec[i64]", "FixedRow"
+PARTS = "Components"
+"""The class of a game that holds the numbers of its edition; `edition.fill` gives them to it."""
 _IMPORTS = (
     "import typing as _typing",
     "from ridotto.engine.cells import cells as _cells, listed as _listed",
@@ -21,12 +23,12 @@ def write_out(source: str) -> str:
     """The source of a module, with the methods of its state classes added; the same text where it has none."""
     lines = source.splitlines()
     tree = ast.parse(source)
-    classes = [(each, list(_fields(each))) for each in tree.body if isinstance(each, ast.ClassDef)]
-    if not any(fields for _, fields in classes):
+    classes = [each for each in tree.body if isinstance(each, ast.ClassDef)]
+    added = [(each.end_lineno, _taking(each) if each.name == PARTS else _methods(each.name, list(_fields(each)))) for each in classes]
+    if not any(methods for _, methods in added):
         return source
-    for each, fields in reversed(classes):
-        if fields:
-            lines[each.end_lineno : each.end_lineno] = _methods(each.name, fields)
+    for end, methods in reversed(added):
+        lines[end:end] = methods
     first = next(each for each in tree.body if isinstance(each, ast.Import | ast.ImportFrom))
     lines[first.lineno - 1 : first.lineno - 1] = ["; ".join(_IMPORTS)]  # one line: those of tracebacks shift by no more
     return "\n".join(lines) + "\n"
@@ -50,8 +52,21 @@ def _fields(cls: ast.ClassDef) -> Iterator[tuple[str, str]]:
                 yield line.target.attr, kind
 
 
+def _taking(cls: ast.ClassDef) -> list[str]:
+    """The method that takes the numbers of an edition."""
+    taken = []
+    for line in cls.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            name, kind = line.target.id, ast.unparse(line.annotation)
+            value = f"values[{name!r}]"
+            taken.append(f"self.{name} = _cells({value})" if kind in (ROW, FIXED) else f"self.{name} = _typing.cast({kind.replace(NUMBER, 'int')}, {value})")
+    return ["", *_method("take(self, values: dict[str, _typing.Any]) -> None", taken)] if taken else []
+
+
 def _methods(cls: str, fields: list[tuple[str, str]]) -> list[str]:
-    """The methods that copy, fingerprint, write and read these fields."""
+    """The methods that copy, fingerprint, write and read these fields; none where there are no fields."""
+    if not fields:
+        return []
     copied = [f"self.{name} = other.{name}{'[:]' if kind == ROW else ''}" for name, kind in fields]
     put = [f"mark.{'put' if kind == NUMBER else 'row'}(self.{name})" for name, kind in fields]
     written = [f"parcel[{name!r}] = {'int' if kind == NUMBER else '_listed'}(self.{name})" for name, kind in fields]

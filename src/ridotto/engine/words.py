@@ -8,7 +8,7 @@ Keys follow one scheme, so that nothing can be missing without a test noticing:
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -90,7 +90,7 @@ def _short(value: Any) -> Any:
     return f"{value[:LONGEST_ARGUMENT]}..." if isinstance(value, str) and len(value) > LONGEST_ARGUMENT else value
 
 
-@cache
+@lru_cache(maxsize=64)
 def load_words(language: str, package: str | None = None) -> Words:
     """The words of the house and, with a package, of the game in it."""
     if language not in LANGUAGES:

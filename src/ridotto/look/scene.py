@@ -6,7 +6,7 @@ viewer last moved, for the marks of what has changed. The same view always gives
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 
@@ -191,7 +191,7 @@ class Scene:
         return f"{head}<style>{_style()}{self.style}</style><defs>{symbols}</defs>{self.board}{self.pieces}</svg>"
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_style(package: str) -> str:
     """The rules of style that lie beside a game's `scene.py`."""
     return files(package).joinpath("scene.css").read_text(encoding="utf-8")

@@ -8,12 +8,12 @@ from ridotto.engine.codec import Codec
 from ridotto.engine.words import Words
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=4096)
 def _said(words: Words, key: str, **args: Any) -> str:
     return words(key, **args)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _phrase(words: Words, codec: Codec, move: int) -> str:
     return words.move(move, codec)
 

@@ -57,13 +57,18 @@ def _named(text: str) -> set[str]:
 
 
 _parts: dict[int, tuple[Mapping[str, str], dict[str, frozenset[str]]]] = {}
-"""For each sheet, kept with it, its symbols with all that they use."""
+"""For each sheet, kept with it, its symbols with all that they use. Editions of people's own have sheets of their own."""
+MOST_SHEETS = 64
 
 
 def _with_parts(name: str, sheet: Mapping[str, str]) -> frozenset[str]:
     """A symbol and all that it is drawn with; nothing for a name that is no symbol's."""
+    if id(sheet) not in _parts and len(_parts) >= MOST_SHEETS:
+        _parts.clear()
     _, known = _parts.setdefault(id(sheet), (sheet, {}))
     if name not in known:
         drawing = sheet.get(name) or SYMBOLS.get(name)
-        known[name] = frozenset() if drawing is None else frozenset({name}).union(*(_with_parts(part, sheet) for part in _named(drawing)))
+        if drawing is None:
+            return frozenset()  # and not kept: somebody may call himself `url(#x)`
+        known[name] = frozenset({name}).union(*(_with_parts(part, sheet) for part in _named(drawing)))
     return known[name]

@@ -1,4 +1,6 @@
-"""Toys with broken words, advice or edition."""
+"""Toys with broken words, advice or edition, and toys that keep what they should let go."""
+
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -6,7 +8,7 @@ from ridotto.engine.codec import SEAT, EventKind, EventTable
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Decision, State
 
-from .advice import features
+from .advice import advise, features
 from .breaking import files, room, state
 from .events import EVENTS
 from .rules import DECISIONS, Stall
@@ -81,6 +83,40 @@ room("features_peek", "advice", "rest on what it cannot see", advice={"features"
 room("features_not_finite", "advice", "not all finite", advice={"features": endless})
 room("features_too_few", "advice", "2 features for 3 names", advice={"features": too_few})
 room("features_change_the_position", "advice", "changes the position", advice={"features": costly})
+
+# ---- growth ----
+
+seen: list[State] = []
+met: set[int] = set()
+
+
+def remembering(state: State, seat: i64, rng: Rng) -> i64:
+    """Remembers the positions it has met, by their fingerprints."""
+    met.add(state.digest())
+    return advise(state, seat, rng)
+
+
+room("advice_remembers", "growth", "advising 280 times leaves", advice={"advise": remembering})
+
+
+@state("growth", "cloning 280 times leaves")
+class PositionsAreKept(Stall):
+    """Every copy of a position is kept in a list."""
+
+    def take_over(self, origin: State) -> None:
+        super().take_over(origin)
+        seen.append(self)
+
+
+@state("growth", "unpacking 280 times leaves")
+class ParcelsAreKept(Stall):
+    """What was unpacked while the last round is played is kept."""
+
+    def read(self, parcel: dict[str, Any]) -> None:
+        super().read(parcel)
+        if self.round == 2:
+            seen.append(self)
+
 
 # ---- edition ----
 

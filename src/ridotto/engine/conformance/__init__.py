@@ -20,6 +20,7 @@ from ridotto.engine.conformance.failure import Failure, record_text
 from ridotto.engine.conformance.knowledge import bounded, imagines, redraws, secrets, views
 from ridotto.engine.conformance.language import records, text, words
 from ridotto.engine.conformance.material import advice, edition
+from ridotto.engine.conformance.memory import growth
 from ridotto.engine.conformance.trial import Trial, Unsound, combinations
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
@@ -36,14 +37,14 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
             *(views, imagines, bounded, redraws, secrets),
             *(order, undo),
             *(text, records, words),
-            *(advice, edition),
+            *(advice, edition, growth),
         )
     }
 )
 """All checks by name."""
 
-ONCE = frozenset({"edition"})
-"""Checks that look at no match: done once for a game."""
+ONCE = frozenset({"edition", "growth"})
+"""Checks of what is the same with every seat count and in every match: done once for a game."""
 
 
 def check_game(

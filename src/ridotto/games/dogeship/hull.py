@@ -4,7 +4,7 @@ All lines of the ship follow one sheer curve. A part is drawn once for each widt
 scene sets it in its column with `on_sheer`, which lifts and slants it so that upright things stay upright.
 """
 
-from functools import cache
+from functools import lru_cache
 from math import hypot
 
 from ridotto.look.pen import Point, closed, num, symbol
@@ -67,13 +67,13 @@ def strake(top: float, bottom: float, left: float, right: float) -> str:
     return closed(along(top, left, right) + along(bottom, left, right)[::-1])
 
 
-@cache
+@lru_cache(maxsize=64)
 def width(columns: int) -> float:
     """The width of a column."""
     return LENGTH / columns
 
 
-@cache
+@lru_cache(maxsize=1024)
 def on_sheer(columns: int, column: int) -> str:
     """The transform that sets a part in its column."""
     left = LEFT + column * width(columns)

@@ -1,7 +1,7 @@
 """The drawings of the front page: the view of the city, the covers of the games, and what they are drawn with."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from markupsafe import Markup
@@ -20,14 +20,14 @@ def view() -> Markup:
     return Markup(read_parts("ridotto.look")["panorama"].body)
 
 
-@cache
+@lru_cache(maxsize=64)
 def cover(slug: str) -> Markup:
     """The cover of a game, from `cover.svg` in its folder; the mark of the house for a game that has none."""
     file = files(all_games()[slug].package).joinpath("cover.svg")
     return Markup(read_drawing(file).body if file.is_file() else f'<rect width="240" height="156" fill="var(--card)"/>{use("mark", 120, 78, 72)}')
 
 
-@cache
+@lru_cache(maxsize=64)
 def symbols(slugs: Sequence[str], with_view: bool) -> Markup:
     """What the covers of these games, the badges of the seats and, if it is there, the view of the city are drawn with."""
     drawn = [*(cover(slug) for slug in slugs), *(f'href="#{name}"' for name in BADGES), view() if with_view else ""]

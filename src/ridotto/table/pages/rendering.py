@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -34,7 +34,7 @@ _SOURCE = re.compile(r" (\[[^\]]*\])$")
 _RULE = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*")
 
 
-@cache
+@lru_cache(maxsize=256)
 def static(name: str) -> str:
     """The address of a file of ours; it changes with the file, so that browsers may keep what they have.
 
@@ -93,7 +93,7 @@ def clock_text(seconds: int, words: Words) -> str:
     return words("table-clock-minutes", count=round(seconds / 60, 1) if seconds % 60 else seconds // 60)
 
 
-@cache
+@lru_cache(maxsize=64)
 def rules_html(slug: str, language: str) -> Markup:
     """The rules reference of a game, with an anchor at each numbered paragraph."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")

@@ -56,12 +56,16 @@ def _whole_page(request: Request, live: LiveTable, seat: int | None) -> Response
 async def stream_table(request: Request, who: Viewer) -> Stream:
     """The same again and again: once at the beginning, and whenever it has changed for this reader."""
     live, seat = who
-    return stream(request, live, seat, partial(_frame, base_url(request), language_of(request)), "")
+    public = service_of(request).settings.public_url.rstrip("/")
+    return stream(request, live, seat, partial(_frame, public, language_of(request)), "")
 
 
-async def _frame(base: str, language: str, live: LiveTable, seat: int | None) -> Frame:
-    """The part as the stream sends it: with the title, and with forms whose answer comes by the stream."""
-    return await shared_frame(live, seat, (base, language), lambda frozen: rendering.frame(_seen(base, language, frozen, seat), language))
+async def _frame(public: str, language: str, live: LiveTable, seat: int | None) -> Frame:
+    """The part as the stream sends it: with the title, and with forms whose answer comes by the stream.
+
+    Its address has no host unless one was set: what a request says of its host must not decide about what is kept. The page's script adds it.
+    """
+    return await shared_frame(live, seat, language, lambda frozen: rendering.frame(_seen(public, language, frozen, seat), language))
 
 
 def _seen(base: str, language: str, live: LiveTable, seat: int | None) -> dict[str, Any]:

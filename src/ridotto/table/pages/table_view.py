@@ -21,7 +21,8 @@ from ridotto.table.language import table_words
 from ridotto.table.service.live_table import OVER, LiveTable
 from ridotto.table.service.picture import LOG_TAIL, picture
 
-MOST_SENTENCES = 20_000
+MOST_SENTENCES = 8_000
+MOST_PHRASES = 2_000
 MOST_GROUNDS = 200
 SHOWN_TALK = 50
 LOG_PAGE = 300
@@ -177,7 +178,7 @@ def _intro(match: Match, words: Words) -> str:
     return " ".join(words(key) for key in ("intro", *more))
 
 
-@lru_cache(MOST_SENTENCES)
+@lru_cache(maxsize=MOST_PHRASES)
 def phrase(slug: str, language: str, names: Sequence[str], move: int) -> str:
     """A move as people read it."""
     game = game_named(slug)

@@ -7,7 +7,7 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import lru_cache
 from threading import Thread
 from typing import Any
 
@@ -92,7 +92,7 @@ def _is_there() -> bool:
     return True
 
 
-@cache
+@lru_cache(maxsize=16)
 def _edition(game: str, text: str) -> Edition:
     return game_named(game).parse_edition(text, "edition of the table")
 

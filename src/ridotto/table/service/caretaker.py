@@ -44,13 +44,7 @@ class Caretaker:
                 await self._wake_waiting_tables()
                 await self._presence.write()
                 await self._presence.note_gone()
-                for live in list(self._tables.loaded.values()):
-                    self._bots.wake(live)
-                    if live.full_since:
-                        with suppress(Refused):
-                            await self._seats.begin_without_texts(live)
-                    if now() - live.touched > self._idle_seconds and not live.thinking and not live.lock.locked():
-                        self.forget(live)
+                await self._look_at_tables()
                 await self._removal.remove_some()
                 if now() - collected > COLLECT_EVERY:
                     gc.collect()
@@ -62,6 +56,16 @@ class Caretaker:
             except Exception:
                 log.exception("an error in the work that is done every few seconds (waking bots, forgetting and removing tables); it is tried again")
             await asyncio.sleep(min(5.0, max(0.2, self._presence.grace / 4)))
+
+    async def _look_at_tables(self) -> None:
+        """Wake bots, begin matches that wait for texts, and forget tables that nobody has touched for long."""
+        for live in list(self._tables.loaded.values()):
+            self._bots.wake(live)
+            if live.full_since:
+                with suppress(Refused):
+                    await self._seats.begin_without_texts(live)
+            if now() - live.touched > self._idle_seconds and not live.thinking and not live.lock.locked():
+                self.forget(live)
 
     async def _wake_waiting_tables(self) -> None:
         """Load tables at which a bot may have to move: a stop of the server has interrupted it."""

@@ -25,7 +25,7 @@ PLAYING = "playing"
 OVER = "over"
 KEPT_TALK = 200
 SNAPSHOT_FORM = 4  # raised when a snapshot holds something else than before: older ones are not read, as the entries tell the same
-MOST_SHARED = 20_000  # events that tables have in common
+MOST_SHARED = 6_000  # events that tables have in common
 RESERVED_SECONDS = 600  # how long a seat is kept for a player of the match before
 DRAW_RULE = 2  # by which the seed of a new match is drawn; entries of older tables name none, which is rule 1 (`Draw`)
 

@@ -66,6 +66,12 @@ def keep_frame(live: LiveTable, seat: int | None, key: Hashable, made: Any) -> N
         _drawn.pop(next(iter(_drawn))).frames.clear()
 
 
+def drop_frames(live: LiveTable) -> None:
+    """Keep nothing of a table that leaves memory, and so not the table itself."""
+    _drawn.pop(id(live), None)
+    live.frames.clear()
+
+
 def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
     """The table as a seat, or with None a spectator, may see it."""
     match = live.match

@@ -40,6 +40,9 @@ class Presence:
         written, self._unwritten = self._unwritten, set()
         if written:
             await self._tables.store.call(self._tables.store.mark_seen, {at: self._seen[at] for at in written})
+        for at in written:
+            if at[0] not in self._tables.loaded and at not in self._unwritten:  # it has left memory in the meantime
+                self._seen.pop(at, None)
 
     async def note_gone(self) -> None:
         """See who is gone at the tables in memory, and tell those who look at them."""

@@ -13,6 +13,7 @@ from typing import Any
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import SNAPSHOT_FORM, LiveTable, Refused
 from ridotto.table.service.notices import Notices
+from ridotto.table.service.picture import drop_frames
 from ridotto.table.store.store import Entry, NewTable, Raced, Store, TableRow
 from ridotto.table.store.threads import PATIENCE
 
@@ -76,6 +77,7 @@ class Tables:
     def forget(self, live: LiveTable) -> None:
         """Let a table go from memory; the store has everything."""
         del self.loaded[live.row.id]
+        drop_frames(live)
 
     def _load(self, table_id: str) -> LiveTable:
         row = self.store.table(table_id)

@@ -321,6 +321,8 @@
     if (log && !log.matches(":hover, :focus")) log.scrollTop = log.scrollHeight;
     const words = byId("talk-words");
     if (words && !words.matches(":hover, :focus")) words.scrollTop = words.scrollHeight;
+    const address = byId("address"); // what the stream sends is the same for all, and so without a host
+    if (address?.textContent.startsWith("/")) address.textContent = address.href;
     document.querySelectorAll("[data-copy]").forEach((each) => (each.hidden = !navigator.clipboard));
     const own = byId("own-form");
     const root = document.documentElement.style;

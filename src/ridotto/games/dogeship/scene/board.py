@@ -1,7 +1,7 @@
 """The part of the board that no move changes: sky with the city far off, lagoon, stern, plinths and posts, stores, the fields of the dice boards."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from ridotto.games.dogeship.art import PARTS, thing
 from ridotto.games.dogeship.moves import COLOURS, PILE_TEXTS
@@ -51,7 +51,7 @@ Shown = tuple[str, int, str, tuple[str, ...], bool, str, int, int, int]
 """Colour and face of a field, and what it does."""
 
 
-@cache
+@lru_cache(maxsize=32)
 def _drawn(seats: int, fields: tuple[Shown, ...]) -> str:
     drawn = (PARTS["lagoon"], PARTS["stern"], _walls(seats), _stores(), *map(_plate, COLOURS), *(_field(*field) for field in fields))
     return f'<g class="map" aria-hidden="true">{"".join(drawn)}</g>'

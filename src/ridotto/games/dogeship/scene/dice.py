@@ -1,6 +1,6 @@
 """The dice boards: dice and prices, markers on fields, words, and the fields that may be chosen."""
 
-from functools import cache
+from functools import lru_cache
 
 from ridotto.games.dogeship.art import pips
 from ridotto.games.dogeship.scene.places import BOARD_HEIGHT, BOARD_WIDTH, FIELD_WIDTH, NAME_WIDTH, REACH, board_at, die_at, field_at
@@ -45,7 +45,7 @@ def _board(sight: Sight, board: BoardView) -> str:
     )
 
 
-@cache
+@lru_cache(maxsize=64)
 def _named(colour: str, name: str) -> str:
     left, top = board_at(colour)
     x, y = left + NAME_WIDTH / 2 + 5.6, top + BOARD_HEIGHT / 2
@@ -55,7 +55,7 @@ def _named(colour: str, name: str) -> str:
     return f'<g transform="translate({num(x)} {num(y)}) rotate(-90)">{lettering}</g>'
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _closed(colour: str, name: str, why: str) -> str:
     left, top = board_at(colour)
     start, wide = left + NAME_WIDTH, BOARD_WIDTH - NAME_WIDTH
@@ -75,7 +75,7 @@ def _batten(x: float, top: float) -> str:
     return f'<rect {sized((x - 8, top + 3, 16, BOARD_HEIGHT - 6))} fill="var(--shutter)" stroke="{SEPIA}" stroke-width="1.2"/>{nails}'
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _reach(colour: str, die: int, prices: tuple[int, ...]) -> str:
     """As far as the die fields are free: pips to its left, prices to its right."""
     left, top = board_at(colour)
@@ -93,7 +93,7 @@ def _reach(colour: str, die: int, prices: tuple[int, ...]) -> str:
     return drawn
 
 
-@cache
+@lru_cache(maxsize=64)
 def _die(colour: str, die: int) -> str:
     """A die has the pigment of its board as its inner frame."""
     frame = f'<rect x="-10.6" y="-10.6" width="21.2" height="21.2" rx="2.6" fill="none" stroke="var(--edge-{colour})" stroke-width="2.4"/>'
@@ -149,13 +149,13 @@ def _for_yard(sight: Sight, field: FieldView) -> str:
     return sight.say("scene-field-fits", tiles=sight.words.listing(fitting)) if fitting else sight.say("scene-idle-complete")
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _added(x: float, y: float, bonus: str, item: str, amount: int) -> str:
     plus = f'<path d="M{num(x + 13.4)} {num(y - 44.5)}h5m-2.5-2.5v5" stroke="var(--ink)" stroke-width="1.5" stroke-linecap="round"/>'
     return plus + at(x + 28, y - 44.5, gain_art(bonus, item, amount), scale=0.78)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _worded(x: float, y: float, word: str, veil: float) -> str:
     """The word for what a field does, and a veil over what does not count."""
     hit = f'<rect {sized((x - 37, y - 31, 74, 62))} fill="var(--sheet)" opacity="{veil:g}"/>'
@@ -163,14 +163,14 @@ def _worded(x: float, y: float, word: str, veil: float) -> str:
     return hit + write(word, x, y + 23.8, None, "middle", "ds-word" + ("" if veil < _DIM else " ds-quiet"), fit)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _sign(x: float, y: float, kind: str, told: str, right: float = 24.0, colour: str = "var(--ink)") -> str:
     """The sign of the kind of a field: barriers have it, too."""
     ground = f'<rect {sized((x + right - 11, y - 56, 22, 23))} fill="none" pointer-events="all"/>'
     return f'<g color="{colour}" class="on-sheet">{title(told)}{ground}{use(f"ds-do-{kind}", x + right, y - 44.5, 15.5)}</g>'
 
 
-@cache
+@lru_cache(maxsize=128)
 def _dear(colour: str, face: int, die: int) -> str:
     """A veil over the price of a field that cannot be chosen."""
     x, y = die_at(colour, face)

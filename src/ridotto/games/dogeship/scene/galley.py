@@ -1,7 +1,7 @@
 """The galley: ribs and posts of what is to come, parts of both decks, oars, the zones that the Doge favours, and where a part may go."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from ridotto.games.dogeship.art import PARTS
 from ridotto.games.dogeship.hull import LEFT, RIGHT, WATERLINE, bottom, height, part, strake, style_of, width
@@ -41,7 +41,7 @@ def galley(sight: Sight) -> str:
 # ---- the ship ----
 
 
-@cache
+@lru_cache(maxsize=256)
 def _skeleton(columns: int, lower: int, upper: int) -> str:
     """What is not built: the draught of the upper deck, posts over the lower one, ribs."""
     drawn = "".join(part("draught", columns, column) for column in range(max(lower, upper), columns))
@@ -54,17 +54,17 @@ def _parts(sight: Sight, deck: DeckView, name: str) -> list[str]:
     return [_part(name, sight.columns, column, style_of(tile["cost"]), tile["tile"]) for column, tile in enumerate(deck["parts"])]
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _part(deck: str, columns: int, column: int, style: int, tile: str) -> str:
     return piece(f"part-{tile}", 0, 0, part(f"{deck}{style}", columns, column))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _oars(columns: int, built: int) -> str:
     return "".join(part("oars", columns, column) for column in range(built))
 
 
-@cache
+@lru_cache(maxsize=2)
 def _bow(joined: bool) -> str:
     """On its raft until the galley is complete."""
     front = PARTS["awning"] + PARTS["bunting"] if joined else PARTS["open-section"]
@@ -108,7 +108,7 @@ def _has_mark(sight: Sight) -> bool:
     return sight.decision in ("complete", "replace")
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _own_hope(columns: int, column: int, deck: str, seat: int, points: int, approvals: int, told: str) -> str:
     """What the viewer's best tile for a place would bring there now."""
     x, y, _, _ = place_box(columns, column, deck)
@@ -119,7 +119,7 @@ def _own_hope(columns: int, column: int, deck: str, seat: int, points: int, appr
     return group(title(told), plate, use(f"badge-{seat}", x - 13, y - 0.6, 18), worth, seals)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _next_place(columns: int, column: int, deck: str) -> str:
     left = column_left(columns, column) + 1.5
     outline = strake(*_BANDS[deck], left, left + width(columns) - 3)
@@ -128,7 +128,7 @@ def _next_place(columns: int, column: int, deck: str) -> str:
     )
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _swags(lengths: tuple[int, ...], zones: tuple[str, ...]) -> str:
     """Each purple zone has its tint, cloth along its rail, and a seal in its middle."""
     columns, tint, drawn, seals = sum(lengths), "", "", ""
@@ -160,7 +160,7 @@ def _knot(x: float, level: float) -> str:
     return f'<path d="M{num(x - 2.6)} {num(y)}L{num(x - 3.4)} {num(y + 11)}H{num(x + 3.4)}L{num(x + 2.6)} {num(y)}Z" fill="var(--cloth)" {_CLOTH_LINE}/>'
 
 
-@cache
+@lru_cache(maxsize=16)
 def _decks(upper: str, lower: str) -> str:
     """The names of both decks, upright at their ends."""
     drawn = ""
@@ -176,7 +176,7 @@ def _sections(sight: Sight) -> str:
     return "".join(_section(sight.lengths, section, sight.say(f"scene-section-{section}")) for section in SECTIONS)
 
 
-@cache
+@lru_cache(maxsize=128)
 def _section(lengths: tuple[int, ...], section: str, name: str) -> str:
     first, count = column_of(lengths, section)
     left = column_left(sum(lengths), first)

@@ -1,6 +1,6 @@
 """Where everything stands on the board of 1000 x 700: sky and galley, the lagoon with a sea wall for each seat, stores, six dice boards."""
 
-from functools import cache
+from functools import lru_cache
 
 from ridotto.games.dogeship.hull import LEFT, height, width
 from ridotto.games.dogeship.moves import COLOURS, PILE_TEXTS, SECTIONS
@@ -45,21 +45,21 @@ SHEET: Box = (1.0, 284.0, 998.0, 132.0)
 """What is chosen from lies on a sheet over the lagoon."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def board_at(colour: str) -> tuple[float, float]:
     """The upper left corner of a dice board."""
     number = COLOURS.index(colour)
     return _BOARDS_LEFT[number % 2], BOARDS_TOP + BOARD_PITCH * (number // 2)
 
 
-@cache
+@lru_cache(maxsize=128)
 def field_at(colour: str, face: int) -> tuple[float, float]:
     """The middle of what a field shows."""
     left, top = board_at(colour)
     return left + NAME_WIDTH + FIELD_WIDTH * (face - 0.5) + 0.5, top + 58.0
 
 
-@cache
+@lru_cache(maxsize=128)
 def die_at(colour: str, face: int) -> tuple[float, float]:
     """Where the die lies when it shows this face."""
     left, top = board_at(colour)
@@ -76,7 +76,7 @@ def course_height(barriers: int, flood: int | None = None) -> float:
     return min(COURSE, (BAND_FOOT - BAND_TOP - 2) / max(COURSES, barriers, flood or 0))
 
 
-@cache
+@lru_cache(maxsize=64)
 def pile_at(pile: str) -> tuple[float, float]:
     """The left end of a pile in the stores, and its middle line."""
     return 7.0 + _PILE_PITCH * PILE_TEXTS.index(pile), STORES_TOP + STORES_HEIGHT / 2
@@ -85,7 +85,7 @@ def pile_at(pile: str) -> tuple[float, float]:
 PILE_WIDTH = 120.0
 
 
-@cache
+@lru_cache(maxsize=256)
 def column_of(lengths: tuple[int, ...], section: str) -> tuple[int, int]:
     """The first column of a section, and how many it has."""
     number = SECTIONS.index(section)

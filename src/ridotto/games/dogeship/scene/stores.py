@@ -1,6 +1,6 @@
 """The stores: six piles of galley tiles, the barriers and the gondolas, with how many are left and what is known of the top."""
 
-from functools import cache
+from functools import lru_cache
 
 from ridotto.games.dogeship.art import thing
 from ridotto.games.dogeship.scene.places import PILE_WIDTH, STORES_HEIGHT, STORES_TOP, pile_at
@@ -23,7 +23,7 @@ def _pile(sight: Sight, pile: PileView) -> str:
     return _strip(pile["pile"], pile["count"], pile["top_cost"], told)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _strip(pile: str, count: int, cost: int | None, told: str) -> str:
     left, y = pile_at(pile)
     hit = f'<rect {sized((left, STORES_TOP, PILE_WIDTH, STORES_HEIGHT))} fill="none" pointer-events="all"/>'

@@ -1,6 +1,6 @@
 """The lagoon: the sea wall of each seat with the flood that comes, its ducats and its yard; markers that drift on the water."""
 
-from functools import cache
+from functools import lru_cache
 
 from ridotto.games.dogeship.art import thing
 from ridotto.games.dogeship.scene.places import ADRIFT, ADRIFT_RIGHT, BAND_FOOT, BAND_TOP, THINGS_LEFT, WALL_LEFT, WALL_WIDTH, course_height, seat_width
@@ -68,7 +68,7 @@ def _course(barrier: BarrierView, top: bool, high: float) -> str:
     return _stone(barrier["priority"], barrier["trigger"], barrier["bonus"], barrier["item"] or "", barrier["amount"] or 0, top, high)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _stone(priority: int, trigger: str, bonus: str, item: str, amount: int, top: bool, high: float) -> str:
     scale = high / 19
     paper = f'<rect width="{WALL_WIDTH:g}" height="{high:.1f}" fill="{"var(--card)" if top else "var(--stone)"}" {INK}/>'
@@ -118,7 +118,7 @@ def _level(sight: Sight, view: SeatView, left: float) -> str:
     return _wave(left, THINGS_LEFT - 4, round(y, 1))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _wave(left: float, wide: float, y: float) -> str:
     count = round(wide / 22)
     pitch = wide / count / 2
@@ -137,7 +137,7 @@ def _after_flood(sight: Sight, seat: int, view: SeatView, left: float) -> str:
     return _rescued(seat, view["flood_loss"], left + THINGS_LEFT, seat_width(sight.seats) - THINGS_LEFT, word, told)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _rescued(seat: int, loss: int, left: float, room: float, word: str, told: str) -> str:
     y = BAND_FOOT - 8
     drawn = write(word, left, y + 4.5, None, "start", "ds-word ds-on-water")
@@ -171,12 +171,12 @@ def _things(sight: Sight, seat: int, view: SeatView, left: float) -> str:
     return "".join(drawn)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _ducats(ducats: int, x: float, told: str) -> str:
     return group(title(told), use("ds-coin", x + 9, BAND_TOP + 10, 19), write(ducats, x + 22, BAND_TOP + 16, None, "start", "ds-count"))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _empty(place: Box) -> str:
     return f'<rect {sized(place)} fill="none" stroke="var(--ink-2)" stroke-dasharray="3 3" stroke-width=".8" opacity=".7"/>'
 
@@ -191,7 +191,7 @@ def _room(sight: Sight, tile: TileView, place: Box) -> str:
     return _small("gondola", "thing", f"{tile['amount']}{'✓' if tile['reward'] == 'approvals' else ''}", False, place, told)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _small(what: str, kind: str, text: str, later: bool, place: Box, told: str) -> str:
     left, top, wide, high = place
     x, size = left + wide / 2, 14.0 if high < 30 else 20.0 if high < 40 else 27.0

@@ -6,7 +6,7 @@ counts as one (PAL-13). A currency is a frame and a sign on card paper, never fl
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from itertools import product
 
 from ridotto.games.palazzo import GAME
@@ -106,7 +106,7 @@ def _house(storeys: int) -> str:
 _SYMBOLS: dict[str, str] = read_symbols(GAME.package) | _tiles() | _cards() | _houses()
 
 
-@cache
+@lru_cache(maxsize=16)
 def sheet(certificate: int, opening: int) -> Mapping[str, str]:
     """All of them, with what certificates count in the edition; the values of money are part of the notation of moves."""
     numbered = {"cert": PARTS["certificate"] + _value(certificate), "opening": PARTS["opening"] + _value(opening)}

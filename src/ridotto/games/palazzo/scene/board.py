@@ -1,7 +1,7 @@
 """The part of the board that no move changes: two banks of the Arno with Florence behind them, and the works between."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import cycle, islice
 
 from ridotto.games.palazzo.art import PARTS
@@ -9,7 +9,7 @@ from ridotto.games.palazzo.scene.places import QUARRIES, Quarry
 from ridotto.look.pen import Point, closed, num
 
 
-@cache
+@lru_cache(maxsize=16)
 def base(display: int) -> str:
     """Everything that lies still, for a money display of so many cards."""
     quarries = "".join(quarry(place) for place in QUARRIES)
@@ -36,7 +36,7 @@ def _edge(start: Point, end: Point, step: float, faces: Iterator[tuple[int, floa
     return [*points, (x1 - along[0] * step * 1.6, y1 - along[1] * step * 1.6)]
 
 
-@cache
+@lru_cache(maxsize=64)
 def rim(place: Quarry, inset: float = 0.0) -> str:
     """The hewn outline of a quarry."""
     x, y = place.middle

@@ -1,6 +1,6 @@
 """The plan of the city: names and values of the districts, councilmen, the district figure, and where a councilman may go."""
 
-from functools import cache
+from functools import lru_cache
 from math import pi
 
 from ridotto.games.rialto.art import points
@@ -55,7 +55,7 @@ def _name(sight: Sight, district: DistrictView, now: bool) -> str:
     return _plate(sight.district_name(district["district"]), district["district"], district["number"], district["value"], state)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _plate(name: str, district: str, turn: int, value: int, state: str) -> str:
     """Round, name and value; in the lettering of a large board and in that of a phone."""
     x, y = name_at(district)
@@ -102,7 +102,7 @@ def _men(sight: Sight, district: str, standing: StandingView) -> str:
     return piece(f"men-{district}-{player}", *man_at(district, player, sight.players), told, steps, figure, count, scored)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _scored(value: int) -> str:
     """What a place has brought in the final scoring."""
     return f'<g class="wide">{at(20, -15, points(value), scale=0.78)}</g>'

@@ -1,6 +1,6 @@
 """The connections: bridges and gondolas with their values, free places, and where a tile may be laid or turned."""
 
-from functools import cache
+from functools import lru_cache
 
 from ridotto.games.rialto.scene.places import QUARTERS, Span, quarter, span
 from ridotto.games.rialto.scene.sight import LAYING, Sight
@@ -61,7 +61,7 @@ def _laid(sight: Sight, connection: ConnectionView, tile: str) -> str:
     return group(drawn, label=label, name=f"tile-{name}")
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _tile(tile: str, name: str, first: int, second: int) -> str:
     """A bridge from above with its value at each end, or a gondola with a 1 on both quays."""
     place = span(name)
@@ -92,7 +92,7 @@ def _disc(value: int | None, radius: float) -> str:
     return under + face + (number(value, 0, radius * 0.53, round(radius * 1.66, 1)) if value is not None else "")
 
 
-@cache
+@lru_cache(maxsize=128)
 def _deck(place: Span) -> str:
     """A bridge from above: parapets, steps, a level crown."""
     reach = place.half + 8
@@ -111,7 +111,7 @@ def _deck(place: Span) -> str:
 # ---- places without a tile ----
 
 
-@cache
+@lru_cache(maxsize=64)
 def _free(name: str) -> str:
     """A free place that is not offered: stone on piles."""
     place = span(name)
@@ -138,7 +138,7 @@ def _whole(place: Span) -> Box:
     return -half, -17, 2 * half, 34
 
 
-@cache
+@lru_cache(maxsize=128)
 def _ghost(place: Span, is_bridge: bool) -> str:
     veil = f'<rect {sized(_whole(place))} rx="5" fill="var(--halo)" opacity=".75"/>'
     tile, radius = (_deck(place), _BRIDGE_VALUE) if is_bridge else (_boat(place), _GONDOLA_VALUE)

@@ -3,7 +3,7 @@
 All numbers of the drawing stand here and in the modules that draw with them; nothing in the edition depends on them.
 """
 
-from functools import cache
+from functools import lru_cache
 from math import atan2, cos, degrees, radians, sin
 from typing import NamedTuple
 
@@ -138,7 +138,7 @@ LANES = ("M122 168C128 134 168 112 240 112L424 112", "M532 112L770 112C824 112 8
 """The channel over the lagoon from Santa Croce to Castello, on both sides of its tile."""
 
 
-@cache
+@lru_cache(maxsize=256)
 def span(connection: str) -> Span:
     """The place of a connection's tile; for one that only another edition has, half-way between its districts."""
     if connection in SPANS:
@@ -159,7 +159,7 @@ def name_at(district: str) -> Point:
     return x, y - 24
 
 
-@cache
+@lru_cache(maxsize=256)
 def man_at(district: str, player: int, players: int) -> Point:
     """A player's councilmen: each player has a column of his own in every district."""
     x, y = _MIDDLES[district]
@@ -174,19 +174,19 @@ def figure_at(district: str) -> Point:
     return x + aside, y + below
 
 
-@cache
+@lru_cache(maxsize=64)
 def outline(district: str) -> str:
     """The plain outline: what takes a click."""
     return closed(LAND[district])
 
 
-@cache
+@lru_cache(maxsize=64)
 def coast(district: str) -> str:
     """The outline as it is drawn, with quays."""
     return quays.coast(f"quays of {district}", LAND[district])
 
 
-@cache
+@lru_cache(maxsize=64)
 def district_view(district: str) -> Box:
     """What a loupe shows of a district."""
     xs, ys = [x for x, _ in LAND[district]], [y for _, y in LAND[district]]

@@ -1,6 +1,6 @@
 """What lies around the city: bridges and gondolas, the stock of buildings, the bonus tiles of both sides, the virtual player's cards."""
 
-from functools import cache
+from functools import lru_cache
 
 from ridotto.games.rialto.art import points, shield
 from ridotto.games.rialto.moves import COLOURS, DISTRICTS, VALUES
@@ -74,7 +74,7 @@ def _stock(sight: Sight) -> str:
     return group(*drawn, name="stock", label=sight.say("scene-stock"))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _kind(colour: str, value: int, left: int) -> str:
     """A value in the colour of its buildings, faint when there are none left."""
     arms = f'<path d="{shield(20, 23)}" fill="var(--b-{colour})" stroke="{SEPIA}" stroke-width="1.1"/>{number(value, 0, 5.4, 17, classes="onbrass")}'
@@ -100,7 +100,7 @@ def _bonus(sight: Sight, bonus: BonusView) -> str:
     return group(drawn, name=f"bonus-{bonus['side']}", label=f"{said} {names}".strip())
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _bonus_plate(side: str, districts: tuple[str, ...], turned: bool) -> str:
     """The tile itself, with the city in small and some districts in ink; of other paper when it has been turned over."""
     left, top, width, height = BONUS_PLATE

@@ -1,7 +1,7 @@
 """The symbols of Venice: those that lie beside this file, and coins and points with a value, rows of signs for effects, backs of cards."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 
 from ridotto.games.venice import GAME
 from ridotto.games.venice.moves import CUBE_TEXTS
@@ -65,7 +65,7 @@ def _one(name: str, x: float) -> str:
     return write(name, x, 4.8, None, "middle", "ve-fx")
 
 
-@cache
+@lru_cache(maxsize=1024)
 def signs(names: Sequence[str], room: float = 34.0) -> str:
     """A row of small signs around 0 0, not wider than its room."""
     width = sum(2 * _half(name) for name in names) + 0.6 * (len(names) - 1)
@@ -113,7 +113,7 @@ def _of_all() -> dict[str, str]:
 _SYMBOLS: dict[str, str] = read_symbols(GAME.package) | _of_all()
 
 
-@cache
+@lru_cache(maxsize=16)
 def sheet(effects: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]) -> Mapping[str, str]:
     """All of them, with the signs of the effects that each building has in the edition."""
     return _SYMBOLS | {f"fx-{building}": symbol(f"fx-{building}", "-67 -10 134 20", _fields(signs)) for building, signs in effects}

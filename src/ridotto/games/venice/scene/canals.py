@@ -1,6 +1,6 @@
 """The canals: prices and bridges, where a bridge may be built, where a gondola may sail, the trip so far, and ways further on with what they bring."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import escape
 from itertools import pairwise
 
@@ -189,7 +189,7 @@ def _leg(sight: Sight, first: str, second: str) -> str:
     return _line(sight.dock(first), sight.dock(second))
 
 
-@cache
+@lru_cache(maxsize=2048)
 def _line(first: Dock, second: Dock) -> str:
     (x0, y0), (x1, y1) = stretch(first, second)
     return f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
@@ -249,7 +249,7 @@ def _plan(sight: Sight, reach: ReachView) -> str:
     return f'{button}<g class="ve-plan" data-of="{name}" aria-hidden="true">{_drawn_plan(sight, reach)}</g>'
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _goal(dock: Dock, price: int) -> str:
     """The ground that is pointed at, and the price of the whole way."""
     _, x, y = dock
@@ -258,7 +258,7 @@ def _goal(dock: Dock, price: int) -> str:
     return ground + at(x - left - 1, y + TOP - 1, '<circle r="11.4" fill="var(--card)"/>', use(f"c-{price}", 0, 0, 21))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _plan_tag(dock: Dock, names: tuple[str, ...]) -> str:
     _, x, y = dock
     return at(x, y + TOP - 6, _plate(max(28.0, 15.0 * len(names)), signs(names, 15.0 * len(names))))

@@ -1,6 +1,6 @@
 """The docks: names and effects of the buildings, assistants on their fields, how far one's own effects reach, and what may be chosen there."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from ridotto.games.venice.art import ELEVATIONS, sign
 from ridotto.games.venice.scene.paper import breadth
@@ -89,13 +89,13 @@ def _drawn(
     return f"{title(said)}{_ground(dock)}{face}{bar}{men}"
 
 
-@cache
+@lru_cache(maxsize=256)
 def _outline(dock: Dock) -> str:
     left, top, width, height = island(dock)
     return f"M{num(left)} {num(top)}h{num(width)}v{num(height)}h-{num(width)}Z"
 
 
-@cache
+@lru_cache(maxsize=256)
 def _ground(dock: Dock) -> str:
     """The whole island says what the building does."""
     return f'<path d="{_outline(dock)}" fill="transparent"/>'
@@ -116,7 +116,7 @@ def _label(sight: Sight, dock: DockView) -> str:
 # ---- lettering ----
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _face(dock: Dock, building: str, name: str, now: bool, wanted: bool) -> str:
     """Sign, name and effects; on a phone's small map the sign alone. The dock at hand has an ink ribbon, one that a contract names a seal."""
     _, x, y = dock
@@ -174,7 +174,7 @@ def _assistant(dock: Dock, building: str, dress: int, colour: int, field: int, s
     return piece(f"man-{building}-{colour}", x, y, use(f"assistant-{dress}", 0, 0, FIGURE[0] * scale, FIGURE[1] * scale))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _bar(seat: int, fields: int) -> str:
     """A bar in the viewer's colour under the fields whose effects are open to him."""
     width = field_left(fields + 1) - field_left(1) - 1.4

@@ -1,7 +1,7 @@
 """What the effects of buildings do, put together from their numbers in the edition: in words, and as rows of small signs."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
 from ridotto.engine.words import Words
 
@@ -26,7 +26,7 @@ def frozen(numbers: Numbers) -> Frozen:
 # ---- in words ----
 
 
-@cache
+@lru_cache(maxsize=1024)
 def effect_said(words: Words, effect: Frozen) -> str:
     """What an effect does: its price, what one gains, what else happens."""
     left = dict(effect)
@@ -64,7 +64,7 @@ def _said(words: Words, name: str, number: int) -> str:
 # ---- in signs: a leading > means at a price, a minus that something is lost ----
 
 
-@cache
+@lru_cache(maxsize=1024)
 def effect_signs(effect: Frozen) -> tuple[str, ...]:
     """The names of the signs of an effect, from left to right; what exactly it does is said in words beside the map."""
     left = dict(effect)

@@ -1,7 +1,7 @@
 """The gondolas: piles at the docks with loads and gondoliers, the one under way, and those that may be chosen."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from ridotto.games.venice.moves import CUBE_TEXTS
 from ridotto.games.venice.scene.places import Berth, berths, half
@@ -155,7 +155,7 @@ def _choice(sight: Sight, gondola: GondolaView, move: int) -> str:
     return f"{capital(sight.phrase(move))} {at_dock}"
 
 
-@cache
+@lru_cache(maxsize=1024)
 def boat(dress: int, load: tuple[int, ...], manned: bool, letter: str = "") -> str:
     """A gondola around 0 0: gondolier, cubes, hull; a smuggler's or a Doge's shows its letter."""
     man = use(f"gondolier-{dress}", 21, -11.5, 23, 33) if manned else ""

@@ -1,6 +1,6 @@
 """What shows on the map while somebody points at something: whom a way meets, where one's assistant would stand, where a contract is fulfilled."""
 
-from functools import cache
+from functools import lru_cache
 
 from ridotto.games.venice.scene.docks import FIGURE
 from ridotto.games.venice.scene.gondolas import met_ring
@@ -59,7 +59,7 @@ def _advance(sight: Sight, building: str) -> str:
     return f"{_reach(sight, building, field)}{_push(sight.dock(building), field) if found['pushed'] else ''}{ghost}"
 
 
-@cache
+@lru_cache(maxsize=512)
 def _push(dock: Dock, field: int) -> str:
     """An arrow from a field to the next one."""
     x, y = field_at(dock, field)
@@ -71,7 +71,7 @@ def _reach(sight: Sight, building: str, effects: int) -> str:
     return _fields(sight.dock(building), effects) if effects else ""
 
 
-@cache
+@lru_cache(maxsize=256)
 def _fields(dock: Dock, effects: int) -> str:
     left, top = field_at(dock, 1)
     right, _ = field_at(dock, effects)
@@ -79,7 +79,7 @@ def _fields(dock: Dock, effects: int) -> str:
     return f'<rect class="ve-met" {sized((left - width / 2 - 1, top - height / 2 - 1, right - left + width + 2, 56))} rx="3"/>'
 
 
-@cache
+@lru_cache(maxsize=256)
 def _frame(dock: Dock) -> str:
     left, top, width, height = island(dock)
     return f'<rect class="ve-met" {sized((left - 3, top - 3, width + 6, height + 6))} rx="5"/>'

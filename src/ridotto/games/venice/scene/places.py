@@ -1,6 +1,6 @@
 """Where everything stands on the board of 1000 x 700 units: docks, canals, the land between them, the council track, the quay of the supplies."""
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from ridotto.games.venice.art import FIELD
@@ -141,7 +141,7 @@ def _leaves(dock: Dock, goal: Point, foot: float) -> float:
     return min(ways)
 
 
-@cache
+@lru_cache(maxsize=2048)
 def stretch(first: Dock, second: Dock, foot: float = FOOT) -> tuple[Point, Point]:
     """The part of a canal that lies in open water, from the first dock to the second."""
     (_, x0, y0), (_, x1, y1) = first, second
@@ -149,7 +149,7 @@ def stretch(first: Dock, second: Dock, foot: float = FOOT) -> tuple[Point, Point
     return (x0 + (x1 - x0) * begin, y0 + (y1 - y0) * begin), (x0 + (x1 - x0) * end, y0 + (y1 - y0) * end)
 
 
-@cache
+@lru_cache(maxsize=2048)
 def price_at(first: Dock, second: Dock) -> Point:
     """Where the price of a canal, or its bridge, stands."""
     if (second.name, first.name) in CANALS:

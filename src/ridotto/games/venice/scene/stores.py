@@ -1,6 +1,6 @@
 """The quay with the piles and the cubes; with two players the smugglers' decks, in the solo game the Doge with his cards."""
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from ridotto.games.venice.art import signs
@@ -148,7 +148,7 @@ def doge_signs(sight: Sight, card: str) -> tuple[str, ...]:
     return tuple(name.format_map(numbers) for name in DOGE_SIGNS[card])
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _doge_plate(position: int, name: str, drawn: tuple[str, ...], crossed: bool, now: bool) -> str:
     line = 'stroke="var(--ink)" stroke-width="3"' if now else 'stroke="var(--ink)" stroke-width="1.2"'
     paper = f'<rect width="{_PLATE:g}" height="{num(_ROW)}" rx="3" fill="var(--card)" {line}/><path d="M20 0V{num(_ROW)}" stroke="var(--rule)"/>'

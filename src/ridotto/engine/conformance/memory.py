@@ -1,0 +1,61 @@
+"""A check of what is left behind: a bot's process makes positions by the million, and must stay as large as it is."""
+
+import gc
+import sys
+from collections.abc import Callable, Iterable, Mapping
+
+from ridotto.engine.conformance.trial import Trial
+from ridotto.engine.parcel import pack, unpack
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import State
+
+POSITIONS = 8
+ROUNDS = 40
+"""How often each position is gone through in one half of the measurement."""
+NOISE = 20
+"""So many blocks of memory may come and go by themselves; what leaks at a single one of the positions leaves twice as many."""
+
+Doing = Callable[[State, int], object]
+"""Something done with a position and a seat that owes a decision in it."""
+
+
+def growth(trial: Trial) -> None:
+    """Packing, unpacking, cloning, imagining and advising thousands of times leaves nothing behind: the process does not grow.
+
+    What is counted are the blocks of memory that Python has given out, which every system can say; the rows of compiled states are among
+    them. It counts as growth when it happens in both halves of the measurement, after a warm-up.
+    """
+    states = [state.clone() for state in trial.states(trial.pick(POSITIONS)) if not state.over()]
+    doings = _doings(trial)
+
+    def left(wanted: Iterable[Doing]) -> int:
+        return left_behind(lambda: [doing(state, state.actors()[0]) for state in states for doing in wanted])
+
+    if left(doings.values()) > NOISE:
+        guilty = {name: found for name, doing in doings.items() if (found := left([doing])) > NOISE}
+        times = ROUNDS * len(states)
+        told = " and ".join(f"{name} {times} times leaves {found} blocks of memory behind" for name, found in guilty.items())
+        trial.demand(guilty == {}, told)
+
+
+def _doings(trial: Trial) -> Mapping[str, Doing]:
+    """What a table and its bots do with positions all the time, by name; all of it with chance of its own, so that no two are alike."""
+    game, rng = trial.game, Rng.from_seed(f"{trial.seed}: growth")
+    return {
+        "packing": lambda state, seat: pack(state),
+        "unpacking": lambda state, seat: unpack(pack(state), game, trial.variant),
+        "cloning": lambda state, seat: state.clone(),
+        "imagining": lambda state, seat: state.imagine(seat, rng),
+        "advising": lambda state, seat: game.advice.advise(state.imagine(seat, rng), seat, rng),
+    }
+
+
+def left_behind(doing: Callable[[], object], times: int = ROUNDS) -> int:
+    """How many blocks of memory are left behind when something is done so many times: those of the better half of the measurement."""
+    held = []
+    for _ in range(3):  # what the first time leaves behind is not looked at: something may be worked out once and kept
+        for _ in range(times):
+            doing()
+        gc.collect()
+        held.append(sys.getallocatedblocks())
+    return min(held[1] - held[0], held[2] - held[1])

@@ -1,0 +1,72 @@
+"""What a server makes for a request is free again when the request is answered: nothing of it waits to be found by a walk through all memory."""
+
+import asyncio
+import gc
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from weakref import ref
+
+import pytest
+
+from ridotto.table.pages import rendering
+
+from .conftest import PATIENCE, opened
+
+pytestmark = pytest.mark.anyio
+
+PAGES = ("/", "/t/{}", "/t/{}/log", "/t/{}/fair", "/t/{}/rules", "/t/{}/about", "/t/{}/mine", "/open")
+OURS = ("ridotto", "jinja2", "markupsafe", "starlette", "fastapi", "pydantic")
+
+
+@contextmanager
+def circles() -> Iterator[list[Any]]:
+    """All objects that hold one another and nobody else holds, made in the meantime: only the collector of garbage finds them."""
+    found: list[Any] = []
+    gc.collect()
+    gc.disable()
+    try:
+        yield found
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        found += gc.garbage
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+
+
+async def test_a_page_leaves_no_circle_of_objects_behind(tmp_path: Path) -> None:
+    """The server looks for them seldom; one page of a table was 90 KB."""
+    async with opened(tmp_path, pages=True) as inside:
+        anna, *_ = await inside.seats("doge", 3)
+        for path in PAGES:
+            address = path.format(anna.table)
+            await inside.client.get(address, headers=anna.headers)
+            with circles() as left:
+                answer = await inside.client.get(address, headers=anna.headers)
+            assert answer.status_code == 200, address
+            named = [f"{type(each).__module__}.{type(each).__qualname__}" for each in left]
+            assert [name for name in named if name.startswith(OURS)] == [], address
+            assert [each.__qualname__ for each in left if callable(each) and hasattr(each, "__qualname__")] == [], address
+            assert sum(map(sys.getsizeof, left)) < 20_000, "the client of this test leaves some"
+
+
+async def test_a_table_that_is_forgotten_is_free(tmp_path: Path) -> None:
+    """Also when it was the last one that was drawn."""
+    async with opened(tmp_path, pages=True) as inside:
+        anna, *_ = await inside.seats("doge", 3)
+        await anna.picture()
+        live = ref(await inside.service.tables.get(anna.table))
+        inside.service.caretaker.forget(inside.service.tables.loaded[anna.table])
+        async with asyncio.timeout(PATIENCE):  # the caretaker may just look at it
+            while live() is not None:
+                await asyncio.sleep(0.05)
+
+
+def test_macros_stand_where_they_are_made_once() -> None:
+    folder = rendering.HERE / "templates"
+    assert [file.name for file in sorted(folder.glob("*.html")) if re.search("{%-? macro", file.read_text(encoding="utf-8"))] == ["macros.html"]
