@@ -38,6 +38,7 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+USUAL_PORTS = {"http": 80, "https": 443}
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 UNCOUNTED = ("/healthz", "/static/")
 BODY_SECONDS = 30
@@ -137,6 +138,18 @@ def address(scope: Scope) -> str:
     return str(parsed)
 
 
+def origin_parts(url: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port of an address without a path; None for what is no web address."""
+    try:
+        parts = urlsplit(url.lower())
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in USUAL_PORTS or not parts.hostname or "@" in parts.netloc or parts.path not in ("", "/") or parts.query or parts.fragment:
+        return None
+    return parts.scheme, parts.hostname, port or USUAL_PORTS[parts.scheme]
+
+
 def count_move(request: Request, live: LiveTable, seat: int) -> None:
     """Count a move, an undo or a word of a seat; `TooMany` when there were too many."""
     limits_of(request).moves.take((live.row.id, seat))
@@ -154,7 +167,7 @@ class Guard:
         self._app = app
         self._limits = limits
         self._longest = settings.body_bytes
-        self._public = urlsplit(settings.public_url).netloc.lower() if settings.public_url else ""
+        self._public = origin_parts(settings.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer it here."""
@@ -167,7 +180,7 @@ class Guard:
             if not scope["path"].startswith(UNCOUNTED):
                 self._limits.requests.take(address(scope))
             if scope["method"] not in SAFE_METHODS:
-                self._check_origin(headers)
+                self._check_origin(headers, scope["scheme"])
             reading = self._measured(headers, receive)
         except Refused as error:
             await answer(Request(scope, receive), error.status, str(error), error)(scope, receive, sending)
@@ -181,7 +194,7 @@ class Guard:
         await self._app({**scope, LATER: later}, receive, send)
         return later
 
-    def _check_origin(self, headers: Headers) -> None:
+    def _check_origin(self, headers: Headers, scheme: str) -> None:
         """What a browser sends on behalf of another site is refused; beside SameSite cookies, which should never let it come so far.
 
         A bearer token is never sent by a browser of its own accord, and with one no cookie is looked at.
@@ -191,14 +204,15 @@ class Guard:
         site, origin = headers.get("sec-fetch-site"), headers.get("origin")
         if site is not None and site not in ("same-origin", "none"):
             raise Refused("other-site", 403)
-        if origin is not None and not self._is_ours(origin, headers) and not (origin == "null" and site == "same-origin"):
+        if origin is not None and not self._is_ours(origin, f"{scheme}://{headers.get('host', '')}") and not (origin == "null" and site == "same-origin"):
             raise Refused("other-site", 403)
         if site is None and origin is None and "cookie" in headers:
             raise Refused("no-origin", 403)
 
-    def _is_ours(self, origin: str, headers: Headers) -> bool:
-        scheme, _, host = origin.lower().partition("://")
-        return scheme in ("http", "https") and host != "" and host in (self._public, headers.get("host", "").lower())
+    def _is_ours(self, origin: str, asked: str) -> bool:
+        """Whether an origin is the public address, or where there is none the address that was asked."""
+        parts = origin_parts(origin)
+        return parts is not None and parts == (self._public or origin_parts(asked))
 
     def _measured(self, headers: Headers, receive: Receive) -> Receive:
         """Reading that stops at the limit, whether the length was told beforehand or not, and does not wait for ever."""
