@@ -95,9 +95,13 @@ class Places:
         self._what = what
         self._taken: dict[Hashable, int] = {}
 
+    def has_room(self, key: Hashable) -> bool:
+        """Whether a place is free."""
+        return not self._most or self._taken.get(key, 0) < self._most
+
     def take(self, key: Hashable) -> None:
         """Take a place; `TooMany` when none is free."""
-        if self._most and self._taken.get(key, 0) >= self._most:
+        if not self.has_room(key):
             raise TooMany(self._what, 10)
         self._taken[key] = self._taken.get(key, 0) + 1
 
@@ -127,8 +131,12 @@ def limits_of(request: Request) -> Limits:
 
 
 def address(scope: Scope) -> str:
+    """Whose request it is, as far as counting goes."""
+    return address_of(scope["client"][0] if scope.get("client") else "local")
+
+
+def address_of(host: str) -> str:
     """Who is counted as one: an IPv4 address, or the /64 of an IPv6 address, which is what one household gets."""
-    host = scope["client"][0] if scope.get("client") else "local"
     try:
         parsed = ip_address(host.partition("%")[0])
     except ValueError:
