@@ -40,6 +40,7 @@ from ridotto.table.http.models import (
     Picture,
     SeatBot,
     Talk,
+    Words,
 )
 from ridotto.table.http.stream import stream
 from ridotto.table.service.live_table import LiveTable, Refused
@@ -214,6 +215,18 @@ async def list_events(
         return {"events": [], "next": 0}
     found = sentences(live.match, seat, since, lang)
     return {"events": found, "next": len(live.match.events(seat))}
+
+
+@reading.get("/tables/{table_id}/talk", response_model=Words, summary="What was said", **_seen)
+async def list_words(
+    request: Request,
+    table_id: TableName,
+    viewer: Viewer,
+    since: Annotated[int, Query(ge=0, le=2**31, description="The number of the first word wanted: `next` of the answer before.")] = 0,
+) -> dict[str, Any]:
+    """All that was said at the table, from the beginning, at most 50 words at a time. The picture holds the last ones."""
+    found = await service_of(request).play.words(viewer[0], since)
+    return {"talk": found, "next": since + len(found)}
 
 
 @reading.get(

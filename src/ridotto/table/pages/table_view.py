@@ -23,7 +23,6 @@ from ridotto.table.service.picture import LOG_TAIL, picture
 
 MOST_SENTENCES = 20_000
 MOST_GROUNDS = 200
-SHOWN_TALK = 50
 LOG_PAGE = 300
 """So many lines stand on a page of the whole log."""
 FIRST_MOVES = 12
@@ -123,7 +122,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         "free": [chair["seat"] for chair in shown["seats"] if chair["name"] is None],
         "missing": [chair["seat"] for chair in shown["seats"] if chair["gone"] and chair["seat"] != seat and not chair["stand_in"] and not chair["bot"]],
         "actors": shown["view"]["actors"] if shown["view"] is not None else [],
-        "talk": shown["talk"][-SHOWN_TALK:],
+        "talk": live.talk,
         "scene": None,
         "pieces": "",
         "symbols": "",

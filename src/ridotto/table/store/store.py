@@ -253,6 +253,13 @@ class Store:
                     found[row.table_id].append(Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data), row.key))
         return found
 
+    def said(self, table_id: str, since: int, most: int) -> list[Entry]:
+        """What was said at a table: so many words at most, from word `since` on."""
+        query = sa.select(entries_table).where(entries_table.c.table_id == table_id, entries_table.c.kind == "talk")
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(entries_table.c.number).offset(since).limit(most))
+            return [Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data), row.key) for row in rows]
+
     def with_bots(self, table_ids: Sequence[str]) -> set[str]:
         """Those of several tables at which a bot has ever played."""
         found: set[str] = set()
