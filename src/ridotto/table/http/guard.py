@@ -1,7 +1,7 @@
 """The doorkeeper: where a request comes from, how long it is, how many there are, and what the browser may do with the answer."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from ipaddress import IPv6Address, ip_address
 from math import ceil, inf
 from time import monotonic
@@ -45,6 +45,8 @@ BODY_SECONDS = 30
 LATER = "ridotto.later"
 """In a request's scope: the list of what is to be sent when the application is done."""
 Later = Callable[[Receive, Send], Awaitable[None]]
+COOKIES = "ridotto.cookies"
+"""In a request's scope: the list of cookies to be set, as the header says them."""
 MOST_KEPT = 20_000  # addresses and seats that are counted at the same time
 
 
@@ -182,7 +184,8 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        sending = with_headers(send)
+        cookies: list[bytes] = []
+        sending = with_headers(send, cookies)
         headers = Headers(scope=scope)
         try:
             if not scope["path"].startswith(UNCOUNTED):
@@ -193,7 +196,7 @@ class Guard:
         except Refused as error:
             await answer(Request(scope, receive), error.status, str(error), error)(scope, receive, sending)
             return
-        for send_later in await self._pass_on(scope, reading, sending):
+        for send_later in await self._pass_on({**scope, COOKIES: cookies}, reading, sending):
             await send_later(receive, sending)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> list[Later]:
@@ -246,13 +249,14 @@ class Guard:
         return measured
 
 
-def with_headers(send: Send) -> Send:
-    """Sending that adds what every answer says to a browser."""
+def with_headers(send: Send, cookies: Sequence[bytes] = ()) -> Send:
+    """Sending that adds what every answer says to a browser, and cookies that are set by the time the answer begins."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = message["headers"] = list(message.get("headers", ()))
             headers += HEADERS
+            headers += [(b"set-cookie", cookie) for cookie in cookies]
             if not any(name == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
         await send(message)

@@ -155,7 +155,8 @@ class Store:
             connection.execute(sa.select(server_table.c.key).limit(1)).all()
 
     @contextmanager
-    def _writing(self) -> Iterator[sa.Connection]:
+    def writing(self) -> Iterator[sa.Connection]:
+        """A transaction that writes; `Raced` where what it writes is there already."""
         try:
             with self._writer, self.engine.begin() as connection:
                 yield connection
@@ -171,7 +172,7 @@ class Store:
         if found is not None:
             return str(found)
         try:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 connection.execute(server_table.insert().values(key=key, value=fresh))
             return fresh
         except Raced:
@@ -181,7 +182,7 @@ class Store:
 
     def open_table(self, new: NewTable) -> None:
         """A new table with its seats and first entries."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             _insert_table(connection, new)
 
     def table(self, table_id: str) -> TableRow | None:
@@ -230,7 +231,7 @@ class Store:
     def mark_seen(self, seats: dict[tuple[str, int], float]) -> None:
         """Somebody was at these seats then."""
         update = seats_table.update().where(seats_table.c.table_id == sa.bindparam("at_table"), seats_table.c.seat == sa.bindparam("at_seat"))
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(
                 update.values(seen=sa.bindparam("at")), [{"at_table": table, "at_seat": seat, "at": at} for (table, seat), at in sorted(seats.items())]
             )
@@ -278,7 +279,7 @@ class Store:
         The notice names the table and the last number. `status` is the table's new status, `nonce` a seat's new one, `opens` another
         table that is opened with it.
         """
-        with self._writing() as connection:
+        with self.writing() as connection:
             if opens is not None:
                 _insert_table(connection, opens)
             connection.execute(entries_table.insert(), [_values(table_id, entry) for entry in entries])
@@ -303,7 +304,7 @@ class Store:
 
     def keep_snapshot(self, table_id: str, number: int, data: dict[str, Any]) -> None:
         """Replace the snapshot by a later one."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(snapshots_table.delete().where(snapshots_table.c.table_id == table_id))
             connection.execute(snapshots_table.insert().values(table_id=table_id, number=number, data=json.dumps(data, separators=(",", ":"))))
 
