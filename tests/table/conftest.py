@@ -261,9 +261,9 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Starts server processes, on free ports unless told otherwise; without `db`, on an SQLite file of the test's own."""
     started: list[Server] = []
 
-    def start(**settings: Any) -> Server:
+    def start(files: int | None = None, **settings: Any) -> Server:
         given = {"db": f"sqlite:///{tmp_path / 'tables.sqlite'}", "port": 0, "bot_pause": 0, **BOUNDLESS, **settings}
-        server = start_server(given, tmp_path / f"server-{len(started)}.log")
+        server = start_server(given, tmp_path / f"server-{len(started)}.log", files)
         started.append(server)
         return server
 
@@ -273,13 +273,18 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
             server.kill9()
 
 
-def start_server(settings: dict[str, Any], log: Path) -> Server:
-    """Start a server process and wait until it answers."""
+def start_server(settings: dict[str, Any], log: Path, files: int | None = None) -> Server:
+    """Start a server process and wait until it answers; `files` is how many the system lets it open."""
     flags = [part for name, value in settings.items() for part in (f"--{name.replace('_', '-')}", str(value))]
     path = os.pathsep.join([str(Path(ridotto.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])  # the same build as these tests
+    limited = ["sh", "-c", f'ulimit -n {files}; exec "$0" "$@"'] if files is not None else []
     with log.open("w") as lines:
         process = subprocess.Popen(
-            [sys.executable, "-m", "ridotto", "serve", *flags], stdout=subprocess.PIPE, stderr=lines, text=True, env={**os.environ, "PYTHONPATH": path}
+            [*limited, sys.executable, "-m", "ridotto", "serve", *flags],
+            stdout=subprocess.PIPE,
+            stderr=lines,
+            text=True,
+            env={**os.environ, "PYTHONPATH": path},
         )
     assert process.stdout is not None
     said = process.stdout.readline()

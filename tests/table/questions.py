@@ -88,6 +88,8 @@ def _looking(table: str, token: str, shown: dict[str, Any]) -> Iterator[tuple[st
         yield "GET /api/tables/{table_id}/legal", asking("GET", f"{api}/legal?lang={language}", **mine)
     for since in (0, len(shown["events"]), 99_999, -1):
         yield "GET /api/tables/{table_id}/events", asking("GET", f"{api}/events?since={since}&lang={'de' if since else 'en'}", **mine)
+    for since in (0, 1, 99_999, -1):
+        yield "GET /api/tables/{table_id}/talk", asking("GET", f"{api}/talk?since={since}", **mine)
     yield "GET /api/tables/{table_id}/record", asking("GET", f"{api}/record", **mine)
 
 

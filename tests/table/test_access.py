@@ -33,7 +33,7 @@ async def test_sitting_down_sets_a_cookie_that_no_script_and_no_other_site_can_u
     answer = await inside.client.post(f"/api/tables/{table}/join", json={"name": "Anna"})
     name, value = answer.headers["set-cookie"].partition(";")[0].split("=")
     parts = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
-    assert (name, value) == (f"ridotto-{table}", answer.json()["token"])
+    assert (name, len(value)) == ("ridotto-browser", 32)
     assert {"httponly", "samesite=lax", "path=/"} <= parts
     assert "secure" not in parts
 
@@ -120,8 +120,6 @@ async def test_leaving_ends_the_seat_on_every_device(inside: Inside) -> None:
     anna, bruno, _ = await inside.seats()
     answer = await anna.post("/leave")
     assert (answer.json()["seat"], answer.json()["seats"][0]["name"]) == (None, None)
-    assert f"ridotto-{anna.table}=" in answer.headers["set-cookie"]
-    assert "max-age=0" in answer.headers["set-cookie"].lower()
     assert await seat_seen(inside, anna.table, cookie(anna)) is None
     assert (await anna.get()).status_code == 401
     assert (await anna.post("/moves", {"move": "card castello"})).status_code == 401

@@ -57,11 +57,30 @@ async def test_another_site_can_open_no_table_and_take_no_seat_even_without_a_co
         assert (answer.status_code, answer.json()) == (403, {"error": "this request comes from another site"})
 
 
-async def test_the_public_address_is_this_site_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [
+        ("https://play.example.org", 201),
+        ("https://PLAY.example.org:443", 201),
+        ("http://play.example.org", 403),
+        ("https://play.example.org:8443", 403),
+        ("https://user@play.example.org", 403),
+        ("https://play.example.org/path", 403),
+        (HERE, 403),  # what `Host` says: behind a proxy anybody can choose it
+    ],
+)
+async def test_with_a_public_address_nothing_else_is_this_site(tmp_path: Path, origin: str, status: int) -> None:
     async with opened(tmp_path, public_url="https://play.example.org") as inside:
-        answer = await inside.client.post("/api/tables", json={"game": "doge", "seats": 3}, headers={"Origin": "https://play.example.org"})
-        assert answer.status_code == 201
-        assert answer.json()["watch"].startswith("https://play.example.org/t/")
+        answer = await inside.client.post("/api/tables", json={"game": "doge", "seats": 3}, headers={"Origin": origin})
+        assert answer.status_code == status
+        assert status == 403 or answer.json()["watch"].startswith("https://play.example.org/t/")
+
+
+async def test_without_one_the_scheme_of_the_request_counts_too(inside: Inside) -> None:
+    body = {"game": "doge", "seats": 3}
+    for asked, origin, status in ((HERE, "https://house.test", 403), ("https://house.test", HERE, 403), ("https://house.test", "https://house.test", 201)):
+        answer = await inside.client.post(f"{asked}/api/tables", json=body, headers={"Origin": origin})
+        assert answer.status_code == status, (asked, origin)
 
 
 async def test_no_other_site_is_let_in_by_cors(inside: Inside) -> None:

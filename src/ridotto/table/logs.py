@@ -1,4 +1,4 @@
-"""Logs: one line for each request and for whatever else a host should know, as text or as JSON.
+"""Logs: one line for each request and for whatever else a host should know, as text or as JSON. What goes wrong again and again is counted.
 
 No line holds a token, a cookie, a body, the query of an address or the message of an unexpected error, because moves that are
 still secret can stand in any of them.
@@ -8,9 +8,9 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
-from time import perf_counter
+from time import perf_counter, time
 from traceback import walk_tb
-from typing import Any
+from typing import Any, TextIO
 
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,13 +20,16 @@ from ridotto.table.http.guard import with_headers
 
 log = logging.getLogger("ridotto.request")
 
+FOLDED_SECONDS = 60
+MOST_FOLDED = 200  # different lines that are counted at the same time
+Kind = tuple[str, int, str, str]
 LONGEST_SEGMENT = 32  # a table's name is shorter, a token longer
 _STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
 def set_up(style: str, quiet: bool = False) -> None:
     """Write all logs of this process to stderr, as `text` or `json`; with `quiet`, warnings and errors alone."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = FoldedLines(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else TextLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING if quiet else logging.INFO, force=True)
     for chatty in ("uvicorn.error", "alembic", "sqlalchemy", "asyncio"):
@@ -46,6 +49,59 @@ def table_in(path: str) -> str | None:
             at = parts.index(name) + 1
             return clean_path(parts[at]) or None if at < len(parts) else None
     return None
+
+
+class FoldedLines(logging.StreamHandler[TextIO]):
+    """Writes a warning or an error that comes again and again once, and then how often it came, every minute at most.
+
+    What somebody can cause from outside as often as they like would otherwise fill the disk.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self._folded: dict[Kind, tuple[float, int]] = {}
+        """When each was last written, and how often it came since."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record, or count it."""
+        for kind, (at, _) in list(self._folded.items()):
+            if not at <= record.created < at + FOLDED_SECONDS and self._write_count(kind, record.created):
+                self._folded[kind] = record.created, 0
+        if record.levelno >= logging.WARNING:
+            kind = _kind(record)
+            if kind in self._folded:
+                at, times = self._folded[kind]
+                self._folded[kind] = at, times + 1
+                return
+            while len(self._folded) >= MOST_FOLDED:
+                self._write_count(next(iter(self._folded)), record.created)
+            self._folded[kind] = record.created, 0
+        super().emit(record)
+
+    def close(self) -> None:
+        """Write what is still to be said."""
+        for kind in list(self._folded):
+            self._write_count(kind, time())
+        super().close()
+
+    def _write_count(self, kind: Kind, now: float) -> int:
+        """Write how often something came since it was last written, and forget it."""
+        _, times = self._folded.pop(kind)
+        if times:
+            name, level, message, *_ = kind
+            super().emit(
+                logging.makeLogRecord(
+                    {"name": name, "levelno": level, "levelname": logging.getLevelName(level), "msg": message, "created": now, "times": times}
+                )
+            )
+        return times
+
+
+def _kind(record: logging.LogRecord) -> Kind:
+    """What two records that tell of the same have in common: logger, level, the first line of the message, and the error and its place."""
+    error = record.exc_info[1] if record.exc_info else None
+    place = [f"{frame.f_code.co_filename}:{line}" for frame, line in walk_tb(error.__traceback__)][-1:] if error is not None else []
+    return record.name, record.levelno, str(record.msg).partition("\n")[0], f"{type(error).__name__} {place}"
 
 
 class JsonLines(logging.Formatter):

@@ -1,32 +1,44 @@
 """Running the application: one process, one socket, and an orderly end."""
 
+import asyncio
 import gc
 import signal
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from socket import socket
+from typing import Any, cast
 
 import sqlalchemy as sa
 import uvicorn
 from alembic.util import CommandError
 from fastapi import FastAPI
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ridotto.engine.errors import SetupError
 from ridotto.table import logs
 from ridotto.table.app import create_app
+from ridotto.table.http.connections import Connection, Connections
 from ridotto.table.settings import Settings
 from ridotto.table.store import sqlite_file
 from ridotto.table.store.migrate import migrate
 from ridotto.table.store.store import Store
 
+USUAL_FILES = 10_240  # that a process may open where the system names no limit
 LAST_REQUESTS = 15  # seconds that running requests get when the server stops
 
 
 class Server(uvicorn.Server):
     """Ends streams before it waits for requests, and ends with code 0 when it was told to stop."""
 
-    def __init__(self, app: FastAPI, until: Callable[[], bool]) -> None:
-        super().__init__(uvicorn.Config(app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=LAST_REQUESTS, ws="none"))
+    def __init__(self, app: FastAPI, settings: Settings, until: Callable[[], bool]) -> None:
+        config = uvicorn.Config(app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=LAST_REQUESTS, ws="none")
+        is_proxy = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts.__contains__
+        connections = Connections(settings, _allow_open_files(), is_proxy)
+        config.http = cast("type[asyncio.Protocol]", partial(Connection, connections))
+        config.backlog = connections.accepted_at_once
+        super().__init__(config)
         self._app = app
         self._until = until
 
@@ -76,12 +88,25 @@ def serve(settings: Settings, listening: socket, quiet: bool = False, until: Cal
     logs.set_up(settings.log_format, quiet)
     sqlite_file.claim(settings.db)  # held since `prepare`, unless this process goes on for another build (`play.py`)
     collect_garbage_seldom()
-    server = Server(create_app(settings), until)
+    server = Server(create_app(settings), settings, until)
     try:
         server.run([listening])
     finally:
         sqlite_file.release(settings.db)
     return not server.should_exit
+
+
+def _allow_open_files() -> int:
+    """How many files, and so connections, the process may open: as many as the system lets it ask for."""
+    if sys.platform == "win32":
+        return USUAL_FILES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = max(soft, USUAL_FILES) if hard == resource.RLIM_INFINITY else hard
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def collect_garbage_seldom() -> None:

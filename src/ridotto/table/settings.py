@@ -37,6 +37,14 @@ class Settings:
     moves_per_minute: int = setting(240, "Moves, undos and words one seat may make in a minute; 0 for no limit.")
     tables_per_hour: int = setting(60, "Tables one address may open in an hour; 0 for no limit.")
     streams_per_address: int = setting(64, "Live streams one address may hold open; 0 for no limit.")
+    connections: int = setting(
+        4096, "Connections that may be open at the same time; never more than three quarters of the files that the system lets a process open."
+    )
+    connections_per_address: int = setting(
+        200,
+        "Connections one address may hold open; 0 for no limit. A proxy that is believed (FORWARDED_ALLOW_IPS) is not an address: it should limit its callers.",
+    )
+    header_seconds: float = setting(10.0, "How long a connection may take to bring the headers of a request, from its beginning or from the last answer on.")
     body_bytes: int = setting(65_536, "The longest request body that is read.")
     keep_waiting_days: int = setting(14, "Days that a table without a match is kept after somebody was last there; 0 for ever.")
     keep_playing_days: int = setting(180, "Days that a match nobody goes on with is kept; 0 for ever.")
@@ -80,6 +88,9 @@ _LOWEST = {
     "moves_per_minute": 0,
     "tables_per_hour": 0,
     "streams_per_address": 0,
+    "connections": 1,
+    "connections_per_address": 0,
+    "header_seconds": 0.1,
     "body_bytes": 1024,
     "keep_waiting_days": 0,
     "keep_playing_days": 0,

@@ -16,10 +16,9 @@ from ridotto.table.http.auth import (
     Viewer,
     base_url,
     bearer,
-    drop_seat_cookie,
+    hold_seat,
     private_link,
     service_of,
-    set_seat_cookie,
     the_table,
 )
 from ridotto.table.http.guard import count_table
@@ -39,6 +38,7 @@ from ridotto.table.http.models import (
     Reveal,
     SeatBot,
     Talk,
+    Words,
 )
 from ridotto.table.http.stream import stream
 from ridotto.table.service.drawing import draw
@@ -213,6 +213,18 @@ async def list_events(
     return await draw(events_page, live.frozen().the_match(), seat, since, most, lang)
 
 
+@reading.get("/tables/{table_id}/talk", response_model=Words, summary="What was said", **_seen)
+async def list_words(
+    request: Request,
+    table_id: TableName,
+    viewer: Viewer,
+    since: Annotated[int, Query(ge=0, le=2**31, description="The number of the first word wanted: `next` of the answer before.")] = 0,
+) -> dict[str, Any]:
+    """All that was said at the table, from the beginning, at most 50 words at a time. The picture holds the last ones."""
+    found = await service_of(request).play.words(viewer[0], since)
+    return {"talk": found, "next": since + len(found)}
+
+
 @reading.get(
     "/tables/{table_id}/record",
     summary="The record",
@@ -247,7 +259,7 @@ _sitting: dict[str, Any] = {"tags": [SEAT], "response_model": Picture, "dependen
 
 @changing.post("/tables/{table_id}/join", tags=[SEAT], response_model=Joined, status_code=HTTP_201_CREATED, responses=_errors(404, 409), summary="Sit down")
 async def join(request: Request, table_id: TableName, wish: Join, key: Key = None) -> Response:
-    """Take a free seat. The answer holds the token with which you play; a browser gets it as a cookie too.
+    """Take a free seat. The answer holds the token with which you play; a browser also gets a cookie that holds all its seats.
 
     With an Idempotency-Key you can ask again when the answer was lost, and get the same seat. Make it long and random and keep
     it to yourself: whoever knows it can ask for your seat.
@@ -255,9 +267,8 @@ async def join(request: Request, table_id: TableName, wish: Join, key: Key = Non
     service = service_of(request)
     live = await the_table(request, table_id)
     seat, token = await service.seats.join(live, wish.seat, wish.name, wish.entropy, _plain_key(key), sealed=wish.entropy_commitment)
-    response = JSONResponse({"seat": seat, "token": token, "private_link": private_link(request, table_id, token)}, HTTP_201_CREATED)
-    set_seat_cookie(response, table_id, token, service.settings)
-    return response
+    await hold_seat(request, token)
+    return JSONResponse({"seat": seat, "token": token, "private_link": private_link(request, table_id, token)}, HTTP_201_CREATED)
 
 
 @changing.post("/tables/{table_id}/reveal", summary="Open your sealed text", **_sitting)
@@ -314,11 +325,8 @@ async def talk(request: Request, table_id: TableName, wish: Talk, acting: Acting
 async def leave(request: Request, table_id: TableName, seated: Seated) -> Response:
     """Give your seat up. Its token ends on every device; the picture is a spectator's."""
     live, seat = seated
-    service = service_of(request)
-    await service.seats.leave(live, seat)
-    response = _picture(live, None)
-    drop_seat_cookie(response, table_id, service.settings)
-    return response
+    await service_of(request).seats.leave(live, seat)
+    return _picture(live, None)
 
 
 @changing.post("/tables/{table_id}/seats/{number}/hand-over", summary="Hand a seat to a bot", **_sitting)

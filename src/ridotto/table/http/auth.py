@@ -1,20 +1,30 @@
-"""Who is asking: the seat that a cookie or a bearer token holds, and the cookie that carries it."""
+"""Who is asking: the seat that a bearer token or a browser's cookie holds.
+
+A browser has one cookie, `ridotto-browser`, and the store knows which seats it holds. It used to have a cookie for each table
+with the token of its seat in it (`ridotto-TABLE`). These still hold, and are moved over: a browser that shows one gets its own
+cookie, then the seat is written down for it, and only when it was seen to hold the seat so is the old cookie taken away.
+"""
 
 import re
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
-from ridotto.table.http.guard import count_move
+from ridotto.table.http.guard import COOKIES, count_move
 from ridotto.table.service import TableService
+from ridotto.table.service.browsers import new_browser
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.settings import Settings
 
 COOKIE_SECONDS = 180 * 86_400
 LONGEST_TOKEN = 500
 TableName = Annotated[str, Path(description="The name of the table.", examples=["k7m2xq9fhw3d"])]
+BROWSER_COOKIE = "ridotto-browser"
+OLD_COOKIES = "ridotto-"
+_BROWSER = re.compile("[A-Za-z0-9_-]{32}")
 _TABLE = re.compile("[a-z0-9]{1,32}")
 
 bearer = HTTPBearer(auto_error=False, scheme_name="seat", description="The token that sitting down returned. It holds one seat at one table.")
@@ -26,9 +36,10 @@ def service_of(request: Request) -> TableService:
     return service
 
 
-def cookie_name(table_id: str) -> str:
-    """The cookie that holds a seat at a table."""
-    return f"ridotto-{table_id}"
+def browser_of(request: Request) -> str | None:
+    """What the browser is known by, None before it has held a seat."""
+    cookie = request.cookies.get(BROWSER_COOKIE, "")
+    return cookie if _BROWSER.fullmatch(cookie) else None
 
 
 def bearer_token(request: Request) -> str | None:
@@ -49,13 +60,42 @@ async def the_table(request: Request, table_id: str) -> LiveTable:
     return await service_of(request).tables.get(table_id)
 
 
-def tokens(request: Request, table_id: str) -> tuple[str, ...]:
-    """The tokens that came with the request for this table. A bearer token comes first, and then a cookie is not looked at."""
+async def tokens(request: Request, table_id: str) -> tuple[str, ...]:
+    """The tokens for this table that the request stands for. With a bearer token no cookie is looked at; an old cookie comes last."""
     named = bearer_token(request)
     if named is not None:
         return (named,)
-    cookie = request.cookies.get(cookie_name(table_id), "")
-    return (cookie,) if 0 < len(cookie) <= LONGEST_TOKEN else ()
+    browser, old = browser_of(request), request.cookies.get(OLD_COOKIES + table_id, "")
+    held = await service_of(request).browsers.token(browser, table_id) if browser is not None else None
+    return tuple(token for token in (held, old) if token and len(token) <= LONGEST_TOKEN)
+
+
+async def held_tables(request: Request, most: int) -> list[str]:
+    """The tables at which the browser may hold a seat, the latest taken first, those of old cookies last."""
+    browser = browser_of(request)
+    found = await service_of(request).browsers.tables(browser, most) if browser is not None else []
+    old = [name.removeprefix(OLD_COOKIES) for name in request.cookies if name.startswith(OLD_COOKIES) and name != BROWSER_COOKIE]
+    return [*found, *(table_id for table_id in reversed(old) if table_id not in found)][:most]
+
+
+async def seat_held(request: Request, live: LiveTable) -> int | None:
+    """The seat of whoever asks, None for a spectator."""
+    shown = await tokens(request, live.row.id)
+    seat = await service_of(request).seats.seat_of(live, shown)
+    if OLD_COOKIES + live.row.id in request.cookies and "authorization" not in request.headers:
+        await _move_over(request, live.row.id, shown if seat is not None else ())
+    return seat
+
+
+async def _move_over(request: Request, table_id: str, shown: Sequence[str]) -> None:
+    """Do the next step towards one cookie; `shown` are the tokens that hold the seat, by the browser's cookie and by the old one."""
+    browser, old = browser_of(request), request.cookies[OLD_COOKIES + table_id]
+    if old not in shown or len(shown) > 1:  # it holds nothing, or what the browser's own cookie holds as well
+        _set_cookie(request, OLD_COOKIES + table_id, "", 0)
+    elif browser is None:
+        _set_cookie(request, BROWSER_COOKIE, new_browser())
+    else:
+        await service_of(request).browsers.hold(browser, shown[0])
 
 
 async def viewer(request: Request, table_id: TableName) -> tuple[LiveTable, int | None]:
@@ -65,11 +105,10 @@ async def viewer(request: Request, table_id: TableName) -> tuple[LiveTable, int 
     """
     service = service_of(request)
     live = await the_table(request, table_id)
-    shown = tokens(request, table_id)
-    seat = await service.seats.seat_of(live, shown)
+    seat = await seat_held(request, live)
     if seat is not None:
         service.presence.mark_seen(live, seat)
-    elif shown and "authorization" in request.headers:
+    elif "authorization" in request.headers:
         raise Refused("token", 401)
     return live, seat
 
@@ -94,16 +133,19 @@ Seated = Annotated[tuple[LiveTable, int], Depends(seated)]
 Acting = Annotated[tuple[LiveTable, int], Depends(acting)]
 
 
-def set_seat_cookie(response: Response, table_id: str, token: str, settings: Settings) -> None:
-    """Let a browser hold the seat."""
-    response.set_cookie(
-        cookie_name(table_id), token, max_age=COOKIE_SECONDS, path="/", secure=settings.public_url.startswith("https:"), httponly=True, samesite="lax"
-    )
+async def hold_seat(request: Request, token: str) -> None:
+    """Let the browser that asks hold the seat of a token."""
+    browser = browser_of(request) or new_browser()
+    await service_of(request).browsers.hold(browser, token)
+    _set_cookie(request, BROWSER_COOKIE, browser)
 
 
-def drop_seat_cookie(response: Response, table_id: str, settings: Settings) -> None:
-    """Let a browser forget the seat."""
-    response.set_cookie(cookie_name(table_id), "", max_age=0, path="/", secure=settings.public_url.startswith("https:"), httponly=True, samesite="lax")
+def _set_cookie(request: Request, name: str, value: str, seconds: int = COOKIE_SECONDS) -> None:
+    """Let the answer set a cookie, or with 0 seconds take it away."""
+    settings: Settings = request.app.state.settings
+    answer = Response()
+    answer.set_cookie(name, value, max_age=seconds, path="/", secure=settings.public_url.startswith("https:"), httponly=True, samesite="lax")
+    request.scope[COOKIES].append(answer.headers["set-cookie"].encode("latin-1"))
 
 
 def base_url(request: Request) -> str:

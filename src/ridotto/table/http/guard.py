@@ -1,7 +1,7 @@
 """The doorkeeper: where a request comes from, how long it is, how many there are, and what the browser may do with the answer."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from ipaddress import IPv6Address, ip_address
 from math import ceil, inf
 from time import monotonic
@@ -38,12 +38,15 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+USUAL_PORTS = {"http": 80, "https": 443}
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 UNCOUNTED = ("/healthz", "/static/")
 BODY_SECONDS = 30
 LATER = "ridotto.later"
 """In a request's scope: the list of what is to be sent when the application is done."""
 Later = Callable[[Receive, Send], Awaitable[None]]
+COOKIES = "ridotto.cookies"
+"""In a request's scope: the list of cookies to be set, as the header says them."""
 MOST_KEPT = 20_000  # addresses and seats that are counted at the same time
 
 
@@ -94,9 +97,13 @@ class Places:
         self._what = what
         self._taken: dict[Hashable, int] = {}
 
+    def has_room(self, key: Hashable) -> bool:
+        """Whether a place is free."""
+        return not self._most or self._taken.get(key, 0) < self._most
+
     def take(self, key: Hashable) -> None:
         """Take a place; `TooMany` when none is free."""
-        if self._most and self._taken.get(key, 0) >= self._most:
+        if not self.has_room(key):
             raise TooMany(self._what, 10)
         self._taken[key] = self._taken.get(key, 0) + 1
 
@@ -126,8 +133,12 @@ def limits_of(request: Request) -> Limits:
 
 
 def address(scope: Scope) -> str:
+    """Whose request it is, as far as counting goes."""
+    return address_of(scope["client"][0] if scope.get("client") else "local")
+
+
+def address_of(host: str) -> str:
     """Who is counted as one: an IPv4 address, or the /64 of an IPv6 address, which is what one household gets."""
-    host = scope["client"][0] if scope.get("client") else "local"
     try:
         parsed = ip_address(host.partition("%")[0])
     except ValueError:
@@ -135,6 +146,18 @@ def address(scope: Scope) -> str:
     if isinstance(parsed, IPv6Address):
         return str(parsed.ipv4_mapped or f"{IPv6Address(int(parsed) >> 64 << 64)}/64")
     return str(parsed)
+
+
+def origin_parts(url: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port of an address without a path; None for what is no web address."""
+    try:
+        parts = urlsplit(url.lower())
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in USUAL_PORTS or not parts.hostname or "@" in parts.netloc or parts.path not in ("", "/") or parts.query or parts.fragment:
+        return None
+    return parts.scheme, parts.hostname, port or USUAL_PORTS[parts.scheme]
 
 
 def count_move(request: Request, live: LiveTable, seat: int) -> None:
@@ -154,25 +177,26 @@ class Guard:
         self._app = app
         self._limits = limits
         self._longest = settings.body_bytes
-        self._public = urlsplit(settings.public_url).netloc.lower() if settings.public_url else ""
+        self._public = origin_parts(settings.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer it here."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        sending = with_headers(send)
+        cookies: list[bytes] = []
+        sending = with_headers(send, cookies)
         headers = Headers(scope=scope)
         try:
             if not scope["path"].startswith(UNCOUNTED):
                 self._limits.requests.take(address(scope))
             if scope["method"] not in SAFE_METHODS:
-                self._check_origin(headers)
+                self._check_origin(headers, scope["scheme"])
             reading = self._measured(headers, receive)
         except Refused as error:
             await answer(Request(scope, receive), error.status, str(error), error)(scope, receive, sending)
             return
-        for send_later in await self._pass_on(scope, reading, sending):
+        for send_later in await self._pass_on({**scope, COOKIES: cookies}, reading, sending):
             await send_later(receive, sending)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> list[Later]:
@@ -181,7 +205,7 @@ class Guard:
         await self._app({**scope, LATER: later}, receive, send)
         return later
 
-    def _check_origin(self, headers: Headers) -> None:
+    def _check_origin(self, headers: Headers, scheme: str) -> None:
         """What a browser sends on behalf of another site is refused; beside SameSite cookies, which should never let it come so far.
 
         A bearer token is never sent by a browser of its own accord, and with one no cookie is looked at.
@@ -191,14 +215,15 @@ class Guard:
         site, origin = headers.get("sec-fetch-site"), headers.get("origin")
         if site is not None and site not in ("same-origin", "none"):
             raise Refused("other-site", 403)
-        if origin is not None and not self._is_ours(origin, headers) and not (origin == "null" and site == "same-origin"):
+        if origin is not None and not self._is_ours(origin, f"{scheme}://{headers.get('host', '')}") and not (origin == "null" and site == "same-origin"):
             raise Refused("other-site", 403)
         if site is None and origin is None and "cookie" in headers:
             raise Refused("no-origin", 403)
 
-    def _is_ours(self, origin: str, headers: Headers) -> bool:
-        scheme, _, host = origin.lower().partition("://")
-        return scheme in ("http", "https") and host != "" and host in (self._public, headers.get("host", "").lower())
+    def _is_ours(self, origin: str, asked: str) -> bool:
+        """Whether an origin is the public address, or where there is none the address that was asked."""
+        parts = origin_parts(origin)
+        return parts is not None and parts == (self._public or origin_parts(asked))
 
     def _measured(self, headers: Headers, receive: Receive) -> Receive:
         """Reading that stops at the limit, whether the length was told beforehand or not, and does not wait for ever."""
@@ -224,13 +249,14 @@ class Guard:
         return measured
 
 
-def with_headers(send: Send) -> Send:
-    """Sending that adds what every answer says to a browser."""
+def with_headers(send: Send, cookies: Sequence[bytes] = ()) -> Send:
+    """Sending that adds what every answer says to a browser, and cookies that are set by the time the answer begins."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = message["headers"] = list(message.get("headers", ()))
             headers += HEADERS
+            headers += [(b"set-cookie", cookie) for cookie in cookies]
             if not any(name == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
         await send(message)

@@ -205,6 +205,13 @@ class Word(BaseModel):
     text: str
 
 
+class Words(BaseModel):
+    """What was said at the table, a page of it."""
+
+    talk: list[Word]
+    next: int = Field(description="Ask for `since` this number the next time.")
+
+
 class View(BaseModel):
     """What a seat, or a spectator, may see of the match; described in docs/views.md, the board on the page of each game."""
 
@@ -244,7 +251,7 @@ class Picture(BaseModel):
     view: View | None = Field(description="The match; null while the table waits for players.")
     events: list[Event] = Field(description="The latest events you may know of.")
     again: str | None = Field(description="The table at which the same players go on, once the match is over and one of them has opened it.")
-    talk: list[Word]
+    talk: list[Word] = Field(description="What was said last; `GET /api/tables/{table_id}/talk` has all of it.")
 
 
 class Health(BaseModel):

@@ -115,7 +115,7 @@ def stream(request: Request, live: LiveTable, seat: int | None, render: Render |
 
 async def _follow(request: Request, live: LiveTable, seat: int | None, render: Render, event: str) -> AsyncGenerator[Piece, None]:
     service, table_id = service_of(request), live.row.id
-    shown = tokens(request, table_id)
+    shown = await tokens(request, table_id)
     last = request.headers.get("last-event-id", "")
     changed = live.seats_changed
     del request  # and all that hangs on it, for as long as the stream is open

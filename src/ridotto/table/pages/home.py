@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.words import LANGUAGES, Words
 from ridotto.table import language
-from ridotto.table.http.auth import service_of, the_table, tokens
+from ridotto.table.http.auth import held_tables, seat_held, service_of, the_table
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, rendering, theme
 from ridotto.table.pages.responses import page, see
@@ -54,7 +54,7 @@ class Line:
 async def show_hall(request: Request) -> Response:
     """The games, the tables one sits at, those that wait for players, and those that may be watched."""
     service, language = service_of(request), language_of(request)
-    mine = await _mine(request, service, language)
+    mine = await _mine(request, language)
     known = {line.table for line in mine}
     lists = {
         "mine": mine,
@@ -78,16 +78,15 @@ def plate(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-async def _mine(request: Request, service: TableService, language: str) -> list[Line]:
-    """The tables at which the browser's cookies hold a seat; those where it is to move come first."""
+async def _mine(request: Request, language: str) -> list[Line]:
+    """The tables at which the browser holds a seat; those where it is to move come first, then the latest taken."""
     found: list[Line] = []
-    for name in [name for name in request.cookies if name.startswith("ridotto-")][-MOST_LISTED:]:
-        table_id = name.removeprefix("ridotto-")
+    for table_id in await held_tables(request, MOST_LISTED):
         try:
             live = await the_table(request, table_id)
         except Refused:  # it is gone
             continue
-        seat = await service.seats.seat_of(live, tokens(request, table_id))
+        seat = await seat_held(request, live)
         if seat is not None:
             found.append(_my_line(live, seat, language))
     return sorted(found, key=lambda line: (not line.to_move, _ORDER.index(line.status)))

@@ -1,6 +1,7 @@
 """The page on which a table is opened, and the button that opens one at once."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
@@ -10,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.bots import BOTS
 from ridotto.engine.errors import EditionError, RidottoError
 from ridotto.engine.game import Game, all_games, game_named
-from ridotto.table.http.auth import service_of, set_seat_cookie
+from ridotto.table.http.auth import hold_seat, service_of
 from ridotto.table.http.errors import LONGEST_SENTENCE
 from ridotto.table.http.guard import TooMany, count_table
 from ridotto.table.language import language_of, table_words
@@ -197,14 +198,10 @@ async def play_now(request: Request, game: Annotated[str, Form()]) -> Response:
 
 async def _sit_down(request: Request, live: LiveTable, seat: int, name: str) -> Response:
     """Take a seat of one's new table. A bot may have the same name: then one finds the seat free and takes it under another."""
-    service = service_of(request)
-    response = see(f"/t/{live.row.id}")
-    try:
-        _, token = await service.seats.join(live, seat, name)
-    except Refused:
-        return response
-    set_seat_cookie(response, live.row.id, token, service.settings)
-    return response
+    with suppress(Refused):
+        _, token = await service_of(request).seats.join(live, seat, name)
+        await hold_seat(request, token)
+    return see(f"/t/{live.row.id}")
 
 
 def _sentence(error: RidottoError, language: str) -> str:

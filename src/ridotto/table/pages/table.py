@@ -11,7 +11,7 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from ridotto.table.http.auth import Acting, Seated, Viewer, base_url, drop_seat_cookie, service_of, set_seat_cookie, the_table
+from ridotto.table.http.auth import Acting, Seated, Viewer, base_url, hold_seat, service_of, the_table
 from ridotto.table.http.stream import Stream, stream
 from ridotto.table.language import language_of
 from ridotto.table.pages import rendering, replay, table_view
@@ -94,11 +94,9 @@ async def join(
         raise Refused("sit-already")
     if seat and not (seat.isdecimal() and len(seat) < 3):
         raise Refused("seat-number", 422)
-    service = service_of(request)
-    _, token = await service.seats.join(live, int(seat) if seat else None, name, entropy, sealed=entropy_commitment)
-    response = see(f"/t/{live.row.id}")
-    set_seat_cookie(response, live.row.id, token, service.settings)
-    return response
+    _, token = await service_of(request).seats.join(live, int(seat) if seat else None, name, entropy, sealed=entropy_commitment)
+    await hold_seat(request, token)
+    return see(f"/t/{live.row.id}")
 
 
 @router.post("/t/{table_id}/reveal")
@@ -113,11 +111,8 @@ async def reveal(request: Request, who: Seated, entropy: Annotated[str, Form()],
 async def leave(request: Request, who: Seated) -> Response:
     """Give the seat up."""
     live, seat = who
-    service = service_of(request)
-    await service.seats.leave(live, seat)
-    response = see(f"/t/{live.row.id}")
-    drop_seat_cookie(response, live.row.id, service.settings)
-    return response
+    await service_of(request).seats.leave(live, seat)
+    return see(f"/t/{live.row.id}")
 
 
 @router.post("/t/{table_id}/move")
@@ -185,9 +180,8 @@ async def show_private_link(request: Request, table_id: str, token: str) -> Resp
 async def follow_private_link(request: Request, table_id: str, token: str) -> Response:
     """Take the seat in this browser."""
     live, _ = await _carried(request, table_id, token)
-    response = see(f"/t/{live.row.id}")
-    set_seat_cookie(response, live.row.id, token, service_of(request).settings)
-    return response
+    await hold_seat(request, token)
+    return see(f"/t/{live.row.id}")
 
 
 async def _carried(request: Request, table_id: str, token: str) -> tuple[LiveTable, int]:

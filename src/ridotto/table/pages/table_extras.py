@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse, Response
 
 from ridotto.engine.fair import TableDraw
 from ridotto.engine.words import Words
-from ridotto.table.http.auth import Seated, Viewer, private_link, service_of, set_seat_cookie, tokens
+from ridotto.table.http.auth import Seated, Viewer, hold_seat, private_link, service_of, tokens
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay
 from ridotto.table.pages.responses import page, see
@@ -104,7 +104,8 @@ def _provenance(tables: dict[str, Any]) -> list[tuple[str, str, str]]:
 async def show_own_link(request: Request, who: Seated) -> Response:
     """The private link. It stands on a page of its own, where nothing that others have written is compressed together with it."""
     live, _ = who
-    return page(request, "mine.html", table=live.row.id, private=private_link(request, live.row.id, tokens(request, live.row.id)[0]))
+    held, *_ = await tokens(request, live.row.id)
+    return page(request, "mine.html", table=live.row.id, private=private_link(request, live.row.id, held))
 
 
 @router.get("/t/{table_id}/sit")
@@ -137,9 +138,7 @@ def _replay_page(request: Request, live: LiveTable, at: int, eyes: int | None, l
 async def play_again(request: Request, who: Seated) -> Response:
     """Go on at another table with the same players."""
     live, seat = who
-    service = service_of(request)
-    table_id, token = await service.opening.again(live, seat)
-    response = see(f"/t/{table_id}")
+    table_id, token = await service_of(request).opening.again(live, seat)
     if token is not None:
-        set_seat_cookie(response, table_id, token, service.settings)
-    return response
+        await hold_seat(request, token)
+    return see(f"/t/{table_id}")

@@ -24,7 +24,6 @@ from ridotto.table.service.picture import LOG_TAIL, picture
 MOST_SENTENCES = 8_000
 MOST_PHRASES = 2_000
 MOST_GROUNDS = 200
-SHOWN_TALK = 50
 LOG_PAGE = 300
 """So many lines stand on a page of the whole log."""
 FIRST_MOVES = 12
@@ -124,7 +123,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         "free": [chair["seat"] for chair in shown["seats"] if chair["name"] is None],
         "missing": [chair["seat"] for chair in shown["seats"] if chair["gone"] and chair["seat"] != seat and not chair["stand_in"] and not chair["bot"]],
         "actors": shown["view"]["actors"] if shown["view"] is not None else [],
-        "talk": shown["talk"][-SHOWN_TALK:],
+        "talk": live.talk,
         "promised": live.promised() if shown["awaits_texts"] and seat in live.sealed() else "",
         "scene": None,
         "pieces": "",

@@ -6,6 +6,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.table.service.bot_processes import BotProcesses
 from ridotto.table.service.bots import BotPlayers
+from ridotto.table.service.browsers import Browsers
 from ridotto.table.service.caretaker import Caretaker
 from ridotto.table.service.health import Health
 from ridotto.table.service.notices import Notices
@@ -30,6 +31,7 @@ class TableService:
         self.health = Health(store)
         self.notices = Notices()
         self.tokens = SeatTokens(store.server_value("key", new_nonce() + new_nonce()))
+        self.browsers = Browsers(store, self.tokens)
         self.tables = Tables(store, self.notices)
         self.presence = Presence(self.tables, settings.grace)
         self.seats = Seats(self.tables, self.tokens, self.presence)

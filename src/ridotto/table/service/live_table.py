@@ -23,7 +23,7 @@ from ridotto.table.store.store import Entry, TableRow
 WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
-KEPT_TALK = 200
+KEPT_TALK = 50  # words; the store has all of them
 SNAPSHOT_FORM = 4  # raised when a snapshot holds something else than before: older ones are not read, as the entries tell the same
 MOST_SHARED = 6_000  # events that tables have in common
 RESERVED_SECONDS = 600  # how long a seat is kept for a player of the match before
@@ -198,7 +198,7 @@ class LiveTable:
     def restore(self, snapshot: dict[str, Any], number: int) -> None:
         """Go to where a snapshot was taken."""
         self.chairs = [Chair(**chair) for chair in snapshot["chairs"]]
-        self.talk = [Word(**word) for word in snapshot["talk"]]
+        self.talk = [Word(**word) for word in snapshot["talk"]][-KEPT_TALK:]
         self.keys = {(seat, key): (at, move) for seat, key, at, move in snapshot["keys"]}
         self.held_since = list(snapshot["tenure"])
         self.again = snapshot["again"]

@@ -19,6 +19,7 @@ from ridotto.engine.state import EVERYBODY
 from ridotto.table.service.live_table import OVER, Chair, LiveTable
 
 LOG_TAIL = 60
+TALK_BYTES = 4_000  # the longest word has less than 2,500, whatever its letters
 MOST_DRAWN = 64  # tables whose frames are kept: whoever looks on gets them within moments of a change
 MOST_FRAMES = 12  # of one table for one viewer: as JSON and as a page, in both languages, and as pieces of streams
 MOST_LINES = 8_000
@@ -112,8 +113,22 @@ def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "view": view,
         "events": _latest(match, seat) if match is not None else [],
         "again": live.again or None,
-        "talk": [{"seat": word.seat, "name": word.name, "text": word.text} for word in live.talk],
+        "talk": _latest_words(live),
     }
+
+
+def _latest_words(live: LiveTable) -> list[dict[str, Any]]:
+    """The last things said, as many as fit: they go with every picture."""
+    found: list[dict[str, Any]] = []
+    left = TALK_BYTES
+    for word in reversed(live.talk):
+        told = {"seat": word.seat, "name": word.name, "text": word.text}
+        left -= len(json.dumps(told, ensure_ascii=False).encode())
+        if left < 0:
+            break
+        found.append(told)
+    found.reverse()
+    return found
 
 
 def _due(live: LiveTable, chair: Chair, own: bool) -> int | None:

@@ -1,6 +1,7 @@
 """Playing: moves, taking them back, and talk."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ridotto.engine.errors import IllegalMove
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
@@ -8,6 +9,7 @@ from ridotto.table.service.picture import move_number
 from ridotto.table.service.tables import Change, Tables, entry, still_held
 
 LONGEST_WORD = 500
+TALK_PAGE = 50
 
 
 class Play:
@@ -75,6 +77,14 @@ class Play:
             return Change([entry(live, 1, "talk", seat, {"name": live.chairs[seat].name, "text": plain})])
 
         await self._tables.change(live, check)
+
+    async def words(self, live: LiveTable, since: int) -> list[dict[str, Any]]:
+        """What was said at the table, a page of it: from the word with this number on, counted from 0.
+
+        Words are counted for themselves: the numbers of entries would tell of secret moves between them.
+        """
+        said = await self._tables.store.call(self._tables.store.said, live.row.id, since, TALK_PAGE)
+        return [{"seat": entry.seat, "name": entry.data["name"], "text": entry.data["text"]} for entry in said]
 
 
 def _status_after(live: LiveTable, seat: int, moves: Sequence[int]) -> str | None:

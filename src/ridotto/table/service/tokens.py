@@ -1,4 +1,4 @@
-"""Who holds a seat: a signed token, carried by a cookie, by a private link or by a program.
+"""Who holds a seat: a signed token, carried by a private link or a program, or made anew for a browser that holds the seat.
 
 A token names the table, the seat and the seat's nonce. Giving up a seat changes the nonce, which ends every token for it,
 whatever device or link carries it.
@@ -37,10 +37,15 @@ class SeatTokens:
         """The token of a seat."""
         return str(self._signer.dumps([table_id, seat, nonce]))
 
+    def read(self, token: str) -> tuple[str, int, str]:
+        """What a token of ours names: table, seat and nonce; another's raises an error."""
+        table_id, seat, nonce = self._signer.loads(token)
+        return table_id, seat, nonce
+
     def seat(self, token: str, table_id: str, nonces: list[str]) -> int | None:
         """The seat at this table that the token holds now, or None."""
         try:
-            named, seat, nonce = self._signer.loads(token)
+            named, seat, nonce = self.read(token)
         except (BadSignature, ValueError, TypeError):
             return None
         if named != table_id or not isinstance(seat, int) or not 0 <= seat < len(nonces) or not isinstance(nonce, str):

@@ -173,12 +173,13 @@ class Store:
         SQLite writes whole pages, it is longer than what a move writes: a disk that has room for it has room for a move.
         """
         value = "" if self.shared else "." * CHECKED_BYTES
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(server_table.delete().where(server_table.c.key == "check"))
             connection.execute(server_table.insert().values(key="check", value=value))
 
     @contextmanager
-    def _writing(self) -> Iterator[sa.Connection]:
+    def writing(self) -> Iterator[sa.Connection]:
+        """A transaction that writes; `Raced` where what it writes is there already."""
         try:
             with self._writer, self.engine.begin() as connection:
                 yield connection
@@ -194,7 +195,7 @@ class Store:
         if found is not None:
             return str(found)
         try:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 connection.execute(server_table.insert().values(key=key, value=fresh))
             return fresh
         except Raced:
@@ -204,7 +205,7 @@ class Store:
 
     def open_table(self, new: NewTable) -> None:
         """A new table with its seats and first entries."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             _insert_table(connection, new)
 
     def table(self, table_id: str) -> TableRow | None:
@@ -234,7 +235,7 @@ class Store:
             found = [table_id for table_id in connection.scalars(query) if table_id not in spared][:most]
         if not found:
             return 0
-        with self._writing() as connection:  # its seats, entries and snapshot go with it
+        with self.writing() as connection:  # its seats, entries and snapshot go with it
             return connection.execute(tables_table.delete().where(tables_table.c.id.in_(found), old)).rowcount
 
     # ---- seats ----
@@ -265,7 +266,7 @@ class Store:
     def mark_seen(self, seats: dict[tuple[str, int], float]) -> None:
         """Somebody was at these seats then."""
         update = seats_table.update().where(seats_table.c.table_id == sa.bindparam("at_table"), seats_table.c.seat == sa.bindparam("at_seat"))
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(
                 update.values(seen=sa.bindparam("at")), [{"at_table": table, "at_seat": seat, "at": at} for (table, seat), at in sorted(seats.items())]
             )
@@ -288,6 +289,13 @@ class Store:
                     found[row.table_id].append(Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data), row.key))
         return found
 
+    def said(self, table_id: str, since: int, most: int) -> list[Entry]:
+        """What was said at a table: so many words at most, from word `since` on."""
+        query = sa.select(entries_table).where(entries_table.c.table_id == table_id, entries_table.c.kind == "talk")
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(entries_table.c.number).offset(since).limit(most))
+            return [Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data), row.key) for row in rows]
+
     def with_bots(self, table_ids: Sequence[str]) -> set[str]:
         """Those of several tables at which a bot has ever played."""
         found: set[str] = set()
@@ -306,7 +314,7 @@ class Store:
         The notice names the table and the last number. `status` is the table's new status, `nonce` a seat's new one, `opens` another
         table that is opened with it.
         """
-        with self._writing() as connection:
+        with self.writing() as connection:
             if opens is not None:
                 _insert_table(connection, opens)
             connection.execute(entries_table.insert(), [_values(table_id, entry) for entry in entries])
@@ -331,7 +339,7 @@ class Store:
 
     def keep_snapshot(self, table_id: str, number: int, data: dict[str, Any]) -> None:
         """Replace the snapshot by a later one."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(snapshots_table.delete().where(snapshots_table.c.table_id == table_id))
             connection.execute(snapshots_table.insert().values(table_id=table_id, number=number, data=json.dumps(data, separators=(",", ":"))))
 

@@ -1,0 +1,114 @@
+"""Connections, before anything is asked on them: how many there may be, and how long they may keep the server waiting.
+
+uvicorn closes a connection that is silent after an answer. One that has never asked for anything, that stops in the middle of
+its headers or that does not take its answer would stay for ever, and each holds one of the files that a process may open.
+"""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+
+from ridotto.table.http.guard import Places, address_of
+from ridotto.table.settings import Settings
+
+log = logging.getLogger("ridotto.connections")
+
+ANSWER_SECONDS = 60  # so long may the other side take nothing of an answer
+
+
+class Connections:
+    """How many connections are open, in all and from each address. `files` is how many files the process may open.
+
+    A quarter of the files is left to the database, to bots and to connections that are accepted only to be refused. A proxy
+    that is believed (`is_proxy`) brings many people's connections and is not counted as an address; the guard counts requests
+    and streams of the people behind it.
+    """
+
+    def __init__(self, settings: Settings, files: int, is_proxy: Callable[[str], bool]) -> None:
+        self.header_seconds = settings.header_seconds
+        self._most = min(settings.connections, files * 3 // 4)
+        self.accepted_at_once = max(1, min(2048, files // 8))
+        """So many are accepted before the first of them is looked at."""
+        self._open = 0
+        self._places = Places(settings.connections_per_address, "connections")
+        self._is_proxy = is_proxy
+
+    def enter(self, host: str) -> bool:
+        """Whether there is room for one more from this host; if so, it is counted until it leaves."""
+        if self._open >= self._most:
+            log.warning("a connection was refused: there are too many", extra={"most": self._most})
+            return False
+        if not self._is_proxy(host):
+            if not self._places.has_room(address_of(host)):
+                log.warning("a connection was refused: there are too many from its address")
+                return False
+            self._places.take(address_of(host))
+        self._open += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        """A connection that had entered is closed."""
+        self._open -= 1
+        if not self._is_proxy(host):
+            self._places.give_back(address_of(host))
+
+
+class Connection(H11Protocol):
+    """A connection that is closed at once where there is no room for it, and as soon as it keeps the server waiting too long."""
+
+    def __init__(self, connections: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self._connections = connections
+        self._host: str | None = None
+        """Whose place it holds; None where it was refused."""
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has connected."""
+        host = (get_remote_addr(transport) or ("local", 0))[0]
+        if not self._connections.enter(host):
+            transport.abort()
+            return
+        self._host = host
+        _limit_waiting(transport.get_extra_info("socket"))
+        super().connection_made(transport)
+        self._await_request()
+
+    def data_received(self, data: bytes) -> None:
+        """Something has arrived: perhaps the rest of the headers."""
+        super().data_received(data)
+        self._await_request()
+
+    def on_response_complete(self) -> None:
+        """An answer is written; the next request may come."""
+        super().on_response_complete()
+        self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is closed."""
+        if self._host is None:
+            return
+        self._connections.leave(self._host)
+        if self._deadline is not None:
+            self._deadline.cancel()
+        super().connection_lost(exc)
+
+    def _await_request(self) -> None:
+        """Let the time run until a request's headers are here. What arrives meanwhile does not set it anew."""
+        waits = self.cycle is None or self.cycle.response_complete
+        if waits and self._deadline is None:
+            self._deadline = self.loop.call_later(self._connections.header_seconds, self.transport.close)
+        elif not waits and self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+def _limit_waiting(connected: Any) -> None:
+    """Let the system give up a connection whose other side takes nothing of what was sent, where it can (Linux)."""
+    if hasattr(socket, "TCP_USER_TIMEOUT") and connected.family in (socket.AF_INET, socket.AF_INET6):
+        connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * ANSWER_SECONDS)

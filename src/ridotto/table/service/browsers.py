@@ -1,0 +1,41 @@
+"""The seats that browsers hold. A browser has one cookie, however many tables it sits at; here is what the cookie stands for."""
+
+import secrets
+from contextlib import suppress
+from hashlib import sha256
+
+from ridotto.table.service.clock import now
+from ridotto.table.service.tokens import SeatTokens
+from ridotto.table.store.browsers import HeldSeat, held_seats, hold_seat
+from ridotto.table.store.store import Raced, Store
+
+
+def new_browser() -> str:
+    """What a browser is known by; it alone has it."""
+    return secrets.token_urlsafe(24)
+
+
+class Browsers:
+    """What each browser holds. The store has digests of their names only."""
+
+    def __init__(self, store: Store, tokens: SeatTokens) -> None:
+        self._store = store
+        self._tokens = tokens
+
+    async def token(self, browser: str, table_id: str) -> str | None:
+        """The token of the seat that a browser holds at a table."""
+        found = await self._store.call(held_seats, self._store, _digest(browser), 1, table_id)
+        return self._tokens.token(table_id, found[0].seat, found[0].nonce) if found else None
+
+    async def tables(self, browser: str, most: int) -> list[str]:
+        """The tables at which a browser holds a seat, the latest taken first."""
+        return [held.table_id for held in await self._store.call(held_seats, self._store, _digest(browser), most)]
+
+    async def hold(self, browser: str, token: str) -> None:
+        """Let a browser hold the seat of a token."""
+        with suppress(Raced):  # the same browser has done so at this moment, or the table is gone
+            await self._store.call(hold_seat, self._store, _digest(browser), HeldSeat(*self._tokens.read(token)), now())
+
+
+def _digest(browser: str) -> str:
+    return sha256(browser.encode()).hexdigest()

@@ -1,0 +1,51 @@
+"""Which seats each browser holds. A browser is known by a digest: nobody can get from here to its cookie."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from ridotto.table.store.store import Store, metadata, seats_table
+
+MOST_BROWSERS = 20  # that hold one seat; whoever took it first is forgotten first
+
+browser_seats_table = sa.Table(
+    "browser_seats",
+    metadata,
+    sa.Column("browser", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("nonce", sa.Text, nullable=False),  # the seat's when it was taken: with another one it is no longer held
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("ix_browser_seats_table_id", "table_id", "seat"),
+)
+_of = browser_seats_table.c
+
+
+@dataclass(frozen=True)
+class HeldSeat:
+    """A seat that a browser holds."""
+
+    table_id: str
+    seat: int
+    nonce: str
+
+
+def held_seats(store: Store, browser: str, most: int, table_id: str | None = None) -> list[HeldSeat]:
+    """The seats that a browser holds now, at all tables or at one; the latest taken first."""
+    held = sa.and_(seats_table.c.table_id == _of.table_id, seats_table.c.seat == _of.seat, seats_table.c.nonce == _of.nonce)
+    query = sa.select(_of.table_id, _of.seat, _of.nonce).join_from(browser_seats_table, seats_table, held).where(_of.browser == browser)
+    if table_id is not None:
+        query = query.where(_of.table_id == table_id)
+    with store.engine.connect() as connection:
+        return [HeldSeat(*row) for row in connection.execute(query.order_by(_of.at.desc(), _of.table_id).limit(most))]
+
+
+def hold_seat(store: Store, browser: str, held: HeldSeat, at: float) -> None:
+    """A browser holds this seat from now on, and no other one at the table."""
+    with store.writing() as connection:
+        connection.execute(browser_seats_table.delete().where(_of.browser == browser, _of.table_id == held.table_id))
+        connection.execute(browser_seats_table.insert().values(browser=browser, at=at, **vars(held)))
+        same_seat = sa.and_(_of.table_id == held.table_id, _of.seat == held.seat)
+        browsers: Sequence[str] = connection.scalars(sa.select(_of.browser).where(same_seat).order_by(_of.at.desc()).offset(MOST_BROWSERS)).all()
+        connection.execute(browser_seats_table.delete().where(same_seat, _of.browser.in_(browsers)))
