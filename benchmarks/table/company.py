@@ -92,8 +92,8 @@ class Company:
         people = chance.randint(1, 2)
         name, number = await self._open(people)
         tokens = []
-        for seat in range(people):
-            joined = await self._door.ask("POST", f"/api/tables/{name}/join", {"name": f"{chance.choice(NAMES)} {number}", "seat": seat, "entropy": ""})
+        for seat, called in enumerate(chance.sample(NAMES, people)):
+            joined = await self._door.ask("POST", f"/api/tables/{name}/join", {"name": f"{called} {number}", "seat": seat, "entropy": ""})
             tokens.append(joined["token"])
         screens = [await self._door.watch(name, token) for token in tokens]
         looking = await self._door.watch_page(name)
