@@ -48,9 +48,11 @@ class Company:
 
     async def end(self) -> None:
         """Everybody goes home."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = set(self._tasks)
+        while left:  # more than once: where an answer arrives at the same moment, `wait_for` of Python 3.11 loses what it is told
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=1.0)
 
     async def _go_on(self, table: int) -> None:
         """One match after the other. The first one is cut short somewhere, so that from then on there are matches of every age."""
