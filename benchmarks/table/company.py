@@ -48,9 +48,11 @@ class Company:
 
     async def end(self) -> None:
         """Everybody goes home."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = set(self._tasks)
+        while left:  # more than once: where an answer arrives at the same moment, `wait_for` of Python 3.11 loses what it is told
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=1.0)
 
     async def _go_on(self, table: int) -> None:
         """One match after the other. The first one is cut short somewhere, so that from then on there are matches of every age."""
@@ -92,8 +94,8 @@ class Company:
         people = chance.randint(1, 2)
         name, number = await self._open(people)
         tokens = []
-        for seat in range(people):
-            joined = await self._door.ask("POST", f"/api/tables/{name}/join", {"name": f"{chance.choice(NAMES)} {number}", "seat": seat, "entropy": ""})
+        for seat, called in enumerate(chance.sample(NAMES, people)):
+            joined = await self._door.ask("POST", f"/api/tables/{name}/join", {"name": f"{called} {number}", "seat": seat, "entropy": ""})
             tokens.append(joined["token"])
         screens = [await self._door.watch(name, token) for token in tokens]
         looking = await self._door.watch_page(name)

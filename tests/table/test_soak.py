@@ -15,7 +15,7 @@ def test_a_minute_with_five_tables_is_seen_and_written_down(tmp_path: Path) -> N
     """Too short for a verdict; that it works and that nothing goes wrong is what is seen here."""
     file = tmp_path / "soak.csv"
     command = [sys.executable, "-m", "benchmarks.table.soak", "--minutes", "1", "--tables", "5", "--csv", str(file)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=180, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     assert "Too short for a verdict" in done.stdout
     with file.open(newline="") as lines:
