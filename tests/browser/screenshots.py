@@ -133,7 +133,8 @@ async def write_tables(db: str, wanted: Sequence[Moment], progress: Progress) ->
         with patch("ridotto.table.service.opening.draw_secret", return_value=moment.secret):
             table = await service.opening.open_table(TablePlan(moment.game.slug, moment.seats, moment.variant))
         live = await service.tables.get(table)
-        tokens = [(await service.seats.join(live, seat, NAMES[seat]))[1] for seat in range(moment.seats)]
+        with patch("ridotto.table.service.seats.DRAW_RULE", 1):  # by which the seed follows from the secret alone, whatever the table is called
+            tokens = [(await service.seats.join(live, seat, NAMES[seat]))[1] for seat in range(moment.seats)]
         for seat, move in moment.moves:
             await service.play.move(live, seat, move)
         found.append((moment, table, tokens[moment.viewer]))

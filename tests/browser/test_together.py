@@ -143,3 +143,25 @@ def test_the_same_players_go_on_at_another_table(people: People, server: Server)
     two.get_by_role("link", name="Go on at the new table").click()
     two.wait_for_url(re.compile(f"/t/(?!{table.id})"))
     assert two.url == one.url
+
+
+def test_a_text_for_the_shuffle_is_sealed_and_opened_without_being_asked(people: People) -> None:
+    anna = people.page("/open?game=doge")
+    anna.get_by_label("Seat 3", exact=True).select_option("heuristic")
+    anna.get_by_label("Your name").fill("Anna")
+    anna.get_by_role("button", name="Open the table").click()
+    bruno = people.page(anna.locator("#address").inner_text())
+    bruno.get_by_label("Your name").fill("Bruno")
+    bruno.locator("#join-more summary").click()
+    bruno.locator("#join-entropy").fill("my own dice: 4 2 6")
+    with bruno.expect_request("**/join") as joining:
+        bruno.get_by_role("button", name="Sit down").click()
+    sent = joining.value.post_data or ""
+    assert "dice" not in sent
+    assert re.search(r"entropy_commitment=[0-9a-f]{64}", sent)
+    for page in (anna, bruno):
+        expect(page.locator("#prompt.yours")).to_have_count(1)  # the match has begun
+    kept = bruno.evaluate("() => JSON.parse(localStorage.getItem(`seal ${document.getElementById('content').dataset.table}`))")
+    assert kept["opened"]
+    bruno.goto(bruno.url + "/fair")
+    expect(bruno.locator("#seal-of-text-1")).to_have_text(kept["seal"])

@@ -21,8 +21,6 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from ridotto.engine.fair import Draw
-from ridotto.engine.game import game_named
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.table.app import create_app
@@ -340,9 +338,7 @@ class Worlds:
 
     def rehearsal(self) -> Match:
         """The same match on its own, as it began: for finding positions."""
-        live = self.one.live
-        draw = Draw(live.row.secret, tuple(chair.entropy for chair in live.chairs))
-        return Match(game_named(live.row.game), live.row.seats, "", live.row.variant, [chair.name for chair in live.chairs], live.edition, draw)
+        return self.one.live.match_anew()
 
     async def forward(self, moves: Sequence[tuple[int, int]]) -> None:
         """The same moves in both."""

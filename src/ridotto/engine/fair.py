@@ -3,23 +3,24 @@
 At a table:
 
 1. The house draws a secret when the table is opened and shows its commitment, SHA-256(secret), before it knows anything from the players.
-2. Each player may add a text. Whoever does not want to be the one whose text others wait for seals it: he shows the commitment
-   SHA-256(text + salt) when he sits down, and text and salt when everybody sits.
+2. Each player may add a text, openly or sealed: then he shows the commitment SHA-256(text + salt) when he sits down, and text and salt
+   when everybody sits.
 3. The seed is SHA-256 over the secret, the table, when it was opened, and for each seat its name and its text; its own commitment,
    SHA-256(seed), is shown before the first move.
 4. After the last move everything is shown and stands in the record.
 
-What is proven to a player who sealed a text of his own, kept the commitments he was shown before he opened it, and finds them in a record that
-verifies: the house chose its secret, and everybody whose text was sealed that text, without knowing his. So nobody chose the shuffle, not even all
-others together, but for what follows.
+What is proven to a player who sealed a text of his own, kept what was fixed before he opened it (`promised`), and finds the same in a record that
+verifies: the house's secret, all names and all other texts were chosen without knowing his. So nobody chose the shuffle, not even all others
+together, but for what follows.
 
 What is not proven:
 
 - Who withholds his text has a choice of two: a sealed text that is not opened in time counts by its commitment. The house knows both
-  outcomes, a player alone knows neither. So a house that plays along on k seats, or with k players, chooses among 2^k shuffles; and it can
-  give up a table before the first move (or as often as players sit down anew) until it likes the shuffle.
-- A text given openly protects nobody against the house: who sits down last, together with the house, tries texts until he likes the shuffle.
-  Where nobody gives a text, the house chose the seed alone, when the table was opened; it knows it from then on.
+  outcomes, a player alone knows neither. So a house that plays along on k seats, or with k players, chooses among 2^k shuffles. It can also let
+  a table fail before the first move, as often as people sit down anew, until it likes the shuffle.
+- The house can claim that a text came too late. Its owner, who had the answer that it was taken, sees that in the record.
+- A text given openly protects nobody against the house: who sits down last, together with the house, tries texts or names until he likes the
+  shuffle. Where nobody has sealed a text, the house could choose the shuffle.
 - The house knows the seed while the match is on. Nothing here keeps it from telling a player what is to come.
 - The seal and the check that a page carries out are programs that the house has sent. Who trusts it in nothing computes with tools of his own.
 - Who took over a seat after the match had begun: those names stand in the record as the house tells them.

@@ -14,7 +14,8 @@
     const same = await Promise.all(pairs.map(async ([text, seal]) => (await sha256(text)) === seal));
     const kept = JSON.parse(localStorage.getItem(`seal ${button.dataset.table}`) ?? "{}");
     const { holds, kept: compared, broken, promised } = button.dataset;
-    const whole = pairs.length > 0 && same.every(Boolean) && (!kept.promised || kept.promised === promised);
+    const counted = !kept.opened || pairs.some(([text]) => text === kept.text + kept.salt);
+    const whole = pairs.length > 0 && same.every(Boolean) && (!kept.promised || kept.promised === promised) && counted;
     document.getElementById("fair-result").textContent = !whole ? broken : kept.promised ? compared : holds;
   });
 })();

@@ -42,7 +42,8 @@
     opening = true;
     keep({ promised });
     try {
-      await fetch(`/t/${table}/reveal`, { method: "POST", headers: { "HX-Request": "true" }, body: new URLSearchParams({ entropy: text, salt }) });
+      const answer = await fetch(`/t/${table}/reveal`, { method: "POST", headers: { "HX-Request": "true" }, body: new URLSearchParams({ entropy: text, salt }) });
+      if (answer.ok) keep({ opened: true });
     } finally {
       opening = false;
     }
