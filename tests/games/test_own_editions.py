@@ -2,17 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
 
 from ridotto.engine.codec import Event
-from ridotto.engine.edition import Edition
 from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.match import Match
-from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener, State
 from ridotto.games.doge.scene.geometry import geometry_of
 from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS
@@ -21,35 +19,13 @@ from ridotto.games.venice.scene.sight import Sight
 from ridotto.look.scene import Scene
 from ridotto.table.pages.table_view import ground_of
 
+from .courses import after, course
 from .editions import own_edition
 from .scenes import places
 from .test_scenes import draw
 
 GAMES = list(all_games().values())
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-MOST_STEPS = 420
-
-
-def course(game: Game, seats: int, edition: Edition, seed: str, every: int = 1) -> Iterator[Match]:
-    """A match, at random and then by advice, before every so many moves."""
-    match, chance = Match.new(game, seats, seed, edition=edition), Rng.from_seed(f"{seed} moves")
-    for step in range(MOST_STEPS):
-        if match.over:
-            return
-        if step % every == 0:
-            yield match
-        seat = match.actors()[chance.below(len(match.actors()))]
-        legal = match.state.legal(seat)
-        advised = chance.below(3)
-        match.play(seat, game.advice.advise(match.state.clone(), seat, chance) if advised else legal[chance.below(len(legal))])
-
-
-def after(match: Match, seat: int, *moves: str) -> State:
-    """The position that the rules make of some moves."""
-    state = match.state.clone()
-    for move in moves:
-        state.apply(seat, match.game.codec.number(move))
-    return state
 
 
 @games

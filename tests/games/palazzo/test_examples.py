@@ -2,6 +2,8 @@
 
 import pytest
 
+from ridotto.games.palazzo.view import ChainView
+
 from .positions import actor, arrange, building, cards, decision, hand, in_order, options, palazzi, paying, play, see, some, start, tiles
 
 
@@ -98,16 +100,19 @@ def test_e8_monikas_auction() -> None:
     assert auction is not None
     assert (auction["highest"], auction["bids"][0]["currency"]) == (18, None)
     play(state, "card red 7", "card red 3", "done")  # 25
-    assert see(play(state.clone(), "cert", "cert", "cert"), 0)["chain"] == {
+    laid: ChainView = {
         "kind": "bid",
         "tiles": [],
         "palazzo": None,
         "into": None,
         "cards": cards("c c c"),
+        "currency": None,
+        "barred": [],
         "total": 33,
         "target": 26,
         "reach": 33 + 6,
     }
+    assert see(play(state.clone(), "cert", "cert", "cert"), 0)["chain"] == laid
     play(state, "card green 6", "cert", "done")
     auction = see(state)["auction"]
     assert auction is not None

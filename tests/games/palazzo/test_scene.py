@@ -107,6 +107,14 @@ def test_cards_laid_are_raised_and_can_be_bid() -> None:
     assert [bool(item.why) for item in hand] == [True, False, True, True]
     assert hand[0].why == "Take back returns it."
     assert not hand[0].aside
+    assert hand[2].why == "Your single cards are in brown, and all of them must be."
+
+
+def test_a_card_that_would_leave_too_little_says_so() -> None:
+    """PAL-38: of a group."""
+    match = Match.new(GAME, 2, "rest")
+    match.state = paying("b4 g4 r4", 8)
+    assert {item.why for item in draw(match.view(0), ENGLISH).own[0].items} == {"The other cards would not reach 8 with it."}
 
 
 def test_too_little_cannot_be_paid_and_too_much_is_said() -> None:

@@ -1,12 +1,18 @@
 """What each seat sees, and what it does not: PAL-R32 to PAL-R35."""
 
+from collections import Counter
+from typing import cast
+
 import pytest
 
+from ridotto.engine.edition import Edition
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.palazzo import GAME
 from ridotto.games.palazzo.rules import Palazzo
 from ridotto.games.palazzo.text import text
+from tests.games.courses import course
+from tests.games.editions import own_edition
 
 from .positions import actor, arrange, bidding, cards, edition_with, hand, in_order, match_at, options, paying, play, see, start
 
@@ -87,6 +93,8 @@ def test_the_seat_itself_sees_its_chain() -> None:
         "palazzo": None,
         "into": None,
         "cards": ["brown-6"],
+        "currency": "brown",
+        "barred": [{"card": "green-4", "why": "currency"}, {"card": "red-4", "why": "currency"}],
         "total": 6,
         "target": 8,
         "reach": 6 + 15 + 2,
@@ -100,6 +108,37 @@ def test_the_seat_itself_sees_its_chain() -> None:
     chain = see(state, 0)["chain"]
     assert chain is not None
     assert (chain["kind"], chain["tiles"], chain["palazzo"]) == ("take-out", ["brick-2-1"], 0)
+
+
+@pytest.mark.parametrize("edition", [GAME.edition, own_edition(GAME)], ids=["shipped", "own"])
+def test_every_card_that_cannot_be_laid_says_why_and_no_other(edition: Edition) -> None:
+    """PAL-29, PAL-38, PAL-81, PAL-85."""
+    met = Counter[str | None]()
+    for number in range(4):
+        for match in course(GAME, 3, edition, f"barred {number}"):
+            (seat,) = match.actors()
+            if match.decision(seat) in ("bid", "pay"):
+                met.update(barred(cast(Palazzo, match.state.clone()), seat))
+    assert set(met) == {None, "reach", "currency", "rest"}, met
+
+
+def barred(state: Palazzo, seat: int) -> list[str | None]:
+    """What the view says of each kind of card left in the hand, compared with what is offered, and with what would be if the cards laid were enough."""
+    chain, enough = see(state, seat)["chain"], state.clone()
+    assert chain is not None
+    said = {each["card"]: each["why"] for each in chain["barred"]}
+    enough.lay_value += 1000
+    offered, then = options(state), options(enough)
+    stuck = not any(text.startswith(("group", "card", "cert", "done")) for text in offered)
+    left = Counter(hand(state, seat))
+    left.subtract(chain["cards"])
+    kinds = sorted(+left)
+    for card in kinds:
+        move = "cert" if card == "cert" else f"card {card.replace('-', ' ')}"
+        expected = None if move in offered else "reach" if stuck else "rest" if move in then else "currency"
+        assert said.get(card) == expected, card
+    assert set(said) <= set(kinds)
+    return [said.get(card) for card in kinds]
 
 
 def test_a_hand_is_seen_by_its_owner_alone() -> None:

@@ -135,8 +135,10 @@ def test_the_third_card_of_the_section_means_three_cards() -> None:
     assert CODEC.number("cards 0") in places(scene)
 
 
-def playing(hand: list[str], moves: list[str], decision: str = "cards", alone: Sequence[int] = (), **chain: Any) -> dict[str, Any]:
-    """A view of somebody who plays in section B with this hand; so many jokers of it could be a play `alone`."""
+def playing(
+    hand: list[str], moves: list[str], decision: str = "cards", alone: Sequence[int] = (), why: Sequence[str | None] = (), **chain: Any
+) -> dict[str, Any]:
+    """A view of somebody who plays in section B with this hand; so many jokers of it could be a play `alone`, and by card `why` it cannot be played."""
     match, seat = next(
         (match, match.actors()[0])
         for match in course(3, "", "gold")
@@ -144,6 +146,7 @@ def playing(hand: list[str], moves: list[str], decision: str = "cards", alone: S
     )
     view = match.view(seat)
     view["board"]["hand"], view["moves"], view["decision"], view["board"]["jokers_alone"] = hand, moves, decision, list(alone)
+    view["board"]["hand_why"] = list(why)
     view["board"]["chain"] = {"converted": [], "joker_buildings": 0, "cards": None, "count": 0, "total": 0, "discards": [], **chain} if chain else None
     return view
 
@@ -173,7 +176,7 @@ def test_a_joker_that_is_a_building_counts_in_what_is_said_of_the_play() -> None
 
 def test_jokers_without_a_card_of_the_section_are_lit_at_once_from_the_second_on() -> None:
     """RIA-72 to RIA-74: two count as one; the question about cards has one answer and goes without saying."""
-    scene = draw(playing(["doge", "joker", "joker", "joker"], ["cards 0"], alone=(2, 3)), ENGLISH)
+    scene = draw(playing(["doge", "joker", "joker", "joker"], ["cards 0"], alone=(2, 3), why=("kind", "joker-second", None, None)), ENGLISH)
     assert "Two jokers together count as one, each further one more" in scene.hint
     items = items_of(scene)
     assert items["card-joker-1"].why == "One joker alone does not count: point at the second one, or a later one."
@@ -187,7 +190,7 @@ def test_jokers_without_a_card_of_the_section_are_lit_at_once_from_the_second_on
 
 def test_a_single_joker_without_a_card_of_the_section_says_that_it_cannot_be_played() -> None:
     """RIA-71."""
-    scene = draw(playing(["doge", "joker"], ["cards 0"]), ENGLISH)
+    scene = draw(playing(["doge", "joker"], ["cards 0"], why=("kind", "joker-alone")), ENGLISH)
     assert scene.hint.endswith("You hold no Gold card.")
     assert items_of(scene)["card-joker-1"].why == "A single joker cannot be played without a Gold card."
     assert draw(playing(["doge", "joker"], ["cards 0"]), GERMAN).hint.endswith("Du hast keine Goldkarte.")
@@ -195,7 +198,7 @@ def test_a_single_joker_without_a_card_of_the_section_says_that_it_cannot_be_pla
 
 def test_cards_can_be_played_without_a_word_about_yellow_buildings_first() -> None:
     """RIA-32: using them is voluntary."""
-    scene = draw(playing(["gold", "gold", "doge"], ["done", "wait"], "yellow"), ENGLISH)
+    scene = draw(playing(["gold", "gold", "doge"], ["done", "wait"], "yellow", why=(None, None, "kind")), ENGLISH)
     second = items_of(scene)["card-gold-2"]
     assert (second.move, list(second.then)) == (CODEC.number("done"), [CODEC.number("cards 2")])
     assert items_of(scene)["card-doge-1"].why == "In this section you play only Gold cards and jokers."

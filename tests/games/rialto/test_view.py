@@ -1,14 +1,21 @@
 """The view: what everybody sees, and how it reads."""
 
 import json
+from collections import Counter
+from itertools import product
+from typing import cast
 
 import pytest
 
 from ridotto.engine.rng import Rng
 from ridotto.games.rialto import GAME
+from ridotto.games.rialto.moves import BUILDING_TEXTS, CARDS, KINDS, VALUES
+from ridotto.games.rialto.rules import Rialto
+from ridotto.games.rialto.rules.plays import basis
 from ridotto.games.rialto.text import text
+from tests.games.courses import course
 
-from .positions import VARIANT, at, cards, lay, match_at, play, see, start, variant_at
+from .positions import VARIANT, at, cards, decision, lay, match_at, options, play, see, start, variant_at
 
 
 def test_the_sections_show_what_is_done_and_who_had_the_majority() -> None:
@@ -45,6 +52,83 @@ def test_the_unfinished_play_is_shown_to_its_own_seat() -> None:
     assert chain is not None
     assert (chain["cards"], chain["count"]) == (1, 2)
     assert see(state, 1)["chain"] is None
+
+
+def test_every_card_that_cannot_go_into_a_play_says_why_and_no_other() -> None:
+    """RIA-67 to RIA-74, RIA-83, RIA-86: with all sorts of hands and yellow buildings, and after every choice of a play."""
+    met = Counter[str | None]()
+    for gold, jokers, yellow, coins in product(range(3), range(4), ("", "y2", "y3", "y4", "y3 y3"), (0, 2)):
+        asked = [at("B", 2, begins=0, hands=["G" * gold + "J" * jokers + "DB", ""], buildings=[yellow], coins=[coins])]
+        for state in asked:
+            met.update(held(state, 0))
+            for move in options(state):
+                then = play(state.clone(), move)
+                asked += [then] * (then.secret[0] > state.secret[0])
+    assert set(met) == {None, "kind", "chosen", "joker-later", "joker-alone", "joker-second"}, met
+
+
+def held(state: Rialto, seat: int) -> list[str | None]:
+    """What the view says of each card in hand, compared with the plays that the rules permit from here."""
+    view, section, offered = see(state, seat), CARDS[state.section], options(state)
+    hand, chosen, copies = view["hand"] or [], Counter[str](), Counter[str]()
+    if view["chain"] is not None:
+        chosen.update(each["card"] for each in view["chain"]["converted"])
+        chosen[section] += view["chain"]["cards"] or 0
+    for card, why in zip(hand, view["hand_why"], strict=True):
+        copies[card] += 1
+        n = copies[card] - chosen[card]
+        if n <= 0 or any(text.startswith("convert") and text.endswith(f" {card}") for text in offered):
+            assert why is None, card
+        elif card == section:
+            assert why == (None if decision(state) != "jokers" else "chosen")
+        else:
+            assert why == ("kind" if card != "joker" else _joker(state, seat, n, hand.count(card), chosen[card])), card
+    return view["hand_why"]
+
+
+def _joker(state: Rialto, seat: int, n: int, most: int, converted: int) -> str | None:
+    """Why n of at most so many jokers cannot be played alone, or with what is chosen; found by playing them."""
+    before = {"yellow": ["done", "cards 0"], "cards": ["cards 0"]}.get(decision(state), [])
+    if before and (state.hand[seat * KINDS + state.section] > 0 or basis(state) > 0):
+        return "joker-later"
+    permitted = [each for each in range(1, most - converted + 1) if _can_play(state, seat, [*before, f"jokers {each}"], each + converted)]
+    if n in permitted:
+        return None
+    return "joker-second" if permitted else "joker-alone"
+
+
+def _can_play(state: Rialto, seat: int, moves: list[str], jokers: int) -> bool:
+    """Whether these moves, less those that go without asking (RIA-R38), make a play with so many jokers."""
+    then = state.clone()
+    for move in moves:
+        if then.actors() == [seat]:
+            if move not in options(then):
+                return False
+            play(then, move)
+    return see(then)["plays"][0]["cards"].count("joker") == jokers
+
+
+def test_a_building_that_cannot_be_taken_says_why_and_no_other() -> None:
+    """RIA-17 to RIA-19, RIA-103, RIA-105, RIA-106: and what is missing is what makes the difference."""
+    met = Counter[str | None]()
+    for match in course(GAME, 4, GAME.edition, "taken"):
+        seat = match.actors()[0]
+        state = cast(Rialto, match.state.clone())
+        said = {each["building"]: each["why"] for each in see(state, (seat + 1) % 4)["buildings"]}
+        if match.decision(seat) not in ("start-building", "build", "build-second"):
+            assert set(said.values()) == {None}
+            continue
+        offered = options(state.clone())
+        for building, why in said.items():
+            met[why] += 1
+            assert (why is None) == (f"take {building}" in offered), building
+            if why in ("none-left", "points", "start-taken"):
+                richer = state.clone()
+                richer.left = VALUES
+                if why != "points":
+                    richer.tiles[BUILDING_TEXTS.index(building)] = state.parts.tile_copies
+                assert f"take {building}" in options(richer), (building, why)
+    assert set(met) == {None, "none-left", "points", "start", "start-taken"}, met
 
 
 def test_chosen_discards_are_shown_to_their_own_seat() -> None:

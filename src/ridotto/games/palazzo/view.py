@@ -30,7 +30,7 @@ from ridotto.games.palazzo.moves import (
     TAKE_OUT,
 )
 from ridotto.games.palazzo.rules import Components, Palazzo
-from ridotto.games.palazzo.rules.forecast import Hope, auction_call, gain_of, hope, price_of_two, prices_to_come, takes, three_certificates
+from ridotto.games.palazzo.rules.forecast import Hope, auction_call, gain_of, hindrances, hope, price_of_two, prices_to_come, takes, three_certificates
 from ridotto.games.palazzo.rules.laying import amount, reach, target, total
 from ridotto.games.palazzo.rules.market import quarry_for
 from ridotto.games.palazzo.rules.money import display_size
@@ -41,6 +41,8 @@ from ridotto.games.palazzo.rules.tiles import all_of_floor, face_of, is_pure, ma
 
 STACKS = ("I", "II", "III")
 OPERATIONS = ("take-out", "insert", "remove")
+BARRED = (None, "reach", "currency", "rest")
+"""By what `hindrances` finds."""
 
 
 class StackView(TypedDict):
@@ -173,6 +175,14 @@ class SeatView(TypedDict):
     """What the best lay from the whole hand counts, which decides a tie (PAL-R29); None until the match is over."""
 
 
+class BarredView(TypedDict):
+    """A kind of card in hand that cannot be laid as a single one."""
+
+    card: str
+    why: str
+    """`reach` (the target is out of reach), `currency` (single cards of another one lie there) or `rest` (the others would come to too little)."""
+
+
 class ChainView(TypedDict):
     """What the seat that looks has chosen so far; nobody else sees it before it is complete (PAL-R33)."""
 
@@ -186,6 +196,10 @@ class ChainView(TypedDict):
     """The palazzo that receives a tile."""
     cards: list[str]
     """The cards laid in this payment or in this turn's bid."""
+    currency: str | None
+    """The currency of the single cards among them and of those that lay there before; None where there are none."""
+    barred: list[BarredView]
+    """The other cards in hand that cannot be laid, by kind."""
     total: int | None
     """What they count, with the bid that lay there before; None where no cards are laid."""
     target: int | None
@@ -477,7 +491,7 @@ def _chain(state: Palazzo, seat: int) -> ChainView | None:
 
 
 def _empty_chain(kind: str) -> ChainView:
-    return {"kind": kind, "tiles": [], "palazzo": None, "into": None, "cards": [], "total": None, "target": None, "reach": None}
+    return {"kind": kind, "tiles": [], "palazzo": None, "into": None, "cards": [], "currency": None, "barred": [], "total": None, "target": None, "reach": None}
 
 
 def _purchase(state: Palazzo) -> list[str]:
@@ -489,10 +503,22 @@ def _lay_chain(state: Palazzo, seat: int, kind: str) -> ChainView:
         **_empty_chain(kind),
         "tiles": _purchase(state),
         "cards": _cards([int(n) for n in state.lay]),
+        "currency": None if state.lay_currency == NONE else CURRENCIES[state.lay_currency],
+        "barred": _barred(state, seat),
         "total": int(total(state, seat)),
         "target": int(target(state)),
         "reach": int(reach(state, seat, state.lay_currency)),
     }
+
+
+def _barred(state: Palazzo, seat: int) -> list[BarredView]:
+    """The kinds of which a card is left that cannot be laid."""
+    found: list[BarredView] = []
+    for kind, hindrance in enumerate(hindrances(state, seat)):
+        why = BARRED[hindrance]
+        if why is not None and state.hand[seat * KINDS + kind] > state.lay[kind]:
+            found.append({"card": CARD_TEXTS[kind], "why": why})
+    return found
 
 
 def _rebuild_chain(state: Palazzo, seat: int) -> ChainView:

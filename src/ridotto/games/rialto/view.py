@@ -25,6 +25,7 @@ from ridotto.games.rialto.moves import (
     DECIDE_SECOND,
     DECIDE_SHIFT,
     DECIDE_SOURCE,
+    DECIDE_START,
     DECIDE_TURN,
     DECIDE_UPGRADE,
     DECIDE_YELLOW,
@@ -43,7 +44,19 @@ from ridotto.games.rialto.moves import (
 )
 from ridotto.games.rialto.rules import DECISIONS, Rialto
 from ridotto.games.rialto.rules.cards import cards_down, cards_in_hand, discards
-from ridotto.games.rialto.rules.forecast import becomes, count_so_far, final_places, jokers_alone, leader, needed, turned_bridge, virtual_count, why_idle
+from ridotto.games.rialto.rules.forecast import (
+    becomes,
+    count_so_far,
+    final_places,
+    jokers_alone,
+    leader,
+    needed,
+    turned_bridge,
+    virtual_count,
+    why_held,
+    why_idle,
+    why_not_taken,
+)
 from ridotto.games.rialto.rules.hands import surplus
 from ridotto.games.rialto.rules.plays import basis, used_up
 from ridotto.games.rialto.rules.position import (
@@ -71,6 +84,12 @@ USING = (DECIDE_GREEN, DECIDE_YELLOW, DECIDE_BLUE, DECIDE_UPGRADE)
 """The decisions about buildings of one's own."""
 IDLE = (None, "phase", "used", "new", "in-play", "wait", "convert", "joker-alone", "source", "next", "four")
 """By what `why_idle` finds."""
+TAKING = (DECIDE_START, DECIDE_BUILD, DECIDE_SECOND)
+"""The decisions about buildings of the supply."""
+NOT_TAKEN = (None, "none-left", "points", "start", "start-taken")
+"""By what `why_not_taken` finds."""
+HELD = (None, "kind", "chosen", "joker-later", "joker-alone", "joker-second")
+"""By what `why_held` finds."""
 
 
 class StandingView(TypedDict):
@@ -168,6 +187,9 @@ class SupplyView(TypedDict):
     """coins,"""
     points: int
     """points."""
+    why: str | None
+    """While a building is taken, why it cannot be this one: `none-left`, `points` (they are too few for it), `start` (nobody begins with it)
+    or `start-taken` (others have chosen it to begin with)."""
 
 
 class RoomView(TypedDict):
@@ -366,6 +388,10 @@ class RialtoView(TypedDict):
     """While cards are played."""
     jokers_alone: list[int]
     """For a seat that plays: how many jokers from its hand would make a play in which no card goes with them."""
+    hand_why: list[str | None]
+    """For a seat that plays: by card of `hand` why it cannot go into the play now. `kind` (of another section), `chosen` (how many of the kind are
+    played has been chosen), `joker-later` (after the cards), `joker-alone` or `joker-second` (it takes the second or a later one). Of each kind the cards
+    chosen already come first; then the n-th stands for n of them."""
     building_points: int | None
     """While a first building is taken: the points for it."""
     upgrades: list[UpgradeView]
@@ -417,6 +443,7 @@ def view(state: Rialto, seat: int) -> RialtoView:
         "plays": [_play(state, player) for player in range(int(state.players)) if state.counts[player] != NOBODY],
         "race": _race(state, seat) if state.stage == PLAYING else None,
         "jokers_alone": jokers_alone(state, seat) if state.stage == PLAYING and seat in actors else [],
+        "hand_why": [HELD[why] for why in why_held(state, seat)] if state.stage == PLAYING and seat in actors else [],
         "building_points": int(state.left) if state.phase == DECIDE_BUILD and state.owing != 0 else None,
         "upgrades": _upgrades(state, seat) if state.phase == DECIDE_UPGRADE and seat in actors else [],
         "draws": int(state.parts.draw),
@@ -547,6 +574,7 @@ def _supply(state: Rialto, building: int) -> SupplyView:
         "limit": int(parts.limit_more[green]) if is_green else 0,
         "coins": int(parts.wait_coins) if building == WAITING else 0,
         "points": int(parts.counsel_points) if building == COUNSEL else int(parts.glory_points) if building == GLORY else 0,
+        "why": NOT_TAKEN[why_not_taken(state, building)] if state.owing != 0 and state.phase in TAKING else None,
     }
 
 

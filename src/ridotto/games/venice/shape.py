@@ -32,6 +32,8 @@ class OwnContractView(ContractView):
     missing: list[int]
     """Cubes that the best of the seat's gondolas lacks for it."""
     missing_scrolls: int
+    why: str | None
+    """While a contract may be fulfilled, why not this one: `place` (elsewhere), `scrolls` (too few) or `cubes` (too few on the gondola that has moored)."""
 
 
 class GondolaView(TypedDict):
@@ -307,6 +309,14 @@ class ReachView(TypedDict):
     """The docks on the way, the goal last."""
 
 
+class BeyondView(TypedDict):
+    """A dock that cannot be reached on this trip."""
+
+    building: str
+    why: str
+    """`here` (the gondola is there), `visited` (it has been there) or `far` (no way can be paid)."""
+
+
 class ClosedWayView(TypedDict):
     """A canal that cannot be sailed now."""
 
@@ -333,6 +343,8 @@ class TripView(TypedDict):
     closed: list[ClosedWayView]
     """The canals from here that cannot be sailed, in the same decisions."""
     reach: list[ReachView]
+    beyond: list[BeyondView]
+    """All other docks, in the same decisions."""
 
 
 class EffectView(TypedDict):

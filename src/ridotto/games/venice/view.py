@@ -17,6 +17,7 @@ from ridotto.games.venice.moves import (
     DECIDE_DOGE_GONDOLA,
     DECIDE_EFFECT,
     DECIDE_EITHER,
+    DECIDE_FULFIL,
     DECIDE_KEEP,
     DECIDE_KEEP_CARD,
     DECIDE_LOAD,
@@ -38,8 +39,9 @@ from ridotto.games.venice.printed import contract_of, effects, rates
 from ridotto.games.venice.rules import DECISIONS, Venice
 from ridotto.games.venice.rules.assistants import field_of
 from ridotto.games.venice.rules.contracts import demanded, short
+from ridotto.games.venice.rules.contracts import hindrance as contract_hindrance
 from ridotto.games.venice.rules.effects import BOTH_PARTS, hindrance
-from ridotto.games.venice.rules.forecast import cheapest_ways, effects_of, meetings, points_instead, sailing
+from ridotto.games.venice.rules.forecast import cheapest_ways, effects_of, meetings, out_of_reach, points_instead, sailing
 from ridotto.games.venice.rules.gondolas import reloaded_gondola
 from ridotto.games.venice.rules.income import keeps_going, may_moor, may_pass, price, reach_of_assistant
 from ridotto.games.venice.rules.parts import (
@@ -73,6 +75,7 @@ from ridotto.games.venice.rules.smugglers import deck_of
 from ridotto.games.venice.rules.turn import keep_price
 from ridotto.games.venice.shape import (
     ActivationView,
+    BeyondView,
     BridgeChoiceView,
     CanalView,
     ClosedWayView,
@@ -99,6 +102,10 @@ WHY = ("meeting", "counter-spies", "interrogation")
 CLOSED = (None, "cost", "nothing", "supply", "hand", "pile")
 BARRED = (None, "visited", "coins", "stuck")
 """Why a canal cannot be sailed."""
+BEYOND = (None, "here", "visited", "far")
+"""Why a dock cannot be reached."""
+UNFULFILLED = (None, "place", "scrolls", "cubes")
+"""Why a contract cannot be fulfilled."""
 LETTERS = ("a", "b")
 
 
@@ -149,7 +156,7 @@ def view(state: Venice, seat: int) -> VeniceView:
         "too_full": gondola_name(int(state.overfull_gondola())) if state.overfull_gondola() != NOBODY else None,
         "arrested": None if state.arrested == NOBODY else int(state.arrested),
         "doge_wins": over and solo and not beats_doge(state),
-        "hand": None if seat < 0 else [_own_contract(state, contract, seat) for contract in members(state.hand[seat])],
+        "hand": None if seat < 0 else [_own_contract(state, contract, seat, asked) for contract in members(state.hand[seat])],
         "influence": None if seat < 0 else [INFLUENCE_TEXTS[kind] for kind in range(INFLUENCE) for _ in range(int(state.cards[seat * INFLUENCE + kind]))],
         "drawn_contracts": _drawn_contracts(state, seat),
         "drawn_influence": _drawn_influence(state, seat),
@@ -163,10 +170,10 @@ def view(state: Venice, seat: int) -> VeniceView:
     }
 
 
-def _own_contract(state: Venice, contract: int, seat: int) -> OwnContractView:
-    shown = contract_of(state, contract)
+def _own_contract(state: Venice, contract: int, seat: int, asked: int) -> OwnContractView:
+    shown, why = contract_of(state, contract), UNFULFILLED[contract_hindrance(state, seat, contract)] if asked == DECIDE_FULFIL else None
     lacks = [[int(short(demanded(state, contract, kind), state.load[gondola * KINDS + kind])) for kind in range(KINDS)] for gondola in (seat * 2, seat * 2 + 1)]
-    return {**shown, "missing": min(lacks, key=sum), "missing_scrolls": int(short(shown["scrolls"], state.scrolls[seat]))}
+    return {**shown, "missing": min(lacks, key=sum), "missing_scrolls": int(short(shown["scrolls"], state.scrolls[seat])), "why": why}
 
 
 def _dock(state: Venice, building: int, seat: int, asked: int) -> DockView:
@@ -319,6 +326,7 @@ def _trip(state: Venice) -> TripView | None:
         return None
     own = state.stage == TURN
     asked = own and state.phase in TRAVEL
+    ways = cheapest_ways(state, int(state.turn)) if asked else {}
     return {
         "seat": int(state.turn),
         "gondola": gondola_name(int(state.active)),
@@ -328,7 +336,8 @@ def _trip(state: Venice) -> TripView | None:
         "spy": None if state.spy == NO_SPY else "ready" if state.spy == READY else "used",
         "ways": _ways(state) if asked else [],
         "closed": _closed_ways(state) if asked else [],
-        "reach": _reach(state) if asked else [],
+        "reach": _reach(ways),
+        "beyond": _beyond(state, ways) if asked else [],
     }
 
 
@@ -364,9 +373,13 @@ def _closed_ways(state: Venice) -> list[ClosedWayView]:
     return [{"building": BUILDING_TEXTS[near], "why": why} for near, why in found.items() if why is not None]
 
 
-def _reach(state: Venice) -> list[ReachView]:
+def _beyond(state: Venice, ways: dict[int, list[int]]) -> list[BeyondView]:
+    found = {building: BEYOND[out_of_reach(state, building, ways)] for building in range(BUILDINGS)}
+    return [{"building": BUILDING_TEXTS[building], "why": why} for building, why in found.items() if why is not None]
+
+
+def _reach(ways: dict[int, list[int]]) -> list[ReachView]:
     """Docks within the coins, by a cheapest way."""
-    ways = cheapest_ways(state, int(state.turn))
     return [{"building": BUILDING_TEXTS[goal], "price": way[0], "path": [BUILDING_TEXTS[step] for step in way[1:]]} for goal, way in sorted(ways.items())]
 
 

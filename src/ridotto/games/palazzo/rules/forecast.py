@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from ridotto.engine.bits import members
-from ridotto.games.palazzo.moves import DECIDE_PAY, DECIDE_PICK, DECIDE_TAKE, FACES
+from ridotto.games.palazzo.moves import CERT, DECIDE_PAY, DECIDE_PICK, DECIDE_TAKE, FACES, KINDS, VALUES
 from ridotto.games.palazzo.rules.auction import call_auction
-from ridotto.games.palazzo.rules.laying import certificates_count, target
+from ridotto.games.palazzo.rules.laying import LAYABLE, OUT_OF_REACH, certificates_count, hindrance, in_currency, spares, target
 from ridotto.games.palazzo.rules.money import TakeCard
 from ridotto.games.palazzo.rules.parts import Components
 from ridotto.games.palazzo.rules.position import NONE, Position
@@ -121,6 +121,15 @@ def takes(p: Position, seat: int) -> int:
         TakeCard().choose(copy, seat, copy.legal(seat)[0])
         n += 1
     return n
+
+
+def hindrances(p: Position, seat: int) -> list[int]:
+    """PAL-29, PAL-38, PAL-81, PAL-85: by kind why a card that is left cannot be laid in the payment or bid of the seat; LAYABLE where it can."""
+    brown, green, red = spares(p, seat)
+    if in_currency(p.lay_currency, brown, green, red) < 0:
+        return [OUT_OF_REACH] * KINDS
+    found = [int(hindrance(p, seat, kind // VALUES, kind % VALUES, in_currency(kind // VALUES, brown, green, red))) for kind in range(CERT)]
+    return [*found, LAYABLE]  # a certificate goes with everything
 
 
 def three_certificates(parts: Components) -> int:

@@ -4,6 +4,8 @@ A lay in progress counts `lay_value` for its groups and single cards, and its ce
 it can still come to. A card is offered only if the reach after it is at least the target, so no lay ever gets stuck.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -100,40 +102,53 @@ def reach(p: Position, seat: i64, currency: i64) -> i64:
     return certain(p, seat) + in_currency(currency, brown, green, red)
 
 
+def spares(p: Position, seat: i64) -> tuple[i64, i64, i64]:
+    """By how much the reach of the lay in progress is beyond the target, with single cards of each currency; below 0 where it falls short."""
+    brown, green, red = worths_left(p, seat, p.lay)
+    spare: i64 = certain(p, seat) - target(p)
+    return spare + brown, spare + green, spare + red
+
+
 def offer_lay(p: Position, seat: i64) -> None:
     """Every group, card or certificate after which the target can still be reached; `done` once it is."""
-    wanted: i64 = target(p)
-    brown, green, red = worths_left(p, seat, p.lay)
-    spare: i64 = certain(p, seat) - wanted
-    currency: i64 = p.lay_currency
-    if spare + in_currency(currency, brown, green, red) < 0:
+    brown, green, red = spares(p, seat)
+    if in_currency(p.lay_currency, brown, green, red) < 0:
         return
     for v in range(VALUES):  # PAL-33, PAL-36, PAL-37, PAL-39: a group leaves the reach as it is
         if groups_left(p.hand, seat * KINDS, p.lay, v) > 0:
             p.add(GROUP + v)
     for each in range(3):
-        if currency in (NONE, each):  # PAL-29, PAL-85
-            offer_currency(p, seat, each, spare + in_currency(each, brown, green, red))
+        offer_currency(p, seat, each, in_currency(each, brown, green, red))
     if p.in_hand(seat, CERT) > p.lay[CERT]:  # a certificate leaves the reach as it is
         p.add(LAY_CERT)
-    if total(p, seat) >= wanted:
+    if total(p, seat) >= target(p):
         p.add(DONE)
 
 
 def offer_currency(p: Position, seat: i64, currency: i64, spare: i64) -> None:
-    """PAL-29, PAL-30, PAL-38: single cards of one currency. `spare`: by how much the reach in this currency is beyond the target.
+    """PAL-29, PAL-30: the single cards of one currency that can be laid. `spare`: what `spares` finds for it."""
+    for v in range(VALUES):
+        kind: i64 = currency * VALUES + v
+        if left(p.hand, seat * KINDS, p.lay, kind) > 0 and hindrance(p, seat, currency, v, spare) == LAYABLE:
+            p.add(CARD + kind)
+
+
+LAYABLE: Final = 0
+OUT_OF_REACH: Final = 1  # whatever is laid
+OTHER_CURRENCY: Final = 2  # than the single cards that lie there
+LEAVES_TOO_LITTLE: Final = 3
+
+
+def hindrance(p: Position, seat: i64, currency: i64, v: i64, spare: i64) -> i64:
+    """PAL-29, PAL-38, PAL-85: why a card that is left cannot be laid as a single one.
 
     A card that a possible group needs costs the reach that group, less the card's own value; a card beyond all possible groups costs nothing.
     """
-    if spare < 0:
-        return
-    hand = p.hand
-    own: i64 = seat * KINDS
-    for v in range(VALUES):
-        kind: i64 = currency * VALUES + v
-        n = left(hand, own, p.lay, kind)
-        if n > 0 and (n > groups_left(hand, own, p.lay, v) or spare >= p.parts.group - v - LOWEST):
-            p.add(CARD + kind)
+    if p.lay_currency not in (NONE, currency):
+        return OTHER_CURRENCY
+    if left(p.hand, seat * KINDS, p.lay, currency * VALUES + v) == groups_left(p.hand, seat * KINDS, p.lay, v):
+        spare -= p.parts.group - v - LOWEST
+    return LAYABLE if spare >= 0 else LEAVES_TOO_LITTLE
 
 
 def lay_one(p: Position, seat: i64, move: i64) -> None:

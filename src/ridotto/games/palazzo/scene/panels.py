@@ -149,7 +149,7 @@ def _hand(sight: Sight, hand: Sequence[str]) -> Iterator[Item]:
         copies[kind] += 1
         chosen = copies[kind] <= laid[kind]
         move = None if chosen else _play(sight, kind)
-        why = sight.say("why-laid") if chosen else _why_card(sight, lay, kind) if lay is not None and move is None else ""
+        why = sight.say("why-laid") if chosen else _why_card(sight, lay, kind) if lay is not None else ""
         grouped = any(args["value"] == CARD_NUMBERS[kind] % 5 for _, args in sight.choices.each("group")) and kind != "cert"
         yield Item(
             f"card-{kind}-{copies[kind]}", card(kind, 0, 0, 1), CARD_BOX, sight.card(kind), move, why, chosen, aside=bool(why) and not grouped and not chosen
@@ -166,15 +166,9 @@ def _play(sight: Sight, kind: str) -> int | None:
 
 
 def _why_card(sight: Sight, lay: ChainView, kind: str) -> str:
-    """Why a card cannot be laid: PAL-29, PAL-81, PAL-85."""
-    assert lay["reach"] is not None
-    assert lay["target"] is not None
-    if lay["reach"] < lay["target"]:
-        return sight.say("why-reach", target=lay["target"], reach=lay["reach"])
-    currency = _currency(sight)
-    if currency is not None and not kind.startswith(currency):
-        return sight.say("why-currency", currency=currency)
-    return sight.say("why-card", target=lay["target"])
+    """Why a card cannot be laid, in words."""
+    why = next((each["why"] for each in lay["barred"] if each["card"] == kind), None)
+    return sight.say(f"why-{why}", target=lay["target"], reach=lay["reach"], currency=lay["currency"]) if why is not None else ""
 
 
 def _rebuild(sight: Sight, kind: str) -> Item:

@@ -452,11 +452,11 @@ scene-why-take-out = Du hast keinen Palazzo mit zwei oder mehr Geschossen.
 scene-why-insert = Du hast kein einzelnes Bauteil, das in einen anderen Palazzo passt.
 scene-why-remove = Du hast kein einzelnes Bauteil.
 scene-why-reach = Nötig ist { $target }, und dein Geld reicht höchstens für { $reach }.
-scene-why-currency = Dein Gebot ist in { $currency ->
+scene-why-currency = Deine einzelnen Karten sind in { $currency ->
     [brown] Braun
     [green] Grün
    *[red] Rot
-}, und alle einzelnen Karten müssen es sein.
-scene-why-card = Damit wären Währungen gemischt, oder { $target } wäre nicht mehr zu erreichen.
+}, und alle müssen es sein.
+scene-why-rest = Mit ihr kämen die anderen Karten nicht auf { $target }.
 scene-why-laid = Mit Zurücknehmen kommt sie wieder auf die Hand.
 scene-why-done = Gelegt ist { $total }, nötig ist { $target }.

@@ -452,11 +452,11 @@ scene-why-take-out = You have no palazzo with two storeys or more.
 scene-why-insert = You have no single tile that fits into another palazzo.
 scene-why-remove = You have no single tile.
 scene-why-reach = { $target } is needed, and your money reaches { $reach } at most.
-scene-why-currency = Your bid is in { $currency ->
+scene-why-currency = Your single cards are in { $currency ->
     [brown] brown
     [green] green
    *[red] red
-}, and all its single cards must be.
-scene-why-card = It would mix currencies, or leave too little to reach { $target }.
+}, and all of them must be.
+scene-why-rest = The other cards would not reach { $target } with it.
 scene-why-laid = Take back returns it.
 scene-why-done = { $total } is laid, { $target } is needed.

@@ -1,5 +1,7 @@
 """Section C: taking buildings. RIA-102 to RIA-113."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.engine.state import Decision
@@ -23,7 +25,7 @@ def act_building(p: Position, seat: i64) -> None:
 
 def within_reach(p: Position) -> bool:
     """RIA-103: whether the supply holds a building of a value up to the points."""
-    return any(p.tiles[building] > 0 and value_of(building) <= p.left for building in range(BUILDINGS))
+    return any(hindrance(p, building) == TO_BE_HAD for building in range(BUILDINGS))
 
 
 class TakeBuilding(Decision[Position]):
@@ -81,10 +83,24 @@ class GiveUpBuilding(Decision[Position]):
         settle_in(state, seat)
 
 
+TO_BE_HAD: Final = 0
+NONE_LEFT: Final = 1
+TOO_FEW_POINTS: Final = 2
+NO_START_BUILDING: Final = 3  # of a higher value than those to begin with
+CHOSEN_BY_OTHERS: Final = 4  # as often as it may be to begin with
+
+
+def hindrance(p: Position, building: i64) -> i64:
+    """RIA-103, RIA-105: why a building cannot be taken for the points."""
+    if p.tiles[building] == 0:
+        return NONE_LEFT
+    return TO_BE_HAD if value_of(building) <= p.left else TOO_FEW_POINTS
+
+
 def offer_buildings(p: Position) -> None:
     """RIA-103, RIA-105, RIA-106: any building in the supply of a value up to the points."""
     for building in range(BUILDINGS):
-        if p.tiles[building] > 0 and value_of(building) <= p.left:
+        if hindrance(p, building) == TO_BE_HAD:
             p.add(TAKE + building)
 
 

@@ -11,9 +11,14 @@ from ridotto.games.rialto.moves import (
     BUILDINGS,
     DECIDE_BLUE,
     DECIDE_GREEN,
+    DECIDE_JOKERS,
+    DECIDE_START,
     DECIDE_UPGRADE,
+    DECIDE_YELLOW,
     GREEN,
+    JOKER,
     JOKER_COUNT,
+    KINDS,
     PLACES,
     UPGRADE,
     VALUES,
@@ -21,21 +26,28 @@ from ridotto.games.rialto.moves import (
     YELLOW,
 )
 from ridotto.games.rialto.rules.blue import USE_BLUE, ChooseUpgrade, can_exchange
+from ridotto.games.rialto.rules.buildings import hindrance
 from ridotto.games.rialto.rules.canals import lay_bridge
 from ridotto.games.rialto.rules.green import USE_GREEN
 from ridotto.games.rialto.rules.plays import (
+    CARD_IN_HAND,
+    PERMITTED,
     PlayJokers,
     basis,
     can_add_joker,
+    can_convert,
     can_convert_with,
     can_wait,
     count_of,
+    joker_hindrance,
+    left_in_hand,
     majority,
     play_virtual,
     used_up,
 )
 from ridotto.games.rialto.rules.position import BARE, COIN, ROOMS, Position, value_of
 from ridotto.games.rialto.rules.scoring import winner
+from ridotto.games.rialto.rules.setup import start_hindrance
 
 # ---- plays ----
 
@@ -77,6 +89,44 @@ def jokers_alone(p: Position, seat: int) -> list[int]:
     return [int(copy.found[at] - JOKER_COUNT) for at in range(int(copy.count)) if copy.found[at] > JOKER_COUNT]
 
 
+PLAYABLE: Final = 0
+OTHER_KIND: Final = 1
+KIND_CHOSEN: Final = 2  # how many cards of the section's kind are played has been chosen
+JOKERS_LATER: Final = 3  # after the cards
+JOKER_ALONE: Final = 4
+SECOND_JOKER: Final = 5  # it takes the second one, or a later one
+
+
+def why_held(p: Position, seat: int) -> list[int]:
+    """RIA-67 to RIA-74, RIA-83, RIA-86: by card in hand why it cannot go into the play now.
+
+    Of each kind the cards chosen already come first; then the n-th stands for n of them.
+    """
+    found: list[int] = []
+    for kind in range(KINDS):
+        held = int(p.hand[seat * KINDS + kind])
+        left = int(left_in_hand(p, seat, kind) - (p.chain_cards if kind == p.section else 0))
+        found += [PLAYABLE] * (held - left)
+        found += [_why_not_played(p, seat, kind, n) for n in range(1, left + 1)]
+    return found
+
+
+def _why_not_played(p: Position, seat: int, kind: int, n: int) -> int:
+    """Why so many cards of a kind cannot go into the play."""
+    if kind == p.section:
+        return KIND_CHOSEN if p.phase == DECIDE_JOKERS else PLAYABLE
+    if p.phase == DECIDE_YELLOW and can_convert(p, seat):
+        return PLAYABLE
+    if kind != JOKER:
+        return OTHER_KIND
+    why = joker_hindrance(p, seat, n)
+    if p.phase != DECIDE_JOKERS and (why == CARD_IN_HAND or basis(p) > 0):
+        return JOKERS_LATER
+    if why == PERMITTED:
+        return PLAYABLE
+    return SECOND_JOKER if joker_hindrance(p, seat, left_in_hand(p, seat, JOKER)) == PERMITTED else JOKER_ALONE
+
+
 def virtual_count(p: Position) -> int:
     """RIA-178, RIA-179: what the virtual player will play."""
     copy = p.clone()
@@ -107,6 +157,11 @@ def owned(p: Position, seat: int) -> list[int]:
     first: i64 = seat * ROOMS
     rooms = [int(p.room[at]) for at in range(first, first + ROOMS)]
     return [rooms.count(building) for building in range(BUILDINGS)]
+
+
+def why_not_taken(p: Position, building: int) -> int:
+    """RIA-17 to RIA-19, RIA-103, RIA-105, RIA-106: why a building cannot be taken, to begin with or for points; TO_BE_HAD where it can."""
+    return int(start_hindrance(p, building) if p.phase == DECIDE_START else hindrance(p, building))
 
 
 # ---- why a building is of no use ----

@@ -3,6 +3,8 @@
 A play is a chain of choices that nobody else sees before it is complete (RIA-R39): yellow buildings, cards of the section's kind, jokers.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.engine.cells import cells, extended, one_by_one, total
@@ -244,16 +246,28 @@ class PlayJokers(Decision[Position]):
 
     def offer(self, state: Position, seat: i64) -> None:
         """RIA-70 to RIA-74, RIA-88: how many jokers from the hand make a permitted play."""
-        base: i64 = basis(state)
-        held: i64 = state.hand[seat * KINDS + state.section]
         for n in range(left_in_hand(state, seat, JOKER) + 1):
-            jokers = n + state.chain_jokers
-            if base > 0 or jokers == 0 or (jokers >= 2 and held == 0):
+            if joker_hindrance(state, seat, n) == PERMITTED:
                 state.add(JOKER_COUNT + n)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
         """The play is complete."""
         complete_play(state, seat, move - JOKER_COUNT)
+
+
+PERMITTED: Final = 0
+CARD_IN_HAND: Final = 1  # of the section's kind, and none is played
+ONE_JOKER: Final = 2  # where it takes two
+
+
+def joker_hindrance(p: Position, seat: i64, n: i64) -> i64:
+    """RIA-70 to RIA-74, RIA-88: why so many jokers from the hand make no permitted play with what has been chosen."""
+    jokers: i64 = n + p.chain_jokers
+    if jokers == 0 or basis(p) > 0:
+        return PERMITTED
+    if p.hand[seat * KINDS + p.section] > 0:
+        return CARD_IN_HAND
+    return PERMITTED if jokers >= 2 else ONE_JOKER
 
 
 def basis(p: Position) -> i64:

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from ridotto.engine.cells import one_by_one
 from ridotto.engine.state import EVERYBODY, Decision
 from ridotto.games.rialto.events import NEIGHBOUR, NUMBERS, START_BUILDING, START_PLAYER
-from ridotto.games.rialto.moves import BUILDINGS, DECIDE_START, GREEN, PAIRS, PLACES, TAKE, VALUES
+from ridotto.games.rialto.moves import BUILDINGS, DECIDE_START, PAIRS, PLACES, TAKE
+from ridotto.games.rialto.rules.buildings import CHOSEN_BY_OTHERS, NO_START_BUILDING, TO_BE_HAD
 from ridotto.games.rialto.rules.canals import move_marker, tell_top_bridge
-from ridotto.games.rialto.rules.position import FREE, FROM_START, NO_WAY, NOBODY, ROUND_BEGINS, Position
+from ridotto.games.rialto.rules.position import FREE, FROM_START, NO_WAY, NOBODY, ROUND_BEGINS, Position, value_of
 
 
 def set_up(p: Position) -> None:
@@ -107,10 +108,9 @@ class TakeStartBuilding(Decision[Position]):
 
     def offer(self, state: Position, seat: i64) -> None:
         """RIA-17, RIA-18, RIA-19: the kinds of value 1 that have not been chosen too often."""
-        allowed: i64 = state.parts.start_limit[state.seats - 2]
-        for colour in range(GREEN, BUILDINGS, VALUES):
-            if state.parts.tile_copies - state.tiles[colour] < allowed:
-                state.add(TAKE + colour)
+        for building in range(BUILDINGS):
+            if start_hindrance(state, building) == TO_BE_HAD:
+                state.add(TAKE + building)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
         """RIA-20: it comes out of the supply and takes a place of the tableau."""
@@ -119,3 +119,10 @@ class TakeStartBuilding(Decision[Position]):
         state.tell(START_BUILDING, seat, move - TAKE)
         state.acts += 1
         state.owing = 0
+
+
+def start_hindrance(p: Position, building: i64) -> i64:
+    """RIA-17, RIA-18, RIA-19: why nobody may begin with a building now."""
+    if value_of(building) > 1:
+        return NO_START_BUILDING
+    return TO_BE_HAD if p.parts.tile_copies - p.tiles[building] < p.parts.start_limit[p.seats - 2] else CHOSEN_BY_OTHERS

@@ -55,11 +55,11 @@ def _laid_aside(sight: Sight) -> Counter[str]:
 
 def _hand(sight: Sight, hand: list[str]) -> Iterator[Item]:
     chosen, copies = _laid_aside(sight), Counter[str]()
-    for kind in hand:
+    for kind, reason in zip(hand, sight.board["hand_why"] or [None] * len(hand), strict=True):
         copies[kind] += 1
         is_chosen = copies[kind] <= chosen[kind]
-        moves = [] if is_chosen else _card_moves(sight, kind, copies[kind] - chosen[kind])
-        why = "" if is_chosen or moves else _why_card(sight, kind)
+        moves = [] if is_chosen or reason is not None else _card_moves(sight, kind, copies[kind] - chosen[kind])
+        why = _why_card(sight, reason) if reason is not None else ""
         label = sight.phrase(moves[-1]) if moves else sight.card_name(kind)
         name, move = f"card-{kind}-{copies[kind]}", moves[0] if moves else None
         yield Item(name, _card(sight, kind), _CARD_BOX, label, move, why, is_chosen, aside=bool(why), then=tuple(moves[1:]))
@@ -99,21 +99,12 @@ def _play_of(sight: Sight, kind: str, copy: int) -> list[str]:
         return []
     if sight.decision == "jokers":
         return [f"jokers {copy}"]
-    return ["cards 0", f"jokers {copy}"] if sight.has_pair and copy in sight.board["jokers_alone"] else []
+    return ["cards 0", f"jokers {copy}"]
 
 
-def _why_card(sight: Sight, kind: str) -> str:
-    """Why a card cannot be played now: RIA-69, RIA-71, RIA-72."""
-    if sight.decision not in PLAYING:
-        return ""
-    if kind == "joker":
-        if sight.has_pair:
-            return sight.say("scene-why-joker-second")
-        alone = sight.needs_pair or sight.decision == "jokers"
-        return sight.say("scene-why-joker-alone", card=sight.one_card) if alone else sight.say("scene-why-joker-later")
-    if kind == sight.section_card:
-        return sight.say("scene-why-chosen")
-    return sight.say("scene-why-kind", cards=sight.say(f"scene-cards-{sight.section_card}"))
+def _why_card(sight: Sight, reason: str) -> str:
+    """Why a card cannot be played now, in words."""
+    return sight.say(f"scene-why-{reason}", card=sight.one_card, cards=sight.say(f"scene-cards-{sight.section_card}"))
 
 
 # ---- the tableau ----

@@ -172,7 +172,7 @@ def _market(sight: Sight) -> list[str]:
 
 def _kind(sight: Sight, building: str, x: float, width: float) -> str:
     """A building with how many are left and what it does."""
-    left = sight.buildings_left[building]
+    left, why = sight.supply[building]["left"], sight.supply[building]["why"]
     house = at(-10, -11, use(f"b-{building}", 0, 0, 36, 43.2)) + write(f"×{left}", 12, -5, None, "start", "ri-bold")
     words = write(sight.effect(building), 0, 24, None, "middle", "ri-word ri-effect")
     move = sight.moves.get(f"take {building}")
@@ -180,16 +180,7 @@ def _kind(sight: Sight, building: str, x: float, width: float) -> str:
         return _choice(move, f"{sight.phrase(move)}: {sight.deed(building)}", x, _MIDDLE, width - 3, _HEIGHT - 4, house + words)
     if sight.decision is None:
         return group(at(x, _MIDDLE, house, words), label=f"{sight.building_name(building)}: {sight.deed(building)}")
-    return off(_why_not(sight, building, left), at(x, _MIDDLE, f'<g opacity=".38">{house}</g>', words), name=sight.building_name(building))
-
-
-def _why_not(sight: Sight, building: str, left: int) -> str:
-    """Why a building cannot be taken: RIA-17 to RIA-19, RIA-103, RIA-105, RIA-106."""
-    if left == 0:
-        return sight.say("scene-why-none-left")
-    if sight.decision == "start-building":
-        return sight.say("scene-why-start" if building[-1] != "1" else "scene-why-start-taken")
-    return sight.say("scene-why-points")
+    return off(sight.say(f"scene-why-{why}"), at(x, _MIDDLE, f'<g opacity=".38">{house}</g>', words), name=sight.building_name(building))
 
 
 # ---- the end ----

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.rialto.moves import CODEC
-from ridotto.games.rialto.view import ConnectionView, DistrictView, PlayView, RialtoView, SectionView
+from ridotto.games.rialto.view import ConnectionView, DistrictView, PlayView, RialtoView, SectionView, SupplyView
 from ridotto.look import sight
 from ridotto.look.seats import MOST
 
@@ -31,7 +31,7 @@ class Sight(sight.Sight):
         self.districts: dict[str, DistrictView] = {each["district"]: each for each in self.board["districts"]}
         self.connections: dict[str, ConnectionView] = {each["connection"]: each for each in self.board["connections"]}
         self.plays: dict[int, PlayView] = {each["player"]: each for each in self.board["plays"]}
-        self.buildings_left: dict[str, int] = {each["building"]: each["left"] for each in self.board["buildings"]}
+        self.supply: dict[str, SupplyView] = {each["building"]: each for each in self.board["buildings"]}
         self.section: SectionView | None = next((each for each in self.board["sections"] if each["state"] == "now"), None)
         self.section_card = self.section["section"] if self.section is not None else ""
         """The kind of card that is played now."""

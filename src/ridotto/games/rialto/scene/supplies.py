@@ -70,7 +70,7 @@ def _stock(sight: Sight) -> str:
         for value in range(1, VALUES + 1):
             building = f"{colour}-{value}"
             told = title(f"{sight.building_name(building)}: {sight.deed(building)}")
-            drawn.append(at(left + 59 + 28.5 * (value - 1), y, told, _kind(colour, value, sight.buildings_left[building])))
+            drawn.append(at(left + 59 + 28.5 * (value - 1), y, told, _kind(colour, value, sight.supply[building]["left"])))
     return group(*drawn, name="stock", label=sight.say("scene-stock"))
 
 

@@ -1,5 +1,7 @@
 """Step 4 of the turn: fulfilling a contract. VEN-47, VEN-96 to VEN-103, VEN-141, VEN-142, VEN-153, VEN-R45, VEN-R46."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.engine.state import Decision
@@ -53,12 +55,25 @@ class FulfilContract(Decision[Position]):
 
 
 def can_fulfil(p: Position, seat: i64, contract: i64) -> bool:
+    """VEN-96, VEN-97, VEN-98: whether nothing stands in the way."""
+    return hindrance(p, seat, contract) == POSSIBLE
+
+
+POSSIBLE: Final = 0
+ELSEWHERE: Final = 1
+TOO_FEW_SCROLLS: Final = 2
+TOO_FEW_CUBES: Final = 3
+
+
+def hindrance(p: Position, seat: i64, contract: i64) -> i64:
     """VEN-96, VEN-97, VEN-98: at its building, with all cubes on the active gondola and the scrolls."""
-    if p.printed(contract, CONTRACT_PLACE) != p.gondola_at[p.active] or p.printed(contract, COST_SCROLLS) > p.scrolls[seat]:
-        return False
+    if p.printed(contract, CONTRACT_PLACE) != p.gondola_at[p.active]:
+        return ELSEWHERE
+    if p.printed(contract, COST_SCROLLS) > p.scrolls[seat]:
+        return TOO_FEW_SCROLLS
     missing: i64 = lacking(p, contract, p.loaded(p.active, 0), p.loaded(p.active, 1), p.loaded(p.active, 2))
     wanted: i64 = demanded(p, contract, 0) + demanded(p, contract, 1) + demanded(p, contract, 2)
-    return missing == 0 or (missing <= wild_cubes(p, seat) and wanted <= p.carried(p.active))
+    return POSSIBLE if missing == 0 or (missing <= wild_cubes(p, seat) and wanted <= p.carried(p.active)) else TOO_FEW_CUBES
 
 
 def demanded(p: Position, contract: i64, kind: i64) -> i64:

@@ -4,6 +4,8 @@ The pictures promise what these functions find. They look at tracks, coins, poin
 what others hold: the same answer comes from every position that the seat cannot tell from the true one.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.engine.bits import members
@@ -99,6 +101,19 @@ def cheapest_ways(p: Position, seat: int) -> dict[int, list[int]]:
                 open_ways.append((cost, steps + 1, [*path, near]))
     del best[start]
     return best
+
+
+WITHIN_REACH: Final = 0
+HERE: Final = 1
+REACHED: Final = 2
+TOO_FAR: Final = 3
+
+
+def out_of_reach(p: Position, building: int, ways: dict[int, list[int]]) -> int:
+    """VEN-32, VEN-33: why a dock cannot be reached on this trip with the coins there are. `ways`: what `cheapest_ways` finds."""
+    if building in ways:
+        return WITHIN_REACH
+    return HERE if building == p.gondola_at[p.active] else REACHED if (p.visited >> building) & 1 else TOO_FAR
 
 
 # ---- mooring ----

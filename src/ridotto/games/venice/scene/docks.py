@@ -65,15 +65,9 @@ def _goal(sight: Sight, move: int, building: str) -> str:
 
 
 def _why_not(sight: Sight, building: str) -> str:
-    """Why a dock cannot be sailed to on this trip. VEN-32 to VEN-34."""
-    if sight.trip is None or sight.decision not in TRAVEL:
-        return ""
-    if building == sight.here:
-        return sight.say("scene-why-here")
-    if building in sight.trip["path"]:
-        return sight.say("scene-why-visited")
-    reached = any(reach["building"] == building for reach in sight.trip["reach"])
-    return "" if reached else sight.say("scene-why-far")
+    """Why a dock cannot be sailed to on this trip, in words."""
+    beyond = sight.trip["beyond"] if sight.trip is not None and sight.decision in TRAVEL else []
+    return next((sight.say(f"scene-why-{each['why']}") for each in beyond if each["building"] == building), "")
 
 
 @lru_cache(maxsize=2048)

@@ -7,7 +7,7 @@ from ridotto.games.venice.scene import paper
 from ridotto.games.venice.scene.answers import answers
 from ridotto.games.venice.scene.cargo import cargo
 from ridotto.games.venice.scene.sight import Sight, capital
-from ridotto.games.venice.shape import ContractView
+from ridotto.games.venice.shape import ContractView, OwnContractView
 from ridotto.look.scene import Item, Row
 
 _ROOM = 806
@@ -97,7 +97,7 @@ def _hand(sight: Sight, full: bool) -> Iterator[Item]:
     for contract in sight.board["hand"] or []:
         name = contract["contract"]
         move = next((sight.moves[text] for text in (f"return {name}", f"fulfil {name}", f"archive {name}") if text in sight.moves), None)
-        why = "" if move is not None else _why_not(sight, contract["contract"], contract["place"])
+        why = "" if move is not None else _why_not(sight, contract)
         art = _deed(sight, contract, contract["missing"], contract["missing_scrolls"], full)
         yield Item(f"{'deed' if full else 'note'}-{name}", art, paper.box(width), deed_said(sight, contract), move, why, aside=bool(why))
     in_hand = {contract["contract"] for contract in sight.board["hand"] or []}
@@ -109,13 +109,10 @@ def _hand(sight: Sight, full: bool) -> Iterator[Item]:
         yield Item(f"force-{name}", paper.force(sight.contract(name), sight.lasting(fulfilling)), paper.box(paper.FORCE), sight.phrase(move), move)
 
 
-def _why_not(sight: Sight, contract: str, place: str) -> str:
-    """Why a contract cannot be fulfilled now: VEN-96 to VEN-98."""
-    if sight.decision != "fulfil":
-        return ""
-    if place != sight.here:
-        return sight.say("scene-why-place", building=sight.place(place))
-    return sight.say("scene-why-cargo")
+def _why_not(sight: Sight, contract: OwnContractView) -> str:
+    """Why a contract cannot be fulfilled now, in words."""
+    why = contract["why"]
+    return sight.say(f"scene-why-{why}", building=sight.place(contract["place"])) if why is not None else ""
 
 
 def _force(sight: Sight, full: bool) -> Iterator[Item]:

@@ -779,7 +779,8 @@ scene-contract = { $contract }: { $at } { $cubes }{ $scrolls ->
    *[other] { $points } Punkte
 } erhalten. Danach: { $effect }
 scene-why-place = Dieser Vertrag wird woanders erfüllt: { $building }.
-scene-why-cargo = Dafür fehlen Würfel auf dieser Gondel oder Schriftrollen.
+scene-why-cubes = Dafür fehlen Würfel auf dieser Gondel.
+scene-why-scrolls = Dafür fehlen dir Schriftrollen.
 scene-why-card = Diese Karte würde jetzt nichts bewirken.
 scene-sum = { $coins ->
     [one] { $coins } Münze

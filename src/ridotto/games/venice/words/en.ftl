@@ -765,7 +765,8 @@ scene-contract = { $contract }: { $at } give { $cubes }{ $scrolls ->
    *[other] { $points } points
 }. Then: { $effect }
 scene-why-place = This contract is fulfilled elsewhere: { $building }.
-scene-why-cargo = This gondola lacks cubes for it, or you lack scrolls.
+scene-why-cubes = This gondola lacks cubes for it.
+scene-why-scrolls = You lack scrolls for it.
 scene-why-card = This card would do nothing now.
 scene-sum = { $coins ->
     [one] { $coins } coin
