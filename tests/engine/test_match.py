@@ -1,14 +1,18 @@
 """A match as people and programs meet it."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
+from ridotto.engine.cells import listed
 from ridotto.engine.errors import IllegalMove, MoveTextError, SetupError
 from ridotto.engine.fair import Draw
-from ridotto.engine.match import Match
+from ridotto.engine.game import Game, all_games
+from ridotto.engine.match import Match, Played
 from ridotto.engine.record import MoveLine
+from ridotto.engine.rng import Rng
 from ridotto.games._template import GAME
 from tests.engine.played import finish
 
@@ -177,3 +181,26 @@ def test_seat_counts_of_joined_options_are_those_that_all_of_them_allow() -> Non
     game.check_variant(2, "rich+calm+dark")
     with pytest.raises(SetupError, match="variant 'dark' is for 2, 3 seats, not for 1"):
         game.check_variant(1, "rich+calm+dark")
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=all_games())
+def test_what_others_may_know_of_stands_once_another_has_moved(game: Game) -> None:
+    """Public moves that come before a secret one in the same chain are no exception."""
+    match, chance = Match.new(game, max(game.seats), "stands"), Rng.from_seed("stands")
+    for _ in range(600):
+        if match.over:
+            break
+        actors = match.actors()
+        seat = actors[chance.below(len(actors))]
+        moves = match.state.legal(seat)
+        match.play(seat, moves[chance.below(len(moves))])
+        played, secret = Counter(mover for mover, _ in match._since), listed(match.state.secret)
+        assert all(played[other] <= secret[other] for other in range(match.seats) if other != seat)
+        undoing = [each for each in range(match.seats) if match.can_undo(each)]
+        if undoing and chance.below(6) == 0:
+            match.undo(undoing[chance.below(len(undoing))])
+    record = Match.new(game, match.seats, "stands")
+    for entry in match.log:
+        if isinstance(entry, Played):
+            record.play(entry.seat, entry.move)
+    assert (record.log, record.state.digest()) == (match.log, match.state.digest()), "undone moves have left no trace"

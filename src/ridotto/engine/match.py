@@ -6,14 +6,14 @@ play millions of moves work on the state itself (`match.state`, or `game.start`)
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from ridotto.engine.cells import listed
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import IllegalMove, SetupError
-from ridotto.engine.fair import Draw, PlayerText, TableDraw, commitment, draw_secret
+from ridotto.engine.fair import Draw, TableDraw, commitment, draw_secret
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.parcel import pack, unpack
 from ridotto.engine.record import ChanceLine, MoveLine, Record, one_line
@@ -137,8 +137,7 @@ class Match:
     def play(self, seat: int, move: str | int) -> None:
         """Make a move, given as text or as its number. IllegalMove or MoveTextError say what was wrong and what is possible."""
         number = self.number(seat, move)
-        if any(mover != seat and self.state.secret[mover] == 0 for mover, _ in self._since):
-            self._rebase()  # another seat's public move cannot be taken back from under this one
+        self._rebase(self._public_moves_of_others(seat))
         seals = self.state.seals
         self._make(seat, number)
         if self.state.seals != seals:
@@ -291,31 +290,29 @@ class Match:
         self.log.insert(at, Played(seat, move, self.state.digest()))  # before what it brought about
         self._since.append((seat, move))
 
-    def _rebase(self) -> None:
-        """From here on nothing earlier can be taken back."""
-        self._base = self.state.clone()
-        self._since = []
-        self._log_base = len(self.log)
+    def _public_moves_of_others(self, seat: int) -> int:
+        """How many of the moves since the base must stand when this seat moves: up to the last one of another seat that is no secret."""
+        secret = listed(self.state.secret)
+        for at in reversed(range(len(self._since))):
+            mover = self._since[at][0]
+            if secret[mover] > 0:
+                secret[mover] -= 1
+            elif mover != seat:
+                return at + 1
+        return 0
 
-
-def _written(draw: Draw | TableDraw | None) -> tuple[str, ...]:
-    """What players have written that stands in a record."""
-    if isinstance(draw, TableDraw):
-        return (*draw.names, *(text.text for text in draw.texts))
-    return draw.entropy if draw is not None else ()
-
-
-def _of_table(record: Record, draw: TableDraw) -> Record:
-    """The record of a match at a table: where its seed comes from, as far as that is known before the end, and a checksum at the end."""
-    sealed = tuple(PlayerText(commitment=text.commitment) for text in draw.texts)
-    later = tuple("" if name == first else name for name, first in zip(record.names, draw.names, strict=True))
-    stated = replace(
-        record,
-        names=draw.names,
-        later=later if any(later) else (),
-        table=draw.table,
-        opened=draw.opened,
-        secret_commitment=commitment(draw.secret),
-        texts=sealed if record.secret is None else draw.texts,
-    )
-    return stated if record.secret is None else stated.summed()
+    def _rebase(self, stand: int | None = None) -> None:
+        """From here on nothing earlier can be taken back: all moves so far stand, or with a number so many of those since the base."""
+        if stand == 0:
+            return
+        if stand is None or stand == len(self._since):
+            self._base = self.state.clone()
+            self._since = []
+            self._log_base = len(self.log)
+        else:
+            self._base = self._base.clone()
+            for seat, move in self._since[:stand]:
+                self._base.apply(seat, move)
+            self._since = self._since[stand:]
+            made = [at for at in range(self._log_base, len(self.log)) if isinstance(self.log[at], Played)]
+            self._log_base = made[stand]
