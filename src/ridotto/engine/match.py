@@ -6,14 +6,14 @@ play millions of moves work on the state itself (`match.state`, or `game.start`)
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ridotto.engine.cells import listed
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import IllegalMove, SetupError
-from ridotto.engine.fair import Draw, TableDraw, commitment, draw_secret
+from ridotto.engine.fair import Draw, PlayerText, TableDraw, commitment, draw_secret
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.parcel import pack, unpack
 from ridotto.engine.record import ChanceLine, MoveLine, Record, one_line
@@ -316,3 +316,26 @@ class Match:
             self._since = self._since[stand:]
             made = [at for at in range(self._log_base, len(self.log)) if isinstance(self.log[at], Played)]
             self._log_base = made[stand]
+
+
+def _written(draw: Draw | TableDraw | None) -> tuple[str, ...]:
+    """What players have written that stands in a record."""
+    if isinstance(draw, TableDraw):
+        return (*draw.names, *(text.text for text in draw.texts))
+    return draw.entropy if draw is not None else ()
+
+
+def _of_table(record: Record, draw: TableDraw) -> Record:
+    """The record of a match at a table: where its seed comes from, as far as that is known before the end, and a checksum at the end."""
+    sealed = tuple(PlayerText(commitment=text.commitment) for text in draw.texts)
+    later = tuple("" if name == first else name for name, first in zip(record.names, draw.names, strict=True))
+    stated = replace(
+        record,
+        names=draw.names,
+        later=later if any(later) else (),
+        table=draw.table,
+        opened=draw.opened,
+        secret_commitment=commitment(draw.secret),
+        texts=sealed if record.secret is None else draw.texts,
+    )
+    return stated if record.secret is None else stated.summed()
