@@ -574,9 +574,7 @@ def _action(state: DogeShip) -> ActionView:
         "both": state.linked == 1,
         "pile": PILE_TEXTS[state.buying] if buying else None,
         "looked": [_tile(state, tile) for tile in looked],
-        "barred": _barred(
-            state, seat, looked if state.phase == DECIDE_TAKE else [int(state.in_room(seat, room)) for room in range(int(state.tiles_in_yard(seat)))]
-        ),
+        "barred": _barred(state, seat, looked if state.phase == DECIDE_TAKE else yard),
     }
 
 
