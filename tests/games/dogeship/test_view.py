@@ -1,13 +1,17 @@
 """What each seat sees: the chapter on information, SHIP-R1, SHIP-R23, SHIP-R40."""
 
 import json
+from collections import Counter
 
 import pytest
 
+from ridotto.engine.edition import Edition
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.dogeship import GAME
 from ridotto.games.dogeship.advice import advise
+from tests.games.courses import course
+from tests.games.editions import own_edition
 
 from .positions import SEATS, at, end_round, match_at, play, see
 
@@ -130,3 +134,36 @@ def test_nothing_in_a_view_depends_on_what_the_seat_cannot_know(seats: int) -> N
         for viewer in (seat, (seat + 1) % seats):
             assert json.dumps(see(match.imagine(viewer, chance), viewer)) == json.dumps(see(match.state, viewer))  # type: ignore[arg-type]
         match.play(seat, int(advise(match.imagine(seat, chance), seat, chance)))
+
+
+@pytest.mark.parametrize("edition", [GAME.edition, own_edition(GAME)], ids=["shipped", "own"])
+def test_every_tile_that_is_no_choice_says_why_and_no_other(edition: Edition) -> None:
+    """SHIP-37, SHIP-45, SHIP-51, SHIP-59, SHIP-89 to SHIP-91."""
+    met = Counter[str | None]()
+    for number in range(4):
+        for match in course(GAME, 2, edition, f"barred {number}"):
+            seat = match.actors()[0]
+            if match.decision(seat) not in ("take", "give-up", "complete", "replace"):
+                continue
+            view = match.view(seat)
+            action, mine = view["board"]["action"], view["board"]["seats"][seat]
+            tiles = {tile["tile"]: tile for tile in (action["looked"] if view["decision"] == "take" else mine["yard"])}
+            said = {each["tile"]: each["why"] for each in action["barred"]}
+            assert {tile for tile in tiles if tile not in said} == {text.split()[1] for text in view["moves"] if text.startswith(f"{view['decision']} ")}
+            assert set(said) <= set(tiles)
+            for name, why in said.items():
+                tile = tiles[name]
+                assert (why == "dear") == (view["decision"] == "take")
+                assert (why == "kind") == (view["decision"] == "complete" and tile["kind"] not in action["items"])
+                assert (why == "late") == (view["decision"] == "complete" and why != "kind" and tile["zone"] in view["board"]["galley"]["full"])
+                assert (why in ("next", "late")) <= (tile["kind"] == "galley")
+            met.update(said.values())
+    assert set(met) >= {"dear", "give-up", "kind", "late", "next"}, met
+
+
+def test_only_a_galley_tile_replaces_a_part_and_others_say_so() -> None:
+    """SHIP-89, SHIP-91."""
+    state = play(at(2, galley=("ls2 ls3", "us2"), yards=["us4 ls4 g12"]), "field red6")
+    action = see(state)["action"]
+    assert action is not None
+    assert action["barred"] == [{"tile": "g12", "why": "replace-part"}]

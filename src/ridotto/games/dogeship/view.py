@@ -33,7 +33,16 @@ from ridotto.games.dogeship.moves import (
 from ridotto.games.dogeship.rules import DECISIONS, DogeShip
 from ridotto.games.dogeship.rules.buying import has_no_room
 from ridotto.games.dogeship.rules.completing import completable
-from ridotto.games.dogeship.rules.forecast import adding_barrier, completed_by, enough_barriers, has_no_room_for, points_under, why_closed
+from ridotto.games.dogeship.rules.forecast import (
+    adding_barrier,
+    completed_by,
+    enough_barriers,
+    has_no_room_for,
+    is_full,
+    points_under,
+    why_closed,
+    why_no_choice,
+)
 from ridotto.games.dogeship.rules.knowledge import knows_held, knows_place
 from ridotto.games.dogeship.rules.parts import BRINGS_COMPLETION, BRINGS_PURCHASE, BUYS, COMPLETES, INTRIGUES, NO_FLOOD, PAYS
 from ridotto.games.dogeship.rules.position import (
@@ -60,6 +69,8 @@ BONUSES = ("buy", "complete", "ducats", "approvals", "points")
 REWARDS = ("ducats", "approvals")
 CLOSED = (None, "price", "replace", "approvals")
 """By what `why_closed` finds."""
+BARRED = (None, "give-up", "kind", "late", "next", "replace-part", "dear")
+"""By what `why_no_choice` finds."""
 
 
 class GalleyTileView(TypedDict):
@@ -268,6 +279,15 @@ class SeatView(TypedDict):
     """Markers that the flood of the current Doge tile would take, as the stack stands; 0 without a flood and at the end."""
 
 
+class BarredView(TypedDict):
+    """A tile that is no choice."""
+
+    tile: str
+    why: str
+    """`dear` (it cannot be paid); `give-up` (it makes no room for the tile that is wanted); `kind` (the action does not complete such tiles), `late` (all
+    places of its zone are filled), `next` (none of them comes next); `replace-part` (only a galley tile replaces another)."""
+
+
 class ActionView(TypedDict):
     """What the seat on turn is in the middle of, as everybody sees it."""
 
@@ -285,6 +305,8 @@ class ActionView(TypedDict):
     """The pile chosen for a purchase."""
     looked: list[TileView]
     """The tiles looked at, in the order drawn."""
+    barred: list[BarredView]
+    """While one of them is bought, or a tile of the yard completed, given up or set in place of a part: those that cannot be."""
 
 
 class PartWorthView(TypedDict):
@@ -468,13 +490,12 @@ def _galley(state: DogeShip) -> GalleyView:
         }
         for deck in range(UPPER + 1)
     ]
-    free = {int(state.zone_at(deck, place)) for deck in range(UPPER + 1) for place in range(int(state.built[deck]), int(state.deck_length()))}
     return {
         "lengths": [int(state.section_start(section + 1) - state.section_start(section)) for section in range(PER_DECK)],
         "places": 2 * int(state.deck_length()),
         "filled": int(state.built[0] + state.built[1]),
         "decks": decks,
-        "full": [ZONE_TEXTS[zone] for zone in range(ZONES) if zone not in free],
+        "full": [ZONE_TEXTS[zone] for zone in range(ZONES) if is_full(state, zone)],
         "idle": int(state.idle),
         "patience": int(state.parts.rounds_without_new_part),
     }
@@ -541,6 +562,8 @@ def _seat(state: DogeShip, seat: int, open_hand: bool) -> SeatView:
 def _action(state: DogeShip) -> ActionView:
     seat = int(state.active())
     choosing = state.stage in (BONUS, ACTION) and state.allowed != 0 and state.verb in (BUYS, COMPLETES)
+    looked = [int(state.looked[nth]) for nth in range(LOOKS) if state.looked[nth] != NOBODY]
+    yard = [int(state.in_room(seat, room)) for room in range(int(state.tiles_in_yard(seat)))]
     buying = state.phase in (DECIDE_BUY, DECIDE_GIVE_UP, DECIDE_TAKE) and state.buying != NOBODY
     return {
         "seat": seat,
@@ -550,8 +573,14 @@ def _action(state: DogeShip) -> ActionView:
         "items": _items(int(state.allowed)),
         "both": state.linked == 1,
         "pile": PILE_TEXTS[state.buying] if buying else None,
-        "looked": [_tile(state, int(state.looked[nth])) for nth in range(LOOKS) if state.looked[nth] != NOBODY],
+        "looked": [_tile(state, tile) for tile in looked],
+        "barred": _barred(state, seat, looked if state.phase == DECIDE_TAKE else yard),
     }
+
+
+def _barred(state: DogeShip, seat: int, tiles: list[int]) -> list[BarredView]:
+    found = {tile: BARRED[why_no_choice(state, seat, tile)] for tile in tiles}
+    return [{"tile": TILE_TEXTS[tile], "why": why} for tile, why in found.items() if why is not None]
 
 
 def _intrigue(state: DogeShip, seat: int) -> IntrigueView:

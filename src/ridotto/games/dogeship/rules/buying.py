@@ -63,10 +63,9 @@ class GiveUpTile(Decision[Position]):
 
     def offer(self, state: Position, seat: i64) -> None:
         """SHIP-44: any tile of a full yard. SHIP-45, SHIP-R4: with two galley tiles one of these, if another is wanted."""
-        parts_only = has_too_many_parts(state, seat, state.buying)
         for room in range(state.tiles_in_yard(seat)):
             tile: i64 = state.in_room(seat, room)
-            if tile < GALLEYS or not parts_only:
+            if makes_room(state, seat, tile):
                 state.add(GIVE_UP + tile)
         sort(state.found, 0, state.count)
 
@@ -77,6 +76,11 @@ class GiveUpTile(Decision[Position]):
         put_beneath(state, tile)
         state.tell(GIVEN_UP, seat, tile)
         look(state, seat)
+
+
+def makes_room(p: Position, seat: i64, tile: i64) -> bool:
+    """SHIP-44, SHIP-45: whether there is room for a tile of the chosen pile once this one is given up."""
+    return tile < GALLEYS or not has_too_many_parts(p, seat, p.buying)
 
 
 def look(p: Position, seat: i64) -> None:

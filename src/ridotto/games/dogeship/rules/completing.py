@@ -1,5 +1,7 @@
 """Completing gondolas, galley parts and barriers: SHIP-49 to SHIP-69."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.engine.cells import sort
@@ -49,9 +51,21 @@ def completable(p: Position, tile: i64) -> bool:
     return tile >= GALLEYS or p.next_zone(deck_of(tile)) == zone_of(tile)
 
 
+POSSIBLE: Final = 0
+OTHER_ITEM: Final = 1  # than those that are allowed
+NO_PLACE: Final = 2  # that could be filled next
+
+
+def hindrance(p: Position, tile: i64) -> i64:
+    """SHIP-51, SHIP-59: why a tile cannot be completed now."""
+    if not p.allows(item_of(tile)):
+        return OTHER_ITEM
+    return POSSIBLE if completable(p, tile) else NO_PLACE
+
+
 def may_complete(p: Position, tile: i64) -> bool:
     """SHIP-51: a tile of an item that is allowed and can be completed now."""
-    return p.allows(item_of(tile)) and completable(p, tile)
+    return hindrance(p, tile) == POSSIBLE
 
 
 def can_complete(p: Position, seat: i64) -> bool:

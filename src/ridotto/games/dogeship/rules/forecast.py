@@ -1,11 +1,14 @@
 """What a Doge tile, a field or a flood would bring, found with the rules themselves."""
 
-from ridotto.games.dogeship.moves import BARRIERS, GALLEYS, PILES
-from ridotto.games.dogeship.rules.buying import has_no_room
-from ridotto.games.dogeship.rules.completing import may_complete
+from typing import Final
+
+from ridotto.games.dogeship.moves import BARRIERS, DECIDE_COMPLETE, DECIDE_GIVE_UP, DECIDE_REPLACE, DECIDE_TAKE, GALLEYS, PILES
+from ridotto.games.dogeship.rules.buying import can_take, has_no_room, makes_room
+from ridotto.games.dogeship.rules.completing import OTHER_ITEM, POSSIBLE, may_complete
+from ridotto.games.dogeship.rules.completing import hindrance as completing_hindrance
 from ridotto.games.dogeship.rules.parts import BUYS, COMPLETES
-from ridotto.games.dogeship.rules.position import Position, item_of_pile
-from ridotto.games.dogeship.rules.replacing import can_replace
+from ridotto.games.dogeship.rules.position import UPPER, Position, item_of_pile, zone_of
+from ridotto.games.dogeship.rules.replacing import can_replace, replaceable
 from ridotto.games.dogeship.rules.rounds import flood_loss
 from ridotto.games.dogeship.rules.turn import hindrance, triggered
 
@@ -45,3 +48,34 @@ def has_no_room_for(p: Position, seat: int, field: int) -> bool:
 def enough_barriers(p: Position, level: int) -> int:
     """SHIP-112 to SHIP-116: with how many barriers a flood of this level takes no marker."""
     return next(barriers for barriers in range(BARRIERS + 1) if flood_loss(p, barriers, level) == 0)
+
+
+# ---- why a tile is no choice ----
+
+A_CHOICE: Final = 0
+MAKES_NO_ROOM: Final = 1
+NOT_COMPLETED: Final = 2  # by this action
+ZONE_FULL: Final = 3
+NOT_NEXT: Final = 4
+NO_PART: Final = 5
+TOO_DEAR: Final = 6
+
+
+def why_no_choice(p: Position, seat: int, tile: int) -> int:
+    """SHIP-37, SHIP-45, SHIP-51, SHIP-59, SHIP-89 to SHIP-91: why a tile of the yard, or one looked at, is no choice in the decision that the seat owes."""
+    if p.phase == DECIDE_TAKE:
+        return A_CHOICE if can_take(p, seat, tile) else TOO_DEAR
+    if p.phase == DECIDE_GIVE_UP:
+        return A_CHOICE if makes_room(p, seat, tile) else MAKES_NO_ROOM
+    if p.phase == DECIDE_REPLACE:
+        return A_CHOICE if replaceable(p, tile) else NO_PART  # SHIP-43: asked only with two that fit, and a yard holds no third galley tile
+    if p.phase != DECIDE_COMPLETE or completing_hindrance(p, tile) == POSSIBLE:
+        return A_CHOICE
+    if completing_hindrance(p, tile) == OTHER_ITEM:
+        return NOT_COMPLETED
+    return ZONE_FULL if is_full(p, int(zone_of(tile))) else NOT_NEXT
+
+
+def is_full(p: Position, zone: int) -> bool:
+    """SHIP-57: whether all places of a zone are filled."""
+    return all(p.zone_at(deck, place) != zone for deck in range(UPPER + 1) for place in range(int(p.built[deck]), int(p.deck_length())))

@@ -22,24 +22,16 @@ def own_rows(sight: Sight) -> list[Row]:
 def _yard(sight: Sight, mine: SeatView) -> Iterator[Item]:
     for tile in mine["yard"]:
         move = sight.moves.get(f"{sight.decision} {tile['tile']}") if sight.decision in YARD_DECISIONS else None
-        why = "" if move is not None else _why_not(sight, tile)
+        why = _why_not(sight, tile) if sight.decision in YARD_DECISIONS else ""
         label = f"{sight.phrase(move)}: {sight.told(tile)}" if move is not None else sight.told(tile)
         yield Item(f"tile-{tile['tile']}", card(sight, tile), TILE_BOX, label, move, why, aside=bool(why))
 
 
 def _why_not(sight: Sight, tile: TileView) -> str:
-    """Why a tile of the yard is no choice: SHIP-45, SHIP-49, SHIP-59, SHIP-90, SHIP-91."""
-    if sight.decision not in YARD_DECISIONS:
-        return ""
-    if sight.decision == "give-up":
-        return sight.say("scene-why-give-up")
-    if tile["kind"] != "galley":
-        return sight.say("scene-why-replace-part" if sight.decision == "replace" else "scene-why-kind")
-    if sight.decision == "replace":
-        return sight.say("scene-why-last")
-    if sight.action is not None and "galley" not in sight.action["items"]:
-        return sight.say("scene-why-kind")
-    return sight.say("scene-why-late" if sight.is_late(tile["zone"]) else "scene-why-next", zone=sight.zone_name(tile["zone"]))
+    """Why a tile of the yard is no choice, in words."""
+    why = sight.barred.get(tile["tile"])
+    zone = sight.zone_name(tile["zone"]) if tile["kind"] == "galley" else ""
+    return sight.say(f"scene-why-{why}", zone=zone) if why is not None else ""
 
 
 def _purse(sight: Sight, me: int, mine: SeatView) -> Iterator[Item]:

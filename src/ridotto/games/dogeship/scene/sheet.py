@@ -162,8 +162,8 @@ def _looked(sight: Sight) -> Iterator[Choice]:
         return
     for tile in sight.action["looked"]:
         move = sight.moves.get(f"take {tile['tile']}")
-        dear = sight.decision == "take" and move is None
-        why = sight.say("scene-why-dear", price=tile["cost"], ducats=sight.mine["ducats"]) if dear and sight.mine is not None else ""
+        reason = sight.barred.get(tile["tile"]) if sight.decision == "take" else None
+        why = sight.say(f"scene-why-{reason}", price=tile["cost"], ducats=sight.mine["ducats"]) if reason is not None and sight.mine is not None else ""
         art = f'<g transform="translate(-30 0) scale({_SCALE})">{card(sight, tile)}</g>{at(62, 0, price_art(tile["cost"], sight.say("scene-costs")))}'
         told = sight.told(tile) if why else f"{sight.told(tile)} {sight.say('scene-costs-told', cost=tile['cost'])}"
         yield Choice(tile["tile"], told, art, (WIDTH * _SCALE + 66, HEIGHT * _SCALE), move, why)

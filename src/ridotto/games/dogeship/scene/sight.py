@@ -33,6 +33,8 @@ class Sight(sight.Sight):
         self.columns = sum(self.lengths)
         self.doge = self.board["doges"]["current"]
         self.action = self.board["action"]
+        self.barred = {each["tile"]: each["why"] for each in (self.action["barred"] if self.action is not None else ())}
+        """By tile why it is no choice in the unfinished turn."""
 
     def zone_name(self, zone: str) -> str:
         """A zone as people read it."""

@@ -730,7 +730,6 @@ scene-purse = Deine Kasse
 scene-why-give-up = Nur ein Galeerenteil macht Platz für einen anderen: Eine Werft hat höchstens zwei.
 scene-why-kind = Diese Aktion stellt keine Plättchen dieser Art fertig.
 scene-why-replace-part = Nur ein Galeerenteil kann einen Teil ersetzen.
-scene-why-last = Es passt nicht an die Stelle des letzten Teils seines Decks.
 scene-why-next = Der nächste freie Platz dieses Decks liegt nicht in der Zone { $zone }, oder der Platz darunter ist noch offen.
 scene-why-late = Alle Plätze der Zone { $zone } sind besetzt.
 scene-why-dear = Es kostet { $price ->

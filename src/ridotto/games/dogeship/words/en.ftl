@@ -741,7 +741,6 @@ scene-purse = Your purse
 scene-why-give-up = Only a galley tile makes room for another one: a yard has at most two.
 scene-why-kind = This action does not complete tiles of this kind.
 scene-why-replace-part = Only a galley tile can replace a part.
-scene-why-last = It does not fit in place of the last part of its deck.
 scene-why-next = The next free place of this deck is not in the zone { $zone }, or the place below it is still open.
 scene-why-late = All places of the zone { $zone } are filled.
 scene-why-dear = It costs { $price ->
