@@ -1,6 +1,6 @@
 """`ridotto serve`: opens the table to the network. Its flags are the fields of `Settings`."""
 
-import gc
+import atexit
 import inspect
 import json
 import os
@@ -94,7 +94,7 @@ def open_table(settings: Settings) -> socket.socket | None:
 
 def hand_over(listening: socket.socket, build: Path) -> None:
     """Go on in this process as the `ridotto` of another build, on the same socket: who comes meanwhile waits and is not turned away."""
-    gc.collect()  # what the bots' processes shared with this one is given back by its finalizers, which would not run otherwise
+    atexit._run_exitfuncs()  # what this process has to give back at its end, such as what bots' processes shared with it: nothing else would do it
     listening.set_inheritable(True)
     path = os.pathsep.join(filter(None, [str(build), environ.get("PYTHONPATH")]))
     os.execve(sys.executable, [sys.executable, "-m", "ridotto"], {**environ, "PYTHONPATH": path, HANDED_OVER: str(listening.fileno())})

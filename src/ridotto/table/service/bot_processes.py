@@ -47,9 +47,9 @@ class BotProcesses:
             self._free.put_nowait(process)
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes, and wait until nothing of them is left."""
         for process in self._processes:
-            process.end()
+            process.end(wait=True)
 
 
 class _BotProcess:
@@ -70,13 +70,15 @@ class _BotProcess:
             self.end()
             raise
 
-    def end(self) -> None:
+    def end(self, wait: bool = False) -> None:
         """End the process, even one that never stops thinking; the next question starts another."""
         if self._pool is not None:
             processes = list((getattr(self._pool, "_processes", None) or {}).values())  # a shutdown would wait for it
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
+            if wait:
+                self._pool.shutdown()
             self._pool = None
 
 
