@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from ridotto.engine.codec import SEAT, EventKind, EventTable
+from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Decision, State
 
@@ -87,12 +88,12 @@ room("features_change_the_position", "advice", "changes the position", advice={"
 # ---- growth ----
 
 seen: list[State] = []
-met: set[int] = set()
+met: list[dict[str, Any]] = []
 
 
 def remembering(state: State, seat: i64, rng: Rng) -> i64:
-    """Remembers the positions it has met, by their fingerprints."""
-    met.add(state.digest())
+    """Remembers the positions it has met."""
+    met.append(pack(state))
     return advise(state, seat, rng)
 
 
