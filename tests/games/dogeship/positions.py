@@ -27,7 +27,8 @@ from ridotto.games.dogeship.moves import (
 )
 from ridotto.games.dogeship.rules import DogeShip
 from ridotto.games.dogeship.rules.position import NOBODY, ROOMS, ROUND_ENDS, TURNS, first_of
-from ridotto.games.dogeship.view import DogeShipView, view
+from ridotto.games.dogeship.shape import DogeShipView
+from ridotto.games.dogeship.view import view
 from tests.games.editions import changed
 from tests.games.hearing import Ear
 

@@ -18,7 +18,8 @@ from ridotto.games.palazzo.moves import CARD_TEXTS, DECIDE_TURN, FACE_TEXTS, KIN
 from ridotto.games.palazzo.rules import Palazzo
 from ridotto.games.palazzo.rules.parts import RIDER
 from ridotto.games.palazzo.rules.tiles import with_tile
-from ridotto.games.palazzo.view import PalazzoView, view
+from ridotto.games.palazzo.shape import PalazzoView
+from ridotto.games.palazzo.view import view
 from tests.games.editions import changed
 
 LETTERS = {"b": "brown", "g": "green", "r": "red", "B": "brick", "S": "sandstone", "M": "marble"}

@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.games.palazzo.rules import Palazzo
-from ridotto.games.palazzo.view import AuctionView
+from ridotto.games.palazzo.shape import AuctionView
 
 from .positions import actor, arrange, bidding, cards, decision, edition_with, hand, in_order, options, palazzi, play, see, start, tiles
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.games.palazzo.view import ChainView
+from ridotto.games.palazzo.shape import ChainView
 
 from .positions import actor, arrange, building, cards, decision, hand, in_order, options, palazzi, paying, play, see, some, start, tiles
 

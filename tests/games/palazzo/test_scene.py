@@ -14,7 +14,7 @@ from ridotto.games.palazzo.moves import CODEC
 from ridotto.games.palazzo.rules import DECISIONS
 from ridotto.games.palazzo.scene import draw
 from ridotto.games.palazzo.scene.places import Plots, corner_of, shelf
-from ridotto.games.palazzo.view import HopeView
+from ridotto.games.palazzo.shape import HopeView
 from ridotto.games.palazzo.view import view as view_of
 from ridotto.look.scene import Button, Refusal, Scene
 from tests.games.scenes import assert_sound, places, whole

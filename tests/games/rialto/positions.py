@@ -37,7 +37,8 @@ from ridotto.games.rialto.rules.position import (
     SECTION_BEGINS,
     SOURCES,
 )
-from ridotto.games.rialto.view import DistrictView, RialtoView, SeatView, view
+from ridotto.games.rialto.shape import DistrictView, RialtoView, SeatView
+from ridotto.games.rialto.view import view
 from tests.games.editions import changed
 from tests.games.hearing import Ear
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ridotto.engine.words import Words
-from ridotto.games.dogeship.view import (
+from ridotto.games.dogeship.shape import (
     ActionView,
     BarrierView,
     BidsView,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ridotto.engine.words import Words
-from ridotto.games.palazzo.view import AuctionView, BidView, ChainView, OnePalazzoView, PalazzoView, SeatView
+from ridotto.games.palazzo.shape import AuctionView, BidView, ChainView, OnePalazzoView, PalazzoView, SeatView
 
 
 def text(view: PalazzoView, words: Words, names: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ridotto.engine.words import Words
-from ridotto.games.rialto.view import ActionView, BonusView, ChainView, ConnectionView, ConvertedView, DistrictView, PlayView, RialtoView, RoomView, SeatView
+from ridotto.games.rialto.shape import ActionView, BonusView, ChainView, ConnectionView, ConvertedView, DistrictView, PlayView, RialtoView, RoomView, SeatView
 
 
 def text(view: RialtoView, words: Words, names: Sequence[str]) -> str:

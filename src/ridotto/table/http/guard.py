@@ -1,4 +1,4 @@
-"""The doorkeeper: where a request comes from, how long it is, how many there are, and what the browser may do with the answer."""
+"""What every request must pass: where it comes from, how long it is, how many there are, and what the browser may do with the answer."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence

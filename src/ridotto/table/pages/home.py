@@ -22,7 +22,6 @@ from ridotto.table.pages import artwork, rendering, theme
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service import TableService
 from ridotto.table.service.live_table import OVER, PLAYING, WAITING, LiveTable, Refused
-from ridotto.table.service.picture import picture
 from ridotto.table.store.store import TableRow
 
 MOST_LISTED = 20
@@ -94,18 +93,18 @@ async def _mine(request: Request, language: str) -> list[Line]:
 
 def _my_line(live: LiveTable, seat: int, language: str) -> Line:
     """A table at which one sits: whose move it is, and with whom one plays."""
-    words, shown = table_words(language), picture(live, seat)
-    names = [chair["name"] for chair in shown["seats"]]
+    words, status = table_words(language), live.status
+    names = [chair.name or None for chair in live.chairs]
     others = [name for other, name in enumerate(names) if name is not None and other != seat]
-    to_move = shown["view"] is not None and seat in shown["view"]["actors"] and not shown["seats"][seat]["stand_in"]
+    to_move = live.match is not None and seat in live.match.actors() and not live.chairs[seat].stand_in
     if to_move:
         head = words("hall-your-move")
-    elif shown["status"] == WAITING:
+    elif status == WAITING:
         head = words("hall-free-seats", count=names.count(None))
     else:
-        head = words("hall-others-move" if shown["status"] == PLAYING else "hall-over")
+        head = words("hall-others-move" if status == PLAYING else "hall-over")
     more = words("hall-with", names=_listing(others, words)) if others else words("hall-alone")
-    return Line(live.row.id, live.game.words(language)("title"), head, more, names, shown["status"], to_move)
+    return Line(live.row.id, live.game.words(language)("title"), head, more, names, status, to_move)
 
 
 async def _public(service: TableService, status: str, known: set[str], language: str) -> list[Line]:

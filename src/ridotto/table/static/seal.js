@@ -8,7 +8,13 @@
   const shown = document.getElementById("table");
   if (!table || !shown || !window.crypto?.subtle) return; // browsers seal only on pages that nobody could have changed on the way
   const key = `seal ${table}`;
-  const kept = () => JSON.parse(localStorage.getItem(key) ?? "{}");
+  const kept = () => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? "{}");
+    } catch {
+      return {}; // a browser that keeps nothing has sealed nothing
+    }
+  };
   const keep = (more) => localStorage.setItem(key, JSON.stringify({ ...kept(), ...more }));
   const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 

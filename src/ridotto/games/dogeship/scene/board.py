@@ -22,7 +22,7 @@ from ridotto.games.dogeship.scene.places import (
     pile_at,
     seat_width,
 )
-from ridotto.games.dogeship.view import BoardView
+from ridotto.games.dogeship.shape import BoardView
 from ridotto.look.pen import KEY, at, num, number, shadow, sized, use
 from ridotto.look.seats import dressed
 

@@ -6,7 +6,7 @@ from ridotto.games.dogeship.art import pips
 from ridotto.games.dogeship.scene.places import BOARD_HEIGHT, BOARD_WIDTH, FIELD_WIDTH, NAME_WIDTH, REACH, board_at, die_at, field_at
 from ridotto.games.dogeship.scene.sight import Sight
 from ridotto.games.dogeship.scene.walls import gain_art
-from ridotto.games.dogeship.view import BoardView, FieldView
+from ridotto.games.dogeship.shape import BoardView, FieldView
 from ridotto.look.pen import SEPIA, at, box, group, num, off, piece, sized, title, use, write
 
 _FREE, _TAKEN, _DIM, _IDLE = 0.0, 0.7, 0.62, 0.42

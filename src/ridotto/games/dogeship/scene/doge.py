@@ -5,7 +5,7 @@ from functools import lru_cache
 from ridotto.games.dogeship.art import favoured_cells
 from ridotto.games.dogeship.scene.places import DOGE, DOGE_SIZE, ORDER_PITCH, ORDER_RIGHT, ORDER_Y
 from ridotto.games.dogeship.scene.sight import SIGNS, Sight, plus
-from ridotto.games.dogeship.view import DogeTileView, GalleyTileView
+from ridotto.games.dogeship.shape import DogeTileView, GalleyTileView
 from ridotto.look.pen import INK, LINED, at, group, num, number, piece, sized, title, use, write
 from ridotto.look.seats import dressed
 

@@ -8,7 +8,7 @@ from ridotto.games.dogeship.hull import LEFT, RIGHT, WATERLINE, bottom, height, 
 from ridotto.games.dogeship.moves import SECTIONS
 from ridotto.games.dogeship.scene.places import SECTIONS_Y, column_left, column_of, place_box
 from ridotto.games.dogeship.scene.sight import Sight, plus
-from ridotto.games.dogeship.view import DeckView, GalleyTileView
+from ridotto.games.dogeship.shape import DeckView, GalleyTileView
 from ridotto.look.pen import Box, at, box, group, num, number, piece, sized, title, use, write
 
 _RAIL = {"upper": 151.0, "lower": 205.0}

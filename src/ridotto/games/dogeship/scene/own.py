@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ridotto.games.dogeship.scene.sight import ROOMS, YARD_DECISIONS, Sight
 from ridotto.games.dogeship.scene.tiles import TILE_BOX, card
-from ridotto.games.dogeship.view import SeatView, TileView
+from ridotto.games.dogeship.shape import SeatView, TileView
 from ridotto.look.pen import number, use
 from ridotto.look.scene import Item, Row
 

@@ -8,7 +8,7 @@ from ridotto.games.dogeship.scene.places import ADRIFT, BOARD_HEIGHT, BOARD_WIDT
 from ridotto.games.dogeship.scene.sheet import has_sheet, pile_told, sheet_parts
 from ridotto.games.dogeship.scene.sight import Sight, plus
 from ridotto.games.dogeship.scene.walls import seat_box
-from ridotto.games.dogeship.view import FieldView, SeatView, TileView
+from ridotto.games.dogeship.shape import FieldView, SeatView, TileView
 from ridotto.look.pen import signed
 from ridotto.look.scene import Button, Loupe, Mark, SeatPanel, first_shown
 

@@ -7,7 +7,7 @@ from ridotto.games.dogeship.scene.doge import EFFECT_WIDTH, doge_effects, doge_f
 from ridotto.games.dogeship.scene.places import DOGE_SIZE, SHEET
 from ridotto.games.dogeship.scene.sight import Sight
 from ridotto.games.dogeship.scene.tiles import HEIGHT, WIDTH, card, pile_card, price_art
-from ridotto.games.dogeship.view import PileView
+from ridotto.games.dogeship.shape import PileView
 from ridotto.look.pen import Box, at, box, group, num, number, off, signed, sized, title, use, write
 from ridotto.look.scene import Loupe
 

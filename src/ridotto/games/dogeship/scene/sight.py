@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.dogeship.moves import CODEC
-from ridotto.games.dogeship.view import BarrierView, DogeShipView, FieldView, GalleyTileView, SeatView, TileView
+from ridotto.games.dogeship.shape import BarrierView, DogeShipView, FieldView, GalleyTileView, SeatView, TileView
 from ridotto.look import sight
 from ridotto.look.pen import signed
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from ridotto.games.dogeship.art import thing
 from ridotto.games.dogeship.scene.places import PILE_WIDTH, STORES_HEIGHT, STORES_TOP, pile_at
 from ridotto.games.dogeship.scene.sight import Sight
-from ridotto.games.dogeship.view import PileView
+from ridotto.games.dogeship.shape import PileView
 from ridotto.look.pen import group, sized, title, use, write
 
 

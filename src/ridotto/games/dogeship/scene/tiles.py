@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ridotto.games.dogeship.art import thing
 from ridotto.games.dogeship.scene.sight import Sight, plus
 from ridotto.games.dogeship.scene.walls import bonus_art
-from ridotto.games.dogeship.view import PileView, TileView
+from ridotto.games.dogeship.shape import PileView, TileView
 from ridotto.look.pen import INK, SEPIA, at, num, number, sized, use, write
 
 TILE_BOX = "-54 -46 108 92"

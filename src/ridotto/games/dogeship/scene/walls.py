@@ -5,7 +5,7 @@ from functools import lru_cache
 from ridotto.games.dogeship.art import thing
 from ridotto.games.dogeship.scene.places import ADRIFT, ADRIFT_RIGHT, BAND_FOOT, BAND_TOP, THINGS_LEFT, WALL_LEFT, WALL_WIDTH, course_height, seat_width
 from ridotto.games.dogeship.scene.sight import ROOMS, Sight, plus
-from ridotto.games.dogeship.view import BarrierView, SeatView, TileView
+from ridotto.games.dogeship.shape import BarrierView, SeatView, TileView
 from ridotto.look.pen import INK, KEY, LINED, Box, at, box, group, num, number, piece, sized, spot, title, use, write
 from ridotto.look.seats import dressed, emblem
 

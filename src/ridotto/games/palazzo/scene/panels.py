@@ -8,7 +8,7 @@ from ridotto.games.palazzo.moves import CURRENCIES, LOWEST
 from ridotto.games.palazzo.scene.places import MARKET, MONEY, QUARRIES, STACKS, STOREY, corner_of, store_box
 from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight
 from ridotto.games.palazzo.scene.streets import plots_of
-from ridotto.games.palazzo.view import ChainView, OnePalazzoView, SeatView
+from ridotto.games.palazzo.shape import ChainView, OnePalazzoView, SeatView
 from ridotto.look.pen import Box, signed
 from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPanel, first_shown
 

@@ -7,7 +7,7 @@ from ridotto.games.palazzo.moves import CURRENCIES, LOWEST, VALUES
 from ridotto.games.palazzo.scene.places import FAR, Corner
 from ridotto.games.palazzo.scene.sight import Sight
 from ridotto.games.palazzo.scene.works import CAPTION, picked
-from ridotto.games.palazzo.view import BidView, ChainView, RatesView
+from ridotto.games.palazzo.shape import BidView, ChainView, RatesView
 from ridotto.look.pen import box, group, num, pick, piece, title, use, wake, write
 
 CARD_SCALE = 0.7

@@ -8,7 +8,7 @@ from typing import Any
 from ridotto.engine.codec import Event
 from ridotto.engine.words import Words
 from ridotto.games.palazzo.moves import CARD_TEXTS, CODEC, FACE_TEXTS
-from ridotto.games.palazzo.view import HopeView, PalazzoView
+from ridotto.games.palazzo.shape import HopeView, PalazzoView
 from ridotto.look import sight
 
 FACE_NUMBERS = {face: number for number, face in enumerate(FACE_TEXTS)}

@@ -8,7 +8,7 @@ from ridotto.games.palazzo.scene.pavement import pavement
 from ridotto.games.palazzo.scene.places import FAR, QUARRIES, STOREY, STREET, TILE_WIDTH, Corner, Plots, corner_of
 from ridotto.games.palazzo.scene.sight import WAREHOUSE, Sight, floor_of
 from ridotto.games.palazzo.scene.works import CAPTION, picked_tile, tile_box
-from ridotto.games.palazzo.view import ChainView, OnePalazzoView
+from ridotto.games.palazzo.shape import ChainView, OnePalazzoView
 from ridotto.look.pen import INK, area, group, num, number, off, piece, route, signed, title, use, wake, write
 
 NAME_WIDTH = 150.0

@@ -3,7 +3,7 @@
 from ridotto.games.rialto.art import sign
 from ridotto.games.rialto.scene.places import AGENDA_LEFT, AGENDA_RIGHT, AGENDA_SILL, BAND_FOOT, BAND_TOP, SECTION_WIDTHS
 from ridotto.games.rialto.scene.sight import Sight
-from ridotto.games.rialto.view import PlayView, SectionView
+from ridotto.games.rialto.shape import PlayView, SectionView
 from ridotto.look.pen import SEPIA, at, group, num, number, sized, title, use, write
 
 _CARD, _PITCH = 19.0, 15.0

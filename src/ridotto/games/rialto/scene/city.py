@@ -7,7 +7,7 @@ from ridotto.games.rialto.art import points
 from ridotto.games.rialto.scene.connections import connections, ends
 from ridotto.games.rialto.scene.places import coast, figure_at, man_at, name_at, outline
 from ridotto.games.rialto.scene.sight import Sight
-from ridotto.games.rialto.view import DistrictView, StandingView
+from ridotto.games.rialto.shape import DistrictView, StandingView
 from ridotto.look.pen import area, around, at, closed, piece, ribbon, spot, title, use, write
 from ridotto.look.quays import strong
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ridotto.games.rialto.scene.places import QUARTERS, Span, quarter, span
 from ridotto.games.rialto.scene.sight import LAYING, Sight
-from ridotto.games.rialto.view import ConnectionView
+from ridotto.games.rialto.shape import ConnectionView
 from ridotto.look.pen import INK, Box, at, box, group, num, number, off, shadow, sized, spot, title, use
 
 _BRIDGE_VALUE, _GONDOLA_VALUE = 12.0, 10.4

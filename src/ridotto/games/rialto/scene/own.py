@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from ridotto.games.rialto.art import card
 from ridotto.games.rialto.moves import CODEC, COLOURS
 from ridotto.games.rialto.scene.sight import PLAYING, Sight
-from ridotto.games.rialto.view import RoomView, SeatView
+from ridotto.games.rialto.shape import RoomView, SeatView
 from ridotto.look.pen import number, use, write
 from ridotto.look.scene import Item, Row
 

@@ -17,7 +17,7 @@ from ridotto.games.rialto.scene.places import (
 )
 from ridotto.games.rialto.scene.sheet import sheet_parts
 from ridotto.games.rialto.scene.sight import LAYING, PLAYING, Sight
-from ridotto.games.rialto.view import SeatView
+from ridotto.games.rialto.shape import SeatView
 from ridotto.look.pen import signed
 from ridotto.look.scene import Button, Company, Loupe, Mark, SeatPanel, first_shown
 

@@ -8,7 +8,7 @@ from ridotto.games.rialto.moves import BUILDING_TEXTS, COLOURS, VALUES
 from ridotto.games.rialto.scene.agenda import short
 from ridotto.games.rialto.scene.places import SHEET
 from ridotto.games.rialto.scene.sight import Sight
-from ridotto.games.rialto.view import RowView
+from ridotto.games.rialto.shape import RowView
 from ridotto.look.pen import at, box, group, num, number, off, signed, sized, use, write
 from ridotto.look.scene import Loupe
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.rialto.moves import CODEC
-from ridotto.games.rialto.view import ConnectionView, DistrictView, PlayView, RialtoView, SectionView, SupplyView
+from ridotto.games.rialto.shape import ConnectionView, DistrictView, PlayView, RialtoView, SectionView, SupplyView
 from ridotto.look import sight
 from ridotto.look.seats import MOST
 

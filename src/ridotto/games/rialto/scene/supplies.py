@@ -6,7 +6,7 @@ from ridotto.games.rialto.art import points, shield
 from ridotto.games.rialto.moves import COLOURS, DISTRICTS, VALUES
 from ridotto.games.rialto.scene.places import BONUS, BONUS_PLATE, LAND, STOCK, TILES, VIRTUAL
 from ridotto.games.rialto.scene.sight import Sight
-from ridotto.games.rialto.view import BonusView, BridgeView
+from ridotto.games.rialto.shape import BonusView, BridgeView
 from ridotto.look.pen import INK, SEPIA, at, closed, group, num, number, shadow, sized, slab, title, use, write
 
 _TILE = sized((-41, -24, 82, 46))

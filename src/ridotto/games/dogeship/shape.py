@@ -1,0 +1,300 @@
+"""The shape of a view of The Doge Ship. Fields, tiles, piles, zones and Doge tiles are named as in moves.
+
+SHIP-R23: of approvals a seat sees its own number alone, until the end; the numbers of others follow from the log.
+"""
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+
+class GalleyTileView(TypedDict):
+    """One galley tile."""
+
+    kind: Literal["galley"]
+    tile: str
+    zone: str
+    cost: int
+    printed: int
+    """Points printed on it."""
+    symbol: bool
+    """Whether it shows an approval."""
+    indicators: list[str]
+    """2 to 4 of `red`, `green`, `blue`, `yellow`, sorted in this order."""
+    points: int
+    """What completing it would bring now: printed points and indicators under the current Doge tile."""
+    approvals: int
+    """0 to 2: what completing it would bring now."""
+    buildable: bool
+    """Whether the next place of its deck is of its zone."""
+    replaces: bool
+    """Whether it could replace the last part of its deck."""
+
+
+class BarrierView(TypedDict):
+    """One barrier."""
+
+    kind: Literal["barrier"]
+    tile: str
+    cost: int
+    priority: int
+    trigger: str
+    """The kind of field that sets the bonus off: `buy`, `complete`, `intrigue` or `ducats`."""
+    bonus: str
+    """`buy`, `complete`, `ducats`, `approvals` or `points`."""
+    item: str | None
+    """`galley`, `barrier` or `gondola`, for the bonuses `buy` and `complete`."""
+    amount: int | None
+    """How many ducats, approvals or points."""
+
+
+class GondolaView(TypedDict):
+    """One gondola."""
+
+    kind: Literal["gondola"]
+    tile: str
+    cost: int
+    reward: str
+    """`ducats` or `approvals`."""
+    amount: int
+
+
+TileView = GalleyTileView | BarrierView | GondolaView
+
+
+class FieldView(TypedDict):
+    """One field of a dice board."""
+
+    field: str
+    face: int
+    kind: str
+    """`buy`, `complete`, `intrigue`, `ducats` or `replace`."""
+    items: list[str]
+    """What can be bought or completed: one or two of `galley`, `barrier`, `gondola`."""
+    both: bool
+    """Whether the two items are linked by "+"; otherwise one of them is chosen."""
+    intrigue: str | None
+    """`doge-tile`, `free-approval` or `paid-approvals`."""
+    ducats: int
+    """What it brings; 0 for all but ducats fields."""
+    approvals: int
+    """What it brings; 0 for all but intrigues."""
+    pay: int
+    """What its action costs, beside the price: the ducats of `paid-approvals`."""
+    price: int | None
+    """The surcharge: 0 under the die and left of it; None on a closed board."""
+    taken_by: int | None
+    """Whose marker lies on it."""
+    adds: str | None
+    """The barrier on the wall of the seat that looks that would add its bonus."""
+    fits: list[str]
+    """The tiles in the yard of the seat that looks which it could complete."""
+    full: bool
+    """Whether the seat that looks must give up a tile for whatever it buys."""
+    why: str | None
+    """For the seat on turn, why it cannot choose this free field: `price`, `replace` (nothing to replace a part with) or `approvals` (price and action
+    together are too dear)."""
+
+
+class BoardView(TypedDict):
+    """One dice board."""
+
+    colour: str
+    die: int | None
+    """What its die shows; None for a board that is closed in this match."""
+    fields: list[FieldView]
+
+
+class DeckView(TypedDict):
+    """One deck of the galley."""
+
+    deck: str
+    """`lower` or `upper`."""
+    parts: list[GalleyTileView]
+    """From the stern on, without gaps."""
+    next: str | None
+    """The zone of the next place, if it can be filled now; None while the lower deck is missing below it, and when the deck is complete."""
+    last: str | None
+    """The zone of the part that can be replaced now."""
+
+
+class GalleyView(TypedDict):
+    """The galley."""
+
+    lengths: list[int]
+    """The places of the sections `stern`, `mid` and `bow`, the same on both decks."""
+    places: int
+    """All places of both decks."""
+    filled: int
+    decks: list[DeckView]
+    """The lower one first."""
+    full: list[str]
+    """Zones whose places are all filled."""
+    idle: int
+    """Rounds since the last one in which a free place was filled."""
+    patience: int
+    """After so many of them the match ends."""
+
+
+class DogeTileView(TypedDict):
+    """One Doge tile."""
+
+    doge: str
+    values: list[int]
+    """Of the indicators `red`, `green`, `blue`, `yellow`."""
+    purple: list[str]
+    """Zones."""
+    flood: int | None
+    """The level."""
+    enough: int | None
+    """With how many barriers the flood takes nothing."""
+    inspection: bool
+
+
+class KnownDogeView(TypedDict):
+    """A face-down Doge tile that the looking seat knows."""
+
+    place: int
+    """In the pile, 0 for the top."""
+    tile: DogeTileView
+
+
+class DogesView(TypedDict):
+    """The Doge tiles."""
+
+    current: DogeTileView
+    covered: list[str]
+    """The face-up tiles below it, the uppermost last."""
+    pile: int
+    """How many lie face down."""
+    known: list[KnownDogeView]
+    """Those of them that the looking seat knows, from the top."""
+    unseen: list[str]
+    """The tiles whose place it does not know, sorted."""
+
+
+class PileView(TypedDict):
+    """One of the eight piles."""
+
+    pile: str
+    """A zone, `barrier` or `gondola`."""
+    count: int
+    top_cost: int | None
+    """The cost of the top tile, which can be seen of barriers and gondolas, and of tiles that everybody knows."""
+    fresh: int
+    """How many tiles, from the top, nobody has seen."""
+    next: list[TileView]
+    """Of the three tiles that the next buyer will look at those that everybody knows."""
+    beneath: list[str]
+    """All tiles below the fresh ones, in order: everybody has seen them."""
+    full: bool
+    """Whether the seat that looks must give up a tile for one of this pile."""
+
+
+class SeatView(TypedDict):
+    """One seat as seen by everybody."""
+
+    points: int
+    score: dict[str, int]
+    """What the points are made of, part by part."""
+    ducats: int
+    approvals: int | None
+    """None where the looking seat may not see them."""
+    markers: int
+    """Action markers still to be spent in this round."""
+    adrift: int
+    """Markers discarded onto the water in this round."""
+    lost: int
+    """Markers on the water because of a flood."""
+    yard: list[TileView]
+    """Tiles under construction."""
+    stack: list[BarrierView]
+    """Finished barriers from the bottom to the top: the last one gives its bonus."""
+    flood_loss: int
+    """Markers that the flood of the current Doge tile would take, as the stack stands; 0 without a flood and at the end."""
+
+
+class BarredView(TypedDict):
+    """A tile that is no choice."""
+
+    tile: str
+    why: str
+    """`dear` (it cannot be paid); `give-up` (it makes no room for the tile that is wanted); `kind` (the action does not complete such tiles), `late` (all
+    places of its zone are filled), `next` (none of them comes next); `replace-part` (only a galley tile replaces another)."""
+
+
+class ActionView(TypedDict):
+    """What the seat on turn is in the middle of, as everybody sees it."""
+
+    seat: int
+    field: str
+    bonus: str | None
+    """The barrier whose bonus is being carried out; None once the action of the field is."""
+    verb: str | None
+    """`buy` or `complete`, while something can be bought or completed."""
+    items: list[str]
+    """What may still be bought or completed in this part of the turn."""
+    both: bool
+    """Whether each of them may be; otherwise one of them."""
+    pile: str | None
+    """The pile chosen for a purchase."""
+    looked: list[TileView]
+    """The tiles looked at, in the order drawn."""
+    barred: list[BarredView]
+    """While one of them is bought, or a tile of the yard completed, given up or set in place of a part: those that cannot be."""
+
+
+class PartWorthView(TypedDict):
+    """What a galley tile under construction would bring."""
+
+    tile: str
+    points: int
+
+
+class IntrigueView(TypedDict):
+    """The intrigue "Doge tile" in progress."""
+
+    seat: int
+    tiles: list[DogeTileView | None]
+    """The two tiles drawn, or the one that is still to be put away; None for those that the looking seat does not know."""
+    worth: list[list[PartWorthView]]
+    """For each of them what the galley tiles in all yards would bring under it; empty for those that the looking seat does not know."""
+
+
+class BidsView(TypedDict):
+    """The inspection in progress."""
+
+    waiting: list[int]
+    """The seats that have not bid yet."""
+    own: int | None
+    """What the looking seat has bid."""
+    points: list[int]
+    """By position."""
+
+
+class DogeShipView(TypedDict):
+    """The whole table."""
+
+    round: int
+    step: str
+    """The decision that is owed; `over` at the end."""
+    turn: int | None
+    """The seat whose turn it is; None during an inspection and at the end."""
+    order: list[int]
+    """The order of the round; during an inspection already that of the next."""
+    next_order: list[int]
+    """The order of the next round as the stacks stand."""
+    reordered: bool
+    """Whether the seat on turn has already reordered its stack."""
+    reorder_cost: int
+    discard_ducats: int
+    boards: list[BoardView]
+    galley: GalleyView
+    doges: DogesView
+    piles: list[PileView]
+    seats: list[SeatView]
+    action: ActionView | None
+    intrigue: IntrigueView | None
+    bids: BidsView | None
+    final_points: list[int]
+    """What the final approval brings, by position."""
