@@ -15,7 +15,7 @@ from ridotto.engine.state import Listener, State
 from ridotto.games.doge.scene.geometry import geometry_of
 from ridotto.games.venice.moves import BUILDING_TEXTS, CONTRACT_TEXTS
 from ridotto.games.venice.scene.places import HOME, dock_at
-from ridotto.games.venice.scene.sight import Sight
+from ridotto.games.venice.scene.scene_view import SceneView
 from ridotto.look.scene import Scene
 from ridotto.table.pages.table_view import ground_of
 
@@ -487,8 +487,8 @@ def test_the_docks_of_venice_stand_where_the_edition_puts_them() -> None:
     venice = game_named("venice")
     for edition, x in ((venice.edition, 890), (own_edition(venice), 860)):
         view = Match.new(venice, 3, "docks", edition=edition).view(0)
-        sight = Sight(view, venice.words("en"))
-        assert {sight.dock(dock["building"]) for dock in view["board"]["docks"] if dock["dock"] != "s8"} == {dock for dock in HOME if dock.name != "s8"}
+        seen = SceneView(view, venice.words("en"))
+        assert {seen.dock(dock["building"]) for dock in view["board"]["docks"] if dock["dock"] != "s8"} == {dock for dock in HOME if dock.name != "s8"}
         scene = draw(Match.new(venice, 3, "docks", edition=edition), 0)
         assert f'd="M{x - 71} 164h142v82h-142Z"' in scene.pieces
     assert dock_at("s8", 1780, 420, (2000, 1400)) == dock_at("s8", 890, 210, (1000, 700))
@@ -539,9 +539,9 @@ def test_what_venice_says_of_effects_and_cards_follows_the_edition() -> None:
     said = {}
     for own in (False, True):
         match = Match.new(venice, 3, "said", variant="favour", edition=own_edition(venice) if own else venice.edition)
-        scene, sight = draw(match, 0), Sight(match.view(0), venice.words("en"))
-        said[own] = [sight.effect("market", 3), sight.effect("market", 4), sight.effect("harbour", 4), sight.effect("great-council", 1)]
-        said[own] += [sight.effect("great-council", 2), sight.effect("st-marks", 2), sight.influence("bribe-foreman")]
+        scene, seen = draw(match, 0), SceneView(match.view(0), venice.words("en"))
+        said[own] = [seen.effect("market", 3), seen.effect("market", 4), seen.effect("harbour", 4), seen.effect("great-council", 1)]
+        said[own] += [seen.effect("great-council", 2), seen.effect("st-marks", 2), seen.influence("bribe-foreman")]
         said[own] += [mark.label for mark in scene.seats[0].supply if "Assistants" in mark.label or "Favour" in mark.label]
         assert ("v-7" in scene.sheet["fx-market"]) == own
     assert said[False] == [

@@ -18,7 +18,7 @@ from ridotto.games.dogeship.moves import CODEC
 from ridotto.games.dogeship.rules import DECISIONS
 from ridotto.games.dogeship.scene import draw
 from ridotto.games.dogeship.scene.places import course_height
-from ridotto.games.dogeship.scene.sight import plus
+from ridotto.games.dogeship.scene.scene_view import plus
 from ridotto.look.scene import Button
 from tests.games.scenes import assert_sound, places
 

@@ -19,7 +19,7 @@ from ridotto.games.rialto.rules.position import ROOMS
 from ridotto.games.rialto.scene import draw
 from ridotto.games.rialto.scene.agenda import short, strip_order
 from ridotto.games.rialto.scene.places import LAND, span
-from ridotto.games.rialto.scene.sight import Sight
+from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.look.scene import Button, Item, Scene
 from tests.games.scenes import assert_sound, places
 
@@ -127,7 +127,7 @@ def test_the_markup_is_sound() -> None:
 def test_the_third_card_of_the_section_means_three_cards() -> None:
     match, seat = next((match, match.actors()[0]) for match in course(3, "", "three cards") if "cards 3" in match.legal(match.actors()[0]))
     scene = draw(match.view(seat), ENGLISH)
-    section = Sight(match.view(seat), ENGLISH).section
+    section = SceneView(match.view(seat), ENGLISH).section
     assert section is not None
     moves = {item.name: item.move for item in scene.own[0].items}
     for number in (1, 2, 3):
@@ -142,7 +142,7 @@ def playing(
     match, seat = next(
         (match, match.actors()[0])
         for match in course(3, "", "gold")
-        if Sight(match.view(match.actors()[0]), ENGLISH).section_card == "gold" and match.view(match.actors()[0])["decision"] in ("yellow", "cards")
+        if SceneView(match.view(match.actors()[0]), ENGLISH).section_card == "gold" and match.view(match.actors()[0])["decision"] in ("yellow", "cards")
     )
     view = match.view(seat)
     view["board"]["hand"], view["moves"], view["decision"], view["board"]["jokers_alone"] = hand, moves, decision, list(alone)
@@ -386,7 +386,7 @@ def test_waiting_changes_the_order_in_the_strip() -> None:
             if "wait" in {text for seat in match.actors() for text in match.legal(seat)}:
                 (seat,) = match.actors()
                 match.play(seat, "wait")
-                assert strip_order(Sight(match.view(None), ENGLISH))[-1] == seat
+                assert strip_order(SceneView(match.view(None), ENGLISH))[-1] == seat
                 return
     raise AssertionError("nobody could wait")
 
@@ -425,7 +425,7 @@ def test_what_the_virtual_player_is_going_to_play_is_said_before_he_does() -> No
         for seat in match.actors():
             view = match.view(seat)
             virtual = view["board"]["virtual"]
-            section = Sight(view, ENGLISH).section_card
+            section = SceneView(view, ENGLISH).section_card
             if section == "councilman" and virtual["player"] in view["board"]["queue"] and "joker" in virtual["cards"]:
                 number = virtual["cards"].count("councilman") + virtual["cards"].count("joker")
                 assert f"The virtual player will play {number}." in draw(view, ENGLISH).happened

@@ -18,7 +18,7 @@ from ridotto.games.venice.moves import BUILDING_TEXTS, CODEC
 from ridotto.games.venice.rules import DECISIONS
 from ridotto.games.venice.scene import draw
 from ridotto.games.venice.scene.places import CANALS, HEIGHT, HOME, WIDTH, berths, price_at
-from ridotto.games.venice.scene.sight import Sight
+from ridotto.games.venice.scene.scene_view import SceneView
 from ridotto.games.venice.scene.stores import doge_signs
 from ridotto.look.scene import Scene
 from tests.games.scenes import assert_sound, places
@@ -375,7 +375,7 @@ def test_the_cards_of_the_doge_say_the_numbers_of_the_edition(words: Words) -> N
         fixed = {"treasury": ["4"], "interrogation": ["1", "1"]}.get(card.id, [])  # the field, what is lost each time
         numbers = [card.coins, card.vp, card.at_most, card.scrolls, card.council, card.intrigue, card.times if card.id != "interrogation" else None]
         assert sorted(re.findall(r"\d+", label[1])) == sorted([*fixed, *(str(number) for number in numbers if number)]), card.id
-        drawn = "".join(doge_signs(Sight(seen(table), words), card.id))
+        drawn = "".join(doge_signs(SceneView(seen(table), words), card.id))
         told = [number for number in (card.coins, card.vp, card.scrolls, card.council, card.intrigue, card.times) if number]
         assert card.id == "public-works" or sorted(re.findall(r"\d+", drawn)) == sorted(map(str, told)), card.id
 

@@ -15,8 +15,8 @@ from ridotto.look.cards import CARD_BOX, PAPER, back, frame
 from ridotto.look.pen import INK, at, box, number, off, piece, slab, title, write
 from ridotto.look.quays import WATER
 from ridotto.look.scene import Item, Mark, Row, Scene, SeatPanel, read_style
+from ridotto.look.scene_view import SceneView
 from ridotto.look.seats import dressed, emblem
-from ridotto.look.sight import Sight
 
 SYMBOLS: dict[str, str] = {}
 
@@ -38,16 +38,16 @@ SHELF = 370
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view."""
-    board, sight = view["board"], Sight(view, words, CODEC)
+    board, seen = view["board"], SceneView(view, words, CODEC)
     return Scene(
         label=words("title"),
         heading=words("scene-over") if board["turn"] is None else words("scene-turn", name=view["names"][board["turn"]]),
         board=_quay(len(board["market"])) + "".join(_plate(seat, len(view["names"])) for seat in range(len(view["names"]))),
-        pieces=_pile(board, words) + _market(view, sight) + "".join(_taken(view, seat) for seat in range(len(view["names"]))),
+        pieces=_pile(board, words) + _market(view, seen) + "".join(_taken(view, seat) for seat in range(len(view["names"]))),
         sheet=SYMBOLS,
         hint=words(f"scene-hint-{view['decision']}") if view["moves"] else "",
         seats=[_panel(seat, words) for seat in board["seats"]],
-        own=[_hand(view, sight)] if view["seat"] is not None else [],
+        own=[_hand(view, seen)] if view["seat"] is not None else [],
         goal=words("scene-goal", points=board["full_set"]),
         style=read_style(__package__),
     )
@@ -76,19 +76,19 @@ def _pile(board: Mapping[str, Any], words: Words) -> str:
     return piece("pile", 500 - STEP * len(board["market"]) / 2, LINE, told, at(0, 0, drawn, scale=LARGE))
 
 
-def _market(view: Mapping[str, Any], sight: Sight) -> str:
+def _market(view: Mapping[str, Any], seen: SceneView) -> str:
     """The card on each berth: a place to point at for whoever is to take one, and for whoever must pay first the reason why it is not."""
     drawn = ""
     cards = view["board"]["market"]
     for berth, card in enumerate(cards):
         x = 500 + STEP * (berth + 1 - len(cards) / 2)
-        move = sight.choices.find("take", card=CARD_TEXTS.index(card))
+        move = seen.choices.find("take", card=CARD_TEXTS.index(card))
         shown = at(0, 0, face(card), scale=LARGE)
-        if sight.choices.each("pay"):
-            shown = off(sight.say("scene-pay-first"), shown, name=sight.say(f"card-{card}"))
+        if seen.choices.each("pay"):
+            shown = off(seen.say("scene-pay-first"), shown, name=seen.say(f"card-{card}"))
         drawn += piece(f"card-{card}", x, LINE, shown)
         if move is not None:
-            drawn += box(move, sight.phrase(move), x, LINE, 104, 146)
+            drawn += box(move, seen.phrase(move), x, LINE, 104, 146)
     return drawn
 
 
@@ -109,11 +109,11 @@ def _panel(seat: Mapping[str, Any], words: Words) -> SeatPanel:
     return SeatPanel(str(seat["points"]), words("scene-points"), supply=[Mark("i-cards", str(seat["hand"]), words("scene-cards"))])
 
 
-def _hand(view: Mapping[str, Any], sight: Sight) -> Row:
+def _hand(view: Mapping[str, Any], seen: SceneView) -> Row:
     paying = view["board"]["paying"]
     items = []
     for card in view["board"]["hand"]:
-        move = sight.choices.find("pay", card=CARD_TEXTS.index(card))
-        why = "" if move is not None else sight.say("scene-paid") if paying is not None else sight.say("scene-wait")
-        items.append(Item(f"card-{card}", face(card), CARD_BOX, sight.say("move-pay", card=sight.say(f"card-{card}")), move, why, card == paying))
-    return Row(sight.say("scene-hand"), "", items)
+        move = seen.choices.find("pay", card=CARD_TEXTS.index(card))
+        why = "" if move is not None else seen.say("scene-paid") if paying is not None else seen.say("scene-wait")
+        items.append(Item(f"card-{card}", face(card), CARD_BOX, seen.say("move-pay", card=seen.say(f"card-{card}")), move, why, card == paying))
+    return Row(seen.say("scene-hand"), "", items)

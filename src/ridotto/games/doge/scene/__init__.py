@@ -10,33 +10,33 @@ from ridotto.games.doge.art import SYMBOLS
 from ridotto.games.doge.scene import around, fields, panels, sentences
 from ridotto.games.doge.scene.board import board
 from ridotto.games.doge.scene.changes import changes
-from ridotto.games.doge.scene.sight import Sight
+from ridotto.games.doge.scene.scene_view import SceneView
 from ridotto.look.scene import Scene, read_style
 
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
-    sight = Sight(view, words)
+    seen = SceneView(view, words)
     drawn = (
-        fields.all_fields(sight),
-        fields.neutral_group(sight),
-        around.orders(sight),
-        around.crowned(sight),
-        changes(sight, news),
+        fields.all_fields(seen),
+        fields.neutral_group(seen),
+        around.orders(seen),
+        around.crowned(seen),
+        changes(seen, news),
     )
     return Scene(
-        label=sight.say("scene-label"),
-        heading=sentences.heading(sight),
-        board=board(sight.geometry),
+        label=seen.say("scene-label"),
+        heading=sentences.heading(seen),
+        board=board(seen.geometry),
         pieces="".join(drawn),
         sheet=SYMBOLS,
-        happened=sentences.happened(sight),
-        hint=sentences.hint(sight),
-        buttons=list(sentences.buttons(sight)),
-        seats=panels.seat_panels(sight),
-        own=panels.own_rows(sight),
-        goal=sentences.goal(sight),
-        loupes=panels.loupes(sight),
-        sum=panels.own_sum(sight),
+        happened=sentences.happened(seen),
+        hint=sentences.hint(seen),
+        buttons=list(sentences.buttons(seen)),
+        seats=panels.seat_panels(seen),
+        own=panels.own_rows(seen),
+        goal=sentences.goal(seen),
+        loupes=panels.loupes(seen),
+        sum=panels.own_sum(seen),
         style=read_style(GAME.package),
     )

@@ -14,8 +14,8 @@ from ridotto.games.dogeship.scene.dice import dice_boards
 from ridotto.games.dogeship.scene.doge import sky
 from ridotto.games.dogeship.scene.galley import galley
 from ridotto.games.dogeship.scene.own import own_rows
+from ridotto.games.dogeship.scene.scene_view import SceneView
 from ridotto.games.dogeship.scene.sheet import sheet
-from ridotto.games.dogeship.scene.sight import Sight
 from ridotto.games.dogeship.scene.stores import stores
 from ridotto.games.dogeship.scene.walls import lagoon
 from ridotto.look.scene import Scene, read_style
@@ -23,21 +23,21 @@ from ridotto.look.scene import Scene, read_style
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
-    sight = Sight(view, words)
-    drawn = (galley(sight), sky(sight), lagoon(sight), stores(sight), dice_boards(sight), changes(sight, news), sheet(sight))
+    seen = SceneView(view, words)
+    drawn = (galley(seen), sky(seen), lagoon(seen), stores(seen), dice_boards(seen), changes(seen, news), sheet(seen))
     return Scene(
-        label=sight.say("scene-label"),
-        heading=panels.heading(sight),
-        board=board(sight.seats, sight.board["boards"]),
+        label=seen.say("scene-label"),
+        heading=panels.heading(seen),
+        board=board(seen.seats, seen.board["boards"]),
         pieces="".join(drawn),
         sheet=SYMBOLS,
-        happened=panels.happened(sight),
-        hint=panels.hint(sight),
-        buttons=panels.buttons(sight),
-        seats=panels.seat_panels(sight),
-        own=own_rows(sight),
-        goal=panels.goal(sight),
-        loupes=panels.loupes(sight),
+        happened=panels.happened(seen),
+        hint=panels.hint(seen),
+        buttons=panels.buttons(seen),
+        seats=panels.seat_panels(seen),
+        own=own_rows(seen),
+        goal=panels.goal(seen),
+        loupes=panels.loupes(seen),
         style=read_style(GAME.package),
-        about=panels.about(sight),
+        about=panels.about(seen),
     )

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ridotto.games.dogeship.art import pips
 from ridotto.games.dogeship.scene.places import BOARD_HEIGHT, BOARD_WIDTH, FIELD_WIDTH, NAME_WIDTH, REACH, board_at, die_at, field_at
-from ridotto.games.dogeship.scene.sight import Sight
+from ridotto.games.dogeship.scene.scene_view import SceneView
 from ridotto.games.dogeship.scene.walls import gain_art
 from ridotto.games.dogeship.shape import BoardView, FieldView
 from ridotto.look.pen import SEPIA, at, box, group, num, off, piece, sized, title, use, write
@@ -22,18 +22,18 @@ _MANY = 18
 """From so many moves on their marks have no brackets."""
 
 
-def dice_boards(sight: Sight) -> str:
+def dice_boards(seen: SceneView) -> str:
     """All six boards; markers and dice lie on them."""
-    return "".join(_board(sight, board) for board in sight.board["boards"])
+    return "".join(_board(seen, board) for board in seen.board["boards"])
 
 
-def _board(sight: Sight, board: BoardView) -> str:
+def _board(seen: SceneView, board: BoardView) -> str:
     colour, die = board["colour"], board["die"]
-    name = sight.say(f"scene-board-{colour}")
+    name = seen.say(f"scene-board-{colour}")
     if die is None:
-        why = sight.say("scene-closed", seats=sight.seats)
+        why = seen.say("scene-closed", seats=seen.seats)
         return group(_closed(colour, name, why), name=f"board-{colour}", label=f"{name}: {why}")
-    fields = [_field(sight, colour, die, field) for field in board["fields"]]
+    fields = [_field(seen, colour, die, field) for field in board["fields"]]
     lying = piece(f"die-{colour}", *die_at(colour, die), _die(colour, die))
     return group(
         _named(colour, name),
@@ -41,7 +41,7 @@ def _board(sight: Sight, board: BoardView) -> str:
         *fields,
         lying,
         name=f"board-{colour}",
-        label=sight.say("scene-board-told", name=name, die=die),
+        label=seen.say("scene-board-told", name=name, die=die),
     )
 
 
@@ -103,50 +103,50 @@ def _die(colour: str, die: int) -> str:
 # ---- fields ----
 
 
-def _field(sight: Sight, colour: str, die: int, field: FieldView) -> str:
+def _field(seen: SceneView, colour: str, die: int, field: FieldView) -> str:
     x, y = field_at(colour, field["face"])
-    word = sight.say("scene-do", kind=field["intrigue"] or field["kind"])
-    told = sight.say("scene-field", field=sight.field_name(field["field"]), price=field["price"] or 0, deed=sight.deed(field))
-    told_sign = sight.say("scene-sign", kind=field["kind"])
+    word = seen.say("scene-do", kind=field["intrigue"] or field["kind"])
+    told = seen.say("scene-field", field=seen.field_name(field["field"]), price=field["price"] or 0, deed=seen.deed(field))
+    told_sign = seen.say("scene-sign", kind=field["kind"])
     taker = field["taken_by"]
     if taker is not None:
-        by = sight.tell("scene-taken", field=told, name=sight.names[taker])
+        by = seen.tell("scene-taken", field=told, name=seen.names[taker])
         marker = piece(f"marker-{field['field']}", x, y - 8, use(f"ds-disc-{taker}", 0, 0, 37))
         return group(title(by), _worded(x, y, word, _TAKEN), _sign(x, y, field["kind"], told_sign, colour="var(--edge)"), marker, label=by)
-    if sight.decision != "turn":
+    if seen.decision != "turn":
         return group(title(told), _worded(x, y, word, _FREE), _sign(x, y, field["kind"], told_sign), label=told)
-    move = sight.moves.get(f"field {field['field']}")
+    move = seen.moves.get(f"field {field['field']}")
     if move is None:
         sign = _sign(x, y, field["kind"], told_sign, colour="var(--edge)")
-        return sign + off(_why(sight, field), _worded(x, y, word, _DIM), _dear(colour, field["face"], die), name=told)
-    added = sight.added(field)
+        return sign + off(_why(seen, field), _worded(x, y, word, _DIM), _dear(colour, field["face"], die), name=told)
+    added = seen.added(field)
     bonus = "" if added is None else _added(x, y, added["bonus"], added["item"] or "", added["amount"] or 0)
     idle = field["kind"] == "complete" and not field["fits"]
-    classes = "ds-field" + (" ds-idle" if idle else "") + (" ds-many" if len(sight.moves) > _MANY else "")
-    mark = box(move, field_told(sight, field), x, y + 0.6, FIELD_WIDTH - 6, 59, classes=classes)
-    sign = _sign(x, y, field["kind"], sight.say("scene-sign", kind=field["kind"]), 4.0 if bonus else 24.0)
+    classes = "ds-field" + (" ds-idle" if idle else "") + (" ds-many" if len(seen.moves) > _MANY else "")
+    mark = box(move, field_told(seen, field), x, y + 0.6, FIELD_WIDTH - 6, 59, classes=classes)
+    sign = _sign(x, y, field["kind"], seen.say("scene-sign", kind=field["kind"]), 4.0 if bonus else 24.0)
     return group(_worded(x, y, word, _IDLE if idle else _FREE), sign, bonus, mark)
 
 
-def field_told(sight: Sight, field: FieldView) -> str:
+def field_told(seen: SceneView, field: FieldView) -> str:
     """A field in words: what it costs and does, what the viewer's wall adds, and what it could do for the viewer's yard."""
-    told = sight.say("scene-field", field=sight.field_name(field["field"]), price=field["price"] or 0, deed=sight.deed(field))
-    added = sight.added(field)
-    adds = "" if added is None else sight.say("scene-field-bonus", bonus=sight.bonus(added["bonus"], added["item"], added["amount"]))
-    return " ".join(filter(None, (told, adds, _for_yard(sight, field))))
+    told = seen.say("scene-field", field=seen.field_name(field["field"]), price=field["price"] or 0, deed=seen.deed(field))
+    added = seen.added(field)
+    adds = "" if added is None else seen.say("scene-field-bonus", bonus=seen.bonus(added["bonus"], added["item"], added["amount"]))
+    return " ".join(filter(None, (told, adds, _for_yard(seen, field))))
 
 
-def _for_yard(sight: Sight, field: FieldView) -> str:
+def _for_yard(seen: SceneView, field: FieldView) -> str:
     """What a field could complete or replace now, or that the yard has no room for what it buys; SHIP-R17: it may be chosen to no effect."""
-    if sight.mine is None or field["kind"] not in ("buy", "complete", "replace"):
+    if seen.mine is None or field["kind"] not in ("buy", "complete", "replace"):
         return ""
     if field["kind"] == "replace":
-        fitting = [sight.short(tile) for tile in sight.mine["yard"] if tile["kind"] == "galley" and tile["replaces"]]
-        return sight.say("scene-field-replaces", count=len(fitting), tiles=sight.words.listing(fitting)) if fitting else ""
+        fitting = [seen.short(tile) for tile in seen.mine["yard"] if tile["kind"] == "galley" and tile["replaces"]]
+        return seen.say("scene-field-replaces", count=len(fitting), tiles=seen.words.listing(fitting)) if fitting else ""
     if field["kind"] == "buy":
-        return sight.say("scene-field-full") if field["full"] else ""
-    fitting = [sight.short(tile) for tile in sight.mine["yard"] if tile["tile"] in field["fits"]]
-    return sight.say("scene-field-fits", tiles=sight.words.listing(fitting)) if fitting else sight.say("scene-idle-complete")
+        return seen.say("scene-field-full") if field["full"] else ""
+    fitting = [seen.short(tile) for tile in seen.mine["yard"] if tile["tile"] in field["fits"]]
+    return seen.say("scene-field-fits", tiles=seen.words.listing(fitting)) if fitting else seen.say("scene-idle-complete")
 
 
 @lru_cache(maxsize=1024)
@@ -177,8 +177,8 @@ def _dear(colour: str, face: int, die: int) -> str:
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="12" fill="var(--sheet)" opacity="{_DIM}"/>' if face > die else ""
 
 
-def _why(sight: Sight, field: FieldView) -> str:
+def _why(seen: SceneView, field: FieldView) -> str:
     """Why a free field cannot be chosen: SHIP-28, SHIP-92, SHIP-105."""
-    assert sight.mine is not None
+    assert seen.mine is not None
     price = field["price"] or 0
-    return sight.say(f"scene-why-{field['why']}", price=price, total=price + field["pay"], ducats=sight.mine["ducats"])
+    return seen.say(f"scene-why-{field['why']}", price=price, total=price + field["pay"], ducats=seen.mine["ducats"])

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ridotto.games.dogeship.art import favoured_cells
 from ridotto.games.dogeship.scene.places import DOGE, DOGE_SIZE, ORDER_PITCH, ORDER_RIGHT, ORDER_Y
-from ridotto.games.dogeship.scene.sight import SIGNS, Sight, plus
+from ridotto.games.dogeship.scene.scene_view import SIGNS, SceneView, plus
 from ridotto.games.dogeship.shape import DogeTileView, GalleyTileView
 from ridotto.look.pen import INK, LINED, at, group, num, number, piece, sized, title, use, write
 from ridotto.look.seats import dressed
@@ -19,62 +19,62 @@ EFFECT_WIDTH = 108.0
 """The width of what a Doge tile makes of a part."""
 
 
-def sky(sight: Sight) -> str:
+def sky(seen: SceneView) -> str:
     """Order and Doge tile; at the end neither counts."""
-    return "" if sight.over else _current(sight) + _order(sight)
+    return "" if seen.over else _current(seen) + _order(seen)
 
 
 # ---- the Doge tile ----
 
 
-def _current(sight: Sight) -> str:
-    covered = min(2, len(sight.board["doges"]["covered"]))
+def _current(seen: SceneView) -> str:
+    covered = min(2, len(seen.board["doges"]["covered"]))
     edges = "".join(f'<rect {sized((DOGE[0] + 2.2 * k, DOGE[1] + 2.2 * k, _WIDTH, _HEIGHT))} rx="3" fill="var(--stone)" {INK}/>' for k in range(covered, 0, -1))
-    tile = piece(f"doge-{sight.doge['doge']}", *DOGE, doge_face(sight, sight.doge))
-    told = doge_told(sight, sight.doge)
+    tile = piece(f"doge-{seen.doge['doge']}", *DOGE, doge_face(seen, seen.doge))
+    told = doge_told(seen, seen.doge)
     return group(title(told), edges, tile, name="doge-tile", label=told)
 
 
-def doge_told(sight: Sight, tile: DogeTileView) -> str:
+def doge_told(seen: SceneView, tile: DogeTileView) -> str:
     """A Doge tile in words."""
-    signs = [f"{sight.say(f'text-indicator-{colour}')} {plus(value)}" for colour, value in zip(SIGNS, tile["values"], strict=True)]
-    zones = sight.words.listing([sight.zone_name(zone) for zone in tile["purple"]])
+    signs = [f"{seen.say(f'text-indicator-{colour}')} {plus(value)}" for colour, value in zip(SIGNS, tile["values"], strict=True)]
+    zones = seen.words.listing([seen.zone_name(zone) for zone in tile["purple"]])
     event = "inspection" if tile["inspection"] else "none" if tile["flood"] is None else "flood"
-    laid = "yes" if tile["doge"] == sight.doge["doge"] else "no"
-    return sight.say(
-        "scene-doge-told", laid=laid, signs=sight.words.listing(signs), zones=zones or "-", some="yes" if zones else "no", event=event, level=tile["flood"] or 0
+    laid = "yes" if tile["doge"] == seen.doge["doge"] else "no"
+    return seen.say(
+        "scene-doge-told", laid=laid, signs=seen.words.listing(signs), zones=zones or "-", some="yes" if zones else "no", event=event, level=tile["flood"] or 0
     )
 
 
-def worth_under(sight: Sight, tile: GalleyTileView, doge: DogeTileView) -> int:
+def worth_under(seen: SceneView, tile: GalleyTileView, doge: DogeTileView) -> int:
     """What a part would bring under another Doge tile."""
-    intrigue = sight.board["intrigue"]
+    intrigue = seen.board["intrigue"]
     assert intrigue is not None
     found = intrigue["worth"][[each is not None and each["doge"] == doge["doge"] for each in intrigue["tiles"]].index(True)]
     return next(each["points"] for each in found if each["tile"] == tile["tile"])
 
 
-def doge_effects(sight: Sight, doge: DogeTileView) -> str:
+def doge_effects(seen: SceneView, doge: DogeTileView) -> str:
     """What a Doge tile would make of the parts in all yards, in words."""
     told = []
-    for seat, view in enumerate(sight.board["seats"]):
+    for seat, view in enumerate(seen.board["seats"]):
         tiles = [tile for tile in view["yard"] if tile["kind"] == "galley"]
         changes = [
-            sight.say("scene-doge-change", tile=sight.tile_name(tile["tile"]), before=plus(tile["points"]), points=plus(worth_under(sight, tile, doge)))
+            seen.say("scene-doge-change", tile=seen.tile_name(tile["tile"]), before=plus(tile["points"]), points=plus(worth_under(seen, tile, doge)))
             for tile in tiles
         ]
-        told += [sight.tell("scene-doge-changes", name=sight.names[seat], tiles=", ".join(changes))] if changes else []
+        told += [seen.tell("scene-doge-changes", name=seen.names[seat], tiles=", ".join(changes))] if changes else []
     return " ".join(told)
 
 
-def effects_art(sight: Sight, doge: DogeTileView) -> tuple[str, int]:
+def effects_art(seen: SceneView, doge: DogeTileView) -> tuple[str, int]:
     """The same as a drawing from its left edge on, the viewer's own parts first, and how many columns it has."""
-    order = sorted(range(sight.seats), key=lambda seat: seat != sight.me)
-    lines = [(seat, tile) for seat in order for tile in sight.board["seats"][seat]["yard"] if tile["kind"] == "galley"]
+    order = sorted(range(seen.seats), key=lambda seat: seat != seen.me)
+    lines = [(seat, tile) for seat in order for tile in seen.board["seats"][seat]["yard"] if tile["kind"] == "galley"]
     drawn = ""
     for nth, (seat, tile) in enumerate(lines):
         x, y = EFFECT_WIDTH * (nth // _LINES), -40 + 20 * (nth % _LINES)
-        drawn += _effect(x, y, seat, tile["zone"], plus(tile["points"]), plus(worth_under(sight, tile, doge)))
+        drawn += _effect(x, y, seat, tile["zone"], plus(tile["points"]), plus(worth_under(seen, tile, doge)))
     return drawn, -(-len(lines) // _LINES)
 
 
@@ -86,10 +86,10 @@ def _effect(x: float, y: float, seat: int, zone: str, before: str, after: str) -
     return f'{use(f"badge-{seat}", x + 8, y, 16)}<g color="var(--ink)">{part}{arrow}</g>{worth}'
 
 
-def doge_face(sight: Sight, tile: DogeTileView) -> str:
+def doge_face(seen: SceneView, tile: DogeTileView) -> str:
     """A Doge tile from its upper left corner: portrait, four values with their words, favoured zones, event."""
-    names = tuple(sight.say(f"scene-sign-{colour}") for colour in SIGNS)
-    event = sight.say("scene-inspection") if tile["inspection"] else sight.say("scene-flood") if tile["flood"] is not None else sight.say("scene-no-event")
+    names = tuple(seen.say(f"scene-sign-{colour}") for colour in SIGNS)
+    event = seen.say("scene-inspection") if tile["inspection"] else seen.say("scene-flood") if tile["flood"] is not None else seen.say("scene-no-event")
     return _face(tuple(tile["values"]), frozenset(tile["purple"]), tile["flood"], tile["inspection"], names, event)
 
 
@@ -126,17 +126,17 @@ def _event(flood: int | None, inspection: bool, word: str) -> str:
 # ---- the order ----
 
 
-def _order(sight: Sight) -> str:
+def _order(seen: SceneView) -> str:
     """Who plays in which order, with the markers that each still has; whose turn it is stands on ink."""
-    order, seats = sight.board["order"], sight.board["seats"]
+    order, seats = seen.board["order"], seen.board["seats"]
     left = ORDER_RIGHT - ORDER_PITCH * len(order)
-    drawn = [write(sight.say("scene-order"), left - 6, ORDER_Y + 2, None, "end", "ds-aside wide")]
+    drawn = [write(seen.say("scene-order"), left - 6, ORDER_Y + 2, None, "end", "ds-aside wide")]
     for place, seat in enumerate(order):
-        drawn.append(_in_order(left + ORDER_PITCH * (place + 0.5), seat, seats[seat]["markers"], seat == sight.board["turn"]))
-    told = sight.tell(
+        drawn.append(_in_order(left + ORDER_PITCH * (place + 0.5), seat, seats[seat]["markers"], seat == seen.board["turn"]))
+    told = seen.tell(
         "scene-order-told",
-        names=sight.words.listing([sight.names[seat] for seat in order]),
-        next=sight.words.listing([sight.names[seat] for seat in sight.board["next_order"]]),
+        names=seen.words.listing([seen.names[seat] for seat in order]),
+        next=seen.words.listing([seen.names[seat] for seat in seen.board["next_order"]]),
     )
     return group(title(told), *drawn, name="round-order", label=told)
 

@@ -7,7 +7,7 @@ from ridotto.games.dogeship.art import PARTS
 from ridotto.games.dogeship.hull import LEFT, RIGHT, WATERLINE, bottom, height, part, strake, style_of, width
 from ridotto.games.dogeship.moves import SECTIONS
 from ridotto.games.dogeship.scene.places import SECTIONS_Y, column_left, column_of, place_box
-from ridotto.games.dogeship.scene.sight import Sight, plus
+from ridotto.games.dogeship.scene.scene_view import SceneView, plus
 from ridotto.games.dogeship.shape import DeckView, GalleyTileView
 from ridotto.look.pen import Box, at, box, group, num, number, piece, sized, title, use, write
 
@@ -26,15 +26,15 @@ _ACROSS = "".join("q5-2.8 10 0t10 0" for _ in range(50))
 _IN_FRONT = f'<path d="M0 {WATERLINE + 4:g}{_ACROSS}V281H0Z" fill="var(--water)" opacity=".74"/>'
 
 
-def galley(sight: Sight) -> str:
+def galley(seen: SceneView) -> str:
     """The whole ship, and what is marked on it."""
-    lower, upper = sight.board["galley"]["decks"]
+    lower, upper = seen.board["galley"]["decks"]
     built = len(lower["parts"]), len(upper["parts"])
-    drawn = [_skeleton(sight.columns, *built), *_parts(sight, lower, "lower"), *_parts(sight, upper, "upper"), _oars(sight.columns, built[0])]
-    drawn += [_bow(sight.over and sum(built) == sight.board["galley"]["places"]), _IN_FRONT]
-    if not sight.over:
-        drawn += [_swags(sight.lengths, tuple(sight.doge["purple"])), _decks(sight.say("scene-deck-upper"), sight.say("scene-deck-lower"))]
-        drawn += [_sections(sight), _next_places(sight), *_marks(sight)]
+    drawn = [_skeleton(seen.columns, *built), *_parts(seen, lower, "lower"), *_parts(seen, upper, "upper"), _oars(seen.columns, built[0])]
+    drawn += [_bow(seen.over and sum(built) == seen.board["galley"]["places"]), _IN_FRONT]
+    if not seen.over:
+        drawn += [_swags(seen.lengths, tuple(seen.doge["purple"])), _decks(seen.say("scene-deck-upper"), seen.say("scene-deck-lower"))]
+        drawn += [_sections(seen), _next_places(seen), *_marks(seen)]
     return "".join(drawn)
 
 
@@ -49,9 +49,9 @@ def _skeleton(columns: int, lower: int, upper: int) -> str:
     return drawn + "".join(part("posts", columns, column) for column in range(upper, lower))
 
 
-def _parts(sight: Sight, deck: DeckView, name: str) -> list[str]:
+def _parts(seen: SceneView, deck: DeckView, name: str) -> list[str]:
     """The built parts of a deck from the stern on."""
-    return [_part(name, sight.columns, column, style_of(tile["cost"]), tile["tile"]) for column, tile in enumerate(deck["parts"])]
+    return [_part(name, seen.columns, column, style_of(tile["cost"]), tile["tile"]) for column, tile in enumerate(deck["parts"])]
 
 
 @lru_cache(maxsize=1024)
@@ -74,38 +74,38 @@ def _bow(joined: bool) -> str:
 # ---- what is marked on it ----
 
 
-def _next_places(sight: Sight) -> str:
+def _next_places(seen: SceneView) -> str:
     """The next place of each deck that can be filled now."""
-    drawn, label = "", sight.say("scene-next-places")
-    for deck in sight.board["galley"]["decks"]:
+    drawn, label = "", seen.say("scene-next-places")
+    for deck in seen.board["galley"]["decks"]:
         if deck["next"] is not None:
-            drawn += _next_place(sight.columns, len(deck["parts"]), deck["deck"])
-            mine = [tile for tile in sight.mine["yard"] if tile["kind"] == "galley" and tile["zone"] == deck["next"]] if sight.mine is not None else []
-            if mine and sight.me is not None and not _has_mark(sight):
+            drawn += _next_place(seen.columns, len(deck["parts"]), deck["deck"])
+            mine = [tile for tile in seen.mine["yard"] if tile["kind"] == "galley" and tile["zone"] == deck["next"]] if seen.mine is not None else []
+            if mine and seen.me is not None and not _has_mark(seen):
                 best = max(mine, key=lambda tile: tile["points"])
-                drawn += _own_hope(sight.columns, len(deck["parts"]), deck["deck"], sight.me, best["points"], best["approvals"], sight.told(best))
+                drawn += _own_hope(seen.columns, len(deck["parts"]), deck["deck"], seen.me, best["points"], best["approvals"], seen.told(best))
     return group(drawn, name="next-places", label=label)
 
 
-def next_view(sight: Sight) -> Box:
+def next_view(seen: SceneView) -> Box:
     """What a phone shows of the places that can be filled now: both decks where they are near each other, else the one for which the viewer has a tile."""
-    decks = [deck for deck in sight.board["galley"]["decks"] if deck["next"] is not None]
-    mine = {tile["zone"] for tile in sight.mine["yard"] if tile["kind"] == "galley"} if sight.mine is not None else set()
-    lefts = [column_left(sight.columns, len(deck["parts"])) for deck in decks]
-    wide = width(sight.columns)
+    decks = [deck for deck in seen.board["galley"]["decks"] if deck["next"] is not None]
+    mine = {tile["zone"] for tile in seen.mine["yard"] if tile["kind"] == "galley"} if seen.mine is not None else set()
+    lefts = [column_left(seen.columns, len(deck["parts"])) for deck in decks]
+    wide = width(seen.columns)
     if lefts and max(lefts) - min(lefts) + wide + 2 * _AROUND > _WIDEST:
         lefts = [left for deck, left in zip(decks, lefts, strict=True) if deck["next"] in mine][-1:] or lefts[-1:]
     left, right = min(lefts, default=LEFT), max(lefts, default=LEFT) + wide
-    if sight.decision == "replace":
+    if seen.decision == "replace":
         left -= wide
     broad = min(_WIDEST, max(_NARROWEST, right - left + 2 * _AROUND))
     high = broad * _SHAPE
     return min(max(0.0, (left + right - broad) / 2), RIGHT + 30 - broad), 158 - high / 2, broad, high
 
 
-def _has_mark(sight: Sight) -> bool:
+def _has_mark(seen: SceneView) -> bool:
     """Whether the places themselves are marked."""
-    return sight.decision in ("complete", "replace")
+    return seen.decision in ("complete", "replace")
 
 
 @lru_cache(maxsize=1024)
@@ -171,9 +171,9 @@ def _decks(upper: str, lower: str) -> str:
     return f'<g class="wide" aria-hidden="true">{drawn}</g>'
 
 
-def _sections(sight: Sight) -> str:
+def _sections(seen: SceneView) -> str:
     """The names of the sections below the ship; each is a group that a phone enlarges."""
-    return "".join(_section(sight.lengths, section, sight.say(f"scene-section-{section}")) for section in SECTIONS)
+    return "".join(_section(seen.lengths, section, seen.say(f"scene-section-{section}")) for section in SECTIONS)
 
 
 @lru_cache(maxsize=128)
@@ -214,34 +214,34 @@ def section_view(lengths: tuple[int, ...], section: str) -> Box:
 # ---- where a part may go ----
 
 
-def _to_set(sight: Sight) -> Iterator[tuple[int, str, GalleyTileView]]:
+def _to_set(seen: SceneView) -> Iterator[tuple[int, str, GalleyTileView]]:
     """The part that the viewer can set on a deck now; where there are two for one place, they are chosen in the yard alone."""
-    if sight.decision not in ("complete", "replace") or sight.mine is None:
+    if seen.decision not in ("complete", "replace") or seen.mine is None:
         return
-    tiles = [tile for tile in sight.mine["yard"] if tile["kind"] == "galley" and f"{sight.decision} {tile['tile']}" in sight.moves]
+    tiles = [tile for tile in seen.mine["yard"] if tile["kind"] == "galley" and f"{seen.decision} {tile['tile']}" in seen.moves]
     for nth, deck in enumerate(("lower", "upper")):
         here = [tile for tile in tiles if tile["zone"].startswith(deck)]
         if len(here) == 1:
             yield nth, deck, here[0]
 
 
-def has_marks(sight: Sight) -> bool:
+def has_marks(seen: SceneView) -> bool:
     """Whether a place of the galley can be pointed at."""
-    return any(True for _ in _to_set(sight))
+    return any(True for _ in _to_set(seen))
 
 
-def _marks(sight: Sight) -> Iterator[str]:
+def _marks(seen: SceneView) -> Iterator[str]:
     """The place of each part that the viewer can set now, with what it brings."""
-    for nth, deck, tile in _to_set(sight):
-        column = len(sight.board["galley"]["decks"][nth]["parts"]) - (1 if sight.decision == "replace" else 0)
-        yield _mark(sight, tile, deck, column)
+    for nth, deck, tile in _to_set(seen):
+        column = len(seen.board["galley"]["decks"][nth]["parts"]) - (1 if seen.decision == "replace" else 0)
+        yield _mark(seen, tile, deck, column)
 
 
-def _mark(sight: Sight, tile: GalleyTileView, deck: str, column: int) -> str:
-    move = sight.moves[f"{sight.decision} {tile['tile']}"]
-    x, y, wide, high = place_box(sight.columns, column, deck)
-    ghost = at(-x, -y, part(f"{deck}{style_of(tile['cost'])}", sight.columns, column))
-    mark = box(move, f"{sight.phrase(move)}: {sight.told(tile)}", x, y, wide, high, ghost, corner=0)
+def _mark(seen: SceneView, tile: GalleyTileView, deck: str, column: int) -> str:
+    move = seen.moves[f"{seen.decision} {tile['tile']}"]
+    x, y, wide, high = place_box(seen.columns, column, deck)
+    ghost = at(-x, -y, part(f"{deck}{style_of(tile['cost'])}", seen.columns, column))
+    mark = box(move, f"{seen.phrase(move)}: {seen.told(tile)}", x, y, wide, high, ghost, corner=0)
     return group(mark, _callout(tile, x, deck))
 
 

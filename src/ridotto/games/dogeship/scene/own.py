@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ridotto.games.dogeship.scene.sight import ROOMS, YARD_DECISIONS, Sight
+from ridotto.games.dogeship.scene.scene_view import ROOMS, YARD_DECISIONS, SceneView
 from ridotto.games.dogeship.scene.tiles import TILE_BOX, card
 from ridotto.games.dogeship.shape import SeatView, TileView
 from ridotto.look.pen import number, use
@@ -11,31 +11,31 @@ from ridotto.look.scene import Item, Row
 _THING_BOX = "-20 -28 40 58"
 
 
-def own_rows(sight: Sight) -> list[Row]:
+def own_rows(seen: SceneView) -> list[Row]:
     """Yard and purse; nothing for those who watch."""
-    if sight.mine is None or sight.me is None:
+    if seen.mine is None or seen.me is None:
         return []
-    yard = Row(sight.say("scene-yard"), sight.say("scene-yard-note", tiles=len(sight.mine["yard"]), rooms=ROOMS), list(_yard(sight, sight.mine)))
-    return [yard, Row(sight.say("scene-purse"), "", list(_purse(sight, sight.me, sight.mine)))]
+    yard = Row(seen.say("scene-yard"), seen.say("scene-yard-note", tiles=len(seen.mine["yard"]), rooms=ROOMS), list(_yard(seen, seen.mine)))
+    return [yard, Row(seen.say("scene-purse"), "", list(_purse(seen, seen.me, seen.mine)))]
 
 
-def _yard(sight: Sight, mine: SeatView) -> Iterator[Item]:
+def _yard(seen: SceneView, mine: SeatView) -> Iterator[Item]:
     for tile in mine["yard"]:
-        move = sight.moves.get(f"{sight.decision} {tile['tile']}") if sight.decision in YARD_DECISIONS else None
-        why = _why_not(sight, tile) if sight.decision in YARD_DECISIONS else ""
-        label = f"{sight.phrase(move)}: {sight.told(tile)}" if move is not None else sight.told(tile)
-        yield Item(f"tile-{tile['tile']}", card(sight, tile), TILE_BOX, label, move, why, aside=bool(why))
+        move = seen.moves.get(f"{seen.decision} {tile['tile']}") if seen.decision in YARD_DECISIONS else None
+        why = _why_not(seen, tile) if seen.decision in YARD_DECISIONS else ""
+        label = f"{seen.phrase(move)}: {seen.told(tile)}" if move is not None else seen.told(tile)
+        yield Item(f"tile-{tile['tile']}", card(seen, tile), TILE_BOX, label, move, why, aside=bool(why))
 
 
-def _why_not(sight: Sight, tile: TileView) -> str:
+def _why_not(seen: SceneView, tile: TileView) -> str:
     """Why a tile of the yard is no choice, in words."""
-    why = sight.barred.get(tile["tile"])
-    zone = sight.zone_name(tile["zone"]) if tile["kind"] == "galley" else ""
-    return sight.say(f"scene-why-{why}", zone=zone) if why is not None else ""
+    why = seen.barred.get(tile["tile"])
+    zone = seen.zone_name(tile["zone"]) if tile["kind"] == "galley" else ""
+    return seen.say(f"scene-why-{why}", zone=zone) if why is not None else ""
 
 
-def _purse(sight: Sight, me: int, mine: SeatView) -> Iterator[Item]:
+def _purse(seen: SceneView, me: int, mine: SeatView) -> Iterator[Item]:
     approvals = mine["approvals"] or 0
-    yield Item("ducats", use("ds-coin", 0, -9, 34) + number(mine["ducats"], 0, 27, 22), _THING_BOX, sight.say("scene-ducats", ducats=mine["ducats"]))
-    yield Item("approvals", use("ds-seal", 0, -8, 39, 34.6) + number(approvals, 0, 27, 22), _THING_BOX, sight.say("scene-approvals", approvals=approvals))
-    yield Item("markers", use(f"ds-disc-{me}", 0, -9, 34) + number(mine["markers"], 0, 27, 22), _THING_BOX, sight.say("scene-markers", markers=mine["markers"]))
+    yield Item("ducats", use("ds-coin", 0, -9, 34) + number(mine["ducats"], 0, 27, 22), _THING_BOX, seen.say("scene-ducats", ducats=mine["ducats"]))
+    yield Item("approvals", use("ds-seal", 0, -8, 39, 34.6) + number(approvals, 0, 27, 22), _THING_BOX, seen.say("scene-approvals", approvals=approvals))
+    yield Item("markers", use(f"ds-disc-{me}", 0, -9, 34) + number(mine["markers"], 0, 27, 22), _THING_BOX, seen.say("scene-markers", markers=mine["markers"]))

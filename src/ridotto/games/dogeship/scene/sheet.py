@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ridotto.games.dogeship.scene.doge import EFFECT_WIDTH, doge_effects, doge_face, doge_told, effects_art
 from ridotto.games.dogeship.scene.places import DOGE_SIZE, SHEET
-from ridotto.games.dogeship.scene.sight import Sight
+from ridotto.games.dogeship.scene.scene_view import SceneView
 from ridotto.games.dogeship.scene.tiles import HEIGHT, WIDTH, card, pile_card, price_art
 from ridotto.games.dogeship.shape import PileView
 from ridotto.look.pen import Box, at, box, group, num, number, off, signed, sized, title, use, write
@@ -38,31 +38,31 @@ class Choice(NamedTuple):
     why: str = ""
 
 
-def sheet(sight: Sight) -> str:
+def sheet(seen: SceneView) -> str:
     """What is chosen from at the moment; nothing where the choice is on the board."""
-    if sight.over:
-        return _paper("", "", *(_total(sight, seat) for seat in range(sight.seats)))
-    choices = _choices(sight)
+    if seen.over:
+        return _paper("", "", *(_total(seen, seat) for seat in range(seen.seats)))
+    choices = _choices(seen)
     if not choices:
         return ""
-    return _paper(*_title(sight), *_laid_out(choices))
+    return _paper(*_title(seen), *_laid_out(choices))
 
 
-def has_sheet(sight: Sight) -> bool:
+def has_sheet(seen: SceneView) -> bool:
     """Whether something lies there."""
-    return sight.over or bool(_choices(sight))
+    return seen.over or bool(_choices(seen))
 
 
-def sheet_parts(sight: Sight) -> list[Loupe]:
+def sheet_parts(seen: SceneView) -> list[Loupe]:
     """The parts of the sheet that a phone enlarges: a few choices side by side."""
-    if sight.over:
-        wide, each = _WIDTH / sight.seats, 2 if sight.seats > 3 else 1
-        starts = range(0, sight.seats, each)
-        return [Loupe(f"result-{seat}", sight.names[seat], (_LEFT + wide * seat, _TOP, wide * min(each, sight.seats - seat), _HEIGHT)) for seat in starts]
-    choices = _choices(sight)
+    if seen.over:
+        wide, each = _WIDTH / seen.seats, 2 if seen.seats > 3 else 1
+        starts = range(0, seen.seats, each)
+        return [Loupe(f"result-{seat}", seen.names[seat], (_LEFT + wide * seat, _TOP, wide * min(each, seen.seats - seat), _HEIGHT)) for seat in starts]
+    choices = _choices(seen)
     if not choices:
         return []
-    if sight.decision == "bid":
+    if seen.decision == "bid":
         return [Loupe(f"choice-{choices[first].name}", choices[first].label, row) for first, row in _bid_boxes(len(choices))]
     pitch, left = _spread(choices)
     each = 1 if choices[0].size[0] > 2 * WIDTH else 2 if choices[0].size[0] > 1.3 * WIDTH else _per_loupe(len(choices))
@@ -92,31 +92,31 @@ def _paper(heading: str, note: str, *inner: str) -> str:
     return group(ground, head, side, *inner, name="sheet", label=heading)
 
 
-def _title(sight: Sight) -> tuple[str, str]:
+def _title(seen: SceneView) -> tuple[str, str]:
     """What lies on the sheet, and what one should know about it."""
-    step, action = sight.board["step"], sight.action
+    step, action = seen.board["step"], seen.action
     if step == "bid":
-        return sight.say("scene-bids"), sight.say("scene-bids-note")
+        return seen.say("scene-bids"), seen.say("scene-bids-note")
     if step == "take" and action is not None and action["pile"] is not None:
-        you, pile = "yes" if action["seat"] == sight.me else "no", sight.say(f"pile-{action['pile']}")
-        return sight.tell("scene-looked", name=sight.names[action["seat"]], you=you, pile=pile), sight.say("scene-looked-note")
+        you, pile = "yes" if action["seat"] == seen.me else "no", seen.say(f"pile-{action['pile']}")
+        return seen.tell("scene-looked", name=seen.names[action["seat"]], you=you, pile=pile), seen.say("scene-looked-note")
     if step == "buy":
-        return sight.say("scene-piles"), sight.say("scene-piles-note")
-    return sight.say(f"scene-{step}"), sight.say(f"scene-note-{step}")
+        return seen.say("scene-piles"), seen.say("scene-piles-note")
+    return seen.say(f"scene-{step}"), seen.say(f"scene-note-{step}")
 
 
-def _choices(sight: Sight) -> list[Choice]:
-    match sight.decision:
+def _choices(seen: SceneView) -> list[Choice]:
+    match seen.decision:
         case "buy":
-            return list(_piles(sight))
+            return list(_piles(seen))
         case "doge-keep":
-            return list(_doges(sight))
+            return list(_doges(seen))
         case "doge-put":
-            return list(_ends(sight))
+            return list(_ends(seen))
         case "bid":
-            return [_bid(sight, move, int(text.split()[1])) for text, move in sight.moves.items()]
+            return [_bid(seen, move, int(text.split()[1])) for text, move in seen.moves.items()]
         case _:
-            return list(_looked(sight)) if sight.board["step"] == "take" else []
+            return list(_looked(seen)) if seen.board["step"] == "take" else []
 
 
 # ---- laying out ----
@@ -156,71 +156,71 @@ def _laid(choice: Choice, x: float, pitch: float) -> str:
 # ---- tiles ----
 
 
-def _looked(sight: Sight) -> Iterator[Choice]:
+def _looked(seen: SceneView) -> Iterator[Choice]:
     """The tiles that a buyer has looked at; everybody sees them."""
-    if sight.action is None:
+    if seen.action is None:
         return
-    for tile in sight.action["looked"]:
-        move = sight.moves.get(f"take {tile['tile']}")
-        reason = sight.barred.get(tile["tile"]) if sight.decision == "take" else None
-        why = sight.say(f"scene-why-{reason}", price=tile["cost"], ducats=sight.mine["ducats"]) if reason is not None and sight.mine is not None else ""
-        art = f'<g transform="translate(-30 0) scale({_SCALE})">{card(sight, tile)}</g>{at(62, 0, price_art(tile["cost"], sight.say("scene-costs")))}'
-        told = sight.told(tile) if why else f"{sight.told(tile)} {sight.say('scene-costs-told', cost=tile['cost'])}"
+    for tile in seen.action["looked"]:
+        move = seen.moves.get(f"take {tile['tile']}")
+        reason = seen.barred.get(tile["tile"]) if seen.decision == "take" else None
+        why = seen.say(f"scene-why-{reason}", price=tile["cost"], ducats=seen.mine["ducats"]) if reason is not None and seen.mine is not None else ""
+        art = f'<g transform="translate(-30 0) scale({_SCALE})">{card(seen, tile)}</g>{at(62, 0, price_art(tile["cost"], seen.say("scene-costs")))}'
+        told = seen.told(tile) if why else f"{seen.told(tile)} {seen.say('scene-costs-told', cost=tile['cost'])}"
         yield Choice(tile["tile"], told, art, (WIDTH * _SCALE + 66, HEIGHT * _SCALE), move, why)
 
 
-def _piles(sight: Sight) -> Iterator[Choice]:
+def _piles(seen: SceneView) -> Iterator[Choice]:
     """The piles from which one may buy now."""
-    for pile in sight.board["piles"]:
-        move = sight.moves.get(f"buy {pile['pile']}")
+    for pile in seen.board["piles"]:
+        move = seen.moves.get(f"buy {pile['pile']}")
         if move is not None:
             yield Choice(
                 pile["pile"],
-                pile_told(sight, pile),
-                f'<g transform="scale({_SCALE})">{pile_card(sight, pile)}</g>',
+                pile_told(seen, pile),
+                f'<g transform="scale({_SCALE})">{pile_card(seen, pile)}</g>',
                 (WIDTH * _SCALE, HEIGHT * _SCALE),
                 move,
             )
 
 
-def pile_told(sight: Sight, pile: PileView) -> str:
+def pile_told(seen: SceneView, pile: PileView) -> str:
     """What buying from a pile means: how many tiles are looked at, whether its parts fit now, and what is known of them."""
-    told = [sight.say("scene-buy-told", name=sight.say(f"pile-{pile['pile']}"), count=pile["count"])]
+    told = [seen.say("scene-buy-told", name=seen.say(f"pile-{pile['pile']}"), count=pile["count"])]
     if pile["pile"] not in ("barrier", "gondola"):
-        told.append(sight.say("scene-pile-next" if sight.is_next(pile["pile"]) else "scene-pile-late" if sight.is_late(pile["pile"]) else "scene-pile-later"))
-        told += [sight.say("scene-pile-purple")] if pile["pile"] in sight.doge["purple"] else []
-    told += [sight.say("scene-pile-full")] if pile["full"] else []
-    told += [sight.say("scene-pile-known", known=sight.words.listing([sight.short(tile) for tile in pile["next"]]))] if pile["next"] else []
+        told.append(seen.say("scene-pile-next" if seen.is_next(pile["pile"]) else "scene-pile-late" if seen.is_late(pile["pile"]) else "scene-pile-later"))
+        told += [seen.say("scene-pile-purple")] if pile["pile"] in seen.doge["purple"] else []
+    told += [seen.say("scene-pile-full")] if pile["full"] else []
+    told += [seen.say("scene-pile-known", known=seen.words.listing([seen.short(tile) for tile in pile["next"]]))] if pile["next"] else []
     return " ".join(told)
 
 
 # ---- Doge tiles ----
 
 
-def _doges(sight: Sight) -> Iterator[Choice]:
+def _doges(seen: SceneView) -> Iterator[Choice]:
     """The two tiles of an intrigue: one of them is laid out."""
-    assert sight.board["intrigue"] is not None
+    assert seen.board["intrigue"] is not None
     wide, high = DOGE_SIZE
-    for tile in sight.board["intrigue"]["tiles"]:
+    for tile in seen.board["intrigue"]["tiles"]:
         if tile is not None:
-            effects, columns = effects_art(sight, tile)
+            effects, columns = effects_art(seen, tile)
             whole = wide * _DOGE + (columns * EFFECT_WIDTH + 8 if columns else 0)
-            face = at(-whole / 2, 0, f'<g transform="scale({_DOGE})">{at(0, -high / 2, doge_face(sight, tile))}</g>', at(wide * _DOGE + 8, 0, effects))
-            label = f"{doge_told(sight, tile)} {doge_effects(sight, tile)}".strip()
-            yield Choice(tile["doge"], label, face, (whole, high * _DOGE), sight.moves[f"keep {tile['doge']}"])
+            face = at(-whole / 2, 0, f'<g transform="scale({_DOGE})">{at(0, -high / 2, doge_face(seen, tile))}</g>', at(wide * _DOGE + 8, 0, effects))
+            label = f"{doge_told(seen, tile)} {doge_effects(seen, tile)}".strip()
+            yield Choice(tile["doge"], label, face, (whole, high * _DOGE), seen.moves[f"keep {tile['doge']}"])
 
 
-def _ends(sight: Sight) -> Iterator[Choice]:
+def _ends(seen: SceneView) -> Iterator[Choice]:
     """Where the other tile may go, and the tile itself."""
-    assert sight.board["intrigue"] is not None
+    assert seen.board["intrigue"] is not None
     wide, high = DOGE_SIZE
     for end in ("top", "bottom"):
-        move = sight.moves[f"put {end}"]
-        yield Choice(end, sight.say(f"scene-put-{end}-told"), _end(end, sight.say(f"scene-put-{end}")), (wide * _DOGE, high * _DOGE - 6), move)
-    other = sight.board["intrigue"]["tiles"][0]
+        move = seen.moves[f"put {end}"]
+        yield Choice(end, seen.say(f"scene-put-{end}-told"), _end(end, seen.say(f"scene-put-{end}")), (wide * _DOGE, high * _DOGE - 6), move)
+    other = seen.board["intrigue"]["tiles"][0]
     if other is not None:
-        face = f'<g transform="scale({_DOGE})">{at(-wide / 2, -high / 2, doge_face(sight, other))}</g>'
-        yield Choice(other["doge"], doge_told(sight, other), face, (wide * _DOGE, high * _DOGE))
+        face = f'<g transform="scale({_DOGE})">{at(-wide / 2, -high / 2, doge_face(seen, other))}</g>'
+        yield Choice(other["doge"], doge_told(seen, other), face, (wide * _DOGE, high * _DOGE))
 
 
 def _end(end: str, word: str) -> str:
@@ -236,8 +236,8 @@ def _end(end: str, word: str) -> str:
 # ---- bids ----
 
 
-def _bid(sight: Sight, move: int, approvals: int) -> Choice:
-    label = sight.say("scene-bid-told", approvals=approvals)
+def _bid(seen: SceneView, move: int, approvals: int) -> Choice:
+    label = seen.say("scene-bid-told", approvals=approvals)
     art = use("ds-seal", 0, -6, 40, 35.6) if approvals else '<circle cy="-8" r="14" fill="none" stroke="var(--ink-2)" stroke-dasharray="3 3"/>'
     return Choice(f"bid-{approvals}", label, art + number(approvals, 0, 31, 22), (52, 74), move)
 
@@ -279,30 +279,30 @@ _WORD = 34.0
 """The room that the name of a source of points needs."""
 
 
-def _total(sight: Sight, seat: int) -> str:
+def _total(seen: SceneView, seat: int) -> str:
     """The points of a seat, and what they are made of."""
-    wide = _WIDTH / sight.seats
-    left, view = _LEFT + wide * seat, sight.board["seats"][seat]
-    won, score = seat in sight.winners, view["score"]
+    wide = _WIDTH / seen.seats
+    left, view = _LEFT + wide * seat, seen.board["seats"][seat]
+    won, score = seat in seen.winners, view["score"]
     rule = f'<path d="M{num(left)} {_TOP + 8:g}v{_HEIGHT - 16:g}" stroke="var(--rule)"/>' if seat else ""
     crown = use("ds-corno", left + 33, _TOP + 38, 33, 29) if won else ""
     head = use(f"badge-{seat}", left + 34, _TOP + 66, 38) + crown
     head += number(signed(view["points"]), left + 70, _TOP + 64, 44, "start", "ds-won" if won else "") + write(
-        _shortened(sight.names[seat], wide - 24), left + 14, _TOP + 19, 19, "start", "ds-head"
+        _shortened(seen.names[seat], wide - 24), left + 14, _TOP + 19, 19, "start", "ds-head"
     )
     pitch = (wide - 20) / len(_SHARES)
-    cells = "".join(_share(sight, share, icon, score.get(share, 0), left + 10 + pitch * (nth + 0.5), pitch) for nth, (share, icon) in enumerate(_SHARES))
-    label = sight.tell("scene-total", name=sight.names[seat], points=view["points"])
+    cells = "".join(_share(seen, share, icon, score.get(share, 0), left + 10 + pitch * (nth + 0.5), pitch) for nth, (share, icon) in enumerate(_SHARES))
+    label = seen.tell("scene-total", name=seen.names[seat], points=view["points"])
     return group(rule, head, cells, name=f"result-{seat}", label=label)
 
 
-def _share(sight: Sight, share: str, icon: str, points: int, x: float, room: float) -> str:
+def _share(seen: SceneView, share: str, icon: str, points: int, x: float, room: float) -> str:
     """What one source of points has brought; its name where there is room for it, else its sign."""
     if room >= _WORD:
-        name = write(sight.say(f"scene-share-{share}"), x, _TOP + 105, None, "middle", "ds-word ds-small ds-quiet")
+        name = write(seen.say(f"scene-share-{share}"), x, _TOP + 105, None, "middle", "ds-word ds-small ds-quiet")
     else:
         name = f'<g color="var(--ink-2)" class="on-sheet">{use(icon, x, _TOP + 100, 17)}</g>'
-    return group(title(sight.say(f"score-{share}")), name, write(signed(points), x, _TOP + 124, None, "middle", "ds-count"))
+    return group(title(seen.say(f"score-{share}")), name, write(signed(points), x, _TOP + 124, None, "middle", "ds-count"))
 
 
 def _shortened(name: str, room: float) -> str:

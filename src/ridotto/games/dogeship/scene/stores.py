@@ -4,22 +4,22 @@ from functools import lru_cache
 
 from ridotto.games.dogeship.art import thing
 from ridotto.games.dogeship.scene.places import PILE_WIDTH, STORES_HEIGHT, STORES_TOP, pile_at
-from ridotto.games.dogeship.scene.sight import Sight
+from ridotto.games.dogeship.scene.scene_view import SceneView
 from ridotto.games.dogeship.shape import PileView
 from ridotto.look.pen import group, sized, title, use, write
 
 
-def stores(sight: Sight) -> str:
+def stores(seen: SceneView) -> str:
     """All eight piles."""
-    return group(*(_pile(sight, pile) for pile in sight.board["piles"]), name="stores", label=sight.say("scene-stores"))
+    return group(*(_pile(seen, pile) for pile in seen.board["piles"]), name="stores", label=seen.say("scene-stores"))
 
 
-def _pile(sight: Sight, pile: PileView) -> str:
-    known = sight.words.listing([sight.short(tile) for tile in pile["next"]])
-    name = sight.say(f"pile-{pile['pile']}")
+def _pile(seen: SceneView, pile: PileView) -> str:
+    known = seen.words.listing([seen.short(tile) for tile in pile["next"]])
+    name = seen.say(f"pile-{pile['pile']}")
     cost = "none" if pile["top_cost"] is None else str(pile["top_cost"])
-    told = sight.say("scene-pile-told", name=name, count=pile["count"], cost=cost)
-    told = f"{told} {sight.say('scene-pile-known', known=known)}" if known else told
+    told = seen.say("scene-pile-told", name=name, count=pile["count"], cost=cost)
+    told = f"{told} {seen.say('scene-pile-known', known=known)}" if known else told
     return _strip(pile["pile"], pile["count"], pile["top_cost"], told)
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ridotto.games.dogeship.art import thing
-from ridotto.games.dogeship.scene.sight import Sight, plus
+from ridotto.games.dogeship.scene.scene_view import SceneView, plus
 from ridotto.games.dogeship.scene.walls import bonus_art
 from ridotto.games.dogeship.shape import PileView, TileView
 from ridotto.look.pen import INK, SEPIA, at, num, number, sized, use, write
@@ -19,30 +19,28 @@ _LETTER = 6.6
 """The width of a letter, on average, in the size of words."""
 
 
-def card(sight: Sight, tile: TileView) -> str:
+def card(seen: SceneView, tile: TileView) -> str:
     """A tile with what it would bring now."""
     if tile["kind"] == "galley":
-        state = sight.state(tile)
+        state = seen.state(tile)
         return _galley(
             tile["zone"],
-            sight.zone_name(tile["zone"]),
+            seen.zone_name(tile["zone"]),
             tile["printed"],
             tuple(tile["indicators"]),
             tile["symbol"],
             tile["points"],
             tile["approvals"],
-            sight.say(f"scene-worth-{state}"),
+            seen.say(f"scene-worth-{state}"),
             state != "late",
         )
     if tile["kind"] == "barrier":
         lines = (
-            sight.say("scene-on", trigger=tile["trigger"]),
-            sight.say("scene-short-bonus", kind=tile["bonus"], item=tile["item"] or "none", amount=tile["amount"] or 1),
+            seen.say("scene-on", trigger=tile["trigger"]),
+            seen.say("scene-short-bonus", kind=tile["bonus"], item=tile["item"] or "none", amount=tile["amount"] or 1),
         )
-        return _barrier(sight.item_name("barrier"), tile["priority"], tile["trigger"], tile["bonus"], tile["item"] or "", tile["amount"] or 0, lines)
-    return _gondola(
-        sight.tile_name(tile["tile"]), tile["reward"], tile["amount"], sight.say("scene-brings", amount=sight.amount(tile["reward"], tile["amount"]))
-    )
+        return _barrier(seen.item_name("barrier"), tile["priority"], tile["trigger"], tile["bonus"], tile["item"] or "", tile["amount"] or 0, lines)
+    return _gondola(seen.tile_name(tile["tile"]), tile["reward"], tile["amount"], seen.say("scene-brings", amount=seen.amount(tile["reward"], tile["amount"])))
 
 
 def _words(text: str, x: float, y: float, room: float, anchor: str = "middle", classes: str = "") -> str:
@@ -113,16 +111,16 @@ class Slot(NamedTuple):
     dear: bool = False
 
 
-def pile_card(sight: Sight, pile: PileView) -> str:
+def pile_card(seen: SceneView, pile: PileView) -> str:
     """A pile: what it is, how many tiles it has, and the three that a buyer would look at as far as they are known."""
     is_part = pile["pile"] not in ("barrier", "gondola")
-    name = sight.zone_name(pile["pile"]) if is_part else sight.item_name(pile["pile"])
+    name = seen.zone_name(pile["pile"]) if is_part else seen.item_name(pile["pile"])
     known = {min(pile["fresh"], _LOOKS) + k: tile for k, tile in enumerate(pile["next"])}
-    ducats = sight.mine["ducats"] if sight.mine is not None else 0
+    ducats = seen.mine["ducats"] if seen.mine is not None else 0
     slots = tuple(_slot(known.get(k), pile["top_cost"] if k == 0 else None, ducats) for k in range(min(_LOOKS, pile["count"])))
-    state = "" if not is_part else "next" if sight.is_next(pile["pile"]) else "late" if sight.is_late(pile["pile"]) else ""
-    count = sight.say(f"scene-tiles-{state}" if state else "scene-tiles", count=pile["count"])
-    drawn = _pile(pile["pile"], name, count, slots, pile["pile"] in sight.doge["purple"])
+    state = "" if not is_part else "next" if seen.is_next(pile["pile"]) else "late" if seen.is_late(pile["pile"]) else ""
+    count = seen.say(f"scene-tiles-{state}" if state else "scene-tiles", count=pile["count"])
+    drawn = _pile(pile["pile"], name, count, slots, pile["pile"] in seen.doge["purple"])
     return f'<g opacity=".5">{drawn}</g>' if state == "late" else drawn
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ridotto.games.dogeship.art import thing
 from ridotto.games.dogeship.scene.places import ADRIFT, ADRIFT_RIGHT, BAND_FOOT, BAND_TOP, THINGS_LEFT, WALL_LEFT, WALL_WIDTH, course_height, seat_width
-from ridotto.games.dogeship.scene.sight import ROOMS, Sight, plus
+from ridotto.games.dogeship.scene.scene_view import ROOMS, SceneView, plus
 from ridotto.games.dogeship.shape import BarrierView, SeatView, TileView
 from ridotto.look.pen import INK, KEY, LINED, Box, at, box, group, num, number, piece, sized, spot, title, use, write
 from ridotto.look.seats import dressed, emblem
@@ -18,28 +18,28 @@ _BROAD = 40.0
 """From this width on a place of the yard is drawn larger."""
 
 
-def lagoon(sight: Sight) -> str:
+def lagoon(seen: SceneView) -> str:
     """All seats, and the water."""
-    places = [_seat(sight, seat) for seat in range(sight.seats)]
-    pairs = "".join(group(*places[seat : seat + 2], name=f"pair-{seat}") for seat in range(0, sight.seats, 2))
-    return pairs + _adrift(sight)
+    places = [_seat(seen, seat) for seat in range(seen.seats)]
+    pairs = "".join(group(*places[seat : seat + 2], name=f"pair-{seat}") for seat in range(0, seen.seats, 2))
+    return pairs + _adrift(seen)
 
 
-def seat_box(sight: Sight, seat: int) -> Box:
+def seat_box(seen: SceneView, seat: int) -> Box:
     """The place of a seat."""
-    wide = seat_width(sight.seats)
+    wide = seat_width(seen.seats)
     return seat * wide, BAND_TOP + 1, wide, BAND_FOOT - BAND_TOP + 9
 
 
-def _seat(sight: Sight, seat: int) -> str:
-    view, left = sight.board["seats"][seat], seat * seat_width(sight.seats)
-    ground = f'<rect {sized(seat_box(sight, seat))} fill="none" pointer-events="all"/>'
-    drawn = [ground, *_wall(sight, seat, view, left), _level(sight, view, left), _things(sight, seat, view, left), _after_flood(sight, seat, view, left)]
-    label = sight.tell(
+def _seat(seen: SceneView, seat: int) -> str:
+    view, left = seen.board["seats"][seat], seat * seat_width(seen.seats)
+    ground = f'<rect {sized(seat_box(seen, seat))} fill="none" pointer-events="all"/>'
+    drawn = [ground, *_wall(seen, seat, view, left), _level(seen, view, left), _things(seen, seat, view, left), _after_flood(seen, seat, view, left)]
+    label = seen.tell(
         "scene-seat-told",
-        name=sight.names[seat],
+        name=seen.names[seat],
         ducats=view["ducats"],
-        yard=sight.words.listing([sight.short(tile) for tile in view["yard"]]) or "-",
+        yard=seen.words.listing([seen.short(tile) for tile in view["yard"]]) or "-",
         wall=len(view["stack"]),
     )
     return group(*drawn, name=f"place-{seat}", label=label)
@@ -48,19 +48,19 @@ def _seat(sight: Sight, seat: int) -> str:
 # ---- walls ----
 
 
-def _wall(sight: Sight, seat: int, view: SeatView, left: float) -> list[str]:
+def _wall(seen: SceneView, seat: int, view: SeatView, left: float) -> list[str]:
     """The barriers, the newest on top. Only the top one is paper: it alone works."""
     stack, drawn = view["stack"], []
-    high = course_height(len(stack), sight.doge["flood"])
+    high = course_height(len(stack), seen.doge["flood"])
     for nth, barrier in enumerate(stack):
         top = nth == len(stack) - 1
         x, y = left + WALL_LEFT + (1.4 if nth % 2 else -1.4), BAND_FOOT - high * (nth + 1)
-        told = sight.told(barrier)
+        told = seen.told(barrier)
         drawn.append(piece(f"wall-{barrier['tile']}", x, y, title(told), _course(barrier, top, high)))
-        if seat == sight.me and not top:
-            drawn.append(_turning(sight, barrier, x, y, high, told))
+        if seat == seen.me and not top:
+            drawn.append(_turning(seen, barrier, x, y, high, told))
     if not stack:
-        drawn.append(write(sight.say("scene-no-wall"), left + WALL_LEFT + 4, BAND_FOOT - 7, None, "start", "ds-note"))
+        drawn.append(write(seen.say("scene-no-wall"), left + WALL_LEFT + 4, BAND_FOOT - 7, None, "start", "ds-note"))
     return drawn
 
 
@@ -96,23 +96,23 @@ def gain_art(bonus: str, item: str, amount: int) -> str:
     return f"{shield}{number(amount, 0, 4.8, 15)}"
 
 
-def _turning(sight: Sight, barrier: BarrierView, x: float, y: float, high: float, told: str) -> str:
+def _turning(seen: SceneView, barrier: BarrierView, x: float, y: float, high: float, told: str) -> str:
     """To bring a barrier on top costs ducats: SHIP-83."""
-    move = sight.moves.get(f"reorder {barrier['tile']}")
+    move = seen.moves.get(f"reorder {barrier['tile']}")
     if move is None:
         return ""
-    label = sight.say("scene-reorder", cost=sight.board["reorder_cost"], tile=told)
+    label = seen.say("scene-reorder", cost=seen.board["reorder_cost"], tile=told)
     mark = box(move, label, x + WALL_WIDTH / 2, y + high / 2, WALL_WIDTH - 2, high - 3, corner=0, classes="ds-fine")
-    return group(mark, use(f"ds-coin-{sight.board['reorder_cost']}", x - 8, y + high / 2, min(19, high + 2)))
+    return group(mark, use(f"ds-coin-{seen.board['reorder_cost']}", x - 8, y + high / 2, min(19, high + 2)))
 
 
 # ---- the flood ----
 
 
-def _level(sight: Sight, view: SeatView, left: float) -> str:
+def _level(seen: SceneView, view: SeatView, left: float) -> str:
     """The flood that ends this round, as a line of water across the wall."""
-    flood = sight.doge["flood"]
-    if flood is None or sight.over:
+    flood = seen.doge["flood"]
+    if flood is None or seen.over:
         return ""
     y = BAND_FOOT - flood * course_height(len(view["stack"]), flood)
     return _wave(left, THINGS_LEFT - 4, round(y, 1))
@@ -127,14 +127,14 @@ def _wave(left: float, wide: float, y: float) -> str:
     return f'{foam}<path d="{way}" fill="none" stroke="var(--ink)" stroke-width="1.7"/>'
 
 
-def _after_flood(sight: Sight, seat: int, view: SeatView, left: float) -> str:
+def _after_flood(seen: SceneView, seat: int, view: SeatView, left: float) -> str:
     """The markers of the next round behind the wall: those that the flood takes are struck."""
-    flood = sight.doge["flood"]
-    if flood is None or sight.over:
+    flood = seen.doge["flood"]
+    if flood is None or seen.over:
         return ""
-    told = sight.say("scene-flood-told", level=flood, wall=len(view["stack"]), loss=view["flood_loss"], enough=sight.doge["enough"])
-    word = sight.say("scene-loses", loss=view["flood_loss"])
-    return _rescued(seat, view["flood_loss"], left + THINGS_LEFT, seat_width(sight.seats) - THINGS_LEFT, word, told)
+    told = seen.say("scene-flood-told", level=flood, wall=len(view["stack"]), loss=view["flood_loss"], enough=seen.doge["enough"])
+    word = seen.say("scene-loses", loss=view["flood_loss"])
+    return _rescued(seat, view["flood_loss"], left + THINGS_LEFT, seat_width(seen.seats) - THINGS_LEFT, word, told)
 
 
 @lru_cache(maxsize=1024)
@@ -156,10 +156,10 @@ def _rescued(seat: int, loss: int, left: float, room: float, word: str, told: st
 # ---- what a seat has ----
 
 
-def _things(sight: Sight, seat: int, view: SeatView, left: float) -> str:
+def _things(seen: SceneView, seat: int, view: SeatView, left: float) -> str:
     """Ducats, then the yard."""
-    x, room = left + THINGS_LEFT, seat_width(sight.seats) - THINGS_LEFT - 4
-    ducats = _ducats(view["ducats"], x, sight.say("scene-ducats", ducats=view["ducats"]))
+    x, room = left + THINGS_LEFT, seat_width(seen.seats) - THINGS_LEFT - 4
+    ducats = _ducats(view["ducats"], x, seen.say("scene-ducats", ducats=view["ducats"]))
     across = ROOMS if room >= _NARROW else 3
     wide = min(50.0, room / across)
     high = 25.0 if across < ROOMS else 36.0 if wide < _BROAD else 44.0
@@ -167,7 +167,7 @@ def _things(sight: Sight, seat: int, view: SeatView, left: float) -> str:
     drawn = [ducats]
     for nth in range(ROOMS):
         place = x + wide * (nth % across), top + high * (nth // across), wide - 2, high - 2
-        drawn.append(_room(sight, view["yard"][nth], place) if nth < len(view["yard"]) else _empty(place))
+        drawn.append(_room(seen, view["yard"][nth], place) if nth < len(view["yard"]) else _empty(place))
     return "".join(drawn)
 
 
@@ -181,9 +181,9 @@ def _empty(place: Box) -> str:
     return f'<rect {sized(place)} fill="none" stroke="var(--ink-2)" stroke-dasharray="3 3" stroke-width=".8" opacity=".7"/>'
 
 
-def _room(sight: Sight, tile: TileView, place: Box) -> str:
+def _room(seen: SceneView, tile: TileView, place: Box) -> str:
     """A tile under construction: what it is, and what it would bring."""
-    told = sight.told(tile)
+    told = seen.told(tile)
     if tile["kind"] == "galley":
         return _small(tile["zone"], "zone", plus(tile["points"]), not tile["buildable"], place, told)
     if tile["kind"] == "barrier":
@@ -211,22 +211,22 @@ def _worth(tiny: bool, later: bool) -> str:
 # ---- adrift ----
 
 
-def _adrift(sight: Sight) -> str:
+def _adrift(seen: SceneView) -> str:
     """Markers given to the water, and those that a flood has taken; the next one may go there, too."""
-    if sight.over:
+    if seen.over:
         return ""
-    (x, y), word = ADRIFT, sight.say("scene-adrift")
-    owners = [(seat, nth) for seat, view in enumerate(sight.board["seats"]) for nth in range(view["adrift"] + view["lost"])]
+    (x, y), word = ADRIFT, seen.say("scene-adrift")
+    owners = [(seat, nth) for seat, view in enumerate(seen.board["seats"]) for nth in range(view["adrift"] + view["lost"])]
     start = x + len(word) * _LETTER + 26
     pitch = min(13.0, (ADRIFT_RIGHT - start) / max(1, len(owners)))
     drawn = [piece(f"adrift-{seat}-{nth}", start + pitch * place, y, use(f"ds-disc-{seat}", 0, 0, 19)) for place, (seat, nth) in enumerate(owners)]
-    move = sight.moves.get("discard")
+    move = seen.moves.get("discard")
     if move is not None:
-        label, x_next = sight.say("scene-discard", ducats=sight.board["discard_ducats"]), start + pitch * len(owners) + (10 if owners else 4)
-        mark = spot(move, label, x_next, y, 10.5, use(f"ds-disc-{sight.me}", 0, 0, 19))
-        drawn.append(group(mark, use(f"ds-coin-{sight.board['discard_ducats']}", x_next + 20, y, 16)))
+        label, x_next = seen.say("scene-discard", ducats=seen.board["discard_ducats"]), start + pitch * len(owners) + (10 if owners else 4)
+        mark = spot(move, label, x_next, y, 10.5, use(f"ds-disc-{seen.me}", 0, 0, 19))
+        drawn.append(group(mark, use(f"ds-coin-{seen.board['discard_ducats']}", x_next + 20, y, 16)))
     if not drawn:
         return ""
     return group(
-        write(word, x, y + 5.6, None, "start", "ds-aside"), *drawn, name="adrift", label=sight.say("scene-adrift-told", ducats=sight.board["discard_ducats"])
+        write(word, x, y + 5.6, None, "start", "ds-aside"), *drawn, name="adrift", label=seen.say("scene-adrift-told", ducats=seen.board["discard_ducats"])
     )

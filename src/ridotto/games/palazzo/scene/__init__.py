@@ -9,7 +9,7 @@ from ridotto.games.palazzo.art import sheet
 from ridotto.games.palazzo.scene import panels
 from ridotto.games.palazzo.scene.board import base
 from ridotto.games.palazzo.scene.goal import goal
-from ridotto.games.palazzo.scene.sight import Sight
+from ridotto.games.palazzo.scene.scene_view import SceneView
 from ridotto.games.palazzo.scene.streets import streets
 from ridotto.games.palazzo.scene.works import works
 from ridotto.look.scene import Scene, read_style
@@ -17,21 +17,21 @@ from ridotto.look.scene import Scene, read_style
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
-    sight = Sight(view, words, news)
-    rates = sight.board["rates"]
+    seen = SceneView(view, words, news)
+    rates = seen.board["rates"]
     return Scene(
-        label=sight.say("label"),
-        heading=panels.heading(sight),
-        board=base(sight.board["display_size"]),
-        pieces=works(sight) + streets(sight),
+        label=seen.say("label"),
+        heading=panels.heading(seen),
+        board=base(seen.board["display_size"]),
+        pieces=works(seen) + streets(seen),
         sheet=sheet(rates["certificate"], rates["opening"]),
-        happened=panels.happened(sight),
-        hint=panels.hint(sight),
-        buttons=panels.buttons(sight),
-        seats=panels.seat_panels(sight),
-        own=panels.own_rows(sight),
-        goal=goal(sight),
-        loupes=panels.loupes(sight),
-        sum=panels.sum_line(sight),
+        happened=panels.happened(seen),
+        hint=panels.hint(seen),
+        buttons=panels.buttons(seen),
+        seats=panels.seat_panels(seen),
+        own=panels.own_rows(seen),
+        goal=goal(seen),
+        loupes=panels.loupes(seen),
+        sum=panels.sum_line(seen),
         style=read_style("ridotto.games.palazzo"),
     )

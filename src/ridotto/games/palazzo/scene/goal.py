@@ -1,32 +1,32 @@
 """What palazzi count, said by the numbers of the edition."""
 
-from ridotto.games.palazzo.scene.sight import Sight
+from ridotto.games.palazzo.scene.scene_view import SceneView
 from ridotto.look.pen import signed
 
 
-def goal(sight: Sight) -> str:
+def goal(seen: SceneView) -> str:
     """First the palazzi whose windows do not count, then all others."""
-    rates = sight.board["rates"]
+    rates = seen.board["rates"]
     storeys, first = dict(enumerate(rates["storeys"])), rates["windows_from"]
-    few = [sight.say("goal-few", storeys=count, points=signed(storeys[count])) for count in storeys if 0 < count < first]
-    many = [sight.say("goal-more", storeys=count, points=_plus(storeys[count])) for count in storeys if count >= first and storeys[count]]
-    windows = sight.say("goal-windows", storeys=first) if first in storeys else ""
-    rest = "; ".join(part for part in (windows, ", ".join(many), _purity(sight)) if part)
+    few = [seen.say("goal-few", storeys=count, points=signed(storeys[count])) for count in storeys if 0 < count < first]
+    many = [seen.say("goal-more", storeys=count, points=_plus(storeys[count])) for count in storeys if count >= first and storeys[count]]
+    windows = seen.say("goal-windows", storeys=first) if first in storeys else ""
+    rest = "; ".join(part for part in (windows, ", ".join(many), _purity(seen)) if part)
     return " ".join([*few, f"{rest}."] if rest else few)
 
 
-def _purity(sight: Sight) -> str:
+def _purity(seen: SceneView) -> str:
     """What one material brings: as a rule from where windows count, and for which storeys it is something else."""
-    points = {count: points for count, points in enumerate(sight.board["rates"]["purity"]) if points}
+    points = {count: points for count, points in enumerate(seen.board["rates"]["purity"]) if points}
     if not points:
         return ""
     first = min(points)
-    usual = points[first] if first == sight.board["rates"]["windows_from"] else 0
-    other = [count for count in range(first, len(sight.board["rates"]["purity"])) if points.get(count, 0) != usual]
-    listed = ", ".join(sight.say("goal-with", storeys=count, points=_plus(points.get(count, 0))) for count in other)
+    usual = points[first] if first == seen.board["rates"]["windows_from"] else 0
+    other = [count for count in range(first, len(seen.board["rates"]["purity"])) if points.get(count, 0) != usual]
+    listed = ", ".join(seen.say("goal-with", storeys=count, points=_plus(points.get(count, 0))) for count in other)
     if not usual:
-        return sight.say("goal-pure-only", others=listed)
-    return f"{sight.say('goal-pure', points=_plus(usual))}{f' ({listed})' if listed else ''}"
+        return seen.say("goal-pure-only", others=listed)
+    return f"{seen.say('goal-pure', points=_plus(usual))}{f' ({listed})' if listed else ''}"
 
 
 def _plus(points: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ridotto.games.palazzo.art import card, tile
 from ridotto.games.palazzo.moves import CURRENCIES, LOWEST, VALUES
 from ridotto.games.palazzo.scene.places import FAR, Corner
-from ridotto.games.palazzo.scene.sight import Sight
+from ridotto.games.palazzo.scene.scene_view import SceneView
 from ridotto.games.palazzo.scene.works import CAPTION, picked
 from ridotto.games.palazzo.shape import BidView, ChainView, RatesView
 from ridotto.look.pen import box, group, num, pick, piece, title, use, wake, write
@@ -14,19 +14,19 @@ CARD_SCALE = 0.7
 CARD_WIDTH = 56 * CARD_SCALE
 
 
-def pavement(sight: Sight, seat: int, corner: Corner) -> str:
+def pavement(seen: SceneView, seat: int, corner: Corner) -> str:
     """What lies before a seat."""
-    fresh, auction, chain = sight.board["fresh"], sight.board["auction"], sight.board["chain"]
+    fresh, auction, chain = seen.board["fresh"], seen.board["auction"], seen.board["chain"]
     if fresh is not None and fresh["seat"] == seat:
-        return _choice(sight, corner, fresh["tiles"]) if sight.fresh and seat == sight.me else _to_build(sight, corner, fresh["tiles"])
-    lay = chain if seat == sight.me and chain is not None and chain["total"] is not None else None
+        return _choice(seen, corner, fresh["tiles"]) if seen.fresh and seat == seen.me else _to_build(seen, corner, fresh["tiles"])
+    lay = chain if seat == seen.me and chain is not None and chain["total"] is not None else None
     if auction is not None:
-        return _bid(sight, corner, auction["bids"][seat], lay)
+        return _bid(seen, corner, auction["bids"][seat], lay)
     if lay is not None:
-        return _payment(sight, corner, lay)
-    left = sight.board["seats"][seat]["amount"]
+        return _payment(seen, corner, lay)
+    left = seen.board["seats"][seat]["amount"]
     if left is not None:
-        return write(sight.say("amount", amount=left), corner.left + 14, corner.ground + 70, 19, "start", "pz-aside wide")
+        return write(seen.say("amount", amount=left), corner.left + 14, corner.ground + 70, 19, "start", "pz-aside wide")
     return ""
 
 
@@ -34,16 +34,16 @@ def _middle(corner: Corner) -> float:
     return corner.ground + (62 if corner.ground == FAR else 64)
 
 
-def _to_build(sight: Sight, corner: Corner, tiles: Sequence[str]) -> str:
+def _to_build(seen: SceneView, corner: Corner, tiles: Sequence[str]) -> str:
     """Tiles acquired and not yet built."""
     y = _middle(corner) + 6
     pitch = min(76.0, 214 / max(len(tiles), 1))
     scale = min(0.86, pitch / 80)
-    drawn = "".join(piece(sight.name_tile(face), corner.left + 50 + pitch * place, y, tile(face, 0, 0, scale)) for place, face in enumerate(tiles))
-    return drawn + write(sight.say("to-build"), corner.left + 296, y + 20, 14, "end", f"{CAPTION} wide")
+    drawn = "".join(piece(seen.name_tile(face), corner.left + 50 + pitch * place, y, tile(face, 0, 0, scale)) for place, face in enumerate(tiles))
+    return drawn + write(seen.say("to-build"), corner.left + 296, y + 20, 14, "end", f"{CAPTION} wide")
 
 
-def _choice(sight: Sight, corner: Corner, tiles: Sequence[str]) -> str:
+def _choice(seen: SceneView, corner: Corner, tiles: Sequence[str]) -> str:
     """PAL-26: the viewer's new tiles. One is pointed at, then the places for it show; beside each a bin (PAL-25)."""
     y = corner.ground + 65
     cell = min(100.0, 294 / len(tiles))
@@ -51,21 +51,21 @@ def _choice(sight: Sight, corner: Corner, tiles: Sequence[str]) -> str:
     drawn, marks, shown = "", "", set()
     for place, face in enumerate(tiles):
         x = corner.left + 6 + cell * place + 42 * scale
-        drawn += piece(sight.name_tile(face), x, y, tile(face, 4 * scale, 0, scale))
+        drawn += piece(seen.name_tile(face), x, y, tile(face, 4 * scale, 0, scale))
         if face in shown:
             continue  # PAL-R35: equal tiles are one option
         shown.add(face)
-        marks += pick(f"fresh-{face}", sight.say("pick-tile", tile=sight.face(face)), x, y, 37 * scale, title(sight.face(face)))
-        marks += _bin(sight, face, x + 40 * scale + 18, y + 17)
-    caption = write(sight.say("to-build"), corner.left + 296, y + 24, 14, "end", f"{CAPTION} wide") if len(tiles) < 3 else ""  # three fill the pavement
+        marks += pick(f"fresh-{face}", seen.say("pick-tile", tile=seen.face(face)), x, y, 37 * scale, title(seen.face(face)))
+        marks += _bin(seen, face, x + 40 * scale + 18, y + 17)
+    caption = write(seen.say("to-build"), corner.left + 296, y + 24, 14, "end", f"{CAPTION} wide") if len(tiles) < 3 else ""  # three fill the pavement
     return drawn + marks + caption
 
 
-def _bin(sight: Sight, face: str, x: float, y: float) -> str:
+def _bin(seen: SceneView, face: str, x: float, y: float) -> str:
     """PAL-25: the tile out of the game."""
-    move = sight.find("out", face)
+    move = seen.find("out", face)
     assert move is not None
-    words = sight.say("throw", tile=sight.face(face))
+    words = seen.say("throw", tile=seen.face(face))
     sign = f'<g color="var(--ink)">{title(words)}{use("pz-i-bin", x, y, 19)}</g>'
     return sign + box(move, words, x, y, 25, 28)
 
@@ -87,15 +87,15 @@ def _lays(rows: Sequence[Sequence[str]], room: float) -> tuple[list[float], floa
     return starts, step
 
 
-def _bid(sight: Sight, corner: Corner, bid: BidView, lay: ChainView | None) -> str:
+def _bid(seen: SceneView, corner: Corner, bid: BidView, lay: ChainView | None) -> str:
     """What lies there, the latest lay apart; behind it what the viewer is laying, which nobody else sees."""
-    auction = sight.board["auction"]
+    auction = seen.board["auction"]
     assert auction is not None
     y = _middle(corner)
     if bid["passed"]:
-        return write(sight.say("passed"), corner.left + 14, y + 10, 19, "start", "pz-aside")
+        return write(seen.say("passed"), corner.left + 14, y + 10, 19, "start", "pz-aside")
     opening = ["opening"] if bid["seat"] == auction["auctioneer"] else []
-    earlier, latest = _split(bid["cards"], sight.changes.laid.get(bid["seat"], []))
+    earlier, latest = _split(bid["cards"], seen.changes.laid.get(bid["seat"], []))
     laying = lay["cards"] if lay is not None else []
     rows = [opening, earlier, latest, laying]
     starts, step = _lays(rows, 206.0)
@@ -104,15 +104,13 @@ def _bid(sight: Sight, corner: Corner, bid: BidView, lay: ChainView | None) -> s
     for kind, row in enumerate(rows):
         if row:
             x = corner.left + 10 + next(shown)
-            drawn += _lay(sight.board["rates"], row, x, y, step, new=kind == 2, chosen=kind == 3)
-    value, caption = bid["value"], sight.say("opened") if opening else ""
+            drawn += _lay(seen.board["rates"], row, x, y, step, new=kind == 2, chosen=kind == 3)
+    value, caption = bid["value"], seen.say("opened") if opening else ""
     if lay is not None and laying:
         assert lay["total"] is not None
         value, caption = lay["total"], f"{bid['value']} + {lay['total'] - bid['value']}" if bid["value"] else ""
     leads = auction["leader"] == bid["seat"] and not laying
-    return group(
-        drawn, _sum(sight, corner, value, caption, leads, bool(laying)) if value else "", name=f"bid-{bid['seat']}", label=sight.say("bid", value=value)
-    )
+    return group(drawn, _sum(seen, corner, value, caption, leads, bool(laying)) if value else "", name=f"bid-{bid['seat']}", label=seen.say("bid", value=value))
 
 
 def _split(cards: Sequence[str], latest: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -160,21 +158,21 @@ def _bracket(x: float, y: float, width: float, step: float, worth: int) -> str:
     return f'<g pointer-events="none">{line}{plate}{write(f"= {worth}", (x + right) / 2, low + 6, 18, classes="num")}</g>'
 
 
-def _sum(sight: Sight, corner: Corner, value: int, caption: str, leads: bool, chosen: bool) -> str:
+def _sum(seen: SceneView, corner: Corner, value: int, caption: str, leads: bool, chosen: bool) -> str:
     """The value of a bid: in accent while it is being laid, on a ribbon where it is the highest."""
     x, y = corner.left + 296, _middle(corner)
     ink = 'fill="var(--accent)"' if chosen else ""
     drawn = write(value, x, y + 6, 40, "end", "num wide", ink) + write(value, x, y + 16, 52, "end", f"num narrow{' pz-highest' if leads else ''}", ink)
     if leads:
         ribbon = f'<g class="wide"><path d="M{num(x - 68)} {num(y + 13)}H{num(x + 4)}V{num(y + 31)}H{num(x - 68)}l-7-9Z" fill="var(--ink)"/></g>'
-        return drawn + ribbon + write(sight.say("highest"), x - 1, y + 26.6, 14, "end", f"{CAPTION} wide", 'fill="var(--paper)"')
+        return drawn + ribbon + write(seen.say("highest"), x - 1, y + 26.6, 14, "end", f"{CAPTION} wide", 'fill="var(--paper)"')
     return drawn + (write(caption, x, y + 26, 14, "end", f"{CAPTION} wide") if caption else "")
 
 
-def _payment(sight: Sight, corner: Corner, lay: ChainView) -> str:
+def _payment(seen: SceneView, corner: Corner, lay: ChainView) -> str:
     """The cards laid for a purchase, and what is needed."""
     y = _middle(corner)
     _, step = _lays([lay["cards"]], 206.0)
     assert lay["total"] is not None
-    drawn = _lay(sight.board["rates"], lay["cards"], corner.left + 10, y, step, new=False, chosen=True) if lay["cards"] else ""
-    return drawn + _sum(sight, corner, lay["total"], sight.say("of-price", price=lay["target"]), False, True)
+    drawn = _lay(seen.board["rates"], lay["cards"], corner.left + 10, y, step, new=False, chosen=True) if lay["cards"] else ""
+    return drawn + _sum(seen, corner, lay["total"], seen.say("of-price", price=lay["target"]), False, True)

@@ -6,7 +6,7 @@ from ridotto.games.palazzo.art import tile
 from ridotto.games.palazzo.moves import FLOORS
 from ridotto.games.palazzo.scene.pavement import pavement
 from ridotto.games.palazzo.scene.places import FAR, QUARRIES, STOREY, STREET, TILE_WIDTH, Corner, Plots, corner_of
-from ridotto.games.palazzo.scene.sight import WAREHOUSE, Sight, floor_of
+from ridotto.games.palazzo.scene.scene_view import WAREHOUSE, SceneView, floor_of
 from ridotto.games.palazzo.scene.works import CAPTION, picked_tile, tile_box
 from ridotto.games.palazzo.shape import ChainView, OnePalazzoView
 from ridotto.look.pen import INK, area, group, num, number, off, piece, route, signed, title, use, wake, write
@@ -16,70 +16,70 @@ SHORT_NAME = 7
 """Up to so many letters a name leaves room for a tall palazzo beside it."""
 
 
-def streets(sight: Sight) -> str:
+def streets(seen: SceneView) -> str:
     """All streets, and over them the ways of what is new there."""
-    drawn = "".join(_street(sight, seat) for seat in range(sight.seats))
-    return drawn + "".join(sight.arrivals)
+    drawn = "".join(_street(seen, seat) for seat in range(seen.seats))
+    return drawn + "".join(seen.arrivals)
 
 
-def _street(sight: Sight, seat: int) -> str:
-    corner = corner_of(seat, sight.me, sight.seats)
-    palazzi = sight.board["seats"][seat]["palazzi"]
-    own = seat == sight.me
-    starts = _starts(sight, seat)
-    plots = plots_of(sight, seat)
-    drawn = _ground(corner, seat) + _head(sight, seat, corner) + "".join(_palazzo(sight, seat, plots, palazzo) for palazzo in palazzi)
-    drawn += _new_palazzo(sight, plots) if starts else ""
-    drawn += _promise(sight, plots) if own else ""
-    label = f"{sight.names[seat]}: {points_of(sight, seat)}"
-    field = area(None, "", drawn, pavement(sight, seat, corner), name=f"street-{seat}", label=label)
+def _street(seen: SceneView, seat: int) -> str:
+    corner = corner_of(seat, seen.me, seen.seats)
+    palazzi = seen.board["seats"][seat]["palazzi"]
+    own = seat == seen.me
+    starts = _starts(seen, seat)
+    plots = plots_of(seen, seat)
+    drawn = _ground(corner, seat) + _head(seen, seat, corner) + "".join(_palazzo(seen, seat, plots, palazzo) for palazzo in palazzi)
+    drawn += _new_palazzo(seen, plots) if starts else ""
+    drawn += _promise(seen, plots) if own else ""
+    label = f"{seen.names[seat]}: {points_of(seen, seat)}"
+    field = area(None, "", drawn, pavement(seen, seat, corner), name=f"street-{seat}", label=label)
     return f'<g class="s{seat} {"pz-sky" if corner.ground == FAR else "pz-shore"}">{field}</g>'
 
 
-def _starts(sight: Sight, seat: int) -> bool:
+def _starts(seen: SceneView, seat: int) -> bool:
     """Whether a new palazzo may be begun in a street now."""
-    return seat == sight.me and bool(sight.choices.each("new"))
+    return seat == seen.me and bool(seen.choices.each("new"))
 
 
-def plots_of(sight: Sight, seat: int) -> Plots:
+def plots_of(seen: SceneView, seat: int) -> Plots:
     """Where the palazzi of a street stand, with room for a new one where it may be begun."""
-    corner = corner_of(seat, sight.me, sight.seats)
-    return Plots(corner, len(sight.board["seats"][seat]["palazzi"]) + (1 if _starts(sight, seat) else 0), low=_is_low(sight, seat))
+    corner = corner_of(seat, seen.me, seen.seats)
+    return Plots(corner, len(seen.board["seats"][seat]["palazzi"]) + (1 if _starts(seen, seat) else 0), low=_is_low(seen, seat))
 
 
-def _is_low(sight: Sight, seat: int) -> bool:
+def _is_low(seen: SceneView, seat: int) -> bool:
     """Whether a palazzo that stands under the name has five storeys, or can have them after this decision."""
-    coming, found = 0, sight.hopes[seat]
-    if seat == sight.me:
-        inserted = 1 if sight.decision in ("in-place", "fee") else 0
-        coming = max(inserted, 1 if sight.fresh else 0, len(found["tiles"]) if found is not None else 0)
-    free = 2 if len(sight.names[seat]) <= SHORT_NAME else 1
-    return any(palazzo["storeys"] + coming >= FLOORS for palazzo in sight.board["seats"][seat]["palazzi"][free:])
+    coming, found = 0, seen.hopes[seat]
+    if seat == seen.me:
+        inserted = 1 if seen.decision in ("in-place", "fee") else 0
+        coming = max(inserted, 1 if seen.fresh else 0, len(found["tiles"]) if found is not None else 0)
+    free = 2 if len(seen.names[seat]) <= SHORT_NAME else 1
+    return any(palazzo["storeys"] + coming >= FLOORS for palazzo in seen.board["seats"][seat]["palazzi"][free:])
 
 
 # ---- name and ground ----
 
 
-def _head(sight: Sight, seat: int, corner: Corner) -> str:
+def _head(seen: SceneView, seat: int, corner: Corner) -> str:
     """Badge, name and points on the outer side; who is asked, and in the end who has won, has them on a ribbon."""
     way, anchor = (-1, "end") if corner.mirrored else (1, "start")
     x, y = corner.left + (STREET - 16 if corner.mirrored else 14), corner.ground - 208
-    marked = seat in sight.winners if sight.over else seat == sight.board["asked"]
+    marked = seat in seen.winners if seen.over else seat == seen.board["asked"]
     fill, halo = ('fill="var(--paper)"', "") if marked else ("", " pz-halo")
-    name, size, width = _fitted(sight.names[seat].upper(), 18)
+    name, size, width = _fitted(seen.names[seat].upper(), 18)
     large = min(28.0, size * 1.5)
     start = x + 42 * way
     words = write(name, start, y - 3, size, anchor, f"pz-name wide{halo}", fill)
     words += write(name, start, y + large / 3, large, anchor, f"pz-name narrow{halo}", fill)
-    words += write(points_of(sight, seat), start, y + 19, 19, anchor, f"num wide{halo}", fill)
+    words += write(points_of(seen, seat), start, y + 19, 19, anchor, f"num wide{halo}", fill)
     ribbons = _ribbon(x, y, way, "wide", max(82.0, width)) + _ribbon(x, y, way, "narrow", width * large / size) if marked else ""
     return ribbons + use(f"badge-{seat}", x + 17 * way, y + 1, 36) + words
 
 
-def points_of(sight: Sight, seat: int) -> str:
+def points_of(seen: SceneView, seat: int) -> str:
     """The points of a seat as they stand."""
-    points = sight.board["seats"][seat]["points"]
-    return sight.say("points", points=points, shown=signed(points))
+    points = seen.board["seats"][seat]["points"]
+    return seen.say("points", points=points, shown=signed(points))
 
 
 _SLIM, _BROAD = frozenset(" .,'-IJL1"), frozenset("MWÆŒ—")
@@ -113,27 +113,27 @@ def _ground(corner: Corner, seat: int) -> str:
 # ---- palazzi ----
 
 
-def _palazzo(sight: Sight, seat: int, plots: Plots, palazzo: OnePalazzoView) -> str:
+def _palazzo(seen: SceneView, seat: int, plots: Plots, palazzo: OnePalazzoView) -> str:
     """Its tiles from the ground up, what may be done with it, and what it counts."""
     x, scale, tiles = plots.across(palazzo["number"]), plots.scale, palazzo["tiles"]
-    own = seat == sight.me
-    gap = _gap(sight, palazzo) if own else None
+    own = seat == seen.me
+    gap = _gap(seen, palazzo) if own else None
     shadow_top = num(plots.corner.ground - STOREY * scale * len(tiles) + 8)
     side = num(x + 30 * scale)
     drawn = f'<path d="M{side} {num(plots.corner.ground)}l10-6V{shadow_top}l-10-6Z" fill="var(--hatch-ink)" opacity=".2"/>' if gap is None else ""
     marks = ""
     for storey, face in enumerate(tiles):
         y = plots.up(storey + (1 if gap is not None and floor_of(face) > gap else 0))
-        drawn += piece(sight.name_tile(face), x, y, tile(face, 0, 0, scale))
-        marks += _rebuild(sight, palazzo, face, x, y, scale) if own else ""
-        _mark_arrival(sight, face, x, y, scale)
-    found = sight.hopes[seat] if own else None
+        drawn += piece(seen.name_tile(face), x, y, tile(face, 0, 0, scale))
+        marks += _rebuild(seen, palazzo, face, x, y, scale) if own else ""
+        _mark_arrival(seen, face, x, y, scale)
+    found = seen.hopes[seat] if own else None
     drawn += _top(seat, palazzo, x, plots, gap is not None or (found is not None and found["palazzo"] == palazzo["number"]))
-    marks += _inserted(sight, palazzo, gap, x, plots) if gap is not None else ""
-    ghosts = _ghosts(sight, palazzo, x, plots) if own and sight.decision == "build" else ""
-    drawn += _dream(sight, palazzo, x, plots) if own else ""
-    label = sight.say("palazzo", number=palazzo["number"], tiles=sight.tiles(tiles), points=palazzo["points"])
-    why = _why_not(sight, palazzo) if own and not marks and not ghosts else ""
+    marks += _inserted(seen, palazzo, gap, x, plots) if gap is not None else ""
+    ghosts = _ghosts(seen, palazzo, x, plots) if own and seen.decision == "build" else ""
+    drawn += _dream(seen, palazzo, x, plots) if own else ""
+    label = seen.say("palazzo", number=palazzo["number"], tiles=seen.tiles(tiles), points=palazzo["points"])
+    why = _why_not(seen, palazzo) if own and not marks and not ghosts else ""
     drawn += _worth(palazzo, x, plots)
     return group(title(label), drawn, marks, ghosts, _refusal(why, x, plots, len(tiles)) if why else "", label=label)
 
@@ -145,10 +145,10 @@ def _refusal(why: str, x: float, plots: Plots, storeys: int) -> str:
     return off(why, f'<rect {size} fill="var(--card)" fill-opacity="0"/>')
 
 
-def _dream(sight: Sight, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
+def _dream(seen: SceneView, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
     """What the lot can make of the viewer's palazzo, in ink and dots: it is no move yet."""
-    assert sight.me is not None
-    found = sight.hopes[sight.me]
+    assert seen.me is not None
+    found = seen.hopes[seen.me]
     if found is None or found["palazzo"] != palazzo["number"]:
         return ""
     scale, drawn = plots.scale, ""
@@ -159,14 +159,14 @@ def _dream(sight: Sight, palazzo: OnePalazzoView, x: float, plots: Plots) -> str
     return f'<g aria-hidden="true" pointer-events="none">{drawn}</g>'
 
 
-def _promise(sight: Sight, plots: Plots) -> str:
+def _promise(seen: SceneView, plots: Plots) -> str:
     """What that palazzo would count with the lot, on a plate over all palazzi of the street."""
-    assert sight.me is not None
-    found = sight.hopes[sight.me]
+    assert seen.me is not None
+    found = seen.hopes[seen.me]
     if found is None or found["palazzo"] is None:
         return ""
-    storey = len(sight.board["seats"][sight.me]["palazzi"][found["palazzo"]]["tiles"]) + (len(found["tiles"]) - 1) / 2
-    corner, words, drawn = plots.corner, sight.say("with-lot"), ""
+    storey = len(seen.board["seats"][seen.me]["palazzi"][found["palazzo"]]["tiles"]) + (len(found["tiles"]) - 1) / 2
+    corner, words, drawn = plots.corner, seen.say("with-lot"), ""
     middle, y = plots.across(found["palazzo"]), plots.up(0) - STOREY * plots.scale * storey
     for kind, half, high, size in (("wide", len(words) * 3.1 + 8, 36.0, 22.0), ("narrow", 24.0, 34.0, 32.0)):
         x = min(max(middle, corner.left + half), corner.left + STREET - half)
@@ -197,47 +197,47 @@ def _top(seat: int, palazzo: OnePalazzoView, x: float, plots: Plots, raised: boo
     return use("pz-scaffold", x, y - 9 * scale, 92 * scale, 62 * scale)
 
 
-def _mark_arrival(sight: Sight, face: str, x: float, y: float, scale: float) -> None:
+def _mark_arrival(seen: SceneView, face: str, x: float, y: float, scale: float) -> None:
     """The way of a tile that is new in a palazzo, and wakes beside it."""
-    if face not in sight.changes.built:
+    if face not in seen.changes.built:
         return
-    origin = sight.changes.built.pop(face)  # of two equal tiles the first one has the mark
+    origin = seen.changes.built.pop(face)  # of two equal tiles the first one has the mark
     if origin is not None:
         start = (500.0, 366.0) if origin == WAREHOUSE else QUARRIES[origin].middle
-        sight.arrivals.append(route([start, (x, y)]))
-    sight.arrivals.append(f'<g transform="translate({num(x + 33 * scale)} {num(y)}) rotate(-90)">{wake(0, 0, 34 * scale)}</g>')
+        seen.arrivals.append(route([start, (x, y)]))
+    seen.arrivals.append(f'<g transform="translate({num(x + 33 * scale)} {num(y)}) rotate(-90)">{wake(0, 0, 34 * scale)}</g>')
 
 
 # ---- building ----
 
 
-def _ghosts(sight: Sight, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
+def _ghosts(seen: SceneView, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
     """Each new tile that fits on top, as a ghost above the roof; it shows when that tile is pointed at."""
-    fitting = [(face, move) for face in sight.fresh if (move := sight.find("on", face, palazzo=palazzo["number"])) is not None]
-    return "".join(_ghost(sight, face, move, x, plots, palazzo) for face, move in fitting)
+    fitting = [(face, move) for face in seen.fresh if (move := seen.find("on", face, palazzo=palazzo["number"])) is not None]
+    return "".join(_ghost(seen, face, move, x, plots, palazzo) for face, move in fitting)
 
 
-def _new_palazzo(sight: Sight, plots: Plots) -> str:
+def _new_palazzo(seen: SceneView, plots: Plots) -> str:
     """The next free plot, for each of the new tiles."""
-    fitting = [(face, move) for face in sight.fresh if (move := sight.find("new", face)) is not None]
+    fitting = [(face, move) for face in seen.fresh if (move := seen.find("new", face)) is not None]
     x, ground = plots.across(plots.count - 1), plots.corner.ground
-    words = write(sight.say("new"), x, ground + 25, 14, classes=f"{CAPTION} wide") + write(sight.say("new"), x, ground + 27, 20, classes=f"{CAPTION} narrow")
-    return "".join(_ghost(sight, face, move, x, plots, None) for face, move in fitting) + words
+    words = write(seen.say("new"), x, ground + 25, 14, classes=f"{CAPTION} wide") + write(seen.say("new"), x, ground + 27, 20, classes=f"{CAPTION} narrow")
+    return "".join(_ghost(seen, face, move, x, plots, None) for face, move in fitting) + words
 
 
-def _ghost(sight: Sight, face: str, move: int, x: float, plots: Plots, ground: OnePalazzoView | None) -> str:
+def _ghost(seen: SceneView, face: str, move: int, x: float, plots: Plots, ground: OnePalazzoView | None) -> str:
     """A place for a new tile on a palazzo or as a new one, and what it brings there."""
     y, scale, of = plots.up(len(ground["tiles"]) if ground is not None else 0), plots.scale, f"fresh-{face}"
-    drawn = tile_box(move, sight.phrase(move), face, x, y, scale, 40, ghost=True, of=of)
-    gain = _gain(sight, face, ground["number"] if ground is not None else None)
+    drawn = tile_box(move, seen.phrase(move), face, x, y, scale, 40, ghost=True, of=of)
+    gain = _gain(seen, face, ground["number"] if ground is not None else None)
     words, wide, top = f"+{gain}" if gain > 0 else signed(gain), 42 * max(0.7, scale), y - 21 * scale
     plate = f'<rect x="{num(x - wide / 2)}" y="{num(top - 11)}" width="{num(wide)}" height="22" fill="var(--card)" {INK}/>'
     return f'{drawn}<g data-of="{of}" pointer-events="none" aria-hidden="true">{plate}{number(words, x, top + 7.5, 24 * max(0.7, scale))}</g>'
 
 
-def _gain(sight: Sight, face: str, palazzo: int | None) -> int:
+def _gain(seen: SceneView, face: str, palazzo: int | None) -> int:
     """What the view tells of a new tile in this place."""
-    fresh = sight.board["fresh"]
+    fresh = seen.board["fresh"]
     assert fresh is not None
     return next(each["gain"] for each in fresh["gains"] if each["tile"] == face and each["palazzo"] == palazzo)
 
@@ -245,59 +245,59 @@ def _gain(sight: Sight, face: str, palazzo: int | None) -> int:
 # ---- rebuilding ----
 
 
-def _chain(sight: Sight) -> ChainView | None:
-    chain = sight.board["chain"]
+def _chain(seen: SceneView) -> ChainView | None:
+    chain = seen.board["chain"]
     return chain if chain is not None and chain["kind"] in ("take-out", "insert", "remove") else None
 
 
-def _gap(sight: Sight, palazzo: OnePalazzoView) -> int | None:
+def _gap(seen: SceneView, palazzo: OnePalazzoView) -> int | None:
     """PAL-115: the floor for which a palazzo opens, because a single tile may go or will go there."""
-    chain = _chain(sight)
+    chain = _chain(seen)
     if chain is None or chain["kind"] != "insert" or not chain["tiles"]:
         return None
-    offered = chain["into"] is None and sight.find("into", palazzo=palazzo["number"]) is not None
+    offered = chain["into"] is None and seen.find("into", palazzo=palazzo["number"]) is not None
     return floor_of(chain["tiles"][0]) if offered or chain["into"] == palazzo["number"] else None
 
 
-def _inserted(sight: Sight, palazzo: OnePalazzoView, floor: int, x: float, plots: Plots) -> str:
+def _inserted(seen: SceneView, palazzo: OnePalazzoView, floor: int, x: float, plots: Plots) -> str:
     """The tile in the gap: a ghost to be chosen, or chosen already."""
-    chain = _chain(sight)
+    chain = _chain(seen)
     assert chain is not None
     scale = plots.scale
     y = plots.up(sum(1 for face in palazzo["tiles"] if floor_of(face) < floor))
-    move = sight.find("into", palazzo=palazzo["number"])
+    move = seen.find("into", palazzo=palazzo["number"])
     face = chain["tiles"][0]
     if move is None:
         return f'<g class="pz-ghost">{tile(face, x, y, scale)}</g>{picked_tile(x, y, scale, 42)}'
-    return tile_box(move, sight.phrase(move), face, x, y, scale, 42, ghost=True)
+    return tile_box(move, seen.phrase(move), face, x, y, scale, 42, ghost=True)
 
 
-def _rebuild(sight: Sight, palazzo: OnePalazzoView, face: str, x: float, y: float, scale: float) -> str:
+def _rebuild(seen: SceneView, palazzo: OnePalazzoView, face: str, x: float, y: float, scale: float) -> str:
     """A tile that may be taken out, inserted or removed, or that has been chosen for it."""
-    chain = _chain(sight)
+    chain = _chain(seen)
     if chain is None:
         return ""
     if chain["palazzo"] == palazzo["number"] and face in chain["tiles"]:
         cross = f'<g color="var(--accent)">{use("i-gone", x, y, 30 * scale)}</g>' if chain["kind"] == "remove" else ""
         return cross + picked_tile(x, y, scale)
-    move = sight.find("from", palazzo=palazzo["number"], floor=floor_of(face) - 1)
+    move = seen.find("from", palazzo=palazzo["number"], floor=floor_of(face) - 1)
     if move is None and palazzo["storeys"] == 1:
-        move = sight.find("single", palazzo=_first_alike(sight, palazzo))
-    return tile_box(move, sight.phrase(move), face, x, y, scale, 38) if move is not None else ""
+        move = seen.find("single", palazzo=_first_alike(seen, palazzo))
+    return tile_box(move, seen.phrase(move), face, x, y, scale, 38) if move is not None else ""
 
 
-def _first_alike(sight: Sight, palazzo: OnePalazzoView) -> int:
+def _first_alike(seen: SceneView, palazzo: OnePalazzoView) -> int:
     """PAL-R37: of two equal single tiles the lower number is the option."""
-    assert sight.me is not None
-    return next(other["number"] for other in sight.board["seats"][sight.me]["palazzi"] if other["tiles"] == palazzo["tiles"])
+    assert seen.me is not None
+    return next(other["number"] for other in seen.board["seats"][seen.me]["palazzi"] if other["tiles"] == palazzo["tiles"])
 
 
-def _why_not(sight: Sight, palazzo: OnePalazzoView) -> str:
+def _why_not(seen: SceneView, palazzo: OnePalazzoView) -> str:
     """Why a palazzo has no part in the decision, where one could think it has."""
-    if sight.decision == "build" and _first_alike(sight, palazzo) == palazzo["number"]:
-        return sight.say("why-on", floor=floor_of(palazzo["tiles"][-1]))
-    if sight.decision == "in-place":
-        return sight.say("why-into")
-    if sight.decision == "out-tile":
-        return sight.say("why-out")
-    return sight.say("why-single") if sight.decision in ("in-tile", "gone-tile") else ""
+    if seen.decision == "build" and _first_alike(seen, palazzo) == palazzo["number"]:
+        return seen.say("why-on", floor=floor_of(palazzo["tiles"][-1]))
+    if seen.decision == "in-place":
+        return seen.say("why-into")
+    if seen.decision == "out-tile":
+        return seen.say("why-out")
+    return seen.say("why-single") if seen.decision in ("in-tile", "gone-tile") else ""

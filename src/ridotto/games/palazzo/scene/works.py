@@ -3,16 +3,16 @@
 from ridotto.games.palazzo.art import card, tile
 from ridotto.games.palazzo.scene.board import display_places, rim
 from ridotto.games.palazzo.scene.places import CROWDED, MONEY, QUARRIES, STACKS, STORE_LOW, STORE_TOP, WAREHOUSE, shelf, shelves
-from ridotto.games.palazzo.scene.sight import CARD_NUMBERS, Sight
+from ridotto.games.palazzo.scene.scene_view import CARD_NUMBERS, SceneView
 from ridotto.look.pen import INK, area, at, box, group, num, number, off, piece, title, use, wake, write
 
 CAPTION = "pz-cap"
 _INK = 'fill="var(--ink)"'
 
 
-def works(sight: Sight) -> str:
+def works(seen: SceneView) -> str:
     """All that lies and stands there."""
-    return _stacks(sight) + "".join(_quarry(sight, quarry) for quarry in range(4)) + _warehouse(sight) + _money(sight) + _builder(sight)
+    return _stacks(seen) + "".join(_quarry(seen, quarry) for quarry in range(4)) + _warehouse(seen) + _money(seen) + _builder(seen)
 
 
 def _slot(x: float, y: float, width: float, height: float, text: str = "", bold: bool = False) -> str:
@@ -59,16 +59,16 @@ def _whole(move: int | None, label: str, part: tuple[float, float, float, float]
 # ---- stacks and riders ----
 
 
-def _stacks(sight: Sight) -> str:
+def _stacks(seen: SceneView) -> str:
     drawn = ""
-    now = next((stack["name"] for stack in sight.board["stacks"] if stack["left"]), "")
-    for x, stack in zip((352, 418, 484), sight.board["stacks"], strict=True):
-        label = sight.say("stack", stack=stack["name"], left=stack["left"], riders=stack["riders"])
-        inner = _used_stack(x, stack["name"]) if stack["left"] == 0 else _stack(sight, x, stack["name"], stack["left"], stack["name"] == now)
+    now = next((stack["name"] for stack in seen.board["stacks"] if stack["left"]), "")
+    for x, stack in zip((352, 418, 484), seen.board["stacks"], strict=True):
+        label = seen.say("stack", stack=stack["name"], left=stack["left"], riders=stack["riders"])
+        inner = _used_stack(x, stack["name"]) if stack["left"] == 0 else _stack(seen, x, stack["name"], stack["left"], stack["name"] == now)
         drawn += group(title(label), inner, label=label)
-    move = sight.find("tiles")
-    mark = _whole(move, sight.phrase(move), STACKS) + _tag(sight.phrase(move), 600, 20) if move is not None else ""
-    return area(None, "", drawn, _riders(sight), mark, name="stacks", label=sight.say("stacks"))
+    move = seen.find("tiles")
+    mark = _whole(move, seen.phrase(move), STACKS) + _tag(seen.phrase(move), 600, 20) if move is not None else ""
+    return area(None, "", drawn, _riders(seen), mark, name="stacks", label=seen.say("stacks"))
 
 
 def _used_stack(x: float, name: str) -> str:
@@ -76,34 +76,34 @@ def _used_stack(x: float, name: str) -> str:
     return _slot(x, 54, 56, 38) + write(name, x - 9, 61, 21, classes="num", more='fill="var(--ink-2)"') + tick
 
 
-def _stack(sight: Sight, x: float, name: str, left: int, now: bool) -> str:
+def _stack(seen: SceneView, x: float, name: str, left: int, now: bool) -> str:
     edges = "".join(f"M{x - 30} {num(78 - 1.3 * k)}H{x + 30}" for k in range(left))
     top = 58 - 1.3 * (left - 1)
     side = f'<path d="M{x - 30} 78V{num(top)}H{x + 30}V78Z" fill="var(--stone)" {INK}/><path d="{edges}" stroke="var(--ink)" stroke-width=".6"/>'
-    words = write(sight.say("left", left=left), x, 95, 14, classes=f"{CAPTION} wide") + (number(left, x, 98, 23, classes="narrow") if now else "")
+    words = write(seen.say("left", left=left), x, 95, 14, classes=f"{CAPTION} wide") + (number(left, x, 98, 23, classes="narrow") if now else "")
     return side + use(f"pz-back-{name}", x, top, 60, 40) + words
 
 
-def _riders(sight: Sight) -> str:
-    seen, end = sight.board["riders"], sight.board["riders_end"]
+def _riders(seen: SceneView) -> str:
+    riders, end = seen.board["riders"], seen.board["riders_end"]
     pitch = min(32.0, 158 / end)
     drawn = ""
     for place in range(end):
         x = 538 + pitch * place
-        if place < seen:
+        if place < riders:
             drawn += piece(f"rider-{place}", x, 54, use("pz-rider", 0, 0, min(30.0, pitch), 38))
-            drawn += wake(x, 76, 24) if place >= seen - sight.changes.riders else ""
+            drawn += wake(x, 76, 24) if place >= riders - seen.changes.riders else ""
         elif place < end - 1:
             drawn += _slot(x, 54, pitch - 4, 37, str(place + 1))
         else:
             flag = '<path d="M-6 10V-9M-6-8h12l-3 4.5 3 4.5h-12" fill="none" stroke="var(--ink-2)" stroke-width="1.5" stroke-linejoin="round"/>'
             drawn += _slot(x, 54, pitch - 4, 37) + at(x, 54, flag)
-    words = sight.say("riders", riders=seen, end=end)
+    words = seen.say("riders", riders=riders, end=end)
     return group(
-        title(sight.say("riders-told", riders=seen, end=end)),
+        title(seen.say("riders-told", riders=riders, end=end)),
         drawn,
         write(words, 600, 95, 14, classes=f"{CAPTION} wide"),
-        number(f"{seen}/{end}", 600, 98, 23, classes="narrow"),
+        number(f"{riders}/{end}", 600, 98, 23, classes="narrow"),
         label=words,
     )
 
@@ -111,25 +111,25 @@ def _riders(sight: Sight) -> str:
 # ---- quarries ----
 
 
-def _quarry(sight: Sight, quarry: int) -> str:
-    place, tiles, here = QUARRIES[quarry], sight.board["quarries"][quarry], sight.board["builder"] == quarry
+def _quarry(seen: SceneView, quarry: int) -> str:
+    place, tiles, here = QUARRIES[quarry], seen.board["quarries"][quarry], seen.board["builder"] == quarry
     points, scale = place.tiles(len(tiles), here)
-    now = here and sight.lot
-    drawn = _caption(sight, quarry, len(tiles) if here else 0)
+    now = here and seen.lot
+    drawn = _caption(seen, quarry, len(tiles) if here else 0)
     drawn += f'<path d="{rim(place)}" fill="none" stroke="var(--coast)" stroke-width="3.4" stroke-linejoin="round"/>' if now else ""
     marks = ""
     for face, (x, y) in zip(tiles, points, strict=True):
-        drawn += piece(sight.name_tile(face), x, y, tile(face, 0, 0, scale))
-        drawn += wake(x, y + 23 * scale, 50 * scale) if face in sight.changes.arrived else ""
-        move = sight.find("pick", face) if here else None
-        marks += tile_box(move, sight.phrase(move), face, x, y, scale) if move is not None else ""
-    marks += "" if here else _plate(sight, quarry)
-    drawn += _ribbon(sight, quarry) if now else ""
-    words = sight.say("quarry-here" if here else "quarry", quarry=quarry, tiles=sight.tiles(tiles) or "-")
-    return area(None, "", title(words), drawn, _auction(sight, quarry), marks, name=f"quarry-{quarry}", label=words)
+        drawn += piece(seen.name_tile(face), x, y, tile(face, 0, 0, scale))
+        drawn += wake(x, y + 23 * scale, 50 * scale) if face in seen.changes.arrived else ""
+        move = seen.find("pick", face) if here else None
+        marks += tile_box(move, seen.phrase(move), face, x, y, scale) if move is not None else ""
+    marks += "" if here else _plate(seen, quarry)
+    drawn += _ribbon(seen, quarry) if now else ""
+    words = seen.say("quarry-here" if here else "quarry", quarry=quarry, tiles=seen.tiles(tiles) or "-")
+    return area(None, "", title(words), drawn, _auction(seen, quarry), marks, name=f"quarry-{quarry}", label=words)
 
 
-def _caption(sight: Sight, quarry: int, lot: int) -> str:
+def _caption(seen: SceneView, quarry: int, lot: int) -> str:
     """The quarry's number as the sentences name it; where the builder is with a lot, in what room that leaves."""
     place = QUARRIES[quarry]
     x, y = place.caption
@@ -137,31 +137,31 @@ def _caption(sight: Sight, quarry: int, lot: int) -> str:
         return ""
     if lot:
         x, y = (place.middle[0] + 116, place.middle[1] - place.height / 2 + 31) if place.flat else (place.middle[0], place.middle[1] - place.height / 2 + 94)
-    words = sight.say("quarry-short", quarry=quarry)
+    words = seen.say("quarry-short", quarry=quarry)
     size = 15.0 if place.flat else min(15.0, 150 / len(words))
-    return write(words, x, y, size, classes="pz-aside wide") + write(sight.say("quarry-tiny", quarry=quarry), x, y, 19, classes="pz-aside narrow")
+    return write(words, x, y, size, classes="pz-aside wide") + write(seen.say("quarry-tiny", quarry=quarry), x, y, 19, classes="pz-aside narrow")
 
 
-def _plate(sight: Sight, quarry: int) -> str:
+def _plate(seen: SceneView, quarry: int) -> str:
     """PAL-56: a new tile with so many windows goes here; the plates move with the builder."""
     x, y = QUARRIES[quarry].plate
-    windows = sight.board["goes_to"].index(quarry) + 1
+    windows = seen.board["goes_to"].index(quarry) + 1
     width = 20 + 9 * windows
     panes = ""
     for pane in range(windows):
         left = x - 9 * (windows - 1) / 2 + 9 * pane - 2.9
         panes += f"M{num(left)} {num(y + 5)}v-6.4q0-3 2.9-4.6q2.9 1.6 2.9 4.6v6.4Z"
     sign = f'<rect x="{num(x - width / 2)}" y="{num(y - 10)}" width="{num(width)}" height="20" fill="var(--card)" {INK}/>'
-    words = title(sight.say("plate", windows=windows))
-    passing = ' pointer-events="none"' if sight.decision == "market" else ""  # there the quarry below it takes the click
+    words = title(seen.say("plate", windows=windows))
+    passing = ' pointer-events="none"' if seen.decision == "market" else ""  # there the quarry below it takes the click
     return f'<g{passing}>{words}{sign}<path d="{panes}" fill="var(--ink)"/></g>'
 
 
-def _ribbon(sight: Sight, quarry: int) -> str:
+def _ribbon(seen: SceneView, quarry: int) -> str:
     place = QUARRIES[quarry]
     x, y = place.ribbon
     half = 82.0 if place.flat else 50.0
-    words = sight.say("lot" if sight.board["auction"] is not None else "draft").upper()
+    words = seen.say("lot" if seen.board["auction"] is not None else "draft").upper()
     size = [min(most, 2 * half / (len(words) * 0.74)) for most in ((18.0, 25.0) if place.flat else (15.0, 16.0))]
     cloth = f"M{num(x - half)} {num(y - 14)}H{num(x + half)}l8 14-8 14H{num(x - half)}l-8-14Z"
     texts = "".join(
@@ -170,50 +170,50 @@ def _ribbon(sight: Sight, quarry: int) -> str:
     return f'<path d="{cloth}" fill="var(--ink)"/>{texts}'
 
 
-def _auction(sight: Sight, quarry: int) -> str:
+def _auction(seen: SceneView, quarry: int) -> str:
     """In the market the next quarry with tiles is a move, and the others say why they are none."""
-    if sight.decision != "market":
+    if seen.decision != "market":
         return ""
     place = QUARRIES[quarry]
     x, y = place.middle
     part = (x - place.width / 2, y - place.height / 2, place.width, place.height)
-    move = sight.find("auction")
-    if quarry != sight.next_quarry or move is None:
-        return _whole(None, "", part, sight.say("why-quarry") if sight.next_quarry is not None else sight.say("why-no-lot"))
+    move = seen.find("auction")
+    if quarry != seen.next_quarry or move is None:
+        return _whole(None, "", part, seen.say("why-quarry") if seen.next_quarry is not None else seen.say("why-no-lot"))
     ghost_x, ghost_y, _ = place.builder()
-    ghost = at(ghost_x - x, ghost_y - y, use("pz-builder", 0, 0, 46, 57)) if len(sight.board["quarries"][quarry]) < 3 else ""
-    kind = "draft" if sight.next_by_turns else "auction"
-    tag = _tag(sight.say(f"tag-{kind}"), place.ribbon[0], place.ribbon[1] - 4, 320 if place.flat else 100)
-    return box(move, sight.say(f"send-{kind}", quarry=quarry), x, y, place.width - 4, place.height - 4, ghost=ghost, corner=3) + tag
+    ghost = at(ghost_x - x, ghost_y - y, use("pz-builder", 0, 0, 46, 57)) if len(seen.board["quarries"][quarry]) < 3 else ""
+    kind = "draft" if seen.next_by_turns else "auction"
+    tag = _tag(seen.say(f"tag-{kind}"), place.ribbon[0], place.ribbon[1] - 4, 320 if place.flat else 100)
+    return box(move, seen.say(f"send-{kind}", quarry=quarry), x, y, place.width - 4, place.height - 4, ghost=ghost, corner=3) + tag
 
 
-def _builder(sight: Sight) -> str:
-    quarry = sight.board["builder"]
-    x, y, scale = QUARRIES[quarry].builder(len(sight.board["quarries"][quarry]) >= CROWDED)
-    figure = piece("builder", x, y, title(sight.say("builder", quarry=quarry)), use("pz-builder", 0, 0, 46 * scale, 57 * scale))
-    return figure + (wake(x, y + 30 * scale, 44 * scale) if sight.changes.builder else "")
+def _builder(seen: SceneView) -> str:
+    quarry = seen.board["builder"]
+    x, y, scale = QUARRIES[quarry].builder(len(seen.board["quarries"][quarry]) >= CROWDED)
+    figure = piece("builder", x, y, title(seen.say("builder", quarry=quarry)), use("pz-builder", 0, 0, 46 * scale, 57 * scale))
+    return figure + (wake(x, y + 30 * scale, 44 * scale) if seen.changes.builder else "")
 
 
 # ---- warehouse ----
 
 
-def _warehouse(sight: Sight) -> str:
-    tiles, price = sight.board["warehouse"]["tiles"], sight.board["warehouse"]["price"]
-    chain = sight.board["chain"]
+def _warehouse(seen: SceneView) -> str:
+    tiles, price = seen.board["warehouse"]["tiles"], seen.board["warehouse"]["price"]
+    chain = seen.board["chain"]
     chosen = list(chain["tiles"]) if chain is not None and chain["kind"] == "buy" else []
-    drawn, marks = _racks(sight, len(tiles)), ""
+    drawn, marks = _racks(seen, len(tiles)), ""
     for place, face in enumerate(tiles):
         x, y, scale = shelf(place, len(tiles))
-        drawn += piece(sight.name_tile(face), x, y, tile(face, 0, 0, scale))
-        drawn += wake(x, y + 21 * scale, 46 * scale) if face in sight.changes.arrived else ""
+        drawn += piece(seen.name_tile(face), x, y, tile(face, 0, 0, scale))
+        drawn += wake(x, y + 21 * scale, 46 * scale) if face in seen.changes.arrived else ""
         if face in chosen:
             chosen.remove(face)
             marks += picked_tile(x, y, scale)
         else:
-            marks += _for_sale(sight, face, x, y, scale)
-    drawn += _sign(sight, price, len(tiles)) if sight.find("buy") is None else ""
-    label = sight.say("store", tiles=sight.tiles(tiles) or "-", price=price)
-    return area(None, "", title(label), drawn, marks, _market(sight), name="store", label=label)
+            marks += _for_sale(seen, face, x, y, scale)
+    drawn += _sign(seen, price, len(tiles)) if seen.find("buy") is None else ""
+    label = seen.say("store", tiles=seen.tiles(tiles) or "-", price=price)
+    return area(None, "", title(label), drawn, marks, _market(seen), name="store", label=label)
 
 
 def picked(x: float, y: float, width: float, height: float) -> str:
@@ -222,75 +222,73 @@ def picked(x: float, y: float, width: float, height: float) -> str:
     return f'<g class="pz-picked" aria-hidden="true"><rect class="pz-under" {size}/><rect {size}/></g>'
 
 
-def _for_sale(sight: Sight, face: str, x: float, y: float, scale: float) -> str:
-    move = sight.find("tile", face)
+def _for_sale(seen: SceneView, face: str, x: float, y: float, scale: float) -> str:
+    move = seen.find("tile", face)
     if move is not None:
-        return tile_box(move, sight.phrase(move), face, x, y, scale, 46)
-    if sight.decision == "second":
+        return tile_box(move, seen.phrase(move), face, x, y, scale, 46)
+    if seen.decision == "second":
         veil = '<rect x="-30" y="-20" width="60" height="40" fill="var(--sheet)" fill-opacity=".55"/>'
-        return off(sight.say("why-second", price=sight.board["warehouse"]["price_of_two"]), at(x, y, veil, scale=scale))
+        return off(seen.say("why-second", price=seen.board["warehouse"]["price_of_two"]), at(x, y, veil, scale=scale))
     return ""
 
 
-def _racks(sight: Sight, count: int) -> str:
+def _racks(seen: SceneView, count: int) -> str:
     """Each empty place shows what a tile costs once it is filled."""
     columns, rows = shelves(count)
     high = (STORE_LOW - STORE_TOP) / rows
     boards = "".join(f"M432 {num(STORE_TOP - 3 + high * row)}H568" for row in range(1, rows + 1))
     empty = ""
-    for place, then in zip(range(count, columns * rows), sight.board["warehouse"]["prices"], strict=False):
+    for place, then in zip(range(count, columns * rows), seen.board["warehouse"]["prices"], strict=False):
         x, y, scale = shelf(place, count)
         slot = _slot(x - 3, y - 1, 57 * scale, 38 * scale, str(then), bold=place == count)
-        empty += group(title(sight.say("slot", tiles=place + 1, price=then)), slot)
+        empty += group(title(seen.say("slot", tiles=place + 1, price=then)), slot)
     return f'<path d="{boards}" stroke="var(--coast)" stroke-width="2.4"/>{empty}'
 
 
-def _sign(sight: Sight, price: int, count: int) -> str:
+def _sign(seen: SceneView, price: int, count: int) -> str:
     """What a tile costs with so many there."""
     plate = f'<path d="M456 238H544V266H456Z" fill="var(--card)" {INK}/>'
     if count == 0:
-        return plate + write(sight.say("empty"), 500, 257, 14, classes=CAPTION)
-    return (
-        plate + number(sight.say("price", price=price), 500, 259, 22, classes="wide") + number(sight.say("price", price=price), 500, 261, 27, classes="narrow")
-    )
+        return plate + write(seen.say("empty"), 500, 257, 14, classes=CAPTION)
+    return plate + number(seen.say("price", price=price), 500, 259, 22, classes="wide") + number(seen.say("price", price=price), 500, 261, 27, classes="narrow")
 
 
-def _market(sight: Sight) -> str:
-    if sight.decision != "market":
+def _market(seen: SceneView) -> str:
+    if seen.decision != "market":
         return ""
-    move = sight.find("buy")
+    move = seen.find("buy")
     if move is not None:
-        return _whole(move, sight.phrase(move), WAREHOUSE) + _tag(sight.say("tag-buy", price=sight.board["warehouse"]["price"]), 500, 252, 150)
-    empty = not sight.board["warehouse"]["tiles"]
-    return _whole(None, "", WAREHOUSE, sight.say("why-empty") if empty else sight.say("why-dear", price=sight.board["warehouse"]["price"]))
+        return _whole(move, seen.phrase(move), WAREHOUSE) + _tag(seen.say("tag-buy", price=seen.board["warehouse"]["price"]), 500, 252, 150)
+    empty = not seen.board["warehouse"]["tiles"]
+    return _whole(None, "", WAREHOUSE, seen.say("why-empty") if empty else seen.say("why-dear", price=seen.board["warehouse"]["price"]))
 
 
 # ---- money ----
 
 
-def _money(sight: Sight) -> str:
-    board = sight.board
+def _money(seen: SceneView) -> str:
+    board = seen.board
     pile = "".join(card("back", 346 - 1.2 * k, 635 - 1.2 * k, 0.7) for k in range(min(4, (board["pile"] + 9) // 10))) or _slot(346, 635, 38, 55)
-    drawn = group(title(sight.say("pile-told", count=board["pile"])), pile)
+    drawn = group(title(seen.say("pile-told", count=board["pile"])), pile)
     discard = card(board["discard"][-1], 396, 635, 0.7) if board["discard"] else _slot(396, 635, 38, 55)
-    drawn += group(title(sight.say("discard-told", count=len(board["discard"]))), discard)
+    drawn += group(title(seen.say("discard-told", count=len(board["discard"]))), discard)
     opening = card("opening", 446, 635, 0.7) if board["auction"] is None else _slot(446, 635, 38, 55, str(board["rates"]["opening"]))
-    drawn += group(title(sight.say("opening-told", value=board["rates"]["opening"])), opening)
-    for x, words in ((346.0, board["pile"]), (396, len(board["discard"])), (446, sight.say("opening"))):
+    drawn += group(title(seen.say("opening-told", value=board["rates"]["opening"])), opening)
+    for x, words in ((346.0, board["pile"]), (396, len(board["discard"])), (446, seen.say("opening"))):
         drawn += write(words, x, 683, 14, classes=f"{CAPTION} wide")
     drawn += number(board["pile"], 346, 690, 25, classes="narrow") + number(len(board["discard"]), 396, 690, 25, classes="narrow")
     places = display_places(board["display_size"])
-    drawn += write(sight.say("display"), (places[0] + places[-1]) / 2, 683, 14, classes=f"{CAPTION} wide")
+    drawn += write(seen.say("display"), (places[0] + places[-1]) / 2, 683, 14, classes=f"{CAPTION} wide")
     marks = ""
     for x, kind in zip(places, board["display"], strict=False):
         drawn += card(kind, x, 634, 0.62)
-        move = sight.find("take", card=CARD_NUMBERS[kind])
-        marks += box(move, sight.phrase(move), x, 634, 37, 52, corner=3) if move is not None else ""
-    label = sight.say("money", pile=board["pile"], discard=len(board["discard"]))
-    if sight.decision == "turn":
-        move = sight.find("money")
+        move = seen.find("take", card=CARD_NUMBERS[kind])
+        marks += box(move, seen.phrase(move), x, 634, 37, 52, corner=3) if move is not None else ""
+    label = seen.say("money", pile=board["pile"], discard=len(board["discard"]))
+    if seen.decision == "turn":
+        move = seen.find("money")
         if move is None:
-            marks += _whole(None, "", MONEY, sight.say("why-money"))
+            marks += _whole(None, "", MONEY, seen.say("why-money"))
         else:
-            marks += _whole(move, sight.phrase(move), MONEY) + _tag(sight.phrase(move), (places[0] + places[-1]) / 2, 634)
+            marks += _whole(move, seen.phrase(move), MONEY) + _tag(seen.phrase(move), (places[0] + places[-1]) / 2, 634)
     return area(None, "", drawn, marks, name="money", label=label)

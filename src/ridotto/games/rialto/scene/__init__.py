@@ -13,8 +13,8 @@ from ridotto.games.rialto.scene.board import board
 from ridotto.games.rialto.scene.changes import changes
 from ridotto.games.rialto.scene.city import city
 from ridotto.games.rialto.scene.own import own_rows
+from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.games.rialto.scene.sheet import sheet
-from ridotto.games.rialto.scene.sight import Sight
 from ridotto.games.rialto.scene.supplies import supplies
 from ridotto.games.rialto.scene.track import track
 from ridotto.look.scene import Scene, read_style
@@ -22,23 +22,23 @@ from ridotto.look.scene import Scene, read_style
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
-    sight = Sight(view, words)
-    drawn = (track(sight), agenda(sight), supplies(sight), city(sight), changes(sight, news), sheet(sight))
+    seen = SceneView(view, words)
+    drawn = (track(seen), agenda(seen), supplies(seen), city(seen), changes(seen, news), sheet(seen))
     return Scene(
-        label=sight.say("scene-label"),
-        heading=panels.heading(sight),
+        label=seen.say("scene-label"),
+        heading=panels.heading(seen),
         board=board(),
         pieces="".join(drawn),
         sheet=SYMBOLS,
-        happened=panels.happened(sight),
-        hint=panels.hint(sight),
-        buttons=panels.buttons(sight),
-        seats=panels.seat_panels(sight),
-        own=own_rows(sight),
-        goal=sight.say("scene-goal"),
-        loupes=panels.loupes(sight),
+        happened=panels.happened(seen),
+        hint=panels.hint(seen),
+        buttons=panels.buttons(seen),
+        seats=panels.seat_panels(seen),
+        own=own_rows(seen),
+        goal=seen.say("scene-goal"),
+        loupes=panels.loupes(seen),
         style=read_style(GAME.package),
-        about=panels.about(sight),
-        company=panels.company(sight),
-        badges=panels.badges(sight),
+        about=panels.about(seen),
+        company=panels.company(seen),
+        badges=panels.badges(seen),
     )

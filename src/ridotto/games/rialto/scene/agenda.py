@@ -2,7 +2,7 @@
 
 from ridotto.games.rialto.art import sign
 from ridotto.games.rialto.scene.places import AGENDA_LEFT, AGENDA_RIGHT, AGENDA_SILL, BAND_FOOT, BAND_TOP, SECTION_WIDTHS
-from ridotto.games.rialto.scene.sight import Sight
+from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.games.rialto.shape import PlayView, SectionView
 from ridotto.look.pen import SEPIA, at, group, num, number, sized, title, use, write
 
@@ -15,32 +15,32 @@ _MIDDLE = (AGENDA_SILL + BAND_FOOT) / 2
 """The middle line of the strip below the sections."""
 
 
-def agenda(sight: Sight) -> str:
+def agenda(seen: SceneView) -> str:
     """The sections from left to right, and the strip."""
     left, drawn = AGENDA_LEFT, []
-    for section, width in zip(sight.board["sections"], SECTION_WIDTHS, strict=True):
-        drawn.append(_section(sight, section, left, width))
+    for section, width in zip(seen.board["sections"], SECTION_WIDTHS, strict=True):
+        drawn.append(_section(seen, section, left, width))
         left += width
-    strip = [_winner(sight, sight.winners[0])] if sight.over else _strip(sight)
-    told = "" if sight.over else title(sight.say(f"scene-strip-{_strip_kind(sight)}"))
-    return group(*drawn, f"<g>{told}{''.join(strip)}</g>", name="agenda", label=sight.say("scene-agenda"))
+    strip = [_winner(seen, seen.winners[0])] if seen.over else _strip(seen)
+    told = "" if seen.over else title(seen.say(f"scene-strip-{_strip_kind(seen)}"))
+    return group(*drawn, f"<g>{told}{''.join(strip)}</g>", name="agenda", label=seen.say("scene-agenda"))
 
 
-def _strip_kind(sight: Sight) -> str:
+def _strip_kind(seen: SceneView) -> str:
     """What the order in the strip is that of."""
-    return "play" if sight.board["step"] == "play" else "act" if sight.section is not None or sight.board["phase"] == "III" else "choose"
+    return "play" if seen.board["step"] == "play" else "act" if seen.section is not None or seen.board["phase"] == "III" else "choose"
 
 
 # ---- sections ----
 
 
-def _section(sight: Sight, section: SectionView, left: float, width: float) -> str:
+def _section(seen: SceneView, section: SectionView, left: float, width: float) -> str:
     """Letter, sign and name; the one under way on ink, those over with the badge of who had the majority."""
     state, x = section["state"], left + width / 2
     ink = {"now": "var(--paper)", "done": "var(--ink-2)"}.get(state, "var(--ink)")
-    told = title(f"{sight.say('section-' + section['section'])}: {sight.worth(section['section'])}")
-    word = write(sight.card_name(section["section"]), x, 45.5, None, "middle", "ri-word wide", f'fill="{ink}"')
-    head = _section_head(sight, section, ink)
+    told = title(f"{seen.say('section-' + section['section'])}: {seen.worth(section['section'])}")
+    word = write(seen.card_name(section["section"]), x, 45.5, None, "middle", "ri-word wide", f'fill="{ink}"')
+    head = _section_head(seen, section, ink)
     both = f'<g class="wide">{at(x, 23, head)}</g><g class="narrow">{at(x, 31, head, scale=1.25)}</g>'
     return f"<g>{told}{_section_ground(left, width, state == 'now')}{both}{word}</g>"
 
@@ -53,11 +53,11 @@ def _section_ground(left: float, width: float, now: bool) -> str:
     return ground + arrow + rule
 
 
-def _section_head(sight: Sight, section: SectionView, ink: str) -> str:
+def _section_head(seen: SceneView, section: SectionView, ink: str) -> str:
     """Letter and sign, or sign and badge."""
     done, majority = section["state"] == "done", section["majority"]
     if done and majority is not None:
-        head = use(f"badge-{sight.dress(majority)}", 12, 0, 18)
+        head = use(f"badge-{seen.dress(majority)}", 12, 0, 18)
     else:
         head = write(section["letter"], -13, 6, 18, "middle", "num", f'fill="{ink}"')
     ground = "on-ink" if section["state"] == "now" else "on-sheet"
@@ -67,45 +67,45 @@ def _section_head(sight: Sight, section: SectionView, ink: str) -> str:
 # ---- the strip below them ----
 
 
-def _strip(sight: Sight) -> list[str]:
+def _strip(seen: SceneView) -> list[str]:
     """In a section what each has played; else in which order they choose or act, and who is still to."""
-    order = strip_order(sight)
-    wanted = [_width(sight, player) for player in order]
+    order = strip_order(seen)
+    wanted = [_width(seen, player) for player in order]
     spare = (AGENDA_RIGHT - AGENDA_LEFT - sum(wanted)) / len(order)
     left, drawn = AGENDA_LEFT, []
     for place, player in enumerate(order):
         width = wanted[place] + spare
-        entry = _played(sight, player, width) if sight.section is not None else _turn(sight, player, order)
-        drawn.append(at(left, 0, _on_turn(width) if player in sight.actors else "", entry))
+        entry = _played(seen, player, width) if seen.section is not None else _turn(seen, player, order)
+        drawn.append(at(left, 0, _on_turn(width) if player in seen.actors else "", entry))
         left += width
     return drawn
 
 
-def strip_order(sight: Sight) -> list[int]:
+def strip_order(seen: SceneView) -> list[int]:
     """The players in the order of playing or acting."""
-    if sight.board["order"]:
-        return sight.board["order"]
-    if sight.section is None:
-        return list(range(sight.seats))
-    waiting = sight.board["queue"]
-    begins = sight.board["begins"] or 0
-    return [player for player in _clockwise(sight, begins) if player not in waiting] + waiting
+    if seen.board["order"]:
+        return seen.board["order"]
+    if seen.section is None:
+        return list(range(seen.seats))
+    waiting = seen.board["queue"]
+    begins = seen.board["begins"] or 0
+    return [player for player in _clockwise(seen, begins) if player not in waiting] + waiting
 
 
-def _clockwise(sight: Sight, first: int) -> list[int]:
+def _clockwise(seen: SceneView, first: int) -> list[int]:
     """All players from one on, clockwise; the virtual player sits before his left neighbour."""
-    circle = list(range(sight.seats))
-    virtual = sight.board["virtual"]
+    circle = list(range(seen.seats))
+    virtual = seen.board["virtual"]
     if virtual is not None:
         circle.insert(virtual["left_neighbour"], virtual["player"])
     start = circle.index(first)
     return circle[start:] + circle[:start]
 
 
-def _width(sight: Sight, player: int) -> float:
+def _width(seen: SceneView, player: int) -> float:
     """How much of the strip a player would like to have."""
-    play = sight.plays.get(player)
-    if sight.section is None or play is None or not play["count"]:
+    play = seen.plays.get(player)
+    if seen.section is None or play is None or not play["count"]:
         return _LEAST_WIDTH
     return _CARDS_LEFT + _CARD + _PITCH * (len(play["cards"]) + play["joker_buildings"] - 1) + _COUNT_ROOM
 
@@ -115,24 +115,24 @@ def _on_turn(width: float) -> str:
     return f'<rect {sized((3, AGENDA_SILL + 4, width - 6, BAND_FOOT - AGENDA_SILL - 8))} class="ri-turn"/>'
 
 
-def _turn(sight: Sight, player: int, order: list[int]) -> str:
+def _turn(seen: SceneView, player: int, order: list[int]) -> str:
     """Badge of a player and where he stands in this part of the round: done, on turn, or to come."""
-    badge = use(f"badge-{sight.dress(player)}", 20, _MIDDLE, 23)
-    if sight.board["step"] == "discard":
-        seat = sight.board["seats"][player]
-        badge += title(sight.say("scene-cards", count=seat["cards"], limit=seat["limit"]))
+    badge = use(f"badge-{seen.dress(player)}", 20, _MIDDLE, 23)
+    if seen.board["step"] == "discard":
+        seat = seen.board["seats"][player]
+        badge += title(seen.say("scene-cards", count=seat["cards"], limit=seat["limit"]))
         return badge + write(f"{seat['cards']}/{seat['limit']}", 36, _MIDDLE + 6, None, "start", "ri-bold")
-    acting = next((order.index(actor) for actor in sight.actors if actor in order), 0)
+    acting = next((order.index(actor) for actor in seen.actors if actor in order), 0)
     if order.index(player) < acting:
         return f'{badge}<g color="var(--ink-2)">{use("i-tick", 45, _MIDDLE, 15)}</g>'
     return badge + number(order.index(player) + 1, 45, _MIDDLE + 6.4, 19)
 
 
-def _winner(sight: Sight, seat: int) -> str:
+def _winner(seen: SceneView, seat: int) -> str:
     """At the end: the ducal cap, and who has won it."""
     cap = f'<g color="var(--ink)" class="on-sheet">{sign("doge", 22, AGENDA_LEFT + 22, _MIDDLE)}</g>'
     badge = use(f"badge-{seat}", AGENDA_LEFT + 52, _MIDDLE, 26)
-    return cap + badge + write(short(sight.names[seat], AGENDA_RIGHT - AGENDA_LEFT - 86), AGENDA_LEFT + 74, _MIDDLE + 6, 20, "start", "ri-track")
+    return cap + badge + write(short(seen.names[seat], AGENDA_RIGHT - AGENDA_LEFT - 86), AGENDA_LEFT + 74, _MIDDLE + 6, 20, "start", "ri-track")
 
 
 def short(name: str, room: float) -> str:
@@ -149,16 +149,16 @@ def short(name: str, room: float) -> str:
 # ---- plays ----
 
 
-def _played(sight: Sight, player: int, width: float) -> str:
+def _played(seen: SceneView, player: int, width: float) -> str:
     """Badge, cards and count of a player in the section; a clock for one still to play."""
-    badge = use(f"badge-{sight.dress(player)}", 18, _MIDDLE, 21)
-    play = sight.plays.get(player)
+    badge = use(f"badge-{seen.dress(player)}", 18, _MIDDLE, 21)
+    play = seen.plays.get(player)
     if play is None:
         return f'{badge}<g color="var(--ink-2)">{use("i-clock", 42, _MIDDLE, 15)}</g>'
     if not play["count"]:
-        return badge + write(sight.say("scene-passes"), 33, _MIDDLE + 5, None, "start", "ri-word")
-    assert sight.section is not None
-    most = sight.section["majority"] == player
+        return badge + write(seen.say("scene-passes"), 33, _MIDDLE + 5, None, "start", "ri-word")
+    assert seen.section is not None
+    most = seen.section["majority"] == player
     cards, right = _cards(play, width - _CARDS_LEFT - _COUNT_ROOM)
     return badge + cards + write(play["count"], right + 6, _MIDDLE + 6, None, "start", "ri-bold ri-most" if most else "ri-bold")
 

@@ -6,7 +6,7 @@ from math import pi
 from ridotto.games.rialto.art import points
 from ridotto.games.rialto.scene.connections import connections, ends
 from ridotto.games.rialto.scene.places import coast, figure_at, man_at, name_at, outline
-from ridotto.games.rialto.scene.sight import Sight
+from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.games.rialto.shape import DistrictView, StandingView
 from ridotto.look.pen import area, around, at, closed, piece, ribbon, spot, title, use, write
 from ridotto.look.quays import strong
@@ -22,37 +22,37 @@ _NAME_WIDTHS = {"santa-croce": 6.80, "cannaregio": 6.65, "castello": 4.95, "san-
 """The width of each name in ems, in capitals of the title's letters without tracking."""
 
 
-def city(sight: Sight) -> str:
+def city(seen: SceneView) -> str:
     """All districts, then all connections over them, then the district figure; over all the ends of a bridge that is being laid."""
-    return "".join(_district(sight, district) for district in sight.districts.values()) + connections(sight) + _figure(sight) + ends(sight)
+    return "".join(_district(seen, district) for district in seen.districts.values()) + connections(seen) + _figure(seen) + ends(seen)
 
 
-def _district(sight: Sight, district: DistrictView) -> str:
+def _district(seen: SceneView, district: DistrictView) -> str:
     name = district["district"]
-    now = district["current"] and not sight.over
+    now = district["current"] and not seen.over
     inner = [strong(coast(name))] if now else []
-    inner.append(_name(sight, district, now))
-    move = sight.moves.get(f"place {name}", sight.moves.get(f"from {name}"))
+    inner.append(_name(seen, district, now))
+    move = seen.moves.get(f"place {name}", seen.moves.get(f"from {name}"))
     if move is not None:
-        inner.append(_ring(sight, name, move))
+        inner.append(_ring(seen, name, move))
     # from right to left, so that no figure covers the count of its neighbour
-    inner += [_men(sight, name, standing) for standing in sorted(district["standings"], key=lambda standing: -standing["player"])]
-    return area(move, outline(name), *inner, name=f"district-{name}", label=_label(sight, district))
+    inner += [_men(seen, name, standing) for standing in sorted(district["standings"], key=lambda standing: -standing["player"])]
+    return area(move, outline(name), *inner, name=f"district-{name}", label=_label(seen, district))
 
 
-def _label(sight: Sight, district: DistrictView) -> str:
+def _label(seen: SceneView, district: DistrictView) -> str:
     """Name, value and who stands there, for those who do not see it."""
-    men = ", ".join(f"{sight.name(standing['player'])} {standing['men']}" for standing in district["standings"])
-    said = sight.say("scene-district", district=sight.district_name(district["district"]), round=district["number"], value=district["value"])
+    men = ", ".join(f"{seen.name(standing['player'])} {standing['men']}" for standing in district["standings"])
+    said = seen.say("scene-district", district=seen.district_name(district["district"]), round=district["number"], value=district["value"])
     return f"{said} {men}".strip()
 
 
 # ---- names ----
 
 
-def _name(sight: Sight, district: DistrictView, now: bool) -> str:
-    state = "now" if now else "done" if district["number"] <= sight.board["round"] else "to-come"
-    return _plate(sight.district_name(district["district"]), district["district"], district["number"], district["value"], state)
+def _name(seen: SceneView, district: DistrictView, now: bool) -> str:
+    state = "now" if now else "done" if district["number"] <= seen.board["round"] else "to-come"
+    return _plate(seen.district_name(district["district"]), district["district"], district["number"], district["value"], state)
 
 
 @lru_cache(maxsize=1024)
@@ -91,15 +91,15 @@ def _round_tile(turn: int, state: str) -> str:
 # ---- figures ----
 
 
-def _men(sight: Sight, district: str, standing: StandingView) -> str:
+def _men(seen: SceneView, district: str, standing: StandingView) -> str:
     """The councilmen of a player; the leader stands on two steps and his count is underlined."""
     player, leads = standing["player"], standing["place"] == 1
     steps = f'<path d="{_STEPS}" fill="var(--stone)" stroke="var(--ink)" stroke-width="1.1"/>' if leads else ""
-    figure = use(f"councilman-{sight.dress(player)}", 0, -1 if leads else 6, *_MAN)
+    figure = use(f"councilman-{seen.dress(player)}", 0, -1 if leads else 6, *_MAN)
     count = write(standing["men"], 14.5, 14, None, "start", "count ri-most" if leads else "count")
-    scored = _scored(standing["points"]) if sight.over and player != sight.virtual else ""
-    told = title(sight.say("scene-leads", district=sight.district_name(district))) if leads else ""
-    return piece(f"men-{district}-{player}", *man_at(district, player, sight.players), told, steps, figure, count, scored)
+    scored = _scored(standing["points"]) if seen.over and player != seen.virtual else ""
+    told = title(seen.say("scene-leads", district=seen.district_name(district))) if leads else ""
+    return piece(f"men-{district}-{player}", *man_at(district, player, seen.players), told, steps, figure, count, scored)
 
 
 @lru_cache(maxsize=256)
@@ -108,18 +108,18 @@ def _scored(value: int) -> str:
     return f'<g class="wide">{at(20, -15, points(value), scale=0.78)}</g>'
 
 
-def _figure(sight: Sight) -> str:
+def _figure(seen: SceneView) -> str:
     """The district figure stands in the current district."""
-    current = sight.board["current"]
+    current = seen.board["current"]
     if current is None:
         return ""
-    told = title(sight.say("scene-figure", district=sight.district_name(current)))
+    told = title(seen.say("scene-figure", district=seen.district_name(current)))
     return piece("district-piece", *figure_at(current), told, use("district-figure", 0, 0, 31, 42.6))
 
 
-def _ring(sight: Sight, district: str, move: int) -> str:
+def _ring(seen: SceneView, district: str, move: int) -> str:
     """Where a councilman may go, or whom the viewer may take. It lies under the figures, so that it covers no number."""
-    assert sight.me is not None
-    x, y = man_at(district, sight.me, sight.players)
-    ghost = "" if sight.districts[district]["men"][sight.me] else use(f"councilman-{sight.me}", 0, 0, *_MAN)
-    return spot(move, sight.phrase(move), x, y + 3, 24, ghost)
+    assert seen.me is not None
+    x, y = man_at(district, seen.me, seen.players)
+    ghost = "" if seen.districts[district]["men"][seen.me] else use(f"councilman-{seen.me}", 0, 0, *_MAN)
+    return spot(move, seen.phrase(move), x, y + 3, 24, ghost)

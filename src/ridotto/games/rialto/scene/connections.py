@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ridotto.games.rialto.scene.places import QUARTERS, Span, quarter, span
-from ridotto.games.rialto.scene.sight import LAYING, Sight
+from ridotto.games.rialto.scene.scene_view import LAYING, SceneView
 from ridotto.games.rialto.shape import ConnectionView
 from ridotto.look.pen import INK, Box, at, box, group, num, number, off, shadow, sized, spot, title, use
 
@@ -16,31 +16,31 @@ _CROWN = 6.0
 """Half of the level part in the middle of a bridge."""
 
 
-def connections(sight: Sight) -> str:
+def connections(seen: SceneView) -> str:
     """All places for tiles, by quarters of the city."""
     quarters: dict[str, list[str]] = {name: [] for name in QUARTERS}
-    for name, connection in sight.connections.items():
-        quarters[quarter(name)].append(_connection(sight, connection))
-    return "".join(group(*tiles, name=name, label=sight.say(f"scene-{name}")) for name, tiles in quarters.items())
+    for name, connection in seen.connections.items():
+        quarters[quarter(name)].append(_connection(seen, connection))
+    return "".join(group(*tiles, name=name, label=seen.say(f"scene-{name}")) for name, tiles in quarters.items())
 
 
-def _connection(sight: Sight, connection: ConnectionView) -> str:
+def _connection(seen: SceneView, connection: ConnectionView) -> str:
     name = connection["connection"]
     if connection["tile"] is not None:
-        return _laid(sight, connection, connection["tile"])
-    if sight.action is not None and sight.action["connection"] == name:
-        drawn = _chosen(span(name), mine=sight.action["seat"] == sight.me)
+        return _laid(seen, connection, connection["tile"])
+    if seen.action is not None and seen.action["connection"] == name:
+        drawn = _chosen(span(name), mine=seen.action["seat"] == seen.me)
     else:
-        drawn = _offered(sight, name) or _free(name)
-    marker = _marker(sight, name) if connection["marked"] else ""
+        drawn = _offered(seen, name) or _free(name)
+    marker = _marker(seen, name) if connection["marked"] else ""
     return drawn + (f'<g pointer-events="none">{marker}</g>' if marker and "data-move" in drawn else marker)
 
 
-def _marker(sight: Sight, name: str) -> str:
+def _marker(seen: SceneView, name: str) -> str:
     """RIA-173: where the virtual player would lay the next tile."""
-    assert sight.virtual is not None
-    disc = at(span(name).x, span(name).y, use(f"disc-{sight.dress(sight.virtual)}", 0, 0, 24))
-    said = sight.say("scene-marker", connection=sight.say(f"connection-{name}"))
+    assert seen.virtual is not None
+    disc = at(span(name).x, span(name).y, use(f"disc-{seen.dress(seen.virtual)}", 0, 0, 24))
+    said = seen.say("scene-marker", connection=seen.say(f"connection-{name}"))
     return group(title(said), disc, label=said)
 
 
@@ -51,13 +51,13 @@ def _turned(place: Span, *inner: str) -> str:
 # ---- tiles ----
 
 
-def _laid(sight: Sight, connection: ConnectionView, tile: str) -> str:
+def _laid(seen: SceneView, connection: ConnectionView, tile: str) -> str:
     name, values = connection["connection"], connection["values"]
-    first, second = (sight.district_name(end) for end in connection["ends"])
-    label = f"{sight.card_name(tile)}: {first} {values[0]}, {second} {values[1]}"
+    first, second = (seen.district_name(end) for end in connection["ends"])
+    label = f"{seen.card_name(tile)}: {first} {values[0]}, {second} {values[1]}"
     drawn = _tile(tile, name, values[0], values[1])
-    if sight.decision in LAYING:
-        return off(sight.say("scene-why-built"), drawn, name=label)
+    if seen.decision in LAYING:
+        return off(seen.say("scene-why-built"), drawn, name=label)
     return group(drawn, label=label, name=f"tile-{name}")
 
 
@@ -121,15 +121,15 @@ def _free(name: str) -> str:
     return _turned(place, field, f'<rect {size} fill="none" stroke="var(--ink-2)" stroke-width="1.1" stroke-dasharray="5 4"/>')
 
 
-def _offered(sight: Sight, name: str) -> str:
+def _offered(seen: SceneView, name: str) -> str:
     """A free place on which the viewer may lay a tile, with its ghost; nothing where he may not."""
-    bridge, gondola = sight.moves.get(f"bridge {name}"), sight.moves.get(f"gondola {name}")
+    bridge, gondola = seen.moves.get(f"bridge {name}"), seen.moves.get(f"gondola {name}")
     move = bridge if bridge is not None else gondola
     if move is None:
         return ""
     place = span(name)
     _, _, width, height = _whole(place)
-    return _turned(place, box(move, sight.phrase(move), 0, 0, width, height, _ghost(place, bridge is not None), 5))
+    return _turned(place, box(move, seen.phrase(move), 0, 0, width, height, _ghost(place, bridge is not None), 5))
 
 
 def _whole(place: Span) -> Box:
@@ -150,17 +150,17 @@ def _chosen(place: Span, mine: bool) -> str:
     return _turned(place, _deck(place), f'<rect {sized(_whole(place))} rx="5" class="{"ri-chosen" if mine else "ri-dots"}"/>')
 
 
-def ends(sight: Sight) -> str:
+def ends(seen: SceneView) -> str:
     """Rings at both ends of a bridge whose values are to be turned: the higher number may lie at either. Pointing at one shows the lower at the other."""
-    bridge = sight.board["bridge"]
-    if bridge is None or sight.action is None or sight.action["connection"] is None:
+    bridge = seen.board["bridge"]
+    if bridge is None or seen.action is None or seen.action["connection"] is None:
         return ""
-    connection = sight.connections[sight.action["connection"]]
+    connection = seen.connections[seen.action["connection"]]
     place, drawn = span(connection["connection"]), ""
     for end, district in enumerate(connection["ends"]):
-        move = sight.moves.get(f"low {connection['ends'][1 - end]}")
+        move = seen.moves.get(f"low {connection['ends'][1 - end]}")
         if move is not None:
-            label = f"{sight.district_name(district)} {bridge['high']}, {sight.district_name(connection['ends'][1 - end])} {bridge['low']}"
+            label = f"{seen.district_name(district)} {bridge['high']}, {seen.district_name(connection['ends'][1 - end])} {bridge['low']}"
             drawn += spot(move, label, *place.end(end), 18, _disc(bridge["high"], _BRIDGE_VALUE), classes="ri-end")
             drawn += f'<g class="ri-other" aria-hidden="true">{at(*place.end(1 - end), _disc(bridge["low"], _BRIDGE_VALUE))}</g>'
     return group(drawn, classes="ri-ends") if drawn else ""

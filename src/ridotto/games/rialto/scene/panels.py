@@ -15,8 +15,8 @@ from ridotto.games.rialto.scene.places import (
     district_view,
     quarter,
 )
+from ridotto.games.rialto.scene.scene_view import LAYING, PLAYING, SceneView
 from ridotto.games.rialto.scene.sheet import sheet_parts
-from ridotto.games.rialto.scene.sight import LAYING, PLAYING, Sight
 from ridotto.games.rialto.shape import SeatView
 from ridotto.look.pen import signed
 from ridotto.look.scene import Button, Company, Loupe, Mark, SeatPanel, first_shown
@@ -24,40 +24,40 @@ from ridotto.look.scene import Button, Company, Loupe, Mark, SeatPanel, first_sh
 # ---- seats ----
 
 
-def seat_panels(sight: Sight) -> list[SeatPanel]:
+def seat_panels(seen: SceneView) -> list[SeatPanel]:
     """Points, with what the districts would bring now; the buildings; coins, councilmen and cards."""
-    most = max(seat["points"] for seat in sight.board["seats"])
-    return [_seat_panel(sight, seat, seat["points"] == most and sight.board["round"] > 0) for seat in sight.board["seats"]]
+    most = max(seat["points"] for seat in seen.board["seats"])
+    return [_seat_panel(seen, seat, seat["points"] == most and seen.board["round"] > 0) for seat in seen.board["seats"]]
 
 
-def _seat_panel(sight: Sight, seat: SeatView, leads: bool) -> SeatPanel:
-    cells, supply = _cells(sight, seat), _supply(sight, seat)
-    if sight.over:
-        place = sight.say("scene-place", place=seat["place"])
-        return SeatPanel(signed(seat["points"]), sight.say("scene-caption-over"), place, cells, supply, leads)
-    caption, rank = sight.say("scene-caption", districts=seat["district_points"]), sight.say("scene-rank", rank=seat["rank"])
+def _seat_panel(seen: SceneView, seat: SeatView, leads: bool) -> SeatPanel:
+    cells, supply = _cells(seen, seat), _supply(seen, seat)
+    if seen.over:
+        place = seen.say("scene-place", place=seat["place"])
+        return SeatPanel(signed(seat["points"]), seen.say("scene-caption-over"), place, cells, supply, leads)
+    caption, rank = seen.say("scene-caption", districts=seat["district_points"]), seen.say("scene-rank", rank=seat["rank"])
     worth = seat["points"] + seat["district_points"] + seat["building_points"] + seat["stock_points"]
-    return SeatPanel(signed(seat["points"]), caption, rank, cells, supply, leads, sight.say("scene-caption-note"), worth)
+    return SeatPanel(signed(seat["points"]), caption, rank, cells, supply, leads, seen.say("scene-caption-note"), worth)
 
 
-def company(sight: Sight) -> list[Company]:
+def company(seen: SceneView) -> list[Company]:
     """The virtual player."""
-    virtual = sight.board["virtual"]
-    if virtual is None or sight.virtual is None or sight.over:
+    virtual = seen.board["virtual"]
+    if virtual is None or seen.virtual is None or seen.over:
         return []
-    rank = 1 + [disc["player"] for disc in sight.board["track"]].index(sight.virtual)
-    panel = SeatPanel(str(len(virtual["cards"])), sight.say("scene-virtual-caption"), sight.say("scene-rank", rank=rank))
-    return [Company(sight.say("scene-virtual-subject"), sight.dress(sight.virtual), sight.say("scene-virtual-about"), panel)]
+    rank = 1 + [disc["player"] for disc in seen.board["track"]].index(seen.virtual)
+    panel = SeatPanel(str(len(virtual["cards"])), seen.say("scene-virtual-caption"), seen.say("scene-rank", rank=rank))
+    return [Company(seen.say("scene-virtual-subject"), seen.dress(seen.virtual), seen.say("scene-virtual-about"), panel)]
 
 
-def badges(sight: Sight) -> dict[str, int]:
+def badges(seen: SceneView) -> dict[str, int]:
     """What the virtual player does has events of its own."""
-    if sight.virtual is None:
+    if seen.virtual is None:
         return {}
-    return dict.fromkeys((kind.name for kind in EVENTS.kinds if kind.name.startswith("virtual-") or kind.name == "marker"), sight.dress(sight.virtual))
+    return dict.fromkeys((kind.name for kind in EVENTS.kinds if kind.name.startswith("virtual-") or kind.name == "marker"), seen.dress(seen.virtual))
 
 
-def _cells(sight: Sight, seat: SeatView) -> list[Mark]:
+def _cells(seen: SceneView, seat: SeatView) -> list[Mark]:
     """The seven places; a building stands out as long as it has not been used in this round."""
     marks = []
     for room in seat["rooms"]:
@@ -65,185 +65,185 @@ def _cells(sight: Sight, seat: SeatView) -> list[Mark]:
             continue
         colour, value = room["building"].split("-")
         key = "scene-cell-used" if room["coin"] else "scene-cell"
-        said = sight.say(key, building=sight.building_name(room["building"]), deed=sight.deed(room["building"]))
+        said = seen.say(key, building=seen.building_name(room["building"]), deed=seen.deed(room["building"]))
         marks.append(Mark(f"i-{colour}", value, said, not room["coin"], colour))
     return marks
 
 
-def _supply(sight: Sight, seat: SeatView) -> list[Mark]:
-    known = sight.words.listing([sight.card_name(card) for card in seat["known"]])
-    cards = sight.say("scene-cards", count=seat["cards"], limit=seat["limit"])
+def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
+    known = seen.words.listing([seen.card_name(card) for card in seat["known"]])
+    cards = seen.say("scene-cards", count=seat["cards"], limit=seat["limit"])
     return [
-        Mark("i-coin", str(seat["coins"]), sight.say("scene-coins", count=seat["coins"])),
-        Mark("i-man", str(seat["tableau"]), sight.say("scene-men", count=seat["tableau"], supply=seat["supply"])),
-        Mark("i-cards", str(seat["cards"]), f"{cards} {sight.say('scene-known')} {known}" if known else cards),
+        Mark("i-coin", str(seat["coins"]), seen.say("scene-coins", count=seat["coins"])),
+        Mark("i-man", str(seat["tableau"]), seen.say("scene-men", count=seat["tableau"], supply=seat["supply"])),
+        Mark("i-cards", str(seat["cards"]), f"{cards} {seen.say('scene-known')} {known}" if known else cards),
     ]
 
 
 # ---- sentences ----
 
 
-def heading(sight: Sight) -> str:
+def heading(seen: SceneView) -> str:
     """Round and phase or section."""
-    board = sight.board
-    if sight.over:
-        return sight.say("scene-heading-over")
-    if sight.section is not None:
+    board = seen.board
+    if seen.over:
+        return seen.say("scene-heading-over")
+    if seen.section is not None:
         acting = "no" if board["step"] == "play" else "yes"
-        return sight.say("scene-heading-section", round=board["round"], section=sight.say(f"section-{sight.section['section']}"), acting=acting)
-    return sight.say("scene-heading", phase=board["phase"], round=board["round"])
+        return seen.say("scene-heading-section", round=board["round"], section=seen.say(f"section-{seen.section['section']}"), acting=acting)
+    return seen.say("scene-heading", phase=board["phase"], round=board["round"])
 
 
-def happened(sight: Sight) -> str:
+def happened(seen: SceneView) -> str:
     """What the viewer should know before the question."""
-    board, me = sight.board, sight.me
-    if sight.over:
-        winner = sight.winners[0]
-        return sight.tell("scene-over", you="yes" if winner == me else "no", name=sight.names[winner], points=board["seats"][winner]["points"])
+    board, me = seen.board, seen.me
+    if seen.over:
+        winner = seen.winners[0]
+        return seen.tell("scene-over", you="yes" if winner == me else "no", name=seen.names[winner], points=board["seats"][winner]["points"])
     if board["step"] == "play":
-        return f"{_best(sight)} {_virtual_will(sight)}".strip()
-    if sight.decision == "discard" and me is not None:
-        return _to_discard(sight, board["seats"][me])
-    if sight.section is not None:
-        return _won(sight)
+        return f"{_best(seen)} {_virtual_will(seen)}".strip()
+    if seen.decision == "discard" and me is not None:
+        return _to_discard(seen, board["seats"][me])
+    if seen.section is not None:
+        return _won(seen)
     if board["step"] in ("row", "green", "green-source", "discard") and board["current"] is not None:
-        return sight.say("scene-current", district=sight.district_name(board["current"]))
+        return seen.say("scene-current", district=seen.district_name(board["current"]))
     return ""
 
 
-def _best(sight: Sight) -> str:
+def _best(seen: SceneView) -> str:
     """The play that leads so far, and with what the viewer would be ahead."""
-    race = sight.board["race"]
+    race = seen.board["race"]
     if race is None or race["leader"] is None:
-        return sight.say("scene-nobody-yet")
-    need = race["need"] if sight.decision in PLAYING else 0
-    return sight.tell("scene-best", name=sight.subject(race["leader"]), count=sight.plays[race["leader"]]["count"], need=need)
+        return seen.say("scene-nobody-yet")
+    need = race["need"] if seen.decision in PLAYING else 0
+    return seen.tell("scene-best", name=seen.subject(race["leader"]), count=seen.plays[race["leader"]]["count"], need=need)
 
 
-def _virtual_will(sight: Sight) -> str:
+def _virtual_will(seen: SceneView) -> str:
     """What the virtual player is going to play; his cards are open."""
-    race = sight.board["race"]
-    return "" if race is None or race["virtual"] is None else sight.say("scene-virtual-will", count=race["virtual"])
+    race = seen.board["race"]
+    return "" if race is None or race["virtual"] is None else seen.say("scene-virtual-will", count=race["virtual"])
 
 
-def _to_discard(sight: Sight, mine: SeatView) -> str:
+def _to_discard(seen: SceneView, mine: SeatView) -> str:
     """How many cards are still too many."""
-    chain = sight.board["chain"]
+    chain = seen.board["chain"]
     gone = len(chain["discards"]) if chain is not None else 0
     key = "scene-discard-more" if gone else "scene-discard"
-    return sight.say(key, count=mine["surplus"] - gone, cards=mine["cards"] - gone, limit=mine["limit"])
+    return seen.say(key, count=mine["surplus"] - gone, cards=mine["cards"] - gone, limit=mine["limit"])
 
 
-def _won(sight: Sight) -> str:
+def _won(seen: SceneView) -> str:
     """Who has the majority, and what the viewer's own count comes to."""
-    assert sight.section is not None
-    winner = sight.section["majority"]
-    mine = sight.plays.get(sight.me) if sight.me is not None else None
-    if sight.decision in ("build", "build-second", "give-up") and mine is not None:
-        if sight.decision == "give-up" and sight.action is not None and sight.action["building"] is not None:
-            return sight.say("scene-waits", building=sight.building_name(sight.action["building"]))
-        return sight.say("scene-points", points=sight.action["left"] if sight.action is not None else sight.board["building_points"])
-    if sight.decision == "shift" and sight.action is not None:
-        return sight.say("scene-short", left=sight.action["left"])
+    assert seen.section is not None
+    winner = seen.section["majority"]
+    mine = seen.plays.get(seen.me) if seen.me is not None else None
+    if seen.decision in ("build", "build-second", "give-up") and mine is not None:
+        if seen.decision == "give-up" and seen.action is not None and seen.action["building"] is not None:
+            return seen.say("scene-waits", building=seen.building_name(seen.action["building"]))
+        return seen.say("scene-points", points=seen.action["left"] if seen.action is not None else seen.board["building_points"])
+    if seen.decision == "shift" and seen.action is not None:
+        return seen.say("scene-short", left=seen.action["left"])
     if winner is None:
-        return sight.say("scene-no-majority")
-    count = sight.plays[winner]["count"] if winner in sight.plays else 0
-    return sight.tell("scene-majority", you="yes" if winner == sight.me else "no", name=sight.subject(winner), count=count)
+        return seen.say("scene-no-majority")
+    count = seen.plays[winner]["count"] if winner in seen.plays else 0
+    return seen.tell("scene-majority", you="yes" if winner == seen.me else "no", name=seen.subject(winner), count=count)
 
 
-def hint(sight: Sight) -> str:
+def hint(seen: SceneView) -> str:
     """How the decision is made here; when cards are played, first what they bring."""
-    bridge = sight.board["bridge"]
-    match sight.decision:
+    bridge = seen.board["bridge"]
+    match seen.decision:
         case None:
             return ""
         case "yellow":
-            return " ".join(filter(None, (_so_far(sight) or sight.worth(sight.section_card), _how_to_play(sight), *_yellow_hints(sight))))
+            return " ".join(filter(None, (_so_far(seen) or seen.worth(seen.section_card), _how_to_play(seen), *_yellow_hints(seen))))
         case "cards":
-            return f"{_so_far(sight) or sight.worth(sight.section_card)} {_how_to_play(sight)}"
+            return f"{_so_far(seen) or seen.worth(seen.section_card)} {_how_to_play(seen)}"
         case "jokers":
-            how = _how_to_play(sight) if sight.needs_pair else sight.say("scene-hint-jokers")
-            return f"{_so_far(sight)} {how}".strip()
+            how = _how_to_play(seen) if seen.needs_pair else seen.say("scene-hint-jokers")
+            return f"{_so_far(seen)} {how}".strip()
         case "bridge-place" | "bridge-turn" if bridge is not None:
-            return sight.say(f"scene-hint-{sight.decision}", low=bridge["low"], high=bridge["high"])
-    return sight.say(f"scene-hint-{sight.decision}", draws=sight.board["draws"], value=sight.board["gondola_value"])
+            return seen.say(f"scene-hint-{seen.decision}", low=bridge["low"], high=bridge["high"])
+    return seen.say(f"scene-hint-{seen.decision}", draws=seen.board["draws"], value=seen.board["gondola_value"])
 
 
-def _so_far(sight: Sight) -> str:
+def _so_far(seen: SceneView) -> str:
     """What the viewer's unfinished play comes to."""
-    if sight.basis:
-        return sight.say("scene-sum", count=sight.total, jokers=sight.joker_buildings)
-    return sight.say("scene-sum-joker") if sight.joker_buildings else ""
+    if seen.basis:
+        return seen.say("scene-sum", count=seen.total, jokers=seen.joker_buildings)
+    return seen.say("scene-sum-joker") if seen.joker_buildings else ""
 
 
-def _how_to_play(sight: Sight) -> str:
+def _how_to_play(seen: SceneView) -> str:
     """What to point at in the hand: RIA-67, RIA-71 to RIA-74."""
-    if sight.has_pair:
-        return sight.say("scene-hint-pair-building" if sight.joker_buildings else "scene-hint-pair", card=sight.one_card)
-    if not sight.holds:
-        return "" if sight.basis else sight.say("scene-hint-none", card=sight.one_card)
-    least = f" {sight.say('scene-hint-least')}" if sight.decision == "cards" and "cards 0" not in sight.moves else ""
-    return sight.say("scene-hint-cards" if sight.holds > 1 else "scene-hint-card") + least
+    if seen.has_pair:
+        return seen.say("scene-hint-pair-building" if seen.joker_buildings else "scene-hint-pair", card=seen.one_card)
+    if not seen.holds:
+        return "" if seen.basis else seen.say("scene-hint-none", card=seen.one_card)
+    least = f" {seen.say('scene-hint-least')}" if seen.decision == "cards" and "cards 0" not in seen.moves else ""
+    return seen.say("scene-hint-cards" if seen.holds > 1 else "scene-hint-card") + least
 
 
-def _yellow_hints(sight: Sight) -> list[str]:
+def _yellow_hints(seen: SceneView) -> list[str]:
     """What the viewer's own yellow buildings could do now."""
-    hints = [sight.say("scene-hint-wait")] if "wait" in sight.moves else []
-    hints += [sight.say("scene-hint-joker-building")] if "use yellow-3" in sight.moves else []
-    hints += [sight.say("scene-hint-convert", card=sight.one_card)] if any(text.startswith("convert") for text in sight.moves) else []
-    return [*hints, sight.say("scene-hint-coin")] if hints else []
+    hints = [seen.say("scene-hint-wait")] if "wait" in seen.moves else []
+    hints += [seen.say("scene-hint-joker-building")] if "use yellow-3" in seen.moves else []
+    hints += [seen.say("scene-hint-convert", card=seen.one_card)] if any(text.startswith("convert") for text in seen.moves) else []
+    return [*hints, seen.say("scene-hint-coin")] if hints else []
 
 
-def buttons(sight: Sight) -> list[Button]:
+def buttons(seen: SceneView) -> list[Button]:
     """What cannot be pointed at: none, no more, nobody. To pass answers all that is still to be asked in the play."""
-    return [Button(move, label, then=_after(sight, text)) for text, move in sight.moves.items() if (label := _button(sight, text))]
+    return [Button(move, label, then=_after(seen, text)) for text, move in seen.moves.items() if (label := _button(seen, text))]
 
 
-def _after(sight: Sight, text: str) -> tuple[int, ...]:
+def _after(seen: SceneView, text: str) -> tuple[int, ...]:
     """The moves that go without saying after that of a button."""
-    passing = not sight.basis and not sight.joker_buildings
-    texts = {"done": ("cards 0", "jokers 0"), "cards 0": ("jokers 0",)}.get(text, ()) if passing and sight.decision in PLAYING else ()
+    passing = not seen.basis and not seen.joker_buildings
+    texts = {"done": ("cards 0", "jokers 0"), "cards 0": ("jokers 0",)}.get(text, ()) if passing and seen.decision in PLAYING else ()
     return tuple(CODEC.number(each) for each in texts)
 
 
-def _button(sight: Sight, text: str) -> str:
+def _button(seen: SceneView, text: str) -> str:
     """The words on the button of a move; nothing for one that is a place."""
     match text:
         case "done":
-            if sight.decision != "yellow":
-                return sight.say("scene-do-done")
-            return sight.say("scene-do-cards" if sight.basis or sight.joker_buildings else "scene-do-pass")
+            if seen.decision != "yellow":
+                return seen.say("scene-do-done")
+            return seen.say("scene-do-cards" if seen.basis or seen.joker_buildings else "scene-do-pass")
         case "cards 0":
-            return sight.say("scene-do-no-cards" if sight.basis or sight.joker_buildings else "scene-do-pass")
+            return seen.say("scene-do-no-cards" if seen.basis or seen.joker_buildings else "scene-do-pass")
         case "jokers 0":
-            if not sight.basis and not sight.joker_buildings:
-                return sight.say("scene-do-pass")
-            return sight.say("scene-do-play", count=sight.total, jokers=sight.joker_buildings)
+            if not seen.basis and not seen.joker_buildings:
+                return seen.say("scene-do-pass")
+            return seen.say("scene-do-play", count=seen.total, jokers=seen.joker_buildings)
         case "no-second" | "no-help" | "stop":
-            return sight.say(f"scene-do-{text}")
+            return seen.say(f"scene-do-{text}")
         case _:
             return ""
 
 
-def about(sight: Sight) -> dict[int, str]:
+def about(seen: SceneView) -> dict[int, str]:
     """What moves bring, where their places do not show it: what buildings do, what a turned bridge makes of districts, what passing costs."""
     found = {}
-    for text, move in sight.moves.items():
+    for text, move in seen.moves.items():
         kind, _, thing = text.partition(" ")
         match kind:
             case "take" | "use" | "give-up":
-                found[move] = _sentence(sight.say("scene-about", deed=sight.deed(thing)))
+                found[move] = _sentence(seen.say("scene-about", deed=seen.deed(thing)))
             case "wait":
-                found[move] = _sentence(sight.say("scene-about", deed=sight.deed("yellow-1")))
+                found[move] = _sentence(seen.say("scene-about", deed=seen.deed("yellow-1")))
             case "convert":
-                found[move] = _sentence(sight.say("scene-about", deed=sight.deed(thing.split(" ")[0])))
+                found[move] = _sentence(seen.say("scene-about", deed=seen.deed(thing.split(" ")[0])))
             case "upgrade":
-                better = becomes_of(sight, thing)
-                found[move] = sight.say("scene-becomes", building=sight.building_name(better), deed=sight.deed(better))
+                better = becomes_of(seen, thing)
+                found[move] = seen.say("scene-becomes", building=seen.building_name(better), deed=seen.deed(better))
             case "low":
-                found[move] = _turned(sight, thing)
-            case "cards" if thing == "0" and sight.holds:
-                found[move] = sight.say("scene-about-pass")
+                found[move] = _turned(seen, thing)
+            case "cards" if thing == "0" and seen.holds:
+                found[move] = seen.say("scene-about-pass")
     return {move: text for move, text in found.items() if text}
 
 
@@ -251,48 +251,48 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _turned(sight: Sight, low_end: str) -> str:
+def _turned(seen: SceneView, low_end: str) -> str:
     """What both districts of a bridge are worth once its values lie so."""
-    bridge = sight.board["bridge"]
-    if bridge is None or sight.action is None or sight.action["connection"] is None:
+    bridge = seen.board["bridge"]
+    if bridge is None or seen.action is None or seen.action["connection"] is None:
         return ""
-    ends = sight.connections[sight.action["connection"]]["ends"]
+    ends = seen.connections[seen.action["connection"]]["ends"]
     high_end = next(end for end in ends if end != low_end)
-    values = dict(zip(ends, next(turn["values"] for turn in sight.action["turns"] if turn["low"] == low_end), strict=True))
+    values = dict(zip(ends, next(turn["values"] for turn in seen.action["turns"] if turn["low"] == low_end), strict=True))
     worth = {"first-worth": values[high_end], "second-worth": values[low_end]}
-    names = {"first": sight.district_name(high_end), "second": sight.district_name(low_end)}
-    return sight.say("scene-about-turn", low=bridge["low"], high=bridge["high"], **names, **worth)
+    names = {"first": seen.district_name(high_end), "second": seen.district_name(low_end)}
+    return seen.say("scene-about-turn", low=bridge["low"], high=bridge["high"], **names, **worth)
 
 
 # ---- what a phone enlarges ----
 
 
-def loupes(sight: Sight) -> list[Loupe]:
+def loupes(seen: SceneView) -> list[Loupe]:
     """Every part of the board; first what the decision, or what others do, is about."""
-    on_sheet = sheet_parts(sight)
-    first = [part.name for part in on_sheet] or _about(sight)
-    return first_shown([*on_sheet, *_parts(sight)], first)
+    on_sheet = sheet_parts(seen)
+    first = [part.name for part in on_sheet] or _about(seen)
+    return first_shown([*on_sheet, *_parts(seen)], first)
 
 
-def _parts(sight: Sight) -> list[Loupe]:
+def _parts(seen: SceneView) -> list[Loupe]:
     """The districts, the quarters of the city, the band and the supplies."""
-    parts = [Loupe(f"district-{name}", sight.district_name(name), district_view(name)) for name in sight.districts]
-    parts += [Loupe(name, sight.say(f"scene-{name}"), place) for name, place in QUARTERS.items()]
-    parts += [Loupe("agenda", sight.say("scene-agenda"), AGENDA_VIEW), Loupe("doge-track", sight.say("scene-track"), TRACK_VIEW)]
-    parts += [Loupe("stock", sight.say("scene-stock"), STOCK_VIEW), Loupe("bridge-stack", sight.say("scene-bridges"), TILES_VIEW)]
-    parts += [Loupe(f"bonus-{side}", sight.say("scene-bonus-name"), bonus_view(side)) for side in BONUS]
-    return [*parts, Loupe("virtual", sight.say("text-virtual"), VIRTUAL_VIEW)] if sight.virtual is not None else parts
+    parts = [Loupe(f"district-{name}", seen.district_name(name), district_view(name)) for name in seen.districts]
+    parts += [Loupe(name, seen.say(f"scene-{name}"), place) for name, place in QUARTERS.items()]
+    parts += [Loupe("agenda", seen.say("scene-agenda"), AGENDA_VIEW), Loupe("doge-track", seen.say("scene-track"), TRACK_VIEW)]
+    parts += [Loupe("stock", seen.say("scene-stock"), STOCK_VIEW), Loupe("bridge-stack", seen.say("scene-bridges"), TILES_VIEW)]
+    parts += [Loupe(f"bonus-{side}", seen.say("scene-bonus-name"), bonus_view(side)) for side in BONUS]
+    return [*parts, Loupe("virtual", seen.say("text-virtual"), VIRTUAL_VIEW)] if seen.virtual is not None else parts
 
 
-def _about(sight: Sight) -> list[str]:
+def _about(seen: SceneView) -> list[str]:
     """What the decision is about, where nothing is chosen from the sheet."""
-    if sight.decision in LAYING:
-        offered = {quarter(text.split(" ")[1]) for text in sight.moves}
+    if seen.decision in LAYING:
+        offered = {quarter(text.split(" ")[1]) for text in seen.moves}
         return [name for name in QUARTERS if name in offered]
-    if sight.action is not None and sight.action["connection"] is not None and sight.decision != "gondola-help":
-        return [f"district-{end}" for end in sight.connections[sight.action["connection"]]["ends"]]
-    leaving = [f"district-{text.removeprefix('from ')}" for text in sight.moves if text.startswith("from ")]
-    current = [f"district-{sight.board['current']}"] if sight.board["current"] is not None else []
+    if seen.action is not None and seen.action["connection"] is not None and seen.decision != "gondola-help":
+        return [f"district-{end}" for end in seen.connections[seen.action["connection"]]["ends"]]
+    leaving = [f"district-{text.removeprefix('from ')}" for text in seen.moves if text.startswith("from ")]
+    current = [f"district-{seen.board['current']}"] if seen.board["current"] is not None else []
     if leaving:
         return [*leaving, *current]
-    return ["agenda"] if sight.decision in PLAYING else ["agenda", *current]
+    return ["agenda"] if seen.decision in PLAYING else ["agenda", *current]

@@ -7,7 +7,7 @@ from ridotto.games.rialto.art import card
 from ridotto.games.rialto.moves import BUILDING_TEXTS, COLOURS, VALUES
 from ridotto.games.rialto.scene.agenda import short
 from ridotto.games.rialto.scene.places import SHEET
-from ridotto.games.rialto.scene.sight import Sight
+from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.games.rialto.shape import RowView
 from ridotto.look.pen import at, box, group, num, number, off, signed, sized, use, write
 from ridotto.look.scene import Loupe
@@ -41,26 +41,26 @@ class Lying(NamedTuple):
     width: float
 
 
-def sheet(sight: Sight) -> str:
+def sheet(seen: SceneView) -> str:
     """What is chosen from at the moment."""
-    if sight.over:
-        return _paper(_result(sight), sight.say("scene-result"))
-    if sight.is_market:
-        return _paper(_market(sight), sight.say("scene-stock"))
-    if sight.has_rows:
-        return _paper(_rows(sight), sight.say("scene-rows"))
+    if seen.over:
+        return _paper(_result(seen), seen.say("scene-result"))
+    if seen.is_market:
+        return _paper(_market(seen), seen.say("scene-stock"))
+    if seen.has_rows:
+        return _paper(_rows(seen), seen.say("scene-rows"))
     return ""
 
 
-def sheet_parts(sight: Sight) -> list[Loupe]:
+def sheet_parts(seen: SceneView) -> list[Loupe]:
     """The parts of the sheet that a phone enlarges."""
-    if sight.over:
-        return _result_parts(sight)
-    if sight.is_market:
+    if seen.over:
+        return _result_parts(seen)
+    if seen.is_market:
         width = _WIDTH / len(COLOURS)
-        return [Loupe(f"market-{colour}", sight.say("scene-stock"), (_LEFT + width * k, _TOP, width, _HEIGHT)) for k, colour in enumerate(COLOURS)]
-    if sight.has_rows:
-        return _row_parts(sight)
+        return [Loupe(f"market-{colour}", seen.say("scene-stock"), (_LEFT + width * k, _TOP, width, _HEIGHT)) for k, colour in enumerate(COLOURS)]
+    if seen.has_rows:
+        return _row_parts(seen)
     return []
 
 
@@ -82,9 +82,9 @@ def _choice(move: int, label: str, x: float, y: float, width: float, height: flo
 # ---- rows ----
 
 
-def _lying(sight: Sight) -> list[Lying]:
+def _lying(seen: SceneView) -> list[Lying]:
     """All rows from left to right: one that has been taken leaves room to the others."""
-    rows = sight.board["rows"]
+    rows = seen.board["rows"]
     gone = sum(row["taken_by"] is not None for row in rows)
     room = (_WIDTH - _PILE - _TAKEN * gone) / max(1, len(rows) - gone)
     found, left = [], _LEFT
@@ -95,46 +95,46 @@ def _lying(sight: Sight) -> list[Lying]:
     return found
 
 
-def _row_parts(sight: Sight) -> list[Loupe]:
+def _row_parts(seen: SceneView) -> list[Loupe]:
     """The rows that can still be taken, and the pile where it is a choice."""
-    free = [lying for lying in _lying(sight) if lying.row["taken_by"] is None]
+    free = [lying for lying in _lying(seen) if lying.row["taken_by"] is None]
     parts = []
     for row, left, width in free:
         place = (left, _TOP, min(width, _BROADEST), _HEIGHT)
-        parts.append(Loupe(f"row-{row['row']}", sight.say("scene-row", row=row["row"]), place, half=len(free) > _FULL))
-    if "pile" in sight.moves:
-        parts.append(Loupe("pile", sight.say("scene-pile", count=sight.board["pile"]), (_LEFT + _WIDTH - _BROADEST, _TOP, _BROADEST, _HEIGHT)))
+        parts.append(Loupe(f"row-{row['row']}", seen.say("scene-row", row=row["row"]), place, half=len(free) > _FULL))
+    if "pile" in seen.moves:
+        parts.append(Loupe("pile", seen.say("scene-pile", count=seen.board["pile"]), (_LEFT + _WIDTH - _BROADEST, _TOP, _BROADEST, _HEIGHT)))
     return parts
 
 
-def _rows(sight: Sight) -> list[str]:
-    drawn = [_taken_row(sight, lying, taker) if (taker := lying.row["taken_by"]) is not None else _row(sight, lying) for lying in _lying(sight)]
-    return [*drawn, _rule(_PILE_LEFT), _pile(sight)]
+def _rows(seen: SceneView) -> list[str]:
+    drawn = [_taken_row(seen, lying, taker) if (taker := lying.row["taken_by"]) is not None else _row(seen, lying) for lying in _lying(seen)]
+    return [*drawn, _rule(_PILE_LEFT), _pile(seen)]
 
 
-def _taken_row(sight: Sight, lying: Lying, taker: int) -> str:
+def _taken_row(seen: SceneView, lying: Lying, taker: int) -> str:
     """Who has taken the row."""
     number_of_row, left = lying.row["row"], lying.left
-    badge = f'<g opacity=".85">{use(f"badge-{sight.dress(taker)}", left + 22, _MIDDLE, 24)}</g>'
-    word = write(sight.say("scene-row-taken"), left + 37, _MIDDLE + 5, None, "start", "ri-word")
-    label = f"{sight.say('scene-row', row=number_of_row)}: {sight.name(taker)}"
+    badge = f'<g opacity=".85">{use(f"badge-{seen.dress(taker)}", left + 22, _MIDDLE, 24)}</g>'
+    word = write(seen.say("scene-row-taken"), left + 37, _MIDDLE + 5, None, "start", "ri-word")
+    label = f"{seen.say('scene-row', row=number_of_row)}: {seen.name(taker)}"
     return group(_rule(left), badge, word, name=f"row-{number_of_row}", label=label)
 
 
-def _row(sight: Sight, lying: Lying) -> str:
+def _row(seen: SceneView, lying: Lying) -> str:
     """A row that lies on the table: its number, and its cards in order of the sections."""
     row, left, width = lying
-    cards = sight.words.listing([sight.card_name(each) for each in row["cards"]])
-    label = f"{sight.say('scene-row', row=row['row'])}: {cards}"
-    x, inner = left + width / 2, _row_cards(sight, row, width)
-    move = sight.moves.get(f"row {row['row']}")
+    cards = seen.words.listing([seen.card_name(each) for each in row["cards"]])
+    label = f"{seen.say('scene-row', row=row['row'])}: {cards}"
+    x, inner = left + width / 2, _row_cards(seen, row, width)
+    move = seen.moves.get(f"row {row['row']}")
     drawn = at(x, _MIDDLE, inner) if move is None else _choice(move, label, x, _MIDDLE, width - 8, _HEIGHT - 9, inner)
     return group(_rule(left), drawn, name=f"row-{row['row']}", label=label)
 
 
-def _row_cards(sight: Sight, row: RowView, width: float) -> str:
+def _row_cards(seen: SceneView, row: RowView, width: float) -> str:
     """Large cards where there is room, else those of the plays; each card of the leftover row may be one to take."""
-    moves = {kind: sight.moves[f"card {kind}"] for kind in row["cards"] if f"card {kind}" in sight.moves} if row["leftover"] else {}
+    moves = {kind: seen.moves[f"card {kind}"] for kind in row["cards"] if f"card {kind}" in seen.moves} if row["leftover"] else {}
     pitch = min(_WIDEST, (width - 18 - _HEAD) / max(_USUAL_ROW, len(row["cards"])))
     size = min(pitch - (6 if moves else 1.5), _LARGEST)
     left = -width / 2
@@ -143,62 +143,62 @@ def _row_cards(sight: Sight, row: RowView, width: float) -> str:
         x = left + 8 + _HEAD + pitch * (place + 0.5)
         face = card(kind, size) if size >= _LARGE else use(f"rm-{kind}", 0, 0, size, size * 1.4)
         move = moves.get(kind)
-        drawn += at(x, 0, face) if move is None else _choice(move, sight.phrase(move), x, 0, size + 4, size * 80 / 56 + 4, face)
+        drawn += at(x, 0, face) if move is None else _choice(move, seen.phrase(move), x, 0, size + 4, size * 80 / 56 + 4, face)
     return drawn
 
 
-def _pile(sight: Sight) -> str:
+def _pile(seen: SceneView) -> str:
     """The draw pile."""
-    x, count = _PILE_LEFT + _PILE / 2, sight.board["pile"]
+    x, count = _PILE_LEFT + _PILE / 2, seen.board["pile"]
     back = use("ri-back", -12, 0, 36, 51.4) + write(count, 10, 6, None, "start", "ri-bold")
-    move = sight.moves.get("pile")
-    drawn = at(x, _MIDDLE, back) if move is None else _choice(move, sight.phrase(move), x, _MIDDLE, _PILE - 5, _HEIGHT - 8, back)
-    return group(drawn, name="pile", label=sight.say("scene-pile", count=count))
+    move = seen.moves.get("pile")
+    drawn = at(x, _MIDDLE, back) if move is None else _choice(move, seen.phrase(move), x, _MIDDLE, _PILE - 5, _HEIGHT - 8, back)
+    return group(drawn, name="pile", label=seen.say("scene-pile", count=count))
 
 
 # ---- the stock ----
 
 
-def _market(sight: Sight) -> list[str]:
+def _market(seen: SceneView) -> list[str]:
     """All twelve kinds of building with what they do; too dear or used up ones say so."""
     width = _WIDTH / len(BUILDING_TEXTS)
     drawn = []
     for group_number, colour in enumerate(COLOURS):
         left = _LEFT + width * VALUES * group_number
-        kinds = [_kind(sight, f"{colour}-{value + 1}", left + width * (value + 0.5), width) for value in range(VALUES)]
+        kinds = [_kind(seen, f"{colour}-{value + 1}", left + width * (value + 0.5), width) for value in range(VALUES)]
         drawn.append(group(_rule(left), *kinds, name=f"market-{colour}"))
     return drawn
 
 
-def _kind(sight: Sight, building: str, x: float, width: float) -> str:
+def _kind(seen: SceneView, building: str, x: float, width: float) -> str:
     """A building with how many are left and what it does."""
-    left, why = sight.supply[building]["left"], sight.supply[building]["why"]
+    left, why = seen.supply[building]["left"], seen.supply[building]["why"]
     house = at(-10, -11, use(f"b-{building}", 0, 0, 36, 43.2)) + write(f"×{left}", 12, -5, None, "start", "ri-bold")
-    words = write(sight.effect(building), 0, 24, None, "middle", "ri-word ri-effect")
-    move = sight.moves.get(f"take {building}")
+    words = write(seen.effect(building), 0, 24, None, "middle", "ri-word ri-effect")
+    move = seen.moves.get(f"take {building}")
     if move is not None:
-        return _choice(move, f"{sight.phrase(move)}: {sight.deed(building)}", x, _MIDDLE, width - 3, _HEIGHT - 4, house + words)
-    if sight.decision is None:
-        return group(at(x, _MIDDLE, house, words), label=f"{sight.building_name(building)}: {sight.deed(building)}")
-    return off(sight.say(f"scene-why-{why}"), at(x, _MIDDLE, f'<g opacity=".38">{house}</g>', words), name=sight.building_name(building))
+        return _choice(move, f"{seen.phrase(move)}: {seen.deed(building)}", x, _MIDDLE, width - 3, _HEIGHT - 4, house + words)
+    if seen.decision is None:
+        return group(at(x, _MIDDLE, house, words), label=f"{seen.building_name(building)}: {seen.deed(building)}")
+    return off(seen.say(f"scene-why-{why}"), at(x, _MIDDLE, f'<g opacity=".38">{house}</g>', words), name=seen.building_name(building))
 
 
 # ---- the end ----
 
 
-def _result_parts(sight: Sight) -> list[Loupe]:
-    seats, width = sight.seats, _WIDTH / sight.seats
-    return [Loupe(f"result-{seat}", sight.names[seat], (_LEFT + width * seat, _TOP, width, _HEIGHT), half=seats > _FULL) for seat in range(seats)]
+def _result_parts(seen: SceneView) -> list[Loupe]:
+    seats, width = seen.seats, _WIDTH / seen.seats
+    return [Loupe(f"result-{seat}", seen.names[seat], (_LEFT + width * seat, _TOP, width, _HEIGHT), half=seats > _FULL) for seat in range(seats)]
 
 
-def _result(sight: Sight) -> list[str]:
+def _result(seen: SceneView) -> list[str]:
     """For every seat the points and what they are made of."""
-    width = _WIDTH / sight.seats
-    return [_total(sight, seat, _LEFT + width * seat, width) for seat in range(sight.seats)]
+    width = _WIDTH / seen.seats
+    return [_total(seen, seat, _LEFT + width * seat, width) for seat in range(seen.seats)]
 
 
-def _total(sight: Sight, seat: int, left: float, width: float) -> str:
-    view, name, won = sight.board["seats"][seat], sight.names[seat], seat in sight.winners
+def _total(seen: SceneView, seat: int, left: float, width: float) -> str:
+    view, name, won = seen.board["seats"][seat], seen.names[seat], seat in seen.winners
     districts, buildings, stock = view["district_points"], view["building_points"], view["stock_points"]
     before = view["points"] - districts - buildings - stock
     crown = f'<g color="var(--ink)" class="on-sheet">{use("k-doge", left + 28, _TOP + 12, 22)}</g>' if won else ""
@@ -208,7 +208,7 @@ def _total(sight: Sight, seat: int, left: float, width: float) -> str:
     parts = (("i-clock", before), ("i-shield", districts), ("i-palazzo", buildings), ("i-coin", stock))
     pitch = min(44.0, (width - 56) / len(parts))
     cells = "".join(at(left + 60 + pitch * k, _TOP + 49, _share(icon, value)) for k, (icon, value) in enumerate(parts))
-    label = sight.tell("scene-total", name=name, points=view["points"], before=before, districts=districts, buildings=buildings, stock=stock)
+    label = seen.tell("scene-total", name=name, points=view["points"], before=before, districts=districts, buildings=buildings, stock=stock)
     return group(_rule(left), head, cells, name=f"result-{seat}", label=label)
 
 

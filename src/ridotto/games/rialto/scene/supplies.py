@@ -5,7 +5,7 @@ from functools import lru_cache
 from ridotto.games.rialto.art import points, shield
 from ridotto.games.rialto.moves import COLOURS, DISTRICTS, VALUES
 from ridotto.games.rialto.scene.places import BONUS, BONUS_PLATE, LAND, STOCK, TILES, VIRTUAL
-from ridotto.games.rialto.scene.sight import Sight
+from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.games.rialto.shape import BonusView, BridgeView
 from ridotto.look.pen import INK, SEPIA, at, closed, group, num, number, shadow, sized, slab, title, use, write
 
@@ -20,24 +20,24 @@ _PLAN = 0.082
 """The scale of the small plan on a bonus tile."""
 
 
-def supplies(sight: Sight) -> str:
+def supplies(seen: SceneView) -> str:
     """All of them."""
-    return _tiles(sight) + _stock(sight) + "".join(_bonus(sight, bonus) for bonus in sight.board["bonus_tiles"]) + _virtual(sight)
+    return _tiles(seen) + _stock(seen) + "".join(_bonus(seen, bonus) for bonus in seen.board["bonus_tiles"]) + _virtual(seen)
 
 
 # ---- bridges and gondolas ----
 
 
-def _tiles(sight: Sight) -> str:
+def _tiles(seen: SceneView) -> str:
     """The stack of bridges with the top one open, and the gondolas."""
     left, top, width, height = TILES
-    top_bridge, below, gondolas = sight.board["bridge"], len(sight.board["bridges_below"]), sight.board["gondolas"]
+    top_bridge, below, gondolas = seen.board["bridge"], len(seen.board["bridges_below"]), seen.board["gondolas"]
     bridges = below + 1 if top_bridge is not None else 0
     stack = at(left + 45, top + 32, _stack(top_bridge, below)) if top_bridge is not None else ""
     rule = f'<path d="M{num(left)} {num(top + 66)}h{num(width)}" stroke="var(--land-line)"/>'
     boat = at(left + 48, top + height - 21, use("boat", 0, 0, 70, 29)) if gondolas else ""
-    counts = _left(sight, left + width - 19, top + 33, bridges) + _left(sight, left + width - 19, top + height - 22, gondolas)
-    return group(stack, rule, boat, counts, name="bridge-stack", label=sight.say("scene-tiles", bridges=bridges, gondolas=gondolas))
+    counts = _left(seen, left + width - 19, top + 33, bridges) + _left(seen, left + width - 19, top + height - 22, gondolas)
+    return group(stack, rule, boat, counts, name="bridge-stack", label=seen.say("scene-tiles", bridges=bridges, gondolas=gondolas))
 
 
 def _stack(bridge: BridgeView, below: int) -> str:
@@ -51,15 +51,15 @@ def _stack(bridge: BridgeView, below: int) -> str:
     return f'{edges}<rect {_TILE} fill="var(--card)" {INK}/>' + at(0, -1, use("arch", 0, 3, 80, 42), ends, scale=0.88)
 
 
-def _left(sight: Sight, x: float, y: float, count: int) -> str:
+def _left(seen: SceneView, x: float, y: float, count: int) -> str:
     """How many are left."""
-    return write(count, x, y + 2, None, "middle", "ri-bold") + write(sight.say("scene-left"), x, y + 16, None, "middle", "ri-word wide")
+    return write(count, x, y + 2, None, "middle", "ri-bold") + write(seen.say("scene-left"), x, y + 16, None, "middle", "ri-word wide")
 
 
 # ---- the stock of buildings ----
 
 
-def _stock(sight: Sight) -> str:
+def _stock(seen: SceneView) -> str:
     """For each colour its roof and four shields, with a pip for each tile left."""
     left, top, _, height = STOCK
     pitch = (height - 4) / len(COLOURS)
@@ -69,9 +69,9 @@ def _stock(sight: Sight) -> str:
         drawn.append(use(f"roof-{colour}", left + 24, y + 1, 34, 22.7))
         for value in range(1, VALUES + 1):
             building = f"{colour}-{value}"
-            told = title(f"{sight.building_name(building)}: {sight.deed(building)}")
-            drawn.append(at(left + 59 + 28.5 * (value - 1), y, told, _kind(colour, value, sight.supply[building]["left"])))
-    return group(*drawn, name="stock", label=sight.say("scene-stock"))
+            told = title(f"{seen.building_name(building)}: {seen.deed(building)}")
+            drawn.append(at(left + 59 + 28.5 * (value - 1), y, told, _kind(colour, value, seen.supply[building]["left"])))
+    return group(*drawn, name="stock", label=seen.say("scene-stock"))
 
 
 @lru_cache(maxsize=1024)
@@ -89,13 +89,13 @@ def _pip(x: float, filled: bool) -> str:
 # ---- bonus tiles ----
 
 
-def _bonus(sight: Sight, bonus: BonusView) -> str:
+def _bonus(seen: SceneView, bonus: BonusView) -> str:
     """A small plan with the three districts of a side, and the points; once earned, the badges of who has had it."""
     state = "gone" if bonus["turned"] else "earned" if bonus["earned"] else "open"
-    caption = "" if sight.has_sheet else write(sight.say(f"scene-bonus-{state}"), 0, -37, None, "middle", "ri-note wide")
-    said = sight.say("scene-bonus", districts=", ".join(map(sight.district_name, bonus["districts"])), points=bonus["points"])
-    names = ", ".join(map(sight.name, bonus["players"]))
-    right = _badges(sight, bonus["players"]) if bonus["players"] else at(40, -2, points(bonus["points"], "var(--sheet)"), scale=1.15)
+    caption = "" if seen.has_sheet else write(seen.say(f"scene-bonus-{state}"), 0, -37, None, "middle", "ri-note wide")
+    said = seen.say("scene-bonus", districts=", ".join(map(seen.district_name, bonus["districts"])), points=bonus["points"])
+    names = ", ".join(map(seen.name, bonus["players"]))
+    right = _badges(seen, bonus["players"]) if bonus["players"] else at(40, -2, points(bonus["points"], "var(--sheet)"), scale=1.15)
     drawn = at(*BONUS[bonus["side"]], title(said), caption, _bonus_plate(bonus["side"], tuple(bonus["districts"]), bonus["turned"]), right)
     return group(drawn, name=f"bonus-{bonus['side']}", label=f"{said} {names}".strip())
 
@@ -115,24 +115,24 @@ def _bonus_plate(side: str, districts: tuple[str, ...], turned: bool) -> str:
     return f'{paper}{frame}<g opacity="{".55" if turned else "1"}">{plan}</g>'
 
 
-def _badges(sight: Sight, players: list[int]) -> str:
+def _badges(seen: SceneView, players: list[int]) -> str:
     """Badges that overlap to the left, the first on top."""
-    shown = [use(f"badge-{sight.dress(player)}", 40 - 16 * k, -2, 27) for k, player in enumerate(players[:_MOST_BADGES])]
+    shown = [use(f"badge-{seen.dress(player)}", 40 - 16 * k, -2, 27) for k, player in enumerate(players[:_MOST_BADGES])]
     return "".join(reversed(shown))
 
 
 # ---- the virtual player ----
 
 
-def _virtual(sight: Sight) -> str:
+def _virtual(seen: SceneView) -> str:
     """His badge and his open cards."""
-    virtual = sight.board["virtual"]
+    virtual = seen.board["virtual"]
     if virtual is None:
         return ""
     left, top, width, _ = VIRTUAL
-    head = use(f"badge-{sight.dress(virtual['player'])}", left + 16, top + 15, 22)
-    head += write(sight.say("text-virtual"), left + 31, top + 20, None, "start", "ri-aside")
+    head = use(f"badge-{seen.dress(virtual['player'])}", left + 16, top + 15, 22)
+    head += write(seen.say("text-virtual"), left + 31, top + 20, None, "start", "ri-aside")
     pitch = min(22.5, (width - 30) / max(1, len(virtual["cards"]) - 1))
     cards = "".join(use(f"rm-{card}", left + 17 + pitch * k, top + 44, 20, 28) for k, card in enumerate(virtual["cards"]))
-    none = "" if cards else write(sight.say("scene-no-cards"), left + width / 2, top + 48, None, "middle", "ri-word")
-    return group(slab(VIRTUAL, "var(--sheet)", 1.2), head, cards, none, name="virtual", label=sight.say("scene-virtual", cards=len(virtual["cards"])))
+    none = "" if cards else write(seen.say("scene-no-cards"), left + width / 2, top + 48, None, "middle", "ri-word")
+    return group(slab(VIRTUAL, "var(--sheet)", 1.2), head, cards, none, name="virtual", label=seen.say("scene-virtual", cards=len(virtual["cards"])))

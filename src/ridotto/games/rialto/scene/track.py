@@ -2,7 +2,7 @@
 
 from ridotto.games.rialto.art import sign
 from ridotto.games.rialto.scene.places import ARCH, ARCH_LEFT, ARCHES
-from ridotto.games.rialto.scene.sight import Sight
+from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.look.pen import Point, group, piece, use, write
 
 _DISC = 25.0
@@ -12,54 +12,54 @@ _RISE, _MOST_RISE = 11.5, 34.0
 """From one disc of a stack to the next, and of the whole stack."""
 
 
-def track(sight: Sight) -> str:
+def track(seen: SceneView) -> str:
     """The numbers of the spaces and the discs; of several on one space the highest ranks first."""
-    first = _first_space(sight)
-    taken = {max(disc["space"], first) for disc in sight.board["track"]}
-    numbers = [_space(_number(sight, arch), arch, first + arch in taken) for arch in range(ARCHES)]
+    first = _first_space(seen)
+    taken = {max(disc["space"], first) for disc in seen.board["track"]}
+    numbers = [_space(_number(seen, arch), arch, first + arch in taken) for arch in range(ARCHES)]
     discs = [
-        piece(f"disc-of-{disc['player']}", *_disc_at(sight, disc["player"]), use(f"disc-{sight.dress(disc['player'])}", 0, 0, _DISC))
-        for disc in reversed(sight.board["track"])
+        piece(f"disc-of-{disc['player']}", *_disc_at(seen, disc["player"]), use(f"disc-{seen.dress(disc['player'])}", 0, 0, _DISC))
+        for disc in reversed(seen.board["track"])
     ]
-    return group(_title(sight), *numbers, *discs, name="doge-track", label=_standing(sight))
+    return group(_title(seen), *numbers, *discs, name="doge-track", label=_standing(seen))
 
 
-def arch_of(sight: Sight, player: int) -> float:
+def arch_of(seen: SceneView, player: int) -> float:
     """The middle of the arch in which a player's disc lies; those behind the window lie in its first arch."""
-    first = _first_space(sight)
-    return _middle(max(first, _space_of(sight, player)) - first)
+    first = _first_space(seen)
+    return _middle(max(first, _space_of(seen, player)) - first)
 
 
-def _first_space(sight: Sight) -> int:
+def _first_space(seen: SceneView) -> int:
     """The space in the first arch: the track has no end, and its window moves on with the leader."""
-    return max(0, max(disc["space"] for disc in sight.board["track"]) - ARCHES + 1)
+    return max(0, max(disc["space"] for disc in seen.board["track"]) - ARCHES + 1)
 
 
-def _space_of(sight: Sight, player: int) -> int:
-    return next(disc["space"] for disc in sight.board["track"] if disc["player"] == player)
+def _space_of(seen: SceneView, player: int) -> int:
+    return next(disc["space"] for disc in seen.board["track"] if disc["player"] == player)
 
 
 def _middle(arch: int) -> float:
     return ARCH_LEFT + (arch + 0.5) * ARCH
 
 
-def _disc_at(sight: Sight, player: int) -> Point:
+def _disc_at(seen: SceneView, player: int) -> Point:
     """Where a player's disc lies: above those in its arch that rank behind it."""
-    x = arch_of(sight, player)
-    stack = [disc["player"] for disc in reversed(sight.board["track"]) if arch_of(sight, disc["player"]) == x]
+    x = arch_of(seen, player)
+    stack = [disc["player"] for disc in reversed(seen.board["track"]) if arch_of(seen, disc["player"]) == x]
     rise = min(_RISE, _MOST_RISE / max(1, len(stack) - 1))
     return x, _LOWEST - rise * stack.index(player)
 
 
-def _title(sight: Sight) -> str:
+def _title(seen: SceneView) -> str:
     cap = f'<g color="var(--ink)" class="on-land">{sign("doge", 21, 23, 48)}</g>'
-    return cap + "".join(write(sight.say(key), 38, y, None, "start", "ri-track") for key, y in (("scene-track-1", 44), ("scene-track-2", 61)))
+    return cap + "".join(write(seen.say(key), 38, y, None, "start", "ri-track") for key, y in (("scene-track-1", 44), ("scene-track-2", 61)))
 
 
-def _number(sight: Sight, arch: int) -> str:
+def _number(seen: SceneView, arch: int) -> str:
     """The number of a space; the first arch may hold discs that lie further back."""
-    first = _first_space(sight)
-    behind = arch == 0 and any(disc["space"] < first for disc in sight.board["track"])
+    first = _first_space(seen)
+    behind = arch == 0 and any(disc["space"] < first for disc in seen.board["track"])
     return f"≤{first}" if behind else str(first + arch)
 
 
@@ -70,7 +70,7 @@ def _space(number: str, arch: int, taken: bool) -> str:
     return wide + (write(number, x, 86, None, "middle", "ri-bold narrow") if taken else "")
 
 
-def _standing(sight: Sight) -> str:
+def _standing(seen: SceneView) -> str:
     """The whole track as a sentence."""
-    order = ", ".join(f"{sight.name(disc['player'])} {disc['space']}" for disc in sight.board["track"])
-    return f"{sight.say('scene-track')}: {order}"
+    order = ", ".join(f"{seen.name(disc['player'])} {disc['space']}" for disc in seen.board["track"])
+    return f"{seen.say('scene-track')}: {order}"

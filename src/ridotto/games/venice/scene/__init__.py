@@ -17,46 +17,46 @@ from ridotto.games.venice.scene.docks import docks
 from ridotto.games.venice.scene.gondolas import berths_on_offer, choices, gondolas, met, spy
 from ridotto.games.venice.scene.looks import looks
 from ridotto.games.venice.scene.own import own_rows, own_sum
-from ridotto.games.venice.scene.sight import Sight
+from ridotto.games.venice.scene.scene_view import SceneView
 from ridotto.games.venice.scene.stores import stores
 from ridotto.games.venice.scene.track import track
 from ridotto.look.pen import group
 from ridotto.look.scene import Scene, read_style
 
 
-def _marks(sight: Sight) -> tuple[str, ...]:
+def _marks(seen: SceneView) -> tuple[str, ...]:
     """What may be chosen on the water, over everything else."""
-    return spy(sight), met(sight), bridge_spots(sight), berths_on_offer(sight), choices(sight)
+    return spy(seen), met(seen), bridge_spots(seen), berths_on_offer(seen), choices(seen)
 
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
-    sight = Sight(view, words)
-    sight.said = about(sight)
-    water = (canals(sight), docks(sight), trip(sight), gondolas(sight), changes(sight, news))
-    city = (*water, closed_ways(sight), plans(sight), looks(sight), *_marks(sight), ways(sight))
-    drawn = (track(sight), group(stores(sight), name="quay"), group(*city, loupes.cut_names(sight), name="city"), loupes.panels(sight))
+    seen = SceneView(view, words)
+    seen.said = about(seen)
+    water = (canals(seen), docks(seen), trip(seen), gondolas(seen), changes(seen, news))
+    city = (*water, closed_ways(seen), plans(seen), looks(seen), *_marks(seen), ways(seen))
+    drawn = (track(seen), group(stores(seen), name="quay"), group(*city, loupes.cut_names(seen), name="city"), loupes.panels(seen))
     return Scene(
-        label=sight.say("scene-label"),
-        heading=panels.heading(sight),
+        label=seen.say("scene-label"),
+        heading=panels.heading(seen),
         board=board(
-            sight.seats,
-            frozenset(map(sight.dock, BUILDING_TEXTS)),
-            frozenset(frozenset(map(sight.dock, ends)) for ends in sight.canals),
-            sight.board["council"]["last"],
+            seen.seats,
+            frozenset(map(seen.dock, BUILDING_TEXTS)),
+            frozenset(frozenset(map(seen.dock, ends)) for ends in seen.canals),
+            seen.board["council"]["last"],
         ),
         pieces="".join(drawn),
-        sheet=sheet(tuple((building, sight.signs(building)) for building in BUILDING_TEXTS)),
-        happened=panels.happened(sight, news),
-        hint=panels.hint(sight),
-        buttons=panels.buttons(sight),
-        seats=panels.seat_panels(sight),
-        own=labelled(own_rows(sight), sight.said),
-        goal=panels.goal(sight),
-        loupes=loupes.loupes(sight),
-        sum=own_sum(sight),
+        sheet=sheet(tuple((building, seen.signs(building)) for building in BUILDING_TEXTS)),
+        happened=panels.happened(seen, news),
+        hint=panels.hint(seen),
+        buttons=panels.buttons(seen),
+        seats=panels.seat_panels(seen),
+        own=labelled(own_rows(seen), seen.said),
+        goal=panels.goal(seen),
+        loupes=loupes.loupes(seen),
+        sum=own_sum(seen),
         style=read_style(GAME.package),
-        about=sight.said,
-        company=panels.company(sight),
-        badges=panels.badges(sight),
+        about=seen.said,
+        company=panels.company(seen),
+        badges=panels.badges(seen),
     )

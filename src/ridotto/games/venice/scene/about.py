@@ -7,39 +7,39 @@ from ridotto.games.venice.moves import FIELDS
 from ridotto.games.venice.scene.answers import answers
 from ridotto.games.venice.scene.canals import way_of
 from ridotto.games.venice.scene.own import card_said, deed_said
-from ridotto.games.venice.scene.sight import Sight
+from ridotto.games.venice.scene.scene_view import SceneView
 from ridotto.games.venice.scene.trips import along, in_all, mooring, others_met, passing, reach, worded
 from ridotto.games.venice.shape import ContractView
 from ridotto.look.scene import Item, Row
 
 
-def about(sight: Sight) -> dict[int, str]:
+def about(seen: SceneView) -> dict[int, str]:
     """By move. Effects and answers are not among them: they are said where they are chosen."""
     found = {}
-    for text, move in sight.moves.items():
+    for text, move in seen.moves.items():
         kind, _, thing = text.partition(" ")
         match kind:
             case "sail":
-                found[move] = _sails(sight, thing)
-            case "pass" if sight.here is not None:
-                said = "; ".join(passing(sight, sight.here))
-                found[move] = _lines(sight.tell("scene-if-pass", what=said), *worded(sight, sight.here, reach(sight, sight.here, moors=False)), *_final(sight))
-            case "moor" if sight.here is not None:
-                said = "; ".join(mooring(sight, sight.here))
-                found[move] = _lines(sight.tell("scene-if-moor", what=said), *worded(sight, sight.here, reach(sight, sight.here, moors=True)))
+                found[move] = _sails(seen, thing)
+            case "pass" if seen.here is not None:
+                said = "; ".join(passing(seen, seen.here))
+                found[move] = _lines(seen.tell("scene-if-pass", what=said), *worded(seen, seen.here, reach(seen, seen.here, moors=False)), *_final(seen))
+            case "moor" if seen.here is not None:
+                said = "; ".join(mooring(seen, seen.here))
+                found[move] = _lines(seen.tell("scene-if-moor", what=said), *worded(seen, seen.here, reach(seen, seen.here, moors=True)))
             case "place":
-                found[move] = _placed(sight, thing)
+                found[move] = _placed(seen, thing)
             case "play":
-                found[move] = _lines(card_said(sight, thing), sight.say("scene-no-undo"))
+                found[move] = _lines(card_said(seen, thing), seen.say("scene-no-undo"))
             case "keep-card":
-                found[move] = card_said(sight, thing)
+                found[move] = card_said(seen, thing)
             case "archive":
-                found[move] = sight.say("scene-why-archive", effect=sight.lasting(_known(sight, thing)))
+                found[move] = seen.say("scene-why-archive", effect=seen.lasting(_known(seen, thing)))
             case "fulfil":
-                found[move] = _lines(_deed(sight, thing), sight.say("scene-no-undo"))
+                found[move] = _lines(_deed(seen, thing), seen.say("scene-no-undo"))
             case "keep" | "return":
-                found[move] = _deed(sight, thing)
-    return found | _answered(sight)
+                found[move] = _deed(seen, thing)
+    return found | _answered(seen)
 
 
 def labelled(rows: Sequence[Row], said: Mapping[int, str]) -> list[Row]:
@@ -56,44 +56,44 @@ def _lines(*lines: str) -> str:
     return "\n".join(lines)
 
 
-def _sails(sight: Sight, goal: str) -> str:
+def _sails(seen: SceneView, goal: str) -> str:
     """A way: its price, meetings, the assistant, and what the building there offers."""
-    way = way_of(sight, goal)
-    return "" if way is None else _lines(in_all(sight, way), *along(sight, way), *worded(sight, goal, reach(sight, goal, way["may_moor"])))
+    way = way_of(seen, goal)
+    return "" if way is None else _lines(in_all(seen, way), *along(seen, way), *worded(seen, goal, reach(seen, goal, way["may_moor"])))
 
 
-def _placed(sight: Sight, building: str) -> str:
+def _placed(seen: SceneView, building: str) -> str:
     """VEN-20 to VEN-22: what a gondola that is placed brings at once, and what its building may bring later."""
-    if sight.docks[building]["municipal"]:
-        return _lines(sight.say("scene-about-place-municipal"), *worded(sight, building, 2))
-    first, *later = worded(sight, building, FIELDS)
-    return _lines(sight.say("scene-about-place"), first, sight.say("scene-about-later"), *later)
+    if seen.docks[building]["municipal"]:
+        return _lines(seen.say("scene-about-place-municipal"), *worded(seen, building, 2))
+    first, *later = worded(seen, building, FIELDS)
+    return _lines(seen.say("scene-about-place"), first, seen.say("scene-about-later"), *later)
 
 
-def _final(sight: Sight) -> list[str]:
+def _final(seen: SceneView) -> list[str]:
     """VEN-69: answers to a meeting are given at the same time, so that nothing before them can be taken back."""
-    assert sight.here is not None
-    met = others_met(sight, sight.docks[sight.here]["passing"])
-    return [sight.say("scene-no-undo")] if any(colour < sight.seats for colour in met) else []
+    assert seen.here is not None
+    met = others_met(seen, seen.docks[seen.here]["passing"])
+    return [seen.say("scene-no-undo")] if any(colour < seen.seats for colour in met) else []
 
 
-def _deed(sight: Sight, name: str) -> str:
+def _deed(seen: SceneView, name: str) -> str:
     """A contract: what it takes, what it gives and what lasts."""
-    return deed_said(sight, _known(sight, name))
+    return deed_said(seen, _known(seen, name))
 
 
-def _known(sight: Sight, name: str) -> ContractView:
+def _known(seen: SceneView, name: str) -> ContractView:
     """A contract that the viewer sees."""
-    laid = [place for place in sight.mine["places"] if place is not None] if sight.mine is not None else []
-    fulfilling = sight.board["fulfilling"]
-    known = (*(sight.board["hand"] or ()), *sight.board["drawn_contracts"], *laid, *((fulfilling,) if fulfilling is not None else ()))
+    laid = [place for place in seen.mine["places"] if place is not None] if seen.mine is not None else []
+    fulfilling = seen.board["fulfilling"]
+    known = (*(seen.board["hand"] or ()), *seen.board["drawn_contracts"], *laid, *((fulfilling,) if fulfilling is not None else ()))
     found: ContractView = next(contract for contract in known if contract["contract"] == name)
     return found
 
 
-def _answered(sight: Sight) -> dict[int, str]:
+def _answered(seen: SceneView) -> dict[int, str]:
     """What the cards of some decisions say."""
-    if sight.decision not in ("route", "smuggler-card", "doge-gondola", "gondolier"):
+    if seen.decision not in ("route", "smuggler-card", "doge-gondola", "gondolier"):
         return {}
-    items = [item for row in answers(sight) for item in row.items if item.move is not None]
+    items = [item for row in answers(seen) for item in row.items if item.move is not None]
     return {item.move: item.label for item in items if item.move is not None}

@@ -9,7 +9,7 @@ from ridotto.games.venice.moves import CODEC
 from ridotto.games.venice.scene.gondolas import BOAT, next_berth
 from ridotto.games.venice.scene.paper import block, breadth, wrapped
 from ridotto.games.venice.scene.places import TOP, WATER, Berth, Dock, half, price_at, stretch
-from ridotto.games.venice.scene.sight import TRAVEL, Sight, capital
+from ridotto.games.venice.scene.scene_view import TRAVEL, SceneView, capital
 from ridotto.games.venice.scene.trips import along, asks_in_passing, others_met
 from ridotto.games.venice.shape import CanalView, ReachView, WayView
 from ridotto.look.pen import Box, at, lane, num, off, piece, ring, sized, spot, title, use
@@ -21,40 +21,40 @@ PLAN: Box = (0, 740, 390, 46)
 """The same for the loupes of a phone: below the board."""
 
 
-def canals(sight: Sight) -> str:
+def canals(seen: SceneView) -> str:
     """Prices and bridges of all canals that are not on offer."""
-    offered = set(_offers(sight))
-    return "".join(_canal(sight, canal) for canal in sight.board["canals"] if not _ends(canal) & offered or not _leads(sight, canal))
+    offered = set(_offers(seen))
+    return "".join(_canal(seen, canal) for canal in seen.board["canals"] if not _ends(canal) & offered or not _leads(seen, canal))
 
 
 def _ends(canal: CanalView) -> set[str]:
     return {canal["first"], canal["second"]}
 
 
-def _leads(sight: Sight, canal: CanalView) -> bool:
+def _leads(seen: SceneView, canal: CanalView) -> bool:
     """Whether a canal goes out from where the gondola is."""
-    return _from(sight) in _ends(canal)
+    return _from(seen) in _ends(canal)
 
 
-def _from(sight: Sight) -> str | None:
-    return sight.active["at"] if sight.active is not None else None
+def _from(seen: SceneView) -> str | None:
+    return seen.active["at"] if seen.active is not None else None
 
 
-def _middle(sight: Sight, first: str, second: str) -> tuple[float, float]:
-    return price_at(sight.dock(first), sight.dock(second))
+def _middle(seen: SceneView, first: str, second: str) -> tuple[float, float]:
+    return price_at(seen.dock(first), seen.dock(second))
 
 
-def _canal(sight: Sight, canal: CanalView) -> str:
+def _canal(seen: SceneView, canal: CanalView) -> str:
     first, second = canal["first"], canal["second"]
-    x, y = _middle(sight, first, second)
-    names = sight.say("scene-canal", first=sight.place(first), second=sight.place(second))
+    x, y = _middle(seen, first, second)
+    names = seen.say("scene-canal", first=seen.place(first), second=seen.place(second))
     if canal["bridge"] is not None:
-        label = f"{names}: {sight.tell('scene-bridge-of', name=sight.owner(canal['bridge']))}"
-        return piece(_bridge_name(canal), x, y + 2, title(label), use(f"bridge-{sight.dress(canal['bridge'])}", 0, 0, *_BRIDGE))
-    if canal["used"] and sight.trip is not None:
+        label = f"{names}: {seen.tell('scene-bridge-of', name=seen.owner(canal['bridge']))}"
+        return piece(_bridge_name(canal), x, y + 2, title(label), use(f"bridge-{seen.dress(canal['bridge'])}", 0, 0, *_BRIDGE))
+    if canal["used"] and seen.trip is not None:
         disc = f'<circle cx="{num(x)}" cy="{num(y)}" r="12" fill="var(--water)" stroke="var(--ink-2)"/>'
         return f'<g class="ve-far" color="var(--ink)">{disc}{use("i-tick", x, y, 14)}</g>'
-    return _price(x, y, canal["cost"], f"{names}: {sight.say('scene-coins', count=canal['cost'])}")
+    return _price(x, y, canal["cost"], f"{names}: {seen.say('scene-coins', count=canal['cost'])}")
 
 
 @lru_cache(maxsize=1024)
@@ -62,17 +62,17 @@ def _price(x: float, y: float, cost: int, label: str) -> str:
     return at(x, y, title(label), use(f"price-{cost}", 0, 0, _COIN))
 
 
-def bridge_spots(sight: Sight) -> str:
+def bridge_spots(seen: SceneView) -> str:
     """The canals where a bridge may be built; they lie over all gondolas."""
-    bridge = sight.board["bridge"]
+    bridge = seen.board["bridge"]
     if bridge is None:
         return ""
     drawn = ""
-    for text, move in sight.moves.items():
+    for text, move in seen.moves.items():
         kind, *ends = text.split()
         if kind == "bridge":
-            ghost = use(f"bridge-{sight.dress(bridge['colour'])}", 0, 1, 40, 21)
-            drawn += spot(move, sight.phrase(move), *_middle(sight, *ends), 19, ghost)
+            ghost = use(f"bridge-{seen.dress(bridge['colour'])}", 0, 1, 40, 21)
+            drawn += spot(move, seen.phrase(move), *_middle(seen, *ends), 19, ghost)
     return drawn
 
 
@@ -84,46 +84,46 @@ def _bridge_name(canal: CanalView) -> str:
 # ---- where a gondola may go next ----
 
 
-def _offers(sight: Sight) -> list[str]:
+def _offers(seen: SceneView) -> list[str]:
     """The buildings that can be sailed to from here, now or after passing."""
-    if sight.decision in ("sail", "route"):
-        return [text.partition(" ")[2] for text in sight.moves if text.startswith(f"{sight.decision} ")]
-    if sight.decision == "halt" and "pass" in sight.moves and sight.trip is not None:
-        return [way["building"] for way in sight.trip["ways"]]
+    if seen.decision in ("sail", "route"):
+        return [text.partition(" ")[2] for text in seen.moves if text.startswith(f"{seen.decision} ")]
+    if seen.decision == "halt" and "pass" in seen.moves and seen.trip is not None:
+        return [way["building"] for way in seen.trip["ways"]]
     return []
 
 
-def ways(sight: Sight) -> str:
+def ways(seen: SceneView) -> str:
     """The canals on offer. At a dock reached each of them means to pass, and to sail there unless something is asked in between."""
-    start = _from(sight)
+    start = _from(seen)
     if start is None:
         return ""
-    return "".join(_way(sight, start, goal) for goal in _offers(sight))
+    return "".join(_way(seen, start, goal) for goal in _offers(seen))
 
 
-def closed_ways(sight: Sight) -> str:
+def closed_ways(seen: SceneView) -> str:
     """Canals from here that one might try and cannot sail on. VEN-32 to VEN-34."""
-    start = _from(sight)
-    if start is None or sight.trip is None or sight.decision not in TRAVEL:
+    start = _from(seen)
+    if start is None or seen.trip is None or seen.decision not in TRAVEL:
         return ""
-    drawn, offered = "", _offers(sight)
-    for closed in sight.trip["closed"]:
+    drawn, offered = "", _offers(seen)
+    for closed in seen.trip["closed"]:
         goal = closed["building"]
         if goal not in offered:
-            x, y = _middle(sight, start, goal)
+            x, y = _middle(seen, start, goal)
             ground = f'<circle cx="{num(x)}" cy="{num(y)}" r="17" fill="transparent"/>'
-            drawn += off(sight.say(f"scene-why-{closed['why']}"), ground, name=sight.say("scene-canal", first=sight.place(start), second=sight.place(goal)))
+            drawn += off(seen.say(f"scene-why-{closed['why']}"), ground, name=seen.say("scene-canal", first=seen.place(start), second=seen.place(goal)))
     return drawn
 
 
-def _way(sight: Sight, start: str, goal: str) -> str:
-    assert sight.active is not None
-    move = sight.moves["pass"] if sight.decision == "halt" else sight.moves[f"{sight.decision} {goal}"]
-    begin, end = stretch(sight.dock(start), sight.dock(goal), WATER)  # clear of the gondolas at both ends
-    x, y = _middle(sight, start, goal)
-    ghost = "" if sight.decision == "halt" else _ghost(sight.dress(sight.active["colour"]), next_berth(sight, goal))
-    then = (CODEC.number(f"sail {goal}"),) if sight.decision == "halt" else ()
-    return ghost + lane(move, way_label(sight, goal), begin, end, at(x, y, _toll(sight, start, goal)), then=then)
+def _way(seen: SceneView, start: str, goal: str) -> str:
+    assert seen.active is not None
+    move = seen.moves["pass"] if seen.decision == "halt" else seen.moves[f"{seen.decision} {goal}"]
+    begin, end = stretch(seen.dock(start), seen.dock(goal), WATER)  # clear of the gondolas at both ends
+    x, y = _middle(seen, start, goal)
+    ghost = "" if seen.decision == "halt" else _ghost(seen.dress(seen.active["colour"]), next_berth(seen, goal))
+    then = (CODEC.number(f"sail {goal}"),) if seen.decision == "halt" else ()
+    return ghost + lane(move, way_label(seen, goal), begin, end, at(x, y, _toll(seen, start, goal)), then=then)
 
 
 def _ghost(dress: int, berth: Berth) -> str:
@@ -132,32 +132,32 @@ def _ghost(dress: int, berth: Berth) -> str:
     return f'<g opacity=".5" pointer-events="none" aria-hidden="true">{hull}</g>'
 
 
-def way_of(sight: Sight, goal: str) -> WayView | None:
+def way_of(seen: SceneView, goal: str) -> WayView | None:
     """What the view tells of a way on offer."""
-    return next((way for way in sight.trip["ways"] if way["building"] == goal), None) if sight.trip is not None else None
+    return next((way for way in seen.trip["ways"] if way["building"] == goal), None) if seen.trip is not None else None
 
 
-def way_label(sight: Sight, goal: str) -> str:
+def way_label(seen: SceneView, goal: str) -> str:
     """Where a way leads, what it costs and what it brings."""
-    move = sight.moves.get(f"sail {goal}")
+    move = seen.moves.get(f"sail {goal}")
     if move is not None:
-        return f"{capital(sight.say('scene-sail-to', to=sight.to(goal)))}. {sight.said[move]}"
-    way = way_of(sight, goal)
-    said = sight.say("scene-way", building=sight.place(goal), price=way["price"]) if way is not None else sight.place(goal)
-    if sight.decision != "halt" or way is None or sight.here is None:
+        return f"{capital(seen.say('scene-sail-to', to=seen.to(goal)))}. {seen.said[move]}"
+    way = way_of(seen, goal)
+    said = seen.say("scene-way", building=seen.place(goal), price=way["price"]) if way is not None else seen.place(goal)
+    if seen.decision != "halt" or way is None or seen.here is None:
         return said
-    key = "scene-pass-first" if asks_in_passing(sight, sight.here) else "scene-pass-on"
-    return "\n".join([sight.said[sight.moves["pass"]], sight.say(key, to=sight.to(goal), price=way["price"]), *along(sight, way)])
+    key = "scene-pass-first" if asks_in_passing(seen, seen.here) else "scene-pass-on"
+    return "\n".join([seen.said[seen.moves["pass"]], seen.say(key, to=seen.to(goal), price=way["price"]), *along(seen, way)])
 
 
-def _toll(sight: Sight, start: str, goal: str) -> str:
+def _toll(seen: SceneView, start: str, goal: str) -> str:
     """The price or the bridge within its ring; what a bridge gives or costs stands beside it."""
-    canal, way = sight.canals[frozenset((start, goal))], way_of(sight, goal)
+    canal, way = seen.canals[frozenset((start, goal))], way_of(seen, goal)
     if canal["bridge"] is not None:
         gain = (("+", f"c{way['coins']}") if way["coins"] else ("+", "m-mask")) if way is not None and (way["coins"] or way["intrigue"]) else ()
         water = '<rect x="-31" y="-20" width="62" height="40" rx="20" fill="var(--water)"/>'
         plate = at(0, 21, _plate(28, signs(gain))) if gain else ""
-        bridge = use(f"bridge-{sight.dress(canal['bridge'])}", 0, 2, *_BRIDGE)
+        bridge = use(f"bridge-{seen.dress(canal['bridge'])}", 0, 2, *_BRIDGE)
         return f"{water}{ring(62, 40, bridge)}{plate}"
     cost = way["price"] if way is not None else canal["cost"]
     return f'<circle r="17" fill="var(--water)"/>{ring(34, 34, use(f"price-{cost}", 0, 0, 27))}'
@@ -171,22 +171,22 @@ def _plate(width: float, *inner: str) -> str:
 # ---- the trip so far ----
 
 
-def trip(sight: Sight) -> str:
+def trip(seen: SceneView) -> str:
     """The way come, dotted as on a chart, with what was paid for it."""
-    if sight.trip is None or sight.over or len(sight.trip["path"]) < 2:
+    if seen.trip is None or seen.over or len(seen.trip["path"]) < 2:
         return ""
-    path = sight.trip["path"]
-    (x0, y0), _ = stretch(sight.dock(path[0]), sight.dock(path[1]))
-    lines = "".join(_leg(sight, first, second) for first, second in pairwise(path))
+    path = seen.trip["path"]
+    (x0, y0), _ = stretch(seen.dock(path[0]), seen.dock(path[1]))
+    lines = "".join(_leg(seen, first, second) for first, second in pairwise(path))
     origin = f'<path class="origin" d="M{num(x0)} {num(y0 - 7)}l7 7-7 7-7-7Z"/>'
-    x, y = _middle(sight, path[-2], path[-1])
-    paid = at(x, y, _plate(28, use(f"c-{min(99, sight.trip['paid'])}", 0, 0, 19))) if sight.board["phase"] == "turn" else ""
+    x, y = _middle(seen, path[-2], path[-1])
+    paid = at(x, y, _plate(28, use(f"c-{min(99, seen.trip['paid'])}", 0, 0, 19))) if seen.board["phase"] == "turn" else ""
     tag = f'<g class="ve-near">{paid}</g>' if paid else ""
     return f'<g class="changes" aria-hidden="true"><path class="route" d="{lines}"/>{origin}{tag}</g>'
 
 
-def _leg(sight: Sight, first: str, second: str) -> str:
-    return _line(sight.dock(first), sight.dock(second))
+def _leg(seen: SceneView, first: str, second: str) -> str:
+    return _line(seen.dock(first), seen.dock(second))
 
 
 @lru_cache(maxsize=2048)
@@ -198,55 +198,55 @@ def _line(first: Dock, second: Dock) -> str:
 # ---- ways further on ----
 
 
-def plans(sight: Sight) -> str:
+def plans(seen: SceneView) -> str:
     """Docks beyond the next one that the coins reach: pointed at, each shows its cheapest way, what it costs, whom it meets and what it activates."""
-    if not has_plans(sight):
+    if not has_plans(seen):
         return ""
-    hint = f'<g class="ve-panel" id="plan" aria-hidden="true">{plan_strip(sight.say("scene-plan-hint"))}</g>'
-    return hint + "".join(_plan(sight, reach) for reach in _further(sight))
+    hint = f'<g class="ve-panel" id="plan" aria-hidden="true">{plan_strip(seen.say("scene-plan-hint"))}</g>'
+    return hint + "".join(_plan(seen, reach) for reach in _further(seen))
 
 
-def has_plans(sight: Sight) -> bool:
+def has_plans(seen: SceneView) -> bool:
     """Whether there is somewhere further on to look at."""
-    return bool(_further(sight))
+    return bool(_further(seen))
 
 
-def _further(sight: Sight) -> list[ReachView]:
-    if sight.trip is None or sight.decision not in TRAVEL or sight.active is None:
+def _further(seen: SceneView) -> list[ReachView]:
+    if seen.trip is None or seen.decision not in TRAVEL or seen.active is None:
         return []
-    near = set(_offers(sight))
-    return [reach for reach in sight.trip["reach"] if len(reach["path"]) > 1 and reach["building"] not in near]
+    near = set(_offers(seen))
+    return [reach for reach in seen.trip["reach"] if len(reach["path"]) > 1 and reach["building"] not in near]
 
 
-def plan_words(sight: Sight, reach: ReachView) -> str:
+def plan_words(seen: SceneView, reach: ReachView) -> str:
     """A way in one sentence."""
     stops = []
     for building in reach["path"][:-1]:
-        brings = _brings(sight, building)
-        stops.append(f"{sight.place(building)} ({sight.words.listing(brings)})" if brings else sight.place(building))
-    return sight.tell("scene-plan", building=sight.place(reach["building"]), price=reach["price"], by=sight.words.listing(stops))
+        brings = _brings(seen, building)
+        stops.append(f"{seen.place(building)} ({seen.words.listing(brings)})" if brings else seen.place(building))
+    return seen.tell("scene-plan", building=seen.place(reach["building"]), price=reach["price"], by=seen.words.listing(stops))
 
 
-def _brings(sight: Sight, building: str) -> list[str]:
+def _brings(seen: SceneView, building: str) -> list[str]:
     """Meetings and effects when passing a dock."""
-    found = sight.docks[building]["passing"]
-    met = [sight.owner(colour) for colour in reversed(others_met(sight, found))]
-    said = [sight.tell("scene-plan-meets", names=sight.words.listing(met))] if met else []
+    found = seen.docks[building]["passing"]
+    met = [seen.owner(colour) for colour in reversed(others_met(seen, found))]
+    said = [seen.tell("scene-plan-meets", names=seen.words.listing(met))] if met else []
     if found is not None and found["effects"]:
-        said.append(sight.say("scene-plan-effects", last=len(found["effects"])))
+        said.append(seen.say("scene-plan-effects", last=len(found["effects"])))
     return said
 
 
-def _plan(sight: Sight, reach: ReachView) -> str:
-    assert sight.active is not None
+def _plan(seen: SceneView, reach: ReachView) -> str:
+    assert seen.active is not None
     goal = reach["building"]
-    name, dock = f"to-{goal}", sight.dock(goal)
-    words = plan_words(sight, reach)
-    effects = sight.effects(goal).partition("\n")[2]
+    name, dock = f"to-{goal}", seen.dock(goal)
+    words = plan_words(seen, reach)
+    effects = seen.effects(goal).partition("\n")[2]
     label = f"{words}.\n{effects}"
     button = f'<g class="ve-goal" data-pick="{name}" role="button" tabindex="0" aria-pressed="false" aria-label="{escape(label)}">'
     button += f"{_goal(dock, min(99, reach['price']))}</g>"
-    return f'{button}<g class="ve-plan" data-of="{name}" aria-hidden="true">{_drawn_plan(sight, reach)}</g>'
+    return f'{button}<g class="ve-plan" data-of="{name}" aria-hidden="true">{_drawn_plan(seen, reach)}</g>'
 
 
 @lru_cache(maxsize=1024)
@@ -264,18 +264,18 @@ def _plan_tag(dock: Dock, names: tuple[str, ...]) -> str:
     return at(x, y + TOP - 6, _plate(max(28.0, 15.0 * len(names)), signs(names, 15.0 * len(names))))
 
 
-def _drawn_plan(sight: Sight, reach: ReachView) -> str:
+def _drawn_plan(seen: SceneView, reach: ReachView) -> str:
     """The dotted way, and at each dock that is passed a tag with meetings and effects."""
-    start = _from(sight)
+    start = _from(seen)
     assert start is not None
     stops = [start, *reach["path"]]
-    lines = "".join(_leg(sight, first, second) for first, second in pairwise(stops))
+    lines = "".join(_leg(seen, first, second) for first, second in pairwise(stops))
     tags = ""
     for building in reach["path"][:-1]:
-        names = _signs(sight, building)
+        names = _signs(seen, building)
         if names:
-            tags += _plan_tag(sight.dock(building), names)
-    return f'<path class="ve-under" d="{lines}"/><path class="ve-way" d="{lines}"/>{tags}{_strip(plan_words(sight, reach))}'
+            tags += _plan_tag(seen.dock(building), names)
+    return f'<path class="ve-under" d="{lines}"/><path class="ve-way" d="{lines}"/>{tags}{_strip(plan_words(seen, reach))}'
 
 
 @lru_cache(maxsize=1024)
@@ -294,8 +294,8 @@ def plan_strip(words: str) -> str:
     return f'<rect {sized(PLAN)} fill="var(--card)"/>{block(words, left + 12, top + 3 + size, width - 22, size, most, size * 1.12)}'
 
 
-def _signs(sight: Sight, building: str) -> tuple[str, ...]:
-    found = sight.docks[building]["passing"]
-    met = tuple("m-mask" for _ in others_met(sight, found))
+def _signs(seen: SceneView, building: str) -> tuple[str, ...]:
+    found = seen.docks[building]["passing"]
+    met = tuple("m-mask" for _ in others_met(seen, found))
     last = len(found["effects"]) if found is not None else 0
     return (*met, "m-men", f"1–{last}" if last > 1 else "1") if last else met

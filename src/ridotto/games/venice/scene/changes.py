@@ -7,7 +7,7 @@ from ridotto.games.venice.moves import BUILDING_TEXTS
 from ridotto.games.venice.scene.docks import assistant_at
 from ridotto.games.venice.scene.gondolas import berth_of
 from ridotto.games.venice.scene.places import price_at
-from ridotto.games.venice.scene.sight import Sight
+from ridotto.games.venice.scene.scene_view import SceneView
 from ridotto.games.venice.scene.track import disc_at
 from ridotto.look.pen import changed, wake
 
@@ -16,53 +16,53 @@ _OTHERS = ("smuggler-assistant", "smuggler-pushed")
 _DOGES = ("doge-assistant", "doge-pushed")
 
 
-def changes(sight: Sight, news: Sequence[Event]) -> str:
+def changes(seen: SceneView, news: Sequence[Event]) -> str:
     """The marks of all news, over the pieces; each thing is marked once."""
     marks: dict[str, str] = {}
     for event in news:
         told = event.numbers
-        for name, mark in _marks(sight, event.kind, told):
+        for name, mark in _marks(seen, event.kind, told):
             marks[name] = mark
     return changed(*(marks[name] for name in sorted(marks)))
 
 
-def _marks(sight: Sight, kind: str, told: dict[str, int]) -> list[tuple[str, str]]:
-    if kind in ("moors", "placed") and told["seat"] != sight.me:
-        return _boats(sight, told["seat"], BUILDING_TEXTS[told["building"]])
+def _marks(seen: SceneView, kind: str, told: dict[str, int]) -> list[tuple[str, str]]:
+    if kind in ("moors", "placed") and told["seat"] != seen.me:
+        return _boats(seen, told["seat"], BUILDING_TEXTS[told["building"]])
     if kind in ("smuggler-sailed", "smuggler-placed"):
-        return _boats(sight, sight.seats, BUILDING_TEXTS[told["building"]])
+        return _boats(seen, seen.seats, BUILDING_TEXTS[told["building"]])
     if kind in ("doge-sailed", "doge-placed"):
-        return _boats(sight, 1 + told["colour"], BUILDING_TEXTS[told["building"]])
-    if kind in _ADVANCED and (kind == "pushed" or told["seat"] != sight.me):
-        return _man(sight, told["seat"], BUILDING_TEXTS[told["building"]])
+        return _boats(seen, 1 + told["colour"], BUILDING_TEXTS[told["building"]])
+    if kind in _ADVANCED and (kind == "pushed" or told["seat"] != seen.me):
+        return _man(seen, told["seat"], BUILDING_TEXTS[told["building"]])
     if kind in _OTHERS:
-        return _man(sight, sight.seats, BUILDING_TEXTS[told["building"]])
+        return _man(seen, seen.seats, BUILDING_TEXTS[told["building"]])
     if kind in _DOGES:
-        return _man(sight, 1 + told["colour"], BUILDING_TEXTS[told["building"]])
-    if kind == "council" and told["seat"] != sight.me:
-        return [(f"disc {told['seat']}", wake(disc_at(sight, told["seat"]), 45, 26))]
+        return _man(seen, 1 + told["colour"], BUILDING_TEXTS[told["building"]])
+    if kind == "council" and told["seat"] != seen.me:
+        return [(f"disc {told['seat']}", wake(disc_at(seen, told["seat"]), 45, 26))]
     if kind == "doge-council":
-        return [(f"disc {1 + told['colour']}", wake(disc_at(sight, 1 + told["colour"]), 45, 26))]
+        return [(f"disc {1 + told['colour']}", wake(disc_at(seen, 1 + told["colour"]), 45, 26))]
     if kind in ("built", "doge-built"):
         first, second = BUILDING_TEXTS[told["first"]], BUILDING_TEXTS[told["second"]]
-        x, y = price_at(sight.dock(first), sight.dock(second))
+        x, y = price_at(seen.dock(first), seen.dock(second))
         return [(f"bridge {first} {second}", wake(x, y + 20, 56))]
     return []
 
 
-def _boats(sight: Sight, colour: int, building: str) -> list[tuple[str, str]]:
+def _boats(seen: SceneView, colour: int, building: str) -> list[tuple[str, str]]:
     """Two wakes under a gondola that has come."""
     found = []
-    for name in sight.docks[building]["pile"]:
-        if sight.gondolas[name]["colour"] == colour:
-            berth = berth_of(sight, name)
+    for name in seen.docks[building]["pile"]:
+        if seen.gondolas[name]["colour"] == colour:
+            berth = berth_of(seen, name)
             found.append((f"gondola {name}", wake(berth.x, berth.y + 13 * berth.scale, 70 * berth.scale)))
     return found
 
 
-def _man(sight: Sight, colour: int, building: str) -> list[tuple[str, str]]:
+def _man(seen: SceneView, colour: int, building: str) -> list[tuple[str, str]]:
     """A wake under an assistant that has come or moved."""
-    if not sight.docks[building]["assistants"][colour]:
+    if not seen.docks[building]["assistants"][colour]:
         return []
-    x, y, scale = assistant_at(sight, building, colour)
+    x, y, scale = assistant_at(seen, building, colour)
     return [(f"man {building} {colour}", wake(x, y + 15 * scale, 28 * scale))]

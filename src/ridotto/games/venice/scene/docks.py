@@ -19,7 +19,7 @@ from ridotto.games.venice.scene.places import (
     half,
     island,
 )
-from ridotto.games.venice.scene.sight import TRAVEL, Sight, capital
+from ridotto.games.venice.scene.scene_view import TRAVEL, SceneView, capital
 from ridotto.games.venice.shape import DockView, EffectView
 from ridotto.look.pen import area, at, box, num, off, piece, spot, title, use, write
 from ridotto.look.seats import dressed
@@ -30,44 +30,44 @@ _MANY = ((-7.6, 5.0, 0.58), (7.6, 5.0, 0.58), (-7.6, -6.4, 0.58), (7.6, -6.4, 0.
 """Where several assistants stand on field 4, and how large they are."""
 
 
-def docks(sight: Sight) -> str:
+def docks(seen: SceneView) -> str:
     """All docks with what stands on them."""
-    return "".join(_dock(sight, dock) for dock in sight.board["docks"])
+    return "".join(_dock(seen, dock) for dock in seen.board["docks"])
 
 
-def goes_to(sight: Sight, building: str) -> int | None:
+def goes_to(seen: SceneView, building: str) -> int | None:
     """The move that is made by pointing at a dock."""
     for kind in ("place", "overtime", "sail", "route", "smuggle"):
-        if (move := sight.moves.get(f"{kind} {building}")) is not None:
+        if (move := seen.moves.get(f"{kind} {building}")) is not None:
             return move
     return None
 
 
-def _dock(sight: Sight, dock: DockView) -> str:
-    building, place = dock["building"], sight.dock(dock["building"])
-    now = sight.here == building and not sight.over
-    standing = tuple((sight.dress(colour), field, colour) for colour, field in enumerate(dock["assistants"]) if field)
-    move = goes_to(sight, building)
-    why = _why_not(sight, building) if move is None else ""
-    said = "\n".join([sight.effects(building), *([why] if why else [])])
-    drawn = _drawn(said, sight.place(building), place, building, now, bool(dock["contracts"]), standing, sight.me, len(dock["own_effects"]))
-    label = _label(sight, dock) if move is None else _goal(sight, move, building)
-    return area(move, _outline(place), drawn, _bid(sight, dock), *_effects(sight, dock), name=f"dock-{place.name}", label=label)
+def _dock(seen: SceneView, dock: DockView) -> str:
+    building, place = dock["building"], seen.dock(dock["building"])
+    now = seen.here == building and not seen.over
+    standing = tuple((seen.dress(colour), field, colour) for colour, field in enumerate(dock["assistants"]) if field)
+    move = goes_to(seen, building)
+    why = _why_not(seen, building) if move is None else ""
+    said = "\n".join([seen.effects(building), *([why] if why else [])])
+    drawn = _drawn(said, seen.place(building), place, building, now, bool(dock["contracts"]), standing, seen.me, len(dock["own_effects"]))
+    label = _label(seen, dock) if move is None else _goal(seen, move, building)
+    return area(move, _outline(place), drawn, _bid(seen, dock), *_effects(seen, dock), name=f"dock-{place.name}", label=label)
 
 
-def _goal(sight: Sight, move: int, building: str) -> str:
+def _goal(seen: SceneView, move: int, building: str) -> str:
     """What it means to point at a dock."""
-    if f"place {building}" in sight.moves:
-        return sight.say("scene-place-at", at=sight.at(building))
-    if f"sail {building}" in sight.moves:
-        return capital(sight.say("scene-sail-to", to=sight.to(building)))
-    return capital(sight.phrase(move))
+    if f"place {building}" in seen.moves:
+        return seen.say("scene-place-at", at=seen.at(building))
+    if f"sail {building}" in seen.moves:
+        return capital(seen.say("scene-sail-to", to=seen.to(building)))
+    return capital(seen.phrase(move))
 
 
-def _why_not(sight: Sight, building: str) -> str:
+def _why_not(seen: SceneView, building: str) -> str:
     """Why a dock cannot be sailed to on this trip, in words."""
-    beyond = sight.trip["beyond"] if sight.trip is not None and sight.decision in TRAVEL else []
-    return next((sight.say(f"scene-why-{each['why']}") for each in beyond if each["building"] == building), "")
+    beyond = seen.trip["beyond"] if seen.trip is not None and seen.decision in TRAVEL else []
+    return next((seen.say(f"scene-why-{each['why']}") for each in beyond if each["building"] == building), "")
 
 
 @lru_cache(maxsize=2048)
@@ -95,15 +95,15 @@ def _ground(dock: Dock) -> str:
     return f'<path d="{_outline(dock)}" fill="transparent"/>'
 
 
-def _label(sight: Sight, dock: DockView) -> str:
+def _label(seen: SceneView, dock: DockView) -> str:
     """Building, effects and who is there, for those who do not see it."""
-    men = ", ".join([f"{sight.owner(colour)} {field}" for colour, field in enumerate(dock["assistants"]) if field])
-    boats = ", ".join([sight.owner(sight.gondolas[gondola]["colour"]) for gondola in dock["pile"]])
-    said = [sight.effects(dock["building"]).replace("\n", "; ")]
+    men = ", ".join([f"{seen.owner(colour)} {field}" for colour, field in enumerate(dock["assistants"]) if field])
+    boats = ", ".join([seen.owner(seen.gondolas[gondola]["colour"]) for gondola in dock["pile"]])
+    said = [seen.effects(dock["building"]).replace("\n", "; ")]
     if men:
-        said.append(f"{sight.say('scene-assistants')}: {men}")
+        said.append(f"{seen.say('scene-assistants')}: {men}")
     if boats:
-        said.append(f"{sight.say('scene-moored')}: {boats}")
+        said.append(f"{seen.say('scene-moored')}: {boats}")
     return ". ".join(said)
 
 
@@ -150,11 +150,11 @@ def _crowd(many: int) -> tuple[tuple[float, float, float], ...]:
     return _CROWD[many - 1] if many <= len(_CROWD) else _MANY
 
 
-def assistant_at(sight: Sight, building: str, colour: int) -> tuple[float, float, float]:
+def assistant_at(seen: SceneView, building: str, colour: int) -> tuple[float, float, float]:
     """Where an assistant stands, and how large it is drawn."""
-    dock = sight.docks[building]
+    dock = seen.docks[building]
     field = dock["assistants"][colour]
-    return _stands(sight.dock(building), field, colour, [each for each, at_field in enumerate(dock["assistants"]) if at_field == field])
+    return _stands(seen.dock(building), field, colour, [each for each, at_field in enumerate(dock["assistants"]) if at_field == field])
 
 
 def _stands(dock: Dock, field: int, colour: int, same: list[int]) -> tuple[float, float, float]:
@@ -180,31 +180,31 @@ def _bar(seat: int, fields: int) -> str:
 # ---- choices ----
 
 
-def _bid(sight: Sight, dock: DockView) -> str:
+def _bid(seen: SceneView, dock: DockView) -> str:
     """An assistant that a card may move."""
-    move = sight.moves.get(f"assistant {dock['building']}")
-    if move is None or sight.me is None:
+    move = seen.moves.get(f"assistant {dock['building']}")
+    if move is None or seen.me is None:
         return ""
-    x, y, _ = assistant_at(sight, dock["building"], sight.me)
-    return spot(move, sight.phrase(move), x, y, 20)
+    x, y, _ = assistant_at(seen, dock["building"], seen.me)
+    return spot(move, seen.phrase(move), x, y, 20)
 
 
-def _effects(sight: Sight, dock: DockView) -> list[str]:
+def _effects(seen: SceneView, dock: DockView) -> list[str]:
     """The effects that may be used now, field by field."""
-    activation = sight.board["activation"]
-    if activation is None or activation["building"] != dock["building"] or sight.decision != "effect":
+    activation = seen.board["activation"]
+    if activation is None or activation["building"] != dock["building"] or seen.decision != "effect":
         return []
-    _, x, y = sight.dock(dock["building"])
+    _, x, y = seen.dock(dock["building"])
     drawn = []
     for each in activation["effects"]:
         effect = each["effect"]
-        move = sight.moves.get(f"use {effect}")
-        said = sight.effect(dock["building"], effect)
+        move = seen.moves.get(f"use {effect}")
+        said = seen.effect(dock["building"], effect)
         width, height, dx, dy = _effect_box(dock["municipal"], effect)
         if move is not None:
             drawn.append(box(move, said, x + dx, y + dy, width, height, corner=2))
         else:
-            why = why_closed(sight, each)
+            why = why_closed(seen, each)
             drawn.append(
                 off(
                     why,
@@ -215,9 +215,9 @@ def _effects(sight: Sight, dock: DockView) -> list[str]:
     return drawn
 
 
-def why_closed(sight: Sight, effect: EffectView) -> str:
+def why_closed(seen: SceneView, effect: EffectView) -> str:
     """Why an effect cannot be used now. VEN-61 to VEN-64."""
-    return sight.say("scene-why-used" if effect["state"] == "used" else f"scene-why-{effect['why'] or 'nothing'}")
+    return seen.say("scene-why-used" if effect["state"] == "used" else f"scene-why-{effect['why'] or 'nothing'}")
 
 
 def _effect_box(municipal: bool, effect: int) -> tuple[float, float, float, float]:

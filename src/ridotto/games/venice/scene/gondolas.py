@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from ridotto.games.venice.moves import CUBE_TEXTS
 from ridotto.games.venice.scene.places import Berth, berths, half
-from ridotto.games.venice.scene.sight import SMUGGLERS, Sight, capital
+from ridotto.games.venice.scene.scene_view import SMUGGLERS, SceneView, capital
 from ridotto.games.venice.shape import GondolaView
 from ridotto.look.pen import at, box, num, oblong, piece, sized, title, use, write
 
@@ -14,106 +14,106 @@ _STOWED = ((-21.0, -5.0), (-9.4, -5.0), (2.2, -5.0), (-15.2, -16.0), (-3.6, -16.
 BOAT = (75.2, 32.0)
 
 
-def gondolas(sight: Sight) -> str:
+def gondolas(seen: SceneView) -> str:
     """All gondolas that are on the board, dock by dock, the lowest of a pile first."""
-    drawn = [_gondola(sight, name, berth) for name, berth in _moored(sight)]
+    drawn = [_gondola(seen, name, berth) for name, berth in _moored(seen)]
     return "".join(drawn)
 
 
-def berths_on_offer(sight: Sight) -> str:
+def berths_on_offer(seen: SceneView) -> str:
     """Where a gondola may be placed in the prologue, or those of others sail to, with its ghost; or the buildings that Overtime may activate."""
     drawn = ""
-    for text, move in sight.moves.items():
+    for text, move in seen.moves.items():
         kind, _, building = text.partition(" ")
-        if kind == "place" and sight.me is not None:
-            berth = next_berth(sight, building)
-            ghost = f'<g class="ghost" aria-hidden="true">{at(0, 6, use(f"boat-{sight.dress(sight.me)}", 0, 2, *BOAT), scale=berth.scale)}</g>'
-            label = sight.say("scene-place-at", at=sight.at(building))
+        if kind == "place" and seen.me is not None:
+            berth = next_berth(seen, building)
+            ghost = f'<g class="ghost" aria-hidden="true">{at(0, 6, use(f"boat-{seen.dress(seen.me)}", 0, 2, *BOAT), scale=berth.scale)}</g>'
+            label = seen.say("scene-place-at", at=seen.at(building))
             drawn += oblong(move, label, berth.x, berth.y - 6 * berth.scale, 84 * berth.scale, 44 * berth.scale, ghost)
         elif kind == "smuggle":
-            drawn += _smuggled(sight, building, move)
+            drawn += _smuggled(seen, building, move)
         elif kind == "overtime":
-            dock = sight.dock(building)
-            drawn += box(move, sight.phrase(move), dock.x, dock.y - 5, 2 * half(dock) + 6, 88)
+            dock = seen.dock(building)
+            drawn += box(move, seen.phrase(move), dock.x, dock.y - 5, 2 * half(dock) + 6, 88)
     return drawn
 
 
-def _smuggled(sight: Sight, building: str, move: int) -> str:
+def _smuggled(seen: SceneView, building: str, move: int) -> str:
     """Where a gondola of the smugglers or of the Doge would come to lie; which of the Doge's colours it is comes later."""
-    berth = next_berth(sight, building)
+    berth = next_berth(seen, building)
     ghost = f'<g class="ghost" aria-hidden="true">{at(0, 6, use(f"boat-{SMUGGLERS}", 0, 2, *BOAT), scale=berth.scale)}</g>'
-    return oblong(move, capital(sight.phrase(move)), berth.x, berth.y - 6 * berth.scale, 84 * berth.scale, 44 * berth.scale, ghost)
+    return oblong(move, capital(seen.phrase(move)), berth.x, berth.y - 6 * berth.scale, 84 * berth.scale, 44 * berth.scale, ghost)
 
 
-def _moored(sight: Sight) -> Iterator[tuple[str, Berth]]:
-    for dock in sight.board["docks"]:
-        here = [*dock["pile"], *visitors(sight, dock["building"])]
-        yield from zip(here, berths(sight.dock(dock["building"]), len(here)), strict=True)
+def _moored(seen: SceneView) -> Iterator[tuple[str, Berth]]:
+    for dock in seen.board["docks"]:
+        here = [*dock["pile"], *visitors(seen, dock["building"])]
+        yield from zip(here, berths(seen.dock(dock["building"]), len(here)), strict=True)
 
 
-def visitors(sight: Sight, building: str) -> list[str]:
+def visitors(seen: SceneView, building: str) -> list[str]:
     """The gondola under way, where it has reached a dock."""
-    return [gondola["gondola"] for gondola in sight.board["gondolas"] if gondola["at"] == building and not gondola["moored"]]
+    return [gondola["gondola"] for gondola in seen.board["gondolas"] if gondola["at"] == building and not gondola["moored"]]
 
 
-def berth_of(sight: Sight, name: str) -> Berth:
+def berth_of(seen: SceneView, name: str) -> Berth:
     """Where a gondola that is on the board lies."""
-    building = sight.gondolas[name]["at"]
+    building = seen.gondolas[name]["at"]
     assert building is not None
-    dock = sight.docks[building]
-    here = [*dock["pile"], *visitors(sight, building)]
-    return berths(sight.dock(building), len(here))[here.index(name)]
+    dock = seen.docks[building]
+    here = [*dock["pile"], *visitors(seen, building)]
+    return berths(seen.dock(building), len(here))[here.index(name)]
 
 
-def next_berth(sight: Sight, building: str) -> Berth:
+def next_berth(seen: SceneView, building: str) -> Berth:
     """Where one more gondola would lie."""
-    dock = sight.docks[building]
-    return berths(sight.dock(building), len(dock["pile"]) + 1)[-1]
+    dock = seen.docks[building]
+    return berths(seen.dock(building), len(dock["pile"]) + 1)[-1]
 
 
-def _gondola(sight: Sight, name: str, berth: Berth) -> str:
-    gondola = sight.gondolas[name]
-    dress, load, letter = sight.dress(gondola["colour"]), tuple(gondola["load"]), gondola["letter"] or ""
-    return _moored_boat(name, berth, said(sight, gondola), dress, load, gondola["gondolier"], letter)
+def _gondola(seen: SceneView, name: str, berth: Berth) -> str:
+    gondola = seen.gondolas[name]
+    dress, load, letter = seen.dress(gondola["colour"]), tuple(gondola["load"]), gondola["letter"] or ""
+    return _moored_boat(name, berth, said(seen, gondola), dress, load, gondola["gondolier"], letter)
 
 
-def met(sight: Sight) -> str:
+def met(seen: SceneView) -> str:
     """The gondola that is met, while those who meet answer: in an ink frame, as it is not chosen."""
-    meeting = sight.board["meeting"]
+    meeting = seen.board["meeting"]
     if meeting is None or meeting["met"] is None:
         return ""
-    return met_ring(sight, meeting["met"])
+    return met_ring(seen, meeting["met"])
 
 
-def met_ring(sight: Sight, name: str) -> str:
+def met_ring(seen: SceneView, name: str) -> str:
     """An ink frame around a gondola."""
-    berth = berth_of(sight, name)
+    berth = berth_of(seen, name)
     width, height = 86 * berth.scale, 54 * berth.scale
     size = sized((berth.x - width / 2, berth.y - 6 * berth.scale - height / 2, width, height))
     return f'<rect class="ve-met" {size} rx="{num(height / 2)}"/>'
 
 
-def spy(sight: Sight) -> str:
+def spy(seen: SceneView) -> str:
     """A mask on the gondola under way, as long as its hired spy waits for a building."""
-    if sight.trip is None or sight.trip["spy"] != "ready" or sight.active is None or sight.active["at"] is None:
+    if seen.trip is None or seen.trip["spy"] != "ready" or seen.active is None or seen.active["at"] is None:
         return ""
-    berth = berth_of(sight, sight.trip["gondola"])
-    return piece("spy", berth.x + 54 * berth.scale, berth.y - 4 * berth.scale, title(sight.say("scene-spy")), use("m-mask", 0, 0, 24 * berth.scale))
+    berth = berth_of(seen, seen.trip["gondola"])
+    return piece("spy", berth.x + 54 * berth.scale, berth.y - 4 * berth.scale, title(seen.say("scene-spy")), use("m-mask", 0, 0, 24 * berth.scale))
 
 
-def choices(sight: Sight) -> str:
+def choices(seen: SceneView) -> str:
     """The rings around gondolas that may be chosen; they lie over all gondolas and canals."""
-    if sight.decision not in ("halt", "gondolier", "doge-gondola"):
+    if seen.decision not in ("halt", "gondolier", "doge-gondola"):
         return ""
-    return "".join(_ring(sight, name, berth) for name, berth in _moored(sight))
+    return "".join(_ring(seen, name, berth) for name, berth in _moored(seen))
 
 
-def _ring(sight: Sight, name: str, berth: Berth) -> str:
-    gondola = sight.gondolas[name]
-    move = _move(sight, gondola)
+def _ring(seen: SceneView, name: str, berth: Berth) -> str:
+    gondola = seen.gondolas[name]
+    move = _move(seen, gondola)
     if move is None:
         return ""
-    label = _choice(sight, gondola, move)
+    label = _choice(seen, gondola, move)
     return oblong(move, label, berth.x, berth.y - 6 * berth.scale, 84 * berth.scale, 52 * berth.scale)
 
 
@@ -123,36 +123,36 @@ def _moored_boat(name: str, berth: Berth, label: str, dress: int, load: tuple[in
     return piece(f"gondola-{name.replace('.', '-')}", berth.x, berth.y, title(label), ship)
 
 
-def said(sight: Sight, gondola: GondolaView) -> str:
+def said(seen: SceneView, gondola: GondolaView) -> str:
     """Whose gondola it is and what it carries."""
     if gondola["letter"] is not None:
-        return sight.say("scene-gondola-letter", name=sight.owner(gondola["colour"]), letter=sight.say(f"letter-{gondola['letter']}"))
-    return sight.tell("scene-gondola", name=sight.owner(gondola["colour"]), load=sight.cubes(gondola["load"]))
+        return seen.say("scene-gondola-letter", name=seen.owner(gondola["colour"]), letter=seen.say(f"letter-{gondola['letter']}"))
+    return seen.tell("scene-gondola", name=seen.owner(gondola["colour"]), load=seen.cubes(gondola["load"]))
 
 
-def _move(sight: Sight, gondola: GondolaView) -> int | None:
+def _move(seen: SceneView, gondola: GondolaView) -> int | None:
     """What pointing at a gondola does: man it, moor it, send it."""
-    if sight.is_mine(gondola["colour"]):
-        if sight.decision == "halt" and sight.trip is not None and gondola["gondola"] == sight.trip["gondola"]:
-            return sight.moves.get("moor")
-        return sight.moves.get(f"gondolier {'first' if gondola['number'] == 1 else 'second'}")
-    if sight.decision == "doge-gondola" and gondola["letter"] == sending(sight):
-        return sight.moves.get(f"doge-gondola {'first' if gondola['colour'] == 1 else 'second'}")
+    if seen.is_mine(gondola["colour"]):
+        if seen.decision == "halt" and seen.trip is not None and gondola["gondola"] == seen.trip["gondola"]:
+            return seen.moves.get("moor")
+        return seen.moves.get(f"gondolier {'first' if gondola['number'] == 1 else 'second'}")
+    if seen.decision == "doge-gondola" and gondola["letter"] == sending(seen):
+        return seen.moves.get(f"doge-gondola {'first' if gondola['colour'] == 1 else 'second'}")
     return None
 
 
-def sending(sight: Sight) -> str:
+def sending(seen: SceneView) -> str:
     """The letter of the deck whose card is being carried out."""
-    return sight.board["deck_now"] or "a"
+    return seen.board["deck_now"] or "a"
 
 
-def _choice(sight: Sight, gondola: GondolaView, move: int) -> str:
-    at_dock = sight.at(gondola["at"]) if gondola["at"] is not None else ""
-    if sight.decision == "gondolier":
-        return sight.say("scene-man-gondola", at=at_dock, load=sight.cubes(gondola["load"]))
-    if sight.decision == "halt":
-        return capital(sight.say("scene-moor-at", at=at_dock))
-    return f"{capital(sight.phrase(move))} {at_dock}"
+def _choice(seen: SceneView, gondola: GondolaView, move: int) -> str:
+    at_dock = seen.at(gondola["at"]) if gondola["at"] is not None else ""
+    if seen.decision == "gondolier":
+        return seen.say("scene-man-gondola", at=at_dock, load=seen.cubes(gondola["load"]))
+    if seen.decision == "halt":
+        return capital(seen.say("scene-moor-at", at=at_dock))
+    return f"{capital(seen.phrase(move))} {at_dock}"
 
 
 @lru_cache(maxsize=1024)

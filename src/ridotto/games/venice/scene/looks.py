@@ -5,58 +5,58 @@ from functools import lru_cache
 from ridotto.games.venice.scene.docks import FIGURE
 from ridotto.games.venice.scene.gondolas import met_ring
 from ridotto.games.venice.scene.places import FIELD_SIZE, Dock, field_at, island
-from ridotto.games.venice.scene.sight import Sight
+from ridotto.games.venice.scene.scene_view import SceneView
 from ridotto.look.pen import look, num, sized, use
 
 
-def looks(sight: Sight) -> str:
+def looks(seen: SceneView) -> str:
     """All of them."""
-    return "".join((*_ways(sight), *_deeds(sight), *_cards(sight)))
+    return "".join((*_ways(seen), *_deeds(seen), *_cards(seen)))
 
 
-def _ways(sight: Sight) -> list[str]:
+def _ways(seen: SceneView) -> list[str]:
     """Docks that may be sailed to, the dock reached, and docks where a gondola may be placed."""
     drawn = []
-    for text, move in sight.moves.items():
+    for text, move in seen.moves.items():
         kind, _, goal = text.partition(" ")
         if kind == "sail":
-            drawn.append(look([move], _meetings(sight, goal), _advance(sight, goal)))
+            drawn.append(look([move], _meetings(seen, goal), _advance(seen, goal)))
         elif kind == "place":
-            drawn.append(look([move], _advance(sight, goal)))
-        elif kind == "pass" and sight.here is not None:
-            drawn.append(look([move], _meetings(sight, sight.here), _passed(sight, sight.here)))
-        elif kind == "moor" and sight.here is not None:
-            drawn.append(look([move], _advance(sight, sight.here)))
+            drawn.append(look([move], _advance(seen, goal)))
+        elif kind == "pass" and seen.here is not None:
+            drawn.append(look([move], _meetings(seen, seen.here), _passed(seen, seen.here)))
+        elif kind == "moor" and seen.here is not None:
+            drawn.append(look([move], _advance(seen, seen.here)))
     return drawn
 
 
-def _meetings(sight: Sight, building: str) -> str:
+def _meetings(seen: SceneView, building: str) -> str:
     """A frame around each gondola that would be met."""
-    found = sight.docks[building]["passing"]
+    found = seen.docks[building]["passing"]
     met = reversed(found["meetings"]) if found is not None else ()
-    return "".join(met_ring(sight, name) for name in met if not sight.is_mine(sight.gondolas[name]["colour"]))
+    return "".join(met_ring(seen, name) for name in met if not seen.is_mine(seen.gondolas[name]["colour"]))
 
 
-def _passed(sight: Sight, building: str) -> str:
+def _passed(seen: SceneView, building: str) -> str:
     """The effects that could be used in passing."""
-    found = sight.docks[building]["passing"]
-    return _reach(sight, building, len(found["effects"]) if found is not None else 0)
+    found = seen.docks[building]["passing"]
+    return _reach(seen, building, len(found["effects"]) if found is not None else 0)
 
 
-def _advance(sight: Sight, building: str) -> str:
+def _advance(seen: SceneView, building: str) -> str:
     """The assistant on its new field, whom it pushes, and the effects that it opens."""
-    dock = sight.docks[building]
+    dock = seen.docks[building]
     found = dock["mooring"]
-    if dock["municipal"] or sight.me is None:
-        return _frame(sight.dock(building))
+    if dock["municipal"] or seen.me is None:
+        return _frame(seen.dock(building))
     if found is None:
         return ""
     field = found["field"]
-    if field == dock["assistants"][sight.me]:
-        return _reach(sight, building, field)
-    x, y = field_at(sight.dock(building), field)
-    ghost = f'<g opacity=".75">{use(f"assistant-{sight.me}", x, y - 9, *FIGURE)}</g>'
-    return f"{_reach(sight, building, field)}{_push(sight.dock(building), field) if found['pushed'] else ''}{ghost}"
+    if field == dock["assistants"][seen.me]:
+        return _reach(seen, building, field)
+    x, y = field_at(seen.dock(building), field)
+    ghost = f'<g opacity=".75">{use(f"assistant-{seen.me}", x, y - 9, *FIGURE)}</g>'
+    return f"{_reach(seen, building, field)}{_push(seen.dock(building), field) if found['pushed'] else ''}{ghost}"
 
 
 @lru_cache(maxsize=512)
@@ -66,9 +66,9 @@ def _push(dock: Dock, field: int) -> str:
     return f'<path class="ve-push" d="M{num(x + 6)} {num(y + 8)}h{num(FIELD_SIZE[0] - 8)}m-6-5 6 5-6 5"/>'
 
 
-def _reach(sight: Sight, building: str, effects: int) -> str:
+def _reach(seen: SceneView, building: str, effects: int) -> str:
     """A frame around the fields whose effects could be used."""
-    return _fields(sight.dock(building), effects) if effects else ""
+    return _fields(seen.dock(building), effects) if effects else ""
 
 
 @lru_cache(maxsize=256)
@@ -85,16 +85,16 @@ def _frame(dock: Dock) -> str:
     return f'<rect class="ve-met" {sized((left - 3, top - 3, width + 6, height + 6))} rx="5"/>'
 
 
-def _deeds(sight: Sight) -> list[str]:
+def _deeds(seen: SceneView) -> list[str]:
     """The buildings of contracts that one holds or has drawn."""
     drawn = []
-    for contract in (*(sight.board["hand"] or ()), *sight.board["drawn_contracts"]):
+    for contract in (*(seen.board["hand"] or ()), *seen.board["drawn_contracts"]):
         name = contract["contract"]
         keys = [f"own-{kind}-{name}" for kind in ("deed", "note", "deed-drawn", "spare-note")]
-        drawn.append(look(keys, _frame(sight.dock(contract["place"]))))
+        drawn.append(look(keys, _frame(seen.dock(contract["place"]))))
     return drawn
 
 
-def _cards(sight: Sight) -> list[str]:
+def _cards(seen: SceneView) -> list[str]:
     """The docks of smuggler cards."""
-    return [look([move], _frame(sight.dock(text.split()[1]))) for text, move in sight.moves.items() if text.startswith("smuggle ")]
+    return [look([move], _frame(seen.dock(text.split()[1]))) for text, move in seen.moves.items() if text.startswith("smuggle ")]

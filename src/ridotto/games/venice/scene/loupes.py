@@ -10,7 +10,7 @@ from ridotto.games.venice.scene.canals import PLAN, has_plans
 from ridotto.games.venice.scene.gondolas import boat, visitors
 from ridotto.games.venice.scene.paper import block, breadth
 from ridotto.games.venice.scene.places import CORNER, QUAY, TRACK_HALVES, cut, dock_box, price_at, spot_box
-from ridotto.games.venice.scene.sight import Sight
+from ridotto.games.venice.scene.scene_view import SceneView
 from ridotto.games.venice.shape import DockView, DogeView
 from ridotto.look.pen import Box, at, num, sized, use, write
 from ridotto.look.pen import number as digits
@@ -23,48 +23,48 @@ _ROW = 29.0
 _CARD = 36.0
 
 
-def loupes(sight: Sight) -> list[Loupe]:
+def loupes(seen: SceneView) -> list[Loupe]:
     """First what the decision is about. A tap on a dock shows its panel, a tap on the Doge's cards shows them in words."""
-    now = _about(sight)
+    now = _about(seen)
     named = {loupe.name for loupe in now}
-    rest = [Loupe(f"dock-{dock['dock']}", sight.place(dock["building"]), _panel_box(number)) for number, dock in enumerate(sight.board["docks"])]
+    rest = [Loupe(f"dock-{dock['dock']}", seen.place(dock["building"]), _panel_box(number)) for number, dock in enumerate(seen.board["docks"])]
     parts = [("quay", "scene-stores", QUAY)]
-    if sight.board["decks"]:
-        parts.append(("doge" if sight.mode == "doge" else "smugglers", "scene-corner", CORNER))
-    rest += [Loupe(name, sight.say(key), cut([box])) for name, key, box in parts]
-    if sight.board["doge"] is not None:
-        rest.append(_doge_words(sight))
-    rest += [Loupe(name, sight.say("scene-council"), box) for name, box in TRACK_HALVES.items()]
+    if seen.board["decks"]:
+        parts.append(("doge" if seen.mode == "doge" else "smugglers", "scene-corner", CORNER))
+    rest += [Loupe(name, seen.say(key), cut([box])) for name, key, box in parts]
+    if seen.board["doge"] is not None:
+        rest.append(_doge_words(seen))
+    rest += [Loupe(name, seen.say("scene-council"), box) for name, box in TRACK_HALVES.items()]
     return [*now, *(loupe for loupe in rest if loupe.name not in named)]
 
 
-def _about(sight: Sight) -> list[Loupe]:
+def _about(seen: SceneView) -> list[Loupe]:
     """The part of the map at hand, and the panel of the building at hand."""
-    found = [Loupe("plan", sight.say("scene-plan-hint"), PLAN, True)] if has_plans(sight) else []
-    boxes = _places(sight)
-    panel = _panel_of(sight)
-    if sight.decision == "effect" and panel is not None:
+    found = [Loupe("plan", seen.say("scene-plan-hint"), PLAN, True)] if has_plans(seen) else []
+    boxes = _places(seen)
+    panel = _panel_of(seen)
+    if seen.decision == "effect" and panel is not None:
         found.append(panel)
     if boxes:
         if len(boxes) > 9:  # all over the city
-            found += _halves(sight)
+            found += _halves(seen)
         else:
             place = cut(boxes)
-            found.append(Loupe(_cut_name(place), sight.say("scene-city"), place, True))
-    elif sight.decision is not None and not found:  # contracts and cards speak of buildings, which a small map does not name
-        found += _halves(sight)
-    if sight.mode == "doge" and sight.decision in ("smuggler-card", "doge-gondola"):
-        found.insert(0, _doge_words(sight, now=True))
+            found.append(Loupe(_cut_name(place), seen.say("scene-city"), place, True))
+    elif seen.decision is not None and not found:  # contracts and cards speak of buildings, which a small map does not name
+        found += _halves(seen)
+    if seen.mode == "doge" and seen.decision in ("smuggler-card", "doge-gondola"):
+        found.insert(0, _doge_words(seen, now=True))
     return found
 
 
-def _halves(sight: Sight) -> list[Loupe]:
+def _halves(seen: SceneView) -> list[Loupe]:
     """The city in two parts; the buildings in its middle are whole in both."""
-    return [Loupe("west", sight.say("scene-west"), (0, 56, 592, 644), True), Loupe("east", sight.say("scene-east"), (408, 56, 592, 644), True)]
+    return [Loupe("west", seen.say("scene-west"), (0, 56, 592, 644), True), Loupe("east", seen.say("scene-east"), (408, 56, 592, 644), True)]
 
 
-def _doge_words(sight: Sight, now: bool = False) -> Loupe:
-    return Loupe("doge-row", sight.say("scene-doge-row"), (0, _TOP, _WIDTH, 6 + 3 * _CARD), now)
+def _doge_words(seen: SceneView, now: bool = False) -> Loupe:
+    return Loupe("doge-row", seen.say("scene-doge-row"), (0, _TOP, _WIDTH, 6 + 3 * _CARD), now)
 
 
 def _cut_name(box: Box) -> str:
@@ -72,49 +72,49 @@ def _cut_name(box: Box) -> str:
     return "cut-" + "-".join(str(round(side)) for side in box)
 
 
-def cut_names(sight: Sight) -> str:
+def cut_names(seen: SceneView) -> str:
     """What carries the names of such parts."""
-    return "".join(f'<g id="{loupe.name}"/>' for loupe in _about(sight) if loupe.name.startswith(("cut-", "west", "east")))
+    return "".join(f'<g id="{loupe.name}"/>' for loupe in _about(seen) if loupe.name.startswith(("cut-", "west", "east")))
 
 
-def _places(sight: Sight) -> list[Box]:
+def _places(seen: SceneView) -> list[Box]:
     """The boxes of what can be chosen on the map, and of where the gondola is."""
     boxes = []
-    for text in sight.moves:
+    for text in seen.moves:
         kind, *names = text.split()
         if kind in ("place", "overtime", "sail", "route", "assistant", "smuggle"):
-            boxes.append(dock_box(sight.dock(names[0])))
+            boxes.append(dock_box(seen.dock(names[0])))
         elif kind == "bridge":
-            boxes.append(spot_box(*price_at(sight.dock(names[0]), sight.dock(names[1])), 24))
-    if sight.decision in ("gondolier", "cube-kind", "load"):
-        boxes += [dock_box(sight.dock(gondola["at"])) for gondola in sight.board["gondolas"] if sight.is_mine(gondola["colour"]) and gondola["at"] is not None]
-    if sight.decision == "doge-gondola":
-        letter = sight.board["deck_now"]
-        goals = [deck["now"] for deck in sight.board["decks"] if deck["letter"] == letter]
-        lying = [gondola["at"] for gondola in sight.board["gondolas"] if gondola["letter"] == letter]
-        boxes += [dock_box(sight.dock(building)) for building in (*goals, *lying) if building is not None]
-    if sight.decision == "halt" and sight.trip is not None:
-        boxes += [dock_box(sight.dock(way["building"])) for way in sight.trip["ways"]] if "pass" in sight.moves else []
-    if sight.here is not None and sight.decision not in ("bridge", "doge-bridge", "card-assistant"):
-        boxes.append(dock_box(sight.dock(sight.here)))
+            boxes.append(spot_box(*price_at(seen.dock(names[0]), seen.dock(names[1])), 24))
+    if seen.decision in ("gondolier", "cube-kind", "load"):
+        boxes += [dock_box(seen.dock(gondola["at"])) for gondola in seen.board["gondolas"] if seen.is_mine(gondola["colour"]) and gondola["at"] is not None]
+    if seen.decision == "doge-gondola":
+        letter = seen.board["deck_now"]
+        goals = [deck["now"] for deck in seen.board["decks"] if deck["letter"] == letter]
+        lying = [gondola["at"] for gondola in seen.board["gondolas"] if gondola["letter"] == letter]
+        boxes += [dock_box(seen.dock(building)) for building in (*goals, *lying) if building is not None]
+    if seen.decision == "halt" and seen.trip is not None:
+        boxes += [dock_box(seen.dock(way["building"])) for way in seen.trip["ways"]] if "pass" in seen.moves else []
+    if seen.here is not None and seen.decision not in ("bridge", "doge-bridge", "card-assistant"):
+        boxes.append(dock_box(seen.dock(seen.here)))
     return boxes
 
 
-def _panel_of(sight: Sight) -> Loupe | None:
-    if sight.here is None:
+def _panel_of(seen: SceneView) -> Loupe | None:
+    if seen.here is None:
         return None
-    number = next(k for k, dock in enumerate(sight.board["docks"]) if dock["building"] == sight.here)
-    return Loupe(f"dock-{sight.dock(sight.here).name}", sight.place(sight.here), _panel_box(number), True)
+    number = next(k for k, dock in enumerate(seen.board["docks"]) if dock["building"] == seen.here)
+    return Loupe(f"dock-{seen.dock(seen.here).name}", seen.place(seen.here), _panel_box(number), True)
 
 
 # ---- panels that only a loupe shows ----
 
 
-def panels(sight: Sight) -> str:
+def panels(seen: SceneView) -> str:
     """The Doge's cards and the panels of all docks."""
-    docks = "".join(at(*_panel_box(number)[:2], _dock(sight, dock)) for number, dock in enumerate(sight.board["docks"]))
-    doge = sight.board["doge"]
-    cards = at(0, _TOP, _paper(6 + 3 * _CARD), _doge_cards(sight, doge)) if doge is not None else ""
+    docks = "".join(at(*_panel_box(number)[:2], _dock(seen, dock)) for number, dock in enumerate(seen.board["docks"]))
+    doge = seen.board["doge"]
+    cards = at(0, _TOP, _paper(6 + 3 * _CARD), _doge_cards(seen, doge)) if doge is not None else ""
     return f'<g class="ve-panel" aria-hidden="true">{cards}{docks}</g>'
 
 
@@ -126,32 +126,32 @@ def _paper(height: float) -> str:
     return f'<rect {sized((0, 0, _WIDTH, height))} fill="var(--sheet)"/>'
 
 
-def _doge_cards(sight: Sight, doge: DogeView) -> str:
+def _doge_cards(seen: SceneView, doge: DogeView) -> str:
     """What his three cards do; those struck out are faint."""
-    crossed = {deck["crossed"] for deck in sight.board["decks"]}
+    crossed = {deck["crossed"] for deck in seen.board["decks"]}
     drawn = ""
     for position, card in enumerate(doge["row"], 1):
         if card is None:
             continue
-        words = f"{sight.say(f'doge-card-{card}')}: {sight.doge_card(card)}"
+        words = f"{seen.say(f'doge-card-{card}')}: {seen.doge_card(card)}"
         y = 6 + _CARD * (position - 1)
         line = digits(position, 20, y + 20, 21) + block(words, 40, y + 14, _WIDTH - 50, 14.6, 2)
         drawn += f'<g opacity=".45">{line}</g>' if position in crossed else line
     return drawn
 
 
-def _dock(sight: Sight, dock: DockView) -> str:
+def _dock(seen: SceneView, dock: DockView) -> str:
     """A building in words: its effects, who stands on which field, the gondolas that lie there with their loads."""
     building = dock["building"]
-    men = tuple((sight.dress(colour), field) for colour, field in enumerate(dock["assistants"]) if field)
-    boats = tuple(_boat(sight, name) for name in (*dock["pile"], *visitors(sight, building)))
-    effects = tuple(sight.effect(building, effect) for effect in range(1, len(dock["effects"]) + 1))
-    return _panel(sight.place(building), building, effects, sight.signs(building), men, boats)
+    men = tuple((seen.dress(colour), field) for colour, field in enumerate(dock["assistants"]) if field)
+    boats = tuple(_boat(seen, name) for name in (*dock["pile"], *visitors(seen, building)))
+    effects = tuple(seen.effect(building, effect) for effect in range(1, len(dock["effects"]) + 1))
+    return _panel(seen.place(building), building, effects, seen.signs(building), men, boats)
 
 
-def _boat(sight: Sight, name: str) -> tuple[int, tuple[int, ...], bool, str]:
-    gondola = sight.gondolas[name]
-    return sight.dress(gondola["colour"]), tuple(gondola["load"]), gondola["gondolier"], gondola["letter"] or ""
+def _boat(seen: SceneView, name: str) -> tuple[int, tuple[int, ...], bool, str]:
+    gondola = seen.gondolas[name]
+    return seen.dress(gondola["colour"]), tuple(gondola["load"]), gondola["gondolier"], gondola["letter"] or ""
 
 
 @lru_cache(maxsize=1024)

@@ -7,7 +7,7 @@ from ridotto.games.venice.art import signs
 from ridotto.games.venice.moves import CUBE_TEXTS
 from ridotto.games.venice.scene.paper import breadth
 from ridotto.games.venice.scene.places import CORNER, QUAY
-from ridotto.games.venice.scene.sight import DOGE_FIRST, DOGE_SECOND, Sight
+from ridotto.games.venice.scene.scene_view import DOGE_FIRST, DOGE_SECOND, SceneView
 from ridotto.games.venice.shape import DeckView, DogeView
 from ridotto.look.pen import at, group, num, number, signed, sized, title, use, write
 
@@ -31,12 +31,12 @@ _ROW, _PLATE = 26.0, 198.0
 """Height and width of a Doge card on the quay."""
 
 
-def stores(sight: Sight) -> str:
+def stores(seen: SceneView) -> str:
     """Piles and cubes, and what belongs to the smugglers or to the Doge."""
-    doge = sight.board["doge"]
+    doge = seen.board["doge"]
     if doge is not None:
-        return _small_piles(sight) + _row(sight, doge) + _doge(sight, doge)
-    return _piles(sight) + (_smugglers(sight) if sight.board["decks"] else "")
+        return _small_piles(seen) + _row(seen, doge) + _doge(seen, doge)
+    return _piles(seen) + (_smugglers(seen) if seen.board["decks"] else "")
 
 
 # ---- piles ----
@@ -50,26 +50,26 @@ class Pile(NamedTuple):
     cards: int
     key: str
 
-    def words(self, sight: Sight) -> str:
+    def words(self, seen: SceneView) -> str:
         """What it is, in two words that stand below each other; a word that is parted ends in a hyphen."""
-        return sight.say(self.key, count=self.cards)
+        return seen.say(self.key, count=self.cards)
 
 
-def _all_piles(sight: Sight) -> tuple[Pile, Pile]:
-    board = sight.board
+def _all_piles(seen: SceneView) -> tuple[Pile, Pile]:
+    board = seen.board
     deeds = Pile("contracts", "deed-back", board["contract_pile"], "scene-contracts-left")
     return deeds, Pile("influence", "influence-back", board["influence_pile"], "scene-influence-left")
 
 
-def _told(sight: Sight, pile: Pile) -> str:
+def _told(seen: SceneView, pile: Pile) -> str:
     """A pile in words: with the influence cards played, and the contracts that the viewer has put under it."""
-    said = f"{pile.cards} {pile.words(sight).replace('- ', '')}"
-    if pile.name == "influence" and sight.board["influence_discards"]:
-        cards = [sight.say(f"influence-{card}") for card in sight.board["influence_discards"]]
-        return f"{said}\n{sight.say('scene-discards', cards=sight.words.listing(cards))}"
-    if pile.name == "contracts" and sight.board["put_under"]:
-        contracts = [sight.contract(contract) for contract in sight.board["put_under"]]
-        return f"{said}\n{sight.say('scene-put-under', contracts=sight.words.listing(contracts))}"
+    said = f"{pile.cards} {pile.words(seen).replace('- ', '')}"
+    if pile.name == "influence" and seen.board["influence_discards"]:
+        cards = [seen.say(f"influence-{card}") for card in seen.board["influence_discards"]]
+        return f"{said}\n{seen.say('scene-discards', cards=seen.words.listing(cards))}"
+    if pile.name == "contracts" and seen.board["put_under"]:
+        contracts = [seen.contract(contract) for contract in seen.board["put_under"]]
+        return f"{said}\n{seen.say('scene-put-under', contracts=seen.words.listing(contracts))}"
     return said
 
 
@@ -81,23 +81,23 @@ def _backs(pile: Pile, x: float, y: float, width: float) -> str:
     return "".join(use(pile.back, x - 1.6 * k, y - 1.6 * k, width, height) for k in range(min(3, pile.cards)))
 
 
-def _piles(sight: Sight) -> str:
+def _piles(seen: SceneView) -> str:
     y = _TOP + _HEIGHT / 2
-    board = sight.board
-    drawn = "".join(_counted(sight, pile, x) for pile, x in zip(_all_piles(sight), (_LEFT + 34, _LEFT + 160), strict=True))
+    board = seen.board
+    drawn = "".join(_counted(seen, pile, x) for pile, x in zip(_all_piles(seen), (_LEFT + 34, _LEFT + 160), strict=True))
     cubes = "".join(_cubes(kind, board["cubes"][k], _LEFT + 276, y - 25 + 25 * k) for k, kind in enumerate(CUBE_TEXTS))
-    label = sight.say("scene-cubes-left")
-    return drawn + group(title(label), cubes, label=f"{label}: {sight.cubes(board['cubes'])}")
+    label = seen.say("scene-cubes-left")
+    return drawn + group(title(label), cubes, label=f"{label}: {seen.cubes(board['cubes'])}")
 
 
-def _counted(sight: Sight, pile: Pile, x: float) -> str:
+def _counted(seen: SceneView, pile: Pile, x: float) -> str:
     """A pile with its number and what it is."""
     y = _TOP + _HEIGHT / 2
-    first, _, second = pile.words(sight).partition(" ")
+    first, _, second = pile.words(seen).partition(" ")
     lines = write(first, x + 30, y + 12, None, "start", "ve-small") + write(second, x + 30, y + 28, None, "start", "ve-small")
     near = number(pile.cards, x + 30, y - 5, 25, "start") + lines
     far = number(pile.cards, x + 32, y + 10, 32, "start")
-    label = _told(sight, pile)
+    label = _told(seen, pile)
     lettering = f'<g class="ve-near">{near}</g><g class="ve-far">{far}</g>'
     return group(title(label), _backs(pile, x, y, 44), lettering, name=f"pile-{pile.name}", label=label)
 
@@ -106,45 +106,45 @@ def _cubes(kind: str, count: int, x: float, y: float) -> str:
     return use(f"box-{kind}", x, y, 21) + write(count, x + 16, y + 6, None, "start", "count")
 
 
-def _small_piles(sight: Sight) -> str:
+def _small_piles(seen: SceneView) -> str:
     """The piles of the solo game, which leave room for the Doge's cards."""
-    board = sight.board
+    board = seen.board
     y = _TOP + 30
     drawn = ""
-    for pile, x in zip(_all_piles(sight), (_LEFT + 19, _LEFT + 76), strict=True):
-        label = _told(sight, pile)
+    for pile, x in zip(_all_piles(seen), (_LEFT + 19, _LEFT + 76), strict=True):
+        label = _told(seen, pile)
         drawn += group(title(label), _backs(pile, x, y, 30), number(pile.cards, x + 18, y + 6, 18, "start"), label=label)
     cubes = "".join(
         use(f"box-{kind}", _LEFT + 14 + 37 * k, _TOP + 71, 17) + write(board["cubes"][k], _LEFT + 25 + 37 * k, _TOP + 76, None, "start", "ve-small ve-loud")
         for k, kind in enumerate(CUBE_TEXTS)
     )
-    return drawn + group(title(sight.say("scene-cubes-left")), cubes)
+    return drawn + group(title(seen.say("scene-cubes-left")), cubes)
 
 
 # ---- the Doge ----
 
 
-def _row(sight: Sight, doge: DogeView) -> str:
+def _row(seen: SceneView, doge: DogeView) -> str:
     """The three Doge cards by position; those that a smuggler card crosses out are struck through."""
-    crossed = {deck["crossed"] for deck in sight.board["decks"] if deck["crossed"] is not None}
-    drawn = "".join(_doge_card(sight, position, card, position in crossed) for position, card in enumerate(doge["row"], 1))
-    return group(drawn, name="doge-row", label=sight.say("scene-doge-row"))
+    crossed = {deck["crossed"] for deck in seen.board["decks"] if deck["crossed"] is not None}
+    drawn = "".join(_doge_card(seen, position, card, position in crossed) for position, card in enumerate(doge["row"], 1))
+    return group(drawn, name="doge-row", label=seen.say("scene-doge-row"))
 
 
-def _doge_card(sight: Sight, position: int, card: str | None, crossed: bool) -> str:
+def _doge_card(seen: SceneView, position: int, card: str | None, crossed: bool) -> str:
     top = _TOP + 3.4 + (_ROW + 1.2) * (position - 1)
     if card is None:
         return f'<rect {sized((_LEFT + 120, top, _PLATE, _ROW))} fill="none" stroke="var(--edge)" stroke-dasharray="4 3"/>'
-    now = sight.board["doge_card"] == card and not crossed
-    words = sight.doge_card(card)
-    name = sight.say(f"doge-card-{card}")
-    plate = _doge_plate(position, name, doge_signs(sight, card), crossed, now)
+    now = seen.board["doge_card"] == card and not crossed
+    words = seen.doge_card(card)
+    name = seen.say(f"doge-card-{card}")
+    plate = _doge_plate(position, name, doge_signs(seen, card), crossed, now)
     return group(title(f"{name}: {words}"), at(_LEFT + 120, top, plate), label=f"{position}. {name}: {words}")
 
 
-def doge_signs(sight: Sight, card: str) -> tuple[str, ...]:
+def doge_signs(seen: SceneView, card: str) -> tuple[str, ...]:
     """The signs of a Doge card with its numbers."""
-    numbers = sight.doge_numbers(card)
+    numbers = seen.doge_numbers(card)
     return tuple(name.format_map(numbers) for name in DOGE_SIGNS[card])
 
 
@@ -169,10 +169,10 @@ def _corner(heading: str, *inner: str, name: str, label: str) -> str:
     )
 
 
-def _doge(sight: Sight, doge: DogeView) -> str:
+def _doge(seen: SceneView, doge: DogeView) -> str:
     """The Doge's points, scrolls and intrigue; how many cards are left until the end comes."""
     left, top, width, _ = CORNER
-    label = sight.say(
+    label = seen.say(
         "scene-doge-label",
         points=doge["points"],
         council=doge["council_points"],
@@ -184,12 +184,12 @@ def _doge(sight: Sight, doge: DogeView) -> str:
         bridges=doge["bridges_left"],
     )
     if doge["discards"]:
-        label += f"\n{sight.say('scene-discards', cards=sight.words.listing([sight.say(f'doge-card-{card}') for card in doge['discards']]))}"
+        label += f"\n{seen.say('scene-discards', cards=seen.words.listing([seen.say(f'doge-card-{card}') for card in doge['discards']]))}"
     badges = use(f"badge-{DOGE_FIRST}", left + 107, top + 18, 22) + write("I", left + 119, top + 23, 15, "start", "num")
     badges += use(f"badge-{DOGE_SECOND}", left + 136, top + 18, 22) + write("II", left + 148, top + 23, 15, "start", "num")
     points = number(signed(doge["points"]), left + width - 9, top + 29, 34 if doge["points"] < 100 else 26, "end")
-    pile = sight.say("scene-doge-pile", cards=doge["pile"]) if not doge["ending"] else sight.say("scene-doge-ending", turns=doge["extra_turns"])
-    facts = "" if sight.over else write(pile, left + 10, top + 44, None, "start", "ve-small")
+    pile = seen.say("scene-doge-pile", cards=doge["pile"]) if not doge["ending"] else seen.say("scene-doge-ending", turns=doge["extra_turns"])
+    facts = "" if seen.over else write(pile, left + 10, top + 44, None, "start", "ve-small")
     things = (
         ("m-scroll", f"{doge['scrolls']}/{doge['scroll_cap']}"),
         ("m-mask", f"{doge['intrigue']}/{doge['limit']}"),
@@ -199,33 +199,33 @@ def _doge(sight: Sight, doge: DogeView) -> str:
         use(icon, left + 20 + 62 * k, top + 72, 22) + write(text, left + 34 + 62 * k, top + 78, None, "start", "ve-small ve-loud")
         for k, (icon, text) in enumerate(things)
     )
-    return _corner(sight.say("scene-doge-name"), badges, points, facts, row, name="doge", label=label)
+    return _corner(seen.say("scene-doge-name"), badges, points, facts, row, name="doge", label=label)
 
 
 # ---- the smugglers ----
 
 
-def _smugglers(sight: Sight) -> str:
+def _smugglers(seen: SceneView) -> str:
     """Both decks: whose it is, how many cards are left, what lies on top for him who knows it."""
     left, top, width, _ = CORNER
-    count = sight.board["smuggler_assistants"]
-    label = sight.say("scene-smugglers-label", count=count)
+    count = seen.board["smuggler_assistants"]
+    label = seen.say("scene-smugglers-label", count=count)
     men = use("assistant-4", left + width - 40, top + 15, 21, 24) + number(count, left + width - 26, top + 23, 20, "start")
-    decks = "".join(_deck(sight, deck, top + 36 + 28 * k) for k, deck in enumerate(sight.board["decks"]))
-    return _corner(sight.say("scene-smugglers-name"), men, decks, name="smugglers", label=label)
+    decks = "".join(_deck(seen, deck, top + 36 + 28 * k) for k, deck in enumerate(seen.board["decks"]))
+    return _corner(seen.say("scene-smugglers-name"), men, decks, name="smugglers", label=label)
 
 
-def _deck(sight: Sight, deck: DeckView, top: float) -> str:
+def _deck(seen: SceneView, deck: DeckView, top: float) -> str:
     left = CORNER[0]
     disc = f'<circle cx="{num(left + 20)}" cy="{num(top + 12)}" r="10" fill="var(--card)" stroke="var(--ink)" stroke-width="1.2"/>'
-    letter = number(sight.say(f"letter-{deck['letter']}"), left + 20, top + 17.4, 16)
+    letter = number(seen.say(f"letter-{deck['letter']}"), left + 20, top + 17.4, 16)
     badge = use(f"badge-{deck['seat']}", left + 46, top + 12, 23)
     if deck["now"] is not None:
-        text, loud = sight.say("scene-deck-now", building=sight.place(deck["now"])), " ve-loud"
+        text, loud = seen.say("scene-deck-now", building=seen.place(deck["now"])), " ve-loud"
     elif deck["top"] is not None:
-        text, loud = sight.say("scene-deck-top", building=sight.place(deck["top"])), ""
+        text, loud = seen.say("scene-deck-top", building=seen.place(deck["top"])), ""
     else:
-        text, loud = sight.say("scene-deck-cards", cards=deck["cards"]), ""
-    played = sight.words.listing([sight.place(tile) for tile in deck["played"]]) or "–"
-    tip = sight.tell("scene-deck-label", letter=sight.say(f"letter-{deck['letter']}"), name=sight.names[deck["seat"]], cards=deck["cards"], played=played)
+        text, loud = seen.say("scene-deck-cards", cards=deck["cards"]), ""
+    played = seen.words.listing([seen.place(tile) for tile in deck["played"]]) or "–"
+    tip = seen.tell("scene-deck-label", letter=seen.say(f"letter-{deck['letter']}"), name=seen.names[deck["seat"]], cards=deck["cards"], played=played)
     return group(title(tip), disc, letter, badge, write(text, left + 63, top + 17, None, "start", f"ve-small{loud}"), label=tip)

@@ -3,17 +3,17 @@
 from collections import Counter
 
 from ridotto.games.venice.scene.places import TRACK_HALVES, track_at
-from ridotto.games.venice.scene.sight import Sight
+from ridotto.games.venice.scene.scene_view import SceneView
 from ridotto.look.pen import group, num, piece, sized, title, use, write
 
 _DISC = 25.0
 
 
-def track(sight: Sight) -> str:
+def track(seen: SceneView) -> str:
     """All that stands on the track."""
-    discs = "".join(_discs(sight))
-    label = sight.say("scene-track-label", rewards=_rewards(sight))
-    return group(title(label), _ground(), _marker(sight), _words(sight), discs, name="council", label=label)
+    discs = "".join(_discs(seen))
+    label = seen.say("scene-track-label", rewards=_rewards(seen))
+    return group(title(label), _ground(), _marker(seen), _words(seen), discs, name="council", label=label)
 
 
 def _ground() -> str:
@@ -21,46 +21,46 @@ def _ground() -> str:
     return "".join(f'<rect id="{name}" {sized(box)} fill="transparent"/>' for name, box in TRACK_HALVES.items())
 
 
-def _rewards(sight: Sight) -> str:
-    return ", ".join(map(str, sight.board["council"]["rewards"]))
+def _rewards(seen: SceneView) -> str:
+    return ", ".join(map(str, seen.board["council"]["rewards"]))
 
 
-def _words(sight: Sight) -> str:
+def _words(seen: SceneView) -> str:
     """What the track is; how the end comes, or how near it is."""
-    end = sight.board["end"] if not sight.over else None
-    line = sight.say(f"scene-end-{end}") if end is not None else sight.say("scene-rewards", rewards=_rewards(sight))
-    wide = write(sight.say("scene-council"), 14, 30, 19.4, "start", "ve-name") + write(
+    end = seen.board["end"] if not seen.over else None
+    line = seen.say(f"scene-end-{end}") if end is not None else seen.say("scene-rewards", rewards=_rewards(seen))
+    wide = write(seen.say("scene-council"), 14, 30, 19.4, "start", "ve-name") + write(
         line, 14, 48, None, "start", "ve-small" if end is None else "ve-small ve-loud"
     )
-    narrow = write(sight.say("scene-council"), 12, 43, 29, "start", "ve-name")
+    narrow = write(seen.say("scene-council"), 12, 43, 29, "start", "ve-name")
     return f'<g class="ve-near">{wide}</g><g class="ve-far">{narrow}</g>'
 
 
-def _marker(sight: Sight) -> str:
+def _marker(seen: SceneView) -> str:
     """The end marker, a flag on its field."""
-    field = sight.board["council"]["marker"]
+    field = seen.board["council"]["marker"]
     if field is None:
         return ""
-    x = track_at(field, sight.board["council"]["last"])
+    x = track_at(field, seen.board["council"]["last"])
     cloth = f"M{num(x - 6)} 41V17M{num(x - 6)} 17L{num(x + 11)} 21.4 {num(x - 6)} 27Z"
     flag = f'<path d="{cloth}" fill="var(--wax)" stroke="var(--coast)" stroke-width="1.3" stroke-linejoin="round"/>'
     frame = f'<path d="M{num(x - 16)} 41.6V27C{num(x - 16)} 18.6 {num(x - 4)} 19 {num(x)} 13.4 {num(x + 4)} 19 {num(x + 16)} 18.6 {num(x + 16)} 27V41.6Z"'
-    return group(f'{frame} fill="var(--stone)" stroke="var(--coast)" stroke-width="2"/>{flag}', label=sight.say("scene-marker", field=field), name="end-marker")
+    return group(f'{frame} fill="var(--stone)" stroke="var(--coast)" stroke-width="2"/>{flag}', label=seen.say("scene-marker", field=field), name="end-marker")
 
 
-def _discs(sight: Sight) -> list[str]:
+def _discs(seen: SceneView) -> list[str]:
     """The discs; several on one field overlap."""
-    discs = sight.board["council"]["discs"]
+    discs = seen.board["council"]["discs"]
     many = Counter(disc["field"] for disc in discs)
-    seen: Counter[int] = Counter()
+    placed: Counter[int] = Counter()
     drawn = []
     for disc in discs:
         field, colour = disc["field"], disc["colour"]
-        x = track_at(field, sight.board["council"]["last"]) + disc_shift(many[field], seen[field])
-        seen[field] += 1
+        x = track_at(field, seen.board["council"]["last"]) + disc_shift(many[field], placed[field])
+        placed[field] += 1
         size = _DISC if many[field] == 1 else 22.0 if many[field] < 4 else 19.0
-        label = sight.tell("scene-disc", name=sight.owner(colour), field=field)
-        drawn.append(piece(f"council-disc-{colour}", x, 29, title(label), use(f"disc-{sight.dress(colour)}", 0, 0, size)))
+        label = seen.tell("scene-disc", name=seen.owner(colour), field=field)
+        drawn.append(piece(f"council-disc-{colour}", x, 29, title(label), use(f"disc-{seen.dress(colour)}", 0, 0, size)))
     return drawn
 
 
@@ -70,9 +70,9 @@ def disc_shift(many: int, place: int) -> float:
     return step * (place - (many - 1) / 2)
 
 
-def disc_at(sight: Sight, colour: int) -> float:
+def disc_at(seen: SceneView, colour: int) -> float:
     """Where a disc stands."""
-    discs = sight.board["council"]["discs"]
+    discs = seen.board["council"]["discs"]
     field = discs[colour]["field"]
     same = [disc["colour"] for disc in discs if disc["field"] == field]
-    return track_at(field, sight.board["council"]["last"]) + disc_shift(len(same), same.index(colour))
+    return track_at(field, seen.board["council"]["last"]) + disc_shift(len(same), same.index(colour))

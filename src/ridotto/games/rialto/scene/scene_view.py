@@ -6,7 +6,7 @@ from typing import Any, cast
 from ridotto.engine.words import Words
 from ridotto.games.rialto.moves import CODEC
 from ridotto.games.rialto.shape import ConnectionView, DistrictView, PlayView, RialtoView, SectionView, SupplyView
-from ridotto.look import sight
+from ridotto.look import scene_view
 from ridotto.look.seats import MOST
 
 NEUTRAL = MOST - 1
@@ -19,7 +19,7 @@ _MARKETS = ("start-building", "build", "build-second")
 """The steps in which buildings are taken from the supply."""
 
 
-class Sight(sight.Sight):
+class SceneView(scene_view.SceneView):
     """A view, ready to be drawn."""
 
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:

@@ -1,4 +1,4 @@
-"""A view with its words: what every scene is drawn from. A game's own `Sight` adds its board, found by name."""
+"""A view with its words: what every scene is drawn from. A game's own `SceneView` adds its board, found by name."""
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
@@ -35,7 +35,7 @@ class Choices:
         return next((move for move, values in self.each(kind) if all(values[name] == value for name, value in args.items())), None)
 
 
-class Sight:
+class SceneView:
     """A view, ready to be drawn."""
 
     def __init__(self, view: Mapping[str, Any], words: Words, codec: Codec) -> None:

@@ -7,7 +7,7 @@ from ridotto.engine.words import Words
 from ridotto.games.doge.moves import CODEC, FIELD_KEYS
 from ridotto.games.doge.scene.geometry import geometry_of
 from ridotto.games.doge.view import AdvisorView, DogeView, FieldView
-from ridotto.look import sight
+from ridotto.look import scene_view
 
 AMOUNT_PITCH = 48.0
 """From one mark for a number of houses to the next."""
@@ -48,7 +48,7 @@ class Plan:
         self.houses[field] = self.houses.get(field, 0) + count
 
 
-class Sight(sight.Sight):
+class SceneView(scene_view.SceneView):
     """A view, ready to be drawn."""
 
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:

@@ -9,7 +9,7 @@ from ridotto.games.venice.moves import CODEC
 from ridotto.games.venice.scene.effects import effect_said, effect_signs, frozen
 from ridotto.games.venice.scene.places import Dock, dock_at
 from ridotto.games.venice.shape import CanalView, ContractView, DockView, GondolaView, SeatView, VeniceView
-from ridotto.look import sight
+from ridotto.look import scene_view
 
 SMUGGLERS, DOGE_FIRST, DOGE_SECOND = 4, 4, 2
 """The colours of the smugglers and of the Doge."""
@@ -31,7 +31,7 @@ def _told(words: Words, key: str, **args: Any) -> str:
     return words(key, **args)
 
 
-class Sight(sight.Sight):
+class SceneView(scene_view.SceneView):
     """A view, ready to be drawn."""
 
     def tell(self, key: str, **args: Any) -> str:

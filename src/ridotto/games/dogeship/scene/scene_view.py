@@ -6,7 +6,7 @@ from typing import Any, cast
 from ridotto.engine.words import Words
 from ridotto.games.dogeship.moves import CODEC
 from ridotto.games.dogeship.shape import BarrierView, DogeShipView, FieldView, GalleyTileView, SeatView, TileView
-from ridotto.look import sight
+from ridotto.look import scene_view
 from ridotto.look.pen import signed
 
 ROOMS = 5
@@ -22,7 +22,7 @@ def plus(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
 
 
-class Sight(sight.Sight):
+class SceneView(scene_view.SceneView):
     """A view, ready to be drawn."""
 
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:

@@ -9,7 +9,7 @@ from ridotto.engine.codec import Event
 from ridotto.engine.words import Words
 from ridotto.games.palazzo.moves import CARD_TEXTS, CODEC, FACE_TEXTS
 from ridotto.games.palazzo.shape import HopeView, PalazzoView
-from ridotto.look import sight
+from ridotto.look import scene_view
 
 FACE_NUMBERS = {face: number for number, face in enumerate(FACE_TEXTS)}
 CARD_NUMBERS = {card: number for number, card in enumerate(CARD_TEXTS)}
@@ -66,7 +66,7 @@ def changes(news: Sequence[Event], builder: int) -> Changes:
     return found
 
 
-class Sight(sight.Sight):
+class SceneView(scene_view.SceneView):
     """A view and all that is needed to draw it."""
 
     def __init__(self, view: Mapping[str, Any], words: Words, news: Sequence[Event]) -> None:
