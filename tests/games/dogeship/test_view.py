@@ -161,6 +161,21 @@ def test_every_tile_that_is_no_choice_says_why_and_no_other(edition: Edition) ->
     assert set(met) >= {"dear", "give-up", "kind", "late", "next"}, met
 
 
+def test_what_a_seat_cannot_pay_is_marked_on_the_piles_as_far_as_costs_are_seen() -> None:
+    """SHIP-37: for the seat that looks; a spectator has nothing to pay with and no marks."""
+    marked = 0
+    for match in course(GAME, 3, GAME.edition, "dear"):
+        for seat in (0, 1, 2):
+            board = match.view(seat)["board"]
+            for pile in board["piles"]:
+                costs = {pile["fresh"] + at: tile["cost"] for at, tile in enumerate(pile["next"])}
+                costs |= {} if pile["top_cost"] is None else {0: pile["top_cost"]}
+                assert pile["dear"] == sorted(at for at, cost in costs.items() if cost > board["seats"][seat]["ducats"])
+                marked += len(pile["dear"])
+        assert not any(pile["dear"] for pile in match.view(None)["board"]["piles"])
+    assert marked > 0
+
+
 def test_only_a_galley_tile_replaces_a_part_and_others_say_so() -> None:
     """SHIP-89, SHIP-91."""
     state = play(at(2, galley=("ls2 ls3", "us2"), yards=["us4 ls4 g12"]), "field red6")

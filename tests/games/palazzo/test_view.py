@@ -122,6 +122,25 @@ def test_every_card_that_cannot_be_laid_says_why_and_no_other(edition: Edition) 
     assert set(met) == {None, "reach", "currency", "rest"}, met
 
 
+@pytest.mark.parametrize("edition", [GAME.edition, own_edition(GAME)], ids=["shipped", "own"])
+def test_every_move_that_is_spoken_of_and_barred_says_why_and_no_other(edition: Edition) -> None:
+    """PAL-63, PAL-110, PAL-114, PAL-115, PAL-117."""
+    met = Counter[tuple[str, str]]()
+    spoken_of = {"market": {"buy"}, "turn": {"take-out", "insert", "remove"}}
+    for number in range(4):
+        for match in course(GAME, 3, edition, f"moves {number}"):
+            (seat,) = match.actors()
+            view = match.view(seat)
+            said = view["board"]["barred"]
+            assert set(said) == spoken_of.get(view["decision"], set()) - set(view["moves"])
+            assert not match.view(None)["board"]["barred"]
+            for why in said.values():
+                assert (why == "fee") == (view["decision"] == "turn" and not view["board"]["hand"])
+                assert (why == "empty") == (view["decision"] == "market" and not view["board"]["warehouse"]["tiles"])
+            met.update(said.items())
+    assert {why for _, why in met} >= {"dear", "fee", "nothing-built", "no-tile"}, met
+
+
 def barred(state: Palazzo, seat: int) -> list[str | None]:
     """What the view says of each kind of card left in the hand, compared with what is offered, and with what would be if the cards laid were enough."""
     chain, enough = see(state, seat)["chain"], state.clone()

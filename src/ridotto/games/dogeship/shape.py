@@ -189,6 +189,8 @@ class PileView(TypedDict):
     """All tiles below the fresh ones, in order: everybody has seen them."""
     full: bool
     """Whether the seat that looks must give up a tile for one of this pile."""
+    dear: list[int]
+    """Of the three tiles that the next buyer will look at those whose cost can be seen and that the seat that looks cannot pay, by place."""
 
 
 class SeatView(TypedDict):

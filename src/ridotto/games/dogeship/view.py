@@ -24,7 +24,7 @@ from ridotto.games.dogeship.moves import (
     ZONES,
 )
 from ridotto.games.dogeship.rules import DECISIONS, DogeShip
-from ridotto.games.dogeship.rules.buying import has_no_room
+from ridotto.games.dogeship.rules.buying import can_take, has_no_room
 from ridotto.games.dogeship.rules.completing import completable
 from ridotto.games.dogeship.rules.forecast import (
     adding_barrier,
@@ -253,6 +253,7 @@ def _doges(state: DogeShip, seat: int) -> DogesView:
 def _pile(state: DogeShip, pile: int, seat: int) -> PileView:
     first, size, fresh = int(first_of(pile)), int(state.size[pile]), int(state.unseen[pile])
     visible = size > 0 and (pile >= BARRIER_PILE or fresh == 0)
+    shown = [at for at in range(min(size, LOOKS)) if at >= fresh or (at == 0 and visible)]
     return {
         "pile": PILE_TEXTS[pile],
         "count": size,
@@ -261,6 +262,7 @@ def _pile(state: DogeShip, pile: int, seat: int) -> PileView:
         "next": [_tile(state, int(state.pile[at])) for at in range(first + fresh, first + min(size, LOOKS))],
         "beneath": [TILE_TEXTS[state.pile[at]] for at in range(first + fresh, first + size)],
         "full": seat >= 0 and bool(has_no_room(state, seat, pile)),
+        "dear": [at for at in shown if seat >= 0 and not can_take(state, seat, state.pile[first + at])],
     }
 
 

@@ -230,4 +230,7 @@ class PalazzoView(TypedDict):
     """The whole hand of the seat that looks; None for a spectator."""
     unseen: list[str]
     """The cards whose place the seat that looks does not know."""
+    barred: dict[str, str]
+    """Which moves the deciding seat's question speaks of and the seat cannot make, with why: `buy` (`empty`: the warehouse is; `dear`: a tile cannot be
+    paid), and `take-out`, `insert`, `remove` (`fee`: no card to pay with; `nothing-built`; `no-tile` that the operation could move). Empty for all others."""
     chain: ChainView | None

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from ridotto.engine.bits import members
 from ridotto.engine.cells import listed
 from ridotto.games.palazzo.moves import (
     CARD_TEXTS,
@@ -25,15 +26,17 @@ from ridotto.games.palazzo.moves import (
     NEW,
     ON,
     OUT,
+    REMOVE,
     TAKE_OUT,
 )
 from ridotto.games.palazzo.rules import Components, Palazzo
 from ridotto.games.palazzo.rules.forecast import Hope, auction_call, gain_of, hindrances, hope, price_of_two, prices_to_come, takes, three_certificates
 from ridotto.games.palazzo.rules.laying import amount, reach, target, total
-from ridotto.games.palazzo.rules.market import quarry_for
+from ridotto.games.palazzo.rules.market import can_pay_one, quarry_for
 from ridotto.games.palazzo.rules.money import display_size
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 from ridotto.games.palazzo.rules.position import NONE, OVER
+from ridotto.games.palazzo.rules.rebuild import operations
 from ridotto.games.palazzo.rules.scoring import palazzo_points, purity_points
 from ridotto.games.palazzo.rules.tiles import all_of_floor, face_of, is_pure, material_of, storeys, windows
 from ridotto.games.palazzo.shape import (
@@ -92,6 +95,7 @@ def view(state: Palazzo, seat: int) -> PalazzoView:
         "seats": [_seat(state, other) for other in range(int(state.seats))],
         "hand": _cards(_hand(state, seat)) if seat >= 0 else None,
         "unseen": _cards(_unseen(state, seat)),
+        "barred": _barred_moves(state, seat) if seat in state.actors() else {},
         "chain": _chain(state, seat) if seat in state.actors() else None,
     }
 
@@ -272,6 +276,17 @@ def _chain(state: Palazzo, seat: int) -> ChainView | None:
     if DECIDE_OUT_TILE <= phase <= DECIDE_FEE:
         return _rebuild_chain(state, seat)
     return None
+
+
+def _barred_moves(state: Palazzo, seat: int) -> dict[str, str]:
+    """PAL-63, PAL-110, PAL-114, PAL-115, PAL-117: what the question speaks of and cannot be done."""
+    if state.phase == DECIDE_MARKET:
+        return {"buy": "empty"} if state.warehouse == 0 else {} if can_pay_one(state, seat) else {"buy": "dear"}
+    if state.phase != DECIDE_TURN:
+        return {}
+    possible = set() if state.cards_in_hand(seat) == 0 else set(members(operations(state, seat)))
+    why = "fee" if state.cards_in_hand(seat) == 0 else "nothing-built" if state.palazzo_count[seat] == 0 else "no-tile"
+    return {OPERATIONS[move - TAKE_OUT]: why for move in range(TAKE_OUT, REMOVE + 1) if move not in possible}
 
 
 def _empty_chain(kind: str) -> ChainView:

@@ -116,18 +116,16 @@ def pile_card(seen: SceneView, pile: PileView) -> str:
     is_part = pile["pile"] not in ("barrier", "gondola")
     name = seen.zone_name(pile["pile"]) if is_part else seen.item_name(pile["pile"])
     known = {min(pile["fresh"], _LOOKS) + k: tile for k, tile in enumerate(pile["next"])}
-    ducats = seen.mine["ducats"] if seen.mine is not None else 0
-    slots = tuple(_slot(known.get(k), pile["top_cost"] if k == 0 else None, ducats) for k in range(min(_LOOKS, pile["count"])))
+    slots = tuple(_slot(known.get(k), pile["top_cost"] if k == 0 else None, k in pile["dear"]) for k in range(min(_LOOKS, pile["count"])))
     state = "" if not is_part else "next" if seen.is_next(pile["pile"]) else "late" if seen.is_late(pile["pile"]) else ""
     count = seen.say(f"scene-tiles-{state}" if state else "scene-tiles", count=pile["count"])
     drawn = _pile(pile["pile"], name, count, slots, pile["pile"] in seen.doge["purple"])
     return f'<g opacity=".5">{drawn}</g>' if state == "late" else drawn
 
 
-def _slot(tile: TileView | None, cost: int | None, ducats: int) -> Slot:
+def _slot(tile: TileView | None, cost: int | None, dear: bool) -> Slot:
     if tile is None:
-        return Slot("?", cost=cost, dear=cost is not None and cost > ducats)
-    dear = tile["cost"] > ducats
+        return Slot("?", cost=cost, dear=dear)
     if tile["kind"] == "galley":
         return Slot(plus(tile["points"]), "", tile["cost"], dear)
     if tile["kind"] == "barrier":

@@ -56,6 +56,11 @@ def rider_ends_match(p: Position, seat: i64) -> bool:
     return True
 
 
+def can_pay_one(p: Position, seat: i64) -> bool:
+    """PAL-63, PAL-R28: whether some lay from the hand comes to the price of a tile."""
+    return amount(p, seat) >= p.price()
+
+
 class BuyOrAuction(Decision[Position]):
     """What the active player does after the turning up."""
 
@@ -64,7 +69,7 @@ class BuyOrAuction(Decision[Position]):
 
     def offer(self, state: Position, seat: i64) -> None:
         """PAL-62, PAL-63, PAL-R28: buy if one tile can be paid; auctioning is always possible."""
-        if state.warehouse != 0 and amount(state, seat) >= state.price():
+        if state.warehouse != 0 and can_pay_one(state, seat):
             state.add(BUY)
         state.add(AUCTION)
 

@@ -29,6 +29,14 @@ def offer_rebuilds(p: Position, seat: i64) -> None:
     """PAL-110, PAL-111, PAL-R23: each operation that can be done, if there is a card to pay with."""
     if p.cards_in_hand(seat) == 0:
         return
+    possible: i64 = operations(p, seat)
+    for operation in range(TAKE_OUT, REMOVE + 1):
+        if (possible >> operation) & 1:
+            p.add(operation)
+
+
+def operations(p: Position, seat: i64) -> i64:
+    """PAL-114, PAL-115, PAL-117: the set of operations for which the seat has a tile."""
     out = False
     single = False
     fits = False
@@ -38,12 +46,14 @@ def offer_rebuilds(p: Position, seat: i64) -> None:
             fits = fits or fits_somewhere(p, seat, number)
         else:
             out = True
+    found: i64 = 0
     if out:
-        p.add(TAKE_OUT)
+        found |= 1 << TAKE_OUT
     if fits:
-        p.add(INSERT)
+        found |= 1 << INSERT
     if single:
-        p.add(REMOVE)
+        found |= 1 << REMOVE
+    return found
 
 
 def fits_somewhere(p: Position, seat: i64, number: i64) -> bool:

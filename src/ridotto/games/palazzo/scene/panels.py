@@ -173,8 +173,8 @@ def _why_card(seen: SceneView, lay: ChainView, kind: str) -> str:
 
 def _rebuild(seen: SceneView, kind: str) -> Item:
     """One of the three ways to rebuild, as a plate."""
-    move = seen.find(kind)
-    why = "" if move is not None else seen.say("why-fee") if not seen.board["hand"] else seen.say(f"why-{kind}")
+    move, barred = seen.find(kind), seen.board["barred"].get(kind)
+    why = "" if barred is None else seen.say("why-fee") if barred == "fee" else seen.say(f"why-{kind}")
     return Item(f"rebuild-{kind}", "", "", seen.say(kind), move=move, why=why, aside=move is None)
 
 
@@ -331,8 +331,7 @@ def _turn_hint(seen: SceneView) -> str:
     """What there is to point at, and what is not to be had."""
     rebuilds = any(seen.find(kind) is not None for kind in REBUILDS)
     said = [seen.say("hint-turn" if rebuilds else "hint-turn-plain")]
-    if not rebuilds:
-        said.append(seen.say("why-no-palazzo") if seen.board["hand"] else seen.say("why-fee"))
+    said += [] if rebuilds else [seen.say("why-fee" if seen.board["barred"].get(REBUILDS[0]) == "fee" else "why-no-palazzo")]
     if seen.board["riders"] == seen.board["riders_end"] - 1:
         said.append(seen.say("last-rider"))
     return " ".join(said)

@@ -259,8 +259,8 @@ def _market(seen: SceneView) -> str:
     move = seen.find("buy")
     if move is not None:
         return _whole(move, seen.phrase(move), WAREHOUSE) + _tag(seen.say("tag-buy", price=seen.board["warehouse"]["price"]), 500, 252, 150)
-    empty = not seen.board["warehouse"]["tiles"]
-    return _whole(None, "", WAREHOUSE, seen.say("why-empty") if empty else seen.say("why-dear", price=seen.board["warehouse"]["price"]))
+    why = seen.say(f"why-{seen.board['barred']['buy']}", price=seen.board["warehouse"]["price"])
+    return _whole(None, "", WAREHOUSE, why)
 
 
 # ---- money ----
