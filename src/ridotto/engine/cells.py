@@ -44,8 +44,8 @@ def listed(row: vec[i64]) -> list[int]:
 def total(row: vec[i64]) -> i64:
     """The sum of a row."""
     s: i64 = 0
-    for i in range(len(row)):
-        s += row[i]
+    for each in row:
+        s += each
     return s
 
 

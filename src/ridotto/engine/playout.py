@@ -2,14 +2,19 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.bits import lowest
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
 
 def first_actor(state: State) -> i64:
     """The lowest seat that owes a decision, -1 when the match is over."""
-    return lowest(state.owing) if state.owing != 0 else -1
+    owing: i64 = state.owing
+    if owing == 0:
+        return -1
+    seat: i64 = 0
+    while not (owing >> seat) & 1:
+        seat += 1
+    return seat
 
 
 def playout(state: State, rng: Rng, most: i64 = 1_000_000) -> int:

@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.doge.events import GIVEN_UP, NEUTRAL, RING_BACK, SITED
 from ridotto.games.doge.moves import ADVISORS, DECIDE_ADVISOR, DECIDE_PICK, FIELDS, FIRST_COUNCILLOR, GIVE_UP, PICK, QUARANTIA, SITE
 from ridotto.games.doge.rules.building import ask_shift, finish
-from ridotto.games.doge.rules.position import KINDS, NOBODY, NOWHERE, RING, Position
+from ridotto.games.doge.rules.position import KINDS, NOBODY, NOWHERE, RING, Choice, Position
 
 
 def settle(b: Position, seat: i64) -> None:
@@ -19,7 +18,7 @@ def settle(b: Position, seat: i64) -> None:
         ask_advisor(b, seat)
 
 
-class PickAdvisor(Decision[Position]):
+class PickAdvisor(Choice):
     """Which of the Quarantia's advisors the seat decides over next."""
 
     def __init__(self) -> None:
@@ -70,7 +69,7 @@ def pick(b: Position, seat: i64, advisor: i64) -> None:
     ask_advisor(b, seat)
 
 
-class SettleAdvisor(Decision[Position]):
+class SettleAdvisor(Choice):
     """Take control of the advisor at hand and send it to a field, or give it up."""
 
     def __init__(self) -> None:

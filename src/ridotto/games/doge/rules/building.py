@@ -6,7 +6,6 @@ the group on the board together.
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.doge.events import BUILT, HELD, PLACED, SHIFTED, STAYED
 from ridotto.games.doge.moves import (
     BUILD,
@@ -23,12 +22,12 @@ from ridotto.games.doge.moves import (
     STAY,
 )
 from ridotto.games.doge.rules.plans import own_houses, palazzi_chosen, plan
-from ridotto.games.doge.rules.position import HOUSE, KINDS, LINKS, NOBODY, PALAZZO, SECONDS, TIED_WINNERS, Position
+from ridotto.games.doge.rules.position import HOUSE, KINDS, LINKS, NOBODY, PALAZZO, SECONDS, TIED_WINNERS, Choice, Position
 
 # ---- placing houses ----
 
 
-class PlaceHouses(Decision[Position]):
+class PlaceHouses(Choice):
     """How many houses the seat places in the district of the vote."""
 
     def __init__(self) -> None:
@@ -83,7 +82,7 @@ def place(b: Position, seat: i64, n: i64) -> None:
 # ---- shifting houses ----
 
 
-class ShiftHouse(Decision[Position]):
+class ShiftHouse(Choice):
     """One own house goes from one district to another, or none.
 
     At a district's advisor and in the Quarantia it is the same choice; the words that ask for it, and the rule, differ.
@@ -150,7 +149,7 @@ def shift(b: Position, seat: i64, move: i64) -> None:
 # ---- building ----
 
 
-class BuildPalazzo(Decision[Position]):
+class BuildPalazzo(Choice):
     """Whether the seat builds a palazzo where it has brought houses."""
 
     def __init__(self) -> None:

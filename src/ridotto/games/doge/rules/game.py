@@ -5,13 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import Decision, Listener
+from ridotto.engine.state import Listener
 from ridotto.games.doge.moves import DECIDE_SHIFT_ANY, DECIDE_SHIFT_HOME, DECIDE_TOKENS, FIELDS
 from ridotto.games.doge.rules.advisors import PickAdvisor, SettleAdvisor
 from ridotto.games.doge.rules.building import BuildPalazzo, PlaceHouses, ShiftHouse
 from ridotto.games.doge.rules.imagining import redraw
 from ridotto.games.doge.rules.parts import Components
-from ridotto.games.doge.rules.position import COUNT, OVER, SECONDS, SETTING, TIED_WINNERS, WINNER_ADVISOR, WINNER_HOUSES, Position
+from ridotto.games.doge.rules.position import COUNT, OVER, SECONDS, SETTING, TIED_WINNERS, WINNER_ADVISOR, WINNER_HOUSES, Choice, Position
 from ridotto.games.doge.rules.scoring import condition_score, end_round, house_score, palazzo_score, score
 from ridotto.games.doge.rules.setting import ChooseCard, ChooseTokens, begin_setting, take_cards_back, turn_up_cards
 from ridotto.games.doge.rules.setup import set_up
@@ -25,7 +25,7 @@ from ridotto.games.doge.rules.vote import (
     go_on_with_seconds,
 )
 
-DECISIONS: Final[list[Decision[Position]]] = [
+DECISIONS: Final[list[Choice]] = [
     ChooseCard(),
     ChooseTokens(),
     PickAdvisor(),
@@ -52,9 +52,15 @@ class Doge(Position):
         """DOG-8 to DOG-19."""
         set_up(self)
 
-    def owed(self, seat: i64) -> Decision[Position]:
+    def owed(self, seat: i64) -> Choice:
         """What the seat is asked."""
         return DECISIONS[self.asks[seat]]
+
+    def options(self, seat: i64) -> i64:
+        """What the decision offers."""
+        self.count = 0
+        self.owed(seat).offer(self, seat)
+        return self.count
 
     def step(self, seat: i64, move: i64) -> None:
         """A seat's choice; in a simultaneous stage it stays the seat's secret until all are ready. Tokens lie face down beyond that (DOG-30)."""

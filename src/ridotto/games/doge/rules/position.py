@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import filled, occurrences, subtotal, zeros
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import State
+from ridotto.engine.state import Decision, State
 from ridotto.games.doge.moves import ADVISORS, DISTRICTS, FIELDS, NOTHING, SHIFT, STAY
 from ridotto.games.doge.rules.parts import Components
 
@@ -179,3 +179,15 @@ class Position(State):
     def occasion(self, seat: i64) -> i64:
         """The district of the seat's occasion: where its latest choice has brought houses."""
         return self.brought_to(self.latest(seat))
+
+
+class Choice(Decision[Position]):
+    """A decision of Doge. Named with the position's own class: whoever calls it so needs no look at what kind of state it is."""
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """`add` every move that the seat may make, ascending."""
+        raise NotImplementedError
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """Carry out one of them, and say what the seat owes next."""
+        raise NotImplementedError

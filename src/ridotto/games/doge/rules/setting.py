@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from ridotto.engine.bits import lowest, several
-from ridotto.engine.state import Decision
 from ridotto.games.doge.events import SET
 from ridotto.games.doge.moves import CARD, DECIDE_CARD, DECIDE_TOKENS, FIELDS, NOTHING, TOKENS
-from ridotto.games.doge.rules.position import IN_SUPPLY, LINKS, PLACES, SETTING, Position
+from ridotto.games.doge.rules.position import IN_SUPPLY, LINKS, PLACES, SETTING, Choice, Position
 from ridotto.games.doge.rules.tokens import holds, size
 
 
@@ -38,7 +37,7 @@ def begin_choosing(b: Position, seat: i64) -> None:
         play_card(b, seat, lowest(hand))
 
 
-class ChooseCard(Decision[Position]):
+class ChooseCard(Choice):
     """Which card the seat plays, in secret."""
 
     def __init__(self) -> None:
@@ -76,7 +75,7 @@ def must_set_these(b: Position, seat: i64) -> bool:
     return size(b.tokens[seat * PLACES + IN_SUPPLY]) == b.parts.tokens_min or len(b.parts.choices) == 1
 
 
-class ChooseTokens(Decision[Position]):
+class ChooseTokens(Choice):
     """Which tokens the seat sets, face down."""
 
     def __init__(self) -> None:

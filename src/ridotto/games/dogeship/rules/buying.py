@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from ridotto.engine.cells import sort
-from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.engine.state import EVERYBODY
 from ridotto.games.dogeship.events import BOUGHT, DECLINED, GIVEN_UP, LOOKED
 from ridotto.games.dogeship.moves import BUY, DECIDE_BUY, DECIDE_GIVE_UP, DECIDE_TAKE, GALLEY, GALLEYS, GIVE_UP, NONE, PILES, STOP, TAKE
 from ridotto.games.dogeship.rules.piles import open_tiles, put_beneath, tell_top
-from ridotto.games.dogeship.rules.position import GALLEY_ROOMS, LOOKS, NOBODY, ROOMS, Position, item_of_pile
+from ridotto.games.dogeship.rules.position import GALLEY_ROOMS, LOOKS, NOBODY, ROOMS, Choice, Position, item_of_pile
 
 
-class ChoosePile(Decision[Position]):
+class ChoosePile(Choice):
     """From which pile the seat buys."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ def has_too_many_parts(p: Position, seat: i64, pile: i64) -> bool:
     return item_of_pile(pile) == GALLEY and p.galley_tiles_in_yard(seat) == GALLEY_ROOMS
 
 
-class GiveUpTile(Decision[Position]):
+class GiveUpTile(Choice):
     """Which tile of the yard makes room for another."""
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ def can_take(p: Position, seat: i64, tile: i64) -> bool:
     return tile != NOBODY and p.parts.cost[tile] <= p.ducats[seat]
 
 
-class TakeTile(Decision[Position]):
+class TakeTile(Choice):
     """Which of the tiles looked at the seat buys."""
 
     def __init__(self) -> None:

@@ -5,16 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from ridotto.engine.cells import sort
-from ridotto.engine.state import Decision
 from ridotto.games.dogeship.events import BARRIER_BUILT, GONDOLA_APPROVALS, GONDOLA_DUCATS, PART
 from ridotto.games.dogeship.moves import BARRIERS, COMPLETE, DECIDE_COMPLETE, FIRST_GONDOLA, GALLEYS, STOP
 from ridotto.games.dogeship.rules.parts import REWARD_DUCATS
 from ridotto.games.dogeship.rules.piles import put_beneath
-from ridotto.games.dogeship.rules.position import FROM_INDICATORS, FROM_PARTS, LOWER, UPPER, Position, deck_of, item_of, zone_of
+from ridotto.games.dogeship.rules.position import FROM_INDICATORS, FROM_PARTS, LOWER, UPPER, Choice, Position, deck_of, item_of, zone_of
 from ridotto.games.dogeship.rules.scoring import end_finished
 
 
-class CompleteTile(Decision[Position]):
+class CompleteTile(Choice):
     """Which tile of the yard the seat completes."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import Decision, Listener
+from ridotto.engine.state import Listener
 from ridotto.games.dogeship.rules.buying import ChoosePile, GiveUpTile, TakeTile
 from ridotto.games.dogeship.rules.completing import CompleteTile
 from ridotto.games.dogeship.rules.imagining import redraw
@@ -25,6 +25,7 @@ from ridotto.games.dogeship.rules.position import (
     ROUND_BEGINS,
     ROUND_ENDS,
     TURNS,
+    Choice,
     Position,
 )
 from ridotto.games.dogeship.rules.replacing import ReplacePart
@@ -34,7 +35,7 @@ from ridotto.games.dogeship.rules.setup import begin_round, set_up
 from ridotto.games.dogeship.rules.soundness import faults
 from ridotto.games.dogeship.rules.turn import TakeTurn, go_on
 
-DECISIONS: Final[list[Decision[Position]]] = [
+DECISIONS: Final[list[Choice]] = [
     TakeTurn(),
     ChoosePile(),
     GiveUpTile(),
@@ -63,9 +64,20 @@ class DogeShip(Position):
         set_up(self)
         self.proceed()
 
-    def owed(self, seat: i64) -> Decision[Position]:
+    def owed(self, seat: i64) -> Choice:
         """The phase is the decision, for whoever owes one."""
         return DECISIONS[self.phase]
+
+    def options(self, seat: i64) -> i64:
+        """What the decision offers."""
+        self.count = 0
+        self.owed(seat).offer(self, seat)
+        return self.count
+
+    def step(self, seat: i64, move: i64) -> None:
+        """A choice, and the course of the round from there."""
+        self.owed(seat).choose(self, seat, move)
+        self.proceed()
 
     def proceed(self) -> None:
         """SHIP-15: the course of a round; as soon as nobody owes a decision, what comes next."""

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.dogeship.events import BID_SHOWN, INSPECTION_BEGUN
 from ridotto.games.dogeship.moves import BID, DECIDE_BID
-from ridotto.games.dogeship.rules.position import FROM_INSPECTIONS, NOBODY, ROUND_CLOSES, Position
+from ridotto.games.dogeship.rules.position import FROM_INSPECTIONS, NOBODY, ROUND_CLOSES, Choice, Position
 from ridotto.games.dogeship.rules.scoring import points_by_position
 
 
@@ -20,7 +19,7 @@ def call_for_bids(p: Position) -> None:
             p.bids[seat] = 0
 
 
-class Bid(Decision[Position]):
+class Bid(Choice):
     """How many approvals the seat bids."""
 
     def __init__(self) -> None:

@@ -3,12 +3,11 @@
 from mypy_extensions import i64
 
 from ridotto.engine.cells import sort
-from ridotto.engine.state import Decision
 from ridotto.games.dogeship.events import APPROVALS, DOGE_LAID, DOGE_PUT, DOGE_SEEN
 from ridotto.games.dogeship.moves import BOTTOM, DECIDE_KEEP, DECIDE_PUT, KEEP, PUT, TOP
 from ridotto.games.dogeship.rules.doges import hold_doge, lay_held, put_doge
 from ridotto.games.dogeship.rules.parts import DOGE_TILE, FREE_APPROVAL
-from ridotto.games.dogeship.rules.position import INTRIGUE_LOOKS, Position
+from ridotto.games.dogeship.rules.position import INTRIGUE_LOOKS, Choice, Position
 
 
 def begin_intrigue(p: Position, seat: i64, intrigue: i64) -> None:
@@ -27,7 +26,7 @@ def begin_intrigue(p: Position, seat: i64, intrigue: i64) -> None:
     p.tell(APPROVALS, seat, approvals, price)
 
 
-class KeepDoge(Decision[Position]):
+class KeepDoge(Choice):
     """Which of the two Doge tiles drawn is laid out."""
 
     def __init__(self) -> None:
@@ -50,7 +49,7 @@ class KeepDoge(Decision[Position]):
             state.wait_for(seat, DECIDE_PUT)
 
 
-class PutDoge(Decision[Position]):
+class PutDoge(Choice):
     """Where the other tile goes."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import filled, subtotal, take_out, zeros
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import State
+from ridotto.engine.state import Decision, State
 from ridotto.games.dogeship.moves import (
     BARRIER,
     BARRIER_PILE,
@@ -341,3 +341,15 @@ def item_of_pile(pile: i64) -> i64:
 def first_of(pile: i64) -> i64:
     """The lowest number of a tile of this pile; the pile's top lies at the same place of `Position.pile`."""
     return pile * PER_TYPE if pile < BARRIER_PILE else GALLEYS if pile == BARRIER_PILE else FIRST_GONDOLA
+
+
+class Choice(Decision[Position]):
+    """A decision of The Doge Ship. Named with the position's own class: whoever calls it so needs no look at what kind of state it is."""
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """`add` every move that the seat may make, ascending."""
+        raise NotImplementedError
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """Carry out one of them, and say what the seat owes next."""
+        raise NotImplementedError

@@ -3,12 +3,11 @@
 from mypy_extensions import i64
 
 from ridotto.engine.cells import sort
-from ridotto.engine.state import Decision
 from ridotto.games.dogeship.events import REPLACED
 from ridotto.games.dogeship.moves import DECIDE_REPLACE, GALLEYS, REPLACE
 from ridotto.games.dogeship.rules.completing import score_part
 from ridotto.games.dogeship.rules.piles import put_beneath
-from ridotto.games.dogeship.rules.position import NOBODY, Position, deck_of, zone_of
+from ridotto.games.dogeship.rules.position import NOBODY, Choice, Position, deck_of, zone_of
 
 
 def replaceable(p: Position, tile: i64) -> bool:
@@ -34,7 +33,7 @@ def ask_replacement(p: Position, seat: i64) -> None:
     replace(p, seat, only)
 
 
-class ReplacePart(Decision[Position]):
+class ReplacePart(Choice):
     """Which tile of the yard takes the place of a part."""
 
     def __init__(self) -> None:

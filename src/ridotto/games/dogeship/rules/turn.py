@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ridotto.engine.cells import sort, take_out
-from ridotto.engine.state import Decision
 from ridotto.games.dogeship.events import BONUS_APPROVALS, BONUS_DUCATS, BONUS_POINTS, BONUS_TILE, CHOSEN, DISCARDED, DUCATS, REORDERED
 from ridotto.games.dogeship.moves import BARRIERS, BOARDS, DECIDE_BUY, DECIDE_COMPLETE, DECIDE_TURN, DISCARD, FACES, FIELD, REORDER
 from ridotto.games.dogeship.rules.buying import can_buy
@@ -23,13 +22,13 @@ from ridotto.games.dogeship.rules.parts import (
     PAYS,
     REPLACES,
 )
-from ridotto.games.dogeship.rules.position import ACTION, BONUS, FROM_BONUSES, NOBODY, TURNS, Position
+from ridotto.games.dogeship.rules.position import ACTION, BONUS, FROM_BONUSES, NOBODY, TURNS, Choice, Position
 from ridotto.games.dogeship.rules.replacing import ask_replacement, can_replace
 
 # ---- the choice ----
 
 
-class TakeTurn(Decision[Position]):
+class TakeTurn(Choice):
     """What the seat does with its turn."""
 
     def __init__(self) -> None:

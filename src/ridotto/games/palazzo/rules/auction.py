@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from ridotto.engine.bits import lowest, several
-from ridotto.engine.state import Decision
 from ridotto.games.palazzo.events import (
     AUCTION_OPENED,
     AUCTION_WON,
@@ -19,7 +18,7 @@ from ridotto.games.palazzo.events import (
 from ridotto.games.palazzo.moves import CERT, DECIDE_BID, DECIDE_PICK, DONE, FACES, KINDS, PASS, PICK
 from ridotto.games.palazzo.rules.laying import certificates_count, lay_one, offer_lay
 from ridotto.games.palazzo.rules.parts import QUARRIES
-from ridotto.games.palazzo.rules.position import NONE, Position
+from ridotto.games.palazzo.rules.position import NONE, Choice, Position
 from ridotto.games.palazzo.rules.tiles import count_tiles, with_tile, without_tile
 
 
@@ -70,7 +69,7 @@ def ask_bidder(p: Position, seat: i64) -> None:
     p.wait_for(seat, DECIDE_BID)
 
 
-class Bid(Decision[Position]):
+class Bid(Choice):
     """Bid higher than the highest, or pass."""
 
     def __init__(self) -> None:
@@ -145,7 +144,7 @@ def win_auction(p: Position) -> None:
     p.acquire(winner, lot)
 
 
-class PickTile(Decision[Position]):
+class PickTile(Choice):
     """One tile of a quarry that is not auctioned."""
 
     def __init__(self) -> None:

@@ -2,15 +2,14 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.palazzo.events import BUILT_NEW, BUILT_ON, THROWN_OUT
 from ridotto.games.palazzo.moves import DECIDE_BUILD, FACES, MOST_PALAZZI, NEW, ON, OUT
 from ridotto.games.palazzo.rules.auction import after_building
-from ridotto.games.palazzo.rules.position import Position
+from ridotto.games.palazzo.rules.position import Choice, Position
 from ridotto.games.palazzo.rules.tiles import fits_on, floor_index, single_tile, without_tile
 
 
-class Build(Decision[Position]):
+class Build(Choice):
     """Where one of the acquired tiles goes."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import cells
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import Decision, Fingerprint, Listener
+from ridotto.engine.state import Fingerprint, Listener
 from ridotto.games.palazzo.moves import DECIDE_GONE_TILE, DECIDE_IN_TILE
 from ridotto.games.palazzo.rules.auction import Bid, PickTile
 from ridotto.games.palazzo.rules.building import Build
@@ -17,14 +17,14 @@ from ridotto.games.palazzo.rules.imagining import redraw
 from ridotto.games.palazzo.rules.market import BuyOrAuction, ChooseFirst, ChooseSecond, Pay
 from ridotto.games.palazzo.rules.money import TakeCard
 from ridotto.games.palazzo.rules.parts import Components
-from ridotto.games.palazzo.rules.position import OVER, Position
+from ridotto.games.palazzo.rules.position import OVER, Choice, Position
 from ridotto.games.palazzo.rules.rebuild import ChoosePlace, ChooseSingle, ChooseStorey, PayFee
 from ridotto.games.palazzo.rules.scoring import parts_of, points_of, winners_of
 from ridotto.games.palazzo.rules.setup import set_up
 from ridotto.games.palazzo.rules.soundness import faults
 from ridotto.games.palazzo.rules.turn import ChooseAction
 
-DECISIONS: Final[list[Decision[Position]]] = [
+DECISIONS: Final[list[Choice]] = [
     ChooseAction(),
     TakeCard(),
     BuyOrAuction(),
@@ -60,9 +60,19 @@ class Palazzo(Position):
         """PAL-1 to PAL-12."""
         set_up(self)
 
-    def owed(self, seat: i64) -> Decision[Position]:
+    def owed(self, seat: i64) -> Choice:
         """The phase is the decision: nobody ever decides at the same time as another."""
         return DECISIONS[self.phase]
+
+    def options(self, seat: i64) -> i64:
+        """What the decision offers."""
+        self.count = 0
+        self.owed(seat).offer(self, seat)
+        return self.count
+
+    def step(self, seat: i64, move: i64) -> None:
+        """Each choice says itself who is asked next."""
+        self.owed(seat).choose(self, seat, move)
 
     def redraw(self, seat: i64, rng: Rng) -> None:
         """Redraw what the seat cannot know."""

@@ -118,7 +118,8 @@ def offer_lay(p: Position, seat: i64) -> None:
         if groups_left(p.hand, seat * KINDS, p.lay, v) > 0:
             p.add(GROUP + v)
     for each in range(3):
-        offer_currency(p, seat, each, in_currency(each, brown, green, red))
+        if p.lay_currency in (NONE, each):  # PAL-85
+            offer_currency(p, seat, each, in_currency(each, brown, green, red))
     if p.in_hand(seat, CERT) > p.lay[CERT]:  # a certificate leaves the reach as it is
         p.add(LAY_CERT)
     if total(p, seat) >= target(p):

@@ -2,13 +2,12 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.palazzo.events import BUY_ONE, BUY_TWO, PAYMENT, RIDER_SEEN, TO_QUARRY, TO_WAREHOUSE
 from ridotto.games.palazzo.moves import AUCTION, BUY, CERT, DECIDE_FIRST, DECIDE_MARKET, DECIDE_PAY, DECIDE_SECOND, DONE, KINDS, NO_SECOND, TILE
 from ridotto.games.palazzo.rules.auction import call_auction
 from ridotto.games.palazzo.rules.laying import amount, certificates_count, lay_one, offer_lay
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
-from ridotto.games.palazzo.rules.position import NONE, Position
+from ridotto.games.palazzo.rules.position import NONE, Choice, Position
 from ridotto.games.palazzo.rules.scoring import end_match
 from ridotto.games.palazzo.rules.tiles import windows_of, with_tile, without_tile
 
@@ -61,7 +60,7 @@ def can_pay_one(p: Position, seat: i64) -> bool:
     return amount(p, seat) >= p.price()
 
 
-class BuyOrAuction(Decision[Position]):
+class BuyOrAuction(Choice):
     """What the active player does after the turning up."""
 
     def __init__(self) -> None:
@@ -82,7 +81,7 @@ class BuyOrAuction(Decision[Position]):
             call_auction(state, seat)
 
 
-class ChooseFirst(Decision[Position]):
+class ChooseFirst(Choice):
     """The tile that is bought."""
 
     def __init__(self) -> None:
@@ -99,7 +98,7 @@ class ChooseFirst(Decision[Position]):
         state.phase = DECIDE_SECOND
 
 
-class ChooseSecond(Decision[Position]):
+class ChooseSecond(Choice):
     """A second tile, or none."""
 
     def __init__(self) -> None:
@@ -127,7 +126,7 @@ def can_buy_two(p: Position, seat: i64) -> bool:
     return p.parts.buy_most > 1 and amount(p, seat) >= 2 * p.price()
 
 
-class Pay(Decision[Position]):
+class Pay(Choice):
     """Which cards pay the purchase."""
 
     def __init__(self) -> None:

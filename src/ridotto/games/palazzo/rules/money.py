@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from ridotto.engine.cells import count_values, one_by_one, total, zeros
-from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.engine.state import EVERYBODY
 from ridotto.games.palazzo.events import DISPLAY, SHUFFLE, TAKEN
 from ridotto.games.palazzo.moves import DECIDE_TAKE, KINDS, TAKE
-from ridotto.games.palazzo.rules.position import Position
+from ridotto.games.palazzo.rules.position import Choice, Position
 
 
 def display_size(p: Position) -> i64:
@@ -45,7 +45,7 @@ def shuffle_discard(p: Position) -> None:
     p.tell(SHUFFLE, len(p.pile))
 
 
-class TakeCard(Decision[Position]):
+class TakeCard(Choice):
     """One card of the display."""
 
     def __init__(self) -> None:

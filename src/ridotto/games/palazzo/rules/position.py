@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import filled, subtotal, zeros
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import EVERYBODY, State
+from ridotto.engine.state import EVERYBODY, Decision, State
 from ridotto.games.palazzo.moves import DECIDE_BUILD, DECIDE_TURN, FACES, KINDS, MOST_PALAZZI
 from ridotto.games.palazzo.rules.parts import QUARRIES, Components
 from ridotto.games.palazzo.rules.tiles import count_tiles, material_of, with_tile
@@ -178,9 +178,13 @@ class Position(State):
 
     def add_faces(self, tiles: i64, kind: i64) -> None:
         """PAL-R35: one option for each face in a set of tiles."""
-        for face in range(FACES):
-            if (tiles >> face) & 1:
-                self.add(kind + face)
+        move: i64 = kind
+        rest: i64 = tiles
+        while rest != 0:
+            if rest & 1:
+                self.add(move)
+            move += 1
+            rest >>= 1
 
     def throw_out(self, face: i64) -> None:
         """PAL-141: a tile leaves the game for good."""
@@ -228,3 +232,15 @@ class Position(State):
                     if (self.parts.doubled >> face) & 1 and (tiles >> (FACES + material_of(face))) & 1:
                         row = append(row, face)
             self.tell_row(event, EVERYBODY, seat, row, 0, len(row))
+
+
+class Choice(Decision[Position]):
+    """A decision of Palazzo. Named with the position's own class: whoever calls it so needs no look at what kind of state it is."""
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """`add` every move that the seat may make, ascending."""
+        raise NotImplementedError
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """Carry out one of them, and say what the seat owes next."""
+        raise NotImplementedError

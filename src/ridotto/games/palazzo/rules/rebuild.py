@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.palazzo.events import FEE_PAID, INSERTED, REMOVED, TAKEN_OUT
 from ridotto.games.palazzo.moves import (
     DECIDE_FEE,
@@ -21,7 +20,7 @@ from ridotto.games.palazzo.moves import (
     SINGLE,
     TAKE_OUT,
 )
-from ridotto.games.palazzo.rules.position import Position
+from ridotto.games.palazzo.rules.position import Choice, Position
 from ridotto.games.palazzo.rules.tiles import all_of_floor, face_of, floor_of_single, has_floor, is_single
 
 
@@ -74,7 +73,7 @@ def begin_rebuild(p: Position, seat: i64, operation: i64) -> None:
         p.phase = DECIDE_GONE_TILE
 
 
-class ChooseStorey(Decision[Position]):
+class ChooseStorey(Choice):
     """Which tile is taken out of a palazzo."""
 
     def __init__(self) -> None:
@@ -97,7 +96,7 @@ class ChooseStorey(Decision[Position]):
         state.phase = DECIDE_FEE
 
 
-class ChooseSingle(Decision[Position]):
+class ChooseSingle(Choice):
     """Which single tile is inserted (PAL-115), or leaves the game (PAL-117)."""
 
     def offer(self, state: Position, seat: i64) -> None:
@@ -117,7 +116,7 @@ class ChooseSingle(Decision[Position]):
         state.phase = DECIDE_IN_PLACE if state.operation == INSERT else DECIDE_FEE
 
 
-class ChoosePlace(Decision[Position]):
+class ChoosePlace(Choice):
     """Which palazzo receives the single tile."""
 
     def __init__(self) -> None:
@@ -137,7 +136,7 @@ class ChoosePlace(Decision[Position]):
         state.phase = DECIDE_FEE
 
 
-class PayFee(Decision[Position]):
+class PayFee(Choice):
     """The card that pays the rebuild."""
 
     def __init__(self) -> None:

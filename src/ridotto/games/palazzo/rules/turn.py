@@ -2,15 +2,14 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.palazzo.moves import DECIDE_TURN, MONEY, TILES
 from ridotto.games.palazzo.rules.market import turn_up_tiles
 from ridotto.games.palazzo.rules.money import enough_money, turn_up_money
-from ridotto.games.palazzo.rules.position import Position
+from ridotto.games.palazzo.rules.position import Choice, Position
 from ridotto.games.palazzo.rules.rebuild import begin_rebuild, offer_rebuilds
 
 
-class ChooseAction(Decision[Position]):
+class ChooseAction(Choice):
     """Money, tiles, or a rebuild."""
 
     def __init__(self) -> None:

@@ -4,10 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.rialto.events import BLUE_POINTS, COINS_BACK, EXCHANGED, STEPS, TO_TABLEAU
 from ridotto.games.rialto.moves import ADVANCE, BLUE, BUILDINGS, COUNSEL, DECIDE_BLUE, DECIDE_UPGRADE, EXCHANGE, PLACES, UPGRADE, VALUES
-from ridotto.games.rialto.rules.position import BARE, COIN, FROM_BLUE, NEW, ROOMS, ROUND_BEGINS, ROUND_ENDS, Position, value_of
+from ridotto.games.rialto.rules.position import BARE, COIN, FROM_BLUE, NEW, ROOMS, ROUND_BEGINS, ROUND_ENDS, Choice, Position, value_of
 from ridotto.games.rialto.rules.scoring import end_match
 from ridotto.games.rialto.rules.using import UseBuilding
 
@@ -38,7 +37,7 @@ class UseBlue(UseBuilding):
 USE_BLUE: Final = UseBlue()
 
 
-class ChooseUpgrade(Decision[Position]):
+class ChooseUpgrade(Choice):
     """Which own building blue-1 exchanges for the next higher of its colour."""
 
     def __init__(self) -> None:

@@ -4,10 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.rialto.events import GIVEN_UP, NO_BUILDING, TAKEN
 from ridotto.games.rialto.moves import BUILDINGS, DECIDE_BUILD, DECIDE_GIVE_UP, DECIDE_SECOND, GIVE_UP, NO_SECOND, TAKE, VALUES
-from ridotto.games.rialto.rules.position import FROM_GIVING_UP, NOBODY, Position, value_of
+from ridotto.games.rialto.rules.position import FROM_GIVING_UP, NOBODY, Choice, Position, value_of
 
 
 def act_building(p: Position, seat: i64) -> None:
@@ -28,7 +27,7 @@ def within_reach(p: Position) -> bool:
     return any(hindrance(p, building) == TO_BE_HAD for building in range(BUILDINGS))
 
 
-class TakeBuilding(Decision[Position]):
+class TakeBuilding(Choice):
     """Which building the player takes for its points."""
 
     def __init__(self) -> None:
@@ -43,7 +42,7 @@ class TakeBuilding(Decision[Position]):
         take_building(state, seat, move - TAKE)
 
 
-class TakeSecond(Decision[Position]):
+class TakeSecond(Choice):
     """Which building the player takes beside one of value 4, if any."""
 
     def __init__(self) -> None:
@@ -62,7 +61,7 @@ class TakeSecond(Decision[Position]):
             take_building(state, seat, move - TAKE)
 
 
-class GiveUpBuilding(Decision[Position]):
+class GiveUpBuilding(Choice):
     """Which building leaves a full tableau for the new one."""
 
     def __init__(self) -> None:

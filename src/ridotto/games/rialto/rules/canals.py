@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.engine.state import EVERYBODY
 from ridotto.games.rialto.events import (
     BONUS,
     BRIDGE_LAID,
@@ -41,7 +41,7 @@ from ridotto.games.rialto.moves import (
     PLACE,
     PLACES,
 )
-from ridotto.games.rialto.rules.position import A_GONDOLA, FREE, FROM_BONUS, FROM_BRIDGES, FROM_GONDOLAS, NOBODY, Position
+from ridotto.games.rialto.rules.position import A_GONDOLA, FREE, FROM_BONUS, FROM_BRIDGES, FROM_GONDOLAS, NOBODY, Choice, Position
 
 # ---- connections ----
 
@@ -104,7 +104,7 @@ def act_bridge(p: Position, seat: i64) -> None:
         p.wait_for(seat, DECIDE_BRIDGE)
 
 
-class PlaceBridge(Decision[Position]):
+class PlaceBridge(Choice):
     """Where the bridge goes."""
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ class PlaceBridge(Decision[Position]):
         state.wait_for(seat, DECIDE_TURN)
 
 
-class TurnBridge(Decision[Position]):
+class TurnBridge(Choice):
     """Which way round the bridge lies."""
 
     def __init__(self) -> None:
@@ -190,7 +190,7 @@ def pay_missing(p: Position, seat: i64, missing: i64) -> None:
         p.tell(MISSING_MEN, seat, missing)
 
 
-class PlaceGondola(Decision[Position]):
+class PlaceGondola(Choice):
     """Where the gondola goes."""
 
     def __init__(self) -> None:
@@ -214,7 +214,7 @@ class PlaceGondola(Decision[Position]):
             state.wait_for(seat, DECIDE_HELP)
 
 
-class PlaceBeside(Decision[Position]):
+class PlaceBeside(Choice):
     """In which of the two districts beside the gondola the councilman goes."""
 
     def __init__(self) -> None:
@@ -231,7 +231,7 @@ class PlaceBeside(Decision[Position]):
         put_beside(state, seat, move - PLACE)
 
 
-class ChooseHelp(Decision[Position]):
+class ChooseHelp(Choice):
     """Which councilman goes beside the gondola when the general supply has none."""
 
     def __init__(self) -> None:
@@ -256,7 +256,7 @@ class ChooseHelp(Decision[Position]):
         state.wait_for(seat, DECIDE_HELP_TO)
 
 
-class PlaceHelp(Decision[Position]):
+class PlaceHelp(Choice):
     """In which of the two districts beside the gondola that councilman goes."""
 
     def __init__(self) -> None:

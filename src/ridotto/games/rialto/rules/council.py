@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.rialto.events import MOVED, SENT, VIRTUAL_SENT
 from ridotto.games.rialto.moves import DECIDE_SHIFT, FROM, PLACES, STOP
 from ridotto.games.rialto.rules.canals import look_for_bonus
-from ridotto.games.rialto.rules.position import Position
+from ridotto.games.rialto.rules.position import Choice, Position
 
 
 def act_council(p: Position, seat: i64) -> None:
@@ -38,7 +37,7 @@ def has_movable(p: Position, seat: i64) -> bool:
     return any(district != p.current() and p.men[seat * PLACES + district] > 0 for district in range(PLACES))
 
 
-class ShiftCouncilman(Decision[Position]):
+class ShiftCouncilman(Choice):
     """Whether, and from where, a councilman on the board goes to the current district."""
 
     def __init__(self) -> None:

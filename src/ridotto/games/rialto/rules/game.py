@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ridotto.engine.errors import SetupError
 from ridotto.engine.playout import first_actor
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import Decision, Listener
+from ridotto.engine.state import Listener
 from ridotto.games.rialto.moves import DECIDE_CARDS, DECIDE_DISCARD, DECIDE_JOKERS, DECIDE_YELLOW, WAIT
 from ridotto.games.rialto.rules.actions import end_section, next_action
 from ridotto.games.rialto.rules.blue import USE_BLUE, ChooseUpgrade, end_round
@@ -44,6 +44,7 @@ from ridotto.games.rialto.rules.position import (
     SECTION_ENDS,
     SOURCES,
     STARTING,
+    Choice,
     Position,
 )
 from ridotto.games.rialto.rules.rows import TakeRow, begin_round, next_row
@@ -51,7 +52,7 @@ from ridotto.games.rialto.rules.scoring import winner
 from ridotto.games.rialto.rules.setup import TakeStartBuilding, next_start, set_up
 from ridotto.games.rialto.rules.soundness import faults
 
-DECISIONS: Final[list[Decision[Position]]] = [
+DECISIONS: Final[list[Choice]] = [
     TakeStartBuilding(),
     TakeRow(),
     USE_GREEN,
@@ -134,6 +135,12 @@ class Rialto(Position):
             self.asked = -1
             self.owed(seat).choose(self, seat, self.found[0])
 
+    def options(self, seat: i64) -> i64:
+        """What the decision offers."""
+        self.count = 0
+        self.owed(seat).offer(self, seat)
+        return self.count
+
     def step(self, seat: i64, move: i64) -> None:
         """Carry out a move and all that follows from it. RIA-58, RIA-R39: discards and unfinished plays are the seat's secret."""
         phase: i64 = self.phase
@@ -145,7 +152,7 @@ class Rialto(Position):
         self.owed(seat).choose(self, seat, move)
         self.proceed()
 
-    def owed(self, seat: i64) -> Decision[Position]:
+    def owed(self, seat: i64) -> Choice:
         """The phase is the decision."""
         return DECISIONS[self.phase]
 

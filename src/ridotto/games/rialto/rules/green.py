@@ -4,11 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.rialto.events import FROM_LEFTOVER, LIMIT
 from ridotto.games.rialto.moves import CARD, DECIDE_GREEN, DECIDE_SOURCE, GREEN, KINDS, PILE
 from ridotto.games.rialto.rules.cards import can_draw, draw_for, receive_open
-from ridotto.games.rialto.rules.position import DISCARDING, NOBODY, Position
+from ridotto.games.rialto.rules.position import DISCARDING, NOBODY, Choice, Position
 from ridotto.games.rialto.rules.rows import leftover_row
 from ridotto.games.rialto.rules.using import UseBuilding
 
@@ -37,7 +36,7 @@ class UseGreen(UseBuilding):
 USE_GREEN: Final = UseGreen()
 
 
-class TakeSource(Decision[Position]):
+class TakeSource(Choice):
     """A green building's cards: one of the leftover row, or the top of the pile."""
 
     def __init__(self) -> None:

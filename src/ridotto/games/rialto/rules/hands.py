@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from ridotto.engine.cells import subtotal, total
-from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.engine.state import EVERYBODY
 from ridotto.games.rialto.events import DISCARDED, DISCARDS, LEFTOVERS, VIRTUAL_CARDS
 from ridotto.games.rialto.moves import DECIDE_DISCARD, DISCARD, KINDS
 from ridotto.games.rialto.rules.cards import cards_in_hand, draw, tell_cards
 from ridotto.games.rialto.rules.history import note_given
-from ridotto.games.rialto.rules.position import NOBODY, NOT_DEALT, PHASE_ONE_ENDS, SECTION_BEGINS, Position
+from ridotto.games.rialto.rules.position import NOBODY, NOT_DEALT, PHASE_ONE_ENDS, SECTION_BEGINS, Choice, Position
 from ridotto.games.rialto.rules.rows import leftover_row, row_count
 
 
@@ -33,7 +33,7 @@ def begin_discarding(p: Position) -> None:
         p.stage = PHASE_ONE_ENDS
 
 
-class ChooseDiscard(Decision[Position]):
+class ChooseDiscard(Choice):
     """Which card goes, face down; all who hold too many choose at the same time."""
 
     def __init__(self) -> None:

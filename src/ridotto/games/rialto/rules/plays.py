@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ridotto.engine.cells import cells, extended, one_by_one, total
-from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.engine.state import EVERYBODY
 from ridotto.games.rialto.events import (
     COINS,
     CONVERTED,
@@ -45,7 +45,7 @@ from ridotto.games.rialto.moves import (
     WAITING,
 )
 from ridotto.games.rialto.rules.cards import lose_played, show_absence, tell_cards
-from ridotto.games.rialto.rules.position import ACTING, NOBODY, PLAYING, Position
+from ridotto.games.rialto.rules.position import ACTING, NOBODY, PLAYING, Choice, Position
 
 # ---- the order of playing ----
 
@@ -106,7 +106,7 @@ def forget_chain(p: Position) -> None:
 # ---- yellow buildings ----
 
 
-class UseYellow(Decision[Position]):
+class UseYellow(Choice):
     """Which yellow building the play uses next, waiting, or on to the cards."""
 
     def __init__(self) -> None:
@@ -141,7 +141,7 @@ class UseYellow(Decision[Position]):
 
 def used_up(p: Position, row_of_one: bool) -> i64:
     """How many yellow-2 (or else yellow-4) the chain uses."""
-    return total(p.chain_one if row_of_one else p.chain_two)
+    return total(p.chain_one) if row_of_one else total(p.chain_two)
 
 
 def coins_left(p: Position, seat: i64) -> i64:
@@ -161,7 +161,8 @@ def can_convert(p: Position, seat: i64) -> bool:
 
 def can_convert_with(p: Position, seat: i64, building: i64) -> bool:
     """RIA-83, RIA-86, RIA-R13: a coin, a tile of this kind that the chain does not use yet, and a card that is not of the section's kind."""
-    if coins_left(p, seat) == 0 or p.usable(seat, building) == used_up(p, building == AS_ONE):
+    spare: i64 = p.usable(seat, building)
+    if spare == 0 or spare == used_up(p, building == AS_ONE) or coins_left(p, seat) == 0:
         return False
     return any(kind != p.section and left_in_hand(p, seat, kind) > 0 for kind in range(KINDS))
 
@@ -189,8 +190,9 @@ def can_add_joker(p: Position, seat: i64) -> bool:
 
 def can_wait(p: Position, seat: i64) -> bool:
     """RIA-77, RIA-79, RIA-81, RIA-R16: before anything else in the turn, and only if somebody is left to act behind."""
-    nothing_yet = used_up(p, True) + used_up(p, False) + p.chain_jokers == 0
-    return nothing_yet and p.queued > 1 and p.usable(seat, WAITING) > 0
+    if p.queued <= 1 or p.usable(seat, WAITING) == 0:
+        return False
+    return used_up(p, True) + used_up(p, False) + p.chain_jokers == 0
 
 
 def offer_conversions(p: Position, seat: i64, first: i64) -> None:
@@ -216,7 +218,7 @@ def wait(p: Position, seat: i64) -> None:
 # ---- cards and jokers ----
 
 
-class PlayCards(Decision[Position]):
+class PlayCards(Choice):
     """How many cards of the section's kind are played."""
 
     def __init__(self) -> None:
@@ -238,7 +240,7 @@ class PlayCards(Decision[Position]):
         state.wait_for(seat, DECIDE_JOKERS)
 
 
-class PlayJokers(Decision[Position]):
+class PlayJokers(Choice):
     """How many jokers from the hand go with them."""
 
     def __init__(self) -> None:
@@ -290,9 +292,10 @@ def complete_play(p: Position, seat: i64, jokers: i64) -> None:
     own: i64 = seat * KINDS
     p.played[own + p.section] += p.chain_cards
     p.played[own + JOKER] += jokers
-    for kind in range(KINDS):
-        pay_conversions(p, seat, kind)
-        p.played[own + kind] += p.chain_one[kind] + p.chain_two[kind]
+    if used_up(p, True) + used_up(p, False) > 0:
+        for kind in range(KINDS):
+            pay_conversions(p, seat, kind)
+            p.played[own + kind] += p.chain_one[kind] + p.chain_two[kind]
     for _ in range(p.chain_jokers):
         p.lay_coin(seat, AS_JOKER)
         p.tell(JOKER_BUILDING, seat)

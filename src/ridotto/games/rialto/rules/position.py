@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import filled, subtotal, zeros
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import State
+from ridotto.engine.state import Decision, State
 from ridotto.games.rialto.moves import BUILDINGS, KINDS, MOST_ROWS, PAIRS, PLACES, SECTIONS, VALUES
 from ridotto.games.rialto.rules.parts import Components
 
@@ -366,3 +366,15 @@ def preference(mark: i64) -> i64:
 def value_of(building: i64) -> i64:
     """The value of a kind of building."""
     return building % VALUES + 1
+
+
+class Choice(Decision[Position]):
+    """A decision of Rialto. Named with the position's own class: whoever calls it so needs no look at what kind of state it is."""
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """`add` every move that the seat may make, ascending."""
+        raise NotImplementedError
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """Carry out one of them, and say what the seat owes next."""
+        raise NotImplementedError

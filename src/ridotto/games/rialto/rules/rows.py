@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.engine.state import EVERYBODY
 from ridotto.games.rialto.events import DEALT, ROUND, ROW_TAKEN
 from ridotto.games.rialto.moves import DECIDE_ROW, KINDS, ROW
 from ridotto.games.rialto.rules.cards import draw, draw_for, receive_open, tell_cards, tell_counted
 from ridotto.games.rialto.rules.history import begin_period
-from ridotto.games.rialto.rules.position import CHOOSING_ROWS, GREEN_BUILDINGS, LYING, NOBODY, Position
+from ridotto.games.rialto.rules.position import CHOOSING_ROWS, GREEN_BUILDINGS, LYING, NOBODY, Choice, Position
 
 
 def begin_round(p: Position) -> None:
@@ -57,7 +57,7 @@ def next_row(p: Position) -> None:
         p.wait_for(p.acting[p.acts], DECIDE_ROW)
 
 
-class TakeRow(Decision[Position]):
+class TakeRow(Choice):
     """Which row the player takes."""
 
     def __init__(self) -> None:

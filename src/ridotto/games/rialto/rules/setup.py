@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from ridotto.engine.cells import one_by_one
-from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.engine.state import EVERYBODY
 from ridotto.games.rialto.events import NEIGHBOUR, NUMBERS, START_BUILDING, START_PLAYER
 from ridotto.games.rialto.moves import BUILDINGS, DECIDE_START, PAIRS, PLACES, TAKE
 from ridotto.games.rialto.rules.buildings import CHOSEN_BY_OTHERS, NO_START_BUILDING, TO_BE_HAD
 from ridotto.games.rialto.rules.canals import move_marker, tell_top_bridge
-from ridotto.games.rialto.rules.position import FREE, FROM_START, NO_WAY, NOBODY, ROUND_BEGINS, Position, value_of
+from ridotto.games.rialto.rules.position import FREE, FROM_START, NO_WAY, NOBODY, ROUND_BEGINS, Choice, Position, value_of
 
 
 def set_up(p: Position) -> None:
@@ -100,7 +100,7 @@ def next_start(p: Position) -> None:
         p.wait_for(p.acting[p.acts], DECIDE_START)
 
 
-class TakeStartBuilding(Decision[Position]):
+class TakeStartBuilding(Choice):
     """Which building of value 1 a player begins with."""
 
     def __init__(self) -> None:

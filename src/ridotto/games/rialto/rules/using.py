@@ -2,13 +2,12 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.rialto.events import USED
 from ridotto.games.rialto.moves import DONE, USE, VALUES
-from ridotto.games.rialto.rules.position import Position
+from ridotto.games.rialto.rules.position import Choice, Position
 
 
-class UseBuilding(Decision[Position]):
+class UseBuilding(Choice):
     """Which building of a colour the player on turn uses next, or no more of them."""
 
     def __init__(self, number: int, name: str, rule: str, lowest: int, then: int) -> None:

@@ -2,14 +2,13 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import EFFECT, SPY_SENT
 from ridotto.games.venice.moves import CANAL_TOLL, DECIDE_EFFECT, FIELDS, FINISH, GREAT_COUNCIL, ORATOR, SPY, ST_MARKS, TILES, USE
 from ridotto.games.venice.rules.effects import can_use, others_with_less
 from ridotto.games.venice.rules.income import ALL_FIELDS, barred, keeps_going, may_finish, open_effects
 from ridotto.games.venice.rules.parts import effect_row
 from ridotto.games.venice.rules.piles import draw_contracts, tax
-from ridotto.games.venice.rules.position import NOBODY, PASSING, READY, SENT, Position, bit
+from ridotto.games.venice.rules.position import NOBODY, PASSING, READY, SENT, Choice, Position, bit
 from ridotto.games.venice.rules.tasks import TO_BRIDGE, TO_USE
 from ridotto.games.venice.rules.tiles import building_scrolls, gain_coins, pay_coins, score_building, use_effect
 from ridotto.games.venice.rules.tracks import advance_council
@@ -40,7 +39,7 @@ def ask_use(p: Position) -> None:
     p.wait_for(p.turn, DECIDE_EFFECT)
 
 
-class UseEffect(Decision[Position]):
+class UseEffect(Choice):
     """The next effect of the building that is being activated, the spy, or enough."""
 
     def __init__(self) -> None:

@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from ridotto.engine.cells import occurrences
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import BUILT
 from ridotto.games.venice.moves import BRIDGE, BUILDINGS, DECIDE_BRIDGE, NO_BRIDGE
 from ridotto.games.venice.rules.parts import MOST_NEAR
-from ridotto.games.venice.rules.position import NOBODY, Position
+from ridotto.games.venice.rules.position import NOBODY, Choice, Position
 
 
 def can_build(p: Position, seat: i64) -> bool:
@@ -29,7 +28,7 @@ def ask_bridge(p: Position, may_decline: i64) -> None:
         p.wait_for(p.turn, DECIDE_BRIDGE)
 
 
-class BuildBridge(Decision[Position]):
+class BuildBridge(Choice):
     """The canal on which a bridge is built."""
 
     def __init__(self) -> None:

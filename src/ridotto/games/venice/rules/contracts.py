@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import ARCHIVED, CUBES_GIVEN, FULFILLED, LAID, SCROLLS_PAID
 from ridotto.games.venice.moves import (
     ARCHIVE,
@@ -23,7 +22,7 @@ from ridotto.games.venice.moves import (
 from ridotto.games.venice.rules.gondolas import cubes_of, give_cubes, load_number
 from ridotto.games.venice.rules.parts import CONTRACT_COINS, CONTRACT_PLACE, CONTRACT_VP, COST_CERAMIC, COST_SCROLLS
 from ridotto.games.venice.rules.piles import show_contract
-from ridotto.games.venice.rules.position import FROM_CONTRACTS, NOBODY, PLACES, Position, bit
+from ridotto.games.venice.rules.position import FROM_CONTRACTS, NOBODY, PLACES, Choice, Position, bit
 from ridotto.games.venice.rules.tasks import TO_BRIDGE, TO_DRAW_CARD, TO_LAY, TO_NEW_EFFECT
 
 
@@ -33,7 +32,7 @@ def ask_fulfil(p: Position) -> None:
         p.wait_for(p.turn, DECIDE_FULFIL)
 
 
-class FulfilContract(Decision[Position]):
+class FulfilContract(Choice):
     """Which contract is fulfilled where the gondola has moored."""
 
     def __init__(self) -> None:
@@ -96,7 +95,7 @@ def wild_cubes(p: Position, seat: i64) -> i64:
     return p.amount(MIXED_CARGO) if p.has(seat, MIXED_CARGO) else 0
 
 
-class PayCubes(Decision[Position]):
+class PayCubes(Choice):
     """The cubes that are paid for a contract."""
 
     def __init__(self) -> None:
@@ -157,7 +156,7 @@ def lay_on(p: Position, seat: i64, place: i64, contract: i64) -> None:
     p.tell(LAID, seat, contract)
 
 
-class ArchiveContract(Decision[Position]):
+class ArchiveContract(Choice):
     """Which of four contracts is archived."""
 
     def __init__(self) -> None:

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from ridotto.engine.cells import take_out
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import (
     DOGE_BUILT,
     DOGE_CARD,
@@ -40,7 +39,7 @@ from ridotto.games.venice.rules.assistants import field_of
 from ridotto.games.venice.rules.bridges import free_canals, offer_canals
 from ridotto.games.venice.rules.meetings import ask_answers
 from ridotto.games.venice.rules.parts import MOST_NEAR
-from ridotto.games.venice.rules.position import BY_DOGE, DOGE, INTERROGATION, NOBODY, ROW, Position, bit
+from ridotto.games.venice.rules.position import BY_DOGE, DOGE, INTERROGATION, NOBODY, ROW, Choice, Position, bit
 from ridotto.games.venice.rules.smugglers import put_away
 from ridotto.games.venice.rules.tasks import TO_CARRY_OUT, TO_CHOOSE_DOGE_CARDS, TO_CLEAN_UP, TO_INTERROGATE, TO_SMUGGLE
 from ridotto.games.venice.rules.tracks import advance_council, doge_scores, gain_intrigue, trigger_end
@@ -179,7 +178,7 @@ def public_works(p: Position, points: i64) -> None:
         p.wait_for(0, DECIDE_DOGE_BRIDGE)
 
 
-class BuildForDoge(Decision[Position]):
+class BuildForDoge(Choice):
     """Where the player builds a bridge for the Doge."""
 
     def __init__(self) -> None:
@@ -230,7 +229,7 @@ def absolve(p: Position, n: i64) -> None:
         p.tell(DOGE_INTRIGUE_LESS, lost, p.doge_intrigue)
 
 
-class PayLevy(Decision[Position]):
+class PayLevy(Choice):
     """Whether the player pays the levy."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ridotto.engine.playout import first_actor
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import Decision, Listener
+from ridotto.engine.state import Listener
 from ridotto.games.venice.moves import DECIDE_ANSWER, DECIDE_CARD, DECIDE_FULFIL, DECIDE_KEEP_CARD, DECIDE_RETURN, FAVOUR_COINS, FAVOUR_SCROLLS
 from ridotto.games.venice.rules import tasks
 from ridotto.games.venice.rules.activation import UseEffect, ask_use, pass_building
@@ -24,7 +24,7 @@ from ridotto.games.venice.rules.influence import AddCube, AdvanceMore, MoveAssis
 from ridotto.games.venice.rules.meetings import Answer, counter, end_meeting, meet
 from ridotto.games.venice.rules.parts import Components
 from ridotto.games.venice.rules.piles import KeepCard, KeepContract, draw_card
-from ridotto.games.venice.rules.position import DEAL, NOBODY, OVER, SOURCES, UNTURNED, Position
+from ridotto.games.venice.rules.position import DEAL, NOBODY, OVER, SOURCES, UNTURNED, Choice, Position
 from ridotto.games.venice.rules.prologue import PlaceGondola, ask_place, place_doge
 from ridotto.games.venice.rules.sailing import PassOrMoor, Sail, ask_sail
 from ridotto.games.venice.rules.scoring import PayOff, ask_pay_off, finish_match, winner
@@ -44,7 +44,7 @@ from ridotto.games.venice.rules.turn import (
 )
 from ridotto.games.venice.rules.variants import chosen, set_options
 
-DECISIONS: Final[list[Decision[Position]]] = [
+DECISIONS: Final[list[Choice]] = [
     ReturnContract(),
     PlaceGondola(),
     PlayCard(),
@@ -96,14 +96,20 @@ class Venice(Position):
 
     # ---- decisions ----
 
-    def owed(self, seat: i64) -> Decision[Position]:
+    def owed(self, seat: i64) -> Choice:
         """All who decide now owe the same decision."""
         return DECISIONS[self.phase]
 
     def options(self, seat: i64) -> i64:
         """What a seat may do; at last, where it decides alone and in the open, turning its favour card (VEN-R19)."""
-        super().options(seat)
+        self.offered(seat)
         offer_favour(self, seat)
+        return self.count
+
+    def offered(self, seat: i64) -> i64:
+        """What the decision itself offers."""
+        self.count = 0
+        self.owed(seat).offer(self, seat)
         return self.count
 
     def step(self, seat: i64, move: i64) -> None:
@@ -136,14 +142,14 @@ class Venice(Position):
         """VEN-R7, VEN-R19: whether there is one option beside the favour card, to which neither its coins nor its scrolls would add another."""
         coins: i64 = self.coins[seat]
         scrolls: i64 = self.scrolls[seat]
-        most: i64 = super().options(seat)
+        most: i64 = self.offered(seat)
         if most == 1:
             self.coins[seat] += self.parts.favour_coins
-            most = super().options(seat)
+            most = self.offered(seat)
             self.coins[seat] = coins
         if most == 1:
             self.scrolls[seat] += self.parts.favour_scrolls
-            most = super().options(seat)
+            most = self.offered(seat)
             self.scrolls[seat] = scrolls
         self.count = self.options(seat)
         return most == 1

@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import CUBE_DISCARDED, CUBES_GAINED, DOGE_SHARES, RELOADED, SHARES, SMUGGLER_GIFT
 from ridotto.games.venice.moves import CUBES, DECIDE_DISCARD, DECIDE_LOAD, DISCARD, JETTY_RIGHTS, KINDS
 from ridotto.games.venice.rules.income import needs_cargo
-from ridotto.games.venice.rules.position import FROM_SHARING, NOBODY, TURN, Position
+from ridotto.games.venice.rules.position import FROM_SHARING, NOBODY, TURN, Choice, Position
 from ridotto.games.venice.rules.tasks import TO_DISCARD
 
 
@@ -64,7 +63,7 @@ def ask_discard(p: Position, gondola: i64) -> None:
         p.wait_for(p.turn, DECIDE_DISCARD, gondola)
 
 
-class DiscardCube(Decision[Position]):
+class DiscardCube(Choice):
     """Which cube leaves a gondola that holds too many."""
 
     def __init__(self) -> None:
@@ -92,7 +91,7 @@ def ask_load(p: Position, seat: i64) -> None:
     p.wait_for(seat, DECIDE_LOAD)
 
 
-class LoadCubes(Decision[Position]):
+class LoadCubes(Choice):
     """How the cubes of both gondolas are divided."""
 
     def __init__(self) -> None:

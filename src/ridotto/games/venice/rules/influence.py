@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from ridotto.engine.cells import occurrences
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import CARD_PLAYED, POINTS_GAINED
 from ridotto.games.venice.moves import (
     ASSISTANT,
@@ -48,7 +47,7 @@ from ridotto.games.venice.rules.gondolas import ask_load, gain_cubes
 from ridotto.games.venice.rules.income import open_effects
 from ridotto.games.venice.rules.parts import GAIN_VP
 from ridotto.games.venice.rules.piles import can_receive_contract, cards_held, discard_card, receive_contract
-from ridotto.games.venice.rules.position import BY_CARD, FROM_CARDS, NOBODY, READY, Position
+from ridotto.games.venice.rules.position import BY_CARD, FROM_CARDS, NOBODY, READY, Choice, Position
 from ridotto.games.venice.rules.tasks import TO_ADD_CUBE, TO_BRIDGE, TO_DRAW_CARD
 from ridotto.games.venice.rules.tiles import gain_coins, score_building
 from ridotto.games.venice.rules.tracks import advance_council, gain_intrigue, gain_scrolls, lose_intrigue
@@ -60,7 +59,7 @@ def ask_card(p: Position) -> None:
         p.wait_for(p.turn, DECIDE_CARD)
 
 
-class PlayCard(Decision[Position]):
+class PlayCard(Choice):
     """Which influence card is played, if any."""
 
     def __init__(self) -> None:
@@ -147,7 +146,7 @@ def carry_out_card(p: Position, seat: i64, kind: i64) -> None:
 # ---- what cards ask ----
 
 
-class MoveAssistant(Decision[Position]):
+class MoveAssistant(Choice):
     """The assistant that a card moves."""
 
     def __init__(self) -> None:
@@ -169,7 +168,7 @@ class MoveAssistant(Decision[Position]):
             advance(state, seat, move - ASSISTANT)
 
 
-class WorkOvertime(Decision[Position]):
+class WorkOvertime(Choice):
     """The building that is activated by a card."""
 
     def __init__(self) -> None:
@@ -190,7 +189,7 @@ class WorkOvertime(Decision[Position]):
         begin_activation(state, seat, building, gondola, BY_CARD)
 
 
-class AdvanceMore(Decision[Position]):
+class AdvanceMore(Choice):
     """Whether the councillors are bribed for one more field."""
 
     def __init__(self) -> None:
@@ -209,7 +208,7 @@ class AdvanceMore(Decision[Position]):
             advance_council(state, seat, 1)
 
 
-class TakeEither(Decision[Position]):
+class TakeEither(Choice):
     """A bridge, a contract or VP, as a card or a tile gives the one or the other."""
 
     def __init__(self) -> None:
@@ -249,7 +248,7 @@ def ask_cube(p: Position) -> None:
     p.wait_for(p.turn, DECIDE_CUBE_KIND)
 
 
-class AddCube(Decision[Position]):
+class AddCube(Choice):
     """A cube of any kind for either gondola."""
 
     def __init__(self) -> None:

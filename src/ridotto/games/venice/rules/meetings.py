@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import COUNTER, CUBE_GIVEN, FAVOUR_FOR_SCROLLS, MEETS, MEETS_DOGE, MEETS_OWN, MEETS_SMUGGLER, SCROLL_LOST
 from ridotto.games.venice.moves import (
     COUNTER_SPIES,
@@ -17,7 +16,7 @@ from ridotto.games.venice.moves import (
 )
 from ridotto.games.venice.rules.gondolas import ask_load, give_cubes
 from ridotto.games.venice.rules.income import needs_cargo
-from ridotto.games.venice.rules.position import COUNTER_SPIES_AGAIN, INTERROGATION, MEETING, NOBODY, TURN, TURNED, UNTURNED, Position, bit
+from ridotto.games.venice.rules.position import COUNTER_SPIES_AGAIN, INTERROGATION, MEETING, NOBODY, TURN, TURNED, UNTURNED, Choice, Position, bit
 from ridotto.games.venice.rules.tasks import TO_COUNTER, TO_END_MEETING
 from ridotto.games.venice.rules.tracks import gain_intrigue, gain_scrolls, trouble_doge
 
@@ -91,7 +90,7 @@ def ask_answers(p: Position, seats: i64, why: i64) -> None:
         settle_answers(p)
 
 
-class Answer(Decision[Position]):
+class Answer(Choice):
     """How a player answers a meeting, the counter-spies or the Interrogation."""
 
     def __init__(self) -> None:

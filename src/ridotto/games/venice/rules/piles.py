@@ -8,10 +8,9 @@ from mypy_extensions import i64
 from ridotto.engine.bits import bits
 from ridotto.engine.cells import filled, one_by_one, subtotal, take_out, total, zeros
 from ridotto.engine.hidden.piles import DREW_BOTH, DREW_ONE, DREW_TWO, SHOWN, SHUFFLED, noted
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import CARDS_SHUFFLED, DOGE_CARD_BOXED, DRAWN, DRAWN_CARDS, DRAWS, DRAWS_CARDS, KEPT, KEPT_CARD
 from ridotto.games.venice.moves import DECIDE_KEEP, DECIDE_KEEP_CARD, INFLUENCE, KEEP, KEEP_CARD, SECRET_ARCHIVE, TAX_PRIVILEGE
-from ridotto.games.venice.rules.position import BY_CONTRACTS, NOBODY, Position, bit
+from ridotto.games.venice.rules.position import BY_CONTRACTS, NOBODY, Choice, Position, bit
 from ridotto.games.venice.rules.tracks import trigger_end
 
 # ---- contracts ----
@@ -79,7 +78,7 @@ def receive_contract(p: Position, seat: i64, price: i64) -> None:
     check_last_contract(p)
 
 
-class KeepContract(Decision[Position]):
+class KeepContract(Choice):
     """Which of two drawn contracts is kept."""
 
     def __init__(self) -> None:
@@ -191,7 +190,7 @@ def draw_card(p: Position, seat: i64) -> None:
         p.drawn[at] = NOBODY
 
 
-class KeepCard(Decision[Position]):
+class KeepCard(Choice):
     """Which of two drawn influence cards is kept."""
 
     def __init__(self) -> None:

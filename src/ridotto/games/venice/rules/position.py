@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import FixedRow, filled, subtotal, zeros
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import State
+from ridotto.engine.state import Decision, State
 from ridotto.games.venice.events import CONTRACT_GIVES, CONTRACT_POINTS
 from ridotto.games.venice.moves import (
     BUILDINGS,
@@ -409,3 +409,15 @@ def bit(n: i64) -> i64:
     """The number with this bit set."""
     one: i64 = 1
     return one << n
+
+
+class Choice(Decision[Position]):
+    """A decision of Venice. Named with the position's own class: whoever calls it so needs no look at what kind of state it is."""
+
+    def offer(self, state: Position, seat: i64) -> None:
+        """`add` every move that the seat may make, ascending."""
+        raise NotImplementedError
+
+    def choose(self, state: Position, seat: i64, move: i64) -> None:
+        """Carry out one of them, and say what the seat owes next."""
+        raise NotImplementedError

@@ -3,13 +3,12 @@
 from mypy_extensions import i64
 
 from ridotto.engine.cells import take_out
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import DOGE_PLACED, DOGE_REVEALED, PLACED
 from ridotto.games.venice.moves import BUILDINGS, DECIDE_PLACE, PLACE, TILES
 from ridotto.games.venice.rules.activation import begin_activation
 from ridotto.games.venice.rules.assistants import advance
 from ridotto.games.venice.rules.gondolas import moor
-from ridotto.games.venice.rules.position import MOORED, NOBODY, Position, bit
+from ridotto.games.venice.rules.position import MOORED, NOBODY, Choice, Position, bit
 
 
 def ask_place(p: Position, gondola: i64) -> None:
@@ -18,7 +17,7 @@ def ask_place(p: Position, gondola: i64) -> None:
     p.wait_for(p.turn, DECIDE_PLACE, gondola)
 
 
-class PlaceGondola(Decision[Position]):
+class PlaceGondola(Choice):
     """Where a gondola is moored before the first turn."""
 
     def __init__(self) -> None:

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import FOREIGN_BRIDGE, MOORS, OWN_BRIDGE, PASSES, SAILED
 from ridotto.games.venice.moves import (
     BRIDGE_WARDENS,
@@ -21,7 +20,7 @@ from ridotto.games.venice.moves import (
 from ridotto.games.venice.rules.gondolas import moor
 from ridotto.games.venice.rules.income import may_moor, may_pass, others_at, price
 from ridotto.games.venice.rules.parts import MOST_NEAR
-from ridotto.games.venice.rules.position import NOBODY, Position, bit
+from ridotto.games.venice.rules.position import NOBODY, Choice, Position, bit
 from ridotto.games.venice.rules.tasks import TO_MEET, TO_PASS, TO_SAIL
 from ridotto.games.venice.rules.tracks import gain_intrigue
 
@@ -48,7 +47,7 @@ def ask_sail(p: Position) -> None:
     p.wait_for(p.turn, DECIDE_SAIL)
 
 
-class Sail(Decision[Position]):
+class Sail(Choice):
     """The canal that the active gondola travels."""
 
     def __init__(self) -> None:
@@ -130,7 +129,7 @@ def pass_bridge(p: Position, seat: i64, canal: i64) -> None:
         gain_intrigue(p, seat, p.parts.bridge_intrigue)
 
 
-class PassOrMoor(Decision[Position]):
+class PassOrMoor(Choice):
     """Whether the gondola passes the dock it has reached, or moors there."""
 
     def __init__(self) -> None:

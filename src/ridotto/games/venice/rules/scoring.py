@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import (
     ARREST,
     ASSISTANT_POINTS,
@@ -18,7 +17,7 @@ from ridotto.games.venice.events import (
 )
 from ridotto.games.venice.moves import ADVOCATE, DECIDE_PAY_OFF, GREAT_HOUSEHOLD, HOLD, PAY_COINS, PAY_SCROLLS
 from ridotto.games.venice.rules.parts import MOST_SEATS
-from ridotto.games.venice.rules.position import FROM_ASSISTANTS, FROM_COINS, FROM_COUNCIL, FROM_FAVOUR, NOBODY, OVER, SCORING, UNTURNED, Position
+from ridotto.games.venice.rules.position import FROM_ASSISTANTS, FROM_COINS, FROM_COUNCIL, FROM_FAVOUR, NOBODY, OVER, SCORING, UNTURNED, Choice, Position
 from ridotto.games.venice.rules.tasks import TO_PAY_OFF, TO_RESULT
 
 
@@ -108,7 +107,7 @@ def ask_pay_off(p: Position) -> None:
         p.wait_for(p.turn, DECIDE_PAY_OFF)
 
 
-class PayOff(Decision[Position]):
+class PayOff(Choice):
     """Whether a player pays off one intrigue, and with what."""
 
     def __init__(self) -> None:

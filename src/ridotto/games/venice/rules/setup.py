@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import ascending, one_by_one, zeros
 from ridotto.engine.hidden.piles import DEALT, PUT_BACK, noted
-from ridotto.engine.state import EVERYBODY, Decision
+from ridotto.engine.state import EVERYBODY
 from ridotto.games.venice.events import DEALS, LAYOUT, PUTS_BACK, START_PLAYER
 from ridotto.games.venice.moves import BUILDINGS, CONTRACTS, DECIDE_RETURN, GREAT_COUNCIL, RETURN, TILES
 from ridotto.games.venice.rules.doge import fill_row
 from ridotto.games.venice.rules.parts import DOCKS, MOST_NEAR
 from ridotto.games.venice.rules.piles import put_under, take_top
-from ridotto.games.venice.rules.position import HAND, NOBODY, PROLOGUE, Position, bit
+from ridotto.games.venice.rules.position import HAND, NOBODY, PROLOGUE, Choice, Position, bit
 from ridotto.games.venice.rules.tasks import TO_PLACE, TO_PLACE_DOGE, TO_ROUND
 
 
@@ -124,7 +124,7 @@ def deal(p: Position) -> None:
     p.phase = DECIDE_RETURN
 
 
-class ReturnContract(Decision[Position]):
+class ReturnContract(Choice):
     """Which of the three contracts dealt is put back."""
 
     def __init__(self) -> None:

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.engine.cells import filled, take_out
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import (
     COUNTER_DOGE,
     DECK_DRAWN,
@@ -25,7 +24,7 @@ from ridotto.games.venice.rules.assistants import advance, field_of
 from ridotto.games.venice.rules.gondolas import moor
 from ridotto.games.venice.rules.meetings import ask_answers
 from ridotto.games.venice.rules.parts import MOST_NEAR
-from ridotto.games.venice.rules.position import MEETING, NOBODY, Position, bit
+from ridotto.games.venice.rules.position import MEETING, NOBODY, Choice, Position, bit
 from ridotto.games.venice.rules.sailing import begin_trip, clear_trip, then_meet_pile
 from ridotto.games.venice.rules.tasks import TO_BE_MET, TO_END_BEING_MET, TO_LAND, TO_TRAVEL
 from ridotto.games.venice.rules.tracks import doge_scores, trouble_doge
@@ -59,7 +58,7 @@ def draw_deck(p: Position, deck: i64) -> None:
         p.wait_for(p.turn, DECIDE_SMUGGLER)
 
 
-class UseSmugglerCard(Decision[Position]):
+class UseSmugglerCard(Choice):
     """Which of two smuggler cards is used."""
 
     def __init__(self) -> None:
@@ -117,7 +116,7 @@ def put_away(p: Position, deck: i64) -> None:
     p.tell(DECK_SHUFFLED, deck, at - first)
 
 
-class ChooseDogeGondola(Decision[Position]):
+class ChooseDogeGondola(Choice):
     """Which of the Doge's gondolas sails."""
 
     def __init__(self) -> None:
@@ -155,7 +154,7 @@ def travel(p: Position) -> None:
         p.wait_for(p.turn, DECIDE_ROUTE)
 
 
-class ChooseRoute(Decision[Position]):
+class ChooseRoute(Choice):
     """The next canal of a gondola that a card moves."""
 
     def __init__(self) -> None:

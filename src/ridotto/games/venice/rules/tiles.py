@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import (
     COINS_GAINED,
     COINS_PAID,
@@ -48,7 +47,7 @@ from ridotto.games.venice.rules.parts import (
     VP_PER_MORE_INTRIGUE,
 )
 from ridotto.games.venice.rules.piles import fulfilled
-from ridotto.games.venice.rules.position import FROM_BUILDINGS, Position
+from ridotto.games.venice.rules.position import FROM_BUILDINGS, Choice, Position
 from ridotto.games.venice.rules.tasks import TO_DRAW_CARD
 from ridotto.games.venice.rules.tracks import advance_council, doge_gains_intrigue, gain_intrigue, gain_scrolls, lose_intrigue
 
@@ -145,7 +144,7 @@ def trouble_others(p: Position, seat: i64, n: i64) -> None:
 # ---- cubes that are chosen ----
 
 
-class TakeTwoCubes(Decision[Position]):
+class TakeTwoCubes(Choice):
     """Which two cubes an effect brings."""
 
     def __init__(self) -> None:
@@ -170,7 +169,7 @@ class TakeTwoCubes(Decision[Position]):
             gain_cubes(state, seat, state.act_gondola, two, 1)
 
 
-class SellCube(Decision[Position]):
+class SellCube(Choice):
     """Which cube is given for coins."""
 
     def __init__(self) -> None:
@@ -191,7 +190,7 @@ class SellCube(Decision[Position]):
         gain_coins(state, seat, state.parts.effect[state.effect_at_hand() + GAIN_COINS])
 
 
-class DeliverCubes(Decision[Position]):
+class DeliverCubes(Choice):
     """Which cubes are given for VP."""
 
     def __init__(self) -> None:
@@ -216,7 +215,7 @@ class DeliverCubes(Decision[Position]):
         score_building(state, seat, n * state.parts.effect[state.effect_at_hand() + VP_PER_CUBE])
 
 
-class ExchangeCubes(Decision[Position]):
+class ExchangeCubes(Choice):
     """The load for which the cubes of the active gondola are exchanged."""
 
     def __init__(self) -> None:

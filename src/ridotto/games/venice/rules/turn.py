@@ -2,13 +2,12 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.state import Decision
 from ridotto.games.venice.events import END_STAGE, ROUND, STAYS, SWITCHES, TURN_OF
 from ridotto.games.venice.moves import DECIDE_GONDOLIER, FIELDS, GONDOLIER, LIGHTERS, OLD_HANDS, SECOND_SHIFT, TILES
 from ridotto.games.venice.rules.activation import begin_activation
 from ridotto.games.venice.rules.assistants import advance, field_of
 from ridotto.games.venice.rules.gondolas import ask_load
-from ridotto.games.venice.rules.position import BY_ROUNDS, LAST, MOORED, NO_SPY, NOBODY, OPEN, SMUGGLERS, TURN, Position
+from ridotto.games.venice.rules.position import BY_ROUNDS, LAST, MOORED, NO_SPY, NOBODY, OPEN, SMUGGLERS, TURN, Choice, Position
 from ridotto.games.venice.rules.prologue import shrink_decks
 from ridotto.games.venice.rules.sailing import begin_trip, clear_trip
 from ridotto.games.venice.rules.scoring import begin_scoring
@@ -107,7 +106,7 @@ def ask_gondolier(p: Position) -> None:
     p.wait_for(p.turn, DECIDE_GONDOLIER)
 
 
-class ChooseGondolier(Decision[Position]):
+class ChooseGondolier(Choice):
     """Which gondola the gondolier mans."""
 
     def __init__(self) -> None:
