@@ -53,7 +53,7 @@ def test_the_match_can_be_played_in_german(run: Run) -> None:
 
 def test_a_wrong_answer_is_explained_and_asked_again(run: Run) -> None:
     shown = run(*LOTS, input="bit 3\nbid 9\n6\n\n1\n").stdout
-    assert "'bit 3' is no move of this game; near it: bid 3" in shown
+    assert "'bit 3' is not a move of this game; near it: bid 3" in shown
     assert "'bid 9' is not possible now; possible: bid 1, bid 2, bid 3, bid 4, bid 5" in shown
     assert "There is no move 6 in the list: they are numbered 1 to 5." in shown
     assert "Anna has bid 1." in shown

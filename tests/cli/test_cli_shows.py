@@ -75,7 +75,7 @@ def test_the_references_that_ship_can_be_found_paragraph_by_paragraph(game: Game
 
 
 def test_a_missing_reference_is_said() -> None:
-    with pytest.raises(SetupError, match=r"holds no rules reference template\.md"):
+    with pytest.raises(SetupError, match=r"has no rules reference template\.md"):
         reference.rules_text("template")
 
 

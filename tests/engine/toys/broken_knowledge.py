@@ -83,7 +83,7 @@ class ImagineTouchesTheOriginal(Stall):
         return super().imagine(seat, rng)
 
 
-@state("imagines", "hands on the match's own chance")
+@state("imagines", "hands on the match's own generator")
 class ImagineKeepsChance(Stall):
     """What will be rolled is known."""
 

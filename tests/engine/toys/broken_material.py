@@ -80,7 +80,7 @@ def costly(state: State, seat: int) -> list[float]:
 
 
 room("advice_illegal", "advice", "which is not legal", advice={"advise": illegal_advice})
-room("features_peek", "advice", "rest on what it cannot see", advice={"features": peeking})
+room("features_peek", "advice", "depend on what it cannot see", advice={"features": peeking})
 room("features_not_finite", "advice", "not all finite", advice={"features": endless})
 room("features_too_few", "advice", "2 features for 3 names", advice={"features": too_few})
 room("features_change_the_position", "advice", "changes the position", advice={"features": costly})
@@ -130,7 +130,7 @@ files(
     ("components.py", "cards=self.cards.count", "cards=self.cards.count, rounds=self.play.rounds"),
     ("components.py", "from ridotto.engine.edition", "from pydantic import BaseModel\n\nfrom ridotto.engine.edition"),
 )
-files("edition_takes_any_type", "edition", "[coins] bank of another type is not refused", ("components.py", "bank: int", "bank: int | str"))
+files("edition_takes_any_type", "edition", "[coins] bank of the wrong type is not refused", ("components.py", "bank: int", "bank: int | str"))
 files(
     "edition_with_a_spare_table",
     "edition",
