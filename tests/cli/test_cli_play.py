@@ -148,7 +148,7 @@ def test_a_match_whose_seed_is_elsewhere_cannot_be_resumed(run: Run, seeds: Path
     file.unlink()
     result = run("play", "--resume", "half.record")
     assert result.exit_code == 2
-    assert "the seed of this match is not here" in result.stderr
+    assert "the seed of this match is not on this machine" in result.stderr
     assert "can be continued only where it was saved" in result.stderr
 
 
@@ -164,7 +164,7 @@ def test_a_record_that_was_changed_cannot_be_resumed(run: Run, place: Path) -> N
 def test_a_file_that_is_no_record_of_this_match_is_not_overwritten(run: Run, place: Path) -> None:
     (place / "notes.txt").write_text("buy bread")
     shown = run(*LOTS, input="1\nsave notes.txt\n").stdout
-    assert "notes.txt exists and is no record of this match; choose another name" in shown
+    assert "notes.txt exists and is not a record of this match; choose another name" in shown
     assert (place / "notes.txt").read_text() == "buy bread"
 
 

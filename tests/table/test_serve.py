@@ -242,7 +242,7 @@ def test_ridotto_twice_says_where_it_is_open_already_and_takes_another_port_from
             address = said.split()[4]
             assert not address.endswith(f":{port}/")
             with at_home(tmp_path, RIDOTTO_PORT=address.rstrip("/").rpartition(":")[2]) as (again, second):
-                assert second == f"Ridotto is open already, at {address}\n"
+                assert second == f"Ridotto is already open at {address}\n"
                 assert again.wait(30) == 0
 
 

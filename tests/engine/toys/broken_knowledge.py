@@ -211,7 +211,7 @@ def hand_of_the_next(state: Stall, seat: int, sound: Any) -> list[int]:
     return state.hand((seat + 1) % state.seats)
 
 
-room("view_leaks_a_hand", "secrets", "rests on what it cannot know", view=changed_view(hand=hand_of_the_next))
+room("view_leaks_a_hand", "secrets", "depends on what it cannot know", view=changed_view(hand=hand_of_the_next))
 room("view_leaks_a_choice", "secrets", "the view of", view=changed_view(offer=lambda state, seat, sound: int(max(state.offers))))
 room("view_leaks_a_sale", "secrets", "the view of", view=changed_view(sale=lambda state, seat, sound: int(state.sale)))
 room("view_leaks_how_far_a_chain_is", "imagines", "changes what it sees", view=changed_view(sale=lambda state, seat, sound: int(state.sale != NOTHING)))
@@ -297,7 +297,7 @@ room("roll_not_recorded", "records", "what is seen, and the record does not tell
 room("no_chance_recorded", "records", "tells of no chance", events=events_without("roll", "hand"))
 
 
-@state("records", "another position or another log")
+@state("records", "a different position or log")
 class RecordDoesNotReplay(Stall):
     """What is told depends on how many matches there were before."""
 

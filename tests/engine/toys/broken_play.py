@@ -225,7 +225,7 @@ class HiddenGlobal(Stall):
         super().set_up()
 
 
-@state("repeats", "when somebody listens")
+@state("repeats", "a different one with a listener")
 class ListenerMatters(Stall):
     """Chance is used only when somebody listens."""
 

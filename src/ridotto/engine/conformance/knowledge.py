@@ -295,7 +295,7 @@ def secrets(trial: Trial) -> None:
         for seat in range(trial.seats):
             twin = match.clone()
             twin.state = match.imagine(seat, trial.rng.fork())
-            trial.demand(canonical(twin.view(seat)) == canonical(match.view(seat)), f"the view of seat {seat} rests on what it cannot know")
+            trial.demand(canonical(twin.view(seat)) == canonical(match.view(seat)), f"the view of seat {seat} depends on what it cannot know")
 
 
 def _secret_moves(trial: Trial) -> list[int]:
