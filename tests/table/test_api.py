@@ -156,7 +156,7 @@ async def test_an_error_of_ours_is_500_with_a_sentence_and_no_traceback(inside: 
 
     monkeypatch.setattr("ridotto.table.http.api.legal", fail)
     answer = await seats[0].get("/legal")
-    assert (answer.status_code, answer.json()) == (500, {"error": "an error of the server; it is in its log"})
+    assert (answer.status_code, answer.json()) == (500, {"error": "internal server error; the log has the details"})
     assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 

@@ -81,7 +81,7 @@ def test_a_wrong_setting_is_answered_with_a_sentence(monkeypatch: pytest.MonkeyP
     [
         (("--port", "many"), "Invalid value for '--port'"),
         (("--log-format", "xml"), "log_format should be text or json"),
-        (("--db", "mysql://x/y"), "db should be sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME, and its driver installed; 'mysql' is neither"),
+        (("--db", "mysql://x/y"), "db should be sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME, with its driver installed; 'mysql' cannot be used"),
         (("--db", "nonsense"), "db should be sqlite:///FILE"),
         (("--db", "sqlite:////dev/null/tables.sqlite"), "the database (sqlite) cannot be opened: "),
         (("--db", "postgresql+psycopg://me:pass-word@127.0.0.1:1/x"), "the database (postgresql+psycopg) cannot be opened: "),
