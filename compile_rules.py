@@ -1,11 +1,11 @@
 """Compiles the rules with mypyc: one extension for the engine and one for each game, on all cores.
 
-Everything happens in a copy of the sources under build/mypyc, so that no compiled file is ever left beside the sources. The
-copy is kept: an extension is made again only when what it is made from has changed, and an interrupted compilation resumes
-where it stopped.
+Everything happens in a copy of the sources under build/mypyc, so that no compiled file is ever left beside the sources.
+The copy is kept: an extension is made again only when what it is made from has changed, and an interrupted compilation
+resumes where it stopped.
 
-`python compile_rules.py` prints what it does and, as its last line, where the extensions are; without a C compiler it exits
-with code 3.
+`python compile_rules.py` prints what it does and, as its last line, where the extensions are; without a C compiler it
+exits with code 3.
 """
 
 import hashlib
@@ -28,10 +28,10 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 # What is compiled. Everything else stays interpreted, for these reasons:
-#   engine/{codec,edition,errors,fair,fields,files,game,match,parcel,record,reference,replay,rooms,words}: convenience code
-#     outside the loops; pydantic and fluent need plain classes, and errors must be catchable as such;
+#   engine/{codec,edition,errors,fair,fields,files,game,match,parcel,record,reference,replay,rooms,words}: convenience
+#     code outside the loops; pydantic and fluent need plain classes, and errors must be catchable as such;
 #   engine/conformance: also handles games that are never compiled;
-#   games/*/{__init__,components,events,view,shape,text,scene,art}: metadata, pydantic models, tables, JSON and SVG, outside loops;
+#   games/*/{__init__,components,events,view,shape,text,scene,art}: metadata, pydantic models, tables, JSON, SVG;
 #   look, bots, arena, table, cli: they call compiled loops and have none of their own.
 COMPILED = (
     "engine/bits.py",
@@ -74,7 +74,10 @@ def compiler_works() -> bool:
 
 
 def refresh_copy(sources: Path, copy: Path) -> None:
-    """Update the copy: the sources plus the methods generated from declared fields. Only files that differ are written."""
+    """Update the copy: the sources plus the methods generated from declared fields.
+
+    Only files that differ are written.
+    """
     write_out = runpy.run_path(str(ROOT / "src" / "ridotto" / "engine" / "fields.py"))["write_out"]
     wanted = {path.relative_to(sources): write_out(path.read_text(encoding="utf-8")).encode() for path in sources.rglob("*.py")}
     for path in copy.rglob("*.py"):

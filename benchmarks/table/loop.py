@@ -1,4 +1,4 @@
-"""How long each kind of request blocks the event loop, and so everybody else, at the end of a long match of every game."""
+"""How long each kind of request blocks the event loop, and so everybody else, late in a long match of every game."""
 
 import asyncio
 import tempfile

@@ -172,8 +172,8 @@ class Crowd:
         self.clicks.append(Click(table, seat, key, at, perf_counter()))
         view = json.loads(answer)["view"]
         table.actors, table.over = view["actors"], view["over"]
-        # The next player clicks on what the screen shows. Whoever owed a decision beside this one sees no change or one that
-        # does not matter; everybody else who owes one now has to see it first.
+        # The next player clicks on what the screen shows. Others who already owed a decision see no relevant change;
+        # everybody else who owes one now has to see it first.
         await screen.until(lambda picture: picture == answer, ARRIVES_WITHIN)
         for other, its in enumerate(table.screens):
             if table.over:

@@ -1,7 +1,8 @@
 """`python -m benchmarks.table.soak`: many tables of people and bots for an hour, during which the server must not grow.
 
-Every ten seconds a line is added to a CSV file, so that an interruption loses nothing. The verdict is about the time after
-the warm-up: each measure's slope (Theil-Sen: the median of the slopes between all pairs of samples) must stay below its bound.
+Every ten seconds a line is added to a CSV file, so that an interruption loses nothing. The verdict is about the time
+after the warm-up: each measure's slope (Theil-Sen: the median of the slopes between all pairs of samples) must stay
+below its bound.
 """
 
 import asyncio
@@ -170,7 +171,10 @@ def main(
     warm_up: Annotated[float, typer.Option(help="Minutes after which memory must not grow.")] = WARM_UP,
     file: Annotated[Path, typer.Option("--csv", help="Where the samples are written.")] = Path("build/soak.csv"),
 ) -> None:
-    """Let many tables play for long and check that the server does not grow. Ctrl-C ends it and shows the results so far."""
+    """Let many tables play for long and check that the server does not grow.
+
+    Ctrl-C ends it and shows the results so far.
+    """
     samples: list[Sample] = []
     wrong: list[str] = []
     said, console = Console(stderr=True), Console()

@@ -1,7 +1,7 @@
 """What should have happened, according to the store: which pictures each move had to bring to which screen.
 
-The players note only when each picture arrived. Afterwards the entries of each table are applied again, one by one, and the
-id of every seat's picture after each of them says what a screen had to show and which arrival it was.
+The players note only when each picture arrived. Afterwards the entries of each table are applied again, one by one, and
+the id of every seat's picture after each of them says what a screen had to show and which arrival it was.
 """
 
 from collections.abc import Callable, Sequence
@@ -103,7 +103,7 @@ def _ids(live: LiveTable) -> list[str]:
 
 
 def _places(ids: Sequence[str], arrivals: Sequence[tuple[float, str]]) -> list[tuple[int, float]]:
-    """For each picture that arrived, up to which entry it shows the table: a picture covers all entries until the next differs."""
+    """For each picture that arrived, the last entry it covers: that before the next entry whose picture differs."""
     places: list[tuple[int, float]] = []
     at = 0
     for when, picture in arrivals:

@@ -68,7 +68,7 @@ def test_a_newcomer_plays_to_the_end_by_pointing(people: People, game: str, way:
     expect(page.locator("dl.facts code")).to_have_count(4)
     assert all(re.fullmatch(r"\S{32,}", code) for code in page.locator("dl.facts code").all_inner_texts())
     page.get_by_role("button", name="Check here").click()
-    expect(page.locator("#fair-result")).to_contain_text("It holds")
+    expect(page.locator("#fair-result")).to_contain_text("It checks out")
     page.locator("dl.facts code").last.evaluate("(code) => (code.textContent += '0')")
     page.get_by_role("button", name="Check here").click()
     expect(page.locator("#fair-result")).to_contain_text("It does not hold")

@@ -67,7 +67,7 @@ def test_help_names_everything_that_can_be_typed(run: Run) -> None:
 
 def test_without_arguments_the_game_the_seats_and_the_opponents_are_asked(run: Run) -> None:
     shown = run("play", input="7\ntemplate\n3\nrandom\nquit\n").stdout
-    assert "“7” is not among the answers; possible: template." in shown
+    assert "“7” is not one of the answers; possible: template." in shown
     assert "Your opponents: Bruno (random), Chiara (random)." in shown
     shown = run("play", input="\n\n\nquit\n").stdout
     assert "Your opponents: Bruno (heuristic)." in shown
@@ -144,7 +144,7 @@ def test_a_match_whose_seed_is_elsewhere_cannot_be_resumed(run: Run, seeds: Path
     file.write_text(file.read_text().replace("carnival", "lent"))
     result = run("play", "--resume", "half.record")
     assert result.exit_code == 2
-    assert "the seed in it is not the one that the record's commitment was made for" in result.stderr
+    assert "the seed in it does not match the record's commitment" in result.stderr
     file.unlink()
     result = run("play", "--resume", "half.record")
     assert result.exit_code == 2

@@ -1,7 +1,7 @@
-"""Whether a game's numbers are balanced: how often each seat wins, how long matches are, and how often each choice is taken.
+"""Whether a game is balanced: how often each seat wins, how long matches are, how often each choice is taken.
 
-Nothing here knows a game. A choice is a move: it is offered whenever it is legal in a decision, and taken when it is made.
-Rounds are counted by the events named `round`, where a game tells them.
+Nothing here knows a game. A choice is a move: it is offered whenever it is legal in a decision, and taken when it is
+made. Rounds are counted by the events named `round`, where a game tells them.
 """
 
 from collections import Counter

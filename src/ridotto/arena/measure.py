@@ -80,7 +80,7 @@ def midway(game: Game, seats: int, seed: str) -> list[State]:
 
 
 def clone_growth(state: State, times: int) -> int | None:
-    """By how many bytes this process grew while a state was cloned `times` times; None where the system does not say."""
+    """By how many bytes this process grew while a state was cloned `times` times; None if the system does not say."""
     repeat_clone(state, min(times, 10_000))
     before = _size()
     repeat_clone(state, times)

@@ -9,8 +9,8 @@ from ridotto.engine.state import State
 class Bot(Protocol):
     """A player that chooses moves.
 
-    `state` always comes from `imagine(seat, ...)`: what the seat knows is true in it, everything else is made up. A bot may
-    do what it likes with it; it is thrown away afterwards. All the bot's random numbers come from `rng`.
+    `state` always comes from `imagine(seat, ...)`: what the seat knows is true in it, everything else is made up. A bot
+    may do what it likes with it; it is thrown away afterwards. All the bot's random numbers come from `rng`.
     """
 
     @property

@@ -38,7 +38,8 @@ class Commands(TyperGroup):
 
 
 def _complain(sentence: str) -> int:
-    short = sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 3]}..."  # it may quote the input
+    # it may quote the input
+    short = sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 3]}..."
     print(f"ridotto: {short}", file=sys.stderr)
     return 2
 

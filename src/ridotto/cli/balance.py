@@ -18,7 +18,7 @@ def run_balance(
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the report here.", show_default=False)] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let one bot play all seats, and report wins, lengths, and how often each choice was taken when it was possible."""
+    """Let one bot play all seats, and report wins, lengths, and how often each possible choice was taken."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from ridotto.arena.balance import as_json as figures

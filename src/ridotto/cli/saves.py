@@ -1,7 +1,7 @@
 """Saved matches: the record, as the player may know it, and separately what is needed to continue.
 
-The record of a match in progress holds neither the seed, which decides all chance to come, nor the others' secret moves.
-Both are kept in the user's state folder, readable by the user alone.
+The record of a match in progress holds neither the seed, which decides all chance to come, nor the others' secret
+moves. Both are kept in the user's state folder, readable by the user alone.
 """
 
 import json

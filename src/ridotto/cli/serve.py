@@ -133,7 +133,7 @@ def _address(listening: socket.socket) -> str:
 def _listen(settings: Settings) -> socket.socket:
     try:
         family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        # asyncio sets TCP_NODELAY only if the socket says that it is TCP; otherwise each response waits 40 ms for an ACK
+        # asyncio sets TCP_NODELAY only if the socket says that it is TCP; otherwise responses wait 40 ms for an ACK
         listening = socket.socket(family[0], socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(family[4])

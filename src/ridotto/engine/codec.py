@@ -45,7 +45,8 @@ def number(name: str, highest: int) -> Arg:
 class Kind:
     """One kind of move: its name, the first of its numbers, its arguments.
 
-    The arguments of a `veiled` move stay face down even when everybody knows that it was made (`State.veiled` counts such moves).
+    The arguments of a `veiled` move stay face down even when everybody knows that it was made (`State.veiled` counts
+    such moves).
     """
 
     name: str
@@ -136,9 +137,9 @@ class Codec:
 class EventKind:
     """One kind of event: its name (message `event-NAME` tells it) and its arguments.
 
-    A `chance` event was decided by chance and is part of records. A `quiet` event is not put into words. A `chapter` event
-    begins a chapter of the log. An event told to one seat alone can appear in that seat's log `instead_of` the kind with
-    which everybody is told the same.
+    A `chance` event was decided by chance and is part of records. A `quiet` event is not put into words. A `chapter`
+    event begins a chapter of the log. An event told to one seat alone can appear in that seat's log `instead_of` the
+    kind with which everybody is told the same.
     """
 
     name: str

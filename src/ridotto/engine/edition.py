@@ -150,7 +150,7 @@ def read_edition(path: Path, schema: type[Schema], game: str) -> Edition:
 
 
 def read_tables(text: str, name: str) -> dict[str, Any]:
-    """The tables of an edition, not yet checked against a schema; EditionError if the text is not TOML or is unwieldy."""
+    """The tables of an edition, not yet checked by a schema; EditionError if the text is not TOML or is unwieldy."""
     try:
         tables = tomllib.loads(text)
     except RecursionError:
@@ -164,7 +164,7 @@ def read_tables(text: str, name: str) -> dict[str, Any]:
 
 
 def fill(parts: P, data: Schema, **worked_out: int | list[int] | dict[str, Any]) -> P:
-    """Give every attribute of a game's components its value: one from `worked_out`, or the number of that name in the edition.
+    """Give every attribute of a game's components its value: from `worked_out`, or the edition's number of that name.
 
     A name that occurs in two tables of the edition, or in none, must be worked out; so must values in a list of tables.
     Lists become rows.

@@ -2,29 +2,30 @@
 
 At a table:
 
-1. The server draws a secret when the table is opened and shows its commitment, SHA-256(secret), before it knows anything
-   from the players.
+1. The server draws a secret when the table is opened and shows its commitment, SHA-256(secret), before it knows
+   anything from the players.
 2. Each player may add a text, openly or sealed. Sealed means: the player shows the commitment SHA-256(text + salt) on
    sitting down, and the text and the salt when every seat is taken.
 3. The seed is the SHA-256 of the secret, the table, when it was opened, and each seat's name and text; the seed's own
    commitment, SHA-256(seed), is shown before the first move.
 4. After the last move everything is shown and is part of the record.
 
-What is proven to players who sealed a text, kept what was fixed before they opened it (`promised`), and find the same in a
-record that verifies: the server's secret, all names and all other texts were chosen without knowledge of theirs. So nobody
-chose the shuffle, not even all the others together, with the following exceptions.
+What is proven to players who sealed a text, kept what was fixed before they opened it (`promised`), and find the same
+in a record that verifies: the server's secret, all names and all other texts were chosen without knowledge of theirs.
+So nobody chose the shuffle, not even all the others together, with the following exceptions.
 
 What is not proven:
 
-- Withholding a text gives a choice of two: if a sealed text is not opened in time, its commitment counts instead. The server
-  knows both outcomes, a player alone knows neither. So a server that colludes with k players, or holds k seats itself,
-  chooses among 2^k shuffles. It can also let a table fail before the first move until it likes the shuffle, for as long as
-  people keep sitting down again.
+- Withholding a text gives a choice of two: if a sealed text is not opened in time, its commitment counts instead. The
+  server knows both outcomes, a player alone knows neither. So a server that colludes with k players, or holds k seats
+  itself, chooses among 2^k shuffles. It can also let a table fail before the first move until it likes the shuffle, for
+  as long as people keep sitting down again.
 - The server can claim that a text came too late. Its owner, who was told that it was accepted, sees that in the record.
-- A text given openly protects nobody against the server: whoever sits down last can, together with the server, try texts or
-  names until they like the shuffle. Where nobody has sealed a text, the server could choose the shuffle.
+- A text given openly protects nobody against the server: whoever sits down last can, together with the server, try
+  texts or names until they like the shuffle. Where nobody has sealed a text, the server could choose the shuffle.
 - The server knows the seed during the match. Nothing here keeps it from telling a player what is to come.
-- The page that seals and checks was sent by the server. Those who do not trust it at all can compute with their own tools.
+- The page that seals and checks was sent by the server. Those who do not trust it at all can compute with their own
+  tools.
 - Who took over a seat after the match had begun: the record has those names as the server gives them.
 
 A match started from a bare seed (simulations, tests, `ridotto play`) has only the commitment of the seed.
@@ -58,7 +59,7 @@ def draw_secret() -> str:
 
 
 def joint_seed(secret: str, entropy: Sequence[str]) -> str:
-    """The seed of records of version 1, from the server's secret and a text for each seat, empty where there is none."""
+    """The seed of records of version 1, from the server's secret and a text for each seat, empty if there is none."""
     lines = ["ridotto seed 1", secret, *(text.encode("utf-8").hex() for text in entropy)]
     return hashlib.sha256("\n".join(lines).encode("ascii")).hexdigest()
 
@@ -78,7 +79,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class PlayerText:
-    """What a player adds to the shuffle: nothing, an open text, or a sealed one that was opened (it has a salt) or not."""
+    """What a player adds to the shuffle: nothing, an open text, or a sealed one, opened (it has a salt) or not."""
 
     text: str = ""
     salt: str = ""

@@ -1,4 +1,7 @@
-"""Reading files that the user names: records and editions. Whatever is there, the outcome is its text or one sentence."""
+"""Reading files that the user names: records and editions.
+
+Whatever is there, the outcome is its text or one sentence.
+"""
 
 import os
 from pathlib import Path

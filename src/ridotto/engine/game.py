@@ -54,7 +54,7 @@ class Game:
         return tuple(count for count in self.seats if all(count in limit for limit in limits))
 
     def meaning(self, variant: str, language: str = "en") -> str:
-        """What a variant, or each of several joined by `+`, is called; its short name where the game has no word for it."""
+        """What a variant, or each of several joined by `+`, is called; its short name if the game has no word."""
         words = self.words(language)
         return ", ".join(words(f"variant-{name}") if f"variant-{name}" in words else name for name in variant.split("+"))
 
@@ -144,7 +144,10 @@ class Game:
         edition: Edition | None = None,
         listener: Listener | None = None,
     ) -> State:
-        """A new position, set up and shuffled; `listener` is told of the setup too. SetupError says what is possible."""
+        """A new position, set up and shuffled; `listener` is told of the setup too.
+
+        SetupError says what is possible.
+        """
         self.check_seats(seats)
         self.check_variant(seats, variant)
         chosen = self.edition if edition is None else edition

@@ -1,7 +1,7 @@
 """`Match`: one play of a game, as people and programs outside the engine use it.
 
-It wraps a state with names, moves as text, undo, views, events and the record. It is convenient, not fast; loops that play
-millions of moves work on the state itself (`match.state`, or `game.start`).
+It wraps a state with names, moves as text, undo, views, events and the record. It is convenient, not fast; loops that
+play millions of moves work on the state itself (`match.state`, or `game.start`).
 """
 
 from collections.abc import Sequence
@@ -79,7 +79,7 @@ class Match:
             raise SetupError(f"{seats} seats need {seats} names, each one line long")
         if not all(one_line(text) for text in (self.seed, *_written(draw))):
             raise SetupError("the seed and the players' texts that it is drawn from must be one line each")
-        # For undo: the position before the moves that can be taken back, those moves, and the length of the log at that position.
+        # For undo: the position before the moves that can be taken back, those moves, and the log's length there.
         self._base = self.state.clone()
         self._since: list[tuple[int, int]] = []
         self._log_base = len(self.log)
@@ -291,7 +291,7 @@ class Match:
         self._since.append((seat, move))
 
     def _public_moves_of_others(self, seat: int) -> int:
-        """How many of the moves since the base become final when this seat moves: up to another seat's last public move."""
+        """How many moves since the base become final when this seat moves: up to another's last public move."""
         secret = listed(self.state.secret)
         for at in reversed(range(len(self._since))):
             mover = self._since[at][0]
@@ -326,7 +326,7 @@ def _written(draw: Draw | TableDraw | None) -> tuple[str, ...]:
 
 
 def _of_table(record: Record, draw: TableDraw) -> Record:
-    """Add what the record of a table has: where its seed comes from, as far as that is public, and in the end a checksum."""
+    """Add what the record of a table has: where its seed comes from, if public, and in the end a checksum."""
     sealed = tuple(PlayerText(commitment=text.commitment) for text in draw.texts)
     later = tuple("" if name == first else name for name, first in zip(record.names, draw.names, strict=True))
     stated = replace(

@@ -1,7 +1,7 @@
 """Positions as plain numbers, to send to another process or keep in a store, and back.
 
-A parcel is a dict ready for JSON: every field of the state by name, rows as lists. Only the rules version that wrote it can
-read it.
+A parcel is a dict ready for JSON: every field of the state by name, rows as lists. Only the rules version that wrote it
+can read it.
 """
 
 from typing import Any

@@ -10,9 +10,9 @@
     * order castello dorsoduro ...
     1. 0 card castello = 8c1f0a6b55d2e977
 
-Headers, an empty line, then what happened: `*` begins a chance outcome, a number begins a move (its number, the seat, the
-move) with the digest of the position after it. docs/records.md has the details.
-The record of a match at a table begins with `ridotto record 2` and states where its seed comes from.
+Headers, an empty line, then what happened: `*` begins a chance outcome, a number begins a move (its number, the seat,
+the move) with the digest of the position after it. docs/records.md has the details. The record of a match at a table
+begins with `ridotto record 2` and states where its seed comes from.
 """
 
 import hashlib

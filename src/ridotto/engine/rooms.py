@@ -1,4 +1,7 @@
-"""The rooms of a game's folder: a protocol for each module, naming what it must contain. `Game` gives access to all of them."""
+"""The rooms of a game's folder: a protocol for each module, naming what it must contain.
+
+`Game` gives access to all of them.
+"""
 # ruff: noqa: N802 (constants of a module)
 
 from collections.abc import Mapping, Sequence

@@ -48,9 +48,12 @@ class State:
         self.asked: i64 = -1
         """Scratch: the seat that `found` belongs to; -1 when the position has changed since."""
         self.memo: object = None
-        """Scratch: what a game's `imagine` has worked out for this position, for next time; None once the position changes."""
+        """Scratch: what a game's `imagine` has worked out for this position; None once the position changes."""
         self.variant: str = ""
-        """For `lay_out` and `set_up`: the variant given to `begin`. Copies do not have it; fields hold what follows from it."""
+        """For `lay_out` and `set_up`: the variant given to `begin`.
+
+        Copies do not have it; fields hold what follows from it.
+        """
         self.owing: i64 = 0
         """Bit s is set while seat s owes a decision. 0: the match is over."""
         self.seals: i64 = 0
@@ -58,8 +61,8 @@ class State:
         self.secret: vec[i64] = vec[i64]()
         """For each seat: how many of its latest moves nobody else may know of yet."""
         self.veiled: vec[i64] = vec[i64]()
-        """For each seat: how many of its latest moves of a veiled kind lie face down, including those still secret: others
-        know, or will know, that they were made, but not what they are."""
+        """For each seat: how many of its latest moves of a veiled kind lie face down, including those still secret:
+        others know, or will know, that they were made, but not what they are."""
 
     def begin(self, listener: Listener | None = None, variant: str = "") -> None:
         """Lay out a new match; `listener` is told of it."""
@@ -99,7 +102,10 @@ class State:
         raise IllegalMove(f"move {move} is not among the {n} moves that seat {seat} may make now")
 
     def ask(self, seat: i64) -> i64:
-        """How many moves this seat has; they are in `found[:n]`. The answer is remembered until the position changes."""
+        """How many moves this seat has; they are in `found[:n]`.
+
+        The answer is remembered until the position changes.
+        """
         if seat < 0 or seat >= self.seats:
             return 0
         if self.asked != seat:
@@ -155,8 +161,8 @@ class State:
     def lay_out(self) -> None:
         """game: declare every field with the value it has before anything is set up.
 
-        A field is a number (`i64`) or a row of them (`vec[i64]`, or `FixedRow` for one that never changes after the setup), declared
-        once: copies, fingerprints and parcels follow from the declaration, in its order.
+        A field is a number (`i64`) or a row of them (`vec[i64]`, or `FixedRow` for one that never changes after the
+        setup), declared once: copies, fingerprints and parcels follow from the declaration, in its order.
         """
         raise NotImplementedError
 
@@ -169,10 +175,10 @@ class State:
         raise NotImplementedError
 
     def proceed(self) -> None:
-        """game: continue after a choice until somebody owes a decision; does nothing where `choose` says what follows."""
+        """game: continue after a choice until somebody owes a decision; empty where `choose` says what follows."""
 
     def redraw(self, seat: i64, rng: Rng) -> None:
-        """game: redraw, in this copy, everything `seat` (-1: a spectator) cannot know, from what it knows and `rng` alone."""
+        """game: redraw, in this copy, everything `seat` (-1: a spectator) cannot know, from what it knows and `rng`."""
         raise NotImplementedError
 
     def simultaneous(self) -> bool:
@@ -198,7 +204,7 @@ class State:
         """game: what is wrong with this position (a lost coin, a doubled card), as sentences; empty when sound."""
         raise NotImplementedError
 
-    # ---- fields: these follow from what `lay_out` declares; a compiled class has them written out (engine/fields.py) ----
+    # ---- fields: these follow from what `lay_out` declares; for compiled classes engine/fields.py generates them ----
 
     def take_over(self, origin: "State") -> None:
         """Become a copy of another position, except for its generator and its listener."""
@@ -218,7 +224,7 @@ class State:
         self.write_fields(parcel)
 
     def read(self, parcel: dict[str, Any]) -> None:
-        """Become the position in a parcel. (Done here because a compiled class leaks memory when rows are set from outside.)"""
+        """Become the position in a parcel. (Done here because rows of a compiled class that are set outside leak.)"""
         self.rng = Rng.from_numbers(parcel["rng"])
         self.owing = cast(int, parcel["owing"])
         self.seals = cast(int, parcel["seals"])
@@ -273,7 +279,7 @@ class State:
             self.listener.hear(int(kind), int(audience), args)
 
     def seal(self) -> None:
-        """Something was revealed, drawn or finished: nothing before it can be taken back, and no earlier move is still secret.
+        """Something was revealed, drawn or finished: earlier moves cannot be taken back and are no longer secret.
 
         Veiled moves stay face down.
         """

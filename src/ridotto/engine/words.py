@@ -1,11 +1,10 @@
-"""Every sentence shown to people, in Project Fluent files: `words/en.ftl` and `words/de.ftl` of each game, of the engine and of the
-table.
+"""Every sentence shown to people, in Fluent files: `words/en.ftl` and `words/de.ftl` of engine, table and games.
 
 A game may begin with English alone: where it has no words in a language, its English ones are used.
 
-Keys follow one scheme, so that nothing can be missing without a test noticing:
-`title`, `about`, `length`, `intro` · `decision-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments
-with words · `score-PART` · `text-...` for what the game's text.py says.
+Keys follow one scheme, so that nothing can be missing without a test noticing: `title`, `about`, `length`, `intro` ·
+`decision-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments with words · `score-PART` ·
+`text-...` for what the game's text.py says.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

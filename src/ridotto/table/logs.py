@@ -1,7 +1,7 @@
-"""Logs: one line for each request and for whatever else an operator should know, as text or JSON. Repeated errors are counted.
+"""Logs: one line for each request and each thing an operator should know, as text or JSON. Repeats are counted.
 
-No line holds a token, a cookie, a body, the query of a URL or the message of an unexpected exception, because any of them
-can contain moves that are still secret.
+No line holds a token, a cookie, a body, the query of a URL or the message of an unexpected exception, because any of
+them can contain moves that are still secret.
 """
 
 import json
@@ -98,7 +98,7 @@ class FoldedLines(logging.StreamHandler[TextIO]):
 
 
 def _kind(record: logging.LogRecord) -> Kind:
-    """What repeated records have in common: logger, level, first line of the message, exception type and where it was raised."""
+    """What repeated records have in common: logger, level, first line of the message, exception type and place."""
     error = record.exc_info[1] if record.exc_info else None
     place = [f"{frame.f_code.co_filename}:{line}" for frame, line in walk_tb(error.__traceback__)][-1:] if error is not None else []
     return record.name, record.levelno, str(record.msg).partition("\n")[0], f"{type(error).__name__} {place}"

@@ -84,9 +84,13 @@ def _reason(error: Exception) -> str:
 
 
 def serve(settings: Settings, listening: socket, quiet: bool = False, until: Callable[[], bool] = lambda: False) -> bool:
-    """Serve until a signal or until `until` is true; returns whether it was the latter. `quiet` logs only warnings and errors."""
+    """Serve until a signal or until `until` is true; returns whether it was the latter.
+
+    `quiet` logs only warnings and errors.
+    """
     logs.set_up(settings.log_format, quiet)
-    sqlite_file.claim(settings.db)  # already held since `prepare`, unless this process took over from another build (`play.py`)
+    # already held since `prepare`, unless this process took over from another build (`play.py`)
+    sqlite_file.claim(settings.db)
     collect_garbage_seldom()
     server = Server(create_app(settings), settings, until)
     try:
@@ -110,7 +114,7 @@ def _allow_open_files() -> int:
 
 
 def collect_garbage_seldom() -> None:
-    """Run full garbage collections rarely: with 500 tables one blocks everybody for a third of a second and finds little.
+    """Run full garbage collections rarely: with 500 tables one blocks everybody for a third of a second, for little.
 
     Young objects are collected as usual; the old ones every ten minutes (`service/caretaker.py`).
     """

@@ -37,9 +37,7 @@ class Settings:
     moves_per_minute: int = setting(240, "Moves, undos and messages one seat may send in a minute; 0 for no limit.")
     tables_per_hour: int = setting(60, "Tables one address may open in an hour; 0 for no limit.")
     streams_per_address: int = setting(64, "Live streams one address may hold open; 0 for no limit.")
-    connections: int = setting(
-        4096, "Connections that may be open at the same time; at most three quarters of the files that a process may open."
-    )
+    connections: int = setting(4096, "Connections that may be open at the same time; at most three quarters of the files that a process may open.")
     connections_per_address: int = setting(
         200,
         "Connections one address may hold open; 0 for no limit. A trusted proxy (FORWARDED_ALLOW_IPS) is exempt: it should limit its clients.",

@@ -7,7 +7,8 @@
 
 Every check plays random matches with every seat count and variant and looks closely at some of their positions. What it
 finds is a `Failure`: a sentence, and a record that leads to the position. CHECKS holds the checks by name; each one's
-docstring says what it demands. The checks need only the game itself: it need not be registered, and either build will do.
+docstring says what it demands. The checks need only the game itself: it need not be registered, and either build will
+do.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -58,9 +59,9 @@ def check_game(
 ) -> list[Failure]:
     """Run the checks (default: all) over the seat counts and variants (default: all); an empty list means sound.
 
-    Each check goes through `matches` random matches of at most `most` decisions, and stops at its first failure. Where random
-    play is very long (The Doge Ship: some 12,000 decisions), moves after the first 600 mostly follow the game's advice. A
-    failure that recurs with another seat count or variant is reported once.
+    Each check goes through `matches` random matches of at most `most` decisions, and stops at its first failure. Where
+    random play is very long (The Doge Ship: some 12,000 decisions), moves after the first 600 mostly follow the game's
+    advice. A failure that recurs with another seat count or variant is reported once.
     """
     named = list(CHECKS if checks is None else checks)
     for name in named:

@@ -78,8 +78,9 @@ def _shuffled(trial: Trial, seats: list[int]) -> list[int]:
 def undo(trial: Trial) -> None:
     """A move that has sealed nothing can be taken back without a trace, and made again; a sealed one cannot.
 
-    A move that draws, rolls or shows its own seat something new must seal. In a simultaneous stage, taking back one seat's
-    answer leaves the others' answers as they are. Nothing can be taken back once the match is over: its seed is public then.
+    A move that draws, rolls or shows its own seat something new must seal. In a simultaneous stage, taking back one
+    seat's answer leaves the others' answers as they are. Nothing can be taken back once the match is over: its seed is
+    public then.
     """
     for match in trial.matches(trial.pick(10)):
         if match.over:

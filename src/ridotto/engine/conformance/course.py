@@ -12,7 +12,7 @@ MOST_OPTIONS = 200
 
 
 def ends(trial: Trial) -> None:
-    """Random play ends, however long it takes. Nobody has won before the end, somebody has after it, except in solo play.
+    """Random play ends, however long it takes. There is a winner only after the end; in solo play there may be none.
 
     There is one score for each seat, and the parts of its breakdown add up to it, at any time.
     """

@@ -25,7 +25,7 @@ class Failure:
     moves: int
     """After how many moves."""
     record: str
-    """The match so far with its seed, as text: `replay(parse_record(failure.record), game=...)` leads to the position."""
+    """The match so far with its seed, as text: `replay(parse_record(failure.record), game=...)` leads there."""
 
     def __str__(self) -> str:
         variant = f", variant {self.variant}" if self.variant else ""

@@ -28,14 +28,14 @@ from ridotto.engine.record import MoveLine
 from ridotto.engine.state import EVERYBODY
 
 NUMBERS = 16
-"""How many random numbers imagining may draw for each number in the position: enough to shuffle all of it many times."""
+"""How many random numbers imagining may draw for each number in the position: enough to shuffle it many times."""
 
 SHOTS = 14
 """How many imaginings are compared on each side for a betrayed secret; a false alarm has a chance of 1 in 4**SHOTS."""
 
 
 def views(trial: Trial) -> None:
-    """A view is plain data: ready for JSON, of exactly the shape that VIEW describes, sharing no list with the state."""
+    """A view is plain data: ready for JSON, of exactly the shape of VIEW, sharing no list with the state."""
     shape: TypeAdapter[Any] = TypeAdapter(trial.game.view_shape)
     for match in trial.matches(trial.pick()):
         before = match.state.digest()
@@ -91,9 +91,9 @@ def _scribble(value: Any) -> None:
 def imagines(trial: Trial) -> None:
     """Imagining for a seat, or a spectator, keeps everything it sees, byte for byte, and what it may do.
 
-    It leaves the original alone, and gives a sound position that can be played to its end and imagined again. It depends on
-    nothing but its Rng and what the seat sees, so that imagining an imagined position with the same Rng gives the same one.
-    It never hands on the match's own generator.
+    It leaves the original alone, and gives a sound position that can be played to its end and imagined again. It
+    depends on nothing but its Rng and what the seat sees, so that imagining an imagined position with the same Rng
+    gives the same one. It never hands on the match's own generator.
     """
     for number, state in enumerate(trial.states(trial.pick(6))):
         before, fields = state.digest(), contents(state)
@@ -112,7 +112,7 @@ def imagines(trial: Trial) -> None:
                 trial.demand(copy.legal(seat) == state.legal(seat), f"imagining for seat {seat} changes its moves")
                 trial.demand(copy.decision(seat) == state.decision(seat), f"imagining for seat {seat} changes the decision it owes")
             trial.demand(copy.listener is None, f"imagining for {who(seat)} keeps the listener")
-            trial.demand(stream(copy.rng)[0] != stream(state.rng)[0], f"imagining for {who(seat)} hands on the match's own generator, and so what will be drawn")
+            trial.demand(stream(copy.rng)[0] != stream(state.rng)[0], f"imagining for {who(seat)} hands on the match's own generator, and so future draws")
             faults = copy.faults()
             trial.demand(faults == [], f"a position imagined for {who(seat)} has faults: {'; '.join(faults)}")
             again = copy.imagine(seat, same)
@@ -134,8 +134,9 @@ def _difference(one: str, two: str) -> str:
 def bounded(trial: Trial) -> None:
     """Imagining has a bounded cost: it draws at most NUMBERS random numbers for each number in the position.
 
-    So a search can rely on it, and no table waits for a bot. The count is the same on every machine and in both builds. A
-    sampler that retries until something fits exceeds it sooner or later; `ridotto.engine.hidden` has one that does not.
+    So a search can rely on it, and no table waits for a bot. The count is the same on every machine and in both builds.
+    A sampler that retries until something fits exceeds it sooner or later; `ridotto.engine.hidden` has one that does
+    not.
     """
     for state in trial.states(trial.pick(16)):
         most = NUMBERS * size(state)
@@ -150,10 +151,10 @@ def bounded(trial: Trial) -> None:
 def redraws(trial: Trial) -> None:
     """Imagining really redraws what is hidden.
 
-    If something is hidden from a seat during the match, two imaginings for it differ somewhere, in more than their Rng; what
-    one seat alone was told varies in the imaginings for others; and what a seat has chosen in secret leaves no trace in them:
-    had it chosen differently, the same positions could have been imagined. Nothing of the real deal is left in an imagined
-    position where the fingerprint does not look.
+    If something is hidden from a seat during the match, two imaginings for it differ somewhere, in more than their Rng;
+    what one seat alone was told varies in the imaginings for others; and what a seat has chosen in secret leaves no
+    trace in them: had it chosen differently, the same positions could have been imagined. Nothing of the real deal is
+    left in an imagined position where the fingerprint does not look.
     """
     _demand_variety(trial)
     _demand_private_variety(trial)
@@ -274,8 +275,8 @@ def _leaves(value: Any, place: str) -> Iterator[str]:
 def secrets(trial: Trial) -> None:
     """Two matches that differ only in what a seat has chosen in secret look the same to everybody else.
 
-    Views, events, moves and records so far are identical byte for byte until the choice is shown. A record so far never says
-    more than the view and the events do; it holds no seed, no digest and no result, and never loses a line.
+    Views, events, moves and records so far are identical byte for byte until the choice is shown. A record so far never
+    says more than the view and the events do; it holds no seed, no digest and no result, and never loses a line.
     """
     for match in trial.matches(trial.pick(5, _secret_moves(trial))):
         for seat, one, two in _secret_pairs(trial, match):

@@ -106,11 +106,12 @@ def words(trial: Trial) -> None:
 
     A game's languages are those of its words files; English is one of them.
 
-    Keys: title, about, length, intro, variant-NAME, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every
-    part that a breakdown lists, parts of 0 points included, score-note if the parts need explaining, variant-NAME-how and
-    intro-NAME if a variant does, WORDS-TEXT for the values of arguments with words, and text-... as named in text.py. A game
-    with a picture has scene-... as named in scene.py or the modules of scene/. In both rooms a key may be composed of a
-    literal beginning and a variable rest. Every decision, move, event and view met in play can be put into words.
+    Keys: title, about, length, intro, variant-NAME, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for
+    every part that a breakdown lists, parts of 0 points included, score-note if the parts need explaining,
+    variant-NAME-how and intro-NAME if a variant does, WORDS-TEXT for the values of arguments with words, and text-...
+    as named in text.py. A game with a picture has scene-... as named in scene.py or the modules of scene/. In both
+    rooms a key may be composed of a literal beginning and a variable rest. Every decision, move, event and view met in
+    play can be put into words.
     """
     expected = _expected_keys(trial) | {key for key in _possible_keys(trial.game) if key in trial.game.words("en")}
     source = _source(trial.game, "text")

@@ -12,7 +12,7 @@ from ridotto.engine.errors import EditionError
 
 
 def advice(trial: Trial) -> None:
-    """`features` gives a finite number for each of FEATURES, from what the seat can see alone; `advise` gives a legal move.
+    """`features` gives a finite number for each of FEATURES, from what the seat sees alone; `advise`, a legal move.
 
     Both work on imagined positions, which is all that bots receive, and change nothing.
     """

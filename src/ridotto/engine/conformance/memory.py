@@ -17,7 +17,7 @@ NOISE = 20
 """How many blocks of memory may come and go by themselves; a leak at a single position leaves twice as many."""
 
 CROSSING = 4
-"""Blocks allowed for each repetition where a compiled engine passes rows to an interpreted game: librt 0.16 leaks them."""
+"""Blocks allowed per repetition where a compiled engine passes rows to an interpreted game: librt 0.16 leaks them."""
 
 Doing = Callable[[State, int], object]
 """Something done with a position and a seat that owes a decision in it."""
@@ -26,8 +26,8 @@ Doing = Callable[[State, int], object]
 def growth(trial: Trial) -> None:
     """Packing, unpacking, cloning, imagining and advising thousands of times does not make the process grow.
 
-    What is counted are the blocks of memory that Python has allocated, which every system can report; they include the rows
-    of compiled states. It counts as growth if it happens in both halves of the measurement, after a warm-up.
+    What is counted are the blocks of memory that Python has allocated, which every system can report; they include the
+    rows of compiled states. It counts as growth if it happens in both halves of the measurement, after a warm-up.
     """
     states = [state.clone() for state in trial.states(trial.pick(POSITIONS)) if not state.over()]
     doings = _doings(trial)
@@ -44,7 +44,7 @@ def growth(trial: Trial) -> None:
 
 
 def _doings(trial: Trial) -> Mapping[str, Doing]:
-    """What a table and its bots do with positions all the time, by name; with an Rng of its own, so that no two are alike."""
+    """What a table and its bots do with positions all the time, by name; with an Rng, so that no two are alike."""
     game, rng = trial.game, Rng.from_seed(f"{trial.seed}: growth")
     return {
         "packing": lambda state, seat: pack(state),

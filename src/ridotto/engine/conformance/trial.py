@@ -87,7 +87,7 @@ class Trial:
 
     @cached_property
     def course(self) -> Course:
-        """The match played to the end, or to the limit: uniformly random moves, in a long match later mostly advised ones."""
+        """The match played to the end, or to the limit: random moves, in a long match later mostly advised ones."""
         rng = Rng.from_seed(f"{self.seed}: the course")
         self.moves = []
         state = self.start()
@@ -213,8 +213,8 @@ class Ear(Listener):
 def combinations(game: Game, seats: Sequence[int] | None = None, variants: Sequence[str] | None = None) -> list[tuple[int, str]]:
     """The valid pairs of seat count and variant, from all or from those given.
 
-    A variant may be for some seat counts only; the game says so with a SetupError. But each seat count must have a variant:
-    where none can be set up, the first is listed all the same, so that a check meets the error.
+    A variant may be for some seat counts only; the game says so with a SetupError. But each seat count must have a
+    variant: where none can be set up, the first is listed all the same, so that a check meets the error.
     """
     found: list[tuple[int, str]] = []
     for count in game.seats if seats is None else seats:

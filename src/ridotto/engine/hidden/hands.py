@@ -1,10 +1,10 @@
-"""Hands that a seat cannot see, dealt again from what everybody has seen of them. For games in which cards count by kind.
+"""Hands that a seat cannot see, dealt again from what everybody has seen; for games with cards counted by kind.
 
-Time is divided into *periods*. Within one a seat first takes cards openly and draws others unseen, then discards some face
-down, then plays some; at its end it may have shown that it holds none of certain kinds. When the discards are shuffled, a
-new *epoch* begins, and with it a period. The pile was empty then, so everybody knows by kind what the hidden seats, taken
-together, had in the epoch that ended; that is their *share* of the epoch: what they held when it began and what they drew
-in it.
+Time is divided into *periods*. Within one a seat first takes cards openly and draws others unseen, then discards some
+face down, then plays some; at its end it may have shown that it holds none of certain kinds. When the discards are
+shuffled, a new *epoch* begins, and with it a period. The pile was empty then, so everybody knows by kind what the
+hidden seats, taken together, had in the epoch that ended; that is their *share* of the epoch: what they held when it
+began and what they drew in it.
 
 How a game uses it, in its `imagine`:
 
@@ -16,15 +16,15 @@ How a game uses it, in its `imagine`:
     if hands.deal(rng):        # now `hand`, `down`, `stock` and, for the draw pile, `slack` of the last epoch
                                # hold what was dealt
 
-Cards are dealt period by period, each draw and each discard at random among those that keep everything seen later possible
-(`outlook.py`). So a single seat hardly ever needs a second try. Shares tie seats together: what a seat must have had in order
-to play it is reserved for it, and the rest is shared. Where the last seat finds nothing that fits, the epoch is dealt again,
-at most RETRIES times, and then the whole deal, at most ATTEMPTS times; after that the shares of ended epochs are dropped.
-Every attempt costs a bounded number of steps, and so does `deal`.
+Cards are dealt period by period, each draw and each discard at random among those that keep everything seen later
+possible (`outlook.py`). So a single seat hardly ever needs a second try. Shares tie seats together: what a seat must
+have had in order to play it is reserved for it, and the rest is shared. Where the last seat finds nothing that fits,
+the epoch is dealt again, at most RETRIES times, and then the whole deal, at most ATTEMPTS times; after that the shares
+of ended epochs are dropped. Every attempt costs a bounded number of steps, and so does `deal`.
 
 A needed card is any of the seat's draws of the epoch, equally likely; every other draw is one of the cards left in the
-share, equally likely. A discard is one of the cards in hand; a card of no use for what the seat played later is CARE times
-as likely as one that was.
+share, equally likely. A discard is one of the cards in hand; a card of no use for what the seat played later is CARE
+times as likely as one that was.
 """
 
 from typing import Final
@@ -83,7 +83,10 @@ class HiddenHands(Outlook):
         return all(self.deal_epoch_again(epoch, rng) for epoch in range(self.seen.epochs))
 
     def gather(self) -> None:
-        """Undo the deal. If shares were dropped, only what was seen of each seat by itself counts, and the last epoch's share."""
+        """Undo the deal.
+
+        If shares were dropped, only what was seen of each seat by itself counts, and the last epoch's share.
+        """
         share, reserved, slack = self.seen.share, self.seen.reserved, self.slack
         for at in range(len(slack)):
             slack[at] = share[at] - reserved[at]
@@ -117,7 +120,7 @@ class HiddenHands(Outlook):
         return False
 
     def deal_epoch(self, epoch: i64, rng: Rng) -> i64:
-        """Deal one epoch to all hidden seats; returns the index in `order` of the one that cannot go on, NONE if all can."""
+        """Deal one epoch to all hidden seats; returns the index in `order` of the seat that got stuck, or NONE."""
         seen = self.seen
         for nth in range(len(self.order)):
             seat = self.order[nth]
@@ -192,7 +195,7 @@ class HiddenHands(Outlook):
             ruled_out |= 1 << kind
 
     def any_drawn(self, period: i64, ruled_out: i64, rng: Rng) -> i64:
-        """The kind of the next card drawn: one that is needed, or one of those left in the share; NONE if all are ruled out."""
+        """The kind of the next card drawn: a needed one, or one left in the share; NONE if all are ruled out."""
         kinds: i64 = self.seen.kinds
         first: i64 = self.seen.epoch[period] * kinds
         wanted = self.wanted
@@ -210,7 +213,7 @@ class HiddenHands(Outlook):
         return self.nth_kind(slack, first, ruled_out, rng.below(others))
 
     def nth_kind(self, row: vec[i64], first: i64, ruled_out: i64, nth: i64) -> i64:
-        """The kind of the nth card of those counted by kind in a row, from `first` on, without the kinds that are ruled out."""
+        """The kind of the nth of the cards counted by kind in a row from `first` on, without the ruled-out kinds."""
         for kind in range(self.seen.kinds):
             if not (ruled_out >> kind) & 1:
                 nth -= row[first + kind]
@@ -244,7 +247,10 @@ class HiddenHands(Outlook):
         return False
 
     def is_fine(self, kind: i64, due: bool) -> bool:
-        """Whether the notes allow a card to be drawn; if so, they are updated. `due`: it is played in this very period."""
+        """Whether the notes allow a card to be drawn; if so, they are updated.
+
+        `due`: it is played in this very period.
+        """
         if due:  # one draw fewer is left, and one fewer is needed
             self.wanted[kind] -= 1
             return True
@@ -318,7 +324,7 @@ class HiddenHands(Outlook):
         return False
 
     def has_to_go(self, seat: i64, period: i64, kind: i64) -> bool:
-        """Whether a card of this kind must be discarded in this period: none is left at its end, or the next epoch has no room."""
+        """Whether a card of this kind must be discarded now: none is left at the end, or the next epoch has no room."""
         seen = self.seen
         at: i64 = seat * seen.periods + period
         if (seen.lacked[at] >> kind) & 1:

@@ -56,8 +56,8 @@ class Outlook:
     def can_go_on(self, seat: i64, period: i64, draws: i64, gives: i64) -> bool:
         """Whether everything seen later is possible, with this many draws and discards left in the period.
 
-        The seat makes as few of either as it can: it draws only what it must play, and discards only what it must not hold.
-        That must never be more than it has drawn or discarded by then, nor more of a kind than its share has.
+        The seat makes as few of either as it can: it draws only what it must play, and discards only what it must not
+        hold. That must never be more than it has drawn or discarded by then, nor more of a kind than its share has.
         """
         seen = self.seen
         epoch: i64 = seen.epoch[period]
@@ -102,7 +102,7 @@ class Outlook:
         return True
 
     def begin_looking(self, seat: i64, epoch: i64, at: i64) -> None:
-        """Start from what is in hand and what the share still has; cards taken openly in the period are counted in `net`."""
+        """Start from the hand and what the share still has; cards taken openly in the period are counted in `net`."""
         seen = self.seen
         kinds: i64 = seen.kinds
         own: i64 = seat * kinds
@@ -125,7 +125,7 @@ class Outlook:
         self.lacked = 0
 
     def go_through(self, at: i64, within: bool) -> bool:
-        """Go through the period at index `at`: what was taken, played and then lacked; False if the share has too few to draw."""
+        """Go through the period at index `at`: what was taken, played, then lacked; False if the share has too few."""
         seen = self.seen
         first: i64 = at * seen.kinds
         net, kept = seen.net, self.kept

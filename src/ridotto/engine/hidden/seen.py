@@ -1,6 +1,7 @@
 """What was seen of hidden hands, and what follows from it. `hands.py` deals from it and defines the terms.
 
-It does not change once all seats are hidden: any number of deals can be made from it, and copies of a position may share it.
+It does not change once all seats are hidden: any number of deals can be made from it, and copies of a position may
+share it.
 """
 
 from librt.vecs import append, vec
@@ -23,7 +24,7 @@ class SeenHands:
         self.epoch: vec[i64] = zeros(periods)
         """By period."""
         self.share: vec[i64] = zeros(epochs * kinds)
-        """By epoch and kind: what the hidden seats held when it began and drew in it; in the last epoch also the draw pile."""
+        """By epoch and kind: what the hidden seats held at its beginning and drew; in the last also the draw pile."""
         self.took: vec[i64] = zeros(seats * periods * kinds)
         """By seat, period and kind: cards taken openly."""
         self.laid: vec[i64] = zeros(seats * periods * kinds)
@@ -48,7 +49,7 @@ class SeenHands:
         self.tight: vec[i64] = zeros(seats * periods)
         """By seat and period: 1 if these are more than the hand holds at its end."""
         self.brought: vec[i64] = zeros(seats * epochs * kinds)
-        """By seat, epoch and kind: cards that the seat must have held when the epoch began, as it could not draw them in time."""
+        """By seat, epoch and kind: cards that the seat must have brought, as it could not draw them in time."""
         self.least: vec[i64] = zeros(seats * epochs * kinds)
         """By seat, epoch and kind: cards that the seat must have held when the epoch began or have drawn in it."""
         self.first: vec[i64] = zeros(seats * epochs * kinds)

@@ -185,8 +185,8 @@ async def follow(
 ) -> Response:
     """A stream of pictures: the current one at once, then a new one whenever what you may see has changed.
 
-    When nothing happens, a line that begins with a colon is sent every 15 seconds. The stream ends when the server stops or
-    when your seat changes hands; reconnect then. A change that you may not know of sends nothing.
+    When nothing happens, a line that begins with a colon is sent every 15 seconds. The stream ends when the server
+    stops or when your seat changes hands; reconnect then. A change that you may not know of sends nothing.
     """
     return stream(request, *viewer)
 
@@ -206,7 +206,7 @@ async def list_events(
     most: Annotated[int, Query(ge=1, le=MOST_EVENTS, description="How many events you want at most.")] = MOST_EVENTS,
     lang: Language = "en",
 ) -> dict[str, Any]:
-    """The events you may know of, with sentences, page by page: while there are `more`, ask again with `since` = `next`."""
+    """The events you may know of, with sentences, page by page: while there are `more`, ask again from `next` on."""
     live, seat = viewer
     if live.match is None:
         return {"events": [], "next": 0, "more": False}
@@ -259,10 +259,10 @@ _sitting: dict[str, Any] = {"tags": [SEAT], "response_model": Picture, "dependen
 
 @changing.post("/tables/{table_id}/join", tags=[SEAT], response_model=Joined, status_code=HTTP_201_CREATED, responses=_errors(404, 409), summary="Sit down")
 async def join(request: Request, table_id: TableName, wish: Join, key: Key = None) -> Response:
-    """Take a free seat. The response holds the token with which you play; a browser also gets a cookie for all its seats.
+    """Take a free seat. The response holds the token with which you play; a browser also gets a cookie.
 
-    With an Idempotency-Key you can repeat the request if the response was lost, and get the same seat. Make the key long and
-    random and keep it to yourself: whoever knows it can claim your seat.
+    With an Idempotency-Key you can repeat the request if the response was lost, and get the same seat. Make the key
+    long and random and keep it to yourself: whoever knows it can claim your seat.
     """
     service = service_of(request)
     live = await the_table(request, table_id)
@@ -275,8 +275,9 @@ async def join(request: Request, table_id: TableName, wish: Join, key: Key = Non
 async def reveal(request: Request, table_id: TableName, wish: Reveal, seated: Seated) -> Response:
     """Open the text that you sealed when you sat down, as soon as the picture's `awaits_texts` says so.
 
-    The match begins when all sealed texts are opened, or after 10 to 15 seconds without the missing ones: their seals count
-    instead. Keep the picture's `secret_commitment` and the `entropy_commitment` of every seat from before: the record must state the same.
+    The match begins when all sealed texts are opened, or after 10 to 15 seconds without the missing ones: their seals
+    count instead. Keep the picture's `secret_commitment` and the `entropy_commitment` of every seat from before: the
+    record must state the same.
     """
     live, seat = seated
     await service_of(request).seats.reveal(live, seat, wish.entropy, wish.salt)
@@ -307,7 +308,7 @@ async def make_move(
 
 @changing.post("/tables/{table_id}/undo", summary="Take a move back", **_sitting)
 async def undo(request: Request, table_id: TableName, acting: Acting) -> Response:
-    """Take back your latest move, if the picture's `can_undo` is true: it has shown nothing and nobody else has moved since."""
+    """Take back your latest move, if `can_undo` is true: it has shown nothing and nobody else has moved since."""
     live, seat = acting
     await service_of(request).play.undo(live, seat)
     return _picture(live, seat)
@@ -336,7 +337,7 @@ async def hand_over(
     number: Annotated[int, Path(ge=0, le=9, description="The seat whose player is gone.")],
     seated: Seated,
 ) -> Response:
-    """Let the table's bot (`stand_in`) play for somebody who is gone (`gone` in the picture), who can return at any time."""
+    """Let the table's bot (`stand_in`) play for somebody who is `gone`, who can take the seat back at any time."""
     live, seat = seated
     await service_of(request).seats.hand_over(live, seat, number)
     return _picture(live, seat)

@@ -1,8 +1,9 @@
 """Who is asking: the seat that a bearer token or a browser's cookie holds.
 
-A browser has one cookie, `ridotto-browser`, and the store knows which seats it holds. There used to be a cookie for each table
-with the token of the seat in it (`ridotto-TABLE`). These are still valid, and are migrated: a browser that sends one gets its
-own cookie, then the seat is stored for it, and only once it holds the seat that way is the old cookie deleted.
+A browser has one cookie, `ridotto-browser`, and the store knows which seats it holds. There used to be a cookie for
+each table with the token of the seat in it (`ridotto-TABLE`). These are still valid, and are migrated: a browser that
+sends one gets its own cookie, then the seat is stored for it, and only once it holds the seat that way is the old
+cookie deleted.
 """
 
 import re
@@ -88,7 +89,7 @@ async def seat_held(request: Request, live: LiveTable) -> int | None:
 
 
 async def _move_over(request: Request, table_id: str, shown: Sequence[str]) -> None:
-    """Do the next step of the migration to one cookie; `shown` are the valid tokens, from the browser's cookie and the old one."""
+    """Do the next step of the migration to one cookie; `shown` are the valid tokens, the browser's own first."""
     browser, old = browser_of(request), request.cookies[OLD_COOKIES + table_id]
     if old not in shown or len(shown) > 1:  # it holds nothing, or what the browser's own cookie holds as well
         _set_cookie(request, OLD_COOKIES + table_id, "", 0)
@@ -101,7 +102,8 @@ async def _move_over(request: Request, table_id: str, shown: Sequence[str]) -> N
 async def viewer(request: Request, table_id: TableName) -> tuple[LiveTable, int | None]:
     """The table, and the seat of whoever asks; None for a spectator.
 
-    With a cookie that no longer holds a seat, the viewer is a spectator. A program that sends an invalid token is refused.
+    With a cookie that no longer holds a seat, the viewer is a spectator. A program that sends an invalid token is
+    refused.
     """
     service = service_of(request)
     live = await the_table(request, table_id)

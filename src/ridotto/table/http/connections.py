@@ -24,9 +24,9 @@ ANSWER_SECONDS = 60  # how long the other side may read nothing of a response
 class Connections:
     """How many connections are open, in all and from each address. `files` is how many files the process may open.
 
-    A quarter of the files is left for the database, for bots and for connections that are accepted only to be refused. A
-    trusted proxy (`is_proxy`) carries many people's connections and is not counted as an address; the guard counts requests
-    and streams of the people behind it.
+    A quarter of the files is left for the database, for bots and for connections that are accepted only to be refused.
+    A trusted proxy (`is_proxy`) carries many people's connections and is not counted as an address; the guard counts
+    requests and streams of the people behind it.
     """
 
     def __init__(self, settings: Settings, files: int, is_proxy: Callable[[str], bool]) -> None:

@@ -78,7 +78,8 @@ def install(app: FastAPI) -> None:
         return answer(request, 422, _what_is_malformed(error))
 
     async def http(request: Request, error: Any) -> Response:
-        status = 422 if error.status_code == 400 else error.status_code  # FastAPI answers 400 to a body that cannot be read
+        # FastAPI answers 400 to a body that cannot be read
+        status = 422 if error.status_code == 400 else error.status_code
         response = answer(request, status, _SENTENCES.get(status, str(error.detail)))
         for name, value in (error.headers or {}).items():
             response.headers[name] = value

@@ -39,11 +39,11 @@ class GameInfo(BaseModel):
     seats: list[int] = Field(description="The seat counts it can be played with.", examples=[[3, 4]])
     variants: list[str] = Field(description="Variants of the rulebook; the ordinary game is the empty text.", examples=[["favour"]])
     options: list[str] = Field(
-        description="Finer options. They can be combined with one another and with a variant: the names are joined by `+`, variants first, in the order listed.",
+        description="Finer options, to combine with one another and with a variant: names joined by `+`, variants first, in the order listed.",
         examples=[["favour-1", "favour-2"]],
     )
     meanings: dict[str, str] = Field(description="What each variant and option is, in English.", examples=[{"favour": "with favour cards for all"}])
-    only_with: dict[str, list[int]] = Field(description="The seat counts of variants and options that not every seat count allows.", examples=[{"favour-2": [2, 3]}])
+    only_with: dict[str, list[int]] = Field(description="The seat counts of variants and options that not all counts allow.", examples=[{"favour-2": [2, 3]}])
     rules_version: int = Field(description="Raised when a change of the rules alters the outcome of any record.", examples=[1])
     provenance: dict[str, int] = Field(
         description="How many parts of the edition are printed in the rulebook, derived from it, or our own (`house`).",
@@ -213,7 +213,7 @@ class Words(BaseModel):
 
 
 class View(BaseModel):
-    """What a seat, or a spectator, may see of the match; described in docs/views.md, the board on the page of each game."""
+    """What a seat, or a spectator, may see of the match; see docs/views.md, and each game's page for the board."""
 
     game: str
     variant: str

@@ -24,8 +24,8 @@ Render = Callable[[LiveTable, int | None], Awaitable[Frame]]
 
 
 class Piece:
-    """Something that a stream sends. It is compressed on its own, so that a stream needs no window of what it sent before,
-    and once for everybody who gets it: deflate blocks that end with a full flush can be joined in any order.
+    """Something that a stream sends. It is compressed on its own, so that a stream needs no window of what it sent
+    before, and once for everybody who gets it: deflate blocks that end with a full flush can be joined in any order.
     """
 
     __slots__ = ("_packed", "data")
@@ -45,8 +45,8 @@ class Piece:
 class Stream(StreamingResponse):
     """A stream, which counts towards its address's limit for as long as it is open.
 
-    It is sent once the application is done with the request (`guard.LATER`): streams stay open for hours, and the middleware
-    in between would be kept in memory for each of them.
+    It is sent once the application is done with the request (`guard.LATER`): streams stay open for hours, and the
+    middleware in between would be kept in memory for each of them.
     """
 
     def __init__(self, content: AsyncGenerator[Piece, None], limits: Limits, of: str, packed: bool) -> None:

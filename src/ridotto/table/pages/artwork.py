@@ -29,6 +29,6 @@ def cover(slug: str) -> Markup:
 
 @lru_cache(maxsize=64)
 def symbols(slugs: Sequence[str], with_view: bool) -> Markup:
-    """The symbols used by the covers of these games, the badges of the seats and, with `with_view`, the view of the city."""
+    """The symbols used by the covers of these games, the seats' badges and, with `with_view`, the view of the city."""
     drawn = [*(cover(slug) for slug in slugs), *(f'href="#{name}"' for name in BADGES), view() if with_view else ""]
     return Markup("".join(used("".join(drawn), SYMBOLS).values()))

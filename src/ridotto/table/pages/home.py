@@ -1,8 +1,8 @@
 """The front page with the games and the tables.
 
-The lists show what everybody may know: who sits where, and which seats are free. Public tables are in the order in which they
-were opened, so that no list gives away a move (see `Store.tables`). Only the reader's own tables say whose move it is, as far
-as the reader's seat may know.
+The lists show what everybody may know: who sits where, and which seats are free. Public tables are in the order in
+which they were opened, so that no list gives away a move (see `Store.tables`). Only the reader's own tables say whose
+move it is, as far as the reader's seat may know.
 """
 
 import re

@@ -130,7 +130,7 @@ def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) 
 
 
 def _ways(game: Game, form: OpenForm, language: str) -> list[tuple[str, list[tuple[str, str, bool]]]]:
-    """What can be chosen: each seat count, alone and with each of its variants; each with its label and whether it is chosen.
+    """What can be chosen: each seat count, alone and with its variants; each with a label and whether it is chosen.
 
     A few are shown in one row; many have a labelled row for each seat count.
     """
@@ -197,7 +197,10 @@ async def play_now(request: Request, game: Annotated[str, Form()]) -> Response:
 
 
 async def _sit_down(request: Request, live: LiveTable, seat: int, name: str) -> Response:
-    """Take a seat at one's new table. If a bot has the same name, the seat stays free and can be taken under another."""
+    """Take a seat at one's new table.
+
+    If a bot has the same name, the seat stays free and can be taken under another.
+    """
     with suppress(Refused):
         _, token = await service_of(request).seats.join(live, seat, name)
         await hold_seat(request, token)

@@ -1,4 +1,7 @@
-"""Rendering pages: templates, URLs of static files, and rules as HTML. `table_view.py` has what they show of a table."""
+"""Rendering pages: templates, URLs of static files, and rules as HTML.
+
+`table_view.py` has what they show of a table.
+"""
 
 import hashlib
 import re

@@ -1,7 +1,7 @@
 """The pages of a table: the table itself, its rules, and the page behind a private link. `home.py` has the front page.
 
-Every page works without script: forms are answered with a redirect. With script the part of the page that shows the table is
-updated in place with what the stream sends, and forms are sent in the background.
+Every page works without script: forms are answered with a redirect. With script the part of the page that shows the
+table is updated in place with what the stream sends, and forms are sent in the background.
 """
 
 from functools import partial

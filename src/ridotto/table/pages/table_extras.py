@@ -69,7 +69,10 @@ async def show_fair(request: Request, who: Viewer) -> Response:
 
 
 def _kept(live: LiveTable, settings: Settings, words: Words) -> str:
-    """How long the table and its record are kept. No date during a match: it would reveal the time of the latest secret choice."""
+    """How long the table and its record are kept.
+
+    No date during a match: it would reveal the time of the latest secret choice.
+    """
     until = kept_until(live, settings)
     if until is None:
         return words("table-kept-always")
@@ -102,7 +105,10 @@ def _provenance(tables: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 @router.get("/t/{table_id}/mine")
 async def show_own_link(request: Request, who: Seated) -> Response:
-    """The private link. It is on a page of its own, so that nothing others have written is compressed together with it."""
+    """The private link.
+
+    It is on a page of its own, so that nothing others have written is compressed together with it.
+    """
     live, _ = who
     held, *_ = await tokens(request, live.row.id)
     return page(request, "mine.html", table=live.row.id, private=private_link(request, live.row.id, held))

@@ -206,7 +206,8 @@ def _loud(match: Match, seat: int | None) -> list[tuple[int, Event]]:
 def _lines(match: Match, numbered: Sequence[tuple[int, Event]], language: str, new_from: int, badges: Mapping[str, int]) -> list[dict[str, Any]]:
     """Events as lines, with chapters marked; events from number `new_from` on are new.
 
-    What a seat is told about its own action replaces what everybody is told about it, where the game says so (`instead_of`).
+    What a seat is told about its own action replaces what everybody is told about it, where the game says so
+    (`instead_of`).
     """
     found: list[dict[str, Any]] = []
     for number, event in numbered:

@@ -22,7 +22,10 @@ log = logging.getLogger("ridotto.table")
 
 
 class BotProcesses:
-    """A pool of bot processes. Each thinks about one decision at a time; waiting for a free one does not use up thinking time."""
+    """A pool of bot processes.
+
+    Each thinks about one decision at a time; waiting for a free one does not use up thinking time.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds

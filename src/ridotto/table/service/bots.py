@@ -48,7 +48,8 @@ class BotPlayers:
     async def _choose(self, live: LiveTable, seat: int, bot: str, number: int) -> list[int]:
         """The bot's next move; in a simultaneous stage all its moves, until it owes no more.
 
-        They are made at the same moment, so that others see neither how many secret moves there are nor when each was made.
+        They are made at the same moment, so that others see neither how many secret moves there are nor when each was
+        made.
         """
         match = live.the_match()
         state, edition = match.state.clone(), live.row.edition

@@ -1,5 +1,5 @@
-"""Periodic work: wake bots at tables that nobody watches, begin matches that have waited long enough for sealed texts, note who
-is gone, drop idle tables from memory, remove old ones.
+"""Periodic work: wake bots at tables that nobody watches, begin matches that have waited long enough for sealed texts,
+note who is gone, drop idle tables from memory, remove old ones.
 """
 
 import asyncio

@@ -14,7 +14,7 @@ ALIVE = 30.0  # how often a silent connection is tested
 
 
 class ChangeListener:
-    """Reads new entries when another process has written some; after a lost connection, those of all tables in memory."""
+    """Reads new entries when another process has written some; after a lost connection, those of all tables."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -19,7 +19,10 @@ T = TypeVar("T")
 
 
 async def draw(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-    """Do work that takes more than a few milliseconds. It must not touch what the loop changes: pass it `live.frozen()`."""
+    """Do work that takes more than a few milliseconds.
+
+    It must not touch what the loop changes: pass it `live.frozen()`.
+    """
     return await asyncio.get_running_loop().run_in_executor(_THREAD, lambda: work(*args, **more))
 
 

@@ -315,7 +315,7 @@ class LiveTable:
                 log[at] = _shared.setdefault(key, event) if len(_shared) < MOST_SHARED else _shared.get(key, event)
 
     def _run_clocks(self, entry: Entry) -> None:
-        """A clock runs for one decision, from the moment it is owed; a seat's next decision is owed from its previous move on.
+        """A clock runs for one decision, from the moment it is owed: after one's own move it starts again.
 
         Taking a move back restores its clock.
         """

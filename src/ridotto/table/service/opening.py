@@ -52,9 +52,10 @@ class Opening:
         return new.row.id
 
     async def again(self, live: LiveTable, seat: int) -> tuple[str, str | None]:
-        """Play again with the same players: open a table like this one, or find the one already opened, and sit down there.
+        """Play again with the same players: open a table like this one, or find the one opened, and sit down there.
 
-        The others' seats are kept for them. Returns the table and the token of the seat (None if the seat was not free).
+        The others' seats are kept for them. Returns the table and the token of the seat (None if the seat was not
+        free).
         """
         held = still_held(live, seat)
         if live.status != OVER:

@@ -1,8 +1,8 @@
 """What goes over the wire: everything a viewer may know of a table, and nothing else.
 
-`picture` turns a table into what leaves the server; pages add the scene of the same view (`pages/table_view.py`). It is built
-from `Match.view` and the events of the viewer's own seat. A stream sends a picture only when it differs from the last one that
-viewer got, so another player's secret moves do not even cause a message.
+`picture` turns a table into what leaves the server; pages add the scene of the same view (`pages/table_view.py`). It is
+built from `Match.view` and the events of the viewer's own seat. A stream sends a picture only when it differs from the
+last one that viewer got, so another player's secret moves do not even cause a message.
 """
 
 import json
@@ -25,7 +25,10 @@ MOST_FRAMES = 12  # of one table for one viewer: as JSON and as a page, in both 
 MOST_LINES = 8_000
 
 _lines: dict[int, tuple[Event, dict[str, Any]]] = {}
-"""Events as plain data, by `id` of the event, which is stored with them. Tables share events (`LiveTable`) and so these."""
+"""Events as plain data, by `id` of the event, which is stored with them.
+
+Tables share events (`LiveTable`) and so these.
+"""
 
 
 _drawn: dict[int, LiveTable] = {}
@@ -56,7 +59,7 @@ def kept_frame(live: LiveTable, seat: int | None, key: Hashable) -> Any:
 
 
 def keep_frame(live: LiveTable, seat: int | None, key: Hashable, made: Any) -> None:
-    """Cache what was made for a viewer until the table changes for that viewer, or many other tables have been drawn."""
+    """Cache what was made for a viewer until the table changes for that viewer, or many others have been drawn."""
     kept = live.frames.setdefault(seat, {})
     if len(kept) >= MOST_FRAMES:
         kept.clear()

@@ -19,13 +19,17 @@ class Play:
         self._tables = tables
 
     async def move(self, live: LiveTable, seat: int, move: str | int, expected: int | None = None, key: str | None = None) -> None:
-        """Make a move. With `key` the request can be repeated safely; with `expected` it counts only at that move number."""
+        """Make a move.
+
+        With `key` the request can be repeated safely; with `expected` it counts only at that move number.
+        """
         held = still_held(live, seat)
 
         def check() -> Change | None:
             held()
             match = live.the_match()
-            kept = f"{live.held_since[seat]}.{key}" if key is not None else None  # the seat's next player may use the same key
+            # the seat's next player may use the same key
+            kept = f"{live.held_since[seat]}.{key}" if key is not None else None
             if kept is not None and (seat, kept) in live.keys:
                 if live.keys[seat, kept][1] != (live.game.codec.number(move) if isinstance(move, str) else move):
                     raise Refused("key-used", 422)
@@ -42,7 +46,7 @@ class Play:
         await self._tables.change(live, check)
 
     async def move_bot(self, live: LiveTable, seat: int, bot: str, moves: Sequence[int], expected: int) -> None:
-        """Make the moves a bot has chosen, all at once, if it still plays for the seat and nothing has happened since."""
+        """Make the moves a bot has chosen, all at once, if it still plays the seat and nothing has happened since."""
 
         def check() -> Change | None:
             match = live.the_match()

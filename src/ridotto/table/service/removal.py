@@ -24,7 +24,10 @@ class Removal:
         self._next_look = 0.0
 
     async def remove_some(self) -> None:
-        """Remove a few old tables; the rest in later rounds. Tables in memory stay: somebody is, or was just now, using them."""
+        """Remove a few old tables; the rest in later rounds.
+
+        Tables in memory stay: somebody is, or was just now, using them.
+        """
         if monotonic() < self._next_look:
             return
         most = 0

@@ -29,8 +29,9 @@ class Seats:
     async def seat_of(self, live: LiveTable, tokens: Sequence[str]) -> int | None:
         """The seat that one of these tokens holds at the table, or None.
 
-        Nonces are read again when a seat has changed hands. It does no harm if a seat given up in another process is still held
-        here: this process still has the table as it was before, and reads on before any change (`still_held`).
+        Nonces are read again when a seat has changed hands. It does no harm if a seat given up in another process is
+        still held here: this process still has the table as it was before, and reads on before any change
+        (`still_held`).
         """
         if not tokens:
             return None
@@ -54,9 +55,9 @@ class Seats:
     ) -> tuple[int, str]:
         """Take a free seat, the first if none is named; returns the seat and its token.
 
-        Whoever sends the same `key` again, because the response was lost, gets the same seat. A key is as good as a token, so
-        the store gets only a digest of it. With `comes_back` it is the player for whom the seat is reserved. `sealed` is the
-        commitment to a text that is opened later (`reveal`), instead of an open text.
+        Whoever sends the same `key` again, because the response was lost, gets the same seat. A key is as good as a
+        token, so the store gets only a digest of it. With `comes_back` it is the player for whom the seat is reserved.
+        `sealed` is the commitment to a text that is opened later (`reveal`), instead of an open text.
         """
         plain = plain_name(name)
         _check_text(entropy)
@@ -98,7 +99,10 @@ class Seats:
         await self._tables.change(live, check)
 
     async def reveal(self, live: LiveTable, seat: int, text: str, salt: str) -> None:
-        """Open the seat's sealed text. Refused until every seat is taken: a later player could choose a text to match it."""
+        """Open the seat's sealed text.
+
+        Refused until every seat is taken: a later player could choose a text to match it.
+        """
         _check_text(text)
         held = still_held(live, seat)
 
@@ -173,7 +177,7 @@ class Seats:
 
 
 def _seated(live: LiveTable, sits: list[Entry], seat: int, nonce: tuple[int, str] | None = None) -> Change:
-    """The change when somebody sits down; with the last seat the match begins, unless sealed texts have to be opened first."""
+    """The change when somebody sits down; the last seat begins the match, unless there are sealed texts to open."""
     free = any(chair.free for other, chair in enumerate(live.chairs) if other != seat)
     if live.match is not None or free or live.sealed() or sits[-1].kind == "commit":
         return Change(sits, nonce)

@@ -94,7 +94,7 @@ class Tables:
         return live
 
     async def catch_up(self, table_id: str, number: int | None = None) -> None:
-        """Read new entries of a table, up to `number` at least, that another process may have written, if it is in memory here."""
+        """Read a table's new entries, at least up to `number`, perhaps another process's, if it is in memory."""
         if table_id in self._loading:  # the load in progress may miss the change
             async with self._loading[table_id]:
                 pass
@@ -140,7 +140,10 @@ class Tables:
             live.lock.release()
 
     async def change(self, live: LiveTable, check: Callable[[], Change | None]) -> None:
-        """Carry out a change. `check` returns what to write, or raises; it is called again if another process was quicker."""
+        """Carry out a change.
+
+        `check` returns what to write, or raises; it is called again if another process was quicker.
+        """
         async with self._changing(live):
             for _ in range(ATTEMPTS):
                 try:

@@ -1,7 +1,7 @@
 """Seat tokens: signed, held by a private link or a program, or made on the fly for a browser that holds the seat.
 
-A token names the table, the seat and the seat's nonce. Giving up a seat changes the nonce, which invalidates every token
-for it, on whatever device or link.
+A token names the table, the seat and the seat's nonce. Giving up a seat changes the nonce, which invalidates every
+token for it, on whatever device or link.
 """
 
 import hmac

@@ -15,7 +15,8 @@ browser_seats_table = sa.Table(
     sa.Column("browser", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("nonce", sa.Text, nullable=False),  # the seat's when it was taken; once it differs, the seat is no longer held
+    # the seat's when it was taken; once it differs, the seat is no longer held
+    sa.Column("nonce", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Index("ix_browser_seats_table_id", "table_id", "seat"),
 )

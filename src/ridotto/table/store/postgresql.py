@@ -1,7 +1,7 @@
 """Connections to PostgreSQL that give up in time.
 
-A stopped server, or a network that drops packets, gives no response at all, and PostgreSQL's own settings do not help: its
-`statement_timeout` is counted by the server that is stopped. So the client counts.
+A stopped server, or a network that drops packets, gives no response at all, and PostgreSQL's own settings do not help:
+its `statement_timeout` is counted by the server that is stopped. So the client counts.
 """
 
 from collections.abc import Generator

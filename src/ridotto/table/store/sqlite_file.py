@@ -1,7 +1,7 @@
 """The file of an SQLite database: nobody else may read it, and only one server at a time may use it.
 
-It holds the key that signs seats and the seeds of matches in progress: whoever reads it can take every seat and foresee every
-deal.
+It holds the key that signs seats and the seeds of matches in progress: whoever reads it can take every seat and foresee
+every deal.
 """
 
 import logging
@@ -22,7 +22,10 @@ _held: dict[Path, int] = {}
 
 
 def file_of(url: str | sa.URL) -> Path | None:
-    """The file of a database, None for one in memory or of another kind. ValueError for SQLite's own URIs, which hide it."""
+    """The file of a database, None for one in memory or of another kind.
+
+    ValueError for SQLite's own URIs, which hide it.
+    """
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
         return None
@@ -32,7 +35,10 @@ def file_of(url: str | sa.URL) -> Path | None:
 
 
 def create(file: Path) -> None:
-    """Create the file and its folder, for its owner alone, unless it exists. SQLite gives -wal and -shm the same permissions."""
+    """Create the file and its folder, for its owner alone, unless it exists.
+
+    SQLite gives -wal and -shm the same permissions.
+    """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     # an existing file must not be opened: closing it would drop the locks that SQLite holds on it in this process
     with suppress(FileExistsError):

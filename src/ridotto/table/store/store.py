@@ -1,8 +1,8 @@
 """The store: tables, seats and everything that happened, in SQLite or PostgreSQL.
 
-Everything that happens at a table is a row of `entries`, numbered from 1 and never changed. A row is written before anybody is
-told of it; if two processes try to write the same number, the primary key lets only one succeed, and the other gets `Raced`.
-Methods here are plain and blocking; `service/` calls them in threads.
+Everything that happens at a table is a row of `entries`, numbered from 1 and never changed. A row is written before
+anybody is told of it; if two processes try to write the same number, the primary key lets only one succeed, and the
+other gets `Raced`. Methods here are plain and blocking; `service/` calls them in threads.
 """
 
 import json
@@ -169,8 +169,8 @@ class Store:
     def check(self) -> None:
         """Check that the database can be written, or raise.
 
-        What is rolled back never reaches the disk: SQLite keeps it in memory until the commit. So this is committed. As SQLite
-        writes whole pages, it writes more than a move does: a disk that has room for it has room for a move.
+        What is rolled back never reaches the disk: SQLite keeps it in memory until the commit. So this is committed. As
+        SQLite writes whole pages, it writes more than a move does: a disk that has room for it has room for a move.
         """
         value = "" if self.shared else "." * CHECKED_BYTES
         with self.writing() as connection:
@@ -311,8 +311,8 @@ class Store:
     ) -> None:
         """Write entries, all or none, and notify the other processes; `Raced` if a number is taken.
 
-        The notification holds the table and the last number. `status` is the table's new status, `nonce` a seat and its new
-        nonce, `opens` another table to open in the same transaction.
+        The notification holds the table and the last number. `status` is the table's new status, `nonce` a seat and its
+        new nonce, `opens` another table to open in the same transaction.
         """
         with self.writing() as connection:
             if opens is not None:

@@ -1,7 +1,7 @@
 """The threads that use the database, and how long anybody waits for it.
 
-A database that accepts connections and never responds must not keep anybody waiting: a call returns within `PATIENCE` seconds,
-or raises. The time counts from the call, including the wait for a free thread.
+A database that accepts connections and never responds must not keep anybody waiting: a call returns within `PATIENCE`
+seconds, or raises. The time counts from the call, including the wait for a free thread.
 """
 
 import asyncio
