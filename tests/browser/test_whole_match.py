@@ -71,7 +71,7 @@ def test_a_newcomer_plays_to_the_end_by_pointing(people: People, game: str, way:
     expect(page.locator("#fair-result")).to_contain_text("It checks out")
     page.locator("dl.facts code").last.evaluate("(code) => (code.textContent += '0')")
     page.get_by_role("button", name="Check here").click()
-    expect(page.locator("#fair-result")).to_contain_text("It does not hold")
+    expect(page.locator("#fair-result")).to_contain_text("It does not check out")
     page.go_back()
     page.locator("#prompt a[href$='/replay']").click()
     expect(page.locator("#scrub-at")).to_be_visible()

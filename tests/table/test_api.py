@@ -233,7 +233,7 @@ async def test_a_used_key_with_another_move_is_refused_and_makes_none(inside: In
     for other in ("tokens 1", 0, "no move at all"):
         answer = await anna.post("/moves", {"move": other}, {"Idempotency-Key": "one"})
         assert answer.status_code == 422
-    assert "was used for something else" in (await anna.post("/moves", {"move": "tokens 1"}, {"Idempotency-Key": "one"})).json()["error"]
+    assert "has already been used for something else" in (await anna.post("/moves", {"move": "tokens 1"}, {"Idempotency-Key": "one"})).json()["error"]
     assert (await anna.picture())["number"] == number
 
 

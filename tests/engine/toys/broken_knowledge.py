@@ -294,7 +294,7 @@ def events_without(*names: str) -> dict[str, EventTable]:
 
 
 room("roll_not_recorded", "records", "what is seen, and the record does not tell", events=events_without("roll"))
-room("no_chance_recorded", "records", "tells of no chance", events=events_without("roll", "hand"))
+room("no_chance_recorded", "records", "states no chance outcome", events=events_without("roll", "hand"))
 
 
 @state("records", "a different position or log")

@@ -308,7 +308,7 @@ class CloneForgetsTheSale(Stall):
 # ---- order ----
 
 
-@state("order", "when the answers come in the order")
+@state("order", "when the answers are given in the order")
 class LastAnswerWins(Stall):
     """Who answers last gets a win."""
 
