@@ -76,10 +76,10 @@ kills: setup  ## kill servers in the middle of long matches, 2,000 times, and se
 soak: setup  ## let a hundred tables of people and bots play for an hour, and see that the server does not grow
 	@$(FAST) $(BIN)/python -m benchmarks.table.soak
 
-screenshots: setup  ## photograph the hall and every game's table into build/pictures and docs/images
+screenshots: setup  ## take pictures of the front page and every game's table into build/pictures and docs/images
 	@$(FAST) $(BIN)/python -m tests.browser.screenshots
 
-golden: setup  ## write the golden playthroughs anew, after a change of the rules that is meant
+golden: setup  ## rewrite the golden playthroughs, after an intended change of the rules
 	@$(FAST) $(BIN)/python -m tests.golden
 
 pythons: $(VENV)/.stamp  ## build and try the package on every Python 3.11-3.13 of this machine

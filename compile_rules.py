@@ -1,9 +1,11 @@
 """Compiles the rules with mypyc: one extension for the engine and one for each game, on all cores.
 
-Everything happens in a copy of the sources under build/mypyc, so that no compiled file is ever left beside them. The copy is kept:
-an extension is made again only when what it is made from has changed, and a compilation that was interrupted goes on where it was.
+Everything happens in a copy of the sources under build/mypyc, so that no compiled file is ever left beside the sources.
+The copy is kept: an extension is made again only when what it is made from has changed, and an interrupted compilation
+resumes where it stopped.
 
-`python compile_rules.py` shows what it does, writes as its last line where the extensions are, and ends with 3 where there is no C compiler.
+`python compile_rules.py` prints what it does and, as its last line, where the extensions are; without a C compiler it
+exits with code 3.
 """
 
 import hashlib
@@ -26,11 +28,11 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 # What is compiled. Everything else stays interpreted, for these reasons:
-#   engine/{codec,edition,fields,game,rooms,words,record,replay,reference,parcel,match,fair,errors}: friendly code outside the loops; pydantic and
-#     fluent want plain classes, and errors must be catchable as such;
-#   engine/conformance: handles games that are interpreted by design;
-#   games/*/{__init__,components,events,view,text,scene}: metadata, pydantic models, tables and JSON, none of it in a loop;
-#   look, bots, arena, table, cli: they call compiled loops and hold none.
+#   engine/{codec,edition,errors,fair,fields,files,game,match,parcel,record,reference,replay,rooms,words}: convenience
+#     code outside the loops; pydantic and fluent need plain classes, and errors must be catchable as such;
+#   engine/conformance: also handles games that are never compiled;
+#   games/*/{__init__,components,events,view,shape,text,scene,art}: metadata, pydantic models, tables, JSON, SVG;
+#   look, bots, arena, table, cli: they call compiled loops and have none of their own.
 COMPILED = (
     "engine/bits.py",
     "engine/cells.py",
@@ -39,7 +41,7 @@ COMPILED = (
     "engine/soundness.py",
     "engine/state.py",
     "engine/playout.py",
-    "games/*/rules.py",  # a small game of somebody's own may have one file
+    "games/*/rules.py",  # a small game may have its rules in one file
     "games/*/rules/*.py",
     "games/*/moves.py",
     "games/*/advice.py",
@@ -47,8 +49,8 @@ COMPILED = (
 )
 ROOT = Path(__file__).resolve().parent
 NO_COMPILER = 3
-# mypyc's functions are not static: only when they are hidden may the C compiler call and inline them as if they were.
-# `-O2` compiles no faster and costs up to a tenth of the speed (docs/decisions.md).
+# mypyc's functions are not static: only if they are hidden may the C compiler call them directly and inline them.
+# `-O2` compiles no faster and costs 4 to 15 % of the speed (docs/decisions.md).
 OPTIMISED = "3"
 HIDDEN = "-fvisibility=hidden"
 
@@ -72,7 +74,10 @@ def compiler_works() -> bool:
 
 
 def refresh_copy(sources: Path, copy: Path) -> None:
-    """Bring the copy up to date: the sources, with the methods that follow from the fields of a state added. Only files that differ are written."""
+    """Update the copy: the sources plus the methods generated from declared fields.
+
+    Only files that differ are written.
+    """
     write_out = runpy.run_path(str(ROOT / "src" / "ridotto" / "engine" / "fields.py"))["write_out"]
     wanted = {path.relative_to(sources): write_out(path.read_text(encoding="utf-8")).encode() for path in sources.rglob("*.py")}
     for path in copy.rglob("*.py"):
@@ -86,7 +91,7 @@ def refresh_copy(sources: Path, copy: Path) -> None:
 
 
 def groups(package: Path) -> dict[str, list[str]]:
-    """The files of each extension, by its name: the engine's folder is one, and so is each game's."""
+    """The files of each extension, by its name: one extension for the engine's folder and one for each game's."""
     found: dict[str, list[str]] = {}
     for path in sorted(path for pattern in COMPILED for path in package.glob(pattern)):
         file = path.relative_to(package.parent)
@@ -96,7 +101,7 @@ def groups(package: Path) -> dict[str, list[str]]:
 
 
 def digest(*texts: str, files: Iterable[Path] = ()) -> str:
-    """What tells one state of these texts and files from another."""
+    """A hash of these texts and files."""
     folded = hashlib.sha256("\0".join(texts).encode())
     for file in files:
         folded.update(f"\0{file.name}\0".encode() + file.read_bytes())
@@ -104,7 +109,7 @@ def digest(*texts: str, files: Iterable[Path] = ()) -> str:
 
 
 def compile_rules(sources: Path, work: Path) -> Path:
-    """Bring the extensions in `work` up to date with the package in `sources`; returns the folder that holds them and nothing else."""
+    """Update the extensions in `work` from the package in `sources`; returns the folder that holds only them."""
     began = monotonic()
     made = work / "made"
     with alone(work):
@@ -119,13 +124,13 @@ def compile_rules(sources: Path, work: Path) -> Path:
 
 
 def compilers() -> list[str]:
-    """The programs, and what the environment tells them."""
+    """The versions of the compilers, and the environment variables that affect them."""
     return [f"mypy {version('mypy')}", f"librt {version('librt')}", *(f"{name}={os.environ.get(name, '')}" for name in ("CC", "CFLAGS", "LDSHARED", "LDFLAGS"))]
 
 
 @contextmanager
 def alone(work: Path) -> Iterator[None]:
-    """Wait until nobody else compiles in this folder."""
+    """Hold the folder's lock, so that nobody else compiles in it."""
     work.mkdir(parents=True, exist_ok=True)
     with (work / "lock").open("w") as lock:
         try:
@@ -141,8 +146,9 @@ def make_extensions(work: Path, made: Path, began: float) -> None:
     """Translate to C and compile what has changed."""
     from mypyc.build import mypycify  # takes a second
 
-    os.chdir(work)  # the paths in what mypyc writes shall be the same wherever this is
-    shutil.rmtree(".mypy_cache", ignore_errors=True)  # what mypyc 2.4 keeps of one translation it cannot always read in the next; all of it takes seconds
+    os.chdir(work)  # so that the paths in mypyc's output do not depend on where this is
+    # mypyc 2.4 cannot always read the cache of an earlier run; a full translation takes seconds
+    shutil.rmtree(".mypy_cache", ignore_errors=True)
     separate: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups(Path("ridotto").resolve()).items()]
     say("Translating the rules to C ...")
     files = [file for files, _ in separate for file in files]
@@ -153,11 +159,11 @@ def make_extensions(work: Path, made: Path, began: float) -> None:
     command.run()
     wanted = {Path(command.get_ext_fullpath(extension.name)).resolve() for extension in extensions}
     for path in [path for path in made.rglob("*") if path.is_file() and path.resolve() not in wanted]:
-        path.unlink()  # of a module that is no longer there
+        path.unlink()  # of a module that no longer exists
 
 
 class Builder(build_ext):  # type: ignore[misc]
-    """Compiles as setuptools does, but on all cores, and leaves out what is there already."""
+    """Compiles as setuptools does, but on all cores, and skips what is up to date."""
 
     began = 0.0
 
@@ -185,7 +191,7 @@ class Builder(build_ext):  # type: ignore[misc]
                 raise
 
     def make(self, extension: Any) -> None:
-        """Compile one extension, and note what it was made from once it is whole."""
+        """Compile one extension and, once it is complete, note what it was made from."""
         target, note = self.target(extension)
         note.unlink(missing_ok=True)
         target.unlink(missing_ok=True)
@@ -194,7 +200,7 @@ class Builder(build_ext):  # type: ignore[misc]
         note.write_text(self.origin(extension))
 
     def is_made(self, extension: Any) -> bool:
-        """Whether it is there, whole, and made from what it would be made from now."""
+        """Whether it exists, complete and up to date."""
         target, note = self.target(extension)
         return target.is_file() and note.is_file() and note.read_text() == self.origin(extension)
 
@@ -214,19 +220,19 @@ def title(extension: Any) -> str:
 
 
 def say(line: str) -> None:
-    """Progress, at once."""
+    """Print progress, unbuffered."""
     print(line, flush=True)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compile the rules of a checkout: this one's, into the folder of this Python, unless others are named."""
+    """Compile the rules of a checkout; by default of this one, into the folder for this Python."""
     if not compiler_works():
         return NO_COMPILER
     sources, work = map(Path, arguments) if arguments else (ROOT / "src", working_folder(ROOT))
     try:
         say(str(compile_rules(sources.resolve(), work.resolve())))
     except KeyboardInterrupt:
-        say("Interrupted; what is compiled is kept.")
+        say("Interrupted; what has been compiled is kept.")
         return 130
     return 0
 

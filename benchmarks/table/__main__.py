@@ -30,9 +30,9 @@ def main(
     repeats: Annotated[int, typer.Option(help="How often.")] = 3,
     db: Annotated[str, typer.Option(help="An empty database, as `ridotto serve --db` takes it. Empty: an SQLite file in a temporary folder.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON to the standard output instead of a table.")] = False,
-    quick: Annotated[bool, typer.Option(help="Only see whether everything works: two tables, a few moves.")] = False,
+    quick: Annotated[bool, typer.Option(help="Only check that everything works: two tables, a few moves.")] = False,
 ) -> None:
-    """Measure how the table's server bears its load. Ctrl-C ends it and shows what was measured so far."""
+    """Measure the table's server under load. Ctrl-C ends it and shows what was measured so far."""
     plan = QUICK if quick else Plan(_numbers(tables), tuple(float(rate) for rate in rates.split(",")), seconds, repeats)
     results: list[Result] = []
     said = Console(stderr=True)

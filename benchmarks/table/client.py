@@ -9,15 +9,15 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-IDLE = 3.0  # seconds after which a kept connection is not used again: the server closes one after 5
+IDLE = 3.0  # seconds after which an idle connection is not reused: the server closes it after 5
 
 
 class Trouble(Exception):  # noqa: N818 (it is counted, not handled)
-    """An answer that should not have come."""
+    """A response that should not have come."""
 
 
 class _Reader(asyncio.Protocol):
-    """Takes answers apart."""
+    """Parses responses."""
 
     def __init__(self) -> None:
         self.buffer = bytearray()
@@ -38,7 +38,7 @@ class _Reader(asyncio.Protocol):
         self.open = False
 
     def send(self, data: bytes) -> None:
-        """Send a request; the answer begins anew."""
+        """Send a request and reset the response."""
         assert self.transport is not None
         self.status, self.headed, self.length = 0, False, -1
         self.transport.write(data)
@@ -64,7 +64,7 @@ class _Reader(asyncio.Protocol):
 
 
 class Kept(_Reader):
-    """A connection for one request after the other."""
+    """A connection for one request after another."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class Kept(_Reader):
 
 
 class Screen(_Reader):
-    """A live stream: when each picture was there, by its id, and the latest one."""
+    """A live stream: when each picture arrived, by its id, and the latest one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -144,7 +144,7 @@ class Screen(_Reader):
         self._ring()
 
     def close(self) -> None:
-        """Look away."""
+        """Close the stream."""
         self.wanted = False
         super().close()
 
@@ -153,7 +153,7 @@ class Screen(_Reader):
             self._waiting.set_result(None)
 
     async def until(self, fits: Callable[[bytes], bool], seconds: float) -> None:
-        """Wait until a picture of this kind is on the screen."""
+        """Wait until a picture like this has arrived."""
         while not fits(self.picture):
             await self.next(len(self.arrivals), seconds)
 
@@ -171,7 +171,7 @@ class Screen(_Reader):
 
 
 class Door:
-    """The server's address, and the connections to it that are kept."""
+    """The server's address, and the open connections to it."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host = host
@@ -179,11 +179,11 @@ class Door:
         self._kept: list[Kept] = []
 
     async def ask(self, method: str, path: str, body: Any = None, token: str = "", key: str = "") -> Any:
-        """Ask the API, and read its JSON; `Trouble` when the answer is no."""
+        """Call the API and read its JSON; `Trouble` if it refuses."""
         return json.loads(await self.ask_raw(method, path, body, token, key))
 
     async def ask_raw(self, method: str, path: str, body: Any = None, token: str = "", key: str = "") -> bytes:
-        """The same, unread."""
+        """The same, with the body unparsed."""
         connection = await self._connection()
         status, answer = await connection.ask(self._request(method, path, body, token, key))
         connection.used = perf_counter()
@@ -199,13 +199,13 @@ class Door:
         return screen
 
     async def watch_page(self, table: str) -> Screen:
-        """Open the live stream of the page that a spectator looks at; its pictures are not read."""
+        """Open the live stream of a spectator's page; its contents are not parsed."""
         _, screen = await asyncio.get_running_loop().create_connection(Screen, self.host, self.port)
         screen.send(self._request("GET", f"/t/{table}/stream", None, "", ""))
         return screen
 
     def close(self) -> None:
-        """Hang up everywhere but in the streams."""
+        """Close all connections except the streams."""
         for connection in self._kept:
             connection.close()
         self._kept.clear()

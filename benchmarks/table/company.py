@@ -1,4 +1,4 @@
-"""Tables that go on and on: people and bots of all games play a match, and when it ends they open the next."""
+"""Tables that never stop: people and bots play a match of any game, and when it ends they open the next."""
 
 import asyncio
 import json
@@ -8,9 +8,9 @@ from time import perf_counter
 from benchmarks.table.client import Door, Screen, Trouble
 from ridotto.engine.game import all_games
 
-LONGEST = 40  # moves of a person in one match, after which the people leave: random play of some games goes on for thousands
-BOTS_ALONE = 10  # at every so manieth table bots play among themselves, to the end
-PAGE_EVERY = 4  # moves of a person, after which the page is loaded anew
+LONGEST = 40  # moves of a person in one match, after which people leave: random play can take thousands
+BOTS_ALONE = 10  # one table in this many is played by bots alone, to the end
+PAGE_EVERY = 4  # moves of a person, after which the page is reloaded
 ANSWER_WITHIN = 300.0  # seconds: the others may take their time
 
 
@@ -22,20 +22,20 @@ class Timings:
         self.pages: list[float] = []
 
     def take(self) -> tuple[list[float], list[float]]:
-        """What there was since the last time."""
+        """What was measured since the last call."""
         taken = self.moves, self.pages
         self.moves, self.pages = [], []
         return taken
 
 
 class Company:
-    """Everybody at so many tables."""
+    """Everybody at a number of tables."""
 
     def __init__(self, door: Door, tables: int, rate: float) -> None:
         self._door = door
         self._tables = tables
         self._thinking = tables / rate
-        """Seconds that a person thinks in the mean."""
+        """Seconds that a person thinks on average."""
         self._tasks: list[asyncio.Task[None]] = []
         self._kinds = [(game.slug, seats) for game in all_games().values() for seats in sorted({max(2, min(game.seats)), max(game.seats)})]
         self.matches = 0
@@ -43,19 +43,19 @@ class Company:
         self.troubles: list[str] = []
 
     def begin(self) -> None:
-        """Let everybody come, one table after the other."""
+        """Start all tables."""
         self._tasks = [asyncio.create_task(self._go_on(number)) for number in range(self._tables)]
 
     async def end(self) -> None:
-        """Everybody goes home."""
+        """Stop all tables."""
         left = set(self._tasks)
-        while left:  # more than once: where an answer arrives at the same moment, `wait_for` of Python 3.11 loses what it is told
+        while left:  # repeatedly: `wait_for` in Python 3.11 loses a cancellation if a response arrives at that moment
             for task in left:
                 task.cancel()
             _, left = await asyncio.wait(left, timeout=1.0)
 
     async def _go_on(self, table: int) -> None:
-        """One match after the other. The first one is cut short somewhere, so that from then on there are matches of every age."""
+        """One match after another. The first is cut short at random, so that there are always matches of every age."""
         chance = Random(table)
         most = chance.randint(1, LONGEST)
         await asyncio.sleep(table / 10)
@@ -71,7 +71,7 @@ class Company:
                 await asyncio.sleep(1.0)
 
     async def _open(self, people: int) -> tuple[str, int]:
-        """A table of the next kind with places for so many people, and bots on the others; returns its name and a number."""
+        """Open a table of the next kind for this many people, bots on the other seats; returns its name and number."""
         number, self.matches = self.matches, self.matches + 1
         game, seats = self._kinds[number % len(self._kinds)]
         bots = {str(seat): "heuristic" for seat in range(people, seats)}
@@ -79,7 +79,7 @@ class Company:
         return opened["table"], number
 
     async def _watch_bots(self) -> None:
-        """A match of bots alone, which somebody watches to its end."""
+        """A match between bots, which somebody watches to the end."""
         name, _ = await self._open(0)
         screen = await self._door.watch(name, "")
         try:
@@ -90,7 +90,7 @@ class Company:
             screen.close()
 
     async def _play(self, chance: Random, most: int) -> None:
-        """One match: one or two people, bots on the other seats, and somebody who looks at the page."""
+        """One match: one or two people, bots on the other seats, and a spectator on the page."""
         people = chance.randint(1, 2)
         name, number = await self._open(people)
         tokens = []
@@ -113,7 +113,7 @@ class Company:
                 screen.close()
 
     async def _person(self, name: str, seat: int, token: str, screen: Screen, chance: Random, most: int) -> None:
-        """Play at random until the match is over or was long enough."""
+        """Play at random until the match is over or long enough."""
         await screen.next(0, ANSWER_WITHIN)
         for move in range(most):
             await screen.until(lambda picture: _is_due(picture, seat), ANSWER_WITHIN)
@@ -138,6 +138,6 @@ NAMES = ("Ilaria", "Marta", "Sanudo", "Jonas", "Chiara", "Bragadin")
 
 
 def _is_due(picture: bytes, seat: int) -> bool:
-    """Whether a picture says that the seat owes a decision, or that all is over."""
+    """Whether a picture says that the seat owes a decision, or that the match is over."""
     shown = json.loads(picture)
     return shown["status"] == "over" or (shown["view"] is not None and seat in shown["view"]["actors"])

@@ -1,8 +1,9 @@
 """`python -m benchmarks.table.kills`: servers killed in the middle of long matches, thousands of times.
 
-Half of the kills meet one server on SQLite, half one of two on PostgreSQL. The matches have hundreds of moves behind them when it
-begins, so that snapshots are read and written on the way. In the end every acknowledged move must be there once, every match be over
-and say so, and every record verify. The people, the servers and the checks are those of the tests (`tests/table/killing.py`).
+Half of the kills hit one server on SQLite, half one of two on PostgreSQL. The matches have hundreds of moves when it
+begins, so that snapshots are read and written on the way. In the end every acknowledged move must be there once, every
+match must be over and say so, and every record must verify. The players, the servers and the checks are those of the
+tests (`tests/table/killing.py`).
 """
 
 import asyncio
@@ -34,17 +35,20 @@ TABLES: tuple[Setting, ...] = (
     ("rialto", 5, {1: "random", 3: "heuristic"}),
     ("doge", 3, {}),
 )
-"""Where people play at the same time; matches of these have some 400 to 1,400 moves when everybody plays at random."""
-TO_THE_END = 600.0  # seconds that the matches get when the killing has stopped
+"""The tables that are played at the same time; random play takes some 400 to 1,400 moves."""
+TO_THE_END = 600.0  # seconds that the matches get to finish after the last kill
 
 
 def main(
     kills: Annotated[int, typer.Option(help="How many kills, over both databases.", min=2)] = 2000,
-    only: Annotated[str, typer.Option(help="One database alone: sqlite or postgresql.")] = "",
-    seed: Annotated[str, typer.Option(help="What people and kills are drawn from; no two runs meet the same moments all the same.")] = "1",
+    only: Annotated[str, typer.Option(help="Only one database: sqlite or postgresql.")] = "",
+    seed: Annotated[str, typer.Option(help="Seeds the players and the kills; timing still makes every run different.")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="Write the figures as JSON.")] = False,
 ) -> None:
-    """Kill servers in the middle of long matches, and see that nothing is lost. Ctrl-C ends it; what was acknowledged until then is checked."""
+    """Kill servers in the middle of long matches, and check that nothing is lost.
+
+    Ctrl-C ends it; what was acknowledged until then is checked.
+    """
     if only and only not in PROCESSES:
         raise typer.BadParameter("sqlite or postgresql", param_hint="--only")
     kinds = [only] if only else list(PROCESSES)
@@ -58,7 +62,7 @@ def main(
                 bar = progress.add_task(f"{kind}, {PROCESSES[kind]} server(s)", total=kills // len(kinds))
                 figures[kind] = kill(nursery, kind, kills // len(kinds), seed, lambda bar=bar: progress.advance(bar))  # type: ignore[misc]
     except KeyboardInterrupt:
-        said.print("interrupted; of what was acknowledged until then nothing is lost")
+        said.print("interrupted; nothing that was acknowledged until then is lost")
         raise typer.Exit(1) from None
     except AssertionError as error:
         said.print(f"failed: {error}", markup=False)
@@ -73,7 +77,7 @@ def main(
 
 
 def kill(nursery: Nursery, kind: str, times: int, seed: str, killed: Callable[[], None]) -> dict[str, int]:
-    """So many kills with one kind of database; AssertionError says what was lost."""
+    """Kill servers `times` times with one kind of database; AssertionError says what was lost."""
     with (
         tempfile.TemporaryDirectory(prefix="ridotto-kills-") as folder,
         _database(kind, Path(folder)) as db,

@@ -1,4 +1,4 @@
-"""How long each kind of request keeps the loop, and so everybody else, waiting: at the end of a long match of every game."""
+"""How long each kind of request blocks the event loop, and so everybody else, late in a long match of every game."""
 
 import asyncio
 import tempfile
@@ -26,7 +26,7 @@ TICK = 0.0005
 
 
 class Lag:
-    """Looks at the clock again and again, and notes the longest time in between."""
+    """Looks at the clock all the time, and notes the longest interval."""
 
     def __init__(self) -> None:
         self.longest = 0.0
@@ -42,7 +42,7 @@ class Lag:
 
 
 async def play(service: TableService, game: Game) -> tuple[str, int]:
-    """A whole match of the most seats, at random; its table and its moves."""
+    """A whole random match with the most seats; returns its table and its moves."""
     seats, chance = max(game.seats), Random(game.slug)
     live = await service.tables.get(await service.opening.open_table(TablePlan(game.slug, seats)))
     for name in NAMES[:seats]:
@@ -71,7 +71,7 @@ async def main() -> None:
     for title, *cells in zip(titles, *columns, strict=True):
         found.add_row(title, *cells)
     console = Console()
-    console.print(f"The longest that one of {TIMES} requests kept the loop, in milliseconds; the first request of each kind is not counted")
+    console.print(f"The longest time that one of {TIMES} requests blocked the loop, in milliseconds; the first request of each kind is not counted")
     console.print(found)
 
 
@@ -84,7 +84,7 @@ async def longest(client: httpx.AsyncClient, path: str) -> str:
     for _ in range(TIMES):
         answer = await client.get(path, headers=headers)
         assert answer.status_code == 200, f"{path}: {answer.text[:200]}"
-        await asyncio.sleep(2 * TICK)  # what was done in one go shows at the next look
+        await asyncio.sleep(2 * TICK)  # a blocking request shows at the next tick
     looking.cancel()
     return f"{1000 * lag.longest:.1f}"
 

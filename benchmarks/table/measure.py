@@ -22,7 +22,7 @@ from ridotto.table.store.store import Store
 FLAT_OUT = 0.0
 FORGOTTEN_WITHIN = 60.0
 ENOUGH = 20  # tables, for a share of memory to mean anything
-HANDS = 8  # moves under way at the same time when they come as fast as possible
+HANDS = 8  # moves in flight at the same time when they are made as fast as possible
 
 
 @dataclass(frozen=True)
@@ -53,15 +53,15 @@ class Load:
     answer_ms: dict[str, float]
     """From a click to its own answer."""
     screens: float
-    """How many screens a move reached in the mean."""
+    """How many screens a move reached on average."""
     errors: int
     replaced: int
     """Tables at which the match ended and that were replaced by new ones."""
     server_cpu: float
-    """Cores at work for the server."""
+    """Cores used by the server."""
     players_cpu: float
     others_cpu: float
-    """Cores at work for anything else on the machine."""
+    """Cores used by anything else on the machine."""
 
     @property
     def cpu_ms_per_move(self) -> float:
@@ -76,16 +76,16 @@ class Load:
 
 @dataclass
 class Memory:
-    """The server's memory in bytes, with no table in it, with idle tables in the middle of play, and later."""
+    """The server's memory in bytes: without tables, with idle tables in mid-play, and later."""
 
     empty: int
     idle: int | None = None
     played: int | None = None
     """After the measurement of play, with all streams still open."""
     forgotten: int | None = None
-    """When the streams were closed and the tables forgotten."""
+    """After the streams were closed and the tables had left memory."""
     again: int | None = None
-    """When everybody has come back to the same tables."""
+    """After everybody has come back to the same tables."""
 
 
 @dataclass
@@ -103,9 +103,9 @@ class Result:
     troubles: list[str] = field(default_factory=list)
 
     def kb_per_table(self) -> float | None:
-        """Memory of an idle table with players, streams and a match in the middle of play, in KB of 1000 bytes.
+        """Memory of an idle table with players, streams and a match in mid-play, in KB of 1000 bytes.
 
-        None for so few tables that it would say nothing.
+        None if there are too few tables for it to mean anything.
         """
         if self.memory is None or self.memory.idle is None or self.tables < ENOUGH:
             return None
@@ -121,7 +121,7 @@ class Result:
 
 
 class Cores:
-    """Who had the cores at work since it was made."""
+    """Who has used the cores since it was created."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -132,13 +132,13 @@ class Cores:
         return time.perf_counter(), self._server.cpu_seconds(), time.process_time(), sum(machine) - machine.idle - getattr(machine, "iowait", 0.0)
 
     def shares(self) -> tuple[float, float, float, float]:
-        """Seconds since then, and how many cores worked for the server, the players and anything else."""
+        """Seconds since then, and how many cores the server, the players and anything else used."""
         seconds, server, players, machine = (now - before for now, before in zip(self._now(), self._before, strict=True))
         return seconds, server / seconds, players / seconds, max(0.0, (machine - server - players) / seconds)
 
 
 async def measure(plan: Plan, folder: Path, db: str, progress: Progress, keep: Callable[[Result], None]) -> None:
-    """Measure all of it. `keep` gets each result before it is complete, so that what was measured is there after an interruption."""
+    """Measure everything. `keep` gets each result before it is complete, so that an interruption does not lose it."""
     for count in plan.tables:
         result = Result(count)
         keep(result)
@@ -196,7 +196,7 @@ async def _open(plan: Plan, result: Result, logs: Path, db: str, progress: Progr
 
 
 async def _memory_without_tables(plan: Plan, server: Server, door: Door) -> int:
-    """What the server holds anyway, once it has read the rules of the games and answered requests of every kind."""
+    """The server's memory once it has loaded the rules of the games and answered requests of every kind."""
     for number in range(len(KINDS)):
         table = await open_table(door, number)
         await watch(door, table)
@@ -233,7 +233,7 @@ async def _load(
             else:
                 await crowd.play_flat_out(min(HANDS, result.tables), plan.seconds, tick)
     except asyncio.CancelledError as error:
-        interrupted = error  # what was played so far is worth reading
+        interrupted = error  # what was played so far is still reported
     seconds, server_cpu, players_cpu, others_cpu = cores.shares()
     if not interrupted:
         await asyncio.sleep(min(1.0, plan.settling))  # the last pictures are on their way
@@ -271,7 +271,7 @@ def _quantiles(seconds: Sequence[float]) -> dict[str, float]:
 async def _until_forgotten(server: Server, plan: Plan, result: Result, progress: Progress) -> None:
     """Wait until the server holds no table in memory."""
     door = Door(server.host, server.port)
-    asked = 0  # counted, not timed: a machine that stands still for a while stands still for the server too
+    asked = 0  # counted, not timed: if the machine stalls, the server stalls too
     with _bar(progress, f"{result.tables} tables: until they are forgotten", None):
         while (held := (await door.ask("GET", "/healthz"))["tables"]) and asked < plan.idle_seconds + FORGOTTEN_WITHIN:
             await asyncio.sleep(1.0)

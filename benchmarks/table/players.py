@@ -13,7 +13,7 @@ from benchmarks.table.client import Door, Screen, Trouble
 
 KINDS = (("doge", 3), ("palazzo", 4), ("doge", 4), ("palazzo", 3))
 ARRIVES_WITHIN = 20.0
-AT_ONCE = 16  # how many requests are under way while tables are opened
+AT_ONCE = 16  # how many requests are in flight while tables are opened
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Table:
         return any(screen.broken for screen in self.screens)
 
     def close(self) -> None:
-        """Everybody looks away."""
+        """Close all streams."""
         self.closed = True
         for screen in self.screens:
             screen.close()
@@ -90,7 +90,7 @@ class Crowd:
         chance.shuffle(self._free)
 
     async def play_at_rate(self, rate: float, seconds: float, tick: Callable[[], None]) -> None:
-        """Click so often in the mean, at random moments, at tables where nobody's click is under way."""
+        """Click at this average rate, at random moments, at tables where no click is in flight."""
         began = due = perf_counter()
         while (due := due + self.chance.expovariate(rate)) < began + seconds:
             wait = due - perf_counter()
@@ -105,7 +105,7 @@ class Crowd:
         await self._finish()
 
     async def play_flat_out(self, hands: int, seconds: float, tick: Callable[[], None]) -> None:
-        """Click as fast as possible with so many moves under way at the same time."""
+        """Click as fast as possible with this many moves in flight at the same time."""
         until = perf_counter() + seconds
 
         async def hand() -> None:
@@ -132,7 +132,7 @@ class Crowd:
         task.add_done_callback(self._tasks.discard)
 
     async def _take(self, until: float) -> Table | None:
-        """A table at which somebody may click; None when the time is over."""
+        """A table at which somebody may click; None when the time is up."""
         while not self._free:
             self._freed.clear()
             try:
@@ -156,7 +156,7 @@ class Crowd:
             if table.over:
                 table = await self._replace(table)
             self._give_back(table)
-        except (Trouble, OSError) as error:  # the table is left alone from here on
+        except (Trouble, OSError) as error:  # the table is not used any more
             self.troubles.append(f"table {table.name}: {error}")
 
     async def _click(self, table: Table) -> None:
@@ -172,8 +172,8 @@ class Crowd:
         self.clicks.append(Click(table, seat, key, at, perf_counter()))
         view = json.loads(answer)["view"]
         table.actors, table.over = view["actors"], view["over"]
-        # The next player clicks on what the screen shows. Whoever owed a decision beside this one sees no change or one that
-        # does not matter; everybody else who owes one now has to see it first.
+        # The next player clicks on what the screen shows. Others who already owed a decision see no relevant change;
+        # everybody else who owes one now has to see it first.
         await screen.until(lambda picture: picture == answer, ARRIVES_WITHIN)
         for other, its in enumerate(table.screens):
             if table.over:
@@ -199,7 +199,7 @@ def _owes(seat: int, picture: bytes) -> bool:
 
 
 async def at_once(work: list[Any], tick: Callable[[], None]) -> list[Any]:
-    """Do all of it, some at the same time."""
+    """Run all of them, a few at a time."""
     left = list(enumerate(work))[::-1]
     done: list[Any] = [None] * len(work)
 

@@ -1,4 +1,4 @@
-"""The real server, `ridotto serve`, in a process of its own: started, watched and stopped."""
+"""The real server, `ridotto serve`, in its own process: started, watched and stopped."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ class Server:
     process: psutil.Process
 
     def cpu_seconds(self) -> float:
-        """How long a core has worked for it, helpers included."""
+        """The processor time it has used, including its child processes."""
         return sum(sum(each.cpu_times()[:2]) for each in self._all())
 
     def memory(self) -> int:
@@ -42,7 +42,7 @@ class Server:
 
 @asynccontextmanager
 async def serving(db: str, logs: Path, idle_seconds: float) -> AsyncIterator[Server]:
-    """Start a server on a free port, and stop it in the end."""
+    """Start a server on a free port, and stop it at the end."""
     command = [sys.executable, "-m", "ridotto", "serve", "--host", "127.0.0.1", "--port", "0", "--db", db]
     command += ["--idle-seconds", str(idle_seconds), "--grace", "86400", *NO_LIMITS]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("RIDOTTO_") or name == "RIDOTTO_INTERPRETED"}

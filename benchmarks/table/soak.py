@@ -1,7 +1,8 @@
-"""`python -m benchmarks.table.soak`: many tables of people and bots for an hour; in the end the server is as large as it was in the beginning.
+"""`python -m benchmarks.table.soak`: many tables of people and bots for an hour, during which the server must not grow.
 
-Every ten seconds a line is added to a CSV file, so that whatever was seen is there when it is interrupted. The verdict looks at the time
-after the warm-up: each measure's slope (Theil-Sen: the median of the slopes between all pairs of samples) must stay below its bound.
+Every ten seconds a line is added to a CSV file, so that an interruption loses nothing. The verdict is about the time
+after the warm-up: each measure's slope (Theil-Sen: the median of the slopes between all pairs of samples) must stay
+below its bound.
 """
 
 import asyncio
@@ -33,7 +34,7 @@ WARM_UP = 5.0  # minutes
 ENOUGH = 12  # samples after the warm-up, for a slope to mean anything
 IDLE_SECONDS = 60.0  # after which the server forgets a table: well within the warm-up
 BOUNDS = {"server_mb": 0.2, "bots_mb": 0.1, "descriptors": 0.5, "threads": 0.1}
-"""How much of each may be added in a minute."""
+"""How much each may grow in a minute."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Sample:
     descriptors: int
     threads: int
     matches: int
-    """How many have been opened so far."""
+    """How many tables have been opened so far."""
     moves: int
     move_p50: float
     move_p99: float
@@ -60,24 +61,24 @@ COLUMNS = tuple(field.name for field in fields(Sample))
 
 @dataclass(frozen=True)
 class Growth:
-    """How a measure went after the warm-up."""
+    """How a measure developed after the warm-up."""
 
     name: str
     first: float
     last: float
     most: float
     slope: float
-    """A minute."""
+    """Per minute."""
     bound: float
 
     @property
     def bounded(self) -> bool:
-        """Whether it ends where it began."""
+        """Whether it stayed within its bound."""
         return self.slope <= self.bound
 
 
 def growths(samples: Sequence[Sample], warm_up: float) -> list[Growth]:
-    """How each bounded measure went; none where too few samples were taken after the warm-up."""
+    """How each bounded measure developed; empty if too few samples were taken after the warm-up."""
     seen = [sample for sample in samples if sample.minute >= warm_up]
     if len(seen) < ENOUGH:
         return []
@@ -91,7 +92,7 @@ def growths(samples: Sequence[Sample], warm_up: float) -> list[Growth]:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value that so large a share of all does not exceed; 0 where there are none."""
+    """The value that this share of all does not exceed; 0 if there are none."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
@@ -116,7 +117,7 @@ def look(server: Server, began: float, matches: int, timings: Timings) -> Sample
 
 
 async def soak(minutes: float, tables: int, rate: float, folder: Path, file: Path, progress: Progress, samples: list[Sample]) -> list[str]:
-    """Let everybody play for so long; returns what went wrong."""
+    """Let everybody play for the given time; returns what went wrong."""
     logs = folder / "server.log"
     every = min(EVERY, minutes * 60 / 4)
     async with serving(f"sqlite:///{folder}/tables.sqlite", logs, IDLE_SECONDS) as server:
@@ -143,7 +144,7 @@ async def soak(minutes: float, tables: int, rate: float, folder: Path, file: Pat
             finally:
                 await company.end()
                 door.close()
-    # a warning says that a bot thought for too long, which a machine with other work to do brings about
+    # warnings are not counted: one says that a bot thought for too long, which happens on a busy machine
     return company.troubles + [line for line in troubles(logs) if " warning " not in line[:40]]
 
 
@@ -170,7 +171,10 @@ def main(
     warm_up: Annotated[float, typer.Option(help="Minutes after which memory must not grow.")] = WARM_UP,
     file: Annotated[Path, typer.Option("--csv", help="Where the samples are written.")] = Path("build/soak.csv"),
 ) -> None:
-    """Let many tables play for long and see that the server does not grow. Ctrl-C ends it and shows what was seen so far."""
+    """Let many tables play for long and check that the server does not grow.
+
+    Ctrl-C ends it and shows the results so far.
+    """
     samples: list[Sample] = []
     wrong: list[str] = []
     said, console = Console(stderr=True), Console()
@@ -179,7 +183,7 @@ def main(
         try:
             wrong = asyncio.run(soak(minutes, tables, rate, Path(folder), file, progress, samples))
         except KeyboardInterrupt:
-            said.print("interrupted: this is what was seen so far", markup=False)
+            said.print("interrupted: these are the results so far", markup=False)
         except Trouble as error:
             wrong = [str(error)]
     found = growths(samples, warm_up)
@@ -191,7 +195,7 @@ def main(
     if growing:
         console.print(f"The server grows: {', '.join(growing)}.")
     else:
-        console.print("The end is where it began." if found else f"Too short for a verdict: it takes {ENOUGH} samples after the warm-up.")
+        console.print("The server has not grown." if found else f"Too short for a verdict: it takes {ENOUGH} samples after the warm-up.")
     raise typer.Exit(1 if growing or wrong else 0)
 
 

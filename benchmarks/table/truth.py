@@ -1,6 +1,6 @@
-"""What should have happened, from the store: which pictures each move had to bring to which screen.
+"""What should have happened, according to the store: which pictures each move had to bring to which screen.
 
-The players note only when which picture came. Afterwards the entries of each table are taken in once more, one by one, and
+The players note only when each picture arrived. Afterwards the entries of each table are applied again, one by one, and
 the id of every seat's picture after each of them says what a screen had to show and which arrival it was.
 """
 
@@ -16,7 +16,7 @@ from ridotto.table.service.live_table import LiveTable
 from ridotto.table.service.picture import frame
 from ridotto.table.store.store import Entry, Store
 
-MIDDLE = (0.35, 0.65)  # the part of a match that has been played when the measurement begins
+MIDDLE = (0.35, 0.65)  # the fraction of a match that has been played when the measurement begins
 
 
 @dataclass
@@ -28,7 +28,7 @@ class Seen:
 
 
 def play_to_the_middle(store: Store, table: str, chance: Random) -> int:
-    """Write the first half or so of a match into the store, while no server is running; returns how many moves it has."""
+    """Write about the first half of a match into the store, while no server is running; returns the number of moves."""
     row = store.table(table)
     assert row is not None
     live = LiveTable(row)
@@ -50,7 +50,7 @@ def play_to_the_middle(store: Store, table: str, chance: Random) -> int:
 
 
 def times_to_screens(store: Store, clicks: Sequence[Click], tick: Callable[[], None]) -> tuple[list[Seen], list[str]]:
-    """For each move how long it took until everybody saw it, and sentences about what did not happen as it should."""
+    """For each move how long it took until everybody saw it, and sentences about what went wrong."""
     tables: dict[int, list[Click]] = {}
     for click in clicks:
         tables.setdefault(id(click.table), []).append(click)
@@ -73,7 +73,7 @@ def _of_table(store: Store, clicks: Sequence[Click]) -> tuple[list[Seen], list[s
     pictures: list[list[str]] = []  # for each entry from the first click on, the id of each seat's picture after it
     steps: list[Click | None] = []
     for entry in store.entries(table.name):
-        words = (entry.key or "").partition(".")[2]  # the store has a key with a sign of who holds the seat
+        words = (entry.key or "").partition(".")[2]  # the store prefixes a key with who holds the seat
         if not steps and words in keys:
             steps.append(None)
             pictures.append(_ids(live))
@@ -103,7 +103,7 @@ def _ids(live: LiveTable) -> list[str]:
 
 
 def _places(ids: Sequence[str], arrivals: Sequence[tuple[float, str]]) -> list[tuple[int, float]]:
-    """For each picture that came, up to which entry it shows the table: a picture stands for all entries until the next differs."""
+    """For each picture that arrived, the last entry it covers: that before the next entry whose picture differs."""
     places: list[tuple[int, float]] = []
     at = 0
     for when, picture in arrivals:

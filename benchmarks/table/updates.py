@@ -1,4 +1,4 @@
-"""What an update of the page costs after a move: the time to make it for one viewer, and its size on the wire."""
+"""What a page update costs after a move: the time to make it for one viewer, and its size on the wire."""
 
 import asyncio
 import tempfile
@@ -67,7 +67,7 @@ def _part(live: Any, viewer: int) -> dict[str, Any]:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value that so large a share of all does not exceed."""
+    """The value that this share of all does not exceed."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 

@@ -1,4 +1,4 @@
-"""Ridotto: five board games of Renaissance Italy to play, watch, study and teach machines.
+"""Ridotto: five board games of Renaissance Italy to play, watch, study and teach to machines.
 
 `RIDOTTO_INTERPRETED=1` in the environment makes an installed, compiled Ridotto run from its Python sources instead.
 """
@@ -29,7 +29,7 @@ __version__ = "0.1.0"
 
 
 class _SourcesOnly:
-    """Finds our modules by their sources, where a compiled file beside them would win otherwise."""
+    """An import finder that loads our modules from their sources even where a compiled file is beside them."""
 
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:

@@ -66,7 +66,7 @@ def is_german(page: Page, english: list[str]) -> None:
 
 def test_the_words_to_look_for_are_many(english: list[str]) -> None:
     assert len(english) > 300
-    assert "Choose a game and who sits where. Friends sit down by the table's address; an open seat waits for them." in english
+    assert "Choose a game and who sits where. Friends join through the table's address; an open seat waits for them." in english
 
 
 @every_game

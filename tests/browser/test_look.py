@@ -50,7 +50,7 @@ def test_pages_are_light_by_day_and_dark_by_night_and_can_be_told_so(people: Peo
     papers = day.evaluate(PAPER), night.evaluate(PAPER)
     assert papers[0] != papers[1]
     assert min(ratio(day), ratio(night)) > 7
-    for page, name, paper in ((day, "Night", papers[1]), (day, "Day", papers[0]), (night, "Day", papers[0]), (night, "As the system", papers[1])):
+    for page, name, paper in ((day, "Night", papers[1]), (day, "Day", papers[0]), (night, "Day", papers[0]), (night, "Same as the system", papers[1])):
         page.locator(".menu > summary").click()
         page.get_by_role("button", name=name).click()
         expect(page.locator(".menu > summary")).to_be_visible()

@@ -122,7 +122,7 @@ def test_a_private_link_carries_the_seat_to_another_device_and_leaving_ends_it_e
     people.expect_error("404")
     late = stranger.new_page()
     late.goto(link)
-    expect(late.locator("main")).to_contain_text("holds no seat any more")
+    expect(late.locator("main")).to_contain_text("is no longer valid")
 
 
 def test_the_same_players_go_on_at_another_table(people: People, server: Server) -> None:
@@ -137,10 +137,10 @@ def test_the_same_players_go_on_at_another_table(people: People, server: Server)
         expect(page.locator("#result")).to_be_visible()
         pages.append(page)
     one, two = pages
-    one.get_by_role("button", name="Again with the same players").click()
+    one.get_by_role("button", name="Play again with the same players").click()
     one.wait_for_url(re.compile(f"/t/(?!{table.id})"))
     expect(one.locator("#seat-0 strong")).to_contain_text("Anna")
-    two.get_by_role("link", name="Go on at the new table").click()
+    two.get_by_role("link", name="Go to the new table").click()
     two.wait_for_url(re.compile(f"/t/(?!{table.id})"))
     assert two.url == one.url
 

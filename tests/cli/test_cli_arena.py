@@ -15,7 +15,7 @@ def test_a_simulation_is_reported_in_both_languages(run: Run) -> None:
     shown = run("simulate", "template", "--seats", "3", "--matches", "20", "--seed", "s").stdout
     assert "Lots, 3 seats, 20 matches, seed s, edition standard" in shown
     assert "Length: 15 decisions on average, 15 to 15." in shown
-    assert "Every match came to its end." in shown
+    assert "Every match ended." in shown
     assert "Jede Partie kam zu ihrem Ende." in run("simulate", "template", "--seats", "3", "--matches", "2", "--lang", "de").stdout
 
 

@@ -53,7 +53,7 @@ def test_the_match_can_be_played_in_german(run: Run) -> None:
 
 def test_a_wrong_answer_is_explained_and_asked_again(run: Run) -> None:
     shown = run(*LOTS, input="bit 3\nbid 9\n6\n\n1\n").stdout
-    assert "'bit 3' is no move of this game; near it: bid 3" in shown
+    assert "'bit 3' is not a move of this game; near it: bid 3" in shown
     assert "'bid 9' is not possible now; possible: bid 1, bid 2, bid 3, bid 4, bid 5" in shown
     assert "There is no move 6 in the list: they are numbered 1 to 5." in shown
     assert "Anna has bid 1." in shown
@@ -67,7 +67,7 @@ def test_help_names_everything_that_can_be_typed(run: Run) -> None:
 
 def test_without_arguments_the_game_the_seats_and_the_opponents_are_asked(run: Run) -> None:
     shown = run("play", input="7\ntemplate\n3\nrandom\nquit\n").stdout
-    assert "“7” is not among the answers; possible: template." in shown
+    assert "“7” is not one of the answers; possible: template." in shown
     assert "Your opponents: Bruno (random), Chiara (random)." in shown
     shown = run("play", input="\n\n\nquit\n").stdout
     assert "Your opponents: Bruno (heuristic)." in shown
@@ -144,11 +144,11 @@ def test_a_match_whose_seed_is_elsewhere_cannot_be_resumed(run: Run, seeds: Path
     file.write_text(file.read_text().replace("carnival", "lent"))
     result = run("play", "--resume", "half.record")
     assert result.exit_code == 2
-    assert "the seed in it is not the one that the record's commitment was made for" in result.stderr
+    assert "the seed in it does not match the record's commitment" in result.stderr
     file.unlink()
     result = run("play", "--resume", "half.record")
     assert result.exit_code == 2
-    assert "the seed of this match is not here" in result.stderr
+    assert "the seed of this match is not on this machine" in result.stderr
     assert "can be continued only where it was saved" in result.stderr
 
 
@@ -164,7 +164,7 @@ def test_a_record_that_was_changed_cannot_be_resumed(run: Run, place: Path) -> N
 def test_a_file_that_is_no_record_of_this_match_is_not_overwritten(run: Run, place: Path) -> None:
     (place / "notes.txt").write_text("buy bread")
     shown = run(*LOTS, input="1\nsave notes.txt\n").stdout
-    assert "notes.txt exists and is no record of this match; choose another name" in shown
+    assert "notes.txt exists and is not a record of this match; choose another name" in shown
     assert (place / "notes.txt").read_text() == "buy bread"
 
 

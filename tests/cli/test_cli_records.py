@@ -59,7 +59,7 @@ def test_a_sound_record_is_verified_check_by_check(run: Run, record: Path) -> No
     result = run("verify", str(record))
     assert result.exit_code == 0
     assert [line[:2] for line in result.stdout.splitlines()[:-2]] == ["ok"] * 5
-    assert result.stdout.splitlines()[-2] == "The record holds."
+    assert result.stdout.splitlines()[-2] == "The record is valid."
     assert "names are not covered" in result.stdout.splitlines()[-1]
     found = json.loads(run("verify", str(record), "--json").stdout)
     assert found["holds"] is True

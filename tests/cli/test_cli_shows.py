@@ -75,7 +75,7 @@ def test_the_references_that_ship_can_be_found_paragraph_by_paragraph(game: Game
 
 
 def test_a_missing_reference_is_said() -> None:
-    with pytest.raises(SetupError, match=r"holds no rules reference template\.md"):
+    with pytest.raises(SetupError, match=r"has no rules reference template\.md"):
         reference.rules_text("template")
 
 
@@ -86,7 +86,7 @@ def test_an_edition_is_exported_checked_and_played_with(run: Run, place: Path) -
     mine = place / "mine.toml"
     mine.write_text(mine.read_text().replace("bids = 5", "bids = 2").replace('name = "standard"', 'name = "mine"'))
     shown = run("edition", "check", "mine.toml").stdout
-    assert "mine.toml is a sound edition of Lots: mine." in shown
+    assert "mine.toml is a valid edition of Lots: mine." in shown
     checked = json.loads(run("edition", "check", "mine.toml", "--json").stdout)
     assert checked["game"] == "template"
     assert checked["name"] == "mine"

@@ -22,7 +22,7 @@ WRONG = [
     ("play template --edition none.toml", "none.toml: cannot be read: No such file or directory"),
     ("play template --edition wrong.toml", "wrong.toml: [cards] bids: it can be 1 to 9, it says 12"),
     ("play template --wager 3", "; 'ridotto play --help' shows what is possible"),
-    ("play template --resume none.record", "a match that is resumed keeps its game"),
+    ("play template --resume none.record", "a resumed match keeps its game"),
     ("play --resume none.record", "none.record: cannot be read: No such file or directory"),
     ("play --resume broken.record", "broken.record: line 9: 'what?' is neither a chance outcome"),
     ("play template extra", "Got unexpected extra argument"),
@@ -55,7 +55,7 @@ WRONG = [
     ("bench chess", "there is no game 'chess'"),
     ("bench --seconds 0", "--seconds must be above 0"),
     ("bench --repeats 0", "--repeats at least 1"),
-    ("bench --seconds inf", "--seconds must be above 0, without being endless"),
+    ("bench --seconds inf", "--seconds must be above 0 and finite"),
     ("games --lang fr", "there are no words in 'fr'"),
     # numbers of thousands of digits, files of any kind: never a traceback
     ("verify long-number.record", "long-number.record: line 9: '9999"),
@@ -78,8 +78,8 @@ WRONG = [
     (f"balance template --seats {10**22}", f"Lots cannot be played with {10**22} seats; it takes 2, 3, 4"),
     (f"simulate template --seats {'9' * 5000}", "Invalid value for '--seats'"),
     (f"simulate template --seats 2 --matches {10**25}", "there can be at most 10,000,000 matches"),
-    ("simulate template --seats 2 --seed \udcff", "'\\udcff' is not a text in UTF-8"),
-    ("play template --seed \udcff", "'\\udcff' is not a text in UTF-8"),
+    ("simulate template --seats 2 --seed \udcff", "'\\udcff' is not valid UTF-8"),
+    ("play template --seed \udcff", "'\\udcff' is not valid UTF-8"),
 ]
 
 

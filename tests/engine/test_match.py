@@ -36,9 +36,9 @@ def test_an_illegal_move_says_what_is_possible_and_changes_nothing() -> None:
     before = match.state.digest()
     with pytest.raises(IllegalMove, match=r"'bid 7' is not possible now; possible: bid 1, bid 2, bid 3, bid 4, bid 5$"):
         match.play(0, "bid 7")
-    with pytest.raises(MoveTextError, match="'fold' is no move"):
+    with pytest.raises(MoveTextError, match="'fold' is not a move"):
         match.play(0, "fold")
-    with pytest.raises(MoveTextError, match="99 is no move"):
+    with pytest.raises(MoveTextError, match="99 is not a move"):
         match.play(0, 99)
     with pytest.raises(IllegalMove, match="there is no seat 3; seats are 0 to 2"):
         match.play(3, "bid 1")
@@ -72,11 +72,11 @@ def test_wrong_games_variants_and_names_are_refused() -> None:
     with pytest.raises(SetupError, match="2 seats need 2 names"):
         Match.new(GAME, 2, names=["Anna"])
     for end in "\n\r\x0b\x85\u2028":
-        with pytest.raises(SetupError, match="2 seats need 2 names of one line"):
+        with pytest.raises(SetupError, match="2 seats need 2 names, each one line long"):
             Match.new(GAME, 2, names=["Anna", f"Bruno{end}seed: 1"])
-        with pytest.raises(SetupError, match="must be of one line"):
+        with pytest.raises(SetupError, match="must be one line each"):
             Match.new(GAME, 2, seed=f"1{end}winners: 0")
-        with pytest.raises(SetupError, match="must be of one line"):
+        with pytest.raises(SetupError, match="must be one line each"):
             Match(GAME, 2, "", draw=Draw("house", ("", f"x{end}winners: 0")))
 
 

@@ -52,7 +52,7 @@ async def test_the_seats_of_the_others_are_kept_for_them(tmp_path: Path, monkeyp
         live = await service.tables.get(anna.table)
         table, _ = await service.opening.again(live, anna.number)
         for body, sentence in (
-            ({"name": "Zoe", "seat": 1}, "seat 1 is still kept for Bruno from the match before"),
+            ({"name": "Zoe", "seat": 1}, "seat 1 is still kept for Bruno from the previous match"),
             ({"name": "bruno"}, "every seat at this table is taken"),
             ({"name": "Zoe"}, "every seat at this table is taken"),
         ):

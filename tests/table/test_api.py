@@ -156,7 +156,7 @@ async def test_an_error_of_ours_is_500_with_a_sentence_and_no_traceback(inside: 
 
     monkeypatch.setattr("ridotto.table.http.api.legal", fail)
     answer = await seats[0].get("/legal")
-    assert (answer.status_code, answer.json()) == (500, {"error": "an error of the server; it is in its log"})
+    assert (answer.status_code, answer.json()) == (500, {"error": "internal server error; the log has the details"})
     assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 
@@ -211,7 +211,7 @@ async def test_a_move_for_another_number_than_expected_is_409_and_changes_nothin
     number = (await anna.picture())["number"]
     await anna.play("card castello", expected_number=number)
     answer = await anna.post("/moves", {"move": "tokens 1", "expected_number": number})
-    assert (answer.status_code, answer.json()["error"]) == (409, f"you expected move number {number}, it is {number + 1} now")
+    assert (answer.status_code, answer.json()["error"]) == (409, f"you expected move number {number}, but it is {number + 1} now")
     assert (await anna.picture())["number"] == number + 1
 
 
@@ -233,7 +233,7 @@ async def test_a_used_key_with_another_move_is_refused_and_makes_none(inside: In
     for other in ("tokens 1", 0, "no move at all"):
         answer = await anna.post("/moves", {"move": other}, {"Idempotency-Key": "one"})
         assert answer.status_code == 422
-    assert "was used for something else" in (await anna.post("/moves", {"move": "tokens 1"}, {"Idempotency-Key": "one"})).json()["error"]
+    assert "has already been used for something else" in (await anna.post("/moves", {"move": "tokens 1"}, {"Idempotency-Key": "one"})).json()["error"]
     assert (await anna.picture())["number"] == number
 
 
@@ -329,10 +329,10 @@ async def test_a_seat_is_taken_once_and_a_name_too(inside: Inside) -> None:
     inside.client.cookies.clear()
     for wish, status, sentence in (
         ({"name": "Bruno", "seat": 1}, 409, "seat 1 is taken by Anna"),
-        ({"name": "ANNA"}, 409, "somebody called 'ANNA' sits at this table already"),
+        ({"name": "ANNA"}, 409, "somebody called 'ANNA' already sits at this table"),
         ({"name": "Bruno", "seat": 5}, 422, "there is no seat 5; seats are 0 to 2"),
-        ({"name": "\u202e"}, 422, "a name has 1 to 40 ordinary characters"),
-        ({"name": "Bruno", "entropy": "a\nb"}, 422, "the text for the shuffle is one line of at most 200 ordinary characters"),
+        ({"name": "\u202e"}, 422, "a name must have 1 to 40 printable characters"),
+        ({"name": "Bruno", "entropy": "a\nb"}, 422, "the text for the shuffle must be one line of at most 200 printable characters"),
     ):
         answer = await inside.client.post(f"/api/tables/{table}/join", json=wish)
         assert (answer.status_code, answer.json()) == (status, {"error": sentence})

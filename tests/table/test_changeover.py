@@ -154,7 +154,7 @@ def test_a_match_goes_on_across_the_change_and_no_move_is_lost(playing: Playing)
     while "PYTHONPATH" not in (around := psutil.Process(pid).environ()) or not around["PYTHONPATH"].startswith(str(playing.build)):
         anna.move()
         assert not anna.over, "the match was over before the change"
-    assert playing.line() == f"Ridotto goes on with the {'compiled' if compiled() else 'interpreted'} rules\n"
+    assert playing.line() == f"Ridotto continues with the {'compiled' if compiled() else 'interpreted'} rules\n"
     listening.join(PATIENCE)
     assert ends == [b"\n\n"]  # the stream ended whole
     for _ in range(4):
@@ -175,7 +175,7 @@ def test_ctrl_c_ends_the_server_and_the_compiler(playing: Playing) -> None:
 
 def test_after_a_failed_compilation_the_server_goes_on_as_it_is(playing: Playing) -> None:
     playing.compiler_ends(2)
-    assert playing.line() == "The compiled build could not be made; Ridotto goes on interpreted.\n"
+    assert playing.line() == "The compiled build could not be made; Ridotto continues with the interpreted one.\n"
     time.sleep(0.5)
     httpx.get(f"{playing.url}/healthz", timeout=PATIENCE).raise_for_status()
     assert str(ROOT / "play.py") in psutil.Process(playing.process.pid).cmdline()

@@ -45,7 +45,7 @@ async def test_a_database_that_others_could_read_is_tightened_at_the_start_and_t
     async with opened(tmp_path) as inside:
         await inside.open()
         assert set(rights(tmp_path).values()) == {0o600}
-    assert "other users of this machine could read the database file; now its owner alone can" in caplog.messages
+    assert "other users of this machine could read the database file; now only its owner can" in caplog.messages
     assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755, "a folder that was there is left as it is"
 
 
@@ -62,7 +62,7 @@ def test_a_second_server_on_the_same_file_is_refused_with_one_sentence_and_code_
     for db in (f"sqlite:///{file}", f"sqlite:///{tmp_path / 'alias'}"):
         done = second_server(db)
         assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr == f"ridotto: another Ridotto server uses {file}; stop that one, or give this one another database (--db)\n"
+        assert done.stderr == f"ridotto: another Ridotto server is using {file}; stop it, or give this one another database (--db)\n"
     assert httpx.get(f"{first.url}/healthz").status_code == 200
 
 

@@ -114,7 +114,7 @@ async def test_a_body_that_is_too_long_is_413_whether_its_length_is_told_or_not(
 
     untold = await inside.client.post(f"/api/tables/{table}/join", content=pieces(), headers={"Content-Type": "application/json"})
     for answer in (told, untold):
-        assert (answer.status_code, answer.json()) == (413, {"error": "a request may be 65536 bytes long"})
+        assert (answer.status_code, answer.json()) == (413, {"error": "a request may be at most 65536 bytes long"})
 
 
 def test_a_real_server_refuses_a_chunked_body_before_it_has_read_it_all(serve: Serve) -> None:

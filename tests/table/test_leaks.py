@@ -455,7 +455,7 @@ async def test_logs_hold_no_token_cookie_seed_or_move(tmp_path: Path, monkeypatc
         monkeypatch.setattr(worlds.two.service.store, "append", broken)
         failed = await worlds.two.act(secret.seat, "/moves", {"move": worlds.two.match.state.legal(secret.seat)[0]}, idempotency_key="my-own-key")
         assert failed.status == 500
-        assert failed.json() == {"error": "an error of the server; it is in its log"}
+        assert failed.json() == {"error": "internal server error; the log has the details"}
         codec = worlds.one.match.game.codec
         moves = [codec.text(move) for move in (*secret.one, *secret.two)]
         for world in worlds:

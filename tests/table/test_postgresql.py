@@ -192,7 +192,7 @@ def test_a_house_that_read_on_only_to_refuse_tells_whoever_looks_on(db: str) -> 
             move = here.match.legal(seat)[-1]
             with other.notices.following(table) as topic:
                 await one.play.move(here, seat, move, expected=0)
-                with pytest.raises(Refused, match="you expected move number 0, it is 1 now"):
+                with pytest.raises(Refused, match="you expected move number 0, but it is 1 now"):
                     await other.play.move(there, seat, move, expected=0)
                 assert topic.count
 

@@ -81,7 +81,7 @@ def test_a_wrong_setting_is_answered_with_a_sentence(monkeypatch: pytest.MonkeyP
     [
         (("--port", "many"), "Invalid value for '--port'"),
         (("--log-format", "xml"), "log_format should be text or json"),
-        (("--db", "mysql://x/y"), "db should be sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME, and its driver installed; 'mysql' is neither"),
+        (("--db", "mysql://x/y"), "db should be sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME, with its driver installed; 'mysql' cannot be used"),
         (("--db", "nonsense"), "db should be sqlite:///FILE"),
         (("--db", "sqlite:////dev/null/tables.sqlite"), "the database (sqlite) cannot be opened: "),
         (("--db", "postgresql+psycopg://me:pass-word@127.0.0.1:1/x"), "the database (postgresql+psycopg) cannot be opened: "),
@@ -242,7 +242,7 @@ def test_ridotto_twice_says_where_it_is_open_already_and_takes_another_port_from
             address = said.split()[4]
             assert not address.endswith(f":{port}/")
             with at_home(tmp_path, RIDOTTO_PORT=address.rstrip("/").rpartition(":")[2]) as (again, second):
-                assert second == f"Ridotto is open already, at {address}\n"
+                assert second == f"Ridotto is already open at {address}\n"
                 assert again.wait(30) == 0
 
 

@@ -64,7 +64,7 @@ async def test_sealed_texts_are_opened_when_everybody_sits_and_then_the_match_be
     table = await inside.open("palazzo", 3)
     anna = await sit_sealed(inside, table, "Anna")
     early = await anna.post("/reveal", {"entropy": "dice of Anna", "salt": SALTS["Anna"]})
-    assert (early.status_code, early.json()["error"]) == (409, "the text is opened when somebody sits on every seat, not before")
+    assert (early.status_code, early.json()["error"]) == (409, "the text can be opened once every seat is taken, not before")
     bruno = await sit_sealed(inside, table, "Bruno")
     chiara = await inside.sit(table, "Chiara", entropy="given openly")
     shown = await chiara.picture()
@@ -104,7 +104,7 @@ async def test_who_does_not_open_a_text_neither_holds_the_table_up_nor_chooses_a
         await inside.service.seats.begin_without_texts(live)
         assert live.status == "playing"
         late = await bruno.post("/reveal", {"entropy": "dice of Bruno", "salt": SALTS["Bruno"]})
-        assert (late.status_code, late.json()["error"]) == (409, "the match has begun without this text; its seal counts for it")
+        assert (late.status_code, late.json()["error"]) == (409, "the match has begun without this text; its seal counts instead")
         await play_on([anna, bruno])
         text = await record_of(inside, table)
         assert f"entropy_commitment.1: {seal('Bruno')}" in text

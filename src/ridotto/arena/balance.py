@@ -1,7 +1,7 @@
-"""Whether a game's numbers are balanced: many matches between bots, and how often each seat won, how long it took, and what was chosen when it could be.
+"""Whether a game is balanced: how often each seat wins, how long matches are, how often each choice is taken.
 
-Nothing here knows a game. A choice is a move: it is offered whenever it is legal in a decision, and taken when it is made. Rounds are counted by the events
-named `round`, where a game tells them.
+Nothing here knows a game. A choice is a move: it is offered whenever it is legal in a decision, and taken when it is
+made. Rounds are counted by the events named `round`, where a game tells them.
 """
 
 from collections import Counter
@@ -22,27 +22,27 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener, State
 
 RUN = 3
-"""So many neighbouring choices that stand out in the same way are told as one: from the first to the last."""
+"""From this many neighbouring choices on, those that stand out in the same way are reported as one range."""
 RARE = 0.01
-"""A choice taken less often than this share of its chances is as good as none."""
+"""A choice taken less often than this, when offered, is as good as none."""
 ALWAYS = 0.95
 """A choice taken more often than this is hardly a choice."""
 FEW = 200
-"""Below so many chances a share says nothing."""
+"""With fewer chances than this a share means nothing."""
 
 Progress = Callable[[], None]
-"""Is told of each match that is done."""
+"""Called after each match."""
 
 
 @dataclass
 class Counts:
-    """What the matches of one seat count and variant came to."""
+    """The totals over the matches of one seat count and variant."""
 
     seats: int
     variant: str
     by_seat: Tally = field(init=False)
     by_place: Tally = field(init=False)
-    """The same by place at the table: 0 for the start player, where the game tells one, or else who owed the first decision; then clockwise."""
+    """The same by place at the table, clockwise: 0 is the start player, or else whoever owed the first decision."""
     rounds: Counter[int] = field(default_factory=Counter)
     offered: Counter[int] = field(default_factory=Counter)
     """In how many decisions each move was legal."""
@@ -56,22 +56,22 @@ class Counts:
         self.by_place = Tally(self.seats)
 
     def note(self, state: State, seat: int, move: int) -> None:
-        """Count what is offered and taken; decisions without a choice do not count."""
+        """Count what is offered and taken; decisions with only one move do not count."""
         legal = state.legal(seat)
         if len(legal) > 1:
             self.offered.update(legal)
             self.taken[move] += 1
 
     def share(self, move: int) -> float:
-        """Of the times it could be made, how often a move was."""
+        """How often a move was made, as a share of the times it was possible."""
         return self.taken[move] / self.offered[move] if self.offered[move] else 0.0
 
     def mean_rounds(self) -> float:
-        """Rounds of a match on average."""
+        """The average number of rounds in a match."""
         return sum(rounds * count for rounds, count in self.rounds.items()) / max(sum(self.rounds.values()), 1)
 
     def rounds_at(self, part: float) -> int:
-        """The number of rounds that this part of all matches did not exceed."""
+        """The number of rounds that this share of all matches did not exceed."""
         left = part * sum(self.rounds.values())
         for rounds, count in sorted(self.rounds.items()):
             left -= count
@@ -80,7 +80,7 @@ class Counts:
         return max(self.rounds, default=0)
 
     def unfairness(self, tally: Tally) -> float:
-        """How far the share of wins of any seat, or place, is from the fair one."""
+        """How far any seat's, or place's, share of wins is from the fair one, at most."""
         return max(abs(tally.win_share(at) - 1 / self.seats) for at in range(self.seats))
 
 
@@ -93,7 +93,7 @@ class _Counter(Listener):
         self.first: int | None = None
 
     def hear(self, kind: int, audience: int, args: list[int]) -> None:
-        """Count it."""
+        """Count an event."""
         self._events[kind] += 1
         if kind == self._start:
             self.first = args[0]
@@ -108,7 +108,7 @@ def balance(
     edition: Edition | None = None,
     progress: Progress | None = None,
 ) -> list[Counts]:
-    """Play so many matches with each seat count (or those given) and variant; match `i` has the seed `SEED/i`."""
+    """Play `matches` matches with each seat count (or those given) and variant; match `i` has the seed `SEED/i`."""
     if matches < 1:
         raise SetupError(f"there must be at least one match; asked for {matches}")
     for count in seats or ():
@@ -164,10 +164,10 @@ def report(game: Game, all_counts: Sequence[Counts], command: str, edition: str)
     lines = [f"# {game.title}: balance", ""]
     lines += [f"Made by `{command}` (edition {edition}, rules {game.rules_version}). Every seat is played by the same bot.", ""]
     lines += ["## Seats and length", "", *_table(_HEADINGS, (_setting(counts) for counts in all_counts)), ""]
-    lines += ["Fair is the same share for everybody. Places are counted from the start player, or from who decides first. Intervals hold 95%.", ""]
+    lines += ["Fair is the same share for everybody. Places are counted from the start player, or from whoever decides first. Intervals are 95%.", ""]
     lines += ["## What stands out", "", *_remarks(game, all_counts), ""]
     lines += ["## Choices", ""]
-    lines += ["Of the decisions in which a move was possible, beside at least one other, how often it was made; in brackets how many there were.", ""]
+    lines += ["How often a move was made, of the decisions in which it and at least one other were possible; the number of these decisions is in brackets.", ""]
     for kind in game.codec.kinds:
         moves = [move for move in range(kind.at, kind.at + kind.size) if any(counts.offered[move] for counts in all_counts)]
         if moves:
@@ -208,7 +208,7 @@ def _remarks(game: Game, all_counts: Sequence[Counts]) -> Iterator[str]:
 
 
 def _told_in_runs(game: Game, shares: dict[int, float], stands_out: Callable[[float], bool], digits: int) -> str:
-    """The choices that stand out, with their shares; runs of one kind (bids from 8 to 46, say) as one."""
+    """The choices that stand out, with their shares; a run of one kind (bids from 8 to 46, say) as one range."""
     told = []
     for (_, out), group in groupby(shares, lambda move: (game.codec.kind(move).name, stands_out(shares[move]))):
         run = list(group) if out else []

@@ -1,4 +1,4 @@
-"""The benchmark: both builds, each in a process of its own, on the same matches.
+"""The benchmark: both builds, each in its own process, on the same matches.
 
 `python -m ridotto.arena.bench --child PACKAGE SEATS SECONDS REPEATS` measures one game in whatever build that process
 runs and writes JSON; `bench` starts such processes and puts their figures side by side.
@@ -36,12 +36,12 @@ class Result:
     samples: dict[str, list[float]]
     clones: int
     growth: int | None
-    """By how many bytes the process grew over so many clones."""
+    """By how many bytes the process grew over this many clones."""
     cpu_share: float
-    """How much of the time a core was at work for it: well below 1 means that others were in the way."""
+    """The share of a core that it got: well below 1 means that other programs were running."""
 
     def median(self, figure: str) -> float:
-        """The middle one of the repeats."""
+        """The median of the repeats."""
         return median(self.samples[figure])
 
     def as_json(self) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def bench(games: Sequence[Game], seconds: float, repeats: int) -> Iterator[Resul
             result = _ask_child(game, seconds, repeats, interpreted)
             yield result
             if result.build == "interpreted":
-                break  # an installation without compiled rules has been measured already
+                break  # without compiled rules this was the only build
 
 
 def machine() -> dict[str, Any]:
@@ -85,7 +85,7 @@ def _ask_child(game: Game, seconds: float, repeats: int, interpreted: bool) -> R
     environment = {name: value for name, value in os.environ.items() if name != "RIDOTTO_INTERPRETED"}
     if interpreted:
         environment["RIDOTTO_INTERPRETED"] = "1"
-    ours = str(Path(__file__).resolve().parents[2])  # the child shall measure this installation and no other
+    ours = str(Path(__file__).resolve().parents[2])  # the child must measure this installation and no other
     environment["PYTHONPATH"] = os.pathsep.join([ours, *filter(None, [os.environ.get("PYTHONPATH")])])
     command = [sys.executable, "-P", "-m", "ridotto.arena.bench", "--child", game.package, str(max(game.seats)), str(seconds), str(repeats)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

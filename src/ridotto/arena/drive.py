@@ -7,7 +7,7 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
 Watch = Callable[[State, int, int], None]
-"""Is told of a move before it is made: the state, the seat and the move."""
+"""Called before each move, with the state, the seat and the move."""
 
 
 def drive(state: State, bots: Sequence[Bot], rng: Rng, most: int, watch: Watch | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Measuring one game in this process: how fast it is played, copied and imagined, and whether copies leave anything behind."""
+"""Measuring one game in this process: how fast it is played, copied and imagined, and whether copies leak memory."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ BATCH = 100
 
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
-    """Every one of FIGURES once, each measured for so many seconds, always on the same matches and positions."""
+    """Each of FIGURES once, measured for this many seconds, always on the same matches and positions."""
     decisions, matches = playing_rate(game, seats, seconds, "bench")
     positions = midway(game, seats, "bench")
     chance = Rng.from_seed("bench/imagine")
@@ -38,7 +38,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
 
 def playing_rate(game: Game, seats: int, seconds: float, seed: str) -> tuple[float, float]:
-    """Decisions and matches per second of random play inside the engine, set-up included."""
+    """Decisions and matches per second of random play inside the engine, including setup."""
     chance = Rng.from_seed(f"{seed}/bots")
     decisions = matches = 0
     began = now = perf_counter()
@@ -80,7 +80,7 @@ def midway(game: Game, seats: int, seed: str) -> list[State]:
 
 
 def clone_growth(state: State, times: int) -> int | None:
-    """By how many bytes this process grew while a state was cloned so often; None where nobody can tell."""
+    """By how many bytes this process grew while a state was cloned `times` times; None if the system does not say."""
     repeat_clone(state, min(times, 10_000))
     before = _size()
     repeat_clone(state, times)
@@ -100,7 +100,7 @@ def _rate(work: Callable[[State], None], positions: Sequence[State], seconds: fl
 
 
 def _size() -> int | None:
-    """The memory of this process that is held in RAM; its largest so far where the system does not tell the present one."""
+    """The resident memory of this process; its maximum so far where the system does not report the current size."""
     try:
         import resource
     except ImportError:  # not on Windows

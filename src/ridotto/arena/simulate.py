@@ -1,4 +1,4 @@
-"""Many matches between bots, in one process or several, and what they come to."""
+"""Many matches between bots, in one process or several, and their totals."""
 
 import importlib
 import signal
@@ -19,16 +19,16 @@ from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
 
 LIMIT = 100_000
-"""Decisions after which a match is broken off. No sound game comes near it."""
+"""Decisions after which a match is abandoned. No sound game comes near it."""
 MOST_MATCHES = 10_000_000
 
 Progress = Callable[[int], None]
-"""Is told how many matches are done."""
+"""Called with the number of matches done."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a simulation came to."""
+    """The outcome of a simulation."""
 
     game: str
     variant: str
@@ -95,7 +95,7 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Report:
-    """Play that many matches; match `i` has the seed `SEED/i`. The outcome does not depend on `jobs`.
+    """Play `matches` matches; match `i` has the seed `SEED/i`. The outcome does not depend on `jobs`.
 
     `bots` is one name for all seats or one for each seat. KeyboardInterrupt ends it early and reports what was done.
     """
@@ -105,8 +105,8 @@ def simulate(
         raise SetupError(f"there can be at most {MOST_MATCHES:,} matches; asked for {matches}")
     game.check_seats(seats)
     named = tuple(bot.name for bot in bots_named(bots, game, seats))
-    game.start(seats, Rng.from_seed(seed), variant, edition)  # says what is wrong before any process is started
-    # components are compiled objects, which do not travel between processes; they are made again from the data
+    game.start(seats, Rng.from_seed(seed), variant, edition)  # raises what is wrong before any process is started
+    # components are compiled objects, which cannot be sent between processes; they are rebuilt from the data
     plan = _Plan(game.package, seats, seed, named, variant, None if edition is None else replace(edition, components=None))
     tally = Tally(seats)
     chunks = list(_chunks(matches, 100 if set(named) == {"random"} else 5))
@@ -144,7 +144,7 @@ def _in_processes(plan: _Plan, chunks: Sequence[range], jobs: int) -> Iterator[T
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one shall act on it."""
+    """Ctrl-C reaches every process of a terminal; only the parent should act on it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -1,4 +1,4 @@
-"""Counting matches: sums in whole numbers, so that the order in which matches are counted makes no difference."""
+"""Totals over matches: sums in whole numbers, so that the order of counting makes no difference."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,14 +17,14 @@ class SeatTally:
     """Wins in units of `Tally.unit`: a shared win is divided among the winners."""
 
     def add(self, points: int) -> None:
-        """One more match."""
+        """Add one match."""
         self.points += points
         self.squares += points * points
         self.lowest = points if self.lowest is None else min(self.lowest, points)
         self.highest = points if self.highest is None else max(self.highest, points)
 
     def merge(self, other: "SeatTally") -> None:
-        """All matches of another tally."""
+        """Add all matches of another tally."""
         self.points += other.points
         self.squares += other.squares
         if other.lowest is not None and other.highest is not None:
@@ -35,7 +35,7 @@ class SeatTally:
 
 @dataclass
 class Tally:
-    """What many matches came to."""
+    """The totals over many matches."""
 
     seats: int
     matches: int = 0
@@ -43,7 +43,7 @@ class Tally:
     shortest: int = 0
     longest: int = 0
     by_limit: int = 0
-    """How many matches were broken off because they did not end."""
+    """How many matches were abandoned because they did not end."""
     each: list[SeatTally] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -51,11 +51,11 @@ class Tally:
 
     @property
     def unit(self) -> int:
-        """One win, as a number that any number of winners divides."""
+        """One win, as a number divisible by any number of winners."""
         return lcm(*range(1, self.seats + 1))
 
     def add(self, decisions: int, scores: Sequence[int], winners: Sequence[int], ended: bool = True) -> None:
-        """One more match; `ended` is false when it was broken off."""
+        """Add one match; `ended` is false if it was abandoned."""
         self.shortest = decisions if self.matches == 0 else min(self.shortest, decisions)
         self.longest = max(self.longest, decisions)
         self.matches += 1
@@ -67,7 +67,7 @@ class Tally:
             self.each[winner].shares += self.unit // len(winners)
 
     def merge(self, other: "Tally") -> None:
-        """All matches of another tally."""
+        """Add all matches of another tally."""
         if other.matches == 0:
             return
         self.shortest = other.shortest if self.matches == 0 else min(self.shortest, other.shortest)
@@ -79,7 +79,7 @@ class Tally:
             mine.merge(theirs)
 
     def mean_score(self, seat: int) -> float:
-        """The points of a seat on average."""
+        """A seat's average points."""
         return self.each[seat].points / max(self.matches, 1)
 
     def spread(self, seat: int) -> float:
@@ -88,11 +88,11 @@ class Tally:
         return sqrt(n * self.each[seat].squares - self.each[seat].points ** 2) / n
 
     def win_share(self, seat: int) -> float:
-        """The part of all matches that a seat has won."""
+        """The share of all matches that a seat has won."""
         return self.each[seat].shares / (self.unit * max(self.matches, 1))
 
     def interval(self, seat: int) -> tuple[float, float]:
-        """Where the win share lies with 95% confidence (Wilson's interval)."""
+        """The 95% confidence interval of the win share (Wilson)."""
         if self.matches == 0:
             return 0.0, 1.0
         z, n, p = 1.96, self.matches, self.win_share(seat)

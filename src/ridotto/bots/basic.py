@@ -8,18 +8,18 @@ from ridotto.engine.state import State
 
 
 class RandomBot:
-    """Makes any legal move, each equally likely."""
+    """Makes a random legal move, each equally likely."""
 
     name: Final = "random"
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """Any legal move."""
+        """A random legal move."""
         legal = state.legal(seat)
         return legal[rng.below(len(legal))]
 
 
 class HeuristicBot:
-    """Makes the move that the game's advice holds for sensible."""
+    """Makes the move that the game's advice recommends."""
 
     name: Final = "heuristic"
 

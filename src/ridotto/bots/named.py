@@ -11,7 +11,7 @@ BOTS = ("random", "heuristic")
 
 
 def bot_named(name: str, game: Game) -> Bot:
-    """The bot with this name, for this game; SetupError names those there are."""
+    """The bot with this name, for this game; SetupError lists the possible names."""
     if name == "random":
         return RandomBot()
     if name == "heuristic":
@@ -20,7 +20,7 @@ def bot_named(name: str, game: Game) -> Bot:
 
 
 def bots_named(names: Sequence[str], game: Game, places: int) -> list[Bot]:
-    """One bot for each of so many places: either one name is given for all of them, or one for each."""
+    """A bot for each of `places` seats: `names` holds one name for all of them, or one for each."""
     bots = [bot_named(name, game) for name in names]
     if len(bots) == 1:
         return bots * places

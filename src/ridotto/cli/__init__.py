@@ -9,5 +9,5 @@ def main() -> None:
     """Run the command line."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another instead of failing
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows another instead of failing
     build()(prog_name="ridotto")

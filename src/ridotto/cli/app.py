@@ -1,6 +1,6 @@
-"""The command as a whole: its parts, its version, and how it says that something was wrong.
+"""The command as a whole: its subcommands, its version, and how it reports errors.
 
-Every mistake of the caller ends in one sentence on stderr and exit code 2.
+Every mistake of the caller ends with one sentence on stderr and exit code 2.
 """
 
 import platform
@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from ridotto import RidottoError, __version__, compiled
 
-# typer brings its own copy of click since 0.26, the package of that name before; either way its errors of usage are these
+# typer has bundled its own copy of click since 0.26 and used the package before; in either case this is its usage error
 _WrongUse: type[Exception] = typer.BadParameter.__mro__[1]
 
 LONGEST_SENTENCE = 500
@@ -30,21 +30,22 @@ class Commands(TyperGroup):
             code = _complain(str(error))
         except _WrongUse as error:
             code = _complain(_advised(error))
-        except UnicodeEncodeError as error:  # bytes of the command line that are no text
-            code = _complain(f"{error.object!r} is not a text in UTF-8")
+        except UnicodeEncodeError as error:  # bytes on the command line that are not text
+            code = _complain(f"{error.object!r} is not valid UTF-8")
         except typer.Abort:
             code = 130
         sys.exit(code if isinstance(code, int) else 0)
 
 
 def _complain(sentence: str) -> int:
-    short = sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 3]}..."  # what was given stands in it
+    # it may quote the input
+    short = sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[: LONGEST_SENTENCE - 3]}..."
     print(f"ridotto: {short}", file=sys.stderr)
     return 2
 
 
 def _advised(error: Any) -> str:
-    """The complaint about a command line, with what is possible instead."""
+    """What is wrong with a command line, and what is possible instead."""
     sentence = str(error.format_message()).rstrip(".")
     if error.ctx is None:
         return sentence
@@ -74,7 +75,7 @@ def _house(
 
 
 def build() -> typer.Typer:
-    """The whole command, put together."""
+    """The whole command."""
     from ridotto.cli import balance, bench, edition, games, play, replay, rules, serve, simulate
 
     app = typer.Typer(cls=Commands, suggest_commands=False, pretty_exceptions_enable=False)

@@ -1,4 +1,4 @@
-"""Asking on a terminal, or reading prepared answers from a pipe."""
+"""Asking questions on a terminal, or reading prepared answers from a pipe."""
 
 import sys
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from ridotto.engine.words import Words
 
 
 def read_line(prompt: str) -> str:
-    """One line of input, without the blanks around it; EOFError at the end. Answers from a pipe are shown as if typed."""
+    """One line of input, stripped; EOFError at the end of input. Answers from a pipe are shown as if typed."""
     try:
         typed = input(prompt).strip()
     except (EOFError, KeyboardInterrupt):
@@ -21,15 +21,15 @@ def read_line(prompt: str) -> str:
 
 
 def whole_number(typed: str) -> int:
-    """The number that was typed, -1 if it is none or longer than any that is asked for."""
+    """The number that was typed; -1 if it is not a number or too long."""
     return int(typed) if typed.isdecimal() and len(typed) < 10 else -1
 
 
 def choose(question: str, options: Sequence[tuple[str, str]], default: str, words: Words, screen: Console) -> str:
-    """Ask until one of the options (its name, and what it means) is chosen, by its name or its place in the list."""
+    """Ask until one of the options (name and meaning) is chosen, by its name or its number in the list."""
     names = [name for name, _ in options]
     screen.print(question, style="bold")
-    numbers = all(name.isdecimal() for name in names)  # these stand for themselves
+    numbers = all(name.isdecimal() for name in names)  # then the names are typed as they are
     for at, (name, meaning) in enumerate(options, start=1):
         screen.print(f"  {'' if numbers else f'{at}. '}{name}" + (f"  {meaning}" if meaning else ""), soft_wrap=True)
     while True:

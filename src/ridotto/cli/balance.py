@@ -11,14 +11,14 @@ from ridotto.cli.common import AsJson, EditionFile, GameName, console, read_edit
 def run_balance(
     game: GameName,
     matches: Annotated[int, typer.Option("--matches", metavar="K", help="How many matches with each number of seats.")] = 1000,
-    seats: Annotated[list[int] | None, typer.Option("--seats", metavar="N", help="A number of seats; several times for several.", show_default=False)] = None,
+    seats: Annotated[list[int] | None, typer.Option("--seats", metavar="N", help="A number of seats; repeat it for several.", show_default=False)] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="Match i has the seed S/i.")] = "0",
     bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="The bot on all seats.")] = "heuristic",
     edition: EditionFile = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the report here.", show_default=False)] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let one bot play all seats, and report wins, lengths, and how often each choice was taken when it could be."""
+    """Let one bot play all seats, and report wins, lengths, and how often each possible choice was taken."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from ridotto.arena.balance import as_json as figures

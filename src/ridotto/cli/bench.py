@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from ridotto.engine.words import Words
 
 UNDISTURBED = 0.95
-"""Below this share of a core the figures say more about the neighbours than about Ridotto."""
+"""Below this share of a core the figures say more about other programs than about Ridotto."""
 
 
 def run_bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; without any, all of them.", show_default=False)] = None,
     as_json: AsJson = False,
-    seconds: Annotated[float, typer.Option("--seconds", metavar="T", help="How long each figure is measured, each time.")] = 0.5,
-    repeats: Annotated[int, typer.Option("--repeats", metavar="R", help="How often each figure is measured.")] = 5,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="T", help="How long to measure each figure, each time.")] = 0.5,
+    repeats: Annotated[int, typer.Option("--repeats", metavar="R", help="How often to measure each figure.")] = 5,
     lang: Lang = None,
 ) -> None:
     """Measure random play, clones and imagined states, compiled beside interpreted, each in one process."""
@@ -32,7 +32,7 @@ def run_bench(
 
     words = load_words(language(lang))
     if not 0 < seconds < inf or repeats < 1:
-        raise SetupError(f"--seconds must be above 0, without being endless, and --repeats at least 1; asked for {seconds} and {repeats}")
+        raise SetupError(f"--seconds must be above 0 and finite, and --repeats at least 1; asked for {seconds} and {repeats}")
     chosen = [game_named(slug) for slug in games] if games else list(all_games().values())
     screen = console(stderr=True)
     results: list[Result] = []
@@ -79,7 +79,7 @@ def _cell(samples: list[float], middle: float) -> str:
 
 
 def _short(rate: float) -> str:
-    """Three digits are as many as such figures are worth: 4.44M, 184k, 9.18k, 12.3."""
+    """A rate with three digits, all that such figures are worth: 4.44M, 184k, 9.18k, 12.3."""
     for size, letter in ((1e6, "M"), (1e3, "k")):
         if rate >= size:
             return f"{rate / size:.{max(0, 2 - int(rate / size >= 10) - int(rate / size >= 100))}f}{letter}"

@@ -1,4 +1,4 @@
-"""What the commands share: options, output and the reading of files."""
+"""What the commands share: options, output and reading files."""
 
 import json
 import os
@@ -28,7 +28,7 @@ Variant = Annotated[str, typer.Option("--variant", help="A variant of the rulebo
 
 
 def language(wish: str | None) -> str:
-    """The language asked for, or the one the system is set to, English where it has none of ours."""
+    """The language asked for, or the one the system is set to, or English if we do not have that."""
     if wish is not None:
         return wish
     system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
@@ -84,7 +84,7 @@ def read_edition(game: Game, path: Path | None) -> Edition | None:
 
 
 def sentences(match: Match, seat: int | None, words: Words, since: int = 0) -> list[str]:
-    """What happened, in sentences, as far as a seat or a spectator may know it."""
+    """The events that a seat or a spectator may know of, as sentences."""
     events = match.game.events
     return [words.event(event, events, match.names) for event in match.events(seat, since) if not events[event.kind].quiet]
 
@@ -95,7 +95,7 @@ def board_text(match: Match, seat: int | None, words: Words) -> str:
 
 
 def show_result(match: Match, words: Words, screen: "Console") -> None:
-    """Who has won a match that is over, with what the points are made of."""
+    """Show who has won a match that is over, and what the points are made of."""
     parts = [match.state.breakdown(seat) for seat in range(match.seats)]
     grid = table("", *match.names)
     for part in parts[0]:

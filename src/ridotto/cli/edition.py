@@ -1,4 +1,4 @@
-"""`ridotto edition`: edition files of one's own."""
+"""`ridotto edition`: edition files of your own."""
 
 from pathlib import Path
 from typing import Annotated
@@ -24,7 +24,7 @@ def export_edition(
     force: Annotated[bool, typer.Option("--force", help="Overwrite a file that exists.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Write out the edition that ships with a game, to be changed."""
+    """Write out the edition that ships with a game, so that you can change it."""
     from ridotto.engine.game import game_named
     from ridotto.engine.words import load_words
 

@@ -29,7 +29,7 @@ def play(
     edition: EditionFile = None,
     lang: Lang = None,
     name: Annotated[str | None, typer.Option("--name", help="Your name.", show_default=False)] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match that was saved.", show_default=False)] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved match.", show_default=False)] = None,
 ) -> None:
     """Play a match against bots."""
     from ridotto.engine.words import load_words
@@ -38,7 +38,7 @@ def play(
     screen = console()
     if resume is not None:
         if game is not None or seats is not None or seat is not None or bots is not None or seed is not None or variant or name is not None:
-            raise SetupError("a match that is resumed keeps its game, seats, bots, seed and names; only --lang and --edition go with --resume")
+            raise SetupError("a resumed match keeps its game, seats, bots, seed and names; only --lang and --edition can be given with --resume")
         sitting = _resumed(resume, edition, language(lang), screen)
     else:
         try:
@@ -49,9 +49,9 @@ def play(
 
 
 def _sit(sitting: "Sitting") -> None:
-    """Play to the end. Whoever leaves without saving finds the match kept."""
+    """Play to the end. If the player leaves without saving, the match is kept."""
     with suppress(ImportError):  # not on every system
-        import readline  # noqa: F401 (lines can be edited once it is there)
+        import readline  # noqa: F401 (importing it makes input lines editable)
     try:
         sitting.play()
     except EOFError:
@@ -97,7 +97,7 @@ def _seated(
 
 
 def _resumed(file: Path, edition: Path | None, lang: str, screen: "Console") -> "Sitting":
-    """A match that was put aside, from its record and the seed that was kept apart."""
+    """A saved match, from its record and the seed that was kept separately."""
     from ridotto.bots import bots_named
     from ridotto.cli.saves import recall, restore
     from ridotto.cli.sitting import Sitting
@@ -117,7 +117,7 @@ def _resumed(file: Path, edition: Path | None, lang: str, screen: "Console") -> 
 
 
 def _names(seats: int, me: int, name: str | None) -> list[str] | None:
-    """The player's own name among the usual ones, none of them twice."""
+    """The player's own name among the default ones, none of them twice."""
     from ridotto.engine.match import NAMES
 
     if name is None:
@@ -145,7 +145,7 @@ def _ask_seats(game: "Game", usual: int, words: "Words", screen: "Console") -> i
 
 
 def _ask_variant(game: "Game", seats: int, words: "Words", screen: "Console") -> str:
-    """One of the variants that so many seats can play; options are given with --variant."""
+    """One of the variants that this many seats can play; options are given with --variant."""
     from ridotto.cli.ask import choose
 
     usual = words("house-no-variant")

@@ -1,4 +1,4 @@
-"""`ridotto replay` and `ridotto verify`: records, shown again and checked."""
+"""`ridotto replay` and `ridotto verify`: showing and checking records."""
 
 from pathlib import Path
 from typing import Annotated
@@ -33,10 +33,10 @@ def show_replay(
     edition: EditionFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a record again and show the view after a move, with the log up to there."""
+    """Replay a record and show the view after a move, with the log up to there."""
     from ridotto.engine.words import load_words
 
-    load_words(language(lang))  # a wrong language is said before a long replay
+    load_words(language(lang))  # raises for a wrong language before a long replay
     record = read_record(file)
     match = _replayed(file, record, to, edition)
     if seat is not None and not 0 <= seat < match.seats:
@@ -61,7 +61,7 @@ def show_replay(
 
 
 def show_verification(file: RecordFile, edition: EditionFile = None, as_json: AsJson = False, lang: Lang = None) -> None:
-    """Check a record: its shuffle, every move and chance outcome, and the result. Exit code 1 when something does not hold."""
+    """Check a record: its shuffle, every move and chance outcome, and the result. Exit code 1 if a check fails."""
     from ridotto.engine.game import game_named
     from ridotto.engine.replay import verify
     from ridotto.engine.words import load_words
@@ -87,7 +87,7 @@ def show_verification(file: RecordFile, edition: EditionFile = None, as_json: As
 
 
 def _kind(record: Record) -> str:
-    """What a record that holds does not cover depends on: whether a table has written it, and by which rule."""
+    """Which kind of record it is; what a valid record does not cover depends on that."""
     return "table" if record.table else "seed" if record.secret is None else "old-table"
 
 

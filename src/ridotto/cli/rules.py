@@ -9,7 +9,7 @@ from ridotto.cli.common import GameName, Lang, console, language
 
 def show_rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Argument(metavar="PARAGRAPH", help="One paragraph alone, such as DOG-17.", show_default=False)] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="PARAGRAPH", help="Only one paragraph, such as DOG-17.", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
     """Show the rules of a game, or one paragraph of them."""

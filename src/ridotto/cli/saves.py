@@ -1,7 +1,7 @@
-"""Matches put aside: the record, as the player may know it, and apart from it what is needed to go on.
+"""Saved matches: the record, as the player may know it, and separately what is needed to continue.
 
-The record of a match in progress holds neither the seed, which decides all chance to come, nor what the others have done
-in secret. Both stay in the user's own folder for such things, readable by the user alone.
+The record of a match in progress holds neither the seed, which decides all chance to come, nor the others' secret
+moves. Both are kept in the user's state folder, readable by the user alone.
 """
 
 import json
@@ -21,7 +21,7 @@ from ridotto.engine.record import Record, parse_record
 
 @dataclass(frozen=True)
 class Kept:
-    """What a record does not say, but whoever goes on with the match needs."""
+    """What is needed to continue a match but is not in its record."""
 
     seed: str
     seat: int
@@ -30,11 +30,11 @@ class Kept:
     edition: str | None
     """The edition file, if it was not the one that ships with the game."""
     moves: list[tuple[int, str]]
-    """Every move so far, those included that the player may not know."""
+    """Every move so far, including those that the player may not know."""
 
 
 def state_folder() -> Path:
-    """Where programs of this user keep what they have to remember, by the custom of the system."""
+    """Ridotto's folder for state of this user, where the system expects it."""
     if sys.platform == "win32":
         home = os.environ.get("LOCALAPPDATA")
         return (Path(home) if home else Path.home() / "AppData" / "Local") / "ridotto"
@@ -43,22 +43,22 @@ def state_folder() -> Path:
 
 
 def default_file(match: Match) -> Path:
-    """The name a record gets when nobody names it."""
+    """The file name of a record when none is given."""
     return Path(f"{match.game.slug}-{match.commitment[:8]}.record")
 
 
 def keepsake(match: Match, seat: int, bots: list[str], edition: Path | None) -> Kept:
-    """What has to be kept of a match as it stands."""
+    """What has to be kept of a match at this point."""
     text = match.game.codec.text
     moves = [(entry.seat, text(entry.move)) for entry in match.log if isinstance(entry, Played)]
     return Kept(match.seed, seat, bots, None if edition is None else str(edition.resolve()), moves)
 
 
 def save(match: Match, file: Path, kept: Kept) -> None:
-    """Write the record as the seat may know it. While the match is on, keep the rest apart; once it is over, forget it."""
+    """Write the record as the seat may know it; keep the rest separately until the match is over."""
     if file.exists() and not _is_of(file, match):
-        raise SetupError(f"{file} exists and is no record of this match; choose another name")
-    # the rest first: a record that cannot be continued is worth less than the rest without a record
+        raise SetupError(f"{file} exists and is not a record of this match; choose another name")
+    # the rest first: a record without it could not be continued
     if match.over:
         _kept_file(match.commitment).unlink(missing_ok=True)
     else:
@@ -73,9 +73,9 @@ def save(match: Match, file: Path, kept: Kept) -> None:
 
 
 def restore(record: Record, kept: Kept, game: Game, edition: Edition | None) -> Match:
-    """The match as it stood when this record was written.
+    """The match as it was when this record was written.
 
-    Others may have chosen in secret since then; as nobody has seen it, they choose again.
+    Others may have chosen in secret since then; nobody has seen it, so they choose again.
     """
     match = Match(game, record.seats, kept.seed, record.variant, record.names, edition)
     for at in range(len(kept.moves) + 1):
@@ -83,21 +83,21 @@ def restore(record: Record, kept: Kept, game: Game, edition: Edition | None) -> 
             return match
         if at < len(kept.moves):
             match.play(*kept.moves[at])
-    raise SetupError("the record is not as it was saved, or the match was saved again since and took another course")
+    raise SetupError("the record is not as it was saved, or the match was continued differently and saved again since")
 
 
 def recall(commitment: str) -> Kept:
-    """What was kept of the match with this commitment; SetupError when this machine does not know it."""
+    """What was kept of the match with this commitment; SetupError if this machine does not have it."""
     file = _kept_file(commitment)
     if not file.exists():
-        raise SetupError(f"the seed of this match is not here ({file} is missing): a match can be continued only where it was saved")
+        raise SetupError(f"the seed of this match is not on this machine ({file} is missing): a match can be continued only where it was saved")
     try:
         read = json.loads(read_text(file, SetupError))
         kept = Kept(**{**read, "moves": [(int(seat), str(move)) for seat, move in read["moves"]]})
     except (RecursionError, ValueError, TypeError, KeyError):
         raise SetupError(f"{file}: cannot be read as the seed of a match") from None
     if not keeps(commitment, kept.seed):
-        raise SetupError(f"{file}: the seed in it is not the one that the record's commitment was made for")
+        raise SetupError(f"{file}: the seed in it does not match the record's commitment")
     return kept
 
 

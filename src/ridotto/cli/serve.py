@@ -21,7 +21,7 @@ from ridotto.engine.errors import SetupError
 from ridotto.table.settings import Settings
 
 HANDED_OVER = "RIDOTTO_SOCKET"
-"""Names the open socket, by its number, on which another build goes on (`hand_over`)."""
+"""The environment variable with the number of the open socket that another build takes over (`hand_over`)."""
 
 
 def command() -> Callable[..., None]:
@@ -58,12 +58,12 @@ def run(settings: Settings) -> None:
 
     prepare(settings)
     listening = _listen(settings)
-    print(f"Ridotto listens at {_address(listening)} (Ctrl-C stops it)", flush=True)
+    print(f"Ridotto is listening at {_address(listening)} (Ctrl-C stops it)", flush=True)
     serve(settings, listening)
 
 
 def sit_down() -> None:
-    """The table on this machine alone, and a browser in front of it: what `ridotto` does without a command."""
+    """Serve on this machine only and open a browser: what `ridotto` does without a command."""
     from ridotto.table.server import serve
 
     settings = Settings.from_environment()
@@ -73,28 +73,28 @@ def sit_down() -> None:
 
 
 def open_table(settings: Settings) -> socket.socket | None:
-    """Listen on this machine and open a browser; None where Ridotto is open already."""
+    """Listen on this machine and open a browser; None if Ridotto is already running."""
     from ridotto.table.server import prepare
 
     already = f"http://{settings.host}:{settings.port}/"
     if settings.port and _is_ridotto(already):
-        print(f"Ridotto is open already, at {already}", flush=True)
+        print(f"Ridotto is already open at {already}", flush=True)
         open_browser(already)
         return None
     prepare(settings)
     try:
         listening = _listen(settings)
-    except SetupError:  # something else listens there
+    except SetupError:  # something else is listening there
         listening = _listen(replace(settings, port=0))
     address = _address(listening)
     print(f"Ridotto is open at {address} (Ctrl-C closes it; tables are kept)", flush=True)
-    open_browser(address)  # the socket listens already: the page waits the moment it takes to answer
+    open_browser(address)  # the socket is already listening: the page waits until the server answers
     return listening
 
 
 def hand_over(listening: socket.socket, build: Path) -> None:
-    """Go on in this process as the `ridotto` of another build, on the same socket: who comes meanwhile waits and is not turned away."""
-    atexit._run_exitfuncs()  # what this process has to give back at its end, such as what bots' processes shared with it: nothing else would do it
+    """Replace this process by the `ridotto` of another build, on the same socket: new connections wait meanwhile."""
+    atexit._run_exitfuncs()  # execve skips them, and they free what is shared with bots' processes
     listening.set_inheritable(True)
     path = os.pathsep.join(filter(None, [str(build), environ.get("PYTHONPATH")]))
     os.execve(sys.executable, [sys.executable, "-m", "ridotto"], {**environ, "PYTHONPATH": path, HANDED_OVER: str(listening.fileno())})
@@ -103,14 +103,14 @@ def hand_over(listening: socket.socket, build: Path) -> None:
 def _take_over() -> socket.socket:
     listening = socket.socket(fileno=int(environ.pop(HANDED_OVER)))
     listening.set_inheritable(False)
-    print(f"Ridotto goes on with the {'compiled' if compiled() else 'interpreted'} rules", flush=True)
+    print(f"Ridotto continues with the {'compiled' if compiled() else 'interpreted'} rules", flush=True)
     return listening
 
 
 def open_browser(address: str) -> bool:
     """Open a page, where there is a screen and a browser."""
     if sys.platform.startswith("linux") and not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")):
-        return False  # what would be found is a browser for the terminal, which this one is needed for
+        return False  # it would find a text browser, which would take over this terminal
     try:
         return webbrowser.open(address)
     except webbrowser.Error:
@@ -133,14 +133,14 @@ def _address(listening: socket.socket) -> str:
 def _listen(settings: Settings) -> socket.socket:
     try:
         family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        # asyncio sends at once (TCP_NODELAY) only where the socket says that it is TCP's; otherwise each answer waits 40 ms for an ACK
+        # asyncio sets TCP_NODELAY only if the socket says that it is TCP; otherwise responses wait 40 ms for an ACK
         listening = socket.socket(family[0], socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(family[4])
     except OSError as error:
         raise SetupError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from None
     except UnicodeError:
-        raise SetupError(f"cannot listen on {settings.host!r}: this is no name of a machine") from None
+        raise SetupError(f"cannot listen on {settings.host!r}: this is not a host name") from None
     listening.listen(2048)
     listening.set_inheritable(False)
     return listening

@@ -1,7 +1,7 @@
-"""A player at a match in the terminal: what is shown, what can be typed, and when the bots move.
+"""A player's match in the terminal: what is shown, what can be typed, and when the bots move.
 
 Everything shown comes from `Match.view`, `events` and `record` of the player's own seat, and bots choose from imagined
-states, so that nothing hidden can reach either.
+states, so nothing hidden can reach either.
 """
 
 from collections.abc import Callable, Sequence
@@ -44,11 +44,11 @@ class Sitting:
         self.screen = screen
         self.edition = edition
         self.file = file
-        """Where the match was saved last."""
+        """Where the match was last saved."""
         self.chance = Rng.from_seed(f"{match.seed}/bots")
-        """The bots' own chance; with the match's seed, so that a match from a given seed can be played again."""
+        """The bots' own generator; seeded from the match, so that a match with a given seed can be repeated."""
         self.told = max(0, len(match.events(seat)) - LOG_LINES) if file is not None else 0
-        """How many events the player has been told. Whoever comes back is reminded of the latest."""
+        """How many events the player has been told. A player who resumes is reminded of the latest."""
         self.leaving = False
         self._does: dict[str, Callable[[str], bool]] = {
             "help": self._help,
@@ -76,7 +76,7 @@ class Sitting:
             self._ask_for_move()
 
     def keep(self) -> None:
-        """The player is gone without a word: keep the match where `--resume` finds it."""
+        """The player has left without saving: keep the match where `--resume` finds it."""
         if self.match.over or not self.match.record(self.seat).moves:
             return
         file = self.file or state_folder() / "matches" / default_file(self.match)
@@ -138,7 +138,7 @@ class Sitting:
                 self._say(str(error), "red")
 
     def _command(self, typed: str) -> tuple[str | None, str]:
-        """The command that was typed, None when it is none, and what follows it."""
+        """The command that was typed, None if it is not one, and what follows it."""
         first, _, rest = typed.partition(" ")
         return self._named.get(first.lower()), rest.strip()
 
@@ -171,7 +171,7 @@ class Sitting:
             except RidottoError as error:
                 self._say(str(error), "red")
 
-    # ---- what can be typed besides a move; true when the decision has to be shown anew ----
+    # ---- what can be typed besides a move; these return true if the decision has to be shown again ----
 
     def _help(self, rest: str) -> bool:
         for name in self._does:
@@ -222,7 +222,7 @@ class Sitting:
         save(self.match, file, keepsake(self.match, self.seat, names, self.edition))
         self.file = file
         key = "house-saved-whole" if self.match.over else "house-saved"
-        self.screen.print(self.words(key, file=str(file)), soft_wrap=True)  # a name can be copied when nothing breaks it
+        self.screen.print(self.words(key, file=str(file)), soft_wrap=True)  # unbroken, so that the name can be copied
 
     def _list(self, legal: Sequence[int]) -> None:
         """The numbered moves, each with its text and what it means; long lists in columns."""

@@ -1,1 +1,1 @@
-"""The contract every game fulfils, and the tools that rest on it."""
+"""The contract every game fulfils, and the tools built on it."""

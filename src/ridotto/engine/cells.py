@@ -1,4 +1,4 @@
-"""Flat rows of whole numbers, the stuff states are made of.
+"""Flat rows of whole numbers, which states are made of.
 
 A row is a `vec[i64]`: 64-bit integers that cost one allocation and copy in one go (`row[:]`).
 """
@@ -58,7 +58,7 @@ def subtotal(row: vec[i64], first: i64, last: i64) -> i64:
 
 
 def occurrences(row: vec[i64], value: i64, first: i64, last: i64) -> i64:
-    """How often a value stands in row[first:last]."""
+    """How often a value occurs in row[first:last]."""
     n: i64 = 0
     for i in range(first, last):
         if row[i] == value:
@@ -67,7 +67,7 @@ def occurrences(row: vec[i64], value: i64, first: i64, last: i64) -> i64:
 
 
 def count_values(counts: vec[i64], row: vec[i64], first: i64, last: i64) -> None:
-    """Add to `counts` how often each number stands in row[first:last]; one below 0 is an empty place."""
+    """Add to `counts` how often each number occurs in row[first:last]; a number below 0 is an empty place."""
     for i in range(first, last):
         if row[i] >= 0:
             counts[row[i]] += 1
@@ -83,7 +83,7 @@ def one_by_one(counts: vec[i64]) -> vec[i64]:
 
 
 def extended(row: vec[i64], more: vec[i64]) -> vec[i64]:
-    """The row with another behind it."""
+    """The row with another appended."""
     for i in range(len(more)):
         row = append(row, more[i])
     return row
@@ -98,7 +98,7 @@ def ascending(n: i64) -> vec[i64]:
 
 
 def sort(row: vec[i64], first: i64, last: i64) -> None:
-    """Put row[first:last] in ascending order; it is short."""
+    """Sort row[first:last] in ascending order; for short rows."""
     for at in range(first + 1, last):
         value: i64 = row[at]
         to: i64 = at

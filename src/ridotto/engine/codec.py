@@ -2,7 +2,7 @@
 
 A move is one number. Its kind and its arguments are packed into it: each kind owns a run of numbers that begins at its
 `at`, and the arguments count like the digits of a number with mixed bases. Numbers never change within a rules version.
-An event is a kind and a list of argument values; it is told, never parsed from play, but its text can be read back.
+An event is a kind and a list of argument values; the rules tell it, and records hold its text.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ class Arg:
     many: bool = False
 
     def text(self, value: int) -> str:
-        """The text of a value; -1 stands for no choice or nobody."""
+        """The text of a value; -1 means no choice or nobody."""
         if value == -1 and (self.choices or self.seat):
             return "-"
         return self.choices[value] if self.choices else str(value)
@@ -45,7 +45,8 @@ def number(name: str, highest: int) -> Arg:
 class Kind:
     """One kind of move: its name, the first of its numbers, its arguments.
 
-    The arguments of a `veiled` move stay face down after everybody knows that it was made, as `State.veiled` counts.
+    The arguments of a `veiled` move stay face down even when everybody knows that it was made (`State.veiled` counts
+    such moves).
     """
 
     name: str
@@ -55,7 +56,7 @@ class Kind:
 
     @property
     def size(self) -> int:
-        """How many different moves are of this kind."""
+        """How many different moves this kind has."""
         size = 1
         for arg in self.args:
             size *= len(arg.choices)
@@ -79,7 +80,7 @@ class Codec:
         if len(self._numbers) != at:
             raise ValueError("two moves have the same text")
         if any(text != text.lower() for text in self._texts):
-            raise ValueError("texts of moves are lowercase: that is how they are read")
+            raise ValueError("the text of a move must be lowercase: input is lowercased before it is looked up")
 
     def kind(self, move: int) -> Kind:
         """The kind of a move."""
@@ -101,13 +102,13 @@ class Codec:
         return self._texts[move]
 
     def number(self, text: str) -> int:
-        """The move that a text stands for; blanks and capitals do not matter."""
+        """The move with this text; extra spaces and capitals do not matter."""
         plain = " ".join(text.lower().split())
         if plain not in self._numbers:
             near = get_close_matches(plain, self._numbers, n=3, cutoff=0.6)
             hint = f"; near it: {', '.join(near)}" if near else ""
             names = ", ".join(kind.name for kind in self.kinds)
-            raise MoveTextError(f"{text!r} is no move of this game{hint} (kinds of move: {names})")
+            raise MoveTextError(f"{text!r} is not a move of this game{hint} (kinds of move: {names})")
         return self._numbers[plain]
 
     def pack(self, name: str, *values: int) -> int:
@@ -129,16 +130,16 @@ class Codec:
 
     def _check(self, move: int) -> None:
         if not 0 <= move < self.size:
-            raise MoveTextError(f"{move} is no move of this game: its moves are numbered 0 to {self.size - 1}")
+            raise MoveTextError(f"{move} is not a move of this game: its moves are numbered 0 to {self.size - 1}")
 
 
 @dataclass(frozen=True)
 class EventKind:
     """One kind of event: its name (message `event-NAME` tells it) and its arguments.
 
-    `chance` marks what was decided by chance: such events stand in records. A `quiet` event is not put into words. A chapter of
-    the log begins with an event marked `chapter`. What a seat alone is told can stand in its log `instead_of` another kind, with
-    which everybody is told of the same.
+    A `chance` event was decided by chance and is part of records. A `quiet` event is not put into words. A `chapter`
+    event begins a chapter of the log. An event told to one seat alone can appear in that seat's log `instead_of` the
+    kind with which everybody is told the same.
     """
 
     name: str

@@ -22,30 +22,30 @@ from ridotto.engine.files import read_text
 
 P = TypeVar("P")
 Source = Literal["rulebook", "derived", "house"]
-DEEPEST = 20  # tables and lists in one another
+DEEPEST = 20  # levels of nested tables and lists
 LONGEST_NUMBER = 63  # bits
 SOURCES: tuple[Source, ...] = ("rulebook", "derived", "house")
 
 
 def between(place: str, value: int, least: int, most: int) -> Iterator[tuple[str, str]]:
-    """For `disagreements`: a number that must lie within bounds which depend on other numbers."""
+    """For `disagreements`: a number whose bounds depend on other numbers."""
     if not least <= value <= most:
         yield place, f"it can be {least} to {most}, it says {value}"
 
 
 def known_to_moves(names: Sequence[str]) -> str:
-    """For `disagreements`: the sentence on a list whose names and order cannot be changed."""
+    """For `disagreements`: the sentence about a list whose names and order cannot be changed."""
     return f"the notation of moves knows exactly these, in this order: {', '.join(names)}"
 
 
 def for_each_seat_count(place: str, found: Sequence[int], wanted: Sequence[int]) -> Iterator[tuple[str, str]]:
-    """For `disagreements`: the seat counts of which there must be a table each."""
+    """For `disagreements`: the seat counts that must have a table each."""
     if list(found) != list(wanted):
         yield place, f"there is one table for each number of seats, {wanted[0]} to {wanted[-1]}"
 
 
 def within(least: int, most: int) -> AfterValidator:
-    """For a number of a table that must always lie within bounds: `houses: Annotated[int, within(1, 60)]`."""
+    """For a number with fixed bounds: `houses: Annotated[int, within(1, 60)]`."""
 
     def check(value: int) -> int:
         for _, sentence in between("", value, least, most):
@@ -56,7 +56,7 @@ def within(least: int, most: int) -> AfterValidator:
 
 
 Amount = Annotated[int, within(0, 99)]
-"""So many coins, points or pieces."""
+"""A number of coins, points or pieces."""
 AtLeastOne = Annotated[int, within(1, 99)]
 
 
@@ -77,7 +77,7 @@ class EditionTable(Table):
     """The `[edition]` table that every file begins with."""
 
     game: str
-    name: str = Field(pattern=r"^[a-z0-9][a-z0-9 ._-]*$", max_length=60)  # it stands in the headers of records
+    name: str = Field(pattern=r"^[a-z0-9][a-z0-9 ._-]*$", max_length=60)  # it is part of a record's headers
     title: str
     author: str
     publisher: str
@@ -111,13 +111,13 @@ class Edition:
     components: Any
     """The same, in the form the rules work with."""
     digest: str
-    """SHA-256 over the facts; changes of `source` and `why` leave it alone."""
+    """SHA-256 of the data; `source` and `why` do not count."""
     provenance: dict[str, int]
-    """How many tables come from the rulebook, are derived from it, or are the house's own."""
+    """How many tables come from the rulebook, are derived from it, or are our own (`house`)."""
 
 
 def parse_edition(text: str, schema: type[Schema], game: str, name: str) -> Edition:
-    """Read and check an edition; `name` is the file's name for messages."""
+    """Read and check an edition; messages call it `name`."""
     tables = read_tables(text, name)
     stated = tables.get("edition", {}).get("game") if isinstance(tables.get("edition"), dict) else None
     if stated is not None and stated != game:
@@ -150,12 +150,12 @@ def read_edition(path: Path, schema: type[Schema], game: str) -> Edition:
 
 
 def read_tables(text: str, name: str) -> dict[str, Any]:
-    """The tables of an edition, not yet checked; EditionError where the text is not TOML, or nothing that numbers of a game could be written as."""
+    """The tables of an edition, not yet checked by a schema; EditionError if the text is not TOML or is unwieldy."""
     try:
         tables = tomllib.loads(text)
     except RecursionError:
         raise EditionError(f"{name}: nested too deeply") from None
-    except ValueError as error:  # TOMLDecodeError is one; a number of thousands of digits raises a plain one
+    except ValueError as error:  # TOMLDecodeError is one; a number with thousands of digits raises a plain one
         raise EditionError(f"{name}: not a TOML file: {error}") from None
     wrong = _unwieldy(tables)
     if wrong:
@@ -164,9 +164,10 @@ def read_tables(text: str, name: str) -> dict[str, Any]:
 
 
 def fill(parts: P, data: Schema, **worked_out: int | list[int] | dict[str, Any]) -> P:
-    """Give every attribute of a game's components its value: one worked out here, or the number of that name in the edition.
+    """Give every attribute of a game's components its value: from `worked_out`, or the edition's number of that name.
 
-    A name that stands in two tables of the edition, or in none, must be worked out; so must what stands in a list of tables. Lists become rows.
+    A name that occurs in two tables of the edition, or in none, must be worked out; so must values in a list of tables.
+    Lists become rows.
     """
     found: dict[str, list[Any]] = {}
     for _, table in data:
@@ -182,7 +183,8 @@ def fill(parts: P, data: Schema, **worked_out: int | list[int] | dict[str, Any])
     unknown = worked_out.keys() - attributes(type(parts))
     if unknown:
         raise TypeError(f"{type(parts).__name__} has no {', '.join(sorted(unknown))}")
-    take = getattr(parts, "take", None)  # a compiled class has it (`fields.py`): rows that are set from outside are never freed
+    # a compiled class has it (`fields.py`): rows set from outside would never be freed
+    take = getattr(parts, "take", None)
     if take is not None:
         take(taken)
     else:
@@ -211,7 +213,7 @@ def _sentence(error: Any) -> str:
 
 
 def _unwieldy(value: Any, depth: int = 0) -> str:
-    """What is wrong with a value before anybody asks what it means: a sentence, or nothing."""
+    """What is wrong with the mere size of a value: a sentence, or an empty text."""
     if depth > DEEPEST:
         return "nested too deeply"
     if isinstance(value, int) and value.bit_length() > LONGEST_NUMBER:

@@ -2,7 +2,7 @@
 
 
 class RidottoError(ValueError):
-    """The base of all errors that a caller can cause and mend."""
+    """The base of all errors that a caller can cause and correct."""
 
 
 class IllegalMove(RidottoError):  # noqa: N818 (the name says it)
@@ -10,7 +10,7 @@ class IllegalMove(RidottoError):  # noqa: N818 (the name says it)
 
 
 class MoveTextError(RidottoError):
-    """A text that is no move of the game, or a number outside its move space."""
+    """A text that is not a move of the game, or a number outside its move space."""
 
 
 class EditionError(RidottoError):

@@ -1,29 +1,32 @@
-"""Fair shuffles: what is committed to before, and what can be checked afterwards.
+"""Fair shuffles: what is committed to before a match, and what can be checked afterwards.
 
 At a table:
 
-1. The house draws a secret when the table is opened and shows its commitment, SHA-256(secret), before it knows anything from the players.
-2. Each player may add a text, openly or sealed: then he shows the commitment SHA-256(text + salt) when he sits down, and text and salt
-   when everybody sits.
-3. The seed is SHA-256 over the secret, the table, when it was opened, and for each seat its name and its text; its own commitment,
-   SHA-256(seed), is shown before the first move.
-4. After the last move everything is shown and stands in the record.
+1. The server draws a secret when the table is opened and shows its commitment, SHA-256(secret), before it knows
+   anything from the players.
+2. Each player may add a text, openly or sealed. Sealed means: the player shows the commitment SHA-256(text + salt) on
+   sitting down, and the text and the salt when every seat is taken.
+3. The seed is the SHA-256 of the secret, the table, when it was opened, and each seat's name and text; the seed's own
+   commitment, SHA-256(seed), is shown before the first move.
+4. After the last move everything is shown and is part of the record.
 
-What is proven to a player who sealed a text of his own, kept what was fixed before he opened it (`promised`), and finds the same in a record that
-verifies: the house's secret, all names and all other texts were chosen without knowing his. So nobody chose the shuffle, not even all others
-together, but for what follows.
+What is proven to players who sealed a text, kept what was fixed before they opened it (`promised`), and find the same
+in a record that verifies: the server's secret, all names and all other texts were chosen without knowledge of theirs.
+So nobody chose the shuffle, not even all the others together, with the following exceptions.
 
 What is not proven:
 
-- Who withholds his text has a choice of two: a sealed text that is not opened in time counts by its commitment. The house knows both
-  outcomes, a player alone knows neither. So a house that plays along on k seats, or with k players, chooses among 2^k shuffles. It can also let
-  a table fail before the first move, as often as people sit down anew, until it likes the shuffle.
-- The house can claim that a text came too late. Its owner, who had the answer that it was taken, sees that in the record.
-- A text given openly protects nobody against the house: who sits down last, together with the house, tries texts or names until he likes the
-  shuffle. Where nobody has sealed a text, the house could choose the shuffle.
-- The house knows the seed while the match is on. Nothing here keeps it from telling a player what is to come.
-- The seal and the check that a page carries out are programs that the house has sent. Who trusts it in nothing computes with tools of his own.
-- Who took over a seat after the match had begun: those names stand in the record as the house tells them.
+- Withholding a text gives a choice of two: if a sealed text is not opened in time, its commitment counts instead. The
+  server knows both outcomes, a player alone knows neither. So a server that colludes with k players, or holds k seats
+  itself, chooses among 2^k shuffles. It can also let a table fail before the first move until it likes the shuffle, for
+  as long as people keep sitting down again.
+- The server can claim that a text came too late. Its owner, who was told that it was accepted, sees that in the record.
+- A text given openly protects nobody against the server: whoever sits down last can, together with the server, try
+  texts or names until they like the shuffle. Where nobody has sealed a text, the server could choose the shuffle.
+- The server knows the seed during the match. Nothing here keeps it from telling a player what is to come.
+- The page that seals and checks was sent by the server. Those who do not trust it at all can compute with their own
+  tools.
+- Who took over a seat after the match had begun: the record has those names as the server gives them.
 
 A match started from a bare seed (simulations, tests, `ridotto play`) has only the commitment of the seed.
 """
@@ -36,12 +39,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 SALT = re.compile("[0-9a-f]{32}")
-"""A salt has one length, so that text and salt cannot be told apart in two ways."""
+"""All salts have the same length, so that text + salt can be split in only one way."""
 DIGEST = re.compile("[0-9a-f]{64}")
 
 
 def commitment(secret: str) -> str:
-    """What is shown before: the SHA-256 of the secret's text, in hexadecimal digits."""
+    """What is shown beforehand: the SHA-256 of the secret's text, in hexadecimal digits."""
     return hashlib.sha256(secret.encode("utf-8")).hexdigest()
 
 
@@ -56,14 +59,14 @@ def draw_secret() -> str:
 
 
 def joint_seed(secret: str, entropy: Sequence[str]) -> str:
-    """The seed that follows from the house's secret and the players' texts, one for each seat, empty where none: records of version 1."""
+    """The seed of records of version 1, from the server's secret and a text for each seat, empty if there is none."""
     lines = ["ridotto seed 1", secret, *(text.encode("utf-8").hex() for text in entropy)]
     return hashlib.sha256("\n".join(lines).encode("ascii")).hexdigest()
 
 
 @dataclass(frozen=True)
 class Draw:
-    """How the seed of a match came about by the first rule: from a secret and the players' texts. Old tables have it."""
+    """What the seed of an old table's match was derived from, by the first rule: a secret and the players' texts."""
 
     secret: str
     entropy: tuple[str, ...]
@@ -76,7 +79,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class PlayerText:
-    """What a player adds to the shuffle: nothing, an open text, or a sealed one that was opened (it has a salt) or not."""
+    """What a player adds to the shuffle: nothing, an open text, or a sealed one, opened (it has a salt) or not."""
 
     text: str = ""
     salt: str = ""
@@ -84,7 +87,7 @@ class PlayerText:
 
     @property
     def withheld(self) -> bool:
-        """Whether it was sealed and not opened: its commitment counts for it."""
+        """Whether it was sealed and not opened: its commitment counts instead."""
         return bool(self.commitment) and not self.salt
 
     @property
@@ -96,14 +99,17 @@ class PlayerText:
 
 
 def promised(secret_commitment: str, opened: str, names: Sequence[str], texts: Sequence[PlayerText]) -> str:
-    """All that is fixed when everybody sits, before sealed texts are opened: whoever opens one keeps it, and must find the same in the record."""
+    """Everything that is fixed when every seat is taken, before sealed texts are opened.
+
+    Whoever opens a text keeps this, and must find the same in the record.
+    """
     seats = [f"{name.encode('utf-8').hex()} {text.commitment or text.text.encode('utf-8').hex() or '-'}" for name, text in zip(names, texts, strict=True)]
     return ", ".join([opened, secret_commitment, *seats])
 
 
 @dataclass(frozen=True)
 class TableDraw:
-    """How the seed of a match at a table came about, with all that a record states of it."""
+    """What the seed of a match at a table was derived from, with everything a record says about it."""
 
     secret: str
     table: str
@@ -120,7 +126,7 @@ class TableDraw:
 
     @property
     def lines(self) -> str:
-        """The text whose SHA-256 the seed is."""
+        """The text whose SHA-256 is the seed."""
         lines = ["ridotto seed 2", self.secret, self.table, self.opened]
         for name, text in zip(self.names, self.texts, strict=True):
             parts = (name.encode("utf-8").hex(), text.text.encode("utf-8").hex(), text.salt, text.commitment)

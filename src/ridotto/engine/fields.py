@@ -1,9 +1,9 @@
-"""Writes out, for the compiler, what follows from the fields that a state class declares, and from the numbers that `Components` declares.
+"""Generates, for the compiler, the methods that follow from a state's fields and the numbers of `Components`.
 
-A game declares each field of its state once, in `lay_out` or in methods `lay_out_...` below it that it calls in this order:
-`self.round: i64 = 0`. Interpreted, `State` finds the fields in the object. A compiled class keeps them in places of its own, which only
-code that names them reaches fast, and a row that is set by other code is never freed; the package build therefore adds that code to its
-copy of the sources. This module needs nothing but the standard library.
+A game declares each field of its state once (`self.round: i64 = 0`), in `lay_out` or in methods `lay_out_...` below it,
+which it calls in this order. Interpreted, `State` finds the fields in the object. A compiled class stores them as C
+attributes: only code that names them is fast, and a row set by other code is never freed. So the package build adds
+that code to its copy of the sources. This module needs nothing but the standard library.
 """
 
 import ast
@@ -30,7 +30,8 @@ def write_out(source: str) -> str:
     for end, methods in reversed(added):
         lines[end:end] = methods
     first = next(each for each in tree.body if isinstance(each, ast.Import | ast.ImportFrom))
-    lines[first.lineno - 1 : first.lineno - 1] = ["; ".join(_IMPORTS)]  # one line: those of tracebacks shift by no more
+    # one line, so that line numbers in tracebacks shift by no more
+    lines[first.lineno - 1 : first.lineno - 1] = ["; ".join(_IMPORTS)]
     return "\n".join(lines) + "\n"
 
 

@@ -1,17 +1,20 @@
-"""Reading files that somebody names: records and editions. Whatever lies there, the answer is its text or one sentence."""
+"""Reading files that the user names: records and editions.
+
+Whatever is there, the outcome is its text or one sentence.
+"""
 
 import os
 from pathlib import Path
 
 from ridotto.engine.errors import RidottoError
 
-LONGEST_FILE = 16 * 2**20  # bytes; the longest records have about a twentieth of it
+LONGEST_FILE = 16 * 2**20  # bytes; the longest records have about a twentieth of this
 
 
 def read_text(path: Path, wrong: type[RidottoError]) -> str:
     """The text of a file; `wrong` is raised with the reason why it cannot be read.
 
-    A pipe to which nobody writes counts as an empty file instead of being waited for.
+    A pipe that nobody writes to counts as an empty file; there is no waiting.
     """
     try:
         with open(path, "rb", opener=_open_at_once) as file:
@@ -19,7 +22,7 @@ def read_text(path: Path, wrong: type[RidottoError]) -> str:
     except OSError as error:
         raise wrong(f"{path}: cannot be read: {error.strerror}") from None
     if len(content) > LONGEST_FILE:
-        raise wrong(f"{path}: longer than {LONGEST_FILE // 2**20} MiB, which no record and no edition is")
+        raise wrong(f"{path}: longer than {LONGEST_FILE // 2**20} MiB, too long for a record or an edition")
     try:
         return content.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError:

@@ -1,6 +1,6 @@
-"""A game as the house knows it, and the list of all games.
+"""A game as the rest of Ridotto sees it, and the list of all games.
 
-A game contributes itself: a package under `ridotto.games` (or one named by an entry point `ridotto.games`) whose
+A game registers itself: it is a package under `ridotto.games` (or one named by an entry point `ridotto.games`) whose
 `__init__.py` holds a `GAME`. That file loads without the rules; each room of the game's folder loads when it is needed.
 """
 
@@ -26,7 +26,7 @@ from ridotto.engine.words import Words, load_words
 
 @dataclass(frozen=True)
 class Game:
-    """The rules of one title: what can be said without loading them, and the way to each room of its folder."""
+    """A game: its metadata, which loads without the rules, and access to each room of its folder."""
 
     slug: str
     title: str
@@ -41,9 +41,12 @@ class Game:
     variants: tuple[str, ...] = ()
     """Options of the rulebook besides the ordinary game, which is the variant ''."""
     options: tuple[str, ...] = ()
-    """Finer options, which go together with one another and with the variants: a variant may then be several names, joined by `+` in the order listed."""
+    """Finer options, which can be combined with one another and with the variants.
+
+    A variant may then be several names, joined by `+` in the order listed.
+    """
     only_with: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """Variants and options that not every seat count allows, each with those that do."""
+    """Variants and options that not every seat count allows, each with the seat counts that do."""
 
     def seats_for(self, variant: str) -> tuple[int, ...]:
         """The seat counts that a variant, with all the names joined in it, can be played with."""
@@ -51,14 +54,14 @@ class Game:
         return tuple(count for count in self.seats if all(count in limit for limit in limits))
 
     def meaning(self, variant: str, language: str = "en") -> str:
-        """What a variant, or each of several joined by `+`, is called; its own short name where the game has no word for it."""
+        """What a variant, or each of several joined by `+`, is called; its short name if the game has no word."""
         words = self.words(language)
         return ", ".join(words(f"variant-{name}") if f"variant-{name}" in words else name for name in variant.split("+"))
 
     # ---- its rooms ----
 
     def _room(self, name: str, kind: type[Any]) -> ModuleType:
-        """A room of the game's folder, which must hold what its protocol names."""
+        """A room of the game's folder; it must have what its protocol names."""
         room = importlib.import_module(f"{self.package}.{name}")
         fits: bool = isinstance(room, kind)
         if not fits:
@@ -124,7 +127,7 @@ class Game:
         return files(self.package).joinpath("edition.toml").read_text(encoding="utf-8")
 
     def parse_edition(self, text: str, source: str) -> Edition:
-        """An edition of somebody's own; `source` is what an EditionError calls it."""
+        """An edition given as text; `source` is what an EditionError calls it."""
         return parse_edition(text, self._components.SCHEMA, self.slug, source)
 
     def read_edition(self, path: Path) -> Edition:
@@ -141,20 +144,26 @@ class Game:
         edition: Edition | None = None,
         listener: Listener | None = None,
     ) -> State:
-        """A new position, set up and shuffled; `listener` hears the setup too. SetupError says what is possible."""
+        """A new position, set up and shuffled; `listener` is told of the setup too.
+
+        SetupError says what is possible.
+        """
         self.check_seats(seats)
         self.check_variant(seats, variant)
         chosen = self.edition if edition is None else edition
         return self._rules.start(chosen.components, seats, variant, rng, listener)
 
     def check_seats(self, seats: int) -> None:
-        """SetupError unless the game can be played with so many seats."""
+        """SetupError unless the game can be played with this many seats."""
         if seats not in self.seats:
             possible = ", ".join(str(n) for n in self.seats)
             raise SetupError(f"{self.title} cannot be played with {seats} seats; it takes {possible}")
 
     def check_variant(self, seats: int, variant: str) -> None:
-        """SetupError unless so many seats can play a variant: none, one of `variants`, or, where there are `options`, several of both joined by `+`."""
+        """SetupError unless a variant can be played with this many seats.
+
+        It is empty, one of `variants` or, where there are `options`, several of both joined by `+`.
+        """
         known = (*self.variants, *self.options)
         named = (variant.split("+") if self.options else [variant]) if variant else []
         for name in named:
@@ -170,13 +179,13 @@ class Game:
                 raise SetupError(f"{self.title}'s variant {name!r} is for {possible} seats, not for {seats}")
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat, or with None a spectator, may see: the game's part of it."""
+        """What a seat (None: a spectator) may see of the game: the `board` of `Match.view`."""
         view: dict[str, Any] = self._view.view(state, -1 if seat is None else seat)
         return view
 
     @property
     def view_shape(self) -> type[Any]:
-        """The shape of that, a `TypedDict`."""
+        """The shape of `view`, a `TypedDict`."""
         return self._view.VIEW
 
     def text(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
@@ -184,11 +193,11 @@ class Game:
         return self._text.text(view, words, names)
 
     def draw(self, view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Picture:
-        """The picture of a view of `Match.view`; `news` are the events since the viewer last moved."""
+        """The picture of a view from `Match.view`; `news` are the events since the viewer last moved."""
         return self._scene.draw(view, words, news)
 
     def words(self, language: str) -> Words:
-        """The words of the house and of this game."""
+        """The shared words and those of this game."""
         return load_words(language, self.package)
 
 
@@ -208,7 +217,7 @@ def all_games() -> dict[str, Game]:
 
 
 def game_named(slug: str) -> Game:
-    """The game with this slug; SetupError names those there are."""
+    """The game with this slug; SetupError lists the possible ones."""
     if slug not in all_games():
         raise SetupError(f"there is no game {slug!r}; there are: {', '.join(all_games())}")
     return all_games()[slug]

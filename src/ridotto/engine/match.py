@@ -1,6 +1,6 @@
-"""`Match`: one play of a game, as people and programs outside the engine meet it.
+"""`Match`: one play of a game, as people and programs outside the engine use it.
 
-It wraps a state with names, moves as text, undo, views, events and the record. It is interpreted and friendly; loops that
+It wraps a state with names, moves as text, undo, views, events and the record. It is convenient, not fast; loops that
 play millions of moves work on the state itself (`match.state`, or `game.start`).
 """
 
@@ -64,7 +64,7 @@ class Match:
         edition: Edition | None = None,
         draw: Draw | TableDraw | None = None,
     ) -> None:
-        """A match from a seed; `Match.new` is the friendlier way. With `draw` the seed is the one that follows from it."""
+        """A match from a seed; `Match.new` is more convenient. With `draw` the seed is derived from it."""
         self.game = game
         self.edition = game.edition if edition is None else edition
         self.variant = variant
@@ -72,14 +72,14 @@ class Match:
         self.draw = draw
         self.names = tuple(NAMES[:seats] if names is None else names)
         self.log: list[Played | Event] = []
-        """Everything that happened, moves and events, in order. Holds secrets: `events` and `record` do not."""
+        """Everything that happened, moves and events, in order. It holds secrets; `events` and `record` do not."""
         self._scribe = _Scribe(game, self.log)
         self.state = game.start(seats, Rng.from_seed(self.seed), variant, edition, self._scribe)
         if len(self.names) != seats or not all(name.strip() and one_line(name) for name in self.names):
-            raise SetupError(f"{seats} seats need {seats} names of one line each")
+            raise SetupError(f"{seats} seats need {seats} names, each one line long")
         if not all(one_line(text) for text in (self.seed, *_written(draw))):
-            raise SetupError("the seed and the players' texts it is drawn from must be of one line each")
-        # What can be taken back: the position before it, the moves since then, where the log stood.
+            raise SetupError("the seed and the players' texts that it is drawn from must be one line each")
+        # For undo: the position before the moves that can be taken back, those moves, and the log's length there.
         self._base = self.state.clone()
         self._since: list[tuple[int, int]] = []
         self._log_base = len(self.log)
@@ -94,12 +94,12 @@ class Match:
         names: Sequence[str] | None = None,
         edition: Edition | None = None,
     ) -> "Match":
-        """Set up a match. Without a seed a secret one is drawn; it is part of the record once the match is over."""
+        """Set up a match. Without a seed a secret one is drawn, which is part of the record once the match is over."""
         found = game_named(game) if isinstance(game, str) else game
         return cls(found, seats, draw_secret() if seed is None else seed, variant, names, edition)
 
     def clone(self) -> "Match":
-        """The same match from here on, on its own: for trying moves out."""
+        """An independent copy of the match, for trying moves out."""
         twin = copy(self)
         twin.log = list(self.log)
         twin._scribe = _Scribe(self.game, twin.log)
@@ -135,7 +135,7 @@ class Match:
         return self.game.decisions[self.state.decision(seat)].name
 
     def play(self, seat: int, move: str | int) -> None:
-        """Make a move, given as text or as its number. IllegalMove or MoveTextError say what was wrong and what is possible."""
+        """Make a move, given as text or number. IllegalMove or MoveTextError say what is wrong and what is possible."""
         number = self.number(seat, move)
         self._rebase(self._public_moves_of_others(seat))
         seals = self.state.seals
@@ -144,7 +144,7 @@ class Match:
             self._rebase()
 
     def number(self, seat: int, move: str | int) -> int:
-        """The number of a move that this seat may make now; raises with a sentence otherwise."""
+        """The number of a move that this seat may make now; IllegalMove or MoveTextError otherwise."""
         if not 0 <= seat < self.seats:
             raise IllegalMove(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         legal = self.state.legal(seat)
@@ -168,7 +168,7 @@ class Match:
         """Take back this seat's latest move and return its text. Never past a reveal, a draw or another seat's move."""
         at = next((i for i in reversed(range(len(self._since))) if self._since[i][0] == seat), None)
         if at is None:
-            raise IllegalMove(f"seat {seat} has nothing to take back: a move stands once it has shown something or another has moved")
+            raise IllegalMove(f"seat {seat} has nothing to take back: a move is final once it has revealed something or another player has moved")
         _, move = self._since.pop(at)
         kept = self._since
         self._since = []
@@ -182,7 +182,7 @@ class Match:
     # ---- what can be seen ----
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, or without one a spectator: plain data, ready for JSON. docs/views.md describes it."""
+        """What a seat (None: a spectator) may see: plain data, ready for JSON. docs/views.md describes it."""
         acting = seat is not None and seat in self.state.actors()
         return {
             "game": self.game.slug,
@@ -198,15 +198,15 @@ class Match:
         }
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
-        """The board as a seat, or without one a spectator, sees it, as a picture that stands alone."""
+        """The board as a seat (None: a spectator) sees it, as a self-contained SVG picture."""
         return self.game.draw(self.view(seat), self.game.words(language)).svg()
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows."""
+        """What a Jupyter notebook shows."""
         return self.svg()
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """What happened, as far as a seat (or a spectator) may know it, from event number `since` on."""
+        """The events that a seat (or a spectator) may know of, from number `since` on."""
         seen = [entry for entry in self.log if isinstance(entry, Event) and entry.audience in (EVERYBODY, seat)]
         return seen[since:]
 
@@ -215,7 +215,7 @@ class Match:
         return self.game.words(language).event(event, self.game.events, self.names)
 
     def scores(self) -> list[int]:
-        """Points as they stand."""
+        """The current points."""
         return self.state.scores()
 
     def winners(self) -> list[int]:
@@ -223,7 +223,7 @@ class Match:
         return self.state.winners()
 
     def imagine(self, seat: int, rng: Rng) -> State:
-        """A position as this seat could imagine it: all that a bot on this seat ever receives."""
+        """A position as this seat could imagine it; a bot on this seat receives nothing else."""
         return self.state.imagine(seat, rng)
 
     @property
@@ -232,7 +232,7 @@ class Match:
         return commitment(self.seed)
 
     def record(self, seat: int | None = None) -> Record:
-        """The record: whole once the match is over; until then only what this seat (or a spectator) may know."""
+        """The record: complete once the match is over, until then only what this seat (or a spectator) may know."""
         secret = [0] * self.seats if self.over else listed(self.state.secret)
         veiled = [0] * self.seats if self.over else listed(self.state.veiled)
         body: list[MoveLine | ChanceLine] = []
@@ -276,7 +276,7 @@ class Match:
         return {"state": pack(self.state), "log": log}
 
     def restore(self, snapshot: dict[str, Any]) -> None:
-        """Go to where a snapshot of the same match was taken."""
+        """Return to a snapshot of the same match."""
         self.log[:] = [Played(*entry) if isinstance(entry[0], int) else Event(*entry) for entry in snapshot["log"]]
         self.state = unpack(snapshot["state"], self.game, self.variant, self.edition)
         self.state.listener = self._scribe
@@ -287,11 +287,11 @@ class Match:
     def _make(self, seat: int, move: int) -> None:
         at = len(self.log)
         self.state.apply(seat, move)
-        self.log.insert(at, Played(seat, move, self.state.digest()))  # before what it brought about
+        self.log.insert(at, Played(seat, move, self.state.digest()))  # before the events it caused
         self._since.append((seat, move))
 
     def _public_moves_of_others(self, seat: int) -> int:
-        """How many of the moves since the base must stand when this seat moves: up to the last one of another seat that is no secret."""
+        """How many moves since the base become final when this seat moves: up to another's last public move."""
         secret = listed(self.state.secret)
         for at in reversed(range(len(self._since))):
             mover = self._since[at][0]
@@ -302,7 +302,7 @@ class Match:
         return 0
 
     def _rebase(self, stand: int | None = None) -> None:
-        """From here on nothing earlier can be taken back: all moves so far stand, or with a number so many of those since the base."""
+        """Make all moves so far final, or only the first `stand` of those since the base."""
         if stand == 0:
             return
         if stand is None or stand == len(self._since):
@@ -319,14 +319,14 @@ class Match:
 
 
 def _written(draw: Draw | TableDraw | None) -> tuple[str, ...]:
-    """What players have written that stands in a record."""
+    """What players wrote that goes into a record."""
     if isinstance(draw, TableDraw):
         return (*draw.names, *(text.text for text in draw.texts))
     return draw.entropy if draw is not None else ()
 
 
 def _of_table(record: Record, draw: TableDraw) -> Record:
-    """The record of a match at a table: where its seed comes from, as far as that is known before the end, and a checksum at the end."""
+    """Add what the record of a table has: where its seed comes from, if public, and in the end a checksum."""
     sealed = tuple(PlayerText(commitment=text.commitment) for text in draw.texts)
     later = tuple("" if name == first else name for name, first in zip(record.names, draw.names, strict=True))
     stated = replace(

@@ -1,7 +1,7 @@
-"""A position as plain numbers, to be sent to another process or kept in a store, and back.
+"""Positions as plain numbers, to send to another process or keep in a store, and back.
 
-A parcel is a dict that JSON can hold: every field of the state by name, rows as lists. It is read by the same version of
-the rules that wrote it, and by no other.
+A parcel is a dict ready for JSON: every field of the state by name, rows as lists. Only the rules version that wrote it
+can read it.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ Parcel = dict[str, Any]
 
 
 def pack(state: State) -> Parcel:
-    """The position, its chance included, as plain numbers."""
+    """The position, including its random generator, as plain numbers."""
     parcel: Parcel = {"seats": int(state.seats)}
     state.write(parcel)
     return parcel

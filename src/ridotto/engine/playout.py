@@ -1,4 +1,4 @@
-"""Random play inside the engine: the compiled loop that searches, trainings and benchmarks live on."""
+"""Random play inside the engine: the compiled loop for search, training and benchmarks."""
 
 from mypy_extensions import i64
 

@@ -10,9 +10,9 @@
     * order castello dorsoduro ...
     1. 0 card castello = 8c1f0a6b55d2e977
 
-Headers, an empty line, then what happened: `*` begins a chance outcome or another fact of the match that no move states,
-a number begins a move (its number, the seat, the move) with the digest of the position after it. docs/records.md has the details.
-The record of a match at a table begins with `ridotto record 2` and states where its seed comes from.
+Headers, an empty line, then what happened: `*` begins a chance outcome, a number begins a move (its number, the seat,
+the move) with the digest of the position after it. docs/records.md has the details. The record of a match at a table
+begins with `ridotto record 2` and states where its seed comes from.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ _OF_SEATS = ("name", "later", "entropy", "salt", "entropy_commitment")
 
 @dataclass(frozen=True)
 class MoveLine:
-    """A move: by whom, which, and the digest of the position after it."""
+    """A move: the seat, its text, and the digest of the position after it."""
 
     seat: int
     text: str
@@ -75,14 +75,14 @@ class Record:
     entropy: tuple[str, ...] = ()
     """The players' texts in a record of version 1."""
     table: str = ""
-    """The table at which it was played: the record is of version 2, which has the following, too."""
+    """The table at which it was played. Only records of version 2 have it, and the fields up to `checksum`."""
     opened: str = ""
     secret_commitment: str = ""
     texts: tuple[PlayerText, ...] = ()
     later: tuple[str, ...] = ()
-    """Who had each seat last, empty where it is who began; `names` has those who began."""
+    """Who had each seat last, empty where that is still the player in `names`, who began."""
     checksum: str | None = None
-    """The SHA-256 of the record's text without it, once the match is over."""
+    """The SHA-256 of the record's text without this line, once the match is over."""
     winners: tuple[int, ...] | None = None
     """None while the match is on."""
     scores: tuple[int, ...] | None = None
@@ -100,7 +100,7 @@ class Record:
 
     @property
     def draw(self) -> Draw | TableDraw | None:
-        """What the seed was drawn from; None where the record does not say it."""
+        """What the seed was drawn from; None where the record does not say."""
         if self.secret is None:
             return None
         if not self.table:
@@ -146,7 +146,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def _opened_texts(self) -> list[str]:
-        """The headers of what each player has added, but for what was sealed and never opened."""
+        """The headers with each player's text, except those that were sealed and never opened."""
         lines: list[str] = []
         for seat, text in enumerate(self.texts):
             lines += [] if text.withheld else [f"entropy.{seat}: {text.text}"]
@@ -155,7 +155,7 @@ class Record:
 
 
 def one_line(text: str) -> bool:
-    """Whether a text can stand in a header: one line, by every notion of a line."""
+    """Whether a text fits into a header: a single line by every definition of a line break."""
     return text.splitlines() in ([text], [])
 
 
@@ -170,12 +170,12 @@ def parse_record(text: str) -> Record:
     while at < len(lines) and lines[at].strip():
         match = _HEADER.fullmatch(lines[at])
         if match is None:
-            raise RecordError(f"line {at + 1}: {lines[at]!r} is no header of the form 'key: value'")
+            raise RecordError(f"line {at + 1}: {lines[at]!r} is not a header of the form 'key: value'")
         key = match[1]
         if key.split(".")[0] not in _KNOWN[magic]:
             raise RecordError(f"line {at + 1}: there is no header {key!r}")
         if key in headers:
-            raise RecordError(f"line {at + 1}: header {key!r} stands twice")
+            raise RecordError(f"line {at + 1}: header {key!r} occurs twice")
         headers[key] = match[2]
         at += 1
     body: list[MoveLine | ChanceLine] = []
@@ -239,7 +239,10 @@ def _demand(headers: dict[str, str], keys: Sequence[str]) -> None:
 
 
 def _check_complete(headers: dict[str, str], seats: int, at_table: bool) -> None:
-    """Nothing that tells where the seed comes from may be left out; the record of a table that states anything of the end states all of it."""
+    """Nothing that says where the seed comes from may be left out.
+
+    If the record of a table states anything that is known only at the end, it must state all of it.
+    """
     texts = [f"entropy.{seat}" for seat in range(seats) if f"entropy_commitment.{seat}" not in headers or f"salt.{seat}" in headers]
     at_the_end = [key for key in headers if key in _AT_THE_END or key.startswith(("entropy.", "salt."))]
     if not at_table:
@@ -253,7 +256,7 @@ def _check_complete(headers: dict[str, str], seats: int, at_table: bool) -> None
         form = {"table": _TABLE, "opened": _OPENED, "secret_commitment": DIGEST, "entropy_commitment": DIGEST, "checksum": DIGEST, "salt": SALT}
         wanted = form.get(key.partition(".")[0])
         if wanted is not None and not wanted.fullmatch(value):
-            raise RecordError(f"header {key!r} has another form: {value!r}")
+            raise RecordError(f"header {key!r} has the wrong form: {value!r}")
 
 
 def _text(headers: dict[str, str], seat: int) -> PlayerText:

@@ -24,11 +24,11 @@ def rules_text(slug: str, language: str = "en") -> str:
             if (place / name).is_file():
                 return (place / name).read_text(encoding="utf-8")
     known = sorted({path.name for place in _PLACES for path in place.glob("*.md")})
-    raise SetupError(f"this installation holds no rules reference {slug}.md; it holds: {', '.join(known) or 'none'}")
+    raise SetupError(f"this installation has no rules reference {slug}.md; it has: {', '.join(known) or 'none'}")
 
 
 def paragraph(slug: str, rule_id: str, language: str = "en") -> str:
-    """The paragraph that states a rule, with its id: 'DOG-17', in any case, or just '17'."""
+    """The paragraph that states a rule, by its id: 'DOG-17', upper or lower case, or just '17'."""
     found = _paragraphs(slug, language)
     wanted = rule_id.strip().upper()
     for name, text in found.items():

@@ -91,14 +91,14 @@ def _set_up(record: Record, edition: Edition | None, seed: str | None, given: Ga
     try:
         draw = record.draw
         if draw is not None and draw.seed != known:
-            raise RecordError("header 'seed': it does not follow from what the record says that it was drawn from")
+            raise RecordError("header 'seed': it does not follow from what the record says it was drawn from")
         return Match(game, record.seats, known, record.variant, record.players, edition, draw)
     except SetupError as error:
         raise RecordError(f"header 'seats' or 'variant': {error}") from None
 
 
 def _find_chance(match: Match, line: ChanceLine, heard: int) -> int:
-    """The next chance event in the log must be the one the line states; returns how many entries of the log were compared."""
+    """The next chance event in the log must be the one the line states; returns how many log entries were compared."""
     events = match.game.events
     came = "nothing"
     for at in range(heard, len(match.log)):
@@ -108,7 +108,7 @@ def _find_chance(match: Match, line: ChanceLine, heard: int) -> int:
         came = events.text(entry)
         if came == line.text:
             return at + 1
-        if entry.audience < 0:  # what one seat alone was told is missing in the record of another
+        if entry.audience < 0:  # another seat's record lacks what one seat alone was told
             break
     raise RecordError(f"line {line.line}: the record says '* {line.text}', the seed gives '* {came}'")
 
@@ -119,7 +119,7 @@ def _make(match: Match, line: MoveLine) -> None:
     except (IllegalMove, MoveTextError) as error:
         raise RecordError(f"line {line.line}: {error}") from None
     if line.digest is not None and f"{match.state.digest():016x}" != line.digest:
-        raise RecordError(f"line {line.line}: the position after this move has another digest than the record says")
+        raise RecordError(f"line {line.line}: the position after this move does not have the digest that the record states")
 
 
 def _compare_end(match: Match, record: Record) -> None:

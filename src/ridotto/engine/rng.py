@@ -1,4 +1,4 @@
-"""The pinned source of chance.
+"""The pinned random generator.
 
 The algorithm is ChaCha with eight rounds, keyed by the SHA-256 of the seed's text. It is fast, it is the same on every
 machine and in both builds, and nobody who watches a match can work out the next shuffle from the ones before it.
@@ -42,7 +42,7 @@ class Rng:
 
     @staticmethod
     def from_numbers(numbers: list[list[int]]) -> "Rng":
-        """The generator that gave these `numbers`."""
+        """The generator whose state these `numbers` are."""
         return Rng(cells(numbers[0]), numbers[1][0], cells(numbers[2]), numbers[1][1])
 
     def numbers(self) -> list[list[int]]:
@@ -50,7 +50,7 @@ class Rng:
         return [listed(self.key), [int(self.counter), int(self.at)], listed(self.block)]
 
     def clone(self) -> "Rng":
-        """The same stream from here on, on its own."""
+        """An independent copy, which continues the same stream."""
         return Rng(self.key, self.counter, self.block, self.at)
 
     def fork(self) -> "Rng":
@@ -81,7 +81,7 @@ class Rng:
         return product >> 32
 
     def shuffle(self, row: vec[i64], first: i64, last: i64) -> None:
-        """Put row[first:last] in random order (Fisher and Yates, from the end)."""
+        """Put row[first:last] in random order (Fisher-Yates, from the end)."""
         i: i64 = last - 1
         while i > first:
             j: i64 = first + self.below(i - first + 1)

@@ -1,4 +1,7 @@
-"""The rooms of a game's folder as the house uses them: one module for each, which holds what its protocol names. `Game` leads to all of them."""
+"""The rooms of a game's folder: a protocol for each module, naming what it must contain.
+
+`Game` gives access to all of them.
+"""
 # ruff: noqa: N802 (constants of a module)
 
 from collections.abc import Mapping, Sequence
@@ -47,7 +50,7 @@ class RulesRoom(Protocol):
         """The kinds of decision, in the order of their numbers."""
 
     def start(self, components: Any, seats: int, variant: str, rng: Rng, listener: Listener | None, /) -> State:
-        """A new position, set up and shuffled; `listener` hears the setup too."""
+        """A new position, set up and shuffled; `listener` is told of the setup too."""
 
 
 @runtime_checkable
@@ -72,11 +75,11 @@ class TextRoom(Protocol):
 
 @runtime_checkable
 class AdviceRoom(Protocol):
-    """`advice.py` or `advice/`. All of it works on imagined positions, the only ones that bots receive."""
+    """`advice.py` or `advice/`. It works on imagined positions, the only ones that bots receive."""
 
     @property
     def FEATURES(self) -> tuple[str, ...]:
-        """What the numbers are called that `features` gives."""
+        """The names of the numbers that `features` returns."""
 
     def features(self, state: Any, seat: int, /) -> list[float]:
         """What a seat can see, in numbers."""
@@ -86,10 +89,10 @@ class AdviceRoom(Protocol):
 
 
 class Picture(Protocol):
-    """What the engine needs of a scene; `look/scene.py` says all of it."""
+    """What the engine needs of a scene; `look/scene.py` has the whole class."""
 
     def svg(self, theme: str = "") -> str:
-        """The board as a picture of its own."""
+        """The board as a self-contained picture."""
 
 
 @runtime_checkable
@@ -97,4 +100,4 @@ class SceneRoom(Protocol):
     """`scene.py` or `scene/`."""
 
     def draw(self, view: Mapping[str, Any], words: Words, news: Sequence[Event] = (), /) -> Picture:
-        """The picture of a view of `Match.view`; `news` are the events since the viewer last moved."""
+        """The picture of a view from `Match.view`; `news` are the events since the viewer last moved."""

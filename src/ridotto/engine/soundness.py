@@ -1,4 +1,4 @@
-"""What the `faults` of several games say in the same words."""
+"""Sentences that the `faults` of several games share."""
 
 from collections.abc import Sequence
 
@@ -7,5 +7,5 @@ from mypy_extensions import i64
 
 
 def miscounts(what: str, names: Sequence[str], counts: vec[i64], wanted: vec[i64]) -> list[str]:
-    """A sentence for each kind of thing of which there are more or fewer than there should be."""
+    """A sentence for each kind of which there are more or fewer than there should be."""
     return [f"there are {counts[kind]} {what} {names[kind]}, not {wanted[kind]}" for kind in range(len(names)) if counts[kind] != wanted[kind]]

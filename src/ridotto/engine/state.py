@@ -23,11 +23,11 @@ EVERYBODY: Final = -1  # the audience of a public event
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """Hears what happens in a state."""
+    """Is told what happens in a state."""
 
     def hear(self, kind: int, audience: int, args: list[int]) -> None:
         """`kind` is the number of the event in the game's event table; `audience` a seat, or EVERYBODY."""
-        raise NotImplementedError  # the listener's own: this class is only the shape of one
+        raise NotImplementedError  # subclasses say what to do with it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,9 +38,9 @@ class State:
         """An empty position: `begin` lays out a new match in it, `take_over` the fields of another position."""
         self.seats: i64 = seats
         self.rng: Rng = rng
-        """The match's own source of chance. Never the one that redraws a copy."""
+        """The match's own random generator. Never the one that redraws a copy."""
         self.listener: Listener | None = None
-        """Who hears `tell`; copies start without one."""
+        """Receives what is told with `tell`; copies start without one."""
         self.found: vec[i64] = vec[i64]()
         """Scratch: the moves that were offered last; grows as needed."""
         self.count: i64 = 0
@@ -48,9 +48,12 @@ class State:
         self.asked: i64 = -1
         """Scratch: the seat that `found` belongs to; -1 when the position has changed since."""
         self.memo: object = None
-        """Scratch: what a game's `imagine` has worked out from this position, for the next time; None when the position has changed since."""
+        """Scratch: what a game's `imagine` has worked out for this position; None once the position changes."""
         self.variant: str = ""
-        """For `lay_out` and `set_up`: the variant given to `begin`. Copies do not have it; what follows from it stands in fields."""
+        """For `lay_out` and `set_up`: the variant given to `begin`.
+
+        Copies do not have it; fields hold what follows from it.
+        """
         self.owing: i64 = 0
         """Bit s is set while seat s owes a decision. 0: the match is over."""
         self.seals: i64 = 0
@@ -58,11 +61,11 @@ class State:
         self.secret: vec[i64] = vec[i64]()
         """For each seat: how many of its latest moves nobody else may know of yet."""
         self.veiled: vec[i64] = vec[i64]()
-        """For each seat: how many of its latest moves of a veiled kind lie face down, those still secret included: others
-        know, or will know, that they were made, not what they are."""
+        """For each seat: how many of its latest moves of a veiled kind lie face down, including those still secret:
+        others know, or will know, that they were made, but not what they are."""
 
     def begin(self, listener: Listener | None = None, variant: str = "") -> None:
-        """Lay out a new match; `listener` hears of it."""
+        """Lay out a new match; `listener` is told of it."""
         self.listener = listener
         self.variant = variant
         self.secret = zeros(self.seats)
@@ -99,7 +102,10 @@ class State:
         raise IllegalMove(f"move {move} is not among the {n} moves that seat {seat} may make now")
 
     def ask(self, seat: i64) -> i64:
-        """How many moves this seat has; they stand in `found[:n]`. Asked twice, it answers from memory."""
+        """How many moves this seat has; they are in `found[:n]`.
+
+        The answer is remembered until the position changes.
+        """
         if seat < 0 or seat >= self.seats:
             return 0
         if self.asked != seat:
@@ -116,7 +122,7 @@ class State:
         self.step(seat, move)
 
     def options(self, seat: i64) -> i64:
-        """Write the moves of an actor into `found`, ascending, from its first place on (`count` is 0 then), and return their number."""
+        """Write the moves of an actor into `found`, ascending, and return how many there are."""
         self.count = 0
         self.owed(seat).offer(self, seat)
         return self.count
@@ -131,7 +137,7 @@ class State:
         return self.owed(seat).number
 
     def clone(self) -> Self:
-        """A copy that shares nothing with this state that either can change; it has no listener."""
+        """A copy; the two share nothing that either can change. It has no listener."""
         copy = self.fresh(self.rng.clone())
         copy.take_over(self)
         return copy
@@ -139,7 +145,7 @@ class State:
     def imagine(self, seat: i64, rng: Rng) -> Self:
         """A copy in which everything this seat cannot know is redrawn, consistently with all it has seen.
 
-        `seat` -1 is a spectator. `rng` drives the redrawing and, forked, the copy's own chance from then on.
+        `seat` -1 is a spectator. `rng` drives the redrawing and, forked, becomes the copy's own generator.
         """
         copy = self.fresh(rng.fork())
         copy.take_over(self)
@@ -155,8 +161,8 @@ class State:
     def lay_out(self) -> None:
         """game: declare every field with the value it has before anything is set up.
 
-        A field is a number (`i64`) or a row of them (`vec[i64]`, or `FixedRow` for one that never changes after the setup), declared
-        once: copies, fingerprints and parcels follow from the declaration, in its order.
+        A field is a number (`i64`) or a row of them (`vec[i64]`, or `FixedRow` for one that never changes after the
+        setup), declared once: copies, fingerprints and parcels follow from the declaration, in its order.
         """
         raise NotImplementedError
 
@@ -169,21 +175,21 @@ class State:
         raise NotImplementedError
 
     def proceed(self) -> None:
-        """game: the course of the match after a choice, until somebody owes a decision; nothing where choices say what follows."""
+        """game: continue after a choice until somebody owes a decision; empty where `choose` says what follows."""
 
     def redraw(self, seat: i64, rng: Rng) -> None:
-        """game: redraw, in this copy, everything that `seat` (-1: a spectator) cannot know, from what it knows and from `rng` alone."""
+        """game: redraw, in this copy, everything `seat` (-1: a spectator) cannot know, from what it knows and `rng`."""
         raise NotImplementedError
 
     def simultaneous(self) -> bool:
         """game: whether the decisions owed now belong to a stage whose answers stay hidden until all are in.
 
-        Stays true until the last answer, also while only one seat is missing.
+        Stays true until the last answer is in, even if only one seat is missing.
         """
         return False
 
     def scores(self) -> list[int]:
-        """game: points as they stand; final when the match is over."""
+        """game: the current points; final when the match is over."""
         raise NotImplementedError
 
     def breakdown(self, seat: int) -> dict[str, int]:
@@ -198,10 +204,10 @@ class State:
         """game: what is wrong with this position (a lost coin, a doubled card), as sentences; empty when sound."""
         raise NotImplementedError
 
-    # ---- fields: these follow from what `lay_out` declares; a compiled class has them written out (engine/fields.py) ----
+    # ---- fields: these follow from what `lay_out` declares; for compiled classes engine/fields.py generates them ----
 
     def take_over(self, origin: "State") -> None:
-        """Become a copy of another position, but for its chance and its listener."""
+        """Become a copy of another position, except for its generator and its listener."""
         self.owing = origin.owing
         self.seals = origin.seals
         self.secret = origin.secret[:]
@@ -209,7 +215,7 @@ class State:
         self.copy_fields(origin)
 
     def write(self, parcel: dict[str, Any]) -> None:
-        """Put the position and its chance into a parcel, as plain numbers by name."""
+        """Put the position and its generator into a parcel, as plain numbers by name."""
         parcel["rng"] = self.rng.numbers()
         parcel["owing"] = int(self.owing)
         parcel["seals"] = int(self.seals)
@@ -218,14 +224,14 @@ class State:
         self.write_fields(parcel)
 
     def read(self, parcel: dict[str, Any]) -> None:
-        """Become the position of a parcel. (Done here because a compiled class leaks memory when rows are set from outside.)"""
+        """Become the position in a parcel. (Done here because rows of a compiled class that are set outside leak.)"""
         self.rng = Rng.from_numbers(parcel["rng"])
         self.owing = cast(int, parcel["owing"])
         self.seals = cast(int, parcel["seals"])
         self.secret = cells(parcel["secret"])
         self.veiled = cells(parcel["veiled"])
         self.read_fields(parcel)
-        self.asked = -1  # the moves found before are not those of this position
+        self.asked = -1  # the moves in `found` are not those of this position
         self.memo = None
 
     def copy_fields(self, origin: "State") -> None:
@@ -256,7 +262,7 @@ class State:
     # ---- for the rules ----
 
     def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1, f: i64 = -1) -> None:
-        """Narrate a public event. Costs nothing while nobody listens."""
+        """Narrate a public event. Without a listener this costs one comparison."""
         if self.listener is not None:
             self._tell(kind, [int(a), int(b), int(c), int(d), int(e), int(f)])
 
@@ -273,7 +279,10 @@ class State:
             self.listener.hear(int(kind), int(audience), args)
 
     def seal(self) -> None:
-        """Something was revealed, drawn or finished: nothing before it can be taken back, and no move before it is secret (veiled ones stay face down)."""
+        """Something was revealed, drawn or finished: earlier moves cannot be taken back and are no longer secret.
+
+        Veiled moves stay face down.
+        """
         self.seals += 1
         for s in range(self.seats):
             self.secret[s] = 0
@@ -287,7 +296,7 @@ class State:
         self.count += 1
 
     def digest(self) -> int:
-        """A 64-bit fingerprint of everything, chance included; the same in both builds."""
+        """A 64-bit fingerprint of everything, including the generator; the same in both builds."""
         mark = Fingerprint()
         mark.put(self.seats)
         mark.put(self.owing)
@@ -332,7 +341,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
-    """One kind of decision, whole: what is offered, what choosing does, which rule it is, and the word that asks for it."""
+    """One kind of decision: what is offered, what choosing does, which rule it comes from, and its name."""
 
     def __init__(self, number: int, name: str, rule: str) -> None:
         self.number: i64 = number
@@ -352,13 +361,13 @@ class Decision(Generic[S]):
 
 
 def declared(state: State) -> list[tuple[str, Any]]:
-    """The fields that a game which is not compiled has declared, with their values, in the order of their declaration."""
+    """The fields that an interpreted game has declared, with their values, in order of declaration."""
     values = vars(state)
     return [(name, values[name]) for name in field_names(state)]
 
 
 def field_names(state: State) -> list[str]:
-    """Their names: all that a fresh position lacks."""
+    """The names of these fields: every attribute that a fresh position lacks."""
     names = _FIELDS.get(type(state))
     if not names:
         constructed = vars(state.fresh(state.rng))
@@ -367,4 +376,4 @@ def field_names(state: State) -> list[str]:
 
 
 _FIELDS: Final[dict[type, list[str]]] = {}
-"""For each class that is not compiled: the fields that its positions declare."""
+"""For each interpreted class: the fields that its positions declare."""

@@ -1,10 +1,10 @@
-"""Every sentence shown to people, in Project Fluent files: `words/en.ftl` and `words/de.ftl` of each game and of the house.
+"""Every sentence shown to people, in Fluent files: `words/en.ftl` and `words/de.ftl` of engine, table and games.
 
-A game may begin with English alone: where it has no words in a language, its English ones stand in.
+A game may begin with English alone: where it has no words in a language, its English ones are used.
 
-Keys follow one scheme, so that nothing can be missing without a test noticing:
-`title`, `about`, `length`, `intro` · `decision-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments with words ·
-`score-PART` · `text-...` for what the game's text.py says.
+Keys follow one scheme, so that nothing can be missing without a test noticing: `title`, `about`, `length`, `intro` ·
+`decision-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments with words · `score-PART` ·
+`text-...` for what the game's text.py says.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,7 +24,7 @@ LONGEST_ARGUMENT = 2000  # Fluent takes 2,500 characters
 
 
 class Words:
-    """The words of one language: those of the house and, with a package, those of a game."""
+    """The words of one language, from one or more Fluent sources; later sources override earlier ones."""
 
     def __init__(self, language: str, *sources: str) -> None:
         if language not in LANGUAGES:
@@ -38,7 +38,7 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, **args: Any) -> str:
-        """The sentence with this key. A missing key or argument is a mistake of ours and raises."""
+        """The sentence with this key. A missing key or argument is a bug of ours and raises."""
         message = self._bundle.get_message(key)
         assert message.value is not None, f"message {key} has no text"
         text, errors = self._bundle.format_pattern(message.value, {name: _short(value) for name, value in args.items()})
@@ -86,13 +86,13 @@ class Words:
 
 
 def _short(value: Any) -> Any:
-    """An argument as far as a sentence takes it: what somebody has typed may be of any length."""
+    """An argument cut to what Fluent accepts: typed text may be of any length."""
     return f"{value[:LONGEST_ARGUMENT]}..." if isinstance(value, str) and len(value) > LONGEST_ARGUMENT else value
 
 
 @lru_cache(maxsize=64)
 def load_words(language: str, package: str | None = None) -> Words:
-    """The words of the house and, with a package, of the game in it."""
+    """The shared words and, with a package, those of the game in it."""
     if language not in LANGUAGES:
         raise SetupError(f"there are no words in {language!r}; there are: {', '.join(LANGUAGES)}")
     sources = [_source("ridotto.engine", language)]
@@ -102,7 +102,7 @@ def load_words(language: str, package: str | None = None) -> Words:
 
 
 def languages_of(package: str) -> tuple[str, ...]:
-    """The languages in which a game, or the house, has words of its own: those of its words files, English at least."""
+    """The languages in which a package has words: those of its words files, English at least."""
     folder = files(package).joinpath("words")
     return tuple(language for language in LANGUAGES if language == LANGUAGES[0] or folder.joinpath(f"{language}.ftl").is_file())
 

@@ -1,1 +1,1 @@
-"""The table: matches that people and bots play over the network, kept so that nothing acknowledged is ever lost."""
+"""The server: matches that people and bots play over the network, stored so that nothing acknowledged is ever lost."""

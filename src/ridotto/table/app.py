@@ -24,19 +24,21 @@ from ridotto.table.store.store import Store
 
 log = logging.getLogger("ridotto.table")
 
-WORTH_COMPRESSING = 1400  # bytes: less fits into one packet anyway
+WORTH_COMPRESSING = 1400  # bytes: anything shorter fits into one packet anyway
 
 ABOUT = """Board games of Renaissance Italy, for programs: the same tables, rules and rights as in the browser.
 
-To play: POST /api/tables opens a table, POST /api/tables/{table_id}/join takes a seat and returns its token. Send the token with every request as
-Authorization: Bearer TOKEN. GET /api/tables/{table_id} is the table as your seat may see it; when your seat is among view.actors, the match waits for you, and
-view.moves are your moves: POST one of them to /api/tables/{table_id}/moves. GET /api/tables/{table_id}/stream sends the next picture as soon as something you
-may see has changed. When status is "over", view.winners names who has won.
+To play: POST /api/tables opens a table, POST /api/tables/{table_id}/join takes a seat and returns its token. Send the token
+with every request as Authorization: Bearer TOKEN. GET /api/tables/{table_id} is the table as your seat may see it; when your
+seat is among view.actors, the match waits for you, and view.moves are your moves: POST one of them to
+/api/tables/{table_id}/moves. GET /api/tables/{table_id}/stream sends the next picture as soon as something you may see has
+changed. When status is "over", view.winners names who has won.
 
-Send an Idempotency-Key with a move, and it can be sent again after a lost connection without being made twice. Send expected_number (the picture's number),
-and the move counts only for the position it was chosen in.
+Send an Idempotency-Key with a move, and it can be resent after a lost connection without being made twice. Send
+expected_number (the picture's number), and the move counts only in the position it was chosen for.
 
-Every error is a JSON object with one sentence: {"error": "..."}. After 429 wait for as many seconds as the header Retry-After says; after 503 try again."""
+Every error is a JSON object with one sentence: {"error": "..."}. After 429 wait as many seconds as the header Retry-After
+says; after 503 try again."""
 
 
 def create_app(settings: Settings, pages: bool = True) -> FastAPI:
@@ -86,7 +88,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         app.state.error_page = responses.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")
-    # the last one added is the first one met
+    # a request passes the last one added first
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=4)
     app.add_middleware(Guard, settings=settings, limits=limits)
     app.add_middleware(RequestLines)

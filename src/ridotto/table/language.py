@@ -1,4 +1,4 @@
-"""The language a reader is spoken to in: the one he has chosen, or the one his browser asks for."""
+"""The language of the pages: the one the reader has chosen, or the one the browser asks for."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ def language_of(request: Request) -> str:
 
 
 def table_words(language: str) -> Words:
-    """The words of the house and of its tables."""
+    """The shared words and those of the table."""
     return load_words(language, "ridotto.table")
 
 

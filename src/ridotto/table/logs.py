@@ -1,7 +1,7 @@
-"""Logs: one line for each request and for whatever else a host should know, as text or as JSON. What goes wrong again and again is counted.
+"""Logs: one line for each request and each thing an operator should know, as text or JSON. Repeats are counted.
 
-No line holds a token, a cookie, a body, the query of an address or the message of an unexpected error, because moves that are
-still secret can stand in any of them.
+No line holds a token, a cookie, a body, the query of a URL or the message of an unexpected exception, because any of
+them can contain moves that are still secret.
 """
 
 import json
@@ -28,7 +28,7 @@ _STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color
 
 
 def set_up(style: str, quiet: bool = False) -> None:
-    """Write all logs of this process to stderr, as `text` or `json`; with `quiet`, warnings and errors alone."""
+    """Write all logs of this process to stderr, as `text` or `json`; with `quiet`, only warnings and errors."""
     handler = FoldedLines(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else TextLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING if quiet else logging.INFO, force=True)
@@ -52,15 +52,15 @@ def table_in(path: str) -> str | None:
 
 
 class FoldedLines(logging.StreamHandler[TextIO]):
-    """Writes a warning or an error that comes again and again once, and then how often it came, every minute at most.
+    """Writes a repeated warning or error once, and then, at most once a minute, how often it occurred.
 
-    What somebody can cause from outside as often as they like would otherwise fill the disk.
+    Otherwise what anybody can cause from outside could fill the disk.
     """
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__(stream)
         self._folded: dict[Kind, tuple[float, int]] = {}
-        """When each was last written, and how often it came since."""
+        """When each was last written, and how often it has occurred since."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a record, or count it."""
@@ -79,13 +79,13 @@ class FoldedLines(logging.StreamHandler[TextIO]):
         super().emit(record)
 
     def close(self) -> None:
-        """Write what is still to be said."""
+        """Write the counts that are still open."""
         for kind in list(self._folded):
             self._write_count(kind, time())
         super().close()
 
     def _write_count(self, kind: Kind, now: float) -> int:
-        """Write how often something came since it was last written, and forget it."""
+        """Write how often something has occurred since it was last written, and forget it."""
         _, times = self._folded.pop(kind)
         if times:
             name, level, message, *_ = kind
@@ -98,7 +98,7 @@ class FoldedLines(logging.StreamHandler[TextIO]):
 
 
 def _kind(record: logging.LogRecord) -> Kind:
-    """What two records that tell of the same have in common: logger, level, the first line of the message, and the error and its place."""
+    """What repeated records have in common: logger, level, first line of the message, exception type and place."""
     error = record.exc_info[1] if record.exc_info else None
     place = [f"{frame.f_code.co_filename}:{line}" for frame, line in walk_tb(error.__traceback__)][-1:] if error is not None else []
     return record.name, record.levelno, str(record.msg).partition("\n")[0], f"{type(error).__name__} {place}"
@@ -113,7 +113,7 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    """`time level message name=value ...`; values with blanks or odd characters are quoted."""
+    """`time level message name=value ...`; values with spaces or unusual characters are quoted."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as text."""
@@ -145,7 +145,7 @@ def _value(value: Any) -> str:
 
 
 class RequestLines:
-    """The outermost part of the application: writes the line of each request, and answers when all else has failed."""
+    """The outermost middleware: logs each request, and responds when everything else has failed."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Running the application: one process, one socket, and an orderly end."""
+"""Running the application: one process, one socket, and a graceful shutdown."""
 
 import asyncio
 import gc
@@ -25,12 +25,12 @@ from ridotto.table.store import sqlite_file
 from ridotto.table.store.migrate import migrate
 from ridotto.table.store.store import Store
 
-USUAL_FILES = 10_240  # that a process may open where the system names no limit
-LAST_REQUESTS = 15  # seconds that running requests get when the server stops
+USUAL_FILES = 10_240  # that a process may open if the system sets no limit
+LAST_REQUESTS = 15  # seconds that requests in progress get when the server stops
 
 
 class Server(uvicorn.Server):
-    """Ends streams before it waits for requests, and ends with code 0 when it was told to stop."""
+    """Ends streams before it waits for requests, and exits with code 0 when told to stop."""
 
     def __init__(self, app: FastAPI, settings: Settings, until: Callable[[], bool]) -> None:
         config = uvicorn.Config(app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=LAST_REQUESTS, ws="none")
@@ -53,17 +53,17 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def on_tick(self, counter: int) -> bool:
-        """Asked ten times a second: whether to stop."""
+        """Called ten times a second: whether to stop."""
         return await super().on_tick(counter) or self._until()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """Stop: no new connections, streams end, requests under way are answered."""
+        """Stop: no new connections, streams end, requests in progress are answered."""
         self._app.state.service.notices.close()
         await super().shutdown(sockets)
 
 
 def prepare(settings: Settings) -> None:
-    """Claim the database, where it is for one server alone, and bring it up to date; SetupError says why it cannot be used."""
+    """Claim the database, if only one server may use it, and migrate it; SetupError says why it cannot be used."""
     where = settings.db.partition(":")[0]  # the rest may hold a password
     try:
         store = Store(settings.db)
@@ -73,7 +73,7 @@ def prepare(settings: Settings) -> None:
     except SetupError:
         raise
     except (sa.exc.ArgumentError, ImportError, ValueError):
-        raise SetupError(f"db should be sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME, and its driver installed; {where!r} is neither") from None
+        raise SetupError(f"db should be sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME, with its driver installed; {where!r} cannot be used") from None
     except (sa.exc.SQLAlchemyError, OSError, CommandError) as error:
         raise SetupError(f"the database ({where}) cannot be opened: {_reason(error)}") from None
 
@@ -84,9 +84,13 @@ def _reason(error: Exception) -> str:
 
 
 def serve(settings: Settings, listening: socket, quiet: bool = False, until: Callable[[], bool] = lambda: False) -> bool:
-    """Serve until a signal comes or `until` says so, and return whether it was the latter. With `quiet`, only what went wrong is written down."""
+    """Serve until a signal or until `until` is true; returns whether it was the latter.
+
+    `quiet` logs only warnings and errors.
+    """
     logs.set_up(settings.log_format, quiet)
-    sqlite_file.claim(settings.db)  # held since `prepare`, unless this process goes on for another build (`play.py`)
+    # already held since `prepare`, unless this process took over from another build (`play.py`)
+    sqlite_file.claim(settings.db)
     collect_garbage_seldom()
     server = Server(create_app(settings), settings, until)
     try:
@@ -97,7 +101,7 @@ def serve(settings: Settings, listening: socket, quiet: bool = False, until: Cal
 
 
 def _allow_open_files() -> int:
-    """How many files, and so connections, the process may open: as many as the system lets it ask for."""
+    """Raise the limit on open files, and so connections, as far as the system allows; returns it."""
     if sys.platform == "win32":
         return USUAL_FILES
     import resource
@@ -110,9 +114,9 @@ def _allow_open_files() -> int:
 
 
 def collect_garbage_seldom() -> None:
-    """Going through all memory stops everybody, for a third of a second with 500 tables, and finds next to nothing.
+    """Run full garbage collections rarely: with 500 tables one blocks everybody for a third of a second, for little.
 
-    Young objects are looked at as ever; the old ones every few minutes (`service/caretaker.py`).
+    Young objects are collected as usual; the old ones every ten minutes (`service/caretaker.py`).
     """
     gc.collect()
     gc.freeze()

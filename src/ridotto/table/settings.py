@@ -1,4 +1,4 @@
-"""What a host can set: by environment (`RIDOTTO_...`) and by the flags of `ridotto serve`."""
+"""The server's settings: environment variables (`RIDOTTO_...`) and flags of `ridotto serve`."""
 
 from dataclasses import dataclass, field, fields, replace
 from os import environ
@@ -22,37 +22,35 @@ def setting(default: Any, what: str) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything a host can set."""
+    """All settings of the server."""
 
     db: str = setting("", "Where tables are kept: sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME. Empty: a file in your data folder.")
     host: str = setting("127.0.0.1", "The address to listen on.")
     port: int = setting(8471, "The port to listen on.")
-    public_url: str = setting("", "The address people use, such as https://play.example.org, when it differs; decides about Secure cookies.")
+    public_url: str = setting("", "The address people use, such as https://play.example.org, if it differs; with https, cookies are marked Secure.")
     bot_workers: int = setting(1, "How many processes think for bots.")
     bot_seconds: float = setting(5.0, "How long a bot may think about one decision before a random move is made for it.")
     bot_pause: float = setting(0.4, "How long a bot waits before it moves, so that people can follow; 0 for programs.")
-    grace: int = setting(120, "Seconds after which a seat nobody is at may be handed to a bot.")
+    grace: int = setting(120, "Seconds after which the seat of an absent player may be handed to a bot.")
     idle_seconds: float = setting(120.0, "How long a table that nobody touches stays in memory.")
     requests_per_minute: int = setting(600, "Requests one address may make in a minute; 0 for no limit.")
-    moves_per_minute: int = setting(240, "Moves, undos and words one seat may make in a minute; 0 for no limit.")
+    moves_per_minute: int = setting(240, "Moves, undos and messages one seat may send in a minute; 0 for no limit.")
     tables_per_hour: int = setting(60, "Tables one address may open in an hour; 0 for no limit.")
     streams_per_address: int = setting(64, "Live streams one address may hold open; 0 for no limit.")
-    connections: int = setting(
-        4096, "Connections that may be open at the same time; never more than three quarters of the files that the system lets a process open."
-    )
+    connections: int = setting(4096, "Connections that may be open at the same time; at most three quarters of the files that a process may open.")
     connections_per_address: int = setting(
         200,
-        "Connections one address may hold open; 0 for no limit. A proxy that is believed (FORWARDED_ALLOW_IPS) is not an address: it should limit its callers.",
+        "Connections one address may hold open; 0 for no limit. A trusted proxy (FORWARDED_ALLOW_IPS) is exempt: it should limit its clients.",
     )
-    header_seconds: float = setting(10.0, "How long a connection may take to bring the headers of a request, from its beginning or from the last answer on.")
+    header_seconds: float = setting(10.0, "How long a connection may take to send the headers of a request, from its start or the previous response.")
     body_bytes: int = setting(65_536, "The longest request body that is read.")
     keep_waiting_days: int = setting(14, "Days that a table without a match is kept after somebody was last there; 0 for ever.")
-    keep_playing_days: int = setting(180, "Days that a match nobody goes on with is kept; 0 for ever.")
+    keep_playing_days: int = setting(180, "Days that an abandoned match is kept; 0 for ever.")
     keep_finished_days: int = setting(365, "Days that a finished match and its record are kept; 0 for ever.")
     log_format: str = setting("text", "How logs are written: text or json.")
 
     def __post_init__(self) -> None:
-        """SetupError says which value cannot be."""
+        """SetupError says which value is invalid."""
         for name, lowest in _LOWEST.items():
             if not getattr(self, name) >= lowest:
                 raise SetupError(f"{name} should be at least {lowest}, it says {getattr(self, name)}")

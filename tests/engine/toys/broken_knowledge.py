@@ -83,7 +83,7 @@ class ImagineTouchesTheOriginal(Stall):
         return super().imagine(seat, rng)
 
 
-@state("imagines", "hands on the match's own chance")
+@state("imagines", "hands on the match's own generator")
 class ImagineKeepsChance(Stall):
     """What will be rolled is known."""
 
@@ -211,7 +211,7 @@ def hand_of_the_next(state: Stall, seat: int, sound: Any) -> list[int]:
     return state.hand((seat + 1) % state.seats)
 
 
-room("view_leaks_a_hand", "secrets", "rests on what it cannot know", view=changed_view(hand=hand_of_the_next))
+room("view_leaks_a_hand", "secrets", "depends on what it cannot know", view=changed_view(hand=hand_of_the_next))
 room("view_leaks_a_choice", "secrets", "the view of", view=changed_view(offer=lambda state, seat, sound: int(max(state.offers))))
 room("view_leaks_a_sale", "secrets", "the view of", view=changed_view(sale=lambda state, seat, sound: int(state.sale)))
 room("view_leaks_how_far_a_chain_is", "imagines", "changes what it sees", view=changed_view(sale=lambda state, seat, sound: int(state.sale != NOTHING)))
@@ -294,10 +294,10 @@ def events_without(*names: str) -> dict[str, EventTable]:
 
 
 room("roll_not_recorded", "records", "what is seen, and the record does not tell", events=events_without("roll"))
-room("no_chance_recorded", "records", "tells of no chance", events=events_without("roll", "hand"))
+room("no_chance_recorded", "records", "states no chance outcome", events=events_without("roll", "hand"))
 
 
-@state("records", "another position or another log")
+@state("records", "a different position or log")
 class RecordDoesNotReplay(Stall):
     """What is told depends on how many matches there were before."""
 

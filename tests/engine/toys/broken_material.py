@@ -20,8 +20,8 @@ BOTH = ("words/en.ftl", "words/de.ftl")
 
 files("word_missing", "words", "words/de.ftl lacks event-win", ("words/de.ftl", "event-win = { $seat } gewinnt die Runde.\n", ""))
 files("word_of_a_value_missing", "words", "lacks price-2", ("words/en.ftl", "price-2 = two coins\n", ""))
-files("word_unused", "words", "nobody says: move-steal", *((file, "move-draw", "move-steal = steal\nmove-draw") for file in BOTH))
-files("text_unused", "words", "nobody says: text-end", *((file, "text-round", "text-end = Over\ntext-round") for file in BOTH))
+files("word_unused", "words", "not used: move-steal", *((file, "move-draw", "move-steal = steal\nmove-draw") for file in BOTH))
+files("text_unused", "words", "not used: text-end", *((file, "text-round", "text-end = Over\ntext-round") for file in BOTH))
 files("variables_differ", "words", "message event-roll has the variables", ("words/de.ftl", "{ $seat } würfelt { $coins }.", "{ $seat } würfelt."))
 files("variable_that_nobody_gives", "words", "message event-win", *((file, "event-win = { $seat }", "event-win = { $who }") for file in BOTH))
 files("decision_with_a_variable", "words", "message decision-ask", *((file, "decision-ask = ", "decision-ask = { $price } ") for file in BOTH))
@@ -80,7 +80,7 @@ def costly(state: State, seat: int) -> list[float]:
 
 
 room("advice_illegal", "advice", "which is not legal", advice={"advise": illegal_advice})
-room("features_peek", "advice", "rest on what it cannot see", advice={"features": peeking})
+room("features_peek", "advice", "depend on what it cannot see", advice={"features": peeking})
 room("features_not_finite", "advice", "not all finite", advice={"features": endless})
 room("features_too_few", "advice", "2 features for 3 names", advice={"features": too_few})
 room("features_change_the_position", "advice", "changes the position", advice={"features": costly})
@@ -130,7 +130,7 @@ files(
     ("components.py", "cards=self.cards.count", "cards=self.cards.count, rounds=self.play.rounds"),
     ("components.py", "from ridotto.engine.edition", "from pydantic import BaseModel\n\nfrom ridotto.engine.edition"),
 )
-files("edition_takes_any_type", "edition", "[coins] bank of another type is not refused", ("components.py", "bank: int", "bank: int | str"))
+files("edition_takes_any_type", "edition", "[coins] bank of the wrong type is not refused", ("components.py", "bank: int", "bank: int | str"))
 files(
     "edition_with_a_spare_table",
     "edition",

@@ -88,7 +88,7 @@ class MovesNotAscending(Stall):
         return n
 
 
-@state("legal", "stands twice")
+@state("legal", "occurs twice")
 class MoveTwice(Stall):
     """The last move is offered twice."""
 
@@ -129,7 +129,7 @@ class RefusalCosts(Stall):
             raise
 
 
-@state("legal", "where IllegalMove is due")
+@state("legal", "instead of IllegalMove")
 class WrongError(Stall):
     """An illegal move raises something else."""
 
@@ -215,7 +215,7 @@ class DoublesACard(Stall):
 # ---- repeats ----
 
 
-@state("repeats", "give another position")
+@state("repeats", "give a different position")
 class HiddenGlobal(Stall):
     """The setup depends on how many matches there were before."""
 
@@ -225,7 +225,7 @@ class HiddenGlobal(Stall):
         super().set_up()
 
 
-@state("repeats", "when somebody listens")
+@state("repeats", "a different one with a listener")
 class ListenerMatters(Stall):
     """Chance is used only when somebody listens."""
 
@@ -246,7 +246,7 @@ room("seed_does_not_matter", "repeats", "other seeds change nothing", rules={"st
 # ---- digests ----
 
 
-@state("digests", "but another view")
+@state("digests", "but a different view")
 class DigestForgetsCoins(Stall):
     """The fingerprint knows nothing of coins."""
 
@@ -295,7 +295,7 @@ class CloneKeepsListener(Stall):
         return copy
 
 
-@state("clones", "another digest")
+@state("clones", "a different digest")
 class CloneForgetsTheSale(Stall):
     """A clone in the middle of a chain is not there."""
 
@@ -308,7 +308,7 @@ class CloneForgetsTheSale(Stall):
 # ---- order ----
 
 
-@state("order", "when the answers come in the order")
+@state("order", "when the answers are given in the order")
 class LastAnswerWins(Stall):
     """Who answers last gets a win."""
 
@@ -434,5 +434,5 @@ class Shouting(Codec):
 
 
 room("move_text_ambiguous", "text", "which is read as move", moves={"CODEC": OneTextForTwo(*CODEC.kinds)})
-room("move_text_unreadable", "text", "is no move of this game", moves={"CODEC": Shouting(*CODEC.kinds)})
+room("move_text_unreadable", "text", "is not a move of this game", moves={"CODEC": Shouting(*CODEC.kinds)})
 room("two_kinds_of_one_name", "text", "two kinds of move", moves={"CODEC": Codec(*CODEC.kinds, Kind("ask", IDLE, (Arg("other", ("7", "8")),)))})

@@ -1,4 +1,4 @@
-"""The conformance suite: whether a game keeps what the state contract promises, in one call.
+"""The conformance suite: checks in one call whether a game keeps the state contract.
 
     from ridotto.engine.conformance import assert_conforms
 
@@ -6,8 +6,9 @@
         assert_conforms(GAME)
 
 Every check plays random matches with every seat count and variant and looks closely at some of their positions. What it
-finds is a `Failure`: a sentence, and a record that leads to the place. CHECKS holds the checks by name; each one's docstring
-says what it demands. The checks rest on the game alone: nothing has to be registered, and both builds are welcome.
+finds is a `Failure`: a sentence, and a record that leads to the position. CHECKS holds the checks by name; each one's
+docstring says what it demands. The checks need only the game itself: it need not be registered, and either build will
+do.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -44,7 +45,7 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
 """All checks by name."""
 
 ONCE = frozenset({"edition", "growth"})
-"""Checks of what is the same with every seat count and in every match: done once for a game."""
+"""Checks whose outcome does not depend on the seat count or the match: done once for a game."""
 
 
 def check_game(
@@ -56,11 +57,11 @@ def check_game(
     checks: Iterable[str] | None = None,
     most: int = 20_000,
 ) -> list[Failure]:
-    """Run the checks (all, or those named) over the seat counts and variants (all, or those given); an empty list means sound.
+    """Run the checks (default: all) over the seat counts and variants (default: all); an empty list means sound.
 
-    Each check goes through `matches` random matches of at most `most` decisions, or as far as its first failure. Where random play is very long
-    (The Doge Ship: some 12,000 decisions), a match is mostly played on by the game's advice after the first 600. A failure
-    that comes up again with another seat count or variant is reported once.
+    Each check goes through `matches` random matches of at most `most` decisions, and stops at its first failure. Where
+    random play is very long (The Doge Ship: some 12,000 decisions), moves after the first 600 mostly follow the game's
+    advice. A failure that recurs with another seat count or variant is reported once.
     """
     named = list(CHECKS if checks is None else checks)
     for name in named:

@@ -1,4 +1,4 @@
-"""Checks of how answers come in: in any order where they are simultaneous, and taken back while nothing was shown."""
+"""Checks of how answers are given: in any order where they are simultaneous, and taken back while nothing was shown."""
 
 from ridotto.engine.conformance.trial import SPECTATOR, Move, Trial, canonical, events_of, stream, who
 from ridotto.engine.errors import IllegalMove
@@ -6,7 +6,7 @@ from ridotto.engine.match import Match
 
 
 def order(trial: Trial) -> None:
-    """A simultaneous stage comes out the same in whatever order its answers come in: position, views, and what is told.
+    """A simultaneous stage has the same outcome in whatever order its answers are given: position, views and events.
 
     `simultaneous` stays true, and nothing is sealed, until the last answer is in.
     """
@@ -22,13 +22,13 @@ def order(trial: Trial) -> None:
         first = _complete(trial, match, chains, orders[0])
         for sequence in orders[1:]:
             other = _complete(trial, match, chains, sequence)
-            told = f"when the answers come in the order of seats {sequence} instead of {orders[0]}"
+            told = f"when the answers are given in the order of seats {sequence} instead of {orders[0]}"
             moves = _interleaved(chains, sequence)
             for seat in trial.viewers:
                 viewer = None if seat == SPECTATOR else seat
                 trial.demand(first.events(viewer) == other.events(viewer), f"{who(seat)} is told something else {told}", *moves)
                 trial.demand(canonical(first.view(viewer)) == canonical(other.view(viewer)), f"{who(seat)} sees something else {told}", *moves)
-            trial.demand(first.state.digest() == other.state.digest(), f"the position is another {told}", *moves)
+            trial.demand(first.state.digest() == other.state.digest(), f"the position differs {told}", *moves)
 
 
 def _answers(trial: Trial, match: Match) -> dict[int, list[int]]:
@@ -38,7 +38,7 @@ def _answers(trial: Trial, match: Match) -> dict[int, list[int]]:
         branch = match.clone()
         moves = chains[seat] = []
         while seat in branch.actors():
-            trial.demand(len(moves) < trial.most, f"seat {seat} never comes to the end of its answer")
+            trial.demand(len(moves) < trial.most, f"seat {seat} never finishes its answer")
             moves.append(trial.random_move(branch.state, seat))
             branch.play(seat, moves[-1])
             sealed = branch.state.seals != match.state.seals
@@ -76,10 +76,11 @@ def _shuffled(trial: Trial, seats: list[int]) -> list[int]:
 
 
 def undo(trial: Trial) -> None:
-    """A move that has sealed nothing can be taken back, as if it had not been made, and made again; a sealed one cannot.
+    """A move that has sealed nothing can be taken back without a trace, and made again; a sealed one cannot.
 
-    A move that draws, rolls or shows its own seat something new must seal. In a simultaneous stage taking back one seat's
-    answer leaves the others' as they are. Nothing can be taken back once the match is over: its seed is public then.
+    A move that draws, rolls or shows its own seat something new must seal. In a simultaneous stage, taking back one
+    seat's answer leaves the others' answers as they are. Nothing can be taken back once the match is over: its seed is
+    public then.
     """
     for match in trial.matches(trial.pick(10)):
         if match.over:
@@ -131,7 +132,7 @@ def _demand_undone(trial: Trial, match: Match, branch: Match, move: Move) -> Non
     trial.demand(branch.log == match.log, "taking a move back does not restore the log", move)
     trial.demand(trial.looks(branch.state) == trial.looks(match.state), "taking a move back does not restore the views", move)
     branch.play(seat, number)
-    trial.demand(branch.state.digest() == after and branch.log == log, "a move taken back and made again gives another position or log", move)
+    trial.demand(branch.state.digest() == after and branch.log == log, "a move taken back and made again gives a different position or log", move)
 
 
 def _demand_independence(trial: Trial, match: Match) -> None:
@@ -147,7 +148,7 @@ def _demand_independence(trial: Trial, match: Match) -> None:
         return  # with both the stage is complete: nothing to take back
     after = both.state.digest()
     both.undo(one)
-    trial.demand(both.state.digest() == alone.state.digest(), f"seat {one} takes back its answer, and seat {two}'s is not what it was", *moves)
+    trial.demand(both.state.digest() == alone.state.digest(), f"seat {one} takes back its answer, and seat {two}'s answer changes", *moves)
     trial.demand(trial.looks(both.state) == trial.looks(alone.state), f"seat {one} takes back its answer, and somebody can still see it", *moves)
     both.play(one, mine)
-    trial.demand(both.state.digest() == after, f"seat {one} takes back its answer and gives it again, and the position is another", *moves)
+    trial.demand(both.state.digest() == after, f"seat {one} takes back its answer and gives it again, and the position differs", *moves)

@@ -8,11 +8,11 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
 MOST_OPTIONS = 200
-"""A decision that offers more is better asked in two steps."""
+"""A decision that offers more should be asked in two steps."""
 
 
 def ends(trial: Trial) -> None:
-    """Random play comes to an end, however long it takes. Nobody has won before it, somebody has after it; a seat that plays alone may have lost.
+    """Random play ends, however long it takes. There is a winner only after the end; in solo play there may be none.
 
     There is one score for each seat, and the parts of its breakdown add up to it, at any time.
     """
@@ -20,7 +20,7 @@ def ends(trial: Trial) -> None:
     if len(trial.course.moves) > AT_RANDOM and trial.takes_long:  # the course was helped to its end
         alone = trial.start()
         made = playout(alone, trial.rng.fork(), 10 * trial.most)
-        trial.demand(alone.over(), f"the match, played at random alone, is not over after {made} decisions")
+        trial.demand(alone.over(), f"the match, played only at random, is not over after {made} decisions")
     for state in trial.states(trial.pick()):
         scores = state.scores()
         trial.demand(len(scores) == trial.seats, f"there are {len(scores)} scores for {trial.seats} seats")
@@ -49,7 +49,7 @@ def legal(trial: Trial) -> None:
             _demand_sound_options(trial, seat, state.legal(seat), seat in actors)
         if i in closely:
             again = [state.clone().legal(seat) for seat in reversed(range(trial.seats))]
-            trial.demand(again == [state.legal(seat) for seat in reversed(range(trial.seats))], "asked again, on a clone, a seat has other moves")
+            trial.demand(again == [state.legal(seat) for seat in reversed(range(trial.seats))], "asked again, on a clone, a seat has different moves")
             trial.demand(state.digest() == before, "asking for the legal moves changes the position")
             _demand_refusals(trial, state)
 
@@ -59,7 +59,7 @@ def _demand_sound_options(trial: Trial, seat: int, moves: list[int], acts: bool)
         trial.demand(moves == [], f"seat {seat} owes no decision, and yet it has {len(moves)} moves")
         return
     trial.demand(moves != [], f"seat {seat} owes a decision and has no move")
-    trial.demand(moves == sorted(set(moves)), f"the moves of seat {seat} are not ascending, or one stands twice: {moves[:12]}")
+    trial.demand(moves == sorted(set(moves)), f"the moves of seat {seat} are not ascending, or one occurs twice: {moves[:12]}")
     size = trial.game.codec.size
     trial.demand(moves[0] >= 0 and moves[-1] < size, f"seat {seat} has a move outside the codec's 0 to {size - 1}: {moves[0]} or {moves[-1]}")
     trial.demand(len(moves) <= MOST_OPTIONS, f"seat {seat} has {len(moves)} moves in one decision, more than {MOST_OPTIONS}")
@@ -79,7 +79,7 @@ def _demand_refusals(trial: Trial, state: State) -> None:
             except IllegalMove:
                 trial.demand(state.digest() == before, f"the illegal move {move} of seat {seat} is refused, but it changes the position")
             except Exception as error:
-                trial.demand(False, f"the illegal move {move} of seat {seat} raises {type(error).__name__} where IllegalMove is due")
+                trial.demand(False, f"the illegal move {move} of seat {seat} raises {type(error).__name__} instead of IllegalMove")
             else:
                 trial.demand(False, f"the illegal move {move} of seat {seat} is accepted")
 
@@ -92,13 +92,13 @@ def conserves(trial: Trial) -> None:
 
 
 def repeats(trial: Trial) -> None:
-    """The same seed and the same moves give the same positions, whether somebody listens or not; other seeds give others."""
+    """The same seed and moves give the same positions, with or without a listener; other seeds give others."""
     course = trial.course
     match = Match(trial.game, trial.seats, trial.seed, trial.variant)
     for i, state in enumerate(trial.states(range(len(course.moves) + 1))):
         if i > 0:
             match.play(*course.moves[i - 1])
-        trial.demand(state.digest() == match.state.digest(), "the same seed and the same moves give another position, or another when somebody listens")
+        trial.demand(state.digest() == match.state.digest(), "the same seed and the same moves give a different position, or a different one with a listener")
     trial.demand(_seeds_matter(trial), "other seeds change nothing: neither the setup nor what follows from the same moves")
 
 
@@ -128,7 +128,7 @@ def digests(trial: Trial) -> None:
                 copy.apply(seat, move)
                 looks = trial.looks(copy)
                 other, seen = alike.setdefault(copy.digest(), ((seat, move), looks))
-                trial.demand(looks == seen, f"the position after this move has the digest of the one {_after(other)}, but another view", (seat, move))
+                trial.demand(looks == seen, f"the position after this move has the digest of the one {_after(other)}, but a different view", (seat, move))
         _demand_same_future(trial, state)
 
 
@@ -160,16 +160,16 @@ def clones(trial: Trial) -> None:
         state = match.state
         before, looks, fields, log = state.digest(), trial.looks(state), contents(state), len(match.log)
         copy, second = state.clone(), state.clone()
-        trial.demand(copy.listener is None, "a clone keeps the listener: what is tried out on it would stand in the log")
-        trial.demand(copy.digest() == before, "a clone has another digest")
-        trial.demand(trial.looks(copy) == looks, "a clone gives another view")
+        trial.demand(copy.listener is None, "a clone keeps the listener: what is tried out on it would be logged")
+        trial.demand(copy.digest() == before, "a clone has a different digest")
+        trial.demand(trial.looks(copy) == looks, "a clone gives a different view")
         made = trial.play_on(copy, 12)
         found = changed(fields, contents(state))
         trial.demand(state.digest() == before, f"moves on a clone change the original: {found}", *made)
         trial.demand(trial.looks(state) == looks, f"moves on a clone change the original's view: {found}", *made)
         trial.demand(contents(state) == fields, f"moves on a clone change the original: {found}", *made)
         trial.demand(len(match.log) == log, "moves on a clone are told to the original's listener", *made)
-        # The second clone goes the match's own way, while a third, taken from it, has gone another.
+        # The second clone follows the match; a third, taken from it, must not change.
         third = second.clone()
         here = len(trial.moves)
         onward = course.moves[here : here + 12]
@@ -180,5 +180,5 @@ def clones(trial: Trial) -> None:
         fresh = trial.start()
         for move in course.moves[: here + len(onward)]:
             fresh.apply(*move)
-        trial.demand(second.digest() == fresh.digest(), "a clone goes on otherwise than the match it was taken from", *onward)
-        trial.demand(trial.look(second, SPECTATOR) == trial.look(fresh, SPECTATOR), "a clone goes on otherwise than the match it was taken from", *onward)
+        trial.demand(second.digest() == fresh.digest(), "a clone continues differently from the match it was taken from", *onward)
+        trial.demand(trial.look(second, SPECTATOR) == trial.look(fresh, SPECTATOR), "a clone continues differently from the match it was taken from", *onward)

@@ -25,7 +25,7 @@ class Failure:
     moves: int
     """After how many moves."""
     record: str
-    """The match so far with its seed, as text: `replay(parse_record(failure.record), game=...)` leads to the place."""
+    """The match so far with its seed, as text: `replay(parse_record(failure.record), game=...)` leads there."""
 
     def __str__(self) -> str:
         variant = f", variant {self.variant}" if self.variant else ""
@@ -44,7 +44,7 @@ def record_text(game: Game, seats: int, variant: str, seed: str, moves: Sequence
                 body.append(MoveLine(entry.seat, game.codec.text(entry.move), f"{entry.digest:016x}"))
             elif game.events[entry.kind].chance:
                 body.append(ChanceLine(game.events.text(entry)))
-    except Exception:  # the game is too broken to be played again: its bare moves must do
+    except Exception:  # the game is too broken to be replayed: its bare moves must do
         body = [MoveLine(seat, _move_text(game, move)) for seat, move in moves]
     return str(
         Record(

@@ -28,14 +28,14 @@ from ridotto.engine.record import MoveLine
 from ridotto.engine.state import EVERYBODY
 
 NUMBERS = 16
-"""How many random numbers imagining may draw for each number that makes up the position: enough to shuffle all of it many times over."""
+"""How many random numbers imagining may draw for each number in the position: enough to shuffle it many times."""
 
 SHOTS = 14
-"""How many imaginings are compared on each side where one might betray a secret; a sound game is accused once in 4 to the power of this."""
+"""How many imaginings are compared on each side for a betrayed secret; a false alarm has a chance of 1 in 4**SHOTS."""
 
 
 def views(trial: Trial) -> None:
-    """A view is plain data: ready for JSON, of the shape that VIEW describes and not a key more, the state's own rows not in it."""
+    """A view is plain data: ready for JSON, of exactly the shape of VIEW, sharing no list with the state."""
     shape: TypeAdapter[Any] = TypeAdapter(trial.game.view_shape)
     for match in trial.matches(trial.pick()):
         before = match.state.digest()
@@ -46,7 +46,7 @@ def views(trial: Trial) -> None:
                 plain = json.loads(canonical(whole))
             except (TypeError, ValueError) as error:
                 trial.demand(False, f"the view of {who(seat)} cannot be written as JSON: {error}")
-            trial.demand(_same(plain, whole), f"the view of {who(seat)} does not survive JSON: it holds tuples, or keys that are no text")
+            trial.demand(_same(plain, whole), f"the view of {who(seat)} does not survive JSON: it holds tuples, or keys that are not texts")
             board = whole["board"]
             try:
                 checked = shape.validate_python(board, strict=True)
@@ -56,7 +56,7 @@ def views(trial: Trial) -> None:
                 trial.demand(False, f"the view of {who(seat)} does not fit VIEW at {place!r}: {first['msg']}")
             trial.demand(canonical(checked) == canonical(board), f"the view of {who(seat)} holds more than VIEW describes: {_surplus(board, checked)}")
             _scribble(board)
-            trial.demand(trial.look(match.state, seat) == canonical(plain["board"]), f"the view of {who(seat)} hands out a list of the state itself")
+            trial.demand(trial.look(match.state, seat) == canonical(plain["board"]), f"the view of {who(seat)} hands out a list that belongs to the state")
 
 
 def _same(one: Any, two: Any) -> bool:
@@ -89,11 +89,11 @@ def _scribble(value: Any) -> None:
 
 
 def imagines(trial: Trial) -> None:
-    """Imagining for a seat, or a spectator, keeps all that it sees, byte for byte, and what it may do.
+    """Imagining for a seat, or a spectator, keeps everything it sees, byte for byte, and what it may do.
 
-    It leaves the original alone, gives a sound position that can be played to its end and imagined again, depends on
-    nothing but its Rng and what it sees, so that from an imagined position the same Rng gives the same one, and never
-    hands on the match's own chance.
+    It leaves the original alone, and gives a sound position that can be played to its end and imagined again. It
+    depends on nothing but its Rng and what the seat sees, so that imagining an imagined position with the same Rng
+    gives the same one. It never hands on the match's own generator.
     """
     for number, state in enumerate(trial.states(trial.pick(6))):
         before, fields = state.digest(), contents(state)
@@ -112,12 +112,12 @@ def imagines(trial: Trial) -> None:
                 trial.demand(copy.legal(seat) == state.legal(seat), f"imagining for seat {seat} changes its moves")
                 trial.demand(copy.decision(seat) == state.decision(seat), f"imagining for seat {seat} changes the decision it owes")
             trial.demand(copy.listener is None, f"imagining for {who(seat)} keeps the listener")
-            trial.demand(stream(copy.rng)[0] != stream(state.rng)[0], f"imagining for {who(seat)} hands on the match's own chance, and so what will be drawn")
+            trial.demand(stream(copy.rng)[0] != stream(state.rng)[0], f"imagining for {who(seat)} hands on the match's own generator, and so future draws")
             faults = copy.faults()
             trial.demand(faults == [], f"a position imagined for {who(seat)} has faults: {'; '.join(faults)}")
             again = copy.imagine(seat, same)
             trial.demand(trial.look(again, seat) == view, f"imagining for {who(seat)} from an imagined position changes what it sees")
-            trial.demand(imprint(again) == imprint(twin), f"what is imagined for {who(seat)} rests on something that it cannot know")
+            trial.demand(imprint(again) == imprint(twin), f"what is imagined for {who(seat)} depends on something that it cannot know")
             made = trial.play_on(copy, trial.most if number == 1 else 20)
             trial.demand(copy.over() or len(made) < trial.most, f"a position imagined for {who(seat)} is not over after {trial.most} decisions")
             faults = copy.faults()
@@ -126,16 +126,17 @@ def imagines(trial: Trial) -> None:
 
 
 def _difference(one: str, two: str) -> str:
-    """Where two canonical texts part."""
+    """Where two canonical texts first differ."""
     at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
     return f"...{one[max(0, at - 30) : at + 20]}... becomes ...{two[max(0, at - 30) : at + 20]}..."
 
 
 def bounded(trial: Trial) -> None:
-    """Imagining has a bounded cost: it draws at most NUMBERS numbers from its Rng for each number that makes up the position.
+    """Imagining has a bounded cost: it draws at most NUMBERS random numbers for each number in the position.
 
-    So a search can rely on it, and no table waits for a bot. What is counted is the same on every machine and in both builds.
-    A sampler that tries until something fits comes to far more sooner or later; `ridotto.engine.hidden` has one that does not.
+    So a search can rely on it, and no table waits for a bot. The count is the same on every machine and in both builds.
+    A sampler that retries until something fits exceeds it sooner or later; `ridotto.engine.hidden` has one that does
+    not.
     """
     for state in trial.states(trial.pick(16)):
         most = NUMBERS * size(state)
@@ -150,10 +151,10 @@ def bounded(trial: Trial) -> None:
 def redraws(trial: Trial) -> None:
     """Imagining really redraws what is hidden.
 
-    Wherever something is hidden from a seat in the course of a match, two imaginings for it differ somewhere, in more than
-    their Rng; what one seat alone was told varies in the imaginings for others; and what a seat has chosen in secret
-    leaves no trace in them: if it had chosen otherwise, the same positions could have been imagined. Nothing that was
-    dealt is left lying in a row of an imagined position where the fingerprint does not look.
+    If something is hidden from a seat during the match, two imaginings for it differ somewhere, in more than their Rng;
+    what one seat alone was told varies in the imaginings for others; and what a seat has chosen in secret leaves no
+    trace in them: had it chosen differently, the same positions could have been imagined. Nothing of the real deal is
+    left in an imagined position where the fingerprint does not look.
     """
     _demand_variety(trial)
     _demand_private_variety(trial)
@@ -173,7 +174,7 @@ def _demand_variety(trial: Trial) -> None:
 
 
 def _hidden_from(trial: Trial) -> set[int]:
-    """Those from whom something is hidden at some time in the match, by evidence that does not rest on `imagine`."""
+    """The viewers from whom something is hidden at some time in the match, by evidence independent of `imagine`."""
     [match] = trial.matches([len(trial.course.moves)])
     told = {event.audience for event in events_of(match) if event.audience != EVERYBODY}
     for i, now in enumerate(trial.course.situations[:-1]):
@@ -185,7 +186,7 @@ def _hidden_from(trial: Trial) -> set[int]:
 
 
 def _drawn_beforehand(trial: Trial) -> bool:
-    """Whether what chance shows in the course of the match was settled before, as in a shuffled deck: another Rng changes nothing."""
+    """Whether chance outcomes were settled beforehand, as in a shuffled deck: another Rng changes nothing."""
     settled = 0
     for state in trial.states(trial.pick(16, range(len(trial.course.moves)))):
         heard: list[object] = []
@@ -242,7 +243,7 @@ def _demand_no_remains(trial: Trial) -> None:
 
 
 def _facts(trial: Trial, branch: Match, viewer: int, seat: int) -> list[set[str]]:
-    """What imaginings for the viewer say about the seat: its view, its moves, and what comes out when all have answered."""
+    """What imaginings for the viewer say about the seat: its view, its moves, and the events once all have answered."""
     found = []
     for _ in range(SHOTS):
         copy = branch.state.imagine(viewer, trial.rng.fork())
@@ -274,8 +275,8 @@ def _leaves(value: Any, place: str) -> Iterator[str]:
 def secrets(trial: Trial) -> None:
     """Two matches that differ only in what a seat has chosen in secret look the same to everybody else.
 
-    Views, events, moves and records so far agree byte for byte until the choice is shown, and a record so far never says
-    more than the view and the events do. It holds no seed, no digest and no result, and never loses a line again.
+    Views, events, moves and records so far are identical byte for byte until the choice is shown. A record so far never
+    says more than the view and the events do; it holds no seed, no digest and no result, and never loses a line.
     """
     for match in trial.matches(trial.pick(5, _secret_moves(trial))):
         for seat, one, two in _secret_pairs(trial, match):
@@ -295,7 +296,7 @@ def secrets(trial: Trial) -> None:
         for seat in range(trial.seats):
             twin = match.clone()
             twin.state = match.imagine(seat, trial.rng.fork())
-            trial.demand(canonical(twin.view(seat)) == canonical(match.view(seat)), f"the view of seat {seat} rests on what it cannot know")
+            trial.demand(canonical(twin.view(seat)) == canonical(match.view(seat)), f"the view of seat {seat} depends on what it cannot know")
 
 
 def _secret_moves(trial: Trial) -> list[int]:
@@ -309,7 +310,7 @@ def _secret_moves(trial: Trial) -> list[int]:
 
 
 def _secret_pairs(trial: Trial, match: Match) -> Iterator[tuple[int, Match, Match]]:
-    """Pairs of branches in which one seat has made different moves and nobody else may know: after each step of its chain."""
+    """Pairs of branches in which one seat has made different secret moves: one pair after each step of its chain."""
     seat, move = trial.next_move()
     others = [other for other in match.state.legal(seat) if other != move]
     if not others:
@@ -323,7 +324,7 @@ def _secret_pairs(trial: Trial, match: Match) -> Iterator[tuple[int, Match, Matc
         if any(branch.state.seals != seals or not (branch.state.simultaneous() or branch.state.secret[seat] > 0) for branch in (one, two)):
             return
         if one.actors() != two.actors():
-            return  # one chain is at its end and the other is not: nobody can tell how far a chain has come, but these two cannot be compared
+            return  # one chain has ended and the other has not, so the two cannot be compared
         yield seat, one, two
         if seat not in one.actors():
             return
@@ -343,7 +344,7 @@ def _demand_alike(trial: Trial, match: Match, one: Match, two: Match, seat: int,
 
 
 def _demand_record_keeps_quiet(trial: Trial, match: Match, one: Match, two: Match, others: list[int]) -> None:
-    """Go on alike in both branches: as long as somebody sees and hears the same, his record must say the same."""
+    """Continue with the same moves in both branches: whoever sees and is told the same must get the same record."""
     one, two = one.clone(), two.clone()
     since = {other: len(match.events(None if other == SPECTATOR else other)) for other in others}
     for _ in range(8):

@@ -1,4 +1,4 @@
-"""Checks of what stands in files and on screens: moves as text, records, words."""
+"""Checks of what is written to files and screens: moves as text, records, words."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from ridotto.engine.words import LANGUAGES, languages_of, messages
 
 
 def text(trial: Trial) -> None:
-    """Every move has a text of its own that leads back to it; kinds of move, of decision and of event have different names."""
+    """Every move has its own text, which leads back to it; kinds of move, decision and event have different names."""
     codec = trial.game.codec
     for what, names in (
         ("move", [kind.name for kind in codec.kinds]),
@@ -35,22 +35,22 @@ def text(trial: Trial) -> None:
         for seat in match.actors():
             legal = match.state.legal(seat)
             numbers = [match.number(seat, shown) for shown in match.legal(seat)]
-            trial.demand(numbers == legal, f"the moves of seat {seat}, written and read again, are others")
+            trial.demand(numbers == legal, f"the moves of seat {seat}, written and read again, are different")
 
 
 def records(trial: Trial) -> None:
     """The record of a finished match can be read, replayed and verified; a changed one is refused.
 
-    Whatever chance decides stands in it: as long as the recorded chance is the same, so is what everybody sees.
+    It states whatever chance decides: if the recorded chance outcomes are the same, so is what everybody sees.
     """
-    trial.demand(trial.course.ended, f"the match is not over after {trial.most} decisions, so it has no whole record")
+    trial.demand(trial.course.ended, f"the match is not over after {trial.most} decisions, so it has no complete record")
     [match] = trial.matches([len(trial.course.moves)])
     written = str(match.record())
     record = parse_record(written)
-    trial.demand(str(record) == written, "the record, read and written again, is another")
+    trial.demand(str(record) == written, "the record, read and written again, is different")
     again = replay(record, game=trial.game)
     same = again.state.digest() == match.state.digest() and again.log == match.log
-    trial.demand(same, "the record, replayed, leads to another position or another log")
+    trial.demand(same, "the record, replayed, leads to a different position or log")
     broken = [check.name for check in verify(record, game=trial.game) if not check.holds]
     trial.demand(broken == [], f"the record cannot be verified: {', '.join(broken)}")
     forgeries = list(_forgeries(trial, record))
@@ -84,7 +84,7 @@ def _forgeries(trial: Trial, record: Record) -> Iterator[tuple[str, Record]]:
 def _demand_chance_recorded(trial: Trial, record: Record) -> None:
     told = any(isinstance(line, ChanceLine) for line in record.body)
     setups = {imprint(trial.game.start(trial.seats, Rng.from_seed(f"{trial.seed}: setup {n}"), trial.variant)) for n in range(4)}
-    trial.demand(told or len(setups) == 1, "setups differ from seed to seed, but the record of the match tells of no chance")
+    trial.demand(told or len(setups) == 1, "setups differ from seed to seed, but the record of the match states no chance outcome")
     for state in trial.states(trial.pick(6)[:-1]):
         here = len(trial.moves)
         one, two = state.clone(), state.clone()
@@ -102,15 +102,16 @@ def _demand_chance_recorded(trial: Trial, record: Record) -> None:
 
 
 def words(trial: Trial) -> None:
-    """Everything has its words in every language of the game, nothing is said without need, and all languages say it with the same variables.
+    """Everything has words in every language of the game, with the same variables in each, and no words are unused.
 
     A game's languages are those of its words files; English is one of them.
 
-    Keys: title, about, length, intro, variant-NAME, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for every part that
-    a breakdown lists, parts of 0 points included, score-note if the parts need a word, variant-NAME-how and intro-NAME if a variant does,
-    WORDS-TEXT for the values of arguments with words, and text-... as named in text.py. A game with a picture has scene-... as named in
-    scene.py or the modules of scene/. In both rooms a key may be put together from its beginning.
-    Every decision, move, event and view met in play can be put into words.
+    Keys: title, about, length, intro, variant-NAME, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for
+    every part that a breakdown lists, parts of 0 points included, score-note if the parts need explaining,
+    variant-NAME-how and intro-NAME if a variant does, WORDS-TEXT for the values of arguments with words, and text-...
+    as named in text.py. A game with a picture has scene-... as named in scene.py or the modules of scene/. In both
+    rooms a key may be composed of a literal beginning and a variable rest. Every decision, move, event and view met in
+    play can be put into words.
     """
     expected = _expected_keys(trial) | {key for key in _possible_keys(trial.game) if key in trial.game.words("en")}
     source = _source(trial.game, "text")
@@ -120,7 +121,7 @@ def words(trial: Trial) -> None:
         missing = sorted(expected - found.keys())
         trial.demand(missing == [], f"words/{language}.ftl lacks {', '.join(missing)}")
         unused = sorted(key for key in found.keys() - expected if not _written_with(key, source) and not _drawn_with(key, drawn))
-        trial.demand(unused == [], f"words/{language}.ftl holds what nobody says: {', '.join(unused)}")
+        trial.demand(unused == [], f"words/{language}.ftl has keys that are not used: {', '.join(unused)}")
         for key in sorted(found):
             one, other = found[key], spoken[LANGUAGES[0]].get(key, set())
             trial.demand(one == other, f"message {key} has the variables {sorted(one)} in {language!r} and {sorted(other)} in {LANGUAGES[0]!r}")
@@ -143,7 +144,7 @@ def _drawn_with(key: str, source: str) -> bool:
 
 
 def _source(game: Game, room: str) -> str:
-    """The source of a room, all modules of it; empty where there is none."""
+    """The source of a room, all its modules; empty where there is none."""
     folder = Path(str(files(game.package)))
     modules = [folder / f"{room}.py", *sorted((folder / room).glob("*.py"))]
     return "".join(path.read_text(encoding="utf-8") for path in modules if path.is_file())
@@ -162,7 +163,7 @@ def _expected_keys(trial: Trial) -> set[str]:
 
 
 def _possible_keys(game: Game) -> set[str]:
-    """What a game may say and need not."""
+    """Keys that a game may have but need not."""
     return {"score-note"} | {key for name in (*game.variants, *game.options) for key in (f"variant-{name}-how", f"intro-{name}")}
 
 

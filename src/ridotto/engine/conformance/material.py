@@ -12,7 +12,7 @@ from ridotto.engine.errors import EditionError
 
 
 def advice(trial: Trial) -> None:
-    """`features` gives a finite number for each of FEATURES and rests on what the seat can see; `advise` gives a legal move.
+    """`features` gives a finite number for each of FEATURES, from what the seat sees alone; `advise`, a legal move.
 
     Both work on imagined positions, which is all that bots receive, and change nothing.
     """
@@ -30,7 +30,7 @@ def advice(trial: Trial) -> None:
                 copy = state.imagine(seat, trial.rng.fork())
                 imagined = room.features(copy, seat)
                 peeks = [name for name, one, two in zip(names, values, imagined, strict=True) if one != two]
-                trial.demand(peeks == [], f"the features {peeks} of seat {seat} rest on what it cannot see")
+                trial.demand(peeks == [], f"the features {peeks} of seat {seat} depend on what it cannot see")
                 if seat in state.actors():
                     move = room.advise(copy, seat, trial.rng.fork())
                     trial.demand(move in state.legal(seat), f"the advice to seat {seat} is move {move}, which is not legal")
@@ -38,7 +38,7 @@ def advice(trial: Trial) -> None:
 
 
 def edition(trial: Trial) -> None:
-    """The edition that ships can be read, each of its tables says its source and why, and what is broken is refused by name."""
+    """The edition that ships is valid, each of its tables says its source and why, and errors name the table."""
     game = trial.game
     tables = game.edition.tables
     for name, table in tables.items():
@@ -47,7 +47,7 @@ def edition(trial: Trial) -> None:
             trial.demand(sourced, f"table [{name}] of the edition does not say its source ({', '.join(SOURCES)}) and why")
     again = game.parse_edition(game.edition_text(), "edition.toml")
     rewritten = game.parse_edition(_toml(tables), "edition.toml")
-    trial.demand(again.digest == rewritten.digest == game.edition.digest, "the same edition, read again, has another digest")
+    trial.demand(again.digest == rewritten.digest == game.edition.digest, "the same edition, read again, has a different digest")
     for what, name, changed in _damages(tables):
         try:
             game.parse_edition(_toml(changed), "edition.toml")
@@ -66,7 +66,7 @@ def _damages(tables: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]
             changed = deepcopy(tables)
             place = changed[name][0] if isinstance(table, list) else changed[name]
             place[key] = 0.5 if isinstance(value, str) else "wrong"
-            yield f"[{name}] {key} of another type", name, changed
+            yield f"[{name}] {key} of the wrong type", name, changed
 
 
 def _toml(value: Any, top: bool = True) -> str:

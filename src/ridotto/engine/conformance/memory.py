@@ -1,4 +1,4 @@
-"""A check of what is left behind: a bot's process makes positions by the million, and must stay as large as it is."""
+"""A check for memory leaks: a bot's process makes millions of positions and must not grow."""
 
 import gc
 import sys
@@ -12,22 +12,22 @@ from ridotto.engine.state import State
 
 POSITIONS = 8
 ROUNDS = 40
-"""How often each position is gone through in one half of the measurement."""
+"""How often each position is used in one half of the measurement."""
 NOISE = 20
-"""So many blocks of memory may come and go by themselves; what leaks at a single one of the positions leaves twice as many."""
+"""How many blocks of memory may come and go by themselves; a leak at a single position leaves twice as many."""
 
 CROSSING = 4
-"""For each time: rows that cross between a compiled engine and a game that is not compiled leave blocks behind, which librt 0.16 never frees."""
+"""Blocks allowed per repetition where a compiled engine passes rows to an interpreted game: librt 0.16 leaks them."""
 
 Doing = Callable[[State, int], object]
 """Something done with a position and a seat that owes a decision in it."""
 
 
 def growth(trial: Trial) -> None:
-    """Packing, unpacking, cloning, imagining and advising thousands of times leaves nothing behind: the process does not grow.
+    """Packing, unpacking, cloning, imagining and advising thousands of times does not make the process grow.
 
-    What is counted are the blocks of memory that Python has given out, which every system can say; the rows of compiled states are among
-    them. It counts as growth when it happens in both halves of the measurement, after a warm-up.
+    What is counted are the blocks of memory that Python has allocated, which every system can report; they include the
+    rows of compiled states. It counts as growth if it happens in both halves of the measurement, after a warm-up.
     """
     states = [state.clone() for state in trial.states(trial.pick(POSITIONS)) if not state.over()]
     doings = _doings(trial)
@@ -44,7 +44,7 @@ def growth(trial: Trial) -> None:
 
 
 def _doings(trial: Trial) -> Mapping[str, Doing]:
-    """What a table and its bots do with positions all the time, by name; all of it with chance of its own, so that no two are alike."""
+    """What a table and its bots do with positions all the time, by name; with an Rng, so that no two are alike."""
     game, rng = trial.game, Rng.from_seed(f"{trial.seed}: growth")
     return {
         "packing": lambda state, seat: pack(state),
@@ -56,9 +56,9 @@ def _doings(trial: Trial) -> Mapping[str, Doing]:
 
 
 def left_behind(doing: Callable[[], object], times: int = ROUNDS) -> int:
-    """How many blocks of memory are left behind when something is done so many times: those of the better half of the measurement."""
+    """How many blocks of memory are left behind when something is done `times` times, in the better of two halves."""
     held = []
-    for _ in range(3):  # what the first time leaves behind is not looked at: something may be worked out once and kept
+    for _ in range(3):  # the first is a warm-up: something may be worked out once and kept
         for _ in range(times):
             doing()
         gc.collect()

@@ -1,4 +1,4 @@
-"""One match of a game, played at random, that a check looks at: the ground all checks stand on."""
+"""One random match of a game for a check to examine, and helpers that all checks share."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -19,16 +19,16 @@ Move = tuple[int, int]
 
 SPECTATOR = -1
 LONG = 3_000
-"""A game that random play has not ended after so many decisions takes long."""
+"""A match that random play has not ended after this many decisions is long."""
 AT_RANDOM = 600
-"""So many decisions of a course of such a game are made at random; from then on three in four follow the game's advice."""
+"""How many decisions of a long match are made at random; after that three in four follow the game's advice."""
 SCRATCH = frozenset({"asked", "count", "found", "listener", "memo", "rng", "variant"})
-"""Fields of a state that are no part of the position, and its chance, which clones may share in part."""
+"""Fields of a state that are not part of the position, and its generator, which clones may partly share."""
 COVERED_BY_ENGINE = frozenset({"owing", "seals", "seats", "secret", "veiled"})
-"""Fields that the engine puts into every digest by itself."""
+"""Fields that the engine itself puts into every digest."""
 
 
-class Unsound(Exception):  # noqa: N818 (it is a finding, not a mistake of the check)
+class Unsound(Exception):  # noqa: N818 (it is a finding, not an error in the check)
     """What a check demanded does not hold."""
 
     def __init__(self, what: str, moves: Sequence[Move]) -> None:
@@ -38,7 +38,7 @@ class Unsound(Exception):  # noqa: N818 (it is a finding, not a mistake of the c
 
 @dataclass(frozen=True)
 class Situation:
-    """What is remembered of one position of a course, to choose the positions worth a closer look."""
+    """What is remembered of one position of a course, to choose the positions worth examining."""
 
     decisions: tuple[int, ...]
     simultaneous: bool
@@ -58,7 +58,7 @@ class Course:
 
 
 class Trial:
-    """One random match with this seat count, variant and seed, as often as a check wants to go through it."""
+    """One random match with this seat count, variant and seed; a check can go through it repeatedly."""
 
     def __init__(self, game: Game, seats: int, variant: str, seed: str, most: int) -> None:
         self.game = game
@@ -67,17 +67,17 @@ class Trial:
         self.seed = seed
         self.most = most
         self.rng = Rng.from_seed(f"{seed}: what the check chooses")
-        """Chooses what to look at and what to try; never the chance of the match."""
+        """Chooses what to examine and what to try; never drives the match itself."""
         self.moves: list[Move] = []
-        """The moves up to the position looked at: where a failure is reported."""
+        """The moves up to the position being examined: where a failure is reported."""
 
     @property
     def viewers(self) -> range:
-        """Everybody who looks on: the spectator and every seat."""
+        """Everybody with a view: the spectator and every seat."""
         return range(SPECTATOR, self.seats)
 
     def demand(self, holds: bool, what: str, *further: Move) -> None:
-        """Report `what` unless it holds; `further` are moves made since the position looked at."""
+        """Report `what` unless it holds; `further` are moves made since the position being examined."""
         if not holds:
             raise Unsound(what, [*self.moves, *further])
 
@@ -87,7 +87,7 @@ class Trial:
 
     @cached_property
     def course(self) -> Course:
-        """The match played to the end, or to the limit, by random actors: with uniformly random moves, in a long match later mostly with advised ones."""
+        """The match played to the end, or to the limit: random moves, in a long match later mostly advised ones."""
         rng = Rng.from_seed(f"{self.seed}: the course")
         self.moves = []
         state = self.start()
@@ -103,13 +103,13 @@ class Trial:
 
     @cached_property
     def takes_long(self) -> bool:
-        """Whether random play of this match goes on and on."""
+        """Whether random play of this match is very long."""
         state = self.start()
         playout(state, Rng.from_seed(f"{self.seed}: how long"), LONG)
         return not state.over()
 
     def choose(self, state: State, seat: int, rng: Rng, made: int) -> int:
-        """The move to go on with when so many have been made."""
+        """The next move when `made` have been made."""
         legal = state.legal(seat)
         self.demand(bool(legal), f"seat {seat} owes a decision and has no move")
         if made < AT_RANDOM or not self.takes_long or rng.below(4) == 0:
@@ -117,7 +117,7 @@ class Trial:
         return int(self.game.advice.advise(state.imagine(seat, rng.fork()), seat, rng.fork()))
 
     def pick(self, most: int = 8, among: Sequence[int] | None = None) -> list[int]:
-        """Positions worth a closer look, ascending: one of each situation first, then others at random.
+        """Positions worth examining, ascending: one of each situation first, then others at random.
 
         A position is the number of moves before it. Without `among`, the setup and the end are always there.
         """
@@ -159,7 +159,7 @@ class Trial:
             yield match
 
     def next_move(self) -> Move:
-        """The move that the course makes at the position looked at."""
+        """The move that the course makes at the position being examined."""
         return self.course.moves[len(self.moves)]
 
     def stages(self) -> list[int]:
@@ -202,7 +202,7 @@ class Ear(Listener):
         self.heard: list[tuple[int, int, tuple[int, ...]]] = []
 
     def hear(self, kind: int, audience: int, args: list[int]) -> None:
-        """Note it."""
+        """Note an event."""
         self.heard.append((kind, audience, tuple(args)))
 
     def chance(self, game: Game) -> list[tuple[int, int, tuple[int, ...]]]:
@@ -211,9 +211,9 @@ class Ear(Listener):
 
 
 def combinations(game: Game, seats: Sequence[int] | None = None, variants: Sequence[str] | None = None) -> list[tuple[int, str]]:
-    """The seat counts and variants that go together, of all or of those given.
+    """The valid pairs of seat count and variant, from all or from those given.
 
-    A variant may be for some seat counts alone; its rules say so with a SetupError. But each seat count must have a
+    A variant may be for some seat counts only; the game says so with a SetupError. But each seat count must have a
     variant: where none can be set up, the first is listed all the same, so that a check meets the error.
     """
     found: list[tuple[int, str]] = []
@@ -247,24 +247,24 @@ def who(seat: int) -> str:
 
 
 def canonical(value: Any) -> str:
-    """A value as JSON with sorted keys and no freedom left."""
+    """A value as JSON in one canonical form."""
     return json.dumps(value, sort_keys=True, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
 def imprint(state: State) -> int:
-    """The fingerprint of what the game alone puts into it: without chance and without what the engine adds."""
+    """The fingerprint of the game's own fields: without the generator and what the engine adds."""
     mark = Fingerprint()
     state.imprint(mark)
     return mark.value()
 
 
 def stream(rng: Rng) -> tuple[object, ...]:
-    """Where a source of chance stands."""
+    """The state of a random generator, to compare."""
     return (tuple(int(word) for word in rng.key), int(rng.counter), int(rng.at))
 
 
 def drawn(rng: Rng) -> int:
-    """How many numbers a source of chance has given."""
+    """How many numbers a random generator has given."""
     return 16 * int(rng.counter) + int(rng.at)
 
 
@@ -274,7 +274,7 @@ def size(state: State) -> int:
 
 
 def fields(state: State) -> list[str]:
-    """The names of all that a state holds, declared or not, whichever build it comes from."""
+    """The names of all attributes of a state, declared or not, in either build."""
     names = set(vars(state)) if hasattr(state, "__dict__") else set()
     for cls in type(state).__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()))
@@ -294,7 +294,7 @@ def uncovered(state: State) -> dict[str, int]:
     def unnoticed() -> bool:
         try:
             return imprint(state) == whole
-        except (IndexError, ValueError):  # so much for not noticing
+        except (IndexError, ValueError):  # noticed indeed
             return False
 
     for name in set(fields(state)) - COVERED_BY_ENGINE - SCRATCH:

@@ -1,25 +1,30 @@
-"""Hands that a seat cannot see, dealt anew from what everybody has seen of them. For games in which cards count by kind.
+"""Hands that a seat cannot see, dealt again from what everybody has seen; for games with cards counted by kind.
 
-Time goes by *periods*. Within one a seat first takes cards openly and draws others unseen, then discards some face down, then plays some; at its end it may
-have shown that it holds none of certain kinds. When the discards are shuffled, a new *epoch* begins, and with it a period. The pile was empty then, so
-everybody knows by kind what the hidden seats had in the epoch that ended, taken together; that is their *share* of the epoch: what they held when it began and
-what they drew in it.
+Time is divided into *periods*. Within one a seat first takes cards openly and draws others unseen, then discards some
+face down, then plays some; at its end it may have shown that it holds none of certain kinds. When the discards are
+shuffled, a new *epoch* begins, and with it a period. The pile was empty then, so everybody knows by kind what the
+hidden seats, taken together, had in the epoch that ended; that is their *share* of the epoch: what they held when it
+began and what they drew in it.
 
 How a game uses it, in its `imagine`:
 
     seen = SeenHands(kinds, seats, periods, epochs)
-    ...                        # fill `epoch`, `share`, and for each hidden seat and period `took`, `laid`, `drawn`, `given` and `lacked`
-    seen.hide(seat)            # for each seat whose cards are dealt anew
-    hands = HiddenHands(seen)  # one deal; as long as nothing else is seen, further ones can be made from the same
-    if hands.deal(rng):        # now `hand`, `down`, `stock` and, for the draw pile, `slack` of the last epoch hold what was dealt
+    ...                        # fill `epoch` and `share`, and for each hidden seat and period
+                               # `took`, `laid`, `drawn`, `given` and `lacked`
+    seen.hide(seat)            # for each seat whose cards are to be dealt
+    hands = HiddenHands(seen)  # one deal; until something else is seen, more can be made from the same `seen`
+    if hands.deal(rng):        # now `hand`, `down`, `stock` and, for the draw pile, `slack` of the last epoch
+                               # hold what was dealt
 
-Cards are dealt period by period, each draw and each discard at random among those with which all that was seen later stays possible (`outlook.py`). So
-hardly anything has to be tried again for a seat by itself. Shares tie seats together: what one must have had to play it is kept for it, and the rest
-goes round. Where the last seat finds nothing that fits, the epoch is dealt again, RETRIES times at most, and then the whole deal, ATTEMPTS times at most; after
-that the shares of ended epochs are given up. Every attempt costs a bounded number of steps, so `deal` does.
+Cards are dealt period by period, each draw and each discard at random among those that keep everything seen later
+possible (`outlook.py`). So a single seat hardly ever needs a second try. Shares tie seats together: what a seat must
+have had in order to play it is reserved for it, and the rest is shared. Where the last seat finds nothing that fits,
+the epoch is dealt again, at most RETRIES times, and then the whole deal, at most ATTEMPTS times; after that the shares
+of ended epochs are dropped. Every attempt costs a bounded number of steps, and so does `deal`.
 
-A needed card is any of the seat's draws of the epoch, equally likely; every other draw is one of the cards left in the share, equally likely. A discard is
-one of the cards in hand; one that was of no use for what the seat played later is CARE times as likely as one that was.
+A needed card is any of the seat's draws of the epoch, equally likely; every other draw is one of the cards left in the
+share, equally likely. A discard is one of the cards in hand; a card of no use for what the seat played later is CARE
+times as likely as one that was.
 """
 
 from typing import Final
@@ -52,8 +57,8 @@ class HiddenHands(Outlook):
         self.attempts: i64 = 0
         """How often the deal was begun."""
         self.loose: bool = False
-        """Whether the shares of ended epochs were given up."""
-        # ---- what it is dealt with ----
+        """Whether the shares of ended epochs were dropped."""
+        # ---- used while dealing ----
         self.order: vec[i64] = seen.hidden[:]
         """The hidden seats, in the order in which they are dealt to."""
         self.chances: vec[i64] = zeros(seen.kinds)
@@ -62,7 +67,7 @@ class HiddenHands(Outlook):
     # ---- all seats ----
 
     def deal(self, rng: Rng) -> bool:
-        """Deal to all hidden seats; False if no attempt came out."""
+        """Deal to all hidden seats; False if no attempt succeeded."""
         rng.shuffle(self.order, 0, len(self.order))
         while self.attempts < ATTEMPTS + LOOSE_ATTEMPTS:
             if self.attempts == ATTEMPTS:
@@ -73,12 +78,15 @@ class HiddenHands(Outlook):
         return False
 
     def deal_once(self, rng: Rng) -> bool:
-        """One attempt, epoch by epoch; False where an epoch does not come out."""
+        """One attempt, epoch by epoch; False if an epoch fails."""
         self.gather()
         return all(self.deal_epoch_again(epoch, rng) for epoch in range(self.seen.epochs))
 
     def gather(self) -> None:
-        """Nothing is dealt. If shares were given up, only what was seen of each seat by itself counts, and what cannot be seen now."""
+        """Undo the deal.
+
+        If shares were dropped, only what was seen of each seat by itself counts, and the last epoch's share.
+        """
         share, reserved, slack = self.seen.share, self.seen.reserved, self.slack
         for at in range(len(slack)):
             slack[at] = share[at] - reserved[at]
@@ -92,7 +100,7 @@ class HiddenHands(Outlook):
             had[at] = 0
 
     def deal_epoch_again(self, epoch: i64, rng: Rng) -> bool:
-        """Deal one epoch to all, if need be several times; the seat that found no way to go on comes first in the next try."""
+        """Deal one epoch to all, if need be several times; a seat that cannot go on comes first in the next try."""
         slack = self.slack[:]
         hand = self.hand[:]
         for _ in range(RETRIES):
@@ -112,7 +120,7 @@ class HiddenHands(Outlook):
         return False
 
     def deal_epoch(self, epoch: i64, rng: Rng) -> i64:
-        """Deal one epoch to all hidden seats; returns the place of the one that cannot go on, NONE if all can."""
+        """Deal one epoch to all hidden seats; returns the index in `order` of the seat that got stuck, or NONE."""
         seen = self.seen
         for nth in range(len(self.order)):
             seat = self.order[nth]
@@ -126,7 +134,7 @@ class HiddenHands(Outlook):
     # ---- one seat ----
 
     def deal_period(self, seat: i64, period: i64, rng: Rng) -> bool:
-        """What a seat took, drew, discarded and played; False where it cannot go on."""
+        """What a seat took, drew, discarded and played; False if it cannot go on."""
         seen = self.seen
         at: i64 = seat * seen.periods + period
         own: i64 = seat * seen.kinds
@@ -154,7 +162,7 @@ class HiddenHands(Outlook):
         return True
 
     def carry_over(self, seat: i64, epoch: i64) -> bool:
-        """An epoch begins with what is in hand; False if that is more than the share has."""
+        """Begin an epoch with what is in hand; False if that is more than the share has."""
         seen = self.seen
         own: i64 = seat * seen.kinds
         share: i64 = epoch * seen.kinds
@@ -176,7 +184,7 @@ class HiddenHands(Outlook):
     # ---- draws ----
 
     def draw(self, seat: i64, period: i64, left: i64, rng: Rng) -> bool:
-        """A card is drawn, before so many others; False if none of any kind can have been."""
+        """Draw a card, with `left` more to come; False if no kind is possible."""
         ruled_out: i64 = 0
         while True:
             kind: i64 = self.any_drawn(period, ruled_out, rng)
@@ -187,7 +195,7 @@ class HiddenHands(Outlook):
             ruled_out |= 1 << kind
 
     def any_drawn(self, period: i64, ruled_out: i64, rng: Rng) -> i64:
-        """The kind of the next card drawn: one that is needed, or one of those left in the share; NONE if all are ruled out."""
+        """The kind of the next card drawn: a needed one, or one left in the share; NONE if all are ruled out."""
         kinds: i64 = self.seen.kinds
         first: i64 = self.seen.epoch[period] * kinds
         wanted = self.wanted
@@ -205,7 +213,7 @@ class HiddenHands(Outlook):
         return self.nth_kind(slack, first, ruled_out, rng.below(others))
 
     def nth_kind(self, row: vec[i64], first: i64, ruled_out: i64, nth: i64) -> i64:
-        """The kind of the nth card of those counted by kind in a row, from `first` on, without the kinds that are ruled out."""
+        """The kind of the nth of the cards counted by kind in a row from `first` on, without the ruled-out kinds."""
         for kind in range(self.seen.kinds):
             if not (ruled_out >> kind) & 1:
                 nth -= row[first + kind]
@@ -214,7 +222,7 @@ class HiddenHands(Outlook):
         return NONE
 
     def receive(self, seat: i64, period: i64, kind: i64, left: i64) -> bool:
-        """A card of this kind is drawn; False, and nothing happens, if it cannot be."""
+        """Draw a card of this kind; False, and nothing changes, if it is not possible."""
         seen = self.seen
         at: i64 = seat * seen.periods + period
         own: i64 = seat * seen.kinds + kind
@@ -235,11 +243,14 @@ class HiddenHands(Outlook):
         self.had[own] -= 1
         if not reserved:
             self.slack[share] += 1
-        self.can_go_on(seat, period, left + 1, seen.given[at])  # it could, so all that it notes is as before
+        self.can_go_on(seat, period, left + 1, seen.given[at])  # it can, and so restores its notes
         return False
 
     def is_fine(self, kind: i64, due: bool) -> bool:
-        """Whether a card can be drawn for all that was noted, which is then brought up to date; `due`: it is played in this very period."""
+        """Whether the notes allow a card to be drawn; if so, they are updated.
+
+        `due`: it is played in this very period.
+        """
         if due:  # one draw fewer is left, and one fewer is needed
             self.wanted[kind] -= 1
             return True
@@ -264,7 +275,7 @@ class HiddenHands(Outlook):
     # ---- discards ----
 
     def give(self, seat: i64, period: i64, gives: i64, rng: Rng) -> bool:
-        """So many cards are discarded; False if there are too few that need not have been kept."""
+        """Discard `gives` cards; False if too few can be spared."""
         chances = self.chances
         sum_of_chances: i64 = 0
         for kind in range(self.seen.kinds):
@@ -280,11 +291,11 @@ class HiddenHands(Outlook):
                 chances[given] = self.chance(seat, period, given)
                 sum_of_chances += chances[given]
             else:
-                chances[given] = 0  # and it will not be possible after other discards either
+                chances[given] = 0  # nor will it be possible after other discards
         return True
 
     def chance(self, seat: i64, period: i64, kind: i64) -> i64:
-        """How likely a card of this kind is the next discard; not at all if all that are in hand were played in this period."""
+        """How likely a card of this kind is the next discard; 0 if all in hand are played in this period."""
         seen = self.seen
         at: i64 = (seat * seen.periods + period) * seen.kinds + kind
         held: i64 = self.hand[seat * seen.kinds + kind]
@@ -295,13 +306,13 @@ class HiddenHands(Outlook):
         return held + (CARE - 1) * (held - seen.useful[at])
 
     def lose(self, seat: i64, period: i64, kind: i64, left: i64) -> bool:
-        """A card of this kind is discarded; False, and nothing happens, if it cannot be."""
+        """Discard a card of this kind; False, and nothing changes, if it is not possible."""
         own: i64 = seat * self.seen.kinds + kind
         had_to_go = self.has_to_go(seat, period, kind)
         useless = self.hand[own] > self.seen.useful[(seat * self.seen.periods + period) * self.seen.kinds + kind]
         self.hand[own] -= 1
         self.down[own] += 1
-        if had_to_go:  # so that nothing changes in what was noted
+        if had_to_go:  # the notes counted on it
             return True
         if useless and self.spare_gives > 0:
             self.spare_gives -= 1
@@ -313,7 +324,7 @@ class HiddenHands(Outlook):
         return False
 
     def has_to_go(self, seat: i64, period: i64, kind: i64) -> bool:
-        """Whether a card of this kind must be discarded in this period: none is left in the end, or the epoch that begins then has no room for it."""
+        """Whether a card of this kind must be discarded now: none is left at the end, or the next epoch has no room."""
         seen = self.seen
         at: i64 = seat * seen.periods + period
         if (seen.lacked[at] >> kind) & 1:

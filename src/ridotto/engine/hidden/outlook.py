@@ -1,4 +1,4 @@
-"""Whether a seat to which cards are being dealt can go on to all that was seen of it later. `hands.py` says what the words mean."""
+"""Whether the cards dealt to a seat so far can lead to everything seen of it later. `hands.py` defines the terms."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ PLENTY: Final = 99  # more cards than there can be
 class Outlook:
     """What has been dealt so far, and what can still come of it.
 
-    What `can_go_on` finds is noted, so that a choice which leaves enough to spare need not be looked at again.
+    `can_go_on` notes how much there is to spare, so that most choices need no second look.
     """
 
     def __init__(self, seen: SeenHands) -> None:
@@ -26,42 +26,42 @@ class Outlook:
         """By seat and kind: cards held when the epoch began or drawn in it."""
         self.slack: vec[i64] = zeros(seen.epochs * seen.kinds)
         """By epoch and kind: what is left of the share, apart from what seats must have had to play it."""
-        # ---- what can_go_on works with ----
+        # ---- used by can_go_on ----
         self.kept: vec[i64] = zeros(seen.kinds)
-        """By kind: cards in hand at the time looked at."""
+        """By kind: cards in hand at the time being considered."""
         self.room: vec[i64] = zeros(seen.kinds)
-        """By kind: cards that can be drawn in this epoch beyond those that must be. Noted as well."""
+        """By kind: cards that can be drawn in this epoch beyond those that must be. One of the notes, too."""
         self.later_room: vec[i64] = zeros(seen.kinds)
-        """The same for a later epoch, while that is looked at."""
+        """The same for a later epoch, while that is being considered."""
         self.needed: i64 = 0
         """How many cards must have been drawn by then."""
         self.wasted: i64 = 0
         """How many cards must have been discarded by then."""
         self.lacked: i64 = 0
-        """Kinds that were lacked since, as bits."""
-        # ---- what it notes ----
+        """Kinds that have been lacked since, as bits."""
+        # ---- its notes ----
         self.wanted: vec[i64] = zeros(seen.kinds)
         """By kind: cards that must still be drawn in this epoch, before the kind is lacked."""
         self.draws: i64 = 0
         """Draws left in this epoch."""
         self.spare_hold: vec[i64] = zeros(seen.kinds)
-        """By kind: cards more that could be held to the end and would never have to be discarded."""
+        """By kind: how many more cards could be held to the end without having to be discarded."""
         self.spare_draws: i64 = 0
-        """How many of the next draws may be of no use."""
+        """How many of the next draws may be useless."""
         self.spare_gives: i64 = 0
         """How many of the next discards may be of cards that could have stayed."""
         self.spare_places: i64 = 0
-        """How many cards more may become such that cannot be drawn again, and there is still room for them in the hand."""
+        """How many more cards that cannot be drawn again still fit into the hand."""
 
     def can_go_on(self, seat: i64, period: i64, draws: i64, gives: i64) -> bool:
-        """Whether all that was seen later is possible, with so many draws and discards left in this period.
+        """Whether everything seen later is possible, with this many draws and discards left in the period.
 
-        The seat goes on with as few of either as it can: it draws only what it must play, and discards only what it must not hold. That must never be more than
-        it has drawn or discarded by then, nor more of a kind than its share has.
+        The seat makes as few of either as it can: it draws only what it must play, and discards only what it must not
+        hold. That must never be more than it has drawn or discarded by then, nor more of a kind than its share has.
         """
         seen = self.seen
         epoch: i64 = seen.epoch[period]
-        within = True  # as long as it is the same epoch
+        within = True  # still in the same epoch
         emptied = False
         at: i64 = seat * seen.periods + period
         self.begin_looking(seat, epoch, at)
@@ -70,7 +70,7 @@ class Outlook:
         for later in range(period, seen.periods):
             if later > period:
                 if seen.epoch[later] != epoch:
-                    if emptied:  # from here on it is the same whatever was before
+                    if emptied:  # what was dealt before makes no difference from here on
                         break
                     epoch = seen.epoch[later]
                     if not self.cross(seat, epoch, within) or self.needed > draws or self.wasted > gives:
@@ -102,7 +102,7 @@ class Outlook:
         return True
 
     def begin_looking(self, seat: i64, epoch: i64, at: i64) -> None:
-        """From what is in hand and what the share still has; what the period brought openly is counted with what was played."""
+        """Start from the hand and what the share still has; cards taken openly in the period are counted in `net`."""
         seen = self.seen
         kinds: i64 = seen.kinds
         own: i64 = seat * kinds
@@ -125,7 +125,7 @@ class Outlook:
         self.lacked = 0
 
     def go_through(self, at: i64, within: bool) -> bool:
-        """A period, seen at `at`: what was taken and played, and then lacked; False if more must be drawn than the share has."""
+        """Go through the period at index `at`: what was taken, played, then lacked; False if the share has too few."""
         seen = self.seen
         first: i64 = at * seen.kinds
         net, kept = seen.net, self.kept
@@ -147,7 +147,10 @@ class Outlook:
         return True
 
     def cross(self, seat: i64, epoch: i64, within: bool) -> bool:
-        """An epoch begins. What must be brought into it has been drawn before, what cannot be has been discarded; False if the share before has too few."""
+        """Cross into an epoch: what must be brought into it was drawn before, what cannot be was discarded.
+
+        False if the share of the epoch before has too few.
+        """
         seen = self.seen
         share: i64 = epoch * seen.kinds
         own: i64 = (seat * seen.epochs + epoch) * seen.kinds
@@ -171,7 +174,7 @@ class Outlook:
         return True
 
     def draw_later(self, kind: i64, n: i64, within: bool) -> bool:
-        """So many cards must be drawn; False if the share has fewer."""
+        """Require `n` more cards to be drawn; False if the share has fewer."""
         self.needed += n
         if not within:
             self.later_room[kind] -= n
@@ -182,7 +185,7 @@ class Outlook:
         return self.room[kind] >= 0
 
     def find_places(self, at: i64) -> bool:
-        """Whether there is room in the hand for all that will be played in this epoch and cannot be drawn any more."""
+        """Whether the hand has room for everything that will be played in this epoch and can no longer be drawn."""
         seen = self.seen
         places: i64 = seen.size[at]
         first: i64 = at * seen.kinds

@@ -1,24 +1,28 @@
-"""A pile that a seat cannot see, and what others hold of it, dealt anew from the log of what everybody has seen. For piles from which cards are drawn on top
-and put back underneath.
+"""A pile that a seat cannot see, and its cards in other hands, dealt again from a log of what everybody has seen.
 
-An entry of the log has three numbers: act and seat, then what was dealt, drawn, put back or shown. Acts and numbers of cards are public; which cards they
-were is read only where the viewer drew them, or where they were shown.
+For piles from which cards are drawn on top and put back underneath.
+
+An entry of the log has three numbers: act and seat, then what was dealt, drawn, put back or shown. Acts and numbers of
+cards are public; which cards they were is read only where the viewer drew them, or where they were shown.
 
 How a game uses it, in its `imagine`:
 
     pile = HiddenPile(viewer, log, copies, lots, hand, drawer, drawn)
     pile.deal(rng)             # now `holder` and `card`, `card_at` from `top` on, and `log` say what was dealt
 
-The places of the pile are numbered as they were filled. So the log alone says when the card in a place was drawn, and where the one put back went: a card's
-way through the pile is settled from its first place on, but for who kept it. A *lot* is a card in its first place: one of those shuffled (each shuffle is a
-*batch* whose cards are known), or one that the viewer put under the pile. A *gain* is a card that a seat got from the pile. A *sight* is a card that the viewer
-drew or another seat showed; it needs a lot that can be this card, and a way from there to one of the seat's gains. No two ways go through the same place and no
-gain is two sights; then the rest fits by itself. Where no way is laid a coin says which of two cards was kept, and lots that nobody saw share out what is
-left of their batch.
+The places of the pile are numbered in the order in which they were filled. So the log alone says when the card in a
+place was drawn, and where the one put back went: a card's *way* through the pile is fixed from its first place on,
+except for who kept it. A *lot* is a card in its first place: one of those shuffled (each shuffle is a *batch* whose
+cards are known), or one that the viewer put under the pile. A *gain* is a card that a seat got from the pile. A *sight*
+is a card that the viewer drew or another seat showed; it needs a lot that can be this card, and a way from there to one
+of the seat's gains. No two ways may share a place, and no gain may be two sights; the rest then fits by itself. Where
+no way is laid, a coin decides which of two cards was kept, and lots that nobody saw share what is left of their batch.
 
-So ways are laid sight by sight, each at random among those that are free, as likely as coins and batch make it. Where none is free some of the ways laid last
-are taken up again and the sight comes before them, MOST_DEAD_ENDS times at most. Whatever fits can come out, and nothing else. Only after so many dead ends are
-all cards that the viewer cannot see now dealt anew, whatever their ways; that forgets where cards lie that it put under the pile, but it reads nothing hidden.
+So ways are laid sight by sight, each at random among those that are free, with the probability that coins and batch
+give it. Where none is free, some of the ways laid last are removed and the sight is placed before them, at most
+MOST_DEAD_ENDS times. Everything that fits can come out, and nothing else. Only after that many dead ends are all cards
+that the viewer cannot see now dealt again, whatever their ways; that forgets where the cards lie that the viewer put
+under the pile, but it never reads anything hidden.
 """
 
 from typing import Final
@@ -29,8 +33,8 @@ from mypy_extensions import i64
 from ridotto.engine.cells import cells, filled, zeros
 from ridotto.engine.rng import Rng
 
-# Acts. With each stand the numbers behind it.
-DEALT: Final = 0  # cards as bits; before anything else
+# Acts, each with the numbers that follow it.
+DEALT: Final = 0  # cards as bits; always the first act
 PUT_BACK: Final = 1  # one of the cards dealt
 DREW_TWO: Final = 2  # the card kept, the one put under the pile
 DREW_BOTH: Final = 3  # two cards kept
@@ -69,7 +73,10 @@ class HiddenPile:
     """What one seat has seen of a pile, and one deal that fits it."""
 
     def __init__(self, viewer: i64, log: vec[i64], copies: vec[i64], lots: i64, hand: i64, drawer: i64, drawn: vec[i64]) -> None:
-        """`copies` of each card there are, `lots` were in the pile at first, `hand` are dealt at once; `drawer` is choosing from `drawn` now, or NONE is."""
+        """There are `copies` of each card; `lots` were in the pile at first; each seat is dealt `hand` cards.
+
+        `drawer` (or NONE) is choosing from `drawn` now.
+        """
         self.viewer: i64 = viewer
         self.log: vec[i64] = log[:]
         self.copies: vec[i64] = copies
@@ -85,22 +92,22 @@ class HiddenPile:
         self.filled: i64 = 0
         """How many places there have been."""
         self.top: i64 = 0
-        """The first place that is still in the pile; what another seat is choosing from lay in the two before it."""
+        """The first place still in the pile; the cards that another seat is choosing from were in the two before it."""
         self.first: vec[i64] = counted(places)
-        """By place: the first of the places that what was put here may have come from; for a lot it is this place."""
+        """By place: the first of the places that its card may have come from; for a lot this place itself."""
         self.last: vec[i64] = counted(places)
         """By place: the last of them."""
         self.onward: vec[i64] = blank(places)
-        """By place: where what was drawn from it and not kept was put, NONE if nothing was."""
+        """By place: where its card was put if it was drawn and not kept, NONE if that cannot be."""
         self.way: vec[i64] = blank(places)
         """By place: the sight whose way goes through it."""
-        # ---- lots, each by the place that it was in first ----
+        # ---- lots, each identified by its first place ----
         self.batch: vec[i64] = zeros(places)
         """By lot: its batch, NONE if the viewer put it there."""
         self.card: vec[i64] = blank(places)
-        """By lot: its card, as far as it is known."""
+        """By lot: its card, NONE if not known."""
         self.spare: vec[i64] = copies[:]
-        """By batch and card: how many of them no lot is known to be."""
+        """By batch and card: how many are not yet assigned to a lot."""
         self.unnamed: vec[i64] = vec[i64]()
         """By batch: lots whose card is not known."""
         self.discards: vec[i64] = zeros(self.kinds)
@@ -114,30 +121,30 @@ class HiddenPile:
         self.gain_last: vec[i64] = vec[i64](capacity=len(log))
         """By gain: the last of them."""
         self.seen_as: vec[i64] = vec[i64]()
-        """By gain: the sight that it was, NONE if it is none."""
+        """By gain: the sight that it is, or NONE."""
         # ---- sights ----
         self.sight_card: vec[i64] = vec[i64](capacity=len(log))
         """By sight: the card."""
         self.sight_of: vec[i64] = vec[i64](capacity=len(log))
         """By sight: the seat that had it."""
         self.since: vec[i64] = vec[i64](capacity=len(log))
-        """By sight: the first of the gains that it may have been."""
+        """By sight: the first gain that it may be."""
         self.until: vec[i64] = vec[i64](capacity=len(log))
         """By sight: the number of gains before it was seen."""
         self.lot: vec[i64] = vec[i64]()
         """By sight: the lot where its way begins."""
         self.gain: vec[i64] = vec[i64]()
         """By sight: the gain where its way ends."""
-        # ---- the way that is being looked for ----
+        # ---- the search for a way ----
         self.chances: i64 = 0
-        """How likely all those looked at are together."""
+        """The total probability of the ways considered so far."""
         self.goal: i64 = 0
-        """The way is found when they exceed this."""
+        """The search ends when `chances` exceeds this."""
         self.found_lot: i64 = 0
         self.found_gain: i64 = 0
         # ---- what is dealt ----
         self.under: vec[i64] = counted(places)
-        """By place: the lot that came there."""
+        """By place: the lot that got there."""
         self.holder: vec[i64] = blank(places)
         """By lot: the seat other than the viewer that holds it, NONE if it is in the pile, or AWAY."""
         self.kept: vec[i64] = vec[i64]()
@@ -145,7 +152,7 @@ class HiddenPile:
         self.dead_ends: i64 = 0
         """How often no way was free."""
         self.fits: bool = True
-        """Whether the deal fits all that the viewer has seen."""
+        """Whether the deal fits everything the viewer has seen."""
 
     def deal(self, rng: Rng) -> None:
         """Deal everything that the viewer cannot know."""
@@ -163,7 +170,7 @@ class HiddenPile:
     # ---- what the log says ----
 
     def read(self) -> None:
-        """Places, gains and sights."""
+        """Read places, gains and sights from the log."""
         self.add_batch(self.lots)
         for at in range(0, len(self.log), ENTRY):
             act: i64 = self.log[at] // 8
@@ -191,7 +198,7 @@ class HiddenPile:
             self.top += 2
 
     def read_draw(self, at: i64, act: i64, who: i64) -> None:
-        """Cards are dealt or drawn."""
+        """Read an entry in which cards are dealt or drawn."""
         gains: i64 = len(self.gain_of)
         if act == DREW_TWO and who != self.viewer:
             self.add_gain(who, self.top, self.top + 1)
@@ -213,7 +220,7 @@ class HiddenPile:
             self.add_own(self.log[at + 2])
 
     def read_put_back(self, who: i64, card: i64) -> None:
-        """One of the cards dealt goes under the pile; of another seat's it does not matter which."""
+        """Read an entry in which a dealt card goes under the pile; for another seat it does not matter which."""
         if who == self.viewer:
             self.add_own(card)
             return
@@ -224,14 +231,14 @@ class HiddenPile:
         self.put_under(self.gain_first[gain], self.gain_first[gain])
 
     def add_batch(self, lots: i64) -> None:
-        """So many unknown cards go under the pile."""
+        """Put a batch of `lots` unknown cards under the pile."""
         for lot in range(self.filled, self.filled + lots):
             self.batch[lot] = len(self.unnamed)
         self.filled += lots
         self.unnamed = append(self.unnamed, lots)
 
     def put_under(self, first: i64, last: i64) -> None:
-        """What another seat drew from one of these places goes under the pile."""
+        """Put under the pile what another seat drew from one of these places."""
         self.onward[first] = self.filled
         self.onward[last] = self.filled
         self.first[self.filled] = first
@@ -239,26 +246,26 @@ class HiddenPile:
         self.filled += 1
 
     def add_own(self, card: i64) -> None:
-        """The viewer puts a card under the pile."""
+        """Put a card of the viewer's under the pile."""
         self.unseen[card] += 1
         self.card[self.filled] = card
         self.batch[self.filled] = NONE
         self.filled += 1
 
     def add_gain(self, who: i64, first: i64, last: i64) -> None:
-        """A seat got the card in one of these places."""
+        """Add a gain: a seat got the card in one of these places."""
         self.gain_of = append(self.gain_of, who)
         self.gain_first = append(self.gain_first, first)
         self.gain_last = append(self.gain_last, last)
 
     def gain_each(self, who: i64, cards: i64) -> None:
-        """A seat got so many cards from the top."""
+        """Add gains: a seat got this many cards from the top."""
         for _ in range(cards):
             self.add_gain(who, self.top, self.top)
             self.top += 1
 
     def see(self, card: i64, who: i64, since: i64) -> None:
-        """The seat had this card, and has got it not before the gain `since`."""
+        """Add a sight: the seat had this card, from gain `since` on at the earliest."""
         self.unseen[card] -= 1
         self.sight_card = append(self.sight_card, card)
         self.sight_of = append(self.sight_of, who)
@@ -268,9 +275,10 @@ class HiddenPile:
     # ---- ways ----
 
     def lay_ways(self, rng: Rng) -> bool:
-        """A way for every sight; False if they were not found.
+        """Lay a way for every sight; False if that fails.
 
-        Each dead end that is no further than the last one takes up twice as many ways; the sight that had none comes before theirs from then on.
+        Each dead end that gets no further than the last one removes twice as many ways; the sight without a way is then
+        placed before theirs.
         """
         self.seen_as = blank(len(self.gain_of))
         self.lot = zeros(len(self.sight_of))
@@ -301,7 +309,7 @@ class HiddenPile:
         return True
 
     def find_way(self, sight: i64, rng: Rng) -> bool:
-        """Any free way that can have been the sight's; False if there is none."""
+        """Find a random free way for the sight; False if there is none."""
         self.goal = ENDLESS
         self.look_for_way(sight)
         if self.chances == 0:
@@ -311,7 +319,7 @@ class HiddenPile:
         return True
 
     def look_for_way(self, sight: i64) -> None:
-        """From gain to lot, until the goal is reached."""
+        """Search from gain to lot, until the goal is reached."""
         self.chances = 0
         who: i64 = self.sight_of[sight]
         for gain in range(self.since[sight], self.until[sight]):
@@ -321,7 +329,7 @@ class HiddenPile:
                     return
 
     def look_below(self, sight: i64, gain: i64, first: i64, last: i64, chance: i64) -> None:
-        """What came from one of these places is the lot there, or what had come from the places before it."""
+        """Search these places: each holds a lot, or a card that came from earlier places."""
         if first != last:
             chance //= 2
         for place in range(first, last + 1):
@@ -336,7 +344,7 @@ class HiddenPile:
                 self.found_gain = gain
 
     def chance_of(self, lot: i64, card: i64, chance: i64) -> i64:
-        """How likely it is that a lot is this card and has come this way; 0 if it cannot be."""
+        """How likely it is that a lot is this card and took this way; 0 if it is impossible."""
         batch: i64 = self.batch[lot]
         if batch == NONE:
             return chance + 1 if self.card[lot] == card else 0
@@ -356,7 +364,7 @@ class HiddenPile:
             self.unnamed[self.batch[lot]] -= 1
 
     def take_up(self, sight: i64) -> None:
-        """The way of a sight is to be laid again."""
+        """Remove the way of a sight, to be laid again."""
         lot: i64 = self.lot[sight]
         self.mark(sight, NONE)
         self.seen_as[self.gain[sight]] = NONE
@@ -376,7 +384,7 @@ class HiddenPile:
     # ---- what follows ----
 
     def follow(self, rng: Rng) -> None:
-        """Who kept what: along the ways as they are laid, elsewhere either of two."""
+        """Decide who kept what: along the ways as laid, elsewhere by a coin."""
         self.kept = zeros(len(self.gain_of))
         for gain in range(len(self.gain_of)):
             kept: i64 = self.gain_first[gain]
@@ -404,7 +412,7 @@ class HiddenPile:
         return rng.below(2) == 1
 
     def share_out(self, rng: Rng) -> None:
-        """The lots still unknown get the cards that are left of their batch."""
+        """Give the lots still unknown the cards that are left of their batch."""
         lot: i64 = 0
         for batch in range(len(self.unnamed)):
             if self.unnamed[batch] > 0:
@@ -415,7 +423,7 @@ class HiddenPile:
                     self.card[lot] = cards[nth]
 
     def rewrite(self) -> None:
-        """The log tells of others what was dealt."""
+        """Write what was dealt to others into the log."""
         gain: i64 = 0
         place: i64 = self.lots
         for at in range(0, len(self.log), ENTRY):
@@ -438,19 +446,19 @@ class HiddenPile:
             place += 1 if act in (PUT_BACK, DREW_TWO) else 0
 
     def gains_of(self, act: i64, own: bool) -> i64:
-        """How many cards were got; of two that another seat drew and one of which it put back the other."""
+        """How many gains an act has; if another seat drew two and put one back, only the other counts."""
         if act == DREW_TWO:
             return 2 if own else 1
         return self.hand if act == DEALT else 2 if act == DREW_BOTH else 1 if act == DREW_ONE else 0
 
     def card_at(self, place: i64) -> i64:
-        """The card that came to this place."""
+        """The card that got to this place."""
         return self.card[self.under[place]]
 
     # ---- where no ways were found ----
 
     def forget(self) -> None:
-        """Nothing is known of where cards came from; who showed a card had it nevertheless."""
+        """Forget where cards came from; whoever showed a card still had it."""
         for lot in range(self.filled):
             self.way[lot] = NONE
             self.card[lot] = NONE
@@ -463,7 +471,7 @@ class HiddenPile:
             self.seen_as[gain] = sight
 
     def deal_rest(self, rng: Rng) -> None:
-        """What lies in the pile and in other hands is any of the cards that the viewer cannot see now."""
+        """Deal the cards that the viewer cannot see now to the pile and the other hands."""
         cards = shuffled(self.unseen, rng)
         nth: i64 = 0
         for lot in range(self.filled):
@@ -473,7 +481,7 @@ class HiddenPile:
 
 
 def shuffled(counts: vec[i64], rng: Rng) -> vec[i64]:
-    """So many of each card, in random order."""
+    """This many of each card, in random order."""
     cards = vec[i64]()
     for card in range(len(counts)):
         for _ in range(counts[card]):

@@ -1,6 +1,7 @@
-"""What was seen of hands that are hidden, and what follows from it. `hands.py` deals from it and says what the words mean.
+"""What was seen of hidden hands, and what follows from it. `hands.py` deals from it and defines the terms.
 
-It does not change once all seats are hidden: any number of deals can be made from it, and copies of a position may share it.
+It does not change once all seats are hidden: any number of deals can be made from it, and copies of a position may
+share it.
 """
 
 from librt.vecs import append, vec
@@ -23,7 +24,7 @@ class SeenHands:
         self.epoch: vec[i64] = zeros(periods)
         """By period."""
         self.share: vec[i64] = zeros(epochs * kinds)
-        """By epoch and kind: what the hidden seats held when it began and drew in it; in the last epoch the draw pile is part of it."""
+        """By epoch and kind: what the hidden seats held at its beginning and drew; in the last also the draw pile."""
         self.took: vec[i64] = zeros(seats * periods * kinds)
         """By seat, period and kind: cards taken openly."""
         self.laid: vec[i64] = zeros(seats * periods * kinds)
@@ -33,31 +34,31 @@ class SeenHands:
         self.given: vec[i64] = zeros(seats * periods)
         """By seat and period: how many cards were discarded face down."""
         self.lacked: vec[i64] = zeros(seats * periods)
-        """By seat and period: the kinds of which none was left in the end, as bits."""
+        """By seat and period: the kinds of which none was left at its end, as bits."""
         # ---- what follows from it ----
         self.begins: vec[i64] = zeros(epochs + 1)
-        """By epoch: its first period; behind the last one the number of periods."""
+        """By epoch: its first period; one more entry holds the number of periods."""
         self.net: vec[i64] = zeros(seats * periods * kinds)
         """By seat, period and kind: cards taken openly less cards played."""
         self.size: vec[i64] = zeros(seats * periods)
-        """By seat and period: how many cards are in hand in the end."""
+        """By seat and period: how many cards are in hand at its end."""
         self.useful: vec[i64] = zeros(seats * periods * kinds)
         """By seat, period and kind: cards in hand before discarding that can be played then or later."""
         self.ahead: vec[i64] = zeros(seats * periods * kinds)
         """By seat, period and kind: cards that can be played in later periods of the epoch."""
         self.tight: vec[i64] = zeros(seats * periods)
-        """By seat and period: 1 if these are more than the hand holds in the end."""
+        """By seat and period: 1 if these are more than the hand holds at its end."""
         self.brought: vec[i64] = zeros(seats * epochs * kinds)
-        """By seat, epoch and kind: cards that the seat must have held when the epoch began, because it could not draw them in time."""
+        """By seat, epoch and kind: cards that the seat must have brought, as it could not draw them in time."""
         self.least: vec[i64] = zeros(seats * epochs * kinds)
         """By seat, epoch and kind: cards that the seat must have held when the epoch began or have drawn in it."""
         self.first: vec[i64] = zeros(seats * epochs * kinds)
-        """The same, as far as they were needed before the kind was lacked in the epoch."""
+        """The same, counting only those needed before the kind was lacked in the epoch."""
         self.reserved: vec[i64] = zeros(epochs * kinds)
         """By epoch and kind: `least` of all hidden seats together."""
 
     def hide(self, seat: i64) -> None:
-        """This seat's cards are to be dealt; call it when all that was seen of the seat is filled in."""
+        """Let this seat's cards be dealt; call it when everything seen of the seat is filled in."""
         if len(self.hidden) == 0:
             for period in range(self.periods):
                 self.begins[self.epoch[period] + 1] = period + 1
@@ -68,7 +69,7 @@ class SeenHands:
         self.reserve(seat)
 
     def measure_size(self, seat: i64) -> None:
-        """Who has no card left has none of any kind."""
+        """Work out `net` and `size`; a seat with no card left lacks every kind."""
         size: i64 = 0
         at: i64 = seat * self.periods * self.kinds
         took, laid, nets = self.took, self.laid, self.net
@@ -86,7 +87,8 @@ class SeenHands:
     def look_back(self, seat: i64) -> None:
         """From the last period to the first: what can be of use later, and what must have been brought into an epoch.
 
-        Of use is what was played, without what was taken openly in between; it must have been brought if not even all that was drawn could make up for it.
+        Useful is what was played, less what was taken openly in between; it must have been brought if even all draws
+        together could not make up for it.
         """
         took, laid, nets, drawn, lacked = self.took, self.laid, self.net, self.drawn, self.lacked
         epochs, aheads, usefuls, tight = self.epoch, self.ahead, self.useful, self.tight
@@ -122,7 +124,11 @@ class SeenHands:
             self.tight[seen] = 1 if self.tight[seen] > self.size[seen] else 0
 
     def measure_least(self, seat: i64) -> None:
-        """What a seat cannot have discarded before an epoch, and what it played or brought into the next one beyond that and beyond what it took openly."""
+        """What a seat must have had in each epoch.
+
+        That is what it cannot have discarded before, and what it played or brought into the next epoch beyond that and
+        beyond what it took openly.
+        """
         nets, given, epochs, least = self.net, self.given, self.epoch, self.least
         for kind in range(self.kinds):
             certain: i64 = 0  # cards that must be in hand
@@ -162,7 +168,7 @@ class SeenHands:
                     lacked = True
 
     def reserve(self, seat: i64) -> None:
-        """What this seat must have had is kept for it."""
+        """Reserve for this seat what it must have had."""
         first: i64 = seat * self.epochs * self.kinds
         least, reserved = self.least, self.reserved
         for at in range(self.epochs * self.kinds):

@@ -1,4 +1,4 @@
-# Worte des Hauses: was der Befehl `ridotto` den Menschen sagt.
+# Gemeinsame Worte: was der Befehl `ridotto` den Menschen sagt.
 
 house-yes = ja
 house-no = nein
@@ -66,7 +66,7 @@ house-games-name = Name
 house-games-meaning = was sie ist
 house-games-single = Varianten von { $title }, für --variant NAME:
 house-games-joined = Varianten und Optionen von { $title }, für --variant NAME; mehrere werden mit + verbunden, in der Reihenfolge der Liste:
-house-games-note = Die letzte Spalte zählt die Tabellen mit Spielmaterial: in der Spielregel gedruckt + daraus abgeleitet + vom Haus entworfen.
+house-games-note = Die letzte Spalte zählt die Tabellen mit Spielmaterial: in der Spielregel gedruckt + daraus abgeleitet + von uns entworfen.
 house-source-rulebook = Spielregel
 house-source-derived = abgeleitet
 house-source-house = Haus
@@ -86,7 +86,7 @@ house-holds = ok
 house-fails = NEIN
 house-check-seed = die Aufzeichnung enthält ihren Startwert
 house-check-commitment = der Startwert ist der, auf den man sich festgelegt hat
-house-check-secret = das Geheimnis des Hauses ist das, auf das es sich beim Öffnen des Tisches festgelegt hat
+house-check-secret = das Geheimnis des Servers ist das, auf das er sich beim Öffnen des Tisches festgelegt hat
 house-check-texts = jeder versiegelte Text, der geöffnet wurde, ist der versiegelte
 house-check-draw = der Startwert folgt aus dem Geheimnis, den Texten der Spieler und dem Übrigen, woraus er gezogen wurde
 house-check-checksum = der Text der Aufzeichnung hat ihre Prüfsumme
@@ -95,8 +95,8 @@ house-check-chance = kein Zufallsergebnis fehlt
 house-check-digests = keine Prüfsumme fehlt
 house-check-result = die Partie ist zu Ende und das Ergebnis stimmt
 house-verified = Die Aufzeichnung stimmt.
-house-covers-table = Vergleiche secret_commitment und die Zeile entropy_commitment deines Platzes mit dem, was dir vor der Partie gezeigt wurde: dass beides dasselbe ist, kann die Aufzeichnung nicht beweisen. Namen hinter „later“ sagt das Haus, bewiesen sind sie nicht.
-house-covers-old-table = Diese Aufzeichnung stammt aus der Zeit, bevor die erste Festlegung des Hauses darin stand: Namen sind nicht gesichert, und das Haus hätte sein Geheimnis tauschen können.
+house-covers-table = Vergleiche secret_commitment und die Zeile entropy_commitment deines Platzes mit dem, was dir vor der Partie gezeigt wurde: dass beides dasselbe ist, kann die Aufzeichnung nicht beweisen. Namen hinter „later“ sagt der Server, bewiesen sind sie nicht.
+house-covers-old-table = Diese Aufzeichnung stammt aus der Zeit, bevor die erste Festlegung des Servers darin stand: Namen sind nicht gesichert, und der Server hätte sein Geheimnis tauschen können.
 house-covers-seed = Das ist nicht die Aufzeichnung eines Tisches: Nichts sagt, wer den Startwert gewählt hat, und Namen sind nicht gesichert.
 house-not-verified = Die Aufzeichnung stimmt nicht.
 

@@ -1,4 +1,4 @@
-"""The JSON API. What it says about a table is made in `service/picture.py`; what may happen is decided in `service/`."""
+"""The JSON API. `service/picture.py` makes what it says about a table; `service/` decides what may happen."""
 
 from typing import Annotated, Any, Literal
 
@@ -57,11 +57,11 @@ def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
         401: "The token or cookie holds no seat at this table.",
         403: "The request comes from another site.",
         404: "There is no such table.",
-        409: "It is not possible now.",
+        409: "Not possible now.",
         413: "The body is too long.",
         422: "The request is malformed, or names something that does not exist; for a move, one that is not possible: the sentence names some that are.",
         429: "Too many requests; the header Retry-After says how many seconds to wait.",
-        503: "The database does not answer, or cannot be written.",
+        503: "The database does not respond, or cannot be written.",
     }
     return {status: {"model": Error, "description": what[status]} for status in statuses}
 
@@ -116,7 +116,7 @@ async def open_table(request: Request, wish: NewTable) -> dict[str, Any]:
 async def list_tables(
     request: Request, status: Annotated[Literal["waiting", "playing"], Query(description="Which tables.")] = "waiting"
 ) -> list[dict[str, Any]]:
-    """Public tables that wait for players, or at which a match is on; the latest opened first, at most 100."""
+    """Public tables that wait for players, or where a match is in progress; the latest opened first, at most 100."""
     return [
         {
             "table": row.id,
@@ -135,7 +135,7 @@ async def list_tables(
     "/healthz", tags=[SERVER], response_model=Health, responses={503: {"model": Health, "description": "The database cannot be written."}}, summary="Health"
 )
 async def health(request: Request) -> Response:
-    """Whether the server works: 200 when its database takes what is written, 503 when it does not answer or its disk is full."""
+    """Whether the server works: 200 if its database can be written, 503 if it does not respond or its disk is full."""
     service = service_of(request)
     status = "ok" if await service.health.is_well() else "unavailable"
     said = {
@@ -155,7 +155,7 @@ _seen: dict[str, Any] = {"tags": [TABLES], "dependencies": [Depends(bearer)], "r
 
 @reading.get("/tables/{table_id}", response_model=Picture, summary="The table as you may see it", **_seen)
 async def look(table_id: TableName, viewer: Viewer) -> Response:
-    """The picture: for the seat whose token is sent, or without one for a spectator."""
+    """The picture, for the seat whose token is sent, or without a token for a spectator."""
     return _picture(*viewer)
 
 
@@ -183,10 +183,10 @@ async def follow(
         str | None, Header(description="The `id` of the last picture you got: it is not sent again. Browsers send this by themselves.")
     ] = None,
 ) -> Response:
-    """A stream of pictures: the present one at once, then one whenever what you may see has changed.
+    """A stream of pictures: the current one at once, then a new one whenever what you may see has changed.
 
-    A line that begins with a colon comes every 15 seconds when nothing happens. The stream ends when the server stops or when your
-    seat changes hands; connect again then. A change that you may not know of sends nothing.
+    When nothing happens, a line that begins with a colon is sent every 15 seconds. The stream ends when the server
+    stops or when your seat changes hands; reconnect then. A change that you may not know of sends nothing.
     """
     return stream(request, *viewer)
 
@@ -202,11 +202,11 @@ async def list_legal(table_id: TableName, viewer: Viewer, lang: Language = "en")
 async def list_events(
     table_id: TableName,
     viewer: Viewer,
-    since: Annotated[int, Query(ge=0, le=2**31, description="The number of the first event wanted: `next` of the answer before.")] = 0,
-    most: Annotated[int, Query(ge=1, le=MOST_EVENTS, description="How many events you want at the most.")] = MOST_EVENTS,
+    since: Annotated[int, Query(ge=0, le=2**31, description="The number of the first event wanted: `next` of the previous response.")] = 0,
+    most: Annotated[int, Query(ge=1, le=MOST_EVENTS, description="How many events you want at most.")] = MOST_EVENTS,
     lang: Language = "en",
 ) -> dict[str, Any]:
-    """The events you may know of, with sentences, page by page: as long as there are `more`, ask again from `next` on."""
+    """The events you may know of, with sentences, page by page: while there are `more`, ask again from `next` on."""
     live, seat = viewer
     if live.match is None:
         return {"events": [], "next": 0, "more": False}
@@ -218,9 +218,9 @@ async def list_words(
     request: Request,
     table_id: TableName,
     viewer: Viewer,
-    since: Annotated[int, Query(ge=0, le=2**31, description="The number of the first word wanted: `next` of the answer before.")] = 0,
+    since: Annotated[int, Query(ge=0, le=2**31, description="The number of the first message wanted: `next` of the previous response.")] = 0,
 ) -> dict[str, Any]:
-    """All that was said at the table, from the beginning, at most 50 words at a time. The picture holds the last ones."""
+    """Everything said at the table, from the beginning, at most 50 messages at a time. The picture holds the latest."""
     found = await service_of(request).play.words(viewer[0], since)
     return {"talk": found, "next": since + len(found)}
 
@@ -234,7 +234,7 @@ async def list_words(
     responses={**_errors(401, 404, 409), 200: {"description": "The record, as text.", "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def read_record(table_id: TableName, viewer: Viewer) -> Response:
-    """The record of the match: whole once it is over, until then what you may know."""
+    """The record of the match: complete once it is over, until then what you may know."""
     live, seat = viewer
     live.the_match()
     return PlainTextResponse(await draw(lambda match: str(match.record(seat)), live.frozen().the_match()))
@@ -244,7 +244,7 @@ async def read_record(table_id: TableName, viewer: Viewer) -> Response:
 
 Key = Annotated[
     str | None,
-    Header(alias="Idempotency-Key", description="A text of your own, new for each request. The same request with the same key is carried out once."),
+    Header(alias="Idempotency-Key", description="A text of your own, new for each request. A request repeated with the same key is carried out only once."),
 ]
 
 
@@ -259,10 +259,10 @@ _sitting: dict[str, Any] = {"tags": [SEAT], "response_model": Picture, "dependen
 
 @changing.post("/tables/{table_id}/join", tags=[SEAT], response_model=Joined, status_code=HTTP_201_CREATED, responses=_errors(404, 409), summary="Sit down")
 async def join(request: Request, table_id: TableName, wish: Join, key: Key = None) -> Response:
-    """Take a free seat. The answer holds the token with which you play; a browser also gets a cookie that holds all its seats.
+    """Take a free seat. The response holds the token with which you play; a browser also gets a cookie.
 
-    With an Idempotency-Key you can ask again when the answer was lost, and get the same seat. Make it long and random and keep
-    it to yourself: whoever knows it can ask for your seat.
+    With an Idempotency-Key you can repeat the request if the response was lost, and get the same seat. Make the key
+    long and random and keep it to yourself: whoever knows it can claim your seat.
     """
     service = service_of(request)
     live = await the_table(request, table_id)
@@ -275,8 +275,9 @@ async def join(request: Request, table_id: TableName, wish: Join, key: Key = Non
 async def reveal(request: Request, table_id: TableName, wish: Reveal, seated: Seated) -> Response:
     """Open the text that you sealed when you sat down, as soon as the picture's `awaits_texts` says so.
 
-    The match begins when all sealed texts are opened, or after about 10 seconds without those that are missing: their seals count for them.
-    Keep the picture's `secret_commitment` and the `entropy_commitment` of every seat from before: the record must state the same.
+    The match begins when all sealed texts are opened, or after 10 to 15 seconds without the missing ones: their seals
+    count instead. Keep the picture's `secret_commitment` and the `entropy_commitment` of every seat from before: the
+    record must state the same.
     """
     live, seat = seated
     await service_of(request).seats.reveal(live, seat, wish.entropy, wish.salt)
@@ -299,7 +300,7 @@ async def make_move(
     acting: Acting,
     key: Key = None,
 ) -> Response:
-    """Make a move for your seat. When the answer is 200, the move is kept whatever happens to the server."""
+    """Make a move for your seat. If the response is 200, the move is kept whatever happens to the server."""
     live, seat = acting
     await service_of(request).play.move(live, seat, wish.move, wish.expected_number, _plain_key(key))
     return _picture(live, seat)
@@ -307,7 +308,7 @@ async def make_move(
 
 @changing.post("/tables/{table_id}/undo", summary="Take a move back", **_sitting)
 async def undo(request: Request, table_id: TableName, acting: Acting) -> Response:
-    """Take back your latest move, as long as the picture's `can_undo` says so: it has shown nothing, and nobody else has moved since."""
+    """Take back your latest move, if `can_undo` is true: it has shown nothing and nobody else has moved since."""
     live, seat = acting
     await service_of(request).play.undo(live, seat)
     return _picture(live, seat)
@@ -323,7 +324,7 @@ async def talk(request: Request, table_id: TableName, wish: Talk, acting: Acting
 
 @changing.post("/tables/{table_id}/leave", summary="Leave the table", **_sitting)
 async def leave(request: Request, table_id: TableName, seated: Seated) -> Response:
-    """Give your seat up. Its token ends on every device; the picture is a spectator's."""
+    """Give up your seat. Its token is invalid on every device from now on; the picture is a spectator's."""
     live, seat = seated
     await service_of(request).seats.leave(live, seat)
     return _picture(live, None)
@@ -336,7 +337,7 @@ async def hand_over(
     number: Annotated[int, Path(ge=0, le=9, description="The seat whose player is gone.")],
     seated: Seated,
 ) -> Response:
-    """Let the table's bot (`stand_in`) play for somebody who is gone (`gone` in the picture). Its owner can take the seat back at any time."""
+    """Let the table's bot (`stand_in`) play for somebody who is `gone`, who can take the seat back at any time."""
     live, seat = seated
     await service_of(request).seats.hand_over(live, seat, number)
     return _picture(live, seat)
@@ -344,7 +345,7 @@ async def hand_over(
 
 @changing.post("/tables/{table_id}/take-back", summary="Take your seat back from a bot", **_sitting)
 async def take_back(request: Request, table_id: TableName, seated: Seated) -> Response:
-    """Play again yourself where a bot has played for you."""
+    """Take over again from a bot that has played for you."""
     live, seat = seated
     await service_of(request).seats.take_back(live, seat)
     return _picture(live, seat)

@@ -1,4 +1,4 @@
-"""The page for authors of programs: every operation of the OpenAPI document, written out on the server."""
+"""The API documentation page: every operation of the OpenAPI document, rendered on the server."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ _pages = Environment(loader=PackageLoader("ridotto.table", "templates"), autoesc
 
 @router.get("/api/docs", include_in_schema=False)
 async def show_docs(request: Request) -> Response:
-    """The page; written once."""
+    """The page; rendered once."""
     page: str | None = getattr(request.app.state, "apidocs", None)
     if page is None:
         page = request.app.state.apidocs = render(request.app.openapi())
@@ -60,7 +60,7 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> dict[str, A
 
 
 def _schema(said: dict[str, Any]) -> dict[str, Any] | None:
-    """The shape of an answer, whatever its media type."""
+    """The schema of a response, whatever its media type."""
     return next((content.get("schema") for content in said.get("content", {}).values()), None)
 
 
@@ -83,7 +83,7 @@ def _model(name: str, schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _type(schema: dict[str, Any] | None) -> dict[str, str]:
-    """A shape in words, with the model it leads to."""
+    """A schema in words, and the model it refers to."""
     if not schema:
         return {"text": "", "model": ""}
     if "$ref" in schema:

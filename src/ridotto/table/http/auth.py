@@ -1,8 +1,9 @@
 """Who is asking: the seat that a bearer token or a browser's cookie holds.
 
-A browser has one cookie, `ridotto-browser`, and the store knows which seats it holds. It used to have a cookie for each table
-with the token of its seat in it (`ridotto-TABLE`). These still hold, and are moved over: a browser that shows one gets its own
-cookie, then the seat is written down for it, and only when it was seen to hold the seat so is the old cookie taken away.
+A browser has one cookie, `ridotto-browser`, and the store knows which seats it holds. There used to be a cookie for
+each table with the token of the seat in it (`ridotto-TABLE`). These are still valid, and are migrated: a browser that
+sends one gets its own cookie, then the seat is stored for it, and only once it holds the seat that way is the old
+cookie deleted.
 """
 
 import re
@@ -37,7 +38,7 @@ def service_of(request: Request) -> TableService:
 
 
 def browser_of(request: Request) -> str | None:
-    """What the browser is known by, None before it has held a seat."""
+    """The browser's id, None before it has held a seat."""
     cookie = request.cookies.get(BROWSER_COOKIE, "")
     return cookie if _BROWSER.fullmatch(cookie) else None
 
@@ -61,7 +62,7 @@ async def the_table(request: Request, table_id: str) -> LiveTable:
 
 
 async def tokens(request: Request, table_id: str) -> tuple[str, ...]:
-    """The tokens for this table that the request stands for. With a bearer token no cookie is looked at; an old cookie comes last."""
+    """The request's tokens for this table. With a bearer token cookies are ignored; an old cookie comes last."""
     named = bearer_token(request)
     if named is not None:
         return (named,)
@@ -71,7 +72,7 @@ async def tokens(request: Request, table_id: str) -> tuple[str, ...]:
 
 
 async def held_tables(request: Request, most: int) -> list[str]:
-    """The tables at which the browser may hold a seat, the latest taken first, those of old cookies last."""
+    """The tables where the browser may hold a seat, the latest taken first, those of old cookies last."""
     browser = browser_of(request)
     found = await service_of(request).browsers.tables(browser, most) if browser is not None else []
     old = [name.removeprefix(OLD_COOKIES) for name in request.cookies if name.startswith(OLD_COOKIES) and name != BROWSER_COOKIE]
@@ -88,7 +89,7 @@ async def seat_held(request: Request, live: LiveTable) -> int | None:
 
 
 async def _move_over(request: Request, table_id: str, shown: Sequence[str]) -> None:
-    """Do the next step towards one cookie; `shown` are the tokens that hold the seat, by the browser's cookie and by the old one."""
+    """Do the next step of the migration to one cookie; `shown` are the valid tokens, the browser's own first."""
     browser, old = browser_of(request), request.cookies[OLD_COOKIES + table_id]
     if old not in shown or len(shown) > 1:  # it holds nothing, or what the browser's own cookie holds as well
         _set_cookie(request, OLD_COOKIES + table_id, "", 0)
@@ -101,7 +102,8 @@ async def _move_over(request: Request, table_id: str, shown: Sequence[str]) -> N
 async def viewer(request: Request, table_id: TableName) -> tuple[LiveTable, int | None]:
     """The table, and the seat of whoever asks; None for a spectator.
 
-    A cookie that holds no seat any longer makes a spectator. A program that names a token is told when it holds nothing.
+    With a cookie that no longer holds a seat, the viewer is a spectator. A program that sends an invalid token is
+    refused.
     """
     service = service_of(request)
     live = await the_table(request, table_id)
@@ -122,7 +124,7 @@ async def seated(request: Request, table_id: TableName) -> tuple[LiveTable, int]
 
 
 async def acting(request: Request, table_id: TableName) -> tuple[LiveTable, int]:
-    """The same as `seated`, for moves, undos and words, of which a seat has only so many in a minute."""
+    """The same as `seated`, for moves, undos and messages, which are limited per minute."""
     live, seat = await seated(request, table_id)
     count_move(request, live, seat)
     return live, seat
@@ -134,14 +136,14 @@ Acting = Annotated[tuple[LiveTable, int], Depends(acting)]
 
 
 async def hold_seat(request: Request, token: str) -> None:
-    """Let the browser that asks hold the seat of a token."""
+    """Store the token's seat for the browser that sent the request."""
     browser = browser_of(request) or new_browser()
     await service_of(request).browsers.hold(browser, token)
     _set_cookie(request, BROWSER_COOKIE, browser)
 
 
 def _set_cookie(request: Request, name: str, value: str, seconds: int = COOKIE_SECONDS) -> None:
-    """Let the answer set a cookie, or with 0 seconds take it away."""
+    """Let the response set a cookie, or with 0 seconds delete it."""
     settings: Settings = request.app.state.settings
     answer = Response()
     answer.set_cookie(name, value, max_age=seconds, path="/", secure=settings.public_url.startswith("https:"), httponly=True, samesite="lax")
@@ -149,7 +151,7 @@ def _set_cookie(request: Request, name: str, value: str, seconds: int = COOKIE_S
 
 
 def base_url(request: Request) -> str:
-    """The address people use, without a slash at its end."""
+    """The address people use, without a trailing slash."""
     settings: Settings = request.app.state.settings
     return settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
 

@@ -1,7 +1,7 @@
-"""Connections, before anything is asked on them: how many there may be, and how long they may keep the server waiting.
+"""Limits on connections: how many there may be, and how long they may keep the server waiting.
 
-uvicorn closes a connection that is silent after an answer. One that has never asked for anything, that stops in the middle of
-its headers or that does not take its answer would stay for ever, and each holds one of the files that a process may open.
+uvicorn closes a connection that is silent after a response. One that never sends a request, stops in the middle of its
+headers or does not read its response would stay open for ever, and each uses one of the files that a process may open.
 """
 
 import asyncio
@@ -18,22 +18,22 @@ from ridotto.table.settings import Settings
 
 log = logging.getLogger("ridotto.connections")
 
-ANSWER_SECONDS = 60  # so long may the other side take nothing of an answer
+ANSWER_SECONDS = 60  # how long the other side may read nothing of a response
 
 
 class Connections:
     """How many connections are open, in all and from each address. `files` is how many files the process may open.
 
-    A quarter of the files is left to the database, to bots and to connections that are accepted only to be refused. A proxy
-    that is believed (`is_proxy`) brings many people's connections and is not counted as an address; the guard counts requests
-    and streams of the people behind it.
+    A quarter of the files is left for the database, for bots and for connections that are accepted only to be refused.
+    A trusted proxy (`is_proxy`) carries many people's connections and is not counted as an address; the guard counts
+    requests and streams of the people behind it.
     """
 
     def __init__(self, settings: Settings, files: int, is_proxy: Callable[[str], bool]) -> None:
         self.header_seconds = settings.header_seconds
         self._most = min(settings.connections, files * 3 // 4)
         self.accepted_at_once = max(1, min(2048, files // 8))
-        """So many are accepted before the first of them is looked at."""
+        """How many are accepted before the first of them is handled."""
         self._open = 0
         self._places = Places(settings.connections_per_address, "connections")
         self._is_proxy = is_proxy
@@ -41,31 +41,31 @@ class Connections:
     def enter(self, host: str) -> bool:
         """Whether there is room for one more from this host; if so, it is counted until it leaves."""
         if self._open >= self._most:
-            log.warning("a connection was refused: there are too many", extra={"most": self._most})
+            log.warning("a connection was refused: too many are open", extra={"most": self._most})
             return False
         if not self._is_proxy(host):
             if not self._places.has_room(address_of(host)):
-                log.warning("a connection was refused: there are too many from its address")
+                log.warning("a connection was refused: too many are open from its address")
                 return False
             self._places.take(address_of(host))
         self._open += 1
         return True
 
     def leave(self, host: str) -> None:
-        """A connection that had entered is closed."""
+        """Stop counting a connection that was let in: it is closed."""
         self._open -= 1
         if not self._is_proxy(host):
             self._places.give_back(address_of(host))
 
 
 class Connection(H11Protocol):
-    """A connection that is closed at once where there is no room for it, and as soon as it keeps the server waiting too long."""
+    """A connection that is closed at once if there is no room for it, or when it keeps the server waiting too long."""
 
     def __init__(self, connections: Connections, **given: Any) -> None:
         super().__init__(**given)
         self._connections = connections
         self._host: str | None = None
-        """Whose place it holds; None where it was refused."""
+        """The host it is counted for; None if it was refused."""
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -85,7 +85,7 @@ class Connection(H11Protocol):
         self._await_request()
 
     def on_response_complete(self) -> None:
-        """An answer is written; the next request may come."""
+        """A response is written; the next request may follow."""
         super().on_response_complete()
         self._await_request()
 
@@ -99,7 +99,7 @@ class Connection(H11Protocol):
         super().connection_lost(exc)
 
     def _await_request(self) -> None:
-        """Let the time run until a request's headers are here. What arrives meanwhile does not set it anew."""
+        """Run the timer until a request's headers are complete. Partial data does not reset it."""
         waits = self.cycle is None or self.cycle.response_complete
         if waits and self._deadline is None:
             self._deadline = self.loop.call_later(self._connections.header_seconds, self.transport.close)
@@ -109,6 +109,6 @@ class Connection(H11Protocol):
 
 
 def _limit_waiting(connected: Any) -> None:
-    """Let the system give up a connection whose other side takes nothing of what was sent, where it can (Linux)."""
+    """Let the system drop a connection whose other side reads nothing of what was sent, where it can (Linux)."""
     if hasattr(socket, "TCP_USER_TIMEOUT") and connected.family in (socket.AF_INET, socket.AF_INET6):
         connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * ANSWER_SECONDS)

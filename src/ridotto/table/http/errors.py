@@ -1,4 +1,4 @@
-"""How the server says that something could not be done: one sentence, as JSON to programs and as a page to people."""
+"""Error responses: one sentence, as JSON for programs and as a page for people."""
 
 import logging
 import re
@@ -21,18 +21,18 @@ from ridotto.table.store.store import reason
 log = logging.getLogger("ridotto.table")
 
 ErrorPage = Callable[[Request, int, str], Response]
-"""Makes the page that shows a sentence to people."""
+"""Makes the page that shows an error to people."""
 
 LONGEST_SENTENCE = 500
 _SENTENCES = {404: "there is nothing at this address", 405: "this address does not take this method"}
 
 
 def answer(request: Request, status: int, sentence: str, error: Exception | None = None) -> Response:
-    """A sentence with its status."""
+    """The response for a status and a sentence."""
     people = _for_people(request)
     if people and isinstance(error, Refused):
         sentence = error.said(language_of(request))
-    if len(sentence) > LONGEST_SENTENCE:  # what was sent stands in it
+    if len(sentence) > LONGEST_SENTENCE:  # it may quote the request
         sentence = f"{sentence[: LONGEST_SENTENCE - 3]}..."
     if people:
         page: ErrorPage = getattr(request.app.state, "error_page", None) or plain_page
@@ -48,8 +48,8 @@ def answer(request: Request, status: int, sentence: str, error: Exception | None
 
 
 def failure(request: Request) -> Response:
-    """What is said when all else has failed; nothing that could fail again stands behind it."""
-    sentence = "an error of the server; it is in its log"
+    """The response to an unexpected exception; it uses as little as possible that could fail again."""
+    sentence = "internal server error; the log has the details"
     if not _for_people(request):
         return JSONResponse({"error": sentence}, 500)
     words = table_words(language_of(request))
@@ -57,7 +57,7 @@ def failure(request: Request) -> Response:
 
 
 def plain_page(request: Request, status: int, sentence: str) -> Response:
-    """The sentence on a page of its own."""
+    """The sentence on a bare page."""
     return HTMLResponse(f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Ridotto</title><p>{escape(sentence)}</p>', status)
 
 
@@ -78,7 +78,8 @@ def install(app: FastAPI) -> None:
         return answer(request, 422, _what_is_malformed(error))
 
     async def http(request: Request, error: Any) -> Response:
-        status = 422 if error.status_code == 400 else error.status_code  # 400 is FastAPI's word for a body that cannot be read
+        # FastAPI answers 400 to a body that cannot be read
+        status = 422 if error.status_code == 400 else error.status_code
         response = answer(request, status, _SENTENCES.get(status, str(error.detail)))
         for name, value in (error.headers or {}).items():
             response.headers[name] = value

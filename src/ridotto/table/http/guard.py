@@ -1,4 +1,4 @@
-"""What every request must pass: where it comes from, how long it is, how many there are, and what the browser may do with the answer."""
+"""Checks on every request: its origin, its length and its rate; and the security headers of every response."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
@@ -28,7 +28,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-# same-origin and not no-referrer: with the latter a browser names no Origin in its own forms either
+# same-origin and not no-referrer: with the latter browsers send no usable Origin with our own forms either
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -43,15 +43,15 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 UNCOUNTED = ("/healthz", "/static/")
 BODY_SECONDS = 30
 LATER = "ridotto.later"
-"""In a request's scope: the list of what is to be sent when the application is done."""
+"""In a request's scope: the list of responses to send once the application is done."""
 Later = Callable[[Receive, Send], Awaitable[None]]
 COOKIES = "ridotto.cookies"
-"""In a request's scope: the list of cookies to be set, as the header says them."""
+"""In a request's scope: the list of `Set-Cookie` header values."""
 MOST_KEPT = 20_000  # addresses and seats that are counted at the same time
 
 
 class TooMany(Refused):
-    """Somebody asks too often; `seconds` says when it may be tried again."""
+    """Too many requests; `seconds` says after how long to try again."""
 
     def __init__(self, what: str, seconds: float) -> None:
         self.seconds = max(1, ceil(seconds))
@@ -59,7 +59,7 @@ class TooMany(Refused):
 
 
 class Allowance:
-    """So many in a period for each key, with all of them at once if need be, and back again bit by bit."""
+    """A rate limit: `most` in a period for each key, all at once if need be, refilled continuously."""
 
     def __init__(self, most: int, seconds: float, what: str) -> None:
         self._most = most
@@ -82,7 +82,7 @@ class Allowance:
             self._forget(now)
 
     def _forget(self, now: float) -> None:
-        """Those who have all of their allowance again; if that is nobody, those who came first."""
+        """Forget the keys whose allowance is full again; if there are none, the oldest."""
         rate = self._most / self._seconds
         self._used = {key: (used, at) for key, (used, at) in self._used.items() if used > (now - at) * rate}
         for key in list(self._used)[: max(0, len(self._used) - MOST_KEPT // 2)]:
@@ -90,7 +90,7 @@ class Allowance:
 
 
 class Places:
-    """So many at the same time for each key."""
+    """A limit on how many there may be at the same time for each key."""
 
     def __init__(self, most: int, what: str) -> None:
         self._most = most
@@ -117,7 +117,7 @@ class Places:
 
 
 class Limits:
-    """What is counted. Each process counts for itself."""
+    """All limits of the application. Each process counts separately."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Allowance(settings.requests_per_minute, 60, "requests")
@@ -133,12 +133,12 @@ def limits_of(request: Request) -> Limits:
 
 
 def address(scope: Scope) -> str:
-    """Whose request it is, as far as counting goes."""
+    """The address that a request is counted for."""
     return address_of(scope["client"][0] if scope.get("client") else "local")
 
 
 def address_of(host: str) -> str:
-    """Who is counted as one: an IPv4 address, or the /64 of an IPv6 address, which is what one household gets."""
+    """What counts as one address: an IPv4 address, or the /64 of an IPv6 address, which is what one household gets."""
     try:
         parsed = ip_address(host.partition("%")[0])
     except ValueError:
@@ -149,7 +149,7 @@ def address_of(host: str) -> str:
 
 
 def origin_parts(url: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port of an address without a path; None for what is no web address."""
+    """Scheme, host and port of a URL without a path; None if it is not one."""
     try:
         parts = urlsplit(url.lower())
         port = parts.port
@@ -161,17 +161,17 @@ def origin_parts(url: str) -> tuple[str, str, int] | None:
 
 
 def count_move(request: Request, live: LiveTable, seat: int) -> None:
-    """Count a move, an undo or a word of a seat; `TooMany` when there were too many."""
+    """Count a move, an undo or a message of a seat; `TooMany` if there were too many."""
     limits_of(request).moves.take((live.row.id, seat))
 
 
 def count_table(request: Request) -> None:
-    """Count a new table; `TooMany` when there were too many."""
+    """Count a new table; `TooMany` if there were too many."""
     limits_of(request).tables.take(address(request.scope))
 
 
 class Guard:
-    """Stands before the application."""
+    """Middleware in front of the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app = app
@@ -180,7 +180,7 @@ class Guard:
         self._public = origin_parts(settings.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or answer it here."""
+        """Pass a request on, or refuse it here."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -200,15 +200,15 @@ class Guard:
             await send_later(receive, sending)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> list[Later]:
-        """Let the application answer; returns what is to be sent when it is done and all it has used is free."""
+        """Let the application respond; returns what to send once it is done and its memory is freed."""
         later: list[Later] = []
         await self._app({**scope, LATER: later}, receive, send)
         return later
 
     def _check_origin(self, headers: Headers, scheme: str) -> None:
-        """What a browser sends on behalf of another site is refused; beside SameSite cookies, which should never let it come so far.
+        """Refuse what a browser sends on behalf of another site; SameSite cookies should already prevent that.
 
-        A bearer token is never sent by a browser of its own accord, and with one no cookie is looked at.
+        A browser never sends a bearer token by itself, and with a bearer token cookies are ignored.
         """
         if "authorization" in headers:
             return
@@ -221,12 +221,12 @@ class Guard:
             raise Refused("no-origin", 403)
 
     def _is_ours(self, origin: str, asked: str) -> bool:
-        """Whether an origin is the public address, or where there is none the address that was asked."""
+        """Whether an origin is the public address or, if none is set, the address that was requested."""
         parts = origin_parts(origin)
         return parts is not None and parts == (self._public or origin_parts(asked))
 
     def _measured(self, headers: Headers, receive: Receive) -> Receive:
-        """Reading that stops at the limit, whether the length was told beforehand or not, and does not wait for ever."""
+        """A `receive` that stops at the length limit, with or without a Content-Length, and does not wait for ever."""
         told = headers.get("content-length", "0")
         if not told.isdecimal() or len(told) > 18 or int(told) > self._longest:
             raise Refused("long", 413, most=str(self._longest))
@@ -241,16 +241,16 @@ class Guard:
             if message["type"] == "http.request":
                 left -= len(message.get("body", b""))
                 if left < 0:
-                    raise HTTPException(413, f"a request may be {self._longest} bytes long")
+                    raise HTTPException(413, f"a request may be at most {self._longest} bytes long")
                 if not message.get("more_body", False):
-                    until = inf  # what comes now is the end of the connection
+                    until = inf  # next comes only the end of the connection
             return message
 
         return measured
 
 
 def with_headers(send: Send, cookies: Sequence[bytes] = ()) -> Send:
-    """Sending that adds what every answer says to a browser, and cookies that are set by the time the answer begins."""
+    """A `send` that adds the security headers, and the cookies that are set by the time the response begins."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -1,4 +1,4 @@
-"""The shapes of the JSON API: what programs send, and what they get. The OpenAPI document is made of them."""
+"""The models of the JSON API: what programs send, and what they get. The OpenAPI document is made from them."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,7 +8,7 @@ from ridotto.bots import BOTS
 
 
 def _whole(value: Any) -> Any:
-    """JSON knows no whole numbers: 3.0 is one."""
+    """JSON does not distinguish 3.0 from 3, so 3.0 is accepted as a whole number."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
@@ -19,7 +19,7 @@ BotName = Annotated[str, Field(max_length=100, description="The name of a bot: `
 
 
 class Body(BaseModel):
-    """What all requests have in common: a field nobody knows or of another type is a mistake, and said to be one."""
+    """What all requests have in common: an unknown field, or one of the wrong type, is an error."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -27,7 +27,7 @@ class Body(BaseModel):
 class Error(BaseModel):
     """Why something could not be done."""
 
-    error: str = Field(description="One sentence: what was tried, why it cannot be, what can.", examples=["seat 1 is taken by Bruno"])
+    error: str = Field(description="One sentence: what was tried, why it is not possible, what is.", examples=["seat 1 is taken by Bruno"])
 
 
 class GameInfo(BaseModel):
@@ -39,14 +39,14 @@ class GameInfo(BaseModel):
     seats: list[int] = Field(description="The seat counts it can be played with.", examples=[[3, 4]])
     variants: list[str] = Field(description="Variants of the rulebook; the ordinary game is the empty text.", examples=[["favour"]])
     options: list[str] = Field(
-        description="Finer options. They go together with one another and with a variant: the names are joined by `+`, variants first, in the order listed.",
+        description="Finer options, to combine with one another and with a variant: names joined by `+`, variants first, in the order listed.",
         examples=[["favour-1", "favour-2"]],
     )
     meanings: dict[str, str] = Field(description="What each variant and option is, in English.", examples=[{"favour": "with favour cards for all"}])
-    only_with: dict[str, list[int]] = Field(description="The seat counts of variants and options that not all of them allow.", examples=[{"favour-2": [2, 3]}])
+    only_with: dict[str, list[int]] = Field(description="The seat counts of variants and options that not all counts allow.", examples=[{"favour-2": [2, 3]}])
     rules_version: int = Field(description="Raised when a change of the rules alters the outcome of any record.", examples=[1])
     provenance: dict[str, int] = Field(
-        description="How many parts of the edition are printed in the rulebook, derived from it, or designed by the house.",
+        description="How many parts of the edition are printed in the rulebook, derived from it, or our own (`house`).",
         examples=[{"rulebook": 9, "derived": 2, "house": 1}],
     )
 
@@ -72,7 +72,7 @@ class NewTable(Body):
         0, description="Seconds for one decision, after which the others may let a bot stand in; 0 for no clock."
     )
     stand_in: BotName = Field(BOTS[-1], description="The bot that plays for somebody who is gone.")
-    listed: bool = Field(True, description="Whether the table stands in the public list.")
+    listed: bool = Field(True, description="Whether the table is in the public list.")
 
 
 class OpenedTable(BaseModel):
@@ -84,7 +84,7 @@ class OpenedTable(BaseModel):
 
 
 class ListedTable(BaseModel):
-    """A table of the public list."""
+    """A table in the public list."""
 
     table: TableId
     game: str = Field(examples=["doge"])
@@ -98,7 +98,7 @@ class ListedTable(BaseModel):
 class Join(Body):
     """Somebody who wants to sit down."""
 
-    name: str = Field(description="What the others call you: 1 to 40 characters, at this table only once.", examples=["Anna"])
+    name: str = Field(description="What the others call you: 1 to 40 characters, unique at this table.", examples=["Anna"])
     seat: SeatNumber | None = Field(None, description="The seat; without it, the first that is free.")
     entropy: str = Field(
         "",
@@ -142,7 +142,7 @@ class Move(Body):
         description="The move as text or by its number, as `legal` and the picture's `view.moves` give it.", examples=["card castello"]
     )
     expected_number: Annotated[int, Field(ge=0, le=2**31), _WHOLE] | None = Field(
-        None, description="The picture's `number` for which the move is meant; if it is another by now, nothing happens and the answer is 409.", examples=[12]
+        None, description="The picture's `number` for which the move is meant; if it has changed, nothing happens and the response is 409.", examples=[12]
     )
 
 
@@ -172,15 +172,15 @@ class Event(BaseModel):
 class ToldEvent(Event):
     """Something that happened, with a sentence."""
 
-    sentence: str | None = Field(description="For people, in the language asked for; null for what needs no telling.")
+    sentence: str | None = Field(description="For people, in the language asked for; null for events that are not told.")
 
 
 class Events(BaseModel):
     """What happened, as far as the caller may know it."""
 
     events: list[ToldEvent]
-    next: int = Field(description="Ask for `since` this number the next time. It is smaller than before after an undo.")
-    more: bool = Field(description="Whether there are more events already than this answer holds.")
+    next: int = Field(description="The `since` of your next request. After an undo it can be smaller than before.")
+    more: bool = Field(description="Whether there are more events than this response holds.")
 
 
 class Chair(BaseModel):
@@ -206,14 +206,14 @@ class Word(BaseModel):
 
 
 class Words(BaseModel):
-    """What was said at the table, a page of it."""
+    """A page of what was said at the table."""
 
     talk: list[Word]
-    next: int = Field(description="Ask for `since` this number the next time.")
+    next: int = Field(description="The `since` of your next request.")
 
 
 class View(BaseModel):
-    """What a seat, or a spectator, may see of the match; described in docs/views.md, the board on the page of each game."""
+    """What a seat, or a spectator, may see of the match; see docs/views.md, and each game's page for the board."""
 
     game: str
     variant: str
@@ -240,10 +240,10 @@ class Picture(BaseModel):
     seat: int | None = Field(description="Your seat; null for a spectator.")
     seats: list[Chair]
     opened: str = Field(description="When the table was opened and `secret_commitment` shown.", examples=["2026-11-16T09:02:06Z"])
-    secret_commitment: str = Field(description="SHA-256 of the house's part of the seed, shown from the beginning.")
-    awaits_texts: bool = Field(description="Whether everybody sits and sealed texts are to be opened now: send yours to `reveal`.")
+    secret_commitment: str = Field(description="SHA-256 of the server's part of the seed, shown from the beginning.")
+    awaits_texts: bool = Field(description="Whether every seat is taken and sealed texts are to be opened now: send yours to `reveal`.")
     commitment: str | None = Field(description="SHA-256 of the seed, shown before the first move.")
-    secret: str | None = Field(description="The house's part of the seed, once the match is over.")
+    secret: str | None = Field(description="The server's part of the seed, once the match is over.")
     seed: str | None = Field(description="The seed, once the match is over.")
     number: int = Field(description="How many moves you know to have been made: what `expected_number` is compared with.")
     can_undo: bool = Field(description="Whether you may take a move back.")
@@ -251,11 +251,11 @@ class Picture(BaseModel):
     view: View | None = Field(description="The match; null while the table waits for players.")
     events: list[Event] = Field(description="The latest events you may know of.")
     again: str | None = Field(description="The table at which the same players go on, once the match is over and one of them has opened it.")
-    talk: list[Word] = Field(description="What was said last; `GET /api/tables/{table_id}/talk` has all of it.")
+    talk: list[Word] = Field(description="The latest messages; `GET /api/tables/{table_id}/talk` has all of them.")
 
 
 class Health(BaseModel):
-    """How the server is."""
+    """The state of the server."""
 
     status: Literal["ok", "unavailable"]
     version: str

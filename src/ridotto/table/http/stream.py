@@ -20,12 +20,12 @@ GZIP_BEGINS = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 RETRY = 1000  # milliseconds after which a browser comes back
 
 Render = Callable[[LiveTable, int | None], Awaitable[Frame]]
-"""What a viewer is to see. It is made of the viewer's picture and nothing else; its id follows from its content."""
+"""Makes what a viewer is sent, from the viewer's picture and nothing else; its id follows from its content."""
 
 
 class Piece:
-    """Something that a stream sends. It is compressed on its own, so that a stream needs no memory of what it has sent before,
-    and once for all who get it: blocks of deflate that end with a full flush make one stream in whatever order they come.
+    """Something that a stream sends. It is compressed on its own, so that a stream needs no window of what it sent
+    before, and once for everybody who gets it: deflate blocks that end with a full flush can be joined in any order.
     """
 
     __slots__ = ("_packed", "data")
@@ -35,7 +35,7 @@ class Piece:
         self._packed: bytes | None = None
 
     def packed(self) -> bytes:
-        """The same as a block of deflate."""
+        """The data as a deflate block."""
         if self._packed is None:
             deflate = compressobj(4, DEFLATED, -MAX_WBITS)
             self._packed = deflate.compress(self.data) + deflate.flush(Z_FULL_FLUSH)
@@ -43,10 +43,10 @@ class Piece:
 
 
 class Stream(StreamingResponse):
-    """A stream that holds one of its address's places for as long as it is open.
+    """A stream, which counts towards its address's limit for as long as it is open.
 
-    It is sent when the application is done with the request (`guard.LATER`): streams stay open for hours, and what stands
-    between would be kept in memory for each of them.
+    It is sent once the application is done with the request (`guard.LATER`): streams stay open for hours, and the
+    middleware in between would be kept in memory for each of them.
     """
 
     def __init__(self, content: AsyncGenerator[Piece, None], limits: Limits, of: str, packed: bool) -> None:
@@ -60,11 +60,11 @@ class Stream(StreamingResponse):
         super().__init__(iter(()), media_type="text/event-stream", headers=headers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Ask to be sent when the application is done."""
+        """Ask to be sent once the application is done."""
         scope[LATER].append(self._send)
 
     async def _send(self, receive: Receive, send: Send) -> None:
-        """Send until the stream ends or nobody listens any more, and free the place in the end."""
+        """Send until the stream ends or the client disconnects, then free its place."""
         sending, left = asyncio.current_task(), False
         assert sending is not None
 
@@ -107,7 +107,7 @@ class Stream(StreamingResponse):
 def stream(request: Request, live: LiveTable, seat: int | None, render: Render | None = None, event: str = "picture") -> Stream:
     """Follow a table as whoever asks may see it, beginning with what there is now.
 
-    The stream ends when the seat changes hands or the server stops; a browser then comes back by itself.
+    The stream ends when the seat changes hands or the server stops; a browser then reconnects by itself.
     """
     packed = "gzip" in request.headers.get("accept-encoding", "")
     return Stream(_follow(request, live, seat, render or _json_frame, event), limits_of(request), address(request.scope), packed)
@@ -118,13 +118,13 @@ async def _follow(request: Request, live: LiveTable, seat: int | None, render: R
     shown = await tokens(request, table_id)
     last = request.headers.get("last-event-id", "")
     changed = live.seats_changed
-    del request  # and all that hangs on it, for as long as the stream is open
-    said = monotonic()  # when something was last sent: what a seat does in secret must not put off the next sign of life either
+    del request  # and everything it refers to, for as long as the stream is open
+    said = monotonic()  # when something was last sent: a secret move must not delay the next keepalive either
     with service.notices.following(table_id) as topic:
         yield Piece(f"retry: {RETRY}\n\n".encode())
         while not service.notices.closed:
             count = topic.count
-            live = await service.tables.get(table_id)  # it may have been forgotten and read anew since
+            live = await service.tables.get(table_id)  # it may have left memory and been loaded again since
             if live.seats_changed != changed:
                 changed = live.seats_changed
                 if await service.seats.seat_of(live, shown) != seat:
@@ -149,7 +149,7 @@ async def _json_frame(live: LiveTable, seat: int | None) -> Frame:
 
 
 def as_piece(live: LiveTable, seat: int | None, event: str, now: Frame) -> Piece:
-    """A frame as a piece of a stream, kept as long as the frame itself."""
+    """A frame as a piece of a stream, cached together with the frame."""
     kept: Piece | None = kept_frame(live, seat, (event, now.id))
     if kept is None:
         kept = Piece(as_event(event, now))
@@ -158,6 +158,6 @@ def as_piece(live: LiveTable, seat: int | None, event: str, now: Frame) -> Piece
 
 
 def as_event(event: str, now: Frame) -> bytes:
-    """A frame as a server-sent event, with or without a name; each line of its data begins anew."""
+    """A frame as a server-sent event, with or without a name; each line of its data has its own `data:`."""
     named = f"event: {event}\n" if event else ""
     return f"{named}id: {now.id}\ndata: ".encode() + now.data.replace(b"\n", b"\ndata: ") + b"\n\n"

@@ -1,1 +1,1 @@
-"""The pages that people see, made on the server."""
+"""The pages that people see, rendered on the server."""

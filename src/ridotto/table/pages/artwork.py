@@ -1,4 +1,4 @@
-"""The drawings of the front page: the view of the city, the covers of the games, and what they are drawn with."""
+"""The drawings of the front page: the view of the city, the covers of the games, and the symbols they use."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -22,13 +22,13 @@ def view() -> Markup:
 
 @lru_cache(maxsize=64)
 def cover(slug: str) -> Markup:
-    """The cover of a game, from `cover.svg` in its folder; the mark of the house for a game that has none."""
+    """The cover of a game, from `cover.svg` in its folder; Ridotto's mark for a game that has none."""
     file = files(all_games()[slug].package).joinpath("cover.svg")
     return Markup(read_drawing(file).body if file.is_file() else f'<rect width="240" height="156" fill="var(--card)"/>{use("mark", 120, 78, 72)}')
 
 
 @lru_cache(maxsize=64)
 def symbols(slugs: Sequence[str], with_view: bool) -> Markup:
-    """What the covers of these games, the badges of the seats and, if it is there, the view of the city are drawn with."""
+    """The symbols used by the covers of these games, the seats' badges and, with `with_view`, the view of the city."""
     drawn = [*(cover(slug) for slug in slugs), *(f'href="#{name}"' for name in BADGES), view() if with_view else ""]
     return Markup("".join(used("".join(drawn), SYMBOLS).values()))

@@ -1,8 +1,8 @@
 """The front page with the games and the tables.
 
-The lists hold what everybody may know: who sits where, and which seats are free. Public tables stand in the order in which
-they were opened, so that no list tells of a move (see `Store.tables`). Only one's own tables say whose move it is, as far as
-one's own seat may know it.
+The lists show what everybody may know: who sits where, and which seats are free. Public tables are in the order in
+which they were opened, so that no list gives away a move (see `Store.tables`). Only the reader's own tables say whose
+move it is, as far as the reader's seat may know.
 """
 
 import re
@@ -41,7 +41,7 @@ class Line:
     table: str
     title: str
     head: str
-    """How it stands, or who sits there."""
+    """The state of the match, or who sits there."""
     more: str
     seats: Sequence[str | None]
     """Who sits on each seat, None where it is free."""
@@ -51,7 +51,7 @@ class Line:
 
 @router.get("/")
 async def show_hall(request: Request) -> Response:
-    """The games, the tables one sits at, those that wait for players, and those that may be watched."""
+    """The games, the reader's own tables, those that wait for players, and those that can be watched."""
     service, language = service_of(request), language_of(request)
     mine = await _mine(request, language)
     known = {line.table for line in mine}
@@ -66,7 +66,7 @@ async def show_hall(request: Request) -> Response:
 
 
 def plate(game: Game, language: str) -> dict[str, Any]:
-    """A game as the hall shows it."""
+    """A game as the front page shows it."""
     words, said = table_words(language), game.words(language)
     return {
         "slug": game.slug,
@@ -78,12 +78,12 @@ def plate(game: Game, language: str) -> dict[str, Any]:
 
 
 async def _mine(request: Request, language: str) -> list[Line]:
-    """The tables at which the browser holds a seat; those where it is to move come first, then the latest taken."""
+    """The tables where the browser holds a seat; those where it is to move first, then the latest taken."""
     found: list[Line] = []
     for table_id in await held_tables(request, MOST_LISTED):
         try:
             live = await the_table(request, table_id)
-        except Refused:  # it is gone
+        except Refused:  # it has been removed
             continue
         seat = await seat_held(request, live)
         if seat is not None:
@@ -92,7 +92,7 @@ async def _mine(request: Request, language: str) -> list[Line]:
 
 
 def _my_line(live: LiveTable, seat: int, language: str) -> Line:
-    """A table at which one sits: whose move it is, and with whom one plays."""
+    """A table at which the reader sits: whose move it is, and who the others are."""
     words, status = table_words(language), live.status
     names = [chair.name or None for chair in live.chairs]
     others = [name for other, name in enumerate(names) if name is not None and other != seat]
@@ -134,18 +134,18 @@ def _listing(names: Sequence[str], words: Words) -> str:
 
 @router.post("/language")
 async def choose_language(lang: Annotated[str, Form()], back: Annotated[str, Form()] = "/") -> Response:
-    """Speak another language from now on."""
+    """Change the language of the pages."""
     return _remember(back, language.COOKIE, lang, LANGUAGES)
 
 
 @router.post("/theme")
 async def choose_theme(to: Annotated[str, Form()], back: Annotated[str, Form()] = "/") -> Response:
-    """Show the pages by day, by night, or as the reader's system says."""
+    """Change the theme: day, night, or as the reader's system is set."""
     return _remember(back, theme.COOKIE, to, theme.THEMES)
 
 
 def _remember(back: str, cookie: str, value: str, possible: Sequence[str]) -> Response:
-    """Go back to a page of ours, with a choice that the browser keeps."""
+    """Redirect to one of our pages and store a choice in a cookie."""
     response = see(back if _OWN_PATH.fullmatch(back) else "/")
     if value in possible:
         response.set_cookie(cookie, value, max_age=language.COOKIE_SECONDS, httponly=True, samesite="lax")

@@ -1,4 +1,4 @@
-"""The page on which a table is opened, and the button that opens one at once."""
+"""The page on which a table is opened, and the button that starts a match against bots at once."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -23,8 +23,8 @@ from ridotto.table.service.opening import TablePlan
 from ridotto.table.service.seats import plain_name
 
 MOST_SEATS = 5
-USUAL_SEATS = 3  # the fewest with whom no game needs the exceptions that its rulebook makes for one or two
-MOST_IN_A_ROW = 7  # ways to play that stand beside each other where a table is opened
+USUAL_SEATS = 3  # the fewest for which no rulebook makes exceptions, as for one or two
+MOST_IN_A_ROW = 7  # ways to play that are shown side by side in the form
 ME, OPEN = "me", "open"
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -32,7 +32,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 @dataclass(frozen=True)
 class OpenForm:
-    """What somebody has filled in to open a table, as it was typed."""
+    """The form to open a table, as it was filled in."""
 
     game: str
     seats: str
@@ -49,13 +49,13 @@ class OpenForm:
 
     @classmethod
     def read(cls, form: Mapping[str, Any]) -> "OpenForm":
-        """What a form holds; a seat of which it says nothing is open."""
+        """Read a submitted form; a seat it does not mention is open."""
         given = {key: value for key, value in form.items() if isinstance(value, str)}
         who = tuple(given.get(f"seat{seat}", OPEN) for seat in range(MOST_SEATS))
         edition = given.get("edition", "").replace("\r\n", "\n")
         texts = {key: given.get(key, "").strip() for key in ("game", "seats", "name", "variant")}
         options = tuple(key.removeprefix("option-") for key in given if key.startswith("option-"))
-        seats, _, variant = texts["seats"].partition(" ")  # the form offers each seat count with the variants that it allows
+        seats, _, variant = texts["seats"].partition(" ")  # the form offers each seat count with its variants
         texts |= {"seats": seats, "variant": variant or texts["variant"]}
         return cls(
             who=who,
@@ -68,7 +68,7 @@ class OpenForm:
         )
 
     def plan(self) -> TablePlan:
-        """The table that is wished for; Refused says what cannot be."""
+        """The table that was asked for; Refused says what is not possible."""
         game = game_named(self.game)
         if _number(self.seats) not in game.seats:
             raise Refused("seat-count", 422, counts=", ".join(str(count) for count in game.seats))
@@ -87,11 +87,11 @@ class OpenForm:
         return "+".join(name for name in (*game.variants, *game.options) if name == self.variant or name in self.options)
 
     def mine(self) -> list[int]:
-        """The seats on which whoever opens the table wants to sit."""
+        """The seats that whoever opens the table wants to take."""
         return [seat for seat, who in enumerate(self._filled()) if who == ME]
 
     def _filled(self) -> Sequence[str]:
-        """The seats that the table has: what is said of others does not count."""
+        """The entries for the seats that the table has; the form may hold more."""
         return self.who[: _number(self.seats)]
 
 
@@ -102,7 +102,7 @@ def _number(text: str) -> int:
 
 @router.get("/open")
 async def show_open(request: Request, game: str = "", edition: str = "") -> Response:
-    """The form to open a table of a game; with `edition=house` the shipped edition stands in it, to be changed."""
+    """The form to open a table of a game; with `edition=house` it contains the shipped edition, to be changed."""
     chosen = game_named(game) if game else next(iter(all_games().values()))
     text = chosen.edition_text() if edition == "house" else ""
     name = table_words(language_of(request))("hall-guest")
@@ -130,9 +130,9 @@ def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) 
 
 
 def _ways(game: Game, form: OpenForm, language: str) -> list[tuple[str, list[tuple[str, str, bool]]]]:
-    """What can be chosen: each seat count, alone and with every variant that it allows; with its words, and whether it is chosen.
+    """What can be chosen: each seat count, alone and with its variants; each with a label and whether it is chosen.
 
-    Few ways stand in one row; many have a row for each seat count, whose words stand before it.
+    A few are shown in one row; many have a labelled row for each seat count.
     """
     ways = [(count, variant) for count in game.seats for variant in ("", *game.variants) if count in game.seats_for(variant)]
     wanted = (_number(form.seats), form.variant)
@@ -155,20 +155,20 @@ def _variant(game: Game, variant: str, language: str) -> str:
 
 
 def _option(game: Game, name: str, language: str) -> str:
-    """What an option is called, with the seat counts that it is for where they are not all."""
+    """What an option is called, with its seat counts if it does not work with all of them."""
     counts = dict(game.only_with).get(name, game.seats)
     words, meaning = table_words(language), game.meaning(name, language)
     return meaning if set(counts) == set(game.seats) else words("open-option-for", option=meaning, low=min(counts), high=max(counts), count=len(counts))
 
 
 def _usual(game: Game) -> int:
-    """How many usually play."""
+    """The default number of seats."""
     return USUAL_SEATS if USUAL_SEATS in game.seats else min(game.seats)
 
 
 @router.post("/tables")
 async def open_table(request: Request) -> Response:
-    """Open a table and sit down if one wants to. What cannot be is said beside the form, with everything still in it."""
+    """Open a table and, if asked, sit down. An error is shown beside the form, with everything still filled in."""
     form = OpenForm.read(await request.form())
     service = service_of(request)
     try:
@@ -188,7 +188,7 @@ async def open_table(request: Request) -> Response:
 
 @router.post("/play")
 async def play_now(request: Request, game: Annotated[str, Form()]) -> Response:
-    """Open a table with bots on all seats but one, and sit down there."""
+    """Open a table with bots on all seats but one, and take that one."""
     count_table(request)
     service = service_of(request)
     seats = _usual(game_named(game))
@@ -197,7 +197,10 @@ async def play_now(request: Request, game: Annotated[str, Form()]) -> Response:
 
 
 async def _sit_down(request: Request, live: LiveTable, seat: int, name: str) -> Response:
-    """Take a seat of one's new table. A bot may have the same name: then one finds the seat free and takes it under another."""
+    """Take a seat at one's new table.
+
+    If a bot has the same name, the seat stays free and can be taken under another.
+    """
     with suppress(Refused):
         _, token = await service_of(request).seats.join(live, seat, name)
         await hold_seat(request, token)
@@ -205,7 +208,7 @@ async def _sit_down(request: Request, live: LiveTable, seat: int, name: str) -> 
 
 
 def _sentence(error: RidottoError, language: str) -> str:
-    """What is wrong, as it begins and ends on a page; what was typed may stand in it, however long it is."""
+    """What is wrong, as a sentence for the page; cut short, as it may quote what was typed."""
     text = error.said(language) if isinstance(error, Refused) else str(error)
     if isinstance(error, EditionError):
         text = table_words(language)("open-wrong-edition", sentence=text)

@@ -1,4 +1,7 @@
-"""How pages are made: templates, the addresses of files, and the rules of a game as HTML. `table_view.py` has what they show of a table."""
+"""Rendering pages: templates, URLs of static files, and rules as HTML.
+
+`table_view.py` has what they show of a table.
+"""
 
 import hashlib
 import re
@@ -36,9 +39,9 @@ _RULE = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*")
 
 @lru_cache(maxsize=256)
 def static(name: str) -> str:
-    """The address of a file of ours; it changes with the file, so that browsers may keep what they have.
+    """The URL of a static file; it changes with the file, so that browsers may cache it.
 
-    `look/...` lies with the look of the house, `games/SLUG.css` with the game.
+    `look/...` is in the package `look`, `games/SLUG.css` with the game.
     """
     return f"/static/{name}?{hashlib.sha256(_content(name)).hexdigest()[:12]}"
 
@@ -51,13 +54,13 @@ def _content(name: str) -> bytes:
 
 
 def game_style(slug: str) -> str:
-    """The rules of style of a game's scene."""
+    """The style sheet of a game's scene."""
     return read_style(game_named(slug).package)
 
 
 @cache
 def scripts() -> tuple[str, ...]:
-    """The scripts that the pages load: none where the package was built without them."""
+    """The scripts that the pages load; none if the package was built without them."""
     return SCRIPTS if all((STATIC / name).is_file() for name in SCRIPTS) else ()
 
 
@@ -66,7 +69,7 @@ _templates.globals.update(fonts=FONTS if (STATIC / "vendor" / FONTS[0]).is_file(
 
 
 def load_templates() -> None:
-    """Read all of them now: a server that runs must not meet half of a newer version."""
+    """Load all templates now: a running server must not pick up half of a newer version."""
     for name in _templates.list_templates():
         _templates.get_template(name)
 
@@ -77,13 +80,13 @@ def render(template: str, language: str, **more: Any) -> str:
 
 
 def frame(found: dict[str, Any], language: str) -> Frame:
-    """The part as the stream sends it: with the title, and with forms whose answer comes by the stream."""
+    """The part as the stream sends it: with the title, and with forms whose result arrives by the stream."""
     data = render("stream.html", language, live=True, **found).encode()
     return Frame(hashlib.blake2b(data, digest_size=9).hexdigest(), data)
 
 
 def clock_text(seconds: int, words: Words) -> str:
-    """A clock's time in words."""
+    """The time for one decision in words."""
     if seconds == 0:
         return words("table-clock-none")
     if seconds % 86_400 == 0:
@@ -100,7 +103,7 @@ def rules_html(slug: str, language: str) -> Markup:
     tokens = markdown.parse(rules_text(slug, language))
     sections = 0
     for at, token in enumerate(tokens):
-        token.attrs.pop("style", None)  # the alignment of columns: the pages allow no style but that of their sheet
+        token.attrs.pop("style", None)  # the alignment of columns: the pages allow no inline styles
         if token.type == "list_item_open" and at + 2 < len(tokens):
             rule = _RULE.match(tokens[at + 2].content)
             if rule is not None:
@@ -111,12 +114,12 @@ def rules_html(slug: str, language: str) -> Markup:
         elif token.type == "inline" and at > 1 and tokens[at - 2].type == "list_item_open":
             _set_off_source(token)
         elif token.type == "table_open":
-            token.attrSet("tabindex", "0")  # where it is wider than its place, keys can scroll it
+            token.attrSet("tabindex", "0")  # so that a wide table can be scrolled by keyboard
     return Markup(markdown.renderer.render(tokens, markdown.options, {}))
 
 
 def _set_off_source(item: Token) -> None:
-    """Where a rule comes from stands in brackets at its end: for reference, not to be read."""
+    """Mark up the source of a rule, in brackets at its end, so that it can be shown less prominently."""
     last = item.children[-1] if item.children else None
     found = _SOURCE.search(last.content) if last is not None and last.type == "text" else None
     if last is not None and item.children is not None and found is not None:

@@ -1,6 +1,6 @@
-"""A finished match again: any of its moments as any seat saw it, and the points over time.
+"""Replaying a finished match: any moment of it as any seat saw it, and the points over time.
 
-Once a match is over all of it is public, so everything here starts from the moves themselves.
+Once a match is over everything is public, so the code here starts from the moves themselves.
 """
 
 from collections import OrderedDict
@@ -18,7 +18,7 @@ from ridotto.table.service.live_table import OVER, LiveTable, Refused
 
 SAMPLES = 60
 TOLD = 24
-"""How many lines of the log stand beside a moment."""
+"""How many lines of the log are shown beside a moment."""
 ROUND = "round"
 """The event with which a round begins, in games that have rounds."""
 KEPT = 32
@@ -26,7 +26,7 @@ DASHES = ("", "9 4", "2.5 4", "12 3 2.5 3", "5 2.5")
 """How the lines of the seats differ without colour."""
 
 MOMENTS = 10
-"""How many moments of a match are kept while it is looked at,"""
+"""How many moments of a match are cached while it is replayed,"""
 MOST_REPLAYED = 4
 """and of how many matches."""
 
@@ -36,14 +36,14 @@ _chapters: OrderedDict[tuple[str, str], list[tuple[str, list["Entry"]]]] = Order
 
 
 def moves_of(live: LiveTable) -> list[Played]:
-    """All moves of a match that is over; refuses while it is on."""
+    """All moves of a match that is over; Refused before that."""
     if live.status != OVER:
         raise Refused("no-replay")
     return [entry for entry in live.the_match().log if isinstance(entry, Played)]
 
 
 def match_at(live: LiveTable, step: int) -> Match:
-    """The match after so many moves; lived through again from the nearest of a few moments that are kept of it."""
+    """The match after `step` moves, replayed from the nearest of a few cached moments."""
     moves = moves_of(live)
     name = live.the_match().commitment
     kept = _moments.setdefault(name, {})
@@ -61,13 +61,13 @@ def match_at(live: LiveTable, step: int) -> Match:
 
 
 def scene_at(live: LiveTable, step: int, seat: int | None, language: str) -> tuple[Match, Scene]:
-    """The match after so many moves, and what a seat, or with None a spectator, saw then. Nobody is asked anything."""
+    """The match after `step` moves, and what a seat (None: a spectator) saw then, without any question."""
     match = match_at(live, step)
     return match, draw(match, seat, language, asked=False)
 
 
 def chart(live: LiveTable) -> Markup:
-    """The points of all seats over the match, as lines."""
+    """The points of all seats over the match, as a line chart."""
     kept = _charts.get(live.row.id)
     if kept is None:
         kept = _charts[live.row.id] = _draw_chart(*_points(live))
@@ -77,7 +77,7 @@ def chart(live: LiveTable) -> Markup:
 
 
 def _points(live: LiveTable) -> tuple[list[list[float]], list[float]]:
-    """What the seats are worth at up to SAMPLES moments from the beginning to the end, and which part of the match had passed when each round began."""
+    """The seats' points at up to SAMPLES moments, and what fraction of the match had passed when each round began."""
     moves = moves_of(live)
     match = live.match_anew()
     wanted = {round(k * len(moves) / SAMPLES) for k in range(SAMPLES + 1)}
@@ -93,7 +93,7 @@ def _points(live: LiveTable) -> tuple[list[list[float]], list[float]]:
 
 
 def _numbers(match: Match) -> list[float]:
-    """What each seat is worth: the number that decides the match, or what its scene says that the chart is drawn from."""
+    """Each seat's value for the chart: the number that decides the match, or the `worth` that the scene gives."""
     panels = draw(match, None, "en").seats
     return [float(panel.number.replace("−", "-")) if panel.worth is None or match.over else float(panel.worth) for panel in panels]
 
@@ -123,7 +123,7 @@ def _draw_chart(lines: list[list[float]], rounds: Sequence[float] = (), width: f
 
 
 def _apart(wanted: list[float], least: float) -> list[float]:
-    """The same places in order, moved so that none covers another."""
+    """The same positions in order, moved apart so that none overlap."""
     found: list[float] = []
     for y in wanted:
         found.append(max(y, found[-1] + least) if found else y)
@@ -131,7 +131,7 @@ def _apart(wanted: list[float], least: float) -> list[float]:
 
 
 class Entry(NamedTuple):
-    """A chapter of the log: after how many moves it begins, what it is called, and after how many the next one begins."""
+    """A chapter of the log: after how many moves it begins, its heading, and after how many the next one begins."""
 
     at: int
     text: str
@@ -139,7 +139,7 @@ class Entry(NamedTuple):
 
 
 def chapters(live: LiveTable, language: str) -> list[tuple[str, list[Entry]]]:
-    """The chapters of the log by rounds, each with what it is called; without a name where a game tells of no rounds."""
+    """The chapters of the log grouped by rounds, each round with its heading; empty where a game tells no rounds."""
     kept = _chapters.get((live.row.id, language))
     if kept is None:
         kept = _chapters[live.row.id, language] = _by_rounds(_headings(live, language), len(moves_of(live)))
@@ -149,7 +149,7 @@ def chapters(live: LiveTable, language: str) -> list[tuple[str, list[Entry]]]:
 
 
 def _headings(live: LiveTable, language: str) -> list[tuple[int, str, bool]]:
-    """After how many moves each chapter begins, what it is called, and whether a round begins with it."""
+    """After how many moves each chapter begins, its heading, and whether a round begins with it."""
     match, kinds = live.match_anew(), live.game.events
     found, heard = [], 0
     for step, played in enumerate([None, *moves_of(live)]):

@@ -1,4 +1,4 @@
-"""How a request is answered with a page: whole, by a redirect, or with a sentence that says what cannot be done."""
+"""Responses for people: a whole page, a redirect, or an error page."""
 
 from typing import Any
 
@@ -20,22 +20,22 @@ def page(request: Request, template: str, status: int = 200, **more: Any) -> Res
 
 
 def by_script(request: Request) -> bool:
-    """Whether the page's script has sent the request."""
+    """Whether the page's script sent the request."""
     return request.headers.get("hx-request") == "true"
 
 
 def done(request: Request, table_id: str) -> Response:
-    """What was asked for is done: the stream brings it where there is one, the page itself otherwise."""
+    """The request succeeded: the script gets the result by the stream, a page without script by a redirect."""
     return Response(status_code=204) if by_script(request) else see(f"/t/{table_id}")
 
 
 def see(address: str) -> Response:
-    """Look there next."""
+    """Redirect to another page."""
     return RedirectResponse(address, 303)
 
 
 def problem(request: Request, status: int, sentence: str) -> Response:
-    """A page that says what cannot be done; a single line where a script asked."""
+    """A page that says what cannot be done; a single line for a script."""
     language = language_of(request)
     words = table_words(language)
     heading = words(f"table-problem-{status if status in _PROBLEMS else 'other'}")

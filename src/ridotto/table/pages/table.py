@@ -1,7 +1,7 @@
 """The pages of a table: the table itself, its rules, and the page behind a private link. `home.py` has the front page.
 
-Every page works without script: forms are answered by a redirect. With script the part of the page that shows the table is
-replaced, piece by piece, by what the stream sends, and forms are sent in the background.
+Every page works without script: forms are answered with a redirect. With script the part of the page that shows the
+table is updated in place with what the stream sends, and forms are sent in the background.
 """
 
 from functools import partial
@@ -22,10 +22,10 @@ from ridotto.table.service.picture import Frame
 
 
 class Files(StaticFiles):
-    """Files of ours. Their addresses change with them (`rendering.static`), so browsers may keep them."""
+    """Static files. Their URLs change with them (`rendering.static`), so browsers may cache them."""
 
     def file_response(self, *args: Any, **more: Any) -> Response:
-        """The file, or that the browser has it."""
+        """The file, or 304 if the browser has it."""
         response = super().file_response(*args, **more)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
@@ -42,7 +42,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 @router.get("/t/{table_id}")
 async def show_table(request: Request, who: Viewer) -> Response:
-    """The table as one may see it."""
+    """The table as the viewer may see it."""
     live, seat = who
     return await draw(_whole_page, request, live.frozen(), seat)
 
@@ -54,16 +54,17 @@ def _whole_page(request: Request, live: LiveTable, seat: int | None) -> Response
 
 @router.get("/t/{table_id}/stream")
 async def stream_table(request: Request, who: Viewer) -> Stream:
-    """The same again and again: once at the beginning, and whenever it has changed for this reader."""
+    """The part of the page that shows the table: once at the beginning, and whenever it changes for this viewer."""
     live, seat = who
     public = service_of(request).settings.public_url.rstrip("/")
     return stream(request, live, seat, partial(_frame, public, language_of(request)), "")
 
 
 async def _frame(public: str, language: str, live: LiveTable, seat: int | None) -> Frame:
-    """The part as the stream sends it: with the title, and with forms whose answer comes by the stream.
+    """The part as the stream sends it: with the title, and with forms whose result arrives by the stream.
 
-    Its address has no host unless one was set: what a request says of its host must not decide about what is kept. The page's script adds it.
+    The table's address in it has no host unless a public one is set, because frames are cached and must not depend on a
+    request's `Host`. The page's script adds it.
     """
     return await shared_frame(live, seat, language, lambda frozen: rendering.frame(_seen(public, language, frozen, seat), language))
 
@@ -75,7 +76,7 @@ def _seen(base: str, language: str, live: LiveTable, seat: int | None) -> dict[s
 
 @router.get("/static/games/{slug}.css")
 async def show_style(slug: str) -> Response:
-    """The rules of style of a game's scene."""
+    """The style sheet of a game's scene."""
     return Response(rendering.game_style(slug), media_type="text/css", headers={"Cache-Control": "public, max-age=31536000, immutable"})
 
 
@@ -101,7 +102,7 @@ async def join(
 
 @router.post("/t/{table_id}/reveal")
 async def reveal(request: Request, who: Seated, entropy: Annotated[str, Form()], salt: Annotated[str, Form()]) -> Response:
-    """Open one's sealed text. The page's script does it."""
+    """Open the seat's sealed text. The page's script does this."""
     live, seat = who
     await service_of(request).seats.reveal(live, seat, entropy, salt)
     return done(request, live.row.id)
@@ -109,7 +110,7 @@ async def reveal(request: Request, who: Seated, entropy: Annotated[str, Form()],
 
 @router.post("/t/{table_id}/leave")
 async def leave(request: Request, who: Seated) -> Response:
-    """Give the seat up."""
+    """Give up the seat."""
     live, seat = who
     await service_of(request).seats.leave(live, seat)
     return see(f"/t/{live.row.id}")
@@ -125,7 +126,7 @@ async def make_move(request: Request, who: Acting, move: Number, expected: Numbe
 
 @router.post("/t/{table_id}/undo")
 async def undo(request: Request, who: Acting) -> Response:
-    """Take back one's latest move."""
+    """Take back the seat's latest move."""
     live, seat = who
     await service_of(request).play.undo(live, seat)
     return done(request, live.row.id)
@@ -133,7 +134,7 @@ async def undo(request: Request, who: Acting) -> Response:
 
 @router.post("/t/{table_id}/talk")
 async def talk(request: Request, who: Acting, text: Annotated[str, Form()]) -> Response:
-    """Say something. The script gets the form anew, and so empty."""
+    """Say something. The script gets an empty form in return."""
     live, seat = who
     await service_of(request).play.talk(live, seat, text)
     if not by_script(request):
@@ -160,7 +161,7 @@ async def hand_over(request: Request, who: Seated, seat: SeatNumber) -> Response
 
 @router.post("/t/{table_id}/take-back")
 async def take_back(request: Request, who: Seated) -> Response:
-    """Play on oneself."""
+    """Take over again from the stand-in bot."""
     live, seat = who
     await service_of(request).seats.take_back(live, seat)
     return done(request, live.row.id)
@@ -192,6 +193,6 @@ async def _carried(request: Request, table_id: str, token: str) -> tuple[LiveTab
     return live, seat
 
 
-# what no route above has taken
+# for paths that no route above matches
 router.mount("/static/look", Files(directory=rendering.LOOK), name="look")
 router.mount("/static", Files(directory=rendering.STATIC, check_dir=False), name="static")

@@ -1,4 +1,4 @@
-"""What lies beside a table: the whole log, rules, the sealed shuffle, where the components come from, one's private link, replay, another match."""
+"""The pages beside a table: log, rules, fair shuffle, provenance, private link, free seats, replay, playing again."""
 
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -24,7 +24,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 @router.get("/t/{table_id}/log")
 async def show_log(request: Request, who: Viewer, at: Annotated[int | None, Query(alias="page", ge=1, le=1_000_000)] = None) -> Response:
-    """All that has happened, as far as the viewer was told; the page beside the board shows the end of it."""
+    """The whole log, as far as the viewer was told; the table's page shows only the end of it."""
     live, seat = who
     language = language_of(request)
     return await draw(_log_page, request, live.frozen(), seat, language, at)
@@ -58,7 +58,7 @@ async def show_rules_beside(request: Request, who: Viewer) -> Response:
 
 @router.get("/t/{table_id}/fair")
 async def show_fair(request: Request, who: Viewer) -> Response:
-    """What the house has sealed, and after the match the keys to it."""
+    """The server's commitments, and after the match what they were made for."""
     live, seat = who
     kept = _kept(live, service_of(request).settings, table_words(language_of(request)))
     names = live.first_names or [chair.name for chair in live.chairs]
@@ -69,7 +69,10 @@ async def show_fair(request: Request, who: Viewer) -> Response:
 
 
 def _kept(live: LiveTable, settings: Settings, words: Words) -> str:
-    """How long the table and its record are kept. Of a match that goes on no date is said: it would tell when the latest secret choice was made."""
+    """How long the table and its record are kept.
+
+    No date during a match: it would reveal the time of the latest secret choice.
+    """
     until = kept_until(live, settings)
     if until is None:
         return words("table-kept-always")
@@ -89,7 +92,7 @@ async def show_provenance(request: Request, who: Viewer) -> Response:
 
 
 def _provenance(tables: dict[str, Any]) -> list[tuple[str, str, str]]:
-    """Each table of an edition once for each source and reason that stands in it."""
+    """The tables of an edition, each once for every source and reason in it."""
     found: list[tuple[str, str, str]] = []
     for name, content in tables.items():
         for entry in content if isinstance(content, list) else [content]:
@@ -102,7 +105,10 @@ def _provenance(tables: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 @router.get("/t/{table_id}/mine")
 async def show_own_link(request: Request, who: Seated) -> Response:
-    """The private link. It stands on a page of its own, where nothing that others have written is compressed together with it."""
+    """The private link.
+
+    It is on a page of its own, so that nothing others have written is compressed together with it.
+    """
     live, _ = who
     held, *_ = await tokens(request, live.row.id)
     return page(request, "mine.html", table=live.row.id, private=private_link(request, live.row.id, held))
@@ -110,7 +116,7 @@ async def show_own_link(request: Request, who: Seated) -> Response:
 
 @router.get("/t/{table_id}/sit")
 async def show_free_seat(request: Request, who: Viewer, seat: Annotated[int, Query(ge=0, le=9)] = 0) -> Response:
-    """A free seat at a match that is on."""
+    """The page to take a free seat in a match in progress."""
     live, _ = who
     free = [number for number, chair in enumerate(live.chairs) if chair.free]
     ordered = sorted(free, key=lambda number: number != seat)
@@ -136,7 +142,7 @@ def _replay_page(request: Request, live: LiveTable, at: int, eyes: int | None, l
 
 @router.post("/t/{table_id}/again")
 async def play_again(request: Request, who: Seated) -> Response:
-    """Go on at another table with the same players."""
+    """Play again with the same players at a new table."""
     live, seat = who
     table_id, token = await service_of(request).opening.again(live, seat)
     if token is not None:

@@ -1,6 +1,6 @@
 """What a page shows of a table: the scene, the question, the seats, the log.
 
-Everything comes from `wire.picture`, the game's `scene.draw` of the same view, and events of the reader's own seat.
+Everything comes from `service.picture`, the game's `scene.draw` of the same view, and events of the viewer's own seat.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,13 +25,13 @@ MOST_SENTENCES = 8_000
 MOST_PHRASES = 2_000
 MOST_GROUNDS = 200
 LOG_PAGE = 300
-"""So many lines stand on a page of the whole log."""
+"""Lines on a page of the whole log."""
 FIRST_MOVES = 12
 
 _sentences: dict[tuple[str, int], tuple[Event, tuple[str, ...], str]] = {}
-"""Events in words, by language and the id of the event that is kept with them."""
+"""Events in words, by language and `id` of the event, which is stored with them."""
 _grounds: dict[tuple[str, int, str, str], "Ground"] = {}
-"""What never changes on boards, by game, seats, variant and the digest of the edition."""
+"""The fixed parts of boards, by game, seats, variant and the digest of the edition."""
 
 
 # ---- the board ----
@@ -43,19 +43,19 @@ class Ground:
 
     board: Markup
     symbols: Markup
-    """What it is drawn with, and the seats' badges and the icons of the page."""
+    """The symbols it uses, the seats' badges and the icons of the page."""
     names: frozenset[str]
     """The names of these symbols."""
     size: tuple[int, int]
 
 
 def ground(live: LiveTable) -> Ground:
-    """The ground of a table's board."""
+    """The fixed part of a table's board."""
     return ground_of(live.game, live.row.seats, live.row.variant, live.edition or live.game.edition)
 
 
 def ground_of(game: Game, seats: int, variant: str, edition: Edition) -> Ground:
-    """The ground of a game's board for so many seats, drawn once for each edition."""
+    """The fixed part of a game's board for this many seats, drawn once for each edition."""
     key = game.slug, seats, variant, edition.digest
     if key not in _grounds:
         if len(_grounds) >= MOST_GROUNDS:
@@ -72,13 +72,13 @@ def _drawn_ground(match: Match) -> Ground:
 
 
 def draw(match: Match, seat: int | None, language: str, asked: bool = True) -> Scene:
-    """The scene as a seat, or with None a spectator, may see it. With `asked` False nobody is asked anything."""
+    """The scene as a seat (None: a spectator) may see it; with `asked` False, without any question."""
     view = match.view(seat)
     return scene_of(match.game, view if asked else unasked(view), language, news(match, seat))
 
 
 def unasked(view: dict[str, Any]) -> dict[str, Any]:
-    """A view of somebody who has no move to make."""
+    """A view as if its seat had no move to make."""
     return {**view, "moves": [], "decision": None}
 
 
@@ -90,9 +90,9 @@ def scene_of(game: Game, view: dict[str, Any], language: str, since: Sequence[Ev
 
 
 def news(match: Match, seat: int | None) -> list[Event]:
-    """What a viewer should have pointed out: what happened since the seat last moved, for a spectator since the last chapter began.
+    """The events to point out to a viewer: since the seat last moved, for a spectator since the last chapter began.
 
-    A spectator's news must not begin with a move: there are secret ones.
+    A spectator's news must not start at a move, as that could be a secret one.
     """
     seen: list[Event] = []
     for entry in reversed(match.log):
@@ -111,7 +111,7 @@ def news(match: Match, seat: int | None) -> list[Event]:
 
 
 def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict[str, Any]:
-    """What part.html shows of a table to a seat, or with None to a spectator. `address` is the table's own."""
+    """What part.html shows of a table to a seat (None: a spectator). `address` is the table's URL."""
     shown = picture(live, seat)
     words = table_words(language)
     found: dict[str, Any] = {
@@ -167,12 +167,12 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
 
 
 def _is_new(match: Match, seat: int | None) -> bool:
-    """Whether a player has made so few moves that a word about the game may help."""
+    """Whether a player has made so few moves that an introduction may help."""
     return seat is not None and not match.over and sum(isinstance(entry, Played) and entry.seat == seat for entry in match.log) < FIRST_MOVES
 
 
 def _intro(match: Match, words: Words) -> str:
-    """The game in short, with a word about the variant where there is one."""
+    """A short introduction to the game, and to the variant if it has one."""
     more = [f"intro-{name}" for name in match.variant.split("+") if f"intro-{name}" in words]
     return " ".join(words(key) for key in ("intro", *more))
 
@@ -185,7 +185,7 @@ def phrase(slug: str, language: str, names: Sequence[str], move: int) -> str:
 
 
 def log_page(match: Match, seat: int | None, language: str, page: int | None) -> dict[str, Any]:
-    """A page of all that a viewer was told; with None, or where there is no such page, the last one."""
+    """A page of the whole log of a viewer; the last one if `page` is None or does not exist."""
     loud = _loud(match, seat)
     pages = max(1, -(-len(loud) // LOG_PAGE))
     shown = page if page is not None and 1 <= page <= pages else pages
@@ -199,14 +199,15 @@ def log_lines(match: Match, seat: int | None, language: str, new: int, badges: M
 
 
 def _loud(match: Match, seat: int | None) -> list[tuple[int, Event]]:
-    """The events that stand in a viewer's log, with their numbers."""
+    """The events in a viewer's log, with their numbers."""
     return [(number, event) for number, event in enumerate(match.events(seat)) if not match.game.events[event.kind].quiet]
 
 
 def _lines(match: Match, numbered: Sequence[tuple[int, Event]], language: str, new_from: int, badges: Mapping[str, int]) -> list[dict[str, Any]]:
-    """Events as lines, those that begin a chapter marked as such; events from number `new_from` on are new.
+    """Events as lines, with chapters marked; events from number `new_from` on are new.
 
-    What a seat is told about its own doing stands for what everybody is told about it, where the game says that it is the same.
+    What a seat is told about its own action replaces what everybody is told about it, where the game says so
+    (`instead_of`).
     """
     found: list[dict[str, Any]] = []
     for number, event in numbered:
@@ -228,7 +229,7 @@ def _lines(match: Match, numbered: Sequence[tuple[int, Event]], language: str, n
 
 
 def sentence(match: Match, event: Event, language: str) -> str:
-    """An event in words, put into them once."""
+    """An event in words, cached."""
     kept = _sentences.get((language, id(event)))
     if kept is None or kept[0] is not event or kept[1] != match.names:
         if len(_sentences) >= MOST_SENTENCES:
@@ -255,7 +256,7 @@ def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str
 
 
 def _waits(found: dict[str, Any], words: Words) -> str:
-    """Whom the table waits for, in one sentence; empty when it is the reader or nobody."""
+    """Whom the table waits for, in one sentence; empty if it is the viewer or nobody."""
     status = found["p"]["status"]
     if found["p"]["awaits_texts"]:
         return words("table-texts-awaited")
@@ -271,7 +272,7 @@ def _waits(found: dict[str, Any], words: Words) -> str:
 
 
 def _title(found: dict[str, Any], words: Words) -> str:
-    """What stands in the browser's tab."""
+    """The title for the browser's tab."""
     return f"{words('table-mine-move')}: {found['game']}" if found["question"] else str(found["game"])
 
 

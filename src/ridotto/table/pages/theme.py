@@ -1,4 +1,4 @@
-"""Day or night: the one a reader has chosen; without a choice the reader's system decides."""
+"""Day or night: the theme the reader has chosen; without a choice the reader's system decides."""
 
 from fastapi import Request
 

@@ -45,11 +45,11 @@ class TableService:
         self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, settings.idle_seconds)
 
     async def begin(self) -> None:
-        """Start looking after tables: wake the bots that a stop of the server has interrupted."""
+        """Start the caretaker; it wakes bots that a server stop has interrupted."""
         self._tasks.spawn(self.caretaker.run())
 
     async def close(self) -> None:
-        """Stop gracefully: what is under way is finished by the store or not begun."""
+        """Stop gracefully: a change in progress is either written completely or not at all."""
         await self._tasks.cancel()
         with suppress(SQLAlchemyError):
             await self.presence.write()

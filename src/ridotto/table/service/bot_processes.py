@@ -1,4 +1,4 @@
-"""Bots think in processes of their own. All they are sent is an imagined position."""
+"""The processes in which bots think. All they are sent is an imagined position."""
 
 import asyncio
 import logging
@@ -22,7 +22,10 @@ log = logging.getLogger("ridotto.table")
 
 
 class BotProcesses:
-    """The processes in which bots think. Each thinks about one decision at a time, and the time of waiting for one does not count."""
+    """A pool of bot processes.
+
+    Each thinks about one decision at a time; waiting for a free one does not use up thinking time.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
@@ -32,7 +35,7 @@ class BotProcesses:
             self._free.put_nowait(process)
 
     async def choose(self, game: Game, state: State, variant: str, edition: str, seat: int, bot: str, seed: str) -> int:
-        """A bot's move for a seat. One that thinks too long, or fails, moves at random."""
+        """A bot's move for a seat. If the bot thinks too long, or fails, the move is random."""
         rng = Rng.from_seed(seed)
         imagined = state.imagine(seat, rng)
         question = (game.slug, variant, edition, pack(imagined), seat, bot, f"{seed}/thinking")
@@ -47,7 +50,7 @@ class BotProcesses:
             self._free.put_nowait(process)
 
     def close(self) -> None:
-        """End the processes, and wait until nothing of them is left."""
+        """End the processes, and wait until they are gone."""
         for process in self._processes:
             process.end(wait=True)
 
@@ -59,7 +62,7 @@ class _BotProcess:
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, question: tuple[Any, ...], seconds: float) -> int:
-        """The answer; TimeoutError after so many seconds, not counting the start of the process."""
+        """The answer; TimeoutError after `seconds`, not counting the start of the process."""
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
@@ -71,7 +74,7 @@ class _BotProcess:
             raise
 
     def end(self, wait: bool = False) -> None:
-        """End the process, even one that never stops thinking; the next question starts another."""
+        """Kill the process, even one that never stops thinking; the next question starts another."""
         if self._pool is not None:
             processes = list((getattr(self._pool, "_processes", None) or {}).values())  # a shutdown would wait for it
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -100,7 +103,7 @@ def _edition(game: str, text: str) -> Edition:
 
 
 def _begin() -> None:
-    """Ctrl-C is for the server, which ends these processes itself. A server that was killed cannot: then they end of their own accord."""
+    """Ignore Ctrl-C, as the server ends these processes itself; if the server was killed, they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_server, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""Bots at tables: when one of them has to move, it is asked, and its moves are made."""
+"""Bots at tables: asks a bot when it has to move, and makes its moves."""
 
 import asyncio
 import logging
@@ -23,14 +23,14 @@ class BotPlayers:
         self._tasks = tasks
 
     def wake(self, live: LiveTable) -> None:
-        """Let those bots of a table think that have to move and do not think yet."""
+        """Start those bots of a table that have to move and are not thinking yet."""
         for seat in live.bots_to_move():
             if seat not in live.thinking:
                 live.thinking.add(seat)
                 self._tasks.spawn(self._move(live, seat))
 
     async def _move(self, live: LiveTable, seat: int) -> None:
-        """Think and move, as long as the seat is a bot's and owes a decision."""
+        """Think and move, while the seat is a bot's and owes a decision."""
         try:
             while seat in live.bots_to_move():
                 match, bot = live.the_match(), live.chairs[seat].player
@@ -46,9 +46,10 @@ class BotPlayers:
             live.thinking.discard(seat)
 
     async def _choose(self, live: LiveTable, seat: int, bot: str, number: int) -> list[int]:
-        """What the bot does next: one move; where others must not see how many there are, all until it has none left.
+        """The bot's next move; in a simultaneous stage all its moves, until it owes no more.
 
-        They are made at the same moment. So neither how long a secret chain is nor when each of its moves was made shows.
+        They are made at the same moment, so that others see neither how many secret moves there are nor when each was
+        made.
         """
         match = live.the_match()
         state, edition = match.state.clone(), live.row.edition

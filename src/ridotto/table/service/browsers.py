@@ -1,4 +1,4 @@
-"""The seats that browsers hold. A browser has one cookie, however many tables it sits at; here is what the cookie stands for."""
+"""The seats that browsers hold. A browser has one cookie for all of them; this maps the cookie to seats."""
 
 import secrets
 from contextlib import suppress
@@ -11,12 +11,12 @@ from ridotto.table.store.store import Raced, Store
 
 
 def new_browser() -> str:
-    """What a browser is known by; it alone has it."""
+    """A new random browser id; only the browser has it."""
     return secrets.token_urlsafe(24)
 
 
 class Browsers:
-    """What each browser holds. The store has digests of their names only."""
+    """Which seats each browser holds. The store has only digests of their ids."""
 
     def __init__(self, store: Store, tokens: SeatTokens) -> None:
         self._store = store
@@ -28,12 +28,12 @@ class Browsers:
         return self._tokens.token(table_id, found[0].seat, found[0].nonce) if found else None
 
     async def tables(self, browser: str, most: int) -> list[str]:
-        """The tables at which a browser holds a seat, the latest taken first."""
+        """The tables where a browser holds a seat, the latest taken first."""
         return [held.table_id for held in await self._store.call(held_seats, self._store, _digest(browser), most)]
 
     async def hold(self, browser: str, token: str) -> None:
         """Let a browser hold the seat of a token."""
-        with suppress(Raced):  # the same browser has done so at this moment, or the table is gone
+        with suppress(Raced):  # the same browser has just done so, or the table has been removed
             await self._store.call(hold_seat, self._store, _digest(browser), HeldSeat(*self._tokens.read(token)), now())
 
 

@@ -1,5 +1,5 @@
-"""What has to be done now and then: wake bots of tables that nobody looks at, begin matches whose sealed texts were waited for long enough,
-see who is gone, let idle tables go from memory, remove old ones.
+"""Periodic work: wake bots at tables that nobody watches, begin matches that have waited long enough for sealed texts,
+note who is gone, drop idle tables from memory, remove old ones.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ from ridotto.table.store.store import reason
 
 log = logging.getLogger("ridotto.table")
 
-COLLECT_EVERY = 600.0  # seconds: memory that only a walk through everything can free (see `server`)
+COLLECT_EVERY = 600.0  # seconds between full garbage collections (see `server`)
 
 
 class Caretaker:
-    """Looks after the tables of a process."""
+    """Does the periodic work for the tables of a process."""
 
     def __init__(self, tables: Tables, presence: Presence, seats: Seats, bots: BotPlayers, removal: Removal, idle_seconds: float) -> None:
         self._tables = tables
@@ -34,10 +34,10 @@ class Caretaker:
         self._removal = removal
         self._idle_seconds = idle_seconds
         self._settled: dict[str, float] = {}
-        """Tables in which no bot had to move, with the time of their latest change then."""
+        """Tables where no bot had to move, with the time of their latest change at that moment."""
 
     async def run(self) -> None:
-        """Look after them until cancelled."""
+        """Run until cancelled."""
         collected = now()
         while True:
             try:
@@ -54,11 +54,11 @@ class Caretaker:
             except SQLAlchemyError as error:
                 log.error("the database could not be read or written; bots and old tables wait until it can", extra={"reason": reason(error)})
             except Exception:
-                log.exception("an error in the work that is done every few seconds (waking bots, forgetting and removing tables); it is tried again")
+                log.exception("an error in the periodic work (waking bots, unloading and removing tables); it will be tried again")
             await asyncio.sleep(min(5.0, max(0.2, self._presence.grace / 4)))
 
     async def _look_at_tables(self) -> None:
-        """Wake bots, begin matches that wait for texts, and forget tables that nobody has touched for long."""
+        """Wake bots, begin matches that have waited for texts, and drop idle tables from memory."""
         for live in list(self._tables.loaded.values()):
             self._bots.wake(live)
             if live.full_since:
@@ -68,7 +68,7 @@ class Caretaker:
                 self.forget(live)
 
     async def _wake_waiting_tables(self) -> None:
-        """Load tables at which a bot may have to move: a stop of the server has interrupted it."""
+        """Load tables where a bot may have to move because a server stop has interrupted it."""
         store = self._tables.store
         rows = await store.call(store.tables, PLAYING, False, 1000)
         self._settled = {row.id: self._settled[row.id] for row in rows if row.id in self._settled}
@@ -77,11 +77,11 @@ class Caretaker:
         for row in rows:
             self._settled[row.id] = row.changed
             if row.id in with_bots:
-                with suppress(Refused):  # a table of other rules than this server's
+                with suppress(Refused):  # a table of another rules version
                     await self._tables.get(row.id)
 
     def forget(self, live: LiveTable) -> None:
-        """Let a table go from memory."""
+        """Drop a table from memory."""
         self._tables.forget(live)
         self._settled[live.row.id] = live.changed
         self._presence.forget(live)

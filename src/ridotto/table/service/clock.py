@@ -1,4 +1,4 @@
-"""What time it is: asked in one place, so that a test can say it."""
+"""The current time: read in one place, so that a test can set it."""
 
 from time import time
 

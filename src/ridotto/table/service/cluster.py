@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL database: each hears what the others have written (LISTEN/NOTIFY)."""
+"""Several processes on one PostgreSQL database: each is notified of what the others write (LISTEN/NOTIFY)."""
 
 import asyncio
 import logging
@@ -10,11 +10,11 @@ from ridotto.table.store.threads import PATIENCE
 log = logging.getLogger("ridotto.table")
 
 LONGEST_PAUSE = 10.0
-ALIVE = 30.0  # how often a connection that says nothing is tried
+ALIVE = 30.0  # how often a silent connection is tested
 
 
 class ChangeListener:
-    """Reads on whenever another process has written. After a lost connection, everything in memory is read on."""
+    """Reads new entries when another process has written some; after a lost connection, those of all tables."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -23,7 +23,7 @@ class ChangeListener:
         """Whether notices arrive."""
 
     def begin(self) -> None:
-        """Start, where the store is shared at all."""
+        """Start, if the store is shared at all."""
         if self._tables.store.shared:
             self._task = asyncio.get_running_loop().create_task(self._run())
 

@@ -1,6 +1,6 @@
-"""Drawing takes longer than others can be kept waiting: it is done in a thread of its own, from a copy of the table that stays as it is.
+"""Drawing would block the event loop for too long: it is done in a separate thread, from a frozen copy of the table.
 
-One thread and no more: it takes turns with the loop every few milliseconds, and a second one would only make both slower.
+One thread and no more: it takes turns with the loop every few milliseconds, and a second one would only slow both down.
 """
 
 import asyncio
@@ -19,12 +19,15 @@ T = TypeVar("T")
 
 
 async def draw(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-    """Do a piece of work that takes more than a few milliseconds. It must not touch what the loop changes: give it `live.frozen()`."""
+    """Do work that takes more than a few milliseconds.
+
+    It must not touch what the loop changes: pass it `live.frozen()`.
+    """
     return await asyncio.get_running_loop().run_in_executor(_THREAD, lambda: work(*args, **more))
 
 
 async def shared_frame(live: LiveTable, seat: int | None, key: Hashable, make: Callable[[LiveTable], Frame]) -> Frame:
-    """What a viewer is sent, made once for all who ask for it until the table changes for that viewer."""
+    """The frame for a viewer, made once for all requests until the table changes for that viewer."""
     drawing: asyncio.Task[Frame] | None = kept_frame(live, seat, key)
     if drawing is None:
         drawing = asyncio.create_task(draw(make, live.frozen()))
@@ -34,6 +37,6 @@ async def shared_frame(live: LiveTable, seat: int | None, key: Hashable, make: C
 
 
 def _forget_failure(live: LiveTable, seat: int | None, key: Hashable, done: "asyncio.Task[Frame]") -> None:
-    """The next one tries anew."""
+    """Drop a failed drawing from the cache, so that the next request tries again."""
     if (done.cancelled() or done.exception() is not None) and kept_frame(live, seat, key) is done:
         live.frames[seat].pop(key)

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: whether its database takes what is written."""
+"""Whether the server can do its work: whether its database can be written."""
 
 import asyncio
 from time import monotonic
@@ -8,11 +8,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ridotto.table.store.store import Store
 from ridotto.table.store.threads import PATIENCE
 
-REMEMBERED = 1.0  # seconds: whoever asks all the time does not make the database write all the time
+REMEMBERED = 1.0  # seconds, so that frequent checks do not cause frequent writes
 
 
 class Health:
-    """Asks the database, once for everybody who wants to know at the same time."""
+    """Checks the database, once for all simultaneous requests."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -20,7 +20,7 @@ class Health:
         self._asked = 0.0
 
     async def is_well(self) -> bool:
-        """Whether something could be written now or a moment ago; never waits longer than for any other question."""
+        """Whether something could be written now or a moment ago; waits no longer than any other request."""
         if self._asking is None or (self._asking.done() and monotonic() - self._asked > REMEMBERED):
             self._asking = asyncio.get_running_loop().create_task(self._ask())
         done, _ = await asyncio.wait({self._asking}, timeout=PATIENCE + 0.5)

@@ -1,7 +1,7 @@
 """One table in memory: what its entries add up to.
 
-`apply` takes entries that are in the store; what may happen is checked before they are written, in `seats`, `play` and `opening`.
-Nothing here reads or writes the store.
+`apply` takes entries that are already in the store; `seats`, `play` and `opening` check what is allowed before they are
+written. Nothing here reads or writes the store.
 """
 
 import asyncio
@@ -23,19 +23,19 @@ from ridotto.table.store.store import Entry, TableRow
 WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
-KEPT_TALK = 50  # words; the store has all of them
-SNAPSHOT_FORM = 4  # raised when a snapshot holds something else than before: older ones are not read, as the entries tell the same
+KEPT_TALK = 50  # messages; the store has all of them
+SNAPSHOT_FORM = 4  # raised when the format changes; snapshots in an older one are ignored, as entries have it all
 MOST_SHARED = 6_000  # events that tables have in common
-RESERVED_SECONDS = 600  # how long a seat is kept for a player of the match before
-DRAW_RULE = 2  # by which the seed of a new match is drawn; entries of older tables name none, which is rule 1 (`Draw`)
+RESERVED_SECONDS = 600  # how long a seat is kept for a player of the previous match
+DRAW_RULE = 2  # by which the seed of a new match is drawn; older tables name none, which means rule 1 (`Draw`)
 
 _shared: dict[tuple[Any, ...], Event] = {}
 
 
 class Refused(RidottoError):  # noqa: N818 (an answer, not a mistake)
-    """What was asked cannot be done now: message `refused-KEY` of the table's words; `status` is the HTTP status that says so.
+    """A refused request: message `refused-KEY` of the table's words, and the HTTP status.
 
-    Programs are told in English, people in their language.
+    Programs get it in English, people in their language.
     """
 
     def __init__(self, key: str, status: int = 409, **args: str) -> None:
@@ -62,13 +62,13 @@ class Chair:
     entropy: str = ""
     """The player's text for the shuffle."""
     salt: str = ""
-    """With which the text was sealed, once it is opened."""
+    """The salt with which the text was sealed, once it is opened."""
     entropy_commitment: str = ""
     """The seal of the text, where it was sealed."""
     since: float = 0.0
-    """Since when the clock of the decision that the seat owes runs; 0 when it owes none."""
+    """Since when the clock has been running for the decision the seat owes; 0 if it owes none."""
     known_since: float = 0.0
-    """The same as far as others know: not since the latest of its secret choices."""
+    """The same as far as others know: secret choices do not restart it."""
 
     @property
     def free(self) -> bool:
@@ -98,7 +98,7 @@ class Word:
 
 @dataclass
 class LiveTable:
-    """A table as it stands after its first `number` entries."""
+    """A table after its first `number` entries."""
 
     row: TableRow
     number: int = 0
@@ -106,29 +106,29 @@ class LiveTable:
     talk: list[Word] = field(default_factory=list)
     match: Match | None = None
     keys: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
-    """For each idempotency key of a seat the entry it has led to, and the move that was made, -1 where it was none."""
+    """For each idempotency key of a seat, the entry it led to, and the move that was made (-1: none)."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = 0.0
     thinking: set[int] = field(default_factory=set)
     """Seats for which a bot is thinking in this process."""
     gone: tuple[int, ...] = ()
-    """Seats whose players have not been seen for the grace time, as far as this process has noticed."""
+    """Seats whose players have been absent for the grace time, or are out of time, as this process last noted."""
     seats_changed: int = 0
-    """The entry with which a seat last changed hands: what was read of nonces before it holds no longer."""
+    """The entry with which a seat last changed hands: nonces read before it are no longer valid."""
     snapshot_number: int = 0
     """The last entry that a snapshot covers, as far as this process knows."""
     nonces: tuple[int, list[str]] = (-1, [])
-    """The nonces of the seats, with the value of `seats_changed` for which they were read."""
+    """The value of `seats_changed` when the nonces were read, and the nonces of the seats."""
     frames: dict[int | None, dict[Hashable, Any]] = field(default_factory=dict)
-    """For each viewer what is sent of the table now, until it changes for that viewer or for a while; `picture.keep_frame` fills it."""
+    """For each viewer the cached frames, until the table changes for that viewer; `picture.keep_frame` fills it."""
     moves: int = 0
-    """How many moves of the match stand."""
+    """How many moves have been made and not taken back."""
     changed: float = 0.0
-    """When the latest entry was made; 0 as long as only a snapshot was read."""
+    """When the latest entry was made; 0 if only a snapshot has been read."""
     again: str = ""
-    """The table at which the same players go on, when the match is over and somebody has opened one."""
+    """The table where the same players play again, once somebody has opened one after the match."""
     full_since: float = 0.0
-    """Since when somebody sits on every seat; 0 while one is free and once the match is on."""
+    """Since when every seat has been taken; 0 while one is free and once the match has begun."""
     seed_commitment: str | None = None
     """The commitment to the seed, None before the match."""
 
@@ -143,11 +143,11 @@ class LiveTable:
         self._reserved: dict[int, str] = {}
         self._reserved_until = 0.0
         self._clocks: list[list[tuple[float, float]]] = [[] for _ in self.chairs]
-        """For each seat, since when its clocks ran before each of its moves that it may take back."""
+        """For each seat, the values of its clocks before each move that it may take back."""
         self.secret_commitment = commitment(self.row.secret)
-        """What the house committed to before anybody sat down."""
+        """The server's commitment from before anybody sat down."""
         self.opened = datetime.fromtimestamp(self.row.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        """When it did."""
+        """When that was shown."""
         self._draw_rule = DRAW_RULE
         self.first_names: tuple[str, ...] = ()
         """Who sat on each seat when the match began."""
@@ -162,7 +162,7 @@ class LiveTable:
     # ---- what happened ----
 
     def apply(self, entry: Entry) -> None:
-        """Take in what happened."""
+        """Apply an entry."""
         assert entry.number == self.number + 1, f"entry {entry.number} cannot follow entry {self.number}"
         heard = len(self.match.log) if self.match is not None else 0
         facts, secret, undoable = self._public_facts(), self._secret_moves(entry.seat), self._undoable()
@@ -176,7 +176,7 @@ class LiveTable:
         self._run_clocks(entry)
         if entry.kind in ("move", "undo") and self._public_facts() == facts and self._secret_moves(entry.seat) != secret:
             for seat in {entry.seat} | (undoable ^ self._undoable()):
-                self.frames.pop(seat, None)  # for the others nothing has changed, and how soon they are answered must not tell of it
+                self.frames.pop(seat, None)  # nothing has changed for the others, and response times must not tell
         else:
             self.frames.clear()
 
@@ -184,7 +184,7 @@ class LiveTable:
         return self.match.actors() if self.match is not None else []
 
     def _public_facts(self) -> tuple[list[int], int]:
-        """What changes with every move that others may know of: who owes a decision, and how often something was revealed."""
+        """What changes with every move that others may know of: who owes a decision, and the number of seals."""
         return self._owing(), int(self.match.state.seals) if self.match is not None else 0
 
     def _secret_moves(self, seat: int) -> int:
@@ -196,7 +196,7 @@ class LiveTable:
         return {seat for seat in range(self.row.seats) if self.match.can_undo(seat)} if self.match is not None else set()
 
     def restore(self, snapshot: dict[str, Any], number: int) -> None:
-        """Go to where a snapshot was taken."""
+        """Return to a snapshot."""
         self.chairs = [Chair(**chair) for chair in snapshot["chairs"]]
         self.talk = [Word(**word) for word in snapshot["talk"]][-KEPT_TALK:]
         self.keys = {(seat, key): (at, move) for seat, key, at, move in snapshot["keys"]}
@@ -239,7 +239,7 @@ class LiveTable:
         chair = self.chairs[seat]
         chair.name, chair.bot, chair.stand_in = entry.data["name"], bot, ""
         if self.match is None:
-            chair.entropy = entry.data.get("entropy", "")  # afterwards the seed is drawn, and must be found again from the same texts
+            chair.entropy = entry.data.get("entropy", "")  # not later: the seed must always follow from the same texts
             chair.salt = chair.entropy_commitment = ""
         else:
             self.match.names = tuple(chair.name if n == seat else name for n, name in enumerate(self.match.names))
@@ -305,7 +305,7 @@ class LiveTable:
         return match
 
     def _share_events(self, since: int) -> None:
-        """Keep events that have happened before, at whatever table, only once: a long match is mostly its log."""
+        """Store identical events of all tables only once: most of a long match is its log."""
         log = self.match.log if self.match is not None else []
         for at in range(since, len(log)):
             event = log[at]
@@ -315,9 +315,9 @@ class LiveTable:
                 log[at] = _shared.setdefault(key, event) if len(_shared) < MOST_SHARED else _shared.get(key, event)
 
     def _run_clocks(self, entry: Entry) -> None:
-        """A clock runs for one decision: from the moment it is owed, which for whoever moves again is the move before.
+        """A clock runs for one decision, from the moment it is owed: after one's own move it starts again.
 
-        A move that is taken back gives its clock back as it stood.
+        Taking a move back restores its clock.
         """
         owing = self._owing()
         if entry.kind == "move":
@@ -335,7 +335,7 @@ class LiveTable:
                 self._clocks[seat].clear()
 
     def frozen(self) -> "LiveTable":
-        """The table as it stands now, and will stand: for drawing while others go on playing."""
+        """A copy of the table that does not change, for drawing while play continues."""
         twin = copy(self)
         twin.match = self.match.clone() if self.match is not None else None
         twin.chairs = [replace(chair) for chair in self.chairs]
@@ -346,7 +346,7 @@ class LiveTable:
     # ---- what may happen ----
 
     def reserved(self, at: float) -> dict[int, str]:
-        """The free seats that are kept for players of the match before, with their names."""
+        """The free seats that are kept for players of the previous match, with their names."""
         return {seat: name for seat, name in self._reserved.items() if self.chairs[seat].free} if at < self._reserved_until else {}
 
     def sealed(self) -> list[int]:
@@ -354,7 +354,7 @@ class LiveTable:
         return [seat for seat, chair in enumerate(self.chairs) if chair.text.withheld]
 
     def promised(self) -> str:
-        """All that is fixed before sealed texts are opened."""
+        """Everything that is fixed before sealed texts are opened."""
         names = self.first_names or [chair.name for chair in self.chairs]
         return promised(self.secret_commitment, self.opened, names, [chair.text for chair in self.chairs])
 
@@ -363,7 +363,7 @@ class LiveTable:
         return [seat for seat in self.match.actors() if self.chairs[seat].player] if self.match is not None else []
 
     def the_match(self) -> Match:
-        """The match; refuses while the table waits for players."""
+        """The match; Refused while the table waits for players or texts."""
         if self.full_since:
             raise Refused("texts-awaited")
         if self.match is None:

@@ -1,4 +1,4 @@
-"""Tells everybody who follows a table that it has changed. What they may see of it is decided elsewhere (`picture`)."""
+"""Notifies everybody who follows a table that it has changed. What they may see is decided elsewhere (`picture`)."""
 
 import asyncio
 from collections.abc import Iterator
@@ -15,18 +15,18 @@ class Topic:
 
     @property
     def waiting(self) -> int:
-        """How many wait for the next change."""
+        """How many are waiting for the next change."""
         return sum(not waiting.done() for waiting in self._waiting)
 
     def publish(self) -> None:
-        """There is a change: wake all who wait."""
+        """Count a change and wake everybody who waits."""
         self.count += 1
         for waiting in self._waiting:
             if not waiting.done():
                 waiting.set_result(None)
 
     async def wait(self, since: int, seconds: float) -> bool:
-        """Wait until there are other than `since` changes; False when nothing happened for so long."""
+        """Wait until the count differs from `since`; False if nothing happened within `seconds`."""
         if self.count != since:
             return True
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -41,7 +41,7 @@ class Topic:
 
 
 class Notices:
-    """The tables that somebody follows."""
+    """The topics of all tables that somebody follows."""
 
     def __init__(self) -> None:
         self._topics: dict[str, Topic] = {}
@@ -55,12 +55,12 @@ class Notices:
 
     @property
     def waiting(self) -> int:
-        """How many of them have sent what there is and wait for more."""
+        """How many of them have sent everything and wait for more."""
         return sum(topic.waiting for topic in self._topics.values())
 
     @contextmanager
     def following(self, table_id: str) -> Iterator[Topic]:
-        """The changes of a table, for as long as it is followed."""
+        """The topic of a table, for as long as it is followed."""
         topic = self._topics.setdefault(table_id, Topic())
         topic.followers += 1
         try:
@@ -77,7 +77,7 @@ class Notices:
             topic.publish()
 
     def announce(self, table_id: str) -> None:
-        """The table has changed."""
+        """Wake everybody who follows a table: it has changed."""
         topic = self._topics.get(table_id)
         if topic is not None:
             topic.publish()

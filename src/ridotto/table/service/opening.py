@@ -1,4 +1,4 @@
-"""Opening tables: what a new one is to be, and going on with the same players."""
+"""Opening tables, and playing again with the same players."""
 
 import asyncio
 from dataclasses import dataclass
@@ -16,19 +16,19 @@ from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_h
 from ridotto.table.service.tokens import new_id, new_nonce
 from ridotto.table.store.store import Entry, NewTable, TableRow
 
-MOST_DOTS = 100  # in a line of an edition: for a key of many parts a reader of TOML takes ever longer, up to many seconds
+MOST_DOTS = 100  # in a line of an edition: parsing a TOML key with very many parts can take many seconds
 LONGEST_CLOCK = 7 * 86_400
 
 
 @dataclass(frozen=True)
 class TablePlan:
-    """What a table is to be."""
+    """The properties of a table to open."""
 
     game: str
     seats: int
     variant: str = ""
     edition: str = ""
-    """The text of an edition file of somebody's own; empty for the one that ships."""
+    """The text of a custom edition file; empty for the one that ships."""
     bots: dict[int, str] | None = None
     """Bots by seat."""
     clock: int = 0
@@ -46,15 +46,16 @@ class Opening:
 
     async def open_table(self, plan: TablePlan) -> str:
         """Open a table and return its name."""
-        new = await asyncio.to_thread(_prepared, plan)  # an edition of somebody's own takes a while to read
+        new = await asyncio.to_thread(_prepared, plan)  # a custom edition takes a while to read
         await self._tables.store.call(self._tables.store.open_table, new)
         await self._tables.get(new.row.id)
         return new.row.id
 
     async def again(self, live: LiveTable, seat: int) -> tuple[str, str | None]:
-        """Go on with the same players: opens a table like this one, or finds the one that was opened, and sits down there.
+        """Play again with the same players: open a table like this one, or find the one opened, and sit down there.
 
-        The seats of the others are kept for them. Returns the table and the token of the seat, None where it was not to be had.
+        The others' seats are kept for them. Returns the table and the token of the seat (None if the seat was not
+        free).
         """
         held = still_held(live, seat)
         if live.status != OVER:
@@ -74,16 +75,16 @@ class Opening:
         other = await self._tables.get(live.again)
         try:
             _, token = await self._seats.join(other, seat, live.chairs[seat].name, comes_back=True)
-        except Refused:  # somebody else has sat down there, or one sits there already
+        except Refused:  # somebody else has taken the seat, or this player has already
             return live.again, None
         return live.again, token
 
 
 def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTable:
-    """A table as it is written, with its first entries; says what is wrong with the plan. `reserved` are names by seat."""
+    """A table as it is stored, with its first entries; raises if the plan is invalid. `reserved` are names by seat."""
     game = game_named(plan.game)
     edition = _read_edition(game, plan.edition) if plan.edition else None
-    game.start(plan.seats, Rng.from_seed("trial"), plan.variant, edition)  # says what is wrong with seats or variant
+    game.start(plan.seats, Rng.from_seed("trial"), plan.variant, edition)  # raises if seats or variant are wrong
     if not 0 <= plan.clock <= LONGEST_CLOCK:
         raise SetupError(f"a clock gives 0 (none) to {LONGEST_CLOCK} seconds for one decision")
     check_bot(plan.stand_in)
@@ -118,7 +119,7 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
 
 
 def _read_edition(game: Game, text: str) -> Edition:
-    """An edition of somebody's own; SetupError where it cannot be read at all, EditionError where something in it is wrong."""
+    """A custom edition; SetupError if it is not even parsed, EditionError if something in it is wrong."""
     if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
         raise SetupError(f"the edition has a line with more than {MOST_DOTS} dots")
     return game.parse_edition(text, "edition")

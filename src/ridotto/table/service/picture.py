@@ -1,8 +1,8 @@
 """What goes over the wire: everything a viewer may know of a table, and nothing else.
 
-`picture` is where a table is turned into what leaves the server; pages add the scene of the same view (`pages/table_view.py`). It is built from `Match.view`,
-`events` and `record` of the viewer's own seat. A stream sends a picture when it differs from the last one that viewer got;
-so what another does in secret causes not even a message.
+`picture` turns a table into what leaves the server; pages add the scene of the same view (`pages/table_view.py`). It is
+built from `Match.view` and the events of the viewer's own seat. A stream sends a picture only when it differs from the
+last one that viewer got, so another player's secret moves do not even cause a message.
 """
 
 import json
@@ -19,17 +19,20 @@ from ridotto.engine.state import EVERYBODY
 from ridotto.table.service.live_table import OVER, Chair, LiveTable
 
 LOG_TAIL = 60
-TALK_BYTES = 4_000  # the longest word has less than 2,500, whatever its letters
-MOST_DRAWN = 64  # tables whose frames are kept: whoever looks on gets them within moments of a change
+TALK_BYTES = 4_000  # the longest message has less than 2,500, whatever its characters
+MOST_DRAWN = 64  # tables whose frames are cached: viewers fetch them within moments of a change
 MOST_FRAMES = 12  # of one table for one viewer: as JSON and as a page, in both languages, and as pieces of streams
 MOST_LINES = 8_000
 
 _lines: dict[int, tuple[Event, dict[str, Any]]] = {}
-"""Events as they are told, by the id of the event that is kept with them. Tables share events (`LiveTable`), and so their lines."""
+"""Events as plain data, by `id` of the event, which is stored with them.
+
+Tables share events (`LiveTable`) and so these.
+"""
 
 
 _drawn: dict[int, LiveTable] = {}
-"""The tables whose frames are kept, by their id in memory, the latest drawn last."""
+"""The tables whose frames are cached, by `id`, the latest drawn last."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ class Frame:
 
 
 def frame(live: LiveTable, seat: int | None) -> Frame:
-    """The picture for a viewer, made once for each change of the table however many look on."""
+    """The picture for a viewer, made once for each change of the table, however many are watching."""
     kept: Frame | None = kept_frame(live, seat, "json")
     if kept is None:
         data = json.dumps(picture(live, seat), ensure_ascii=False, separators=(",", ":")).encode()
@@ -51,12 +54,12 @@ def frame(live: LiveTable, seat: int | None) -> Frame:
 
 
 def kept_frame(live: LiveTable, seat: int | None, key: Hashable) -> Any:
-    """What was made for a viewer, None where it must be made anew."""
+    """What was cached for a viewer, None if it must be made again."""
     return live.frames.get(seat, {}).get(key)
 
 
 def keep_frame(live: LiveTable, seat: int | None, key: Hashable, made: Any) -> None:
-    """Keep what was made for a viewer until the table changes for that viewer, or until many other tables were drawn."""
+    """Cache what was made for a viewer until the table changes for that viewer, or many others have been drawn."""
     kept = live.frames.setdefault(seat, {})
     if len(kept) >= MOST_FRAMES:
         kept.clear()
@@ -68,13 +71,13 @@ def keep_frame(live: LiveTable, seat: int | None, key: Hashable, made: Any) -> N
 
 
 def drop_frames(live: LiveTable) -> None:
-    """Keep nothing of a table that leaves memory, and so not the table itself."""
+    """Drop all frames of a table that leaves memory, so that nothing keeps it alive."""
     _drawn.pop(id(live), None)
     live.frames.clear()
 
 
 def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
-    """The table as a seat, or with None a spectator, may see it."""
+    """The table as a seat (None: a spectator) may see it."""
     match = live.match
     view = match.view(seat) if match is not None else None
     return {
@@ -118,7 +121,7 @@ def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
 
 
 def _latest_words(live: LiveTable) -> list[dict[str, Any]]:
-    """The last things said, as many as fit: they go with every picture."""
+    """The latest messages, as many as fit: they are part of every picture."""
     found: list[dict[str, Any]] = []
     left = TALK_BYTES
     for word in reversed(live.talk):
@@ -132,7 +135,7 @@ def _latest_words(live: LiveTable) -> list[dict[str, Any]]:
 
 
 def _due(live: LiveTable, chair: Chair, own: bool) -> int | None:
-    """When the clock of the decision that a seat owes runs out. Others see a clock that secret choices do not set anew."""
+    """When the clock for the decision a seat owes runs out. Others see a clock that secret choices do not restart."""
     since = chair.since if own else chair.known_since
     return ceil(since + live.row.clock) if live.row.clock and since else None
 
@@ -140,7 +143,7 @@ def _due(live: LiveTable, chair: Chair, own: bool) -> int | None:
 def move_number(match: Match | None, seat: int | None, made: int | None = None) -> int:
     """How many moves this viewer knows to have been made: what `expected_number` is compared with.
 
-    `made` is how many there are, where somebody has counted them (`LiveTable.moves`).
+    `made` is how many there are, if already counted (`LiveTable.moves`).
     """
     if match is None:
         return 0
@@ -167,7 +170,7 @@ def _latest(match: Match, seat: int | None) -> list[dict[str, Any]]:
 
 
 def _line(match: Match, event: Event) -> dict[str, Any]:
-    """An event as it is told, made once for all viewers and pictures."""
+    """An event as plain data, made once for all viewers and pictures."""
     kept = _lines.get(id(event))
     if kept is None:
         if len(_lines) >= MOST_LINES:
@@ -181,7 +184,7 @@ def _told(match: Match, happened: Sequence[Event]) -> list[dict[str, Any]]:
 
 
 def events_page(match: Match, seat: int | None, since: int, most: int, language: str) -> dict[str, Any]:
-    """The events this viewer may know, `most` of them from number `since` on, each with a sentence for people; quiet ones have none."""
+    """Up to `most` events this viewer may know, from number `since` on, each with a sentence; quiet ones have none."""
     kinds = match.game.events
     known = match.events(seat)
     happened = known[since : since + most]

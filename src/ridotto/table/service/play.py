@@ -13,23 +13,27 @@ TALK_PAGE = 50
 
 
 class Play:
-    """What seats do in their matches."""
+    """What players do in their matches."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def move(self, live: LiveTable, seat: int, move: str | int, expected: int | None = None, key: str | None = None) -> None:
-        """Make a move. With `key` its holder may send the same request again; with `expected` it counts only at that move number."""
+        """Make a move.
+
+        With `key` the request can be repeated safely; with `expected` it counts only at that move number.
+        """
         held = still_held(live, seat)
 
         def check() -> Change | None:
             held()
             match = live.the_match()
-            kept = f"{live.held_since[seat]}.{key}" if key is not None else None  # whoever has the seat next may use the same words
+            # the seat's next player may use the same key
+            kept = f"{live.held_since[seat]}.{key}" if key is not None else None
             if kept is not None and (seat, kept) in live.keys:
                 if live.keys[seat, kept][1] != (live.game.codec.number(move) if isinstance(move, str) else move):
                     raise Refused("key-used", 422)
-                return None  # it was made already
+                return None  # it has already been made
             number = move_number(match, seat, live.moves)
             if expected is not None and expected != number:
                 raise Refused("expected", expected=str(expected), number=str(number))
@@ -42,7 +46,7 @@ class Play:
         await self._tables.change(live, check)
 
     async def move_bot(self, live: LiveTable, seat: int, bot: str, moves: Sequence[int], expected: int) -> None:
-        """Make the moves that a bot has chosen, all at once, if it still plays for the seat and nothing has happened since."""
+        """Make the moves a bot has chosen, all at once, if it still plays the seat and nothing has happened since."""
 
         def check() -> Change | None:
             match = live.the_match()
@@ -79,16 +83,16 @@ class Play:
         await self._tables.change(live, check)
 
     async def words(self, live: LiveTable, since: int) -> list[dict[str, Any]]:
-        """What was said at the table, a page of it: from the word with this number on, counted from 0.
+        """A page of what was said at the table, from message number `since` on, counted from 0.
 
-        Words are counted for themselves: the numbers of entries would tell of secret moves between them.
+        Messages are counted separately: the numbers of entries would give away secret moves between them.
         """
         said = await self._tables.store.call(self._tables.store.said, live.row.id, since, TALK_PAGE)
         return [{"seat": entry.seat, "name": entry.data["name"], "text": entry.data["text"]} for entry in said]
 
 
 def _status_after(live: LiveTable, seat: int, moves: Sequence[int]) -> str | None:
-    """The table's status, where these moves end the match: written together with them."""
+    """The table's new status if these moves end the match: written together with them."""
     state = live.the_match().state.clone()
     for move in moves:
         state.apply(seat, move)

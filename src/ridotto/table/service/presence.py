@@ -1,4 +1,4 @@
-"""Who is there: when somebody was last at each seat, and who counts as gone."""
+"""Presence: when each player was last seen, and who counts as gone."""
 
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import PLAYING, LiveTable, Refused
@@ -6,19 +6,19 @@ from ridotto.table.service.tables import Tables
 
 
 class Presence:
-    """What this process knows of people at seats, and the store of those at others."""
+    """When players were last seen, by this process and, through the store, by others."""
 
     def __init__(self, tables: Tables, grace: int) -> None:
         self._tables = tables
         self.grace = grace
-        """Seconds after which a seat that nobody is at counts as gone."""
+        """Seconds after which an absent player counts as gone."""
         self._seen: dict[tuple[str, int], float] = {}
-        """When somebody was last at each seat, as this process knows it."""
+        """When this process last saw the player of each seat."""
         self._unwritten: set[tuple[str, int]] = set()
-        """Seats of which the store does not know yet that somebody was there."""
+        """Seats whose latest time is not in the store yet."""
 
     def mark_seen(self, live: LiveTable, seat: int) -> None:
-        """Somebody is at the seat; written down now and then, many seats at a time."""
+        """Note that a seat's player is present; written to the store periodically, many seats at a time."""
         at = live.row.id, seat
         if now() - self._seen.get(at, 0.0) > min(20.0, self.grace / 4):
             self._seen[at] = now()
@@ -27,7 +27,7 @@ class Presence:
             self._set_gone(live, tuple(other for other in live.gone if other != seat))
 
     async def is_gone(self, live: LiveTable, seat: int) -> bool:
-        """Whether the table's bot may play for a seat: not seen for the grace time, or its clock has run out."""
+        """Whether the table's bot may play for a seat: its player not seen for the grace time, or out of time."""
         if not 0 <= seat < live.row.seats:
             raise Refused("no-such-seat", 422, seat=str(seat), last=str(live.row.seats - 1))
         if out_of_time(live, seat):
@@ -36,7 +36,7 @@ class Presence:
         return now() - max(seen[seat], self._seen.get((live.row.id, seat), 0.0)) > self.grace
 
     async def write(self) -> None:
-        """Let the store know."""
+        """Write new times to the store."""
         written, self._unwritten = self._unwritten, set()
         if written:
             await self._tables.store.call(self._tables.store.mark_seen, {at: self._seen[at] for at in written})
@@ -45,7 +45,7 @@ class Presence:
                 self._seen.pop(at, None)
 
     async def note_gone(self) -> None:
-        """See who is gone at the tables in memory, and tell those who look at them."""
+        """Note who is gone at the tables in memory, and notify those who watch them."""
         lives = [live for live in self._tables.loaded.values() if live.status == PLAYING]
         seen = await self._tables.store.call(self._tables.store.seen_at, [live.row.id for live in lives])
         late = now() - self.grace
@@ -66,7 +66,7 @@ class Presence:
         self._tables.notices.announce(live.row.id)
 
     def forget(self, live: LiveTable) -> None:
-        """The table leaves memory."""
+        """Forget a table that leaves memory."""
         for seat in range(live.row.seats):
             if (live.row.id, seat) not in self._unwritten:
                 self._seen.pop((live.row.id, seat), None)

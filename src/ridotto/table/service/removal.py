@@ -1,4 +1,4 @@
-"""How long tables are kept, and the removal of those whose time is over."""
+"""How long tables are kept, and the removal of those whose time is up."""
 
 import logging
 from time import monotonic
@@ -10,13 +10,13 @@ from ridotto.table.settings import Settings
 
 log = logging.getLogger("ridotto.table")
 
-MOST_AT_ONCE = 20  # tables: so that nobody's move waits long for it
+MOST_AT_ONCE = 20  # tables, so that nobody's move has to wait long
 LOOK_EVERY = 600.0  # seconds
 DAY = 86_400.0
 
 
 class Removal:
-    """Removes tables that nobody has touched for as long as the settings say."""
+    """Removes tables that nobody has used for as long as the settings say."""
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self._tables = tables
@@ -24,7 +24,10 @@ class Removal:
         self._next_look = 0.0
 
     async def remove_some(self) -> None:
-        """Remove a few, where there are any; the rest in the next rounds. Tables in memory stay: somebody looks at them, or has until now."""
+        """Remove a few old tables; the rest in later rounds.
+
+        Tables in memory stay: somebody is, or was just now, using them.
+        """
         if monotonic() < self._next_look:
             return
         most = 0
@@ -35,17 +38,17 @@ class Removal:
                 removed = await store.call(store.remove, status, now() - days * DAY, MOST_AT_ONCE, self._tables.in_memory())
                 most = max(most, removed)
                 if removed:
-                    log.info("tables were removed that nobody had touched", extra={"tables": removed, "status": status, "days": days})
+                    log.info("old tables were removed", extra={"tables": removed, "status": status, "days": days})
         if most < MOST_AT_ONCE:
             self._next_look = monotonic() + LOOK_EVERY
 
 
 def keep_days(settings: Settings, status: str) -> int:
-    """How many days a table of this status is kept after it was touched last; 0 for ever."""
+    """How many days a table of this status is kept after it was last used; 0 for ever."""
     return {WAITING: settings.keep_waiting_days, PLAYING: settings.keep_playing_days, OVER: settings.keep_finished_days}[status]
 
 
 def kept_until(live: LiveTable, settings: Settings) -> float | None:
-    """Until when the table is kept at least; None for ever."""
+    """The earliest time at which the table may be removed; None for never."""
     days = keep_days(settings, live.status)
     return max(live.changed, live.row.changed) + days * DAY if days else None

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, getting up, bots, and stand-ins for those who are gone."""
+"""Seats: taking and leaving them, bots, and stand-ins for players who are gone."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -15,7 +15,7 @@ from ridotto.table.store.store import Entry
 
 LONGEST_NAME = 40
 LONGEST_ENTROPY = 200
-REVEAL_SECONDS = 10.0  # for which sealed texts are waited for when everybody sits
+REVEAL_SECONDS = 10.0  # how long to wait for sealed texts once every seat is taken
 
 
 class Seats:
@@ -29,8 +29,9 @@ class Seats:
     async def seat_of(self, live: LiveTable, tokens: Sequence[str]) -> int | None:
         """The seat that one of these tokens holds at the table, or None.
 
-        Nonces are read anew when a seat has changed hands. A seat that was given up in another process and is still held here
-        does no harm: the table here is as it was before, and whoever wants to change it has to read on first (`still_held`).
+        Nonces are read again when a seat has changed hands. It does no harm if a seat given up in another process is
+        still held here: this process still has the table as it was before, and reads on before any change
+        (`still_held`).
         """
         if not tokens:
             return None
@@ -52,11 +53,11 @@ class Seats:
     async def join(
         self, live: LiveTable, seat: int | None, name: str, entropy: str = "", key: str | None = None, comes_back: bool = False, sealed: str = ""
     ) -> tuple[int, str]:
-        """Sit down on a free seat, any if none is named; returns the seat and its token.
+        """Take a free seat, the first if none is named; returns the seat and its token.
 
-        Whoever sends the same `key` again, because the answer was lost, gets the same seat. It is as good as a token, so the
-        store gets a digest of it only. With `comes_back` it is the player for whom the seat is kept. `sealed` is the commitment to a
-        text that is opened later (`reveal`), instead of an open text.
+        Whoever sends the same `key` again, because the response was lost, gets the same seat. A key is as good as a
+        token, so the store gets only a digest of it. With `comes_back` it is the player for whom the seat is reserved.
+        `sealed` is the commitment to a text that is opened later (`reveal`), instead of an open text.
         """
         plain = plain_name(name)
         _check_text(entropy)
@@ -98,7 +99,10 @@ class Seats:
         await self._tables.change(live, check)
 
     async def reveal(self, live: LiveTable, seat: int, text: str, salt: str) -> None:
-        """Open the seat's sealed text. Before everybody sits that is refused: who sits down later could choose a text that goes with it."""
+        """Open the seat's sealed text.
+
+        Refused until every seat is taken: a later player could choose a text to match it.
+        """
         _check_text(text)
         held = still_held(live, seat)
 
@@ -120,7 +124,7 @@ class Seats:
         await self._tables.change(live, check)
 
     async def begin_without_texts(self, live: LiveTable) -> None:
-        """Begin the match although texts are still sealed, when they have been waited for long enough."""
+        """Begin the match although texts are still sealed, once the wait for them is over."""
 
         def check() -> Change | None:
             waited = live.full_since and now() - live.full_since > REVEAL_SECONDS
@@ -129,7 +133,7 @@ class Seats:
         await self._tables.change(live, check)
 
     async def leave(self, live: LiveTable, seat: int) -> None:
-        """Give the seat up: every token for it ends. In mid-match the seat is free for another person or a bot."""
+        """Give up the seat: all its tokens become invalid. In mid-match another person or a bot can take it."""
         held = still_held(live, seat)
 
         def check() -> Change | None:
@@ -143,7 +147,7 @@ class Seats:
         await self._tables.change(live, check)
 
     async def hand_over(self, live: LiveTable, by: int, seat: int) -> None:
-        """Let the table's bot play for a seat that is gone."""
+        """Let the table's bot play for a player who is gone."""
         held = still_held(live, by)
         gone = await self._presence.is_gone(live, seat)
 
@@ -162,7 +166,7 @@ class Seats:
         await self._tables.change(live, check)
 
     async def take_back(self, live: LiveTable, seat: int) -> None:
-        """The owner plays again."""
+        """Let the seat's owner play again."""
         held = still_held(live, seat)
 
         def check() -> Change | None:
@@ -173,7 +177,7 @@ class Seats:
 
 
 def _seated(live: LiveTable, sits: list[Entry], seat: int, nonce: tuple[int, str] | None = None) -> Change:
-    """Somebody sits down; the match begins with the last free seat, or, where texts are sealed, when they are opened."""
+    """The change when somebody sits down; the last seat begins the match, unless there are sealed texts to open."""
     free = any(chair.free for other, chair in enumerate(live.chairs) if other != seat)
     if live.match is not None or free or live.sealed() or sits[-1].kind == "commit":
         return Change(sits, nonce)
@@ -190,7 +194,7 @@ def _check_text(text: str) -> None:
 
 
 def plain_name(name: str) -> str:
-    """A name as it is written at a table; refuses what is none."""
+    """A name with its spaces normalised; Refused if it is empty, too long or not printable."""
     plain = " ".join(name.split())
     if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
         raise Refused("name", 422, most=str(LONGEST_NAME))
@@ -204,19 +208,19 @@ def check_bot(bot: str) -> None:
 
 
 def bot_name(seat: int) -> str:
-    """What a bot is called: by the masks of the comedy."""
+    """The name of a seat's bot, after the masks of the commedia dell'arte."""
     return ("Arlecchino", "Brighella", "Colombina", "Dottore", "Pulcinella")[seat]
 
 
 def chair_at(live: LiveTable, seat: int) -> Chair:
-    """A seat of the table; refuses where there is none of that number."""
+    """A seat of the table; Refused if there is none with that number."""
     if not 0 <= seat < live.row.seats:
         raise Refused("no-such-seat", 422, seat=str(seat), last=str(live.row.seats - 1))
     return live.chairs[seat]
 
 
 def _free_seat(live: LiveTable, seat: int | None, reserved: dict[int, str]) -> int:
-    """A seat on which somebody may sit down; those in `reserved` are kept for others."""
+    """A seat that can be taken; those in `reserved` are kept for others."""
     if live.status == OVER:
         raise Refused("over")
     if seat is None:

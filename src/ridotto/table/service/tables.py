@@ -1,7 +1,7 @@
-"""The tables in memory, and the one way in which any of them changes.
+"""The tables in memory, and the one way to change any of them.
 
-Under the table's lock a change is checked, written to the store, applied, and announced. A change that another process was
-quicker with (`Raced`) is checked again against what there is now.
+Under the table's lock a change is checked, written to the store, applied, and announced. If another process was quicker
+(`Raced`), it is checked again against the new state.
 """
 
 import asyncio
@@ -18,14 +18,14 @@ from ridotto.table.store.store import Entry, NewTable, Raced, Store, TableRow
 from ridotto.table.store.threads import PATIENCE
 
 SNAPSHOT_EVERY = 200  # entries
-ATTEMPTS = 8  # how often a raced change is tried anew
+ATTEMPTS = 8  # how often a raced change is tried
 APPLIED_AT_ONCE = 20  # entries
 ANYBODY = -1
 
 
 @dataclass(frozen=True)
 class Change:
-    """What is to be written, all of it or nothing."""
+    """What is to be written, in one transaction."""
 
     entries: Sequence[Entry]
     nonce: tuple[int, str] | None = None
@@ -33,7 +33,7 @@ class Change:
     status: str | None = None
     """The table's new status."""
     opens: NewTable | None = None
-    """Another table that is opened with it."""
+    """Another table to open in the same transaction."""
 
 
 class Tables:
@@ -50,7 +50,7 @@ class Tables:
     # ---- reading ----
 
     async def get(self, table_id: str) -> LiveTable:
-        """The table as it stands; Refused (404) if there is none."""
+        """The table, loaded if necessary; Refused (404) if there is none."""
         live = self.loaded.get(table_id)
         if live is None:
             try:
@@ -65,17 +65,17 @@ class Tables:
         return live
 
     async def listed(self, status: str) -> list[tuple[TableRow, list[str | None]]]:
-        """Public tables of a status with who sits on each seat, without loading their matches."""
+        """Public tables of a status, with who sits on each seat, without loading their matches."""
         rows = await self.store.call(self.store.tables, status)
         sitting = await self.store.call(self.store.sitting, [row.id for row in rows])
         return [(row, _names(row, sitting[row.id])) for row in rows]
 
     def in_memory(self) -> set[str]:
-        """The tables that are in memory, or are just being read."""
+        """The tables that are in memory or being loaded."""
         return {*self.loaded, *self._loading}
 
     def forget(self, live: LiveTable) -> None:
-        """Let a table go from memory; the store has everything."""
+        """Drop a table from memory; the store has everything."""
         del self.loaded[live.row.id]
         drop_frames(live)
 
@@ -94,37 +94,37 @@ class Tables:
         return live
 
     async def catch_up(self, table_id: str, number: int | None = None) -> None:
-        """The table has changed, up to entry `number`, perhaps in another process: read what is new, if the table is in memory here."""
-        if table_id in self._loading:  # what is just being read may be what there was before
+        """Read a table's new entries, at least up to `number`, perhaps another process's, if it is in memory."""
+        if table_id in self._loading:  # the load in progress may miss the change
             async with self._loading[table_id]:
                 pass
         live = self.loaded.get(table_id)
         if live is None:
-            self.notices.announce(table_id)  # whoever looks at it reads it from the store
+            self.notices.announce(table_id)  # its followers read it from the store
             return
         async with self._changing(live):
             if number is None or number > live.number:
                 await self._read_on(live)
 
     async def catch_up_all(self) -> None:
-        """Any table may have changed: read what is new."""
+        """Read new entries of all tables in memory."""
         for table_id in [*self.loaded, *self._loading]:
             await self.catch_up(table_id)
 
     async def _read_on(self, live: LiveTable) -> bool:
-        """Apply what other processes have written; whether there was anything."""
+        """Apply what other processes have written; returns whether there was anything."""
         new = await self.store.call(self.store.entries, live.row.id, live.number)
         for at, entry in enumerate(new, 1):
             live.apply(entry)
             if at % APPLIED_AT_ONCE == 0:
-                await asyncio.sleep(0)  # others may have to be answered
+                await asyncio.sleep(0)  # let other requests run
         return bool(new)
 
     # ---- changing ----
 
     @asynccontextmanager
     async def _changing(self, live: LiveTable) -> AsyncIterator[None]:
-        """Holds the table's lock. Whatever is new afterwards is announced, also when it was read in vain for a change that is refused."""
+        """Hold the table's lock. New entries are announced afterwards, even if they were only read before a refusal."""
         try:
             async with asyncio.timeout(PATIENCE):  # others may be waiting for a database that does not answer
                 await live.lock.acquire()
@@ -140,14 +140,17 @@ class Tables:
             live.lock.release()
 
     async def change(self, live: LiveTable, check: Callable[[], Change | None]) -> None:
-        """Carry out a change. `check` says what is to be written, or raises; it is asked again when another was quicker."""
+        """Carry out a change.
+
+        `check` returns what to write, or raises; it is called again if another process was quicker.
+        """
         async with self._changing(live):
             for _ in range(ATTEMPTS):
                 try:
                     change = check()
                 except Refused:
                     if self.store.shared and await self._read_on(live):
-                        continue  # it was refused for what has changed since, in another process
+                        continue  # another process has changed the table: check again
                     raise
                 if change is None:
                     return
@@ -168,18 +171,18 @@ class Tables:
     async def _keep_snapshot(self, live: LiveTable) -> None:
         data = await asyncio.to_thread(live.snapshot)  # the lock is held: nothing changes meanwhile
         if data is not None:
-            with suppress(Raced):  # another process keeps one at this moment
+            with suppress(Raced):  # another process is writing one
                 await self.store.call(self.store.keep_snapshot, live.row.id, live.number, data)
             live.snapshot_number = live.number
 
 
 def entry(live: LiveTable, ahead: int, kind: str, seat: int, data: dict[str, Any] | None = None, key: str | None = None) -> Entry:
-    """What is to be written as the next entry, or as one further ahead."""
+    """A new entry to write, `ahead` places after the last one."""
     return Entry(live.number + ahead, now(), kind, seat, data or {}, key)
 
 
 def still_held(live: LiveTable, seat: int) -> Callable[[], None]:
-    """A check that whoever holds the seat now still holds it."""
+    """Returns a check that the seat has not changed hands since now."""
     held = live.held_since[seat]
 
     def check() -> None:

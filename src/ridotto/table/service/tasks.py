@@ -1,4 +1,4 @@
-"""Work in the background that ends with the server."""
+"""Background tasks that end with the server."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -12,7 +12,7 @@ class Tasks:
         self._running: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Begin a task. It is kept here, because the loop alone would not keep it alive."""
+        """Start a task, and keep a reference to it: the loop alone would not keep it alive."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)

@@ -1,7 +1,7 @@
-"""Who holds a seat: a signed token, carried by a private link or a program, or made anew for a browser that holds the seat.
+"""Seat tokens: signed, held by a private link or a program, or made on the fly for a browser that holds the seat.
 
-A token names the table, the seat and the seat's nonce. Giving up a seat changes the nonce, which ends every token for it,
-whatever device or link carries it.
+A token names the table, the seat and the seat's nonce. Giving up a seat changes the nonce, which invalidates every
+token for it, on whatever device or link.
 """
 
 import hmac
@@ -9,7 +9,7 @@ import secrets
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is mistaken for something else when read aloud
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no characters that are easily confused
 
 
 def new_id() -> str:
@@ -18,7 +18,7 @@ def new_id() -> str:
 
 
 def new_nonce() -> str:
-    """What makes a seat somebody's."""
+    """A random value that identifies who holds a seat."""
     return secrets.token_urlsafe(16)
 
 
@@ -30,7 +30,7 @@ class SeatTokens:
         self._signer = URLSafeSerializer(key, salt="ridotto-seat")
 
     def nonce_for(self, table_id: str, words: str) -> str:
-        """The nonce of whoever sits down with these words of their own: they alone can have it made again."""
+        """The nonce for a player who joins with this idempotency key; the same key gives the same nonce again."""
         return hmac.new(self._key, f"ridotto-join {table_id} {words}".encode(), "sha256").hexdigest()[:32]
 
     def token(self, table_id: str, seat: int, nonce: str) -> str:
@@ -38,7 +38,7 @@ class SeatTokens:
         return str(self._signer.dumps([table_id, seat, nonce]))
 
     def read(self, token: str) -> tuple[str, int, str]:
-        """What a token of ours names: table, seat and nonce; another's raises an error."""
+        """The table, seat and nonce in a token that we signed; raises for any other."""
         table_id, seat, nonce = self._signer.loads(token)
         return table_id, seat, nonce
 

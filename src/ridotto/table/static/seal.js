@@ -1,6 +1,6 @@
-// A text for the shuffle is sealed in the browser and opened when everybody sits: without being asked, and without the house
-// knowing it before. Text and salt stay in this browser, with all that was fixed before the text was opened; the page
-// "Fair shuffle" compares it with what stands in the record. Without this script a text is sent openly.
+// Seals a text for the shuffle in the browser and opens it once every seat is taken, without asking and without the server
+// knowing it before. Text and salt stay in this browser, with everything that was fixed before the text was opened; the
+// page "Fair shuffle" compares it with the record. Without this script a text is sent openly.
 "use strict";
 
 (() => {

@@ -1,4 +1,4 @@
-"""Which seats each browser holds. A browser is known by a digest: nobody can get from here to its cookie."""
+"""Which seats each browser holds. A browser is identified by a digest, from which its cookie cannot be recovered."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from ridotto.table.store.store import Store, metadata, seats_table
 
-MOST_BROWSERS = 20  # that hold one seat; whoever took it first is forgotten first
+MOST_BROWSERS = 20  # that may hold one seat; the oldest is dropped first
 
 browser_seats_table = sa.Table(
     "browser_seats",
@@ -15,7 +15,8 @@ browser_seats_table = sa.Table(
     sa.Column("browser", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("nonce", sa.Text, nullable=False),  # the seat's when it was taken: with another one it is no longer held
+    # the seat's when it was taken; once it differs, the seat is no longer held
+    sa.Column("nonce", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Index("ix_browser_seats_table_id", "table_id", "seat"),
 )
@@ -42,7 +43,7 @@ def held_seats(store: Store, browser: str, most: int, table_id: str | None = Non
 
 
 def hold_seat(store: Store, browser: str, held: HeldSeat, at: float) -> None:
-    """A browser holds this seat from now on, and no other one at the table."""
+    """Let a browser hold this seat, and no other at the same table."""
     with store.writing() as connection:
         connection.execute(browser_seats_table.delete().where(_of.browser == browser, _of.table_id == held.table_id))
         connection.execute(browser_seats_table.insert().values(browser=browser, at=at, **vars(held)))

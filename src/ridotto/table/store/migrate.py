@@ -1,4 +1,4 @@
-"""Bringing the database to the version this program needs; done at every start."""
+"""Migrating the database to the version this program needs; done at every start."""
 
 from importlib.resources import files
 
@@ -10,7 +10,7 @@ _LOCK = 8471  # any number, the same in every process
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Run the migrations that are missing, all or none. Several processes may call it at once: one works, the others wait."""
+    """Run the missing migrations, all or none. Several processes may call it at once: one works, the others wait."""
     config = Config()
     config.set_main_option("script_location", str(files("ridotto.table.store").joinpath("migrations")))
     with engine.begin() as connection:
@@ -18,6 +18,6 @@ def migrate(engine: sa.Engine) -> None:
             connection.execute(sa.text("SET LOCAL statement_timeout = 0"))  # another process may take long
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         else:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # of its own accord the driver begins no transaction for changes of the schema
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver itself begins no transaction for schema changes
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

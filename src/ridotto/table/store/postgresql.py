@@ -1,7 +1,7 @@
 """Connections to PostgreSQL that give up in time.
 
-A server that is stopped, or a network that swallows packets, says neither yes nor no, and no setting of PostgreSQL's own helps:
-its `statement_timeout` is counted by the server that is stopped. So this end counts.
+A stopped server, or a network that drops packets, gives no response at all, and PostgreSQL's own settings do not help:
+its `statement_timeout` is counted by the server that is stopped. So the client counts.
 """
 
 from collections.abc import Generator
@@ -22,18 +22,18 @@ LIMITS: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""What each connection is opened with, unless the address of the database says otherwise."""
+"""What each connection is opened with, unless the database URL says otherwise."""
 
 
 class TimedConnection(psycopg.Connection[Any]):
-    """A connection that is closed when its answer does not come within the time that its thread has left."""
+    """A connection that is closed if its response does not arrive within the time its thread has left."""
 
     def wait(self, gen: Generator[Any, Any, Any], *args: Any, **named: Any) -> Any:
-        """Every question to the database waits here."""
+        """Every statement waits here for its result."""
         return super().wait(self._in_time(gen), *args, **named)
 
     def _in_time(self, gen: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
-        """The same generator, asked every tenth of a second at the latest, which ends when the time is over."""
+        """The same generator, polled at least every tenth of a second; it raises when the time is up."""
         try:
             wanted = next(gen)
             while True:
@@ -48,7 +48,7 @@ class TimedConnection(psycopg.Connection[Any]):
 
 
 def install(engine: sa.Engine) -> None:
-    """Let an engine open such connections."""
+    """Make an engine open such connections."""
     sa.event.listen(engine, "do_connect", _connect)
 
 

@@ -1,6 +1,7 @@
-"""The file of an SQLite database: nobody else may read it, and one server at a time uses it.
+"""The file of an SQLite database: nobody else may read it, and only one server at a time may use it.
 
-It holds the key that signs seats and the seeds of matches that go on: whoever reads it can sit on every seat and foresee every deal.
+It holds the key that signs seats and the seeds of matches in progress: whoever reads it can take every seat and foresee
+every deal.
 """
 
 import logging
@@ -17,43 +18,50 @@ log = logging.getLogger("ridotto.table")
 OWNER_ALONE = 0o600
 
 _held: dict[Path, int] = {}
-"""The locks of this process, by the file that each guards, with their open descriptors."""
+"""The locks of this process: the locked file and the open descriptor of its lock file."""
 
 
 def file_of(url: str | sa.URL) -> Path | None:
-    """The file of a database, None for one in memory or of another kind. ValueError for SQLite's own URIs, which hide where it is."""
+    """The file of a database, None for one in memory or of another kind.
+
+    ValueError for SQLite's own URIs, which hide it.
+    """
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
         return None
     if "uri" in parsed.query:
-        raise ValueError("a file of SQLite is named by its path")
+        raise ValueError("an SQLite file must be given by its path")
     return Path(str(parsed.database)).resolve()
 
 
 def create(file: Path) -> None:
-    """Make the file, and its folder, for its owner alone; nothing happens where it is there. SQLite gives its -wal and -shm the same rights."""
+    """Create the file and its folder, for its owner alone, unless it exists.
+
+    SQLite gives -wal and -shm the same permissions.
+    """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with suppress(FileExistsError):  # never opened then: closing it again would end the locks that SQLite holds on it in this process
+    # an existing file must not be opened: closing it would drop the locks that SQLite holds on it in this process
+    with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ALONE))
 
 
 def tighten(file: Path) -> None:
-    """Take from others the right to read a file that was made before; one line in the log says so."""
+    """Make an existing file readable by its owner alone, and log it if that was necessary."""
     if os.name != "posix":
         return
     for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
         try:
             if each.stat().st_mode & 0o077:
                 each.chmod(OWNER_ALONE)
-                log.warning("other users of this machine could read the database file; now its owner alone can", extra={"file": str(each)})
+                log.warning("other users of this machine could read the database file; now only its owner can", extra={"file": str(each)})
         except FileNotFoundError:
             pass
         except PermissionError:
-            log.warning("other users of this machine can read the database file, which is not ours to change: chmod 600 it", extra={"file": str(each)})
+            log.warning("other users of this machine can read the database file, and this user may not change that: chmod 600 it", extra={"file": str(each)})
 
 
 def claim(url: str | sa.URL) -> None:
-    """Be the one server of an SQLite file until `release`, or until this process ends in whatever way; SetupError when another is."""
+    """Lock an SQLite file for this server until `release` or the end of this process; SetupError if another has it."""
     file = file_of(url)
     if file is None or file in _held:
         return
@@ -62,7 +70,7 @@ def claim(url: str | sa.URL) -> None:
         _lock(lock)
     except BlockingIOError:
         os.close(lock)
-        raise SetupError(f"another Ridotto server uses {file}; stop that one, or give this one another database (--db)") from None
+        raise SetupError(f"another Ridotto server is using {file}; stop it, or give this one another database (--db)") from None
     except OSError:
         os.close(lock)
         raise
@@ -70,14 +78,14 @@ def claim(url: str | sa.URL) -> None:
 
 
 def release(url: str | sa.URL) -> None:
-    """Let another server have the file. The lock's own file stays: removing it could take it from under somebody who has just opened it."""
+    """Unlock the file. The lock file itself stays: another server may just have opened it."""
     file = file_of(url)
     if file in _held:
         os.close(_held.pop(file))
 
 
 def _lock(descriptor: int) -> None:
-    """BlockingIOError when somebody else holds it."""
+    """Lock a file; BlockingIOError if somebody else holds the lock."""
     try:
         import fcntl
     except ImportError:

@@ -1,8 +1,8 @@
 """The store: tables, seats and everything that happened, in SQLite or PostgreSQL.
 
-What happens at a table is a row of `entries`, numbered from 1 and never changed. A row is written before anybody is told of
-it; two processes that try to write the same number meet the primary key, and one of them gets `Raced`. Functions here are
-plain and blocking; `service/` calls them in threads.
+Everything that happens at a table is a row of `entries`, numbered from 1 and never changed. A row is written before
+anybody is told of it; if two processes try to write the same number, the primary key lets only one succeed, and the
+other gets `Raced`. Methods here are plain and blocking; `service/` calls them in threads.
 """
 
 import json
@@ -44,7 +44,7 @@ tables_table = sa.Table(
     sa.Column("edition_digest", sa.Text, nullable=False),
     sa.Column("variant", sa.Text, nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
-    sa.Column("secret", sa.Text, nullable=False),  # the house's part of the seed
+    sa.Column("secret", sa.Text, nullable=False),  # the server's part of the seed
     sa.Column("clock", sa.Integer, nullable=False),  # seconds for one decision; 0: no clock
     sa.Column("stand_in", sa.Text, nullable=False),  # the bot that plays for somebody who is gone
     sa.Column("listed", sa.Boolean, nullable=False),
@@ -69,9 +69,9 @@ entries_table = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),  # -1: the house
+    sa.Column("seat", sa.Integer, nullable=False),  # -1: the server
     sa.Column("data", sa.Text, nullable=False),
-    sa.Column("key", sa.Text, nullable=True),  # the client's idempotency key, with whose it was
+    sa.Column("key", sa.Text, nullable=True),  # the client's idempotency key, prefixed with whose it was
     sa.UniqueConstraint("table_id", "seat", "key", name="entries_key"),
 )
 
@@ -85,7 +85,7 @@ snapshots_table = sa.Table(
 
 
 class Raced(Exception):  # noqa: N818 (it is an outcome, not a mistake)
-    """Somebody else has written this entry first; what there is now must be read before trying again."""
+    """Another process has written this entry first; read the new entries before trying again."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ class NewTable:
 
 
 class Store:
-    """The database. One object for a process."""
+    """The database; one object per process."""
 
     def __init__(self, url: str) -> None:
         parsed = sa.make_url(url)
@@ -140,7 +140,7 @@ class Store:
         options: dict[str, Any] = {}
         if self.file is not None:
             sqlite_file.create(self.file)
-            options = {"connect_args": {"timeout": PATIENCE}}  # for a program that writes into the same file
+            options = {"connect_args": {"timeout": PATIENCE}}  # if another program is writing to the same file
         elif parsed.get_backend_name() == "sqlite":
             options = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
         else:
@@ -148,9 +148,9 @@ class Store:
 
             limits = {name: value for name, value in postgresql.LIMITS.items() if name not in parsed.query}
             options = {"pool_size": THREADS, "max_overflow": THREADS, "pool_timeout": PATIENCE, "pool_pre_ping": True, "connect_args": limits}
-        # SQLite has one writer at a time, and lets others sleep and try again; in turn they get there sooner
+        # SQLite has one writer at a time, and others sleep and retry; with a lock they get their turn sooner
         self._writer: AbstractContextManager[Any] = nullcontext() if self.shared else Lock()
-        self.engine = sa.create_engine(parsed, hide_parameters=True, **options)  # what is in them belongs in no log
+        self.engine = sa.create_engine(parsed, hide_parameters=True, **options)  # parameters must not appear in logs
         if parsed.get_backend_name() == "sqlite":
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         else:
@@ -158,7 +158,7 @@ class Store:
         self._threads = DatabaseThreads()
 
     async def call(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
-        """Call one of the functions below in a thread, for as long as anybody may have to wait."""
+        """Call one of the methods below in a thread, for as long as anybody may have to wait."""
         return await self._threads.run(work, *args, **named)
 
     def close(self) -> None:
@@ -167,10 +167,10 @@ class Store:
         self.engine.dispose()
 
     def check(self) -> None:
-        """Whether the database can be written.
+        """Check that the database can be written, or raise.
 
-        What is rolled back never reaches the disk: SQLite keeps it in memory until the commit. So this is committed, and as
-        SQLite writes whole pages, it is longer than what a move writes: a disk that has room for it has room for a move.
+        What is rolled back never reaches the disk: SQLite keeps it in memory until the commit. So this is committed. As
+        SQLite writes whole pages, it writes more than a move does: a disk that has room for it has room for a move.
         """
         value = "" if self.shared else "." * CHECKED_BYTES
         with self.writing() as connection:
@@ -179,7 +179,7 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
-        """A transaction that writes; `Raced` where what it writes is there already."""
+        """A transaction that writes; `Raced` if a row it inserts already exists."""
         try:
             with self._writer, self.engine.begin() as connection:
                 yield connection
@@ -189,7 +189,7 @@ class Store:
     # ---- the server ----
 
     def server_value(self, key: str, fresh: str) -> str:
-        """A value of the server; the first process that asks settles it."""
+        """A value of the server's own; the first process that asks sets it to `fresh`."""
         with self.engine.connect() as connection:
             found = connection.scalar(sa.select(server_table.c.value).where(server_table.c.key == key))
         if found is not None:
@@ -204,7 +204,7 @@ class Store:
     # ---- tables ----
 
     def open_table(self, new: NewTable) -> None:
-        """A new table with its seats and first entries."""
+        """Write a new table with its seats and first entries."""
         with self.writing() as connection:
             _insert_table(connection, new)
 
@@ -217,7 +217,7 @@ class Store:
     def tables(self, status: str, listed_only: bool = True, most: int = 100) -> list[TableRow]:
         """Tables of a status: all of them, the latest changed first, or the public ones, the latest opened first.
 
-        In a public list the order of changes would tell of moves that are still secret.
+        In a public list the order of changes would give away moves that are still secret.
         """
         order = tables_table.c.created if listed_only else tables_table.c.changed
         query = sa.select(tables_table).where(tables_table.c.status == status).order_by(order.desc(), tables_table.c.id).limit(most)
@@ -227,7 +227,7 @@ class Store:
             return [TableRow(**row) for row in connection.execute(query).mappings()]
 
     def remove(self, status: str, before: float, most: int, spared: Set[str]) -> int:
-        """Remove some tables of a status that have not changed, and at which no player was seen, since `before`; returns how many."""
+        """Remove some tables of a status without changes or visits by players since `before`; returns how many."""
         seen = sa.exists().where(seats_table.c.table_id == tables_table.c.id, seats_table.c.seen >= before)
         old = sa.and_(tables_table.c.status == status, tables_table.c.changed < before, ~seen)
         query = sa.select(tables_table.c.id).where(old).order_by(tables_table.c.changed).limit(most + len(spared))
@@ -247,13 +247,13 @@ class Store:
             return [str(nonce) for nonce in connection.scalars(query)]
 
     def seen(self, table_id: str) -> list[float]:
-        """When somebody was last at each seat."""
+        """When the player of each seat was last seen."""
         query = sa.select(seats_table.c.seen).where(seats_table.c.table_id == table_id).order_by(seats_table.c.seat)
         with self.engine.connect() as connection:
             return [float(at) for at in connection.scalars(query)]
 
     def seen_at(self, table_ids: Sequence[str]) -> dict[tuple[str, int], float]:
-        """When somebody was last at each seat of several tables."""
+        """When the player of each seat of several tables was last seen."""
         found: dict[tuple[str, int], float] = {}
         with self.engine.connect() as connection:
             for some in _slices(table_ids):
@@ -264,7 +264,7 @@ class Store:
         return found
 
     def mark_seen(self, seats: dict[tuple[str, int], float]) -> None:
-        """Somebody was at these seats then."""
+        """Write when the players of these seats were last seen."""
         update = seats_table.update().where(seats_table.c.table_id == sa.bindparam("at_table"), seats_table.c.seat == sa.bindparam("at_seat"))
         with self.writing() as connection:
             connection.execute(
@@ -280,7 +280,7 @@ class Store:
             return [Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data), row.key) for row in connection.execute(query)]
 
     def sitting(self, table_ids: Sequence[str]) -> dict[str, list[Entry]]:
-        """Who sat down at several tables and who got up, without the matches."""
+        """The entries of several tables by which people and bots took and left seats."""
         found: dict[str, list[Entry]] = {table_id: [] for table_id in table_ids}
         for some in _slices(table_ids):
             query = sa.select(entries_table).where(entries_table.c.table_id.in_(some), entries_table.c.kind.in_(("join", "leave", "bot")))
@@ -290,14 +290,14 @@ class Store:
         return found
 
     def said(self, table_id: str, since: int, most: int) -> list[Entry]:
-        """What was said at a table: so many words at most, from word `since` on."""
+        """What was said at a table: at most `most` messages, from number `since` on."""
         query = sa.select(entries_table).where(entries_table.c.table_id == table_id, entries_table.c.kind == "talk")
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(entries_table.c.number).offset(since).limit(most))
             return [Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data), row.key) for row in rows]
 
     def with_bots(self, table_ids: Sequence[str]) -> set[str]:
-        """Those of several tables at which a bot has ever played."""
+        """Those of several tables where a bot has ever played."""
         found: set[str] = set()
         with self.engine.connect() as connection:
             for some in _slices(table_ids):
@@ -309,10 +309,10 @@ class Store:
     def append(
         self, table_id: str, entries: Sequence[Entry], status: str | None = None, nonce: tuple[int, str] | None = None, opens: NewTable | None = None
     ) -> None:
-        """Write what happened, all of it or nothing, and let the other processes know; `Raced` if a number is taken.
+        """Write entries, all or none, and notify the other processes; `Raced` if a number is taken.
 
-        The notice names the table and the last number. `status` is the table's new status, `nonce` a seat's new one, `opens` another
-        table that is opened with it.
+        The notification holds the table and the last number. `status` is the table's new status, `nonce` a seat and its
+        new nonce, `opens` another table to open in the same transaction.
         """
         with self.writing() as connection:
             if opens is not None:
@@ -338,14 +338,14 @@ class Store:
         return (int(row.number), json.loads(row.data)) if row is not None else None
 
     def keep_snapshot(self, table_id: str, number: int, data: dict[str, Any]) -> None:
-        """Replace the snapshot by a later one."""
+        """Replace the snapshot with a later one."""
         with self.writing() as connection:
             connection.execute(snapshots_table.delete().where(snapshots_table.c.table_id == table_id))
             connection.execute(snapshots_table.insert().values(table_id=table_id, number=number, data=json.dumps(data, separators=(",", ":"))))
 
 
 def reason(error: Exception) -> str:
-    """The first line of what the database says, such as that its disk is full; only the kind of an error that could name what was to be written."""
+    """The first line of the database's error message, such as a full disk; only the type where it could quote data."""
     cause = getattr(error, "orig", None) or error
     return str(cause).strip().partition("\n")[0] if isinstance(error, NoAnswer | sa.exc.OperationalError) else type(cause).__name__
 
@@ -360,7 +360,7 @@ def _insert_table(connection: sa.Connection, new: NewTable) -> None:
 
 
 def _slices(table_ids: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
-    """A statement takes only so many parameters."""
+    """Slices of a long list: a statement takes a limited number of parameters."""
     for at in range(0, len(table_ids), size):
         yield table_ids[at : at + size]
 
@@ -371,7 +371,7 @@ def _values(table_id: str, entry: Entry) -> dict[str, Any]:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """WAL: readers and one writer at a time. FULL: what was committed is on the disk, also when the power fails."""
+    """WAL: readers and one writer at the same time. FULL: what was committed is on disk even if the power fails."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")

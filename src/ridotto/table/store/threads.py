@@ -1,7 +1,7 @@
-"""The threads in which the database is asked, and how long anybody waits for it.
+"""The threads that use the database, and how long anybody waits for it.
 
-A database that accepts connections and never answers must not keep anybody waiting: whoever asks gets an answer within
-`PATIENCE` seconds, or is told that there is none. The time counts from the moment of asking, waiting for a free thread included.
+A database that accepts connections and never responds must not keep anybody waiting: a call returns within `PATIENCE`
+seconds, or raises. The time counts from the call, including the wait for a free thread.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 PATIENCE = 4.0  # seconds
 THREADS = 8
-MOST_WAITING = 1000  # more cannot be answered in time anyway
+MOST_WAITING = 1000  # more could not be handled in time anyway
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -24,7 +24,7 @@ _thread = threading.local()
 
 
 class NoAnswer(SQLAlchemyError):  # noqa: N818 (an outcome, like those of the database itself)
-    """The database was not asked, because it has not answered others in time."""
+    """The database was not called, because it has not responded to others in time."""
 
 
 class DatabaseThreads:
@@ -35,7 +35,7 @@ class DatabaseThreads:
         self._waiting = 0
 
     async def run(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
-        """What a function returns that asks the database; `NoAnswer` where too many wait already, or nobody got around to it in time."""
+        """Call a function that uses the database; `NoAnswer` if too many are waiting, or no thread was free in time."""
         if self._waiting >= MOST_WAITING:
             raise NoAnswer("too many requests wait for the database")
         until = monotonic() + PATIENCE
@@ -56,11 +56,11 @@ class DatabaseThreads:
             self._waiting -= 1
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Start no more calls."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def seconds_left() -> float | None:
-    """How long this thread may still wait for the database; None where nobody waits for it, as in a migration."""
+    """How long this thread may still wait for the database; None if there is no limit, as in a migration."""
     until = getattr(_thread, "until", None)
     return None if until is None else until - monotonic()

@@ -21,7 +21,7 @@ table-clock-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
-table-bot-random = bot: plays anything the rules allow
+table-bot-random = bot: plays any legal move
 table-bot-heuristic = bot: plays sensibly
 
 # every page
@@ -32,11 +32,11 @@ hall-main = Main
 hall-display = Display
 hall-theme-day = Day
 hall-theme-night = Night
-hall-theme-auto = As the system
+hall-theme-auto = Same as the system
 hall-home = All games and tables
 hall-foot = Board games of Renaissance Italy, by their printed rules.
 
-# the hall
+# the front page
 hall-title = { $count ->
     [2] Two games of Renaissance Italy, one table
     [3] Three games of Renaissance Italy, one table
@@ -44,7 +44,7 @@ hall-title = { $count ->
     [5] Five games of Renaissance Italy, one table
    *[other] Games of Renaissance Italy, one table
 }
-hall-about = Play the printed rules in your browser, with friends or with bots that cannot peek.
+hall-about = Play by the printed rules in your browser, with friends or with bots that cannot peek.
 hall-open = Open a table
 hall-try = Try { $game } against bots
 hall-play = Play against bots
@@ -55,12 +55,12 @@ hall-seats = { $count ->
     [one] { $high } seats
    *[other] { $low } to { $high } seats
 }
-hall-list-mine = Where you sit
+hall-list-mine = Your tables
 hall-list-waiting = Waiting for players
 hall-list-playing = In play
-hall-none = No table is waiting and none is in play. Open one, and send friends its address.
+hall-none = No table is waiting and none is in play. Open one, and send its address to friends.
 hall-your-move = Your move
-hall-others-move = The others are to move
+hall-others-move = The others' move
 hall-over = The match is over
 hall-anybody = Open to anybody
 hall-in-play = Spectators welcome
@@ -71,8 +71,8 @@ hall-free-seats = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
 }
-hall-own-edition = an edition of its own
-hall-clock = { $time } for a decision
+hall-own-edition = a custom edition
+hall-clock = { $time } per decision
 hall-go-play = Play
 hall-go-mine = Go there
 hall-go-over = See how it ended
@@ -81,17 +81,17 @@ hall-go-playing = Watch
 hall-go-at = { $go }: { $game }, { $head }
 hall-seats-taken = Seats: { $names }
 hall-seat-free = free
-hall-check = A house you can check
+hall-check = Fair play you can check
 hall-check-seal = Shuffles sealed before the first move
-hall-check-seal-how = The seal is shown at the start and opened at the end. Anybody can compare.
-hall-check-bots = Bots see what their seat sees
-hall-check-bots-how = Nothing else is ever handed to them.
+hall-check-seal-how = The seal is shown at the start and opened at the end. Anybody can compare the two.
+hall-check-bots = Bots see only what their seat sees
+hall-check-bots-how = Nothing else is ever given to them.
 hall-check-account = No account
-hall-check-account-how = A seat is a private link. Carry it to your phone and play on.
+hall-check-account-how = A seat is a private link. Open it on your phone and play on.
 
 # opening a table
 open-title = Open a table
-open-about = Choose a game and who sits where. Friends sit down by the table's address; an open seat waits for them.
+open-about = Choose a game and who sits where. Friends join through the table's address; an open seat waits for them.
 open-game = Game
 open-seats = Seats
 open-players = { $count ->
@@ -115,16 +115,16 @@ open-name-for = For the seat that is yours.
 open-more = How it is played
 open-options = Further options
 open-clock = Time for one decision
-open-clock-why = Whoever takes longer may be stood in for by a bot.
-open-stand-in = Who plays for somebody who is gone
-open-listed = Show it among the tables
-open-listed-why = Without it only those who have the address find the table.
-open-edition = An edition of your own
-open-edition-why = Whoever owns the printed game can play with its own numbers: paste the edition file (TOML) here. Leave it empty to play with the edition of the house.
+open-clock-why = A bot may take over for anybody who takes longer.
+open-stand-in = Who plays for absent players
+open-listed = List the table publicly
+open-listed-why = Otherwise only those who have the address can find it.
+open-edition = A custom edition
+open-edition-why = If you own the printed game, you can play with its numbers: paste an edition file (TOML) here. Leave it empty to play with Ridotto's own edition.
 open-edition-text = Edition file
-open-edition-house = Begin with the edition of the house
+open-edition-house = Start from Ridotto's own edition
 open-go = Open the table
-open-wrong-edition = The edition cannot be played with: { $sentence }
+open-wrong-edition = This edition cannot be used: { $sentence }
 
 # a table
 table-status-waiting = The table waits for players.
@@ -167,44 +167,44 @@ table-winners = { $count ->
 table-join = Sit down
 table-join-seat = Seat
 table-entropy = A text of your own for the shuffle (optional)
-table-entropy-why = What you type is mixed into the shuffle. Your browser seals it and opens it when everybody sits, so that nobody, the house included, can choose the shuffle to go with it. Where it cannot (no script, no encrypted page), the text is sent openly.
+table-entropy-why = What you type is mixed into the shuffle. Your browser seals it and opens it once every seat is taken, so that nobody, not even the server, can choose the shuffle to match it. If your browser cannot do that (no script, no encrypted page), the text is sent openly.
 table-seat-bot = Seat this bot
 table-seat-bot-at = A bot for seat { $seat }
 table-hand-over = Let this bot play
-table-hand-over-of = { $name } is gone. A bot may play until { $name } comes back.
-table-stood-in = A bot plays for you because you were away.
-table-take-back = Play on myself
+table-hand-over-of = { $name } is gone. A bot can play until { $name } comes back.
+table-stood-in = A bot is playing for you because you were away.
+table-take-back = Take over again
 table-leave = Leave the table
-table-leave-sure = Your seat becomes free at once, and this browser and every private link of yours lose it.
+table-leave-sure = Your seat becomes free at once, and neither this browser nor your private links can use it any more.
 table-leave-now = Leave for good
-table-other-device = Go on at another device
-table-other-device-how = Open this private address there. Whoever has it plays for you: give it to nobody.
+table-other-device = Continue on another device
+table-other-device-how = Open this private address there. Whoever has it can play for you: give it to nobody.
 table-carry-title = Your seat
-table-carry-ask = This private address holds seat { $seat } of a table of { $game }. Take the seat in this browser?
+table-carry-ask = This private address is for seat { $seat } at a table of { $game }. Take the seat in this browser?
 table-carry = Take the seat
 
 # fairness and records
 table-fair = Fair shuffle
-table-fair-secret-commitment = The house drew its secret before anybody sat down, and has shown this since { $opened } (UTC). The secret's SHA-256:
-table-texts-awaited = Everybody sits. The sealed texts for the shuffle are being opened; the match begins in a moment.
+table-fair-secret-commitment = The server drew its secret before anybody sat down, and has shown this since { $opened } (UTC). The secret's SHA-256:
+table-texts-awaited = Every seat is taken. The sealed texts for the shuffle are being opened; the match begins in a moment.
 table-fair-text-commitment = { $name } sealed a text before anybody's was opened. Its SHA-256:
 table-fair-open-text = { $name } gave a text openly:
-table-fair-text = The text of { $name }, opened, with the salt at its end:
+table-fair-text = The text of { $name }, opened, followed by the salt:
 table-fair-lines = The seed is the SHA-256 of these lines. They hold the secret, the table, when it was opened, and for each seat, in hexadecimal digits, the name, the text, the salt and the seal:
-table-fair-kept = It holds: all texts are those that were sealed, and nothing has changed that this browser was shown before it opened yours.
+table-fair-kept = It checks out: all texts are the ones that were sealed, and nothing that this browser was shown before it opened yours has changed.
 table-fair-limits = What this does not prove
-table-fair-limit-withheld = Whoever does not open a sealed text in time chooses between two shuffles, as the seal then counts for the text. Alone one knows neither of them. The house does: together with two players, say, it can choose among four. If the house claims that yours came too late, you see it here.
-table-fair-limit-open = A text given openly (by a program, or where the browser runs no script or the page came without encryption) binds nobody: whoever sits down last, together with the house, can try texts until they like the shuffle.
-table-fair-limit-none = Where nobody has sealed a text, the house could choose the shuffle, alone or with whoever sat down last. If you seal one, you need not trust it.
-table-fair-limit-knows = The house knows the seed while the match is on. Nothing keeps it from telling a player what is to come.
-table-fair-limit-page = This page and its check come from the house. If you trust it in nothing, note the values before the match and compute them yourself: any SHA-256 tool will do, and “ridotto verify” on a computer of your own.
-table-fair-limit-later = Who took over a seat in mid-match is what the house says; the names at the beginning are part of the seed.
+table-fair-limit-withheld = Not opening a sealed text in time gives a choice between two shuffles, because the seal then counts instead of the text. A player alone knows neither of them. The server does: together with two players, say, it can choose among four. If the server claims that yours came too late, you see it here.
+table-fair-limit-open = A text given openly (by a program, or where the browser runs no script or the page came without encryption) binds nobody: whoever sits down last can, together with the server, try texts until they like the shuffle.
+table-fair-limit-none = If nobody has sealed a text, the server could choose the shuffle, alone or with whoever sat down last. If you seal one, you need not trust the server.
+table-fair-limit-knows = The server knows the seed during the match. Nothing keeps it from telling a player what is to come.
+table-fair-limit-page = This page and its check come from the server. If you do not trust it at all, note the values before the match and compute them yourself: any SHA-256 tool will do, or “ridotto verify” on your own computer.
+table-fair-limit-later = For who took over a seat in mid-match there is only the server's word; the names at the beginning are part of the seed.
 table-fair-commitment = The seed of this match was fixed before the first move. Its SHA-256:
-table-fair-secret = The house's secret:
+table-fair-secret = The server's secret:
 table-fair-seed = The seed:
-table-fair-check = To check: the SHA-256 of the secret, of each opened text and of the seed must be the ones shown before. Save the record and run “ridotto verify FILE”: it draws the seed again from all that stands in the record and replays every move.
+table-fair-check = To check: the SHA-256 of the secret, of each opened text and of the seed must be the ones shown before. Save the record and run “ridotto verify FILE”: it derives the seed again from what is in the record and replays every move.
 table-record = Save the record
-table-record-part = Save the record so far, as far as you may know it
+table-record-part = Save the record so far, as much as you may know
 table-rules = Rules of { $game }
 table-back-to-table = Back to the table
 
@@ -226,21 +226,21 @@ table-waits-players = { $count ->
 }
 table-decides-now = decides now
 table-is-winner = has won
-table-own = Your own things
+table-own = Your area
 table-all-moves = Moves in words ({ $count })
 table-menu = More
 table-invite-title = Invite somebody
 table-copy = Copy
 table-close = Close
-table-sound = A tone when it is my turn
+table-sound = Play a sound when it is my turn
 table-full = Every seat at this table is taken.
-table-kept-until = This table and its record are kept until { $year }-{ $month }-{ $day } at least; save the record to have it for longer.
-table-kept-days = This table and its record are kept for { $days } days after the last move; save the record to have it for longer.
+table-kept-until = This table and its record are kept at least until { $year }-{ $month }-{ $day }; save the record to keep it for longer.
+table-kept-days = This table and its record are kept for { $days } days after the last move; save the record to keep it for longer.
 table-kept-always = This table and its record are not removed from this server.
 table-fair-later = The secret and the seed are shown when the match is over.
 table-replay = Replay
-table-again = Again with the same players
-table-again-there = Go on at the new table
+table-again = Play again with the same players
+table-again-there = Go to the new table
 table-result = Result
 table-part = Part of the score
 table-total = Total
@@ -267,18 +267,18 @@ seat-emblem-2 = yellow, the sun
 seat-emblem-3 = green, the cypress
 seat-emblem-4 = black, the moon
 
-# what the server refuses; programs are told in English, so it begins small and names no page
+# what the server refuses; programs get these in English, so they begin in lowercase and mention no page
 refused-bearer = the header Authorization should say: Bearer TOKEN
-refused-no-such-name = there is no table of this name
-refused-token = this token holds no seat at this table
+refused-no-such-name = there is no table with this name
+refused-token = this token is not valid for any seat at this table
 refused-no-seat = this needs a seat at the table: sit down first, or send the token of your seat
-refused-key = an Idempotency-Key has 1 to { $most } ordinary characters
-refused-key-used = this Idempotency-Key was used for something else already; choose a new one for each request
+refused-key = an Idempotency-Key must have 1 to { $most } printable characters
+refused-key-used = this Idempotency-Key has already been used for something else; choose a new one for each request
 refused-other-site = this request comes from another site
 refused-no-origin = a request with a cookie must say where it comes from (header Origin); programs send their token instead
-refused-long = a request may be { $most } bytes long
+refused-long = a request may be at most { $most } bytes long
 refused-many-requests = too many requests from your address; try again in { $seconds } seconds
-refused-many-moves = too many moves and words from your seat; try again in { $seconds } seconds
+refused-many-moves = too many moves and messages from your seat; try again in { $seconds } seconds
 refused-many-tables = too many tables opened from your address; try again in { $seconds } seconds
 refused-many-streams = too many live streams to your address; try again in { $seconds } seconds
 refused-no-table = there is no table '{ $table }'
@@ -286,47 +286,47 @@ refused-rules = this table is played under rules { $rules } of { $game }; this s
 refused-no-database = the database cannot be read or written at the moment; try again
 refused-busy = too many others are changing this table; try again
 refused-given-up = this seat has been given up
-refused-given-up-already = this seat has been given up already
-refused-entropy = the text for the shuffle is one line of at most { $most } ordinary characters
-refused-seal = a text for the shuffle is either open or sealed; its seal is 64 hexadecimal digits
+refused-given-up-already = this seat has already been given up
+refused-entropy = the text for the shuffle must be one line of at most { $most } printable characters
+refused-seal = a text for the shuffle is either open or sealed; a seal has 64 hexadecimal digits
 refused-reveal-wrong = this is not the text and the salt that were sealed when this seat was taken
-refused-reveal-early = the text is opened when somebody sits on every seat, not before
-refused-reveal-late = the match has begun without this text; its seal counts for it
-refused-texts-awaited = everybody sits, and the sealed texts for the shuffle are being opened; that takes a few seconds
-refused-name-taken = somebody called '{ $name }' sits at this table already
+refused-reveal-early = the text can be opened once every seat is taken, not before
+refused-reveal-late = the match has begun without this text; its seal counts instead
+refused-texts-awaited = every seat is taken, and the sealed texts for the shuffle are being opened; that takes a few seconds
+refused-name-taken = somebody called '{ $name }' already sits at this table
 refused-own-seat = this is your own seat
-refused-nobody-missing = nobody is missing on seat { $seat }
+refused-nobody-missing = nobody is missing at seat { $seat }
 refused-not-gone = { $name } is not gone: a seat may be handed to a bot { $seconds } seconds after its player was last seen
 refused-not-over = the match is not over
-refused-expected = you expected move number { $expected }, it is { $number } now
-refused-played-by-other = this seat is played by somebody else now
+refused-expected = you expected move number { $expected }, but it is { $number } now
+refused-played-by-other = somebody else plays this seat now
 refused-illegal = { $sentence }
-refused-no-undo = there is nothing to take back: a move stands once it has shown something or another has moved
-refused-say = say 1 to { $most } characters
-refused-name = a name has 1 to { $most } ordinary characters
+refused-no-undo = there is nothing to take back: a move is final once it has revealed something or another player has moved
+refused-say = a message must have 1 to { $most } characters
+refused-name = a name must have 1 to { $most } printable characters
 refused-no-such-seat = there is no seat { $seat }; seats are 0 to { $last }
 refused-full = every seat at this table is taken
-refused-seat-count = that many seats there are not; choose one of { $counts }
-refused-one-seat = you can sit on one seat only
+refused-seat-count = the game cannot be played with that many seats; choose one of { $counts }
+refused-one-seat = you can take only one seat
 refused-taken = seat { $seat } is taken by { $name }
 refused-over = the match is over
-refused-reserved = seat { $seat } is still kept for { $name } from the match before
+refused-reserved = seat { $seat } is still kept for { $name } from the previous match
 refused-not-begun = the match has not begun: seat { $seats } is free
-refused-sit-already = you sit at this table already
-refused-seat-number = a seat is named by its number
-refused-carry-ended = this private address holds no seat any more
-refused-no-replay = a match can be replayed when it is over
+refused-sit-already = you already sit at this table
+refused-seat-number = a seat must be given by its number
+refused-carry-ended = this private address is no longer valid
+refused-no-replay = a match can be replayed once it is over
 
 table-intro = The game in short
 table-intro-more = How a match goes
-table-chart = Course of the match
-table-no-answer = The table does not answer; no move is lost. It comes back by itself, or reload the page.
-table-problem-500 = The server made a mistake; it is in its log. Go back and try again.
-table-fair-why = Whoever seals a text of their own can be sure that nobody chose the shuffle, the house included. Everybody can check that it has not changed since the start.
+table-chart = Points over the match
+table-no-answer = The server does not respond; no move is lost. The page reconnects by itself, or you can reload it.
+table-problem-500 = Something went wrong on the server; its log has the details. Go back and try again.
+table-fair-why = If you seal a text of your own, you can be sure that nobody chose the shuffle, not even the server. Everybody can check that it has not changed since the start.
 replay-chapter = Go to
 replay-begin = the beginning
 replay-end = the end
 table-seats-more = What they have
 table-fair-check-here = Check here
-table-fair-holds = It holds: all texts are those that were sealed. This browser opened no text of its own at this table, so it cannot say whether the seals are the first ones.
-table-fair-broken = It does not hold: what is shown is not what was sealed, or not what this browser was shown before.
+table-fair-holds = It checks out: all texts are the ones that were sealed. This browser opened no text of its own at this table, so it cannot say whether these are the original seals.
+table-fair-broken = It does not check out: what is shown is not what was sealed, or not what this browser was shown before.

@@ -1,4 +1,4 @@
-"""The house, tables, seats, entries and snapshots."""
+"""The server's own values (`house`), tables, seats, entries and snapshots."""
 
 import sqlalchemy as sa
 from alembic import op

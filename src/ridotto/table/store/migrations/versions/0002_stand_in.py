@@ -1,4 +1,4 @@
-"""The bot that plays for somebody who is gone is the table's."""
+"""The bot that plays for absent players becomes a property of the table."""
 
 import sqlalchemy as sa
 from alembic import op

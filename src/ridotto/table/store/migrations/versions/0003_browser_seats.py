@@ -1,4 +1,4 @@
-"""Which seats a browser holds: one cookie stands for all of them."""
+"""Which seats a browser holds, with one cookie for all of them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """To this version. Seats that a browser holds by a cookie for each table are moved over when it comes back."""
+    """To this version. Seats held by the old cookies, one for each table, are migrated when the browser returns."""
     op.create_table(
         "browser_seats",
         sa.Column("browser", sa.Text, primary_key=True),
