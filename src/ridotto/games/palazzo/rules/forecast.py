@@ -30,7 +30,7 @@ class Hope:
 
 
 def gain_of(parts: Components, palazzo: i64, tiles: list[int]) -> int:
-    """PAL-14, PAL-19, PAL-21: what tiles, lowest floor first, bring on a palazzo (0: a new one); 0 if they do not fit."""
+    """PAL-14, PAL-19, PAL-21: what tiles, lowest first, bring on a palazzo (0: a new one); 0 if they do not fit."""
     grown: i64 = palazzo
     for face in tiles:
         if not fits_on(grown, floor_index(face)):

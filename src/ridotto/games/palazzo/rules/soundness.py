@@ -41,7 +41,7 @@ def hand_faults(p: Position) -> list[str]:
 
 
 def tile_faults(p: Position) -> list[str]:
-    """Every tile is in a stack, the warehouse, a quarry, a palazzo, just acquired or gone; every rider in stack III or seen."""
+    """Every tile is in a stack, warehouse, quarry or palazzo, acquired or gone; every rider in stack III or seen."""
     n: vec[i64] = zeros(RIDER + 1)
     wanted: vec[i64] = zeros(RIDER + 1)
     count_values(wanted, p.parts.stacks, 0, len(p.parts.stacks))

@@ -124,7 +124,7 @@ def _split(cards: Sequence[str], latest: Sequence[str]) -> tuple[list[str], list
 
 
 def _grouped(cards: Sequence[str], certificates: bool) -> tuple[list[str], int]:
-    """Cards with groups first, and the number of groups: one value in all currencies (PAL-33), or three certificates."""
+    """Cards with groups first, and how many those are: one value in all currencies (PAL-33), three certificates."""
     groups: list[str] = []
     for value in range(LOWEST, LOWEST + VALUES):
         of_value = [f"{currency}-{value}" for currency in CURRENCIES]
