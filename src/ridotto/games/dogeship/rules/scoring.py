@@ -8,7 +8,7 @@ from ridotto.games.dogeship.rules.position import FROM_FINAL, OVER, Position
 
 
 def points_by_position(points: vec[i64], numbers: vec[i64], seat: i64) -> i64:
-    """SHIP-122, SHIP-129: a position is the number of different higher numbers; SHIP-123, SHIP-130: 0 brings nothing."""
+    """SHIP-122, SHIP-129: a position counts the different higher numbers; SHIP-123, SHIP-130: 0 brings nothing."""
     mine: i64 = numbers[seat]
     if mine == 0:
         return 0

@@ -1,4 +1,4 @@
-"""The sheet over the lagoon, shown while something is chosen from it: piles, tiles, Doge tiles, bids; at the end points."""
+"""The sheet over the lagoon, shown while it is needed: piles, tiles, Doge tiles, bids; at the end the scores."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
