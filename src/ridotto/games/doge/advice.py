@@ -152,7 +152,7 @@ def _distance(d: Doge, palazzi: i64, districts: i64, left: i64, rank: i64) -> i6
 
 
 def _use(d: Doge, seat: i64, district: i64) -> float:
-    """What another palazzo in the district is worth: most if the nearest condition gets nearer, nothing if it is useless."""
+    """What another palazzo in the district is worth: most if it serves the nearest condition, nothing if none."""
     planned = palazzi_chosen(d, seat)
     left: i64 = d.supply[seat * KINDS + PALAZZO] - planned
     if left <= 0 or d.standing(district) + plan(d, seat, district)[1] >= d.parts.sites:

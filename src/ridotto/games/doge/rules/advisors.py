@@ -10,7 +10,7 @@ from ridotto.games.doge.rules.position import KINDS, NOBODY, NOWHERE, RING, Posi
 
 
 def settle(b: Position, seat: i64) -> None:
-    """The seat decides about the district's own advisor (DOG-64), or about one that it picks in the Quarantia (DOG-91)."""
+    """The seat decides about the district's own advisor (DOG-64), or one that it picks in the Quarantia (DOG-91)."""
     b.owing |= 1 << seat
     if b.field == QUARANTIA:
         ask_pick(b, seat)
