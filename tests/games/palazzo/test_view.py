@@ -123,7 +123,10 @@ def test_every_card_that_cannot_be_laid_says_why_and_no_other(edition: Edition) 
 
 
 def barred(state: Palazzo, seat: int) -> list[str | None]:
-    """What the view says of each kind of card left in the hand, compared with what is offered, and with what would be if the cards laid were enough."""
+    """What the view says of each kind of card left in hand, compared with what is offered.
+
+    It is also compared with what would be offered if the cards laid were enough.
+    """
     chain, enough = see(state, seat)["chain"], state.clone()
     assert chain is not None
     said = {each["card"]: each["why"] for each in chain["barred"]}
