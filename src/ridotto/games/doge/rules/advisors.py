@@ -32,7 +32,7 @@ class PickAdvisor(Decision[Position]):
                 state.add(PICK + advisor - FIRST_COUNCILLOR)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """The advisor picked is the one at hand."""
+        """The advisor picked is settled next."""
         pick(state, seat, FIRST_COUNCILLOR + move - PICK)
 
 
@@ -64,14 +64,14 @@ def can_pick(b: Position, advisor: i64) -> bool:
 
 
 def pick(b: Position, seat: i64, advisor: i64) -> None:
-    """The advisor is the one at hand, and counts as settled in this vote."""
+    """Begin to settle the advisor; it counts as settled in this vote."""
     b.advisor = advisor
     b.settled |= 1 << (advisor - FIRST_COUNCILLOR)
     ask_advisor(b, seat)
 
 
 class SettleAdvisor(Decision[Position]):
-    """Take control of the advisor at hand and send it to a field, or give it up."""
+    """Take control of the advisor being settled and send it to a field, or give it up."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_ADVISOR, "advisor", "DOG-64")

@@ -251,7 +251,7 @@ def last_value(p: Venice, seat: i64, move: i64) -> i64:
 
 
 def bridge_value(p: Venice, seat: i64, pair: i64) -> i64:
-    """What a bridge is worth: more the further on the own assistants at its ends are, and at municipal buildings."""
+    """What a bridge is worth: more if the seat's assistants at its ends are far on, and at municipal buildings."""
     value: i64 = 0
     for end in (pair // BUILDINGS, pair % BUILDINGS):
         if end < TILES:

@@ -87,7 +87,7 @@ def still_to_come(p: Position, seat: i64, building: i64, has_cube: bool) -> i64:
 
 
 def can_go_on(p: Position, seat: i64, building: i64, coins: i64, reached: i64) -> bool:
-    """VEN-R3: whether these coins pay for a canal to a new dock and, if the own gondola is there, for another one."""
+    """VEN-R3: whether these coins pay for a canal to a new dock and, if one's other gondola is there, a further one."""
     for at in range(building * MOST_NEAR, building * MOST_NEAR + MOST_NEAR):
         near: i64 = p.near[at]
         if near == NOBODY:
