@@ -1,4 +1,4 @@
-"""Matches to look at step by step."""
+"""Matches for tests that look at them step by step."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ MOST_STEPS = 420
 
 
 def course(game: Game, seats: int, edition: Edition, seed: str, every: int = 1) -> Iterator[Match]:
-    """A match, at random and then by advice, before every so many moves."""
+    """Positions of a match, one in every few moves; played at random, then by advice."""
     match, chance = Match.new(game, seats, seed, edition=edition), Rng.from_seed(f"{seed} moves")
     for step in range(MOST_STEPS):
         if match.over:
@@ -26,7 +26,7 @@ def course(game: Game, seats: int, edition: Edition, seed: str, every: int = 1) 
 
 
 def after(match: Match, seat: int, *moves: str) -> State:
-    """The position that the rules make of some moves."""
+    """The position after some moves."""
     state = match.state.clone()
     for move in moves:
         state.apply(seat, match.game.codec.number(move))

@@ -1,4 +1,4 @@
-"""Editions of somebody's own, one for each game: other numbers and, where the edition has one, another layout."""
+"""Custom editions, one for each game, with other numbers and, if the edition has one, another layout."""
 
 from functools import cache
 
@@ -75,7 +75,7 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
 
 
 def changed(game: Game, *changes: tuple[str, str]) -> Edition:
-    """The edition that ships with a game, with some texts replaced where they stand first."""
+    """The edition that ships with a game, with some texts replaced at their first occurrence."""
     text = game.edition_text()
     for old, new in changes:
         assert old in text, f"{old!r} does not stand in the edition of {game.slug}"
@@ -85,5 +85,5 @@ def changed(game: Game, *changes: tuple[str, str]) -> Edition:
 
 @cache
 def own_edition(game: Game) -> Edition:
-    """The edition of somebody's own."""
+    """The custom edition of a game."""
     return changed(game, *CHANGES[game.slug])

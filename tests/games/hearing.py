@@ -1,4 +1,4 @@
-"""A listener for tests: what is told from now on."""
+"""A listener for tests that keeps the events told from now on."""
 
 from ridotto.engine.codec import Event
 from ridotto.engine.game import Game
@@ -6,13 +6,13 @@ from ridotto.engine.state import Listener
 
 
 class Ear(Listener):
-    """Keeps what is told."""
+    """Keeps the events told."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.events: list[Event] = []
         self.heard: list[str] = []
-        """The same as the lines of a record would have it."""
+        """The same as lines of a record."""
 
     def hear(self, kind: int, audience: int, args: list[int]) -> None:
         """Note it."""

@@ -1,4 +1,4 @@
-"""What the tests of all scenes look at."""
+"""Helpers for the tests of all scenes."""
 
 import re
 from collections import Counter
@@ -8,7 +8,7 @@ from ridotto.look.scene import Button, Scene
 from ridotto.look.symbols import SYMBOLS
 
 RESERVED = ("move-", "seat-", "event-", "join-", "bot-", "hand-", "talk", "log", "prompt", "notice", "loupe")
-"""How names begin that belong to the page."""
+"""The prefixes of names that belong to the page."""
 TAGS = {"svg", "g", "defs", "symbol", "pattern", "clipPath", "path", "rect", "circle", "ellipse", "line", "use", "text", "tspan", "textPath", "title"}
 
 
@@ -32,7 +32,7 @@ def whole(scene: Scene) -> str:
 
 
 def assert_sound(scene: Scene) -> None:
-    """Well-formed, each name once and none of the page's own, every reference answered, nothing that a strict page refuses."""
+    """Well-formed, each name once and none of the page's, references resolved, nothing that a strict page refuses."""
     text = whole(scene)
     tree = ElementTree.fromstring(text)
     names = [each.attrib["id"] for each in tree.iter() if "id" in each.attrib]

@@ -1,4 +1,4 @@
-"""What the tests of all games say about taking moves back."""
+"""Helpers for tests about taking moves back, for all games."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from ridotto.engine.match import Match
 
 
 def go(match: Match, seat: int, *moves: str) -> Match:
-    """These moves are made."""
+    """Make these moves."""
     for move in moves:
         match.play(seat, move)
     return match

@@ -1,4 +1,4 @@
-"""The advice of every game to bots: legal, without a trace, and far better than chance. What else it should know is tested game by game."""
+"""The advice of every game to bots: legal, without side effects, far better than chance. Each game tests the rest."""
 
 import pytest
 
@@ -12,7 +12,7 @@ TABLES = [(game, seats, variant) for game in all_games().values() for seats, var
 
 @pytest.mark.parametrize(("game", "seats", "variant"), TABLES, ids=lambda value: value.slug if isinstance(value, Game) else str(value))
 def test_advice_is_legal_changes_nothing_and_beats_random_play(game: Game, seats: int, variant: str) -> None:
-    """One advised seat against random ones, in each seat in turn; a fair share would be half of the matches or less."""
+    """One advised seat against random ones, in each seat in turn; chance would win at most half of the matches."""
     won = 0
     for number in range(MATCHES):
         state, rng, mine = game.start(seats, Rng.from_seed(f"advice {number}"), variant), Rng.from_seed(f"{number}"), number % seats

@@ -11,9 +11,9 @@ from ridotto.games._template_cards import GAME as TEMPLATE_CARDS
 pytestmark = pytest.mark.every_setting
 
 TABLES = [(game, seats, variant) for game in (TEMPLATE, TEMPLATE_CARDS, *all_games().values()) for seats, variant in combinations(game)]
-"""Each is a test of its own for each check, so that they can run side by side."""
+"""Each is a separate test for each check, so that they can run in parallel."""
 MATCHES = 3 if compiled() else 1
-"""The interpreted build, where there is no other, takes its time."""
+"""The interpreted build, where there is no other, is slow."""
 ONE_IS_ENOUGH = {"edition", "text", "words"}
 """Checks that look at files more than at matches."""
 

@@ -1,4 +1,4 @@
-"""With an edition of somebody's own the pictures say what the rules then do: nothing drawn rests on the numbers and places that ship."""
+"""With a custom edition the pictures say what the rules then do: nothing drawn depends on the numbers that ship."""
 
 import re
 from collections import Counter
@@ -30,7 +30,7 @@ games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 @games
 def test_a_match_of_an_own_edition_is_drawn_with_a_place_for_every_move(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where the edition that ships cannot be read; and every position is sound."""
+    """Even if the edition that ships cannot be read; and every position is sound."""
     edition = own_edition(game)
     seen = [(match.view(seat), match.clone()) for match in course(game, game.seats[-1], edition, "own", 9) for seat in (match.actors()[0], None)]
     monkeypatch.setattr(Game, "edition", property(lambda self: pytest.fail("a picture has read the edition that ships")))
@@ -122,7 +122,7 @@ def test_what_palazzo_hopes_for_is_the_best_that_can_be_built(own: bool) -> None
 
 
 def _best(state: State, seat: int) -> int:
-    """The most points that building all fresh tiles can come to."""
+    """The most points that building all new tiles can bring."""
     if state.over() or state.actors() != [seat] or state.acquired == 0:  # type: ignore[attr-defined]
         return state.scores()[seat]
     best = -1000
@@ -312,7 +312,7 @@ def lay(match: Match, number: int) -> None:
 @pytest.mark.parametrize("own", [False, True], ids=["shipped", "own"])
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_what_venice_promises_is_what_happens(seats: int, own: bool) -> None:
-    """Ways, mooring, council, points and answers, in many positions, with contracts in force; as far as nothing else comes between."""
+    """Routes, mooring, council, points, answers in many positions, with contracts in force, if nothing intervenes."""
     venice = game_named("venice")
     edition = own_edition(venice) if own else venice.edition
     met: Counter[str] = Counter()
@@ -330,7 +330,7 @@ def test_what_venice_promises_is_what_happens(seats: int, own: bool) -> None:
 
 
 def _checked(match: Match, seat: int, board: dict[str, Any], text: str) -> str:
-    """What kind of promise was compared with what the rules do; nothing where the move promises nothing or brings more than itself."""
+    """The kind of promise that was compared with the rules; empty if the move promises nothing or leads to more."""
     kind, _, thing = text.partition(" ")
     before: Any = match.state
     if kind == "sail":
@@ -354,7 +354,7 @@ def _checked(match: Match, seat: int, board: dict[str, Any], text: str) -> str:
 
 
 class Ear(Listener):
-    """Notes what the rules tell."""
+    """Keeps the events told."""
 
     def __init__(self, game: Game) -> None:
         self.heard: list[Event] = []
@@ -365,7 +365,7 @@ class Ear(Listener):
 
 
 def _answered(match: Match, seat: int, own: dict[str, Any], text: str) -> None:
-    """The first thing that the rules tell of a seat after its answer is what the answer does; more may follow from it."""
+    """The first event about a seat after its answer is what the answer does; more may follow from it."""
     state: Any = match.state.clone()
     ear = state.listener = Ear(match.game)
     state.apply(seat, match.game.codec.number(text))
@@ -465,7 +465,7 @@ def test_venice_says_of_each_canal_from_a_gondola_why_it_cannot_be_sailed() -> N
                 continue
             state: Any = match.state.clone()
             state.coins[seat] = step % 2
-            state.gondola_at[seat * 2 + (state.active + 1) % 2] = int(state.near[state.gondola_at[state.active] * 6])  # its other gondola lies beside
+            state.gondola_at[seat * 2 + (state.active + 1) % 2] = int(state.near[state.gondola_at[state.active] * 6])  # its other gondola is next to it
             state = state.clone()
             trip: Any = venice.view(state, seat)["trip"]
             near = {int(building) for building in state.near[state.gondola_at[state.active] * 6 :][:6]} - {-1}

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.every_setting
 GAMES = [*all_games().values(), TEMPLATE, TEMPLATE_CARDS]
 TABLES = [(game, seats, variant) for game in GAMES for seats, variant in combinations(game)]
 AT_RANDOM = 300
-"""So many moves of a match are made at random."""
+"""How many moves of a match are made at random."""
 NAMES = ["<b>Anna</b>", "\"Bruno\" & 'C'", "A name that is exactly forty characters!!"[:40], "D", "E"]
 tables = pytest.mark.parametrize(("game", "seats", "variant"), TABLES, ids=lambda value: value.slug if isinstance(value, Game) else str(value))
 
@@ -39,9 +39,9 @@ def draw(match: Match, seat: int | None, language: str = "en") -> Scene:
 
 
 def moments(game: Game, seats: int, variant: str, every: int = 3) -> Iterator[Match]:
-    """Positions of a whole match: each `every`-th one, rarer and rarer in a long match, and the end.
+    """Positions of a whole match: each `every`-th one, fewer and fewer in a long match, and the end.
 
-    Where play at random would never end, it goes on by the game's advice.
+    Where random play would never end, it goes on by the game's advice.
     """
     match = Match.new(game, seats, "scene", variant=variant, names=NAMES[:seats])
     chance = Rng.from_seed("moves")

@@ -1,4 +1,4 @@
-"""The rules of Market, the template for games of cards: one test for each rule, as a game's own folder of tests would have them."""
+"""The rules of Market, the template for card games: one test for each rule, as a game's own tests would have."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def state_of(match: Match) -> Market:
 
 
 def trade(match: Match) -> tuple[int, str, str]:
-    """Whose turn it is pays with the first card of the hand and takes the first of the market; returns the seat and both cards."""
+    """The seat on turn pays with its first card and takes the first in the market; returns the seat and both cards."""
     [seat] = match.actors()
     board = match.view(seat)["board"]
     paid, card = board["hand"][0], board["market"][0]

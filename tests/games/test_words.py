@@ -13,7 +13,7 @@ TABLES = [(game, *combinations(game)[at]) for game in all_games().values() for a
 
 @pytest.mark.parametrize(("game", "seats", "variant"), TABLES, ids=lambda value: value.slug if isinstance(value, Game) else str(value))
 def test_everything_that_happens_has_a_sentence(game: Game, seats: int, variant: str) -> None:
-    """It ends as a sentence does, and has no hole and no mark of the words file in it."""
+    """It ends like a sentence, and has no gaps or marks of the words file in it."""
     *_, match = moments(game, seats, variant)
     for seat in (None, *range(seats)):
         for event in match.events(seat):

@@ -1,4 +1,4 @@
-"""Drawings in files: each stands alone in an editor, and reads as the pages need it."""
+"""Drawings in files: each works by itself in an editor, and is read as pages need it."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ SEAT = re.compile(r"--seat(-on|-key)?")
 
 
 def by_day(*sheets: Path) -> dict[str, str]:
-    """The colours of all tokens by day."""
+    """The daytime colours of all tokens."""
     found: dict[str, str] = {}
     for sheet in sheets:
         said = re.findall(r"(--[\w-]+):\s*([^;]+);", sheet.read_text(encoding="utf-8").partition("@media")[0])

@@ -20,7 +20,7 @@ def test_a_choice_keeps_its_class_beside_those_of_the_game() -> None:
 
 
 def test_a_lane_is_a_move_from_its_start_to_its_end() -> None:
-    """The arrow stands at the far end; the middle is drawn over the line."""
+    """The arrow is at the far end; the middle is drawn over the line."""
     drawn = ElementTree.fromstring(lane(7, "to <the> Harbour", (0, 0), (100, 0), "<circle/>"))
     assert (drawn.get("data-move"), drawn.get("aria-label")) == ("7", "to <the> Harbour")
     ground, halo, dash, tick, middle = drawn

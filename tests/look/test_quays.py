@@ -7,7 +7,7 @@ from ridotto.look.quays import LINING, coast, lagoon, land, walls, waterway
 
 SQUARE: tuple[Point, ...] = ((100.0, 100.0), (300.0, 100.0), (300.0, 300.0), (100.0, 300.0))
 ANGLE: tuple[Point, ...] = ((100.0, 100.0), (500.0, 100.0), (500.0, 160.0), (160.0, 160.0), (160.0, 500.0), (100.0, 500.0))
-"""Its middle lies outside of it."""
+"""A shape whose middle is outside it."""
 
 
 def points(path: str) -> list[tuple[float, float]]:

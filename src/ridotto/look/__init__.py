@@ -1,1 +1,1 @@
-"""The look of the house: what all scenes and pages are drawn with. It knows no game and no table."""
+"""What all scenes and pages are drawn with. Nothing here knows any game or the server."""

@@ -1,4 +1,4 @@
-"""Parts of buildings in elevation, as engravers drew them. Everything stands on a base line `y` and grows upwards from it."""
+"""Parts of buildings in elevation, in the style of engravings. Everything is drawn upwards from a base line `y`."""
 
 from ridotto.look.pen import num
 

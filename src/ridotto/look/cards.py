@@ -1,4 +1,4 @@
-"""Cards of 56 x 80 around 0 0: paper, double frames that differ in colour and corners, backs."""
+"""Cards of 56 x 80, centred on 0 0: paper, double frames that differ in colour and corners, backs."""
 
 from ridotto.look.pen import INK
 
@@ -14,7 +14,7 @@ def frame(line: str, corner: float = 0) -> str:
 
 
 def back(ground: str, radius: float, sign: str, corner: float = 0) -> str:
-    """Lozenges in the colour of a set, and a medal with a sign in it."""
+    """The back of a card: lozenges in the colour of its set, and a medal with a sign in it."""
     cloth = f'<rect x="-24.5" y="-36.5" width="49" height="73" rx="{corner:g}" fill="{ground}"/>'
     lozenges = '<rect x="-21" y="-33" width="42" height="66" fill="url(#lozenge)" opacity=".4"/>'
     return f'{PAPER}{cloth}{lozenges}<circle r="{radius:g}" fill="{ground}" stroke="var(--back-line)" stroke-width="1.2"/>{sign}'

@@ -1,11 +1,11 @@
-"""Drawings that lie in files, where a designer opens them in an editor: `art/NAME.svg` of each game and of the house.
+"""Drawings in files that a designer can open in an editor: `art/NAME.svg` of each game and of this package.
 
-A file is a whole SVG. Its colours are tokens, each with what it is by day: `var(--ink, #231b15)`. Textures (`url(#shade)`) are
-the house's and show on pages only. What the name of a folder says of a drawing:
+A file is a complete SVG. Its colours are tokens, each with its daytime value: `var(--ink, #231b15)`. Textures
+(`url(#shade)`) are defined by the page and show only there. The folder says what a drawing is:
 
-- `art/` is the symbol of its name;
-- `art/seats/` is a piece that every seat has, drawn for the first seat, in red with tower and vertical hatch;
-- `art/parts/` is something that other drawings are made with.
+- `art/` has symbols, named like their files;
+- `art/seats/` has pieces of which every seat has its own, drawn for the first seat: red, with tower and vertical hatch;
+- `art/parts/` has what other drawings are made with.
 """
 
 import re
@@ -22,14 +22,14 @@ _BY_DAY = re.compile(r"(var\(--[\w-]+), #[0-9a-f]{6}\)")
 
 @dataclass(frozen=True)
 class Drawing:
-    """What stands in a file: its view box and what is drawn in it."""
+    """What a file holds: its view box and what is drawn in it."""
 
     box: str
     body: str
 
 
 def read_drawing(file: Traversable) -> Drawing:
-    """The drawing in a file, without the blanks between its lines and without the colours of day."""
+    """The drawing in a file, without the white space around its lines and without the daytime colours."""
     text = "".join(line.strip() for line in file.read_text(encoding="utf-8").splitlines())
     found = _FILE.fullmatch(text)
     if found is None:
@@ -38,7 +38,7 @@ def read_drawing(file: Traversable) -> Drawing:
 
 
 def read_symbols(package: str) -> dict[str, str]:
-    """The symbols that lie in files: those of `art/`, and those of `art/seats/` dressed for each seat, `NAME-0`, `NAME-1` and so on."""
+    """The symbols in files: those of `art/`, and those of `art/seats/` for each seat, as `NAME-0`, `NAME-1` ..."""
     found = {name: symbol(name, drawing.box, drawing.body) for name, drawing in _in_folder(package, "art").items()}
     for name, drawing in _in_folder(package, "art/seats").items():
         for seat in range(MOST):
@@ -47,7 +47,7 @@ def read_symbols(package: str) -> dict[str, str]:
 
 
 def read_parts(package: str) -> dict[str, Drawing]:
-    """What other drawings are made with, by name."""
+    """The drawings of `art/parts/`, by name."""
     return _in_folder(package, "art/parts")
 
 

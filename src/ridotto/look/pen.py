@@ -1,8 +1,8 @@
-"""The pen: short functions that write SVG. Coordinates are scene units; colours are tokens (`tokens.css`), never values.
+"""The pen: short functions that write SVG. Coordinates are scene units; colours are tokens (`tokens.css`), not values.
 
-A piece that moves is a group with an id of its own (`piece`). A legal move is a `spot` or a `box` that carries the move's
-number; the page's script sends the move when it is clicked or chosen by key. What cannot be done now is shown with `off`,
-which says why.
+A piece that moves is a group with an id of its own (`piece`). A legal move is a `spot` or a `box` that carries the
+move's number; the page's script sends the move when it is clicked or chosen by key. What cannot be done now is shown
+with `off`, which says why.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,14 +16,14 @@ INK = 'stroke="var(--ink)" stroke-width="1.2" stroke-linejoin="round" stroke-lin
 SEPIA, UMBER = "#231b15", "#3a2f26"
 """Lines and openings of what is the same colour by day and by night: coins, goods, facades."""
 LINED = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
-"""A sign in the current colour: its lines, which say their width."""
+"""The lines of a sign in the current colour; each sets its own width."""
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
 
 
 def num(value: float) -> str:
-    """A coordinate, as short as it can be written."""
+    """A coordinate in as few characters as possible."""
     return f"{value:.1f}".removesuffix(".0")
 
 
@@ -33,12 +33,12 @@ def closed(points: Iterable[Point]) -> str:
 
 
 def around(radius: float, count: int, start: float = 0.0) -> list[Point]:
-    """So many points on a circle, clockwise from the top."""
+    """`count` points on a circle, clockwise from the top."""
     return [(radius * sin(start + 2 * pi * k / count), -radius * cos(start + 2 * pi * k / count)) for k in range(count)]
 
 
 def sized(box: Box) -> str:
-    """Place and size of a rectangle, as its attributes."""
+    """The position and size of a rectangle, as SVG attributes."""
     left, top, width, height = box
     return f'x="{num(left)}" y="{num(top)}" width="{num(width)}" height="{num(height)}"'
 
@@ -54,12 +54,12 @@ def shadow(shape: str) -> str:
 
 
 def ribbon(left: float, right: float, y: float, half: float = 15.0) -> str:
-    """The ink ribbon under the name of what is at hand; its right end is pointed, its left end cut out."""
+    """The ink ribbon under the name of what is being decided; its right end is pointed, its left end notched."""
     return f'<path d="M{num(left)} {num(y - half)}H{num(right)}l9 {num(half)}-9 {num(half)}H{num(left)}l-9-{num(half)}Z" fill="var(--ink)"/>'
 
 
 def symbol(name: str, box: str, body: str) -> str:
-    """A drawing that is used again and again."""
+    """A drawing defined once, for `use`."""
     return f'<symbol id="{name}" viewBox="{box}" overflow="visible">{body}</symbol>'
 
 
@@ -77,12 +77,12 @@ def at(x: float, y: float, *inner: str, scale: float = 1.0) -> str:
 
 
 def piece(name: str, x: float, y: float, *inner: str, classes: str = "") -> str:
-    """A piece that glides when its place changes. Its name stays with the physical piece."""
+    """A piece that glides when its place changes. The same physical piece always has the same name."""
     return f'<g id="{name}" class="piece{" " + classes if classes else ""}" transform="translate({num(x)} {num(y)})">{"".join(inner)}</g>'
 
 
 def group(*inner: str, classes: str = "", label: str = "", name: str = "") -> str:
-    """Things that belong together; with a label a screen reader names them."""
+    """Things that belong together; the label is for screen readers."""
     parts = [f'id="{name}"' if name else "", f'class="{classes}"' if classes else "", f'role="group" aria-label="{escape(label)}"' if label else ""]
     return f"<g {' '.join(part for part in parts if part)}>{''.join(inner)}</g>"
 
@@ -94,22 +94,22 @@ def write(text: object, x: float, y: float, size: float | None = None, anchor: s
 
 
 def signed(points: int) -> str:
-    """Points that can fall below zero, with a true minus sign."""
+    """Points, which may be negative: with a true minus sign."""
     return f"−{-points}" if points < 0 else str(points)
 
 
 def title(text: str) -> str:
-    """What a thing is, for those who rest on it with the pointer."""
+    """What a thing is, shown when the pointer rests on it."""
     return f"<title>{escape(text)}</title>"
 
 
 def number(value: object, x: float, y: float, size: float, anchor: str = "middle", classes: str = "") -> str:
-    """A numeral on a piece, in the title's letters."""
+    """A numeral on a piece, in the title font."""
     return write(value, x, y, size, anchor, f"num {classes}".strip())
 
 
 def count(value: object, x: float, y: float) -> str:
-    """How many there are, beside a piece. Its size is the page's: larger on a phone."""
+    """How many there are, beside a piece. The page sets its size: larger on a phone."""
     return write(value, x, y, None, "start", "count")
 
 
@@ -123,9 +123,9 @@ def _doing(move: int, label: str, of: str = "", classes: str = "", then: Sequenc
 
 
 def pick(name: str, label: str, x: float, y: float, radius: float, *inner: str) -> str:
-    """Something that is pointed at first, such as the piece that is to move: then the places with `of=name` show where it may go.
+    """Something to be chosen first, such as the piece to move: the marks with `of=name` then show where it may go.
 
-    Where a page has no script, all of them show at once.
+    On a page without script they all show at once.
     """
     ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 4.5))} {num(dy * (radius + 4.5))}" for dx, dy in around(1, 4))
     ring = f'<circle class="ground" r="{num(radius)}"/><circle class="halo" r="{num(radius)}"/>{"".join(inner)}<circle class="dash" r="{num(radius)}"/>'
@@ -136,7 +136,7 @@ def pick(name: str, label: str, x: float, y: float, radius: float, *inner: str) 
 def spot(move: int, label: str, x: float, y: float, radius: float = 19.0, ghost: str = "", ground: str = "", of: str = "", classes: str = "") -> str:
     """A legal move at a spot or around a piece: halo, walking dashes, four ticks, and a ghost of what would be there.
 
-    With `of` it shows when the `pick` of that name has been pointed at.
+    With `of` it shows once the `pick` of that name has been chosen.
     """
     ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 4.5))} {num(dy * (radius + 4.5))}" for dx, dy in around(1, 4))
     veil = f'<circle r="{num(radius)}" fill="var(--halo)" opacity=".75"/>' if ghost else f'<circle class="ground" r="{num(radius)}"/>'
@@ -157,9 +157,9 @@ def box(move: int, label: str, x: float, y: float, width: float, height: float, 
 
 
 def lane(move: int, label: str, start: Point, end: Point, *middle: str, breadth: float = 13.0, classes: str = "", then: Sequence[int] = ()) -> str:
-    """A legal move along a way, such as a canal: walking dashes with an arrow at the far end. What stands in the middle is drawn over them.
+    """A legal move along a route, such as a canal: walking dashes with an arrow at the end, and `middle` over them.
 
-    `then` are the moves that go without saying after it, as for an item.
+    `then` are the moves that follow it as a matter of course, as for an item.
     """
     (x0, y0), (x1, y1) = start, end
     length = hypot(x1 - x0, y1 - y0)
@@ -188,7 +188,7 @@ def oblong(move: int, label: str, x: float, y: float, width: float, height: floa
 
 
 def area(move: int | None, ground: str, *inner: str, name: str = "", label: str = "") -> str:
-    """A large area: with a move, the whole of it takes the click for the mark that is drawn inside. `ground` is its outline."""
+    """A large area with the outline `ground`. With a move, a click anywhere in it counts as one on the mark inside."""
     if move is None:
         return group(*inner, classes="field", name=name, label=label)
     named = f' id="{name}"' if name else ""
@@ -197,13 +197,13 @@ def area(move: int | None, ground: str, *inner: str, name: str = "", label: str 
 
 
 def off(why: str, *inner: str, name: str = "") -> str:
-    """Something that looks as if one could use it, and cannot now. It says why when asked; with a name it says what it is, too."""
+    """Something that looks usable but is not at the moment. Asked, it says why and, with a name, what it is."""
     label = escape(f"{name}{'' if name.endswith('.') else ':'} {why}" if name else why)
     return f'<g class="off" role="button" tabindex="0" aria-disabled="true" aria-label="{label}" data-why="{escape(why)}">{"".join(inner)}</g>'
 
 
 def look(keys: Iterable[object], *inner: str) -> str:
-    """What is drawn only while somebody points at something: at a mark or a thing of a move (its number), or at a thing of one's own (`own-NAME`)."""
+    """Drawn only while one of these is pointed at: a move, by its number, or an own item, as `own-NAME`."""
     return f'<g class="look" data-look="{" ".join(map(str, keys))}" aria-hidden="true">{"".join(inner)}</g>'
 
 
@@ -215,7 +215,7 @@ def _ghost(ghost: str) -> str:
 
 
 def route(points: Sequence[Point]) -> str:
-    """The way a piece has come, dotted as on a chart, with an open diamond where it began."""
+    """The route a piece has taken, dotted as on a chart, with an open diamond at its start."""
     (x, y), *_ = points
     (x0, y0), (x1, y1) = points[0], points[-1]
     bend = (x0 + x1) / 2 - (y1 - y0) * 0.16, (y0 + y1) / 2 + (x1 - x0) * 0.16
@@ -236,5 +236,5 @@ def plus(value: int, x: float, y: float) -> str:
 
 
 def changed(*marks: str) -> str:
-    """The marks of all that has changed, over the pieces."""
+    """The marks of everything that has changed, over the pieces."""
     return f'<g class="changes" aria-hidden="true">{"".join(marks)}</g>' if any(marks) else ""

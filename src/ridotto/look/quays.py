@@ -1,6 +1,6 @@
-"""The plan of a city that lies in the water: stepped quays, roofs along them, and the water that lines the coast.
+"""The plan of a city in the water: stepped quays, roofs along them, and water lines along the coast.
 
-A piece of land is an outline of a few corners. What is drawn of it by chance comes from a seed, so that it is always the same.
+A piece of land is an outline of a few corners. Whatever is random comes from a seed, so it is always drawn the same.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,13 +13,13 @@ from ridotto.look.pen import Box, Point, closed
 WATER = '<rect width="1000" height="700" fill="var(--water)"/><rect width="1000" height="700" fill="url(#waves)"/>'
 """The open water of a whole board."""
 LINING = ((17, 0.35), (12.5, 0.55), (8.5, 0.75), (5, 1))
-"""The lines of water along a shore: how far off, and how strong."""
+"""The water lines along a coast: how far off, and how strong."""
 _STEPS = (-2.2, -0.9, 0.0, 1.1, 2.2)
-"""How far a quay stands in or out."""
+"""How far a quay may step in or out."""
 _CORNER = 4.0
-"""How much of each side a corner takes."""
+"""How much of each side a corner takes up."""
 _SET_BACK = 4.2
-"""From the quay to the houses."""
+"""The distance from the quay to the houses."""
 _ALLEYS = (1.2, 1.2, 1.2, 4.5)
 
 
@@ -33,7 +33,7 @@ class Wall(NamedTuple):
     length: float
 
     def at(self, way: float, depth: float) -> Point:
-        """A point so far along the wall and so deep behind it."""
+        """The point at a distance `way` along the wall and `depth` behind it."""
         return self.x + self.along[0] * way + self.inwards[0] * depth, self.y + self.along[1] * way + self.inwards[1] * depth
 
 
@@ -50,7 +50,7 @@ def walls(outline: Sequence[Point]) -> list[Wall]:
 
 
 def _lot(rng: Rng, lots: int) -> int:
-    """One of so many lots, for what may look one way or another."""
+    """A random number below `lots`, for what may look one way or another."""
     return int(rng.below(lots))
 
 
@@ -58,7 +58,7 @@ def _lot(rng: Rng, lots: int) -> int:
 
 
 def coast(seed: str, outline: Sequence[Point]) -> str:
-    """An outline as it is drawn: short straight quays that step in and out, as on the old plans."""
+    """An outline as it is drawn: short straight quays that step in and out, as on old plans."""
     rng = Rng.from_seed(seed)
     points: list[Point] = []
     for wall in walls(outline):
@@ -81,7 +81,7 @@ def strong(edge: str) -> str:
 
 
 class Houses(NamedTuple):
-    """How close to the corners the houses of a quay stand: where a row begins and ends, and how long a side must be to have one."""
+    """How far from the corners of a side its row of houses begins and ends, and how long a side must be to have one."""
 
     first: float = 9.0
     last: float = 12.0
@@ -92,7 +92,7 @@ _USUAL = Houses()
 
 
 def land(seed: str, outline: Sequence[Point], edge: str, houses: Houses = _USUAL, kept: Sequence[Box] = ()) -> str:
-    """A district within its coast, with a row of roofs along the quays. Nothing is built on what is kept free."""
+    """A district within its coast, with a row of roofs along the quays. Nothing is built in the boxes `kept` free."""
     roofs, shaded = _roofs(Rng.from_seed(seed), outline, houses, kept)
     ground = f'<path d="{edge}" fill="var(--land)" stroke="var(--coast)" stroke-width="1.6" stroke-linejoin="round"/>'
     tiles = f'<path d="{roofs}" fill="var(--stone)" stroke="var(--ink-2)" stroke-width=".6" opacity=".55"/>'
@@ -127,7 +127,7 @@ def _covers(corners: Sequence[Point], width: float, kept: Sequence[Box]) -> bool
 
 
 def _dark_side(corners: Sequence[Point]) -> list[Point]:
-    """The long side of a roof that looks to the south-east: light falls from the upper left."""
+    """The long side of a roof that faces south-east: light falls from the upper left."""
     outer, inner = [corners[1], corners[0]], [corners[2], corners[3]]
     return inner if sum(corners[2]) > sum(corners[0]) else outer
 
@@ -136,7 +136,7 @@ def _dark_side(corners: Sequence[Point]) -> list[Point]:
 
 
 def lagoon(coasts: Iterable[str]) -> str:
-    """The water around land: with all coasts repeated outwards, ever lighter, and the shadow of the land."""
+    """The water around the land: all coasts repeated outwards, fainter each time, and the shadow of the land."""
     lines = ""
     for distance, strength in LINING:
         lines += f'<use href="#land" stroke="var(--water-line)" stroke-width="{2 * distance + 1.5:g}" opacity="{strength:g}"/>'
@@ -146,7 +146,7 @@ def lagoon(coasts: Iterable[str]) -> str:
 
 
 def waterway(way: str, name: str, start: str = "") -> str:
-    """The name of a canal, written along its way."""
+    """The name of a canal, written along its course."""
     line = name.lower().replace(" ", "-")
     begins = f' startOffset="{start}"' if start else ""
     return f'<path id="{line}" d="{way}" fill="none"/><text class="water"><textPath href="#{line}"{begins}>{name}</textPath></text>'

@@ -1,7 +1,7 @@
-"""What a game's `scene.py` gives to a page: the picture of a view, in the parts in which pages lay it out.
+"""What a game's `scene.py` gives to a page: the picture of a view, in the parts that pages lay out.
 
-`draw(view, words, news)` makes a `Scene` from a view of `Match.view` and nothing else; `news` are the events since the
-viewer last moved, for the marks of what has changed. The same view always gives the same scene.
+`draw(view, words, news)` makes a `Scene` from what `Match.view` returns and nothing else; `news` are the events since
+the viewer last moved, for the marks of what has changed. The same view always gives the same scene.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,7 +25,7 @@ class Mark:
     has: bool = False
     """Whether it stands out in the seat's colour."""
     tint: str = ""
-    """The name of a colour of its own, which the game's rules of style give to the class `tint-NAME`."""
+    """The name of a colour of its own, which the game's stylesheet gives to the class `tint-NAME`."""
 
 
 @dataclass(frozen=True)
@@ -37,27 +37,27 @@ class SeatPanel:
     caption: str
     """What it counts, in one or two short lines."""
     status: str = ""
-    """A quiet line on how this player stands at the moment."""
+    """A quiet line on this player's situation at the moment."""
     cells: Sequence[Mark] = ()
     supply: Sequence[Mark] = ()
     leads: bool = False
     note: str = ""
-    """What number and caption mean, for those who rest on them with the pointer."""
+    """What number and caption mean, shown when the pointer rests on them."""
     worth: int | None = None
-    """What the course of the match is drawn from, where the number alone does not tell who is ahead."""
+    """What the chart of the match shows, where the number alone does not say who is ahead."""
     warning: str = ""
-    """What this player must know at any time, even while it is said whose turn it is."""
+    """What must never be hidden about this player, not even by whose turn it is."""
 
 
 @dataclass(frozen=True)
 class Company:
-    """A player whom nobody plays: it has no seat, and stands below those who have one."""
+    """A player that nobody controls: it has no seat and is listed below those that have one."""
 
     name: str
     badge: int
     """The number of the seat whose badge and colours it has."""
     about: str
-    """Who that is, in one sentence."""
+    """Who it is, in one sentence."""
     panel: SeatPanel
 
 
@@ -66,51 +66,51 @@ class Item:
     """A card, a token or a plate with words in the viewer's own area."""
 
     name: str
-    """Stays with the physical thing."""
+    """The same for the same physical thing at all times."""
     art: str
-    """SVG around 0 0; empty for a plate with words."""
+    """SVG centred on 0 0; empty for a plate with words."""
     box: str
     """The view box, such as `-30 -42 60 84`."""
     label: str
     move: int | None = None
     """The move that choosing it makes."""
     why: str = ""
-    """Why it cannot be chosen now, where somebody could think it can."""
+    """Why it cannot be chosen now, where one might think it can."""
     chosen: bool = False
     aside: bool = False
     part: str = ""
-    """What choosing it adds to a set: several items are chosen, then the button whose `parts` they are."""
+    """What choosing it adds to a set: one chooses several items, then the button that has them as `parts`."""
     then: Sequence[int] = ()
-    """The moves that go without saying after `move`: the page's script makes them, too; without it they are asked for one by one."""
+    """The moves that follow `move` as a matter of course: the page's script makes them, too."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """Things of the viewer's own that belong together, with a title and a word for what they wait for."""
+    """Some of the viewer's own things that belong together, with a title and a note."""
 
     title: str
     note: str
     items: Sequence[Item]
     run: bool = False
-    """Whether choosing an item stands for all those before it that may be chosen."""
+    """Whether choosing an item also chooses all those before it that may be chosen."""
 
 
 @dataclass(frozen=True)
 class Button:
-    """A move that cannot be pointed at."""
+    """A move that has nothing to point at."""
 
     move: int
     label: str
     main: bool = False
     parts: Sequence[str] = ()
-    """The items that must be chosen for it, by their `part`; it is shown when exactly these are."""
+    """The items that must be chosen for it, by their `part`; it is shown when exactly these are chosen."""
     then: Sequence[int] = ()
-    """As for an item: the moves that go without saying after it."""
+    """As for an item: the moves that follow it as a matter of course."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """A button that is there and cannot be pressed now, and why."""
+    """A button that is shown but cannot be pressed now, and why."""
 
     label: str
     why: str
@@ -125,7 +125,7 @@ class Loupe:
     label: str
     box: tuple[float, float, float, float]
     now: bool = False
-    """Whether it is what the decision is about: shown first."""
+    """Whether the decision is about it: it is then shown first."""
     half: bool = False
     """Whether two of its kind are shown side by side."""
 
@@ -162,27 +162,27 @@ class Scene:
     loupes: Sequence[Loupe] = ()
     size: tuple[int, int] = (1000, 700)
     sum: str = ""
-    """A line beside the viewer's own things: what is chosen so far comes to."""
+    """A line beside the viewer's own things: what those chosen so far come to."""
     style: str = ""
-    """The game's own rules of style, beside those of all scenes."""
+    """The game's own stylesheet, on top of that of all scenes."""
     about: Mapping[int, str] = field(default_factory=dict)
-    """What a move brings, in a sentence, where its place does not show it: said when somebody points at it."""
+    """What a move brings, in a sentence, where its place does not show it: shown when it is pointed at."""
     company: Sequence[Company] = ()
     badges: Mapping[str, int] = field(default_factory=dict)
-    """Whose badge stands in the log before events that name no seat, by the kind of event."""
+    """Whose badge the log shows before events that name no seat, by the kind of event."""
 
     def board_symbols(self) -> dict[str, str]:
-        """The symbols that the part which never changes uses, by name."""
+        """The symbols used in the part that never changes, by name."""
         return used(self.board, self.sheet)
 
     def symbols(self) -> dict[str, str]:
-        """The symbols that all the rest uses, by name."""
+        """The symbols used in all the rest, by name."""
         art = "".join(item.art for row in self.own for item in row.items)
         marks = "".join(f'href="#{mark.icon}"' for panel in (*self.seats, *(each.panel for each in self.company)) for mark in (*panel.cells, *panel.supply))
         return used(self.pieces + art + marks, self.sheet)
 
     def svg(self, theme: str = "") -> str:
-        """The board as a picture of its own, for notebooks and files."""
+        """The board as a stand-alone picture, for notebooks and files."""
         width, height = self.size
         named = f' data-theme="{theme}"' if theme else ""
         size = f'viewBox="0 0 {width} {height}" width="{width}"'
@@ -193,11 +193,11 @@ class Scene:
 
 @lru_cache(maxsize=64)
 def read_style(package: str) -> str:
-    """The rules of style that lie beside a game's `scene.py`."""
+    """The stylesheet beside a game's `scene.py`."""
     return files(package).joinpath("scene.css").read_text(encoding="utf-8")
 
 
 @cache
 def _style() -> str:
-    """The tokens and the rules of scenes, for a picture that stands alone."""
+    """The tokens and the stylesheet of scenes, for a stand-alone picture."""
     return "".join(files("ridotto.look").joinpath("css", name).read_text(encoding="utf-8") for name in ("tokens.css", "scene.css"))

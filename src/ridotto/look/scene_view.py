@@ -1,4 +1,4 @@
-"""A view with its words: what every scene is drawn from. A game's own `SceneView` adds its board, found by name."""
+"""A view with its words, from which every scene is drawn. A game's own `SceneView` adds what is on its board."""
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
@@ -58,11 +58,11 @@ class SceneView:
         return Choices(self.moves.values(), self._codec)
 
     def say(self, key: str, **args: Any) -> str:
-        """A sentence that comes again and again: it is put together once. Names of players do not belong in it."""
+        """A sentence that is needed again and again, so it is kept. It must not contain players' names."""
         return _said(self.words, key, **args)
 
     def tell(self, key: str, **args: Any) -> str:
-        """A sentence with names of players."""
+        """A sentence with players' names, which is not kept."""
         return self.words(key, **args)
 
     def phrase(self, move: int) -> str:

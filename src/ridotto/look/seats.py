@@ -1,7 +1,7 @@
 """Seats: a colour, an emblem and a hatch for each number, the same in every game.
 
-The hatches are the heraldic engraver's code for these colours; emblems differ in outline at ten pixels. Whatever belongs to
-a seat shows its emblem, and its shaded side the hatch, so that nobody needs the colours.
+The hatches are the heraldic engravers' code for these colours; the outlines of the emblems differ even at ten pixels.
+Whatever belongs to a seat shows its emblem, and the hatch on its shaded side, so that nobody depends on the colours.
 """
 
 from ridotto.look.pen import KEY, around, closed, num, symbol
@@ -39,7 +39,7 @@ def dressed(seat: int, *inner: str) -> str:
 
 
 def worn_by(seat: int, drawn: str) -> str:
-    """What was drawn for the first seat, with the emblem and the hatch of another."""
+    """A drawing made for the first seat, with the emblem and the hatch of another."""
     return drawn.replace(_PATHS[0], _PATHS[seat]).replace("#hatch-0", f"#hatch-{seat}")
 
 

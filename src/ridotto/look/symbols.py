@@ -1,4 +1,4 @@
-"""What every game and page may draw with: textures, icons, the mark of the house. Games add sheets of their own."""
+"""What every game and page may draw with: textures, icons, the logo. Games add sheets of their own."""
 
 import re
 from collections.abc import Mapping
@@ -57,18 +57,18 @@ def _named(text: str) -> set[str]:
 
 
 _parts: dict[int, tuple[Mapping[str, str], dict[str, frozenset[str]]]] = {}
-"""For each sheet, kept with it, its symbols with all that they use. Editions of people's own have sheets of their own."""
+"""By the id of a sheet: the sheet, and each of its symbols with all that it uses. An edition may have its own sheet."""
 MOST_SHEETS = 64
 
 
 def _with_parts(name: str, sheet: Mapping[str, str]) -> frozenset[str]:
-    """A symbol and all that it is drawn with; nothing for a name that is no symbol's."""
+    """A symbol and all that it is drawn with; nothing for a name that is not a symbol."""
     if id(sheet) not in _parts and len(_parts) >= MOST_SHEETS:
         _parts.clear()
     _, known = _parts.setdefault(id(sheet), (sheet, {}))
     if name not in known:
         drawing = sheet.get(name) or SYMBOLS.get(name)
         if drawing is None:
-            return frozenset()  # and not kept: somebody may call himself `url(#x)`
+            return frozenset()  # not kept: a player may be called `url(#x)`
         known[name] = frozenset({name}).union(*(_with_parts(part, sheet) for part in _named(drawing)))
     return known[name]

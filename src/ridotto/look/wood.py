@@ -1,11 +1,11 @@
-"""Round discs of wood, as many games have them."""
+"""Round wooden discs, which many games have."""
 
 from ridotto.look.pen import KEY
 from ridotto.look.seats import emblem
 
 DISC_BOX = "-15 -15 30 30"
 SHADOW = 'fill="var(--ink)" opacity=".16"'
-"""What lies to the lower right of a piece."""
+"""The shadow to the lower right of a piece."""
 _DISC_EDGE = "M-13 0V3.2A13 13 0 0 0 13 3.2V0Z"
 
 

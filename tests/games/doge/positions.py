@@ -22,19 +22,19 @@ Houses = Mapping[str, Mapping[int, int]]
 
 
 class Ear(Listener):
-    """Keeps what is told, as the lines of a record would have it."""
+    """Keeps the events told, as lines of a record."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
 
     def hear(self, kind: int, audience: int, args: list[int]) -> None:
-        """One more line."""
+        """Add a line."""
         assert audience == -1, "Doge tells everything to everybody"
         self.lines.append(EVENTS.text(EVENTS.event(kind, audience, args)))
 
 
 class Play:
-    """A position being played: moves and what can be seen of it, as text."""
+    """A position being played, with moves and what can be seen of it as text."""
 
     def __init__(self, state: Doge) -> None:
         self.state = state
@@ -69,7 +69,7 @@ class Play:
         return self
 
     def quiet(self, seat: int) -> None:
-        """The least that the seat can do: the first card, the lowest token, giving up, shifting, placing and building nothing."""
+        """The least that the seat can do: first card, lowest token; give up, and shift, place and build nothing."""
         moves = self.legal(seat)
         kind = moves[-1].split()[0]
         self.play(seat, moves[-1] if kind in ("give-up", "stay", "hold") else moves[0])
@@ -91,7 +91,7 @@ class Play:
         return self.until(lambda play: play.over or play.state.round != now)
 
     def copy(self) -> "Play":
-        """The same position, to be played otherwise."""
+        """A copy of the position, to be played differently."""
         return Play(self.state.clone())
 
     # ---- what can be seen ----
@@ -195,9 +195,9 @@ def board(
 
 
 def votes(seats: int = 3, *, voted: int = 0, **table: Any) -> Play:
-    """The same when the tokens are set and the votes begin; without `order` the fields with stacks come first.
+    """The same with the tokens set, when the votes begin; without `order` the fields with stacks come first.
 
-    So many votes are over already, nobody having had a vote in them.
+    `voted` votes are already over, and nobody had a vote in them.
     """
     table.setdefault("order", list(table.get("stacks") or {}))
     play = board(seats, **table)

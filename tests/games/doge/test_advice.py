@@ -35,7 +35,7 @@ def test_advice_does_not_build_a_palazzo_that_leads_nowhere() -> None:
 
 
 def test_advice_counts_the_palazzi_it_has_chosen_in_a_joint_stage() -> None:
-    """DOG-R14: six in three districts and one chosen in a fourth; the eighth in one of the four completes a condition."""
+    """DOG-R14: six in three districts, one chosen in a fourth; an eighth in one of the four meets a condition."""
     played = {"castello": [0, 0], "dorsoduro": [0, 0], "san-polo": [0, 0]}
     houses = {"cannaregio": {0: 2}, "castello": {0: 4, 1: 1}, "santa-croce": {0: 2}}
     play = votes(stacks={"quarantia": {0: "3", 1: "3"}}, houses=houses, palazzi=played)
@@ -44,7 +44,7 @@ def test_advice_counts_the_palazzi_it_has_chosen_in_a_joint_stage() -> None:
 
 
 def test_advice_knows_a_district_in_which_it_has_chosen_to_build() -> None:
-    """DOG-R14: with seven in three districts, the last of them chosen just now, the eighth must stand in a fourth."""
+    """DOG-R14: with seven in three districts, the last of them chosen just now, the eighth must be in a fourth."""
     played = {"castello": [0, 0], "dorsoduro": [0, 0, 0, 0]}
     houses = {"cannaregio": {0: 6, 1: 1}, "santa-croce": {0: 2}}
     play = votes(stacks={"quarantia": {0: "3", 1: "3"}}, houses=houses, palazzi=played)

@@ -26,12 +26,12 @@ def won(**table: Any) -> Play:
 
 
 def shifts(*pairs: tuple[str, str]) -> list[str]:
-    """These shifts and staying, in the order of the moves."""
+    """These shifts, and `stay`, in the order of the moves."""
     return [*(f"shift {start} {goal}" for start, goal in sorted(pairs, key=lambda pair: (ALL.index(pair[0]), ALL.index(pair[1])))), "stay"]
 
 
 def test_advisor_is_neutral_or_controlled() -> None:
-    """DOG-63: with one ring it stands in a field, without one it is beside the board; also after many random moves."""
+    """DOG-63: with a ring it is in a field, without one beside the board; also after many random moves."""
     game = game_named("doge")
     for n in range(6):
         state = game.start(3 + n % 2, Rng.from_seed(f"advisors {n}"))
@@ -45,7 +45,7 @@ def test_advisor_is_neutral_or_controlled() -> None:
 
 
 def test_sole_winner_of_a_district_decides_over_its_advisor() -> None:
-    """DOG-64: and over no other."""
+    """DOG-64: and about no other."""
     play = won(advisors={"q1": (1, "san-polo")})
     assert play.actors == [0]
     assert play.asks(0) == "advisor"
@@ -147,7 +147,7 @@ def test_controlled_advisor_moves_only_through_its_home() -> None:
 
 
 def test_without_a_ring_the_advisor_must_be_given_up() -> None:
-    """DOG-76, DOG-77, DOG-86, DOG-R11, DOG-R28: nothing is asked, the advisor becomes neutral, and the shift is allowed all the same."""
+    """DOG-76, DOG-77, DOG-86, DOG-R11, DOG-R28: nothing is asked, it becomes neutral, the shift is still allowed."""
     play = won(advisors={**SIX_RINGS, "a-castello": (1, "san-marco")}, houses={"san-polo": {0: 1}})
     assert play.supply(0)[2] == 0
     assert play.told[-2:] == ["given-up 0 a-castello", "ring-back 1 a-castello"]
@@ -160,7 +160,7 @@ def test_without_a_ring_the_advisor_must_be_given_up() -> None:
 
 @pytest.mark.parametrize("owner", [None, 0, 1])
 def test_giving_up_is_always_allowed(owner: int | None) -> None:
-    """DOG-78, DOG-79, DOG-80, DOG-R10: a neutral one, one's own, another's; it becomes neutral and the ring goes to its owner."""
+    """DOG-78, DOG-79, DOG-80, DOG-R10: a neutral one, one's own, another's; it becomes neutral, the ring returns."""
     advisors = {} if owner is None else {"a-castello": (owner, "san-marco")}
     play = won(advisors=advisors, houses={"castello": {0: 1}})
     assert "give-up" in play.legal(0)
@@ -225,7 +225,7 @@ def test_shift_may_be_waived() -> None:
 
 
 def test_only_own_houses_on_the_board_are_shifted() -> None:
-    """DOG-87, DOG-R30: not palazzi, not others' houses, not the supply; then there is no shift, but giving up is possible."""
+    """DOG-87, DOG-R30: not palazzi, others' houses or the supply; without any one can still give up."""
     play = won(houses={"castello": {1: 3}, "san-polo": {2: 2}}, palazzi={"castello": [0], "san-polo": [0, 1]})
     assert "give-up" in play.legal(0)
     play.play(0, "give-up")
@@ -241,7 +241,7 @@ def test_shifted_house_ends_in_another_district() -> None:
 
 
 def test_house_from_an_expensive_district_builds_in_a_cheaper_one() -> None:
-    """DOG-E10: the winner gives up, shifts the house and builds where the number suffices."""
+    """DOG-E10: the winner gives up, shifts the house and builds where there are enough."""
     play = won(palazzi={"castello": [0, 1, 2, 1]}, houses={"castello": {0: 1}, "san-polo": {0: 2}}).play(0, "give-up", "shift castello san-polo")
     assert play.asks(0) == "build"
     play.play(0, "build")

@@ -34,7 +34,7 @@ def test_placing_is_an_occasion() -> None:
 
 
 def test_shifting_in_is_an_occasion_where_the_house_came_to() -> None:
-    """DOG-109, DOG-R19: not where it left, whatever stands there."""
+    """DOG-109, DOG-R19: not where it came from, however many houses are there."""
     play = votes(stacks={"quarantia": {0: "1"}}, houses={"castello": {0: 4}, "dorsoduro": {0: 2}}).play(0, "give-up")
     there = play.copy().play(0, "shift castello dorsoduro")
     assert there.asks(0) == "build"
@@ -45,7 +45,7 @@ def test_shifting_in_is_an_occasion_where_the_house_came_to() -> None:
 
 
 def test_without_houses_there_is_no_occasion() -> None:
-    """DOG-110: whatever number stands there; not for siting, staying or placing none."""
+    """DOG-110: however many are there already; not for siting, staying or placing none."""
     play = winner(houses={"castello": {0: 5}}).play(0, "houses 0")
     assert play.vote["field"] == "dorsoduro"
     stayed = votes(stacks={"castello": {0: "1"}}, houses={"castello": {0: 5}}).play(0, "give-up", "stay")
@@ -347,7 +347,7 @@ def test_one_palazzo_for_each_occasion() -> None:
 
 
 def test_new_palazzi_of_a_joint_stage_stand_by_seat() -> None:
-    """DOG-R32, DOG-125: ascending seats on the free sites, several of one seat next to each other, whoever answered first."""
+    """DOG-R32, DOG-125: by ascending seat on the free sites, those of one seat together, whoever answered first."""
     houses = {"castello": {0: 2, 1: 5, 3: 2}, "dorsoduro": {0: 1, 1: 2, 3: 1}}
     play = votes(4, stacks={"quarantia": {0: "2", 1: "2", 3: "2"}, "santa-croce": {2: "1"}}, houses=houses)
     play.play(3, "shift dorsoduro castello", "build")

@@ -1,4 +1,4 @@
-"""The edition: what it says is what is played, and what cannot be played is refused with a sentence."""
+"""The edition: its numbers are the ones played with, and what cannot be played is refused with a sentence."""
 
 import re
 from functools import partial
@@ -132,7 +132,7 @@ def test_one_advisor_for_the_winner_and_two_for_the_second() -> None:
 
 
 def test_tokens_are_asked_for_whatever_values_the_supply_holds() -> None:
-    """DOG-13, DOG-R28: one token of two is chosen, be they 3 and 3 or 1 and 3; others cannot tell which from being asked or not."""
+    """DOG-13, DOG-R28: one of two tokens is asked for, whether 3 and 3 or 1 and 3, so the question betrays nothing."""
     edition = edition_with(
         ("tokens = [0, 1, 1, 2, 2, 3, 3]", "tokens = [1, 1, 3, 3]"),
         ("tokens = 28", "tokens = 16"),
@@ -153,7 +153,7 @@ def test_tokens_are_asked_for_whatever_values_the_supply_holds() -> None:
 
 
 def test_tokens_that_are_all_the_same_are_set_without_asking() -> None:
-    """DOG-R28: everybody knows from the edition that there is one choice; with more or fewer tokens to a card there are several."""
+    """DOG-R28: the edition tells everybody that there is one choice; with other numbers of tokens there are more."""
     same = (("tokens = [0, 1, 1, 2, 2, 3, 3]", "tokens = [2, 2, 2, 2, 2, 2]"), ("tokens = 28", "tokens = 24"))
     play = board(3, edition=edition_with(*same, ("tokens_min = 1", "tokens_min = 2"), ("tokens_max = 4", "tokens_max = 2")))
     for field in ("castello", "dorsoduro", "san-polo"):

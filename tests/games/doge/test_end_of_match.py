@@ -11,7 +11,7 @@ from .positions import DISTRICT_KEYS, GAME, Houses, Play, board, votes
 
 
 def owned(**counts: Sequence[int]) -> dict[str, list[int]]:
-    """Palazzi by district: for each seat how many it owns in each of the six districts, `s0=(1, 1, 0, 0, 0, 0)`."""
+    """Palazzi by district, from how many each seat owns in the six districts: `s0=(1, 1, 0, 0, 0, 0)`."""
     found: dict[str, list[int]] = {key: [] for key in DISTRICT_KEYS}
     for name, row in counts.items():
         for key, count in zip(DISTRICT_KEYS, row, strict=True):
@@ -71,7 +71,7 @@ def test_every_district() -> None:
 
 
 def test_seven_in_five() -> None:
-    """DOG-X2, DOG-133."""
+    """DOG-X2, DOG-133: seven palazzi in five districts."""
     play = last_round(owned(s0=(2, 0, 2, 1, 1, 0)), {"castello": {0: 1}})
     build(play, 0).end_round()
     assert play.over
@@ -80,7 +80,7 @@ def test_seven_in_five() -> None:
 
 
 def test_eight_in_four() -> None:
-    """DOG-X3, DOG-134."""
+    """DOG-X3, DOG-134: eight palazzi in four districts."""
     play = last_round(owned(s0=(3, 0, 3, 1, 0, 0)), {"castello": {0: 1}})
     build(play, 0).end_round()
     assert play.over

@@ -41,7 +41,7 @@ def test_what_the_seat_sees_and_may_do_stays(seat: int) -> None:
 
 
 def test_tokens_of_others_are_dealt_uniformly_over_stacks_and_supply() -> None:
-    """Sizes stay; a single token of the stack is the 0 as often as any other of the seven."""
+    """Sizes stay the same; a stack's single token is the 0 as often as any other of the seven."""
     play = board(3, stacks={"castello": {1: "3"}, "quarantia": {1: "0 1 1"}})
     single: Counter[tuple[int, ...]] = Counter()
     for copy in imagined(play, 0, 1400):
@@ -147,7 +147,7 @@ def test_imagined_position_can_be_played_and_leaves_the_original_alone() -> None
 
 
 def test_nothing_is_hidden_when_the_match_is_over() -> None:
-    """What was never set follows from the rest."""
+    """Tokens that were never set follow from the rest."""
     play = votes(stacks={"castello": {0: "1"}}, dry=9).end_round()
     assert play.over
     for copy in imagined(play, 1, 5):

@@ -7,7 +7,7 @@ NEXT = ("dorsoduro", "castello", "quarantia", "cannaregio", "santa-croce", "san-
 
 
 def test_every_field_votes_once_a_round_even_without_tokens() -> None:
-    """DOG-39: in Castello alone lie tokens, and nothing is left out."""
+    """DOG-39: there are tokens only in Castello, and no field is left out."""
     play = votes(stacks={"castello": {0: "1"}}, order=ORDER).end_round()
     assert sorted(play.telling("vote")) == sorted(f"vote {key}" for key in ALL)
 

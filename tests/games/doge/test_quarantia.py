@@ -82,7 +82,7 @@ def test_tied_winners_make_all_three_neutral() -> None:
 
 
 def test_tied_winners_shift_up_to_two_houses_each() -> None:
-    """DOG-95: from anywhere to anywhere; `stay` ends it; the third has nothing to say."""
+    """DOG-95: from anywhere to anywhere; `stay` ends it; the third player gets nothing."""
     play = council({0: "2", 1: "2", 2: "1"}, houses={"castello": {0: 2, 1: 1, 2: 1}, "san-polo": {1: 1}})
     assert play.actors == [0, 1]
     assert play.state.simultaneous()
@@ -127,7 +127,7 @@ def test_tied_seconds_shift_one_house_each_in_the_second_turn() -> None:
 
 
 def test_tied_seconds_take_no_advisor() -> None:
-    """DOG-97, DOG-R16: the one that the winner leaves over becomes neutral after his second pick, and its ring returns."""
+    """DOG-97, DOG-R16: the one left over becomes neutral after the winner's second pick, and its ring returns."""
     play = council({0: "3", 1: "2", 2: "2"}, advisors=COUNCIL, houses=HOUSES)
     play.play(0, "pick q2", "site castello")
     play.play(1, "stay").play(2, "stay")

@@ -38,7 +38,7 @@ def test_everybody_owns_all_tokens_again() -> None:
 
 
 def test_tokens_never_set_are_not_shown() -> None:
-    """DOG-R6: at the last vote of the round three of seat 0's tokens have never been turned up, and nothing tells which."""
+    """DOG-R6: by the last vote three of seat 0's tokens have never been turned up, and nothing reveals which."""
     play = board(3, houses={"castello": {0: 1}}, order=["castello", "dorsoduro", "san-marco", "san-polo", "santa-croce", "cannaregio", "quarantia"])
     fields = ("castello", "dorsoduro", "san-marco", "quarantia")
     set_tokens(play, *(dict.fromkeys(range(3), (field, value)) for field, value in zip(fields, ("0", "1", "1", "2"), strict=True)))

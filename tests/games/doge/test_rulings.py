@@ -11,7 +11,7 @@ from .positions import board, votes
 
 @pytest.mark.parametrize("turn", [(1, 2, 0), (2, 1, 0), (3, 0, 1, 2), (1, 0, 3, 2)])
 def test_renaming_the_seats_renames_the_outcome(turn: tuple[int, ...]) -> None:
-    """DOG-R1: no rule refers to the order of the seats. The same match, played by other seats, comes out the same for them."""
+    """DOG-R1: no rule refers to the order of the seats: the same match with the seats renamed has the same outcome."""
     seats = len(turn)
     for n in range(3):
         one = game_named("doge").start(seats, Rng.from_seed(f"names {n}"))
@@ -60,7 +60,7 @@ def test_nobody_is_asked_where_there_is_only_one_answer(seats: int) -> None:
 
 
 def test_single_answers_are_carried_out() -> None:
-    """DOG-R28: no house to place, no ring, cost not reached, one advisor to pick, one token left; in one vote after another."""
+    """DOG-R28: no house to place, no ring, too few houses, one advisor to pick, one token left, in successive votes."""
     spent = {"san-polo": {0: 15}}
     rings = {"a-cannaregio": (0, "castello"), "a-san-polo": (0, "castello"), "a-santa-croce": (0, "castello")}
     rings |= {"a-san-marco": (0, "castello"), "q1": (0, "santa-croce"), "q2": (0, "santa-croce")}

@@ -43,7 +43,10 @@ def pictured(play: Play, seat: int | None, names: tuple[str, ...] = NAMES) -> di
 
 
 def walk(seats: int, seed: str) -> Iterator[tuple[Match, list[int]]]:
-    """A random match, position by position, with how many events each seat had heard when it last moved; who can, builds."""
+    """A random match, position by position, with how many events each seat had heard when it last moved.
+
+    Whoever can build does.
+    """
     match = Match.new(GAME, seats=seats, seed=seed, names=NAMES[:seats])
     rng = Rng.from_seed(seed)
     heard = [0] * seats
@@ -73,7 +76,7 @@ def sample(seats: int) -> list[tuple[dict[str, Any], tuple[Event, ...]]]:
 
 
 def labels(scene: Scene) -> list[str]:
-    """What the buttons say that are there from the start."""
+    """What the buttons say that are shown from the start."""
     return [button.label for button in scene.buttons if not (isinstance(button, Button) and button.parts)]
 
 
@@ -107,7 +110,7 @@ def test_the_markup_is_sound(seats: int) -> None:
 
 
 def test_the_viewer_sees_the_own_unfinished_choices_as_ghosts_and_others_do_not() -> None:
-    """DOG-29: card and tokens of a setting; nothing of them is on the board for others, who see that the seat is ready."""
+    """DOG-29: card and tokens of a setting; others see nothing of them, only that the seat is ready."""
     words = GAME.words("en")
     play = board(3).play(1, "card castello")
     half = draw(pictured(play, 1), words)
@@ -230,7 +233,7 @@ def test_a_palazzo_has_a_button_that_names_its_cost() -> None:
 
 
 def test_a_shift_begins_with_the_house_and_ends_where_it_goes() -> None:
-    """DOG-81, DOG-82: out of the home or into it; no field takes a click for one of several houses."""
+    """DOG-81, DOG-82: out of the home or into it; a click on a field does not choose one of several houses."""
     words = GAME.words("en")
     play = votes(3, stacks={"castello": {0: "3"}}, houses={"castello": {0: 1}, "san-polo": {0: 2}, "dorsoduro": {1: 1}}).play(0, "give-up")
     scene = draw(pictured(play, 0), words)
@@ -303,7 +306,7 @@ def test_a_phone_enlarges_what_holds_a_mark_and_nothing_when_there_is_none(seats
 
 
 def test_things_say_what_they_are() -> None:
-    """Sites, advisors and order cards; the name of a player is written, not run."""
+    """Sites, advisors and order cards; the name of a player is escaped."""
     play = votes(3, stacks={"castello": {0: "3"}}, palazzi={"san-polo": [1]}, advisors={"a-san-marco": (1, "dorsoduro"), "a-san-polo": (0, "castello")})
     pieces = draw(pictured(play, 0, HOSTILE), GAME.words("en")).pieces
     titles = [unescape(title) for title in re.findall("<title>(.*?)</title>", pieces)]

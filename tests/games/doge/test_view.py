@@ -35,7 +35,7 @@ def test_own_choices_are_shown_to_their_owner_alone() -> None:
 
 
 def test_chosen_card_and_tokens_look_unmoved_until_the_stage_is_complete() -> None:
-    """Also to their owner, whose choices stand in the chain."""
+    """Even to their owner, whose choices are in the chain."""
     play = board(3).play(0, "card castello", "tokens 3 3")
     own = play.view(0)["mine"]
     assert own == {"tokens": [0, 1, 1, 2, 2, 3, 3], "hand": list(ALL), "chain": ["card castello", "tokens 3 3"], "occasion": None, "houses_due": None}
@@ -152,7 +152,7 @@ def test_occasion_in_a_joint_stage_is_known_to_its_owner_alone() -> None:
 
 
 def test_spectator_sees_what_everybody_sees() -> None:
-    """The views of all differ in nothing but the own tokens and stacks."""
+    """The views differ only in each seat's own tokens and stacks."""
     play = set_tokens(board(3), dict.fromkeys(range(3), ("castello", "1 2")))
     public = play.view(-1)
     for seat in range(3):
@@ -223,7 +223,7 @@ def test_turning_up_an_order_card_ends_the_right_to_take_back() -> None:
 
 
 def test_winner_may_take_back_until_one_of_the_tied_seconds_has_chosen() -> None:
-    """DOG-R14: public choices of a vote can be taken back while no other seat has moved; each member may take back its own chain."""
+    """DOG-R14: public choices can be taken back while no other seat has moved; each member may take back its own."""
     play = votes(stacks={"castello": {0: "3", 1: "1", 2: "1"}}).play(0, "site san-polo")
     match = Match.new("doge", 3, seed="0")
     match.restore({"state": pack(play.state), "log": []})

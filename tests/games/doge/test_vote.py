@@ -111,7 +111,7 @@ def test_ties(stacks: tuple[str, ...], winners: list[int], seconds: list[int]) -
 
 
 def test_result_is_told() -> None:
-    """DOG-52 to DOG-57: tokens, totals and the result stand in the log."""
+    """DOG-52 to DOG-57: tokens, totals and the result are in the log."""
     play = votes(4, stacks={"castello": {0: "1", 1: "3", 3: "1"}}, advisors={"q1": (1, "castello")})
     assert play.told == [
         "vote castello",
@@ -143,7 +143,7 @@ def test_tokens_and_advisors_weigh_the_same() -> None:
 
 
 def test_vote_without_voters_changes_nothing() -> None:
-    """DOG-59, DOG-R7: houses and advisors stay as they are, those of the field's own included; its card is put aside all the same."""
+    """DOG-59, DOG-R7: houses and advisors, including the field's own, stay as they are; its card is still put aside."""
     advisors = {"a-castello": (1, "san-polo"), "q1": (0, "dorsoduro")}
     play = votes(stacks={"castello": {0: "0", 1: "0"}, "san-marco": {2: "1"}}, advisors=advisors, houses={"castello": {0: 4, 1: 2}}, upcoming=["quarantia"])
     assert play.vote["field"] == "san-marco"

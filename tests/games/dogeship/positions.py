@@ -37,10 +37,11 @@ QUIET = "d02"  # a Doge tile without an event
 
 
 class Wanted(TypedDict, total=False):
-    """What a position can be arranged from; what is not named is as empty and as free as it can be.
+    """What a position can be arranged from; what is not named is as empty and as free as possible.
 
-    All dice show 6. `galley` is what lies on the lower and on the upper deck. `piles` names the top tiles of piles, `doges` those of the face-down Doge tiles;
-    the others follow in the order of their numbers. `seen` are piles of which everybody knows all tiles.
+    All dice show 6. `galley` is what is on the lower and on the upper deck. `piles` names the top tiles of piles,
+    `doges` those of the face-down Doge tiles; the others follow in the order of their numbers. `seen` are piles of
+    which everybody knows all tiles.
     """
 
     turn: int
@@ -168,7 +169,7 @@ def barrier_with(trigger: str, bonus: str, what: str | int = 1) -> str:
 
 
 def to_the_end(state: DogeShip, part: str = "ub7") -> DogeShip:
-    """The same position with all places of the galley filled but one: the last tile, `part`, stays with who has it."""
+    """The same position with all places of the galley filled but one: the last tile, `part`, stays with its owner."""
     held = {TILE_TEXTS[tile] for tile in state.yard if tile != NOBODY}
     decks = []
     for deck in "lu":

@@ -43,7 +43,7 @@ def test_features_are_numbers_with_names() -> None:
 
 
 def test_a_barrier_in_the_yard_is_worth_less_while_others_build_one_too() -> None:
-    """SHIP-25: they want the same few fields, so that the last in the order does better to begin with the galley."""
+    """SHIP-25: they want the same few fields, so the last in the order does better to begin with the galley."""
     tile = int(GAME.codec.number("take b05")) - TAKE
     worths = [int(held_barrier(at(3, yards=["b05", *others], order=[1, 2, 0], turn=0), 0, tile)) for others in (["", ""], ["b06", ""], ["b06", "b07"])]
     assert worths[0] > worths[1] > worths[2] > 0

@@ -11,7 +11,7 @@ from .positions import at, edition_with, finish_round, play, see
 
 
 def test_the_edition_says_where_everything_comes_from() -> None:
-    """SHIP-14: what the text prints is the rulebook's, what only pictures show is the house's own."""
+    """SHIP-14: what the text prints comes from the rulebook, what only pictures show is our own."""
     tables = GAME.edition.tables
     assert GAME.edition.name == "house"
     assert tables["galley_size"]["source"] == tables["final_approval"]["source"] == "rulebook"
@@ -30,7 +30,7 @@ def test_the_counts_are_those_of_the_rulebook() -> None:
 
 
 def test_each_doge_tile_shows_at_most_one_event_and_each_zone_is_favoured_equally_often() -> None:
-    """SHIP-65, SHIP-R25: the design of the house edition."""
+    """SHIP-65, SHIP-R25: the design of our own edition."""
     tiles = GAME.edition.tables["doge_tiles"]["tiles"]
     assert not [tile for tile in tiles if "flood" in tile and tile["inspection"]]
     assert set(Counter(zone for tile in tiles for zone in tile["purple"]).values()) == {6}
@@ -99,7 +99,7 @@ def test_the_boards_in_use_must_allow_the_galley_to_be_built() -> None:
 
 
 def test_the_numbers_of_an_edition_of_one_s_own_are_played_with() -> None:
-    """SHIP-3, SHIP-14, SHIP-83, SHIP-96, SHIP-104, SHIP-106, SHIP-121: none of them stands in the rules."""
+    """SHIP-3, SHIP-14, SHIP-83, SHIP-96, SHIP-104, SHIP-106, SHIP-121: none of them is fixed in the rules."""
     mine = edition_with(
         ("ducats = 12", "ducats = 9"),
         ("lengths = [2, 2, 2]\nparts = 12", "lengths = [1, 3, 1]\nparts = 10"),

@@ -1,4 +1,4 @@
-"""The end of the match: SHIP-125 to SHIP-136 and SHIP-139. Each end and each tie-break of the rules has its fixture here."""
+"""The end of the match: SHIP-125 to SHIP-136 and SHIP-139. Each end and each tie-break has its test here."""
 
 import pytest
 
@@ -224,7 +224,7 @@ def test_rounds_are_counted_one_by_one() -> None:
 
 
 def test_no_position_is_dead() -> None:
-    """SHIP-R27: two useless tiles, no ducats, one free field: the way goes on over the water and giving up."""
+    """SHIP-R27: with two useless tiles, no ducats and one free field one can still discard and give tiles up."""
     state = at(2, ducats=[0, 0], galley=("ls2 ls3", ""), yards=["ls4 ls5", "ls6 ls7"], markers=[5, 5])
     for _ in range(4):
         play(state, "discard")

@@ -39,7 +39,7 @@ def test_a_field_that_cannot_be_paid_cannot_be_chosen() -> None:
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_a_field_with_a_marker_on_it_cannot_be_chosen_by_anybody(owner: int) -> None:
-    """SHIP-25: not even by who took it."""
+    """SHIP-25: not even by its owner."""
     state = at(2, taken={"red1": owner})
     assert "red1" not in fields(state)
     assert see(state)["boards"][0]["fields"][0]["taken_by"] == owner

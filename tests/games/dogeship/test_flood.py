@@ -8,7 +8,7 @@ STACKS = ["", "b01", "b01 b02", "b01 b02 b03", "b01 b02 b03 b04", "b01 b02 b03 b
 
 
 def lost(doge: str, barriers: int) -> int:
-    """What a flood takes from a seat with so many barriers."""
+    """What a flood takes from a seat with this many barriers."""
     return int(end_round(2, doge=doge, stacks=[STACKS[barriers]]).lost[0])
 
 
@@ -60,7 +60,7 @@ def test_the_flood_is_told_seat_by_seat() -> None:
 
 
 def test_a_tile_with_flood_and_inspection_brings_the_flood_first() -> None:
-    """SHIP-R25: no tile of the house edition has both."""
+    """SHIP-R25: no tile of the standard edition has both."""
     assert all(not (tile.flood is not None and tile.inspection) for tile in edition_with().data.doge_tiles.tiles)  # type: ignore[attr-defined]
     edition = edition_with(("flood = 4, inspection = false", "flood = 4, inspection = true"))
     state = at(2, edition, doge="d01", markers=[1, 0], approvals=[2, 2])

@@ -1,4 +1,4 @@
-"""What `imagine` keeps and redraws: the never-seen part of the piles, Doge tiles, bids. SHIP-9, SHIP-10, SHIP-R1, SHIP-R23, SHIP-R40."""
+"""What `imagine` keeps and redraws: unseen tiles, Doge tiles, bids. SHIP-9, SHIP-10, SHIP-R1, SHIP-R23, SHIP-R40."""
 
 from collections import Counter
 
@@ -100,7 +100,10 @@ def test_the_last_unseen_tile_drawn_before_a_reshuffle_can_be_told_by_everybody(
 
 
 def two_worlds() -> tuple[DogeShip, DogeShip]:
-    """Seat 0 has put a tile on top; seat 1 then lays out d10 and puts d07 beneath. Whether seat 0 knew d07 or d10, seat 2 cannot tell."""
+    """Seat 0 has put a tile on top; seat 1 then lays out d10 and puts d07 beneath.
+
+    Seat 2 cannot tell whether seat 0 knew d07 or d10.
+    """
     worlds = []
     for mine, other in (("d07", "d10"), ("d10", "d07")):
         covered = " ".join(f"d{n:02}" for n in range(1, 17) if f"d{n:02}" not in ("d02", "d04", "d07", "d10", "d12", "d13"))
@@ -124,7 +127,7 @@ def test_what_a_seat_cannot_tell_leaves_no_trace() -> None:
 
 
 def test_a_copy_depends_on_what_the_seat_knows_and_on_the_rng_alone() -> None:
-    """SHIP-8 to SHIP-11, SHIP-R40: imagined from the truth or from another imagined position, the same Rng gives the same copy."""
+    """SHIP-8 to SHIP-11, SHIP-R40: the same Rng gives the same copy of the true position and of an imagined one."""
     state = play(at(3, piles={"barrier": "b05 b01 b09"}), "field red2", "buy barrier", "take b01", "field green4", "keep d01", "put top")
     for seat in (-1, 0, 1, 2):
         other = state.imagine(seat, Rng.from_seed("another"))
@@ -140,7 +143,7 @@ def test_approvals_of_all_seats_are_kept() -> None:
 
 
 def test_bids_of_others_are_redrawn_and_the_own_one_is_kept() -> None:
-    """SHIP-119: from 0 to the highest that the seat can bid; who has not bid has not bid."""
+    """SHIP-119: from 0 to the highest that the seat can bid; a seat that has not bid still has not."""
     state = play(end_round(4, doge="d03", approvals=[3, 2, 5, 0]), "0: bid 3", "1: bid 1")
     bids = [[int(n) for n in copy.bids] for copy in imagined(state, 1)]
     assert {bid[0] for bid in bids} == {0, 1, 2, 3}

@@ -1,4 +1,4 @@
-"""A referee that shares no code with the rules: he notes what each seat was told and checks every imagined position against all of it.
+"""A referee that shares no code with the rules notes what each seat was told and checks imagined positions against it.
 
 SHIP-R1, SHIP-R23, SHIP-R40 and SHIP-102: piles, Doge tiles, approvals and bids as they follow from the log alone.
 """
@@ -142,7 +142,7 @@ class Referee:
     # ---- judging ----
 
     def judge(self, copy: DogeShip) -> None:
-        """Everything that the viewer knows is so in the copy."""
+        """Check that everything the viewer knows is true in the copy."""
         assert [int(n) for n in copy.approvals] == self.approvals
         for name, known in self.piles.items():
             first = OFFSETS[name]
@@ -167,7 +167,7 @@ NAMES = [f"{zone}{n}" for zone in ZONES for n in range(2, 8)] + [f"b{n:02}" for 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_imagined_position_contradicts_anything_its_seat_was_told(seats: int) -> None:
-    """SHIP-R1, SHIP-R23, SHIP-R40: after every move, for every seat and a spectator; half of the moves at random, half as advised."""
+    """SHIP-R1, SHIP-R23, SHIP-R40: after every move, for every seat and a spectator; half the moves are random."""
     match = Match.new(GAME, seats, seed=f"referee {seats}")
     chance = Rng.from_seed("referee")
     referees = [Referee(viewer, seats) for viewer in range(-1, seats)]
@@ -189,7 +189,7 @@ def test_no_imagined_position_contradicts_anything_its_seat_was_told(seats: int)
 
 
 def test_the_referee_finds_a_copy_that_knows_better() -> None:
-    """The same check, given a position in which two tiles that everybody has seen have changed places."""
+    """The same check on a position in which two tiles that everybody has seen are swapped."""
     match = Match.new(GAME, 2, seed="referee")
     chance = Rng.from_seed("referee")
     referee = Referee(0, 2)

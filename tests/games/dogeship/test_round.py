@@ -67,7 +67,7 @@ def test_who_has_no_marker_left_is_passed_over_while_the_others_go_on() -> None:
 
 
 def test_a_seat_must_spend_a_marker_in_its_turn() -> None:
-    """SHIP-21: there is no pass; with everything taken the water is left (SHIP-98, SHIP-R33: and it is asked all the same)."""
+    """SHIP-21: there is no pass; with everything taken the water is left, and still asked for (SHIP-98, SHIP-R33)."""
     full = at(2, ducats=[0, 0], dice="red1 green1 white1", taken={"red1": 1, "green1": 1, "white1": 1})
     assert options(full) == ["discard"]
     assert decision(full) == "turn"
@@ -102,7 +102,7 @@ def test_barriers_in_the_yard_do_not_count_for_the_order() -> None:
 
 
 def test_the_order_is_fixed_before_the_special_event() -> None:
-    """SHIP-110, SHIP-111: it stands when the bids are called for."""
+    """SHIP-110, SHIP-111: it is settled when bids are called for."""
     state = end_round(2, doge="d03", approvals=[1, 1], stacks=["", "b05"])
     assert decision(state) == "bid"
     assert see(state)["order"] == [1, 0]

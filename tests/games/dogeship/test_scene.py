@@ -75,7 +75,7 @@ def test_the_markup_is_sound(words: Words) -> None:
 
 
 def test_a_loupe_shows_a_part_of_the_board_that_is_there_and_lies_on_it() -> None:
-    """What a phone enlarges has the name of a group, and nothing beyond the board."""
+    """What a phone enlarges has the name of a group and does not reach beyond the board."""
     for kept in met().values():
         for view, _ in kept:
             scene = draw(view, ENGLISH)
@@ -181,7 +181,7 @@ def test_news_are_marked() -> None:
 
 @languages
 def test_whoever_points_at_a_move_is_told_what_it_brings(words: Words) -> None:
-    """Fields, piles, tiles and Doge tiles say it in a sentence; what is left shows it itself."""
+    """Fields, piles, tiles and Doge tiles say it in a sentence; other moves show it themselves."""
     told = {"field", "discard", "reorder", "buy", "take", "complete", "give-up", "replace", "keep"}
     for kept in met().values():
         for view, watched in kept:

@@ -124,7 +124,7 @@ def test_the_length_of_the_galley_depends_on_the_seats(seats: int, lengths: list
 
 
 def test_setting_up_is_told() -> None:
-    """SHIP-5, SHIP-9, SHIP-10, SHIP-16, SHIP-17: the lot, the visible costs, the dice and the Doge tile, in this order."""
+    """SHIP-5, SHIP-9, SHIP-10, SHIP-16, SHIP-17: the lot, visible costs, dice and the Doge tile, in this order."""
     ear = Ear(GAME)
     state = GAME.start(2, Rng.from_seed("setup"), "", None, ear)
     assert [text.split()[0] for text in ear.heard] == ["first-seat", "top-cost", "top-cost", "round", "dice", "doge-drawn"]

@@ -48,7 +48,7 @@ def test_a_record_can_be_read_and_checked_and_tells_all_chance() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_play_takes_long_and_the_conformance_suite_copes(seats: int) -> None:
-    """SHIP-R27, SHIP-R43: its courses are helped to their end by advice, while random play alone comes to an end too."""
+    """SHIP-R27, SHIP-R43: it finishes its matches by advice, though random play alone ends, too."""
     trial = Trial(GAME, seats, "", "long", 20_000)
     assert trial.takes_long
     assert trial.course.ended

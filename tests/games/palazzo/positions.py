@@ -1,7 +1,7 @@
 """Positions to test from: set up anything in a few words, then drive it through legal moves only.
 
-Cards are written b5, g5, r5 (brown, green, red) and c for a certificate; tiles B3/1, S3/1, M3/1 (brick, sandstone, marble,
-floor, "/", windows) and R for a rider; several are separated by blanks.
+Cards are written b5, g5, r5 (brown, green, red) and c for a certificate; tiles B3/1, S3/1, M3/1 (brick, sandstone,
+marble, floor, "/", windows) and R for a rider; several are separated by blanks.
 """
 
 from collections import Counter
@@ -58,9 +58,9 @@ def _set(text: str) -> int:
 class Wanted(TypedDict, total=False):
     """What a position can be arranged from.
 
-    `pile` and `coming` are the next cards and tiles to be turned up; all other tiles follow in the order of the stacks, riders
-    last, and all other cards go to `rest`: the pile, behind `pile`, or the discard. `known` is the part of each hand that is
-    public; what it does not name is hidden.
+    `pile` and `coming` are the next cards and tiles to be turned up; all other tiles follow in the order of the stacks,
+    riders last, and all other cards go to `rest`: the pile, after `pile`, or the discard. `known` is the part of each
+    hand that is public; what it does not name is hidden.
     """
 
     active: int
@@ -212,7 +212,7 @@ def palazzi(state: Palazzo, seat: int) -> list[list[str]]:
 
 
 def building(lot: str, own: Sequence[str] = (), seats: int = 2, coming: str = "M5/1 M5/2") -> Palazzo:
-    """Seat 0 has won these tiles, which nobody else wanted, and is to build them; `own` are its palazzi."""
+    """Seat 0 has won these tiles, which nobody else wanted, and is about to build them; `own` are its palazzi."""
     state = arrange(start(seats), quarries=["", lot], palazzi=[own], coming=coming, hands=["b3", *["b4"] * (seats - 1)])
     return play(state, "tiles", "auction", *["pass"] * (seats - 1))
 
@@ -235,8 +235,8 @@ def bidding(held: Sequence[str], lot: str = "B1/1", **wanted: Unpack[Wanted]) ->
 def match_at(seats: int = 2, **wanted: Unpack[Wanted]) -> Match:
     """A match, for undo, events and records, with empty quarries and otherwise as wanted; it is seat 0's turn.
 
-    The last seat has just had a turn that led to nothing: it has turned up sandstone-5-3 and a rider. So the arrangement is
-    the oldest position to which anything can be taken back.
+    The last seat has just had a turn that led to nothing: it has turned up sandstone-5-3 and a rider. So the
+    arrangement is the oldest position to which anything can be taken back.
     """
     match = Match.new(GAME, seats, "florence")
     assert isinstance(match.state, Palazzo)

@@ -31,7 +31,7 @@ def test_the_builder_goes_to_the_next_quarry_with_a_tile(builder: int, empty: in
 
 
 def test_the_builders_own_quarry_is_not_looked_at() -> None:
-    """PAL-R15: at the start it holds a tile, and the first auction goes to quarry 1 all the same; alone it is no lot."""
+    """PAL-R15: at the start it has a tile, and the first auction still goes to quarry 1; alone it is no lot."""
     state = play(start(2), "tiles", "auction")
     assert see(state)["builder"] == 1
     state = play(arrange(start(2), quarries=["B1/1"], coming="M5/1 R"), "tiles", "auction")
@@ -245,7 +245,7 @@ def test_who_can_bid_no_more_is_still_asked() -> None:
 
 
 def test_pass_is_the_first_move_of_a_bidding_turn_or_none() -> None:
-    """PAL-81: once cards are laid, the bid is finished."""
+    """PAL-81: once a card is laid, the bid must be finished."""
     state = play(bidding(["b3", "b4 b5"]), "card brown 4")
     assert "pass" not in options(state)
 

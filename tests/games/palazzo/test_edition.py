@@ -13,7 +13,7 @@ from .positions import arrange, edition_with, options, paying, play, see, start
 
 
 def test_the_edition_says_where_everything_comes_from() -> None:
-    """PAL-13: stacks are the house's own, counts the rulebook's."""
+    """PAL-13: the stacks are our own, the counts come from the rulebook."""
     assert GAME.edition.name == "standard"
     assert GAME.edition.provenance["rulebook"] > GAME.edition.provenance["house"] > 0
     assert GAME.edition.tables["stack"]["I"]["source"] == "house"
@@ -125,7 +125,7 @@ def test_another_face_may_be_the_one_that_exists_twice() -> None:
 
 
 def test_the_standard_group_is_worth_more_than_any_card() -> None:
-    """PAL-33: which the way of counting what is within reach relies on."""
+    """PAL-33: working out what is within reach relies on that."""
     parts = GAME.edition.components
     assert parts.group > 7
     assert parts.certificate_group == parts.group

@@ -82,7 +82,7 @@ def test_after_a_shuffle_hidden_cards_go_round_among_the_others_only() -> None:
 
 
 def test_with_two_players_the_other_hand_is_then_as_good_as_known() -> None:
-    """PAL-50: and with more, when only one other seat has hidden cards left."""
+    """PAL-50: and so with more players, if only one other seat has hidden cards left."""
     two = arrange(start(2), hands=["b3", "g3 g4 c"], pile="r7 r7", rest="discard", shuffled=True)
     assert {tuple(hand(copy, 1)) for copy in imagined(two, 0)} == {tuple(hand(two, 1))}
     three = arrange(start(3), hands=["b3", "g3 g4 c", "r3 r4"], known=["", "", "r3 r4"], rest="discard", shuffled=True)
@@ -129,7 +129,7 @@ def test_a_spectator_imagines_all_hidden_cards() -> None:
 
 
 def test_another_seats_purchase_in_progress_is_undone() -> None:
-    """PAL-R33: it stands before the choice to buy or to auction."""
+    """PAL-R33: back to before the choice to buy or to auction."""
     state = arrange(start(2), warehouse="B1/1 B1/2", coming="B5/1 M5/2", hands=["b7 b7 g3", "c"], known=["b7 b7 g3"])
     play(state, "tiles", "buy", "tile brick-1-1", "no-second", "card brown 7")
     for copy in imagined(state, 1, 3):
@@ -152,7 +152,7 @@ def test_another_seats_lay_is_undone_but_not_what_lies_on_the_table() -> None:
 
 @pytest.mark.parametrize("chain", [("take-out", "from 0 1"), ("insert", "single 1", "into 0"), ("remove",)])
 def test_another_seats_rebuild_in_progress_is_undone(chain: tuple[str, ...]) -> None:
-    """PAL-R33: it stands at the beginning of its turn."""
+    """PAL-R33: back to the beginning of its turn."""
     state = play(arrange(start(2), palazzi=[["B1/1 B2/1", "S3/1"]], hands=["b3"]), *chain)
     for copy in imagined(state, 1, 3):
         assert (decision(copy), options(copy)) == ("turn", ["money", "tiles", "take-out", "insert", "remove"])

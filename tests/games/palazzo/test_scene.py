@@ -222,7 +222,10 @@ def hoped(own: Sequence[str], lot: str) -> HopeView | None:
 
 
 def test_the_hope_of_a_lot_is_the_best_way_to_build_it() -> None:
-    """PAL-128 to PAL-133: marble 1-2-3 with 8 windows counts 11, with marble 4 and 5 it counts 12 + 6 + 6; the single brick 4 stays."""
+    """PAL-128 to PAL-133: marble 1-2-3 with 8 windows is worth 11, with marble 4 and 5 it is 12 + 6 + 6.
+
+    The single brick 4 stays.
+    """
     found = hoped(["M1/2 M2/3 M3/3", "B1/3 B2/2 S3/2", "B4/3"], "B3/1 M4/3 M5/1")
     assert found == {"gain": 13, "palazzo": 0, "tiles": ["marble-4-3", "marble-5-1"], "points": 24}
 
@@ -244,7 +247,7 @@ def test_a_lot_that_brings_nothing_gives_no_hope() -> None:
 
 
 def test_what_is_new_is_marked() -> None:
-    """A tile bought and built has a way from the warehouse, a tile turned up has wakes."""
+    """A tile bought and built has a route from the warehouse, a tile turned up has waves."""
     match = match_at(3, warehouse="B1/1", coming="B5/1 M5/2", hands=["b7 b7"], palazzi=[["B2/1"]])
     before = len(match.events(1))
     for move in ("tiles", "buy", "tile brick-5-1", "no-second", "card brown 7", "card brown 7", "done", "on brick-5-1 0"):
@@ -257,7 +260,7 @@ def test_what_is_new_is_marked() -> None:
 
 
 def test_a_way_begins_where_the_tile_was() -> None:
-    """A tile bought comes from the warehouse, wherever the builder stands; of one whose purchase is no news there is no way."""
+    """A tile bought comes from the warehouse, wherever the builder is; if its purchase is not news it has no route."""
     match = match_at(3, warehouse="B1/1", coming="B5/1 M5/2", hands=["b7 b7 b7"])
     before = len(match.events(0))
     for move in ("tiles", "buy", "tile brick-1-1", "tile brick-5-1", "card brown 7", "card brown 7", "card brown 7", "done", "new brick-1-1"):

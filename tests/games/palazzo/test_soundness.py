@@ -17,7 +17,7 @@ from .positions import arrange, options, play, start
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_positions_stay_sound_from_the_first_move_to_the_last(seats: int) -> None:
-    """PAL-141: 55 cards, 48 tiles and 5 riders, rising floors, known cards within hands; never over 200 moves, always ascending."""
+    """PAL-141: 55 cards, 48 tiles, 5 riders, rising floors, known cards in hands; at most 200 moves, ascending."""
     for n in range(4):
         state, rng = start(seats, f"sound {n}"), Rng.from_seed(f"play {n}")
         while not state.over():

@@ -35,7 +35,7 @@ def test_one_thing_ends_the_turn() -> None:
 
 
 def test_nobody_is_ever_without_an_action_and_turns_have_no_limit() -> None:
-    """PAL-R31: with no money anywhere in pile or discard and an empty hand there are still tiles; money can be taken for ever."""
+    """PAL-R31: without money in pile, discard or hand there are still tiles; money can be taken for ever."""
     everything = " ".join(f"{c}{v}" for c in "bgr" for v in range(3, 8) for _ in range(3)) + " c" * 10
     assert options(arrange(start(2), hands=["", everything])) == ["tiles"]
     state = arrange(start(2), palazzi=[["B1/1 B2/1"], ["S1/1 S2/1"]], hands=["b3 b3", "b4 b4"])

@@ -92,7 +92,7 @@ def test_a_rebuild_can_be_taken_back_up_to_the_fee(chain: tuple[str, ...]) -> No
 
 
 def test_building_can_be_taken_back_up_to_the_last_tile() -> None:
-    """PAL-R19: a convenience of the table and no rule."""
+    """PAL-R19: a convenience at the table, not a rule."""
     match = go(match_at(warehouse="B1/1", coming="B5/1 R", hands=["b7 b7"]), 0, "tiles", "buy")
     go(match, 0, "tile brick-1-1", "tile brick-5-1", "card brown 7", "card brown 7", "done")
     takes_back(match, 0, "new brick-1-1")

@@ -142,7 +142,10 @@ def test_every_move_that_is_spoken_of_and_barred_says_why_and_no_other(edition: 
 
 
 def barred(state: Palazzo, seat: int) -> list[str | None]:
-    """What the view says of each kind of card left in the hand, compared with what is offered, and with what would be if the cards laid were enough."""
+    """What the view says of each kind of card left in hand, compared with what is offered.
+
+    It is also compared with what would be offered if the cards laid were enough.
+    """
     chain, enough = see(state, seat)["chain"], state.clone()
     assert chain is not None
     said = {each["card"]: each["why"] for each in chain["barred"]}

@@ -114,12 +114,12 @@ def test_a_tie_is_told_with_the_amount_of_each_who_is_tied() -> None:
 
 
 def test_no_amount_is_told_without_a_tie_for_the_most_points() -> None:
-    """PAL-137, PAL-138: who is tied behind the winner has nothing to decide."""
+    """PAL-137, PAL-138: a tie behind the winner decides nothing."""
     assert told_at_the_end([["B1/1 B2/2 B3/3"], [], []], ["", "b7", "g7"]) == ["Anna has 9 points.", "Bruno has 0 points.", "Chiara has 0 points."]
 
 
 def test_everybody_sees_every_amount_once_the_match_is_over() -> None:
-    """PAL-138, PAL-R29: and nobody any before, as it would tell of hidden cards."""
+    """PAL-138, PAL-R29: and nobody before that, as it would betray hidden cards."""
     hands = ["b7 g7", "b3 g3 r3 c", "r7 r7 r7"]
     state = arrange(start(3), hands=hands, riders=4, coming="R")
     for seat in (-1, 0, 1, 2):

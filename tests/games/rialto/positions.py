@@ -1,7 +1,7 @@
 """Positions to test from: set up anything in a few words, then drive it through legal moves only.
 
 Cards are single letters: D Doge, G Gold, B Building, R Bridge, O Gondola, C Councilman, J Joker; "DDJ" are three cards.
-Buildings are a colour's letter and a value, "g1 y3 b2"; a star behind one is a coin on it.
+Buildings are a colour's letter and a value, "g1 y3 b2"; a star after one is a coin on it.
 """
 
 from collections import Counter
@@ -63,10 +63,11 @@ def building(text: str) -> str:
 
 
 class Wanted(TypedDict, total=False):
-    """What a position can be arranged from; what is not named is as at the start, with empty hands and tableaus and no coins.
+    """What a position can be arranged from; the rest is as at the start, with empty hands and tableaus and no coins.
 
-    `pile` are the next cards of the draw pile; all other cards follow in the order of their kinds, or lie in the `rest`, which may be
-    "discard" or the "last hand". `tiles` are what lies on connections: "gondola", or a bridge as its values at the first and at the second end, "3/6" or "6/3".
+    `pile` are the next cards of the draw pile; all other cards follow in the order of their kinds, or go to `rest`,
+    which may be "discard" or the "last hand". `tiles` are what lies on connections: "gondola", or a bridge as its
+    values at the first and at the second end, "3/6" or "6/3".
     """
 
     at: str
@@ -345,7 +346,7 @@ def play(state: Rialto, *moves: str) -> Rialto:
 
 
 def lay(state: Rialto, *plays: str) -> Rialto:
-    """In turn each seat plays so many cards of the section without yellow buildings; "2+1" are two cards and a joker."""
+    """In turn each seat plays these cards of the section without yellow buildings; "2+1" is two cards and a joker."""
     for text in plays:
         number, _, jokers = text.partition("+")
         seat = actor(state)
@@ -424,7 +425,7 @@ def track(state: Rialto) -> list[tuple[int, int]]:
 
 
 def listen(state: Rialto) -> Ear:
-    """From now on what is told is kept."""
+    """Keep the events told from now on."""
     ear = Ear(GAME)
     state.listener = ear
     return ear

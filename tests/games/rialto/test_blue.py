@@ -4,7 +4,7 @@ from .positions import actor, at, decision, left_of, options, play, rooms, seat_
 
 
 def test_blue_buildings_are_used_in_the_doge_order_of_the_beginning() -> None:
-    """RIA-142, RIA-R24: each completes all uses; who is overtaken still has his turn at his old place."""
+    """RIA-142, RIA-R24: each completes all uses; a player who is overtaken still has his turn at his old place."""
     state = at("blue", 3, spaces=[5, 4, 3], coins=[1, 2, 1], buildings=["b4", "b3 b4", "b4"])
     order = [actor(state)]
     play(state, "done")

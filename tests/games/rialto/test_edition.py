@@ -118,7 +118,7 @@ def test_numbers_of_somebodys_own_are_played_with() -> None:
 
 
 def test_a_board_with_other_connections_can_be_played() -> None:
-    """RIA-R1: whoever owns the printed board may type in another one; here Castello and San Polo are joined, Castello and Dorsoduro are not."""
+    """RIA-R1: whoever has another board may type it in; here Castello is joined to San Polo, not Dorsoduro."""
     text_of = 'id = "cs-do"\nindex = 6\nends = ["castello", "dorsoduro"]'
     edition = edition_with(
         (text_of, 'id = "cs-sp"\nindex = 6\nends = ["castello", "san-polo"]'),

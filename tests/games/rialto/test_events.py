@@ -1,4 +1,4 @@
-"""What is told: the log, the record and the pictures live from it."""
+"""What is told, which the log, the record and the pictures depend on."""
 
 from .positions import at, lay, listen, options, pass_on, play, see
 

@@ -27,7 +27,7 @@ def test_ex_3_red_blue_and_yellow_in_section_a() -> None:
 
 
 def test_ex_4_a_doge_card_as_two_gold_and_a_joker() -> None:
-    """EX-4: RIA-86, RIA-70, RIA-100, RIA-101: the coin for the building apart, 4 coins with the majority and 3 without."""
+    """EX-4: RIA-86, RIA-70, RIA-100, RIA-101: not counting the building's coin, 4 coins with the majority, else 3."""
     for others, received in (("GG", 4), ("GGGG", 3)):
         state = at("B", 2, begins=0, order=[0, 1], coins=[1], buildings=["y4"], hands=["DJ", others])
         play(state, "convert yellow-4 doge", "cards 0", "jokers 1")

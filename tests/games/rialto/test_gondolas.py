@@ -64,7 +64,7 @@ def test_a_councilman_may_come_from_the_tableau() -> None:
 
 
 def test_or_from_any_other_district_the_other_end_included() -> None:
-    """RIA-127, RIA-R28: who leaves one end goes to the other, which is not asked."""
+    """RIA-127, RIA-R28: a councilman who leaves one end goes to the other, without asking."""
     state = play(lay(at("E", 2, hands=["O"], supply=[0, 5], men={"castello": [2, 0]}), "1", "0"), "gondola ca-cs", "from castello")
     assert (men(state, "castello"), men(state, "cannaregio")) == ([1, 0], [1, 0])
     assert seat_of(state, 0)["tableau"] == 5

@@ -1,4 +1,4 @@
-"""Every imagined hand could have come about as everybody has seen it: RIA-41, RIA-57, RIA-58, RIA-62, RIA-73, RIA-R40."""
+"""Every imagined hand is consistent with what everybody saw: RIA-41, RIA-57, RIA-58, RIA-62, RIA-73, RIA-R40."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -77,14 +77,14 @@ class Public(Listener):
 
 @lru_cache(None)
 def choices(bound: Cards, size: int) -> tuple[Cards, ...]:
-    """All ways to choose so many cards."""
+    """All ways to choose `size` cards."""
     if not bound:
         return ((),) if size == 0 else ()
     return tuple((n, *rest) for n in range(min(bound[0], size) + 1) for rest in choices(bound[1:], size - n))
 
 
 def discarded(known: Cards, blank: int, down: Cards, n: int, last: bool) -> set[tuple[Cards, int, Cards]]:
-    """All ways to have discarded so many cards, those that still lie there among `down`."""
+    """All ways to have discarded n cards, those still face down being among `down`."""
     found = set()
     if last:
         for some in choices(down, n):
@@ -100,7 +100,7 @@ def discarded(known: Cards, blank: int, down: Cards, n: int, last: bool) -> set[
 
 
 def could_be(events: list[tuple[str, list[int]]], held: Cards, down: Cards) -> bool:
-    """Whether a seat with this history can hold these cards and have discarded those; unseen cards may have been of any kind."""
+    """Whether a seat with this history can hold these cards and have discarded those; unseen ones may be any."""
     shuffles = [at for at, (what, _) in enumerate(events) if what == "shuffled"]
     ways: set[tuple[Cards, int, Cards]] = {((0,) * KINDS, 0, down)}
     lacks: set[int] = set()
@@ -169,7 +169,7 @@ def eager_match(seed: str, seats: int, listener: Listener | None = None) -> Iter
 
 
 def test_every_hand_that_could_be_is_imagined_and_no_other() -> None:
-    """RIA-R40: before the first shuffle, against all hands and discards that the judge lets pass and that the unseen cards allow."""
+    """RIA-R40: before the first shuffle, against all hands and discards that judge and unseen cards allow."""
     compared = 0
     for number in range(40):
         public = Public(2)
@@ -202,12 +202,12 @@ def test_every_hand_that_could_be_is_imagined_and_no_other() -> None:
 
 
 STALLING = [("stall 404", 174), ("stall 2035", 172)]
-"""Matches for two and the move after which no past was found in 3000 tries, when pasts were still tried at random."""
+"""Two-player matches, and the move after which 3000 random tries had once found no possible past."""
 
 
 @pytest.mark.parametrize(("seed", "made"), STALLING)
 def test_hands_are_found_at_once_where_few_are_possible(seed: str, made: int) -> None:
-    """RIA-R40: two shuffles told what the other had, and random discards hardly ever lead there."""
+    """RIA-R40: two shuffles revealed what the other had, and random discards hardly ever lead there."""
     public = Public(2)
     state = next(islice(eager_match(seed, 2, public), made, None))
     assert (int(state.round), state.remade > 0) == (6, True)
@@ -250,7 +250,7 @@ def test_what_all_others_had_at_a_shuffle_is_kept(seats: int) -> None:
 
 
 def test_no_hand_contradicts_what_was_seen_of_its_seat_when_shares_are_given_up() -> None:
-    """RIA-R40: what everybody had together at shuffles is all that is set aside."""
+    """RIA-R40: only what everybody had together at shuffles is disregarded."""
     rng = Rng.from_seed("loose")
     judged = 0
     for number in range(3):
@@ -301,7 +301,7 @@ def test_positions_that_look_the_same_are_imagined_the_same() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_position_is_imagined_as_one_that_was_never_imagined_before(seats: int) -> None:
-    """What was seen of hands is worked out once for a position: it stays as it is however often it is used, and not longer than the position."""
+    """What was seen of hands is worked out once for a position; using it changes nothing, and a move drops it."""
     rng = Rng.from_seed("before")
     state = start(seats, "before")
     while not state.over():
@@ -315,7 +315,7 @@ def test_a_position_is_imagined_as_one_that_was_never_imagined_before(seats: int
 
 
 def test_a_position_that_becomes_that_of_a_parcel_forgets_what_was_seen_before() -> None:
-    """Parcels hold what was noted of each round, not what follows from it."""
+    """Parcels contain what was noted in each round, not what follows from it."""
     state, other = start(3, "parcel"), next(islice(eager_match("other", 3), 60, None))
     state.imagine(0, Rng.from_seed("x"))
     state.read(pack(other))
@@ -326,7 +326,7 @@ def test_a_position_that_becomes_that_of_a_parcel_forgets_what_was_seen_before()
 
 
 def test_what_an_empty_hand_has_not_played_stays_discarded() -> None:
-    """RIA-57, RIA-R40: all eight cards were open, seven were played, so the eighth lies face down in every later round."""
+    """RIA-57, RIA-R40: all eight cards were open, seven were played, so the eighth stays discarded."""
     state = play(at("discard", 2, hands=["DDDDDDDG", ""], open=["DDDDDDDG", ""]), "discard gold")
     next_rows(lay(state, "7"))
     play(state, "row 1")
@@ -334,14 +334,17 @@ def test_what_an_empty_hand_has_not_played_stays_discarded() -> None:
 
 
 def test_cards_held_at_a_shuffle_were_hidden_then() -> None:
-    """RIA-41, RIA-R40: only three Gold cards could not be seen when the pile was made anew; they are still held."""
+    """RIA-41, RIA-R40: only three Gold cards were hidden when the pile was reshuffled; they are still held."""
     state = next_rows(at("F", 2, hands=["GGG", "CC"], pile="", rest="discard"))
     play(state, options(state)[0])
     assert all(Counter(hand(copy, 0))["gold"] >= 3 for copy in imagined(state, 1))
 
 
 def third_round() -> Rialto:
-    """Seat 0 had eight Doge cards, discarded one and played seven; in the next round it took GJJRRR, discarded the Gold card and let jokers stand for it."""
+    """Seat 0 had eight Doge cards, discarded one and played seven.
+
+    In the next round it took GJJRRR, discarded the Gold card and played jokers in its place.
+    """
     state = at("discard", 2, hands=["DDDDDDDD", ""], open=["DDDDDDDD", ""], pile="GCO JCO JCO RCO RCO RCO BBBB")
     next_rows(lay(play(state, "discard doge"), "7"))
     play(state, "row 1", "row 2")
@@ -358,7 +361,7 @@ def test_open_cards_are_not_among_the_discards_of_rounds_before_they_were_taken(
 
 
 def test_a_card_shown_to_be_discarded_may_be_one_of_this_round() -> None:
-    """RIA-73, RIA-R40: the Gold card was taken in this round, so the discard of the round before is still the Doge card."""
+    """RIA-73, RIA-R40: the Gold card was taken in this round, so the earlier discard is still the Doge card."""
     state = pass_on(third_round())
     while see(state)["turn"] != 0:
         lay(state, "0")

@@ -77,7 +77,7 @@ def test_open_cards_of_this_round_are_not_among_discards_of_earlier_rounds() -> 
 
 
 def test_who_lets_jokers_stand_for_a_card_holds_none_of_the_kind() -> None:
-    """RIA-73, RIA-R40: what the others imagine respects it."""
+    """RIA-73, RIA-R40: which what the others imagine respects."""
     state = play(at("A", 2, hands=["JJGCRO", "C"]), "cards 0", "jokers 2")
     assert all(counts(hand(copy, 0))["doge"] == 0 for copy in imagined(state, 1))
     assert any(counts(hand(copy, 0))["gold"] > 0 for copy in imagined(state, 1))

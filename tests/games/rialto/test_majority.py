@@ -81,7 +81,7 @@ def test_the_bonus_step_is_made_in_the_same_movement() -> None:
 def test_a_later_mover_who_reaches_the_same_space_lies_on_top() -> None:
     """RIA-98."""
     state = lay(at("A", 3, spaces=[0, 2, 0], order=[1, 0, 2], hands=["DD", "D", "DDD"]), "1", "3", "2")
-    # seat 1 to space 3, then seat 0 two steps to 2, at last seat 2 four steps to 4
+    # seat 1 to space 3, then seat 0 two steps to 2, finally seat 2 four steps to 4
     assert track(state) == [(2, 4), (1, 3), (0, 2)]
     state = lay(at("A", 3, spaces=[0, 2, 0], order=[1, 0, 2], hands=["DDD", "D", "DDDD"]), "1", "4", "3")
     assert track(state) == [(2, 5), (0, 3), (1, 3)]

@@ -138,7 +138,10 @@ def test_the_third_card_of_the_section_means_three_cards() -> None:
 def playing(
     hand: list[str], moves: list[str], decision: str = "cards", alone: Sequence[int] = (), why: Sequence[str | None] = (), **chain: Any
 ) -> dict[str, Any]:
-    """A view of somebody who plays in section B with this hand; so many jokers of it could be a play `alone`, and by card `why` it cannot be played."""
+    """A view of somebody who plays in section B with this hand.
+
+    `alone` is how many jokers could be a play by themselves, `why` for each card why it cannot be played.
+    """
     match, seat = next(
         (match, match.actors()[0])
         for match in course(3, "", "gold")
@@ -175,7 +178,7 @@ def test_a_joker_that_is_a_building_counts_in_what_is_said_of_the_play() -> None
 
 
 def test_jokers_without_a_card_of_the_section_are_lit_at_once_from_the_second_on() -> None:
-    """RIA-72 to RIA-74: two count as one; the question about cards has one answer and goes without saying."""
+    """RIA-72 to RIA-74: two count as one; the question about cards has only one answer and is skipped."""
     scene = draw(playing(["doge", "joker", "joker", "joker"], ["cards 0"], alone=(2, 3), why=("kind", "joker-second", None, None)), ENGLISH)
     assert "Two jokers together count as one, each further one more" in scene.hint
     items = items_of(scene)

@@ -1,4 +1,4 @@
-"""What `faults` finds: every kind of lost or doubled piece."""
+"""What `faults` finds: every kind of lost or duplicated piece."""
 
 from collections.abc import Callable
 
@@ -65,7 +65,7 @@ def overtake(p: Rialto) -> None:
 
 
 def double_disc(p: Rialto) -> None:
-    """A disc stands twice in the order."""
+    """A disc is in the order twice."""
     p.order[1] = p.order[0]
 
 

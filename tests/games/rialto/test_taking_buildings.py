@@ -34,7 +34,7 @@ def test_who_counts_0_takes_no_building() -> None:
 
 
 def test_a_kind_of_which_no_tile_is_left_cannot_be_taken() -> None:
-    """RIA-105, RIA-6: all five are on tableaus; the last one goes to who ranks first."""
+    """RIA-105, RIA-6: all five are on tableaus; the last one goes to whoever ranks first."""
     state = lay(at("C", 2, spaces=[0, 1], begins=0, hands=["BBB", "BBB"], buildings=["g3 g3 g3 g3"]), "3", "3")
     assert (actor(state), "take green-3" in options(state)) == (1, True)
     play(state, "take green-3")
@@ -150,7 +150,7 @@ def test_with_two_new_buildings_two_are_put_back_the_first_new_one_if_wanted() -
 
 
 def test_seven_equal_buildings_leave_no_choice() -> None:
-    """RIA-R38: what is put back is then not asked; five tiles of a kind are all there are, so two kinds are the fewest."""
+    """RIA-R38: what to put back is then not asked; as there are five tiles of a kind, it takes at least two kinds."""
     state = play(lay(at("C", 2, hands=["B", ""], buildings=["g1 g1 g1 g1 g1 y1 y1"]), "1", "0"), "take blue-2")
     assert options(state) == ["give-up green-1", "give-up yellow-1"]
 

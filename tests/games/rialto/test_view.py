@@ -55,7 +55,7 @@ def test_the_unfinished_play_is_shown_to_its_own_seat() -> None:
 
 
 def test_every_card_that_cannot_go_into_a_play_says_why_and_no_other() -> None:
-    """RIA-67 to RIA-74, RIA-83, RIA-86: with all sorts of hands and yellow buildings, and after every choice of a play."""
+    """RIA-67 to RIA-74, RIA-83, RIA-86: with all sorts of hands and yellow buildings, after every choice of a play."""
     met = Counter[str | None]()
     for gold, jokers, yellow, coins in product(range(3), range(4), ("", "y2", "y3", "y4", "y3 y3"), (0, 2)):
         asked = [at("B", 2, begins=0, hands=["G" * gold + "J" * jokers + "DB", ""], buildings=[yellow], coins=[coins])]
@@ -87,7 +87,7 @@ def held(state: Rialto, seat: int) -> list[str | None]:
 
 
 def _joker(state: Rialto, seat: int, n: int, most: int, converted: int) -> str | None:
-    """Why n of at most so many jokers cannot be played alone, or with what is chosen; found by playing them."""
+    """Why n of a number of jokers cannot be played alone, or with what is chosen; found by playing them."""
     before = {"yellow": ["done", "cards 0"], "cards": ["cards 0"]}.get(decision(state), [])
     if before and (state.hand[seat * KINDS + state.section] > 0 or basis(state) > 0):
         return "joker-later"
@@ -98,7 +98,7 @@ def _joker(state: Rialto, seat: int, n: int, most: int, converted: int) -> str |
 
 
 def _can_play(state: Rialto, seat: int, moves: list[str], jokers: int) -> bool:
-    """Whether these moves, less those that go without asking (RIA-R38), make a play with so many jokers."""
+    """Whether these moves, except those that are not asked for (RIA-R38), make a play with this many jokers."""
     then = state.clone()
     for move in moves:
         if then.actors() == [seat]:

@@ -29,7 +29,7 @@ def test_moves_read_well(move: str, english: str, german: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_match_of_the_variant_can_be_told(language: str) -> None:
-    """RIA-167: the virtual player is named, not numbered, and no sentence is left with a hole."""
+    """RIA-167: the virtual player is named, not numbered, and no sentence has a gap."""
     match, rng = Match.new(GAME, 2, "told", VARIANT), Rng.from_seed("told")
     while not match.over:
         seat = match.actors()[0]

@@ -42,7 +42,7 @@ def test_waiting_comes_before_anything_else_in_the_turn() -> None:
 
 
 def test_several_who_wait_play_in_the_order_of_waiting() -> None:
-    """RIA-80, RIA-R15: after all who have not waited; nobody waits for who has waited."""
+    """RIA-80, RIA-R15: after all who have not waited; nobody waits for those who have."""
     state = play(at("A", 4, coins=[1, 1], buildings=["y1", "y1"]), "wait", "wait")
     assert see(state)["queue"] == [2, 3, 0, 1]
     lay(state, "0", "0")
@@ -68,7 +68,7 @@ def test_two_tiles_allow_to_wait_twice_if_somebody_is_behind() -> None:
 
 
 def test_waiting_changes_neither_the_order_of_actions_nor_who_begins_next() -> None:
-    """RIA-82: seat 0 ranks first, waits, and still takes its building first; nobody with the majority, it begins again."""
+    """RIA-82: seat 0 ranks first, waits, and still takes its building first; with nobody's majority it begins again."""
     state = play(at("C", 2, coins=[1], buildings=["y1"], hands=["B", "B"]), "wait")
     lay(state, "1", "1")
     assert (decision(state), actor(state)) == ("build", 0)

@@ -1,4 +1,4 @@
-"""Positions for the tests of Venice: a table laid out as in the rulebook's examples, with everything where a test wants it."""
+"""Positions for the tests of Venice: a board as in the rulebook's examples, with everything where a test wants it."""
 
 from collections.abc import Sequence
 
@@ -53,7 +53,7 @@ class Table:
         return self
 
     def ready(self) -> "Table":
-        """After the prologue: gondolas at home, the first gondola free to man, nothing to be done."""
+        """After the prologue: gondolas in their usual places, the first gondola free to man, no tasks left."""
         state = self.deal().state
         self.clear()
         state.round = 1
@@ -70,7 +70,7 @@ class Table:
         return self
 
     def moor(self, colour: int, number: int, building: str) -> None:
-        """A gondola (1 or 2) lies there, on top of those already there."""
+        """Moor a gondola (1 or 2) there, on top of those already there."""
         gondola = colour * 2 + number - 1
         self.state.gondola_at[gondola] = BUILDING_TEXTS.index(building)
         self.state.arrived[gondola] = self.state.moorings
@@ -84,14 +84,14 @@ class Table:
             self.state.load[at] = n
 
     def assistant(self, colour: int, tile: str, field: int) -> None:
-        """An assistant stands there."""
+        """Put an assistant there."""
         at = TILE_TEXTS.index(tile) * MOST_COLOURS + colour
         if self.state.field[at] == 0:
             self.state.supply[colour] -= 1
         self.state.field[at] = field
 
     def bridge(self, colour: int, one: str, two: str) -> None:
-        """A bridge stands on this canal."""
+        """Put a bridge on this canal."""
         self.state.bridge[self.canal(one, two)] = colour
         self.state.bridges_left[colour] -= 1
 
@@ -116,7 +116,7 @@ class Table:
         self.state.piled = len(numbers)
 
     def lay(self, seat: int, *contracts: str) -> None:
-        """These contracts lie on places."""
+        """Lay these contracts on places."""
         for contract in contracts:
             n = CONTRACT_TEXTS.index(contract)
             place = next(at for at in range(seat * PLACES, seat * PLACES + PLACES) if self.state.laid[at] == NOBODY)
@@ -149,7 +149,7 @@ class Table:
             self.state.row[position] = NOBODY if card is None else DOGE_CARD_TEXTS.index(card)
 
     def clear(self) -> None:
-        """Nothing is owed and nothing to be done."""
+        """Leave no decision owed and no task."""
         self.state.depth = 0
         self.state.owing = 0
         self.state.asked = -1

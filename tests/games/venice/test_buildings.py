@@ -26,7 +26,7 @@ BESIDE = {
 
 
 def moored(building: str, field: int = 4, seats: int = 3, **load: int) -> Table:
-    """Seat 0 has moored there; its assistant stands on this field then."""
+    """Seat 0 has moored there; its assistant is then on this field."""
     table = Table(seats).ready()
     for seat in range(1, seats):
         table.moor(seat, 1, "doges-palace" if building != "doges-palace" else "church")
@@ -43,7 +43,7 @@ def moored(building: str, field: int = 4, seats: int = 3, **load: int) -> Table:
 
 
 def enter(table: Table, building: str) -> Table:
-    """Moor there; without coins for the next canal that happens unasked."""
+    """Moor there; without coins for the next canal that is not asked."""
     sailing(table, f"sail {building}")
     return table.play("moor") if table.decision == "halt" else table
 
@@ -177,7 +177,7 @@ def test_the_last_contract_is_kept_without_choice_and_an_empty_pile_gives_none()
     ],
 )
 def test_the_first_effect_gives_a_cube(tile: str, load: tuple[int, ...]) -> None:
-    """VEN-125 to VEN-136: VEN-125, VEN-126, VEN-127, VEN-128 ceramic, VEN-129 to VEN-132 cloth, VEN-133 to VEN-136 silver."""
+    """VEN-125, VEN-126, VEN-127, VEN-128 ceramic, VEN-129 to VEN-132 cloth, VEN-133 to VEN-136 silver."""
     table = enter(moored(tile, 1), tile)
     assert table.legal() == ["use 1", "finish"]
     table.play("use 1")
@@ -236,7 +236,7 @@ def test_harbour() -> None:
 
 
 def test_consulate() -> None:
-    """VEN-130: a card for a coin and intrigue; a point; four points with four cards in hand, which the second effect may bring (VEN-R2)."""
+    """VEN-130: a card for a coin and intrigue; a point; four points with four cards, one just drawn (VEN-R2)."""
     table = moored("consulate")
     table.cards(0, "testimony", "overtime", "hire-spy")
     table.turn().play("no-card", "gondolier first", "sail consulate", "moor")
@@ -319,7 +319,7 @@ def test_losing_intrigue_alone_works_down_to_zero() -> None:
 
 
 def test_effects_without_result_are_not_offered() -> None:
-    """VEN-R16: intrigue at 0, counts of 0, scrolls at 10, the last council field, no bridge left, no card left, no cube left."""
+    """VEN-R16: intrigue at 0, counts of 0, scrolls at 10, the last council field, no bridge, card or cube left."""
     table = moored("small-council")
     table.state.intrigue[0] = 0
     table.state.council[0] = 20

@@ -321,7 +321,7 @@ def test_contract_13_a_building_gives_one_scroll_more() -> None:
 
 
 def test_contract_14_who_passes_must_answer_once_more() -> None:
-    """VEN-150, VEN-R44: the owner is not affected again; contract 21 and the favour card serve for the second answer too."""
+    """VEN-150, VEN-R44: the owner is not affected again; contract 21 and the favour card work again."""
     table = Table(3, "favour").ready()
     table.lay(1, "counter-spies")
     table.lay(0, "hush-goods")

@@ -19,7 +19,7 @@ CROSSED_A = {"market": 1, "monastery": 2, "small-council": 3, "warehouse": 1, "h
 
 
 def acting(a: str = "market", b: str = "library", row: tuple[str | None, ...] = ("patronage", "chancery", "absolution")) -> Table:
-    """The Doge acts with these cards on top of his decks; his gondolas lie where they stay: no meeting on the way."""
+    """The Doge acts with these cards on top of his decks; his gondolas stay where they are, so they meet nobody."""
     table = Table(1).ready()
     table.moor(0, 1, "great-council")
     table.moor(0, 2, "doges-palace")
@@ -98,7 +98,10 @@ def prologue(variant: str = "", a: tuple[str, ...] = ("mint", "church"), b: tupl
 
 
 def test_cards_place_the_doges_gondolas_between_the_players_two() -> None:
-    """VEN-205, VEN-206, VEN-207, VEN-R32: A and B of the first colour, then of the second, with an assistant each and nothing activated."""
+    """VEN-205, VEN-206, VEN-207, VEN-R32: A and B of the first colour, then of the second, each with an assistant.
+
+    Nothing is activated.
+    """
     table = prologue()
     assert (table.decision, table.field(0, "market")) == ("effect", 1)
     table.play("finish")
@@ -111,7 +114,7 @@ def test_cards_place_the_doges_gondolas_between_the_players_two() -> None:
 
 
 def test_points_for_sharing_in_the_prologue() -> None:
-    """VEN-208, VEN-264: for the player when a Doge gondola is put on his, for the Doge also when another of his own is, and when the player's is."""
+    """VEN-208, VEN-264: for the player if the Doge's gondola goes on top, for the Doge if any other does."""
     table = prologue(a=("market", "church"), b=("market", "library")).play("finish")
     assert (table.points(0), table.state.doge_points) == (1 + 2, 1)
     table.play("place church")
@@ -261,7 +264,7 @@ def test_cards_on_positions_that_are_not_crossed_out_are_carried_out() -> None:
 
 
 def test_the_decks_cross_out_what_their_cards_say() -> None:
-    """VEN-220: in the house edition."""
+    """VEN-220: in the standard edition."""
     crossed = {tile: int(Table(1).state.parts.smuggler_crossed[TILE_TEXTS.index(tile)]) + 1 for tile in CROSSED_A}
     assert crossed == CROSSED_A
 
@@ -346,7 +349,7 @@ def test_the_great_council_counts_the_doge_only_while_he_has_less_intrigue() -> 
 
 
 def test_drawing_a_contract_costs_a_card_of_the_doge_pile() -> None:
-    """VEN-228, VEN-R39: one for a draw of two, one for Bid for Contracts, none for the deal; an empty pile loses nothing."""
+    """VEN-228, VEN-R39: one for a draw of two, one for Bid for Contracts, none for the deal or from an empty pile."""
     table = Table(1).ready()
     assert table.state.doge_piled == 22
     table.cards(0, "bid-contracts")
@@ -620,7 +623,7 @@ def doge_of(variant: str) -> Table:
 
 @pytest.mark.parametrize(("variant", "more"), [("prologue-1", 1), ("prologue-2", 2)])
 def test_further_cards_in_the_prologue(variant: str, more: int) -> None:
-    """VEN-255, VEN-R41: assistants without gondolas, for A of the first colour and for B of the second; these cards come back too."""
+    """VEN-255, VEN-R41: assistants without gondolas, A's of the first colour, B's of the second; cards come back."""
     table = prologue(variant, a=("mint", "church", "harbour", "senate"), b=("court", "library", "consulate", "warehouse")).play("finish")
     assert table.field(1, "harbour") == table.field(2, "consulate") == 1
     assert (table.field(1, "senate"), table.field(2, "warehouse")) == ((1, 1) if more == 2 else (0, 0))

@@ -29,7 +29,7 @@ def finish_round(table: Table) -> None:
 
 
 def drawing_last(seat: int = 0) -> Table:
-    """A seat draws the last contract but has two to choose from no more."""
+    """A seat draws the last contract, so it no longer has two to choose from."""
     table = Table().ready()
     table.stack("orator")
     table.moor(seat, 1, "market")
@@ -162,7 +162,7 @@ def test_intrigue_is_paid_off_for_scrolls_or_coins() -> None:
 
 
 def test_paying_off_goes_round_until_all_have_held_one_after_the_other() -> None:
-    """VEN-173, VEN-R20: who has held may pay again if somebody else has paid since; end 12, an arrest avoided in the open."""
+    """VEN-173, VEN-R20: after holding one may pay again if another has paid; end 12, an arrest openly avoided."""
     table = Table().ready()
     for seat in range(3):
         table.state.intrigue[seat] = 2

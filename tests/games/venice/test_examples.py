@@ -11,7 +11,7 @@ BLUE, VIOLET, ORANGE = 0, 1, 2
 
 @pytest.fixture(scope="module")
 def course() -> dict[str, dict[str, Any]]:
-    """All eight turns in a row; after each what there is to see."""
+    """All eight turns in a row, with what can be seen after each."""
     table = Table(3, "favour").ready()
     state = table.state
     for seat, (first, second) in enumerate((("market", "council-of-ten"), ("mint", "church"), ("court", "library"))):

@@ -60,7 +60,7 @@ def test_a_played_card_goes_to_the_discards() -> None:
 
 
 def test_the_discards_become_the_pile_when_a_card_has_to_be_drawn() -> None:
-    """VEN-107, VEN-R29: the last card of the pile first, then one of the shuffled discards; what was played just now is among them."""
+    """VEN-107, VEN-R29: the last card of the pile, then one of the shuffled discards, including the one just played."""
     table = holding("trade-information")
     table.stack_cards("overtime")
     table.turn().play("play trade-information")
@@ -94,7 +94,10 @@ def test_bribe_the_foreman() -> None:
 
 
 def test_overtime() -> None:
-    """VEN-109, VEN-R13: a building where an own gondola lies is activated, with that gondola's cargo and without advancing; a tile needs an assistant."""
+    """VEN-109, VEN-R13: a building at one's own gondola is activated, with its cargo and without advancing.
+
+    A tile needs an assistant.
+    """
     table = holding("overtime")
     table.assistant(0, "market", 2)
     table.moor(0, 2, "great-council")

@@ -1,7 +1,8 @@
-"""An independent referee of `imagine`: from nothing but what a seat has seen and heard it works out where cards may be, and looks at imagined copies.
+"""An independent referee of `imagine`: from what a seat has seen and heard alone it works out where cards may be.
 
-It goes through the seat's own log again and keeps every way in which the hidden choices of others may have gone. A copy is sound if one of them leads to
-the very piles and hands that it holds. VEN-R31: a card put under a pile is known to who put it there, until somebody draws it.
+It goes through the seat's own log again and keeps every way in which the hidden choices of others may have gone. An
+imagined copy is sound if one of them leads to exactly its piles and hands. VEN-R31: a card put under a pile is known to
+whoever put it there, until somebody draws it.
 """
 
 from collections import Counter
@@ -20,7 +21,7 @@ from ridotto.games.venice.rules import Venice
 from ridotto.games.venice.rules.position import NOBODY
 
 Card = tuple[str, int]
-"""A card that the seat knows, ("", batch) for one that it does not; a batch is the number of the shuffle that it comes from."""
+"""A card that the seat knows, or ("", batch) for one that it does not; a batch is the number of its shuffle."""
 
 
 @dataclass(frozen=True)
@@ -30,14 +31,14 @@ class Way:
     pile: tuple[Card, ...]
     hands: tuple[tuple[Card, ...], ...]
     pools: tuple[tuple[tuple[str, int], ...], ...]
-    """By batch: the cards that unknown ones of it may be, counted."""
+    """By batch: which cards its unknown ones may be, with counts."""
     discards: tuple[str, ...] = ()
     limbo: tuple[Card, ...] = ()
     """Drawn, and not yet decided which is kept."""
     who: int = field(default=-1)
 
     def named(self, card: Card, name: str) -> "Way | None":
-        """The way in which an unknown card is this one; None where it cannot be."""
+        """The same way with an unknown card being this one; None if it cannot be."""
         if card[0]:
             return self if card[0] == name else None
         pool = dict(self.pools[card[1]])
@@ -72,12 +73,12 @@ class Referee:
         self.ways = {Way(tuple(("", 0) for _ in range(lots)), tuple(() for _ in range(seats)), (pool,))}
 
     def settle(self, found: Iterator[Way]) -> None:
-        """These are the ways that are left."""
+        """Keep only these ways."""
         self.ways = set(found)
         assert self.ways, "the referee has contradicted itself"
 
     def draw(self, who: int, number: int) -> None:
-        """So many cards leave the pile."""
+        """Cards leave the pile."""
         self.settle(replace(way, pile=way.pile[number:], limbo=way.pile[:number], who=who) for way in self.ways)
 
     def see(self, names: list[str]) -> None:
@@ -95,7 +96,7 @@ class Referee:
         self.settle(seen())
 
     def keep(self, who: int, name: str | None, all_of_them: bool = False) -> None:
-        """One of the drawn cards is kept and the other put under the pile, or all are kept; `name` is known for the own seat."""
+        """One of the drawn cards is kept and the other put under the pile, or all are kept; the own seat has `name`."""
 
         def kept() -> Iterator[Way]:
             for way in self.ways:
@@ -269,7 +270,7 @@ class Watcher:
         return len(next(iter(self.cards.ways)).pile) < self.pending["cards"]
 
     def draw_cards(self) -> None:
-        """So many influence cards are drawn."""
+        """Influence cards are drawn."""
         seat, number = self.pending["seat"], self.pending["cards"]
         self.cards.draw(seat, number)
         if seat != self.seat and self.keeps_all(seat, number):
@@ -333,7 +334,7 @@ def test_no_imagined_copy_contradicts_what_a_seat_has_seen(seats: int, seed: str
 
 
 def test_a_card_put_under_the_pile_stays_known_there() -> None:
-    """VEN-R31: to who put it there, and to nobody else."""
+    """VEN-R31: to whoever put it there, and to nobody else."""
     match = Match.new("venice", 3, "under")
     first = match.state.first  # type: ignore[attr-defined]
     for seat in match.actors():
@@ -352,7 +353,7 @@ def test_a_card_put_under_the_pile_stays_known_there() -> None:
 
 
 def _hopeless(seed: str) -> Venice:
-    """A match after some moves in which another seat seems to have shown a contract that seat 0 holds, so that nothing can fit."""
+    """A match in which another seat seems to have shown a contract that seat 0 holds, so that nothing can fit."""
     match = Match.new(GAME, 3, seed)
     rng = Rng.from_seed(seed)
     assert isinstance(match.state, Venice)
@@ -369,7 +370,7 @@ def _hopeless(seed: str) -> Venice:
 
 
 def _with_another_truth(state: Venice) -> Venice:
-    """The same to seat 0: another seat holds another contract, the piles lie in another order, and others kept the other card."""
+    """The same to seat 0, but another hand has another contract, piles differ, and others kept the other card."""
     other = state.clone()
     held = next(contract for contract in range(26) if (other.hand[1] >> contract) & 1)
     other.hand[1] += (1 << other.pile[0]) - (1 << held)
@@ -385,7 +386,7 @@ def _with_another_truth(state: Venice) -> Venice:
 
 @pytest.mark.parametrize("seed", ["hopeless 1", "hopeless 2"])
 def test_where_nothing_fits_nothing_hidden_is_kept(seed: str) -> None:
-    """VEN-R31: the seat's own cards and all counts stay, everything else is dealt anew, and the truth makes no difference to it."""
+    """VEN-R31: the seat's own cards and all counts stay, everything else is redealt, whatever the truth."""
     state = _hopeless(seed)
     copies = [state.imagine(0, Rng.from_seed(f"{n}")) for n in range(6)]
     for copy in copies:

@@ -161,7 +161,7 @@ def test_a_favour_card_is_turned_once_for_coins_or_scrolls() -> None:
 
 
 def test_the_favour_card_alone_is_no_question() -> None:
-    """VEN-R7, VEN-R19: where one option is left, it is asked for only if the card's coins or scrolls would add another."""
+    """VEN-R7, VEN-R19: a single option is asked for only if the card's coins or scrolls would add another."""
     table = Table(3, "favour").ready()
     table.state.coins[0] = 9
     sailing(table, "sail small-council", "moor", "use 1")

@@ -59,7 +59,7 @@ def test_half_of_the_canals_cost_one_and_half_cost_two() -> None:
 
 
 def test_no_contract_costs_no_more_than_another_at_the_same_building_and_brings_more() -> None:
-    """VEN-6: what their effects are worth is another matter."""
+    """VEN-6: leaving aside what their effects are worth."""
     for one in DATA.contract:
         for two in DATA.contract:
             if one.place == two.place:
@@ -99,7 +99,7 @@ def test_hands_and_draws_are_shown_to_their_owner_alone() -> None:
 
 
 def test_the_suspect_is_shown() -> None:
-    """VEN-176, VEN-177: who would be arrested as it stands."""
+    """VEN-176, VEN-177: who would be arrested now."""
     table = Table().ready()
     table.state.intrigue[1] = 2
     table.state.intrigue[2] = 2
@@ -107,7 +107,7 @@ def test_the_suspect_is_shown() -> None:
 
 
 def test_what_has_been_scored_is_not_announced_again_while_intrigue_is_paid_off() -> None:
-    """VEN-168, VEN-171, VEN-172: council and assistants are among the points then; coins and favour cards are not yet."""
+    """VEN-168, VEN-171, VEN-172: the points then include council and assistants, but not yet coins and favour cards."""
     table = Table(3, "favour").ready()
     for seat, field in enumerate((9, 5, 2)):
         table.state.council[seat] = field
@@ -135,7 +135,7 @@ def test_a_running_activation_says_what_is_open_used_and_closed() -> None:
 
 
 def test_a_closed_effect_says_why() -> None:
-    """VEN-63, VEN-95, VEN-R3, VEN-R10, VEN-R16: its price, no result, no cubes, a full hand, an empty pile, or a journey that would end there."""
+    """VEN-63, VEN-95, VEN-R3, VEN-R10, VEN-R16: price, no result, no cubes, a full hand, no pile, a stranded trip."""
     table = Table().ready()
     table.assistant(0, "small-council", 2)
     table.state.scrolls[0] = 0
@@ -213,7 +213,7 @@ def test_a_view_names_the_gondola_that_is_loaded_and_the_contract_that_is_fulfil
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_what_a_seat_is_shown_under_the_piles_lies_there(seats: int) -> None:
-    """VEN-R31: at every moment of a match the cards that a seat put there and knows of are in the pile, in this order."""
+    """VEN-R31: throughout a match the cards that a seat put there and knows of are in the pile, in this order."""
     state, rng = GAME.start(seats, Rng.from_seed(f"under {seats}")), Rng.from_seed("under")
     assert isinstance(state, Venice)
     seen = 0
@@ -235,7 +235,7 @@ def test_what_a_seat_is_shown_under_the_piles_lies_there(seats: int) -> None:
 
 
 def test_drawn_smuggler_cards_say_what_they_cross_out_in_the_solo_game_alone() -> None:
-    """VEN-183, VEN-211, VEN-220: to who draws them; which deck it is sees everybody."""
+    """VEN-183, VEN-211, VEN-220: to whoever draws them; everybody sees which deck it is."""
     table = Table(1).ready().doge_acts()
     assert table.decision == "smuggler-card"
     shown = GAME.view(table.state, 0)
@@ -343,7 +343,7 @@ def test_lost_and_doubled_parts_are_found(harm: str) -> None:
 
 
 def test_a_gondola_is_too_full_whatever_contract_is_being_paid_for() -> None:
-    """VEN-65: only a gondola whose cubes are being discarded holds more than five; contract 2 has the number of gondola 1, and is none."""
+    """VEN-65: only a gondola that is discarding cubes has more than five; contract 2 has the number of gondola 1."""
     table = Table(3).ready()
     table.load(0, 2, ceramic=3, cloth=3)
     table.state.wait_for(0, DECIDE_DISCARD, 1)

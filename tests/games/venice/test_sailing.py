@@ -257,7 +257,7 @@ def test_the_coins_of_contracts_in_force_count_for_passing() -> None:
 
 
 def test_beyond_the_own_gondola_one_further_canal_must_be_covered() -> None:
-    """VEN-R3, VEN-R4: from the Consulate to St Mark's Square costs 1, but the own gondola lies there and the next canal costs 1 more."""
+    """VEN-R3, VEN-R4: to St Mark's Square costs 1, but the own gondola is there and the next canal costs 1 more."""
     table = Table().ready()
     table.moor(0, 2, "st-marks")
     table.bridge(1, "consulate", "harbour")
@@ -291,7 +291,10 @@ def test_a_player_can_always_move(seats: int) -> None:
 
 @pytest.mark.parametrize(("contract", "may_empty"), [(None, False), ("ear-of-the-city", True)])
 def test_the_last_cube_stays_on_board_while_only_it_pays_for_the_way_on(contract: str | None, may_empty: bool) -> None:
-    """VEN-R3: at the Market without coins, and no ceramic in the supply; the coins of a meeting still to come (contract 7) would do instead."""
+    """VEN-R3: at the Market without coins, and no ceramic in the supply.
+
+    The coins of a meeting still to come (contract 7) would do instead.
+    """
     table = Table().ready()
     table.moor(0, 1, "small-council")
     table.moor(1, 1, "market")
@@ -320,7 +323,10 @@ def test_the_last_cube_stays_on_board_while_only_it_pays_for_the_way_on(contract
     ],
 )
 def test_contract_21_does_not_give_the_cube_away_that_alone_pays_for_the_way_on(first: dict[str, int], second: dict[str, int], cubes: list[str]) -> None:
-    """VEN-R3, VEN-157: at the Market without coins, and no ceramic in the supply. One of two cubes may go, and so may one of the other gondola."""
+    """VEN-R3, VEN-157: at the Market without coins, and no ceramic in the supply.
+
+    One of two cubes may go, and so may one of the other gondola.
+    """
     table = Table().ready()
     table.lay(0, "hush-goods")
     table.moor(0, 1, "small-council")
@@ -337,7 +343,10 @@ def test_contract_21_does_not_give_the_cube_away_that_alone_pays_for_the_way_on(
 
 @pytest.mark.parametrize(("ceramic", "offered"), [(0, False), (5, True)])
 def test_the_toll_of_contract_25_counts_in_advance_for_an_effect_without_a_price_alone(ceramic: int, offered: bool) -> None:
-    """VEN-R3 (b): the Market's second effect takes the coin that the next canal needs; the contract's coin stands in for it while the first can be used."""
+    """VEN-R3 (b): the Market's second effect takes the coin that the next canal needs.
+
+    The contract's coin replaces it as long as the first effect can be used.
+    """
     table = Table().ready()
     table.lay(0, "canal-toll")
     table.moor(0, 1, "small-council")

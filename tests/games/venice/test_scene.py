@@ -179,7 +179,7 @@ def test_every_building_has_signs_for_its_effects() -> None:
 
 
 def test_the_docks_and_canals_are_those_of_the_edition() -> None:
-    """A dock stands where the edition puts it, give or take what a price needs."""
+    """A dock is where the edition puts it, give or take the room that a price needs."""
     view = Match.new(GAME, 3, "edition").view(None)["board"]
     home = {dock["building"]: dock["dock"] for dock in view["docks"]}
     docks = {dock.name: dock for dock in HOME}
@@ -221,7 +221,7 @@ def test_a_part_of_the_map_has_a_name_of_its_own() -> None:
 
 
 def test_the_way_there_is_shown_before_one_sails() -> None:
-    """Price, meetings and effects of each way on offer, and of the cheapest way to docks further on."""
+    """Price, meetings and effects of each canal that can be sailed, and of the cheapest route to docks further on."""
     table = Table().ready()
     table.moor(0, 1, "market")
     table.moor(1, 1, "small-council")
@@ -275,7 +275,7 @@ def looks(scene: Scene) -> dict[str, str]:
 
 
 def test_a_canal_sailed_unasked_is_told() -> None:
-    """VEN-R7: the viewer has used an effect, and the only way left was taken; after a sail of one's own nothing is said of it."""
+    """VEN-R7: the viewer has used an effect, and the only canal left was sailed; after an own sail nothing is said."""
     table = Table().ready()
     table.moor(0, 1, "market")
     table.state.coins[0] = 5
@@ -299,7 +299,10 @@ def test_who_would_be_arrested_is_told_in_every_turn_and_why_in_a_tie() -> None:
 
 
 def test_what_is_scored_already_is_not_forecast_again() -> None:
-    """VEN-168 to VEN-172: while intrigue is paid off council and assistants have brought their points; who would be arrested is said."""
+    """VEN-168 to VEN-172: while intrigue is paid off, council and assistants are already scored.
+
+    It says who would be arrested.
+    """
     table = Table().ready()
     table.state.council[0] = 9
     table.state.intrigue[0], table.state.intrigue[1] = 3, 4
@@ -317,7 +320,7 @@ def test_a_contract_that_is_pointed_at_shows_its_building() -> None:
 
 
 def test_every_card_and_contract_says_what_it_does_before_it_is_chosen() -> None:
-    """The first tap on one says it; a place that is chosen without a word is one of those that say it themselves."""
+    """The first tap on one says it; places without a sentence are those that say it themselves."""
     quiet = set()
     for _, view in [*arranged(), *((name, view) for name, (_, view, _) in enumerate(positions()))]:
         scene = draw(view, GERMAN)

@@ -61,7 +61,10 @@ def test_the_intrigue_cap_depends_on_the_number_of_players(seats: int, cap: int)
 
 @pytest.mark.parametrize(("seats", "before", "after"), [(1, 23, 24), (2, 3, 5), (3, 4, 7), (4, 5, 9), (5, 5, 10)])
 def test_so_many_contracts_are_in_the_pile(seats: int, before: int, after: int) -> None:
-    """VEN-6, VEN-7, VEN-9, VEN-202, VEN-R33: 9, 13, 17 or 20 cards, alone all 26; three to each player, one back from each; the rest is in the box."""
+    """VEN-6, VEN-7, VEN-9, VEN-202, VEN-R33: 9, 13, 17 or 20 cards, in the solo game all 26; the rest is in the box.
+
+    Three go to each player, and one comes back from each.
+    """
     state = start(seats)
     assert state.piled == before
     seen = {int(card) for card in state.pile if card != NOBODY}
@@ -214,5 +217,5 @@ def test_in_the_first_turn_either_gondola_is_manned_for_nothing() -> None:
 
 
 def test_contracts_are_named_by_their_effects() -> None:
-    """The helper of these tests counts as the notation does."""
+    """The helper of these tests numbers them as the notation does."""
     assert masks(["second-shift", "masons-mark"]) == 5

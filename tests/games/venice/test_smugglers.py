@@ -77,7 +77,7 @@ def test_the_first_time_the_gondola_is_simply_put_there() -> None:
 
 
 def test_it_travels_by_a_cheapest_route_in_coins() -> None:
-    """VEN-185, VEN-186: from the Market to the Harbour by way of the Small Council or the Consulate costs 3 either way."""
+    """VEN-185, VEN-186: from the Market to the Harbour costs 3, by way of the Small Council or the Consulate."""
     table = go(after_turn("mint", "church", start="court")).play("smuggle mint")
     assert table.at(SMUGGLER, 1) == "mint"
     assert table.state.turn == 1, "Court, Church, Mint is the only route of cost 2"
@@ -94,7 +94,7 @@ def test_between_equal_routes_the_active_player_chooses() -> None:
 
 
 def test_a_bridged_canal_costs_smugglers_nothing_and_the_first_move_is_not_free() -> None:
-    """VEN-186, VEN-R40: with a bridge between Small Council and Harbour one route is cheaper; nobody pays or gains anything."""
+    """VEN-186, VEN-R40: a bridge between Small Council and Harbour makes one route cheaper; nobody pays or gains."""
     table = after_turn("harbour", "church", start="market")
     table.moor(0, 2, "senate")
     table.bridge(1, "small-council", "harbour")
@@ -107,7 +107,7 @@ def test_a_bridged_canal_costs_smugglers_nothing_and_the_first_move_is_not_free(
 
 
 def test_only_owners_of_gondolas_that_are_passed_lose_or_gain() -> None:
-    """VEN-188, VEN-189: a meeting does not make the route dearer."""
+    """VEN-188, VEN-189: a meeting does not make the route more expensive."""
     table = after_turn("church", "court", start="library", scrolls=1)
     table.moor(1, 1, "court")
     go(table).play("smuggle church")

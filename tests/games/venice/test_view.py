@@ -49,7 +49,7 @@ def unfulfilled(state: Venice, seat: int) -> dict[str, str | None]:
 
 @editions
 def test_every_dock_out_of_reach_says_why_and_no_other(edition: Edition) -> None:
-    """VEN-32, VEN-33: what is too far comes within reach with more coins, unless docks reached before lie in every way."""
+    """VEN-32, VEN-33: what is too far can be reached with more coins, unless docks reached before block every route."""
     met = Counter[str]()
     for match in course(GAME, 2, edition, "docks"):
         seat = match.actors()[0]

@@ -1,4 +1,4 @@
-"""The edition file's shape, what must agree in it, and the numbers as the rules take them."""
+"""The shape of the edition file, what must agree in it, and the numbers as the rules take them."""
 
 from collections.abc import Iterator
 from typing import Annotated

@@ -1,7 +1,8 @@
-"""The picture of Lots: the prize in the middle, everybody's card before it, the cards of one's own below.
+"""The picture of Lots: the prize, everybody's card below it, the viewer's own cards under the picture.
 
-A scene is drawn from a view and nothing else. What never changes is `board`; everything else is `pieces`, in groups whose
-names stay with the physical piece, so that it glides when its place changes. Each move that is possible has a place to click.
+A scene is drawn from a view and nothing else. What never changes is `board`; everything else is `pieces`, in groups
+that keep the name of their physical piece, so that it glides when its place changes. Every legal move has a place to
+click.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,7 +44,7 @@ def _prize(board: Mapping[str, Any]) -> str:
 
 
 def _player(view: Mapping[str, Any], seat: int) -> str:
-    """A card on its face as soon as somebody has chosen, and the name below."""
+    """A face-down card once the player has chosen, and the name below."""
     x = 1000 * (seat + 1) / (len(view["names"]) + 1)
     chosen = view["board"]["seats"][seat]["ready"]
     card = piece(f"bid-{seat}", x, 480, PAPER, emblem(seat, 34, fill="var(--ink)")) if chosen else ""

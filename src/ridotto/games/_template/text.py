@@ -7,7 +7,7 @@ from ridotto.games._template.view import LotsView
 
 
 def text(view: LotsView, words: Words, names: Sequence[str]) -> str:
-    """A few lines that show everything in the view."""
+    """Everything in the view, in a few lines."""
     lines = []
     if view["prize"] is not None:
         left = words.listing([str(prize) for prize in view["prizes_left"]])

@@ -17,17 +17,17 @@ class SeatView(TypedDict):
 
 
 class LotsView(TypedDict):
-    """The whole picture."""
+    """The whole board."""
 
     round: int
     """From 1; one more than the number of rounds when the match is over."""
     prize: int | None
     """The prize of this round."""
     prizes_left: list[int]
-    """The prizes that have not been turned up, in ascending order: their real order is hidden from all."""
+    """The prizes that have not been turned up, in ascending order: their real order is hidden from everybody."""
     seats: list[SeatView]
     my_bid: int | None
-    """The hidden bid of the seat that looks."""
+    """The hidden bid of the viewing seat."""
 
 
 def view(state: Lots, seat: int) -> LotsView:

@@ -1,7 +1,8 @@
-"""Market, the template for a game of cards: hidden hands, an open market, and turns that are chains of two choices. Copy this folder to begin such a game.
+"""Market, the template for a card game: hidden hands, an open market, and turns that are chains of two choices.
 
-A turn is a trade: pay with a card of the hand, take one of the market. The card paid takes the place of the one taken, which counts for its owner
-from then on. Then a card is drawn. When the hands are used up, cards count their worth, and one of each good counts something more.
+Copy this folder to begin such a game. A turn is a trade: pay with a card from the hand, take one from the market. The
+card paid takes the place of the one taken, which counts for its owner from then on. Then a card is drawn. When the
+hands are used up, cards count their worth, and a set of one card of each good brings extra points.
 """
 
 from ridotto.engine.game import Game

@@ -36,7 +36,7 @@ def advise(state: State, seat: i64, rng: Rng) -> i64:
 
 
 def value(state: Market, seat: i64, move: i64) -> i64:
-    """What a move brings at once: a card paid is lost, a card taken counts, with the set that it makes full."""
+    """What a move brings at once: a card paid is lost, a card taken counts, with the set that it completes."""
     if state.paying == NO_CARD:
         return -state.worth(move - PAY)
     card: i64 = move - TAKE

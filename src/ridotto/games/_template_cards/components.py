@@ -1,4 +1,4 @@
-"""The edition file's shape, what must agree in it, and the numbers as the rules take them."""
+"""The shape of the edition file, what must agree in it, and the numbers as the rules take them."""
 
 from collections.abc import Iterator
 from typing import Annotated
@@ -8,7 +8,7 @@ from ridotto.games._template_cards.moves import GOODS, WORTHS
 from ridotto.games._template_cards.rules import Components
 
 MOST_SEATS = 4
-MOST_BERTHS = 6  # the picture has room for so many
+MOST_BERTHS = 6  # as many as the picture has room for
 
 
 class Cards(Table):
@@ -44,7 +44,7 @@ class MarketEdition(Schema):
             yield "cards.hand", f"{MOST_SEATS} hands and the market are {dealt} cards, but there are {there}"
 
     def components(self) -> Components:
-        """The same numbers for the rules."""
+        """The numbers that the rules take."""
         return fill(Components(), self)
 
 

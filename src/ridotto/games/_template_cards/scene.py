@@ -1,8 +1,8 @@
-"""The picture of Market: the pile and the market on a quay, what everybody has taken below it, the cards of one's own under the picture.
+"""The picture of Market: pile and market on a quay, below it what everybody has taken, then the viewer's own cards.
 
-A scene is drawn from a view and nothing else. What never changes is `board`; everything else is `pieces`, in groups whose
-names stay with the physical piece, so that it glides when its place changes. Each move that is possible has a place to click:
-the cards of the hand are items below the picture, those of the market are places on it.
+A scene is drawn from a view and nothing else. What never changes is `board`; everything else is `pieces`, in groups
+that keep the name of their physical piece, so that it glides when its place changes. Every legal move has a place to
+click: the cards of the hand are items below the picture, those of the market are places on it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,11 +29,11 @@ SIGNS = {
     "glass": f'<path d="M-8 -11H8L3 1V9H8V11H-8V9H-3V1Z" fill="var(--water)" {INK}/>',
     "salt": f'<path d="M0 -11L11 9H-11Z" fill="var(--silver)" {INK}/>',
 }
-"""What is drawn on the cards of a good, around 0 0."""
+"""What is drawn on the cards of a good, centred on 0 0."""
 LINE, STEP, LARGE = 190, 130, 1.7
-"""The pile and the cards of the market lie on one line, so far from one another, and so much larger than those that were taken."""
+"""The height of the line with the pile and the market, the distance between its cards, and how much larger they are."""
 SHELF = 370
-"""Where the plates begin on which the taken cards lie."""
+"""Where the plates with the cards taken begin."""
 
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
@@ -54,7 +54,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
 
 
 def face(card: str) -> str:
-    """A card from its front, around 0 0."""
+    """The face of a card, centred on 0 0."""
     good, worth = card.split("-")
     return PAPER + frame(COLOURS[good]) + at(0, -12, SIGNS[good]) + number(worth, 0, 26, 26)
 
@@ -77,7 +77,7 @@ def _pile(board: Mapping[str, Any], words: Words) -> str:
 
 
 def _market(view: Mapping[str, Any], seen: SceneView) -> str:
-    """The card on each berth: a place to point at for whoever is to take one, and for whoever must pay first the reason why it is not."""
+    """The card on each berth: a move for the seat that is to take one; for one that must pay first, why not."""
     drawn = ""
     cards = view["board"]["market"]
     for berth, card in enumerate(cards):
@@ -93,7 +93,7 @@ def _market(view: Mapping[str, Any], seen: SceneView) -> str:
 
 
 def _taken(view: Mapping[str, Any], seat: int) -> str:
-    """On the plate of a seat: its badge, the name, and the cards that were taken."""
+    """The plate of a seat: its badge, its name, and the cards that it has taken."""
     width = 1000 / len(view["names"])
     middle = width * (seat + 0.5)
     drawn = at(middle, SHELF, f'<circle r="17" fill="var(--seat)" {INK}/>', emblem(seat, 24)) + write(view["names"][seat], middle, SHELF + 44, 24)

@@ -7,7 +7,7 @@ from ridotto.games._template_cards.view import MarketView
 
 
 def text(view: MarketView, words: Words, names: Sequence[str]) -> str:
-    """A few lines that show everything in the view."""
+    """Everything in the view, in a few lines."""
     lines = [words("text-over") if view["turn"] is None else words("text-turn", name=names[view["turn"]])]
     lines.append(words("text-market", cards=_cards(view["market"], words), pile=view["pile"]))
     for name, seat in zip(names, view["seats"], strict=True):

@@ -19,23 +19,23 @@ class SeatView(TypedDict):
 
 
 class MarketView(TypedDict):
-    """The whole picture."""
+    """The whole board."""
 
     turn: int | None
     """The seat whose turn it is; None when the match is over."""
     market: list[str]
     """The open card on each berth."""
     pile: int
-    """How many cards lie face down."""
+    """How many cards are in the pile."""
     unseen: list[str]
-    """The cards in the pile and in other hands, sorted: who holds which is hidden from the seat that looks."""
+    """The cards in the pile and in other hands, sorted: who holds which is hidden from the viewing seat."""
     full_set: int
-    """What one card of every good counts beside their worth."""
+    """What one card of every good brings on top of their worth."""
     seats: list[SeatView]
     hand: list[str] | None
-    """The cards of the seat that looks, None for a spectator."""
+    """The cards of the viewing seat; None for a spectator."""
     paying: str | None
-    """The card with which the seat that looks is about to pay."""
+    """The card with which the viewing seat is about to pay."""
 
 
 def view(state: Market, seat: int) -> MarketView:

@@ -1,4 +1,4 @@
-"""Doge: secret votes and open building in medieval Venice, for three or four seats. docs/games/doge.md tells the rules."""
+"""Doge: secret votes and open building in medieval Venice, for three or four seats. The rules: docs/games/doge.md."""
 
 from ridotto.engine.game import Game
 

@@ -1,7 +1,8 @@
 """What bots know about Doge. They are given imagined states only, so nothing here can see a secret.
 
-The heuristic values each district by how near the seat is to a palazzo there and by what that palazzo is worth for the
-victory conditions. It votes where houses help most, gathers houses by shifts, and builds when that leads anywhere.
+The heuristic values each district by how near the seat is to a palazzo there and by how much that palazzo helps with
+the victory conditions. It votes where houses help most, gathers houses by shifts, and builds where that leads
+somewhere.
 """
 
 from typing import Final
@@ -103,7 +104,7 @@ def _standing(d: Doge, seat: i64) -> list[i64]:
 
 
 def _wait(d: Doge, field: i64) -> i64:
-    """How many votes come before the next one in this field, as far as the order is known; all of them where it is not."""
+    """How many votes come before that in this field; FIELDS if it has none left in this round."""
     for n in range(d.at + (0 if d.stage == SETTING else 1), FIELDS):
         if d.order(n) == field:
             return n - d.at
@@ -133,7 +134,7 @@ def advise(state: State, seat: i64, rng: Rng) -> i64:
 
 
 def _distance(d: Doge, palazzi: i64, districts: i64, left: i64, rank: i64) -> i64:
-    """Palazzi still missing for the nearest condition (rank 0) or the second nearest (rank 1), given so many to build."""
+    """Palazzi missing for the nearest condition (rank 0) or the second nearest (rank 1), with `left` still to build."""
     nearest: i64 = _FAR_AWAY
     second: i64 = _FAR_AWAY
     for i in range(len(d.parts.victory_palazzi)):
@@ -151,7 +152,7 @@ def _distance(d: Doge, palazzi: i64, districts: i64, left: i64, rank: i64) -> i6
 
 
 def _use(d: Doge, seat: i64, district: i64) -> float:
-    """What a further palazzo in the district is worth: most if it brings the nearest condition nearer, nothing if it leads nowhere."""
+    """What another palazzo in the district is worth: most if it serves the nearest condition, nothing if none."""
     planned = palazzi_chosen(d, seat)
     left: i64 = d.supply[seat * KINDS + PALAZZO] - planned
     if left <= 0 or d.standing(district) + plan(d, seat, district)[1] >= d.parts.sites:
@@ -173,7 +174,7 @@ def _use(d: Doge, seat: i64, district: i64) -> float:
 
 
 def _value(d: Doge, seat: i64, district: i64, houses: i64, use: float) -> float:
-    """What so many houses in the district are worth: the nearer to the cost the more, and surplus ones a little."""
+    """What `houses` in the district are worth: more the nearer they are to the cost, and a little for surplus ones."""
     if use <= 0.0:
         return 0.0
     cost = d.parts.costs[d.standing(district) + plan(d, seat, district)[1]]
@@ -184,7 +185,7 @@ def _value(d: Doge, seat: i64, district: i64, houses: i64, use: float) -> float:
 
 
 def _gain(d: Doge, seat: i64, district: i64, more: i64) -> float:
-    """What more houses in the district are worth to the seat, those that it will place there anyway counted first."""
+    """What more houses in the district are worth to the seat, on top of those that it will place there anyway."""
     own: i64 = own_houses(d, seat, district)
     if d.stage == WINNER_ADVISOR and district == d.field:
         own += most_houses(d, seat)
@@ -213,7 +214,7 @@ def _best_shift(d: Doge, seat: i64) -> i64:
 
 
 def _best_possible_shift(d: Doge, seat: i64, home: i64) -> float:
-    """What the best shift is worth that giving up the advisor of this home would allow."""
+    """What the best of the shifts is worth that giving up the advisor of this home would allow."""
     most = 0.0
     for start in range(DISTRICTS):
         if own_houses(d, seat, start) > 0:
@@ -255,7 +256,7 @@ def _advisors(d: Doge, seat: i64, field: i64) -> i64:
 
 
 def _best_card(d: Doge, seat: i64, rng: Rng) -> i64:
-    """The field that is worth most and least defended, with a little chance so that nobody can foresee it."""
+    """The most valuable and least defended field, with a little randomness so that nobody can foresee it."""
     n = d.ask(seat)
     best = d.found[0]
     most = -1.0
@@ -270,7 +271,7 @@ def _best_card(d: Doge, seat: i64, rng: Rng) -> i64:
 
 
 def _best_tokens(d: Doge, seat: i64) -> i64:
-    """Enough votes to beat what is seen there, otherwise a fair share of what is left; all that can be at the last setting."""
+    """A fair share of the votes left, or more if that beats what is seen there; at the last setting all it can."""
     n = d.ask(seat)
     field: i64 = d.latest(seat) - CARD
     supply = worth(d.tokens[seat * PLACES + IN_SUPPLY])
@@ -308,7 +309,7 @@ def _best_pick(d: Doge, seat: i64) -> i64:
 
 
 def _best_site(d: Doge, seat: i64) -> i64:
-    """Give the advisor up for a good shift; otherwise send it where a vote helps most, soonest first."""
+    """Give the advisor up for a good shift; otherwise send it where a vote helps most, and rather in this round."""
     if _best_possible_shift(d, seat, d.field) > 0.2:
         return GIVE_UP
     n = d.ask(seat)
@@ -327,6 +328,6 @@ def _best_site(d: Doge, seat: i64) -> i64:
 
 
 def _best_houses(d: Doge, seat: i64) -> i64:
-    """As many as possible where a palazzo can still be built and is of use; none where not."""
+    """As many as possible where another palazzo is of use, otherwise none."""
     most = most_houses(d, seat)
     return HOUSES + most if _use(d, seat, d.field) > 0.0 else HOUSES

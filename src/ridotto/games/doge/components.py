@@ -1,4 +1,4 @@
-"""The edition file's shape, what must agree in it, and the numbers as the rules take them.
+"""The shape of the edition file, what must agree in it, and the numbers as the rules take them.
 
 The list of fields and advisors, two sets of order cards and one player card for each field are the skeleton of the game
 and cannot be changed; the numbers can, within what moves and rows have room for.
@@ -301,7 +301,7 @@ class DogeEdition(Schema):
             yield "site_costs.houses", f"the first palazzo costs more than the {own.houses} houses of a player: nobody could ever build"
 
     def _sites_in_reach(self) -> int:
-        """How many palazzi one player can pay for in a district, at the most; sites fill up in order, so none without the first."""
+        """The most palazzi one player can pay for in a district; sites fill up in order, so none without the first."""
         costs, houses = self.site_costs.houses, self.per_player.houses
         return sum(cost <= houses for cost in costs) if costs and costs[0] <= houses else 0
 
@@ -366,7 +366,7 @@ class DogeEdition(Schema):
         yield from self._positions()
 
     def _positions(self) -> Iterator[tuple[str, str]]:
-        """Everything has its place on the board that is drawn, also what is given as a distance from a field's own place."""
+        """Everything lies within the drawn board, including what is given as a distance from a field's place."""
         layout = self.layout
         sizes = (("width", [layout.width]), ("height", [layout.height]), ("site_size", layout.site_size), ("order_card_size", layout.order_card_size))
         for name, lengths in sizes:
@@ -388,7 +388,7 @@ class DogeEdition(Schema):
             yield from self._on_board(f"layout.{name}", points)
 
     def _offsets(self, quarantia: bool) -> tuple[tuple[str, Sequence[Point]], ...]:
-        """The rows of the layout that are counted from the place of the Quarantia, or of a district."""
+        """The rows of the layout that are relative to the place of the Quarantia, or of a district."""
         layout = self.layout
         if quarantia:
             return (
@@ -410,7 +410,7 @@ class DogeEdition(Schema):
                 yield place, f"the point {x}, {y}{where} lies outside the board of {width} x {height}"
 
     def components(self) -> Components:
-        """The numbers of the rules."""
+        """The numbers that the rules take."""
         own = self.per_player
         choices = [pack(list(choice)) for choice in TOKEN_CHOICES]
         fits = [self.placements.tokens_min <= len(choice) <= self.placements.tokens_max for choice in TOKEN_CHOICES]

@@ -51,7 +51,7 @@ CODEC: Final = Codec(
     Kind("hold", HOLD),
 )
 
-NOTHING: Final = -1  # what a seat is asked that owes no decision
+NOTHING: Final = -1  # asked of a seat that owes no decision
 DECIDE_CARD: Final = 0
 DECIDE_TOKENS: Final = 1
 DECIDE_PICK: Final = 2

@@ -10,7 +10,7 @@ NONE = "-"
 
 
 def text(view: DogeView, words: Words, names: Sequence[str]) -> str:
-    """A few lines that show everything in the view."""
+    """Everything in the view, in a few lines."""
     return "\n".join(
         [
             *_course(view, words),

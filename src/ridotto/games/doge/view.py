@@ -1,7 +1,7 @@
 """What a seat, or a spectator, sees of Doge.
 
-Built up from what is public and, for the seat that looks, from what is its own: the values of its tokens and its choices in
-a stage that is not complete. Fields and advisors appear by their keys, seats by their numbers.
+Built up from what is public and, for a seat, from what is its own: the values of its tokens and its choices in a stage
+that is not complete. Fields and advisors appear by their keys, seats by their numbers.
 """
 
 from typing import Any, Literal, cast
@@ -71,7 +71,7 @@ class StackView(TypedDict):
 
     size: int
     values: list[int] | None
-    """Ascending; None where they lie face down for the one who looks."""
+    """Ascending; None where the viewer may not see them."""
 
 
 class FieldView(TypedDict):
@@ -83,7 +83,7 @@ class FieldView(TypedDict):
     palazzi: list[int]
     """The seats whose palazzi stand here, in the order of the sites."""
     sites: int
-    """How many sites there are, taken or free: none in the Quarantia."""
+    """How many sites there are, taken or free; none in the Quarantia."""
     costs: list[int]
     """What a palazzo costs on each site, in their order."""
     cost: int | None
@@ -144,7 +144,7 @@ class OccasionView(TypedDict):
     seat: int
     field: str
     cost: int
-    """In a joint stage with the palazzi that the seat has already chosen to build there."""
+    """In a joint stage it counts the palazzi that the seat has already chosen to build there."""
 
 
 class VoteView(TypedDict):
@@ -160,13 +160,13 @@ class VoteView(TypedDict):
     advisor: str | None
     """The advisor that a seat is asked to take control of or to give up."""
     settled: list[str]
-    """The advisors of the Quarantia that are settled or at hand."""
+    """The advisors of the Quarantia that are settled or being settled."""
     occasion: OccasionView | None
-    """What a seat that acts alone is asked to build; in a joint stage that is nobody else's business."""
+    """What a seat that acts alone is asked to build; in a joint stage only `mine` has it."""
 
 
 class OwnView(TypedDict):
-    """What only the seat that looks may know."""
+    """What only the viewing seat may know."""
 
     tokens: list[int]
     """The values of the tokens in its supply, ascending."""
@@ -177,11 +177,11 @@ class OwnView(TypedDict):
     occasion: OccasionView | None
     """What it is asked to build, alone or in a joint stage."""
     houses_due: int | None
-    """How many houses the vote grants it, whatever its supply, while it is asked for them."""
+    """How many houses the vote grants it, whatever its supply, while it is asked how many to place."""
 
 
 class PlaceView(TypedDict):
-    """Where a field is on the board that is drawn."""
+    """Where a field is on the drawn board."""
 
     field: str
     x: int
@@ -191,8 +191,8 @@ class PlaceView(TypedDict):
 
 
 class LayoutView(TypedDict):
-    """The places of the edition, as points `[x, y]`; those of `label`, `houses_by_seat`, `stacks_by_seat`, `advisors_row` and their like in the
-    Quarantia are counted from the place of the field."""
+    """The places of the edition, as points `[x, y]`; `label`, `houses_by_seat`, `stacks_by_seat`, `advisors_row` and
+    their like for the Quarantia are relative to the place of the field."""
 
     width: int
     height: int
@@ -211,7 +211,7 @@ class LayoutView(TypedDict):
 
 
 class TermsView(TypedDict):
-    """What votes give, by the edition."""
+    """What votes bring, according to the edition."""
 
     advisor_votes: int
     """Votes of an advisor."""
@@ -235,7 +235,7 @@ class ConditionView(TypedDict):
 
 
 class DogeView(TypedDict):
-    """The whole picture."""
+    """The whole board."""
 
     round: int
     """From 1."""
@@ -414,12 +414,12 @@ def _terms(parts: Components) -> TermsView:
 
 
 def _layout(parts: Components) -> LayoutView:
-    """Rules know nothing of it, so that it is kept as the edition file's own data."""
+    """The layout. Rules do not use it and keep it as it is in the edition file."""
     return cast(LayoutView, _copied(parts.layout))
 
 
 def _copied(value: Any) -> Any:
-    """A copy that whoever looks may change."""
+    """A deep copy, which the caller may change."""
     if isinstance(value, dict):
         return {key: _copied(part) for key, part in value.items()}
     return [_copied(part) for part in value] if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""The Doge Ship by Marco Canetta and Stefania Niccolini: dice price the actions with which rival shipyards build one galley together."""
+"""The Doge Ship by Marco Canetta and Stefania Niccolini: rival shipyards build one galley; dice price actions."""
 
 from ridotto.engine.game import Game
 

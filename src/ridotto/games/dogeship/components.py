@@ -1,4 +1,4 @@
-"""The edition file's shape, what must agree in it, and the numbers as the rules take them."""
+"""The shape of the edition file, what must agree in it, and the numbers as the rules take them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
@@ -39,7 +39,7 @@ Length = Annotated[int, within(1, PER_TYPE)]
 
 
 class Row(Part):
-    """One row of a table; it may say its own source."""
+    """One row of a table; it may name its own source."""
 
     source: Source | None = None
     why: str | None = None
@@ -129,7 +129,7 @@ class Reorder(Table):
 class Discard(Table):
     """`[discard]`"""
 
-    ducats: AtLeastOne  # SHIP-R27: who has nothing can always earn something
+    ducats: AtLeastOne  # SHIP-R27: a seat without ducats can always earn some
 
 
 class Flood(Table):
@@ -181,7 +181,7 @@ class Intrigue(Table):
 
 
 class Field(Row):
-    """One field of a dice board; what it says depends on its kind."""
+    """One field of a dice board; which entries it has depends on its kind."""
 
     id: str
     face: int
@@ -209,7 +209,7 @@ class Boards(Table):
     black: Board
 
     def each(self) -> list[Board]:
-        """In the order of the colours."""
+        """All boards, in the order of the colours."""
         return [self.red, self.green, self.white, self.yellow, self.blue, self.black]
 
 
@@ -359,7 +359,7 @@ class DogeShipEdition(Schema):
                 yield f"galley_lengths.{number}.parts", f"two decks of {sum(size.lengths)} are {2 * sum(size.lengths)} parts, it says {size.parts}"
 
     def wrong_fields(self) -> Iterator[tuple[str, str]]:
-        """SHIP-24 and what each kind of field must say; SHIP-R29: the boards in use must allow the galley to be built."""
+        """SHIP-24, and the entries of each kind of field; SHIP-R29: with the boards in use the galley can be built."""
         for colour, board in zip(COLOURS, self.boards.each(), strict=True):
             if [(field.face, field.id) for field in board.fields] != [(face, f"{colour}{face}") for face in range(1, FACES + 1)]:
                 yield f"boards.{colour}.fields", f"there are {FACES} fields, {colour}1 to {colour}{FACES}, each with its face"
@@ -388,7 +388,7 @@ class DogeShipEdition(Schema):
                 yield f"{place}.indicators", f"{tile.id} has 2 to 4 of: {', '.join(INDICATORS)}"
 
     def wrong_barriers(self) -> Iterator[tuple[str, str]]:
-        """SHIP-9, SHIP-138: each priority once; a tile as bonus only where its trigger is of the same kind."""
+        """SHIP-9, SHIP-138: each priority once; a tile as bonus only if its trigger is of the same kind."""
         tiles = self.barriers.tiles
         if [(tile.id.lower(), tile.priority) for tile in tiles] != [(text, nth + 1) for nth, text in enumerate(BARRIER_TEXTS)]:
             yield "barriers.tiles", f"there are {BARRIERS}, B01 to B{BARRIERS}, each with its number as priority"
@@ -418,7 +418,7 @@ class DogeShipEdition(Schema):
                 yield f"{place}.purple", f"the purple zones are some of these, each once: {', '.join(ZONES)}"
 
     def components(self) -> Components:
-        """The same numbers for the rules."""
+        """The numbers that the rules take."""
         fields = [field for board in self.boards.each() for field in board.fields]
         galleys, barriers, gondolas, doges = self.galley_tiles.tiles, self.barriers.tiles, self.gondolas.tiles, self.doge_tiles.tiles
         return fill(
@@ -461,12 +461,12 @@ def _bits(chosen: Iterable[str], names: Sequence[str]) -> int:
 
 
 def _values(tile: DogeTile) -> list[int]:
-    """In the order of the indicators."""
+    """The values of a Doge tile, in the order of the indicators."""
     return [tile.red, tile.green, tile.blue, tile.yellow]
 
 
 def _wrong_field(place: str, field: Field) -> Iterator[tuple[str, str]]:
-    """A field says what its kind needs, and nothing else."""
+    """A field has the entries that its kind needs, and no others."""
     wanted = {"buy": {"link", "items"}, "complete": {"link", "items"}, "intrigue": {"intrigue"}, "ducats": {"amount"}, "replace": set()}[field.kind]
     said = {key for key in ("link", "items", "amount", "intrigue") if getattr(field, key) is not None}
     if said != wanted:

@@ -1,7 +1,8 @@
-"""The galley of the Doge, seen from the side: parts of both decks, ribs and posts of what is not built yet. Stern and bow are in `ends`.
+"""The Doge's galley from the side: parts of both decks, ribs and posts of what is not built yet.
 
-All lines of the ship follow one sheer curve. A part is drawn once for each width of a column, as if the deck were level; the
-scene sets it in its column with `on_sheer`, which lifts and slants it so that upright things stay upright.
+Stern and bow are in `art/parts`. All lines of the ship follow one sheer curve. A part is drawn once for each column
+width, as if the deck were level; the scene sets it in its column with `on_sheer`, which lifts and slants it so that
+upright things stay upright.
 """
 
 from functools import lru_cache
@@ -14,7 +15,7 @@ LEFT, LENGTH = 126.0, 640.0
 RIGHT = LEFT + LENGTH
 WATERLINE = 250.0
 ROOF, EAVES, FLOOR, RAIL, DECK, WALE = 86.0, 104.0, 149.0, 150.0, 160.0, 207.0
-"""Heights on the level ship: top of the roof, eaves, sill of the hall, its rail, the deck between both floors, the painted wale."""
+"""Heights on the level ship: top of the roof, eaves, sill of the hall, its rail, the upper deck, the painted wale."""
 KEEL = 216.0
 """Where parts of the lower deck end and the bottom of the hull begins."""
 COLUMNS = (6, 8, 10, 11)
@@ -26,7 +27,7 @@ _HEIGHT = 300
 
 
 def stroke(width: float, colour: str = "var(--sl)") -> str:
-    """A line of some width."""
+    """The stroke of a line."""
     return f'stroke="{colour}" stroke-width="{width:g}" stroke-linejoin="round" stroke-linecap="round"'
 
 
@@ -47,7 +48,7 @@ def sheer(x: float) -> float:
 
 
 def height(level: float, x: float) -> float:
-    """Where a height of the level ship really is."""
+    """The actual height at a place, from a height on the level ship."""
     return level - sheer(x)
 
 
@@ -87,7 +88,7 @@ def part(name: str, columns: int, column: int) -> str:
 
 
 def style_of(cost: int) -> int:
-    """How rich a part is."""
+    """How richly a part is decorated."""
     return (cost - 2) // 2
 
 
@@ -128,7 +129,7 @@ def _frieze(wide: float, style: int) -> str:
 
 
 def _between_ports(wide: float, bays: int, style: int) -> str:
-    """What adorns the planks between and below the ports."""
+    """The ornaments on the planks between and below the ports."""
     seams, centres = _seams(wide, bays), _centres(wide, bays)
     if style == 0:
         nails = "".join(f"M{num(x)} {y}h.1" for x in seams for y in (176, 182))
@@ -188,14 +189,14 @@ def _columns(wide: float, bays: int, style: int) -> str:
 
 
 def _senator(x: float) -> str:
-    """Somebody who looks out."""
+    """A senator looking out."""
     robe = f"M{num(x - 4.6)} 149C{num(x - 4.6)} 141 {num(x - 3.4)} 137.4 {num(x)} 137.4S{num(x + 4.6)} 141 {num(x + 4.6)} 149Z"
     cap = f"M{num(x - 2.7)} 132.6Q{num(x)} 127.6 {num(x + 2.7)} 132.6Z"
     return f'<path d="{robe}" {CRIMSON} {stroke(0.5)}/><circle cx="{num(x)}" cy="134.2" r="2.7" fill="var(--skin)"/><path d="{cap}" {GILDED}/>'
 
 
 def _inside(wide: float, bays: int, style: int) -> str:
-    """What shows in the arches: nothing; curtains and a senator; a balustrade, lamps and two of them."""
+    """What shows in the arches: nothing; curtains and a senator; or a balustrade, lamps and two senators."""
     if style == 0:
         return ""
     curtains = "".join(f"M{num(x + side * 6.4)} 129Q{num(x + side * 4.4)} 140 {num(x + side * 6.2)} 149" for x in _centres(wide, bays) for side in (-1, 1))
@@ -259,19 +260,19 @@ def _frame(wide: float, bays: int) -> str:
 
 
 def _posts(wide: float, bays: int) -> str:
-    """Over a built lower deck the posts of the hall stand already."""
+    """The posts of the hall, which already stand over a built lower deck."""
     posts = "".join(_rib(wide * (k + 1) / bays, 160, 106 if k == bays - 1 else 112, 4 if k == bays - 1 else 3) for k in range(bays))
     return f'<path d="{posts}" {WOODEN} {BARE_FINE}/><path d="M0 106H{num(wide)}V109H0Z" fill="var(--card)" {BARE_FINE}/>'
 
 
 def _draught(wide: float) -> str:
-    """The upper deck as the master builder has drawn it."""
+    """The upper deck as the master builder's drawing."""
     lines = f"M0 86H{num(wide)}M0 104H{num(wide)}M{num(wide)} 86V157"
     return f'<path d="{lines}" fill="none" stroke="var(--ink-2)" stroke-width=".9" stroke-dasharray="3 4" opacity=".8"/>'
 
 
 def bottom(columns: int, built: int) -> str:
-    """The bottom of the hull, in wood as far as the lower deck is built, bare planks beyond."""
+    """The bottom of the hull, painted as far as the lower deck is built, bare planks beyond."""
     middle = LEFT + built * width(columns)
     floor = num(WATERLINE + 5)
     bare = f'<path d="{line(along(KEEL, middle, RIGHT, 10))}V{floor}H{num(middle)}Z" fill="var(--land)" {BARE}/>' if built < columns else ""

@@ -1,7 +1,8 @@
 """The moves of The Doge Ship and the decisions they answer.
 
-Tiles of yards and piles have one numbering: galley tiles 0 to 35 (zone * 6 + place in its type), then 26 barriers in the order of their priority, then
-14 gondolas. Piles: one for each of the six zones, then barriers, then gondolas. A field is board * 6 + face - 1. Doge tiles are numbered apart.
+Tiles in yards and piles have one numbering: galley tiles 0 to 35 (zone * 6 + place in its type), then 26 barriers in
+the order of their priority, then 14 gondolas. Piles: one for each of the six zones, then barriers, then gondolas. A
+field is board * 6 + face - 1. Doge tiles are numbered separately.
 """
 
 from typing import Final

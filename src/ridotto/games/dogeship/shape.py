@@ -1,6 +1,6 @@
 """The shape of a view of The Doge Ship. Fields, tiles, piles, zones and Doge tiles are named as in moves.
 
-SHIP-R23: of approvals a seat sees its own number alone, until the end; the numbers of others follow from the log.
+SHIP-R23: until the end a seat sees only its own number of approvals; those of others follow from the log.
 """
 
 from typing import Literal
@@ -26,7 +26,7 @@ class GalleyTileView(TypedDict):
     approvals: int
     """0 to 2: what completing it would bring now."""
     buildable: bool
-    """Whether the next place of its deck is of its zone."""
+    """Whether the next place of its deck is in its zone."""
     replaces: bool
     """Whether it could replace the last part of its deck."""
 
@@ -39,7 +39,7 @@ class BarrierView(TypedDict):
     cost: int
     priority: int
     trigger: str
-    """The kind of field that sets the bonus off: `buy`, `complete`, `intrigue` or `ducats`."""
+    """The kind of field that sets off the bonus: `buy`, `complete`, `intrigue` or `ducats`."""
     bonus: str
     """`buy`, `complete`, `ducats`, `approvals` or `points`."""
     item: str | None
@@ -76,24 +76,24 @@ class FieldView(TypedDict):
     intrigue: str | None
     """`doge-tile`, `free-approval` or `paid-approvals`."""
     ducats: int
-    """What it brings; 0 for all but ducats fields."""
+    """The ducats it brings; 0 for all but ducats fields."""
     approvals: int
-    """What it brings; 0 for all but intrigues."""
+    """The approvals it brings; 0 for all but intrigues."""
     pay: int
-    """What its action costs, beside the price: the ducats of `paid-approvals`."""
+    """What its action costs, in addition to the price: the ducats of `paid-approvals`."""
     price: int | None
     """The surcharge: 0 under the die and left of it; None on a closed board."""
     taken_by: int | None
-    """Whose marker lies on it."""
+    """Whose marker is on it."""
     adds: str | None
-    """The barrier on the wall of the seat that looks that would add its bonus."""
+    """The barrier on the viewing seat's wall that would add its bonus."""
     fits: list[str]
-    """The tiles in the yard of the seat that looks which it could complete."""
+    """The tiles in the viewing seat's yard that it could complete."""
     full: bool
-    """Whether the seat that looks must give up a tile for whatever it buys."""
+    """Whether the viewing seat must give up a tile for whatever it buys here."""
     why: str | None
-    """For the seat on turn, why it cannot choose this free field: `price`, `replace` (nothing to replace a part with) or `approvals` (price and action
-    together are too dear)."""
+    """For the seat on turn, why it cannot choose this free field: `price`, `replace` (nothing to replace a part with)
+    or `approvals` (price and action together are too expensive)."""
 
 
 class BoardView(TypedDict):
@@ -113,7 +113,7 @@ class DeckView(TypedDict):
     parts: list[GalleyTileView]
     """From the stern on, without gaps."""
     next: str | None
-    """The zone of the next place, if it can be filled now; None while the lower deck is missing below it, and when the deck is complete."""
+    """The zone of the next place; None while the lower deck is missing below it, and when the deck is complete."""
     last: str | None
     """The zone of the part that can be replaced now."""
 
@@ -133,7 +133,7 @@ class GalleyView(TypedDict):
     idle: int
     """Rounds since the last one in which a free place was filled."""
     patience: int
-    """After so many of them the match ends."""
+    """How many of them end the match."""
 
 
 class DogeTileView(TypedDict):
@@ -141,18 +141,18 @@ class DogeTileView(TypedDict):
 
     doge: str
     values: list[int]
-    """Of the indicators `red`, `green`, `blue`, `yellow`."""
+    """The values of the indicators `red`, `green`, `blue`, `yellow`."""
     purple: list[str]
-    """Zones."""
+    """The favoured zones."""
     flood: int | None
-    """The level."""
+    """The level of the flood."""
     enough: int | None
-    """With how many barriers the flood takes nothing."""
+    """How many barriers are enough against the flood."""
     inspection: bool
 
 
 class KnownDogeView(TypedDict):
-    """A face-down Doge tile that the looking seat knows."""
+    """A face-down Doge tile that the viewing seat knows."""
 
     place: int
     """In the pile, 0 for the top."""
@@ -166,9 +166,9 @@ class DogesView(TypedDict):
     covered: list[str]
     """The face-up tiles below it, the uppermost last."""
     pile: int
-    """How many lie face down."""
+    """How many are face down."""
     known: list[KnownDogeView]
-    """Those of them that the looking seat knows, from the top."""
+    """Those of them that the viewing seat knows, from the top."""
     unseen: list[str]
     """The tiles whose place it does not know, sorted."""
 
@@ -180,17 +180,17 @@ class PileView(TypedDict):
     """A zone, `barrier` or `gondola`."""
     count: int
     top_cost: int | None
-    """The cost of the top tile, which can be seen of barriers and gondolas, and of tiles that everybody knows."""
+    """The cost of the top tile, which is visible on barriers and gondolas, and on tiles that everybody knows."""
     fresh: int
     """How many tiles, from the top, nobody has seen."""
     next: list[TileView]
-    """Of the three tiles that the next buyer will look at those that everybody knows."""
+    """Those of the three tiles that the next buyer will look at which everybody knows."""
     beneath: list[str]
     """All tiles below the fresh ones, in order: everybody has seen them."""
     full: bool
-    """Whether the seat that looks must give up a tile for one of this pile."""
+    """Whether the viewing seat must give up a tile for one of this pile."""
     dear: list[int]
-    """Of the three tiles that the next buyer will look at those whose cost can be seen and that the seat that looks cannot pay, by place."""
+    """Of the three tiles that the next buyer will look at those whose cost can be seen and that the viewing seat cannot pay, by place."""
 
 
 class SeatView(TypedDict):
@@ -201,7 +201,7 @@ class SeatView(TypedDict):
     """What the points are made of, part by part."""
     ducats: int
     approvals: int | None
-    """None where the looking seat may not see them."""
+    """None if the viewing seat may not see them."""
     markers: int
     """Action markers still to be spent in this round."""
     adrift: int
@@ -213,16 +213,17 @@ class SeatView(TypedDict):
     stack: list[BarrierView]
     """Finished barriers from the bottom to the top: the last one gives its bonus."""
     flood_loss: int
-    """Markers that the flood of the current Doge tile would take, as the stack stands; 0 without a flood and at the end."""
+    """Markers that the flood of the current Doge tile would take now; 0 without a flood and at the end."""
 
 
 class BarredView(TypedDict):
-    """A tile that is no choice."""
+    """A tile that cannot be chosen."""
 
     tile: str
     why: str
-    """`dear` (it cannot be paid); `give-up` (it makes no room for the tile that is wanted); `kind` (the action does not complete such tiles), `late` (all
-    places of its zone are filled), `next` (none of them comes next); `replace-part` (only a galley tile replaces another)."""
+    """`dear` (the seat cannot pay for it); `give-up` (it makes no room for the tile that is wanted); `kind` (the action
+    does not complete such tiles), `late` (all places of its zone are filled), `next` (none of them comes next);
+    `replace-part` (only a galley tile replaces another)."""
 
 
 class ActionView(TypedDict):
@@ -231,19 +232,19 @@ class ActionView(TypedDict):
     seat: int
     field: str
     bonus: str | None
-    """The barrier whose bonus is being carried out; None once the action of the field is."""
+    """The barrier whose bonus is being carried out; None during the action of the field."""
     verb: str | None
     """`buy` or `complete`, while something can be bought or completed."""
     items: list[str]
     """What may still be bought or completed in this part of the turn."""
     both: bool
-    """Whether each of them may be; otherwise one of them."""
+    """Whether each of them may be; otherwise only one."""
     pile: str | None
     """The pile chosen for a purchase."""
     looked: list[TileView]
     """The tiles looked at, in the order drawn."""
     barred: list[BarredView]
-    """While one of them is bought, or a tile of the yard completed, given up or set in place of a part: those that cannot be."""
+    """While a tile is bought, completed, given up or used to replace a part: those that cannot be chosen."""
 
 
 class PartWorthView(TypedDict):
@@ -258,9 +259,9 @@ class IntrigueView(TypedDict):
 
     seat: int
     tiles: list[DogeTileView | None]
-    """The two tiles drawn, or the one that is still to be put away; None for those that the looking seat does not know."""
+    """The two tiles drawn, or the one still to be put back; None for those that the viewing seat does not know."""
     worth: list[list[PartWorthView]]
-    """For each of them what the galley tiles in all yards would bring under it; empty for those that the looking seat does not know."""
+    """For each of them, what the galley tiles in all yards would bring under it; empty for unknown ones."""
 
 
 class BidsView(TypedDict):
@@ -269,9 +270,9 @@ class BidsView(TypedDict):
     waiting: list[int]
     """The seats that have not bid yet."""
     own: int | None
-    """What the looking seat has bid."""
+    """What the viewing seat has bid."""
     points: list[int]
-    """By position."""
+    """The points, by position."""
 
 
 class DogeShipView(TypedDict):
@@ -283,9 +284,9 @@ class DogeShipView(TypedDict):
     turn: int | None
     """The seat whose turn it is; None during an inspection and at the end."""
     order: list[int]
-    """The order of the round; during an inspection already that of the next."""
+    """The order of the round; during an inspection already that of the next one."""
     next_order: list[int]
-    """The order of the next round as the stacks stand."""
+    """The order of the next round if the stacks stay as they are."""
     reordered: bool
     """Whether the seat on turn has already reordered its stack."""
     reorder_cost: int

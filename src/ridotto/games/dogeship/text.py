@@ -24,7 +24,7 @@ INDICATORS = ("red", "green", "blue", "yellow")
 
 
 def text(view: DogeShipView, words: Words, names: Sequence[str]) -> str:
-    """A few lines that show everything in the view."""
+    """Everything in the view, in a few lines."""
     turn = "-" if view["turn"] is None else names[view["turn"]]
     lines = [words("text-round", round=view["round"], step=view["step"], name=turn)]
     lines.append(words("text-order", seats=words.listing([names[seat] for seat in view["order"]])))

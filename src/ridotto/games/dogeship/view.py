@@ -81,9 +81,9 @@ INTRIGUE_TEXTS = ("doge-tile", "free-approval", "paid-approvals")
 BONUSES = ("buy", "complete", "ducats", "approvals", "points")
 REWARDS = ("ducats", "approvals")
 CLOSED = (None, "price", "replace", "approvals")
-"""By what `why_closed` finds."""
+"""The reasons in the view, by the numbers that `why_closed` returns."""
 BARRED = (None, "give-up", "kind", "late", "next", "replace-part", "dear")
-"""By what `why_no_choice` finds."""
+"""The same for `why_no_choice`."""
 
 
 def view(state: DogeShip, seat: int) -> DogeShipView:

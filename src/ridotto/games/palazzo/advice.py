@@ -1,7 +1,7 @@
 """What bots know about Palazzo. They are given imagined states only, so nothing here can see a secret.
 
-Everything is weighed in hundredths of a point. A palazzo is worth its points and, as long as tiles are to come, what it may
-still become; a card is worth what it counts, at a fixed rate of card value per point.
+Everything is measured in hundredths of a point. A palazzo is worth its points and, while tiles are still to come, what
+it may become; a card is worth its value, at a fixed rate.
 """
 
 from typing import Final
@@ -98,7 +98,7 @@ FEATURES: Final = (
 
 RATE: Final = 12  # hundredths of a point that 1 of card value is worth; found by trial play
 A_TURN: Final = 450  # what a rebuild must gain, in hundredths, to be worth a turn
-ENOUGH: Final = 16  # the amount of money from which on tiles are looked for
+ENOUGH: Final = 16  # with this much money, go for tiles
 
 
 def features(state: State, seat: int) -> list[float]:
@@ -160,7 +160,7 @@ def advise(state: State, seat: i64, rng: Rng) -> i64:
 
 
 def to_come(p: Palazzo) -> i64:
-    """Which part of the match is still to come, in hundredths."""
+    """How much of the match is still to come, in hundredths."""
     return 100 * (len(p.stacks) - p.turned) // len(p.stacks)
 
 
@@ -185,7 +185,7 @@ def outlook(p: Palazzo, palazzo: i64) -> i64:
 
 
 def gain_of(p: Palazzo, seat: i64, face: i64) -> i64:
-    """What a tile adds to a seat's palazzi in the best place, never below 0: it can be thrown out."""
+    """What a tile adds to a seat's palazzi in the best place; never below 0, as it can be thrown out."""
     tile: i64 = single_tile(face)
     floor: i64 = floor_index(face)
     best: i64 = outlook(p, tile)
@@ -217,7 +217,7 @@ def best_gain(p: Palazzo, seat: i64, tiles: i64) -> i64:
 
 
 def gain_of_lot(p: Palazzo, seat: i64, lot: i64) -> i64:
-    """What all tiles of a lot add, roughly: each counted by itself, and a little less for every further one."""
+    """What all tiles of a lot add, roughly: each on its own, and a little less for every further one."""
     gain: i64 = 0
     share: i64 = 100
     while lot != 0:
@@ -229,7 +229,7 @@ def gain_of_lot(p: Palazzo, seat: i64, lot: i64) -> i64:
 
 
 def next_lot(p: Palazzo) -> i64:
-    """The tiles the builder would go to."""
+    """The tiles of the quarry to which the builder would go."""
     quarry: i64 = next_quarry(p)
     return 0 if quarry == NONE else p.quarries[quarry]
 
@@ -238,7 +238,7 @@ def next_lot(p: Palazzo) -> i64:
 
 
 def advise_turn(p: Palazzo, seat: i64) -> i64:
-    """Rebuild if it pays; take money when short of it; otherwise go for tiles."""
+    """Rebuild if that pays; take money if short of it; otherwise go for tiles."""
     n: i64 = p.ask(seat)
     operation: i64 = best_rebuild(p, seat, n)
     if operation != -1:
@@ -250,7 +250,7 @@ def advise_turn(p: Palazzo, seat: i64) -> i64:
 
 
 def advise_market(p: Palazzo, seat: i64) -> i64:
-    """Buy if that leaves more over than an auction is likely to."""
+    """Buy if that is likely to bring more than an auction."""
     n: i64 = p.ask(seat)
     if n == 1:
         return AUCTION
@@ -282,7 +282,7 @@ def advise_tile(p: Palazzo, seat: i64) -> i64:
 
 
 def advise_take(p: Palazzo, seat: i64) -> i64:
-    """The card that raises most what the hand can pay, then the one that counts most."""
+    """The card that adds most to what the hand can pay, then the one with the highest value."""
     n: i64 = p.ask(seat)
     best: i64 = -1
     chosen: i64 = p.found[0]
@@ -298,12 +298,12 @@ def advise_take(p: Palazzo, seat: i64) -> i64:
 
 
 def card_value(p: Palazzo, kind: i64) -> i64:
-    """What a card counts by itself; a certificate goes with everything, which is worth a little more."""
+    """The value of a card by itself; a certificate goes with everything, which is worth a little more."""
     return p.parts.certificate + 2 if kind == CERT else kind % VALUES + LOWEST
 
 
 def pairs(p: Palazzo, seat: i64, kind: i64) -> i64:
-    """How near a card brings a group: 12 for each other currency that holds the same value, or for another certificate."""
+    """How near a card brings a group: 12 for each other currency held in the same value, or for another certificate."""
     if kind == CERT:
         return 12 * ((p.hand[seat * KINDS + CERT] + 2) % 3)
     near: i64 = 0
@@ -314,7 +314,7 @@ def pairs(p: Palazzo, seat: i64, kind: i64) -> i64:
 
 
 def advise_lay(p: Palazzo, seat: i64) -> i64:
-    """Bid up to what the lot is worth, and lay as little as possible beyond the target."""
+    """Bid up to what the lot is worth, exceeding the target as little as possible."""
     n: i64 = p.ask(seat)
     if p.found[n - 1] == PASS and (n == 1 or target(p) * RATE > worth_of_bid(p, seat)):
         return PASS
@@ -340,7 +340,7 @@ def worth_of_bid(p: Palazzo, seat: i64) -> i64:
 
 
 def lay_cost(p: Palazzo, seat: i64, move: i64, missing: i64) -> i64:
-    """How unwelcome it is to lay this next: what is too much, or what is still missing, counts most."""
+    """How bad it is to lay this next: what exceeds the target, or is still missing, counts most."""
     counts: i64 = p.parts.group
     given: i64 = p.parts.group
     if move == LAY_CERT:
@@ -397,7 +397,10 @@ def advise_build(p: Palazzo, seat: i64) -> i64:
 
 
 def best_rebuild(p: Palazzo, seat: i64, n: i64) -> i64:
-    """INSERT or REMOVE, of the n moves found, whichever gains more, if that is worth a turn; otherwise -1. Taking out gains nothing by itself."""
+    """INSERT or REMOVE, of the n moves found, whichever gains more if that is worth a turn; otherwise -1.
+
+    Taking a tile out gains nothing by itself.
+    """
     best: i64 = A_TURN - 1
     chosen: i64 = -1
     for i in range(n):
@@ -426,7 +429,7 @@ def gain_of_rebuild(p: Palazzo, seat: i64, operation: i64) -> i64:
 
 
 def gain_of_insert(p: Palazzo, seat: i64, number: i64, other: i64) -> i64:
-    """What it gains to insert a single tile into another palazzo; -1 where it does not fit."""
+    """What inserting a single tile into another palazzo gains; -1 where it does not fit."""
     single: i64 = p.palazzi[seat * MOST_PALAZZI + number]
     palazzo: i64 = p.palazzi[seat * MOST_PALAZZI + other]
     if has_floor(palazzo, floor_of_single(single)):
@@ -435,7 +438,7 @@ def gain_of_insert(p: Palazzo, seat: i64, number: i64, other: i64) -> i64:
 
 
 def max_of(a: i64, b: i64) -> i64:
-    """The larger one."""
+    """The larger of two numbers."""
     return a if a > b else b
 
 

@@ -1,4 +1,4 @@
-"""The edition file's shape, what must agree in it, and the numbers as the rules take them."""
+"""The shape of the edition file, what must agree in it, and the numbers as the rules take them."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from ridotto.games.palazzo.rules import Components
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 
 MOST_SEATS = 4
-LARGEST_LOT = 4  # five new tiles at once would make more than 200 ways to build one
+LARGEST_LOT = 4  # with five new tiles there would be more than 200 ways to build one
 Tile = tuple[str, int, int]
 Points = Annotated[int, within(-99, 99)]
 
@@ -74,7 +74,7 @@ class OpeningCertificate(Table):
     """`[opening_certificate]`"""
 
     count: Literal[1]
-    value: Annotated[int, within(1, 20)]  # a bid of 0 could not be told from no bid
+    value: Annotated[int, within(1, 20)]  # a bid of 0 would look like no bid
     neutral: Literal[True]
 
 
@@ -207,7 +207,7 @@ class PalazzoEdition(Schema):
         yield from self.wrong_numbers()
 
     def wrong_names(self) -> Iterator[tuple[str, str]]:
-        """Currencies and materials are part of the notation of moves."""
+        """Currencies and materials are fixed, as moves name them."""
         for table, named, keys in (("currency", self.currency, CURRENCIES), ("material", self.material, MATERIALS)):
             if [(entry.id, entry.key) for entry in named] != list(enumerate(keys)):
                 yield f"{table}.key", known_to_moves(keys)
@@ -227,12 +227,12 @@ class PalazzoEdition(Schema):
         takes = self.money_deck.display_beyond_players + 1
         if self.money_deck.active_takes != takes:
             yield "money_deck.active_takes", f"the display is used up only if the active player takes {takes}, it says {self.money_deck.active_takes}"
-        # a group must be worth at least what its cards could count otherwise, so that laying it is never a loss
+        # a group must be worth at least what its cards are worth otherwise, so that laying it is never a loss
         least = max(values[-1], 3 * self.certificates.value if self.group.certificates_too else 0)
         yield from between("group.worth", self.group.worth, least, 60)
 
     def wrong_tiles(self) -> Iterator[tuple[str, str]]:
-        """Every face the stacks hold, against what `[tiles]` says."""
+        """Every face in the stacks, compared with `[tiles]`."""
         if self.tiles.floors != list(range(1, FLOORS + 1)):
             yield "tiles.floors", f"a palazzo has the floors 1 to {FLOORS}"
         if self.tiles.windows != [1, 2, 3]:
@@ -263,7 +263,7 @@ class PalazzoEdition(Schema):
                 yield f"scoring.{key}", f"it needs {FLOORS + 1} numbers, for 0 to {FLOORS} storeys; there are {len(row)}"
 
     def components(self) -> Components:
-        """The same numbers for the rules."""
+        """The numbers that the rules take."""
         rows = [[FACE_TEXTS.index(_face(tile)) for tile in stack.tiles] for stack in (self.stack.I, self.stack.II, self.stack.III)]
         doubled = [FACE_TEXTS.index(_face((key, self.tiles.extra_floor, self.tiles.extra_windows))) for key in MATERIALS]
         return fill(

@@ -10,7 +10,7 @@ class StackView(TypedDict):
     left: int
     """Tiles and riders that have not been turned up."""
     tiles: list[str]
-    """The tiles among them, sorted: the real order is hidden from all."""
+    """The tiles among them, sorted: the real order is hidden from everybody."""
     riders: int
     """The riders among them."""
 
@@ -20,11 +20,11 @@ class WarehouseView(TypedDict):
 
     tiles: list[str]
     price: int
-    """What each of them costs as things stand: what is charged in stage `market`; before the turning up it is usually one more.
-    Meaningless while the warehouse is empty."""
+    """What each of them costs now: what is charged in stage `market`; before tiles are turned up it is usually one
+    more. Meaningless while the warehouse is empty."""
     price_of_two: int
     prices: list[int]
-    """What each of them would cost with one more in the warehouse, with two more, and so on until it gets no cheaper."""
+    """What each of them would cost with one more in the warehouse, two more and so on, down to the least price."""
 
 
 class HopeView(TypedDict):
@@ -33,11 +33,11 @@ class HopeView(TypedDict):
     gain: int
     """By how much its points rise."""
     palazzo: int | None
-    """The palazzo that gains most; None where all gain comes of new ones."""
+    """The palazzo that gains most; None if all the gain comes from new ones."""
     tiles: list[str]
     """What goes on top of it, from bottom to top."""
     points: int
-    """What it then counts."""
+    """What it is then worth."""
 
 
 class BidView(TypedDict):
@@ -45,26 +45,26 @@ class BidView(TypedDict):
 
     seat: int
     value: int
-    """What lies before this seat counts, the opening certificate included; 0 after a pass."""
+    """The value of the cards laid, the opening certificate included; 0 after a pass."""
     currency: str | None
-    """None as long as no single currency card lies there."""
+    """None as long as no single currency card is laid."""
     cards: list[str]
     passed: bool
     hope: HopeView | None
-    """What the lot can bring this seat; None where it would not raise its points."""
+    """What the lot can bring this seat; None if it would not raise its points."""
 
 
 class CallView(TypedDict):
     """What calling an auction would do."""
 
     quarry: int | None
-    """Where the builder would go; None where no other quarry holds a tile."""
+    """Where the builder would go; None if no other quarry has tiles."""
     by_turns: bool
     """Whether everybody would take a tile there, without an auction."""
 
 
 class AuctionView(TypedDict):
-    """An auction that is going on."""
+    """The auction under way."""
 
     auctioneer: int
     lot: list[str]
@@ -115,7 +115,7 @@ class OnePalazzoView(TypedDict):
     material: str | None
     """The material if it is the only one."""
     purity: int
-    """The points among `points` for that."""
+    """The part of `points` for that."""
     points: int
 
 
@@ -124,13 +124,13 @@ class SeatView(TypedDict):
 
     palazzi: list[OnePalazzoView]
     points: int
-    """As they stand."""
+    """The current points."""
     known: list[str]
     """The cards in hand that everybody has seen."""
     hidden: int
     """How many cards in hand nobody else has seen."""
     amount: int | None
-    """What the best lay from the whole hand counts, which decides a tie (PAL-R29); None until the match is over."""
+    """The value of the best lay from the whole hand, which decides ties (PAL-R29); None until the match is over."""
 
 
 class BarredView(TypedDict):
@@ -138,30 +138,30 @@ class BarredView(TypedDict):
 
     card: str
     why: str
-    """`reach` (the target is out of reach), `currency` (single cards of another one lie there) or `rest` (the others would come to too little)."""
+    """`reach`: the target is out of reach; `currency`: another one is laid; `rest`: too little would be left."""
 
 
 class ChainView(TypedDict):
-    """What the seat that looks has chosen so far; nobody else sees it before it is complete (PAL-R33)."""
+    """What the viewing seat has chosen so far; nobody else sees it until it is complete (PAL-R33)."""
 
     kind: str
     """`buy`, `bid`, `take-out`, `insert` or `remove`."""
     tiles: list[str]
     """The tiles to be bought, or the tile to be rebuilt."""
     palazzo: int | None
-    """The palazzo that a tile is taken out of, or the single tile to be inserted or removed."""
+    """The palazzo from which a tile is taken, or the single tile to be inserted or removed."""
     into: int | None
     """The palazzo that receives a tile."""
     cards: list[str]
     """The cards laid in this payment or in this turn's bid."""
     currency: str | None
-    """The currency of the single cards among them and of those that lay there before; None where there are none."""
+    """The currency of the single cards among them and of those laid before; None if there are none."""
     barred: list[BarredView]
     """The other cards in hand that cannot be laid, by kind."""
     total: int | None
-    """What they count, with the bid that lay there before; None where no cards are laid."""
+    """What they are worth, with the bid so far; None if no cards are to be laid."""
     target: int | None
-    """What it must come to at least."""
+    """The least that the total must come to."""
     reach: int | None
     """The most it can still come to."""
 
@@ -172,21 +172,21 @@ class RatesView(TypedDict):
     storeys: list[int]
     """Points by number of storeys, from 0 to 5."""
     windows_from: int
-    """Windows count from so many storeys on."""
+    """From how many storeys on windows count."""
     purity: list[int]
     """Points for one material, by number of storeys."""
     opening: int
-    """What the opening certificate counts."""
+    """What the opening certificate is worth."""
     group: int
-    """What a group counts."""
+    """What a group is worth."""
     certificate: int
-    """What one certificate counts."""
+    """What one certificate is worth."""
     certificates: int
-    """What three certificates of one lay count."""
+    """What three certificates in one lay are worth."""
 
 
 class PalazzoView(TypedDict):
-    """The whole picture."""
+    """The whole board."""
 
     turn: int
     """The active player; in an auction the auctioneer."""
@@ -198,14 +198,14 @@ class PalazzoView(TypedDict):
     riders: int
     """Riders in sight."""
     riders_end: int
-    """With how many riders in sight the match ends."""
+    """How many riders in sight end the match."""
     warehouse: WarehouseView
     quarries: list[list[str]]
     """The tiles on quarries 0 to 3."""
     goes_to: list[int]
     """The quarry to which a new tile with 1, 2 or 3 windows would go."""
     builder: int
-    """The quarry on which the builder stands."""
+    """The quarry where the builder is."""
     auction: AuctionView | None
     draft: DraftView | None
     call: CallView | None
@@ -227,9 +227,9 @@ class PalazzoView(TypedDict):
     """Which cards it holds, sorted, once everybody knows: from the first shuffle of the discard on."""
     seats: list[SeatView]
     hand: list[str] | None
-    """The whole hand of the seat that looks; None for a spectator."""
+    """The whole hand of the viewing seat; None for a spectator."""
     unseen: list[str]
-    """The cards whose place the seat that looks does not know."""
+    """The cards whose place the viewing seat does not know."""
     barred: dict[str, str]
     """Which moves the deciding seat's question speaks of and the seat cannot make, with why: `buy` (`empty`: the warehouse is; `dear`: a tile cannot be
     paid), and `take-out`, `insert`, `remove` (`fee`: no card to pay with; `nothing-built`; `no-tile` that the operation could move). Empty for all others."""

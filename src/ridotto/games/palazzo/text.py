@@ -7,7 +7,7 @@ from ridotto.games.palazzo.shape import AuctionView, BidView, ChainView, OnePala
 
 
 def text(view: PalazzoView, words: Words, names: Sequence[str]) -> str:
-    """A few lines that show everything in the view."""
+    """Everything in the view, in a few lines."""
     lines = _turn(view, words, names)
     lines += _board(view, words)
     if view["auction"] is not None:
@@ -41,7 +41,7 @@ def _counted(cards: Sequence[str], words: Words) -> list[str]:
 
 def _board(view: PalazzoView, words: Words) -> list[str]:
     warehouse = words.named("face", view["warehouse"]["tiles"])
-    # before the turning up the price is not yet the one to be paid (PAL-R3)
+    # before tiles are turned up the price is not yet the one to be paid (PAL-R3)
     price = view["warehouse"]["price"] if view["stage"] == "market" else None
     lines = [words("text-warehouse", tiles=warehouse) if price is None else words("text-market", tiles=warehouse, price=price)]
     for number, tiles in enumerate(view["quarries"]):
@@ -68,7 +68,7 @@ def _auction(auction: AuctionView, words: Words, names: Sequence[str]) -> list[s
 
 
 def _bid(bid: BidView, opening: bool, words: Words, names: Sequence[str]) -> str:
-    """What lies before a seat, before the auctioneer with the opening certificate (PAL-78, PAL-84)."""
+    """What a seat has laid, for the auctioneer with the opening certificate (PAL-78, PAL-84)."""
     name, value = names[bid["seat"]], bid["value"]
     cards = words.listing(([words("text-opening")] if opening else []) + _counted(bid["cards"], words))
     if bid["currency"] is None:

@@ -59,7 +59,7 @@ from ridotto.games.palazzo.shape import (
 STACKS = ("I", "II", "III")
 OPERATIONS = ("take-out", "insert", "remove")
 BARRED = (None, "reach", "currency", "rest")
-"""By what `hindrances` finds."""
+"""The reasons in the view, by the numbers that `hindrances` returns."""
 
 
 def view(state: Palazzo, seat: int) -> PalazzoView:
@@ -147,7 +147,7 @@ def _pile(state: Palazzo) -> list[int]:
 
 
 def _unseen(state: Palazzo, seat: int) -> list[int]:
-    """The hidden cards of the others, with the pile as long as nobody knows what it holds."""
+    """The hidden cards of the others and, as long as nobody knows what it holds, the pile."""
     counts = [0] * KINDS if state.shuffled else _pile(state)
     for other in range(int(state.seats)):
         if other != seat:
@@ -214,7 +214,7 @@ def _auction(state: Palazzo) -> AuctionView:
 
 @lru_cache(maxsize=256)
 def _found_hope(parts: Components, palazzi: tuple[int, ...], lot: tuple[int, ...]) -> Hope | None:
-    """It stays the same for a whole auction."""
+    """The best that can be made of a lot; cached, as it stays the same for a whole auction."""
     return hope(parts, list(palazzi), list(lot))
 
 
@@ -231,7 +231,7 @@ def _palazzi(state: Palazzo, seat: int) -> tuple[int, ...]:
 
 
 def _fresh(state: Palazzo, seat: int) -> FreshView:
-    """The new tiles, and for the seat that builds what each of them brings where it may go."""
+    """The new tiles and, for the seat that builds them, what each brings where it may go."""
     builder = state.actors()[0]
     own, gains = _palazzi(state, builder), list[GainView]()
     for move in state.legal(builder) if seat == builder else ():
@@ -265,7 +265,7 @@ def _draft(state: Palazzo) -> DraftView:
 
 
 def _chain(state: Palazzo, seat: int) -> ChainView | None:
-    """The chain of the seat that decides; for a bid also before its first card, because of target and reach."""
+    """The chain of the seat that decides; for a bid even before its first card, because of target and reach."""
     phase = int(state.phase)
     if phase == DECIDE_BID:
         return _lay_chain(state, seat, "bid")
@@ -311,7 +311,7 @@ def _lay_chain(state: Palazzo, seat: int, kind: str) -> ChainView:
 
 
 def _barred(state: Palazzo, seat: int) -> list[BarredView]:
-    """The kinds of which a card is left that cannot be laid."""
+    """The kinds of card left in hand that cannot be laid."""
     found: list[BarredView] = []
     for kind, hindrance in enumerate(hindrances(state, seat)):
         why = BARRED[hindrance]

@@ -1,4 +1,4 @@
-"""Rialto by Stefan Feld: cards played kind by kind bring councilmen into the districts of Venice, bridges and gondolas make districts count."""
+"""Rialto by Stefan Feld: cards bring councilmen into Venetian districts, bridges and gondolas make districts count."""
 
 from ridotto.engine.game import Game
 

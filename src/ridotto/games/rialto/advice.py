@@ -1,7 +1,7 @@
 """What bots know about Rialto. They are given imagined states only, so nothing here can see a secret.
 
-Everything is weighed in hundredths of a point. A district is worth what the places in it would score now; districts that are
-still to come are worth as much to everybody, since nobody has sent councilmen there yet.
+Everything is measured in hundredths of a point. A district is worth what the places in it would score now; districts
+still to come are worth the same to everybody, as nobody has sent councilmen there yet.
 """
 
 from typing import Final
@@ -105,7 +105,7 @@ class Weights:
         self.card: vec[i64] = cells([70, 60, 130, 190, 160, 260, 210])
         """A card of each kind."""
         self.building: vec[i64] = cells([150, 210, 360, 470, 110, 230, 340, 440, 130, 330, 320, 560])
-        """A building of each kind at the end of the first round; less the fewer rounds are to come, never less than its value."""
+        """A building of each kind with three rounds to come; what exceeds its value shrinks with the rounds left."""
 
 
 WEIGHTS: Final = Weights()
@@ -159,7 +159,7 @@ def advise(state: State, seat: i64, rng: Rng) -> i64:
 
 
 def best_move(p: Rialto, seat: i64) -> i64:
-    """Where each option has a worth of its own: the most worth."""
+    """The option that is worth most, where each can be judged by itself."""
     n: i64 = p.ask(seat)
     best: i64 = -1_000_000
     chosen: i64 = p.found[0]
@@ -172,7 +172,7 @@ def best_move(p: Rialto, seat: i64) -> i64:
 
 
 def worth_of(p: Rialto, seat: i64, move: i64) -> i64:
-    """What one option is worth: rows, discards, buildings."""
+    """What one option is worth: a row, a discard or a building."""
     phase: i64 = p.phase
     if phase == DECIDE_ROW:
         return worth_of_row(p, seat, move - ROW)
@@ -197,7 +197,7 @@ def worth_of(p: Rialto, seat: i64, move: i64) -> i64:
 
 
 def worth_of_card(p: Rialto, seat: i64, kind: i64, held: i64) -> i64:
-    """What the last of `held` cards of a kind is worth: cards help each other to the majority, but not without end."""
+    """What the last of `held` cards of a kind is worth: a second and a third help to a majority."""
     worth: i64 = WEIGHTS.card[kind]
     if kind == F_COUNCILMAN and p.tableau[seat] + p.hand[seat * KINDS + E_GONDOLA] < held:
         worth = worth // 2
@@ -209,7 +209,7 @@ def worth_of_card(p: Rialto, seat: i64, kind: i64, held: i64) -> i64:
 
 
 def worth_of_row(p: Rialto, seat: i64, row: i64) -> i64:
-    """All cards of a row, with those in hand."""
+    """What all cards of a row are worth, together with those in hand."""
     worth: i64 = 0
     for kind in range(KINDS):
         held = p.hand[seat * KINDS + kind]
@@ -219,13 +219,13 @@ def worth_of_row(p: Rialto, seat: i64, row: i64) -> i64:
 
 
 def advise_cards(p: Rialto, seat: i64) -> i64:
-    """All cards of the section; they bring more now than later."""
+    """All cards of the section; they are worth more now than later."""
     n: i64 = p.ask(seat)
     return p.found[n - 1]
 
 
 def to_beat(p: Rialto, seat: i64) -> i64:
-    """The least count with which a seat would have the majority over all plays so far."""
+    """The lowest count that would give a seat the majority over all plays so far."""
     before: i64 = p.counts[seat]
     needed: i64 = 1
     p.counts[seat] = needed
@@ -237,7 +237,7 @@ def to_beat(p: Rialto, seat: i64) -> i64:
 
 
 def advise_jokers(p: Rialto, seat: i64) -> i64:
-    """As few as bring the majority where it is worth them; in the last section all that can send a councilman."""
+    """As few as bring the majority where that is worth it; in the last section as many as can send a councilman."""
     n: i64 = p.ask(seat)
     base: i64 = basis(p)
     if p.section == F_COUNCILMAN:
@@ -262,7 +262,7 @@ def advise_jokers(p: Rialto, seat: i64) -> i64:
 
 
 def advise_yellow(p: Rialto, seat: i64) -> i64:
-    """A building that is a joker, or that makes more of a poor card, where cards of the section are held already."""
+    """A yellow building that is a joker or improves a poor card, if the seat already holds cards of the section."""
     n: i64 = p.ask(seat)
     go_on: i64 = NOBODY
     chosen: i64 = p.found[0]
@@ -284,7 +284,7 @@ def advise_yellow(p: Rialto, seat: i64) -> i64:
 
 
 def gain_of_conversion(p: Rialto, move: i64) -> i64:
-    """Cards whose section is over are kept for the next round, so what they would be worth there is lost."""
+    """What a conversion gains, less what the card would be worth if kept: in the next round if its section is over."""
     times: i64 = 2 if move >= CONVERT + KINDS else 1
     kind: i64 = (move - CONVERT) % KINDS
     kept: i64 = WEIGHTS.card[kind]
@@ -306,7 +306,7 @@ def worth_of_building(p: Rialto, building: i64) -> i64:
 
 
 def worth_of_room(p: Rialto, seat: i64) -> i64:
-    """A place on a full tableau costs the least of what stands there, less the points for putting it back."""
+    """What a place costs: nothing if one is free, otherwise the least loss from returning a building."""
     if p.free_room(seat) != NOBODY:
         return 0
     least: i64 = 1_000_000
@@ -317,7 +317,7 @@ def worth_of_room(p: Rialto, seat: i64) -> i64:
 
 
 def worth_of_blue(p: Rialto, seat: i64, move: i64) -> i64:
-    """What a blue building brings, for a coin that is worth half a point."""
+    """What a blue building brings, less its coin, which is worth half a point."""
     if move == DONE:
         return 60
     building: i64 = move - USE
@@ -340,7 +340,7 @@ def district_points(p: Position, player: i64) -> i64:
 
 
 def share(p: Rialto, seat: i64, district: i64) -> i64:
-    """Which part of a district's value a seat may hope for, less the average of the others, in hundredths."""
+    """What part of a district's value a seat may hope for, less the average of the others, in hundredths."""
     if p.number[district] > p.round:
         return 10
     own: i64 = 0
@@ -357,7 +357,7 @@ def share(p: Rialto, seat: i64, district: i64) -> i64:
 
 
 def standing(p: Rialto, seat: i64) -> i64:
-    """How a seat stands on the board, in hundredths: its places, less the average of the others; a little for every district it is in."""
+    """A seat's position on the board: its places less the others' average, and a little for each district."""
     own: i64 = 100 * district_points(p, seat)
     others: i64 = 0
     for other in range(p.seats):
@@ -424,7 +424,7 @@ def worth_on_board(p: Rialto, seat: i64, move: i64) -> i64:
 
 
 def gain_of_man(p: Rialto, seat: i64, source: i64, district: i64) -> i64:
-    """What it gains to have one more councilman in a district, and one less in another where he comes from there."""
+    """What one more councilman in a district gains, less what it costs to take him from another."""
     before: i64 = standing(p, seat)
     p.men[seat * PLACES + district] += 1
     if source != NOBODY:
@@ -437,7 +437,10 @@ def gain_of_man(p: Rialto, seat: i64, source: i64, district: i64) -> i64:
 
 
 def best_help(p: Rialto, seat: i64, move: i64) -> i64:
-    """RIA-126, RIA-127: the better of the two ends for a councilman from there; one on the tableau is worth half a point and more while rounds are to come."""
+    """RIA-126, RIA-127: what a councilman from there gains at the better end.
+
+    On the tableau he is worth half a point, and more while rounds are to come.
+    """
     if move < FROM_TABLEAU or move >= FROM + PLACES:
         return 0
     source: i64 = NOBODY if move == FROM_TABLEAU else move - FROM

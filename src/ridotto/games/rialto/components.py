@@ -1,4 +1,4 @@
-"""The edition file's shape, what must agree in it, and the numbers as the rules take them."""
+"""The shape of the edition file, what must agree in it, and the numbers as the rules take them."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
@@ -138,7 +138,7 @@ class BonusTile(Table):
 
 
 class Building(Table):
-    """A `[[building]]`; what it says beyond its kind depends on its effect."""
+    """A `[[building]]`; which fields it has beyond its kind depends on its effect."""
 
     id: str
     index: int
@@ -310,7 +310,7 @@ class RialtoEdition(Schema):
         yield from self.wrong_numbers()
 
     def wrong_cards(self) -> Iterator[tuple[str, str]]:
-        """RIA-8, RIA-63: cards and sections are part of the notation of moves."""
+        """RIA-8, RIA-63: cards and sections are fixed, as moves name them."""
         if [(card.index, card.id) for card in self.card] != list(enumerate(CARDS)):
             yield "card.id", known_to_moves(CARDS)
         if [card.section for card in self.card] != [*SECTION_LETTERS, ""]:
@@ -349,7 +349,7 @@ class RialtoEdition(Schema):
                 yield f"district.{number}.opposite", f"{district.opposite!r} is not a district without a connection to {district.id}"
 
     def wrong_colours(self) -> Iterator[tuple[str, str]]:
-        """Each side has its bonus tile, each seat and the virtual player a colour."""
+        """Each side has its bonus tile; each seat and the virtual player has a colour."""
         if [tile.side for tile in self.bonus_tile] != list(SIDES):
             yield "bonus_tile.side", f"there is one tile for each side: {', '.join(SIDES)}"
         if [colour.index for colour in self.seat_colour] != list(range(MOST_SEATS)):
@@ -371,7 +371,7 @@ class RialtoEdition(Schema):
             yield "connection", f"a bridge and a gondola are laid in each round: that needs {2 * PLACES} connections, there are {len(self.connection)}"
 
     def wrong_buildings(self) -> Iterator[tuple[str, str]]:
-        """RIA-6: twelve kinds; what each does is part of the rules, how much is the edition's."""
+        """RIA-6: twelve kinds; the rules say what each does, the edition how much."""
         if [(building.index, building.id) for building in self.building] != list(enumerate(BUILDING_TEXTS)):
             yield "building.id", known_to_moves(BUILDING_TEXTS)
             return
@@ -409,7 +409,7 @@ class RialtoEdition(Schema):
         yield from between("virtual_player.cards", self.virtual_player.cards, 0, cards)
 
     def components(self) -> Components:
-        """The same numbers for the rules."""
+        """The numbers that the rules take."""
         shown = [connection.id for connection in self.connection]
         ends = [[SHORTS.index(short) for short in pair.split("-")] for pair in PAIR_TEXTS]
         green, counsel = self.building[:VALUES], self.building[2 * VALUES + 1]
@@ -445,7 +445,7 @@ class RialtoEdition(Schema):
 
 
 def _wrong_effect(number: int, building: Building) -> Iterator[tuple[str, str]]:
-    """What a building says about its effect: all of it, within bounds, and nothing else."""
+    """The fields that belong to a building's effect: all of them, within bounds, and no others."""
     wanted: dict[str, tuple[int, int]] = {
         "cards": {"row_cards": (1, 1), "pile_cards": (1, 10), "limit": (0, 0)},
         "limit": {"row_cards": (0, 0), "pile_cards": (0, 0), "limit": (1, 10)},

@@ -1,4 +1,7 @@
-"""The events of Rialto, with their numbers: what the log, the record and the pictures are told. What the virtual player does has events of its own."""
+"""The events of Rialto, with their numbers: what the log, the record and the pictures are told.
+
+The virtual player has events of its own.
+"""
 
 from typing import Final
 
@@ -83,7 +86,7 @@ SOURCE_ARG: Final = Arg("source", DISTRICTS, words="district")
 ALONE_ARG: Final = Arg("alone")
 """1 for a play of jokers alone, whose first two count as one (RIA-72)."""
 OTHERS_ARG: Final = Arg("others")
-"""How many others have counted as much."""
+"""How many others have the same count."""
 CONNECTION_ARG: Final = Arg("connection", PAIR_TEXTS, words="connection")
 SIDE_ARG: Final = Arg("side", SIDES, words="side")
 ROW_ARG: Final = Arg("row", tuple(str(row) for row in range(1, MOST_ROWS + 1)))

@@ -1,7 +1,7 @@
 """The moves of Rialto and the decisions they answer.
 
 Cards are numbered by their section: Doge 0 to Councilman 5, Joker 6. Buildings are colour * 4 + value - 1.
-A connection is a pair of districts, numbered among all fifteen pairs; which of them the board has is the edition's matter.
+A connection is a pair of districts, numbered among all fifteen pairs; the edition says which of them the board has.
 """
 
 from typing import Final

@@ -1,6 +1,7 @@
 """The shape of a view of Rialto. Cards, buildings, districts and connections are named as in moves.
 
-A *player* is the number of a seat; in the variant the virtual player has the number behind the last seat, which is `virtual.player`.
+A *player* is the number of a seat; the virtual player of the variant has the number after the last seat,
+`virtual.player`.
 """
 
 from typing_extensions import TypedDict
@@ -12,7 +13,7 @@ class StandingView(TypedDict):
     player: int
     men: int
     place: int
-    """1 for the first; ties are settled by the Doge track, so no place is shared."""
+    """1 for the first; ties are broken by the Doge track, so no place is shared."""
     points: int
     """What the place would score if the match ended now; a place of the virtual player scores for nobody."""
 
@@ -27,7 +28,7 @@ class DistrictView(TypedDict):
     """`citra` or `ultra`."""
     current: bool
     value: int
-    """What the tiles around it show at it: the points of first place."""
+    """The sum of what the tiles around it show at it: the points for first place."""
     men: list[int]
     """Councilmen by player."""
     standings: list[StandingView]
@@ -44,9 +45,9 @@ class ConnectionView(TypedDict):
     tile: str | None
     """`bridge`, `gondola`, or None when it is free."""
     values: list[int]
-    """What the tile shows at each end; two times 0 when it is free."""
+    """What the tile shows at each end; 0 and 0 when it is free."""
     marked: bool
-    """Whether the virtual player's marker lies on it."""
+    """Whether the virtual player's marker is on it."""
 
 
 class BridgeView(TypedDict):
@@ -64,9 +65,9 @@ class BonusView(TypedDict):
     points: int
     turned: bool
     earned: bool
-    """Earned in the section F that is going on; it will be turned when the section ends."""
+    """Earned in the section F under way; it will be turned when the section ends."""
     players: list[int]
-    """Who has fulfilled it."""
+    """Who has earned it."""
 
 
 class DiscView(TypedDict):
@@ -82,7 +83,7 @@ class RowView(TypedDict):
     row: int
     """Its number in moves, from 1."""
     cards: list[str]
-    """What lies there now."""
+    """The cards in it now."""
     taken_by: int | None
     leftover: bool
     """Whether it is the row that nobody took."""
@@ -94,7 +95,7 @@ class SupplyView(TypedDict):
     building: str
     left: int
     cards: int
-    """What it brings when it is used, as the edition has it: cards from the pile,"""
+    """What it brings when it is used, according to the edition: cards from the pile,"""
     limit: int
     """a higher hand limit,"""
     coins: int
@@ -102,8 +103,8 @@ class SupplyView(TypedDict):
     points: int
     """points."""
     why: str | None
-    """While a building is taken, why it cannot be this one: `none-left`, `points` (they are too few for it), `start` (nobody begins with it)
-    or `start-taken` (others have chosen it to begin with)."""
+    """While a building is taken, why it cannot be this one: `none-left`, `points` (too few), `start` (it is no starting
+    building) or `start-taken` (others have taken it as one)."""
 
 
 class RoomView(TypedDict):
@@ -112,18 +113,19 @@ class RoomView(TypedDict):
     building: str | None
     coin: bool
     new: bool
-    """Taken with blue-1 in this round: not to be used before the next."""
+    """Taken with blue-1 in this round, and not usable until the next."""
     why: str | None
-    """For the seat that decides on using or exchanging buildings, why this one is no choice: `phase` (its colour works at another time), `used`
-    (it bears a coin), `new`, `in-play` (the unfinished play uses it), `wait` (only first in a turn, and not for the last to play), `convert`
-    (no card for it), `joker-alone`, `source` (no card left to bring), `next` (the next higher is not in the supply) or `four`."""
+    """For the seat that decides on using or exchanging buildings, why this one cannot be chosen: `phase` (its colour
+    works at another time), `used` (it has a coin), `new`, `in-play` (the unfinished play uses it), `wait` (only first
+    in a turn, and not for the last to play), `convert` (no card for it), `joker-alone`, `source` (no card left to
+    bring), `next` (the next higher is not in the supply) or `four`."""
 
 
 class SeatView(TypedDict):
     """One player as seen by everybody."""
 
     points: int
-    """As they stand; at the end the final scoring included."""
+    """The current points; at the end including the final scoring."""
     rank: int
     """On the Doge track, 1 for the first."""
     coins: int
@@ -139,7 +141,7 @@ class SeatView(TypedDict):
     known: list[str]
     """Cards that everybody saw this player take and not play: each is in hand or among the face-down discards."""
     down: int
-    """How many cards the player has discarded face down since the draw pile was last made anew."""
+    """How many cards the player has discarded face down since the draw pile was last reshuffled."""
     stock_points: int
     """What coins and councilmen on the tableau would score if the match ended now."""
     building_points: int
@@ -147,7 +149,7 @@ class SeatView(TypedDict):
     district_points: int
     """What the districts would score if the match ended now."""
     surplus: int
-    """Cards beyond the hand limit."""
+    """By how many cards the hand limit is exceeded."""
     place: int | None
     """The place in the result, once the match is over."""
 
@@ -161,7 +163,7 @@ class SectionView(TypedDict):
     state: str
     """`done`, `now` or `to-come`."""
     majority: int | None
-    """Who has or had the majority bonus in this round; None where it is not settled or nobody played."""
+    """Who has or had the majority bonus in this round; None if it is not settled or nobody played."""
 
 
 class ConvertedView(TypedDict):
@@ -172,7 +174,7 @@ class ConvertedView(TypedDict):
 
 
 class PlayView(TypedDict):
-    """What one player has played in the section that is going on."""
+    """What one player has played in the section under way."""
 
     player: int
     count: int
@@ -185,21 +187,21 @@ class PlayView(TypedDict):
 
 
 class RaceView(TypedDict):
-    """How the plays of the section stand."""
+    """Who is ahead in the plays of the section."""
 
     leader: int | None
-    """Who would have the majority now; None as long as nobody has played a card."""
+    """Who would have the majority now; None until somebody has played a card."""
     need: int
-    """For a seat that plays: the least count with which it would have it instead; 0 for all others."""
+    """For a seat that plays: the lowest count that would give it the majority; 0 for all others."""
     virtual: int | None
-    """What the virtual player will play; None once he has, and without him."""
+    """What the virtual player will play; None once he has, or if there is none."""
 
 
 class TurnView(TypedDict):
     """One way to turn the bridge that is being laid."""
 
     low: str
-    """The district with the low number."""
+    """The district that gets the low number."""
     values: list[int]
     """What the districts of the connection are then worth, in the order of its ends."""
 
@@ -212,17 +214,17 @@ class UpgradeView(TypedDict):
 
 
 class ActionView(TypedDict):
-    """What the seat that decides is in the middle of, as everybody sees it."""
+    """What the deciding seat is in the middle of, as everybody sees it."""
 
     seat: int
     building: str | None
     """The building that waits for a place, or the green one just used."""
     connection: str | None
-    """The connection chosen for the bridge, or on which the gondola was just laid."""
+    """The connection chosen for the bridge, or where the gondola was just laid."""
     source: str | None
     """The district a councilman is taken from; `tableau` for the tableau."""
     left: int
-    """Building points for what is taken next (all of them while the first building waits for a place), or councilmen that may still be moved."""
+    """Points for the next building (all while the first waits for a place), or councilmen that may still be moved."""
     turns: list[TurnView]
     """What turning the bridge would bring."""
 
@@ -241,14 +243,14 @@ class VirtualView(TypedDict):
 
 
 class ChainView(TypedDict):
-    """What the looking seat has chosen so far and nobody else knows."""
+    """What the viewing seat has chosen so far and nobody else knows."""
 
     converted: list[ConvertedView]
     joker_buildings: int
     cards: int | None
-    """Cards of the section's kind; None as long as they have not been chosen."""
+    """Cards of the section's kind; None until they have been chosen."""
     count: int
-    """What the play counts so far without jokers from the hand."""
+    """The count of the play so far without jokers from the hand."""
     total: int
     """The same with its yellow-3, which need a card to go with."""
     discards: list[str]
@@ -274,17 +276,17 @@ class RialtoView(TypedDict):
     bridge: BridgeView | None
     """The top bridge tile."""
     bridges_below: list[BridgeView]
-    """The bridge tiles below it, sorted: their order is hidden from all."""
+    """The bridge tiles below it, sorted: their order is hidden from everybody."""
     gondolas: int
     """Gondolas in the supply."""
     bonus_tiles: list[BonusView]
     track: list[DiscView]
-    """The Doge track: all discs from first rank to last. Of several on one space the first in this list lies on top."""
+    """The Doge track: all discs from first rank to last. Of several on one space the first in this list is on top."""
     rows: list[RowView]
     pile: int
     """How many cards the draw pile holds."""
     discards: int
-    """How many cards have been discarded, face down ones included."""
+    """How many cards have been discarded, including those face down."""
     discards_seen: list[str]
     """Those of them that everybody has seen."""
     buildings: list[SupplyView]
@@ -299,17 +301,18 @@ class RialtoView(TypedDict):
     plays: list[PlayView]
     """What has been played in the section, by player."""
     race: RaceView | None
-    """While cards are played."""
+    """Only while cards are played."""
     jokers_alone: list[int]
-    """For a seat that plays: how many jokers from its hand would make a play in which no card goes with them."""
+    """For a seat that plays: how many jokers from its hand would make a play without cards."""
     hand_why: list[str | None]
-    """For a seat that plays: by card of `hand` why it cannot go into the play now. `kind` (of another section), `chosen` (how many of the kind are
-    played has been chosen), `joker-later` (after the cards), `joker-alone` or `joker-second` (it takes the second or a later one). Of each kind the cards
-    chosen already come first; then the n-th stands for n of them."""
+    """For a seat that plays: for each card of `hand`, why it cannot go into the play now. `kind` (of another section),
+    `chosen` (the number of the kind has already been chosen), `joker-later` (after the cards), `joker-alone` or
+    `joker-second` (only the second or a later one is possible). Of each kind the cards already chosen come first; after
+    them the n-th stands for playing n of the kind."""
     building_points: int | None
     """While a first building is taken: the points for it."""
     upgrades: list[UpgradeView]
-    """For a seat that exchanges a building: those it may, with what they become."""
+    """For a seat that exchanges a building: those it may choose, with what they become."""
     draws: int
     """Cards drawn with a row."""
     gondola_value: int
@@ -319,9 +322,9 @@ class RialtoView(TypedDict):
     action: ActionView | None
     virtual: VirtualView | None
     hand: list[str] | None
-    """The hand of the seat that looks; None for a spectator."""
+    """The hand of the viewing seat; None for a spectator."""
     own_down: list[str] | None
-    """The cards it has discarded face down since the draw pile was last made anew."""
+    """The cards it has discarded face down since the draw pile was last reshuffled."""
     unseen: list[str]
-    """The cards whose place the seat that looks does not know: in the draw pile or among what others drew."""
+    """The cards whose place the viewing seat does not know: in the draw pile or drawn by others."""
     chain: ChainView | None

@@ -7,7 +7,7 @@ from ridotto.games.rialto.shape import ActionView, BonusView, ChainView, Connect
 
 
 def text(view: RialtoView, words: Words, names: Sequence[str]) -> str:
-    """A few lines that show everything in the view."""
+    """Everything in the view, in a few lines."""
     players = [*names, words("text-virtual")] if view["virtual"] is not None else list(names)
     lines = _course(view, words, players)
     lines += [_district(district, view, words, players) for district in view["districts"]]

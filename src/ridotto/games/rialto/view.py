@@ -97,15 +97,15 @@ from ridotto.games.rialto.shape import (
 
 SIDES = ("citra", "ultra")
 USING = (DECIDE_GREEN, DECIDE_YELLOW, DECIDE_BLUE, DECIDE_UPGRADE)
-"""The decisions about buildings of one's own."""
+"""The decisions about the seat's own buildings."""
 IDLE = (None, "phase", "used", "new", "in-play", "wait", "convert", "joker-alone", "source", "next", "four")
-"""By what `why_idle` finds."""
+"""The reasons in the view, by the numbers that `why_idle` returns."""
 TAKING = (DECIDE_START, DECIDE_BUILD, DECIDE_SECOND)
-"""The decisions about buildings of the supply."""
+"""The decisions about buildings in the supply."""
 NOT_TAKEN = (None, "none-left", "points", "start", "start-taken")
-"""By what `why_not_taken` finds."""
+"""The same for `why_not_taken`."""
 HELD = (None, "kind", "chosen", "joker-later", "joker-alone", "joker-second")
-"""By what `why_held` finds."""
+"""The same for `why_held`."""
 
 
 def view(state: Rialto, seat: int) -> RialtoView:
@@ -259,7 +259,7 @@ def _seat(state: Rialto, seat: int, viewer: int) -> SeatView:
 
 
 def _supply(state: Rialto, building: int) -> SupplyView:
-    """A kind of building, with its numbers in the edition."""
+    """A kind of building, with its numbers from the edition."""
     parts, green = state.parts, building - GREEN
     is_green = 0 <= green < VALUES
     return {
@@ -337,7 +337,7 @@ def _play(state: Rialto, player: int) -> PlayView:
 
 
 def _order(state: Rialto) -> list[int]:
-    """Who chooses or acts when; meaningless while cards are played or discarded, where it is empty."""
+    """The order in which players choose or act; empty while cards are played or discarded."""
     if state.stage in (DISCARDING, PLAYING, OVER):
         return []
     skipped = -2 if state.stage == ACTING else int(state.virtual)
@@ -345,7 +345,7 @@ def _order(state: Rialto) -> list[int]:
 
 
 def _action(state: Rialto) -> ActionView | None:
-    """A building or connection chosen, and what is still to be decided about it."""
+    """The building or connection chosen, and what is still to be decided about it."""
     if state.owing == 0 or state.phase not in (
         *(DECIDE_SOURCE, DECIDE_SECOND, DECIDE_GIVE_UP),
         *(DECIDE_TURN, DECIDE_BESIDE, DECIDE_HELP, DECIDE_HELP_TO, DECIDE_SHIFT),
@@ -389,7 +389,7 @@ def _unseen(state: Rialto, seat: int) -> list[int]:
 
 
 def _chain(state: Rialto, seat: int) -> ChainView | None:
-    """The unfinished play of the looking seat, or its discards as long as others still choose theirs."""
+    """The unfinished play of the viewing seat, or its discards while others are still choosing theirs."""
     if state.stage == DISCARDING:
         drops = _counted(state.drop, seat)
         return {"converted": [], "joker_buildings": 0, "cards": None, "count": 0, "total": 0, "discards": drops} if drops else None

@@ -1,4 +1,4 @@
-"""Venice by Dávid Turczi and Andrei Novac: two gondolas each, assistants in the buildings, contracts, and the Inquisition at the end."""
+"""Venice by Dávid Turczi and Andrei Novac: gondolas, assistants in buildings, contracts, and the Inquisition."""
 
 from ridotto.engine.game import Game
 

@@ -1,4 +1,4 @@
-"""The edition file's shape, what must agree in it, and the numbers as the rules take them."""
+"""The shape of the edition file, what must agree in it, and the numbers as the rules take them."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
@@ -12,7 +12,7 @@ MUNICIPAL = ("great-council", "st-marks", "doges-palace")
 DOCK_IDS = (*MUNICIPAL, *(f"s{n}" for n in range(1, TILES + 1)))
 DIFFICULTIES = ("prologue-extra", "prologue-assistants", "first-field-vp", "fourth-field-vp", "scrolls", "extra-turns", "council-start")
 NAMED = {"prologue-extra": [0, 1, 2], "prologue-assistants": [1, 0], "scrolls": [1, 2, 3], "extra-turns": [0, 1, 2], "council-start": [0, 1, 2, 3, 4]}
-"""The values for which the options of a match have their names: `prologue-2`, `one-scroll`, `council-4`."""
+"""The values after which the options of a match are named: `prologue-2`, `one-scroll`, `council-4`."""
 
 
 class Players(Table):
@@ -214,7 +214,7 @@ class Gain(Part):
 
 
 class Needs(Part):
-    """What must be there without being spent."""
+    """What a player must have without spending it."""
 
     influence_in_hand: int
 
@@ -296,7 +296,7 @@ class DogesPalace(Table):
 
 
 class Influence(Table):
-    """An `[[influence]]`; what number it has depends on its kind."""
+    """An `[[influence]]`; which number it has depends on its kind."""
 
     id: str
     index: int
@@ -361,7 +361,7 @@ class SoloPlacing(Table):
 
 
 class DogeCard(Table):
-    """A `[[doge_card]]`; what numbers it has depends on its kind."""
+    """A `[[doge_card]]`; which numbers it has depends on its kind."""
 
     id: str
     index: int
@@ -488,7 +488,7 @@ class VeniceEdition(Schema):
             yield "smuggler_card.place", "each of the decks a and b has one card for each tile, in the order of the tiles"
 
     def wrong_contracts(self) -> Iterator[tuple[str, str]]:
-        """VEN-6: 26 contracts with the effects that the rules know."""
+        """VEN-6: 26 contracts, with effects that the rules know."""
         if [(contract.no, contract.effect) for contract in self.contract] != [(n + 1, name) for n, name in enumerate(CONTRACT_TEXTS)]:
             yield "contract.effect", known_to_moves(CONTRACT_TEXTS)
             return
@@ -542,7 +542,7 @@ class VeniceEdition(Schema):
             yield "solo_placing.order", "each Doge colour has one A and one B gondola, the first colour's are placed first"
 
     def components(self) -> Components:
-        """The numbers of the rules."""
+        """The numbers that the rules take."""
         docks = {name: n for n, name in enumerate(DOCK_IDS)}
         difficulty = {row.id: row.values for row in self.difficulty}
         rewards = [0] * (MOST_SEATS + 1) * MOST_SEATS

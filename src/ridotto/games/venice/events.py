@@ -1,6 +1,6 @@
 """The events of Venice, with their numbers: what the log, the record and the pictures are told.
 
-What smugglers and the Doge do has events of its own.
+The smugglers and the Doge have events of their own.
 """
 
 from typing import Final

@@ -1,7 +1,8 @@
 """The moves of Venice and the decisions they answer.
 
-Buildings are numbered as the tiles of the edition, 0 to 11, and then the municipal ones. A canal is named by the buildings at its ends.
-Contracts are numbered from 0 in the order of the edition. Which dock a building stands at, and which pairs are canals, is decided in the setup.
+Buildings are numbered like the tiles of the edition, 0 to 11, followed by the municipal ones. A canal is named by the
+buildings at its ends. Contracts are numbered from 0 in the order of the edition. The setup decides which dock a
+building is at, and so which pairs are canals.
 """
 
 from typing import Final

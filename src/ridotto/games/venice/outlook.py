@@ -1,4 +1,4 @@
-"""The part of the view that tells a seat what its moves would bring, as `rules/forecast.py` finds it."""
+"""The part of the view that tells a seat what its moves would bring, found by `rules/forecast.py`."""
 
 from ridotto.games.venice.moves import (
     BUILDING_TEXTS,
@@ -22,16 +22,16 @@ from ridotto.games.venice.rules.position import NOBODY
 from ridotto.games.venice.shape import AmountView, AnswerView, LandingView, MooringView, PassingView, PushView, RouteView, ShareView
 
 TRAVEL = (DECIDE_SAIL, DECIDE_HALT)
-"""The decisions about a trip of one's own."""
+"""The decisions about the seat's own trip."""
 
 
 def gondola_name(gondola: int) -> str:
-    """A gondola as views write it."""
+    """The name of a gondola in views."""
     return f"{gondola // 2}.{gondola % 2 + 1}"
 
 
 def decision_of(state: Venice, seat: int) -> int:
-    """The kind of decision that a seat owes; NOBODY where it owes none."""
+    """The kind of decision that a seat owes, or NOBODY."""
     return int(state.phase) if seat >= 0 and (state.owing >> seat) & 1 else NOBODY
 
 
@@ -39,7 +39,7 @@ def decision_of(state: Venice, seat: int) -> int:
 
 
 def passing(state: Venice, seat: int, building: int) -> PassingView | None:
-    """What passing a dock would bring; None for docks reached before, but for the one where the gondola is."""
+    """What passing a dock would bring; None for docks reached earlier on this trip."""
     if (state.visited >> building) & 1 and (building != state.gondola_at[state.active] or state.steps == 0):
         return None
     effects = forecast.opens_in_passing(state, seat, building)
@@ -53,7 +53,7 @@ def passing(state: Venice, seat: int, building: int) -> PassingView | None:
 
 
 def mooring(state: Venice, seat: int, building: int, asked: int) -> MooringView | None:
-    """What mooring at a dock would bring; None where that is not the next thing to happen there."""
+    """What mooring at a dock would bring; None if that could not happen next."""
     if asked == DECIDE_PLACE:
         return _moored(state, seat, building, forecast.placing(state, seat, building)) if PLACE + building in state.legal(seat) else None
     if asked not in TRAVEL or not _next(state, building) or not may_moor(state, seat, building):
@@ -62,7 +62,7 @@ def mooring(state: Venice, seat: int, building: int, asked: int) -> MooringView 
 
 
 def _next(state: Venice, building: int) -> bool:
-    """Whether the gondola under way has come to a dock, or may sail there next."""
+    """Whether the gondola under way has just reached a dock, or may sail there next."""
     here = int(state.gondola_at[state.active])
     near = {int(state.near[at]) for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR)}
     return building == here if (state.visited >> building) & 1 else building in near
@@ -89,7 +89,7 @@ def _pushed(state: Venice, colour: int, building: int, found: forecast.Mooring) 
 
 
 def _shares(state: Venice, seat: int, building: int, found: forecast.Mooring) -> list[ShareView]:
-    """What others than the seat score, the lowest of the pile first; then those who have nothing there."""
+    """What others score, the lowest in the pile first; then those without a gondola there."""
     lying = sorted((int(state.arrived[gondola]), gondola // 2) for gondola in range(int(state.colours) * 2) if state.moored_at(gondola, building))
     seats = int(state.seats)
     order = dict.fromkeys([*(min(colour, seats) for _, colour in lying), *range(seats)])
@@ -98,7 +98,7 @@ def _shares(state: Venice, seat: int, building: int, found: forecast.Mooring) ->
 
 
 def amounts(state: Venice, seat: int, building: int) -> list[AmountView]:
-    """What the effects of a building come to that depend on how things stand."""
+    """What those effects of a building come to now that depend on the position."""
     if building == GREAT_COUNCIL:
         return [{"effect": 1, "steps": forecast.council_steps(state, seat), "points": None, "tax": None}]
     if building >= TILES:
@@ -111,7 +111,7 @@ def amounts(state: Venice, seat: int, building: int) -> list[AmountView]:
 
 
 def answers(state: Venice, seat: int) -> AnswerView:
-    """What a lost scroll or more intrigue would leave."""
+    """What the seat would have after losing a scroll or gaining intrigue."""
     intrigue, lost = forecast.intrigue_then(state, seat)
     return {"scrolls": forecast.scrolls_left(state, seat) if state.scrolls[seat] > 0 else None, "intrigue": intrigue, "lost": lost}
 
@@ -120,7 +120,7 @@ def answers(state: Venice, seat: int) -> AnswerView:
 
 
 def landings(state: Venice, tiles: list[int]) -> list[LandingView]:
-    """What a gondola of the deck would bring at each of these goals, in the colours that it may have."""
+    """What a gondola moved by the deck would bring at each of these goals, for each colour it may have."""
     colours = range(int(state.seats), int(state.colours))
     return [_landing(state, colour, tile) for tile in tiles for colour in colours]
 

@@ -1,4 +1,4 @@
-"""The part of the view that tells what is printed on tiles and cards: numbers of the match's edition, in which no move changes anything."""
+"""The part of the view that says what is printed on tiles and cards: numbers of the edition, which no move changes."""
 
 from ridotto.games.venice.moves import (
     ADVOCATE,
@@ -38,7 +38,7 @@ NAMES = (
 
 
 def effects(state: Venice, building: int) -> list[dict[str, int]]:
-    """By effect of a building its numbers that are not 0."""
+    """For each effect of a building, its numbers that are not 0."""
     parts = state.parts
     if building < TILES:
         rows = [int(effect_row(building, effect)) for effect in range(FIELDS)]
@@ -74,7 +74,7 @@ def contract_of(state: Venice, contract: int) -> ContractView:
 
 
 def rates(state: Venice) -> RatesView:
-    """What is the same for all."""
+    """The numbers that are the same for everybody."""
     parts = state.parts
     return {
         "assistants": int(parts.assistants),

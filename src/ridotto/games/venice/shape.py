@@ -1,7 +1,8 @@
 """The shape of a view of Venice.
 
-Buildings, cubes, cards and contracts are named as in moves. A colour is a seat's number, or behind the seats the smugglers' colour or the Doge's two.
-A gondola is written `COLOUR.NUMBER`, for example `0.1` for the first gondola of seat 0.
+Buildings, cubes, cards and contracts are named as in moves. A colour is a seat's number; after the seats come the
+smugglers' colour or the Doge's two. A gondola is written `COLOUR.NUMBER`, for example `0.1` for the first gondola of
+seat 0.
 """
 
 from typing_extensions import TypedDict
@@ -21,19 +22,20 @@ class ContractView(TypedDict):
     coins: int
     points: int
     amount: int
-    """The number in the text of its lasting effect; 0 where there is none."""
+    """The number in the text of its lasting effect; 0 if there is none."""
     more: int
-    """The second number: what the first one takes the place of, for Advocate the scrolls; 0 where there is none."""
+    """The second number: what the first one replaces, for Advocate the scrolls; 0 if there is none."""
 
 
 class OwnContractView(ContractView):
-    """A contract in the hand of the seat that looks."""
+    """A contract in the hand of the viewing seat."""
 
     missing: list[int]
     """Cubes that the best of the seat's gondolas lacks for it."""
     missing_scrolls: int
     why: str | None
-    """While a contract may be fulfilled, why not this one: `place` (elsewhere), `scrolls` (too few) or `cubes` (too few on the gondola that has moored)."""
+    """While a contract may be fulfilled, why not this one: `place` (elsewhere), `scrolls` (too few) or `cubes` (too few
+    on the gondola that has moored)."""
 
 
 class GondolaView(TypedDict):
@@ -46,7 +48,7 @@ class GondolaView(TypedDict):
     letter: str | None
     """`a` or `b` for gondolas of the smugglers and the Doge."""
     at: str | None
-    """The building it lies at or has reached; None before it is placed."""
+    """The building where it is moored or that it has reached; None before it is placed."""
     moored: bool
     """False for a gondola under way."""
     load: list[int]
@@ -58,14 +60,14 @@ class PassingView(TypedDict):
     """What passing a dock would bring the seat under way."""
 
     meetings: list[str]
-    """The gondolas that it would meet, in order, its own other one among them."""
+    """The gondolas that it would meet, in order, including its own other one."""
     effects: list[int]
     """The effects (1 to 4) that its assistant opens."""
     spy: bool
     """Whether its spy could open all of them."""
     closed: str | None
-    """Why its assistant opens none: `municipal` (only mooring activates the building), `gondola` (its own other one lies there, and the edition
-    bars it) or `assistant` (none stands there)."""
+    """Why its assistant opens none: `municipal` (only mooring activates the building), `gondola` (its own other one is
+    there, and the edition bars it) or `assistant` (there is none)."""
 
 
 class PushView(TypedDict):
@@ -77,7 +79,7 @@ class PushView(TypedDict):
 
 
 class ShareView(TypedDict):
-    """Points for lying at a dock where another gondola comes."""
+    """Points for being at a dock when another gondola arrives."""
 
     colour: int
     """A seat, or the Doge's first colour for both of his."""
@@ -90,7 +92,7 @@ class MooringView(TypedDict):
     contracts: list[str]
     """Contracts of the seat that could be fulfilled."""
     field: int
-    """Where its assistant would stand; 0 at municipal buildings and where none is left."""
+    """Where its assistant would be; 0 at municipal buildings and if none is left."""
     pushed: list[PushView]
     """In the order of the pushes."""
     effects: list[int]
@@ -121,24 +123,26 @@ class DockView(TypedDict):
     x: int
     y: int
     effects: list[dict[str, int]]
-    """By effect its numbers in the edition, as far as they are not 0: `pay_coins`, `pay_cubes`, `pay_scrolls`, `pay_intrigue`; `take_intrigue`,
-    `others_intrigue`, `lose_intrigue`; `ceramic`, `cloth`, `silver`, `any_cubes`, `coins`, `scrolls`, `points`, `influence`, `council`,
-    `council_per_rival`, `contracts`, `bridge`; `points_per_contract`, `points_per_rival`, `points_per_cube`; `exchange`, `bridge_or_points`,
-    `needs_influence`."""
+    """For each effect, its numbers in the edition that are not 0: `pay_coins`, `pay_cubes`, `pay_scrolls`,
+    `pay_intrigue`; `take_intrigue`, `others_intrigue`, `lose_intrigue`; `ceramic`, `cloth`, `silver`, `any_cubes`,
+    `coins`, `scrolls`, `points`, `influence`, `council`, `council_per_rival`, `contracts`, `bridge`;
+    `points_per_contract`, `points_per_rival`, `points_per_cube`; `exchange`, `bridge_or_points`, `needs_influence`."""
     pile: list[str]
     """The moored gondolas, lowest first."""
     assistants: list[int]
     """By colour: the field of its assistant, 0 for none."""
     own_effects: list[int]
-    """For the seat that looks: the effects (1 to 4) that its assistant opens here."""
+    """For the viewing seat: the effects (1 to 4) that its assistant opens here."""
     contracts: list[str]
-    """Contracts in the hand of the seat that looks which name this building."""
+    """Contracts in the viewing seat's hand that name this building."""
     passing: PassingView | None
-    """For the seat under way, while it chooses where to sail or whether to pass: what passing here would bring; None at docks reached before."""
+    """For the seat under way, while it chooses where to sail or whether to pass: what passing here would bring.
+    None at docks reached before."""
     mooring: MooringView | None
-    """For the seat that chooses where to place a gondola, where to sail or whether to moor: what it would bring here, if it could be the next dock."""
+    """For the seat that chooses where to place a gondola, where to sail or whether to moor: what that would bring here.
+    None where it could not come next."""
     amounts: list[AmountView]
-    """For a seat that decides on places, trips and effects: what some effects of the building come to."""
+    """For a seat that decides on places, trips and effects: what some effects of the building come to now."""
 
 
 class CanalView(TypedDict):
@@ -154,7 +158,7 @@ class CanalView(TypedDict):
     price: int
     """What the seat on turn pays for it after its first move."""
     used: bool
-    """Whether the trip that is going on has used it."""
+    """Whether the trip under way has used it."""
 
 
 class SeatView(TypedDict):
@@ -179,9 +183,9 @@ class SeatView(TypedDict):
     tax: int
     """What drawing a contract would cost now."""
     keep_price: int
-    """What leaving the gondolier costs."""
+    """What leaving the gondolier where he is costs."""
     favour: str | None
-    """`unturned` or `turned`; None for who plays without."""
+    """`unturned` or `turned`; None without favour cards."""
     gondolier: int | None
     """1 or 2: the gondola used last; None before the first turn."""
     pay_off_scrolls: int
@@ -189,7 +193,7 @@ class SeatView(TypedDict):
     pay_off_coins: int
     """or in coins."""
     suspect: bool
-    """Whether this seat would be arrested as things stand."""
+    """Whether this seat would be arrested now."""
     council_points: int
     """What the final scoring would bring now: for the council track,"""
     assistant_points: int
@@ -213,7 +217,7 @@ class CouncilView(TypedDict):
     last: int
     """Its last field."""
     marker: int | None
-    """The field of the end marker; None where there is none or once the end is triggered."""
+    """The field of the end marker; None if there is none, and once the end is triggered."""
     discs: list[DiscView]
     rewards: list[int]
     """VP for each place at the end."""
@@ -229,21 +233,21 @@ class DeckView(TypedDict):
     played: list[str]
     """The tiles on its discards, in the order of tiles."""
     now: str | None
-    """The card used in the phase that is going on."""
+    """The card used in the phase under way."""
     crossed: int | None
     """The position, 1 to 3, that this card crosses out (solo)."""
     top: str | None
-    """The card on top, where the seat that looks put it back."""
+    """The card on top, if the viewing seat put it back."""
 
 
 class DogeCardView(TypedDict):
-    """The numbers in the text of a kind of Doge card, as the edition has them."""
+    """The numbers in the text of a kind of Doge card, from the edition."""
 
     card: str
     amount: int
-    """What it brings, costs or takes; for Public Works the VP that he scores without a bridge."""
+    """What it brings, costs or takes; for Public Works the VP that he scores if he has no bridge left."""
     more: int
-    """The second number: what it brings at most, or the VP of a levy that is not paid; 0 where there is none."""
+    """The second number: the most it brings, or the VP for a levy that is not paid; 0 if there is none."""
 
 
 class DogeView(TypedDict):
@@ -275,9 +279,9 @@ class DogeView(TypedDict):
     levy_points: int
     """and what the Doge scores if it is not paid."""
     extra_turns: int
-    """Turns the player has after the end, as long as it has not come; afterwards those left."""
+    """Turns that the player will have after the end; once it has come, those left."""
     ending: bool
-    """Whether the row could not be filled any more."""
+    """Whether the row can no longer be filled."""
 
 
 class WayView(TypedDict):
@@ -291,9 +295,9 @@ class WayView(TypedDict):
     intrigue: int
     """Intrigue that the bridge brings,"""
     lost: int
-    """and points that are lost instead of what is beyond the cap."""
+    """and points lost for what is beyond the cap."""
     left: int
-    """The coins that are left then."""
+    """The coins left afterwards."""
     may_moor: bool
     may_pass: bool
     meetings: list[str]
@@ -301,12 +305,12 @@ class WayView(TypedDict):
 
 
 class ReachView(TypedDict):
-    """A dock that the coins of the seat on turn reach, by a cheapest way, without what the way may bring."""
+    """A dock that the seat on turn can reach with its coins, by a cheapest route, ignoring what that may bring."""
 
     building: str
     price: int
     path: list[str]
-    """The docks on the way, the goal last."""
+    """The docks on the route, the goal last."""
 
 
 class BeyondView(TypedDict):
@@ -314,7 +318,7 @@ class BeyondView(TypedDict):
 
     building: str
     why: str
-    """`here` (the gondola is there), `visited` (it has been there) or `far` (no way can be paid)."""
+    """`here` (the gondola is there), `visited` (it has been there) or `far` (too expensive)."""
 
 
 class ClosedWayView(TypedDict):
@@ -323,7 +327,8 @@ class ClosedWayView(TypedDict):
     building: str
     """Where it leads."""
     why: str
-    """`visited` (reached on this trip), `coins` (it cannot be paid) or `stuck` (one's other gondola lies there, and no way on could be paid)."""
+    """`visited` (reached on this trip), `coins` (too expensive) or `stuck` (one's other gondola is there, and no canal
+    from there could be paid for)."""
 
 
 class TripView(TypedDict):
@@ -337,7 +342,7 @@ class TripView(TypedDict):
     free: bool
     """Whether the next canal is free."""
     spy: str | None
-    """`ready` or `used` for who has hired a spy."""
+    """`ready` or `used` if a spy has been hired."""
     ways: list[WayView]
     """What can be sailed to next, while the seat chooses where to sail or whether to pass."""
     closed: list[ClosedWayView]
@@ -355,12 +360,13 @@ class EffectView(TypedDict):
     state: str
     """`open`, `used` or `closed` (cannot be used now)."""
     why: str | None
-    """Why it is closed: `cost` (it cannot be paid), `nothing` (it would change nothing), `supply` (its cubes are not there), `hand` (three
-    contracts already), `pile` (no contract is left) or `journey` (the gondola could not sail on afterwards)."""
+    """Why it is closed: `cost` (it cannot be paid), `nothing` (it would change nothing), `supply` (its cubes have run
+    out), `hand` (three contracts already), `pile` (no contract is left) or `journey` (the gondola could not sail on
+    afterwards)."""
 
 
 class ActivationView(TypedDict):
-    """The activation that is going on."""
+    """The activation under way."""
 
     seat: int
     building: str
@@ -370,18 +376,18 @@ class ActivationView(TypedDict):
     """`assistant`, `spy` or `building` for a municipal one."""
     effects: list[EffectView]
     now: int | None
-    """The effect for which cubes, or the one or the other, are being chosen."""
+    """The effect for which cubes or an alternative are being chosen."""
 
 
 class AnswerView(TypedDict):
-    """What the answers to a meeting would leave the seat that looks."""
+    """What the viewing seat would have after its answers to a meeting."""
 
     scrolls: int | None
-    """Its scrolls after the loss of one; None where it has none."""
+    """Its scrolls after losing one; None if it has none."""
     intrigue: int
     """Its intrigue after gaining some,"""
     lost: int
-    """and the points that it would lose instead of what is beyond the cap."""
+    """and the points that it would lose for what is beyond the cap."""
 
 
 class MeetingView(TypedDict):
@@ -406,7 +412,7 @@ class LandingView(TypedDict):
     building: str
     colour: int
     field: int
-    """Where the assistant of its colour would stand; 0 where none is left."""
+    """Where the assistant of its colour would be; 0 if none is left."""
     points: int
     """What the Doge would score for that field."""
     shares: list[ShareView]
@@ -438,15 +444,15 @@ class CardView(TypedDict):
 
 
 class InfluenceCardView(TypedDict):
-    """The number in the text of a kind of influence card, as the edition has it."""
+    """The number in the text of a kind of influence card, from the edition."""
 
     card: str
     amount: int
-    """0 where there is none."""
+    """0 if there is none."""
 
 
 class RatesView(TypedDict):
-    """Numbers of the edition that are the same for all."""
+    """Numbers of the edition that are the same for everybody."""
 
     assistants: int
     """How many a player has."""
@@ -512,7 +518,7 @@ class VeniceView(TypedDict):
     landings: list[LandingView]
     """For the seat that chooses a smuggler card or a gondola of the Doge: by card and colour."""
     routes: list[RouteView]
-    """For the seat that chooses the way of such a gondola."""
+    """For the seat that chooses the route of such a gondola."""
     points_instead: int | None
     """For a seat that may score points instead of a bridge or a contract: how many."""
     bridge: BridgeChoiceView | None
@@ -522,14 +528,14 @@ class VeniceView(TypedDict):
     reloading: str | None
     """The gondola whose new load is chosen; the other one takes the rest."""
     fulfilling: ContractView | None
-    """The contract being paid for, or for which another makes room."""
+    """The contract being paid for, or for which another is archived."""
     too_full: str | None
     """The gondola that holds too much, while cubes must be discarded."""
     arrested: int | None
     """The arrested seat, at the end."""
     doge_wins: bool
     hand: list[OwnContractView] | None
-    """Unfulfilled contracts of the seat that looks; None for a spectator."""
+    """Unfulfilled contracts of the viewing seat; None for a spectator."""
     influence: list[str] | None
     """Its influence cards."""
     drawn_contracts: list[ContractView]
@@ -539,6 +545,6 @@ class VeniceView(TypedDict):
     drawn_crossed: list[int]
     """In the solo game, for each of them the position (1 to 3) of the Doge's row that it crosses out."""
     put_under: list[str]
-    """Contracts it has put under the pile and that must still lie there, the upper ones first."""
+    """Contracts that it has put under the pile and that must still be there, from the top."""
     put_under_cards: list[str]
     """The same for influence cards."""

@@ -7,7 +7,7 @@ from ridotto.games.venice.shape import ContractView, DeckView, DockView, DogeVie
 
 
 def text(view: VeniceView, words: Words, names: Sequence[str]) -> str:
-    """A few lines that show everything in the view."""
+    """Everything in the view, in a few lines."""
     colours = _colours(view, words, names)
     lines = _course(view, words, names)
     lines += [_dock(dock, words, colours) for dock in view["docks"]]

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see: built up from what is public and what the seat itself holds. `shape.py` describes it."""
+"""What a seat, or a spectator, may see: built up from what is public and what the seat holds. See `shape.py`."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -251,7 +251,7 @@ def _seat(state: Venice, seat: int) -> SeatView:
     laid = [int(state.laid[seat * PLACES + place]) for place in range(PLACES)]
     favour = int(state.favour[seat])
     over = state.stage == OVER
-    scored = state.stage >= SCORING  # VEN-168, VEN-171: council and assistants have brought their points before intrigue is paid off
+    scored = state.stage >= SCORING  # VEN-168, VEN-171: these points are scored before intrigue is paid off
     return {
         "points": int(state.points_of(seat)),
         "coins": int(state.coins[seat]),
@@ -379,7 +379,7 @@ def _beyond(state: Venice, ways: dict[int, list[int]]) -> list[BeyondView]:
 
 
 def _reach(ways: dict[int, list[int]]) -> list[ReachView]:
-    """Docks within the coins, by a cheapest way."""
+    """The docks that the coins reach, by a cheapest route."""
     return [{"building": BUILDING_TEXTS[goal], "price": way[0], "path": [BUILDING_TEXTS[step] for step in way[1:]]} for goal, way in sorted(ways.items())]
 
 
@@ -448,7 +448,7 @@ def _drawn_smugglers(state: Venice, seat: int) -> list[int]:
 
 
 def _goals(state: Venice, seat: int) -> list[int]:
-    """Where a gondola that a card moves could land, for the seat that chooses the card or, afterwards, the gondola."""
+    """Where a gondola moved by a card could land, for the seat that chooses the card or, after that, the gondola."""
     return [int(state.goal)] if _chooses(state, seat, DECIDE_DOGE_GONDOLA) else _drawn_smugglers(state, seat)
 
 
@@ -462,12 +462,15 @@ def _put_under(state: Venice, seat: int) -> list[str]:
 
 
 def _drawing(state: Venice, decision: int) -> int:
-    """Cards that have left the pile and are being chosen from, of which the log does not tell yet."""
+    """How many cards have left the pile and are being chosen from, which the log does not record yet."""
     return 2 if state.owing != 0 and state.phase == decision else 0
 
 
 def _known_under(log: Sequence[int], lots: int, drawing: int, seat: int) -> list[int]:
-    """VEN-R31: what the seat put under a pile and nobody can have drawn since, by the log of the pile: its places are numbered as they were filled."""
+    """VEN-R31: what the seat put under a pile and nobody can have drawn since, according to the log.
+
+    The places of the pile are numbered as they were filled.
+    """
     put: list[tuple[int, int]] = []
     filled, taken = lots, drawing
     for at in range(0, len(log), ENTRY):

@@ -1,8 +1,9 @@
-"""The rules of Lots, one file for each part. All games have these files; a larger one has more of them, named after the phases of its rulebook.
+"""The rules of Lots, one file for each part. All games have these files; larger ones have more, named after their
+phases.
 
-`game` is the state and the course of the match; open it first. `position` has the fields, `parts` the numbers of the edition, `setup` how a match and
-a round begin. `bidding` is the one phase there is; `scoring` has the winners. `imagining` redraws what a seat cannot know, `soundness` says what must
-hold in every position.
+`game` is the state and the course of the match; open it first. `position` has the fields, `parts` the numbers of the
+edition, `setup` how a match and a round begin. `bidding` is the only phase; `scoring` has the winners. `imagining`
+redraws what a seat cannot know, `soundness` says what must hold in every position.
 
 LOT-1  Each round the next prize is turned up.
 LOT-2  Every seat secretly chooses one of its bids; each bid can be used once.

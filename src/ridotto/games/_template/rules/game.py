@@ -1,4 +1,4 @@
-"""The state of Lots and the course of the match: the contract of the engine, fulfilled with the rules of the files beside this one."""
+"""The state of Lots and the course of the match: the engine's contract, fulfilled with the rules in the other files."""
 
 from typing import Final, final
 
@@ -36,11 +36,11 @@ class Lots(Position):
         set_up(self)
 
     def owed(self, seat: i64) -> Decision[Position]:
-        """There is one decision only; with more, the position says which one is owed."""
+        """There is only one decision; with more, the position says which one is owed."""
         return DECISIONS[0]
 
     def proceed(self) -> None:
-        """LOT-3, LOT-4: when the last bid is in, the prize goes to the highest; then comes the next round, or the end."""
+        """LOT-3, LOT-4: when the last bid is in, the highest takes the prize; then the next round, or the end."""
         if self.owing == 0:
             show_bids(self)
             self.round += 1
@@ -66,7 +66,7 @@ class Lots(Position):
         return {"prizes": int(self.points[seat])}
 
     def winners(self) -> list[int]:
-        """LOT-4."""
+        """LOT-4: who has won; nobody while the match is on."""
         return winners(self)
 
     def faults(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a seat cannot know, redrawn: the order of the prizes to come, and the bids that others have chosen but not shown."""
+"""What a seat cannot know, redrawn: the order of the prizes to come, and the hidden bids of others."""
 
 from mypy_extensions import i64
 
@@ -12,9 +12,9 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
     """Redraw everything that `seat` (-1: a spectator) cannot know."""
     if p.owing == 0:
         return
-    sort(p.deck, p.round + 1, len(p.deck))  # a copy rests on what the seat knows and on the Rng alone
+    sort(p.deck, p.round + 1, len(p.deck))  # a copy depends only on what the seat knows and on the Rng
     rng.shuffle(p.deck, p.round + 1, len(p.deck))
     for other in range(p.seats):
         if other != seat and p.chosen[other] != NO_BID:
-            n = p.options(other)  # before `found` is looked at: it may grow
+            n = p.options(other)  # before reading `found`, which may grow
             p.chosen[other] = p.found[rng.below(n)] - BID

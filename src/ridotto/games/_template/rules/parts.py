@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 
 class Components:
-    """One attribute for each number; those of the edition have their name there."""
+    """One attribute for each number; those taken from the edition have the same names there."""
 
     bids: i64
     prizes: vec[i64]

@@ -14,7 +14,7 @@ NO_BID: Final = -1
 
 
 class Position(State):
-    """What lies on the table. Each field is declared once: copies and fingerprints follow."""
+    """Everything on the table. Each field is declared once: copies and fingerprints follow from that."""
 
     def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -24,9 +24,9 @@ class Position(State):
         """The table before the first round."""
         self.round: i64 = 0
         self.deck: vec[i64] = self.parts.prizes[:]
-        """All prizes; those from `round` on are face down, but for the one turned up."""
+        """All prizes; that of `round` is turned up, those after it are face down."""
         self.used: vec[i64] = zeros(self.seats * self.parts.bids)
-        """1 where a seat has used a bid, by seat and bid."""
+        """1 if a seat has used a bid, by seat and bid."""
         self.chosen: vec[i64] = filled(self.seats, NO_BID)
         """Each seat's hidden bid, or NO_BID."""
         self.points: vec[i64] = zeros(self.seats)

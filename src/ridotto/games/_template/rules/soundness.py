@@ -5,7 +5,7 @@ from ridotto.games._template.rules.position import Position
 
 
 def faults(p: Position) -> list[str]:
-    """Sentences for all that is wrong."""
+    """Sentences that say what is wrong."""
     found: list[str] = []
     if sorted(listed(p.deck)) != sorted(listed(p.parts.prizes)):
         found.append("the prizes are not those of the edition")

@@ -1,4 +1,4 @@
-"""The state of Market and the course of a turn: the contract of the engine, fulfilled with the rules of the files beside this one."""
+"""The state of Market and the course of a turn: the engine's contract, fulfilled with the rules in the other files."""
 
 from typing import Final, final
 
@@ -33,7 +33,7 @@ class Market(Position):
         return Market(self.parts, self.seats, rng)
 
     def set_up(self) -> None:
-        """MAR-1."""
+        """MAR-1: from the box to the first turn."""
         set_up(self)
 
     def owed(self, seat: i64) -> Decision[Position]:
@@ -41,7 +41,7 @@ class Market(Position):
         return DECISIONS[DECIDE_PAY if self.paying == NO_CARD else DECIDE_TAKE]
 
     def proceed(self) -> None:
-        """MAR-4, MAR-5: after a trade the seat draws, and the next one has its turn."""
+        """MAR-4, MAR-5: after a trade the seat draws, and the next seat has its turn."""
         if self.owing == 0:
             draw(self, self.turn)
             begin_turn(self, (self.turn + 1) % self.seats)
@@ -51,15 +51,15 @@ class Market(Position):
         redraw(self, seat, rng)
 
     def scores(self) -> list[int]:
-        """MAR-6: points as they stand."""
+        """MAR-6: the current points."""
         return [int(card_points(self, seat) + set_points(self, seat)) for seat in range(self.seats)]
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """MAR-6: what they are made of."""
+        """MAR-6: what the points are made of."""
         return {"cards": int(card_points(self, seat)), "sets": int(set_points(self, seat))}
 
     def winners(self) -> list[int]:
-        """MAR-6."""
+        """MAR-6: who has won; nobody while the match is on."""
         return winners(self)
 
     def faults(self) -> list[str]:

@@ -10,9 +10,9 @@ from ridotto.games._template_cards.rules.position import NO_CARD, NOBODY, Positi
 
 
 def redraw(p: Position, seat: i64, rng: Rng) -> None:
-    """Deal all cards anew that `seat` (-1: a spectator) has not seen: to each hand and to the pile as many as it has."""
+    """Redeal all cards that `seat` (-1: a spectator) has not seen: as many to each hand and the pile as it has."""
     if p.turn != seat:
-        p.paying = NO_CARD  # a trade that is only half chosen has not happened
+        p.paying = NO_CARD  # a half-chosen trade is taken back
         p.secret[p.turn] = 0
     unseen = p.pile
     hands = vec[i64]()
@@ -20,7 +20,7 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
         if p.holder[card] != seat and p.holder[card] != NOBODY:
             unseen = append(unseen, card)
             hands = append(hands, p.holder[card])
-    # in ascending order first: a copy rests on what the seat knows and on the Rng alone
+    # sorted first: a copy depends only on what the seat knows and on the Rng
     sort(unseen, 0, len(unseen))
     sort(hands, 0, len(hands))
     rng.shuffle(unseen, 0, len(unseen))

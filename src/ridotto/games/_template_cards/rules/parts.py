@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 
 class Components:
-    """One attribute for each number, which has this name in the edition."""
+    """One attribute for each number, with the same name as in the edition."""
 
     highest: i64
     """The most that a card is worth."""
@@ -13,4 +13,4 @@ class Components:
     berths: i64
     """Places in the market."""
     full_set: i64
-    """What one card of every good counts beside their worth."""
+    """What one card of every good brings on top of their worth."""

@@ -16,20 +16,20 @@ NO_CARD: Final = -1
 
 
 class Position(State):
-    """Where every card lies, and whose turn it is."""
+    """Where every card is, and whose turn it is."""
 
     def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.parts: Components = parts
 
     def lay_out(self) -> None:
-        """All cards still in the box."""
+        """A match with all cards still in the box."""
         self.turn: i64 = 0
-        """The seat whose turn it is, or was the last."""
+        """The seat whose turn it is, or was last."""
         self.paying: i64 = NO_CARD
-        """The card with which it is about to pay; nobody else knows of it yet."""
+        """The card with which it is about to pay; nobody else knows that yet."""
         self.pile: vec[i64] = vec[i64]()
-        """The cards that lie face down, the next one first."""
+        """The cards in the pile, the next one first."""
         self.market: vec[i64] = filled(self.parts.berths, NO_CARD)
         """The open card on each berth."""
         self.holder: vec[i64] = filled(CARDS, NOBODY)

@@ -16,7 +16,7 @@ def card_points(p: Position, seat: i64) -> i64:
 
 
 def set_points(p: Position, seat: i64) -> i64:
-    """MAR-6: for full sets, of which there are as many as cards of the good that is rarest with this seat."""
+    """MAR-6: the points for full sets: as many as the seat has cards of its rarest good."""
     sets = p.goods_taken(seat, 0)
     for good in range(1, GOODS):
         n = p.goods_taken(seat, good)

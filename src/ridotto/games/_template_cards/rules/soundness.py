@@ -6,7 +6,7 @@ from ridotto.games._template_cards.rules.position import NO_CARD, NOBODY, Positi
 
 
 def faults(p: Position) -> list[str]:
-    """Every card of the edition lies in one place; the card with which somebody is about to pay is in that hand."""
+    """Every card of the edition is in one place; a card that somebody is about to pay with is in their hand."""
     found: list[str] = []
     for card in range(CARDS):
         places = listed(p.pile).count(card) + listed(p.market).count(card)

@@ -9,7 +9,7 @@ from ridotto.games._template_cards.rules.position import NO_CARD, NOBODY, Positi
 
 
 class PayCard(Decision[Position]):
-    """The first link of the chain: a card of the hand."""
+    """The first link of the chain: a card from the hand."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_PAY, "pay", "MAR-2")
@@ -21,13 +21,13 @@ class PayCard(Decision[Position]):
                 state.add(PAY + card)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """Nothing has happened yet: nobody else learns of it before the trade, and it can be taken back."""
+        """Nothing has happened yet: nobody else learns of it until the trade, and it can be taken back."""
         state.paying = move - PAY
         state.secret[seat] = 1
 
 
 class TakeCard(Decision[Position]):
-    """The second link: a card of the market."""
+    """The second link: a card from the market."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_TAKE, "take", "MAR-3")
@@ -39,13 +39,13 @@ class TakeCard(Decision[Position]):
                 state.add(TAKE + card)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """MAR-3: the trade is made and seen; nobody owes anything until the next turn begins."""
+        """MAR-3: the trade is made, for all to see; nobody owes anything until the next turn begins."""
         trade(state, seat, move - TAKE)
         state.owing = 0
 
 
 def berth_of(p: Position, card: i64) -> i64:
-    """The berth on which a card lies, or -1."""
+    """The berth where a card is, or -1."""
     for berth in range(p.parts.berths):
         if p.market[berth] == card:
             return berth
@@ -53,7 +53,7 @@ def berth_of(p: Position, card: i64) -> i64:
 
 
 def trade(p: Position, seat: i64, card: i64) -> None:
-    """MAR-3: two cards change places, and one of them has come to stay."""
+    """MAR-3: the card paid goes to the market, the card taken to its owner for good."""
     p.tell(TRADE, seat, p.paying, card)
     p.market[berth_of(p, card)] = p.paying
     p.holder[p.paying] = NOBODY
@@ -62,7 +62,7 @@ def trade(p: Position, seat: i64, card: i64) -> None:
 
 
 def draw(p: Position, seat: i64) -> None:
-    """MAR-4: a card that its seat alone sees."""
+    """MAR-4: draw a card that only this seat sees."""
     if len(p.pile) > 0:
         p.tell(DREW, seat)
         p.tell_row(DRAWN, seat, seat, p.pile, 0, 1)

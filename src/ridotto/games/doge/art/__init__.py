@@ -1,4 +1,4 @@
-"""The symbols of Doge: those that lie beside this file, and tokens, advisors and cards, which differ in a value or a field."""
+"""The symbols of Doge: the files beside this one, and tokens, advisors and cards, which vary by value or field."""
 
 from ridotto.games.doge import GAME
 from ridotto.games.doge.moves import FIELD_KEYS, TOKEN_VALUES
@@ -17,7 +17,7 @@ _BLANK = read_parts(GAME.package)["advisor"]
 
 
 def sign(field: str, size: float, x: float = 0, y: float = 0) -> str:
-    """The sign of a field in the current colour; what is cut out of it shows `--card`."""
+    """The sign of a field in the current colour, with cut-outs in `--card`."""
     return use(f"f-{field}", x, y, size)
 
 
@@ -27,7 +27,7 @@ def _advisor(field: str) -> str:
 
 def _token_up(seat: int, value: int) -> str:
     face = f'<circle r="13" fill="var(--seat)" {KEY}/><circle r="13" fill="url(#hatch-{seat})"/><circle r="9.6" fill="var(--card)" {KEY}/>'
-    # A symbol is drawn outside the scene that uses it: its letters carry their own style.
+    # A symbol is defined outside the scene that uses it, so its letters need their own style.
     letters = 'font-family="var(--font-title)" font-weight="700" font-size="17" text-anchor="middle" fill="var(--ink)"'
     return f'{disc_edge()}{face}<text y="5.6" class="num" {letters}>{value}</text>'
 

@@ -1,4 +1,4 @@
-"""Advisors: who decides over which, taking control and siting, giving up, becoming neutral."""
+"""Advisors: who decides about which, taking control and siting, giving up, becoming neutral."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from ridotto.games.doge.rules.position import KINDS, NOBODY, NOWHERE, RING, Choi
 
 
 def settle(b: Position, seat: i64) -> None:
-    """The seat decides over an advisor: the district's own one (DOG-64), or one of the Quarantia that it picks (DOG-91)."""
+    """The seat decides about the district's own advisor (DOG-64), or one that it picks in the Quarantia (DOG-91)."""
     b.owing |= 1 << seat
     if b.field == QUARANTIA:
         ask_pick(b, seat)
@@ -19,7 +19,7 @@ def settle(b: Position, seat: i64) -> None:
 
 
 class PickAdvisor(Choice):
-    """Which of the Quarantia's advisors the seat decides over next."""
+    """Which of the Quarantia's advisors the seat decides about next."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_PICK, "pick", "DOG-R12")
@@ -31,12 +31,12 @@ class PickAdvisor(Choice):
                 state.add(PICK + advisor - FIRST_COUNCILLOR)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """The advisor picked is the one at hand."""
+        """The advisor picked is settled next."""
         pick(state, seat, FIRST_COUNCILLOR + move - PICK)
 
 
 def ask_pick(b: Position, seat: i64) -> None:
-    """DOG-R12: which of the unsettled ones; when there is no difference between them, the lowest number."""
+    """DOG-R12: ask which of the unsettled ones; if there is no difference between them, take the lowest number."""
     first: i64 = NOBODY
     several = False
     for advisor in range(FIRST_COUNCILLOR, ADVISORS):
@@ -63,14 +63,14 @@ def can_pick(b: Position, advisor: i64) -> bool:
 
 
 def pick(b: Position, seat: i64, advisor: i64) -> None:
-    """The advisor is the one at hand, and counts as settled in this vote."""
+    """Begin to settle the advisor; it counts as settled in this vote."""
     b.advisor = advisor
     b.settled |= 1 << (advisor - FIRST_COUNCILLOR)
     ask_advisor(b, seat)
 
 
 class SettleAdvisor(Choice):
-    """Take control of the advisor at hand and send it to a field, or give it up."""
+    """Take control of the advisor being settled and send it to a field, or give it up."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_ADVISOR, "advisor", "DOG-64")
@@ -83,7 +83,7 @@ class SettleAdvisor(Choice):
         state.add(GIVE_UP)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """DOG-68: siting ends the matter."""
+        """DOG-68: siting completes the decision."""
         if move == GIVE_UP:
             give_up(state, seat)
         else:
@@ -92,7 +92,7 @@ class SettleAdvisor(Choice):
 
 
 def ask_advisor(b: Position, seat: i64) -> None:
-    """Take control or give up; DOG-76: without a ring for it the seat must give up."""
+    """Ask whether to take control or give up; DOG-76: without a ring for it the seat must give up."""
     if can_control(b, seat):
         b.asks[seat] = DECIDE_ADVISOR
     else:
@@ -112,7 +112,7 @@ def give_up(b: Position, seat: i64) -> None:
 
 
 def take(b: Position, seat: i64, field: i64) -> None:
-    """DOG-65 to DOG-68: a ring on the advisor, the former one back to its owner, and off to a field."""
+    """DOG-65 to DOG-68: put a ring on the advisor, return the former one, and move the advisor to a field."""
     if b.ring[b.advisor] != seat:
         release(b, b.advisor)
         b.supply[seat * KINDS + RING] -= 1
@@ -122,7 +122,7 @@ def take(b: Position, seat: i64, field: i64) -> None:
 
 
 def release(b: Position, advisor: i64) -> None:
-    """DOG-79, DOG-80: the advisor goes to the neutral place, the ring returns to its owner at once (DOG-R31)."""
+    """DOG-79, DOG-80: the advisor goes to its neutral place, the ring returns to its owner at once (DOG-R31)."""
     owner = b.ring[advisor]
     if owner != NOBODY:
         b.supply[owner * KINDS + RING] += 1

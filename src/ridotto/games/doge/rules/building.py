@@ -1,7 +1,7 @@
 """Houses and palazzi: placing, shifting and building.
 
-A seat that acts alone changes the board at once. A member of a tied group only adds to its chain; joint.py puts all chains of
-the group on the board together.
+A seat that acts alone changes the board at once. A member of a tied group only adds to its chain; joint.py carries out
+all chains of the group together.
 """
 
 from mypy_extensions import i64
@@ -39,7 +39,7 @@ class PlaceHouses(Choice):
             state.add(HOUSES + n)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """DOG-R17: all houses of the step together, then one occasion; DOG-110: none without houses."""
+        """DOG-R17: all houses are placed together, then there is one occasion; DOG-110: none without houses."""
         state.link(seat, move)
         if state.group == 0:
             place(state, seat, move - HOUSES)
@@ -50,7 +50,7 @@ class PlaceHouses(Choice):
 
 
 def houses_due(b: Position) -> i64:
-    """DOG-101 to DOG-104: how many houses the vote grants those whose turn it is."""
+    """DOG-101 to DOG-104: how many houses the vote grants to those whose turn it is."""
     if b.stage == TIED_WINNERS:
         return b.parts.tied_winner_houses
     if b.stage == SECONDS:
@@ -66,7 +66,7 @@ def most_houses(b: Position, seat: i64) -> i64:
 
 
 def ask_houses(b: Position, seat: i64) -> None:
-    """Ask how many houses the seat places; one without any is not asked (DOG-R28)."""
+    """Ask how many houses the seat places; a seat that has none is not asked (DOG-R28)."""
     if most_houses(b, seat) > 0:
         b.owing |= 1 << seat
         b.asks[seat] = DECIDE_HOUSES
@@ -85,7 +85,7 @@ def place(b: Position, seat: i64, n: i64) -> None:
 class ShiftHouse(Choice):
     """One own house goes from one district to another, or none.
 
-    At a district's advisor and in the Quarantia it is the same choice; the words that ask for it, and the rule, differ.
+    The choice is the same at a district's advisor and in the Quarantia; the question and the rule differ.
     """
 
     def offer(self, state: Position, seat: i64) -> None:
@@ -98,7 +98,7 @@ class ShiftHouse(Choice):
         state.add(STAY)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """DOG-85: `stay` waives this shift and all further ones; a shift is an occasion where the house has come to (DOG-R19)."""
+        """DOG-85: `stay` waives this shift and all further ones; a shift is an occasion where it leads (DOG-R19)."""
         state.link(seat, move)
         if state.group == 0:
             shift(state, seat, move)
@@ -109,7 +109,7 @@ class ShiftHouse(Choice):
 
 
 def can_shift(home: i64, start: i64, goal: i64) -> bool:
-    """DOG-81 to DOG-83: at a district's advisor out of its home or into it; DOG-84: in the Quarantia from anywhere to anywhere."""
+    """DOG-81 to DOG-83: for a district's advisor, out of its home or into it; DOG-84: in the Quarantia, any."""
     return goal != start and (home == QUARANTIA or start == home or goal == home)
 
 
@@ -123,7 +123,7 @@ def shifts_allowed(b: Position) -> i64:
 def ask_shift(b: Position, seat: i64) -> None:
     """Ask for a shift, or the next one; a seat that has none left or no house on the board is done (DOG-R28, DOG-R30).
 
-    One house anywhere is enough: it can always go, from home to elsewhere or from elsewhere to home.
+    One house anywhere is enough: it can always move, from home to elsewhere or from elsewhere to home.
     """
     if b.shifts_made(seat) < shifts_allowed(b):
         for district in range(DISTRICTS):
@@ -173,9 +173,9 @@ class BuildPalazzo(Choice):
 
 
 def can_build(b: Position, seat: i64, district: i64) -> bool:
-    """DOG-111 to DOG-113, DOG-117, DOG-118: a free site, a palazzo, and own houses enough in this district.
+    """DOG-111 to DOG-113, DOG-117, DOG-118: a free site, a palazzo, and enough houses of its own in this district.
 
-    In a joint stage what the others choose raises no cost; the seat's own palazzi of the stage do (DOG-124, DOG-R14).
+    In a joint stage only the seat's own choices raise the cost, not those of others (DOG-124, DOG-R14).
     """
     houses, palazzi = plan(b, seat, district)
     site: i64 = b.standing(district) + palazzi
@@ -185,7 +185,7 @@ def can_build(b: Position, seat: i64, district: i64) -> bool:
 
 
 def ask_build(b: Position, seat: i64, district: i64) -> None:
-    """DOG-109: after houses were placed or shifted in, a palazzo may be built there."""
+    """DOG-109: where houses were placed or shifted in, a palazzo may be built."""
     if can_build(b, seat, district):
         b.asks[seat] = DECIDE_BUILD
     else:
@@ -193,7 +193,7 @@ def ask_build(b: Position, seat: i64, district: i64) -> None:
 
 
 def build(b: Position, seat: i64, district: i64, cost: i64) -> None:
-    """DOG-114 to DOG-116: the paying houses return to the supply, the palazzo stands on the next free site."""
+    """DOG-114 to DOG-116: the houses that pay return to the supply, the palazzo goes on the next free site."""
     b.houses[seat * DISTRICTS + district] -= cost
     b.supply[seat * KINDS + HOUSE] += cost
     b.supply[seat * KINDS + PALAZZO] -= 1

@@ -1,4 +1,4 @@
-"""The state of Doge and the course of a round: the contract of the engine, fulfilled with the rules of the files beside this one."""
+"""The state of Doge and the course of a round: the engine's contract, fulfilled with the rules in the other files."""
 
 from typing import Final, final
 
@@ -63,7 +63,7 @@ class Doge(Position):
         return self.count
 
     def step(self, seat: i64, move: i64) -> None:
-        """A seat's choice; in a simultaneous stage it stays the seat's secret until all are ready. Tokens lie face down beyond that (DOG-30)."""
+        """A seat's choice, secret in a simultaneous stage until all are ready; tokens even stay face down (DOG-30)."""
         if self.asks[seat] == DECIDE_TOKENS:
             self.veiled[seat] += 1
         self.owed(seat).choose(self, seat, move)
@@ -72,7 +72,7 @@ class Doge(Position):
         self.proceed()
 
     def proceed(self) -> None:
-        """The course of a round (DOG-20, DOG-41): as soon as nobody owes a decision, what comes next."""
+        """The course of a round (DOG-20, DOG-41): what comes next, as soon as nobody owes a decision."""
         while self.owing == 0 and self.stage != OVER:
             if self.stage == SETTING:
                 turn_up_cards(self)

@@ -1,4 +1,4 @@
-"""What a seat cannot know, redrawn: the face-down order cards, others' face-down tokens, and what others have chosen in a stage not complete."""
+"""What a seat cannot know, redrawn: face-down order cards, others' face-down tokens and unrevealed choices."""
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ def redraw(b: Position, seat: i64, rng: Rng) -> None:
 
 
 def deal_anew(b: Position, seat: i64, rng: Rng) -> None:
-    """Deal the seat's face-down tokens over its supply and its stacks; the stack that is being counted lies open."""
+    """Redeal the seat's face-down tokens among its supply and its stacks; the stack that is being counted lies open."""
     own: i64 = seat * PLACES
     pool = b.tokens[own + IN_SUPPLY]
     for field in range(FIELDS):
@@ -49,7 +49,7 @@ def deal_anew(b: Position, seat: i64, rng: Rng) -> None:
 
 
 def choose_anew(b: Position, seat: i64, rng: Rng) -> None:
-    """Begin the seat's chain anew; one that was complete is completed by legal choices, each equally likely."""
+    """Start the seat's chain again; if it was complete, complete it with legal choices, each equally likely."""
     complete = not (b.owing >> seat) & 1
     b.clear_chain(seat)
     b.secret[seat] = 0
@@ -58,6 +58,6 @@ def choose_anew(b: Position, seat: i64, rng: Rng) -> None:
     else:
         begin_member(b, seat)
     while complete and (b.owing >> seat) & 1:
-        n = b.options(seat)  # before `found` is looked at: it may grow
+        n = b.options(seat)  # before reading `found`, which may grow
         b.owed(seat).choose(b, seat, b.found[rng.below(n)])
         b.secret[seat] += 1

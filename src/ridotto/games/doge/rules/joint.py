@@ -1,4 +1,4 @@
-"""Joint stages (DOG-R14): the members of a tied group choose at the same time, then all their choices are carried out together."""
+"""Joint stages (DOG-R14): a tied group chooses at the same time, then all choices are carried out together."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ def begin_joint(b: Position, group: i64) -> None:
 
 
 def begin_member(b: Position, seat: i64) -> None:
-    """A member's chain begins: in a district with houses (DOG-103, DOG-104), in the Quarantia with a shift (DOG-95, DOG-96)."""
+    """A member's chain begins with houses (DOG-103, DOG-104) or, in the Quarantia, with a shift (DOG-95, DOG-96)."""
     if b.field == QUARANTIA:
         ask_shift(b, seat)
     else:
@@ -27,9 +27,9 @@ def begin_member(b: Position, seat: i64) -> None:
 
 
 def carry_out(b: Position) -> None:
-    """All chains of the group are put on the board together, seat by seat (DOG-R32)."""
+    """Carry out all chains of the group together, seat by seat (DOG-R32)."""
     stood = vec[i64]()  # palazzi in each district when the stage began
-    crowded: i64 = 0  # bit d: more palazzi are chosen in district d than it has sites (DOG-R15)
+    crowded: i64 = 0  # bit d: more palazzi were chosen in district d than it has sites (DOG-R15)
     for district in range(DISTRICTS):
         palazzi = b.standing(district)
         stood = append(stood, palazzi)
@@ -50,7 +50,7 @@ def carry_out(b: Position) -> None:
 
 
 def carry_out_chain(b: Position, seat: i64, next_site: vec[i64], crowded: i64) -> None:
-    """One member's choices, at the costs that the member saw (DOG-124, DOG-R14): those of the next site in each district, as it counted them."""
+    """Carry out one member's choices at the costs that it saw (DOG-124, DOG-R14), without the others' new palazzi."""
     for i in range(seat * LINKS, (seat + 1) * LINKS):
         move = b.chain[i]
         if move == BLANK:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 
 class Components:
-    """One attribute for each number; those of the edition have their name there."""
+    """One attribute for each number; those taken from the edition have the same names there."""
 
     houses: i64
     palazzi: i64
@@ -15,16 +15,16 @@ class Components:
     tokens: i64
     """All tokens of a seat, as a set (tokens.py)."""
     first_set: i64
-    """The set of order cards that lies open in the first round: 0 brown, 1 blue."""
+    """The set of order cards that is open in the first round: 0 brown, 1 blue."""
     settings: vec[i64]
     """Settings in a round, by the number of seats."""
     tokens_min: i64
     choices: vec[i64]
-    """The token choices that the supply of a new round offers, as indices in TOKEN_CHOICES."""
+    """The token choices that a full supply allows, as indices in TOKEN_CHOICES."""
     choice_tokens: vec[i64]
     """The tokens of every choice in TOKEN_CHOICES."""
     costs: vec[i64]
-    """Houses for the palazzo on each site of a district."""
+    """What the palazzo on each site of a district costs, in houses."""
     sites: i64
     """Building sites in a district."""
     winner_houses: i64
@@ -41,10 +41,10 @@ class Components:
     victory_palazzi: vec[i64]
     dry_rounds: i64
     condition_met: i64
-    """The score of whoever meets a condition."""
+    """The score for meeting a condition."""
     palazzo: i64
     """The score of a palazzo."""
     house_on_board: i64
     """The score of a house."""
     layout: dict[str, Any]
-    """Where everything is drawn: plain data that the rules hand on to the view."""
+    """Where everything is drawn: plain data that the rules only pass on to the view."""

@@ -1,4 +1,4 @@
-"""The board as a seat sees it while it chooses: in a joint stage with its own choices carried out, and nobody else's (DOG-R14)."""
+"""The board as a seat sees it while it chooses: in a joint stage with its own choices carried out alone (DOG-R14)."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ def plan(b: Position, seat: i64, district: i64) -> tuple[i64, i64]:
     """The seat's houses in a district, and the palazzi that it has chosen to build there."""
     houses = b.houses[seat * DISTRICTS + district]
     palazzi: i64 = 0
-    if b.group == 0:  # who acts alone changes the board at once
+    if b.group == 0:  # a seat that acts alone changes the board at once
         return houses, palazzi
     for i in range(seat * LINKS, (seat + 1) * LINKS):
         move = b.chain[i]

@@ -1,4 +1,4 @@
-"""A position of Doge: every field, what can be read off the board, and the few acts that every phase uses.
+"""A position of Doge: every field, what can be read off the board, and the few operations that every phase uses.
 
 Rows are flat. A seat's row of districts begins at `seat * DISTRICTS`, and so on; the docstrings of the fields say how.
 """
@@ -14,7 +14,7 @@ from ridotto.engine.state import Decision, State
 from ridotto.games.doge.moves import ADVISORS, DISTRICTS, FIELDS, NOTHING, SHIFT, STAY
 from ridotto.games.doge.rules.parts import Components
 
-# What is happening: one value at a time.
+# What is happening: exactly one of these.
 SETTING: Final = 0  # phase 1: cards and tokens are being chosen
 COUNT: Final = 1  # the next vote is about to begin
 WINNER_ADVISOR: Final = 2  # the sole winner settles the district's advisor, or the first one of the Quarantia
@@ -46,7 +46,7 @@ LINKS: Final = 6  # the longest chain: three shifts, each with a palazzo
 
 
 class Position(State):
-    """Everything that lies on the table, and what is being decided."""
+    """Everything on the table, and what is being decided."""
 
     def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -62,7 +62,7 @@ class Position(State):
         self.supply: vec[i64] = zeros(seats * KINDS)
         """Pieces not on the board, by seat and kind (HOUSE, PALAZZO, RING)."""
         self.station: vec[i64] = filled(ADVISORS, NOWHERE)
-        """The field in which an advisor stands, or NOWHERE."""
+        """The field that an advisor is in, or NOWHERE."""
         self.ring: vec[i64] = filled(ADVISORS, NOBODY)
         """The seat whose ring is on an advisor, or NOBODY."""
         self.cards: vec[i64] = zeros(2 * FIELDS)
@@ -73,7 +73,7 @@ class Position(State):
         """Bit f of a seat's number is set while its card of field f lies open."""
         self.chain: vec[i64] = filled(seats * LINKS, BLANK)
         """What a seat has chosen since its turn, or the simultaneous stage, began: moves, by seat and link.
-        In a simultaneous stage this is the only place that knows of it: the board changes when all are ready."""
+        In a simultaneous stage it is recorded here alone: the board changes when all are ready."""
         self.asks: vec[i64] = filled(seats, NOTHING)
         """Which decision each seat owes."""
         self.round: i64 = 0
@@ -85,17 +85,17 @@ class Position(State):
         self.setting: i64 = 0
         """Number of the setting, from 0."""
         self.at: i64 = 0
-        """Votes that are over in this round: as many cards of the next order are turned up."""
+        """How many votes of this round are over; as many cards of the next order are turned up."""
         self.field: i64 = NOWHERE
-        """Where the vote is held that is under way."""
+        """The field of the vote under way."""
         self.vote_winners: i64 = 0
-        """Bit s is set if seat s has won the vote that is under way, alone or tied."""
+        """Bit s is set if seat s has won the vote under way, alone or tied."""
         self.vote_seconds: i64 = 0
         """The same for the second."""
         self.group: i64 = 0
-        """Bit s is set if seat s belongs to the simultaneous stage that is under way; 0 when there is none."""
+        """Bit s is set if seat s belongs to the simultaneous stage under way; 0 if there is none."""
         self.advisor: i64 = NOBODY
-        """The advisor at hand."""
+        """The advisor being settled."""
         self.settled: i64 = 0
         """Bit n is set if advisor FIRST_COUNCILLOR + n has been settled in this vote."""
         self.reason: i64 = NOT_YET
@@ -151,7 +151,7 @@ class Position(State):
         self.chain[at] = move
 
     def clear_chain(self, seat: i64) -> None:
-        """Begin a chain anew."""
+        """Empty the seat's chain."""
         for i in range(seat * LINKS, (seat + 1) * LINKS):
             self.chain[i] = BLANK
 
@@ -164,7 +164,7 @@ class Position(State):
         return n
 
     def brought_to(self, move: i64) -> i64:
-        """The district into which a move has brought houses: where its occasion is (DOG-109, DOG-R19)."""
+        """The district to which a move has brought houses: where its occasion is (DOG-109, DOG-R19)."""
         if SHIFT <= move < STAY:
             return (move - SHIFT) % DISTRICTS
         return self.field

@@ -29,7 +29,7 @@ def end_round(b: Position) -> None:
 
 
 def check_end(b: Position) -> bool:
-    """DOG-135, DOG-136: at the end of a round somebody meets a condition; DOG-141: or there were too many dry rounds."""
+    """DOG-135, DOG-136: whether somebody meets a condition; DOG-141: or there were too many dry rounds."""
     met = False
     for seat in range(b.seats):
         if condition(b, seat) != NOBODY:
@@ -43,7 +43,7 @@ def check_end(b: Position) -> bool:
 
 
 def condition(b: Position, seat: i64) -> i64:
-    """DOG-132 to DOG-134, DOG-R24: the first condition of the edition whose two minimums the seat reaches, or NOBODY."""
+    """DOG-132 to DOG-134, DOG-R24: the edition's first condition of which the seat reaches both minimums, or NOBODY."""
     palazzi = b.palazzi_built(seat)
     districts = b.districts_held(seat)
     for i in range(len(b.parts.victory_palazzi)):
@@ -58,7 +58,7 @@ def score(b: Position, seat: i64) -> i64:
 
 
 def condition_score(b: Position, seat: i64) -> i64:
-    """DOG-137: whoever meets a condition comes before everybody who meets none."""
+    """DOG-137: whoever meets a condition ranks above everybody who meets none."""
     return b.parts.condition_met if condition(b, seat) != NOBODY else 0
 
 

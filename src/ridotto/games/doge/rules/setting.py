@@ -10,9 +10,9 @@ from ridotto.games.doge.rules.tokens import holds, size
 
 
 def begin_setting(b: Position) -> None:
-    """DOG-23: all who own a token choose at the same time; DOG-34: the others take no part.
+    """DOG-23: all who have tokens choose at the same time; DOG-34: the others take no part.
 
-    DOG-35: one is enough. DOG-36: without anybody to choose the setting is over as soon as it has begun.
+    DOG-35: one seat is enough. DOG-36: with none, the setting is over as soon as it has begun.
     """
     b.stage = SETTING
     b.group = 0
@@ -24,12 +24,12 @@ def begin_setting(b: Position) -> None:
 
 
 def can_set(b: Position, seat: i64) -> bool:
-    """DOG-34: whether the seat has tokens enough for a card. It always has a card for them: there are never more settings than fields."""
+    """DOG-34: whether the seat has enough tokens. A card it always has: there are no more settings than fields."""
     return size(b.tokens[seat * PLACES + IN_SUPPLY]) >= b.parts.tokens_min
 
 
 def begin_choosing(b: Position, seat: i64) -> None:
-    """The seat's chain begins: a card. Its last card is played without asking (DOG-R28)."""
+    """The seat's chain begins with a card. Its last card is played without asking (DOG-R28)."""
     b.owing |= 1 << seat
     b.asks[seat] = DECIDE_CARD
     hand: i64 = (1 << FIELDS) - 1 - b.used[seat]
@@ -50,12 +50,12 @@ class ChooseCard(Choice):
                 state.add(CARD + field)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """DOG-24: after the card the tokens."""
+        """DOG-24: the tokens come after the card."""
         play_card(state, seat, move - CARD)
 
 
 def play_card(b: Position, seat: i64, field: i64) -> None:
-    """The tokens follow; they are set without asking where all know that there is one answer (DOG-R28)."""
+    """The tokens follow; they are set without asking where everybody knows that there is only one answer (DOG-R28)."""
     b.link(seat, CARD + field)
     if must_set_these(b, seat):
         supply = b.tokens[seat * PLACES + IN_SUPPLY]
@@ -68,9 +68,9 @@ def play_card(b: Position, seat: i64, field: i64) -> None:
 
 
 def must_set_these(b: Position, seat: i64) -> bool:
-    """Whether everybody knows that the seat has one choice: all tokens that are left, or the only one that the edition offers.
+    """Whether everybody knows that the seat has one choice: all tokens left, or the only one that the edition offers.
 
-    Nothing but public facts may decide this. Whether a seat is asked can be seen, and would betray the values of its tokens (DOG-13).
+    Only public facts may decide this: others see whether a seat is asked, which must not betray its tokens (DOG-13).
     """
     return size(b.tokens[seat * PLACES + IN_SUPPLY]) == b.parts.tokens_min or len(b.parts.choices) == 1
 
@@ -90,7 +90,7 @@ class ChooseTokens(Choice):
                 state.add(TOKENS + choice)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """DOG-30: what was chosen lies face down beyond the setting, until the end of the round, when all were turned up."""
+        """DOG-30: the tokens stay face down after the setting; at the end of the round all have been turned up."""
         set_tokens(state, seat, move - TOKENS)
 
 

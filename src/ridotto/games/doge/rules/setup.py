@@ -10,7 +10,7 @@ from ridotto.games.doge.rules.setting import begin_setting
 
 
 def set_up(b: Position) -> None:
-    """DOG-8 to DOG-19: full supplies, an empty board, both sets shuffled, the first one open."""
+    """DOG-8 to DOG-19: full supplies, an empty board, both sets of order cards shuffled, the first one open."""
     for seat in range(b.seats):
         b.supply[seat * KINDS + HOUSE] = b.parts.houses
         b.supply[seat * KINDS + PALAZZO] = b.parts.palazzi

@@ -1,4 +1,4 @@
-"""What must hold in every position: no piece is lost or doubled, and everything stands where it may."""
+"""What must hold in every position: no piece is lost or duplicated, and everything is where it may be."""
 
 from mypy_extensions import i64
 
@@ -48,7 +48,7 @@ def lost_pieces(b: Position) -> list[str]:
 
 
 def wrong_advisors(b: Position) -> list[str]:
-    """DOG-63, DOG-69: an advisor has a ring and stands in a field that is not its home, or has neither."""
+    """DOG-63, DOG-69: an advisor has a ring and is in a field that is not its home, or has neither."""
     found: list[str] = []
     for advisor in range(ADVISORS):
         home: i64 = advisor if advisor < FIRST_COUNCILLOR else QUARANTIA

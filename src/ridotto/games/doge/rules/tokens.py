@@ -27,7 +27,7 @@ def unpack(tokens: i64) -> list[int]:
 
 
 def size(tokens: i64) -> i64:
-    """How many tokens these are."""
+    """How many tokens there are."""
     return (tokens & 7) + ((tokens >> 4) & 7) + ((tokens >> 8) & 7) + ((tokens >> 12) & 7)
 
 

@@ -28,14 +28,14 @@ from ridotto.games.doge.rules.tokens import unpack, worth
 def begin_vote(b: Position) -> None:
     """DOG-39, DOG-40, DOG-46: the next field of the order; its tokens are turned up and counted.
 
-    There is nothing to seal: cards have been turned up just before, those of the last setting or that of the order.
+    There is nothing to seal: cards were turned up just before, those of the last setting or an order card.
     """
     b.field = b.order(b.at)
     count_votes(b)
     if b.listener is not None:
         tell_votes(b)
     if b.vote_winners == 0:
-        end_vote(b)  # DOG-59: without a vote nothing happens
+        end_vote(b)  # DOG-59: if there are no votes, nothing happens
     elif several(b.vote_winners):
         b.stage = TIED_WINNERS
         make_home_neutral(b)
@@ -46,7 +46,7 @@ def begin_vote(b: Position) -> None:
 
 
 def advisors_in(b: Position, field: i64) -> i64:
-    """DOG-48, DOG-49: the votes that advisors in a field give to each seat, eight bits for each; neutral ones stand nowhere."""
+    """DOG-48, DOG-49: each seat's votes from advisors in a field, eight bits a seat; neutral ones are nowhere."""
     votes: i64 = 0
     for advisor in range(ADVISORS):
         if b.station[advisor] == field:
@@ -60,7 +60,7 @@ def votes_of(b: Position, seat: i64, field: i64, advisors: i64) -> i64:
 
 
 def count_votes(b: Position) -> None:
-    """DOG-50 to DOG-57: who has won, who is second; nobody without at least one vote."""
+    """DOG-50 to DOG-57: who has won and who is second; it takes at least one vote."""
     advisors = advisors_in(b, b.field)
     best: i64 = 1
     second: i64 = 1
@@ -85,7 +85,7 @@ def count_votes(b: Position) -> None:
 
 
 def tell_votes(b: Position) -> None:
-    """The tokens of each seat, what they add up to with the advisors, and the result."""
+    """Tell the tokens of each seat, what they add up to with the advisors, and the result."""
     b.tell(VOTE, b.field)
     advisors = advisors_in(b, b.field)
     for seat in range(b.seats):
@@ -106,7 +106,7 @@ def tell_votes(b: Position) -> None:
 
 
 def tell_seats(b: Position, kind: i64, seats: i64) -> None:
-    """An event about one seat or several in the field of the vote."""
+    """Tell an event about one or several seats in the field of the vote."""
     row = cells(members(seats))
     b.tell_row(kind, EVERYBODY, b.field, row, 0, len(row))
 
@@ -133,9 +133,9 @@ def after_winner_advisor(b: Position) -> None:
 
 
 def begin_seconds(b: Position) -> None:
-    """DOG-103, DOG-96: tied seconds together; DOG-102: the second's house; DOG-56: perhaps nobody.
+    """DOG-103, DOG-96: tied seconds together; DOG-102: a sole second's house; DOG-56: perhaps nobody is second.
 
-    A sole second in the Quarantia has its advisor in `go_on_with_seconds`.
+    A sole second in the Quarantia gets its advisor in `go_on_with_seconds`.
     """
     b.stage = SECONDS
     if several(b.vote_seconds):
@@ -145,7 +145,7 @@ def begin_seconds(b: Position) -> None:
 
 
 def go_on_with_seconds(b: Position) -> None:
-    """In a district the vote is over; in the Quarantia the second settles its share (DOG-90), then the winner goes on (DOG-91)."""
+    """In a district the vote is over; in the Quarantia second (DOG-90) and winner (DOG-91) settle their advisors."""
     if b.group != 0:
         carry_out(b)
     if b.field != QUARANTIA:
@@ -162,7 +162,7 @@ def go_on_in_quarantia(b: Position) -> None:
         settle(b, lowest(b.vote_winners))
         return
     if several(b.vote_seconds):
-        for advisor in range(FIRST_COUNCILLOR, ADVISORS):  # DOG-97, DOG-R16: the tied seconds' advisor is the one left over
+        for advisor in range(FIRST_COUNCILLOR, ADVISORS):  # DOG-97, DOG-R16: the tied seconds' advisor
             if not (b.settled >> (advisor - FIRST_COUNCILLOR)) & 1:
                 make_neutral(b, advisor)
     end_vote(b)
@@ -185,13 +185,13 @@ def settled_by_second(b: Position) -> i64:
 
 
 def after_tied_winners(b: Position) -> None:
-    """DOG-57, DOG-107, DOG-144: behind tied winners nobody gets anything."""
+    """DOG-57, DOG-107, DOG-144: after tied winners nobody gets anything."""
     carry_out(b)
     end_vote(b)
 
 
 def end_vote(b: Position) -> None:
-    """DOG-42, DOG-43: the field's card goes aside and the next one of the other set is turned up; DOG-60: tokens lie open."""
+    """DOG-42, DOG-43: put the field's card aside and turn up the next one of the other set; DOG-60: tokens lie open."""
     for seat in range(b.seats):
         b.tokens[seat * PLACES + OPEN] += b.tokens[seat * PLACES + b.field]
         b.tokens[seat * PLACES + b.field] = 0

@@ -1,4 +1,4 @@
-"""The table of Doge: a plan of Venice, drawn from a view and nothing else."""
+"""The picture of Doge: a plan of Venice, drawn from a view and nothing else."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -32,7 +32,7 @@ def orders(seen: SceneView) -> str:
 
 
 def crowned(seen: SceneView) -> str:
-    """At the end the palace has a new lord: the winner's badge under the doge's cap, or the badges of those who share."""
+    """At the end: the winner's badge in the palace under the doge's cap, or the badges of those who share the win."""
     if not seen.over:
         return ""
     sole = len(seen.winners) == 1

@@ -1,4 +1,4 @@
-"""The part of the board that no move changes: lagoon, land, palace, quay of the neutral advisors, places of the order cards."""
+"""What no move changes on the board: lagoon, land, palace, quay of the neutral advisors, places of the order cards."""
 
 from functools import lru_cache
 
@@ -33,7 +33,7 @@ def board(geometry: Geometry) -> str:
 
 
 def _bridges(geometry: Geometry) -> str:
-    """Bridges over the water that is between the districts of the house's own edition; one that another edition has land for is left out."""
+    """Bridges over the water between the districts of the standard edition; left out where another edition has land."""
     small = '<path d="M-8-4Q0-6.4 8-4V4Q0 6.4-8 4Z"/><path d="M-4-4.8V4.8M0-5.2V5.2M4-4.8V4.8" stroke-width=".6"/>'
     shops = "".join(f"M{x} -10.8V-4.4M{x} 10.8V4.4" for x in (-9, -5, -1, 3, 7))
     rialto = f'<path d="M-13-10Q0-13 13-10V10Q0 13-13 10Z"/><path d="M-13-4.4H13M-13 4.4H13{shops}" stroke-width=".6"/>'

@@ -1,4 +1,4 @@
-"""What has changed since the viewer last moved: routes of shifted houses, wakes under what is new, by how much counts differ."""
+"""What has changed since the viewer last moved: routes of shifted houses, waves under new things, changed counts."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -44,7 +44,7 @@ def _counts(seen: SceneView, houses: Mapping[tuple[str, int], int]) -> Iterable[
 
 
 def _shifted(seen: SceneView, seat: int, start: str, goal: str) -> str:
-    """The way of a house, as long as one of the seat's still stands where it went and the match goes on."""
+    """The route of a shifted house, while the seat still has a house where it went and the match is not over."""
     if seen.over or not seen.fields[goal]["houses"][seat]:
         return ""
     (x0, y0), (x1, y1) = seen.geometry.houses_at(start, seat, seen.seats), seen.geometry.houses_at(goal, seat, seen.seats)
@@ -57,7 +57,7 @@ def _built(seen: SceneView, field: str, site: int) -> str:
 
 
 def _moved(seen: SceneView, key: str) -> str:
-    """A wake under an advisor that has got a new place or ring."""
+    """Waves under an advisor that has a new place or ring."""
     place = seen.advisors[key]["place"]
     if place is None:
         x, y = seen.geometry.neutral_at(ADVISOR_KEYS.index(key))
@@ -68,7 +68,7 @@ def _moved(seen: SceneView, key: str) -> str:
 
 
 def _set(seen: SceneView, field: str, seat: int) -> str:
-    """A wake under a stack that still lies face down."""
+    """Waves under a stack that still lies face down."""
     if field == seen.voting or seen.fields[field]["stacks"][seat] is None:
         return ""
     x, y = seen.geometry.stack_at(field, seat, seen.seats)

@@ -1,4 +1,4 @@
-"""The seven fields with all that stands in them, and the marks of what the viewer may do there."""
+"""The seven fields with everything in them, and the marks of what the viewer may do there."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from ridotto.look.quays import strong
 
 
 def field_group(seen: SceneView, field: str) -> str:
-    """A field: its name, what stands in it, what may be done there."""
+    """A field: its name, what is in it, what may be done there."""
     move, marks = _marks(seen, field)
     drawn = [_edge(seen, field), _name(seen, field)]
     if field != COUNCIL:
@@ -23,7 +23,7 @@ def field_group(seen: SceneView, field: str) -> str:
 
 
 def _edge(seen: SceneView, field: str) -> str:
-    """The field at vote has a strong coast."""
+    """The strong coast of the field that votes."""
     if field != seen.voting:
         return ""
     return strong(seen.geometry.coast(field))
@@ -35,7 +35,7 @@ def _name(seen: SceneView, field: str) -> str:
     return pieces.nameplate(seen.field_name(field), field, turn, *seen.geometry.label_at(field), state)
 
 
-# ---- what stands in a field ----
+# ---- what is in a field ----
 
 
 def _sites(seen: SceneView, field: str) -> Iterable[str]:
@@ -54,7 +54,7 @@ def _sites(seen: SceneView, field: str) -> Iterable[str]:
 
 
 def _frame(half: float) -> str:
-    """The line around what the viewer has chosen and nobody else sees yet."""
+    """The line around what the viewer has chosen and nobody else can see yet."""
     return f'<rect x="{-half:g}" y="{-half:g}" width="{2 * half:g}" height="{2 * half:g}" rx="4" class="plan-line"/>'
 
 
@@ -65,7 +65,7 @@ def _houses(seen: SceneView, field: str) -> Iterable[str]:
             continue
         x, y = seen.geometry.houses_at(field, seat, seen.seats)
         drawn = pieces.house(seat) if standing else f'<g class="planned">{pieces.house(seat)}</g>'
-        aside = 10 if seat == seen.me and field in seen.leaving else 0  # a ring stands around these houses
+        aside = 10 if seat == seen.me and field in seen.leaving else 0  # there is a ring around these houses
         drawn += write(f"{standing}→{standing + change}", 17 + aside, 8, None, "start", "plan") if change else count(standing, 20 + aside, 9)
         yield piece(f"on-houses-{field}-{seat}", x, y, drawn)
 
@@ -98,7 +98,7 @@ def _face_down(seen: SceneView, seat: int, stack: StackView) -> str:
 
 
 def _planned_stack(seen: SceneView, seat: int, x: float, y: float) -> str:
-    """The viewer's card of this setting, and the tokens once they are chosen."""
+    """The card that the viewer has chosen for this setting, and the tokens once they are chosen."""
     values = seen.plan.tokens
     if values:
         return piece(f"on-plan-{seat}", x, y, pieces.own_stack(seat, values), f'<path d="M-17 25H{17 if len(values) == 1 else 42}" class="plan-line"/>')
@@ -113,7 +113,7 @@ def _advisors(seen: SceneView, field: str) -> Iterable[str]:
 
 
 def advisor_piece(seen: SceneView, key: str, x: float, y: float) -> str:
-    """An advisor in its place. The one at hand has an arrow; one that may be picked has a ring."""
+    """An advisor in its place. The one being settled has an arrow; one that may be picked has a ring."""
     who = seen.advisors[key]
     ringed = seen.decision == "advisor" and who["place"] is not None and seen.find("site", field=who["place"]) is not None
     at_hand = seen.vote is not None and seen.vote["advisor"] == key and not ringed
@@ -130,7 +130,7 @@ def advisor_piece(seen: SceneView, key: str, x: float, y: float) -> str:
 
 
 def _told(seen: SceneView, who: AdvisorView) -> str:
-    """Whose an advisor is, and what it is worth where it stands."""
+    """Whose advisor it is, and what it is worth where it stands."""
     name, votes = seen.advisor_name(who["advisor"]), seen.board["terms"]["advisor_votes"]
     if who["controller"] is None:
         return seen.say("scene-advisor-neutral", advisor=name)
@@ -184,9 +184,9 @@ def _siting_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
 
 
 def _shift_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
-    """A ring around the viewer's houses that may leave, and a ghost where one may arrive, for each district it may come from.
+    """A ring around the viewer's houses that may leave, and a ghost where one may arrive for each district of origin.
 
-    The page shows the ghosts of the houses that were pointed at, so they all have the same place.
+    The page shows only the ghosts of the houses chosen, so all of them can have the same place.
     """
     if seen.me is None:
         return None, ""
@@ -202,7 +202,7 @@ def _shift_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
 
 
 def _house_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
-    """A mark for each number of houses; the whole district stands for the largest."""
+    """A mark for each number of houses; a click anywhere in the district means the largest."""
     numbers = [(move, args["count"]) for move, args in seen.choices.each("houses") if args["count"] > 0]
     if not numbers or seen.me is None:
         return None, ""
@@ -230,7 +230,7 @@ def _build_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
 
 
 def neutral_group(seen: SceneView) -> str:
-    """The nine neutral places: each shows its advisor or, while that one is away, the sign of its home."""
+    """The nine neutral places: each shows its advisor or, while it is away, the sign of its home."""
     left, top, _, _ = seen.geometry.quay()
     drawn = [write(seen.say(key), left + 202, top + y, classes="aside-word") for key, y in (("scene-neutral-1", 84), ("scene-neutral-2", 101))]
     for number, key in enumerate(ADVISOR_KEYS):

@@ -1,4 +1,4 @@
-"""Where things are on the board of 1000 x 700: the places of the match's own edition, as the view has them, and what follows from them."""
+"""Where things are on the board of 1000 x 700: the edition's places, from the view, and what follows from them."""
 
 import json
 from functools import lru_cache
@@ -17,7 +17,7 @@ _COLUMNS_OF_THREE = (-100.0, -5.0, 90.0)  # three seats have more room: four tok
 
 
 def geometry_of(layout: LayoutView) -> "Geometry":
-    """The places of a layout; equal layouts share them."""
+    """The places of a layout; equal layouts share one object."""
     return _geometry(json.dumps(layout))
 
 
@@ -27,7 +27,7 @@ def _geometry(layout: str) -> "Geometry":
 
 
 class Geometry:
-    """All places of one layout; a layout for a board of another size is stretched to that of the picture."""
+    """All places of one layout; a layout for another board size is stretched to that of the picture."""
 
     def __init__(self, layout: LayoutView) -> None:
         self._scale = WIDTH / layout["width"], HEIGHT / layout["height"]
@@ -46,7 +46,7 @@ class Geometry:
         return point[0] * self._scale[0], point[1] * self._scale[1]
 
     def middle(self, field: str) -> Point:
-        """The place from which those in a field are counted."""
+        """The place to which all others in a field are relative."""
         place = self._places[field]
         return self._point([place["x"], place["y"]])
 
@@ -59,7 +59,7 @@ class Geometry:
         return self._clicks[field]
 
     def coast(self, field: str) -> str:
-        """The outline as it is drawn: with quays, but for the palace."""
+        """The outline as it is drawn: with quays, except for the palace."""
         return self._coasts[field]
 
     def label_at(self, field: str) -> Point:
@@ -75,7 +75,7 @@ class Geometry:
         return _COLUMNS_OF_THREE[seat] if seats == 3 else self._point(self._layout["houses_by_seat"][seat])[0]
 
     def houses_at(self, field: str, seat: int, seats: int) -> Point:
-        """The houses of a seat: each has its own column in every district."""
+        """The houses of a seat; every seat has its own column in each district."""
         x, y = self.middle(field)
         return x + self._column(seat, seats) - 8, y + self._point(self._layout["houses_by_seat"][0])[1]
 
@@ -88,7 +88,7 @@ class Geometry:
         return x + self._column(seat, seats) - 8, y + self._point(self._layout["stacks_by_seat"][0])[1] - 3
 
     def advisor_at(self, field: str, number: int, count: int, taken: float = 0.0) -> Point:
-        """The place of an advisor in a field; so much at the right end of the row is taken by choices."""
+        """The place of an advisor in a field; choices take up `taken` at the right end of the row."""
         if field == COUNCIL:
             row = self._layout["quarantia_advisors_row"]
             x, y = self._beside(field, row[min(number, len(row) - 1)])

@@ -1,4 +1,4 @@
-"""What stands beside the board: the seats, the viewer's own things, and what a phone enlarges."""
+"""What is beside the board: the seats, the viewer's own things, and what a phone enlarges."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ Rank = tuple[bool, int, int]
 
 
 def seat_panels(seen: SceneView) -> list[SeatPanel]:
-    """Palazzi, the number that wins, with the districts they stand in; then the supply."""
+    """The palazzi, which decide the match, with the districts they are in; then the supply."""
     best = max(_rank(seat) for seat in seen.board["seats"])
     return [_seat_panel(seen, number, seat, best) for number, seat in enumerate(seen.board["seats"])]
 
@@ -49,7 +49,7 @@ def _seat_panel(seen: SceneView, number: int, seat: SeatView, best: Rank) -> Sea
 
 
 def _standing(seen: SceneView, seat: SeatView, best: Rank) -> str:
-    """Whether a player has reached the goal, leads, or is behind those who lead by houses alone."""
+    """Whether a player has reached the goal, leads, or trails the leaders by houses alone."""
     if seen.over or not seat["palazzi_built"]:
         return ""
     ranks = [_rank(other) for other in seen.board["seats"]]
@@ -64,7 +64,7 @@ def _standing(seen: SceneView, seat: SeatView, best: Rank) -> str:
 
 
 def _status(seen: SceneView, number: int, seat: SeatView) -> str:
-    """How a player stands: at the end, in a simultaneous stage, at a vote."""
+    """A player's situation: at the end, in a simultaneous stage, at a vote."""
     if seen.over:
         key = "scene-status-winner" if number in seen.winners else "scene-status-houses"
         return seen.say(key, houses=seat["houses_on_board"])
@@ -83,7 +83,7 @@ def _status(seen: SceneView, number: int, seat: SeatView) -> str:
 
 
 def own_rows(seen: SceneView) -> list[Row]:
-    """The hand and the tokens that are not set."""
+    """The hand, and the tokens not yet set."""
     if seen.mine is None or seen.me is None:
         return []
     return [_hand(seen, seen.me, seen.mine["hand"]), _tokens(seen, seen.me, seen.mine["tokens"])]
@@ -112,7 +112,7 @@ def _hand(seen: SceneView, me: int, hand: list[str]) -> Row:
 
 
 def _tokens(seen: SceneView, me: int, values: list[int]) -> Row:
-    """The tokens in the supply, to be chosen when it is time; those chosen are raised, those turned up in this round lie aside."""
+    """The tokens in the supply, to choose from in due time; those chosen are raised, those turned up lie aside."""
     setting = seen.board["stage"] == "setting"
     chosen = list(seen.plan.tokens)
     why = seen.say("scene-why-token-card") if seen.decision == "card" else ""
@@ -132,14 +132,14 @@ def _tokens(seen: SceneView, me: int, values: list[int]) -> Row:
 def _token(
     seen: SceneView, me: int, value: int, before: list[Item], key: str, why: str = "", chosen: bool = False, aside: bool = False, part: str = ""
 ) -> Item:
-    """A token of the viewer's own; tokens of the same value are told apart by counting them."""
+    """A token of the viewer's own; tokens of the same value are numbered."""
     art = use(f"token-{me}-{value}", 0, 0, 30)
     number = sum(item.art == art for item in before)
     return Item(f"own-token-{value}-{number}", art, _TOKEN_BOX, seen.say(key, value=value), None, why, chosen, aside, part)
 
 
 def own_sum(seen: SceneView) -> str:
-    """What the chosen tokens come to."""
+    """What the chosen tokens add up to."""
     if not seen.plan.tokens or seen.plan.card is None:
         return ""
     return seen.say("scene-sum", field=seen.field_name(seen.plan.card), votes=sum(seen.plan.tokens))
@@ -149,7 +149,7 @@ def own_sum(seen: SceneView) -> str:
 
 
 def loupes(seen: SceneView) -> list[Loupe]:
-    """The fields and the quay; those come first that hold what can be pointed at, the likeliest before the others."""
+    """The fields and the quay; those with something to choose come first, the likeliest choice before the others."""
     found = [Loupe(f"field-{field}", seen.field_name(field), seen.geometry.frame(field)) for field in FIELD_KEYS]
     found.append(Loupe(_QUAY, seen.say("scene-neutral"), _quay(seen)))
     return first_shown(found, [part if part == _QUAY else f"field-{part}" for part in _about(seen)[:_MOST_LOUPES]])
@@ -161,7 +161,7 @@ def _quay(seen: SceneView) -> Box:
 
 
 def _about(seen: SceneView) -> list[str]:
-    """The parts of the board that hold the marks of the decision; for what is chosen from the hand there is none."""
+    """The parts of the board with the marks of the decision; none for choices from the hand."""
     occasion = seen.mine and seen.mine["occasion"]
     match seen.decision:
         case "build" if occasion:
@@ -179,7 +179,7 @@ def _about(seen: SceneView) -> list[str]:
 
 
 def _sitings(seen: SceneView, place: str | None) -> list[str]:
-    """Where the advisor may go: where it stands, then where its vote counts soonest; two of them will do."""
+    """Two places to which the advisor may go: where it is, then where its vote counts soonest."""
     possible = [FIELD_KEYS[args["field"]] for _, args in seen.choices.each("site")]
     order, voted = seen.board["order"]["fields"], seen.board["voted"]
     soonest = [place, *order[voted + 1 :], *seen.board["next_order"]["fields"], *possible]
@@ -187,7 +187,7 @@ def _sitings(seen: SceneView, place: str | None) -> list[str]:
 
 
 def _shifts(seen: SceneView) -> list[str]:
-    """Two districts with houses that may leave, as they are pointed at first, then one where they may arrive; the advisor's home goes before others."""
+    """Two districts with houses that may leave, then those where they may arrive; the advisor's home before others."""
     assert seen.me is not None
     me = seen.me
 

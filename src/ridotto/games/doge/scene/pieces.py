@@ -8,8 +8,8 @@ from ridotto.games.doge.view import AdvisorView
 from ridotto.look.pen import at, count, group, num, number, ribbon, use, write
 
 ROMAN = {"q1": "I", "q2": "II", "q3": "III"}
-"""The advisors of the Quarantia are told apart by numbers."""
-_STEP = 3.8  # by which a stack rises with each token
+"""The numbers that tell the advisors of the Quarantia apart."""
+_STEP = 3.8  # how much each token raises a stack
 
 
 def house(seat: int, size: float = 35.0, x: float = 0, y: float = 0) -> str:
@@ -41,7 +41,7 @@ def advisor(who: AdvisorView, controller: int | None, scale: float = 1.0, number
 
 
 def roman(advisor: str, x: float, y: float) -> str:
-    """The number of an advisor of the Quarantia beside the ring that marks it."""
+    """The number of an advisor of the Quarantia, beside the ring that marks it."""
     return number(ROMAN[advisor], x + 18, y - 13, 17, "start", "roman")
 
 
@@ -59,7 +59,7 @@ def shown(seat: int, values: Sequence[int]) -> tuple[str, float]:
 
 
 def own_stack(seat: int, values: Sequence[int]) -> str:
-    """Tokens that lie face down for everybody but their owner: small and open, with what they come to."""
+    """Tokens that lie face down for everybody but their owner: small and open, with their total."""
     if len(values) == 1:
         return use(f"token-{seat}-{values[0]}", 0, 0, 27)
     size, step = (24.0, 19.0) if len(values) == 2 else (20.0, 16.5)
@@ -69,7 +69,7 @@ def own_stack(seat: int, values: Sequence[int]) -> str:
 
 
 def votes_note(votes: int, from_advisors: int, wins: bool, x: float) -> str:
-    """What a seat's votes come to, and how many of them are those of advisors."""
+    """A seat's total votes, and how many of them are those of advisors."""
     total = write(votes, x, 6, None, "start", "sum win" if wins else "sum")
     if not from_advisors:
         return total
@@ -84,7 +84,7 @@ def nameplate(name: str, field: str, turn: int, x: float, y: float, state: str) 
 
 
 class Lettering(NamedTuple):
-    """The sizes of a name: on a large board, and on that of a phone."""
+    """The sizes in a nameplate: one set for large boards, one for phones."""
 
     name: str
     letter: float
@@ -109,7 +109,7 @@ def _nameplate(name: str, field: str, turn: int, x: float, y: float, state: str,
 
 
 def pointer(y: float) -> str:
-    """What is at hand now: a small ink arrow above it."""
+    """A small ink arrow above the advisor being settled."""
     return f'<path d="M-8 {num(y - 9)}H8L0 {num(y)}Z" fill="var(--ink)" stroke="var(--land)" stroke-width="1"/>'
 
 

@@ -10,14 +10,14 @@ from ridotto.games.doge.view import AdvisorView, DogeView, FieldView
 from ridotto.look import scene_view
 
 AMOUNT_PITCH = 48.0
-"""From one mark for a number of houses to the next."""
+"""The distance between two marks for numbers of houses."""
 
 ARRIVAL = 54.0
-"""The room that the mark for a house that may arrive needs."""
+"""The room that the mark of an arriving house needs."""
 
 
 class Plan:
-    """What the viewer has chosen in a simultaneous stage and nobody else sees: nothing of it has been carried out."""
+    """What the viewer has chosen in a simultaneous stage: nobody else sees it, and nothing has been carried out."""
 
     def __init__(self, chain: list[str], voting: str | None) -> None:
         self.card: str | None = None
@@ -65,11 +65,11 @@ class SceneView(scene_view.SceneView):
         self.plan = Plan(self.mine["chain"] if self.mine else [], self.voting)
 
     def field_name(self, field: str) -> str:
-        """A field as people read it."""
+        """The name of a field, for people."""
         return self.say(f"field-{field}")
 
     def advisor_name(self, advisor: str) -> str:
-        """An advisor as people read it."""
+        """The name of an advisor, for people."""
         return self.say(f"advisor-{advisor}")
 
     def find(self, kind: str, **keys: str) -> int | None:
@@ -84,7 +84,7 @@ class SceneView(scene_view.SceneView):
         return named[0] if len(named) == 1 else self.tell("scene-and", before=self.words.listing(named[:-1]), last=named[-1])
 
     def person(self, seats: list[int]) -> str:
-        """Who these players are to the viewer: I, we, one, some. Sentences choose their verb by it."""
+        """Who these players are to the viewer: I, we, one or some. Sentences choose the form of the verb by it."""
         return ("I" if len(seats) == 1 else "we") if self.me in seats else "one" if len(seats) == 1 else "some"
 
     def taken(self, field: str) -> float:

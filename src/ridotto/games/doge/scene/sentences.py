@@ -1,4 +1,4 @@
-"""The sentences beside the board: where the match stands, what has happened, how a decision is made, and the buttons."""
+"""The sentences beside the board: where the match stands, what has happened, how to decide, and the buttons."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ def heading(seen: SceneView) -> str:
 
 
 def goal(seen: SceneView) -> str:
-    """The victory conditions, who has reached one in this round (DOG-135), and the end that dry rounds threaten."""
+    """The victory conditions, who has reached one in this round (DOG-135), and the end after dry rounds."""
     conditions = [seen.say("scene-condition", **condition) for condition in seen.board["conditions"]]
     listed = conditions[0] if len(conditions) == 1 else seen.say("scene-or", before=", ".join(conditions[:-1]), last=conditions[-1])
     told = [seen.say("scene-goal", conditions=listed)]
@@ -37,7 +37,7 @@ def goal(seen: SceneView) -> str:
 
 
 def happened(seen: SceneView) -> str:
-    """What the viewer should know before the question: the end, an own choice, or the result of the vote."""
+    """What the viewer should know before the question: the end, the viewer's own choice, or the result of the vote."""
     if seen.over:
         return _result(seen)
     if seen.board["stage"] == "setting":
@@ -79,7 +79,7 @@ def _setting(seen: SceneView) -> str:
 
 
 def _vote_result(seen: SceneView, vote: VoteView) -> str:
-    """Who has won or, for those whose turn it is, who is second; after a tie also what it gives and what it does not."""
+    """Who has won or, for those whose turn it is, who is second; after a tie also what it does and does not bring."""
     field = seen.field_name(vote["field"])
     if seen.me in vote["seconds"] and seen.board["stage"] == "seconds":
         seats, key = vote["seconds"], "scene-tied-second"
@@ -97,7 +97,7 @@ def _vote_result(seen: SceneView, vote: VoteView) -> str:
 
 
 def _own_shift(seen: SceneView, vote: VoteView) -> str:
-    """Before a shift: after a tie which one it is of several, otherwise what giving up allows (DOG-81 to DOG-84)."""
+    """Before a shift: after a tie, which of several it is; otherwise what giving up allows (DOG-81 to DOG-84)."""
     if seen.board["joint"]:
         most = seen.board["terms"]["tied_winner_shifts" if seen.me in vote["winners"] else "tied_second_shifts"]
         number = seen.say("scene-shift-number", number=len(seen.plan.shifts) + 1, most=most) if most > 1 else ""
@@ -106,7 +106,7 @@ def _own_shift(seen: SceneView, vote: VoteView) -> str:
 
 
 def _under_way(seen: SceneView, vote: VoteView) -> str:
-    """What somebody else decides at the moment, as far as it can be seen."""
+    """What somebody else is deciding at the moment, as far as it can be seen."""
     if seen.decision is not None or seen.board["joint"] or not seen.actors:
         return ""
     name, field, stage = seen.names[seen.actors[0]], seen.field_name(vote["field"]), seen.board["stage"]
@@ -123,7 +123,7 @@ def _under_way(seen: SceneView, vote: VoteView) -> str:
 
 
 def hint(seen: SceneView) -> str:
-    """How the decision is made here, and what it leads to."""
+    """How to make the decision here, and what it leads to."""
     vote, occasion = seen.vote, seen.mine and seen.mine["occasion"]
     match seen.decision:
         case None:
@@ -145,7 +145,7 @@ def hint(seen: SceneView) -> str:
 
 
 def _houses_hint(seen: SceneView, field: str) -> str:
-    """How many houses may be placed, and how far they are from a palazzo (DOG-111)."""
+    """How many houses may be placed, and how many a palazzo takes (DOG-111)."""
     assert seen.me is not None
     here = seen.fields[field]
     most = max(args["count"] for _, args in seen.choices.each("houses"))
@@ -154,7 +154,7 @@ def _houses_hint(seen: SceneView, field: str) -> str:
 
 
 def _advisor_hint(seen: SceneView, field: str, key: str) -> str:
-    """What taking the advisor brings, what giving it up brings, and what comes after both (DOG-61, DOG-75, DOG-81, DOG-101)."""
+    """What taking the advisor brings, what giving it up brings, and what follows (DOG-61, DOG-75, DOG-81, DOG-101)."""
     assert seen.me is not None
     who, own = seen.advisors[key], seen.board["seats"][seen.me]
     if who["place"] is not None and who["controller"] == seen.me:
@@ -169,7 +169,7 @@ def _advisor_hint(seen: SceneView, field: str, key: str) -> str:
 
 
 def _pick_hint(seen: SceneView, vote: VoteView) -> str:
-    """Who gets how many advisors of the Quarantia in which order (DOG-89 to DOG-98), and how those stand that are left."""
+    """Who gets how many advisors of the Quarantia in which order (DOG-89 to DOG-98), and the state of those left."""
     stage, seconds, terms = seen.board["stage"], vote["seconds"], seen.board["terms"]
     if stage == "seconds":
         turn = seen.say("scene-pick-one", own=terms["second_advisors"])
@@ -183,7 +183,7 @@ def _pick_hint(seen: SceneView, vote: VoteView) -> str:
 
 
 def _standings(seen: SceneView, vote: VoteView) -> Iterable[str]:
-    """The advisors of the Quarantia that are not settled; one that stands like another only names it (DOG-R12)."""
+    """The advisors of the Quarantia not yet settled; one in the same state as another just names it (DOG-R12)."""
     met: dict[tuple[str | None, int | None], str] = {}
     for key, roman in ROMAN.items():
         if key in vote["settled"]:
@@ -205,7 +205,7 @@ def _standings(seen: SceneView, vote: VoteView) -> Iterable[str]:
 
 
 def buttons(seen: SceneView) -> Iterable[Button | Refusal]:
-    """The choices of a number, sets of tokens, and what cannot be pointed at: giving up, and doing nothing."""
+    """Numbers to choose from, sets of tokens, and what has nothing to point at: giving up and doing nothing."""
     for move, args in seen.choices.each("tokens"):
         values = TOKEN_CHOICES[args["tokens"]]
         label = seen.say("scene-set", count=len(values), votes=sum(values))
@@ -224,13 +224,13 @@ def buttons(seen: SceneView) -> Iterable[Button | Refusal]:
 
 
 def _may_shift(seen: SceneView) -> bool:
-    """Whether giving an advisor up allows a shift: the edition grants one, and a house is there."""
+    """Whether giving an advisor up allows a shift: the edition grants one, and the viewer has a house."""
     assert seen.me is not None
     return seen.board["terms"]["given_up_shifts"] > 0 and seen.board["seats"][seen.me]["houses_on_board"] > 0
 
 
 def _amounts(seen: SceneView) -> Iterable[Button | Refusal]:
-    """How many houses, the most first; a winner whose supply holds fewer than he may place is told so."""
+    """How many houses, the most first; a winner whose supply is too small to place all is told so."""
     amounts = sorted(((args["count"], move) for move, args in seen.choices.each("houses")), reverse=True)
     if not amounts or seen.me is None:
         return

@@ -43,7 +43,7 @@ from ridotto.games.dogeship.rules.replacing import replaceable
 
 
 def advise_turn(p: DogeShip, seat: i64, rng: Rng) -> i64:
-    """The field that brings most; another order of the stack first, where it pays."""
+    """The field that brings most, after reordering the stack if that pays."""
     n: i64 = p.ask(seat)
     best: i64 = DISCARD
     most: i64 = spending(p, seat, p.parts.discard_ducats)
@@ -59,7 +59,7 @@ def advise_turn(p: DogeShip, seat: i64, rng: Rng) -> i64:
 
 
 def best_reordering(p: DogeShip, seat: i64, n: i64, most: i64) -> i64:
-    """The barrier that would be worth its ducats on top: for the fields of this turn, and for the rounds to come. NOBODY where none is."""
+    """The barrier that is most worth the ducats on top, in this turn and the rounds to come; NOBODY if none is."""
     best: i64 = NOBODY
     gain: i64 = 0
     for i in range(n):
@@ -121,7 +121,7 @@ def buying_worth(p: DogeShip, seat: i64, items: i64, both: bool, ducats: i64) ->
 
 
 def best_of_item(p: DogeShip, seat: i64, item: i64, ducats: i64) -> i64:
-    """What buying such an item can be expected to bring."""
+    """What buying an item of this kind can be expected to bring."""
     if item == GALLEY:
         best: i64 = 0
         for zone in range(ZONES):
@@ -131,7 +131,7 @@ def best_of_item(p: DogeShip, seat: i64, item: i64, ducats: i64) -> i64:
 
 
 def pile_worth(p: DogeShip, seat: i64, pile: i64, ducats: i64) -> i64:
-    """The best of the three tiles that would be looked at, a little less for those that nobody has seen: they are only imagined."""
+    """The best of the three tiles that would be looked at, less if there are unseen ones, which are only imagined."""
     first: i64 = first_of(pile)
     n: i64 = min(p.parts.look_at, p.size[pile])
     best: i64 = 0
@@ -149,7 +149,7 @@ def pile_worth(p: DogeShip, seat: i64, pile: i64, ducats: i64) -> i64:
 
 
 def least_held(p: DogeShip, seat: i64, pile: i64) -> i64:
-    """What the least tile is worth that could be given up for one of this pile."""
+    """The worth of the least valuable tile that could be given up for one of this pile."""
     parts_only = has_too_many_parts(p, seat, pile)
     least: i64 = 100_000
     for room in range(p.tiles_in_yard(seat)):
@@ -204,7 +204,7 @@ def best_replacement(p: DogeShip, seat: i64) -> i64:
 
 
 def advise_tile(p: DogeShip, seat: i64, rng: Rng) -> i64:
-    """The tile that is worth most beyond its cost."""
+    """The tile that is worth most after its cost."""
     n: i64 = p.ask(seat)
     best: i64 = NONE
     most: i64 = 0
@@ -218,7 +218,7 @@ def advise_tile(p: DogeShip, seat: i64, rng: Rng) -> i64:
 
 
 def advise_best(p: DogeShip, seat: i64) -> i64:
-    """The answer that brings most; stopping, where that is possible and nothing brings anything."""
+    """The answer that brings most; stopping, if that is possible and nothing brings anything."""
     n: i64 = p.ask(seat)
     best: i64 = p.found[0]
     most: i64 = answer_worth(p, seat, best)
@@ -231,7 +231,7 @@ def advise_best(p: DogeShip, seat: i64) -> i64:
 
 
 def answer_worth(p: DogeShip, seat: i64, move: i64) -> i64:
-    """What a pile to buy from, a tile to give up, to complete or to put in the place of a part brings; 0 for stopping."""
+    """What an answer brings: a pile to buy from, a tile to give up, complete or replace with; 0 for stopping."""
     if move == STOP:
         return 0
     if move < GIVE_UP:

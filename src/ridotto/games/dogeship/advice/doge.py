@@ -21,7 +21,7 @@ def part_under(p: DogeShip, tile: i64, doge: i64) -> i64:
 
 
 def best_under(p: DogeShip, seat: i64, doge: i64) -> i64:
-    """The best part that a seat could complete under this Doge tile, if it has markers left to do so."""
+    """What the best part brings that a seat could complete under this Doge tile, if it has markers left."""
     best: i64 = 0
     if p.markers[seat] == 0:
         return 0
@@ -33,7 +33,7 @@ def best_under(p: DogeShip, seat: i64, doge: i64) -> i64:
 
 
 def doge_worth(p: DogeShip, seat: i64, doge: i64) -> i64:
-    """How a Doge tile suits a seat better than the others: the parts they could complete, the flood, the inspection."""
+    """How much better a Doge tile suits a seat than the others: parts to complete, the flood, the inspection."""
     mine: i64 = best_under(p, seat, doge)
     theirs: i64 = 0
     if p.parts.flood[doge] != NO_FLOOD:
@@ -51,7 +51,7 @@ def doge_worth(p: DogeShip, seat: i64, doge: i64) -> i64:
 
 
 def common_doge_worth(p: DogeShip, seat: i64) -> i64:
-    """The mean over all Doge tiles."""
+    """The mean of `doge_worth` over all Doge tiles."""
     sum: i64 = 0
     for tile in range(DOGES):
         sum += doge_worth(p, seat, tile)
@@ -65,7 +65,7 @@ def advise_doge(p: DogeShip, seat: i64) -> i64:
 
 
 def advise_bid(p: DogeShip, seat: i64, rng: Rng) -> i64:
-    """The bid that brings most if the others bid some part of what they hold."""
+    """The bid that brings most if the others bid part of what they hold."""
     bids: vec[i64] = zeros(p.seats)
     for other in range(p.seats):
         if other != seat:

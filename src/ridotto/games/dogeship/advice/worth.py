@@ -1,7 +1,8 @@
 """What things are worth, in hundredths of a point.
 
-Ducats are weighed by how many there are and how long they can still be spent, tiles under construction by what they will bring and how soon they
-can be completed, barriers by their bonus in the rounds to come, by the place in the order they give, and by the floods they keep out.
+Ducats are valued by how many there are and how long they can still be spent, tiles under construction by what they will
+bring and how soon they can be completed, barriers by their bonus in the rounds to come, by the place in the order they
+give, and by the floods they keep out.
 """
 
 from typing import Final
@@ -18,7 +19,7 @@ from ridotto.games.dogeship.rules.position import COLOURS_OF_INDICATORS, LOWER, 
 from ridotto.games.dogeship.rules.rounds import flood_loss
 from ridotto.games.dogeship.rules.scoring import points_by_position
 
-# What each weight is was found by matches against the same bot with another weight.
+# The weights were found by matches against the same bot with another weight.
 A_POINT: Final = 100
 VICTORY: Final = 5000
 FIRST_DUCATS: Final = 70  # each of the first five
@@ -29,17 +30,17 @@ AN_APPROVAL: Final = 50  # each of the next seven
 MORE_APPROVALS: Final = 48  # each beyond
 AN_INDICATOR: Final = 94  # on average
 AN_ACTION: Final = 60  # what an action brings
-LIKELY: Final = 80  # in hundredths: a part whose place comes next will be completed
+LIKELY: Final = 80  # in hundredths: that a part whose place comes next will be completed
 PLACE_LESS: Final = 6  # for each part that must be completed before
-RIVAL_LESS: Final = 16  # for each tile of others beyond the places
-GONDOLA_SHARE: Final = 58  # in hundredths: what a gondola in the yard is worth of what it brings
+RIVAL_LESS: Final = 16  # for each tile of others in excess of the places
+GONDOLA_SHARE: Final = 58  # in hundredths: how much of what it brings a gondola in the yard is worth
 BARRIER_SHARE: Final = 42  # the same for a barrier
 A_LOST_ACTION: Final = 100  # what a flood costs for each action
 MORE_TO_BUY: Final = 75  # what one more tile to buy is worth, each time
 MORE_TO_COMPLETE: Final = 54  # and one more to complete
-EARLIER: Final = 85  # what it is worth to be first in the order and not last, in a round
-THIS_ORDER: Final = 20  # in hundredths: how much of that is told by the barriers that lie on top now; in the long run everybody has some barrier
-CROWDED: Final = 60  # in hundredths: what a barrier in the yard loses of its worth when all others have one there too
+EARLIER: Final = 85  # what being first in the order instead of last is worth, in a round
+THIS_ORDER: Final = 20  # in hundredths: the weight of the barriers now on top; the rest is for the long run
+CROWDED: Final = 60  # in hundredths: how much of its worth a barrier in the yard loses if all others have one there too
 PARTS_PACE: Final = 15  # tenths of a round that a seat takes for a part
 
 
@@ -49,7 +50,7 @@ def parts_left(p: DogeShip) -> i64:
 
 
 def rounds_left(p: DogeShip) -> i64:
-    """In tenths of a round: a seat completes about two parts in three rounds."""
+    """Rounds still to come, in tenths: a seat completes about two parts in three rounds."""
     return min(parts_left(p) * PARTS_PACE // p.seats, 80)
 
 
@@ -63,19 +64,19 @@ def ducats_worth(p: DogeShip, ducats: i64) -> i64:
 
 
 def spending(p: DogeShip, seat: i64, ducats: i64) -> i64:
-    """What it is worth to have so many ducats more; fewer, if negative."""
+    """What this many more ducats are worth; fewer, if negative."""
     return ducats_worth(p, p.ducats[seat] + ducats) - ducats_worth(p, p.ducats[seat])
 
 
 def approvals_worth(approvals: i64) -> i64:
-    """The first approvals count most: without any there is nothing to bid and nothing in the final approval."""
+    """The first approvals are worth most: without any there is nothing to bid and nothing in the final approval."""
     first: i64 = min(approvals, 2)
     middle: i64 = min(approvals, 9) - first
     return first * FIRST_APPROVALS + middle * AN_APPROVAL + (approvals - first - middle) * MORE_APPROVALS
 
 
 def more_approvals(p: DogeShip, seat: i64, approvals: i64) -> i64:
-    """What it is worth to have so many approvals more; fewer, if negative."""
+    """What this many more approvals are worth; fewer, if negative."""
     return approvals_worth(p.approvals[seat] + approvals) - approvals_worth(p.approvals[seat])
 
 
@@ -85,7 +86,7 @@ def part_now(p: DogeShip, seat: i64, tile: i64) -> i64:
 
 
 def part_some_day(p: DogeShip, tile: i64) -> i64:
-    """What a part brings under some Doge tile."""
+    """What a part brings under an unknown Doge tile."""
     n: i64 = subtotal(p.parts.indicators, tile * COLOURS_OF_INDICATORS, (tile + 1) * COLOURS_OF_INDICATORS)
     return p.parts.printed[tile] * A_POINT + n * AN_INDICATOR + p.parts.symbol[tile] * AN_APPROVAL + AN_APPROVAL * 3 // 8
 
@@ -109,7 +110,7 @@ def places_before(p: DogeShip, zone: i64) -> i64:
 
 
 def others_alike(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """How many tiles of the same pile a seat has under construction beside this one."""
+    """How many other tiles of the same pile a seat has under construction."""
     n: i64 = 0
     for room in range(p.tiles_in_yard(seat)):
         other: i64 = p.in_room(seat, room)
@@ -128,7 +129,7 @@ def rivals(p: DogeShip, seat: i64, tile: i64) -> i64:
 
 
 def chance_to_build(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """In hundredths: how likely a galley tile will be completed; the seat's own tiles of the zone come before it."""
+    """In hundredths: how likely a galley tile is to be completed, after the seat's other tiles of the zone."""
     zone: i64 = zone_of(tile)
     room: i64 = free_places(p, zone) - others_alike(p, seat, tile)
     if room <= 0:
@@ -155,13 +156,13 @@ def gondola_brings(p: DogeShip, seat: i64, tile: i64) -> i64:
 
 
 def held_gondola(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """What a gondola under construction is worth; several of them get in each other's way."""
+    """What a gondola under construction is worth; several get in each other's way."""
     share: i64 = GONDOLA_SHARE - 14 * others_alike(p, seat, tile)
     return gondola_brings(p, seat, tile) * max(share * min(rounds_left(p), 10) // 10, 0) // 100
 
 
 def bonus_rate(p: DogeShip, seat: i64, barrier: i64) -> i64:
-    """What a barrier on top brings in a round: its bonus as often as its trigger is chosen, and an early place in the order."""
+    """What a barrier on top brings in a round: its bonus as often as it is triggered, and an earlier turn."""
     early: i64 = EARLIER * earliness(p, seat, barrier) // 100
     if barrier == NOBODY:
         return early
@@ -184,14 +185,17 @@ def bonus_rate(p: DogeShip, seat: i64, barrier: i64) -> i64:
 
 
 def earliness(p: DogeShip, seat: i64, barrier: i64) -> i64:
-    """In hundredths: 100 for the first place in the order and 0 for the last, with this barrier on top or with none, in the next round and in later ones."""
+    """How early the seat would be in the order with this barrier, or none, on top: from 100 for first to 0 for last.
+
+    The next round and later ones both count.
+    """
     next: i64 = seats_behind(p, seat, barrier) * 100 // (p.seats - 1)
     later: i64 = 0 if barrier == NOBODY else (BARRIERS - 1 - barrier) * 100 // BARRIERS
     return (THIS_ORDER * next + (100 - THIS_ORDER) * later) // 100
 
 
 def seats_behind(p: DogeShip, seat: i64, barrier: i64) -> i64:
-    """How many seats would come behind this one in the next order, with this barrier on top or with none."""
+    """How many seats would come after this one in the next order, with this barrier on top or with none."""
     behind: i64 = 0
     passed = False
     for rank in range(p.seats):
@@ -232,7 +236,7 @@ def others_with_a_barrier(p: DogeShip, seat: i64, tile: i64) -> i64:
 
 
 def held_barrier(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """What a barrier under construction is worth: less beside others of one's own, and less while all want the fields that complete one."""
+    """What a barrier under construction is worth: less the more of them the seat and the others have."""
     share: i64 = BARRIER_SHARE - 20 * others_alike(p, seat, tile)
     free: i64 = 100 - CROWDED * others_with_a_barrier(p, seat, tile) // (p.seats - 1)
     return max(barrier_brings(p, seat, tile - GALLEYS) * share * free // 10_000, 0)
@@ -248,7 +252,7 @@ def held(p: DogeShip, seat: i64, tile: i64) -> i64:
 
 
 def brings(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """What completing a tile brings, beyond what it is worth in the yard."""
+    """What completing a tile brings on top of its worth in the yard."""
     if tile < GALLEYS:
         if parts_left(p) == 1:
             return VICTORY if wins_with(p, seat, tile) else 1 - VICTORY
@@ -259,7 +263,7 @@ def brings(p: DogeShip, seat: i64, tile: i64) -> i64:
 
 
 def wins_with(p: DogeShip, seat: i64, tile: i64) -> bool:
-    """Whether the seat would have most points if this part were the last; SHIP-128: the final approval included."""
+    """Whether the seat would have the most points if this part were the last; SHIP-128: with the final approval."""
     holdings: vec[i64] = p.approvals[:]
     holdings[seat] += p.part_approvals(tile, p.current())
     mine: i64 = p.points_of(seat) + p.part_points(tile, p.current()) + points_by_position(p.parts.final_approval, holdings, seat)
@@ -271,7 +275,7 @@ def wins_with(p: DogeShip, seat: i64, tile: i64) -> bool:
 
 
 def best_part_now(p: DogeShip, seat: i64) -> i64:
-    """The most that a part of the own yard would bring at once."""
+    """The most that a part in the seat's own yard would bring at once."""
     best: i64 = 0
     for room in range(p.tiles_in_yard(seat)):
         tile: i64 = p.in_room(seat, room)

@@ -1,4 +1,7 @@
-"""The symbols of The Doge Ship: those that lie beside this file, and coins, zones and dice, which differ in a value. The galley is in `hull`."""
+"""The symbols of The Doge Ship: the files beside this one, and coins, zones and dice, which vary by a value.
+
+The galley is in `hull`.
+"""
 
 from ridotto.games.dogeship import GAME
 from ridotto.games.dogeship.hull import HULL
@@ -10,13 +13,14 @@ from ridotto.look.wood import DISC_BOX, disc
 
 ICON_BOX = "-12 -12 24 24"
 _MOST_COINS = 99
-"""The most that anything costs or brings in any edition."""
+"""The highest price or gain in any edition."""
 PARTS = {name: drawing.body for name, drawing in read_parts(GAME.package).items()}
-"""The lagoon, both ends of the galley, what is there on the day of the launch, all where they are on the board; and a ducat without a value."""
+"""In their places on the board: the lagoon, both ends of the galley, what is there on the day of the launch. Also a
+ducat without a value."""
 
 
 def thing(item: str, planned: bool, x: float, y: float, width: float) -> str:
-    """A galley, a barrier or a gondola: to be bought it is a plan, to be completed it has its colours."""
+    """A galley, a barrier or a gondola: a plan if it is to be bought, in colour if it is to be completed."""
     drawn = use(f"ds-{item}", x, y, width, width * 0.88)
     return f'<g class="ds-plan">{drawn}</g>' if planned else drawn
 
@@ -43,7 +47,7 @@ def zone_cells(chosen: frozenset[str], fill: str, line: float = 0.9) -> str:
 
 
 def favoured_cells(zones: frozenset[str]) -> str:
-    """The six zones, those that the Doge favours hung with cloth and ticked."""
+    """The six zones; those that the Doge favours are hung with cloth and ticked."""
     ticks = ""
     for place, zone in enumerate(_ORDER):
         if zone in zones:

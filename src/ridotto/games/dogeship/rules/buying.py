@@ -24,7 +24,7 @@ class ChoosePile(Choice):
         state.add(STOP)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """SHIP-44, SHIP-45: who has no room for the tile makes room first."""
+        """SHIP-44, SHIP-45: a seat without room for the tile makes room first."""
         if move == STOP:
             state.stop()
             return
@@ -36,7 +36,7 @@ class ChoosePile(Choice):
 
 
 def for_sale(p: Position, pile: i64) -> bool:
-    """SHIP-34: a pile of an item that is allowed, with a tile."""
+    """SHIP-34: whether a pile has a tile and its item is allowed."""
     return p.size[pile] > 0 and p.allows(item_of_pile(pile))
 
 
@@ -51,7 +51,7 @@ def has_no_room(p: Position, seat: i64, pile: i64) -> bool:
 
 
 def has_too_many_parts(p: Position, seat: i64, pile: i64) -> bool:
-    """SHIP-43: a galley tile is wanted and two are there already."""
+    """SHIP-43: whether a galley tile is wanted and the yard already has two."""
     return item_of_pile(pile) == GALLEY and p.galley_tiles_in_yard(seat) == GALLEY_ROOMS
 
 
@@ -62,7 +62,7 @@ class GiveUpTile(Choice):
         super().__init__(DECIDE_GIVE_UP, "give-up", "SHIP-44")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """SHIP-44: any tile of a full yard. SHIP-45, SHIP-R4: with two galley tiles one of these, if another is wanted."""
+        """SHIP-44: any tile of a full yard. SHIP-45, SHIP-R4: for a third galley tile, one of the two."""
         for room in range(state.tiles_in_yard(seat)):
             tile: i64 = state.in_room(seat, room)
             if makes_room(state, seat, tile):
@@ -70,7 +70,7 @@ class GiveUpTile(Choice):
         sort(state.found, 0, state.count)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """SHIP-44, SHIP-46, SHIP-R3: beneath its pile before the others are looked at, without a refund."""
+        """SHIP-44, SHIP-46, SHIP-R3: it goes beneath its pile, without a refund, before the others are looked at."""
         tile: i64 = move - GIVE_UP
         state.take_from_yard(seat, tile)
         put_beneath(state, tile)
@@ -84,7 +84,7 @@ def makes_room(p: Position, seat: i64, tile: i64) -> bool:
 
 
 def look(p: Position, seat: i64) -> None:
-    """SHIP-32, SHIP-R1: everybody sees the tiles. SHIP-37, SHIP-R34: if none can be paid they all go back."""
+    """SHIP-32, SHIP-R1: everybody sees the tiles. SHIP-37, SHIP-R34: if the seat can pay for none, they all go back."""
     n: i64 = open_tiles(p, p.buying)
     p.tell_row(LOOKED, EVERYBODY, seat, p.looked, 0, n)
     tell_top(p, p.buying)
@@ -109,7 +109,7 @@ class TakeTile(Choice):
         super().__init__(DECIDE_TAKE, "take", "SHIP-32")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """SHIP-36, SHIP-37: each tile that can be paid. SHIP-40: or none."""
+        """SHIP-36, SHIP-37: each tile that the seat can pay for. SHIP-40: or none."""
         for i in range(LOOKS):
             if can_take(state, seat, state.looked[i]):
                 state.add(TAKE + state.looked[i])
@@ -117,7 +117,7 @@ class TakeTile(Choice):
         state.add(NONE)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """SHIP-36, SHIP-38: paid, and into the yard."""
+        """SHIP-36, SHIP-38: the tile is paid for and goes into the yard."""
         if move == NONE:
             put_back(state, seat, NOBODY)
             return
@@ -129,7 +129,7 @@ class TakeTile(Choice):
 
 
 def put_back(p: Position, seat: i64, taken: i64) -> None:
-    """SHIP-39, SHIP-R2, SHIP-R31: the tiles not bought go beneath the pile in the order drawn; SHIP-137: the purchase is used up."""
+    """SHIP-39, SHIP-R2, SHIP-R31: the other tiles go beneath the pile, in order; SHIP-137: the purchase is used up."""
     for i in range(LOOKS):
         tile: i64 = p.looked[i]
         if tile != NOBODY and tile != taken:

@@ -46,13 +46,13 @@ class CompleteTile(Choice):
 
 
 def completable(p: Position, tile: i64) -> bool:
-    """SHIP-59: a galley tile only where the next place of its deck is of its zone; gondolas and barriers always."""
+    """SHIP-59: a galley tile only if the next place of its deck is in its zone; gondolas and barriers always."""
     return tile >= GALLEYS or p.next_zone(deck_of(tile)) == zone_of(tile)
 
 
 POSSIBLE: Final = 0
-OTHER_ITEM: Final = 1  # than those that are allowed
-NO_PLACE: Final = 2  # that could be filled next
+OTHER_ITEM: Final = 1  # the item is not allowed
+NO_PLACE: Final = 2  # none of its places comes next
 
 
 def hindrance(p: Position, tile: i64) -> i64:
@@ -63,17 +63,17 @@ def hindrance(p: Position, tile: i64) -> i64:
 
 
 def may_complete(p: Position, tile: i64) -> bool:
-    """SHIP-51: a tile of an item that is allowed and can be completed now."""
+    """SHIP-51: whether the tile's item is allowed and the tile can be completed now."""
     return hindrance(p, tile) == POSSIBLE
 
 
 def can_complete(p: Position, seat: i64) -> bool:
-    """SHIP-51: whether there is such a tile in the own yard (SHIP-54: also one just bought)."""
+    """SHIP-51: whether there is such a tile in the seat's yard (SHIP-54: also one just bought)."""
     return any(may_complete(p, p.in_room(seat, room)) for room in range(p.tiles_in_yard(seat)))
 
 
 def complete_gondola(p: Position, seat: i64, tile: i64) -> None:
-    """SHIP-55, SHIP-56: its reward, and back beneath the pile."""
+    """SHIP-55, SHIP-56: it brings its reward and goes back beneath the pile."""
     gondola: i64 = tile - FIRST_GONDOLA
     amount: i64 = p.parts.reward_amount[gondola]
     if p.parts.reward[gondola] == REWARD_DUCATS:
@@ -86,14 +86,14 @@ def complete_gondola(p: Position, seat: i64, tile: i64) -> None:
 
 
 def complete_barrier(p: Position, seat: i64, barrier: i64) -> None:
-    """SHIP-68, SHIP-69: on top of the own stack, for good."""
+    """SHIP-68, SHIP-69: it goes on top of the seat's stack, for good."""
     p.stack[seat * BARRIERS + p.height[seat]] = barrier
     p.height[seat] += 1
     p.tell(BARRIER_BUILT, seat, barrier)
 
 
 def complete_part(p: Position, seat: i64, tile: i64) -> None:
-    """SHIP-57 to SHIP-60: the next place of its deck is filled. SHIP-125: with the last place the match ends."""
+    """SHIP-57 to SHIP-60: it fills the next place of its deck. SHIP-125: the last place ends the match."""
     deck: i64 = deck_of(tile)
     p.set_part(deck, p.built[deck], tile)
     p.built[deck] += 1
@@ -105,7 +105,7 @@ def complete_part(p: Position, seat: i64, tile: i64) -> None:
 
 
 def score_part(p: Position, seat: i64, tile: i64) -> None:
-    """SHIP-61 to SHIP-66, SHIP-126: points and approvals under the current Doge tile (SHIP-R28), for who completes it and nobody else (SHIP-67)."""
+    """SHIP-61 to SHIP-67, SHIP-126, SHIP-R28: points and approvals under the current Doge tile, for this seat alone."""
     p.score(seat, FROM_PARTS, p.parts.printed[tile])
     p.score(seat, FROM_INDICATORS, p.indicator_points(tile, p.current()))
     p.approvals[seat] += p.part_approvals(tile, p.current())

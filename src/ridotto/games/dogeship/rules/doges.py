@@ -1,4 +1,4 @@
-"""The Doge tiles: the pile, the face-up ones and those drawn in an intrigue. Who knows what of them is in knowledge.py."""
+"""The Doge tiles: the pile, the face-up ones and those drawn in an intrigue. Who knows them is in knowledge.py."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from ridotto.games.dogeship.rules.position import NOBODY, Position
 
 
 def turn_up_doge(p: Position) -> i64:
-    """SHIP-17: the top tile comes face up; returns it."""
+    """SHIP-17: turn up the top tile; returns it."""
     if p.doges_left == 0:
         reshuffle_doges(p)
     tile: i64 = take_top(p)
@@ -34,13 +34,13 @@ def take_top(p: Position) -> i64:
 
 
 def lay_face_up(p: Position, tile: i64) -> None:
-    """SHIP-17, SHIP-99: on the earlier ones."""
+    """SHIP-17, SHIP-99: on top of the earlier ones."""
     p.shown[p.doges_shown] = tile
     p.doges_shown += 1
 
 
 def reshuffle_doges(p: Position) -> None:
-    """SHIP-102, SHIP-R13: all face-up tiles but the current one become the pile, and nobody knows where any of them lies."""
+    """SHIP-102, SHIP-R13: all face-up tiles but the current one become the pile, and nobody knows their order."""
     covered: i64 = p.doges_shown - 1
     for at in range(covered):
         p.doges[at] = p.shown[at]
@@ -56,7 +56,7 @@ def reshuffle_doges(p: Position) -> None:
 
 
 def lay_held(p: Position, tile: i64) -> None:
-    """SHIP-99: one of the two tiles drawn comes face up; the other is left in the first place."""
+    """SHIP-99: lay one of the two tiles drawn face up; the other moves to the first place."""
     rest: i64 = 1 if p.held[0] == tile else 0
     note_laid_out(p, rest)
     p.held[0] = p.held[rest]
@@ -65,7 +65,7 @@ def lay_held(p: Position, tile: i64) -> None:
 
 
 def put_doge(p: Position, bottom: bool) -> None:
-    """SHIP-99: the tile left goes face down on top of the pile or beneath it."""
+    """SHIP-99: the other tile goes face down on top of the pile or beneath it."""
     place: i64 = p.doges_left if bottom else 0
     note_put_back(p, place)
     put_in(p.doges, place, p.doges_left, p.held[0])

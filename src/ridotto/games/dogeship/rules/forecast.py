@@ -14,18 +14,18 @@ from ridotto.games.dogeship.rules.turn import hindrance, triggered
 
 
 def points_under(p: Position, doge: int) -> dict[int, int]:
-    """SHIP-61, SHIP-62: by galley tile in the yards what completing it would score under another Doge tile."""
+    """SHIP-61, SHIP-62: for each galley tile in the yards, what completing it would score under this Doge tile."""
     tiles = [int(p.in_room(seat, room)) for seat in range(int(p.seats)) for room in range(int(p.tiles_in_yard(seat)))]
     return {tile: int(p.part_points(tile, doge)) for tile in tiles if tile < GALLEYS}
 
 
 def adding_barrier(p: Position, seat: int, field: int) -> int:
-    """SHIP-70, SHIP-71: the barrier of the seat that would add its bonus to a field; NOBODY where none would."""
+    """SHIP-70, SHIP-71: the seat's barrier that would add its bonus to a field; NOBODY if none would."""
     return int(triggered(p, seat, p.parts.field_kind[field]))
 
 
 def why_closed(p: Position, seat: int, field: int) -> int:
-    """SHIP-28, SHIP-92, SHIP-105: why a free field cannot be chosen; POSSIBLE where it can."""
+    """SHIP-28, SHIP-92, SHIP-105: why a free field cannot be chosen; POSSIBLE if it can."""
     return int(hindrance(p, seat, field, can_replace(p, seat)))
 
 
@@ -46,11 +46,11 @@ def has_no_room_for(p: Position, seat: int, field: int) -> bool:
 
 
 def enough_barriers(p: Position, level: int) -> int:
-    """SHIP-112 to SHIP-116: with how many barriers a flood of this level takes no marker."""
+    """SHIP-112 to SHIP-116: how many barriers are enough against a flood of this level."""
     return next(barriers for barriers in range(BARRIERS + 1) if flood_loss(p, barriers, level) == 0)
 
 
-# ---- why a tile is no choice ----
+# ---- why a tile cannot be chosen ----
 
 A_CHOICE: Final = 0
 MAKES_NO_ROOM: Final = 1
@@ -62,13 +62,14 @@ TOO_DEAR: Final = 6
 
 
 def why_no_choice(p: Position, seat: int, tile: int) -> int:
-    """SHIP-37, SHIP-45, SHIP-51, SHIP-59, SHIP-89 to SHIP-91: why a tile of the yard, or one looked at, is no choice in the decision that the seat owes."""
+    """SHIP-37, SHIP-45, SHIP-51, SHIP-59, SHIP-89 to SHIP-91: why a tile in the yard, or looked at, is barred."""
     if p.phase == DECIDE_TAKE:
         return A_CHOICE if can_take(p, seat, tile) else TOO_DEAR
     if p.phase == DECIDE_GIVE_UP:
         return A_CHOICE if makes_room(p, seat, tile) else MAKES_NO_ROOM
     if p.phase == DECIDE_REPLACE:
-        return A_CHOICE if replaceable(p, tile) else NO_PART  # SHIP-43: asked only with two that fit, and a yard holds no third galley tile
+        # SHIP-43: asked only if two tiles fit, and a yard has no third galley tile
+        return A_CHOICE if replaceable(p, tile) else NO_PART
     if p.phase != DECIDE_COMPLETE or completing_hindrance(p, tile) == POSSIBLE:
         return A_CHOICE
     if completing_hindrance(p, tile) == OTHER_ITEM:

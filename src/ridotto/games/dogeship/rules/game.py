@@ -1,4 +1,4 @@
-"""The state of The Doge Ship and the course of a match: the contract of the engine, fulfilled with the rules of the files beside this one."""
+"""The state of The Doge Ship and the course of a match: the engine's contract, fulfilled with the other files."""
 
 from typing import Final, final
 
@@ -80,7 +80,7 @@ class DogeShip(Position):
         self.proceed()
 
     def proceed(self) -> None:
-        """SHIP-15: the course of a round; as soon as nobody owes a decision, what comes next."""
+        """SHIP-15: the course of a round: what comes next, as soon as nobody owes a decision."""
         while self.owing == 0 and self.stage != OVER:
             if self.stage == ROUND_BEGINS:
                 begin_round(self)
@@ -96,7 +96,7 @@ class DogeShip(Position):
                 close_round(self)
 
     def simultaneous(self) -> bool:
-        """SHIP-119: only the inspection is."""
+        """SHIP-119: only bids in an inspection are."""
         return self.stage == INSPECTION and self.owing != 0
 
     def redraw(self, seat: i64, rng: Rng) -> None:
@@ -104,11 +104,11 @@ class DogeShip(Position):
         redraw(self, seat, rng)
 
     def scores(self) -> list[int]:
-        """Points as they stand; those of the final approval come with the end."""
+        """The current points; those of the final approval are added at the end."""
         return [int(self.points_of(seat)) for seat in range(int(self.seats))]
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """What they are made of."""
+        """What the points are made of."""
         return {
             "parts": int(self.points_from(seat, FROM_PARTS)),
             "indicators": int(self.points_from(seat, FROM_INDICATORS)),

@@ -1,8 +1,9 @@
-"""What a seat cannot know, redrawn: the tiles that nobody has seen, the Doge tiles it has not seen, and bids that are still secret.
+"""What a seat cannot know, redrawn: the tiles that nobody has seen, the Doge tiles it has not seen, and secret bids.
 
-Whatever is shuffled is put in the order of its numbers first, so that a copy depends on what the seat knows and on the Rng, and on nothing else.
+Whatever is shuffled is sorted first, so that a copy depends only on what the seat knows and on the Rng.
 
-Approvals of all seats are kept: every gain and every bid is made in the open (SHIP-R23). Future dice come from the copy's own chance.
+The approvals of all seats are kept, as every gain and every bid is public (SHIP-R23). Future dice come from the copy's
+own Rng.
 """
 
 from librt.vecs import append, vec
@@ -26,7 +27,7 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
 
 
 def redraw_pile(p: Position, pile: i64, rng: Rng) -> None:
-    """The tiles that nobody has seen, in any order; SHIP-9, SHIP-10: but the top barrier and the top gondola cost what everybody sees."""
+    """Shuffle the unseen tiles; SHIP-9, SHIP-10: the top barrier and the top gondola keep their visible cost."""
     first: i64 = first_of(pile)
     last: i64 = first + p.unseen[pile]
     if first == last:
@@ -40,7 +41,7 @@ def redraw_pile(p: Position, pile: i64, rng: Rng) -> None:
 
 
 def draw_alike(p: Position, first: i64, last: i64, cost: i64, rng: Rng) -> None:
-    """Any of the tiles with this cost comes first, each equally likely."""
+    """Put any of the tiles with this cost first, each equally likely."""
     alike: i64 = 0
     for at in range(first, last):
         if p.parts.cost[p.pile[at]] == cost:
@@ -57,7 +58,7 @@ def draw_alike(p: Position, first: i64, last: i64, cost: i64, rng: Rng) -> None:
 
 
 def redraw_doges(p: Position, viewer: i64, rng: Rng) -> None:
-    """Tiles that the viewer knows keep their place, the others change places; who knows what is as far as the viewer can tell."""
+    """Shuffle the tiles that the viewer does not know; what others know is reduced to what the viewer can tell."""
     pool: vec[i64] = vec[i64](capacity=DOGES)
     for place in range(p.doges_left):
         if not knows_place(p, viewer, place):
@@ -80,7 +81,7 @@ def redraw_doges(p: Position, viewer: i64, rng: Rng) -> None:
 
 
 def redraw_bids(p: Position, seat: i64, rng: Rng) -> None:
-    """SHIP-119: others have bid anything that they can."""
+    """SHIP-119: others may have bid anything they can."""
     for other in range(p.seats):
         if other != seat and p.bids[other] != NOBODY:
             p.bids[other] = rng.below(highest_bid(p, other) + 1)

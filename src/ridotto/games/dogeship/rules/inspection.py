@@ -9,7 +9,7 @@ from ridotto.games.dogeship.rules.scoring import points_by_position
 
 
 def call_for_bids(p: Position) -> None:
-    """SHIP-119: all at the same time. SHIP-R24: who has no approvals bids 0 and is not asked."""
+    """SHIP-119: all bid at the same time. SHIP-R24: a seat without approvals bids 0 and is not asked."""
     p.tell(INSPECTION_BEGUN)
     p.phase = DECIDE_BID
     for seat in range(p.seats):
@@ -26,19 +26,19 @@ class Bid(Choice):
         super().__init__(DECIDE_BID, "bid", "SHIP-119")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """SHIP-119: any number from 0 on."""
+        """SHIP-119: any number from 0 up."""
         for n in range(highest_bid(state, seat) + 1):
             state.add(BID + n)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """SHIP-119: the seat's secret until all bids are in."""
+        """SHIP-119: secret until all bids are in."""
         state.secret[seat] += 1
         state.bids[seat] = move - BID
         state.owing &= ~(1 << seat)
 
 
 def highest_bid(p: Position, seat: i64) -> i64:
-    """SHIP-119, SHIP-R44: all that a seat holds, as far as there are markers in the box."""
+    """SHIP-119, SHIP-R44: everything a seat has, up to the number of markers in the box."""
     return min(p.approvals[seat], p.parts.most_bid)
 
 

@@ -33,13 +33,13 @@ class KeepDoge(Choice):
         super().__init__(DECIDE_KEEP, "doge-keep", "SHIP-99")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """SHIP-101: one of the two must be."""
+        """SHIP-101: one of the two must be laid out."""
         for nth in range(INTRIGUE_LOOKS):
             state.add(KEEP + state.held[nth])
         sort(state.found, 0, state.count)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """SHIP-99, SHIP-100: it is the current Doge tile from now on. SHIP-R13: onto an empty pile the other goes without a question."""
+        """SHIP-99, SHIP-100: it is now the current Doge tile. SHIP-R13: with an empty pile the other has one place."""
         lay_held(state, move - KEEP)
         state.tell(DOGE_LAID, seat, move - KEEP)
         state.seal()
@@ -61,12 +61,12 @@ class PutDoge(Choice):
         state.add(PUT + BOTTOM)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """With that the intrigue is over."""
+        """The intrigue is over."""
         put_away(state, seat, move - PUT)
 
 
 def put_away(p: Position, seat: i64, end: i64) -> None:
-    """SHIP-99, SHIP-R40: everybody sees where it goes; which tile it is know this seat and who knew it before."""
+    """SHIP-99, SHIP-R40: everybody sees where it goes; only this seat and those who knew it before know which it is."""
     put_doge(p, end == BOTTOM)
     p.tell(DOGE_PUT, seat, end)
     p.owing = 0

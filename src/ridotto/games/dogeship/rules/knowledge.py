@@ -1,8 +1,9 @@
 """Who knows which face-down Doge tile.
 
-SHIP-R40: a tile put back is known to the seat that put it there and to every seat that knew it before. But who sees a tile being laid out cannot always
-tell which of the two tiles drawn it was. So for each viewer it is noted who, as this viewer can tell for sure, knows the tile in a place: the row `known`
-for the pile, `held_known` for the tiles drawn in an intrigue. A set of who knows a tile has a bit for each viewer; behind the seats comes the spectator.
+SHIP-R40: a tile put back is known to the seat that put it there and to every seat that knew it before. But those who
+see a tile being laid out cannot always tell which of the two drawn it was. So we note for each viewer who, as far as
+this viewer can be sure, knows the tile in a place: in `known` for the pile, in `held_known` for the tiles drawn in an
+intrigue. A set of those who know a tile has a bit for each viewer; the spectator comes after the seats.
 """
 
 from mypy_extensions import i64
@@ -23,7 +24,7 @@ def knows_held(p: Position, viewer: i64, nth: i64) -> bool:
 
 
 def note_drawn(p: Position, seat: i64, nth: i64) -> None:
-    """SHIP-99: the seat that draws the top tile knows it from now on, and everybody can tell that it does."""
+    """SHIP-99: the seat that draws the top tile now knows it, and everybody knows that."""
     for viewer in range(p.seats + 1):
         p.held_known[viewer * INTRIGUE_LOOKS + nth] = p.known[viewer * DOGES] | (1 << seat)
 
@@ -36,15 +37,15 @@ def note_top_gone(p: Position) -> None:
 
 
 def note_last_one_drawn(p: Position) -> None:
-    """SHIP-102: a tile drawn before the pile was shuffled was the last one that had not been seen, so everybody can tell which it is."""
+    """SHIP-102: a tile drawn before a reshuffle was the last unseen one, so everybody can tell which it is."""
     for viewer in range(p.seats + 1):
         p.held_known[viewer * INTRIGUE_LOOKS] = (1 << (p.seats + 1)) - 1
 
 
 def note_laid_out(p: Position, rest: i64) -> None:
-    """SHIP-R40: who knew the tile that is left still does; it is the first one from now on.
+    """SHIP-R40: those who knew the remaining tile still do; it becomes the first one.
 
-    A viewer who knew neither cannot tell which of them is left, so for him only those certainly know it who knew both.
+    A viewer who knew neither cannot tell which of them is left, and can be sure only of those who knew both.
     """
     for viewer in range(p.seats + 1):
         first: i64 = viewer * INTRIGUE_LOOKS
@@ -55,7 +56,7 @@ def note_laid_out(p: Position, rest: i64) -> None:
 
 
 def note_put_back(p: Position, place: i64) -> None:
-    """SHIP-R40: the tile that was left is about to go into this place of the pile; who knows it knows what lies there."""
+    """SHIP-R40: the remaining tile is about to go into this place of the pile; those who know it know what is there."""
     for viewer in range(p.seats + 1):
         first: i64 = viewer * DOGES
         put_in(p.known, first + place, first + p.doges_left, p.held_known[viewer * INTRIGUE_LOOKS])
@@ -63,7 +64,7 @@ def note_put_back(p: Position, place: i64) -> None:
 
 
 def see_as(p: Position, viewer: i64) -> None:
-    """Forget who knows what beyond what this viewer can tell."""
+    """Reduce who knows what to what this viewer can tell."""
     for other in range(p.seats + 1):
         for place in range(DOGES):
             p.known[other * DOGES + place] = p.known[viewer * DOGES + place]

@@ -32,7 +32,7 @@ NO_FLOOD: Final = -1
 
 
 class Components:
-    """One attribute for each number; those of the edition have their name there."""
+    """One attribute for each number; those taken from the edition have the same names there."""
 
     start_ducats: i64
     actions: i64
@@ -40,7 +40,7 @@ class Components:
     open_boards: vec[i64]
     """By number of seats: the boards that have a die, a bit each."""
     section_starts: vec[i64]
-    """By number of seats, four each: the first place of each section on a deck, then how many places a deck has."""
+    """By number of seats, four each: the first place of each section on a deck, then the length of a deck."""
     look_at: i64
     """Tiles looked at in a purchase."""
     reorder_cost: i64
@@ -53,7 +53,7 @@ class Components:
     """Points by position."""
     most_bid: i64
     rounds_without_new_part: i64
-    """After so many the match ends."""
+    """How many such rounds in a row end the match."""
     free_approvals: i64
     paid_price: i64
     paid_approvals: i64
@@ -61,7 +61,7 @@ class Components:
     field_items: vec[i64]
     """By field: bit 0 for galley, 1 for barrier, 2 for gondola."""
     field_linked: vec[i64]
-    """By field: 1 where the items are linked by "+"."""
+    """By field: 1 if the items are linked by "+"."""
     field_amount: vec[i64]
     """By field: its ducats, or which intrigue it is."""
     cost: vec[i64]
@@ -78,13 +78,13 @@ class Components:
     bonus_amount: vec[i64]
     """By barrier: how much, or which item."""
     reward: vec[i64]
-    """By gondola."""
+    """By gondola: what it brings."""
     reward_amount: vec[i64]
     doge_values: vec[i64]
     """By Doge tile, four each: the values of the indicators."""
     purple: vec[i64]
     """By Doge tile: the purple zones, a bit each."""
     flood: vec[i64]
-    """By Doge tile: the level, NO_FLOOD where there is none."""
+    """By Doge tile: the level of its flood, or NO_FLOOD."""
     inspects: vec[i64]
-    """By Doge tile: 1 with the Doge's portrait."""
+    """By Doge tile: 1 if it shows the Doge's portrait."""

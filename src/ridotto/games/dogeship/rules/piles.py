@@ -1,6 +1,6 @@
 """The eight piles of tiles, and what everybody knows of them. The Doge tiles are in doges.py.
 
-SHIP-R1: a tile that was looked at is known to all, and goes beneath; so the tiles that nobody has seen always lie on top of those that all know.
+SHIP-R1: a tile that was looked at is known to all and goes beneath, so unseen tiles are always on top of known ones.
 """
 
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from ridotto.games.dogeship.rules.position import NOBODY, Position, first_of, pi
 
 
 def open_tiles(p: Position, pile: i64) -> i64:
-    """SHIP-32, SHIP-33: the three top tiles, or those that are left, are looked at; returns how many."""
+    """SHIP-32, SHIP-33: look at the three top tiles, or those that are left; returns how many."""
     n: i64 = 0
     while n < p.parts.look_at and p.size[pile] > 0:
         p.looked[n] = take_top_tile(p, pile)
@@ -21,7 +21,7 @@ def open_tiles(p: Position, pile: i64) -> i64:
 
 
 def take_top_tile(p: Position, pile: i64) -> i64:
-    """The top tile leaves the pile; those below move up."""
+    """Take the top tile off the pile; those below move up."""
     first: i64 = first_of(pile)
     tile: i64 = take_out(p.pile, first, first + p.size[pile], NOBODY)
     p.size[pile] -= 1
@@ -31,13 +31,13 @@ def take_top_tile(p: Position, pile: i64) -> i64:
 
 
 def put_beneath(p: Position, tile: i64) -> None:
-    """A tile that everybody knows goes beneath the pile it came from."""
+    """Put a tile that everybody knows beneath the pile it came from."""
     pile: i64 = pile_of(tile)
     p.pile[first_of(pile) + p.size[pile]] = tile
     p.size[pile] += 1
 
 
 def tell_top(p: Position, pile: i64) -> None:
-    """SHIP-9, SHIP-10: the cost of the top barrier and of the top gondola can be seen."""
+    """SHIP-9, SHIP-10: tell the cost of the top barrier or gondola, which can be seen."""
     if pile >= BARRIER_PILE and p.size[pile] > 0:
         p.tell(TOP_COST, pile, p.parts.cost[p.pile[first_of(pile)]])

@@ -1,4 +1,5 @@
-"""A position of The Doge Ship: every field, what can be read off the table, and the few acts that every phase uses.
+"""A position of The Doge Ship: every field, what can be read off the table, and the few operations that every phase
+uses.
 
 Rows are flat. A seat's row of rooms begins at `seat * ROOMS`, and so on; the docstrings of the fields say how.
 """
@@ -40,7 +41,7 @@ UPPER: Final = 1
 PER_DECK: Final = 3  # zones of a deck, one for each section: stern, mid, bow
 COLOURS_OF_INDICATORS: Final = 4
 
-# What points come from; a seat's points are the sum.
+# Sources of points; a seat's points are the sum.
 FROM_PARTS: Final = 0
 FROM_INDICATORS: Final = 1
 FROM_BONUSES: Final = 2
@@ -48,7 +49,7 @@ FROM_INSPECTIONS: Final = 3
 FROM_FINAL: Final = 4
 SOURCES: Final = 5
 
-# Where the round stands when nobody owes a decision.
+# What comes next in the round when nobody owes a decision.
 ROUND_BEGINS: Final = 0
 TURNS: Final = 1
 BONUS: Final = 2
@@ -60,14 +61,14 @@ OVER: Final = 7
 
 
 class Position(State):
-    """Everything that lies on the table, and what is being decided."""
+    """Everything on the table, and what is being decided."""
 
     def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.parts: Components = parts
 
     def lay_out(self) -> None:
-        """Every field, in the order in which they enter the fingerprint."""
+        """Every field, in the order in which they go into the fingerprint."""
         self.lay_out_round()
         self.lay_out_seats()
         self.lay_out_galley_and_piles()
@@ -75,9 +76,9 @@ class Position(State):
         self.lay_out_turn()
 
     def lay_out_round(self) -> None:
-        """Where the round stands, the dice and the markers."""
+        """The course of the round, the dice and the markers."""
         self.stage: i64 = ROUND_BEGINS
-        """Where the round stands."""
+        """What comes next in the round."""
         self.phase: i64 = 0
         """The decision owed."""
         self.round: i64 = 0
@@ -88,7 +89,7 @@ class Position(State):
         self.dice: vec[i64] = zeros(BOARDS)
         """SHIP-16: what each die shows; 0 on a closed board."""
         self.taken: vec[i64] = filled(FIELDS, NOBODY)
-        """Whose marker lies on each field."""
+        """Whose marker is on each field."""
         self.markers: vec[i64] = zeros(self.seats)
         """Action markers still to be spent in this round."""
         self.adrift: vec[i64] = zeros(self.seats)
@@ -101,13 +102,13 @@ class Position(State):
         self.ducats: vec[i64] = zeros(self.seats)
         self.approvals: vec[i64] = zeros(self.seats)
         self.points: vec[i64] = zeros(self.seats * SOURCES)
-        """By seat and source."""
+        """Points by seat and source."""
         self.yard: vec[i64] = filled(self.seats * ROOMS, NOBODY)
         """Tiles under construction, by seat, in the order in which they were bought, without gaps."""
         self.stack: vec[i64] = filled(self.seats * BARRIERS, NOBODY)
         """Finished barriers, by seat, from the bottom to the top, counted from 0."""
         self.height: vec[i64] = zeros(self.seats)
-        """How many they are."""
+        """How many barriers each stack has."""
 
     def lay_out_galley_and_piles(self) -> None:
         """What has been built, and the tiles to build with."""
@@ -116,7 +117,7 @@ class Position(State):
         self.built: vec[i64] = zeros(2)
         """SHIP-57: how many places of each deck are filled."""
         self.progress: i64 = 0
-        """1 when a free place has been filled in this round."""
+        """1 if a free place has been filled in this round."""
         self.idle: i64 = 0
         """SHIP-139: rounds since the last one in which a free place was filled."""
         self.pile: vec[i64] = filled(TILES, NOBODY)
@@ -127,17 +128,18 @@ class Position(State):
         """How many of them, from the top, nobody has seen."""
 
     def lay_out_doges(self) -> None:
-        """The Doge tiles; knowledge.py keeps and reads the two rows of who knows them."""
+        """The Doge tiles; knowledge.py writes and reads the two rows that say who knows them."""
         self.doges: vec[i64] = filled(DOGES, NOBODY)
         """The face-down Doge tiles, the top one first."""
         self.known: vec[i64] = zeros((self.seats + 1) * DOGES)
-        """By viewer and place: who, as this viewer can tell for sure, knows the tile there; a bit for each seat, the last viewer is a spectator."""
+        """By viewer and place: who certainly knows the tile there, as far as this viewer can tell, as bits.
+        The last viewer is the spectator."""
         self.doges_left: i64 = 0
-        """How many lie face down."""
+        """How many are face down."""
         self.shown: vec[i64] = filled(DOGES, NOBODY)
         """The face-up Doge tiles; the last of them is the current one."""
         self.doges_shown: i64 = 0
-        """How many they are."""
+        """How many are face up."""
         self.held: vec[i64] = filled(INTRIGUE_LOOKS, NOBODY)
         """Doge tiles looked at in an intrigue."""
         self.held_known: vec[i64] = zeros((self.seats + 1) * INTRIGUE_LOOKS)
@@ -146,7 +148,7 @@ class Position(State):
     def lay_out_turn(self) -> None:
         """The turn in progress, and the bids of an inspection."""
         self.reordered: i64 = 0
-        """SHIP-85: 1 when the stack has been reordered in this turn."""
+        """SHIP-85: 1 if the stack has been reordered in this turn."""
         self.field: i64 = NOBODY
         """The field chosen."""
         self.verb: i64 = 0
@@ -154,13 +156,13 @@ class Position(State):
         self.allowed: i64 = 0
         """The items that may still be bought or completed, a bit each."""
         self.linked: i64 = 0
-        """1 when each of them may be, 0 when only one."""
+        """1 if each of them may be, 0 if only one."""
         self.buying: i64 = NOBODY
         """The pile of the purchase in progress."""
         self.looked: vec[i64] = filled(LOOKS, NOBODY)
         """The tiles looked at, in the order drawn."""
         self.bids: vec[i64] = filled(self.seats, NOBODY)
-        """NOBODY for who has not bid."""
+        """The bid of each seat; NOBODY for a seat that has not bid."""
 
     # ---- whose decision ----
 
@@ -191,13 +193,13 @@ class Position(State):
     # ---- the dice boards ----
 
     def price(self, field: i64) -> i64:
-        """SHIP-26, SHIP-27: what a field of an open board costs beyond what it does."""
+        """SHIP-26, SHIP-27: the surcharge for a field of an open board."""
         return max(field % FACES + 1 - self.dice[field // FACES], 0)
 
     # ---- yards and stacks ----
 
     def in_room(self, seat: i64, room: i64) -> i64:
-        """The tile in a room of the seat's yard, NOBODY where there is none."""
+        """The tile in a room of the seat's yard, or NOBODY."""
         return self.yard[seat * ROOMS + room]
 
     def tiles_in_yard(self, seat: i64) -> i64:
@@ -216,11 +218,11 @@ class Position(State):
         return n
 
     def put_into_yard(self, seat: i64, tile: i64) -> None:
-        """SHIP-38: behind the tiles that are there."""
+        """SHIP-38: after the tiles already there."""
         self.yard[seat * ROOMS + self.tiles_in_yard(seat)] = tile
 
     def take_from_yard(self, seat: i64, tile: i64) -> None:
-        """SHIP-51: the tiles behind it close up."""
+        """SHIP-51: the tiles after it close up."""
         room: i64 = 0
         while self.in_room(seat, room) != tile:
             room += 1
@@ -231,19 +233,19 @@ class Position(State):
         return self.stack[seat * BARRIERS + at]
 
     def top(self, seat: i64) -> i64:
-        """SHIP-70: the barrier on top of the stack, NOBODY where there is none."""
+        """SHIP-70: the barrier on top of the stack, or NOBODY."""
         height: i64 = self.height[seat]
         return self.barrier_at(seat, height - 1) if height > 0 else NOBODY
 
     def priority(self, seat: i64) -> i64:
-        """SHIP-108, SHIP-133: the number on top of the stack. SHIP-109, SHIP-134: no barrier comes behind every barrier."""
+        """SHIP-108, SHIP-133: the number on top of the stack. SHIP-109, SHIP-134: no barrier ranks last."""
         top: i64 = self.top(seat)
         return top + 1 if top != NOBODY else BARRIERS + 1
 
     # ---- the galley ----
 
     def section_start(self, section: i64) -> i64:
-        """SHIP-14: the first place of a section; that behind the last section is how many places a deck has."""
+        """SHIP-14: the first place of a section; after the last section, the length of a deck."""
         return self.parts.section_starts[self.seats * (PER_DECK + 1) + section]
 
     def deck_length(self) -> i64:
@@ -258,22 +260,22 @@ class Position(State):
         return deck * PER_DECK + section
 
     def part_at(self, deck: i64, place: i64) -> i64:
-        """The tile in a place, NOBODY where it is free."""
+        """The tile in a place, or NOBODY if it is free."""
         return self.galley[deck * self.deck_length() + place]
 
     def set_part(self, deck: i64, place: i64, tile: i64) -> None:
-        """Lay a tile into a place."""
+        """Put a tile into a place."""
         self.galley[deck * self.deck_length() + place] = tile
 
     def next_zone(self, deck: i64) -> i64:
-        """SHIP-57, SHIP-58: the zone of the next place of a deck; NOBODY where none can be filled now."""
+        """SHIP-57, SHIP-58: the zone of the next place of a deck; NOBODY if none can be filled now."""
         place: i64 = self.built[deck]
         if place == self.deck_length() or (deck == UPPER and self.built[LOWER] == place):
             return NOBODY
         return self.zone_at(deck, place)
 
     def last_zone(self, deck: i64) -> i64:
-        """SHIP-89, SHIP-90: the zone of the part of a deck that can be demolished; NOBODY where there is none."""
+        """SHIP-89, SHIP-90: the zone of the part of a deck that can be demolished; NOBODY if there is none."""
         place: i64 = self.built[deck] - 1
         if place < 0 or (deck == LOWER and self.built[UPPER] > place):
             return NOBODY
@@ -301,7 +303,7 @@ class Position(State):
     # ---- points ----
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
-        """SHIP-R11: points are added without bounds."""
+        """SHIP-R11: add points, without any bounds."""
         self.points[seat * SOURCES + source] += points
 
     def points_from(self, seat: i64, source: i64) -> i64:
@@ -339,7 +341,7 @@ def item_of_pile(pile: i64) -> i64:
 
 
 def first_of(pile: i64) -> i64:
-    """The lowest number of a tile of this pile; the pile's top lies at the same place of `Position.pile`."""
+    """The lowest number of a tile of this pile, which is also the place of the pile's top in `Position.pile`."""
     return pile * PER_TYPE if pile < BARRIER_PILE else GALLEYS if pile == BARRIER_PILE else FIRST_GONDOLA
 
 

@@ -11,17 +11,17 @@ from ridotto.games.dogeship.rules.position import NOBODY, Choice, Position, deck
 
 
 def replaceable(p: Position, tile: i64) -> bool:
-    """SHIP-89 to SHIP-91: a galley tile of the zone of the last part of its deck, if that part is free above."""
+    """SHIP-89 to SHIP-91: a galley tile of the zone of its deck's last part, if nothing is above that part."""
     return tile < GALLEYS and p.last_zone(deck_of(tile)) == zone_of(tile)
 
 
 def can_replace(p: Position, seat: i64) -> bool:
-    """SHIP-92: whether any tile of the own yard could replace a part."""
+    """SHIP-92: whether any tile in the seat's yard could replace a part."""
     return any(replaceable(p, p.in_room(seat, room)) for room in range(p.tiles_in_yard(seat)))
 
 
 def ask_replacement(p: Position, seat: i64) -> None:
-    """SHIP-88; SHIP-R33: with a single tile there is nothing to ask."""
+    """SHIP-88: ask which tile; SHIP-R33: if there is only one, there is nothing to ask."""
     only: i64 = NOBODY
     for room in range(p.tiles_in_yard(seat)):
         tile: i64 = p.in_room(seat, room)
@@ -40,7 +40,7 @@ class ReplacePart(Choice):
         super().__init__(DECIDE_REPLACE, "replace", "SHIP-88")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """SHIP-88: the tiles that can."""
+        """SHIP-88: the tiles that can replace a part."""
         for room in range(state.tiles_in_yard(seat)):
             tile: i64 = state.in_room(seat, room)
             if replaceable(state, tile):
@@ -53,7 +53,7 @@ class ReplacePart(Choice):
 
 
 def replace(p: Position, seat: i64, tile: i64) -> None:
-    """SHIP-88, SHIP-93 to SHIP-95: the old part goes beneath its pile, nobody loses anything. SHIP-140: no new place is filled."""
+    """SHIP-88, SHIP-93 to SHIP-95: the old part goes beneath its pile, at no loss. SHIP-140: no new place is filled."""
     p.take_from_yard(seat, tile)
     deck: i64 = deck_of(tile)
     place: i64 = p.built[deck] - 1

@@ -1,4 +1,7 @@
-"""A round: the passing of turns (SHIP-19, SHIP-20), its end (SHIP-107 to SHIP-111) and the flood (SHIP-112 to SHIP-118). Its beginning is in setup.py."""
+"""A round: passing turns (SHIP-19, SHIP-20), its end (SHIP-107 to SHIP-111) and the flood (SHIP-112 to SHIP-118).
+
+Its beginning is in setup.py.
+"""
 
 from mypy_extensions import i64
 
@@ -12,7 +15,7 @@ from ridotto.games.dogeship.rules.scoring import end_unfinished
 
 
 def next_turn(p: Position) -> None:
-    """SHIP-19, SHIP-20: one action each in the order of the round, again and again; who has no marker left is passed over."""
+    """SHIP-19, SHIP-20: one action each in the order of the round, again and again, for seats with markers left."""
     for _ in range(p.seats):
         p.at = p.at + 1 if p.at + 1 < p.seats else 0
         if p.markers[p.active()] > 0:
@@ -22,7 +25,7 @@ def next_turn(p: Position) -> None:
 
 
 def end_round(p: Position) -> None:
-    """SHIP-107, SHIP-110, SHIP-111: markers back, the new order, then the special event; SHIP-R25: a flood before an inspection."""
+    """SHIP-107, SHIP-110, SHIP-111: markers, order, then the event; SHIP-R25: a flood before an inspection."""
     p.seal()
     take_markers_back(p)
     fix_order(p)
@@ -38,7 +41,7 @@ def end_round(p: Position) -> None:
 
 
 def take_markers_back(p: Position) -> None:
-    """SHIP-30, SHIP-107, SHIP-118: from the fields and from the water, those lost to an earlier flood included."""
+    """SHIP-30, SHIP-107, SHIP-118: from the fields and from the water, including those lost to an earlier flood."""
     for field in range(FIELDS):
         p.taken[field] = NOBODY
     for seat in range(p.seats):
@@ -59,14 +62,14 @@ def fix_order(p: Position) -> None:
 
 
 def flood_loss(p: Position, barriers: i64, level: i64) -> i64:
-    """SHIP-112 to SHIP-116: how many markers a flood of this level takes from who has so many finished barriers; those in the yard do not count."""
+    """SHIP-112 to SHIP-116: how many markers a flood of this level takes, given the number of finished barriers."""
     if barriers > level:
         return 0
     return p.parts.lost_when_equal if barriers == level else p.parts.lost_when_fewer
 
 
 def flood(p: Position, level: i64) -> None:
-    """SHIP-112 to SHIP-118: lost markers lie on the water during the next round and bring nothing."""
+    """SHIP-112 to SHIP-118: lost markers are on the water during the next round and bring nothing."""
     p.tell(FLOOD, level)
     for seat in range(p.seats):
         p.lost[seat] = flood_loss(p, p.height[seat], level)
@@ -77,7 +80,7 @@ def flood(p: Position, level: i64) -> None:
 
 
 def close_round(p: Position) -> None:
-    """SHIP-139: after the special event it is seen whether the galley still grows."""
+    """SHIP-139: after the special event, end the match if the galley has stopped growing."""
     p.idle = 0 if p.progress == 1 else p.idle + 1
     if p.idle >= p.parts.rounds_without_new_part:
         end_unfinished(p)

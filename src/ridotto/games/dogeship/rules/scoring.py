@@ -8,7 +8,7 @@ from ridotto.games.dogeship.rules.position import FROM_FINAL, OVER, Position
 
 
 def points_by_position(points: vec[i64], numbers: vec[i64], seat: i64) -> i64:
-    """SHIP-122, SHIP-129: a seat's position is how many different numbers are higher; SHIP-123, SHIP-130: a 0 brings nothing."""
+    """SHIP-122, SHIP-129: a position counts the different higher numbers; SHIP-123, SHIP-130: 0 brings nothing."""
     mine: i64 = numbers[seat]
     if mine == 0:
         return 0
@@ -28,13 +28,13 @@ def first_with(numbers: vec[i64], number: i64) -> i64:
 
 
 def end_finished(p: Position) -> None:
-    """SHIP-125, SHIP-127: at once; what is left of the turn and of the round lapses."""
+    """SHIP-125, SHIP-127: end the match at once; the rest of the turn and of the round lapses."""
     p.tell(GALLEY_READY)
     final_approval(p)
 
 
 def end_unfinished(p: Position) -> None:
-    """SHIP-139: nobody has filled a place for so long that nobody will."""
+    """SHIP-139: end the match because no place has been filled for too long."""
     p.tell(BUILDING_GIVEN_UP, p.idle)
     final_approval(p)
 
@@ -54,7 +54,7 @@ def final_approval(p: Position) -> None:
 
 
 def ahead(p: Position, one: i64, two: i64) -> bool:
-    """SHIP-131 to SHIP-134: more points, then more ducats, then the lower number on top of the stack; no barrier is worse than any."""
+    """SHIP-131 to SHIP-134: more points, then more ducats, then the lower number on top; no barrier ranks last."""
     if p.points_of(one) != p.points_of(two):
         return p.points_of(one) > p.points_of(two)
     if p.ducats[one] != p.ducats[two]:
@@ -63,7 +63,7 @@ def ahead(p: Position, one: i64, two: i64) -> bool:
 
 
 def winners(p: Position) -> list[int]:
-    """SHIP-131, SHIP-135: everybody ahead of whom nobody is; nobody while the match is on."""
+    """SHIP-131, SHIP-135: everybody whom nobody is ahead of; nobody while the match is on."""
     if p.stage != OVER:
         return []
     seats = range(int(p.seats))

@@ -34,7 +34,7 @@ def hand_out(p: Position) -> None:
 
 
 def shuffle_piles(p: Position) -> None:
-    """SHIP-8 to SHIP-10: six piles of galley tiles, one of barriers and one of gondolas, each shuffled apart."""
+    """SHIP-8 to SHIP-10: six piles of galley tiles, one of barriers and one of gondolas, each shuffled separately."""
     for pile in range(PILES):
         n: i64 = PER_TYPE if pile < ZONES else BARRIERS if pile == ZONES else GONDOLAS
         first: i64 = first_of(pile)
@@ -55,7 +55,7 @@ def shuffle_doges(p: Position) -> None:
 
 
 def begin_round(p: Position) -> None:
-    """SHIP-15 to SHIP-17: roll, turn up a Doge tile, and everybody has all markers but those lost to the flood (SHIP-R30)."""
+    """SHIP-15 to SHIP-17: roll, turn up a Doge tile, hand out all markers but those lost to the flood (SHIP-R30)."""
     p.round += 1
     p.progress = 0
     p.at = NOBODY

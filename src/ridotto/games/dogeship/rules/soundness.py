@@ -22,12 +22,12 @@ from ridotto.games.dogeship.rules.position import (
 
 
 def faults(p: Position) -> list[str]:
-    """Sentences for all that is wrong."""
+    """Sentences that say what is wrong."""
     return tile_faults(p) + pile_faults(p) + doge_faults(p) + yard_faults(p) + galley_faults(p) + marker_faults(p) + seat_faults(p)
 
 
 def tile_faults(p: Position) -> list[str]:
-    """Piles, yards, stacks, the galley and the tiles being looked at hold every tile once."""
+    """Every tile is once in a pile, a yard, a stack, the galley or among those being looked at."""
     n: vec[i64] = zeros(TILES)
     for row in (p.pile, p.yard, p.galley, p.looked):
         count_values(n, row, 0, len(row))
@@ -38,7 +38,7 @@ def tile_faults(p: Position) -> list[str]:
 
 
 def pile_faults(p: Position) -> list[str]:
-    """Each pile holds as many tiles as it says, of its own kind, without gaps."""
+    """Each pile has as many tiles as its size says, of its own kind, without gaps."""
     found: list[str] = []
     for pile in range(PILES):
         first: i64 = first_of(pile)
@@ -94,7 +94,7 @@ def galley_faults(p: Position) -> list[str]:
 
 
 def marker_faults(p: Position) -> list[str]:
-    """SHIP-6: markers in hand, on fields and on the water are all that a seat has; between two rounds all are in hand."""
+    """SHIP-6: all markers of a seat are in hand, on fields or on the water; between rounds all are in hand."""
     if p.stage in (INSPECTION, ROUND_CLOSES, OVER):
         return []
     found: list[str] = []
@@ -106,7 +106,7 @@ def marker_faults(p: Position) -> list[str]:
 
 
 def seat_faults(p: Position) -> list[str]:
-    """SHIP-29: nobody has fewer ducats or approvals than none; everybody has a place in the order; stacks are as high as they say."""
+    """SHIP-29: no ducats or approvals below 0; everybody is in the order; stacks are as high as recorded."""
     found: list[str] = []
     for seat in range(p.seats):
         if p.ducats[seat] < 0 or p.approvals[seat] < 0:

@@ -1,4 +1,7 @@
-"""A turn: reordering (SHIP-83 to SHIP-87), choosing a field and paying for it (SHIP-22 to SHIP-28), discarding (SHIP-96), the bonus (SHIP-70 to SHIP-82)."""
+"""A turn: reordering (SHIP-83 to SHIP-87), choosing and paying for a field (SHIP-22 to SHIP-28), discarding (SHIP-96).
+
+Then comes the bonus (SHIP-70 to SHIP-82).
+"""
 
 from typing import Final
 
@@ -35,7 +38,7 @@ class TakeTurn(Choice):
         super().__init__(DECIDE_TURN, "turn", "SHIP-22")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """SHIP-22: a field, the water (SHIP-98: always), or first another order of the stack."""
+        """SHIP-22: a field, the water (SHIP-98: always), or first reordering the stack."""
         replaceable = can_replace(state, seat)
         for board in range(BOARDS):
             if state.dice[board] > 0:  # SHIP-24
@@ -49,7 +52,7 @@ class TakeTurn(Choice):
             sort(state.found, 0, state.count)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """SHIP-22: another order of the stack leaves the turn where it is."""
+        """SHIP-22: reordering the stack does not use up the turn."""
         if move < DISCARD:
             choose_field(state, seat, move - FIELD)
         elif move == DISCARD:
@@ -59,13 +62,13 @@ class TakeTurn(Choice):
 
 
 POSSIBLE: Final = 0
-TOO_DEAR: Final = 1  # the surcharge
+TOO_DEAR: Final = 1  # because of the surcharge
 NOTHING_REPLACES: Final = 2
-APPROVALS_TOO_DEAR: Final = 3  # the surcharge and what the action costs
+APPROVALS_TOO_DEAR: Final = 3  # because of the surcharge and the cost of the action
 
 
 def hindrance(p: Position, seat: i64, field: i64, replaceable: bool) -> i64:
-    """SHIP-28: who can pay the surcharge. SHIP-92, SHIP-105: and what cannot be done in part can be done in full."""
+    """Why a field cannot be chosen: SHIP-28: the surcharge; SHIP-92, SHIP-105: an action that must be done in full."""
     left: i64 = p.ducats[seat] - p.price(field)
     if left < 0:
         return TOO_DEAR
@@ -84,12 +87,12 @@ def bonus_ducats(p: Position, seat: i64, kind: i64) -> i64:
 
 
 def can_reorder(p: Position, seat: i64) -> bool:
-    """SHIP-85, SHIP-87: once in a turn, with two barriers or more, for who can pay."""
+    """SHIP-85, SHIP-87: once in a turn, with two barriers or more, if the seat can pay."""
     return p.reordered == 0 and p.height[seat] > 1 and p.ducats[seat] >= p.parts.reorder_cost
 
 
 def reorder(p: Position, seat: i64, barrier: i64) -> None:
-    """SHIP-83, SHIP-86: for two ducats a barrier comes on top, the others keep their order."""
+    """SHIP-83, SHIP-86: for two ducats put a barrier on top; the others keep their order."""
     p.ducats[seat] -= p.parts.reorder_cost
     at: i64 = 0
     while p.barrier_at(seat, at) != barrier:
@@ -101,7 +104,7 @@ def reorder(p: Position, seat: i64, barrier: i64) -> None:
 
 
 def discard(p: Position, seat: i64) -> None:
-    """SHIP-96, SHIP-97, SHIP-82: a marker onto the water for a ducat, and no bonus."""
+    """SHIP-96, SHIP-97, SHIP-82: put a marker on the water for a ducat; there is no bonus."""
     p.markers[seat] -= 1
     p.adrift[seat] += 1
     p.ducats[seat] += p.parts.discard_ducats
@@ -123,7 +126,7 @@ def choose_field(p: Position, seat: i64, field: i64) -> None:
 
 
 def end_turn(p: Position) -> None:
-    """Nothing of a turn is left for the next."""
+    """Clear everything that belongs to the turn."""
     p.field = NOBODY
     p.reordered = 0
     p.allowed = 0
@@ -142,10 +145,10 @@ def triggered(p: Position, seat: i64, kind: i64) -> i64:
 
 
 def begin_bonus(p: Position, seat: i64) -> None:
-    """SHIP-71 to SHIP-73: the barrier that is on top now, if the kind of the field is its trigger; what it does later it does at once (SHIP-80)."""
+    """SHIP-71 to SHIP-73: the bonus of the top barrier, if the field triggers it; SHIP-80: it sets off no other."""
     top: i64 = triggered(p, seat, p.parts.field_kind[p.field])
     if top == NOBODY:
-        return  # SHIP-82: no barrier has replacing for its trigger
+        return  # SHIP-82: replacing is no barrier's trigger
     bonus: i64 = p.parts.bonus[top]
     amount: i64 = p.parts.bonus_amount[top]
     if bonus in (BRINGS_PURCHASE, BRINGS_COMPLETION):  # SHIP-74, SHIP-75, SHIP-81
@@ -170,7 +173,7 @@ def can_go_on(p: Position, seat: i64) -> bool:
 
 
 def go_on(p: Position) -> None:
-    """Ask what is bought or completed next; when nothing can be, the bonus gives way to the action and the action to the next turn."""
+    """Ask what is bought or completed next; if nothing can be, go on from bonus to action, or end the turn."""
     seat: i64 = p.active()
     if p.allowed != 0 and can_go_on(p, seat):
         p.wait_for(seat, DECIDE_BUY if p.verb == BUYS else DECIDE_COMPLETE)
@@ -185,7 +188,7 @@ def go_on(p: Position) -> None:
 
 
 def begin_action(p: Position, seat: i64) -> None:
-    """SHIP-73, SHIP-79: after the bonus the action of the field."""
+    """SHIP-73, SHIP-79: the action of the field, after the bonus."""
     field: i64 = p.field
     kind: i64 = p.parts.field_kind[field]
     p.allowed = 0

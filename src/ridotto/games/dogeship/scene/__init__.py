@@ -1,4 +1,4 @@
-"""The table of The Doge Ship: the galley in the lagoon over walls, stores and dice boards, drawn from a view and nothing else."""
+"""The picture of The Doge Ship, drawn from a view and nothing else: the galley above walls, stores and dice boards."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The part of the board that no move changes: sky with the city far off, lagoon, stern, plinths and posts, stores, the fields of the dice boards."""
+"""What no move changes on the board: sky, distant city, lagoon, stern, plinths, posts, stores, fields."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -28,7 +28,7 @@ from ridotto.look.seats import dressed
 
 
 def board(seats: int, boards: Sequence[BoardView]) -> str:
-    """The picture without pieces; the fields are the edition's."""
+    """The board without pieces; the fields are those of the edition."""
     fields = tuple(
         (
             board["colour"],
@@ -58,7 +58,7 @@ def _drawn(seats: int, fields: tuple[Shown, ...]) -> str:
 
 
 def _walls(seats: int) -> str:
-    """The plinth that the walls stand on, and a mooring post for each seat."""
+    """The plinth under the walls, and a mooring post for each seat."""
     foot = BAND_FOOT + PLINTH
     stone = f'<rect {sized((0, BAND_FOOT, 1000, PLINTH))} fill="var(--stone)"/>'
     joints = "".join(f"M{x} {BAND_FOOT:g}v5M{x + 17} {BAND_FOOT + 5:g}v5" for x in range(14, 1000, 34))
@@ -76,7 +76,7 @@ def _post(seat: int, left: float, foot: float) -> str:
 
 
 def _stores() -> str:
-    """A strip of the quay on which the piles lie."""
+    """The strip of quay on which the piles lie."""
     quay = f'<rect y="{BAND_FOOT + PLINTH:g}" width="1000" height="{700 - BAND_FOOT - PLINTH:g}" fill="var(--stone)"/>'
     quay += f'<path d="M0 {BAND_FOOT + PLINTH:g}H1000" stroke="var(--coast)" stroke-width="2"/>'
     return quay + "".join(_pile_place(pile) for pile in PILE_TEXTS)
@@ -92,7 +92,7 @@ def _pile_place(pile: str) -> str:
 
 
 def _plate(colour: str) -> str:
-    """A board: its name plate in its pigment, six fields."""
+    """A board: its name plate in its colour, six fields."""
     left, top = board_at(colour)
     size = f"rect {sized((left, top, BOARD_WIDTH, BOARD_HEIGHT))}"
     plate = f'{shadow(size)}<{size} fill="var(--sheet)" stroke="var(--coast)" stroke-width="1.3"/>'
@@ -105,7 +105,7 @@ def _plate(colour: str) -> str:
 
 
 def _field(colour: str, face: int, kind: str, items: tuple[str, ...], both: bool, intrigue: str, ducats: int, pay: int, approvals: int) -> str:
-    """The things that a field is about."""
+    """The pictures in a field."""
     x, y = field_at(colour, face)
     return at(x, y - 8, _shown(kind, items, both, intrigue, ducats, pay, approvals))
 

@@ -10,20 +10,20 @@ from ridotto.games.dogeship.shape import BoardView, FieldView
 from ridotto.look.pen import SEPIA, at, box, group, num, off, piece, sized, title, use, write
 
 _FREE, _TAKEN, _DIM, _IDLE = 0.0, 0.7, 0.62, 0.42
-"""How much of a field is veiled: when it can be used, when it is taken, when it is impossible, when it would do nothing."""
+"""How strongly a field is veiled: if it can be used, is taken, is impossible, or would do nothing."""
 _FACE = '<rect x="-8.6" y="-8.6" width="17.2" height="17.2" rx="3" fill="none" stroke="var(--ink)" stroke-width=".8"/>'
 _SEAMS = (0.36, 0.7, 0.22, 0.58)
 """Where the planks of a closed board meet, row by row."""
 _LONG = 6
 """Names of boards with more letters are squeezed."""
 _LONG_WORD = 10
-"""Words of fields with more letters, too."""
+"""So are words of fields with more letters than this."""
 _MANY = 18
-"""From so many moves on their marks have no brackets."""
+"""From this many moves on, their marks have no brackets."""
 
 
 def dice_boards(seen: SceneView) -> str:
-    """All six boards; markers and dice lie on them."""
+    """All six boards, with markers and dice."""
     return "".join(_board(seen, board) for board in seen.board["boards"])
 
 
@@ -77,7 +77,7 @@ def _batten(x: float, top: float) -> str:
 
 @lru_cache(maxsize=1024)
 def _reach(colour: str, die: int, prices: tuple[int, ...]) -> str:
-    """As far as the die fields are free: pips to its left, prices to its right."""
+    """The rail: fields up to the die are free and show pips; those to its right show prices."""
     left, top = board_at(colour)
     start = left + NAME_WIDTH
     wide = FIELD_WIDTH * die + 0.5
@@ -95,7 +95,7 @@ def _reach(colour: str, die: int, prices: tuple[int, ...]) -> str:
 
 @lru_cache(maxsize=64)
 def _die(colour: str, die: int) -> str:
-    """A die has the pigment of its board as its inner frame."""
+    """A die, with an inner frame in the colour of its board."""
     frame = f'<rect x="-10.6" y="-10.6" width="21.2" height="21.2" rx="2.6" fill="none" stroke="var(--edge-{colour})" stroke-width="2.4"/>'
     return use(f"ds-die-{die}", 0, 0, 34) + frame
 
@@ -129,7 +129,7 @@ def _field(seen: SceneView, colour: str, die: int, field: FieldView) -> str:
 
 
 def field_told(seen: SceneView, field: FieldView) -> str:
-    """A field in words: what it costs and does, what the viewer's wall adds, and what it could do for the viewer's yard."""
+    """A field in words: what it costs and does, what the viewer's wall adds, and its use for the viewer's yard."""
     told = seen.say("scene-field", field=seen.field_name(field["field"]), price=field["price"] or 0, deed=seen.deed(field))
     added = seen.added(field)
     adds = "" if added is None else seen.say("scene-field-bonus", bonus=seen.bonus(added["bonus"], added["item"], added["amount"]))
@@ -137,7 +137,7 @@ def field_told(seen: SceneView, field: FieldView) -> str:
 
 
 def _for_yard(seen: SceneView, field: FieldView) -> str:
-    """What a field could complete or replace now, or that the yard has no room for what it buys; SHIP-R17: it may be chosen to no effect."""
+    """What a field could complete or replace now, or that the yard is full; SHIP-R17: it may be chosen to no effect."""
     if seen.mine is None or field["kind"] not in ("buy", "complete", "replace"):
         return ""
     if field["kind"] == "replace":
@@ -157,7 +157,7 @@ def _added(x: float, y: float, bonus: str, item: str, amount: int) -> str:
 
 @lru_cache(maxsize=1024)
 def _worded(x: float, y: float, word: str, veil: float) -> str:
-    """The word for what a field does, and a veil over what does not count."""
+    """The word for what a field does, and a veil over the field."""
     hit = f'<rect {sized((x - 37, y - 31, 74, 62))} fill="var(--sheet)" opacity="{veil:g}"/>'
     fit = f'textLength="{FIELD_WIDTH - 13:g}" lengthAdjust="spacingAndGlyphs"' if len(word) > _LONG_WORD else ""
     return hit + write(word, x, y + 23.8, None, "middle", "ds-word" + ("" if veil < _DIM else " ds-quiet"), fit)
@@ -165,7 +165,7 @@ def _worded(x: float, y: float, word: str, veil: float) -> str:
 
 @lru_cache(maxsize=1024)
 def _sign(x: float, y: float, kind: str, told: str, right: float = 24.0, colour: str = "var(--ink)") -> str:
-    """The sign of the kind of a field: barriers have it, too."""
+    """The sign for the kind of a field, which barriers show, too."""
     ground = f'<rect {sized((x + right - 11, y - 56, 22, 23))} fill="none" pointer-events="all"/>'
     return f'<g color="{colour}" class="on-sheet">{title(told)}{ground}{use(f"ds-do-{kind}", x + right, y - 44.5, 15.5)}</g>'
 

@@ -1,4 +1,4 @@
-"""The sky: the order of the round with the markers left, and the Doge tile that counts now."""
+"""The sky: the order of the round with the markers left, and the current Doge tile."""
 
 from functools import lru_cache
 
@@ -14,13 +14,13 @@ _MARKERS = 5
 _LONG = 10
 """Names of indicators with more letters are squeezed."""
 _LINES = 5
-"""So many parts stand below each other."""
+"""How many parts are listed in one column."""
 EFFECT_WIDTH = 108.0
-"""The width of what a Doge tile makes of a part."""
+"""The width of a column of `effects_art`."""
 
 
 def sky(seen: SceneView) -> str:
-    """Order and Doge tile; at the end neither counts."""
+    """Order and Doge tile; neither matters at the end."""
     return "" if seen.over else _current(seen) + _order(seen)
 
 
@@ -55,7 +55,7 @@ def worth_under(seen: SceneView, tile: GalleyTileView, doge: DogeTileView) -> in
 
 
 def doge_effects(seen: SceneView, doge: DogeTileView) -> str:
-    """What a Doge tile would make of the parts in all yards, in words."""
+    """What the parts in all yards would bring under a Doge tile, in words."""
     told = []
     for seat, view in enumerate(seen.board["seats"]):
         tiles = [tile for tile in view["yard"] if tile["kind"] == "galley"]
@@ -68,7 +68,7 @@ def doge_effects(seen: SceneView, doge: DogeTileView) -> str:
 
 
 def effects_art(seen: SceneView, doge: DogeTileView) -> tuple[str, int]:
-    """The same as a drawing from its left edge on, the viewer's own parts first, and how many columns it has."""
+    """The same as a drawing, the viewer's own parts first, and its number of columns."""
     order = sorted(range(seen.seats), key=lambda seat: seat != seen.me)
     lines = [(seat, tile) for seat in order for tile in seen.board["seats"][seat]["yard"] if tile["kind"] == "galley"]
     drawn = ""
@@ -113,7 +113,7 @@ def _face(values: tuple[int, ...], zones: frozenset[str], flood: int | None, ins
 
 
 def _event(flood: int | None, inspection: bool, word: str) -> str:
-    """What ends the round."""
+    """The event that ends the round."""
     x, y = 134, 97
     if flood is not None:
         wave = f'<g color="var(--ink)">{use("ds-flood", x, y - 1, 26)}</g>'
@@ -127,7 +127,7 @@ def _event(flood: int | None, inspection: bool, word: str) -> str:
 
 
 def _order(seen: SceneView) -> str:
-    """Who plays in which order, with the markers that each still has; whose turn it is stands on ink."""
+    """The order of play, with the markers that each seat has left; the seat on turn is on ink."""
     order, seats = seen.board["order"], seen.board["seats"]
     left = ORDER_RIGHT - ORDER_PITCH * len(order)
     drawn = [write(seen.say("scene-order"), left - 6, ORDER_Y + 2, None, "end", "ds-aside wide")]

@@ -1,4 +1,4 @@
-"""The galley: ribs and posts of what is to come, parts of both decks, oars, the zones that the Doge favours, and where a part may go."""
+"""The galley: ribs and posts of what is to come, parts of both decks, oars, favoured zones, and where a part may go."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -12,15 +12,15 @@ from ridotto.games.dogeship.shape import DeckView, GalleyTileView
 from ridotto.look.pen import Box, at, box, group, num, number, piece, sized, title, use, write
 
 _RAIL = {"upper": 151.0, "lower": 205.0}
-"""Where cloth hangs in honour of a zone."""
+"""Where the cloth of a favoured zone hangs."""
 _BANDS = {"upper": (104.0, 157.0), "lower": (162.0, 214.0)}
-"""From where to where the places of a deck reach."""
+"""The top and the bottom of the places of a deck."""
 _JOIN = 22.0
 """How far the bow moves to the left when it is added."""
 _DECKS_X = 782.0
-"""Where the names of the decks stand."""
+"""Where the names of the decks are."""
 _AROUND, _NARROWEST, _WIDEST, _SHAPE = 24.0, 234.0, 440.0, 125 / 215
-"""What a phone shows around the next places, how wide that is at least and at the most, and its shape: that of a Doge tile."""
+"""The margin around the next places on a phone, its least and greatest width, and its shape: that of a Doge tile."""
 _CLOTH_LINE = 'stroke="var(--sl)" stroke-width=".8" stroke-linejoin="round"'
 _ACROSS = "".join("q5-2.8 10 0t10 0" for _ in range(50))
 _IN_FRONT = f'<path d="M0 {WATERLINE + 4:g}{_ACROSS}V281H0Z" fill="var(--water)" opacity=".74"/>'
@@ -66,7 +66,7 @@ def _oars(columns: int, built: int) -> str:
 
 @lru_cache(maxsize=2)
 def _bow(joined: bool) -> str:
-    """On its raft until the galley is complete."""
+    """The bow, on its raft until the galley is complete."""
     front = PARTS["awning"] + PARTS["bunting"] if joined else PARTS["open-section"]
     return f"{piece('bow', -_JOIN if joined else 0, 0, PARTS['bow'])}{front}"
 
@@ -88,7 +88,10 @@ def _next_places(seen: SceneView) -> str:
 
 
 def next_view(seen: SceneView) -> Box:
-    """What a phone shows of the places that can be filled now: both decks where they are near each other, else the one for which the viewer has a tile."""
+    """What a phone shows of the places that can be filled now.
+
+    Both decks if they are near each other, otherwise the one for which the viewer has a tile.
+    """
     decks = [deck for deck in seen.board["galley"]["decks"] if deck["next"] is not None]
     mine = {tile["zone"] for tile in seen.mine["yard"] if tile["kind"] == "galley"} if seen.mine is not None else set()
     lefts = [column_left(seen.columns, len(deck["parts"])) for deck in decks]
@@ -215,7 +218,7 @@ def section_view(lengths: tuple[int, ...], section: str) -> Box:
 
 
 def _to_set(seen: SceneView) -> Iterator[tuple[int, str, GalleyTileView]]:
-    """The part that the viewer can set on a deck now; where there are two for one place, they are chosen in the yard alone."""
+    """The parts that the viewer can set on a deck now; two for the same place can only be chosen in the yard."""
     if seen.decision not in ("complete", "replace") or seen.mine is None:
         return
     tiles = [tile for tile in seen.mine["yard"] if tile["kind"] == "galley" and f"{seen.decision} {tile['tile']}" in seen.moves]
@@ -246,7 +249,7 @@ def _mark(seen: SceneView, tile: GalleyTileView, deck: str, column: int) -> str:
 
 
 def _callout(tile: GalleyTileView, x: float, deck: str) -> str:
-    """What a part brings, over its place: that of the lower deck lies to the right, where the upper one is not built yet."""
+    """What a part brings, above its place; for the lower deck to the right, where the upper one is not built yet."""
     seals, y = tile["approvals"], 52.0 if deck == "upper" else 118.0
     wide = 62.0 + (44 if seals else 0)
     x = min(max(x, LEFT + wide / 2), RIGHT)

@@ -1,4 +1,4 @@
-"""The viewer's own things: the yard as tiles, and the purse. Tiles are completed, given up and set in place of others here, too."""
+"""The viewer's own things: the yard as tiles, and the purse. Tiles can be chosen here, too."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ _THING_BOX = "-20 -28 40 58"
 
 
 def own_rows(seen: SceneView) -> list[Row]:
-    """Yard and purse; nothing for those who watch."""
+    """Yard and purse; nothing for spectators."""
     if seen.mine is None or seen.me is None:
         return []
     yard = Row(seen.say("scene-yard"), seen.say("scene-yard-note", tiles=len(seen.mine["yard"]), rooms=ROOMS), list(_yard(seen, seen.mine)))
@@ -28,7 +28,7 @@ def _yard(seen: SceneView, mine: SeatView) -> Iterator[Item]:
 
 
 def _why_not(seen: SceneView, tile: TileView) -> str:
-    """Why a tile of the yard is no choice, in words."""
+    """Why a tile in the yard cannot be chosen, in words."""
     why = seen.barred.get(tile["tile"])
     zone = seen.zone_name(tile["zone"]) if tile["kind"] == "galley" else ""
     return seen.say(f"scene-why-{why}", zone=zone) if why is not None else ""

@@ -1,4 +1,4 @@
-"""What stands beside the board: the seats, the sentences, the buttons, and the parts that a phone enlarges."""
+"""What is beside the board: the seats, the sentences, the buttons, and the parts that a phone enlarges."""
 
 from ridotto.games.dogeship.moves import SECTIONS
 from ridotto.games.dogeship.scene.dice import field_told
@@ -13,13 +13,13 @@ from ridotto.look.pen import signed
 from ridotto.look.scene import Button, Loupe, Mark, SeatPanel, first_shown
 
 _FEW = 3
-"""So many seats are enlarged one by one."""
+"""Up to this many seats are enlarged one by one."""
 
 # ---- seats ----
 
 
 def seat_panels(seen: SceneView) -> list[SeatPanel]:
-    """Points; the yard; ducats, approvals where they are open, markers and barriers."""
+    """Points; the yard; ducats, approvals if they are public, markers and barriers."""
     most = max(seat["points"] for seat in seen.board["seats"])
     return [_seat_panel(seen, number, seat, seat["points"] == most and most > 0) for number, seat in enumerate(seen.board["seats"])]
 
@@ -39,7 +39,7 @@ def _made_of(seen: SceneView, seat: SeatView) -> str:
 
 
 def _cell(seen: SceneView, tile: TileView) -> Mark:
-    """A tile of the yard; it stands out when it can be completed now."""
+    """A tile of the yard; it stands out if it can be completed now."""
     if tile["kind"] == "galley":
         return Mark(f"i-{tile['zone']}", plus(tile["points"]), seen.told(tile), has=tile["buildable"])
     return Mark(f"i-{tile['kind']}", str(tile["priority"] if tile["kind"] == "barrier" else tile["amount"]), seen.told(tile), has=True)
@@ -104,7 +104,7 @@ def happened(seen: SceneView) -> str:
 
 
 def _what_ends_the_round(seen: SceneView, mine: SeatView) -> str:
-    """Flood or inspection, and what it means to the viewer."""
+    """Flood or inspection, and what it means for the viewer."""
     if seen.doge["flood"] is not None:
         flood = seen.doge["flood"]
         return seen.say("scene-flood-comes", level=flood, loss=mine["flood_loss"], wall=len(mine["stack"]), enough=seen.doge["enough"])
@@ -126,7 +126,7 @@ def _field(seen: SceneView) -> FieldView:
 
 
 def hint(seen: SceneView) -> str:
-    """How the decision is made here."""
+    """How to make the decision here."""
     if seen.decision is None or seen.mine is None:
         return ""
     if seen.decision == "turn":
@@ -157,7 +157,7 @@ def _sets_part(text: str) -> bool:
 
 
 def buttons(seen: SceneView) -> list[Button]:
-    """What cannot be pointed at: nothing more, none of them. A marker for the water has its place, too, but a small one."""
+    """What has nothing to point at: no more, none of them. Discarding a marker has a place, but a small one."""
     words = {
         "discard": seen.say("scene-do-discard", ducats=seen.board["discard_ducats"]),
         "none": seen.say("scene-do-none"),
@@ -167,14 +167,14 @@ def buttons(seen: SceneView) -> list[Button]:
 
 
 def _stopping(seen: SceneView) -> str:
-    """What it means to leave it at that: of a bonus, of a field, or of the second half of one."""
+    """What stopping means: declining a bonus, a field, or the second half of one."""
     if seen.action is not None and seen.action["bonus"] is not None:
         return seen.say("scene-do-skip")
     return seen.say("scene-do-stop", verb=seen.decision or "", more="yes" if _is_begun(seen) else "no")
 
 
 def _is_begun(seen: SceneView) -> bool:
-    """Whether one of the two things of a field is bought or completed already."""
+    """Whether one of the two items of a field has already been bought or completed."""
     return seen.action is not None and seen.action["bonus"] is None and _field(seen)["both"] and len(seen.action["items"]) == 1
 
 
@@ -182,7 +182,7 @@ def _is_begun(seen: SceneView) -> bool:
 
 
 def about(seen: SceneView) -> dict[int, str]:
-    """What moves bring, for those who point at them: fields with what the own wall adds, tiles with what they bring now and why."""
+    """What moves bring, shown when they are pointed at: fields with the wall's bonus, tiles with their worth now."""
     fields = {field["field"]: field for board in seen.board["boards"] for field in board["fields"]}
     piles = {pile["pile"]: pile for pile in seen.board["piles"]}
     found = {}
@@ -201,7 +201,7 @@ def about(seen: SceneView) -> dict[int, str]:
 
 
 def _about_tile(seen: SceneView, kind: str, name: str) -> str:
-    """What a tile does, as far as it matters to what becomes of it."""
+    """What a tile does, as far as it matters for this kind of move."""
     if kind == "keep" and seen.board["intrigue"] is not None:
         doge = next(tile for tile in seen.board["intrigue"]["tiles"] if tile is not None and tile["doge"] == name)
         return f"{doge_told(seen, doge)} {doge_effects(seen, doge)}".strip()
@@ -223,7 +223,7 @@ def _about_tile(seen: SceneView, kind: str, name: str) -> str:
 
 
 def loupes(seen: SceneView) -> list[Loupe]:
-    """Every part of the board; first what the decision, or what others do, is about."""
+    """Every part of the board; first what the decision, or what others are doing, is about."""
     on_sheet = sheet_parts(seen)
     first = [*(part.name for part in on_sheet), *_first(seen)]
     return first_shown([*on_sheet, *_parts(seen)], first)
@@ -255,7 +255,7 @@ def _board_box(colour: str) -> tuple[float, float, float, float]:
 
 
 def _first(seen: SceneView) -> list[str]:
-    """What the decision is about, beside the sheet: the Doge tile and the next places, the boards where one of their fields is chosen, walls and yards."""
+    """What the decision is about, besides the sheet: Doge tile, next places, boards to choose from, walls, yards."""
     if seen.over:
         return []
     now = ["doge-tile", "next-places"]
@@ -267,7 +267,7 @@ def _first(seen: SceneView) -> list[str]:
 
 
 def _all_seats(seen: SceneView) -> list[str]:
-    """All seats, each for itself or, if there are many, two by two."""
+    """All seats, one by one or, if there are many, in pairs."""
     return [name for _, name in _pairs(seen)] if seen.seats > _FEW else [f"place-{seat}" for seat in range(seen.seats)]
 
 

@@ -1,4 +1,4 @@
-"""Where everything stands on the board of 1000 x 700: sky and galley, the lagoon with a sea wall for each seat, stores, six dice boards."""
+"""Where things are on the board of 1000 x 700: sky, galley, lagoon with sea walls, stores, dice boards."""
 
 from functools import lru_cache
 
@@ -24,9 +24,9 @@ PLINTH = 10.0
 COURSE = 19.0
 """The height of a barrier in its wall."""
 COURSES = 4
-"""So many have their full height; more get thinner together."""
+"""Up to this many have their full height; more get thinner together."""
 WALL_LEFT, WALL_WIDTH = 31.0, 84.0
-"""Where a wall stands in the place of its seat, and how wide it is."""
+"""Where a wall begins in the place of its seat, and how wide it is."""
 THINGS_LEFT = 123.0
 """Where ducats, markers and yard of a seat begin."""
 
@@ -42,7 +42,7 @@ REACH = 26.0
 """The height of the rail above the fields, on which the die lies."""
 
 SHEET: Box = (1.0, 284.0, 998.0, 132.0)
-"""What is chosen from lies on a sheet over the lagoon."""
+"""The sheet over the lagoon, with what there is to choose from."""
 
 
 @lru_cache(maxsize=64)
@@ -72,7 +72,7 @@ def seat_width(seats: int) -> float:
 
 
 def course_height(barriers: int, flood: int | None = None) -> float:
-    """The height of a barrier in a wall of so many; a flood must find room, too."""
+    """The height of a barrier in a wall of `barriers`; a flood needs room, too."""
     return min(COURSE, (BAND_FOOT - BAND_TOP - 2) / max(COURSES, barriers, flood or 0))
 
 

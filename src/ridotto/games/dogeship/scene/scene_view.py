@@ -14,7 +14,7 @@ ROOMS = 5
 SIGNS = ("red", "green", "blue", "yellow")
 """The four indicators in the order of their values on Doge tiles."""
 YARD_DECISIONS = ("give-up", "complete", "replace")
-"""The decisions about a tile of the own yard."""
+"""The decisions about a tile in the viewer's yard."""
 
 
 def plus(value: int) -> str:
@@ -34,30 +34,30 @@ class SceneView(scene_view.SceneView):
         self.doge = self.board["doges"]["current"]
         self.action = self.board["action"]
         self.barred = {each["tile"]: each["why"] for each in (self.action["barred"] if self.action is not None else ())}
-        """By tile why it is no choice in the unfinished turn."""
+        """For each tile, why it cannot be chosen in the unfinished turn."""
 
     def zone_name(self, zone: str) -> str:
-        """A zone as people read it."""
+        """The name of a zone, for people."""
         return self.say(f"text-zone-{zone}")
 
     def field_name(self, field: str) -> str:
-        """A field as people read it."""
+        """The name of a field, for people."""
         return self.say(f"field-{field}")
 
     def tile_name(self, tile: str) -> str:
-        """A tile as people read it."""
+        """The name of a tile, for people."""
         return self.say(f"tile-{tile}")
 
     def item_name(self, item: str) -> str:
-        """A galley part, a barrier or a gondola."""
+        """The name of an item: a galley part, a barrier or a gondola."""
         return self.say(f"text-{item}")
 
     def points(self, points: int) -> str:
-        """So many points, as a phrase."""
+        """A number of points, as a phrase."""
         return self.say("scene-points", points=points, shown=signed(points))
 
     def amount(self, kind: str, amount: int) -> str:
-        """So many ducats, approvals or points."""
+        """A number of ducats, approvals or points, as a phrase."""
         return self.say("scene-amount", kind=kind, amount=amount)
 
     def deed(self, field: FieldView) -> str:
@@ -75,7 +75,7 @@ class SceneView(scene_view.SceneView):
         return self.say("scene-deed-approvals", approvals=field["approvals"], pay=field["pay"])
 
     def told(self, tile: TileView) -> str:
-        """A tile with all that it does, in a sentence."""
+        """A tile with everything it does, in a sentence."""
         if tile["kind"] == "galley":
             return f"{self.brings(tile)} {self.say(f'scene-place-{self.state(tile)}')}"
         if tile["kind"] == "gondola":

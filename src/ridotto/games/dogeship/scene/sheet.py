@@ -1,4 +1,4 @@
-"""The sheet over the lagoon, only as long as something is chosen from it: piles, new tiles, Doge tiles, bids; at the end, the points of all."""
+"""The sheet over the lagoon, shown while it is needed: piles, tiles, Doge tiles, bids; at the end the scores."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -13,22 +13,22 @@ from ridotto.look.scene import Loupe
 
 _LEFT, _TOP, _WIDTH, _HEIGHT = SHEET
 _HEAD = 25.0
-"""The height of the line that says what lies here."""
+"""The height of the title line."""
 _MIDDLE = _TOP + _HEAD + (_HEIGHT - _HEAD) / 2
 _PITCH = 140.0
-"""The width that a choice takes at the most."""
+"""The greatest width of a choice."""
 _SCALE = 1.13
 _DOGE = 0.85
-"""How large Doge tiles lie here."""
+"""The scale of Doge tiles here."""
 _PER_LOUPE = 4
-"""A phone shows so many choices side by side at the most."""
+"""The most choices that a phone shows side by side."""
 _LEAST = 320.0
-"""A phone enlarges nothing narrower."""
+"""The least width that a phone enlarges."""
 _BIDS_PER_ROW, _BIDS_PER_LOUPE, _BIDS_LEAST = 17, 8, 434.0
 
 
 class Choice(NamedTuple):
-    """Something on the sheet: with a move, one may choose it; with a reason, one cannot now."""
+    """Something on the sheet: with a move it can be chosen; with a reason it cannot now."""
 
     name: str
     label: str
@@ -39,7 +39,7 @@ class Choice(NamedTuple):
 
 
 def sheet(seen: SceneView) -> str:
-    """What is chosen from at the moment; nothing where the choice is on the board."""
+    """What there is to choose from at the moment; nothing if the choice is on the board."""
     if seen.over:
         return _paper("", "", *(_total(seen, seat) for seat in range(seen.seats)))
     choices = _choices(seen)
@@ -49,7 +49,7 @@ def sheet(seen: SceneView) -> str:
 
 
 def has_sheet(seen: SceneView) -> bool:
-    """Whether something lies there."""
+    """Whether the sheet is shown."""
     return seen.over or bool(_choices(seen))
 
 
@@ -72,14 +72,14 @@ def sheet_parts(seen: SceneView) -> list[Loupe]:
     parts = []
     for start in range(0, len(choices), each):
         begin, wide = left + pitch * start, pitch * each
-        if begin + wide > _LEFT + _WIDTH:  # fewer in the last row, and no room beside them
+        if begin + wide > _LEFT + _WIDTH:  # the last row has fewer, and no room to their right
             wide = pitch * (len(choices) - start)
         parts.append(Loupe(f"choice-{choices[start].name}", choices[start].label, (begin, _TOP + _HEAD, wide, _HEIGHT - _HEAD)))
     return parts
 
 
 def _per_loupe(count: int) -> int:
-    """Choices are spread evenly over as few rows as they need."""
+    """How many choices a loupe shows: spread evenly over as few loupes as possible."""
     rows = -(-count // _PER_LOUPE)
     return -(-count // rows)
 
@@ -93,7 +93,7 @@ def _paper(heading: str, note: str, *inner: str) -> str:
 
 
 def _title(seen: SceneView) -> tuple[str, str]:
-    """What lies on the sheet, and what one should know about it."""
+    """What is on the sheet, and a note about it."""
     step, action = seen.board["step"], seen.action
     if step == "bid":
         return seen.say("scene-bids"), seen.say("scene-bids-note")
@@ -170,7 +170,7 @@ def _looked(seen: SceneView) -> Iterator[Choice]:
 
 
 def _piles(seen: SceneView) -> Iterator[Choice]:
-    """The piles from which one may buy now."""
+    """The piles from which the viewer may buy now."""
     for pile in seen.board["piles"]:
         move = seen.moves.get(f"buy {pile['pile']}")
         if move is not None:
@@ -184,7 +184,7 @@ def _piles(seen: SceneView) -> Iterator[Choice]:
 
 
 def pile_told(seen: SceneView, pile: PileView) -> str:
-    """What buying from a pile means: how many tiles are looked at, whether its parts fit now, and what is known of them."""
+    """What buying from a pile means: how many tiles are looked at, whether they fit now, and what is known of them."""
     told = [seen.say("scene-buy-told", name=seen.say(f"pile-{pile['pile']}"), count=pile["count"])]
     if pile["pile"] not in ("barrier", "gondola"):
         told.append(seen.say("scene-pile-next" if seen.is_next(pile["pile"]) else "scene-pile-late" if seen.is_late(pile["pile"]) else "scene-pile-later"))
@@ -243,7 +243,7 @@ def _bid(seen: SceneView, move: int, approvals: int) -> Choice:
 
 
 def _bid_rows(choices: list[Choice]) -> Iterator[str]:
-    """All bids: in one row as long as they fit, else in rows without seals."""
+    """All bids: in one row if they fit, otherwise in several rows without seals."""
     for choice, (x, y, wide, high) in zip(choices, _bid_places(len(choices)), strict=True):
         art = choice.art if high > 50 else number(choice.name.split("-")[1], 0, 7, 20)
         assert choice.move is not None
@@ -297,7 +297,7 @@ def _total(seen: SceneView, seat: int) -> str:
 
 
 def _share(seen: SceneView, share: str, icon: str, points: int, x: float, room: float) -> str:
-    """What one source of points has brought; its name where there is room for it, else its sign."""
+    """What one source of points has brought; its name if there is room for it, otherwise its sign."""
     if room >= _WORD:
         name = write(seen.say(f"scene-share-{share}"), x, _TOP + 105, None, "middle", "ds-word ds-small ds-quiet")
     else:
@@ -306,6 +306,6 @@ def _share(seen: SceneView, share: str, icon: str, points: int, x: float, room: 
 
 
 def _shortened(name: str, room: float) -> str:
-    """A name that has to fit."""
+    """A name shortened to fit."""
     most = max(4, int(room / 9.4))
     return name if len(name) <= most else name[: most - 1] + "…"

@@ -1,4 +1,4 @@
-"""The stores: six piles of galley tiles, the barriers and the gondolas, with how many are left and what is known of the top."""
+"""The stores: six piles of galley tiles, barriers and gondolas, with how many are left and what is known of the top."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""Tiles large enough to read all that they do: 104 x 88 around 0 0. The own yard and the sheet show them."""
+"""Tiles large enough to read everything on them: 104 x 88, centred on 0 0, for the viewer's yard and the sheet."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,7 +16,7 @@ _LOOKS = 3
 _JOINTS = "M-18-44V-16M18-44V-16M-36-16V14M36-16V14M-18 14V44M18 14V44"
 _WAVES = "".join(f"M{x} {y}c5-2.4 8 2.4 13 0" for x, y in ((-46, 9), (30, 5), (-12, -13), (26, -10)))
 _LETTER = 6.6
-"""The width of a letter, on average, in the size of words."""
+"""The average width of a letter at the size of words."""
 
 
 def card(seen: SceneView, tile: TileView) -> str:
@@ -44,7 +44,7 @@ def card(seen: SceneView, tile: TileView) -> str:
 
 
 def _words(text: str, x: float, y: float, room: float, anchor: str = "middle", classes: str = "") -> str:
-    """Words that are squeezed a little where they are too long."""
+    """Words, squeezed a little if they are too long."""
     fit = f'textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs"' if len(text) * _LETTER > room else ""
     return write(text, x, y, None, anchor, f"ds-word {classes}".strip(), fit)
 
@@ -98,11 +98,11 @@ def _gondola(name: str, reward: str, amount: int, line: str) -> str:
     return f"{water}{head}{boat}{gain}{_foot(_words(line, 0, 33, 90))}"
 
 
-# ---- a pile from which one may buy ----
+# ---- a pile to buy from ----
 
 
 class Slot(NamedTuple):
-    """What is known of a tile of a pile: what it would bring, with a sign where that is not clear, its cost, and whether the viewer cannot pay it."""
+    """What is known of a tile in a pile: what it would bring, a sign to tell what that is, its cost, if too dear."""
 
     text: str
     sign: str = ""
@@ -112,7 +112,7 @@ class Slot(NamedTuple):
 
 
 def pile_card(seen: SceneView, pile: PileView) -> str:
-    """A pile: what it is, how many tiles it has, and the three that a buyer would look at as far as they are known."""
+    """A pile: what it is, how many tiles it has, and what is known of the three that a buyer would look at."""
     is_part = pile["pile"] not in ("barrier", "gondola")
     name = seen.zone_name(pile["pile"]) if is_part else seen.item_name(pile["pile"])
     known = {min(pile["fresh"], _LOOKS) + k: tile for k, tile in enumerate(pile["next"])}
@@ -146,7 +146,7 @@ def _pile(pile: str, name: str, count: str, slots: tuple[Slot, ...], purple: boo
 
 
 def _slot_art(slot: Slot, x: float) -> str:
-    """A tile of a pile; what it costs is struck where the viewer cannot pay it."""
+    """A tile of a pile; its cost is struck through if the viewer cannot pay it."""
     paper = f'<rect {sized((x - 14, -16, 28, 30))} fill="var(--card)" {INK}/>'
     shift = 4.5 if slot.sign == "seal" else 0.0
     size, line = (18.0, 6.0) if slot.cost is None else (13.0, -2.6) if slot.sign == "rank" else (16.0, -0.6)
@@ -161,5 +161,5 @@ def _slot_art(slot: Slot, x: float) -> str:
 
 
 def price_art(cost: int, word: str) -> str:
-    """What a tile costs, around 0 0."""
+    """What a tile costs, centred on 0 0."""
     return write(word, 0, -22, None, "middle", "ds-word ds-quiet") + use(f"ds-coin-{cost}", 0, 4, 38)

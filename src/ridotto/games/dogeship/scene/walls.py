@@ -1,4 +1,4 @@
-"""The lagoon: the sea wall of each seat with the flood that comes, its ducats and its yard; markers that drift on the water."""
+"""The lagoon: each seat's sea wall with the coming flood, its ducats and its yard; markers drifting on the water."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ from ridotto.look.seats import dressed, emblem
 
 _MARKERS = 5
 _LETTER = 7.6
-"""The width of a letter of names in the water, on average."""
+"""The average width of a letter in the names on the water."""
 _NARROW = 110.0
 """With less room than this the yard has two rows."""
 _BROAD = 40.0
@@ -49,7 +49,7 @@ def _seat(seen: SceneView, seat: int) -> str:
 
 
 def _wall(seen: SceneView, seat: int, view: SeatView, left: float) -> list[str]:
-    """The barriers, the newest on top. Only the top one is paper: it alone works."""
+    """The barriers, the newest on top. Only the top one, which alone is in effect, is drawn on paper."""
     stack, drawn = view["stack"], []
     high = course_height(len(stack), seen.doge["flood"])
     for nth, barrier in enumerate(stack):
@@ -79,13 +79,13 @@ def _stone(priority: int, trigger: str, bonus: str, item: str, amount: int, top:
 
 
 def bonus_art(trigger: str, bonus: str, item: str, amount: int) -> str:
-    """The kind of field that sets a bonus off, an arrow, and the bonus; 50 units wide from 0 0 on."""
+    """The kind of field that sets off a bonus, an arrow, and the bonus; 50 units wide, beginning at 0 0."""
     arrow = f'<path d="M10 0H17M14.4-2.8L17.4 0 14.4 2.8" {LINED} stroke-width="1.3"/>'
     return f'<g color="var(--ink)">{use(f"ds-do-{trigger}", 0, 0, 14)}{arrow}</g>{at(29.5, 0, gain_art(bonus, item, amount))}'
 
 
 def gain_art(bonus: str, item: str, amount: int) -> str:
-    """What a barrier gives, around 0 0: a purchase or a completion more, ducats, approvals or points."""
+    """What a barrier gives, centred on 0 0: another purchase or completion, ducats, approvals or points."""
     if item:
         return thing(item, bonus == "buy", 0, 0, 20.5)
     if bonus == "ducats":
@@ -97,7 +97,7 @@ def gain_art(bonus: str, item: str, amount: int) -> str:
 
 
 def _turning(seen: SceneView, barrier: BarrierView, x: float, y: float, high: float, told: str) -> str:
-    """To bring a barrier on top costs ducats: SHIP-83."""
+    """The move that puts a barrier on top for ducats: SHIP-83."""
     move = seen.moves.get(f"reorder {barrier['tile']}")
     if move is None:
         return ""
@@ -128,7 +128,7 @@ def _wave(left: float, wide: float, y: float) -> str:
 
 
 def _after_flood(seen: SceneView, seat: int, view: SeatView, left: float) -> str:
-    """The markers of the next round behind the wall: those that the flood takes are struck."""
+    """The markers of the next round behind the wall; those that the flood takes are struck through."""
     flood = seen.doge["flood"]
     if flood is None or seen.over:
         return ""
@@ -204,7 +204,7 @@ def _small(what: str, kind: str, text: str, later: bool, place: Box, told: str) 
 
 
 def _worth(tiny: bool, later: bool) -> str:
-    """How the worth of a tile is written."""
+    """The classes of the number that says what a tile is worth."""
     return f"ds-worth{' ds-tiny' if tiny else ''}{' ds-quiet' if later else ''}"
 
 
@@ -212,7 +212,7 @@ def _worth(tiny: bool, later: bool) -> str:
 
 
 def _adrift(seen: SceneView) -> str:
-    """Markers given to the water, and those that a flood has taken; the next one may go there, too."""
+    """Markers discarded onto the water, and those that a flood has taken; another may be discarded there."""
     if seen.over:
         return ""
     (x, y), word = ADRIFT, seen.say("scene-adrift")

@@ -1,8 +1,9 @@
-"""The drawings of Palazzo that are used again and again: those that lie beside this file, and facades, tile backs and money, which differ in a value.
+"""The symbols of Palazzo: the files beside this one, and facades, tile backs and money, which vary by a value.
 
-A facade is composed of a wall by material and openings by floor, each a drawing of its own, so that a page with many tiles
-stays small. Inside a facade the current colour is that of its material. Count the dark openings: they are the windows; a door
-counts as one (PAL-13). A currency is a frame and a sign on card paper, never flat colour, so that no card looks like a seat's.
+A facade is composed of a wall for its material and openings for its floor, each a drawing of its own, so that a page
+with many tiles stays small. Inside a facade the current colour is that of its material. The dark openings are the
+windows; a door counts as one (PAL-13). A currency is a frame and a sign on card paper, never flat colour, so that no
+card looks like a seat's.
 """
 
 from collections.abc import Mapping
@@ -19,12 +20,12 @@ TILE_BOX = "-46 -40 92 62"
 ICON_BOX = "-12 -12 24 24"
 STACK_NAMES = ("I", "II", "III")
 PARTS = {name: drawing.body for name, drawing in read_parts(GAME.package).items()}
-"""The plinth of a ground floor; certificates without their number; Florence on both banks of the Arno, and what stands on the ground of the works, where they
-are on the board."""
+"""The plinth of a ground floor; certificates without their number; and in their places on the board, Florence on both
+banks of the Arno and the ground of the works."""
 
 
 def tile(face: str, x: float, y: float, scale: float) -> str:
-    """A tile; `x` and `y` are the middle of its wall, which is 60 x 40. Roof and number stand out of it."""
+    """A tile; `x` and `y` are the middle of its wall, which is 60 x 40. Roof and number reach beyond it."""
     return use(f"pz-{face}", x, y - 9 * scale, 92 * scale, 62 * scale)
 
 
@@ -40,7 +41,7 @@ _ACROSS = ((0.0,), (-11.0, 11.0), (-16.2, 1.0, 18.2))
 
 
 def _facade(material: str, floor: int, windows: int) -> str:
-    """The wall of a storey with its openings and its number, which hangs outside so that it covers no window."""
+    """The wall of a storey with its openings and its number, which is outside so that it covers no window."""
     openings = _GROUND_FLOOR[windows - 1] if floor == 1 else tuple((str(floor), x) for x in _ACROSS[windows - 1])
     inner = use(f"pz-wall-{material}", 0, 0, 60, 40) + (PARTS["basement"] if floor == 1 else "")
     inner += "".join(use(f"pz-opening-{name}", x, 0, 24, 40) for name, x in openings)
@@ -87,7 +88,7 @@ def _cards() -> dict[str, str]:
 
 
 def _houses() -> dict[str, str]:
-    """A palazzo with one to five storeys: of several materials, or before a swatch of its one material."""
+    """Palazzi with one to five storeys: plain for several materials, or on a swatch of the only material."""
     drawn = {}
     for storeys in range(1, FLOORS + 1):
         house, swatch = _house(storeys), "M-11.4-11.4H11.4V11.8H-11.4Z"
@@ -108,6 +109,6 @@ _SYMBOLS: dict[str, str] = read_symbols(GAME.package) | _tiles() | _cards() | _h
 
 @lru_cache(maxsize=16)
 def sheet(certificate: int, opening: int) -> Mapping[str, str]:
-    """All of them, with what certificates count in the edition; the values of money are part of the notation of moves."""
+    """All symbols, with the edition's values on certificates; those of money are fixed, as moves name them."""
     numbered = {"cert": PARTS["certificate"] + _value(certificate), "opening": PARTS["opening"] + _value(opening)}
     return _SYMBOLS | {f"pz-card-{name}": symbol(f"pz-card-{name}", CARD_BOX, body) for name, body in numbered.items()}

@@ -41,7 +41,7 @@ def call_auction(p: Position, seat: i64) -> None:
 
 
 def next_quarry(p: Position) -> i64:
-    """PAL-76: the next quarry with tiles, clockwise; NONE where no other holds one."""
+    """PAL-76: the next quarry with tiles, clockwise; NONE if no other has any."""
     for steps in range(1, QUARRIES):
         quarry: i64 = (p.builder + steps) % QUARRIES
         if p.quarries[quarry] != 0:
@@ -50,7 +50,7 @@ def next_quarry(p: Position) -> i64:
 
 
 def open_auction(p: Position, seat: i64, lot: i64) -> None:
-    """PAL-78, PAL-79, PAL-80, PAL-87: the auctioneer bids the opening certificate, then the player to the left is asked."""
+    """PAL-78 to PAL-80, PAL-87: the auctioneer bids the opening certificate, then the player to the left is asked."""
     p.bidding = (1 << p.seats) - 1
     for each in range(p.seats):
         p.bids[each] = 0
@@ -62,7 +62,7 @@ def open_auction(p: Position, seat: i64, lot: i64) -> None:
 
 
 def ask_bidder(p: Position, seat: i64) -> None:
-    """PAL-80, PAL-89: the next seat that has not passed is asked, whatever its hand (PAL-R13)."""
+    """PAL-80, PAL-89: ask the next seat that has not passed, whatever its hand (PAL-R13)."""
     while not (p.bidding >> seat) & 1:
         seat = p.left_of(seat)
     p.lay_currency = p.currency[seat]  # PAL-85
@@ -82,7 +82,7 @@ class Bid(Choice):
             state.add(PASS)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """One card more, the end of the lay, or a pass."""
+        """Another card, the end of the lay, or a pass."""
         if move == DONE:
             finish_bid(state, seat)
         elif move == PASS:
@@ -92,8 +92,8 @@ class Bid(Choice):
 
 
 def finish_bid(p: Position, seat: i64) -> None:
-    """PAL-83, PAL-84, PAL-86: the lay is shown and added to what lies there."""
-    p.bids[seat] += p.lay_value + certificates_count(p.parts, p.lay[CERT])  # PAL-35, PAL-R6: groups within this lay only
+    """PAL-83, PAL-84, PAL-86: the lay is shown and added to the seat's earlier ones."""
+    p.bids[seat] += p.lay_value + certificates_count(p.parts, p.lay[CERT])  # PAL-35, PAL-R6: groups in one lay only
     p.highest = p.bids[seat]
     p.currency[seat] = p.lay_currency
     p.tell_lay(BID_MADE, seat, p.highest)
@@ -107,7 +107,7 @@ def finish_bid(p: Position, seat: i64) -> None:
 
 
 def pass_bid(p: Position, seat: i64) -> None:
-    """PAL-89, PAL-90, PAL-91, PAL-R36: out for good, all cards back into the hand, where everybody now knows them."""
+    """PAL-89, PAL-90, PAL-91, PAL-R36: out for good; all cards return to the hand, and everybody knows them."""
     p.seal()
     p.bidding &= ~(1 << seat)
     p.bids[seat] = 0
@@ -125,7 +125,7 @@ def pass_bid(p: Position, seat: i64) -> None:
 
 
 def win_auction(p: Position) -> None:
-    """PAL-92 to PAL-97, PAL-R14: the last one left pays the cards of the bid, not the opening certificate, and takes the lot."""
+    """PAL-92 to PAL-97, PAL-R14: the last one left pays the bid, without the opening certificate, and takes the lot."""
     winner: i64 = lowest(p.bidding)
     if winner == p.active and p.bids[winner] == p.parts.opening:
         p.tell(WON_WITH_OPENING, winner)
@@ -145,17 +145,17 @@ def win_auction(p: Position) -> None:
 
 
 class PickTile(Choice):
-    """One tile of a quarry that is not auctioned."""
+    """Which tile a seat takes from a quarry that is not auctioned."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_PICK, "pick", "PAL-100")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """PAL-100, PAL-101: any that is left there."""
+        """PAL-100, PAL-101: any that is left."""
         state.add_faces(state.quarries[state.builder], PICK)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """PAL-100, PAL-101, PAL-104, PAL-R18: everybody takes one tile and builds it before the next one takes."""
+        """PAL-100, PAL-101, PAL-104, PAL-R18: everybody takes one tile and builds it before the next one does."""
         face: i64 = move - PICK
         state.quarries[state.builder] = without_tile(state.quarries[state.builder], face, state.parts.doubled)
         state.picks += 1
@@ -164,7 +164,7 @@ class PickTile(Choice):
 
 
 def after_building(p: Position, seat: i64) -> None:
-    """PAL-75, PAL-98, PAL-101, PAL-105: the next one takes a tile, or the turn is over."""
+    """PAL-75, PAL-98, PAL-101, PAL-105: the next player takes a tile, or the turn is over."""
     if 0 < p.picks < p.seats:
         p.wait_for(p.left_of(seat), DECIDE_PICK)
         return

@@ -27,7 +27,7 @@ class Build(Choice):
         state.add_faces(state.acquired, OUT)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """PAL-25, PAL-27: after the last tile the acquisition stands."""
+        """PAL-25, PAL-27: after the last tile the acquisition is final."""
         face = build(state, seat, move)
         state.acquired = without_tile(state.acquired, face, state.parts.doubled)
         if state.acquired == 0:

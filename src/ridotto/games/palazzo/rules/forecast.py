@@ -1,4 +1,4 @@
-"""What moves and tiles would bring, found with the rules themselves: what new tiles can make of palazzi, where the builder goes next, prices to come."""
+"""What moves and tiles would bring, found with the rules themselves: gains, the builder's next quarry, prices."""
 
 from mypy_extensions import i64
 
@@ -16,21 +16,21 @@ from ridotto.games.palazzo.rules.tiles import count_tiles, fits_on, floor_index,
 
 
 class Hope:
-    """The best that can come of a lot."""
+    """The best that can be made of a lot."""
 
     def __init__(self, gain: int, palazzo: int, tiles: list[int], points: int) -> None:
         self.gain = gain
         """By how much the points rise."""
         self.palazzo = palazzo
-        """The palazzo that gains most, NONE where all gain comes of new ones."""
+        """The palazzo that gains most; NONE if all the gain comes from new ones."""
         self.tiles = tiles
         """What goes on top of it, from bottom to top."""
         self.points = points
-        """What it then counts."""
+        """What it is then worth."""
 
 
 def gain_of(parts: Components, palazzo: i64, tiles: list[int]) -> int:
-    """What tiles bring on top of a palazzo, or with 0 as a new one, the lowest floor first; 0 where they do not fit (PAL-14, PAL-19, PAL-21)."""
+    """PAL-14, PAL-19, PAL-21: what tiles, lowest first, bring on a palazzo (0: a new one); 0 if they do not fit."""
     grown: i64 = palazzo
     for face in tiles:
         if not fits_on(grown, floor_index(face)):
@@ -41,9 +41,9 @@ def gain_of(parts: Components, palazzo: i64, tiles: list[int]) -> int:
 
 
 def hope(parts: Components, palazzi: list[int], lot: list[int]) -> Hope | None:
-    """PAL-19, PAL-21, PAL-25: each tile goes on a palazzo, into a new one, or out of the game. None where nothing is to be had.
+    """PAL-19, PAL-21, PAL-25: the best way to build a lot: each tile on a palazzo, in a new one, or out of the game.
 
-    A lot is sorted by floor and has at most four tiles, so that all ways to share it out can be compared.
+    None if nothing can be gained. A lot is sorted by floor and has at most four tiles, so all ways can be compared.
     """
     ways = 1 << len(lot)
     best = [0] * ways  # the most that the tiles of a set can bring
@@ -67,7 +67,7 @@ def hope(parts: Components, palazzi: list[int], lot: list[int]) -> Hope | None:
 
 
 def chosen(lot: list[int], share: int) -> list[int]:
-    """The tiles of a lot that belong to a share, as a set of bits."""
+    """The tiles of a lot that a share, a set of bits, consists of."""
     return [lot[place] for place in members(share)]
 
 
@@ -79,7 +79,7 @@ class Call:
 
     def __init__(self, quarry: int, by_turns: bool) -> None:
         self.quarry = quarry
-        """Where the builder would go; NONE where no other quarry holds a tile."""
+        """Where the builder would go; NONE if no other quarry has tiles."""
         self.by_turns = by_turns
         """Whether everybody would take a tile there, without an auction."""
 
@@ -92,7 +92,7 @@ def auction_call(p: Position) -> Call:
 
 
 def prices_to_come(p: Position) -> list[int]:
-    """PAL-67, PAL-R4: what a tile costs with one more in the warehouse, with two more, and so on until it gets no cheaper."""
+    """PAL-67, PAL-R4: what a tile costs with one more in the warehouse, two more and so on, down to the least price."""
     copy = p.clone()
     found: list[int] = []
     for n in range(int(count_tiles(p.warehouse)) + 1, FACES + 1):
@@ -115,7 +115,7 @@ def price_of_two(p: Position) -> int:
 
 
 def takes(p: Position, seat: int) -> int:
-    """PAL-47, PAL-48: how many cards of the display the seat that is asked takes."""
+    """PAL-47, PAL-48: how many cards of the display the seat that is asked still takes."""
     copy, n = p.clone(), 0
     while not copy.over() and copy.phase == DECIDE_TAKE and (copy.owing >> seat) & 1:
         TakeCard().choose(copy, seat, copy.legal(seat)[0])
@@ -124,7 +124,7 @@ def takes(p: Position, seat: int) -> int:
 
 
 def hindrances(p: Position, seat: int) -> list[int]:
-    """PAL-29, PAL-38, PAL-81, PAL-85: by kind why a card that is left cannot be laid in the payment or bid of the seat; LAYABLE where it can."""
+    """PAL-29, PAL-38, PAL-81, PAL-85: by kind, why a card left in the seat's hand cannot be laid; LAYABLE if it can."""
     brown, green, red = spares(p, seat)
     if in_currency(p.lay_currency, brown, green, red) < 0:
         return [OUT_OF_REACH] * KINDS
@@ -133,5 +133,5 @@ def hindrances(p: Position, seat: int) -> list[int]:
 
 
 def three_certificates(parts: Components) -> int:
-    """PAL-31, PAL-34: what three certificates of one lay count."""
+    """PAL-31, PAL-34: what three certificates in one lay are worth."""
     return int(certificates_count(parts, 3))

@@ -1,6 +1,6 @@
-"""The state of Palazzo: the contract of the engine, fulfilled with the rules of the files beside this one.
+"""The state of Palazzo: the engine's contract, fulfilled with the rules in the other files.
 
-A turn is one of three things (turn.py). Each choice says itself who is asked next, so there is no course of the match beyond them.
+A turn is one of three things (turn.py). Each choice says who is asked next, so there is no `proceed`.
 """
 
 from typing import Any, Final, final
@@ -61,7 +61,7 @@ class Palazzo(Position):
         set_up(self)
 
     def owed(self, seat: i64) -> Choice:
-        """The phase is the decision: nobody ever decides at the same time as another."""
+        """The phase is the decision: no two seats ever decide at the same time."""
         return DECISIONS[self.phase]
 
     def options(self, seat: i64) -> i64:
@@ -79,11 +79,11 @@ class Palazzo(Position):
         redraw(self, seat, rng)
 
     def scores(self) -> list[int]:
-        """PAL-135: points as they stand."""
+        """PAL-135: the current points."""
         return [int(points_of(self, seat)) for seat in range(self.seats)]
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """PAL-126 to PAL-133: what they are made of."""
+        """PAL-126 to PAL-133: what the points are made of."""
         return parts_of(self, seat)
 
     def winners(self) -> list[int]:
@@ -95,7 +95,10 @@ class Palazzo(Position):
         return faults(self)
 
     def imprint(self, mark: Fingerprint) -> None:
-        """Every field but the order of a lay, which is for the log alone; a set of tiles has more bits than a fingerprint takes at once."""
+        """Every field but `lay_order`, which is for the log alone.
+
+        A set of tiles has more bits than a fingerprint takes at once.
+        """
         fields: dict[str, Any] = {}
         self.write_fields(fields)
         for name, value in fields.items():

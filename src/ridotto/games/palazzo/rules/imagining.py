@@ -1,6 +1,6 @@
 """What a seat cannot know, redrawn: the order of pile and stacks, and the hidden part of the other hands.
 
-Whatever is shuffled is put in the order of its numbers first, so that a copy depends on what the seat knows and on the Rng, and on nothing else.
+Whatever is shuffled is sorted first, so that a copy depends only on what the seat knows and on the Rng.
 """
 
 from librt.vecs import vec
@@ -17,13 +17,13 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
     for other in range(p.seats):
         if other != seat and p.secret[other] > 0:
             undo_chain(p, other)
-    if p.phase != OVER:  # after the end everybody has seen who has won, hidden cards having decided some ties
+    if p.phase != OVER:  # at the end everybody sees who has won, which hidden cards may have decided
         redraw_cards(p, seat, rng)
     redraw_stacks(p, rng)
 
 
 def undo_chain(p: Position, seat: i64) -> None:
-    """PAL-R33: another seat's unfinished chain has not happened; it stands before the first decision of the chain."""
+    """PAL-R33: take back another seat's unfinished chain, to before its first decision."""
     p.forget_chain()
     p.secret[seat] = 0
     if p.phase == DECIDE_BID:
@@ -35,9 +35,9 @@ def undo_chain(p: Position, seat: i64) -> None:
 
 
 def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
-    """Hidden cards of the others go round among them, and through the pile as long as nobody knows what the pile holds.
+    """Redeal the hidden cards among the others, and the pile as long as nobody knows what it holds.
 
-    Once the discard has been shuffled the pile consists of cards that all were seen: only its order is open.
+    Once the discard has been shuffled the pile consists of cards that everybody has seen: only its order is unknown.
     """
     hidden_of: vec[i64] = zeros(KINDS)
     for other in range(p.seats):
@@ -67,14 +67,14 @@ def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
 
 
 def shuffled(count: vec[i64], rng: Rng) -> vec[i64]:
-    """So many cards of each kind in random order."""
+    """`count` cards of each kind, in random order."""
     cards = one_by_one(count)
     rng.shuffle(cards, 0, len(cards))
     return cards
 
 
 def redraw_stacks(p: Position, rng: Rng) -> None:
-    """What is left of each stack is shuffled by itself, the riders with stack III."""
+    """Shuffle what is left of each stack separately, the riders with stack III."""
     second: i64 = p.parts.second_from
     third: i64 = p.parts.third_from
     if p.turned < second:
@@ -85,6 +85,6 @@ def redraw_stacks(p: Position, rng: Rng) -> None:
 
 
 def shuffle_rest(p: Position, first: i64, last: i64, rng: Rng) -> None:
-    """The tiles of these places in any order, whatever theirs was."""
+    """Shuffle the tiles of these places, independently of their order."""
     sort(p.stacks, first, last)
     rng.shuffle(p.stacks, first, last)

@@ -1,6 +1,6 @@
 """Laying cards for a payment or a bid, one move at a time: PAL-29 to PAL-41.
 
-A lay in progress counts `lay_value` for its groups and single cards, and its certificates on top. Its *reach* is the most
+A lay in progress is worth `lay_value` for its groups and single cards, plus its certificates. Its *reach* is the most
 it can still come to. A card is offered only if the reach after it is at least the target, so no lay ever gets stuck.
 """
 
@@ -15,31 +15,31 @@ from ridotto.games.palazzo.rules.position import NONE, Position
 
 
 def certificates_count(parts: Components, n: i64) -> i64:
-    """PAL-31, PAL-34, PAL-R7: what n certificates of one lay count, each full three as a group."""
+    """PAL-31, PAL-34, PAL-R7: what n certificates in one lay are worth, each full three as a group."""
     return (n // 3) * parts.certificate_group + (n % 3) * parts.certificate
 
 
 def least(a: i64, b: i64, c: i64) -> i64:
-    """The least of three counts: so many groups can be made of them (PAL-33, PAL-38)."""
+    """The least of three counts: how many groups can be made of them (PAL-33, PAL-38)."""
     if b < a:
         a = b
     return c if c < a else a
 
 
 def left(hand: vec[i64], own: i64, lay: vec[i64], kind: i64) -> i64:
-    """How many cards of a kind a hand, which begins at `own` in the row of all hands, holds beyond those of a lay."""
+    """How many cards of a kind a hand, which begins at `own` in the row of hands, holds besides those of a lay."""
     return hand[own + kind] - lay[kind]
 
 
 def groups_left(hand: vec[i64], own: i64, lay: vec[i64], v: i64) -> i64:
-    """How many groups of the v-th value it holds beyond those cards."""
+    """How many groups of the v-th value it holds besides those cards."""
     return least(left(hand, own, lay, v), left(hand, own, lay, VALUES + v), left(hand, own, lay, 2 * VALUES + v))
 
 
 def worths_left(p: Position, seat: i64, lay: vec[i64]) -> tuple[i64, i64, i64]:
-    """The most that a hand without the cards of a lay can count, certificates apart, with single cards of each currency.
+    """The most that a hand without the cards of a lay is worth with single cards of each currency, certificates apart.
 
-    PAL-33, PAL-37: taking every possible group is best, as a group counts more than any card of it.
+    PAL-33, PAL-37: making every possible group is best, as a group is worth more than any card in it.
     """
     hand = p.hand
     own: i64 = seat * KINDS
@@ -61,7 +61,7 @@ def worths_left(p: Position, seat: i64, lay: vec[i64]) -> tuple[i64, i64, i64]:
 
 
 def in_currency(currency: i64, brown: i64, green: i64, red: i64) -> i64:
-    """The value of this currency, or with NONE the best."""
+    """The value for this currency, or the best one with NONE."""
     if currency == NONE:
         best: i64 = green if green > brown else brown
         return red if red > best else best
@@ -75,35 +75,35 @@ def amount(p: Position, seat: i64) -> i64:
 
 
 def base(p: Position, seat: i64) -> i64:
-    """What lies there before this lay: nothing for a payment, the bid so far for a bid (PAL-84, PAL-86)."""
+    """What was laid before this lay: nothing for a payment, the bid so far for a bid (PAL-84, PAL-86)."""
     return p.bids[seat] if p.phase == DECIDE_BID else 0
 
 
 def target(p: Position) -> i64:
-    """What a lay must come to: the whole price (PAL-70), or one more than the highest bid (PAL-81, PAL-R11, PAL-R12)."""
+    """What a lay must come to: the price (PAL-70), or one more than the highest bid (PAL-81, PAL-R11, PAL-R12)."""
     if p.phase == DECIDE_BID:
         return p.highest + 1
     return p.price() if p.second == NONE else 2 * p.price()  # PAL-69
 
 
 def total(p: Position, seat: i64) -> i64:
-    """What the lay in progress has come to, with what lay there before."""
+    """What the lay in progress has come to, with what was laid before."""
     return base(p, seat) + p.lay_value + certificates_count(p.parts, p.lay[CERT])
 
 
 def certain(p: Position, seat: i64) -> i64:
-    """What the lay in progress comes to with all certificates of the hand, which go with everything (PAL-31, PAL-32)."""
+    """What the lay in progress comes to with all certificates in hand, which go with everything (PAL-31, PAL-32)."""
     return base(p, seat) + p.lay_value + certificates_count(p.parts, p.in_hand(seat, CERT))
 
 
 def reach(p: Position, seat: i64, currency: i64) -> i64:
-    """The most that the lay in progress can still come to in this currency, or with NONE in the best."""
+    """The most that the lay in progress can still come to in this currency, or in the best one with NONE."""
     brown, green, red = worths_left(p, seat, p.lay)
     return certain(p, seat) + in_currency(currency, brown, green, red)
 
 
 def spares(p: Position, seat: i64) -> tuple[i64, i64, i64]:
-    """By how much the reach of the lay in progress is beyond the target, with single cards of each currency; below 0 where it falls short."""
+    """By how much the reach of the lay in progress exceeds the target, for each currency; below 0 if it falls short."""
     brown, green, red = worths_left(p, seat, p.lay)
     spare: i64 = certain(p, seat) - target(p)
     return spare + brown, spare + green, spare + red
@@ -114,20 +114,20 @@ def offer_lay(p: Position, seat: i64) -> None:
     brown, green, red = spares(p, seat)
     if in_currency(p.lay_currency, brown, green, red) < 0:
         return
-    for v in range(VALUES):  # PAL-33, PAL-36, PAL-37, PAL-39: a group leaves the reach as it is
+    for v in range(VALUES):  # PAL-33, PAL-36, PAL-37, PAL-39: a group does not change the reach
         if groups_left(p.hand, seat * KINDS, p.lay, v) > 0:
             p.add(GROUP + v)
     for each in range(3):
         if p.lay_currency in (NONE, each):  # PAL-85
             offer_currency(p, seat, each, in_currency(each, brown, green, red))
-    if p.in_hand(seat, CERT) > p.lay[CERT]:  # a certificate leaves the reach as it is
+    if p.in_hand(seat, CERT) > p.lay[CERT]:  # nor does a certificate
         p.add(LAY_CERT)
     if total(p, seat) >= target(p):
         p.add(DONE)
 
 
 def offer_currency(p: Position, seat: i64, currency: i64, spare: i64) -> None:
-    """PAL-29, PAL-30: the single cards of one currency that can be laid. `spare`: what `spares` finds for it."""
+    """PAL-29, PAL-30: the single cards of one currency that can be laid. `spare` is what `spares` returns for it."""
     for v in range(VALUES):
         kind: i64 = currency * VALUES + v
         if left(p.hand, seat * KINDS, p.lay, kind) > 0 and hindrance(p, seat, currency, v, spare) == LAYABLE:
@@ -136,14 +136,15 @@ def offer_currency(p: Position, seat: i64, currency: i64, spare: i64) -> None:
 
 LAYABLE: Final = 0
 OUT_OF_REACH: Final = 1  # whatever is laid
-OTHER_CURRENCY: Final = 2  # than the single cards that lie there
+OTHER_CURRENCY: Final = 2  # than that of the single cards laid before
 LEAVES_TOO_LITTLE: Final = 3
 
 
 def hindrance(p: Position, seat: i64, currency: i64, v: i64, spare: i64) -> i64:
     """PAL-29, PAL-38, PAL-85: why a card that is left cannot be laid as a single one.
 
-    A card that a possible group needs costs the reach that group, less the card's own value; a card beyond all possible groups costs nothing.
+    A card that a possible group needs lowers the reach by the value of that group less its own; any other card does
+    not.
     """
     if p.lay_currency not in (NONE, currency):
         return OTHER_CURRENCY
@@ -153,7 +154,7 @@ def hindrance(p: Position, seat: i64, currency: i64, v: i64, spare: i64) -> i64:
 
 
 def lay_one(p: Position, seat: i64, move: i64) -> None:
-    """Put a group, a card or a certificate to the lay; the hand stays whole until `done` (PAL-R33)."""
+    """Add a group, a card or a certificate to the lay; the cards stay in hand until `done` (PAL-R33)."""
     p.keep_secret(seat)
     if move == LAY_CERT:
         put_down(p, CERT)
@@ -169,6 +170,6 @@ def lay_one(p: Position, seat: i64, move: i64) -> None:
 
 
 def put_down(p: Position, kind: i64) -> None:
-    """One card more in the lay."""
+    """Add a card to the lay."""
     p.lay[kind] += 1
     p.lay_order = append(p.lay_order, kind)

@@ -13,12 +13,12 @@ from ridotto.games.palazzo.rules.tiles import windows_of, with_tile, without_til
 
 
 def turn_up_tiles(p: Position, seat: i64) -> None:
-    """PAL-53, PAL-61: two tiles, first one to the warehouse, second one to a quarry; then buy or auction."""
+    """PAL-53, PAL-61: turn up two tiles, one for the warehouse, then one for a quarry; then buy or auction."""
     p.seal()
     first: i64 = next_tile(p)
     if first == RIDER:
         if rider_ends_match(p, seat):
-            return  # PAL-123, PAL-R27: the second tile stays unseen
+            return  # PAL-123, PAL-R27: the second tile is not turned up
     else:
         p.warehouse = with_tile(p.warehouse, first)  # PAL-55
         p.tell(TO_WAREHOUSE, seat, first)
@@ -34,12 +34,12 @@ def turn_up_tiles(p: Position, seat: i64) -> None:
 
 
 def quarry_for(p: Position, windows: i64) -> i64:
-    """PAL-56, PAL-57: a new tile goes as many quarries beyond the builder as it has windows."""
+    """PAL-56, PAL-57: a new tile goes as many quarries past the builder as it has windows."""
     return (p.builder + windows) % QUARRIES
 
 
 def next_tile(p: Position) -> i64:
-    """PAL-54, PAL-R26: stack I, then II, then III; they lie one behind the other."""
+    """PAL-54, PAL-R26: stack I, then II, then III; they are stored one after the other."""
     tile: i64 = p.stacks[p.turned]
     p.turned += 1
     return tile
@@ -61,19 +61,19 @@ def can_pay_one(p: Position, seat: i64) -> bool:
 
 
 class BuyOrAuction(Choice):
-    """What the active player does after the turning up."""
+    """What the active player does after turning up tiles."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_MARKET, "market", "PAL-61")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """PAL-62, PAL-63, PAL-R28: buy if one tile can be paid; auctioning is always possible."""
+        """PAL-62, PAL-63, PAL-R28: buy if one tile can be paid for; auctioning is always possible."""
         if state.warehouse != 0 and can_pay_one(state, seat):
             state.add(BUY)
         state.add(AUCTION)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """PAL-64: a buyer chooses in the warehouse, and nobody sees it before it is paid."""
+        """PAL-64: a buyer chooses in the warehouse, and nobody sees the choice until it is paid for."""
         if move == BUY:
             state.keep_secret(seat)
             state.phase = DECIDE_FIRST
@@ -105,7 +105,7 @@ class ChooseSecond(Choice):
         super().__init__(DECIDE_SECOND, "second", "PAL-65")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """PAL-65, PAL-69: another tile if both can be paid at the same price, or none."""
+        """PAL-65, PAL-69: another tile if both can be paid for at the same price, or none."""
         if can_buy_two(state, seat):
             state.add_faces(without_tile(state.warehouse, state.first, state.parts.doubled), TILE)
         state.add(NO_SECOND)
@@ -122,12 +122,12 @@ class ChooseSecond(Choice):
 
 
 def can_buy_two(p: Position, seat: i64) -> bool:
-    """PAL-65, PAL-69: whether two tiles can be paid at the same price."""
+    """PAL-65, PAL-69: whether two tiles can be paid for at the same price."""
     return p.parts.buy_most > 1 and amount(p, seat) >= 2 * p.price()
 
 
 class Pay(Choice):
-    """Which cards pay the purchase."""
+    """Which cards pay for the purchase."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_PAY, "pay", "PAL-29")
@@ -137,7 +137,7 @@ class Pay(Choice):
         offer_lay(state, seat)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """One card more, or the purchase is made."""
+        """Another card, or the purchase is made."""
         if move == DONE:
             complete_purchase(state, seat)
         else:

@@ -10,12 +10,12 @@ from ridotto.games.palazzo.rules.position import Choice, Position
 
 
 def display_size(p: Position) -> i64:
-    """PAL-46: one card more than there are players."""
+    """PAL-46: one more card than there are players."""
     return p.seats + p.parts.display_beyond_players
 
 
 def enough_money(p: Position) -> bool:
-    """PAL-51, PAL-R25: pile and discard together must suffice for the display."""
+    """PAL-51, PAL-R25: whether pile and discard together are enough for the display."""
     return len(p.pile) + total(p.discard) >= display_size(p)
 
 
@@ -37,7 +37,7 @@ def turn_up_money(p: Position, seat: i64) -> None:
 
 
 def shuffle_discard(p: Position) -> None:
-    """PAL-50, PAL-R24: the discard becomes the new pile when a card is needed; cards already in the display stay there."""
+    """PAL-50, PAL-R24: the discard becomes the new pile when a card is needed; the display stays as it is."""
     p.pile = one_by_one(p.discard)
     p.discard = zeros(KINDS)
     p.rng.shuffle(p.pile, 0, len(p.pile))
@@ -46,13 +46,13 @@ def shuffle_discard(p: Position) -> None:
 
 
 class TakeCard(Choice):
-    """One card of the display."""
+    """Which card of the display a seat takes."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_TAKE, "take", "PAL-47")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """PAL-47, PAL-49, PAL-R35: any, by kind."""
+        """PAL-47, PAL-49, PAL-R35: any card, by kind."""
         for kind in range(KINDS):
             if state.display[kind] > 0:
                 state.add(TAKE + kind)

@@ -6,14 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 QUARRIES: Final = 4
-RIDER: Final = 45  # in the stacks, behind the 45 faces
+RIDER: Final = 45  # in the stacks, the number after the 45 faces
 
 
 class Components:
-    """One attribute for each number; those of the edition have their name there."""
+    """One attribute for each number; those taken from the edition have the same names there."""
 
     stacks: vec[i64]
-    """Faces and riders of stacks I, II and III, one behind the other."""
+    """Faces and riders of stacks I, II and III, one after the other."""
     second_from: i64
     """Where stack II begins in `stacks`."""
     third_from: i64
@@ -26,32 +26,32 @@ class Components:
     copies: vec[i64]
     """How many cards of each kind there are."""
     certificate: i64
-    """What one counts."""
+    """What a certificate is worth."""
     group: i64
-    """What a group counts."""
+    """What a group is worth."""
     certificate_group: i64
-    """What three certificates of one lay count."""
+    """What three certificates in one lay are worth."""
     no_cards: vec[i64]
     """A lay without cards."""
     opening: i64
-    """What the opening certificate counts."""
+    """What the opening certificate is worth."""
     hand: i64
     """Cards dealt to each seat."""
     display_beyond_players: i64
-    """Cards of a money display beyond the number of players."""
+    """How many more cards than players a money display has."""
     active_takes: i64
     """Cards the active player takes from a money display."""
     builder: i64
     """The quarry on which the builder starts."""
     draft_from: i64
-    """A quarry with so many tiles is not auctioned."""
+    """A quarry with at least this many tiles is not auctioned."""
     price_base: i64
     price_least: i64
     buy_most: i64
-    """Tiles of one purchase."""
+    """The most tiles in one purchase."""
     storey_base: vec[i64]
     """Points for the number of storeys."""
     windows_count_from: i64
-    """Windows count from so many storeys on."""
+    """From how many storeys on windows count."""
     purity: vec[i64]
     """Points for one material, by number of storeys."""

@@ -1,4 +1,4 @@
-"""One position of Palazzo: what lies where, who owes what, and the handling of cards and tiles that all phases share."""
+"""One position of Palazzo: what is where, who owes what, and the handling of cards and tiles that all phases share."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ NONE: Final = -1  # no face, no palazzo, no currency, no operation
 
 
 class Position(State):
-    """Where everything lies. Cards are counted by kind, tiles are sets (see tiles.py)."""
+    """Where everything is. Cards are counted by kind, tiles are sets (see tiles.py)."""
 
     def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.parts: Components = parts
 
     def lay_out(self) -> None:
-        """Everything still in the box."""
+        """A match with everything still in the box."""
         self.phase: i64 = DECIDE_TURN
         """The decision that is owed, or OVER."""
         self.active: i64 = self.parts.start_seat
@@ -37,7 +37,7 @@ class Position(State):
     def lay_out_tiles(self) -> None:
         """Stacks, warehouse, quarries and palazzi."""
         self.stacks: vec[i64] = self.parts.stacks[:]
-        """Faces and riders of the three stacks, one behind the other, in the order of their turning up."""
+        """Faces and riders of the three stacks, one after the other, in the order in which they are turned up."""
         self.turned: i64 = 0
         """How many of them have been turned up."""
         self.riders: i64 = 0
@@ -45,7 +45,7 @@ class Position(State):
         self.warehouse: i64 = 0
         self.quarries: vec[i64] = zeros(QUARRIES)
         self.builder: i64 = self.parts.builder
-        """The quarry on which the builder stands."""
+        """The quarry where the builder is."""
         self.acquired: i64 = 0
         """Tiles not yet built by the seat that has just acquired them."""
         self.gone: i64 = 0
@@ -57,7 +57,7 @@ class Position(State):
     def lay_out_money(self) -> None:
         """Money cards and certificates."""
         self.pile: vec[i64] = vec[i64]()
-        """The kinds of the cards that lie face down, the next one first."""
+        """The kinds of the cards in the pile, the next one first."""
         self.shuffled: i64 = 0
         """1 once the discard has been shuffled into a new pile."""
         self.discard: vec[i64] = zeros(KINDS)
@@ -69,7 +69,7 @@ class Position(State):
         """The part of each hand that everybody has seen; the rest is hidden."""
 
     def lay_out_auction(self) -> None:
-        """The auction, and the draft that takes its place where there are many tiles."""
+        """The auction, and the draft that replaces it where there are many tiles."""
         self.bidding: i64 = 0
         """Bit s is set while seat s has not passed; 0 when there is no auction."""
         self.highest: i64 = 0
@@ -84,13 +84,13 @@ class Position(State):
         """How many seats have taken a tile while all take one; otherwise 0."""
 
     def lay_out_chain(self) -> None:
-        """The unfinished chain of the seat that decides; hand, tiles and palazzi stay as they are until it is complete."""
+        """The unfinished chain of the seat that decides; hand, tiles and palazzi do not change until it is complete."""
         self.lay: vec[i64] = zeros(KINDS)
         """Cards of the payment or of this turn's bid so far."""
         self.lay_order: vec[i64] = vec[i64]()
-        """The same cards in the order in which they were laid: for the log alone, no rule depends on it."""
+        """The same cards in the order in which they were laid, for the log; no rule depends on it."""
         self.lay_value: i64 = 0
-        """What its groups and single cards count; certificates are counted at the end."""
+        """What its groups and single cards are worth; certificates are added at the end."""
         self.lay_currency: i64 = NONE
         self.first: i64 = NONE
         """The first tile of a purchase."""
@@ -99,7 +99,7 @@ class Position(State):
         self.operation: i64 = NONE
         """The rebuild: TAKE_OUT, INSERT or REMOVE."""
         self.subject: i64 = NONE
-        """The palazzo the tile is taken out of, or the single tile."""
+        """The palazzo from which a tile is taken, or the single tile."""
         self.subject_floor: i64 = NONE
         """The floor of the tile that is taken out, counted from 0."""
         self.place: i64 = NONE
@@ -108,7 +108,7 @@ class Position(State):
     # ---- whose decision ----
 
     def wait_for(self, seat: i64, decision: i64) -> None:
-        """From now on this seat owes this decision; nobody ever decides at the same time as another."""
+        """From now on this seat, and no other, owes this decision."""
         self.owing = 1 << seat
         self.phase = decision
 
@@ -117,16 +117,16 @@ class Position(State):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def end_turn(self) -> None:
-        """PAL-44, PAL-52, PAL-75, PAL-98, PAL-105, PAL-121: the player to the left of the active player has the next turn."""
+        """PAL-44, PAL-52, PAL-75, PAL-98, PAL-105, PAL-121: the player to the left has the next turn."""
         self.active = self.left_of(self.active)
         self.wait_for(self.active, DECIDE_TURN)
 
     def keep_secret(self, seat: i64) -> None:
-        """PAL-R33: the move just made is one more of a chain that nobody else sees before it is complete."""
+        """PAL-R33: the move just made belongs to a chain that nobody else sees until it is complete."""
         self.secret[seat] += 1
 
     def forget_chain(self) -> None:
-        """Put back what was chosen in a chain, complete or not."""
+        """Clear what was chosen in a chain, complete or not."""
         for kind in range(KINDS):
             self.lay[kind] = 0
         self.lay_order = vec[i64]()
@@ -156,7 +156,7 @@ class Position(State):
         self.known[at] -= n if n < self.known[at] else self.known[at]
 
     def receive_cards(self, seat: i64, kind: i64, n: i64) -> None:
-        """Cards that everybody has seen come into a hand."""
+        """Put cards that everybody has seen into a hand."""
         self.hand[seat * KINDS + kind] += n
         self.known[seat * KINDS + kind] += n
 
@@ -196,7 +196,7 @@ class Position(State):
         self.palazzo_count[seat] += 1
 
     def end_palazzo(self, seat: i64, number: i64) -> None:
-        """PAL-R37: those behind a palazzo that ends move up by one."""
+        """PAL-R37: when a palazzo ends, those after it move up by one."""
         last: i64 = seat * MOST_PALAZZI + self.palazzo_count[seat] - 1
         for at in range(seat * MOST_PALAZZI + number, last):
             self.palazzi[at] = self.palazzi[at + 1]
@@ -204,7 +204,7 @@ class Position(State):
         self.palazzo_count[seat] -= 1
 
     def is_repeated(self, seat: i64, number: i64) -> bool:
-        """PAL-R37: whether a lower number is the same single tile; two such tiles are one option."""
+        """PAL-R37: whether a lower number is an equal single tile; two equal tiles are one option."""
         palazzo = self.palazzo(seat, number)
         if palazzo & ~self.parts.doubled:
             return False
@@ -213,7 +213,7 @@ class Position(State):
     # ---- narration ----
 
     def tell_lay(self, event: i64, seat: i64, value: i64) -> None:
-        """Tell an event of a seat with a value and the cards just laid."""
+        """Tell an event about a seat, with a value and the cards just laid."""
         if self.listener is not None:
             row = vec[i64]()
             row = append(row, value)
@@ -222,7 +222,7 @@ class Position(State):
             self.tell_row(event, EVERYBODY, seat, row, 0, len(row))
 
     def tell_tiles(self, event: i64, seat: i64, value: i64, tiles: i64) -> None:
-        """Tell an event of a seat with a value and a set of tiles."""
+        """Tell an event about a seat, with a value and a set of tiles."""
         if self.listener is not None:
             row = vec[i64]()
             row = append(row, value)

@@ -62,7 +62,7 @@ def fits_somewhere(p: Position, seat: i64, number: i64) -> bool:
 
 
 def begin_rebuild(p: Position, seat: i64, operation: i64) -> None:
-    """PAL-111: one of the three operations; nobody sees which before the fee is paid."""
+    """PAL-111: one of the three operations; nobody sees which until the fee is paid."""
     p.keep_secret(seat)
     p.operation = operation
     if operation == TAKE_OUT:
@@ -89,7 +89,7 @@ class ChooseStorey(Choice):
                         state.add(FROM + number * FLOORS + floor)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """PAL-112: then the fee."""
+        """PAL-112: the fee comes next."""
         state.keep_secret(seat)
         state.subject = (move - FROM) // FLOORS
         state.subject_floor = (move - FROM) % FLOORS
@@ -102,15 +102,15 @@ class ChooseSingle(Choice):
     def offer(self, state: Position, seat: i64) -> None:
         """PAL-119: never one of a palazzo with several storeys; PAL-R37: equal ones are one option.
 
-        PAL-R22: all of them can be inserted. If one fitted nowhere, every palazzo would hold its floor, the other single tiles
-        too: then none would fit, and inserting would not be offered.
+        PAL-R22: all of them can be inserted. If one fitted nowhere, every palazzo would have its floor, the other
+        single tiles included: none would fit, and inserting would not be offered.
         """
         for number in range(state.palazzo_count[seat]):
             if is_single(state.palazzo(seat, number)) and not state.is_repeated(seat, number):
                 state.add(SINGLE + number)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """PAL-115: the palazzo that receives it; PAL-117: or the fee at once."""
+        """PAL-115: next comes the palazzo that receives it; PAL-117: or at once the fee."""
         state.keep_secret(seat)
         state.subject = move - SINGLE
         state.phase = DECIDE_IN_PLACE if state.operation == INSERT else DECIDE_FEE
@@ -130,14 +130,14 @@ class ChoosePlace(Choice):
                 state.add(INTO + number)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """PAL-115: then the fee."""
+        """PAL-115: the fee comes next."""
         state.keep_secret(seat)
         state.place = move - INTO
         state.phase = DECIDE_FEE
 
 
 class PayFee(Choice):
-    """The card that pays the rebuild."""
+    """The card that pays for the rebuild."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_FEE, "fee", "PAL-108")
@@ -149,7 +149,7 @@ class PayFee(Choice):
                 state.add(FEE + kind)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """PAL-108, PAL-121: one card to the discard, then the rebuild is done and seen, and the turn is over."""
+        """PAL-108, PAL-121: discard one card, carry out the rebuild for all to see, and end the turn."""
         kind: i64 = move - FEE
         state.play_cards(seat, kind, 1)
         state.discard[kind] += 1
@@ -161,7 +161,7 @@ class PayFee(Choice):
 
 
 def rebuild(p: Position, seat: i64) -> None:
-    """PAL-111: the operation that was chosen."""
+    """PAL-111: carry out the operation that was chosen."""
     if p.operation == TAKE_OUT:
         take_out(p, seat)
     elif p.operation == INSERT:
@@ -180,7 +180,7 @@ def take_out(p: Position, seat: i64) -> None:
 
 
 def insert(p: Position, seat: i64) -> None:
-    """PAL-115, PAL-R37: below, between or above, as its floor says; the palazzo that receives it keeps its place."""
+    """PAL-115, PAL-R37: below, between or above, by its floor; the palazzo that receives it keeps its place."""
     single = p.palazzo(seat, p.subject)
     p.palazzi[seat * MOST_PALAZZI + p.place] |= single
     p.end_palazzo(seat, p.subject)

@@ -33,7 +33,7 @@ def purity_points(parts: Components, palazzo: i64) -> i64:
 
 
 def palazzo_points(parts: Components, palazzo: i64) -> i64:
-    """What one palazzo counts."""
+    """What one palazzo is worth."""
     return storey_points(parts, palazzo) + window_points(parts, palazzo) + purity_points(parts, palazzo)
 
 
@@ -63,7 +63,7 @@ def parts_of(p: Position, seat: i64) -> dict[str, int]:
 
 
 def most_points(p: Position) -> i64:
-    """PAL-137: what the best seat has."""
+    """PAL-137: the points of the best seat."""
     most: i64 = points_of(p, 0)
     for seat in range(p.seats):
         points = points_of(p, seat)
@@ -72,7 +72,7 @@ def most_points(p: Position) -> i64:
 
 
 def tell_result(p: Position) -> None:
-    """PAL-135, PAL-138, PAL-R29: everybody's points, and if several share the most, the amount that each of them can form."""
+    """PAL-135, PAL-138, PAL-R29: tell everybody's points and, if several share the most, what each of them can pay."""
     most: i64 = most_points(p)
     tied: i64 = 0
     for seat in range(p.seats):

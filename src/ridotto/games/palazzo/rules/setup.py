@@ -19,14 +19,14 @@ def set_up(p: Position) -> None:
 
 
 def shuffle_stacks(p: Position) -> None:
-    """PAL-4, PAL-5: each stack by itself; the riders lie in the third."""
+    """PAL-4, PAL-5: each stack separately; the riders are in the third."""
     p.rng.shuffle(p.stacks, 0, p.parts.second_from)
     p.rng.shuffle(p.stacks, p.parts.second_from, p.parts.third_from)
     p.rng.shuffle(p.stacks, p.parts.third_from, len(p.stacks))
 
 
 def lay_out_start_tiles(p: Position) -> None:
-    """PAL-6, PAL-7, PAL-R2: the first tile to the warehouse, then one to each quarry, whatever its windows."""
+    """PAL-6, PAL-7, PAL-R2: the first tile goes to the warehouse, then one to each quarry, whatever its windows."""
     p.tell_row(START_TILES, EVERYBODY, p.stacks[0], p.stacks, 1, 1 + QUARRIES)
     p.warehouse = with_tile(0, p.stacks[0])
     for quarry in range(QUARRIES):
@@ -41,7 +41,7 @@ def shuffle_money(p: Position) -> None:
 
 
 def deal_hands(p: Position) -> None:
-    """PAL-10: hidden cards for everybody."""
+    """PAL-10: deal everybody hidden cards."""
     for seat in range(p.seats):
         p.tell_row(DEAL, seat, seat, p.pile, 0, p.parts.hand)
         for at in range(p.parts.hand):

@@ -12,12 +12,12 @@ from ridotto.games.palazzo.rules.tiles import ALL_FACES, has_floor, material_of,
 
 
 def faults(p: Position) -> list[str]:
-    """Sentences for all that is wrong."""
+    """Sentences that say what is wrong."""
     return card_faults(p) + hand_faults(p) + tile_faults(p) + palazzo_faults(p)
 
 
 def card_faults(p: Position) -> list[str]:
-    """Pile, discard, display, bids and hands hold all cards, each kind in the right number."""
+    """Pile, discard, display, bids and hands hold all cards, the right number of each kind."""
     n: vec[i64] = zeros(KINDS)
     count_values(n, p.pile, 0, len(p.pile))
     for kind in range(KINDS):
@@ -41,7 +41,7 @@ def hand_faults(p: Position) -> list[str]:
 
 
 def tile_faults(p: Position) -> list[str]:
-    """Stacks, warehouse, quarries, palazzi, new tiles and tiles out of the game hold all tiles; stack III and the table all riders."""
+    """Every tile is in a stack, warehouse, quarry or palazzo, acquired or gone; every rider in stack III or seen."""
     n: vec[i64] = zeros(RIDER + 1)
     wanted: vec[i64] = zeros(RIDER + 1)
     count_values(wanted, p.parts.stacks, 0, len(p.parts.stacks))
@@ -70,7 +70,7 @@ def count_in(p: Position, n: vec[i64], tiles: i64) -> None:
 
 
 def palazzo_faults(p: Position) -> list[str]:
-    """PAL-14, PAL-16: floors rise strictly; each numbered palazzo exists and no other."""
+    """PAL-14, PAL-16: floors are strictly ascending; palazzi are numbered without gaps."""
     found: list[str] = []
     for seat in range(p.seats):
         for number in range(MOST_PALAZZI):

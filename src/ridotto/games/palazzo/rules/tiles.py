@@ -1,9 +1,9 @@
-"""Sets of tiles as numbers: bit `face` is set when the set holds a tile with that face.
+"""Sets of tiles as numbers: bit `face` is set if the set holds a tile with that face.
 
-The one face per material that exists twice has a second bit above the faces, for its second copy. Warehouse, quarries and
-palazzi are such numbers. A palazzo holds no floor twice (PAL-16), so the number says all about it: read from the lowest bit
-up, it is the palazzo from bottom to top. Written in octal, a digit stands for a floor and material; its bits 1, 2 and 4 are
-the tiles with 1, 2 and 3 windows. Three digits are a floor.
+The one face per material that exists twice has a second bit above the faces, for its second copy. Warehouse, quarries
+and palazzi are such numbers. A palazzo has no floor twice (PAL-16), so the number says everything about it: read from
+the lowest bit up, it is the palazzo from bottom to top. Written in octal, each digit is a floor and material; its bits
+1, 2 and 4 are the tiles with 1, 2 and 3 windows. Three digits are a floor.
 """
 
 from typing import Final
@@ -39,7 +39,7 @@ def windows_of(face: i64) -> i64:
 
 def single_tile(face: i64) -> i64:
     """The set of this one tile."""
-    return LAST_BIT >> (FACES + 2 - face)  # shifted down: mypyc shifts a small literal up within 32 bits only
+    return LAST_BIT >> (FACES + 2 - face)  # shifted down: mypyc shifts a small literal up in 32 bits only
 
 
 def all_of_floor(floor: i64) -> i64:
@@ -48,13 +48,13 @@ def all_of_floor(floor: i64) -> i64:
 
 
 def with_tile(tiles: i64, face: i64) -> i64:
-    """The set and one tile more; the second copy of a face goes to its own bit."""
+    """The set with one more tile; the second copy of a face has its own bit."""
     first: i64 = single_tile(face)
     return tiles | (single_tile(FACES + material_of(face)) if tiles & first else first)
 
 
 def without_tile(tiles: i64, face: i64, doubled: i64) -> i64:
-    """The set without one tile; `doubled` are the faces that exist twice, whose second copy goes first."""
+    """The set without one tile; `doubled` are the faces that exist twice, whose second copy is taken first."""
     second: i64 = single_tile(FACES + material_of(face))
     if (doubled >> face) & 1 and tiles & second:
         return tiles & ~second
@@ -86,7 +86,7 @@ def floor_of_single(single: i64) -> i64:
 
 
 def fits_on(palazzo: i64, floor: i64) -> bool:
-    """PAL-14, PAL-16, PAL-19: a new tile goes on top if no tile of its floor (counted from 0) or above stands there."""
+    """PAL-14, PAL-16, PAL-19: a new tile goes on top if the palazzo has none of its floor (from 0) or above."""
     return palazzo >> (PER_FLOOR * floor) == 0
 
 
@@ -96,7 +96,7 @@ def has_floor(palazzo: i64, floor: i64) -> bool:
 
 
 def storeys(palazzo: i64) -> i64:
-    """PAL-134: the tiles present, not the highest floor."""
+    """PAL-134: the number of tiles, not the highest floor."""
     return count_tiles(palazzo)
 
 

@@ -1,4 +1,4 @@
-"""What a turn is for: PAL-44, PAL-45."""
+"""What a turn is used for: PAL-44, PAL-45."""
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ class ChooseAction(Choice):
         offer_rebuilds(state, seat)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """PAL-45: one of the three things, rebuilding being one of three again."""
+        """PAL-45: one of three things, the third of which, rebuilding, is again one of three."""
         if move == MONEY:
             turn_up_money(state, seat)
         elif move == TILES:

@@ -1,4 +1,4 @@
-"""The table of Palazzo, drawn from a view: two banks of the Arno, a street for each seat, the building works between them."""
+"""The picture of Palazzo, drawn from a view: two banks of the Arno, a street for each seat, the works between them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The part of the board that no move changes: two banks of the Arno with Florence behind them, and the works between."""
+"""What no move changes on the board: two banks of the Arno with Florence behind them, and the works between."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,13 +11,13 @@ from ridotto.look.pen import Point, closed, num
 
 @lru_cache(maxsize=16)
 def base(display: int) -> str:
-    """Everything that lies still, for a money display of so many cards."""
+    """The whole background, for a money display with `display` cards."""
     quarries = "".join(quarry(place) for place in QUARRIES)
     return f'<g class="map" aria-hidden="true">{PARTS["florence"]}{quarries}{PARTS["works"]}{_display(display)}</g>'
 
 
 _STEPS = ((22, 0.0), (17, 0.5), (31, -0.4), (14, 0.0), (26, 0.5), (19, 0.0), (34, -0.4))
-"""How long the faces of a hewn edge are and how far they stand in."""
+"""How long the faces of a hewn edge are and how far they are set in."""
 
 
 def _edge(start: Point, end: Point, step: float, faces: Iterator[tuple[int, float]]) -> list[Point]:
@@ -59,7 +59,7 @@ def quarry(place: Quarry) -> str:
 
 
 def display_places(cards: int) -> list[float]:
-    """The middles of the places of the money display (PAL-46); closer where there are more than the width holds."""
+    """The centres of the places of the money display (PAL-46); closer together if there are too many for the width."""
     pitch = min(41.0, 164 / (cards - 1))
     return [494.0 + pitch * number for number in range(cards)]
 

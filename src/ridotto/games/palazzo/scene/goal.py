@@ -1,4 +1,4 @@
-"""What palazzi count, said by the numbers of the edition."""
+"""What palazzi are worth, in words, with the numbers of the edition."""
 
 from ridotto.games.palazzo.scene.scene_view import SceneView
 from ridotto.look.pen import signed
@@ -16,7 +16,7 @@ def goal(seen: SceneView) -> str:
 
 
 def _purity(seen: SceneView) -> str:
-    """What one material brings: as a rule from where windows count, and for which storeys it is something else."""
+    """What a single material brings: as a rule from where windows count on, and where it differs from that."""
     points = {count: points for count, points in enumerate(seen.board["rates"]["purity"]) if points}
     if not points:
         return ""

@@ -1,4 +1,4 @@
-"""What stands around the board: the seats, the viewer's own money and choices, the sentences, the parts a phone enlarges."""
+"""What is around the board: the seats, the viewer's own money and choices, the sentences, what a phone enlarges."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPane
 REBUILDS = ("take-out", "insert", "remove")
 CARD_BOX = "-30 -42 60 84"
 CERTIFICATES = 3
-"""So many of them are a group (PAL-34), in every edition."""
+"""How many certificates are a group (PAL-34), in every edition."""
 
 
 # ---- seats ----
@@ -38,14 +38,14 @@ def seat_panels(seen: SceneView) -> list[SeatPanel]:
 
 
 def _first(seen: SceneView) -> list[int]:
-    """Who has most points, once somebody has built."""
+    """Who has the most points, once somebody has built."""
     seats = seen.board["seats"]
     most = max(seat["points"] for seat in seats)
     return [number for number, seat in enumerate(seats) if seat["points"] == most] if any(seat["palazzi"] for seat in seats) else []
 
 
 def _caption(seen: SceneView, seat: int, first: Sequence[int]) -> str:
-    """Points, and whether they are the most; in an auction how many they can be with the lot."""
+    """Points, and whether they are the most; in an auction also what the lot could make of them."""
     found = seen.hopes[seat]
     if found is None and seat in first and not seen.over:
         return seen.say("points-first", count=len(first))
@@ -81,7 +81,7 @@ def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
 
 
 def _status(seen: SceneView, seat: int) -> str:
-    """How a seat stands at the moment."""
+    """A seat's situation at the moment."""
     board = seen.board
     if seen.over:
         return seen.say("status-won") if seat in seen.winners else ""
@@ -104,7 +104,7 @@ def _status(seen: SceneView, seat: int) -> str:
 
 
 def own_rows(seen: SceneView) -> list[Row]:
-    """The hand, and what can be done that is no place on the board: groups of cards, the three ways to rebuild."""
+    """The hand, and what has no place on the board: groups of cards, the three ways to rebuild."""
     if seen.board["hand"] is None:
         return []
     rows = [Row(seen.say("own-money"), _money_note(seen), list(_hand(seen, seen.board["hand"])))]
@@ -121,7 +121,7 @@ def own_rows(seen: SceneView) -> list[Row]:
 
 
 def _lay(seen: SceneView) -> ChainView | None:
-    """What the viewer lays, for a bid or a price."""
+    """What the viewer is laying, for a bid or a payment."""
     chain = seen.board["chain"]
     return chain if chain is not None and chain["total"] is not None else None
 
@@ -136,7 +136,7 @@ def _money_note(seen: SceneView) -> str:
 
 
 def _currency(seen: SceneView) -> str | None:
-    """PAL-85: the currency that the viewer's bid has already."""
+    """PAL-85: the currency of the viewer's bid so far."""
     auction = seen.board["auction"]
     return None if auction is None or seen.me is None else auction["bids"][seen.me]["currency"]
 
@@ -179,7 +179,7 @@ def _rebuild(seen: SceneView, kind: str) -> Item:
 
 
 def sum_line(seen: SceneView) -> str:
-    """What is laid so far comes to."""
+    """The total laid so far, and what it must come to."""
     lay = _lay(seen)
     if lay is None:
         return ""
@@ -187,7 +187,7 @@ def sum_line(seen: SceneView) -> str:
 
 
 def buttons(seen: SceneView) -> list[Button | Refusal]:
-    """What cannot be pointed at."""
+    """The moves that have nothing to point at."""
     made: list[Button | Refusal] = []
     lay = _lay(seen)
     if lay is not None:
@@ -200,7 +200,7 @@ def buttons(seen: SceneView) -> list[Button | Refusal]:
 
 
 def _laying(seen: SceneView, lay: ChainView) -> list[Button | Refusal]:
-    """To bid or to pay what is laid, or why that is not possible yet. PAL-71: too much is too much."""
+    """To bid or pay what is laid, or why that is not possible yet. PAL-71: there is no change."""
     total, target = lay["total"], lay["target"]
     assert total is not None
     assert target is not None
@@ -225,7 +225,7 @@ def heading(seen: SceneView) -> str:
 
 
 def happened(seen: SceneView) -> str:
-    """What one should know before the question."""
+    """What the viewer should know before the question."""
     board = seen.board
     if seen.over:
         return _ended(seen)
@@ -254,7 +254,7 @@ def happened(seen: SceneView) -> str:
 
 
 def _market(seen: SceneView) -> str:
-    """What a tile costs; where everybody would take one from the next quarry, that."""
+    """What a tile costs or, if everybody would take one from the next quarry, that fact."""
     store, quarry = seen.board["warehouse"], seen.next_quarry
     if quarry is not None and seen.next_by_turns:
         return seen.say("next-draft", quarry=quarry, count=len(seen.board["quarries"][quarry]))
@@ -262,7 +262,7 @@ def _market(seen: SceneView) -> str:
 
 
 def _market_hint(seen: SceneView) -> str:
-    """What is not said already."""
+    """What `_market` has not said."""
     store, quarry = seen.board["warehouse"], seen.next_quarry
     if quarry is None:
         return seen.say("why-no-lot")
@@ -289,7 +289,7 @@ def _ended(seen: SceneView) -> str:
 
 
 def hint(seen: SceneView) -> str:
-    """How the decision is made here."""
+    """How to make the decision here."""
     if seen.decision == "bid":
         return _bid_hint(seen)
     if seen.decision == "turn":
@@ -304,13 +304,13 @@ def hint(seen: SceneView) -> str:
 
 
 def _group_hint(seen: SceneView) -> str:
-    """What groups count; three certificates may be none."""
+    """What groups are worth; in some editions three certificates are not one."""
     rates = seen.board["rates"]
     return seen.say("hint-groups" if rates["certificates"] == rates["group"] else "hint-values", worth=rates["group"])
 
 
 def _bid_hint(seen: SceneView) -> str:
-    """PAL-90, PAL-96: who pays; then what the lot can bring, and that groups count more, where that helps."""
+    """PAL-90, PAL-96: who pays; then what the lot can bring and, where that helps, that groups are worth more."""
     lay = _lay(seen)
     assert lay is not None
     assert seen.me is not None
@@ -328,7 +328,7 @@ def _bid_hint(seen: SceneView) -> str:
 
 
 def _turn_hint(seen: SceneView) -> str:
-    """What there is to point at, and what is not to be had."""
+    """What there is to point at, and what is not possible."""
     rebuilds = any(seen.find(kind) is not None for kind in REBUILDS)
     said = [seen.say("hint-turn" if rebuilds else "hint-turn-plain")]
     said += [] if rebuilds else [seen.say("why-fee" if seen.board["barred"].get(REBUILDS[0]) == "fee" else "why-no-palazzo")]
@@ -341,7 +341,7 @@ def _turn_hint(seen: SceneView) -> str:
 
 
 def loupes(seen: SceneView) -> list[Loupe]:
-    """Every part of the board; first what the decision, or what others do, is about."""
+    """Every part of the board; first what the decision, or what others are doing, is about."""
     board = seen.board
     store = MARKET if seen.decision in (None, "market") else store_box(len(board["warehouse"]["tiles"]))
     parts = [Loupe("stacks", seen.say("stacks"), STACKS), Loupe("store", seen.say("store-name"), store), Loupe("money", seen.say("money-name"), MONEY)]
@@ -353,7 +353,7 @@ def loupes(seen: SceneView) -> list[Loupe]:
 
 
 def _street(seen: SceneView, seat: int) -> Box:
-    """What a phone shows of a street: the laid cards where they are the matter, else the palazzi with room for what may come."""
+    """What a phone shows of a street: while laying, the cards; otherwise the palazzi with room for what may come."""
     corner, palazzi = corner_of(seat, seen.me, seen.seats), seen.board["seats"][seat]["palazzi"]
     own = seat == seen.me
     if own and seen.decision in ("bid", "pay"):

@@ -1,4 +1,4 @@
-"""The pavement before a street: the cards of a bid or a payment, the tiles that are still to be built."""
+"""The pavement in front of a street: the cards of a bid or a payment, the tiles still to be built."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ CARD_WIDTH = 56 * CARD_SCALE
 
 
 def pavement(seen: SceneView, seat: int, corner: Corner) -> str:
-    """What lies before a seat."""
+    """What lies in front of a seat."""
     fresh, auction, chain = seen.board["fresh"], seen.board["auction"], seen.board["chain"]
     if fresh is not None and fresh["seat"] == seat:
         return _choice(seen, corner, fresh["tiles"]) if seen.fresh and seat == seen.me else _to_build(seen, corner, fresh["tiles"])
@@ -44,7 +44,7 @@ def _to_build(seen: SceneView, corner: Corner, tiles: Sequence[str]) -> str:
 
 
 def _choice(seen: SceneView, corner: Corner, tiles: Sequence[str]) -> str:
-    """PAL-26: the viewer's new tiles. One is pointed at, then the places for it show; beside each a bin (PAL-25)."""
+    """PAL-26: the viewer's new tiles. Choosing one shows the places for it; beside each is a bin (PAL-25)."""
     y = corner.ground + 65
     cell = min(100.0, 294 / len(tiles))
     scale = min(0.8, (cell - 26) / 80)
@@ -57,12 +57,12 @@ def _choice(seen: SceneView, corner: Corner, tiles: Sequence[str]) -> str:
         shown.add(face)
         marks += pick(f"fresh-{face}", seen.say("pick-tile", tile=seen.face(face)), x, y, 37 * scale, title(seen.face(face)))
         marks += _bin(seen, face, x + 40 * scale + 18, y + 17)
-    caption = write(seen.say("to-build"), corner.left + 296, y + 24, 14, "end", f"{CAPTION} wide") if len(tiles) < 3 else ""  # three fill the pavement
+    caption = write(seen.say("to-build"), corner.left + 296, y + 24, 14, "end", f"{CAPTION} wide") if len(tiles) < 3 else ""  # no room
     return drawn + marks + caption
 
 
 def _bin(seen: SceneView, face: str, x: float, y: float) -> str:
-    """PAL-25: the tile out of the game."""
+    """PAL-25: the choice to put the tile out of the game."""
     move = seen.find("out", face)
     assert move is not None
     words = seen.say("throw", tile=seen.face(face))
@@ -75,7 +75,7 @@ def _row(cards: Sequence[str], x: float, y: float, step: float) -> str:
 
 
 def _lays(rows: Sequence[Sequence[str]], room: float) -> tuple[list[float], float]:
-    """Where each lay begins and how far its cards stand apart, so that all find room."""
+    """Where each lay begins and how far apart its cards are, so that all fit."""
     rows = [row for row in rows if row]
     cards = sum(len(row) for row in rows)
     fixed = len(rows) * CARD_WIDTH + 9 * (len(rows) - 1)
@@ -88,7 +88,7 @@ def _lays(rows: Sequence[Sequence[str]], room: float) -> tuple[list[float], floa
 
 
 def _bid(seen: SceneView, corner: Corner, bid: BidView, lay: ChainView | None) -> str:
-    """What lies there, the latest lay apart; behind it what the viewer is laying, which nobody else sees."""
+    """The cards laid, the latest ones apart; after them what the viewer is laying, which nobody else sees."""
     auction = seen.board["auction"]
     assert auction is not None
     y = _middle(corner)
@@ -114,7 +114,7 @@ def _bid(seen: SceneView, corner: Corner, bid: BidView, lay: ChainView | None) -
 
 
 def _split(cards: Sequence[str], latest: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The cards of a bid, and those of its latest lay."""
+    """The earlier cards of a bid, and those of its latest lay."""
     earlier = list(cards)
     if any(cards.count(kind) < latest.count(kind) for kind in latest):
         return earlier, []
@@ -124,7 +124,7 @@ def _split(cards: Sequence[str], latest: Sequence[str]) -> tuple[list[str], list
 
 
 def _grouped(cards: Sequence[str], certificates: bool) -> tuple[list[str], int]:
-    """Cards with their groups first, and how many groups they are: one value in all currencies (PAL-33), three certificates."""
+    """Cards with groups first, and how many those are: one value in all currencies (PAL-33), three certificates."""
     groups: list[str] = []
     for value in range(LOWEST, LOWEST + VALUES):
         of_value = [f"{currency}-{value}" for currency in CURRENCIES]
@@ -140,7 +140,7 @@ def _lay(rates: RatesView, cards: Sequence[str], x: float, y: float, step: float
     width = CARD_WIDTH + step * (len(cards) - 1)
     row, groups = _grouped(
         cards, certificates=(new or chosen) and rates["certificates"] == rates["group"]
-    )  # of earlier lays nobody can tell which certificates were laid at once
+    )  # of earlier lays nobody can tell which certificates were laid together
     drawn, brackets = (
         _row(row, x, y, step),
         "".join(_bracket(x + 3 * step * number, y, CARD_WIDTH + 2 * step, step, rates["group"]) for number in range(groups)),
@@ -151,7 +151,7 @@ def _lay(rates: RatesView, cards: Sequence[str], x: float, y: float, step: float
 
 
 def _bracket(x: float, y: float, width: float, step: float, worth: int) -> str:
-    """What the three cards of a group count together."""
+    """What the three cards of a group are worth together."""
     right, low = x + min(width, 3 * step) - 3, y + 28
     line = f'<path d="M{num(x + 2)} {num(low - 7)}V{num(low)}H{num(right)}V{num(low - 7)}" fill="none" stroke="var(--ink)" stroke-width="2"/>'
     plate = f'<rect x="{num((x + right) / 2 - 20)}" y="{num(low - 9)}" width="40" height="19" fill="var(--card)" stroke="var(--ink)"/>'
@@ -159,7 +159,7 @@ def _bracket(x: float, y: float, width: float, step: float, worth: int) -> str:
 
 
 def _sum(seen: SceneView, corner: Corner, value: int, caption: str, leads: bool, chosen: bool) -> str:
-    """The value of a bid: in accent while it is being laid, on a ribbon where it is the highest."""
+    """The value of a bid: in the accent colour while it is being laid, on a ribbon if it is the highest."""
     x, y = corner.left + 296, _middle(corner)
     ink = 'fill="var(--accent)"' if chosen else ""
     drawn = write(value, x, y + 6, 40, "end", "num wide", ink) + write(value, x, y + 16, 52, "end", f"num narrow{' pz-highest' if leads else ''}", ink)

@@ -1,4 +1,4 @@
-"""Where things are: the streets of the seats in the corners, the works between them. All in scene units, 1000 x 700."""
+"""Where things are: the seats' streets in the corners, the works between them. All in scene units, 1000 x 700."""
 
 from dataclasses import dataclass
 
@@ -14,11 +14,11 @@ STOREY = 40.0
 TILE_WIDTH = 60.0
 WIDTH, HEIGHT = 1000.0, 700.0
 LOUPE = 390 / 195
-"""How much wider than high a phone's loupe is, so that all of it shows above the question."""
+"""The width of a phone's loupe by its height, so that all of it shows above the question."""
 
 
 def framed(left: float, top: float, right: float, low: float) -> Box:
-    """A part of the board, widened to the shape of a loupe where it is too high for one."""
+    """A part of the board, widened to the shape of a loupe if it is too tall for one."""
     width = max(right - left, (low - top) * LOUPE)
     start = min(max(0.0, (left + right - width) / 2), WIDTH - width)
     return (round(start, 1), round(top, 1), round(width, 1), round(low - top, 1))
@@ -26,20 +26,20 @@ def framed(left: float, top: float, right: float, low: float) -> Box:
 
 @dataclass(frozen=True)
 class Corner:
-    """One of the four streets. Its oldest palazzo stands next to the works, its name on the outer side."""
+    """One of the four streets. Its oldest palazzo is next to the works, its name on the outer side."""
 
     left: float
     ground: float
     mirrored: bool
-    """Whether it lies to the right of the works."""
+    """Whether it is to the right of the works."""
 
     @property
     def pavement(self) -> Box:
-        """The ground before its palazzi: where cards and new tiles lie."""
+        """The ground in front of its palazzi, where cards and new tiles lie."""
         return (self.left - 4, self.ground + 30, 312, 68 if self.ground == FAR else HEIGHT - self.ground - 30)
 
     def box(self, high: float, paved: bool = True) -> Box:
-        """What a phone shows of it: from so far above the ground down to the pavement, or to what the palazzi count."""
+        """What a phone shows of it: from `high` above the ground down to the pavement, or to the points."""
         low = self.ground + 34 if not paved else self.ground + 98 if self.ground == FAR else HEIGHT
         return framed(self.left - 4, self.ground - max(high, 60), self.left + 308, low)
 
@@ -50,22 +50,22 @@ _TAKEN = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
 
 
 def corner_of(seat: int, viewer: int | None, seats: int) -> Corner:
-    """Where a seat's street is for somebody: the viewer always has the near left bank, a spectator sees seat 0 there."""
+    """Where the viewer sees a seat's street: one's own, or for a spectator seat 0's, is on the near left bank."""
     return CORNERS[_TAKEN[seats][(seat - (viewer or 0)) % seats]]
 
 
 @dataclass(frozen=True)
 class Plots:
-    """How the palazzi of a street stand: the closer the more there are."""
+    """How the palazzi of a street are arranged: the more there are, the closer."""
 
     corner: Corner
     count: int
     low: bool = False
-    """Whether they must stay below the name, because a tall one stands under it."""
+    """Whether they must stay below the name, because one under it is tall."""
 
     @property
     def pitch(self) -> float:
-        """From one palazzo to the next."""
+        """The distance from one palazzo to the next."""
         return min(76.0, 292 / max(self.count, 1))
 
     @property
@@ -84,7 +84,7 @@ class Plots:
 
 
 CROWDED = 4
-"""With so many tiles a tall quarry is full."""
+"""With this many tiles a tall quarry is full."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Quarry:
         return self.width > self.height
 
     def box(self, count: int, builder: bool) -> Box:
-        """What a phone shows of it with so many tiles: the whole of a flat one, of a tall one the tiles."""
+        """What a phone shows of it with `count` tiles: the whole of a flat one, the tiles of a tall one."""
         x, y = self.middle
         low = y + self.height / 2 + 8
         if self.flat:
@@ -114,14 +114,14 @@ class Quarry:
         return framed(x - self.width / 2 - 4, top, x + self.width / 2 + 4, low)
 
     def builder(self, crowded: bool = False) -> tuple[float, float, float]:
-        """Where the builder stands in it, and his size: in a tall quarry with many tiles he makes room."""
+        """Where the builder stands in it, and his size: a crowded tall quarry leaves him less room."""
         x, y = self.middle
         if self.flat:
             return x - self.width / 2 + 36, y + 8, 1.0
         return (x, y - self.height / 2 + 36, 0.7) if crowded else (x, y - self.height / 2 + 50, 1.0)
 
     def tiles(self, count: int, builder: bool) -> tuple[list[Point], float]:
-        """The places of so many tiles, and their size. Where the builder stands they leave him room."""
+        """The places of `count` tiles, and their size. They leave room for the builder if he is here."""
         x, y = self.middle
         if not self.flat:
             crowded = count >= CROWDED
@@ -158,20 +158,20 @@ MARKET = framed(312, 212, 688, 482)
 
 
 def store_box(count: int) -> Box:
-    """What a phone shows of the warehouse with so many tiles: the price and the shelves that hold some."""
+    """What a phone shows of the warehouse with `count` tiles: the price and the shelves in use."""
     _, rows = shelves(count)
     filled = max(1, -(-count // shelves(count)[0]))
     return framed(406, 230, 594, STORE_TOP + 6 + (STORE_LOW - STORE_TOP) * filled / rows)
 
 
 def shelves(count: int) -> tuple[int, int]:
-    """Columns and rows of the racks: over eight tiles they close up."""
+    """Columns and rows of the racks: with more than eight tiles they close up."""
     columns = 2 if count <= 8 else 3
     return columns, max(4, -(-count // columns))
 
 
 def shelf(number: int, count: int) -> tuple[float, float, float]:
-    """The place of a tile in the racks, and its size, when there are so many."""
+    """The place of a tile among `count` in the racks, and its size."""
     columns, rows = shelves(count)
     high = (STORE_LOW - STORE_TOP) / rows
     wide = 136 / columns

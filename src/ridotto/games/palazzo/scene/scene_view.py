@@ -1,4 +1,4 @@
-"""What a scene is drawn from: a view with its words, the moves it offers, and what has happened since the viewer last moved."""
+"""What a scene is drawn from: a view with its words, its moves, and what has happened since the viewer last moved."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from ridotto.look import scene_view
 FACE_NUMBERS = {face: number for number, face in enumerate(FACE_TEXTS)}
 CARD_NUMBERS = {card: number for number, card in enumerate(CARD_TEXTS)}
 WAREHOUSE = -1
-"""Where a tile came from, beside the numbers of the quarries."""
+"""An origin of tiles; the others are the numbers of the quarries."""
 
 
 def floor_of(face: str) -> int:
@@ -31,16 +31,16 @@ class Changes:
     built: dict[str, int | None] = field(default_factory=dict)
     """Tiles built or rebuilt, with the quarry or the warehouse they came from."""
     laid: dict[int, list[str]] = field(default_factory=dict)
-    """The latest lay of each seat in the auction that is going on."""
+    """The latest lay of each seat in the auction under way."""
     riders: int = 0
     builder: bool = False
 
 
 def changes(news: Sequence[Event], builder: int) -> Changes:
-    """The changes that events tell of; `builder` is where he stands now."""
+    """The changes that the events report; `builder` is where he is now."""
     found = Changes()
-    origin: int | None = None  # where the tiles that are built come from, as far as the events tell
-    # as long as the events do not tell otherwise, he has stood where he stands
+    origin: int | None = None  # where the tiles being built come from, as far as the events say
+    # unless the events say otherwise, he has not moved
     quarry: int | None = None if any(event.kind == "builder" for event in news) else builder
     for event in news:
         args: dict[str, Any] = event.args
@@ -67,7 +67,7 @@ def changes(news: Sequence[Event], builder: int) -> Changes:
 
 
 class SceneView(scene_view.SceneView):
-    """A view and all that is needed to draw it."""
+    """A view, and everything needed to draw it."""
 
     def __init__(self, view: Mapping[str, Any], words: Words, news: Sequence[Event]) -> None:
         super().__init__(view, words, CODEC)
@@ -79,7 +79,7 @@ class SceneView(scene_view.SceneView):
         self.vain = auction is not None and self.me is not None and self.hopes[self.me] is None
         """Whether the lot would not raise the viewer's points."""
         self.arrivals: list[str] = []
-        """The marks of tiles new in palazzi, which lie over all streets."""
+        """The marks of tiles new in palazzi, which are drawn over all streets."""
         self._drawn: Counter[str] = Counter()
 
     def say(self, key: str, **args: Any) -> str:
@@ -87,15 +87,15 @@ class SceneView(scene_view.SceneView):
         return super().say(f"scene-{key}", **args)
 
     def face(self, face: str) -> str:
-        """A tile as people read it."""
+        """The name of a tile, for people."""
         return super().say(f"face-{face}")
 
     def card(self, card: str) -> str:
-        """A money card as people read it."""
+        """The name of a money card, for people."""
         return super().say(f"card-{card}")
 
     def tiles(self, faces: Sequence[str]) -> str:
-        """Several tiles as people read them."""
+        """The names of several tiles, for people."""
         return self.words.listing([self.face(face) for face in faces])
 
     def find(self, kind: str, face: str = "", **args: int) -> int | None:
@@ -103,7 +103,7 @@ class SceneView(scene_view.SceneView):
         return self.choices.find(kind, tile=FACE_NUMBERS[face], **args) if face else self.choices.find(kind, **args)
 
     def name_tile(self, face: str) -> str:
-        """The name of a tile's piece. The second of two equal tiles, which nobody can tell apart, has a name of its own."""
+        """The name of a tile's piece. The second of two equal tiles has a different one."""
         self._drawn[face] += 1
         return f"tile-{face}" if self._drawn[face] == 1 else f"tile-{face}-{self._drawn[face]}"
 
@@ -114,7 +114,7 @@ class SceneView(scene_view.SceneView):
 
     @property
     def next_quarry(self) -> int | None:
-        """Where the builder goes for an auction; None where no other quarry holds a tile, and while nobody can call one."""
+        """Where the builder goes for an auction; None if no other quarry has tiles, and while nobody can call one."""
         call = self.board["call"]
         return call["quarry"] if call is not None else None
 
@@ -126,6 +126,6 @@ class SceneView(scene_view.SceneView):
 
     @property
     def fresh(self) -> list[str]:
-        """The kinds of tiles that the viewer is to build, the lowest floor first."""
+        """The faces that the viewer is to build, the lowest floor first."""
         fresh = self.board["fresh"]
         return list(dict.fromkeys(fresh["tiles"])) if fresh is not None and self.decision == "build" else []

@@ -13,11 +13,11 @@ from ridotto.look.pen import INK, area, group, num, number, off, piece, route, s
 
 NAME_WIDTH = 150.0
 SHORT_NAME = 7
-"""Up to so many letters a name leaves room for a tall palazzo beside it."""
+"""A name of at most this many letters leaves room for a tall palazzo beside it."""
 
 
 def streets(seen: SceneView) -> str:
-    """All streets, and over them the ways of what is new there."""
+    """All streets, and over them the routes of what is new there."""
     drawn = "".join(_street(seen, seat) for seat in range(seen.seats))
     return drawn + "".join(seen.arrivals)
 
@@ -42,13 +42,13 @@ def _starts(seen: SceneView, seat: int) -> bool:
 
 
 def plots_of(seen: SceneView, seat: int) -> Plots:
-    """Where the palazzi of a street stand, with room for a new one where it may be begun."""
+    """Where the palazzi of a street are, with room for a new one if it may be begun."""
     corner = corner_of(seat, seen.me, seen.seats)
     return Plots(corner, len(seen.board["seats"][seat]["palazzi"]) + (1 if _starts(seen, seat) else 0), low=_is_low(seen, seat))
 
 
 def _is_low(seen: SceneView, seat: int) -> bool:
-    """Whether a palazzo that stands under the name has five storeys, or can have them after this decision."""
+    """Whether a palazzo under the name has five storeys, or can have them after this decision."""
     coming, found = 0, seen.hopes[seat]
     if seat == seen.me:
         inserted = 1 if seen.decision in ("in-place", "fee") else 0
@@ -61,7 +61,7 @@ def _is_low(seen: SceneView, seat: int) -> bool:
 
 
 def _head(seen: SceneView, seat: int, corner: Corner) -> str:
-    """Badge, name and points on the outer side; who is asked, and in the end who has won, has them on a ribbon."""
+    """Badge, name and points on the outer side; on a ribbon for whoever is asked and, at the end, for the winners."""
     way, anchor = (-1, "end") if corner.mirrored else (1, "start")
     x, y = corner.left + (STREET - 16 if corner.mirrored else 14), corner.ground - 208
     marked = seat in seen.winners if seen.over else seat == seen.board["asked"]
@@ -77,7 +77,7 @@ def _head(seen: SceneView, seat: int, corner: Corner) -> str:
 
 
 def points_of(seen: SceneView, seat: int) -> str:
-    """The points of a seat as they stand."""
+    """The current points of a seat."""
     points = seen.board["seats"][seat]["points"]
     return seen.say("points", points=points, shown=signed(points))
 
@@ -114,7 +114,7 @@ def _ground(corner: Corner, seat: int) -> str:
 
 
 def _palazzo(seen: SceneView, seat: int, plots: Plots, palazzo: OnePalazzoView) -> str:
-    """Its tiles from the ground up, what may be done with it, and what it counts."""
+    """Its tiles from the ground up, what may be done with it, and what it is worth."""
     x, scale, tiles = plots.across(palazzo["number"]), plots.scale, palazzo["tiles"]
     own = seat == seen.me
     gap = _gap(seen, palazzo) if own else None
@@ -146,7 +146,7 @@ def _refusal(why: str, x: float, plots: Plots, storeys: int) -> str:
 
 
 def _dream(seen: SceneView, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
-    """What the lot can make of the viewer's palazzo, in ink and dots: it is no move yet."""
+    """What the lot can make of the viewer's palazzo, dotted in ink, as it is not a move yet."""
     assert seen.me is not None
     found = seen.hopes[seen.me]
     if found is None or found["palazzo"] != palazzo["number"]:
@@ -160,7 +160,7 @@ def _dream(seen: SceneView, palazzo: OnePalazzoView, x: float, plots: Plots) -> 
 
 
 def _promise(seen: SceneView, plots: Plots) -> str:
-    """What that palazzo would count with the lot, on a plate over all palazzi of the street."""
+    """What that palazzo would be worth with the lot, on a plate over all palazzi of the street."""
     assert seen.me is not None
     found = seen.hopes[seen.me]
     if found is None or found["palazzo"] is None:
@@ -178,7 +178,7 @@ def _promise(seen: SceneView, plots: Plots) -> str:
 
 
 def _worth(palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
-    """What it counts, with a swatch of its material where that brings points."""
+    """What it is worth, with a swatch of its material if that brings points."""
     ground, points = plots.corner.ground, signed(palazzo["points"])
     size = 23 if plots.pitch > 50 else 19
     swatch = ""
@@ -188,7 +188,7 @@ def _worth(palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
 
 
 def _top(seat: int, palazzo: OnePalazzoView, x: float, plots: Plots, raised: bool) -> str:
-    """Scaffold while it may rise, a flag on five storeys."""
+    """A scaffold while it may grow, a flag on five storeys."""
     y, scale = plots.up(len(palazzo["tiles"]) - (0 if raised else 1)), plots.scale
     if palazzo["storeys"] == FLOORS:
         return use(f"pz-flag-{seat}", x + 12, y - 37 * scale - 12, 32, 26)
@@ -198,10 +198,10 @@ def _top(seat: int, palazzo: OnePalazzoView, x: float, plots: Plots, raised: boo
 
 
 def _mark_arrival(seen: SceneView, face: str, x: float, y: float, scale: float) -> None:
-    """The way of a tile that is new in a palazzo, and wakes beside it."""
+    """Add the route of a tile that is new in a palazzo, and the waves beside it."""
     if face not in seen.changes.built:
         return
-    origin = seen.changes.built.pop(face)  # of two equal tiles the first one has the mark
+    origin = seen.changes.built.pop(face)  # of two equal tiles the first one gets the mark
     if origin is not None:
         start = (500.0, 366.0) if origin == WAREHOUSE else QUARRIES[origin].middle
         seen.arrivals.append(route([start, (x, y)]))
@@ -212,7 +212,7 @@ def _mark_arrival(seen: SceneView, face: str, x: float, y: float, scale: float) 
 
 
 def _ghosts(seen: SceneView, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
-    """Each new tile that fits on top, as a ghost above the roof; it shows when that tile is pointed at."""
+    """Each new tile that fits on top, as a ghost above the roof; it shows once that tile is chosen."""
     fitting = [(face, move) for face in seen.fresh if (move := seen.find("on", face, palazzo=palazzo["number"])) is not None]
     return "".join(_ghost(seen, face, move, x, plots, palazzo) for face, move in fitting)
 
@@ -236,7 +236,7 @@ def _ghost(seen: SceneView, face: str, move: int, x: float, plots: Plots, ground
 
 
 def _gain(seen: SceneView, face: str, palazzo: int | None) -> int:
-    """What the view tells of a new tile in this place."""
+    """What a new tile brings in this place, according to the view."""
     fresh = seen.board["fresh"]
     assert fresh is not None
     return next(each["gain"] for each in fresh["gains"] if each["tile"] == face and each["palazzo"] == palazzo)
@@ -251,7 +251,7 @@ def _chain(seen: SceneView) -> ChainView | None:
 
 
 def _gap(seen: SceneView, palazzo: OnePalazzoView) -> int | None:
-    """PAL-115: the floor for which a palazzo opens, because a single tile may go or will go there."""
+    """PAL-115: the floor at which a palazzo is opened, because a single tile may go or will go there."""
     chain = _chain(seen)
     if chain is None or chain["kind"] != "insert" or not chain["tiles"]:
         return None
@@ -260,7 +260,7 @@ def _gap(seen: SceneView, palazzo: OnePalazzoView) -> int | None:
 
 
 def _inserted(seen: SceneView, palazzo: OnePalazzoView, floor: int, x: float, plots: Plots) -> str:
-    """The tile in the gap: a ghost to be chosen, or chosen already."""
+    """The tile in the gap: a ghost to choose, or already chosen."""
     chain = _chain(seen)
     assert chain is not None
     scale = plots.scale
@@ -287,13 +287,13 @@ def _rebuild(seen: SceneView, palazzo: OnePalazzoView, face: str, x: float, y: f
 
 
 def _first_alike(seen: SceneView, palazzo: OnePalazzoView) -> int:
-    """PAL-R37: of two equal single tiles the lower number is the option."""
+    """PAL-R37: of two equal single tiles the one with the lower number is the option."""
     assert seen.me is not None
     return next(other["number"] for other in seen.board["seats"][seen.me]["palazzi"] if other["tiles"] == palazzo["tiles"])
 
 
 def _why_not(seen: SceneView, palazzo: OnePalazzoView) -> str:
-    """Why a palazzo has no part in the decision, where one could think it has."""
+    """Why a palazzo has no part in the decision, where one might think it has."""
     if seen.decision == "build" and _first_alike(seen, palazzo) == palazzo["number"]:
         return seen.say("why-on", floor=floor_of(palazzo["tiles"][-1]))
     if seen.decision == "in-place":

@@ -11,12 +11,12 @@ _INK = 'fill="var(--ink)"'
 
 
 def works(seen: SceneView) -> str:
-    """All that lies and stands there."""
+    """Everything there."""
     return _stacks(seen) + "".join(_quarry(seen, quarry) for quarry in range(4)) + _warehouse(seen) + _money(seen) + _builder(seen)
 
 
 def _slot(x: float, y: float, width: float, height: float, text: str = "", bold: bool = False) -> str:
-    """An empty place with dashes."""
+    """An empty place with a dashed outline."""
     ink, line = ("var(--ink)", 1.6) if bold else ("var(--ink-2)", 1)
     size = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}" width="{num(width)}" height="{num(height)}"'
     words = write(text, x, y + 7, 21, classes="num", more=f'fill="{ink}"') if text else ""
@@ -24,7 +24,7 @@ def _slot(x: float, y: float, width: float, height: float, text: str = "", bold:
 
 
 def tile_box(move: int, label: str, face: str, x: float, y: float, scale: float, height: float = 44.0, ghost: bool = False, of: str = "") -> str:
-    """A tile as a move: the outline goes around its number too, which hangs outside the wall."""
+    """A tile as a move: the outline includes its number, which is outside the wall."""
     shown = tile(face, 5.5 * scale, 0, scale) if ghost else ""
     return box(move, label, x - 5.5 * scale, y, 80 * scale, height * scale, ghost=shown, corner=2, of=of)
 
@@ -35,7 +35,7 @@ def picked_tile(x: float, y: float, scale: float, height: float = 44.0) -> str:
 
 
 def _tag(words: str, x: float, y: float, room: float = 400.0) -> str:
-    """A plate that says in a word what a marked part is for; it finds its place in so much room."""
+    """A plate that says in a word what a marked part is for, no wider than `room`."""
     drawn = ""
     for kind, most in (("wide", 15.0), ("narrow", 20.0)):
         size = min(most, (room - 10) / (len(words) * 0.5))
@@ -47,7 +47,7 @@ def _tag(words: str, x: float, y: float, room: float = 400.0) -> str:
 
 
 def _whole(move: int | None, label: str, part: tuple[float, float, float, float], why: str = "") -> str:
-    """A whole part of the works as a move, or why it is none now."""
+    """A whole part of the works as a move, or why it is not one now."""
     left, top, width, height = part
     if move is not None:
         return box(move, label, left + width / 2, top + height / 2, width - 8, height - 6, corner=2)
@@ -130,7 +130,7 @@ def _quarry(seen: SceneView, quarry: int) -> str:
 
 
 def _caption(seen: SceneView, quarry: int, lot: int) -> str:
-    """The quarry's number as the sentences name it; where the builder is with a lot, in what room that leaves."""
+    """The quarry's number, as sentences name it; beside the builder and a lot, in the room that is left."""
     place = QUARRIES[quarry]
     x, y = place.caption
     if lot > 2 and not place.flat:
@@ -143,7 +143,7 @@ def _caption(seen: SceneView, quarry: int, lot: int) -> str:
 
 
 def _plate(seen: SceneView, quarry: int) -> str:
-    """PAL-56: a new tile with so many windows goes here; the plates move with the builder."""
+    """PAL-56: how many windows send a new tile here; the plates move with the builder."""
     x, y = QUARRIES[quarry].plate
     windows = seen.board["goes_to"].index(quarry) + 1
     width = 20 + 9 * windows
@@ -153,7 +153,7 @@ def _plate(seen: SceneView, quarry: int) -> str:
         panes += f"M{num(left)} {num(y + 5)}v-6.4q0-3 2.9-4.6q2.9 1.6 2.9 4.6v6.4Z"
     sign = f'<rect x="{num(x - width / 2)}" y="{num(y - 10)}" width="{num(width)}" height="20" fill="var(--card)" {INK}/>'
     words = title(seen.say("plate", windows=windows))
-    passing = ' pointer-events="none"' if seen.decision == "market" else ""  # there the quarry below it takes the click
+    passing = ' pointer-events="none"' if seen.decision == "market" else ""  # then the quarry below takes the click
     return f'<g{passing}>{words}{sign}<path d="{panes}" fill="var(--ink)"/></g>'
 
 
@@ -171,7 +171,7 @@ def _ribbon(seen: SceneView, quarry: int) -> str:
 
 
 def _auction(seen: SceneView, quarry: int) -> str:
-    """In the market the next quarry with tiles is a move, and the others say why they are none."""
+    """In the market the next quarry with tiles is a move, and the others say why they are not."""
     if seen.decision != "market":
         return ""
     place = QUARRIES[quarry]
@@ -217,7 +217,7 @@ def _warehouse(seen: SceneView) -> str:
 
 
 def picked(x: float, y: float, width: float, height: float) -> str:
-    """What the viewer has chosen and nobody else sees yet."""
+    """What the viewer has chosen and nobody else can see yet."""
     size = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}" width="{num(width)}" height="{num(height)}" rx="2"'
     return f'<g class="pz-picked" aria-hidden="true"><rect class="pz-under" {size}/><rect {size}/></g>'
 
@@ -246,7 +246,7 @@ def _racks(seen: SceneView, count: int) -> str:
 
 
 def _sign(seen: SceneView, price: int, count: int) -> str:
-    """What a tile costs with so many there."""
+    """What a tile costs with `count` tiles there."""
     plate = f'<path d="M456 238H544V266H456Z" fill="var(--card)" {INK}/>'
     if count == 0:
         return plate + write(seen.say("empty"), 500, 257, 14, classes=CAPTION)

@@ -1,4 +1,4 @@
-"""The symbols of Rialto: those that lie beside this file, and cards and buildings, which differ in kind and value."""
+"""The symbols of Rialto: the files beside this one, and cards and buildings, which vary by kind and value."""
 
 from ridotto.games.rialto import GAME
 from ridotto.games.rialto.moves import CARDS, COLOURS, SECTION_LETTERS, VALUES
@@ -10,11 +10,12 @@ from ridotto.look.wood import DISC_BOX, disc
 
 _SMALL_BOX = "-10 -14 20 28"
 PARTS = read_parts(GAME.package)
-"""Sights of the city, texture where no piece ever stands; and three roofs for three colours, with a blank shield for the value, since it scores that much."""
+"""Sights of the city, as texture where there are never any pieces; three roofs for the three colours, with a blank
+shield for the value, which is what a building scores."""
 
 
 def sign(kind: str, size: float, x: float = 0, y: float = 0) -> str:
-    """The sign of a kind of card in the current colour; what is cut out of it shows `--card`."""
+    """The sign of a kind of card in the current colour, with cut-outs in `--card`."""
     return use(f"k-{kind}", x, y, size)
 
 
@@ -44,14 +45,14 @@ def _back() -> str:
 
 
 def shield(width: float = 22.0, height: float = 25.0) -> str:
-    """The outline of a shield: points."""
+    """The outline of a shield, which means points."""
     half, side = num(width / 2), num(width * 0.24)
     low, foot, tip = num(height - 20), num(height - 12.4), num(height - 11)
     return f"M-{half}-11H{half}V{low}C{half} {num(height - 14.6)} {side} {foot} 0 {tip} -{side} {foot} -{half} {num(height - 14.6)} -{half} {low}Z"
 
 
 def points(value: object, fill: str = "var(--card)", line: str = "var(--ink)") -> str:
-    """A shield with so many points."""
+    """A shield with a number of points."""
     return f'<path d="{shield()}" fill="{fill}" stroke="{line}" stroke-width="1.3"/>{number(value, 0, 6.4, 19)}'
 
 

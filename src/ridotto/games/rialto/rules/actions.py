@@ -1,4 +1,7 @@
-"""Phase II: the actions of a section, one player after the other in Doge order. RIA-93 to RIA-101; what the virtual player does: RIA-180 to RIA-186."""
+"""Phase II: the actions of a section, one player after the other in Doge order. RIA-93 to RIA-101.
+
+What the virtual player does: RIA-180 to RIA-186.
+"""
 
 from mypy_extensions import i64
 
@@ -11,7 +14,7 @@ from ridotto.games.rialto.rules.position import BLUE_BUILDINGS, NOBODY, SECTION_
 
 
 def next_action(p: Position) -> None:
-    """RIA-93: the next player in the order that was fixed; after the last the section ends."""
+    """RIA-93: the next player in the fixed order acts; after the last one the section ends."""
     if p.acts == p.players:
         p.stage = SECTION_ENDS
         return
@@ -41,7 +44,7 @@ def act(p: Position, seat: i64) -> None:
 
 
 def act_doge(p: Position, player: i64) -> None:
-    """RIA-96 to RIA-99, RIA-181, RIA-R19: one space per count and one more with the bonus, in one movement; without a step the disc is not touched."""
+    """RIA-96 to RIA-99, RIA-181, RIA-R19: one space per count, one more with the bonus, in one movement if any."""
     steps: i64 = p.counts[player]
     if p.bonus == player:
         steps += 1
@@ -79,7 +82,7 @@ def act_virtual(p: Position) -> None:
 
 
 def end_section(p: Position) -> None:
-    """RIA-95, RIA-195: played cards go to the discards, earned bonus tiles are turned; then the next section, or phase III."""
+    """RIA-95, RIA-195: discard the played cards, turn earned bonus tiles; then the next section, or phase III."""
     for at in range(p.players * KINDS):
         p.discard[at % KINDS] += p.played[at]
         p.played[at] = 0

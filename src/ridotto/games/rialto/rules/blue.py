@@ -44,13 +44,13 @@ class ChooseUpgrade(Choice):
         super().__init__(DECIDE_UPGRADE, "upgrade", "RIA-143")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """RIA-143, RIA-146, RIA-R23: any kind on the tableau that has a successor in the supply, the blue-1 just used included."""
+        """RIA-143, RIA-146, RIA-R23: any kind with a successor in the supply, even the blue-1 just used."""
         for building in range(BUILDINGS):
             if can_exchange(state, building) and state.owns(seat, building):
                 state.add(UPGRADE + building)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """RIA-143, RIA-144, RIA-145: the next higher of the colour takes its place, is not used in this round, and nothing is scored."""
+        """RIA-143 to RIA-145: the next higher of the colour takes its place, unused in this round; no points."""
         building: i64 = move - UPGRADE
         at: i64 = state.return_building(seat, building)
         state.tiles[building + 1] -= 1
@@ -84,14 +84,14 @@ def counsel(p: Position, seat: i64) -> None:
 
 
 def advance(p: Position, seat: i64) -> None:
-    """RIA-149, RIA-150, RIA-191: as many spaces as the rank at this moment."""
+    """RIA-149, RIA-150, RIA-191: as many spaces as the player's rank at this moment."""
     steps: i64 = p.rank(seat)
     p.advance_disc(seat, steps)
     p.tell(STEPS, seat, steps, p.space[seat])
 
 
 def end_round(p: Position) -> None:
-    """RIA-55, RIA-152, RIA-153: coins on buildings return, limits fall back; after the sixth round the match ends."""
+    """RIA-55, RIA-152, RIA-153: coins on buildings return, hand limits are reset; the sixth round is the last."""
     back: i64 = p.returning
     p.returning = 0
     for at in range(p.seats * ROOMS):

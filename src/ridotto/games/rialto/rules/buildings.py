@@ -10,7 +10,7 @@ from ridotto.games.rialto.rules.position import FROM_GIVING_UP, NOBODY, Choice, 
 
 
 def act_building(p: Position, seat: i64) -> None:
-    """RIA-102, RIA-103, RIA-104, RIA-105, RIA-R20: who has building points takes a building, if there is one within them."""
+    """RIA-102 to RIA-105, RIA-R20: a player with building points takes a building, if there is one within them."""
     if p.counts[seat] == 0:
         return
     p.left = p.counts[seat] + 1 if p.bonus == seat else p.counts[seat]
@@ -23,7 +23,7 @@ def act_building(p: Position, seat: i64) -> None:
 
 
 def within_reach(p: Position) -> bool:
-    """RIA-103: whether the supply holds a building of a value up to the points."""
+    """RIA-103: whether the supply has a building whose value is within the points."""
     return any(hindrance(p, building) == TO_BE_HAD for building in range(BUILDINGS))
 
 
@@ -34,7 +34,7 @@ class TakeBuilding(Choice):
         super().__init__(DECIDE_BUILD, "build", "RIA-103")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """RIA-103, RIA-105: any building in the supply of a value up to the points."""
+        """RIA-103, RIA-105: any building in the supply whose value is within the points."""
         offer_buildings(state)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
@@ -43,13 +43,13 @@ class TakeBuilding(Choice):
 
 
 class TakeSecond(Choice):
-    """Which building the player takes beside one of value 4, if any."""
+    """Which building, if any, the player takes in addition to one of value 4."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_SECOND, "build-second", "RIA-106")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """RIA-106: the second one is voluntary."""
+        """RIA-106: the second one is optional."""
         offer_buildings(state)
         state.add(NO_SECOND)
 
@@ -68,13 +68,13 @@ class GiveUpBuilding(Choice):
         super().__init__(DECIDE_GIVE_UP, "give-up", "RIA-110")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """RIA-110: any kind that stands on the tableau."""
+        """RIA-110: any kind on the tableau."""
         for building in range(BUILDINGS):
             if state.owns(seat, building):
                 state.add(GIVE_UP + building)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """RIA-110, RIA-111: back into the supply, and its value is scored at once."""
+        """RIA-110, RIA-111: it returns to the supply, and its value is scored at once."""
         building: i64 = move - GIVE_UP
         state.return_building(seat, building)
         state.score(seat, FROM_GIVING_UP, value_of(building))
@@ -85,8 +85,8 @@ class GiveUpBuilding(Choice):
 TO_BE_HAD: Final = 0
 NONE_LEFT: Final = 1
 TOO_FEW_POINTS: Final = 2
-NO_START_BUILDING: Final = 3  # of a higher value than those to begin with
-CHOSEN_BY_OTHERS: Final = 4  # as often as it may be to begin with
+NO_START_BUILDING: Final = 3  # its value is too high
+CHOSEN_BY_OTHERS: Final = 4  # as often as allowed
 
 
 def hindrance(p: Position, building: i64) -> i64:
@@ -97,14 +97,14 @@ def hindrance(p: Position, building: i64) -> i64:
 
 
 def offer_buildings(p: Position) -> None:
-    """RIA-103, RIA-105, RIA-106: any building in the supply of a value up to the points."""
+    """RIA-103, RIA-105, RIA-106: any building in the supply whose value is within the points."""
     for building in range(BUILDINGS):
         if hindrance(p, building) == TO_BE_HAD:
             p.add(TAKE + building)
 
 
 def take_building(p: Position, seat: i64, building: i64) -> None:
-    """RIA-103, RIA-109, RIA-110, RIA-R21: it leaves the supply; with all places full one must be put back first."""
+    """RIA-103, RIA-109, RIA-110, RIA-R21: it leaves the supply; if all places are full, one must be put back first."""
     p.tiles[building] -= 1
     p.built += 1
     p.held = building
@@ -116,7 +116,7 @@ def take_building(p: Position, seat: i64, building: i64) -> None:
 
 
 def settle_in(p: Position, seat: i64) -> None:
-    """RIA-106, RIA-107, RIA-108: the new building takes its place; beside one of value 4 a second may follow, never a third."""
+    """RIA-106 to RIA-108: the new building takes its place; after one of value 4 a second may follow, never a third."""
     building: i64 = p.held
     p.held = NOBODY
     p.put_building(seat, building)

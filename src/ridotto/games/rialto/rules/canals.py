@@ -1,4 +1,7 @@
-"""Bridges, gondolas and the district bonus: RIA-114 to RIA-133, RIA-139 to RIA-141, RIA-195; the virtual player's marker: RIA-173 to RIA-176."""
+"""Bridges, gondolas and the district bonus: RIA-114 to RIA-133, RIA-139 to RIA-141, RIA-195.
+
+The virtual player's marker: RIA-173 to RIA-176.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -54,7 +57,7 @@ def offer_connections(p: Position, first: i64) -> None:
 
 
 def offer_ends(p: Position, first: i64) -> None:
-    """RIA-118, RIA-124, RIA-127: the two districts of the connection at hand, without the one a councilman comes from."""
+    """RIA-118, RIA-124, RIA-127: the two districts of the chosen connection, except the one a councilman comes from."""
     for district in range(PLACES):
         if (p.parts.first_end[p.held] == district or p.parts.second_end[p.held] == district) and district != p.source:
             p.add(first + district)
@@ -69,7 +72,7 @@ def pair_of(p: Position, one: i64, two: i64) -> i64:
 
 
 def move_marker(p: Position) -> None:
-    """RIA-173, RIA-175, RIA-176, RIA-R37: to the free connection that comes first by the lower and then the higher number of its districts."""
+    """RIA-173, RIA-175, RIA-176, RIA-R37: to the first free connection by its lower, then its higher number."""
     for low in range(1, PLACES):
         for high in range(low + 1, PLACES + 1):
             pair = pair_of(p, p.numbered(low), p.numbered(high))
@@ -91,7 +94,7 @@ def built_on(p: Position, pair: i64) -> None:
 
 
 def act_bridge(p: Position, seat: i64) -> None:
-    """RIA-114, RIA-115, RIA-116, RIA-117: points first, then the bridge of who has the bonus."""
+    """RIA-114 to RIA-117: points first; then whoever has the bonus lays a bridge."""
     count: i64 = p.counts[seat]
     if count == 0:
         p.score(seat, FROM_BRIDGES, -1)
@@ -115,7 +118,7 @@ class PlaceBridge(Choice):
         offer_connections(state, BRIDGE)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """RIA-117: where; which way round comes next."""
+        """RIA-117: the place is chosen; which way round comes next."""
         state.held = move - BRIDGE
         state.wait_for(seat, DECIDE_TURN)
 
@@ -137,7 +140,7 @@ class TurnBridge(Choice):
 
 
 def lay_bridge(p: Position, player: i64, pair: i64, low_at: i64) -> None:
-    """RIA-118, RIA-119, RIA-120: the top bridge is laid and the next one is visible."""
+    """RIA-118, RIA-119, RIA-120: lay the top bridge; the next one becomes visible."""
     p.seal()
     p.tile[pair] = p.bridges[p.bridges_laid]
     p.low_end[pair] = 0 if p.parts.first_end[pair] == low_at else 1
@@ -171,7 +174,7 @@ def lay_virtual_bridge(p: Position) -> None:
 
 
 def act_gondola(p: Position, seat: i64) -> None:
-    """RIA-94, RIA-121, RIA-122, RIA-123, RIA-129: councilmen for the cards first, then the gondola of who has the bonus."""
+    """RIA-94, RIA-121 to RIA-123, RIA-129: councilmen for the cards; then whoever has the bonus lays a gondola."""
     count: i64 = p.counts[seat]
     given: i64 = count if count < p.supply[seat] else p.supply[seat]
     p.supply[seat] -= given
@@ -184,7 +187,7 @@ def act_gondola(p: Position, seat: i64) -> None:
 
 
 def pay_missing(p: Position, seat: i64, missing: i64) -> None:
-    """RIA-122, RIA-125: a point for each councilman that the general supply does not hold."""
+    """RIA-122, RIA-125: a point for each councilman that is missing in the general supply."""
     if missing > 0:
         p.score(seat, FROM_GONDOLAS, missing)
         p.tell(MISSING_MEN, seat, missing)
@@ -201,7 +204,7 @@ class PlaceGondola(Choice):
         offer_connections(state, GONDOLA)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """RIA-123 to RIA-128, RIA-R28: it is laid in any case; who has no councilman in the general supply scores and may use another one."""
+        """RIA-123 to RIA-128, RIA-R28: lay it in any case; if the general supply is empty, score."""
         pair: i64 = move - GONDOLA
         lay_gondola(state, pair)
         state.tell(GONDOLA_LAID, seat, pair)
@@ -215,7 +218,7 @@ class PlaceGondola(Choice):
 
 
 class PlaceBeside(Choice):
-    """In which of the two districts beside the gondola the councilman goes."""
+    """Into which of the two districts beside the gondola the councilman goes."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_BESIDE, "gondola-district", "RIA-124")
@@ -247,7 +250,7 @@ class ChooseHelp(Choice):
         state.add(NO_HELP)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """RIA-126, RIA-127, RIA-128: from where; where to comes next."""
+        """RIA-126, RIA-127, RIA-128: the source is chosen; the destination comes next."""
         if move == NO_HELP:
             state.held = NOBODY
             state.owing = 0
@@ -257,13 +260,13 @@ class ChooseHelp(Choice):
 
 
 class PlaceHelp(Choice):
-    """In which of the two districts beside the gondola that councilman goes."""
+    """Into which of the two districts beside the gondola that councilman goes."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_HELP_TO, "gondola-help-to", "RIA-127")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """RIA-127, RIA-R28: the two districts beside the gondola, without the one the councilman comes from."""
+        """RIA-127, RIA-R28: the two districts beside the gondola, except the one the councilman comes from."""
         offer_ends(state, PLACE)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
@@ -279,7 +282,7 @@ class PlaceHelp(Choice):
 
 
 def put_beside(p: Position, seat: i64, district: i64) -> None:
-    """The councilman stands in his district; the matter of the gondola is settled."""
+    """Put the councilman into his district; that completes the gondola."""
     p.men[seat * PLACES + district] += 1
     p.held = NOBODY
     p.owing = 0
@@ -293,7 +296,7 @@ def lay_gondola(p: Position, pair: i64) -> None:
 
 
 def lay_virtual_gondola(p: Position) -> None:
-    """RIA-185, RIA-187: on the marked connection, and a councilman into each of its two districts."""
+    """RIA-185, RIA-187: on the marked connection, with a councilman into each of its two districts."""
     pair: i64 = p.marker
     lay_gondola(p, pair)
     p.tell(VIRTUAL_GONDOLA, pair)
@@ -308,9 +311,10 @@ def lay_virtual_gondola(p: Position) -> None:
 
 
 def look_for_bonus(p: Position, player: i64, district: i64) -> None:
-    """RIA-130 to RIA-133, RIA-139 to RIA-141, RIA-188, RIA-189, RIA-R31, RIA-R36: after each councilman put into a district.
+    """RIA-130 to RIA-133, RIA-139 to RIA-141, RIA-188, RIA-189, RIA-R31, RIA-R36: whether a councilman earns the bonus.
 
-    A turned tile pays nobody. In section F the tile is turned when the section ends (RIA-195), so all who get there earn it, each once.
+    A turned tile pays nobody. In section F the tile is turned when the section ends (RIA-195), so several may earn it,
+    each once.
     """
     side: i64 = p.parts.side[district]
     if (p.turned >> side) & 1 or (p.awarded[side] >> player) & 1:
@@ -337,7 +341,7 @@ def turn_tile(p: Position, side: i64) -> None:
 
 
 def tell_bonus(p: Position, player: i64, side: i64) -> None:
-    """RIA-130: who has earned how much for which districts."""
+    """RIA-130: tell who has earned how much for which districts."""
     if p.listener is not None:
         found = vec[i64]()
         found = append(found, side)
@@ -349,7 +353,7 @@ def tell_bonus(p: Position, player: i64, side: i64) -> None:
 
 
 def tell_side(p: Position, event: i64, side: i64) -> None:
-    """Something about a side of the canal, with its districts."""
+    """Tell an event about a side of the canal, with its districts."""
     if p.listener is not None:
         found = vec[i64]()
         for district in range(PLACES):
@@ -359,7 +363,7 @@ def tell_side(p: Position, event: i64, side: i64) -> None:
 
 
 def turn_earned(p: Position) -> None:
-    """RIA-195: at the end of section F."""
+    """RIA-195: turn the tiles earned in section F, at its end."""
     for side in range(2):
         if (p.earned >> side) & 1:
             turn_tile(p, side)

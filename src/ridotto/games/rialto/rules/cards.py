@@ -1,11 +1,12 @@
 """The draw pile, the discards, and what everybody knows of the hands: RIA-41, RIA-43, RIA-62, RIA-R6, RIA-R7, RIA-R40.
 
-What a seat holds and what it has discarded face down since the pile was last made anew are, taken together, its *stock*. Everybody knows of it
+What a seat holds and what it has discarded face down since the pile was last reshuffled is together its *stock*. What
+everybody knows about it:
 `open`: the cards that it took openly and has not played since; each is in its hand or among its face-down discards;
 `recent`: those of them taken in this round, which cannot be among the discards of earlier rounds;
-`sunk`: open cards that can only be among its face-down discards, because it has shown since that it holds none of the kind;
+`sunk`: open cards that must be among its face-down discards, because it has since shown that it holds none of the kind;
 `dropped`: how many of its face-down discards were made in this round.
-The rest of the stock was never seen. When each card came and went is kept in history.py; that is what `imagining` uses.
+The rest of the stock was never seen. When each card came and went is kept in history.py, which `imagining` uses.
 """
 
 from librt.vecs import append, pop, vec
@@ -25,7 +26,7 @@ def cards_in_hand(p: Position, seat: i64) -> i64:
 
 
 def cards_down(p: Position, seat: i64) -> i64:
-    """How many cards a seat has discarded face down since the pile was made anew."""
+    """How many cards a seat has discarded face down since the pile was last reshuffled."""
     return subtotal(p.down, seat * KINDS, (seat + 1) * KINDS)
 
 
@@ -40,7 +41,7 @@ def can_draw(p: Position) -> bool:
 
 
 def draw(p: Position) -> i64:
-    """The next card of the pile, NOBODY when pile and discards are used up. RIA-R6: the discards are shuffled only when a card is needed."""
+    """The next card, NOBODY if there is none. RIA-R6: the discards are shuffled only when a card is needed."""
     if len(p.pile) == 0:
         if discards(p) == 0:
             return NOBODY
@@ -64,9 +65,10 @@ def shuffle_discards(p: Position) -> None:
 
 
 def forget_down(p: Position, seat: i64) -> None:
-    """What a seat has discarded face down goes into the pile: of its open cards only those stay known that must be in its hand.
+    """A seat's face-down discards go into the pile: only those open cards stay known that must be in its hand.
 
-    At most as many of a kind are missing as it has discarded; of those taken in this round, as many as it has discarded in this round.
+    At most as many of a kind are missing as it has discarded; of those taken in this round, as many as it has discarded
+    in this round.
     """
     hidden: i64 = cards_down(p, seat)
     for at in range(seat * KINDS, seat * KINDS + KINDS):
@@ -81,7 +83,7 @@ def forget_down(p: Position, seat: i64) -> None:
 
 
 def draw_for(p: Position, seat: i64, wanted: i64) -> None:
-    """RIA-43, RIA-48, RIA-R7: a seat draws cards that nobody else sees, as many as there are."""
+    """RIA-43, RIA-48, RIA-R7: a seat draws cards that nobody else sees, as long as there are any."""
     seen = vec[i64]()
     given: i64 = 0
     while given < wanted:
@@ -99,7 +101,7 @@ def draw_for(p: Position, seat: i64, wanted: i64) -> None:
 
 
 def receive_open(p: Position, seat: i64, kind: i64, n: i64) -> None:
-    """RIA-R40: cards that everybody sees come into a hand."""
+    """RIA-R40: put cards that everybody sees into a hand."""
     at: i64 = seat * KINDS + kind
     p.hand[at] += n
     p.open[at] += n
@@ -108,7 +110,7 @@ def receive_open(p: Position, seat: i64, kind: i64, n: i64) -> None:
 
 
 def lose_played(p: Position, seat: i64, kind: i64, n: i64) -> None:
-    """RIA-R40: cards leave a hand before everybody's eyes, those that were known first; what is more was among the unseen ones."""
+    """RIA-R40: cards openly leave a hand, known ones first; any others were among those not seen."""
     at: i64 = seat * KINDS + kind
     p.hand[at] -= n
     p.open[at] -= n if n < p.open[at] else p.open[at]
@@ -117,7 +119,7 @@ def lose_played(p: Position, seat: i64, kind: i64, n: i64) -> None:
 
 
 def show_absence(p: Position, seat: i64, kind: i64) -> None:
-    """RIA-73, RIA-R40: who lets two jokers stand for a card holds none of its kind: open cards of the kind have been discarded."""
+    """RIA-73, RIA-R40: two jokers for a card show that the seat holds none of the kind: open ones are discarded."""
     at: i64 = seat * KINDS + kind
     p.sunk[at] += p.open[at]
     p.open[at] = 0

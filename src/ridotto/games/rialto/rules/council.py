@@ -9,7 +9,7 @@ from ridotto.games.rialto.rules.position import Choice, Position
 
 
 def act_council(p: Position, seat: i64) -> None:
-    """RIA-134, RIA-135, RIA-136, RIA-138, RIA-R29, RIA-R30: from the tableau as long as there are any; only what is then missing may be moved."""
+    """RIA-134 to RIA-136, RIA-138, RIA-R29, RIA-R30: from the tableau first; only those then missing may be moved."""
     if p.counts[seat] == 0:
         return
     wanted: i64 = p.counts[seat] + 1 if p.bonus == seat else p.counts[seat]
@@ -24,7 +24,7 @@ def act_council(p: Position, seat: i64) -> None:
 
 
 def ask_shift(p: Position, seat: i64) -> None:
-    """RIA-137: as long as one is missing and another district could give one."""
+    """RIA-137: ask as long as one is missing and there is one in another district."""
     p.owing = 0
     if p.left > 0 and has_movable(p, seat):
         p.wait_for(seat, DECIDE_SHIFT)
@@ -33,7 +33,7 @@ def ask_shift(p: Position, seat: i64) -> None:
 
 
 def has_movable(p: Position, seat: i64) -> bool:
-    """RIA-R30: whether a councilman stands in a district other than the current one."""
+    """RIA-R30: whether the seat has a councilman in a district other than the current one."""
     return any(district != p.current() and p.men[seat * PLACES + district] > 0 for district in range(PLACES))
 
 
@@ -44,7 +44,7 @@ class ShiftCouncilman(Choice):
         super().__init__(DECIDE_SHIFT, "shift", "RIA-137")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """RIA-137: from any other district, or leave it."""
+        """RIA-137: from any other district, or none."""
         for district in range(PLACES):
             if district != state.current() and state.men[seat * PLACES + district] > 0:
                 state.add(FROM + district)

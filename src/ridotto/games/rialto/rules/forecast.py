@@ -1,4 +1,7 @@
-"""What moves and plays would bring: the rule itself, carried out on a copy of the position. Only what everybody sees and the seat's own cards are read."""
+"""What moves and plays would bring: the rule itself, carried out on a copy of the position.
+
+Only what everybody sees and the seat's own cards are read.
+"""
 
 from typing import Final
 
@@ -53,12 +56,12 @@ from ridotto.games.rialto.rules.setup import start_hindrance
 
 
 def leader(p: Position) -> int:
-    """RIA-89, RIA-90: who would have the majority as the plays stand; NOBODY as long as nobody has played a card."""
+    """RIA-89, RIA-90: who would have the majority with the plays so far; NOBODY until somebody has played a card."""
     return int(majority(p))
 
 
 def needed(p: Position, seat: int) -> int:
-    """RIA-89, RIA-90: the least count with which the seat would have the majority as the plays stand."""
+    """RIA-89, RIA-90: the lowest count that would give the seat the majority with the plays so far."""
     copy = p.clone()
     most = max(int(p.counts[player]) for player in range(int(p.players)))
     n = 1
@@ -74,12 +77,12 @@ def _leads_with(copy: Position, seat: int, count: int) -> bool:
 
 
 def count_so_far(p: Position) -> int:
-    """RIA-70, RIA-88: what the unfinished play counts with its yellow-3, once there is a card to go with them."""
+    """RIA-70, RIA-88: the count of the unfinished play with its yellow-3, once it has a card."""
     return int(count_of(basis(p), p.chain_jokers)) if basis(p) > 0 else 0
 
 
 def jokers_alone(p: Position, seat: int) -> list[int]:
-    """RIA-72, RIA-73: how many jokers from the hand would make a play in which no card goes with them; none where cards do."""
+    """RIA-72, RIA-73: how many jokers from the hand would make a play without cards; none if it has cards."""
     copy = p.clone()
     copy.chain_cards = 0
     if basis(copy) > 0:
@@ -91,16 +94,16 @@ def jokers_alone(p: Position, seat: int) -> list[int]:
 
 PLAYABLE: Final = 0
 OTHER_KIND: Final = 1
-KIND_CHOSEN: Final = 2  # how many cards of the section's kind are played has been chosen
+KIND_CHOSEN: Final = 2  # the number of cards of the section's kind has already been chosen
 JOKERS_LATER: Final = 3  # after the cards
 JOKER_ALONE: Final = 4
-SECOND_JOKER: Final = 5  # it takes the second one, or a later one
+SECOND_JOKER: Final = 5  # only the second one or a later one is possible
 
 
 def why_held(p: Position, seat: int) -> list[int]:
-    """RIA-67 to RIA-74, RIA-83, RIA-86: by card in hand why it cannot go into the play now.
+    """RIA-67 to RIA-74, RIA-83, RIA-86: for each card in hand, why it cannot go into the play now.
 
-    Of each kind the cards chosen already come first; then the n-th stands for n of them.
+    Of each kind the cards already chosen come first; after them the n-th stands for playing n of the kind.
     """
     found: list[int] = []
     for kind in range(KINDS):
@@ -112,7 +115,7 @@ def why_held(p: Position, seat: int) -> list[int]:
 
 
 def _why_not_played(p: Position, seat: int, kind: int, n: int) -> int:
-    """Why so many cards of a kind cannot go into the play."""
+    """Why n cards of a kind cannot go into the play."""
     if kind == p.section:
         return KIND_CHOSEN if p.phase == DECIDE_JOKERS else PLAYABLE
     if p.phase == DECIDE_YELLOW and can_convert(p, seat):
@@ -138,7 +141,7 @@ def virtual_count(p: Position) -> int:
 
 
 def turned_bridge(p: Position, seat: int, low_at: int) -> list[int]:
-    """RIA-118: by district what it is worth once the chosen bridge lies with its low number there."""
+    """RIA-118: by district, its value if the chosen bridge is laid with its low number there."""
     copy = p.clone()
     lay_bridge(copy, seat, copy.held, low_at)
     return [int(copy.district_value(district)) for district in range(PLACES)]
@@ -153,34 +156,34 @@ def becomes(p: Position, seat: int, building: int) -> int:
 
 
 def owned(p: Position, seat: int) -> list[int]:
-    """By kind how many buildings stand on a tableau."""
+    """How many buildings of each kind are on a tableau."""
     first: i64 = seat * ROOMS
     rooms = [int(p.room[at]) for at in range(first, first + ROOMS)]
     return [rooms.count(building) for building in range(BUILDINGS)]
 
 
 def why_not_taken(p: Position, building: int) -> int:
-    """RIA-17 to RIA-19, RIA-103, RIA-105, RIA-106: why a building cannot be taken, to begin with or for points; TO_BE_HAD where it can."""
+    """RIA-17 to RIA-19, RIA-103, RIA-105, RIA-106: why a building cannot be taken; TO_BE_HAD if it can."""
     return int(start_hindrance(p, building) if p.phase == DECIDE_START else hindrance(p, building))
 
 
-# ---- why a building is of no use ----
+# ---- why a building cannot be used ----
 
 POSSIBLE: Final = 0
 OTHER_PHASE: Final = 1  # buildings of its colour work at another time
 HAS_COIN: Final = 2
 IS_NEW: Final = 3
-IN_PLAY: Final = 4  # the unfinished play uses it already
-NOT_NOW: Final = 5  # waiting comes first in a turn, and somebody must be left to wait for
-NO_CARD: Final = 6  # which it could turn into one of the section
-NO_COMPANY: Final = 7  # a joker needs something to go with
+IN_PLAY: Final = 4  # the unfinished play already uses it
+NOT_NOW: Final = 5  # waiting comes first in a turn, and somebody must be left to play
+NO_CARD: Final = 6  # that it could turn into one of the section
+NO_COMPANY: Final = 7  # a joker needs a card to go with
 NO_SOURCE: Final = 8  # no card is left that it could bring
 NO_HIGHER: Final = 9  # the next building of its colour is not in the supply
 HIGHEST: Final = 10
 
 
 def why_idle(p: Position, seat: int, at: int) -> int:
-    """RIA-29 to RIA-31, RIA-79 to RIA-87, RIA-144, RIA-146: why the building in a place cannot be used, or exchanged, in the decision that the seat owes."""
+    """RIA-29 to RIA-31, RIA-79 to RIA-87, RIA-144, RIA-146: why the building in a place cannot be chosen now."""
     building: i64 = p.room[at]
     if p.phase == DECIDE_UPGRADE:
         return POSSIBLE if can_exchange(p, building) else HIGHEST if value_of(building) == VALUES else NO_HIGHER
@@ -193,7 +196,7 @@ def why_idle(p: Position, seat: int, at: int) -> int:
         return _why_not_in_play(p, seat, building)
     if lowest == GREEN:
         return POSSIBLE if USE_GREEN.can_use(p, seat, building) else NO_SOURCE
-    return POSSIBLE if USE_BLUE.can_use(p, seat, building) else NO_HIGHER  # only the exchange may do nothing
+    return POSSIBLE if USE_BLUE.can_use(p, seat, building) else NO_HIGHER  # only the exchange may be impossible
 
 
 def _why_not_in_play(p: Position, seat: int, building: i64) -> int:
@@ -215,7 +218,7 @@ def _why_not_in_play(p: Position, seat: int, building: i64) -> int:
 
 
 def final_places(p: Position) -> list[int]:
-    """RIA-164, RIA-165: by seat its place in the result: the winner, then who would have won without those before."""
+    """RIA-164, RIA-165: the final place of each seat: the winner, then whoever would have won without those before."""
     copy = p.clone()
     places = [0] * int(p.seats)
     for place in range(1, int(p.seats) + 1):

@@ -1,4 +1,4 @@
-"""The state of Rialto and the course of a match: the contract of the engine, fulfilled with the rules of the files beside this one."""
+"""The state of Rialto and the course of a match: the engine's contract, fulfilled with the rules in the other files."""
 
 from typing import Final, final
 
@@ -123,7 +123,7 @@ class Rialto(Position):
             next_start(self)
 
     def proceed(self) -> None:
-        """RIA-R38: on to the next decision; one with a single option is answered without asking, except where asking keeps a hand secret."""
+        """RIA-R38: on to the next decision; a single option is not asked for, unless that would betray a hand."""
         while True:
             while self.owing == 0 and self.stage != OVER:
                 self.carry_on()
@@ -142,7 +142,7 @@ class Rialto(Position):
         return self.count
 
     def step(self, seat: i64, move: i64) -> None:
-        """Carry out a move and all that follows from it. RIA-58, RIA-R39: discards and unfinished plays are the seat's secret."""
+        """Carry out a move and what follows. RIA-58, RIA-R39: discards and unfinished plays are secret."""
         phase: i64 = self.phase
         if phase == DECIDE_DISCARD:
             self.secret[seat] += 1
@@ -161,13 +161,13 @@ class Rialto(Position):
         return self.stage == DISCARDING and self.owing != 0
 
     def redraw(self, seat: i64, rng: Rng) -> None:
-        """Redraw what the seat cannot know; the imagined hand of a player on turn may leave no choice of yellow buildings."""
+        """Redraw what the seat cannot know; the imagined hand may leave no yellow building to use."""
         redraw(self, seat, rng)
         self.memo = None
         self.proceed()
 
     def imagine(self, seat: i64, rng: Rng) -> "Rialto":
-        """As in every game; what this seat has seen of the others' cards is worked out here and lent to the copy, so that the next one has it, too."""
+        """As in every game; what this seat has seen of the others' cards is kept for further copies."""
         copy = self.fresh(rng.fork())
         copy.take_over(self)
         copy.memo = hands_seen(self, seat)
@@ -177,11 +177,11 @@ class Rialto(Position):
     # ---- the result ----
 
     def scores(self) -> list[int]:
-        """Points as they stand."""
+        """The current points."""
         return [int(self.points_of(seat)) for seat in range(int(self.seats))]
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """What they are made of."""
+        """What the points are made of."""
         own: i64 = seat * SOURCES
         return {
             "start": int(self.points[own + FROM_START]),
@@ -196,7 +196,7 @@ class Rialto(Position):
         }
 
     def winners(self) -> list[int]:
-        """RIA-165: exactly one; nobody while the match is on."""
+        """RIA-165: exactly one winner; nobody while the match is on."""
         return [int(winner(self))] if self.stage == OVER else []
 
     def faults(self) -> list[str]:

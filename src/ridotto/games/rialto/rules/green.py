@@ -19,11 +19,11 @@ class UseGreen(UseBuilding):
         super().__init__(DECIDE_GREEN, "green", "RIA-47", GREEN, DISCARDING)
 
     def would_work(self, p: Position, seat: i64, building: i64) -> bool:
-        """RIA-R7: one that would bring neither cards nor a higher limit cannot be used."""
+        """RIA-R7: a building that would bring neither cards nor a higher limit cannot be used."""
         return p.parts.limit_more[building] > 0 or has_source(p)
 
     def use(self, p: Position, seat: i64, building: i64) -> None:
-        """RIA-49, RIA-50, RIA-51, RIA-54: the limit rises; then row or pile."""
+        """RIA-49, RIA-50, RIA-51, RIA-54: the limit rises; then come cards from the row or the pile."""
         more: i64 = p.parts.limit_more[building]
         if more > 0:
             p.limit_more[seat] += more

@@ -13,7 +13,7 @@ from ridotto.games.rialto.rules.rows import leftover_row, row_count
 
 
 def surplus(p: Position, seat: i64) -> i64:
-    """RIA-54, RIA-56, RIA-59: how many cards a seat holds beyond its limit; never below 0."""
+    """RIA-54, RIA-56, RIA-59: by how many cards a seat exceeds its limit; never below 0."""
     n: i64 = cards_in_hand(p, seat) - p.parts.hand_limit - p.limit_more[seat]
     return n if n > 0 else 0
 
@@ -46,7 +46,7 @@ class ChooseDiscard(Choice):
                 state.add(DISCARD + kind)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """RIA-58, RIA-59: one more card; nothing happens to it before all have chosen."""
+        """RIA-58, RIA-59: one more card; nothing happens to it until all have chosen."""
         state.drop[seat * KINDS + move - DISCARD] += 1
         if chosen(state, seat) == surplus(state, seat):
             state.owing -= 1 << seat
@@ -72,7 +72,7 @@ def discard_all(p: Position) -> None:
 
 
 def end_phase_one(p: Position) -> None:
-    """RIA-61, RIA-R8: what is left of the leftover row is discarded openly, before the virtual player's cards are drawn."""
+    """RIA-61, RIA-R8: discard the rest of the leftover row openly, before the virtual player's cards are drawn."""
     p.seal()
     first: i64 = leftover_row(p) * KINDS
     tell_cards(p, LEFTOVERS, EVERYBODY, leftover_row(p), p.rows, first)
@@ -88,7 +88,7 @@ def end_phase_one(p: Position) -> None:
 
 
 def draw_virtual(p: Position) -> None:
-    """RIA-177, RIA-R7: open cards for the virtual player, as many as there are."""
+    """RIA-177, RIA-R7: open cards for the virtual player, as long as there are any."""
     for _ in range(p.parts.virtual_cards):
         kind = draw(p)
         if kind == NOBODY:

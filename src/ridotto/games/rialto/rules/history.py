@@ -1,10 +1,12 @@
 """What everybody has seen of each seat's cards since the match began, period by period: RIA-41, RIA-62, RIA-R40.
 
-A *period* begins with every round and with every shuffle of the discards. Within it a seat first takes and draws cards, then discards, then plays. Kept are
+A *period* begins with every round and with every shuffle of the discards. Within it a seat first takes and draws cards,
+then discards, then plays. For each period and seat these are kept:
 `took` and `laid`: cards taken openly and cards played, four bits for each kind;
-`did`: how many cards were drawn unseen, how many were discarded face down, and which kinds the seat had shown to lack when the period ended;
-`stocks`: what a seat held or had lying face down at the shuffle that began the period, four bits for each kind. Nobody knows this of another seat, but
-everybody knows it of all others together: the pile was empty, so it is all that could not be seen.
+`did`: how many cards were drawn unseen, how many were discarded face down, and which kinds the seat had shown to lack
+when the period ended;
+`stocks`: what a seat held or had face down at the shuffle that began the period, four bits for each kind. Nobody knows
+this of another seat, but everybody knows it of all others together: the pile was empty, so it is all that was hidden.
 """
 
 from typing import Final, final
@@ -29,7 +31,7 @@ def counted(packed: i64, kind: i64) -> i64:
 
 
 def packed(kind: i64, n: i64) -> i64:
-    """So many cards of a kind, as a packed number."""
+    """n cards of a kind, as a packed number."""
     return n << (BITS * kind)
 
 
@@ -47,7 +49,7 @@ def begin_period(p: Position) -> None:
 
 
 def begin_shuffled_period(p: Position) -> None:
-    """RIA-41: the discards are about to be shuffled; what cannot be seen at this moment is what the seats hold and have face down."""
+    """RIA-41: a shuffle begins; all that is hidden at this moment is what the seats hold and have face down."""
     p.period += 1
     p.remade |= 1 << p.period
     for seat in range(p.seats):
@@ -105,7 +107,7 @@ class SeenByOne(SeenHands):
 
 
 def hands_seen(p: Position, viewer: i64) -> SeenHands:
-    """What was seen of all seats' cards but the viewer's; worked out once as long as the position stays as it is."""
+    """What was seen of all seats' cards but the viewer's; kept until the position changes."""
     memo = p.memo
     if isinstance(memo, SeenByOne) and memo.viewer == viewer:
         return memo
@@ -115,7 +117,7 @@ def hands_seen(p: Position, viewer: i64) -> SeenHands:
 
 
 def work_out_seen(p: Position, viewer: i64) -> SeenByOne:
-    """All seats' cards but the viewer's, as everybody has seen them: what `imagine` deals anew."""
+    """What everybody has seen of all seats' cards but the viewer's, from which `imagine` redeals them."""
     periods: i64 = 0
     epochs: i64 = 1
     for period in range(p.period + 1):
@@ -150,7 +152,10 @@ def is_worth_seeing(p: Position, period: i64) -> bool:
 
 
 def show_period(p: Position, seen: SeenHands, seat: i64, period: i64, nth: i64) -> None:
-    """What was seen of a seat in a period; RIA-41: at a shuffle, what all others had together, without what they took openly and with what they played."""
+    """What was seen of a seat in a period.
+
+    RIA-41: at a shuffle, what all others had together, without what they took openly and with what they played.
+    """
     noted: i64 = period * p.seats + seat
     at: i64 = seat * seen.periods + nth
     share: i64 = seen.epoch[nth] * KINDS

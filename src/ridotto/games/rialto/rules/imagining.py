@@ -1,7 +1,9 @@
-"""What a seat cannot know, redrawn from what everybody knows and from what the seat itself has seen: see cards.py. RIA-62, RIA-R39, RIA-R40.
+"""What a seat cannot know, redrawn from what everybody knows and the seat has seen: see cards.py. RIA-62, RIA-R39,
+RIA-R40.
 
-Hidden are the order of the draw pile and of the bridges below the top one, what others have drawn from the pile, and what others have discarded face down.
-Other hands are dealt anew, period by period, from what everybody has seen of them (history.py, engine/hidden/hands.py).
+Hidden are the order of the draw pile and of the bridges below the top one, what others have drawn from the pile, and
+what others have discarded face down. Other hands are redealt, period by period, from what everybody has seen of them
+(history.py, engine/hidden/hands.py).
 """
 
 from librt.vecs import append, vec
@@ -30,11 +32,11 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
                 discard_anew(p, other, rng)
             elif p.stage == PLAYING and (p.owing >> other) & 1:
                 p.secret[other] = 0
-                begin_turn(p, other)  # RIA-R39: what the player has chosen so far has not happened
+                begin_turn(p, other)  # RIA-R39: take back what the player has chosen so far
 
 
 def redraw_cards(p: Position, viewer: i64, rng: Rng) -> None:
-    """All cards that this seat has not seen are dealt anew to the pile and to the others' hands and face-down discards."""
+    """Redeal all cards that this seat has not seen to the pile and the others' hands and face-down discards."""
     hands = HiddenHands(hands_seen(p, viewer))
     found = hands.deal(rng)
     if found:
@@ -48,7 +50,7 @@ def redraw_cards(p: Position, viewer: i64, rng: Rng) -> None:
 
 
 def lay_cards(p: Position, viewer: i64, hands: HiddenHands, rng: Rng) -> None:
-    """Hands and discards as they were dealt; what is left is the draw pile, in random order."""
+    """Put the hands and discards that were dealt into the position; what is left is the draw pile, in random order."""
     for seat in range(p.seats):
         if seat != viewer:
             for at in range(seat * KINDS, seat * KINDS + KINDS):
@@ -64,7 +66,7 @@ def lay_cards(p: Position, viewer: i64, hands: HiddenHands, rng: Rng) -> None:
 
 
 def lay_stocks(p: Position, viewer: i64, hands: HiddenHands) -> None:
-    """What each of the others held or had face down at each shuffle, as it was dealt."""
+    """Put what was dealt to each of the others, in hand or face down at each shuffle, into the position."""
     first: i64 = 0
     for period in range(p.period + 1):
         if (p.remade >> period) & 1:
@@ -77,11 +79,11 @@ def lay_stocks(p: Position, viewer: i64, hands: HiddenHands) -> None:
             first += p.seats * KINDS
 
 
-# ---- where no deal fits all that was seen ----
+# ---- if no deal fits everything that was seen ----
 
 
 def deal_stocks(p: Position, viewer: i64, rng: Rng) -> None:
-    """What the others had together at each shuffle, dealt among them at random."""
+    """Deal what the others had together at each shuffle among them at random."""
     for period in range(p.period + 1):
         if (p.remade >> period) & 1:
             pool = vec[i64]()
@@ -102,7 +104,7 @@ def deal_stocks(p: Position, viewer: i64, rng: Rng) -> None:
 
 
 def deal_unseen(p: Position, viewer: i64, rng: Rng) -> None:
-    """What is certain of each stock stays there (`open` and `sunk`, see cards.py), everything else is dealt at random."""
+    """Leave what is certain in each stock (`open` and `sunk`, see cards.py) and deal everything else at random."""
     pool = unseen(p, viewer)
     rng.shuffle(pool, 0, len(pool))
     dealt: i64 = 0
@@ -133,7 +135,7 @@ def deal_unseen(p: Position, viewer: i64, rng: Rng) -> None:
 
 
 def unseen(p: Position, viewer: i64) -> vec[i64]:
-    """The cards of the pile and of the others' stocks without those that are certain, in order."""
+    """The cards of the pile and of the others' stocks without those that are certain, sorted."""
     n: vec[i64] = zeros(KINDS)
     count_values(n, p.pile, 0, len(p.pile))
     for seat in range(p.seats):
@@ -144,7 +146,7 @@ def unseen(p: Position, viewer: i64) -> vec[i64]:
     return one_by_one(n)
 
 
-# ---- discards in the making ----
+# ---- unfinished discards ----
 
 
 def draw_kind(p: Position, own: i64, keep: vec[i64], keep_at: i64, rng: Rng) -> i64:
@@ -161,12 +163,12 @@ def draw_kind(p: Position, own: i64, keep: vec[i64], keep_at: i64, rng: Rng) -> 
 
 
 def spare(held: i64, kept: i64) -> i64:
-    """What is held beyond what must be kept."""
+    """How many more are held than must be kept."""
     return held - kept if held > kept else 0
 
 
 def discard_anew(p: Position, seat: i64, rng: Rng) -> None:
-    """RIA-58: who has chosen all discards has chosen some, equally likely; who has not is back at the beginning of the choice."""
+    """RIA-58: a seat that has chosen all its discards gets random ones; one that has not starts choosing again."""
     own: i64 = seat * KINDS
     complete = not (p.owing >> seat) & 1
     made: i64 = chosen(p, seat)

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 
 class Components:
-    """One attribute for each number; those of the edition have their name there."""
+    """One attribute for each number; those taken from the edition have the same names there."""
 
     copies: vec[i64]
-    """Cards of each kind."""
+    """The number of cards of each kind."""
     row_length: i64
     draw: i64
     """Cards drawn after taking a row."""
@@ -32,11 +32,11 @@ class Components:
     pile_cards: vec[i64]
     """By green building: cards from the pile; 0 for the one that brings no card."""
     limit_more: vec[i64]
-    """By green building: how much higher the hand limit is."""
+    """By green building: by how much it raises the hand limit."""
     wait_coins: i64
     counsel_points: i64
     counsel_instead: i64
-    """Points of blue-2 in place of a councilman who is not there."""
+    """Points of blue-2 in place of a missing councilman."""
     glory_points: i64
     men_tableau: i64
     """Councilmen on a tableau at the start."""
@@ -44,7 +44,7 @@ class Components:
     """Councilmen in the general supply at the start."""
     coins: i64
     start_coins: vec[i64]
-    """Five for each number of seats from 2 on, clockwise from the start player."""
+    """Five numbers for each number of seats from 2 on: clockwise from the start player."""
     virtual_coins: vec[i64]
     """For the left neighbour of the virtual player, and for the other player."""
     start_limit: vec[i64]

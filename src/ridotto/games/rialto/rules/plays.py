@@ -1,6 +1,7 @@
-"""Phase II: who plays when, and what makes up a play. RIA-63 to RIA-88; for the virtual player RIA-178, RIA-179, RIA-192.
+"""Phase II: who plays when, and what makes up a play. RIA-63 to RIA-88; the virtual player: RIA-178, RIA-179, RIA-192.
 
-A play is a chain of choices that nobody else sees before it is complete (RIA-R39): yellow buildings, cards of the section's kind, jokers.
+A play is a chain of choices that nobody else sees until it is complete (RIA-R39): yellow buildings, cards of the
+section's kind, jokers.
 """
 
 from typing import Final
@@ -51,7 +52,7 @@ from ridotto.games.rialto.rules.position import ACTING, NOBODY, PLAYING, Choice,
 
 
 def begin_section(p: Position) -> None:
-    """RIA-63, RIA-64, RIA-67: section A is begun by who ranks first; from the beginner on everybody has one turn, clockwise."""
+    """RIA-63, RIA-64, RIA-67: whoever ranks first begins section A; then everybody has one turn, clockwise."""
     if p.section == A_DOGE:
         p.begins = p.order[0]
         for section in range(SECTIONS):
@@ -70,7 +71,7 @@ def begin_section(p: Position) -> None:
 
 
 def next_play(p: Position) -> None:
-    """RIA-67: the next player of the queue plays; when all have played, the majority is settled."""
+    """RIA-67: the next player in the queue plays; when all have played, settle the majority."""
     if p.queued == 0:
         settle_majority(p)
     elif p.queue[0] == p.virtual:
@@ -86,7 +87,7 @@ def begin_turn(p: Position, seat: i64) -> None:
 
 
 def leave_queue(p: Position) -> i64:
-    """Who was first in the queue is no longer in it."""
+    """Take the first player out of the queue."""
     player: i64 = p.queue[0]
     for at in range(1, p.queued):
         p.queue[at - 1] = p.queue[at]
@@ -95,7 +96,7 @@ def leave_queue(p: Position) -> i64:
 
 
 def forget_chain(p: Position) -> None:
-    """Put back what was chosen for a play, complete or not."""
+    """Clear what was chosen for a play, complete or not."""
     for kind in range(KINDS):
         p.chain_one[kind] = 0
         p.chain_two[kind] = 0
@@ -107,13 +108,13 @@ def forget_chain(p: Position) -> None:
 
 
 class UseYellow(Choice):
-    """Which yellow building the play uses next, waiting, or on to the cards."""
+    """Which yellow building the play uses next, or waiting, or going on to the cards."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_YELLOW, "yellow", "RIA-76")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """RIA-76, RIA-79, RIA-83, RIA-84, RIA-86, RIA-87: what yellow buildings the play may still use, or none."""
+        """RIA-76, RIA-79, RIA-83, RIA-84, RIA-86, RIA-87: the yellow buildings that the play may still use, or none."""
         if can_add_joker(state, seat):
             state.add(USE + AS_JOKER)
         if can_go_on(state, seat):
@@ -126,7 +127,7 @@ class UseYellow(Choice):
             offer_conversions(state, seat, CONVERT + KINDS)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """One more building for the play, waiting, or on to the cards."""
+        """Another building for the play, waiting, or on to the cards."""
         if move == WAIT:
             wait(state, seat)
         elif move == DONE:
@@ -140,7 +141,7 @@ class UseYellow(Choice):
 
 
 def used_up(p: Position, row_of_one: bool) -> i64:
-    """How many yellow-2 (or else yellow-4) the chain uses."""
+    """How many yellow-2 (otherwise yellow-4) the chain uses."""
     return total(p.chain_one) if row_of_one else total(p.chain_two)
 
 
@@ -160,7 +161,7 @@ def can_convert(p: Position, seat: i64) -> bool:
 
 
 def can_convert_with(p: Position, seat: i64, building: i64) -> bool:
-    """RIA-83, RIA-86, RIA-R13: a coin, a tile of this kind that the chain does not use yet, and a card that is not of the section's kind."""
+    """RIA-83, RIA-86, RIA-R13: it takes a coin, an unused tile of this kind, and a card not of the section's kind."""
     spare: i64 = p.usable(seat, building)
     if spare == 0 or spare == used_up(p, building == AS_ONE) or coins_left(p, seat) == 0:
         return False
@@ -170,7 +171,8 @@ def can_convert_with(p: Position, seat: i64, building: i64) -> bool:
 def can_go_on(p: Position, seat: i64) -> bool:
     """RIA-71, RIA-73, RIA-R39: whether cards and jokers alone can still make a permitted play.
 
-    Only yellow-3 without a card to go with can make it impossible: then it takes another joker, and no card of the kind in hand.
+    Only a yellow-3 without a card can make that impossible: it then takes another joker, and no card of the kind in
+    hand.
     """
     if p.chain_jokers == 0 or used_up(p, True) + used_up(p, False) > 0 or p.hand[seat * KINDS + p.section] > 0:
         return True
@@ -178,7 +180,7 @@ def can_go_on(p: Position, seat: i64) -> bool:
 
 
 def can_add_joker(p: Position, seat: i64) -> bool:
-    """RIA-84, RIA-R14, RIA-R39: whether one more yellow-3 leads to a permitted play, if need be with further yellow buildings."""
+    """RIA-84, RIA-R14, RIA-R39: whether another yellow-3 can lead to a permitted play, perhaps with more buildings."""
     spare: i64 = p.usable(seat, AS_JOKER) - p.chain_jokers
     if spare == 0 or coins_left(p, seat) == 0:
         return False
@@ -189,7 +191,7 @@ def can_add_joker(p: Position, seat: i64) -> bool:
 
 
 def can_wait(p: Position, seat: i64) -> bool:
-    """RIA-77, RIA-79, RIA-81, RIA-R16: before anything else in the turn, and only if somebody is left to act behind."""
+    """RIA-77, RIA-79, RIA-81, RIA-R16: before anything else in the turn, and only if somebody is left to play."""
     if p.queued <= 1 or p.usable(seat, WAITING) == 0:
         return False
     return used_up(p, True) + used_up(p, False) + p.chain_jokers == 0
@@ -203,7 +205,7 @@ def offer_conversions(p: Position, seat: i64, first: i64) -> None:
 
 
 def wait(p: Position, seat: i64) -> None:
-    """RIA-77, RIA-78, RIA-80, RIA-192, RIA-R15, RIA-R17: a coin is laid, one received if there is one, and the player goes to the end of the queue."""
+    """RIA-77, RIA-78, RIA-80, RIA-192, RIA-R15, RIA-R17: lay a coin, receive one, go to the end of the queue."""
     p.lay_coin(seat, WAITING)
     p.tell(WAITED, seat)
     given: i64 = p.receive_coins(seat, p.parts.wait_coins)
@@ -225,7 +227,7 @@ class PlayCards(Choice):
         super().__init__(DECIDE_CARDS, "cards", "RIA-67")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """RIA-67, RIA-68, RIA-69, RIA-R38, RIA-R39: any number of cards that can still become a permitted play."""
+        """RIA-67, RIA-68, RIA-69, RIA-R38, RIA-R39: any number of cards that can still lead to a permitted play."""
         held: i64 = state.hand[seat * KINDS + state.section]
         converted: i64 = used_up(state, True) + used_up(state, False)
         # RIA-71, RIA-73: a yellow-3 alone needs a card, or a second joker if no card of the kind is held
@@ -235,7 +237,7 @@ class PlayCards(Choice):
             state.add(CARD_COUNT + n)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """After the cards the jokers."""
+        """The jokers come after the cards."""
         state.chain_cards = move - CARD_COUNT
         state.wait_for(seat, DECIDE_JOKERS)
 
@@ -258,12 +260,12 @@ class PlayJokers(Choice):
 
 
 PERMITTED: Final = 0
-CARD_IN_HAND: Final = 1  # of the section's kind, and none is played
-ONE_JOKER: Final = 2  # where it takes two
+CARD_IN_HAND: Final = 1  # of the section's kind, but not played
+ONE_JOKER: Final = 2  # it takes two
 
 
 def joker_hindrance(p: Position, seat: i64, n: i64) -> i64:
-    """RIA-70 to RIA-74, RIA-88: why so many jokers from the hand make no permitted play with what has been chosen."""
+    """RIA-70 to RIA-74, RIA-88: why n jokers from the hand make no permitted play with what has been chosen."""
     jokers: i64 = n + p.chain_jokers
     if jokers == 0 or basis(p) > 0:
         return PERMITTED
@@ -273,19 +275,19 @@ def joker_hindrance(p: Position, seat: i64, n: i64) -> i64:
 
 
 def basis(p: Position) -> i64:
-    """RIA-88: what the play counts without jokers."""
+    """RIA-88: the count of the play without jokers."""
     return p.chain_cards + used_up(p, True) + 2 * used_up(p, False)
 
 
 def count_of(base: i64, jokers: i64) -> i64:
-    """RIA-70, RIA-72, RIA-74, RIA-75, RIA-85, RIA-88: the one number for majority and action; jokers alone count one less."""
+    """RIA-70, RIA-72, RIA-74, RIA-75, RIA-85, RIA-88: the count of a play; jokers alone count one less."""
     if base > 0:
         return base + jokers
     return jokers - 1 if jokers > 0 else 0
 
 
 def complete_play(p: Position, seat: i64, jokers: i64) -> None:
-    """RIA-29, RIA-R39: coins are laid, cards leave the hand, and everybody sees the whole play."""
+    """RIA-29, RIA-R39: lay the coins, take the cards out of the hand, and show everybody the whole play."""
     p.seal()
     base: i64 = basis(p)
     p.counts[seat] = count_of(base, jokers + p.chain_jokers)
@@ -315,7 +317,7 @@ def complete_play(p: Position, seat: i64, jokers: i64) -> None:
 
 
 def tell_played(p: Position, seat: i64, alone: bool) -> None:
-    """What everybody sees of a play: its count, whether its jokers stand alone (RIA-72), and its cards."""
+    """What everybody sees of a play: its count, whether it is jokers alone (RIA-72), and its cards."""
     if p.listener is not None:
         found = cells([int(p.counts[seat]), 1 if alone else 0])
         found = extended(found, one_by_one(p.played[seat * KINDS : (seat + 1) * KINDS]))
@@ -323,7 +325,7 @@ def tell_played(p: Position, seat: i64, alone: bool) -> None:
 
 
 def pay_conversions(p: Position, seat: i64, kind: i64) -> None:
-    """RIA-29, RIA-83, RIA-86: a coin for each card of this kind that is converted."""
+    """RIA-29, RIA-83, RIA-86: lay a coin for each card of this kind that is converted."""
     for _ in range(p.chain_one[kind]):
         p.lay_coin(seat, AS_ONE)
         p.tell(CONVERTED, seat, AS_ONE, kind)
@@ -335,7 +337,7 @@ def pay_conversions(p: Position, seat: i64, kind: i64) -> None:
 
 
 def play_virtual(p: Position) -> None:
-    """RIA-178, RIA-179, RIA-R33: all his cards of the kind; jokers are Councilman cards."""
+    """RIA-178, RIA-179, RIA-R33: all his cards of the kind; his jokers count as Councilman cards."""
     own: i64 = p.virtual * KINDS
     p.played[own + p.section] = p.virtual_hand[p.section]
     p.virtual_hand[p.section] = 0
@@ -355,7 +357,7 @@ def play_virtual(p: Position) -> None:
 
 
 def majority(p: Position) -> i64:
-    """RIA-89, RIA-90, RIA-180: the highest count of the plays so far, ties by the Doge track as it stands; NOBODY where none counts."""
+    """RIA-89, RIA-90, RIA-180: who has the highest count, ties by the Doge track; NOBODY if all are 0."""
     best: i64 = 0
     first: i64 = NOBODY
     for rank in range(p.players):
@@ -367,7 +369,7 @@ def majority(p: Position) -> i64:
 
 
 def settle_majority(p: Position) -> None:
-    """RIA-65, RIA-66, RIA-91 to RIA-93: who has the majority has the bonus; then the order of the actions is fixed."""
+    """RIA-65, RIA-66, RIA-91 to RIA-93: whoever has the majority gets the bonus; then fix the order of the actions."""
     p.bonus = majority(p)
     p.majorities[p.section] = p.bonus
     if p.bonus == NOBODY:
@@ -375,7 +377,7 @@ def settle_majority(p: Position) -> None:
     else:
         p.begins = p.bonus
         best: i64 = p.counts[p.bonus]
-        others: i64 = -1  # who have as much and rank behind: the log says that the track has decided
+        others: i64 = -1  # with the same count and a lower rank: the log says that the track decided
         for player in range(p.players):
             if p.counts[player] == best:
                 others += 1

@@ -1,4 +1,4 @@
-"""One position of Rialto: what lies where, who owes what, and the handling of discs, coins, tiles and councilmen that all phases share."""
+"""One position of Rialto: what is where, who owes what, and the handling of pieces that all phases share."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ NOBODY: Final = -1  # no player, no connection, no building, no district
 ROOMS: Final = 7  # RIA-109: building places of a tableau
 FREE: Final = -1  # a connection without a tile, a place without a building
 NO_WAY: Final = -2  # a pair of districts without a connection
-A_GONDOLA: Final = 6  # on a connection, behind the six bridges
+A_GONDOLA: Final = 6  # on a connection, the number after the six bridges
 
 # What lies on a building.
 BARE: Final = 0
@@ -28,7 +28,7 @@ PERIODS: Final = 20  # at most six rounds, and two shuffles in each: see history
 LYING: Final = -1
 NOT_DEALT: Final = -2
 
-# What goes on; `carry_on` in game.py says what follows when nobody owes a decision.
+# What is going on; `carry_on` in game.py says what follows when nobody owes a decision.
 STARTING: Final = 0
 ROUND_BEGINS: Final = 1
 CHOOSING_ROWS: Final = 2
@@ -57,7 +57,10 @@ SOURCES: Final = 9
 
 
 class Position(State):
-    """Where everything lies. Cards are counted by kind. A player is a seat, or in the variant the virtual player, numbered behind the seats."""
+    """Where everything is. Cards are counted by kind.
+
+    A player is a seat or, in the variant, the virtual player, whose number follows the seats.
+    """
 
     def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -69,7 +72,7 @@ class Position(State):
         """Who takes part, and then everything else."""
         seats: i64 = self.seats
         self.virtual: i64 = seats if self.variant != "" else NOBODY
-        """The virtual player's number, NOBODY where there is none."""
+        """The virtual player's number, or NOBODY if there is none."""
         self.players: i64 = seats + 1 if self.variant != "" else seats
         self.lay_out_course()
         self.lay_out_board()
@@ -80,14 +83,14 @@ class Position(State):
         self.lay_out_choices()
 
     def lay_out_course(self) -> None:
-        """What goes on, and the Doge track."""
+        """What is going on, and the Doge track."""
         players: i64 = self.players
         self.stage: i64 = STARTING
         self.phase: i64 = NOBODY
         """The decision that is owed."""
         self.round: i64 = 0
         self.section: i64 = NOBODY
-        """The section of phase II, NOBODY in the other phases."""
+        """The section of phase II, or NOBODY in the other phases."""
         self.start: i64 = 0
         """RIA-9: the start player."""
         self.after: vec[i64] = zeros(players)
@@ -108,7 +111,7 @@ class Position(State):
         self.tile: vec[i64] = filled(PAIRS, FREE)
         """By connection: a bridge, A_GONDOLA, FREE or NO_WAY."""
         self.low_end: vec[i64] = zeros(PAIRS)
-        """By connection with a bridge: 0 if its low number lies at the first end, 1 at the second."""
+        """By connection with a bridge: 0 if its low number is at the first end, 1 at the second."""
         self.bridges: vec[i64] = zeros(PLACES)
         """The stack of bridges, top first."""
         self.bridges_laid: i64 = 0
@@ -121,7 +124,7 @@ class Position(State):
         self.earned: i64 = 0
         """RIA-195: the same for tiles earned in this section F and not yet turned over."""
         self.awarded: vec[i64] = zeros(2)
-        """By side: bit p is set for players who have fulfilled the district bonus."""
+        """By side: bit p is set if player p has earned the district bonus."""
         self.marker: i64 = NOBODY
         """RIA-173: the marked connection."""
 
@@ -138,13 +141,13 @@ class Position(State):
         self.bank: i64 = self.parts.coins
         """Coins in the general supply."""
         self.returning: i64 = 0
-        """RIA-R21, RIA-R23: coins of buildings put back in this round; they return with all others."""
+        """RIA-R21, RIA-R23: coins of buildings put back in this round; they return with all the others."""
         self.tableau: vec[i64] = filled(seats, self.parts.men_tableau)
         """Councilmen on each tableau."""
         self.supply: vec[i64] = filled(seats, self.parts.men_supply)
         """Councilmen of each seat in the general supply."""
         self.points: vec[i64] = zeros(seats * SOURCES)
-        """By seat and by what they come from."""
+        """Points by seat and source."""
 
     def lay_out_cards(self) -> None:
         """The cards."""
@@ -154,16 +157,16 @@ class Position(State):
         self.discard: vec[i64] = zeros(KINDS)
         """Discarded cards that everybody has seen."""
         self.down: vec[i64] = zeros(seats * KINDS)
-        """Cards that seats have discarded face down, by seat and kind; gone into the pile when it is made anew."""
+        """Cards that seats have discarded face down, by seat and kind, since the pile was last reshuffled."""
         self.hand: vec[i64] = zeros(seats * KINDS)
         self.rows: vec[i64] = zeros(MOST_ROWS * KINDS)
-        """By row and kind."""
+        """The cards of the rows, by row and kind."""
         self.row_of: vec[i64] = filled(MOST_ROWS, NOT_DEALT)
         """By row: the seat that has taken it, LYING or NOT_DEALT."""
         self.limit_more: vec[i64] = zeros(seats)
-        """RIA-54: how much higher each seat's hand limit is in this round."""
+        """RIA-54: by how much each seat's hand limit is raised in this round."""
         self.drop: vec[i64] = zeros(seats * KINDS)
-        """What seats have chosen to discard while others still choose."""
+        """What seats have chosen to discard while others are still choosing."""
         self.virtual_hand: vec[i64] = zeros(KINDS)
 
     def lay_out_history(self) -> None:
@@ -189,9 +192,9 @@ class Position(State):
         self.queue: vec[i64] = zeros(players)
         """The players still to play in this section, in order."""
         self.queued: i64 = 0
-        """How many they are."""
+        """How many there are."""
         self.counts: vec[i64] = filled(players, NOBODY)
-        """RIA-75: by player; NOBODY for who has not played in this section."""
+        """RIA-75: the count of each player; NOBODY for one who has not played in this section."""
         self.played: vec[i64] = zeros(players * KINDS)
         """Cards played in this section, converted ones and jokers included, by player and kind."""
         self.as_one: vec[i64] = zeros(players * KINDS)
@@ -206,7 +209,7 @@ class Position(State):
         """Who had the majority bonus of each section of this round."""
 
     def lay_out_choices(self) -> None:
-        """The unfinished play of the seat on turn, whose hand, coins and buildings stay as they are until it is complete; the unfinished action."""
+        """The unfinished play of the seat on turn, which changes nothing else yet, and the unfinished action."""
         self.chain_one: vec[i64] = zeros(KINDS)
         """Cards to be converted with yellow-2, by kind."""
         self.chain_two: vec[i64] = zeros(KINDS)
@@ -232,7 +235,7 @@ class Position(State):
         self.phase = decision
 
     def fix_order(self) -> None:
-        """RIA-27, RIA-93, RIA-142: the Doge order as it stands, for what follows."""
+        """RIA-27, RIA-93, RIA-142: fix the current Doge order for what follows."""
         for rank in range(self.players):
             self.acting[rank] = self.order[rank]
         self.acts = 0
@@ -240,14 +243,14 @@ class Position(State):
     # ---- the Doge track ----
 
     def rank(self, player: i64) -> i64:
-        """RIA-21, RIA-22: 1 for who ranks first."""
+        """RIA-21, RIA-22: a player's rank, 1 for the first."""
         at: i64 = 0
         while self.order[at] != player:
             at += 1
         return at + 1
 
     def advance_disc(self, player: i64, steps: i64) -> None:
-        """RIA-23, RIA-24: the disc lands on top of those on its new space and behind those further along; nobody else changes order."""
+        """RIA-23, RIA-24: the disc goes on top of those on its new space; the order of the others stays the same."""
         space: i64 = self.space[player] + steps
         self.space[player] = space
         at: i64 = self.rank(player) - 1
@@ -259,7 +262,7 @@ class Position(State):
     # ---- coins ----
 
     def receive_coins(self, seat: i64, wanted: i64) -> i64:
-        """RIA-36, RIA-R17: as many as there are; returns how many."""
+        """RIA-36, RIA-R17: take coins as long as there are any; returns how many."""
         given: i64 = wanted if wanted < self.bank else self.bank
         self.bank -= given
         self.coins[seat] += given
@@ -268,7 +271,7 @@ class Position(State):
     # ---- buildings ----
 
     def usable(self, seat: i64, building: i64) -> i64:
-        """RIA-30, RIA-144: how many tiles of this kind bear no coin and are not new."""
+        """RIA-30, RIA-144: how many tiles of this kind have no coin and are not new."""
         n: i64 = 0
         for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
             if self.room[at] == building and self.mark[at] == BARE:
@@ -276,11 +279,11 @@ class Position(State):
         return n
 
     def owns(self, seat: i64, building: i64) -> bool:
-        """Whether a tile of this kind stands on the seat's tableau, with or without a coin."""
+        """Whether a tile of this kind is on the seat's tableau, with or without a coin."""
         return any(self.room[at] == building for at in range(seat * ROOMS, seat * ROOMS + ROOMS))
 
     def lay_coin(self, seat: i64, building: i64) -> None:
-        """RIA-29, RIA-34: a coin of the owner's stock goes onto the building and is no longer part of the stock."""
+        """RIA-29, RIA-34: put a coin from the owner's stock on the building."""
         at: i64 = seat * ROOMS
         while self.room[at] != building or self.mark[at] != BARE:
             at += 1
@@ -288,7 +291,7 @@ class Position(State):
         self.coins[seat] -= 1
 
     def free_room(self, seat: i64) -> i64:
-        """RIA-109: the first place without a building, NOBODY when all seven are full."""
+        """RIA-109: the first place without a building, or NOBODY if all seven are full."""
         for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
             if self.room[at] == FREE:
                 return at
@@ -301,9 +304,9 @@ class Position(State):
         self.mark[at] = BARE
 
     def return_building(self, seat: i64, building: i64) -> i64:
-        """RIA-R21, RIA-R23: a tile of this kind goes back into the supply, one with a coin first, then a new one; returns its place.
+        """RIA-R21, RIA-R23: return a tile of this kind, first one with a coin, then a new one; returns its place.
 
-        Its coin goes to the general supply with all others, at the end of the round (RIA-152).
+        Its coin goes to the general supply with all the others, at the end of the round (RIA-152).
         """
         best: i64 = NOBODY
         for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
@@ -350,7 +353,7 @@ class Position(State):
     # ---- points ----
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
-        """RIA-R26: points are added without bounds."""
+        """RIA-R26: add points, without any bounds."""
         self.points[seat * SOURCES + source] += points
 
     def points_of(self, seat: i64) -> i64:

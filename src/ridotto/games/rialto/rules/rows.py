@@ -11,7 +11,7 @@ from ridotto.games.rialto.rules.position import CHOOSING_ROWS, GREEN_BUILDINGS, 
 
 
 def begin_round(p: Position) -> None:
-    """RIA-37, RIA-38: the district figure goes to the district whose number is the round; then the rows are laid out."""
+    """RIA-37, RIA-38: the district figure goes to the district with the number of the round; then deal the rows."""
     p.seal()
     p.round += 1
     p.tell(ROUND, p.round, p.current())
@@ -26,12 +26,12 @@ def begin_round(p: Position) -> None:
 
 
 def row_count(p: Position) -> i64:
-    """RIA-39, RIA-171: one row more than there are players; the virtual player takes none."""
+    """RIA-39, RIA-171: one more row than there are players; the virtual player takes none."""
     return p.seats + 1
 
 
 def deal_rows(p: Position) -> None:
-    """RIA-39, RIA-40, RIA-R7: card by card, the first of every row, then the second; rows stay shorter when the cards run out."""
+    """RIA-39, RIA-40, RIA-R7: the first card of every row, then the second and so on, until the cards run out."""
     for at in range(len(p.rows)):
         p.rows[at] = 0
     for row in range(row_count(p)):
@@ -64,7 +64,7 @@ class TakeRow(Choice):
         super().__init__(DECIDE_ROW, "row", "RIA-42")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """RIA-42: any row still lying there."""
+        """RIA-42: any row not yet taken."""
         for row in range(row_count(state)):
             if state.row_of[row] == LYING:
                 state.add(ROW + row)

@@ -52,7 +52,7 @@ def score_buildings(p: Position, seat: i64) -> None:
 
 
 def place_in(p: Position, player: i64, district: i64) -> i64:
-    """RIA-156, RIA-157, RIA-162: a player's place in a district, 1 for the first, 0 without a councilman; ties by the Doge track."""
+    """RIA-156, RIA-157, RIA-162: a player's place in a district, 0 without a councilman; ties by the Doge track."""
     own: i64 = p.men[player * PLACES + district]
     if own == 0:
         return 0
@@ -68,12 +68,12 @@ def place_in(p: Position, player: i64, district: i64) -> i64:
 
 
 def place_points(p: Position, district: i64, place: i64) -> i64:
-    """RIA-158, RIA-161: the value of the district for the first place, half of the place before for every further one."""
+    """RIA-158, RIA-161: the value of the district for the first place, for each further one half of the one before."""
     return part_of_place(p.district_value(district), place) if place > 0 else 0
 
 
 def part_of_place(value: i64, place: i64) -> i64:
-    """RIA-158, RIA-161: what a place, from 1, has of a value."""
+    """RIA-158, RIA-161: the share of a value that a place, from 1, brings."""
     for _ in range(place - 1):
         value //= 2
     return value
@@ -93,7 +93,7 @@ def score_district(p: Position, district: i64) -> None:
 
 
 def winner(p: Position) -> i64:
-    """RIA-164, RIA-165, RIA-194: the most points; of several, the one who ranks first. The virtual player cannot win."""
+    """RIA-164, RIA-165, RIA-194: the most points; of several, whoever ranks first. The virtual player cannot win."""
     best: i64 = NOBODY
     for rank in range(p.players):
         seat = p.order[rank]

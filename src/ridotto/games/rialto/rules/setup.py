@@ -22,7 +22,7 @@ def set_up(p: Position) -> None:
 
 
 def seat_players(p: Position) -> None:
-    """RIA-1, RIA-9, RIA-R41: who sits where is given; the start player is drawn by lot.
+    """RIA-1, RIA-9, RIA-R41: the seating is given; the start player is drawn by lot.
 
     RIA-168: in the variant it is the virtual player, and the lot decides who is his left neighbour.
     """
@@ -49,7 +49,7 @@ def stack_discs(p: Position) -> None:
 
 
 def lay_board(p: Position) -> None:
-    """RIA-2 to RIA-5: round tiles at random, bridges shuffled with the top one visible; nothing built, both bonus tiles unturned."""
+    """RIA-2 to RIA-5: round tiles at random, bridges shuffled, the top one visible; nothing built or turned."""
     for district in range(PLACES):
         p.number[district] = district + 1
         p.bridges[district] = district
@@ -70,7 +70,7 @@ def shuffle_cards(p: Position) -> None:
 
 
 def hand_out(p: Position) -> None:
-    """RIA-11, RIA-13 to RIA-16, RIA-169: points, and coins clockwise from the start player; the virtual player receives nothing (RIA-167)."""
+    """RIA-11, RIA-13 to RIA-16, RIA-169: points, and coins clockwise; RIA-167: none for the virtual player."""
     player: i64 = p.start if p.virtual == NOBODY else p.after[p.start]
     for n in range(p.seats):
         wanted = p.parts.virtual_coins[n] if p.virtual != NOBODY else p.parts.start_coins[(p.seats - 2) * 5 + n]
@@ -80,7 +80,7 @@ def hand_out(p: Position) -> None:
 
 
 def order_starting_buildings(p: Position) -> None:
-    """RIA-17, RIA-170, RIA-R35: the right neighbour of the start player first, then counter-clockwise; the start player last."""
+    """RIA-17, RIA-170, RIA-R35: counter-clockwise from the start player's right neighbour; the start player last."""
     player: i64 = p.start
     at: i64 = p.players - 1
     while at >= 0:  # the last to choose is the start player, before him his left neighbour, and so on
@@ -113,7 +113,7 @@ class TakeStartBuilding(Choice):
                 state.add(TAKE + building)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """RIA-20: it comes out of the supply and takes a place of the tableau."""
+        """RIA-20: it leaves the supply and takes a place on the tableau."""
         state.tiles[move - TAKE] -= 1
         state.put_building(seat, move - TAKE)
         state.tell(START_BUILDING, seat, move - TAKE)
@@ -122,7 +122,7 @@ class TakeStartBuilding(Choice):
 
 
 def start_hindrance(p: Position, building: i64) -> i64:
-    """RIA-17, RIA-18, RIA-19: why nobody may begin with a building now."""
+    """RIA-17, RIA-18, RIA-19: why a building cannot be chosen as a starting building now."""
     if value_of(building) > 1:
         return NO_START_BUILDING
     return TO_BE_HAD if p.parts.tile_copies - p.tiles[building] < p.parts.start_limit[p.seats - 2] else CHOSEN_BY_OTHERS

@@ -10,12 +10,12 @@ from ridotto.games.rialto.rules.position import A_GONDOLA, COIN, FREE, NO_WAY, N
 
 
 def faults(p: Position) -> list[str]:
-    """Sentences for all that is wrong."""
+    """Sentences that say what is wrong."""
     return card_faults(p) + hand_faults(p) + coin_faults(p) + building_faults(p) + councilman_faults(p) + track_faults(p) + tile_faults(p)
 
 
 def card_faults(p: Position) -> list[str]:
-    """Pile, discards, hands, rows and plays hold all cards, each kind in the right number."""
+    """Pile, discards, hands, rows and plays hold all cards, the right number of each kind."""
     n: vec[i64] = zeros(KINDS)
     count_values(n, p.pile, 0, len(p.pile))
     for at in range(len(p.hand)):
@@ -43,7 +43,7 @@ def hand_faults(p: Position) -> list[str]:
 
 
 def coin_faults(p: Position) -> list[str]:
-    """Stocks, buildings, general supply and what returns to it hold all coins."""
+    """All coins are in stocks, on buildings, in the general supply or about to return to it."""
     n: i64 = p.bank + p.returning + occurrences(p.mark, COIN, 0, len(p.mark))
     for seat in range(p.seats):
         n += p.coins[seat]
@@ -53,7 +53,7 @@ def coin_faults(p: Position) -> list[str]:
 
 
 def building_faults(p: Position) -> list[str]:
-    """Supply, tableaus and the building that waits for a place are all tiles of each kind; only a building bears a coin."""
+    """All tiles of each kind are in the supply, on a tableau or waiting for a place; coins lie only on buildings."""
     found: list[str] = []
     for building in range(BUILDINGS):
         n: i64 = p.tiles[building] + occurrences(p.room, building, 0, p.seats * ROOMS)
@@ -68,7 +68,7 @@ def building_faults(p: Position) -> list[str]:
 
 
 def councilman_faults(p: Position) -> list[str]:
-    """Tableau, general supply and districts hold all councilmen of a seat; the virtual player's are without number (RIA-187)."""
+    """Tableau, general supply and districts hold all men of a seat; the virtual player's are unlimited (RIA-187)."""
     found: list[str] = []
     whole: i64 = p.parts.men_tableau + p.parts.men_supply
     for seat in range(p.seats):
@@ -83,7 +83,7 @@ def councilman_faults(p: Position) -> list[str]:
 
 
 def track_faults(p: Position) -> list[str]:
-    """RIA-25: each disc once in the order, none before one further along."""
+    """RIA-25: each disc is in the order once, and none before one that is further along."""
     found: list[str] = []
     for rank in range(p.players):
         if rank > 0 and p.space[p.order[rank]] > p.space[p.order[rank - 1]]:
@@ -94,7 +94,7 @@ def track_faults(p: Position) -> list[str]:
 
 
 def tile_faults(p: Position) -> list[str]:
-    """RIA-119: bridges and gondolas laid and in supply are all there are; tiles lie on connections; the marker lies on a free one."""
+    """RIA-119: no bridge or gondola is missing; tiles are on connections, the marker on a free one."""
     found: list[str] = []
     bridges: i64 = 0
     gondolas: i64 = p.gondolas

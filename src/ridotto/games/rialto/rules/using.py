@@ -1,4 +1,4 @@
-"""Buildings that are used for a coin, one after the other: green ones in phase I, blue ones in phase III. RIA-29 to RIA-33."""
+"""Buildings used for a coin, one after the other: green in phase I, blue in phase III. RIA-29 to RIA-33."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ class UseBuilding(Choice):
     def __init__(self, number: int, name: str, rule: str, lowest: int, then: int) -> None:
         super().__init__(number, name, rule)
         self.lowest: i64 = lowest
-        """The building of value 1 of the colour."""
+        """The building of value 1 in the colour."""
         self.then: i64 = then
         """The stage that follows when all have used theirs."""
 
@@ -26,14 +26,14 @@ class UseBuilding(Choice):
         raise NotImplementedError
 
     def offer(self, state: Position, seat: i64) -> None:
-        """RIA-30, RIA-32, RIA-33: any building without a coin that can be used, in any sequence, or no more."""
+        """RIA-30, RIA-32, RIA-33: any building without a coin that can be used, in any order, or no more."""
         for building in range(self.lowest, self.lowest + VALUES):
             if self.can_use(state, seat, building):
                 state.add(USE + building)
         state.add(DONE)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """RIA-29: the coin is laid, then the building works."""
+        """RIA-29: lay the coin, then the building takes effect."""
         state.owing = 0
         if move == DONE:
             state.acts += 1
@@ -43,7 +43,7 @@ class UseBuilding(Choice):
         self.use(state, seat, move - USE)
 
     def next_player(self, p: Position) -> None:
-        """RIA-47, RIA-142, RIA-190, RIA-R9: in the order fixed before; who cannot use any is not asked, and the virtual player does nothing."""
+        """RIA-47, RIA-142, RIA-190, RIA-R9: in the fixed order, without those who can use none."""
         while p.acts < p.players:
             seat = p.acting[p.acts]
             if seat != p.virtual and self.can_act(p, seat):
@@ -53,9 +53,9 @@ class UseBuilding(Choice):
         p.stage = self.then
 
     def can_act(self, p: Position, seat: i64) -> bool:
-        """RIA-29: a coin, and a building for it."""
+        """RIA-29: whether the seat has a coin, and a building to use it on."""
         return p.coins[seat] > 0 and any(self.can_use(p, seat, building) for building in range(self.lowest, self.lowest + VALUES))
 
     def can_use(self, p: Position, seat: i64, building: i64) -> bool:
-        """RIA-30: a tile that bears no coin, and does something."""
+        """RIA-30: whether there is a tile without a coin, and it would do something."""
         return p.usable(seat, building) > 0 and self.would_work(p, seat, building)

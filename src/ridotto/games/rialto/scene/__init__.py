@@ -1,4 +1,4 @@
-"""The table of Rialto: a plan of Venice under the gallery of the Doge, drawn from a view and nothing else."""
+"""The picture of Rialto: a plan of Venice under the gallery of the Doge, drawn from a view and nothing else."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

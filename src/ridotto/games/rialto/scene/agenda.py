@@ -1,4 +1,4 @@
-"""The six sections of the round, and below them who does what when: what each has played, or in which order they choose and act."""
+"""The six sections of the round, and below them what each player has played, or in which order they choose and act."""
 
 from ridotto.games.rialto.art import sign
 from ridotto.games.rialto.scene.places import AGENDA_LEFT, AGENDA_RIGHT, AGENDA_SILL, BAND_FOOT, BAND_TOP, SECTION_WIDTHS
@@ -7,9 +7,9 @@ from ridotto.games.rialto.shape import PlayView, SectionView
 from ridotto.look.pen import SEPIA, at, group, num, number, sized, title, use, write
 
 _CARD, _PITCH = 19.0, 15.0
-"""The width of a played card, and from one to the next."""
+"""The width of a played card, and the distance from one to the next."""
 _CARDS_LEFT, _COUNT_ROOM = 32.0, 26.0
-"""Where the cards of a play begin, and what its count needs behind them."""
+"""Where the cards of a play begin, and the room for its count after them."""
 _LEAST_WIDTH = 72.0
 _MIDDLE = (AGENDA_SILL + BAND_FOOT) / 2
 """The middle line of the strip below the sections."""
@@ -27,7 +27,7 @@ def agenda(seen: SceneView) -> str:
 
 
 def _strip_kind(seen: SceneView) -> str:
-    """What the order in the strip is that of."""
+    """Whether the strip shows the order of playing, acting or choosing."""
     return "play" if seen.board["step"] == "play" else "act" if seen.section is not None or seen.board["phase"] == "III" else "choose"
 
 
@@ -35,7 +35,7 @@ def _strip_kind(seen: SceneView) -> str:
 
 
 def _section(seen: SceneView, section: SectionView, left: float, width: float) -> str:
-    """Letter, sign and name; the one under way on ink, those over with the badge of who had the majority."""
+    """Letter, sign and name; the one under way on ink, those that are over with the badge of the majority."""
     state, x = section["state"], left + width / 2
     ink = {"now": "var(--paper)", "done": "var(--ink-2)"}.get(state, "var(--ink)")
     told = title(f"{seen.say('section-' + section['section'])}: {seen.worth(section['section'])}")
@@ -68,7 +68,7 @@ def _section_head(seen: SceneView, section: SectionView, ink: str) -> str:
 
 
 def _strip(seen: SceneView) -> list[str]:
-    """In a section what each has played; else in which order they choose or act, and who is still to."""
+    """In a section what each player has played; otherwise the order in which they choose or act, and who is done."""
     order = strip_order(seen)
     wanted = [_width(seen, player) for player in order]
     spare = (AGENDA_RIGHT - AGENDA_LEFT - sum(wanted)) / len(order)
@@ -93,7 +93,7 @@ def strip_order(seen: SceneView) -> list[int]:
 
 
 def _clockwise(seen: SceneView, first: int) -> list[int]:
-    """All players from one on, clockwise; the virtual player sits before his left neighbour."""
+    """All players clockwise from `first`; the virtual player sits before his left neighbour."""
     circle = list(range(seen.seats))
     virtual = seen.board["virtual"]
     if virtual is not None:
@@ -111,12 +111,12 @@ def _width(seen: SceneView, player: int) -> float:
 
 
 def _on_turn(width: float) -> str:
-    """The frame of who chooses or acts."""
+    """The frame of the player who chooses or acts."""
     return f'<rect {sized((3, AGENDA_SILL + 4, width - 6, BAND_FOOT - AGENDA_SILL - 8))} class="ri-turn"/>'
 
 
 def _turn(seen: SceneView, player: int, order: list[int]) -> str:
-    """Badge of a player and where he stands in this part of the round: done, on turn, or to come."""
+    """A player's badge, and whether he is done, on turn or still to come in this part of the round."""
     badge = use(f"badge-{seen.dress(player)}", 20, _MIDDLE, 23)
     if seen.board["step"] == "discard":
         seat = seen.board["seats"][player]
@@ -129,7 +129,7 @@ def _turn(seen: SceneView, player: int, order: list[int]) -> str:
 
 
 def _winner(seen: SceneView, seat: int) -> str:
-    """At the end: the ducal cap, and who has won it."""
+    """At the end: the doge's cap, and who has won."""
     cap = f'<g color="var(--ink)" class="on-sheet">{sign("doge", 22, AGENDA_LEFT + 22, _MIDDLE)}</g>'
     badge = use(f"badge-{seat}", AGENDA_LEFT + 52, _MIDDLE, 26)
     return cap + badge + write(short(seen.names[seat], AGENDA_RIGHT - AGENDA_LEFT - 86), AGENDA_LEFT + 74, _MIDDLE + 6, 20, "start", "ri-track")
@@ -164,7 +164,7 @@ def _played(seen: SceneView, player: int, width: float) -> str:
 
 
 def _cards(play: PlayView, room: float) -> tuple[str, float]:
-    """The cards of a play, overlapping, and where they end; behind them the buildings that count as jokers."""
+    """The cards of a play, overlapping, then the buildings that count as jokers, and where they end."""
     things = [*_faces(play), *[use("b-yellow-3", 0, 0, 22, 26.4)] * play["joker_buildings"]]
     pitch = min(_PITCH, (room - _CARD) / max(1, len(things) - 1))
     drawn = "".join(at(_CARDS_LEFT + _CARD / 2 + pitch * k, _MIDDLE, thing) for k, thing in enumerate(things))
@@ -172,7 +172,7 @@ def _cards(play: PlayView, room: float) -> tuple[str, float]:
 
 
 def _faces(play: PlayView) -> list[str]:
-    """The cards of a play. One that a yellow building turned into a card of the section bears the building's value."""
+    """The cards of a play. One converted by a yellow building shows the building's value."""
     turned: dict[str, list[str]] = {}
     for converted in play["converted"]:
         turned.setdefault(converted["card"], []).append(converted["building"][-1])

@@ -1,4 +1,4 @@
-"""The part of the board that no move changes: lagoon and land, the Doge's gallery, the panel of the sections, the quays of the supplies."""
+"""What no move changes on the board: lagoon, land, the Doge's gallery, the panel of sections, quays."""
 
 from functools import cache
 
@@ -46,7 +46,7 @@ def board() -> str:
 
 
 def _kept_free(district: str) -> list[Box]:
-    """Where a bridgehead, the round, the name or councilmen stand."""
+    """Where a bridgehead, the round, the name or councilmen are drawn."""
     x, y = name_at(district)
     heads = [_around(*span.end(end), 19, 19) for span in SPANS.values() for end in (0, 1)]
     return [*heads, _around(x, y - 30, 16, 16), _around(x, y, 112, 16), _around(x, y + 43, 100, 26)]
@@ -57,7 +57,7 @@ def _around(x: float, y: float, half_width: float, half_height: float) -> Box:
 
 
 def _channel() -> str:
-    """The way over the lagoon between piles."""
+    """The channel across the lagoon, between piles."""
     way = "".join(LANES)
     strokes = (
         f'<path d="{way}" stroke="var(--water)" stroke-width="17"/>',
@@ -69,7 +69,7 @@ def _channel() -> str:
 
 
 def _lettering() -> str:
-    """Names of waters; where the channel leads is written beside its tile."""
+    """The names of waters; where the channel leads is written beside its tile."""
     waters = (("Bacino di", 748, 576), ("San Marco", 760, 593), ("Laguna", 884, 138))
     names = "".join(write(name, x, y, classes="water") for name, x, y in waters)
     ends = write("Santa Croce", 404, 116, 15, "end", "ri-note") + write("Castello", 552, 116, 15, "start", "ri-note")
@@ -88,7 +88,7 @@ def _gallery() -> str:
 
 
 def _arch(number: int) -> str:
-    """A wide arch, in which a disc has room."""
+    """An arch wide enough for a disc."""
     left, right = ARCH_LEFT + number * ARCH + 1.4, ARCH_LEFT + (number + 1) * ARCH - 1.4
     middle = (left + right) / 2
     rise = f"V36C{num(left)} 27 {num(middle - 2)} 25 {num(middle)} 18"

@@ -1,4 +1,4 @@
-"""What has changed since the viewer last moved: councilmen who came, tiles laid, discs that moved on."""
+"""What has changed since the viewer last moved: councilmen who arrived, tiles laid, discs that moved on."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ def changes(seen: SceneView, news: Sequence[Event]) -> str:
 
 
 def _laid(name: str) -> str:
-    """A wake below a new tile."""
+    """Waves below a new tile."""
     place = span(name)
     return wake(place.x, max(place.y + 4, place.end(0)[1], place.end(1)[1]) + 15, 46)
 
@@ -57,6 +57,6 @@ def _count(seen: SceneView, district: str, player: int, change: int) -> str:
 
 
 def _moved(seen: SceneView, player: int, source: str, goal: str) -> str:
-    """The way of a councilman."""
+    """The route of a councilman."""
     (x0, y0), (x1, y1) = man_at(source, player, seen.players), man_at(goal, player, seen.players)
     return route([(x0, y0 + 26), (x1, y1 + 24)])

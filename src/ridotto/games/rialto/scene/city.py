@@ -1,4 +1,4 @@
-"""The plan of the city: names and values of the districts, councilmen, the district figure, and where a councilman may go."""
+"""The plan of the city: names and values of districts, councilmen, the district figure, and where men may go."""
 
 from functools import lru_cache
 from math import pi
@@ -15,15 +15,15 @@ _STEPS = "M-14 17H14V22H-14ZM-17 22H17V26.4H-17Z"
 """What the leader of a district stands on."""
 _OCTAGON = closed(around(12.4, 8, pi / 8))
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
-"""Rounds, so that nobody takes them for values."""
+"""Rounds in Roman numerals, so that nobody takes them for values."""
 _MAN = (32.5, 40.6)
 """Width and height of a councilman."""
 _NAME_WIDTHS = {"santa-croce": 6.80, "cannaregio": 6.65, "castello": 4.95, "san-marco": 5.86, "san-polo": 4.83, "dorsoduro": 6.26}
-"""The width of each name in ems, in capitals of the title's letters without tracking."""
+"""The width of each name in ems, in capitals of the title font without tracking."""
 
 
 def city(seen: SceneView) -> str:
-    """All districts, then all connections over them, then the district figure; over all the ends of a bridge that is being laid."""
+    """All districts, over them all connections, the district figure, and the ends of a bridge being laid."""
     return "".join(_district(seen, district) for district in seen.districts.values()) + connections(seen) + _figure(seen) + ends(seen)
 
 
@@ -41,7 +41,7 @@ def _district(seen: SceneView, district: DistrictView) -> str:
 
 
 def _label(seen: SceneView, district: DistrictView) -> str:
-    """Name, value and who stands there, for those who do not see it."""
+    """Name, value and who is there, for those who do not see it."""
     men = ", ".join(f"{seen.name(standing['player'])} {standing['men']}" for standing in district["standings"])
     said = seen.say("scene-district", district=seen.district_name(district["district"]), round=district["number"], value=district["value"])
     return f"{said} {men}".strip()
@@ -57,7 +57,7 @@ def _name(seen: SceneView, district: DistrictView, now: bool) -> str:
 
 @lru_cache(maxsize=1024)
 def _plate(name: str, district: str, turn: int, value: int, state: str) -> str:
-    """Round, name and value; in the lettering of a large board and in that of a phone."""
+    """Round, name and value; in lettering for large boards and for phones."""
     x, y = name_at(district)
     wide = _lettering(name, district, value, state == "now", 19.0, 0.085, 1.0)
     narrow = _lettering(name, district, value, state == "now", 23.0, 0.01, 1.3)
@@ -66,7 +66,7 @@ def _plate(name: str, district: str, turn: int, value: int, state: str) -> str:
 
 
 def _lettering(name: str, district: str, value: int, now: bool, size: float, tracking: float, scale: float) -> str:
-    """A name and the shield with the value: first place scores that much. The current district has an ink ribbon."""
+    """A name and the shield with the value, which first place scores. The current district has an ink ribbon."""
     x, y = name_at(district)
     length = _NAME_WIDTHS[district] * size + len(name) * tracking * size
     gap, arms = 7, 23 * scale
@@ -80,7 +80,7 @@ def _lettering(name: str, district: str, value: int, now: bool, size: float, tra
 
 
 def _round_tile(turn: int, state: str) -> str:
-    """The octagon with the round in which the district is the current one; a tick when that is over."""
+    """The octagon with the round in which the district is the current one; a tick once that is over."""
     fill, line = {"now": ("var(--ink)", "var(--ink)"), "done": ("var(--stone)", "var(--ink-2)"), "to-come": ("var(--card)", "var(--ink)")}[state]
     tile = f'<path d="{_OCTAGON}" fill="{fill}" stroke="{line}" stroke-width="1.2"/>'
     if state == "done":
@@ -109,7 +109,7 @@ def _scored(value: int) -> str:
 
 
 def _figure(seen: SceneView) -> str:
-    """The district figure stands in the current district."""
+    """The district figure in the current district."""
     current = seen.board["current"]
     if current is None:
         return ""
@@ -118,7 +118,7 @@ def _figure(seen: SceneView) -> str:
 
 
 def _ring(seen: SceneView, district: str, move: int) -> str:
-    """Where a councilman may go, or whom the viewer may take. It lies under the figures, so that it covers no number."""
+    """Where a councilman may go, or which one the viewer may take. It is under the figures, so it covers no number."""
     assert seen.me is not None
     x, y = man_at(district, seen.me, seen.players)
     ghost = "" if seen.districts[district]["men"][seen.me] else use(f"councilman-{seen.me}", 0, 0, *_MAN)

@@ -10,10 +10,10 @@ from ridotto.look.pen import INK, Box, at, box, group, num, number, off, shadow,
 _BRIDGE_VALUE, _GONDOLA_VALUE = 12.0, 10.4
 """The radius of a value at the end of a tile."""
 _DECK = 10.5
-"""Half of the breadth of a bridge."""
+"""Half the width of a bridge."""
 _STEP = 4.2
 _CROWN = 6.0
-"""Half of the level part in the middle of a bridge."""
+"""Half the length of the level part in the middle of a bridge."""
 
 
 def connections(seen: SceneView) -> str:
@@ -75,7 +75,7 @@ def _tile(tile: str, name: str, first: int, second: int) -> str:
 
 
 def _boat(place: Span) -> str:
-    """A gondola lies along its canal: across the way from quay to quay, but along the channel over the lagoon."""
+    """A gondola lies along its canal, across the line from quay to quay, but in the lagoon along the channel."""
     boat = use("boat", 0, 0, 57, 23.5)
     return boat if place.along else f'<g transform="rotate(90)">{boat}</g>'
 
@@ -86,7 +86,7 @@ def _value(value: int, radius: float) -> str:
 
 
 def _disc(value: int | None, radius: float) -> str:
-    """A value of a tile, or a blank one: a disc, as a shield means points."""
+    """A value of a tile, or a blank one; it is a disc, as a shield means points."""
     under = f'<circle cx="1.2" cy="1.8" r="{num(radius)}" fill="var(--coast)" opacity=".35"/>'
     face = f'<circle r="{num(radius)}" fill="var(--card)" stroke="var(--ink)" stroke-width="1.4"/>'
     return under + face + (number(value, 0, radius * 0.53, round(radius * 1.66, 1)) if value is not None else "")
@@ -122,7 +122,7 @@ def _free(name: str) -> str:
 
 
 def _offered(seen: SceneView, name: str) -> str:
-    """A free place on which the viewer may lay a tile, with its ghost; nothing where he may not."""
+    """A free place on which the viewer may lay a tile, with its ghost; nothing if he may not."""
     bridge, gondola = seen.moves.get(f"bridge {name}"), seen.moves.get(f"gondola {name}")
     move = bridge if bridge is not None else gondola
     if move is None:
@@ -151,7 +151,10 @@ def _chosen(place: Span, mine: bool) -> str:
 
 
 def ends(seen: SceneView) -> str:
-    """Rings at both ends of a bridge whose values are to be turned: the higher number may lie at either. Pointing at one shows the lower at the other."""
+    """Rings at both ends of a bridge to be turned, either of which may get the higher number.
+
+    Pointing at one shows the lower number at the other.
+    """
     bridge = seen.board["bridge"]
     if bridge is None or seen.action is None or seen.action["connection"] is None:
         return ""

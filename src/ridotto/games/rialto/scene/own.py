@@ -1,4 +1,4 @@
-"""The viewer's own things: the hand as cards, the tableau with its buildings, coins and councilmen. Many decisions are made on them."""
+"""The viewer's own things: the hand, and the tableau with its buildings, coins and councilmen."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -66,7 +66,7 @@ def _hand(seen: SceneView, hand: list[str]) -> Iterator[Item]:
 
 
 def _twice(seen: SceneView, hand: list[str]) -> Iterator[Item]:
-    """The kinds that yellow 2 and yellow 4 can both turn into a card of the section: here they stand for yellow 4."""
+    """The kinds that both yellow 2 and yellow 4 can convert: these items are for yellow 4."""
     for kind in dict.fromkeys(hand):
         move = seen.moves.get(f"convert yellow-4 {kind}")
         if move is not None and f"convert yellow-2 {kind}" in seen.moves:
@@ -79,7 +79,7 @@ def _card(seen: SceneView, kind: str) -> str:
 
 
 def _card_moves(seen: SceneView, kind: str, copy: int) -> list[int]:
-    """What pointing at a card does, move by move; nothing where it cannot be played. In a play the third card of a kind means three of them."""
+    """The moves that choosing a card makes, if any. In a play the third card of a kind means three of them."""
     if seen.decision == "discard":
         return [seen.moves[f"discard {kind}"]]
     if seen.decision not in PLAYING:
@@ -92,7 +92,7 @@ def _card_moves(seen: SceneView, kind: str, copy: int) -> list[int]:
 
 
 def _play_of(seen: SceneView, kind: str, copy: int) -> list[str]:
-    """The moves of a play of so many cards of a kind, from the cards of the section on."""
+    """The moves that play `copy` cards of a kind, beginning with the cards of the section."""
     if kind == seen.section_card and seen.decision != "jokers":
         return [f"cards {copy}"]
     if kind != "joker":
@@ -125,7 +125,7 @@ def _buildings(seen: SceneView, mine: SeatView) -> Iterator[Item]:
 
 
 def _art(seen: SceneView, room: RoomView, building: str) -> str:
-    """A building with the word for what it does, or for what it may become; a coin on its roof when it has been used."""
+    """A building with a word for what it does, or may become; with a coin on its roof if it has been used."""
     coin = use("ri-coin", 17, -20, 20) if room["coin"] else ""
     fresh = write(seen.say("scene-new"), 22, -18, 12, "middle", "ri-aside") if room["new"] else ""
     becomes = becomes_of(seen, building)
@@ -135,7 +135,7 @@ def _art(seen: SceneView, room: RoomView, building: str) -> str:
 
 
 def becomes_of(seen: SceneView, building: str) -> str:
-    """What a building may be exchanged for; nothing where it may not."""
+    """What a building may be exchanged for; empty if it may not."""
     return next((each["becomes"] for each in seen.board["upgrades"] if each["building"] == building), "")
 
 

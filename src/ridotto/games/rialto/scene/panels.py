@@ -1,4 +1,4 @@
-"""What stands beside the board: the seats, the sentences, the buttons, and the parts that a phone enlarges."""
+"""What is beside the board: the seats, the sentences, the buttons, and the parts that a phone enlarges."""
 
 from ridotto.games.rialto.events import EVENTS
 from ridotto.games.rialto.moves import CODEC
@@ -51,7 +51,7 @@ def company(seen: SceneView) -> list[Company]:
 
 
 def badges(seen: SceneView) -> dict[str, int]:
-    """What the virtual player does has events of its own."""
+    """The badge of the events that only the virtual player has."""
     if seen.virtual is None:
         return {}
     return dict.fromkeys((kind.name for kind in EVENTS.kinds if kind.name.startswith("virtual-") or kind.name == "marker"), seen.dress(seen.virtual))
@@ -112,7 +112,7 @@ def happened(seen: SceneView) -> str:
 
 
 def _best(seen: SceneView) -> str:
-    """The play that leads so far, and with what the viewer would be ahead."""
+    """The leading play, and what would put the viewer ahead."""
     race = seen.board["race"]
     if race is None or race["leader"] is None:
         return seen.say("scene-nobody-yet")
@@ -135,7 +135,7 @@ def _to_discard(seen: SceneView, mine: SeatView) -> str:
 
 
 def _won(seen: SceneView) -> str:
-    """Who has the majority, and what the viewer's own count comes to."""
+    """Who has the majority, and the viewer's own count."""
     assert seen.section is not None
     winner = seen.section["majority"]
     mine = seen.plays.get(seen.me) if seen.me is not None else None
@@ -152,7 +152,7 @@ def _won(seen: SceneView) -> str:
 
 
 def hint(seen: SceneView) -> str:
-    """How the decision is made here; when cards are played, first what they bring."""
+    """How to make the decision here; when playing cards, first what they bring."""
     bridge = seen.board["bridge"]
     match seen.decision:
         case None:
@@ -195,19 +195,19 @@ def _yellow_hints(seen: SceneView) -> list[str]:
 
 
 def buttons(seen: SceneView) -> list[Button]:
-    """What cannot be pointed at: none, no more, nobody. To pass answers all that is still to be asked in the play."""
+    """What has nothing to point at: none, no more, nobody. Passing answers all remaining questions of the play."""
     return [Button(move, label, then=_after(seen, text)) for text, move in seen.moves.items() if (label := _button(seen, text))]
 
 
 def _after(seen: SceneView, text: str) -> tuple[int, ...]:
-    """The moves that go without saying after that of a button."""
+    """The moves that follow that of a button as a matter of course."""
     passing = not seen.basis and not seen.joker_buildings
     texts = {"done": ("cards 0", "jokers 0"), "cards 0": ("jokers 0",)}.get(text, ()) if passing and seen.decision in PLAYING else ()
     return tuple(CODEC.number(each) for each in texts)
 
 
 def _button(seen: SceneView, text: str) -> str:
-    """The words on the button of a move; nothing for one that is a place."""
+    """The words on the button of a move; empty for one that has a place."""
     match text:
         case "done":
             if seen.decision != "yellow":
@@ -226,7 +226,7 @@ def _button(seen: SceneView, text: str) -> str:
 
 
 def about(seen: SceneView) -> dict[int, str]:
-    """What moves bring, where their places do not show it: what buildings do, what a turned bridge makes of districts, what passing costs."""
+    """What moves bring, where their places do not show it: effects of buildings, turned bridges, passing."""
     found = {}
     for text, move in seen.moves.items():
         kind, _, thing = text.partition(" ")
@@ -252,7 +252,7 @@ def _sentence(text: str) -> str:
 
 
 def _turned(seen: SceneView, low_end: str) -> str:
-    """What both districts of a bridge are worth once its values lie so."""
+    """What both districts of a bridge are worth if it is turned like this."""
     bridge = seen.board["bridge"]
     if bridge is None or seen.action is None or seen.action["connection"] is None:
         return ""
@@ -268,7 +268,7 @@ def _turned(seen: SceneView, low_end: str) -> str:
 
 
 def loupes(seen: SceneView) -> list[Loupe]:
-    """Every part of the board; first what the decision, or what others do, is about."""
+    """Every part of the board; first what the decision, or what others are doing, is about."""
     on_sheet = sheet_parts(seen)
     first = [part.name for part in on_sheet] or _about(seen)
     return first_shown([*on_sheet, *_parts(seen)], first)
@@ -285,7 +285,7 @@ def _parts(seen: SceneView) -> list[Loupe]:
 
 
 def _about(seen: SceneView) -> list[str]:
-    """What the decision is about, where nothing is chosen from the sheet."""
+    """What the decision is about, unless something is chosen from the sheet."""
     if seen.decision in LAYING:
         offered = {quarter(text.split(" ")[1]) for text in seen.moves}
         return [name for name in QUARTERS if name in offered]

@@ -1,6 +1,7 @@
-"""Where things are on the board of 1000 x 700: the band with Doge track and sections on top, the plan of the city below it.
+"""Where things are on the board of 1000 x 700: the band with Doge track and sections on top, the plan of the city
+below.
 
-All numbers of the drawing stand here and in the modules that draw with them; nothing in the edition depends on them.
+All numbers of the drawing are here and in the modules that draw with them; nothing in the edition depends on them.
 """
 
 from functools import lru_cache
@@ -51,9 +52,9 @@ TILES_VIEW: Box = (2, 474, 142, 122)
 VIRTUAL_VIEW: Box = (816, 626, 180, 72)
 _LEAST_WIDTH = 300.0
 BROAD = 1.62
-"""How much broader than high what a phone enlarges is: so it fills the width of a phone."""
+"""The width by the height of what a phone enlarges, so that it fills the width of the phone."""
 _MEETING: Point = (480.0, 340.0)
-"""Where the western half of the city ends, and the northern."""
+"""Where the western half of the city ends, and the northern one."""
 
 
 def bonus_view(side: str) -> Box:
@@ -89,32 +90,32 @@ _MIDDLES: dict[str, Point] = {
     "san-polo": (365, 394),
     "dorsoduro": (420, 574),
 }
-"""From where the name, the councilmen and the district figure are placed."""
+"""The point to which the name, the councilmen and the district figure are relative."""
 _FIGURE: Point = (40, 68)
 _FIGURES: dict[str, Point] = {"cannaregio": (146, 24), "dorsoduro": (-146, 10), "castello": (44, 78), "san-polo": (-70, 66)}
-"""The place of the district figure where the usual one is taken."""
+"""The place of the district figure where the usual one is occupied."""
 _COLUMN = 44.0
 _COLUMNS_OF_FIVE = {"san-polo": 37.0, "santa-croce": 38.0, "san-marco": 41.0}
 """How far apart the columns of five players are in the narrower districts."""
 
 
 class Span(NamedTuple):
-    """The place of a tile: where it lies, its turn from the first end to the second, and half of the water that it crosses."""
+    """The place of a tile: its centre, its angle from first to second end, and half the water that it crosses."""
 
     x: float
     y: float
     turn: float
     half: float
     along: bool = False
-    """Whether a gondola lies along the way instead of across it."""
+    """Whether a gondola lies along the line between the ends instead of across it."""
 
     @property
     def landing(self) -> float:
-        """From the middle to where the value at an end stands."""
+        """The distance from the middle to the value at an end."""
         return self.half + 13
 
     def end(self, number: int) -> Point:
-        """Where the value at the first or the second end stands."""
+        """Where the value at the first or the second end is."""
         reach = self.landing * (-1 if number == 0 else 1)
         return self.x + reach * cos(radians(self.turn)), self.y + reach * sin(radians(self.turn))
 
@@ -135,12 +136,12 @@ SPANS = {
 }
 """The connections of the standard edition."""
 LANES = ("M122 168C128 134 168 112 240 112L424 112", "M532 112L770 112C824 112 842 132 848 164")
-"""The channel over the lagoon from Santa Croce to Castello, on both sides of its tile."""
+"""The channel across the lagoon from Santa Croce to Castello, on both sides of its tile."""
 
 
 @lru_cache(maxsize=256)
 def span(connection: str) -> Span:
-    """The place of a connection's tile; for one that only another edition has, half-way between its districts."""
+    """The place of a connection's tile; for one of another edition, half-way between its districts."""
     if connection in SPANS:
         return SPANS[connection]
     (x0, y0), (x1, y1) = (_MIDDLES[DISTRICTS[SHORTS.index(short)]] for short in connection.split("-"))
@@ -161,7 +162,7 @@ def name_at(district: str) -> Point:
 
 @lru_cache(maxsize=256)
 def man_at(district: str, player: int, players: int) -> Point:
-    """A player's councilmen: each player has a column of his own in every district."""
+    """The place of a player's councilmen: each player has his own column in every district."""
     x, y = _MIDDLES[district]
     column = _COLUMN if players < 5 else _COLUMNS_OF_FIVE.get(district, _COLUMN)
     return x + (player - (players - 1) / 2) * column - 6, y + 19

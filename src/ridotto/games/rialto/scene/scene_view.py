@@ -14,7 +14,7 @@ NEUTRAL = MOST - 1
 PLAYING = ("yellow", "cards", "jokers")
 """The decisions in which the cards of a section are played."""
 LAYING = ("bridge-place", "gondola-place")
-"""The decisions in which a tile gets its place."""
+"""The decisions about the place of a tile."""
 _MARKETS = ("start-building", "build", "build-second")
 """The steps in which buildings are taken from the supply."""
 
@@ -40,45 +40,45 @@ class SceneView(scene_view.SceneView):
         self.joker_buildings = chain["joker_buildings"] if chain is not None else 0
         """How many yellow 3 the viewer's unfinished play uses."""
         self.basis = chain["count"] if chain is not None else 0
-        """What it counts so far without jokers."""
+        """Its count so far without jokers."""
         self.holds = (self.board["hand"] or []).count(self.section_card)
         """How many cards of the section the viewer holds."""
         self.total = chain["total"] if chain is not None else 0
-        """The same with its yellow 3, which need a card to go with."""
+        """The count so far with its yellow 3, which need a card to go with."""
         self.brings = {
             each["building"]: {"cards": each["cards"], "limit": each["limit"], "coins": each["coins"], "points": each["points"]}
             for each in self.board["buildings"]
         }
-        """The numbers of each kind of building."""
+        """What the view says of each kind of building."""
 
     def name(self, player: int) -> str:
-        """A player, the virtual one included."""
+        """The name of a player, including the virtual one."""
         return self.say("text-virtual") if player == self.virtual else self.names[player]
 
     def subject(self, player: int) -> str:
-        """A player at the beginning of a sentence."""
+        """The name of a player at the beginning of a sentence."""
         return self.say("scene-virtual-subject") if player == self.virtual else self.names[player]
 
     def dress(self, player: int) -> int:
-        """The number of the colours that a player's pieces have."""
+        """The seat whose colours a player's pieces have."""
         return NEUTRAL if player == self.virtual else player
 
     def district_name(self, district: str) -> str:
-        """A district as people read it."""
+        """The name of a district, for people."""
         return self.say(f"district-{district}")
 
     def card_name(self, kind: str) -> str:
-        """A kind of card as people read it."""
+        """The name of a kind of card, for people."""
         return self.say(f"card-{kind}")
 
     @property
     def one_card(self) -> str:
-        """A card of the section, as people read it."""
+        """The name of one card of the section, for people."""
         return self.say(f"scene-card-{self.section_card}")
 
     @property
     def needs_pair(self) -> bool:
-        """Whether only a pair of jokers could stand for a card of the section."""
+        """Whether the viewer could only play a pair of jokers in place of a card of the section."""
         return self.decision in PLAYING and not self.holds and not self.basis
 
     @property
@@ -87,7 +87,7 @@ class SceneView(scene_view.SceneView):
         return self.needs_pair and bool(self.board["jokers_alone"])
 
     def building_name(self, building: str) -> str:
-        """A building as people read it."""
+        """The name of a building, for people."""
         return self.say(f"building-{building}")
 
     def effect(self, building: str) -> str:
@@ -112,10 +112,10 @@ class SceneView(scene_view.SceneView):
 
     @property
     def has_rows(self) -> bool:
-        """Whether the rows of phase I lie on the table."""
+        """Whether the rows of phase I are on the table."""
         return self.board["phase"] == "I" and bool(self.board["rows"])
 
     @property
     def has_sheet(self) -> bool:
-        """Whether the sheet lies over the lower edge of the board."""
+        """Whether the sheet covers the lower edge of the board."""
         return self.over or self.is_market or self.has_rows

@@ -1,4 +1,7 @@
-"""The sheet over the lower edge of the board, only as long as something is chosen from it: card rows, the stock of buildings; at the end, the scoring."""
+"""The sheet over the lower edge of the board, shown while something is chosen from it.
+
+It has the card rows or the stock of buildings and, at the end, the scoring.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,22 +18,22 @@ from ridotto.look.scene import Loupe
 _LEFT, _TOP, _WIDTH, _HEIGHT = SHEET
 _MIDDLE = _TOP + _HEIGHT / 2
 _PILE = 62.0
-"""The width that the draw pile takes at the right end."""
+"""The width of the draw pile at the right end."""
 _PILE_LEFT = _LEFT + _WIDTH - _PILE
 _TAKEN = 108.0
-"""The width that is left to a row that has been taken."""
+"""The width of a row that has been taken."""
 _HEAD = 16.0
-"""The width that the number of a row takes."""
+"""The width of a row's number."""
 _USUAL_ROW = 6
-"""The cards of a row have the size that lets so many lie side by side."""
+"""Cards are sized so that this many fit side by side in a row."""
 _LARGE, _LARGEST = 34.0, 39.0
-"""From which width on a card is drawn with its frame, and how wide it is at the most."""
+"""The least width at which a card is drawn with its frame, and the greatest width of a card."""
 _FULL = 3
-"""Of more rows or seats than these two loupes lie side by side."""
+"""With more rows or seats than this, two loupes are shown side by side."""
 _WIDEST = 62.0
-"""From one card of a row to the next at the most."""
+"""The greatest distance from one card of a row to the next."""
 _BROADEST = 2 * (8 + _HEAD) + _WIDEST * _USUAL_ROW
-"""What is enlarged of the sheet at the most, so that all of it has one size."""
+"""The greatest width of the sheet that is enlarged, so that all parts have one scale."""
 
 
 class Lying(NamedTuple):
@@ -42,7 +45,7 @@ class Lying(NamedTuple):
 
 
 def sheet(seen: SceneView) -> str:
-    """What is chosen from at the moment."""
+    """The sheet that is needed at the moment."""
     if seen.over:
         return _paper(_result(seen), seen.say("scene-result"))
     if seen.is_market:
@@ -83,7 +86,7 @@ def _choice(move: int, label: str, x: float, y: float, width: float, height: flo
 
 
 def _lying(seen: SceneView) -> list[Lying]:
-    """All rows from left to right: one that has been taken leaves room to the others."""
+    """All rows from left to right: one that has been taken leaves room for the others."""
     rows = seen.board["rows"]
     gone = sum(row["taken_by"] is not None for row in rows)
     room = (_WIDTH - _PILE - _TAKEN * gone) / max(1, len(rows) - gone)
@@ -96,7 +99,7 @@ def _lying(seen: SceneView) -> list[Lying]:
 
 
 def _row_parts(seen: SceneView) -> list[Loupe]:
-    """The rows that can still be taken, and the pile where it is a choice."""
+    """The rows that can still be taken, and the pile if it can be chosen."""
     free = [lying for lying in _lying(seen) if lying.row["taken_by"] is None]
     parts = []
     for row, left, width in free:
@@ -122,7 +125,7 @@ def _taken_row(seen: SceneView, lying: Lying, taker: int) -> str:
 
 
 def _row(seen: SceneView, lying: Lying) -> str:
-    """A row that lies on the table: its number, and its cards in order of the sections."""
+    """A row on the table: its number, and its cards in the order of the sections."""
     row, left, width = lying
     cards = seen.words.listing([seen.card_name(each) for each in row["cards"]])
     label = f"{seen.say('scene-row', row=row['row'])}: {cards}"
@@ -133,7 +136,7 @@ def _row(seen: SceneView, lying: Lying) -> str:
 
 
 def _row_cards(seen: SceneView, row: RowView, width: float) -> str:
-    """Large cards where there is room, else those of the plays; each card of the leftover row may be one to take."""
+    """Large cards if there is room, otherwise small ones; those of the leftover row may be for taking."""
     moves = {kind: seen.moves[f"card {kind}"] for kind in row["cards"] if f"card {kind}" in seen.moves} if row["leftover"] else {}
     pitch = min(_WIDEST, (width - 18 - _HEAD) / max(_USUAL_ROW, len(row["cards"])))
     size = min(pitch - (6 if moves else 1.5), _LARGEST)
@@ -160,7 +163,7 @@ def _pile(seen: SceneView) -> str:
 
 
 def _market(seen: SceneView) -> list[str]:
-    """All twelve kinds of building with what they do; too dear or used up ones say so."""
+    """All twelve kinds of building with what they do; those that are too expensive or used up say so."""
     width = _WIDTH / len(BUILDING_TEXTS)
     drawn = []
     for group_number, colour in enumerate(COLOURS):

@@ -1,4 +1,4 @@
-"""What lies around the city: bridges and gondolas, the stock of buildings, the bonus tiles of both sides, the virtual player's cards."""
+"""What lies around the city: bridges, gondolas, the stock of buildings, the bonus tiles, the virtual player's cards."""
 
 from functools import lru_cache
 
@@ -11,9 +11,9 @@ from ridotto.look.pen import INK, SEPIA, at, closed, group, num, number, shadow,
 
 _TILE = sized((-41, -24, 82, 46))
 _MOST_EDGES = 2
-"""Of how many bridges below the top one an edge is seen."""
+"""How many bridges below the top one show an edge."""
 _PIPS = 5
-"""How many buildings of a kind there are at the most."""
+"""The most buildings of a kind there are."""
 _BONUS_LINES = {"citra": "var(--set-blue)", "ultra": "var(--set-brown)"}
 _MOST_BADGES = 3
 _PLAN = 0.082
@@ -21,7 +21,7 @@ _PLAN = 0.082
 
 
 def supplies(seen: SceneView) -> str:
-    """All of them."""
+    """All supplies."""
     return _tiles(seen) + _stock(seen) + "".join(_bonus(seen, bonus) for bonus in seen.board["bonus_tiles"]) + _virtual(seen)
 
 
@@ -90,7 +90,7 @@ def _pip(x: float, filled: bool) -> str:
 
 
 def _bonus(seen: SceneView, bonus: BonusView) -> str:
-    """A small plan with the three districts of a side, and the points; once earned, the badges of who has had it."""
+    """A small plan with the three districts of a side, and the points; once earned, the badges of those who have it."""
     state = "gone" if bonus["turned"] else "earned" if bonus["earned"] else "open"
     caption = "" if seen.has_sheet else write(seen.say(f"scene-bonus-{state}"), 0, -37, None, "middle", "ri-note wide")
     said = seen.say("scene-bonus", districts=", ".join(map(seen.district_name, bonus["districts"])), points=bonus["points"])
@@ -102,7 +102,7 @@ def _bonus(seen: SceneView, bonus: BonusView) -> str:
 
 @lru_cache(maxsize=1024)
 def _bonus_plate(side: str, districts: tuple[str, ...], turned: bool) -> str:
-    """The tile itself, with the city in small and some districts in ink; of other paper when it has been turned over."""
+    """The tile itself, with a small city and some districts in ink; on different paper once it is turned over."""
     left, top, width, height = BONUS_PLATE
     size = sized(BONUS_PLATE)
     paper = f'{shadow(f"rect {size}")}<rect {size} fill="{"var(--stone)" if turned else "var(--card)"}" {INK}/>'

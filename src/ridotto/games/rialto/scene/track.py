@@ -7,13 +7,13 @@ from ridotto.look.pen import Point, group, piece, use, write
 
 _DISC = 25.0
 _LOWEST = 56.0
-"""How high the lowest disc of an arch lies."""
+"""The height of the lowest disc of an arch."""
 _RISE, _MOST_RISE = 11.5, 34.0
-"""From one disc of a stack to the next, and of the whole stack."""
+"""How much each disc raises a stack, and the most that a whole stack rises."""
 
 
 def track(seen: SceneView) -> str:
-    """The numbers of the spaces and the discs; of several on one space the highest ranks first."""
+    """The numbers of the spaces and the discs; of several on one space the top one ranks first."""
     first = _first_space(seen)
     taken = {max(disc["space"], first) for disc in seen.board["track"]}
     numbers = [_space(_number(seen, arch), arch, first + arch in taken) for arch in range(ARCHES)]
@@ -25,13 +25,13 @@ def track(seen: SceneView) -> str:
 
 
 def arch_of(seen: SceneView, player: int) -> float:
-    """The middle of the arch in which a player's disc lies; those behind the window lie in its first arch."""
+    """The middle of the arch in which a player's disc lies; those behind the visible part are in its first arch."""
     first = _first_space(seen)
     return _middle(max(first, _space_of(seen, player)) - first)
 
 
 def _first_space(seen: SceneView) -> int:
-    """The space in the first arch: the track has no end, and its window moves on with the leader."""
+    """The space in the first arch: the track has no end, and the visible part moves with the leader."""
     return max(0, max(disc["space"] for disc in seen.board["track"]) - ARCHES + 1)
 
 
@@ -44,7 +44,7 @@ def _middle(arch: int) -> float:
 
 
 def _disc_at(seen: SceneView, player: int) -> Point:
-    """Where a player's disc lies: above those in its arch that rank behind it."""
+    """Where a player's disc is: above those in its arch that rank lower."""
     x = arch_of(seen, player)
     stack = [disc["player"] for disc in reversed(seen.board["track"]) if arch_of(seen, disc["player"]) == x]
     rise = min(_RISE, _MOST_RISE / max(1, len(stack) - 1))
@@ -57,14 +57,14 @@ def _title(seen: SceneView) -> str:
 
 
 def _number(seen: SceneView, arch: int) -> str:
-    """The number of a space; the first arch may hold discs that lie further back."""
+    """The number of a space; the first arch may hold discs that are further back."""
     first = _first_space(seen)
     behind = arch == 0 and any(disc["space"] < first for disc in seen.board["track"])
     return f"≤{first}" if behind else str(first + arch)
 
 
 def _space(number: str, arch: int, taken: bool) -> str:
-    """A number of the track; a phone shows those with discs only."""
+    """A number of the track; a phone shows only those with discs."""
     x = _middle(arch)
     wide = write(number, x, 84, None, "middle", "ri-space ri-on wide" if taken else "ri-space wide")
     return wide + (write(number, x, 86, None, "middle", "ri-bold narrow") if taken else "")

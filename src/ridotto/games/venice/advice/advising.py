@@ -46,7 +46,7 @@ def features(state: Venice, seat: int) -> list[float]:
 
 
 def advise(state: State, seat: int, rng: Rng) -> int:
-    """The move that is worth most; of equals one at random."""
+    """The move that is worth most; a random one of equals."""
     assert isinstance(state, Venice)
     n: i64 = state.ask(seat)
     moves: vec[i64] = state.found[:n]

@@ -1,4 +1,4 @@
-"""What cards are worth: influence cards in hand, and those that move the gondolas of smugglers and Doge."""
+"""What cards are worth: influence cards in hand, and cards that move the gondolas of the smugglers and the Doge."""
 
 from mypy_extensions import i64
 
@@ -69,7 +69,7 @@ def card_value(p: Venice, seat: i64, kind: i64) -> i64:
 
 
 def best_promotion(p: Venice, seat: i64, to_the_end: bool) -> i64:
-    """What moving an assistant on is worth, at best."""
+    """What moving an assistant on is worth at best."""
     best: i64 = 0
     for tile in range(TILES):
         value = promotion(p, seat, tile, to_the_end)
@@ -78,7 +78,7 @@ def best_promotion(p: Venice, seat: i64, to_the_end: bool) -> i64:
 
 
 def promotion(p: Venice, seat: i64, tile: i64, to_the_end: bool) -> i64:
-    """The effects that an assistant opens when it is moved on, for the turns to come."""
+    """What moving an assistant on is worth: the effects that it opens for the turns to come."""
     field: i64 = field_of(p, seat, tile)
     if field == 0 or field == FIELDS:
         return 0
@@ -92,13 +92,13 @@ def promotion(p: Venice, seat: i64, tile: i64, to_the_end: bool) -> i64:
 
 
 def overtime_value(p: Venice, seat: i64, gondola: i64) -> i64:
-    """Activating the building where a gondola lies."""
+    """What activating the building where a gondola is moored is worth."""
     building: i64 = p.gondola_at[gondola]
     return activation_value(p, seat, building, gondola, open_effects(p, seat, building))
 
 
 def landing_value(p: Venice, seat: i64, tile: i64, colour: i64) -> i64:
-    """What a card that moves a gondola there does for this seat."""
+    """What a card that moves a gondola there is worth to this seat."""
     value: i64 = 0
     if p.seats == 1:
         field: i64 = field_of(p, colour, tile)
@@ -111,7 +111,7 @@ def landing_value(p: Venice, seat: i64, tile: i64, colour: i64) -> i64:
 
 
 def hostile_at(p: Venice, seat: i64, building: i64) -> i64:
-    """Whose gondolas a moved gondola passes there."""
+    """What passing the gondolas moored there is worth: better others' than one's own."""
     value: i64 = 0
     for gondola in range(p.seats * 2):
         if p.moored_at(gondola, building):

@@ -138,7 +138,7 @@ def move_value(p: Venice, seat: i64, move: i64, far: vec[i64]) -> i64:
 
 
 def use_worth(p: Venice, seat: i64, move: i64) -> i64:
-    """An effect, the spy, or enough."""
+    """What an effect, the spy or stopping is worth."""
     if move == FINISH:
         return 0
     if move == SPY:
@@ -151,7 +151,7 @@ def use_worth(p: Venice, seat: i64, move: i64) -> i64:
 
 
 def answer_worth(p: Venice, seat: i64, move: i64) -> i64:
-    """Scroll, intrigue, favour card or cube."""
+    """What an answer is worth: a scroll, intrigue, the favour card or a cube."""
     if move == GAIN_INTRIGUE:
         return -intrigue_cost(p, seat)
     if move == TURN_AND_LOSE:
@@ -163,14 +163,14 @@ def answer_worth(p: Venice, seat: i64, move: i64) -> i64:
 
 
 def favour_value(p: Venice, seat: i64, move: i64) -> i64:
-    """Turning the favour card, which is worth four points as it is: for scrolls where a contract waits for them."""
+    """Turning the favour card, worth four points unturned, pays for scrolls that a contract is waiting for."""
     if p.phase == DECIDE_PAY_OFF:
         return -50
     return 100_000 if move != FAVOUR_COINS and p.phase == DECIDE_HALT and waits_for_scrolls(p, seat) else -100_000
 
 
 def waits_for_scrolls(p: Venice, seat: i64) -> bool:
-    """Whether a contract could be fulfilled where the gondola is, with the scrolls of the favour card and not without."""
+    """Whether a contract could be fulfilled where the gondola is only with the scrolls of the favour card."""
     at: i64 = p.active * KINDS
     for contract in range(CONTRACTS):
         row: i64 = contract * CONTRACT_COLUMNS
@@ -182,7 +182,7 @@ def waits_for_scrolls(p: Venice, seat: i64) -> bool:
 
 
 def rare_value(p: Venice, seat: i64, move: i64, far: vec[i64]) -> i64:
-    """The decisions that do not come up in every turn."""
+    """What a move is worth in decisions that do not come up in every turn."""
     phase: i64 = p.phase
     if phase == DECIDE_RETURN:
         return effort(p, seat, move - RETURN) - contract_value(p, seat, move - RETURN)
@@ -219,7 +219,7 @@ def rare_value(p: Venice, seat: i64, move: i64, far: vec[i64]) -> i64:
 
 
 def either_value(p: Venice, seat: i64, what: i64) -> i64:
-    """A bridge, a contract, or points."""
+    """What a bridge, a contract or points are worth."""
     if what == TAKE_BRIDGE:
         return 110 + 14 * horizon(p)
     if what == TAKE_POINTS:
@@ -228,7 +228,7 @@ def either_value(p: Venice, seat: i64, what: i64) -> i64:
 
 
 def last_value(p: Venice, seat: i64, move: i64) -> i64:
-    """Bridges, smugglers, the Doge, and paying off intrigue."""
+    """What a move is worth for bridges, smugglers, the Doge, and paying off intrigue."""
     phase: i64 = p.phase
     if phase == DECIDE_SMUGGLER:
         one: i64 = landing_value(p, seat, move - SMUGGLE, 1)
@@ -251,7 +251,7 @@ def last_value(p: Venice, seat: i64, move: i64) -> i64:
 
 
 def bridge_value(p: Venice, seat: i64, pair: i64) -> i64:
-    """A canal near the own assistants; for the Doge's bridges, too, the less used one the better."""
+    """What a bridge is worth: more if the seat's assistants at its ends are far on, and at municipal buildings."""
     value: i64 = 0
     for end in (pair // BUILDINGS, pair % BUILDINGS):
         if end < TILES:
@@ -275,7 +275,7 @@ def reload_value(p: Venice, seat: i64, move: i64, far: vec[i64]) -> i64:
 
 
 def surplus(p: Venice, seat: i64, gondola: i64, kind: i64) -> i64:
-    """How much a cube already on board is missed: nothing where contracts do not want it."""
+    """How much a cube on board would be missed: hardly, if no contract wants it."""
     held: i64 = p.load[gondola * KINDS + kind]
     for contract in range(CONTRACTS):
         if (p.hand[seat] >> contract) & 1 and p.parts.contract[contract * CONTRACT_COLUMNS + kind] >= held:
@@ -284,7 +284,7 @@ def surplus(p: Venice, seat: i64, gondola: i64, kind: i64) -> i64:
 
 
 def given_value(p: Venice, seat: i64, move: i64) -> i64:
-    """Points for cubes, less those that are missed."""
+    """Points for cubes, less what is lost by cubes that are still wanted."""
     value: i64 = 0
     for kind in range(KINDS):
         n: i64 = cubes_of(move, kind)

@@ -1,4 +1,4 @@
-"""Trips: all ways of a few canals are tried, with what each dock brings in passing and what mooring at the last one is worth."""
+"""Trips: all routes of a few canals, with what each dock brings in passing and what mooring at the last is worth."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ DEPTH: Final = 4  # canals that a plan looks ahead
 
 
 def mooring_value(p: Venice, seat: i64, gondola: i64, building: i64, ceramic: i64, cloth: i64, silver: i64, far: vec[i64]) -> i64:
-    """Mooring there with this load: assistant, activation, a contract, and how near the next contract's building is."""
+    """What mooring there with this load is worth: assistant, activation, contract, distance to the next contract."""
     value: i64 = 0
     for other in range(p.colours * 2):
         if other // 2 != seat and p.moored_at(other, building):
@@ -46,7 +46,7 @@ def mooring_value(p: Venice, seat: i64, gondola: i64, building: i64, ceramic: i6
 
 
 def cargo_value(p: Venice, seat: i64, building: i64, ceramic: i64, cloth: i64, silver: i64, far: vec[i64]) -> i64:
-    """The best that contracts in hand make of this load at this dock."""
+    """The most that this load is worth at this dock for contracts in hand."""
     best: i64 = 0
     n: i64 = 0
     for contract in range(CONTRACTS):
@@ -66,7 +66,7 @@ def cargo_value(p: Venice, seat: i64, building: i64, ceramic: i64, cloth: i64, s
 
 
 def distances(p: Venice, seat: i64) -> vec[i64]:
-    """By contract in hand and building: canals to the contract's building."""
+    """By contract in hand and building: how many canals it is to the contract's building."""
     far: vec[i64] = filled(3 * BUILDINGS, 9)
     n: i64 = 0
     for contract in range(CONTRACTS):
@@ -90,7 +90,7 @@ def distances(p: Venice, seat: i64) -> vec[i64]:
 
 
 def answer_cost(p: Venice, seat: i64) -> i64:
-    """What a meeting costs: the cheaper of a scroll and intrigue."""
+    """What a meeting costs: a scroll or intrigue, whichever is cheaper."""
     intrigue: i64 = intrigue_cost(p, seat)
     if p.scrolls[seat] == 0:
         return intrigue
@@ -99,7 +99,7 @@ def answer_cost(p: Venice, seat: i64) -> i64:
 
 
 def arriving(p: Venice, seat: i64, gondola: i64, building: i64, coins: i64, visited: i64, depth: i64, load: i64, far: vec[i64]) -> i64:
-    """The best that can be made of reaching a dock: mooring, or passing and sailing on. A load is 36, 6 and 1 times the cubes."""
+    """What reaching a dock is worth: mooring, or passing and sailing on. A load is 36, 6 and 1 times the cubes."""
     best: i64 = -100_000
     if not p.moored_at(other_gondola(gondola), building):
         best = mooring_value(p, seat, gondola, building, load // 36, load // 6 % 6, load % 6, far)
@@ -108,7 +108,7 @@ def arriving(p: Venice, seat: i64, gondola: i64, building: i64, coins: i64, visi
 
 
 def passing_on(p: Venice, seat: i64, gondola: i64, building: i64, coins: i64, visited: i64, depth: i64, load: i64, far: vec[i64]) -> i64:
-    """Passing a dock and sailing on."""
+    """What passing a dock and sailing on is worth."""
     if depth == 0:
         return -100_000
     value: i64 = 0
@@ -138,7 +138,7 @@ def passing_on(p: Venice, seat: i64, gondola: i64, building: i64, coins: i64, vi
 
 
 def quick_coins(p: Venice, building: i64, reach: i64) -> i64:
-    """Coins that effects without a price in cubes bring on the way."""
+    """Coins that effects without a price in cubes or intrigue bring on the way."""
     coins: i64 = 0
     for effect in range(FIELDS):
         row = effect_row(building, effect)
@@ -148,7 +148,7 @@ def quick_coins(p: Venice, building: i64, reach: i64) -> i64:
 
 
 def sailing_value(p: Venice, seat: i64, canal: i64, cost: i64) -> i64:
-    """The price of a canal, and what its bridge does."""
+    """What sailing a canal is worth: its price, and what its bridge does."""
     value: i64 = -cost * coin_value(p, seat)
     owner: i64 = p.bridge[canal]
     if owner == seat:
@@ -165,7 +165,7 @@ def packed_load(p: Venice, gondola: i64) -> i64:
 
 
 def trip_value(p: Venice, seat: i64, gondola: i64, far: vec[i64]) -> i64:
-    """The best trip of a gondola from where it lies, the first canal free."""
+    """What the best trip of a gondola is worth from where it is, with the first canal free."""
     best: i64 = -100_000
     start: i64 = p.gondola_at[gondola]
     for at in range(start * MOST_NEAR, start * MOST_NEAR + MOST_NEAR):
@@ -176,11 +176,11 @@ def trip_value(p: Venice, seat: i64, gondola: i64, far: vec[i64]) -> i64:
         there += arriving(p, seat, gondola, near, p.coins[seat], bit(start) | bit(near), DEPTH - 1, packed_load(p, gondola), far)
         best = there if there > best else best
     load: i64 = packed_load(p, gondola)
-    return best - cargo_value(p, seat, start, load // 36, load // 6 % 6, load % 6, far)  # what the load is worth already does not count
+    return best - cargo_value(p, seat, start, load // 36, load // 6 % 6, load % 6, far)  # less its present worth
 
 
 def sail_worth(p: Venice, seat: i64, near: i64, far: vec[i64]) -> i64:
-    """Sailing there, and the best that follows."""
+    """What sailing there and the best that follows is worth."""
     canal: i64 = p.canal_between(p.gondola_at[p.active], near)
     cost: i64 = canal_price(p, seat, canal)
     coins: i64 = p.coins[seat] - cost

@@ -1,4 +1,4 @@
-"""What things are worth, in hundredths of a point: coins, scrolls and cubes by what they can still become, intrigue by the danger of being arrested."""
+"""What things are worth, in hundredths of a point: coins, scrolls and cubes by use, intrigue by the risk of arrest."""
 
 from mypy_extensions import i64
 
@@ -75,7 +75,7 @@ def horizon(p: Venice) -> i64:
 
 
 def coin_value(p: Venice, seat: i64) -> i64:
-    """A coin moves gondolas, and at the end four are a point."""
+    """What a coin is worth: it moves gondolas, and at the end four are a point."""
     if p.coins[seat] > 14:
         return 25
     left: i64 = horizon(p)
@@ -95,7 +95,7 @@ def scrolls_wanted(p: Venice, seat: i64) -> i64:
 
 
 def scroll_value(p: Venice, seat: i64) -> i64:
-    """A scroll fulfils contracts and wards off intrigue."""
+    """What a scroll is worth: it fulfils contracts and wards off intrigue."""
     if p.scrolls[seat] < scrolls_wanted(p, seat):
         return 110
     if near_cap(p, seat) and p.scrolls[seat] < 3:
@@ -120,7 +120,7 @@ def others_most_intrigue(p: Venice, seat: i64) -> i64:
 
 
 def intrigue_cost(p: Venice, seat: i64) -> i64:
-    """One more intrigue: much for who would be arrested with it, more towards the end."""
+    """What one more intrigue costs: much if it would lead to arrest, more towards the end."""
     if p.intrigue[seat] >= p.cap():
         return 100 * p.parts.intrigue_overflow_vp
     lead: i64 = p.intrigue[seat] + 1 - others_most_intrigue(p, seat)
@@ -133,7 +133,7 @@ def intrigue_cost(p: Venice, seat: i64) -> i64:
 
 
 def relief(p: Venice, seat: i64, n: i64) -> i64:
-    """What losing so much intrigue is worth."""
+    """What losing n intrigue is worth."""
     lost: i64 = n if n < p.intrigue[seat] else p.intrigue[seat]
     if lost == 0:
         return 0
@@ -142,7 +142,7 @@ def relief(p: Venice, seat: i64, n: i64) -> i64:
 
 
 def council_value(p: Venice, seat: i64) -> i64:
-    """One field on the council track: the reward at the end, and what assistants make of it."""
+    """What a field on the council track is worth: the reward at the end, and the one for assistants."""
     if p.council[seat] >= p.parts.council_track_last:
         return 0
     placed: i64 = p.parts.assistants - p.supply[seat]
@@ -156,13 +156,16 @@ def council_value(p: Venice, seat: i64) -> i64:
 
 
 def council_share(p: Venice) -> i64:
-    """The highest reward, spread over the fields as far as the end marker."""
+    """The highest reward, spread over the fields up to the end marker."""
     marker: i64 = p.parts.end_marker[p.seats]
     return 100 * p.parts.council_reward[p.seats * MOST_SEATS] // marker if marker > 0 else 90
 
 
 def haste(p: Venice, seat: i64) -> i64:
-    """Who leads and is not in danger of arrest wants the end, which councils and contracts bring nearer; in a long match everybody does."""
+    """What hastening the end by councils and contracts is worth: most to a leader who would not be arrested.
+
+    In a long match everybody wants the end.
+    """
     if p.seats == 1 or p.end != OPEN or p.round < 5:
         return 0
     if p.round > 7:
@@ -175,7 +178,7 @@ def haste(p: Venice, seat: i64) -> i64:
 
 
 def missing(p: Venice, contract: i64, ceramic: i64, cloth: i64, silver: i64) -> i64:
-    """Cubes that this load lacks for a contract."""
+    """How many cubes this load lacks for a contract."""
     row: i64 = contract * CONTRACT_COLUMNS
     n: i64 = 0
     if p.parts.contract[row] > ceramic:
@@ -195,7 +198,7 @@ def contract_value(p: Venice, seat: i64, contract: i64) -> i64:
 
 
 def lasting(contract: i64) -> i64:
-    """About what the lasting effect of a contract is worth in a turn."""
+    """Roughly what the lasting effect of a contract is worth in a turn."""
     if contract in (MASTER_OF_TRADE, EAR_OF_THE_CITY, CANAL_TOLL, OLD_HANDS, PILOTS_CHART):
         return 22
     if contract in (MIXED_CARGO, JETTY_RIGHTS, BRIDGE_WARDENS, PATRONAGE, ORATOR, TAX_PRIVILEGE):
@@ -206,7 +209,7 @@ def lasting(contract: i64) -> i64:
 
 
 def still_lasting(p: Venice, seat: i64, contract: i64) -> i64:
-    """The same as it is now: some effects have little left to work on."""
+    """The same in the current position: some effects have little left to work on."""
     if contract in (MASTER_OF_TRADE, MIXED_CARGO, PATRONAGE, TAX_PRIVILEGE) and p.hand[seat] == 0:
         return 4
     if contract == RECRUITER and p.supply[seat] < 3:
@@ -230,7 +233,7 @@ def still_lasting(p: Venice, seat: i64, contract: i64) -> i64:
 
 
 def effort(p: Venice, seat: i64, contract: i64) -> i64:
-    """What a contract costs in cubes and scrolls: less where own assistants yield the cubes, more where they are far from its building."""
+    """What a contract costs in cubes and scrolls: less if assistants yield the cubes, more if they are far away."""
     row: i64 = contract * CONTRACT_COLUMNS
     cost: i64 = p.parts.contract[row + COST_SCROLLS] * (70 if p.scrolls[seat] < 2 else 40)
     for kind in range(KINDS):
@@ -245,7 +248,7 @@ def effort(p: Venice, seat: i64, contract: i64) -> i64:
 
 
 def distance_of_kind(p: Venice, building: i64, kind: i64) -> i64:
-    """Canals from a building to the nearest tile that yields a kind of cube; two stands for any more."""
+    """Canals from a building to the nearest tile that yields a kind of cube; two for two or more."""
     if building // 4 == kind:
         return 0
     for at in range(building * MOST_NEAR, building * MOST_NEAR + MOST_NEAR):
@@ -255,7 +258,7 @@ def distance_of_kind(p: Venice, building: i64, kind: i64) -> i64:
 
 
 def cube_value(p: Venice, seat: i64, gondola: i64, kind: i64) -> i64:
-    """A cube of a kind on a gondola: what it does for the contract that it brings nearest."""
+    """What a cube of a kind on a gondola is worth for the contract that it helps most."""
     at: i64 = gondola * KINDS
     held: i64 = p.load[at + kind]
     if p.carried(gondola) > p.parts.cubes_per_gondola:
@@ -270,7 +273,7 @@ def cube_value(p: Venice, seat: i64, gondola: i64, kind: i64) -> i64:
 
 
 def draw_value(p: Venice, seat: i64) -> i64:
-    """A contract drawn and chosen from two."""
+    """What drawing two contracts and keeping one is worth."""
     left: i64 = horizon(p)
     held: i64 = bits(p.hand[seat])
     if left < 4 or held >= p.parts.contracts_in_hand:
@@ -280,7 +283,7 @@ def draw_value(p: Venice, seat: i64) -> i64:
 
 
 def assistant_value(p: Venice, seat: i64, tile: i64) -> i64:
-    """One field more for the assistant on a tile, or the first one."""
+    """What advancing the assistant on a tile, or placing one, is worth."""
     field: i64 = field_of(p, seat, tile)
     left: i64 = horizon(p)
     if field == FIELDS:
@@ -328,7 +331,7 @@ def best_cube(p: Venice, seat: i64, gondola: i64) -> i64:
 
 
 def spare_cubes(p: Venice, seat: i64, gondola: i64) -> i64:
-    """Cubes that no contract in hand wants, as far as there is time for it."""
+    """How many cubes no contract in hand wants, as far as there is time to fulfil it."""
     n: i64 = 0
     for kind in range(KINDS):
         wanted: i64 = 0
@@ -342,7 +345,7 @@ def spare_cubes(p: Venice, seat: i64, gondola: i64) -> i64:
 
 
 def activation_value(p: Venice, seat: i64, building: i64, gondola: i64, reach: i64) -> i64:
-    """All effects that are worth using."""
+    """What all effects worth using are worth together."""
     value: i64 = 0
     if building >= TILES:
         return municipal_value(p, seat, building)

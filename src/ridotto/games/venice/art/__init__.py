@@ -1,4 +1,4 @@
-"""The symbols of Venice: those that lie beside this file, and coins and points with a value, rows of signs for effects, backs of cards."""
+"""The symbols of Venice: the files beside this one, coins and points with values, signs for effects, backs of cards."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -12,7 +12,7 @@ from ridotto.look.seats import MOST, dressed
 from ridotto.look.wood import DISC_BOX, disc
 
 ELEVATIONS = ("great-council", "st-marks", "doges-palace")
-"""The municipal buildings: they are drawn in elevation, 106 wide."""
+"""The municipal buildings, which are drawn in elevation, 106 wide."""
 _PARTS = read_parts(GAME.package)
 _CUBES = (*CUBE_TEXTS, "any")
 _MOST = 99
@@ -20,7 +20,7 @@ _MOST = 99
 
 
 def sign(building: str, size: float, x: float = 0, y: float = 0) -> str:
-    """The sign of a building in the current colour; what is cut out of it shows `--card`."""
+    """The sign of a building in the current colour, with cut-outs in `--card`."""
     return use(f"v-{building}", x, y, size)
 
 
@@ -28,7 +28,7 @@ def sign(building: str, size: float, x: float = 0, y: float = 0) -> str:
 
 
 def _of_values() -> dict[str, tuple[str, str]]:
-    """A milled coin as it lies on a canal, a small coin, a small shield: a value in each."""
+    """Coins for canals, small coins and small shields, each with a value."""
     price, coin, points = _PARTS["price"], _PARTS["coin"], _PARTS["points"]
     drawn = {f"price-{value}": (price.box, price.body + number(value, 0, 5.6, 17, classes="onbrass")) for value in range(3)}
     drawn |= {f"c-{value}": (coin.box, coin.body + number(value, 0, 5, 15.6 if value < 10 else 13.2, classes="onbrass")) for value in range(_MOST + 1)}
@@ -67,7 +67,7 @@ def _one(name: str, x: float) -> str:
 
 @lru_cache(maxsize=1024)
 def signs(names: Sequence[str], room: float = 34.0) -> str:
-    """A row of small signs around 0 0, not wider than its room."""
+    """A row of small signs, centred on 0 0 and no wider than `room`."""
     width = sum(2 * _half(name) for name in names) + 0.6 * (len(names) - 1)
     x, drawn = -width / 2, ""
     for name in names:
@@ -78,11 +78,11 @@ def signs(names: Sequence[str], room: float = 34.0) -> str:
 
 
 FIELD = 33.4
-"""From one field of a tile to the next."""
+"""The distance from one field of a tile to the next."""
 
 
 def _fields(effects: Sequence[Sequence[str]]) -> str:
-    """The effects of a building side by side, as they stand below its fields."""
+    """The effects of a building side by side, as they are below its fields."""
     if len(effects) == 2:  # municipal: two parts
         return at(-29, 0, signs(effects[0], 44)) + at(29, 0, signs(effects[1], 44))
     lines = "".join(f"M{num((k - 1) * FIELD)}-7.4V7.6" for k in range(3))
@@ -115,5 +115,5 @@ _SYMBOLS: dict[str, str] = read_symbols(GAME.package) | _of_all()
 
 @lru_cache(maxsize=16)
 def sheet(effects: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]) -> Mapping[str, str]:
-    """All of them, with the signs of the effects that each building has in the edition."""
+    """All symbols, with the signs of the effects that each building has in the edition."""
     return _SYMBOLS | {f"fx-{building}": symbol(f"fx-{building}", "-67 -10 134 20", _fields(signs)) for building, signs in effects}

@@ -1,4 +1,4 @@
-"""Activating buildings: VEN-61 to VEN-67, VEN-85 to VEN-89, VEN-93, VEN-119, VEN-120; tiles.py has what the effects of tiles do."""
+"""Activating buildings: VEN-61 to VEN-67, VEN-85 to VEN-89, VEN-93, VEN-119, VEN-120. Effects of tiles: tiles.py."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,10 @@ from ridotto.games.venice.rules.tracks import advance_council
 
 
 def begin_activation(p: Position, seat: i64, building: i64, gondola: i64, how: i64) -> None:
-    """VEN-49, VEN-61, VEN-66: what is open depends on the own assistant; both parts of a municipal building are. Without any nothing happens."""
+    """VEN-49, VEN-61, VEN-66: the seat's assistant opens effects; both parts of a municipal building are open.
+
+    If nothing is open, nothing happens.
+    """
     reach: i64 = open_effects(p, seat, building)
     if reach == 0 and (how != PASSING or p.spy != READY):
         return
@@ -29,24 +32,24 @@ def begin_activation(p: Position, seat: i64, building: i64, gondola: i64, how: i
 
 
 def pass_building(p: Position, seat: i64, building: i64) -> None:
-    """VEN-36, VEN-37, VEN-38, VEN-39: in passing, a tile with an own assistant may be activated, or one with the spy."""
+    """VEN-36 to VEN-39: in passing, a tile may be activated with an assistant of one's own or with the spy."""
     if not barred(p, seat, building):
         begin_activation(p, seat, building, p.active, PASSING)
 
 
 def ask_use(p: Position) -> None:
-    """VEN-62, VEN-R2: one effect after the other, in any order, until the player has enough."""
+    """VEN-62, VEN-R2: one effect after the other, in any order, until the player stops."""
     p.wait_for(p.turn, DECIDE_EFFECT)
 
 
 class UseEffect(Choice):
-    """The next effect of the building that is being activated, the spy, or enough."""
+    """The next effect of the building that is being activated, the spy, or stopping."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_EFFECT, "effect", "VEN-61")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-62, VEN-63, VEN-R3: each open effect once, as far as the journey can go on afterwards; the spy before the first effect (VEN-R14)."""
+        """VEN-62, VEN-63, VEN-R3: each open effect once, if the trip can go on; VEN-R14: the spy before the first."""
         for effect in range(FIELDS):
             if (
                 (state.act_reach & ~state.act_used) >> effect & 1
@@ -73,7 +76,7 @@ class UseEffect(Choice):
 
 
 def send_spy(p: Position, seat: i64) -> None:
-    """VEN-119, VEN-120: all effects, and not the own assistant."""
+    """VEN-119, VEN-120: he opens all effects, in place of the seat's assistant."""
     p.spy = SENT
     p.act_spy = 1
     p.act_reach = ALL_FIELDS

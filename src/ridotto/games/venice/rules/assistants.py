@@ -8,12 +8,12 @@ from ridotto.games.venice.rules.position import FROM_TENTH, MOST_COLOURS, NOBODY
 
 
 def field_of(p: Position, colour: i64, tile: i64) -> i64:
-    """The field of a colour's assistant on a tile, 0 for none."""
+    """The field of a colour's assistant on a tile, or 0."""
     return p.field[tile * MOST_COLOURS + colour]
 
 
 def advance(p: Position, colour: i64, tile: i64) -> None:
-    """VEN-50, VEN-51, VEN-52, VEN-57: place a new assistant, or move the one there one field on; skipped if neither is possible."""
+    """VEN-50 to VEN-52, VEN-57: place an assistant, or move the one there one field on, if either is possible."""
     now: i64 = field_of(p, colour, tile)
     if now == FIELDS or (now == 0 and p.supply[colour] == 0):
         return
@@ -36,7 +36,7 @@ def celebrate(p: Position, seat: i64) -> None:
 
 
 def enter(p: Position, colour: i64, tile: i64, field: i64) -> None:
-    """VEN-53, VEN-54, VEN-55: who stands on field 1 to 3 is pushed one field on, and pushes in the same way."""
+    """VEN-53, VEN-54, VEN-55: an assistant on field 1 to 3 is pushed one field on, and pushes in the same way."""
     p.field[tile * MOST_COLOURS + colour] = field
     if field == FIELDS:
         return
@@ -50,13 +50,13 @@ def enter(p: Position, colour: i64, tile: i64, field: i64) -> None:
 
 
 def promote(p: Position, seat: i64, tile: i64) -> None:
-    """VEN-108: straight to field 4, pushing nobody."""
+    """VEN-108: move an assistant straight to field 4, pushing nobody."""
     p.field[tile * MOST_COLOURS + seat] = FIELDS
     tell_advance(p, seat, tile, FIELDS)
 
 
 def tell_advance(p: Position, colour: i64, tile: i64, field: i64) -> None:
-    """Who has placed or moved an assistant."""
+    """Tell who has placed or moved an assistant."""
     if colour >= p.seats:
         if p.seats == 1:
             p.tell(DOGE_ASSISTANT, colour - 1, tile, field)
@@ -69,7 +69,7 @@ def tell_advance(p: Position, colour: i64, tile: i64, field: i64) -> None:
 
 
 def tell_push(p: Position, colour: i64, tile: i64, field: i64) -> None:
-    """Whose assistant was pushed."""
+    """Tell whose assistant was pushed."""
     if colour < p.seats:
         p.tell(PUSHED, colour, tile, field)
     elif p.seats == 1:

@@ -10,19 +10,19 @@ from ridotto.games.venice.rules.position import NOBODY, Choice, Position
 
 
 def can_build(p: Position, seat: i64) -> bool:
-    """VEN-78, VEN-79, VEN-R16: a bridge is left, and a canal for it."""
+    """VEN-78, VEN-79, VEN-R16: whether a bridge is left, and a canal for it."""
     if p.bridges_left[seat] == 0:
         return False
     return free_canals(p) > 0
 
 
 def free_canals(p: Position) -> i64:
-    """VEN-78: canals without a bridge."""
+    """VEN-78: the number of canals without a bridge."""
     return occurrences(p.bridge, NOBODY, 0, len(p.bridge))
 
 
 def ask_bridge(p: Position, may_decline: i64) -> None:
-    """VEN-79, VEN-80: on any free canal, if a bridge is left; with contract 9 also none."""
+    """VEN-79, VEN-80: ask for any free canal, if a bridge is left; contract 9 allows none."""
     if can_build(p, p.turn):
         p.bridge_free = may_decline
         p.wait_for(p.turn, DECIDE_BRIDGE)

@@ -27,7 +27,7 @@ from ridotto.games.venice.rules.tasks import TO_BRIDGE, TO_DRAW_CARD, TO_LAY, TO
 
 
 def ask_fulfil(p: Position) -> None:
-    """VEN-47, VEN-R7: asked whenever there are contracts in hand."""
+    """VEN-47, VEN-R7: ask whenever there are contracts in hand."""
     if p.hand[p.turn] != 0:
         p.wait_for(p.turn, DECIDE_FULFIL)
 
@@ -54,7 +54,7 @@ class FulfilContract(Choice):
 
 
 def can_fulfil(p: Position, seat: i64, contract: i64) -> bool:
-    """VEN-96, VEN-97, VEN-98: whether nothing stands in the way."""
+    """VEN-96, VEN-97, VEN-98: whether a contract can be fulfilled here."""
     return hindrance(p, seat, contract) == POSSIBLE
 
 
@@ -65,7 +65,7 @@ TOO_FEW_CUBES: Final = 3
 
 
 def hindrance(p: Position, seat: i64, contract: i64) -> i64:
-    """VEN-96, VEN-97, VEN-98: at its building, with all cubes on the active gondola and the scrolls."""
+    """VEN-96, VEN-97, VEN-98: why not: it takes its building, all cubes on the active gondola, and the scrolls."""
     if p.printed(contract, CONTRACT_PLACE) != p.gondola_at[p.active]:
         return ELSEWHERE
     if p.printed(contract, COST_SCROLLS) > p.scrolls[seat]:
@@ -76,17 +76,17 @@ def hindrance(p: Position, seat: i64, contract: i64) -> i64:
 
 
 def demanded(p: Position, contract: i64, kind: i64) -> i64:
-    """VEN-97: cubes of a kind that a contract demands."""
+    """VEN-97: how many cubes of a kind a contract demands."""
     return p.printed(contract, COST_CERAMIC + kind)
 
 
 def lacking(p: Position, contract: i64, ceramic: i64, cloth: i64, silver: i64) -> i64:
-    """How many of the cubes that a contract demands are not among these."""
+    """How many of the cubes that a contract demands are missing here."""
     return short(demanded(p, contract, 0), ceramic) + short(demanded(p, contract, 1), cloth) + short(demanded(p, contract, 2), silver)
 
 
 def short(wanted: i64, given: i64) -> i64:
-    """What is missing of one kind."""
+    """How many cubes of one kind are missing."""
     return wanted - given if wanted > given else 0
 
 
@@ -113,7 +113,7 @@ class PayCubes(Choice):
                     state.add(load_number(ceramic, cloth, silver))
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-97 to VEN-99: they go back to the supply."""
+        """VEN-97 to VEN-99: the cubes go back to the supply."""
         state.owing = 0
         for kind in range(KINDS):
             give_cubes(state, state.active, kind, cubes_of(move, kind))
@@ -122,7 +122,10 @@ class PayCubes(Choice):
 
 
 def fulfil(p: Position, seat: i64, contract: i64) -> None:
-    """VEN-98, VEN-99, VEN-R46: scrolls, the printed coins and VP, what contracts already lying add; then it is laid, and then it gives what it gives."""
+    """VEN-98, VEN-99, VEN-R46: pay scrolls, gain the printed coins and VP and what laid contracts add; then lay it.
+
+    Its own effect comes last.
+    """
     scrolls: i64 = p.printed(contract, COST_SCROLLS)
     if scrolls > 0:
         p.scrolls[seat] -= scrolls
@@ -141,7 +144,7 @@ def fulfil(p: Position, seat: i64, contract: i64) -> None:
 
 
 def lay(p: Position, contract: i64) -> None:
-    """VEN-100, VEN-101, VEN-R18: on a free place; without one the player archives one of the four."""
+    """VEN-100, VEN-101, VEN-R18: lay it on a free place; without one the player archives one of the four."""
     for place in range(PLACES):
         if p.laid[p.turn * PLACES + place] == NOBODY:
             lay_on(p, p.turn, place, contract)
@@ -163,13 +166,13 @@ class ArchiveContract(Choice):
         super().__init__(DECIDE_ARCHIVE, "archive", "VEN-101")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-101: one of the three lying there, or the new one."""
+        """VEN-101: one of the three laid before, or the new one."""
         for contract in range(CONTRACTS):
             if state.has(seat, contract) or contract == state.contract_at_hand():
                 state.add(ARCHIVE + contract)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-101, VEN-103: it has no effect any more and still counts as owned and fulfilled."""
+        """VEN-101, VEN-103: it loses its effect but still counts as owned and fulfilled."""
         state.owing = 0
         contract: i64 = move - ARCHIVE
         new: i64 = state.contract_at_hand()
@@ -183,7 +186,7 @@ class ArchiveContract(Choice):
 
 
 def give_new_effect(p: Position, contract: i64) -> None:
-    """VEN-145, VEN-153, VEN-R46: contract 9 a bridge, contract 17 a card, if they were laid and not archived at once."""
+    """VEN-145, VEN-153, VEN-R46: contract 9 gives a bridge, contract 17 a card, unless archived at once."""
     if p.has(p.turn, contract):
         if contract == BRIDGE_WARDENS:
             p.then(TO_BRIDGE, 1)

@@ -74,7 +74,7 @@ def choose_doge_cards(p: Position) -> None:
 
 
 def clean_up(p: Position) -> None:
-    """VEN-221: used smuggler cards are put away, and the row is filled."""
+    """VEN-221: put used smuggler cards away and fill the row."""
     p.doge_now = NOBODY
     for deck in range(2):
         put_away(p, deck)
@@ -82,7 +82,7 @@ def clean_up(p: Position) -> None:
 
 
 def fill_row(p: Position) -> None:
-    """VEN-203, VEN-221, VEN-248, VEN-R36: empty positions from left to right; if the pile runs out the end has come."""
+    """VEN-203, VEN-221, VEN-248, VEN-R36: fill positions from left to right; an empty pile means the end."""
     p.seal()
     for position in range(ROW):
         if p.row[position] == NOBODY:
@@ -141,7 +141,7 @@ def at_most(n: i64, most: i64) -> i64:
 
 
 def on_field_four(p: Position) -> i64:
-    """VEN-236: his assistants on a field 4."""
+    """VEN-236: how many of his assistants are on a field 4."""
     n: i64 = 0
     for tile in range(TILES):
         for colour in range(1, 3):
@@ -151,14 +151,14 @@ def on_field_four(p: Position) -> i64:
 
 
 def doge_gains_scrolls(p: Position, n: i64) -> None:
-    """VEN-200, VEN-237: up to his limit."""
+    """VEN-200, VEN-237: he gains scrolls up to his limit."""
     had: i64 = p.doge_scrolls
     p.doge_scrolls = at_most(had + n, p.parts.doge_scroll_cap)
     p.tell(DOGE_SCROLLS, p.doge_scrolls - had, p.doge_scrolls)
 
 
 def denounce(p: Position, n: i64) -> None:
-    """VEN-241, VEN-233: intrigue that cannot be avoided, unless contract 20 does."""
+    """VEN-241, VEN-233: intrigue that only contract 20 avoids."""
     if p.has(0, IMMUNITY):
         p.tell(IMMUNE, 0)
     else:
@@ -166,7 +166,7 @@ def denounce(p: Position, n: i64) -> None:
 
 
 def interrogate(p: Position) -> None:
-    """VEN-242: a scroll or intrigue."""
+    """VEN-242: the player loses a scroll or gains intrigue."""
     ask_answers(p, bit(0), INTERROGATION)
 
 
@@ -185,7 +185,7 @@ class BuildForDoge(Choice):
         super().__init__(DECIDE_DOGE_BRIDGE, "doge-bridge", "VEN-243")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-243, VEN-244: the dearest free canals at docks of the player's gondolas; if there are none, any free canal."""
+        """VEN-243, VEN-244: the costliest free canals at the player's gondolas; if there are none, any free one."""
         dearest: i64 = 0
         for canal in range(len(state.bridge)):
             if state.bridge[canal] == NOBODY and state.parts.canal_cost[canal] > dearest and touches_player(state, canal):
@@ -252,7 +252,7 @@ class PayLevy(Choice):
 
 
 def at_players_assistants(p: Position) -> i64:
-    """VEN-247: his gondolas moored at tiles where the player has an assistant."""
+    """VEN-247: how many of his gondolas are moored where the player has an assistant."""
     n: i64 = 0
     for gondola in range(2, 6):
         if p.gondola_at[gondola] < TILES and field_of(p, 0, p.gondola_at[gondola]) > 0:

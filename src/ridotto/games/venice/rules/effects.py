@@ -1,4 +1,4 @@
-"""What the effects of buildings need and whether they can be used: VEN-61 to VEN-64, VEN-85 to VEN-92, VEN-125 to VEN-136."""
+"""Whether effects of buildings can be used: VEN-61 to VEN-64, VEN-85 to VEN-92, VEN-125 to VEN-136."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ from ridotto.games.venice.rules.parts import (
 from ridotto.games.venice.rules.piles import can_receive_contract, cards_held, cards_left, fulfilled, tax
 from ridotto.games.venice.rules.position import Position
 
-# What stands in the way of an effect.
+# Why an effect cannot be used.
 NO_HINDRANCE: Final = 0
 BY_COST: Final = 1
 BY_NOTHING: Final = 2
@@ -40,11 +40,11 @@ BY_SUPPLY: Final = 3
 BY_HAND: Final = 4
 BY_PILE: Final = 5
 
-BOTH_PARTS: Final = 3  # of a municipal building: bit f is set for part f + 1
+BOTH_PARTS: Final = 3  # of a municipal building: bit f is part f + 1
 
 
 def others_with_less(p: Position, seat: i64) -> i64:
-    """VEN-88, VEN-R22, VEN-R35, VEN-R55: other players with less intrigue; the Doge is one, smugglers are none."""
+    """VEN-88, VEN-R22, VEN-R35, VEN-R55: how many others have less intrigue; the Doge counts, smugglers do not."""
     n: i64 = 0
     for other in range(p.seats):
         if p.intrigue[other] < p.intrigue[seat]:
@@ -53,7 +53,7 @@ def others_with_less(p: Position, seat: i64) -> i64:
 
 
 def others_with_more(p: Position, seat: i64) -> i64:
-    """VEN-136, VEN-R22, VEN-R35: other players with more intrigue."""
+    """VEN-136, VEN-R22, VEN-R35: how many others have more intrigue."""
     n: i64 = 0
     for other in range(p.seats):
         if p.intrigue[other] > p.intrigue[seat]:
@@ -70,7 +70,7 @@ def can_use(p: Position, seat: i64, building: i64, effect: i64, gondola: i64) ->
 
 
 def can_use_part(p: Position, seat: i64, building: i64, part: i64) -> bool:
-    """VEN-85 to VEN-89, VEN-92: the parts of the municipal buildings."""
+    """VEN-85 to VEN-89, VEN-92: the same for the parts of municipal buildings."""
     if building == GREAT_COUNCIL:
         if part == 0:
             return p.council[seat] < p.parts.council_track_last
@@ -81,7 +81,7 @@ def can_use_part(p: Position, seat: i64, building: i64, part: i64) -> bool:
 
 
 def hindrance(p: Position, seat: i64, building: i64, effect: i64, gondola: i64) -> i64:
-    """Why an effect cannot be used: its cost, no result, no cubes in the supply, three contracts in hand (VEN-95) or an empty pile (VEN-R10)."""
+    """Why an effect cannot be used: cost, no result, no cubes left, a full hand (VEN-95) or an empty pile (VEN-R10)."""
     if can_use(p, seat, building, effect, gondola):
         return NO_HINDRANCE
     if building > GREAT_COUNCIL:
@@ -99,7 +99,7 @@ def hindrance(p: Position, seat: i64, building: i64, effect: i64, gondola: i64) 
 
 
 def can_pay(p: Position, seat: i64, row: i64, gondola: i64) -> bool:
-    """VEN-R15: what an effect costs or needs must be there in full."""
+    """VEN-R15: whether the seat has in full what an effect costs or needs."""
     e = p.parts.effect
     if e[row + PAY_COINS] > p.coins[seat] or e[row + PAY_SCROLLS] > p.scrolls[seat] or e[row + PAY_INTRIGUE] > p.intrigue[seat]:
         return False
@@ -109,7 +109,7 @@ def can_pay(p: Position, seat: i64, row: i64, gondola: i64) -> bool:
 
 
 def has_result(p: Position, seat: i64, row: i64, gondola: i64) -> bool:
-    """VEN-R16: an effect that would change nothing, or that brings a cube which is not there, is not offered."""
+    """VEN-R16: whether an effect would change anything; cubes that it brings must be in the supply."""
     e = p.parts.effect
     for kind in range(KINDS):
         if e[row + GAIN_CERAMIC + kind] > 0:
@@ -136,7 +136,7 @@ def has_result(p: Position, seat: i64, row: i64, gondola: i64) -> bool:
 
 
 def can_exchange(p: Position, gondola: i64) -> bool:
-    """VEN-128: a cube is there, and another kind in the supply."""
+    """VEN-128: whether the gondola has a cube, and the supply another kind."""
     for kind in range(KINDS):
         if p.loaded(gondola, kind) > 0:
             for other in range(KINDS):

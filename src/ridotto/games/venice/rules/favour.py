@@ -17,7 +17,10 @@ from ridotto.games.venice.rules.tracks import gain_scrolls
 
 
 def offer_favour(p: Position, seat: i64) -> None:
-    """VEN-122, VEN-R19: at each own single decision, but not in secret draws, at the deal, or in answers, which have it in their own way."""
+    """VEN-122, VEN-R19: offered at every decision of one seat alone, but not in secret draws and the deal.
+
+    Answers to meetings offer it in their own way.
+    """
     if p.favour[seat] != UNTURNED or p.phase in (DECIDE_ANSWER, DECIDE_KEEP, DECIDE_KEEP_CARD, DECIDE_RETURN):
         return
     if p.phase == DECIDE_SMUGGLER and p.seats == 2:

@@ -1,7 +1,7 @@
 """What a move would bring: the rule itself, carried out on a copy of the position.
 
-The pictures promise what these functions find. They look at tracks, coins, points, assistants and the seat's own contracts, never at a pile or at
-what others hold: the same answer comes from every position that the seat cannot tell from the true one.
+The pictures show what these functions find. They read tracks, coins, points, assistants and the seat's own contracts,
+never a pile or what others hold: every position that the seat cannot tell from the true one gives the same answer.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ from ridotto.games.venice.rules.turn import advance_and_activate
 
 
 def put_down(before: Position, after: Position, task: int) -> list[int]:
-    """The gondolas for which a move has put down this task, the one that comes first before the others."""
+    """The gondolas for which a move has put down this task, in the order in which they come up."""
     added = [int(after.todo[at]) for at in range(int(before.depth), int(after.depth))]
     return [each % TASK for each in reversed(added) if each // TASK == task]
 
@@ -46,12 +46,12 @@ class Sailing:
         self.intrigue = int(after.intrigue[seat] - before.intrigue[seat])
         """Intrigue that its bridge brings,"""
         self.lost = int(before.points_of(seat) - after.points_of(seat))
-        """and the points that are lost where there is no room for it."""
+        """and the points lost if there is no room for it."""
         self.left = int(after.coins[seat])
 
 
 def sailing(p: Position, seat: int, building: int) -> Sailing:
-    """VEN-30 to VEN-32, VEN-81 to VEN-84: a canal from where the gondola under way is."""
+    """VEN-30 to VEN-32, VEN-81 to VEN-84: what sailing to a building next to the gondola under way costs and brings."""
     copy = p.clone()
     Sail().choose(copy, seat, SAIL + building)
     return Sailing(p, copy, seat)
@@ -81,7 +81,7 @@ def effects_of(reach: i64) -> list[int]:
 
 
 def cheapest_ways(p: Position, seat: int) -> dict[int, list[int]]:
-    """VEN-30 to VEN-33: by goal the price and the docks of a cheapest way for the coins there are, without what the way may bring."""
+    """VEN-30 to VEN-33: by goal, price and docks of a cheapest route within the coins, ignoring what it brings."""
     best: dict[int, list[int]] = {}
     start = int(p.gondola_at[p.active])
     open_ways = [(0, int(p.steps), [start])]
@@ -110,7 +110,7 @@ TOO_FAR: Final = 3
 
 
 def out_of_reach(p: Position, building: int, ways: dict[int, list[int]]) -> int:
-    """VEN-32, VEN-33: why a dock cannot be reached on this trip with the coins there are. `ways`: what `cheapest_ways` finds."""
+    """VEN-32, VEN-33: why a dock cannot be reached on this trip; `ways` comes from `cheapest_ways`."""
     if building in ways:
         return WITHIN_REACH
     return HERE if building == p.gondola_at[p.active] else REACHED if (p.visited >> building) & 1 else TOO_FAR
@@ -120,23 +120,23 @@ def out_of_reach(p: Position, building: int, ways: dict[int, list[int]]) -> int:
 
 
 class Mooring:
-    """What comes of a gondola that is moored at a dock."""
+    """What mooring a gondola at a dock leads to."""
 
     def __init__(self, before: Position, after: Position, building: int) -> None:
         colours = range(int(before.colours))
         self.fields = [int(field_of(after, colour, building)) if building < TILES else 0 for colour in colours]
-        """By colour: where its assistant then stands."""
+        """By colour: where its assistant then is."""
         self.points = [int(after.points_of(seat) - before.points_of(seat)) for seat in range(int(before.seats))]
-        """By seat: points that come at once."""
+        """By seat: points scored at once."""
         self.doge_points = int(after.doge_points - before.doge_points)
         self.effects = effects_of(after.act_reach)
         """The effects that can then be used."""
         self.contracts: list[int] = []
-        """Those of the seat that can be fulfilled there before."""
+        """The seat's contracts that can be fulfilled there first."""
 
 
 def mooring(p: Position, seat: int, building: int) -> Mooring:
-    """VEN-42 to VEN-66: the gondola under way moors; contracts come before the assistant."""
+    """VEN-42 to VEN-66: what comes of mooring the gondola under way; contracts come before the assistant."""
     copy = p.clone()
     moor(copy, copy.active, building, NOBODY)
     contracts = [contract for contract in members(copy.hand[seat]) if can_fulfil(copy, seat, contract)]
@@ -147,14 +147,14 @@ def mooring(p: Position, seat: int, building: int) -> Mooring:
 
 
 def placing(p: Position, seat: int, building: int) -> Mooring:
-    """VEN-20 to VEN-23: a gondola is placed in the prologue."""
+    """VEN-20 to VEN-23: what comes of placing a gondola in the prologue."""
     copy = p.clone()
     PlaceGondola().choose(copy, seat, PLACE + building)
     return Mooring(p, copy, building)
 
 
 def landing(p: Position, gondola: int, tile: int) -> Mooring:
-    """VEN-190 to VEN-194, VEN-216 to VEN-219: a gondola that a card moves has come to its goal."""
+    """VEN-190 to VEN-194, VEN-216 to VEN-219: what comes of a gondola moved by a card reaching its goal."""
     copy = p.clone()
     copy.goal = tile
     set_off(copy, gondola)
@@ -163,7 +163,7 @@ def landing(p: Position, gondola: int, tile: int) -> Mooring:
 
 
 def sharing(p: Position, gondola: int, tile: int) -> Mooring:
-    """VEN-191, VEN-216: the part of it that those who lie there get; nothing where the gondola stays."""
+    """VEN-191, VEN-216: the part that gondolas moored there get; nothing if the gondola stays."""
     copy = p.clone()
     if not p.moored_at(gondola, tile):
         moor(copy, gondola, tile, p.turn if p.seats == 2 else NOBODY)
@@ -171,7 +171,7 @@ def sharing(p: Position, gondola: int, tile: int) -> Mooring:
 
 
 def met_on_route(p: Position, building: int) -> list[int]:
-    """VEN-188, VEN-214: the players' gondolas that a gondola moved by a card meets in passing a dock, in order."""
+    """VEN-188, VEN-214: the players' gondolas that a gondola moved by a card meets at a dock, in order."""
     copy = p.clone()
     ChooseRoute().choose(copy, copy.turn, ROUTE + building)
     return put_down(p, copy, TO_BE_MET)
@@ -204,21 +204,21 @@ def effect_points(p: Position, seat: int, building: int, effect: int) -> int:
 
 
 def points_instead(p: Position, seat: int) -> int:
-    """VEN-112, VEN-115, VEN-136: what taking the points scores, where there is the one or the other."""
+    """VEN-112, VEN-115, VEN-136: what taking points scores, if they are an alternative."""
     copy = p.clone()
     TakeEither().choose(copy, seat, TAKE + TAKE_POINTS)
     return int(copy.points_of(seat) - p.points_of(seat))
 
 
 def scrolls_left(p: Position, seat: int) -> int:
-    """VEN-68: what the seat has after the loss of a scroll."""
+    """VEN-68: the seat's scrolls after losing one."""
     copy = p.clone()
     carry_out_answer(copy, seat, LOSE_SCROLL)
     return int(copy.scrolls[seat])
 
 
 def intrigue_then(p: Position, seat: int) -> list[int]:
-    """VEN-73, VEN-74: what the seat has after gaining intrigue, and the points that it loses where there is no room for it."""
+    """VEN-73, VEN-74: the seat's intrigue after gaining some, and the points that it loses beyond the cap."""
     copy = p.clone()
     carry_out_answer(copy, seat, GAIN_INTRIGUE)
     return [int(copy.intrigue[seat]), int(p.points_of(seat) - copy.points_of(seat))]

@@ -1,7 +1,7 @@
-"""The state of Venice and the course of a match: the contract of the engine, fulfilled with the rules of the files beside this one.
+"""The state of Venice and the course of a match: the engine's contract, fulfilled with the rules in the other files.
 
-A match goes on by tasks. `todo` is a pile of them: a rule puts down what comes later, the one put down last is done first, and when somebody has to
-decide the rest waits. `carry_on` says which rule does which task.
+A match proceeds by tasks. `todo` is a stack of them: a rule puts down what comes later, the one put down last is done
+first, and when somebody has to decide the rest waits. `carry_on` says which rule does which task.
 """
 
 from typing import Final, final
@@ -91,7 +91,7 @@ class Venice(Position):
         return Venice(self.parts, self.seats, rng)
 
     def set_up(self) -> None:
-        """VEN-1 to VEN-15: up to the choice of the contract that goes back."""
+        """VEN-1 to VEN-15: up to the choice of the contract to be put back."""
         set_up(self)
 
     # ---- decisions ----
@@ -101,7 +101,7 @@ class Venice(Position):
         return DECISIONS[self.phase]
 
     def options(self, seat: i64) -> i64:
-        """What a seat may do; at last, where it decides alone and in the open, turning its favour card (VEN-R19)."""
+        """What a seat may do; lastly, if it decides alone and openly, turning its favour card (VEN-R19)."""
         self.offered(seat)
         offer_favour(self, seat)
         return self.count
@@ -125,7 +125,7 @@ class Venice(Position):
             DECISIONS[self.phase].choose(self, seat, move)
 
     def proceed(self) -> None:
-        """VEN-R7: on to the next decision; one with a single option is answered without asking, except where asking keeps a hand secret."""
+        """VEN-R7: on to the next decision; a single option is not asked for, unless that would betray a hand."""
         while True:
             while self.owing == 0 and self.stage != OVER:
                 self.carry_on()
@@ -139,7 +139,7 @@ class Venice(Position):
             self.answer(seat, self.found[0])
 
     def favour_alone(self, seat: i64) -> bool:
-        """VEN-R7, VEN-R19: whether there is one option beside the favour card, to which neither its coins nor its scrolls would add another."""
+        """VEN-R7, VEN-R19: whether the favour card aside there is one option, even with its coins or scrolls."""
         coins: i64 = self.coins[seat]
         scrolls: i64 = self.scrolls[seat]
         most: i64 = self.offered(seat)
@@ -157,7 +157,7 @@ class Venice(Position):
     # ---- the course of the match ----
 
     def carry_on(self) -> None:
-        """Do what is to be done next: the prologue, then round by round the turns with their steps, at last the scoring."""
+        """Do the next task: the prologue, then round by round the turns with their steps, finally the scoring."""
         self.depth -= 1
         task: i64 = self.todo[self.depth] // tasks.TASK
         arg: i64 = self.todo[self.depth] % tasks.TASK
@@ -194,7 +194,7 @@ class Venice(Position):
             self.carry_on_turn(task, arg)
 
     def carry_on_turn(self, task: i64, arg: i64) -> None:
-        """What the steps of a turn bring with them: meetings, activations, and what these give."""
+        """The tasks that follow from the steps of a turn: meetings, activations, and what these give."""
         if task == tasks.TO_MEET:
             meet(self, arg)
         elif task == tasks.TO_END_MEETING:
@@ -221,7 +221,7 @@ class Venice(Position):
             self.carry_on_after_turn(task, arg)
 
     def carry_on_after_turn(self, task: i64, arg: i64) -> None:
-        """What smugglers (VEN-182) and the Doge (VEN-210) do after a turn."""
+        """The tasks of the smugglers (VEN-182) and the Doge (VEN-210) after a turn."""
         if task == tasks.TO_DOGE_ACT:
             act(self)
         elif task == tasks.TO_SMUGGLE:
@@ -246,7 +246,7 @@ class Venice(Position):
     # ---- what the engine asks ----
 
     def simultaneous(self) -> bool:
-        """VEN-8, VEN-69: the choice of contracts at the start, and meetings in which both have a choice."""
+        """VEN-8, VEN-69: the choice of contracts at the start, and meetings in which both seats have a choice."""
         return self.owing != 0 and (self.stage == DEAL or (self.phase == DECIDE_ANSWER and self.joint == 1))
 
     def redraw(self, seat: i64, rng: Rng) -> None:
@@ -254,17 +254,17 @@ class Venice(Position):
         redraw(self, seat, rng)
 
     def scores(self) -> list[int]:
-        """Points as they stand."""
+        """The current points."""
         return [int(self.points_of(seat)) for seat in range(int(self.seats))]
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """What they are made of."""
+        """What the points are made of."""
         own: i64 = seat * SOURCES
         parts = ("sharing", "tenth", "buildings", "cards", "contracts", "overflow", "council", "assistants", "coins", "favour")
         return {name: int(self.points[own + n]) for n, name in enumerate(parts)}
 
     def winners(self) -> list[int]:
-        """VEN-179, VEN-R52: one, or nobody where the Doge wins; nobody while the match is on."""
+        """VEN-179, VEN-R52: one winner, or nobody if the Doge wins; nobody while the match is on."""
         if self.stage != OVER or winner(self) == NOBODY:
             return []
         return [int(winner(self))]
@@ -275,7 +275,7 @@ class Venice(Position):
 
 
 def start(parts: Components, seats: int, variant: str, rng: Rng, listener: Listener | None) -> Venice:
-    """A new match of Venice, set up. VEN-1: the mode follows from the number of seats; the options say the rest."""
+    """A new match of Venice, set up. VEN-1: the mode follows from the number of seats, the rest from the options."""
     options = chosen(variant)
     state = Venice(parts, seats, rng)
     state.begin(listener)

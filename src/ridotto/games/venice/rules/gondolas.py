@@ -1,4 +1,4 @@
-"""Gondolas at docks: mooring, piles and the VP for them, and what they carry. VEN-41 to VEN-46, VEN-64, VEN-65, VEN-71."""
+"""Gondolas at docks: mooring, piles and VP for them, and cubes. VEN-41 to VEN-46, VEN-64, VEN-65, VEN-71."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from ridotto.games.venice.rules.tasks import TO_DISCARD
 
 
 def moor(p: Position, gondola: i64, building: i64, giver: i64) -> None:
-    """VEN-42, VEN-43: the gondola is put on top of the pile, and those below score. `giver` is the seat that moves a smuggler gondola."""
+    """VEN-42, VEN-43: put the gondola on top of the pile; those below score. `giver` moves a smuggler gondola."""
     p.gondola_at[gondola] = building
     p.arrived[gondola] = p.moorings
     p.moorings += 1
@@ -34,7 +34,7 @@ def share(p: Position, gondola: i64, building: i64, giver: i64) -> None:
     elif p.seats == 1:  # VEN-208, VEN-216, VEN-264
         p.doge_points += above
         p.tell(DOGE_SHARES, above, building)
-    elif giver != NOBODY:  # VEN-191, VEN-R23: only a smuggler gondola that ends on the other one gives its VP, to the opponent
+    elif giver != NOBODY:  # VEN-191, VEN-R23: a smuggler gondola below the other gives its VP to the opponent
         p.score(1 - giver, FROM_SHARING, above)
         p.tell(SMUGGLER_GIFT, 1 - giver, above, building)
 
@@ -43,7 +43,7 @@ def share(p: Position, gondola: i64, building: i64, giver: i64) -> None:
 
 
 def gain_cubes(p: Position, seat: i64, gondola: i64, kind: i64, n: i64) -> None:
-    """VEN-65, VEN-R17: from the supply onto the gondola; what is too much is discarded."""
+    """VEN-65, VEN-R17: from the supply onto the gondola; the excess is discarded."""
     p.load[gondola * KINDS + kind] += n
     p.cubes[kind] -= n
     p.tell(CUBES_GAINED, seat, n, kind)
@@ -52,13 +52,13 @@ def gain_cubes(p: Position, seat: i64, gondola: i64, kind: i64, n: i64) -> None:
 
 
 def give_cubes(p: Position, gondola: i64, kind: i64, n: i64) -> None:
-    """VEN-97: back to the supply."""
+    """VEN-97: return cubes to the supply."""
     p.load[gondola * KINDS + kind] -= n
     p.cubes[kind] += n
 
 
 def ask_discard(p: Position, gondola: i64) -> None:
-    """VEN-65: one cube after the other, until five are left."""
+    """VEN-65: ask for one cube after the other, until five are left."""
     if p.carried(gondola) > p.parts.cubes_per_gondola:
         p.wait_for(p.turn, DECIDE_DISCARD, gondola)
 
@@ -76,7 +76,7 @@ class DiscardCube(Choice):
                 state.add(DISCARD + kind)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-65: to the supply."""
+        """VEN-65: it goes to the supply."""
         state.owing = 0
         give_cubes(state, state.overfull_gondola(), move - DISCARD, 1)
         state.tell(CUBE_DISCARDED, seat, move - DISCARD)
@@ -87,7 +87,7 @@ class DiscardCube(Choice):
 
 
 def ask_load(p: Position, seat: i64) -> None:
-    """VEN-71, VEN-114, VEN-160: the cubes of both gondolas may be divided anew."""
+    """VEN-71, VEN-114, VEN-160: ask how to redistribute the cubes of both gondolas."""
     p.wait_for(seat, DECIDE_LOAD)
 
 
@@ -98,7 +98,7 @@ class LoadCubes(Choice):
         super().__init__(DECIDE_LOAD, "load", "VEN-71")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-71: any division with at most five cubes on each gondola; VEN-R3: in passing, the active one keeps a cube that the journey needs."""
+        """VEN-71: at most five cubes on each gondola; VEN-R3: in passing, the active one keeps a cube if needed."""
         gondola: i64 = reloaded_gondola(state, seat)
         most: i64 = state.parts.cubes_per_gondola
         total: i64 = state.carried(gondola) + state.carried(other_gondola(gondola))
@@ -111,7 +111,7 @@ class LoadCubes(Choice):
                         state.add(load_number(ceramic, cloth, silver))
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-71: the one gondola carries this, the other the rest."""
+        """VEN-71: one gondola carries this, the other the rest."""
         state.owing = 0
         gondola: i64 = reloaded_gondola(state, seat)
         changed = False
@@ -126,12 +126,12 @@ class LoadCubes(Choice):
 
 
 def reloaded_gondola(p: Position, seat: i64) -> i64:
-    """The gondola whose new load is chosen: the active one, or the first as long as none is active."""
+    """The gondola whose new load is chosen: the active one, or the first if none is active."""
     return p.active if p.active != NOBODY else seat * 2
 
 
 def other_gondola(gondola: i64) -> i64:
-    """The other one of the same colour."""
+    """The other gondola of the same colour."""
     return gondola + 1 if gondola % 2 == 0 else gondola - 1
 
 
@@ -149,5 +149,5 @@ def cubes_of(move: i64, kind: i64) -> i64:
 
 
 def both_carry(p: Position, gondola: i64, kind: i64) -> i64:
-    """Cubes of a kind on both gondolas."""
+    """How many cubes of a kind both gondolas of a colour carry."""
     return p.loaded(gondola, kind) + p.loaded(other_gondola(gondola), kind)

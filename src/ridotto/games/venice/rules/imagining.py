@@ -1,6 +1,7 @@
-"""What a seat cannot know, redrawn consistently with all that it has seen. VEN-7, VEN-8, VEN-94, VEN-104, VEN-183, VEN-203, VEN-209, VEN-R31.
+"""What a seat cannot know, redrawn consistently with all that it has seen.
 
-Hidden are the contract and influence piles and what others hold of them, the order of the smuggler decks, the Doge pile, and what lies in the box.
+VEN-7, VEN-8, VEN-94, VEN-104, VEN-183, VEN-203, VEN-209, VEN-R31: hidden are the contract and influence piles and what
+others hold of them, the order of the smuggler decks, the Doge pile, and what is in the box.
 """
 
 from librt.vecs import append, vec
@@ -32,12 +33,12 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
 
 
 def chooser(p: Position, decision: i64) -> i64:
-    """The seat that is choosing from two drawn cards, NOBODY if none is."""
+    """The seat that is choosing from two drawn cards, or NOBODY."""
     return p.turn if p.owing != 0 and p.phase == decision else NOBODY
 
 
 def redraw_contracts(p: Position, seat: i64, rng: Rng) -> None:
-    """VEN-7, VEN-94, VEN-R31: pile and hands, so that they fit the log."""
+    """VEN-7, VEN-94, VEN-R31: redraw pile and hands so that they fit the log."""
     drawer: i64 = chooser(p, DECIDE_KEEP)
     pile = HiddenPile(seat, p.contract_log, filled(CONTRACTS, 1), p.parts.contract_pile[p.seats], HAND, drawer, p.drawn)
     pile.deal(rng)
@@ -72,14 +73,14 @@ def redraw_cards(p: Position, seat: i64, rng: Rng) -> None:
 
 
 def redraw_choice(p: Position, seat: i64, drawer: i64, pile: HiddenPile) -> None:
-    """VEN-94, VEN-104: what another seat is choosing from."""
+    """VEN-94, VEN-104: redraw what another seat is choosing from."""
     if drawer != NOBODY and drawer != seat:
         p.drawn[0] = pile.card_at(pile.top - 2)
         p.drawn[1] = pile.card_at(pile.top - 1)
 
 
 def redraw_returns(p: Position, seat: i64, rng: Rng) -> None:
-    """VEN-8: who has chosen a contract to put back has chosen any of the three."""
+    """VEN-8: a seat that has chosen a contract to put back may have chosen any of the three."""
     for other in range(p.seats):
         if other != seat and p.returned[other] != NOBODY:
             nth: i64 = rng.below(HAND)
@@ -94,7 +95,7 @@ def redraw_returns(p: Position, seat: i64, rng: Rng) -> None:
 
 
 def redraw_answers(p: Position, seat: i64, rng: Rng) -> None:
-    """VEN-69: who has answered has given any of his answers."""
+    """VEN-69: a seat that has answered may have given any of its answers."""
     for other in range(p.seats):
         if other != seat and p.secret[other] > 0 and (p.asking >> other) & 1 and p.reply[other] != NOBODY:
             p.count = 0
@@ -105,7 +106,7 @@ def redraw_answers(p: Position, seat: i64, rng: Rng) -> None:
 
 
 def redraw_deck(p: Position, seat: i64, deck: i64, rng: Rng) -> None:
-    """VEN-183, VEN-209: what the seat has drawn or put back stays where it is; of the rest it knows at most which cards they are."""
+    """VEN-183, VEN-209: keep what the seat has drawn or put back; of the rest it knows at most which cards they are."""
     first: i64 = deck * TILES
     kept: i64 = 0
     mine = seat >= 0 and (p.seats == 1 or deck_of(p, seat) == deck)
@@ -137,7 +138,7 @@ def redraw_solo_deck(p: Position, deck: i64, kept: i64, rng: Rng) -> None:
             pool = append(pool, tile)
     rng.shuffle(pool, 0, len(pool))
     at = first + kept
-    if p.stage not in (DEAL, PROLOGUE):  # in the prologue what was revealed lies aside
+    if p.stage not in (DEAL, PROLOGUE):  # in the prologue the revealed cards are set aside
         for tile in range(TILES):
             if (known >> tile) & 1:
                 p.deck[at] = tile

@@ -1,4 +1,4 @@
-"""VEN-R3, VEN-R4: whether a gondola that passes a dock can go on, counting the coins that the dock can still bring."""
+"""VEN-R3, VEN-R4: whether a gondola that passes a dock can go on, including coins that the dock can still bring."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ ALL_FIELDS: Final = 15  # bit f is set for effect f + 1
 
 
 def price(p: Position, seat: i64, canal: i64) -> i64:
-    """VEN-32, VEN-81, VEN-138: what a canal costs a player after his first move."""
+    """VEN-32, VEN-81, VEN-138: what a canal costs a player after the first move."""
     if p.bridge[canal] != NOBODY:
         return 0
     cost: i64 = p.parts.canal_cost[canal]
@@ -32,7 +32,7 @@ def open_effects(p: Position, seat: i64, building: i64) -> i64:
 
 
 def barred(p: Position, seat: i64, building: i64) -> bool:
-    """VEN-39, VEN-R1: a municipal building is not activated in passing; nor, by the flag of the edition, where the own other gondola lies."""
+    """VEN-39, VEN-R1: no activation in passing at municipal buildings nor, in some editions, at one's gondola."""
     return building >= TILES or (p.parts.own_blocks == 1 and p.own_other_at(seat, building))
 
 
@@ -60,7 +60,7 @@ def opens_cube(p: Position, building: i64, reach: i64) -> bool:
 
 
 def activation_income(p: Position, seat: i64, building: i64, reach: i64, used: bool, has_cube: bool) -> i64:
-    """VEN-R3: what open effects can bring, and with contract 25 the coin for an effect without a price in coins."""
+    """VEN-R3: coins from open effects and, with contract 25, the coin for an effect without a price in coins."""
     coins: i64 = effect_income(p, building, reach, has_cube)
     if p.has(seat, CANAL_TOLL) and (used or any_free(p, seat, building, reach, p.active)):
         coins += p.amount(CANAL_TOLL)
@@ -68,7 +68,7 @@ def activation_income(p: Position, seat: i64, building: i64, reach: i64, used: b
 
 
 def dock_income(p: Position, seat: i64, building: i64, has_cube: bool) -> i64:
-    """VEN-R3 (a): the better of the assistant and a spy not yet used, before anything has been activated here."""
+    """VEN-R3 (a): coins from the assistant or an unused spy, whichever is better, before anything is activated here."""
     if barred(p, seat, building):
         return 0
     coins: i64 = activation_income(p, seat, building, reach_of_assistant(p, seat, building), False, has_cube)
@@ -79,7 +79,7 @@ def dock_income(p: Position, seat: i64, building: i64, has_cube: bool) -> i64:
 
 
 def still_to_come(p: Position, seat: i64, building: i64, has_cube: bool) -> i64:
-    """VEN-R3: coins of meetings that are still to be held here, and of the activation after them."""
+    """VEN-R3: coins from meetings still to come here, and from the activation after them."""
     coins: i64 = dock_income(p, seat, building, has_cube)
     if p.has(seat, EAR_OF_THE_CITY):
         coins += p.meets_left * p.amount(EAR_OF_THE_CITY)
@@ -87,7 +87,7 @@ def still_to_come(p: Position, seat: i64, building: i64, has_cube: bool) -> i64:
 
 
 def can_go_on(p: Position, seat: i64, building: i64, coins: i64, reached: i64) -> bool:
-    """VEN-R3: a canal leads to a dock not yet reached at a price within these coins; where the own gondola lies, one further canal too."""
+    """VEN-R3: whether these coins pay for a canal to a new dock and, if one's other gondola is there, a further one."""
     for at in range(building * MOST_NEAR, building * MOST_NEAR + MOST_NEAR):
         near: i64 = p.near[at]
         if near == NOBODY:
@@ -100,7 +100,7 @@ def can_go_on(p: Position, seat: i64, building: i64, coins: i64, reached: i64) -
 
 
 def leads_on(p: Position, seat: i64, building: i64, coins: i64, reached: i64) -> bool:
-    """Whether one of the dock's canals to a dock not yet reached is within these coins."""
+    """Whether these coins pay for one of the dock's canals to a dock not yet reached."""
     for at in range(building * MOST_NEAR, building * MOST_NEAR + MOST_NEAR):
         near: i64 = p.near[at]
         if near == NOBODY:
@@ -111,7 +111,7 @@ def leads_on(p: Position, seat: i64, building: i64, coins: i64, reached: i64) ->
 
 
 def may_pass(p: Position, seat: i64, building: i64, coins: i64, reached: i64) -> bool:
-    """VEN-R3: passing is legal if the journey can go on with these coins and what the dock brings."""
+    """VEN-R3: passing is legal if the trip can go on with these coins and what the dock brings."""
     if can_go_on(p, seat, building, coins, reached):
         return True
     more: i64 = dock_income(p, seat, building, p.carried(p.active) > 0)
@@ -123,7 +123,7 @@ def may_pass(p: Position, seat: i64, building: i64, coins: i64, reached: i64) ->
 
 
 def others_at(p: Position, seat: i64, building: i64) -> i64:
-    """Gondolas of other colours that are moored there."""
+    """How many gondolas of other colours are moored there."""
     n: i64 = 0
     for gondola in range(p.colours * 2):
         if gondola // 2 != seat and p.moored_at(gondola, building):
@@ -132,7 +132,7 @@ def others_at(p: Position, seat: i64, building: i64) -> i64:
 
 
 def keeps_going(p: Position, seat: i64, effect: i64) -> bool:
-    """VEN-R3: whether an effect, used in passing, leaves a way to go on, counted with what is still to come."""
+    """VEN-R3: whether the trip can go on after an effect used in passing, including what is still to come."""
     if p.act_how != PASSING:
         return True
     row: i64 = effect_row(p.act_at, effect)
@@ -155,7 +155,7 @@ def free_used(p: Position) -> bool:
 
 
 def may_finish(p: Position, seat: i64) -> bool:
-    """VEN-R3: an activation in passing ends only if the journey can go on with the coins that are there."""
+    """VEN-R3: an activation in passing may end only if the trip can go on with the coins in hand."""
     if p.act_how != PASSING:
         return True
     coins: i64 = p.coins[seat]
@@ -165,7 +165,7 @@ def may_finish(p: Position, seat: i64) -> bool:
 
 
 def needs_cargo(p: Position, seat: i64, building: i64) -> bool:
-    """VEN-R3: whether the journey can only go on as long as the active gondola carries a cube."""
+    """VEN-R3: whether the trip can only go on while the active gondola carries a cube."""
     coins: i64 = p.coins[seat]
     if can_go_on(p, seat, building, coins, p.visited):
         return False
@@ -173,5 +173,5 @@ def needs_cargo(p: Position, seat: i64, building: i64) -> bool:
 
 
 def may_moor(p: Position, seat: i64, building: i64) -> bool:
-    """VEN-41: not where the own other gondola lies."""
+    """VEN-41: not where the seat's other gondola is."""
     return not p.own_other_at(seat, building)

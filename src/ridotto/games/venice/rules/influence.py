@@ -54,7 +54,7 @@ from ridotto.games.venice.rules.tracks import advance_council, gain_intrigue, ga
 
 
 def ask_card(p: Position) -> None:
-    """VEN-26, VEN-R7: asked whenever he holds a card."""
+    """VEN-26, VEN-R7: ask whenever the player holds a card."""
     if cards_held(p, p.turn) > 0:
         p.wait_for(p.turn, DECIDE_CARD)
 
@@ -87,7 +87,7 @@ class PlayCard(Choice):
 
 
 def playable(p: Position, seat: i64, kind: i64) -> bool:
-    """VEN-R16: a card without any result or target is not; Hire a Spy and Trade Information always are."""
+    """VEN-R16: not if it has no result or target; Hire a Spy and Trade Information always are."""
     if kind in (BRIBE_FOREMAN, PROMOTE_WORKERS):
         return any(0 < field_of(p, seat, tile) < FIELDS for tile in range(TILES))
     if kind == OVERTIME:
@@ -106,13 +106,13 @@ def playable(p: Position, seat: i64, kind: i64) -> bool:
 
 
 def can_overtime(p: Position, seat: i64, building: i64, gondola: i64) -> bool:
-    """VEN-109, VEN-R13: a building at which some effect can be used; a tile needs an own assistant."""
+    """VEN-109, VEN-R13: whether some effect of a building can be used; a tile needs an assistant of the seat."""
     reach: i64 = open_effects(p, seat, building)
     return any(reach >> effect & 1 and can_use(p, seat, building, effect, gondola) for effect in range(FIELDS))
 
 
 def own_bridges(p: Position, seat: i64) -> i64:
-    """VEN-112: bridges of this seat on the board."""
+    """VEN-112: how many bridges this seat has on the board."""
     return occurrences(p.bridge, seat, 0, len(p.bridge))
 
 
@@ -153,13 +153,13 @@ class MoveAssistant(Choice):
         super().__init__(DECIDE_CARD_ASSISTANT, "card-assistant", "VEN-108")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-108, VEN-113: an own assistant that is not yet on field 4."""
+        """VEN-108, VEN-113: any of the seat's assistants not yet on field 4."""
         for tile in range(TILES):
             if 0 < field_of(state, seat, tile) < FIELDS:
                 state.add(ASSISTANT + tile)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-108, VEN-113, VEN-R54: to field 4 pushing nobody and for intrigue, or one field on pushing as usual; nothing is activated."""
+        """VEN-108, VEN-113, VEN-R54: to field 4 for intrigue without pushing, or one field on; nothing is activated."""
         state.owing = 0
         if state.card == BRIBE_FOREMAN:
             promote(state, seat, move - ASSISTANT)
@@ -175,14 +175,14 @@ class WorkOvertime(Choice):
         super().__init__(DECIDE_CARD_BUILDING, "card-building", "VEN-109")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-109: where the own gondolas lie."""
+        """VEN-109: where the seat's gondolas are."""
         for building in range(BUILDINGS):
             for gondola in range(seat * 2, seat * 2 + 2):
                 if state.gondola_at[gondola] == building and can_overtime(state, seat, building, gondola):
                     state.add(OVERTIME_AT + building)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-109, VEN-R13: activated with the gondola that lies there, without advancing an assistant."""
+        """VEN-109, VEN-R13: activate it with the gondola there, without advancing an assistant."""
         state.owing = 0
         building: i64 = move - OVERTIME_AT
         gondola: i64 = seat * 2 if state.gondola_at[seat * 2] == building else seat * 2 + 1
@@ -209,13 +209,13 @@ class AdvanceMore(Choice):
 
 
 class TakeEither(Choice):
-    """A bridge, a contract or VP, as a card or a tile gives the one or the other."""
+    """A bridge, a contract or VP, where a card or a tile gives a choice."""
 
     def __init__(self) -> None:
         super().__init__(DECIDE_EITHER, "card-either", "VEN-112")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-112, VEN-115, VEN-116, VEN-136: the one or the other, as far as it is possible."""
+        """VEN-112, VEN-115, VEN-116, VEN-136: each alternative that is possible."""
         if state.act_at == NOBODY and state.card == BID_CONTRACTS:
             if can_receive_contract(state, seat):
                 state.add(TAKE + TAKE_CONTRACT)
@@ -244,7 +244,7 @@ class TakeEither(Choice):
 
 
 def ask_cube(p: Position) -> None:
-    """VEN-114: a cube of any kind on either gondola."""
+    """VEN-114: ask for a cube of any kind on either gondola."""
     p.wait_for(p.turn, DECIDE_CUBE_KIND)
 
 

@@ -1,4 +1,7 @@
-"""Meetings and the answers to them: VEN-68 to VEN-72, VEN-143, VEN-150, VEN-157, VEN-195, VEN-223, and the Doge's Interrogation VEN-242."""
+"""Meetings and the answers to them: VEN-68 to VEN-72, VEN-143, VEN-150, VEN-157, VEN-195, VEN-223.
+
+Also the Doge's Interrogation, VEN-242.
+"""
 
 from mypy_extensions import i64
 
@@ -22,7 +25,10 @@ from ridotto.games.venice.rules.tracks import gain_intrigue, gain_scrolls, troub
 
 
 def meet(p: Position, gondola: i64) -> None:
-    """VEN-68, VEN-71, VEN-195, VEN-223: with the own gondola cubes may be moved; otherwise scrolls or intrigue for both, or for the active player alone."""
+    """VEN-68, VEN-71, VEN-195, VEN-223: cubes may be moved to or from one's own gondola.
+
+    Any other costs both players, or the active player alone, a scroll or intrigue.
+    """
     seat: i64 = p.turn
     owner: i64 = gondola // 2
     here: i64 = p.gondola_at[gondola]
@@ -46,7 +52,7 @@ def meet(p: Position, gondola: i64) -> None:
 
 
 def end_meeting(p: Position, gondola: i64) -> None:
-    """VEN-143, VEN-198: contract 7 pays at the end, with smugglers' gondolas too; VEN-150: contract 14 of the owner met asks the passing player once more."""
+    """VEN-143, VEN-198: contract 7 pays, even for smugglers; VEN-150: the owner's contract 14 asks once more."""
     seat: i64 = p.turn
     owner: i64 = gondola // 2
     p.met = NOBODY
@@ -58,7 +64,7 @@ def end_meeting(p: Position, gondola: i64) -> None:
 
 
 def counter(p: Position, gondola: i64) -> None:
-    """VEN-150: the owner is not affected again."""
+    """VEN-150: ask the passing player again, and not the owner."""
     p.met = gondola
     p.tell(COUNTER, gondola // 2, p.turn)
     ask_answers(p, bit(p.turn), COUNTER_SPIES_AGAIN)
@@ -68,7 +74,7 @@ def counter(p: Position, gondola: i64) -> None:
 
 
 def ask_answers(p: Position, seats: i64, why: i64) -> None:
-    """VEN-69, VEN-R6, VEN-R7: all at the same time; who has no choice is not asked."""
+    """VEN-69, VEN-R6, VEN-R7: ask all at the same time, except those who have no choice."""
     p.why = why
     p.phase = DECIDE_ANSWER
     p.about = NOBODY
@@ -97,11 +103,11 @@ class Answer(Choice):
         super().__init__(DECIDE_ANSWER, "answer", "VEN-68")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-68, VEN-70: what his scrolls, contracts and favour card allow."""
+        """VEN-68, VEN-70: what the player's scrolls, contracts and favour card allow."""
         offer_answers(state, seat)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-69: nobody sees an answer before all are in."""
+        """VEN-69: nobody sees an answer until all are in."""
         state.reply[seat] = move
         state.owing -= bit(seat)
         if state.joint == 1:
@@ -111,7 +117,7 @@ class Answer(Choice):
 
 
 def offer_answers(p: Position, seat: i64) -> None:
-    """VEN-68, VEN-70, VEN-157, VEN-R19: a scroll, intrigue, the favour card for scrolls, with contract 21 a cube from either gondola."""
+    """VEN-68, VEN-70, VEN-157, VEN-R19: a scroll, intrigue, the favour card for scrolls, or with contract 21 a cube."""
     if p.scrolls[seat] > 0:
         p.add(LOSE_SCROLL)
     p.add(GAIN_INTRIGUE)
@@ -129,7 +135,7 @@ def offer_answers(p: Position, seat: i64) -> None:
 
 
 def settle_answers(p: Position) -> None:
-    """VEN-68: what the answers do."""
+    """VEN-68: carry out the answers."""
     if p.joint == 1:
         p.seal()
     p.joint = 0

@@ -54,11 +54,11 @@ def effect_row(tile: i64, effect: i64) -> i64:
 
 
 class Components:
-    """One attribute for each number; those of the edition have their name there."""
+    """One attribute for each number; those taken from the edition have the same names there."""
 
     # ---- the map ----
     canal_a: vec[i64]
-    """By canal: the dock at its one end."""
+    """By canal: the dock at one end."""
     canal_b: vec[i64]
     canal_cost: vec[i64]
     board_width: i64
@@ -67,9 +67,9 @@ class Components:
     dock_y: vec[i64]
     # ---- tiles, contracts and cards ----
     effect: vec[i64]
-    """By tile, field (0 to 3) and column."""
+    """The numbers of effects, by tile, field (0 to 3) and column."""
     contract: vec[i64]
-    """By contract and column."""
+    """The numbers of contracts, by contract and column."""
     influence_cards: i64
     influence_copies: vec[i64]
     influence_amount: vec[i64]
@@ -84,7 +84,7 @@ class Components:
     """By kind of Doge card: the second number in its text."""
     # ---- by number of players, 0 to 5 ----
     council_reward: vec[i64]
-    """By number of players and place."""
+    """VP by number of players and place."""
     contract_pile: vec[i64]
     end_marker: vec[i64]
     intrigue_cap: vec[i64]
@@ -99,7 +99,7 @@ class Components:
     council_track_last: i64
     max_rounds: i64
     own_blocks: i64
-    """VEN-R1: 1 if the own other gondola bars the activation in passing."""
+    """VEN-R1: 1 if one's other gondola bars activation in passing."""
     # ---- costs and bonuses ----
     keep_gondolier: i64
     bridge_at_great_council: i64
@@ -127,7 +127,7 @@ class Components:
     palace_vp: i64
     # ---- the Doge ----
     doge_field_vp: vec[i64]
-    """By field, 0 for none."""
+    """VP by field, from 0 for none."""
     doge_scrolls: i64
     doge_scroll_cap: i64
     doge_intrigue_limit: i64
@@ -140,9 +140,9 @@ class Components:
     extra_turns: i64
     # ---- what the options of a match set instead: VEN-255 to VEN-263 ----
     prologue_more: vec[i64]
-    """By option: more cards of each deck in the prologue, 0 without."""
+    """By option: more cards of each deck in the prologue, 0 without the option."""
     council_start: vec[i64]
-    """By option: where his discs start on the council track, 0 without."""
+    """By option: where his discs start on the council track, 0 without the option."""
     first_field_vp: i64
     fourth_field_vp: i64
     fewer_scrolls: i64

@@ -1,6 +1,7 @@
-"""The contract pile and the influence pile: drawing, putting back, and the logs of what has happened to them. VEN-91 to VEN-95, VEN-104 to VEN-107.
+"""The contract and influence piles: drawing, putting back, and logs of both. VEN-91 to VEN-95, VEN-104 to VEN-107.
 
-The logs are what `imagine` works from: everybody sees who drew how many cards and what was shown; which cards they were is known to who drew them.
+`imagine` works from the logs: everybody sees who drew how many cards and what was shown; which cards they were is known
+only to those who drew them.
 """
 
 from mypy_extensions import i64
@@ -17,12 +18,12 @@ from ridotto.games.venice.rules.tracks import trigger_end
 
 
 def owned(p: Position, seat: i64) -> i64:
-    """VEN-91, VEN-103: contracts in hand, on a place or archived."""
+    """VEN-91, VEN-103: how many contracts are in hand, on a place or archived."""
     return bits(p.hand[seat]) + fulfilled(p, seat)
 
 
 def fulfilled(p: Position, seat: i64) -> i64:
-    """VEN-103: contracts fulfilled, archived ones included."""
+    """VEN-103: how many contracts are fulfilled, including archived ones."""
     return bits(p.in_force[seat]) + bits(p.archived[seat])
 
 
@@ -33,24 +34,24 @@ def tax(p: Position, seat: i64) -> i64:
 
 
 def can_receive_contract(p: Position, seat: i64) -> bool:
-    """VEN-95, VEN-R10: there is one, and the hand is not full."""
+    """VEN-95, VEN-R10: whether there is one, and the hand is not full."""
     return p.piled > 0 and bits(p.hand[seat]) < p.parts.contracts_in_hand
 
 
 def take_top(p: Position) -> i64:
-    """The top contract leaves the pile."""
+    """Take the top contract off the pile."""
     p.piled -= 1
     return take_out(p.pile, 0, p.piled + 1, NOBODY)
 
 
 def put_under(p: Position, contract: i64) -> None:
-    """VEN-9, VEN-94: a contract goes under the pile."""
+    """VEN-9, VEN-94: put a contract under the pile."""
     p.pile[p.piled] = contract
     p.piled += 1
 
 
 def draw_contracts(p: Position, seat: i64, price: i64) -> None:
-    """VEN-94, VEN-R10: two, of which one is kept; the last one is simply kept."""
+    """VEN-94, VEN-R10: draw two, of which one is kept; a single last one is simply kept."""
     p.seal()
     p.coins[seat] -= price
     if p.piled == 1:
@@ -65,7 +66,7 @@ def draw_contracts(p: Position, seat: i64, price: i64) -> None:
 
 
 def receive_contract(p: Position, seat: i64, price: i64) -> None:
-    """VEN-115, VEN-R10: one contract without a choice."""
+    """VEN-115, VEN-R10: draw one contract, without a choice."""
     p.seal()
     p.tell(DRAWS, seat, 1, price)
     card: i64 = take_top(p)
@@ -107,13 +108,13 @@ class KeepContract(Choice):
 
 
 def tell_kept(p: Position, event: i64, seat: i64, card: i64) -> None:
-    """To the seat alone."""
+    """Tell the seat alone which card it has kept."""
     if p.listener is not None:
         p.tell_row(event, seat, seat, filled(1, card), 0, 1)
 
 
 def check_last_contract(p: Position) -> None:
-    """VEN-163, VEN-201, VEN-R9: the end is triggered when the pile is empty, the unkept card put back."""
+    """VEN-163, VEN-201, VEN-R9: trigger the end if the pile is empty after the other card was put back."""
     if p.piled == 0 and p.seats > 1:
         trigger_end(p, BY_CONTRACTS)
 
@@ -130,7 +131,7 @@ def lose_doge_card(p: Position) -> None:
 
 
 def show_contract(p: Position, seat: i64, contract: i64) -> None:
-    """VEN-96: a contract is revealed from the hand."""
+    """VEN-96: reveal a contract from the hand."""
     p.seal()
     p.hand[seat] -= bit(contract)
     p.contract_log = noted(p.contract_log, SHOWN, seat, contract, NOBODY)
@@ -140,17 +141,17 @@ def show_contract(p: Position, seat: i64, contract: i64) -> None:
 
 
 def cards_held(p: Position, seat: i64) -> i64:
-    """VEN-105: any number."""
+    """VEN-105: how many influence cards a seat holds; there is no limit."""
     return subtotal(p.cards, seat * INFLUENCE, (seat + 1) * INFLUENCE)
 
 
 def cards_left(p: Position) -> i64:
-    """Influence cards that can still be drawn."""
+    """How many influence cards can still be drawn."""
     return p.cards_piled + total(p.discards)
 
 
 def take_card(p: Position) -> i64:
-    """The top influence card leaves the pile."""
+    """Take the top influence card off the pile."""
     p.cards_piled -= 1
     return take_out(p.card_pile, 0, p.cards_piled + 1, NOBODY)
 
@@ -168,7 +169,7 @@ def shuffle_discards(p: Position) -> None:
 
 
 def draw_card(p: Position, seat: i64) -> None:
-    """VEN-104, VEN-152, VEN-R29: two are drawn and one is kept, with contract 16 both; a single card is kept without choice."""
+    """VEN-104, VEN-152, VEN-R29: draw two and keep one, with contract 16 both; a single card is simply kept."""
     left: i64 = cards_left(p)
     if left == 0:
         return
@@ -221,7 +222,7 @@ class KeepCard(Choice):
 
 
 def discard_card(p: Position, seat: i64, kind: i64) -> None:
-    """VEN-106: a played card goes face up to the discards."""
+    """VEN-106: put a played card face up on the discards."""
     p.seal()
     p.cards[seat * INFLUENCE + kind] -= 1
     p.discards[kind] += 1

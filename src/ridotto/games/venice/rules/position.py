@@ -1,6 +1,6 @@
-"""A position of Venice: every field, what can be read off it, and the few acts that every part of the turn uses.
+"""A position of Venice: every field, what can be read off it, and the few operations that every part of the turn uses.
 
-Rows are flat; the docstrings of the fields say by what. tasks.py has the names of what may stand in `todo`.
+Rows are flat; the docstrings of the fields say what they are indexed by. tasks.py names what may be in `todo`.
 """
 
 from typing import Final
@@ -68,7 +68,7 @@ BY_COUNCIL: Final = 1
 BY_ROUNDS: Final = 2
 BY_DOGE: Final = 3
 
-# What goes on.
+# What is going on.
 DEAL: Final = 0
 PROLOGUE: Final = 1
 TURN: Final = 2
@@ -92,14 +92,17 @@ SOURCES: Final = 10
 
 
 class Position(State):
-    """Where everything lies. A colour is a seat, or behind the seats the smugglers, or the Doge's two; colour c has the gondolas 2c and 2c + 1."""
+    """Where everything is.
+
+    A colour is a seat; after the seats come the smugglers' or the Doge's two. Colour c has the gondolas 2c and 2c + 1.
+    """
 
     def __init__(self, parts: Components, seats: i64, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.parts: Components = parts
 
     def lay_out(self) -> None:
-        """Everything before the setup."""
+        """Everything as it is before the setup."""
         self.lay_out_course()
         self.lay_out_map()
         self.lay_out_board()
@@ -120,12 +123,12 @@ class Position(State):
         self.todo: vec[i64] = zeros(MOST_TASKS)
         """What is still to be done, the next thing last."""
         self.depth: i64 = 0
-        """How many things that are."""
+        """How many tasks there are."""
         self.round: i64 = 0
         self.first: i64 = 0
         """VEN-14: the start player."""
         self.turn: i64 = NOBODY
-        """The seat whose turn it is, also in the prologue and while intrigue is paid off."""
+        """The seat whose turn it is, including the prologue and paying off intrigue."""
         self.end: i64 = OPEN
         self.reason: i64 = NOBODY
         """Why the end has come."""
@@ -133,7 +136,7 @@ class Position(State):
         self.extra_turns: i64 = self.parts.extra_turns
         """VEN-248: turns that the player has after the end of the solo game."""
         self.holds: i64 = 0
-        """VEN-R20: how many seats have held one after the other."""
+        """VEN-R20: how many seats have held in a row."""
         self.prologue_more: i64 = 0
         """VEN-255: further cards of each deck in the prologue."""
         self.prologue_bare: i64 = 0
@@ -142,9 +145,9 @@ class Position(State):
         """VEN-219, VEN-257, VEN-261: by field, what the Doge scores."""
 
     def lay_out_map(self) -> None:
-        """What stands where; never changed after the setup."""
+        """What is where; it never changes after the setup."""
         self.dock_of: FixedRow = zeros(BUILDINGS)
-        """VEN-2: by building, the dock it stands at."""
+        """VEN-2: by building, its dock."""
         self.near: FixedRow = filled(BUILDINGS * MOST_NEAR, NOBODY)
         """By building: those at the other ends of its canals, ascending."""
         self.near_canal: FixedRow = filled(BUILDINGS * MOST_NEAR, NOBODY)
@@ -159,17 +162,17 @@ class Position(State):
         self.field: vec[i64] = zeros(TILES * MOST_COLOURS)
         """By tile and colour: the field of the assistant, 0 for none."""
         self.gondola_at: vec[i64] = filled(colours * 2, NOBODY)
-        """By gondola: the building it lies at or has reached."""
+        """By gondola: the building where it is moored or that it has reached."""
         self.arrived: vec[i64] = filled(colours * 2, NOBODY)
-        """By gondola: when it moored; who lies in one pile lies in this order. NOBODY: not moored."""
+        """By gondola: when it moored, which is the order in a pile; NOBODY if it is not moored."""
         self.moorings: i64 = 0
         """How often gondolas have moored."""
         self.load: vec[i64] = zeros(colours * 2 * KINDS)
-        """By gondola and kind of cube."""
+        """The cubes of gondolas, by gondola and kind."""
         self.cubes: vec[i64] = filled(KINDS, parts.cubes_each)
         """VEN-R17: cubes in the supply."""
         self.supply: vec[i64] = filled(colours, parts.assistants)
-        """By colour: assistants not placed."""
+        """By colour: assistants not yet placed."""
         self.bridges_left: vec[i64] = filled(colours, parts.bridges)
         self.council: vec[i64] = zeros(colours)
         """By colour: the field on the council track."""
@@ -186,25 +189,25 @@ class Position(State):
         self.gondolier: vec[i64] = filled(seats, NOBODY)
         """By seat: 0 or 1, the gondola used last; NOBODY before the first turn (VEN-24)."""
         self.points: vec[i64] = zeros(seats * SOURCES)
-        """By seat and by what they come from."""
+        """Points by seat and source."""
         self.laid: vec[i64] = filled(seats * PLACES, NOBODY)
         """VEN-100: by seat and place, the contract with a lasting effect."""
         self.in_force: vec[i64] = zeros(seats)
-        """By seat: bit c is set for the contracts on the places."""
+        """By seat: bit c is set if contract c is on a place."""
         self.archived: vec[i64] = zeros(seats)
-        """By seat: bit c is set for archived contracts."""
+        """By seat: bit c is set if contract c is archived."""
 
     def lay_out_piles(self) -> None:
         """Contracts and influence cards; see piles.py."""
         seats: i64 = self.seats
         self.hand: vec[i64] = zeros(seats)
-        """By seat: bit c is set for contracts in hand."""
+        """By seat: bit c is set if contract c is in hand."""
         self.returned: vec[i64] = filled(seats, NOBODY)
-        """VEN-8: by seat, the contract chosen to be put back while others still choose."""
+        """VEN-8: by seat, the contract chosen to be put back while others are still choosing."""
         self.pile: vec[i64] = filled(CONTRACTS, NOBODY)
         """The contract pile, top first."""
         self.piled: i64 = 0
-        """How many contracts that are."""
+        """How many contracts are in the pile."""
         self.drawn: vec[i64] = filled(2, NOBODY)
         """The two contracts, or kinds of influence card, that the seat on turn chooses from."""
         self.cards: vec[i64] = zeros(seats * INFLUENCE)
@@ -212,7 +215,7 @@ class Position(State):
         self.card_pile: vec[i64] = filled(self.parts.influence_cards, NOBODY)
         """The influence pile, top first, as kinds."""
         self.cards_piled: i64 = 0
-        """How many influence cards that are."""
+        """How many influence cards are in the pile."""
         self.discards: vec[i64] = zeros(INFLUENCE)
         """By kind: influence cards on the discards."""
         self.contract_log: vec[i64] = vec[i64]()
@@ -227,7 +230,7 @@ class Position(State):
         self.active: i64 = NOBODY
         """The active gondola."""
         self.visited: i64 = 0
-        """VEN-33: bit b is set for docks reached in this trip, the start included."""
+        """VEN-33: bit b is set if dock b was reached on this trip, including the start."""
         self.path: vec[i64] = filled(BUILDINGS, NOBODY)
         """The docks of this trip in order, the start first."""
         self.steps: i64 = 0
@@ -254,21 +257,21 @@ class Position(State):
         """and whether the spy opens them."""
 
     def lay_out_questions(self) -> None:
-        """What somebody is asked about, and the answers given so far."""
+        """What is being asked, and the answers given so far."""
         self.why: i64 = NOBODY
-        """Why somebody answers."""
+        """Why somebody has to answer."""
         self.met: i64 = NOBODY
         """The gondola that is met."""
         self.asking: i64 = 0
-        """Bit s is set for the seats that answer."""
+        """Bit s is set if seat s has to answer."""
         self.joint: i64 = 0
         """1 while two seats choose their answers at the same time."""
         self.reply: vec[i64] = filled(self.seats, NOBODY)
-        """By seat: the answer given while others still think."""
+        """By seat: the answer given while others are still thinking."""
         self.bridge_free: i64 = 0
         """1 while a bridge may also be left unbuilt (contract 9)."""
         self.about: i64 = NOBODY
-        """What the decision that is owed is about: a gondola, a contract or an effect. The decision says which; the methods below read it."""
+        """What the decision is about: depending on it a gondola, a contract or an effect. The methods below read it."""
 
     def lay_out_decks(self) -> None:
         """The smuggler cards, and the gondola that they move."""
@@ -277,9 +280,9 @@ class Position(State):
         self.decked: vec[i64] = zeros(2)
         """By deck: how many cards it has."""
         self.played: vec[i64] = zeros(2)
-        """By deck: bit t is set for cards on the discards."""
+        """By deck: bit t is set if card t is on the discards."""
         self.seen: vec[i64] = zeros(2)
-        """By deck: bit t is set for cards that everybody has seen; in the solo game the others may be in the box."""
+        """By deck: bit t is set if everybody has seen card t; in the solo game the others may be in the box."""
         self.top_known: vec[i64] = zeros(2)
         """By deck: 1 if its top card was put back by the seat that draws from it."""
         self.used_card: vec[i64] = filled(2, NOBODY)
@@ -287,7 +290,7 @@ class Position(State):
         self.deck_now: i64 = NOBODY
         """The deck that is being used."""
         self.goal: i64 = NOBODY
-        """Where the gondola travels that a deck moves."""
+        """Where the gondola moved by a deck is going."""
 
     def lay_out_doge(self) -> None:
         """The Doge and his cards."""
@@ -299,7 +302,7 @@ class Position(State):
         self.row: vec[i64] = filled(ROW, NOBODY)
         """VEN-203: the Doge cards by position."""
         self.doge_pile: vec[i64] = filled(self.parts.doge_cards, NOBODY)
-        """The Doge pile, top first, and behind it the cards in the box."""
+        """The Doge pile, top first, followed by the cards in the box."""
         self.doge_piled: i64 = 0
         """Cards in the pile."""
         self.doge_boxed: i64 = 0
@@ -309,30 +312,30 @@ class Position(State):
     # ---- what is still to be done ----
 
     def then(self, task: i64, arg: i64 = 0) -> None:
-        """Put down what is to be done before everything put down so far."""
+        """Put down a task, to be done before all those put down so far."""
         self.todo[self.depth] = task * TASK + arg
         self.depth += 1
 
     def wait_for(self, seat: i64, decision: i64, about: i64 = NOBODY) -> None:
-        """From now on this seat owes this decision, about a gondola, a contract or an effect where the decision needs one."""
+        """From now on this seat owes this decision, about a gondola, a contract or an effect if it needs one."""
         self.owing = bit(seat)
         self.phase = decision
         self.about = about
 
     def placed_gondola(self) -> i64:
-        """VEN-17: the gondola that is being placed, NOBODY if none is."""
+        """VEN-17: the gondola that is being placed, or NOBODY."""
         return self.about if self.phase == DECIDE_PLACE else NOBODY
 
     def overfull_gondola(self) -> i64:
-        """VEN-65: the gondola whose cubes are being discarded, NOBODY if none is."""
+        """VEN-65: the gondola whose cubes are being discarded, or NOBODY."""
         return self.about if self.phase == DECIDE_DISCARD else NOBODY
 
     def contract_at_hand(self) -> i64:
-        """VEN-96, VEN-101: the contract that is being paid for, or that finds no free place; NOBODY if there is none."""
+        """VEN-96, VEN-101: the contract that is being paid for, or that has no free place; or NOBODY."""
         return self.about if self.phase in (DECIDE_PAY_CUBES, DECIDE_ARCHIVE) else NOBODY
 
     def effect_at_hand(self) -> i64:
-        """The effect of a tile that is being chosen for, as its row in the edition; NOBODY if there is none."""
+        """The effect of a tile that needs a choice, as its row in the edition, or NOBODY."""
         return self.about if self.phase in (DECIDE_GIVE_CUBE, DECIDE_GIVE_CUBES, DECIDE_EITHER) else NOBODY
 
     def seat_at(self, place: i64) -> i64:
@@ -342,7 +345,7 @@ class Position(State):
     # ---- contracts in force ----
 
     def has(self, seat: i64, contract: i64) -> bool:
-        """Whether the contract lies on one of the seat's places."""
+        """Whether the contract is on one of the seat's places."""
         return (self.in_force[seat] >> contract) & 1 == 1
 
     def amount(self, contract: i64) -> i64:
@@ -350,13 +353,13 @@ class Position(State):
         return self.printed(contract, CONTRACT_AMOUNT)
 
     def printed(self, contract: i64, column: i64) -> i64:
-        """A number printed on a contract; the columns stand in parts.py."""
+        """A number printed on a contract; the columns are in parts.py."""
         return self.parts.contract[contract * CONTRACT_COLUMNS + column]
 
     # ---- canals and gondolas ----
 
     def canal_between(self, one: i64, two: i64) -> i64:
-        """The canal between two buildings, NOBODY if there is none."""
+        """The canal between two buildings, or NOBODY."""
         for at in range(one * MOST_NEAR, one * MOST_NEAR + MOST_NEAR):
             if self.near[at] == two:
                 return self.near_canal[at]
@@ -391,12 +394,12 @@ class Position(State):
         self.points[seat * SOURCES + source] += points
 
     def score_contract(self, seat: i64, contract: i64, points: i64) -> None:
-        """Points that a lasting effect gives."""
+        """Score points that a lasting effect gives."""
         self.score(seat, FROM_CONTRACTS, points)
         self.tell(CONTRACT_POINTS, seat, contract, points)
 
     def pay_contract(self, seat: i64, contract: i64, coins: i64) -> None:
-        """Coins that a lasting effect gives."""
+        """Gain coins that a lasting effect gives."""
         self.coins[seat] += coins
         self.tell(CONTRACT_GIVES, seat, contract, coins)
 

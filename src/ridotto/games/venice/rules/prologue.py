@@ -1,4 +1,7 @@
-"""The prologue: gondolas are placed and buildings activated before the first turn. VEN-17 to VEN-23, against the Doge VEN-205 to VEN-209, VEN-255, VEN-260."""
+"""The prologue: gondolas are placed and buildings activated before the first turn.
+
+VEN-17 to VEN-23; against the Doge VEN-205 to VEN-209, VEN-255, VEN-260.
+"""
 
 from mypy_extensions import i64
 
@@ -12,7 +15,7 @@ from ridotto.games.venice.rules.position import MOORED, NOBODY, Choice, Position
 
 
 def ask_place(p: Position, gondola: i64) -> None:
-    """VEN-17, VEN-18: a gondola at any dock."""
+    """VEN-17, VEN-18: ask for a dock for a gondola."""
     p.turn = gondola // 2
     p.wait_for(p.turn, DECIDE_PLACE, gondola)
 
@@ -24,13 +27,13 @@ class PlaceGondola(Choice):
         super().__init__(DECIDE_PLACE, "place", "VEN-17")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-17, VEN-19: any dock, the second gondola not where the first one lies."""
+        """VEN-17, VEN-19: any dock, but for the second gondola not that of the first."""
         for building in range(BUILDINGS):
             if state.gondola_at[seat * 2] != building:
                 state.add(PLACE + building)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-20 to VEN-23, VEN-205, VEN-207: VP for those below, an assistant on field 1, then the building is activated, municipal or not."""
+        """VEN-20 to VEN-23, VEN-205, VEN-207: VP for those below, an assistant on field 1, then the activation."""
         state.owing = 0
         gondola: i64 = state.placed_gondola()
         building: i64 = move - PLACE
@@ -45,7 +48,10 @@ class PlaceGondola(Choice):
 
 
 def place_doge(p: Position) -> None:
-    """VEN-206, VEN-208, VEN-R32: cards A, B, A, B put the Doge's gondolas at buildings, the first pair of his first colour, with an assistant each."""
+    """VEN-206, VEN-208, VEN-R32: cards A, B, A, B place the Doge's gondolas, first those of his first colour.
+
+    Each brings an assistant.
+    """
     p.seal()
     for pair in range(p.parts.prologue_cards_per_deck):
         for deck in range(2):
@@ -64,7 +70,7 @@ def place_doge(p: Position) -> None:
 
 
 def reveal(p: Position, deck: i64) -> i64:
-    """The top card of a deck, face up; it lies aside until the prologue is over."""
+    """Reveal the top card of a deck; it is set aside until the prologue is over."""
     first: i64 = deck * TILES
     tile: i64 = take_out(p.deck, first, first + p.decked[deck], NOBODY)
     p.decked[deck] -= 1
@@ -73,7 +79,7 @@ def reveal(p: Position, deck: i64) -> i64:
 
 
 def shrink_decks(p: Position) -> None:
-    """VEN-209: so many cards that were not revealed leave each deck unseen; the revealed ones are shuffled in."""
+    """VEN-209: a number of unrevealed cards leave each deck unseen; the revealed ones are shuffled in."""
     p.seal()
     for deck in range(2):
         first = deck * TILES

@@ -34,7 +34,7 @@ def begin_trip(p: Position) -> None:
 
 
 def clear_trip(p: Position) -> None:
-    """No dock is reached, no canal travelled."""
+    """Reset the trip: no dock reached, no canal travelled."""
     p.visited = 0
     for at in range(BUILDINGS):
         p.path[at] = NOBODY
@@ -43,7 +43,7 @@ def clear_trip(p: Position) -> None:
 
 
 def ask_sail(p: Position) -> None:
-    """VEN-29: the gondola must move; VEN-36: after a dock that was passed it goes on."""
+    """VEN-29: the gondola must move; VEN-36: after passing a dock it goes on."""
     p.wait_for(p.turn, DECIDE_SAIL)
 
 
@@ -64,7 +64,7 @@ class Sail(Choice):
                 state.add(SAIL + near)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-32, VEN-46: the canal is paid, then travelled; the gondola leaves its pile."""
+        """VEN-32, VEN-46: pay for the canal, then travel it; the gondola leaves its pile."""
         near: i64 = move - SAIL
         canal: i64 = state.canal_between(state.gondola_at[state.active], near)
         cost: i64 = canal_price(state, seat, canal)
@@ -81,12 +81,12 @@ class Sail(Choice):
 
 
 def canal_price(p: Position, seat: i64, canal: i64) -> i64:
-    """VEN-30, VEN-31: the first canal is free whatever its cost, a bridged one too uses up the free move."""
+    """VEN-30, VEN-31: the first canal is free whatever its cost; even a bridged one uses up the free move."""
     return 0 if p.steps == 0 else price(p, seat, canal)
 
 
 def bridge_coins(p: Position, seat: i64, canal: i64) -> i64:
-    """VEN-82, VEN-139, VEN-145: coins for passing a bridge: the own one, or with contract 3 anybody's."""
+    """VEN-82, VEN-139, VEN-145: coins for passing one's own bridge or, with contract 3, anybody's."""
     owner: i64 = p.bridge[canal]
     if owner == NOBODY:
         return 0
@@ -98,11 +98,11 @@ def bridge_coins(p: Position, seat: i64, canal: i64) -> i64:
 POSSIBLE: Final = 0
 REACHED: Final = 1
 TOO_DEAR: Final = 2
-NO_WAY_ON: Final = 3  # the own other gondola lies there, and no canal could be paid from there
+NO_WAY_ON: Final = 3  # the seat's other gondola is there, and it could not pay for a canal from there
 
 
 def hindrance(p: Position, seat: i64, near: i64, canal: i64) -> i64:
-    """VEN-32, VEN-33, VEN-34, VEN-R4: to a dock not yet reached, at a price that can be paid, where mooring or passing will be possible."""
+    """VEN-32 to VEN-34, VEN-R4: why not: already reached, too expensive, or no way to moor or pass there."""
     if (p.visited >> near) & 1:
         return REACHED
     left: i64 = p.coins[seat] - canal_price(p, seat, canal)
@@ -114,7 +114,7 @@ def hindrance(p: Position, seat: i64, near: i64, canal: i64) -> i64:
 
 
 def pass_bridge(p: Position, seat: i64, canal: i64) -> None:
-    """VEN-82, VEN-83, VEN-84, VEN-139, VEN-229: coins, or for another's bridge intrigue that no scroll wards off."""
+    """VEN-82, VEN-83, VEN-84, VEN-139, VEN-229: gain coins or, for another's bridge, unavoidable intrigue."""
     owner: i64 = p.bridge[canal]
     if owner == NOBODY:
         return
@@ -144,7 +144,7 @@ class PassOrMoor(Choice):
             state.add(MOOR)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-35: announced before anything happens at the dock."""
+        """VEN-35: the choice comes before anything happens at the dock."""
         state.owing = 0
         here: i64 = state.gondola_at[state.active]
         if move == PASS:
@@ -155,7 +155,7 @@ class PassOrMoor(Choice):
 
 
 def pass_dock(p: Position, seat: i64, here: i64) -> None:
-    """VEN-36, VEN-72, VEN-R5: all meetings from the top of the pile to the bottom, then the activation, then on."""
+    """VEN-36, VEN-72, VEN-R5: meetings from the top of the pile down, then the activation, then sailing on."""
     p.tell(PASSES, seat, here)
     if here >= TILES and p.has(seat, STATE_COURIER):  # VEN-154
         p.pay_contract(seat, STATE_COURIER, p.amount(STATE_COURIER))
@@ -166,9 +166,9 @@ def pass_dock(p: Position, seat: i64, here: i64) -> None:
 
 
 def then_meet_pile(p: Position, here: i64, colours: i64, task: i64) -> None:
-    """VEN-36, VEN-188: put down a task for each gondola of the first so many colours that is moored here, those on top first."""
+    """VEN-36, VEN-188: put down a task for each moored gondola of the first `colours` colours, the top one first."""
     later: i64 = NOBODY
-    while True:  # the lowest of the pile is put down first, so that it is done last
+    while True:  # the task of the lowest is put down first, so that it is done last
         lowest: i64 = NOBODY
         for gondola in range(colours * 2):
             if p.moored_at(gondola, here) and p.arrived[gondola] > later and (lowest == NOBODY or p.arrived[gondola] < p.arrived[lowest]):

@@ -33,12 +33,12 @@ def begin_scoring(p: Position) -> None:
 
 
 def discs(p: Position) -> i64:
-    """VEN-249, VEN-R55: discs on the council track: one for each player, in the solo game three; smugglers have none."""
+    """VEN-249, VEN-R55: how many discs are on the council track: one a player, three in the solo game."""
     return 3 if p.seats == 1 else p.seats
 
 
 def council_reward(p: Position, colour: i64) -> i64:
-    """VEN-168, VEN-169, VEN-170: by place; who is tied scores the average, rounded down; nothing on field 0."""
+    """VEN-168, VEN-169, VEN-170: by place; tied discs score the average, rounded down; nothing on field 0."""
     field: i64 = p.council[colour]
     if field == 0:
         return 0
@@ -57,7 +57,7 @@ def council_reward(p: Position, colour: i64) -> i64:
 
 
 def assistant_reward(p: Position, seat: i64) -> i64:
-    """VEN-171, VEN-146: nothing, half the council position rounded up, or all of it; contract 10 adds assistants, up to all."""
+    """VEN-171, VEN-146: nothing, half the council position rounded up, or all of it; contract 10 adds assistants."""
     placed: i64 = p.parts.assistants - p.supply[seat]
     if p.has(seat, GREAT_HOUSEHOLD):
         placed += p.amount(GREAT_HOUSEHOLD)
@@ -102,7 +102,7 @@ def coins_per_intrigue(p: Position, seat: i64) -> i64:
 
 
 def ask_pay_off(p: Position) -> None:
-    """VEN-173, VEN-R20: in play order, round and round, until all have held one after the other."""
+    """VEN-173, VEN-R20: ask in play order, again and again, until all have held in a row."""
     if p.holds < p.seats:
         p.wait_for(p.turn, DECIDE_PAY_OFF)
 
@@ -122,7 +122,7 @@ class PayOff(Choice):
         state.add(HOLD)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-172, VEN-R20: one intrigue less; who has held may pay again if somebody else has paid since."""
+        """VEN-172, VEN-R20: one intrigue less; a seat that has held may pay again if somebody else has paid since."""
         state.owing = 0
         if move == HOLD:
             state.holds += 1
@@ -167,7 +167,10 @@ def finish_match(p: Position) -> None:
 
 
 def suspect(p: Position) -> i64:
-    """VEN-176, VEN-177: who has most intrigue, more than 0; of equals the latest in play order. VEN-252: alone, who has as much as the Doge."""
+    """VEN-176, VEN-177: who has the most intrigue, above 0; of equals the last in play order.
+
+    VEN-252: in the solo game the player, with at least as much as the Doge.
+    """
     if p.seats == 1:
         return 0 if p.intrigue[0] > 0 and p.intrigue[0] >= p.doge_intrigue else NOBODY
     most: i64 = 0
@@ -181,12 +184,15 @@ def suspect(p: Position) -> i64:
 
 
 def beats_doge(p: Position) -> bool:
-    """VEN-252, VEN-254: not arrested, and more VP; a tie is lost."""
+    """VEN-252, VEN-254: whether the player is not arrested and has more VP; a tie is lost."""
     return p.arrested == NOBODY and p.points_of(0) > p.doge_points
 
 
 def winner(p: Position) -> i64:
-    """VEN-178, VEN-179, VEN-180: of those not arrested the one with most VP, of equals the latest in play order. VEN-R52: nobody if the Doge wins."""
+    """VEN-178 to VEN-180: who has the most VP and is not arrested, of equals the last in play order.
+
+    VEN-R52: nobody if the Doge wins.
+    """
     if p.seats == 1:
         return 0 if beats_doge(p) else NOBODY
     found: i64 = NOBODY

@@ -16,7 +16,7 @@ from ridotto.games.venice.rules.tasks import TO_PLACE, TO_PLACE_DOGE, TO_ROUND
 
 
 def set_up(p: Position) -> None:
-    """From the box to the choice of the contract that goes back."""
+    """From the box to the choice of the contract to be put back."""
     p.first = p.rng.below(p.seats)  # VEN-14
     p.tell(START_PLAYER, p.first)
     lay_tiles(p)
@@ -30,7 +30,7 @@ def set_up(p: Position) -> None:
 
 
 def lay_tiles(p: Position) -> None:
-    """VEN-2: the tiles at random on their places; the municipal docks are fixed."""
+    """VEN-2: put the tiles on their places at random; the municipal docks are fixed."""
     tiles = ascending(TILES)
     p.rng.shuffle(tiles, 0, TILES)
     for place in range(TILES):
@@ -42,7 +42,7 @@ def lay_tiles(p: Position) -> None:
 
 
 def chart(p: Position) -> None:
-    """Which buildings the canals connect, now that it is known what stands where."""
+    """Note which buildings the canals connect, now that every building has its dock."""
     standing: vec[i64] = zeros(DOCKS)
     for building in range(BUILDINGS):
         standing[p.dock_of[building]] = building
@@ -57,7 +57,7 @@ def chart(p: Position) -> None:
 
 
 def note_near(p: Position, building: i64, other: i64, canal: i64) -> None:
-    """A canal leads from the building to the other one; they are kept ascending."""
+    """Note that a canal leads from a building to another; these are kept in ascending order."""
     at: i64 = building * MOST_NEAR
     while p.near[at] != NOBODY and p.near[at] < other:
         at += 1
@@ -72,7 +72,7 @@ def note_near(p: Position, building: i64, other: i64, canal: i64) -> None:
 
 
 def hand_out(p: Position) -> None:
-    """VEN-11, VEN-12, VEN-13, VEN-15, VEN-204: tracks at 0, a scroll, and more coins for who comes later."""
+    """VEN-11, VEN-12, VEN-13, VEN-15, VEN-204: tracks at 0, a scroll, and more coins for later seats."""
     for place in range(p.seats):
         seat = p.seat_at(place)
         p.coins[seat] = p.parts.start_coins + place * p.parts.coins_per_earlier_player
@@ -106,7 +106,7 @@ def shuffle_doge_cards(p: Position) -> None:
 
 
 def deal(p: Position) -> None:
-    """VEN-6 to VEN-8, VEN-202: a pile of so many contracts, the rest unseen in the box; three to each player, who all choose at the same time."""
+    """VEN-6 to VEN-8, VEN-202: make the pile, the rest stays unseen; deal three to each, who all choose at once."""
     all_of_them = ascending(CONTRACTS)
     p.rng.shuffle(all_of_them, 0, CONTRACTS)
     p.piled = p.parts.contract_pile[p.seats]
@@ -147,7 +147,7 @@ class ReturnContract(Choice):
 
 
 def put_all_back(p: Position) -> None:
-    """VEN-9: under the pile in play order, the last player's lowest. Then the prologue begins."""
+    """VEN-9: under the pile in play order, the last player's at the bottom. Then the prologue begins."""
     p.seal()
     for place in range(p.seats):
         seat = p.seat_at(place)
@@ -164,7 +164,7 @@ def put_all_back(p: Position) -> None:
         p.then(TO_PLACE_DOGE)
         p.then(TO_PLACE, 0)
         return
-    for place in range(p.seats):  # VEN-18: counter-clockwise from the last player; what is put down last is done first
+    for place in range(p.seats):  # VEN-18: counter-clockwise from the last player; the last task is done first
         p.then(TO_PLACE, p.seat_at(place) * 2 + 1)
     for place in range(p.seats):  # VEN-17
         p.then(TO_PLACE, p.seat_at(p.seats - 1 - place) * 2)

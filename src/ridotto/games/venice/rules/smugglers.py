@@ -1,4 +1,4 @@
-"""The gondolas that cards move: the smugglers' with two players, VEN-182 to VEN-198, and the Doge's, VEN-211 to VEN-219."""
+"""Gondolas moved by cards: the smugglers' with two players, VEN-182 to VEN-198, the Doge's, VEN-211 to VEN-219."""
 
 from typing import Final
 
@@ -41,12 +41,12 @@ def deck_of(p: Position, seat: i64) -> i64:
 
 
 def use_deck(p: Position, letter: i64) -> None:
-    """VEN-182, VEN-210: with two players each has a deck of his own; the Doge's turn says which it is."""
+    """VEN-182, VEN-210: of two players each has his own deck; for the Doge `letter` says which it is."""
     draw_deck(p, letter if p.seats == 1 else deck_of(p, p.turn))
 
 
 def draw_deck(p: Position, deck: i64) -> None:
-    """VEN-183, VEN-196, VEN-211: two cards, of which one is used; a last card must be used."""
+    """VEN-183, VEN-196, VEN-211: draw two cards, of which one is used; a single last card must be used."""
     p.seal()
     p.deck_now = deck
     first: i64 = deck * TILES
@@ -79,7 +79,7 @@ class UseSmugglerCard(Choice):
 
 
 def use_card(p: Position, seat: i64, tile: i64) -> None:
-    """VEN-183, VEN-211: it is played, the other one is put back on top."""
+    """VEN-183, VEN-211: play it and put the other one back on top."""
     deck: i64 = p.deck_now
     first: i64 = deck * TILES
     take_out(p.deck, first if p.deck[first] == tile else first + 1, first + p.decked[deck], NOBODY)
@@ -97,7 +97,7 @@ def use_card(p: Position, seat: i64, tile: i64) -> None:
 
 
 def put_away(p: Position, deck: i64) -> None:
-    """VEN-196, VEN-197, VEN-222: the used card goes to the discards of its deck; if it was the last, they are shuffled into a new deck."""
+    """VEN-196, VEN-197, VEN-222: discard the used card; if it was the last, shuffle the discards into a new deck."""
     p.played[deck] |= bit(p.used_card[deck])
     p.used_card[deck] = NOBODY
     if p.decked[deck] > 0:
@@ -137,7 +137,7 @@ class ChooseDogeGondola(Choice):
 
 
 def set_off(p: Position, gondola: i64) -> None:
-    """VEN-184, VEN-185, VEN-R24, VEN-R26: put at the dock the first time; staying where it lies; otherwise by a cheapest route."""
+    """VEN-184, VEN-185, VEN-R24, VEN-R26: it is placed first, stays if already there, or takes a cheapest route."""
     p.active = gondola
     p.then(TO_LAND)
     here: i64 = p.gondola_at[gondola]
@@ -173,7 +173,7 @@ class ChooseRoute(Choice):
                 state.add(ROUTE + state.near[at])
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-188, VEN-214, VEN-R53: players' gondolas passed on the way are met, from the top of the pile to the bottom; cards' do not meet (VEN-215)."""
+        """VEN-188, VEN-214, VEN-R53: it meets players' gondolas from the top down; VEN-215: and no others."""
         state.owing = 0
         near: i64 = move - ROUTE
         state.gondola_at[state.active] = near
@@ -186,7 +186,7 @@ class ChooseRoute(Choice):
 
 
 def route_over(p: Position, at: i64, far: vec[i64]) -> i64:
-    """What the route to the goal costs that begins with this canal; FAR where there is none, or it leads to a dock already reached."""
+    """What a route to the goal beginning with this canal costs; FAR if there is none through docks not yet reached."""
     near: i64 = p.near[at]
     if near == NOBODY or (p.visited >> near) & 1:
         return FAR
@@ -194,13 +194,13 @@ def route_over(p: Position, at: i64, far: vec[i64]) -> i64:
 
 
 def distances(p: Position) -> vec[i64]:
-    """VEN-186, VEN-189, VEN-R40: from each dock to the goal, through docks not yet reached; bridged canals cost nothing, meetings do not count."""
+    """VEN-186, VEN-189, VEN-R40: the cost from each dock to the goal, by docks not yet reached, without meetings."""
     far: vec[i64] = filled(BUILDINGS, FAR)
     near: vec[i64] = p.near
     canals: vec[i64] = p.near_canal
     visited: i64 = p.visited
     far[p.goal] = 0
-    waiting: i64 = bit(p.goal)  # bit b is set for docks whose distance has become smaller
+    waiting: i64 = bit(p.goal)  # bit b is set if the distance of dock b has become smaller
     while waiting != 0:
         for building in range(BUILDINGS):
             if (waiting >> building) & 1:
@@ -218,12 +218,12 @@ def distances(p: Position) -> vec[i64]:
 
 
 def route_cost(p: Position, canal: i64) -> i64:
-    """VEN-186: the printed cost, nothing under a bridge; the first canal is not free."""
+    """VEN-186: the printed cost, or nothing under a bridge; the first canal is not free."""
     return p.parts.canal_cost[canal] if p.bridge[canal] == NOBODY else 0
 
 
 def be_met(p: Position, gondola: i64) -> None:
-    """VEN-188, VEN-198, VEN-214, VEN-224: only the owner loses a scroll or gains intrigue; who moves the gondola never does as its mover."""
+    """VEN-188, VEN-198, VEN-214, VEN-224: only the owner loses a scroll or gains intrigue, never the mover as such."""
     owner: i64 = gondola // 2
     p.met = gondola
     p.tell(MET_BY_DOGE if p.seats == 1 else MET_BY_SMUGGLER, owner, p.gondola_at[gondola])
@@ -244,7 +244,7 @@ def end_being_met(p: Position) -> None:
 
 
 def land(p: Position) -> None:
-    """VEN-190 to VEN-194, VEN-216 to VEN-219: VP for those below, then an assistant; nothing is activated, and only the Doge scores."""
+    """VEN-190 to VEN-194, VEN-216 to VEN-219: VP for those below, then an assistant; no activation."""
     gondola: i64 = p.active
     colour: i64 = gondola // 2
     new = p.gondola_at[gondola] == NOBODY
@@ -259,7 +259,7 @@ def land(p: Position) -> None:
 
 
 def tell_landing(p: Position, gondola: i64, new: bool, stays: bool) -> None:
-    """Where the gondola has come to lie."""
+    """Tell where the gondola has landed."""
     if p.seats == 1:
         p.tell(DOGE_STAYS if stays else DOGE_SAILED, p.deck_now, gondola // 2 - 1, p.goal)
     elif new:
@@ -274,7 +274,7 @@ def score_field(p: Position, colour: i64, tile: i64) -> None:
 
 
 def end_journey(p: Position) -> None:
-    """The next gondola starts afresh."""
+    """Reset the trip for the next gondola."""
     p.active = NOBODY
     p.goal = NOBODY
     p.deck_now = NOBODY

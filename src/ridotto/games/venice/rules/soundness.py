@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing is lost, doubled or in two places."""
+"""What must hold in every position: nothing is lost, duplicated or in two places."""
 
 from mypy_extensions import i64
 
@@ -37,7 +37,7 @@ def faults(p: Position) -> list[str]:
 
 
 def cube_faults(p: Position) -> list[str]:
-    """VEN-65, VEN-R17: supply and gondolas hold all cubes; no gondola holds more than five unless some are about to be discarded."""
+    """VEN-65, VEN-R17: supply and gondolas hold all cubes; a gondola at most five, unless it is discarding."""
     found: list[str] = []
     for kind in range(KINDS):
         n: i64 = p.cubes[kind]
@@ -61,7 +61,7 @@ def discarding(p: Position, gondola: i64) -> bool:
 
 
 def assistant_faults(p: Position) -> list[str]:
-    """VEN-4, VEN-55, VEN-56: supply and tiles hold all assistants; one on each of the fields 1 to 3."""
+    """VEN-4, VEN-55, VEN-56: supply and tiles hold all assistants; at most one on each of the fields 1 to 3."""
     found: list[str] = []
     for colour in range(p.colours):
         n: i64 = p.supply[colour]
@@ -78,7 +78,7 @@ def assistant_faults(p: Position) -> list[str]:
 
 
 def bridge_faults(p: Position) -> list[str]:
-    """VEN-79: built and unbuilt bridges are all there are."""
+    """VEN-79: no bridge is missing, built or unbuilt."""
     found: list[str] = []
     for colour in range(p.colours):
         n: i64 = p.bridges_left[colour] + occurrences(p.bridge, colour, 0, len(p.bridge))
@@ -145,7 +145,7 @@ def contract_faults(p: Position) -> list[str]:
 
 
 def waiting_contracts(p: Position) -> i64:
-    """A fulfilled contract that is about to be laid."""
+    """The fulfilled contracts that are about to be laid."""
     n: i64 = 0
     for at in range(p.depth):
         n += 1 if p.todo[at] // TASK == TO_LAY else 0
@@ -153,7 +153,7 @@ def waiting_contracts(p: Position) -> i64:
 
 
 def card_faults(p: Position) -> list[str]:
-    """VEN-10: pile, hands and discards are all influence cards."""
+    """VEN-10: pile, hands and discards hold all influence cards."""
     n = p.discards[:]
     count_values(n, p.card_pile, 0, p.cards_piled)
     for at in range(len(p.cards)):
@@ -188,7 +188,7 @@ def deck_faults(p: Position) -> list[str]:
 
 
 def doge_faults(p: Position) -> list[str]:
-    """VEN-203: pile, box, row and discards are all Doge cards."""
+    """VEN-203: pile, box, row and discards hold all Doge cards."""
     if p.seats > 1:
         return []
     n = p.doge_discards[:]

@@ -1,6 +1,6 @@
-"""The tasks by which a match goes on; game.py says which rule does which. They wait in `todo`, and the one put down last is done first.
+"""The tasks by which a match proceeds; game.py says which rule does which.
 
-Beside a task stands its argument, where it has one.
+They wait in `todo`, and the one put down last is done first. The comments name the arguments, if any.
 """
 
 from typing import Final
@@ -41,5 +41,5 @@ TO_RESULT: Final = 33
 TO_DOGE_ACT: Final = 34
 TO_CHOOSE_DOGE_CARDS: Final = 35
 
-TASK: Final = 256  # a task is its kind times this, and an argument
+TASK: Final = 256  # a task is its kind times this, plus an argument
 MOST_TASKS: Final = 48  # at one time

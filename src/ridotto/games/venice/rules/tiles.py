@@ -53,7 +53,7 @@ from ridotto.games.venice.rules.tracks import advance_council, doge_gains_intrig
 
 
 def use_effect(p: Position, seat: i64, row: i64) -> None:
-    """VEN-125 to VEN-136: pay, take, lose, gain, and at last what the player is asked."""
+    """VEN-125 to VEN-136: pay, take, lose, gain, and finally what the player is asked."""
     e = p.parts.effect
     if e[row + PAY_COINS] > 0:
         pay_coins(p, seat, e[row + PAY_COINS])
@@ -107,30 +107,30 @@ def ask_effect(p: Position, seat: i64, row: i64) -> None:
 
 
 def pay_coins(p: Position, seat: i64, n: i64) -> None:
-    """To the supply."""
+    """Pay coins to the supply."""
     p.coins[seat] -= n
     p.tell(COINS_PAID, seat, n)
 
 
 def gain_coins(p: Position, seat: i64, n: i64) -> None:
-    """From the supply, which has always enough (VEN-R17)."""
+    """Gain coins from the supply, which always has enough (VEN-R17)."""
     p.coins[seat] += n
     p.tell(COINS_GAINED, seat, n)
 
 
 def score_building(p: Position, seat: i64, n: i64) -> None:
-    """VP of a building."""
+    """Score VP for a building."""
     p.score(seat, FROM_BUILDINGS, n)
     p.tell(POINTS_GAINED, seat, n)
 
 
 def building_scrolls(p: Position, seat: i64, n: i64) -> None:
-    """VEN-149, VEN-R48: with contract 13 a building gives one scroll more."""
+    """VEN-149, VEN-R48: with contract 13 a building gives one more scroll."""
     gain_scrolls(p, seat, n + p.amount(SCRIPTORIUM) if p.has(seat, SCRIPTORIUM) else n)
 
 
 def trouble_others(p: Position, seat: i64, n: i64) -> None:
-    """VEN-67, VEN-132, VEN-134: each other player gains intrigue, unless contract 20 protects him (VEN-156); the Doge is one of them (VEN-227)."""
+    """VEN-67, VEN-132, VEN-134: others, even the Doge (VEN-227), gain intrigue but for contract 20 (VEN-156)."""
     for other in range(p.seats):
         if other != seat:
             if p.has(other, IMMUNITY):
@@ -158,7 +158,7 @@ class TakeTwoCubes(Choice):
                     state.add(PAIR + one * KINDS + two)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-125: both onto the gondola that activated the building."""
+        """VEN-125: both go onto the gondola that activated the building."""
         state.owing = 0
         one: i64 = (move - PAIR) // KINDS
         two: i64 = (move - PAIR) % KINDS
@@ -176,7 +176,7 @@ class SellCube(Choice):
         super().__init__(DECIDE_GIVE_CUBE, "give-cube", "VEN-125")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-125: a cube of the active gondola."""
+        """VEN-125: a cube on the active gondola."""
         for kind in range(KINDS):
             if state.loaded(state.act_gondola, kind) > 0:
                 state.add(SELL + kind)
@@ -197,7 +197,7 @@ class DeliverCubes(Choice):
         super().__init__(DECIDE_GIVE_CUBES, "give-cubes", "VEN-129")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-129: any number of cubes of the active gondola, at least one."""
+        """VEN-129: any number of cubes on the active gondola, at least one."""
         for ceramic in range(state.loaded(state.act_gondola, 0) + 1):
             for cloth in range(state.loaded(state.act_gondola, 1) + 1):
                 for silver in range(state.loaded(state.act_gondola, 2) + 1):
@@ -242,5 +242,5 @@ class ExchangeCubes(Choice):
 
 
 def can_have(p: Position, kind: i64, n: i64) -> bool:
-    """VEN-R17: whether the gondola and the supply have so many cubes of a kind together."""
+    """VEN-R17: whether the gondola and the supply together have n cubes of a kind."""
     return n <= p.loaded(p.act_gondola, kind) + p.cubes[kind]

@@ -1,4 +1,4 @@
-"""Intrigue, scrolls and the council track, which triggers the end: VEN-73 to VEN-77, VEN-163 to VEN-166; the Doge's, VEN-223 and VEN-225."""
+"""Intrigue, scrolls and the council track: VEN-73 to VEN-77, VEN-163 to VEN-166; the Doge's: VEN-223, VEN-225."""
 
 from mypy_extensions import i64
 
@@ -53,7 +53,10 @@ def gain_scrolls(p: Position, seat: i64, n: i64) -> None:
 
 
 def advance_council(p: Position, colour: i64, n: i64) -> None:
-    """VEN-90, VEN-R12: not beyond the last field, wherever others stand. VEN-164, VEN-201: the marked field triggers the end, but not in the solo game."""
+    """VEN-90, VEN-R12: not beyond the last field, wherever others are.
+
+    VEN-164, VEN-201: the marked field triggers the end, except in the solo game.
+    """
     stood: i64 = p.council[colour]
     p.council[colour] += n
     if p.council[colour] > p.parts.council_track_last:
@@ -78,7 +81,7 @@ def trigger_end(p: Position, reason: i64) -> None:
 
 
 def doge_scores(p: Position, points: i64) -> None:
-    """VP for the Doge."""
+    """Score VP for the Doge."""
     if points > 0:
         p.doge_points += points
         p.tell(DOGE_POINTS, points)

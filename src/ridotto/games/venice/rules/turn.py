@@ -1,4 +1,7 @@
-"""Rounds, the order of a turn and its steps that are done in one go: VEN-24 to VEN-28, VEN-48, VEN-49, VEN-121, VEN-155, VEN-160, VEN-165 to VEN-167."""
+"""Rounds, the order of a turn, and its shorter steps.
+
+VEN-24 to VEN-28, VEN-48, VEN-49, VEN-121, VEN-155, VEN-160, VEN-165 to VEN-167.
+"""
 
 from mypy_extensions import i64
 
@@ -31,7 +34,7 @@ from ridotto.games.venice.rules.tracks import trigger_end
 
 
 def begin_round(p: Position) -> None:
-    """VEN-165, VEN-167, VEN-R30: after the end was triggered, two more full rounds; at the latest the round limit triggers it."""
+    """VEN-165, VEN-167, VEN-R30: two more full rounds once the end is triggered, at the latest by the round limit."""
     if p.seats == 1:
         if p.round == 0:
             shrink_decks(p)
@@ -50,7 +53,7 @@ def begin_round(p: Position) -> None:
 
 
 def begin_turn(p: Position, seat: i64) -> None:
-    """VEN-25: the five steps in this order; what is put down last is done first."""
+    """VEN-25: the five steps in order; the task put down last is done first."""
     p.seal()
     p.stage = TURN
     p.turn = seat
@@ -66,7 +69,7 @@ def begin_turn(p: Position, seat: i64) -> None:
 
 
 def end_turn(p: Position) -> None:
-    """VEN-121: the spy leaves. VEN-182, VEN-210: then the smugglers or the Doge act; the Doge not once the end has come (VEN-R42)."""
+    """VEN-121: the spy leaves. VEN-182, VEN-210, VEN-R42: then the smugglers or, before the end, the Doge act."""
     p.spy = NO_SPY
     p.card = NOBODY
     p.active = NOBODY
@@ -80,7 +83,7 @@ def end_turn(p: Position) -> None:
 
 
 def next_turn(p: Position) -> None:
-    """VEN-25: the next player clockwise; after the last one the round is over. VEN-248: in the solo game so many turns after the end."""
+    """VEN-25: the next player clockwise; after the last the round is over. VEN-248: extra turns in the solo game."""
     if p.seats == 1:
         if p.end == OPEN:
             p.then(TO_ROUND)
@@ -101,7 +104,7 @@ def next_turn(p: Position) -> None:
 
 
 def ask_gondolier(p: Position) -> None:
-    """VEN-27."""
+    """VEN-27: ask which gondola the gondolier mans."""
     p.card = NOBODY
     p.wait_for(p.turn, DECIDE_GONDOLIER)
 
@@ -113,7 +116,7 @@ class ChooseGondolier(Choice):
         super().__init__(DECIDE_GONDOLIER, "gondolier", "VEN-27")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-24, VEN-27, VEN-28: the other gondola for nothing, the same for coins; at first either for nothing."""
+        """VEN-24, VEN-27, VEN-28: the other gondola for free, the same for coins; in the first turn either for free."""
         for number in range(2):
             if state.gondolier[seat] != number or state.coins[seat] >= keep_price(state, seat):
                 state.add(GONDOLIER + number)
@@ -133,7 +136,7 @@ class ChooseGondolier(Choice):
 
 
 def keep_price(p: Position, seat: i64) -> i64:
-    """VEN-27, VEN-137: what leaving the gondolier costs."""
+    """VEN-27, VEN-137: what leaving the gondolier where he is costs."""
     return p.amount(SECOND_SHIFT) if p.has(seat, SECOND_SHIFT) else p.parts.keep_gondolier
 
 
@@ -147,7 +150,10 @@ def ask_reload(p: Position) -> None:
 
 
 def advance_and_activate(p: Position) -> None:
-    """VEN-48: at a tile the assistant advances if it can; VEN-155: contract 19 pays where it stands on field 4; VEN-49, VEN-66: then the building works."""
+    """VEN-48: at a tile the assistant advances if it can; VEN-155: contract 19 pays for one already on field 4.
+
+    VEN-49, VEN-66: then the building is activated.
+    """
     here: i64 = p.gondola_at[p.active]
     if here < TILES:
         if field_of(p, p.turn, here) == FIELDS and p.has(p.turn, OLD_HANDS):

@@ -1,4 +1,4 @@
-"""The options of the rulebook: favour cards, VEN-16 and VEN-124, and the difficulty of the solo game, VEN-255 to VEN-263."""
+"""The options of the rulebook: favour cards, VEN-16, VEN-124; the difficulty of the solo game, VEN-255 to VEN-263."""
 
 from ridotto.engine.errors import SetupError
 from ridotto.games.venice.rules.position import UNTURNED, Position
@@ -11,11 +11,11 @@ APART = (
     ("one-scroll", "three-scrolls"),
     ("no-extra-turn", "two-extra-turns"),
 )
-"""Options of which one at most can be chosen."""
+"""Options of which at most one can be chosen."""
 
 
 def chosen(variant: str) -> list[str]:
-    """The single options of a variant, which must go together; `easier` and `harder` stand for all of one direction."""
+    """The single options of a variant, which must be compatible; `easier` and `harder` stand for several."""
     names = variant.split("+") if variant else []
     if "easier" in names:
         names = [name for name in names if name != "easier"] + list(EASIER)
@@ -28,7 +28,7 @@ def chosen(variant: str) -> list[str]:
 
 
 def set_options(p: Position, names: list[str]) -> None:
-    """Set them, to what the edition has for each; the setup does not depend on them."""
+    """Set these options to the edition's values; the setup does not depend on them."""
     parts = p.parts
     for seat in range(int(p.seats)):
         if "favour" in names or f"favour-{seat + 1}" in names:

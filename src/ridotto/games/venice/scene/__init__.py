@@ -1,4 +1,4 @@
-"""The table of Venice: a plan of the city with its canals under the hall of the Great Council, drawn from a view and nothing else."""
+"""The picture of Venice, drawn from a view and nothing else: the city with its canals, the Great Council's hall."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What moves bring, in words: said when somebody rests on their places, comes to them by key, or taps them for the first time."""
+"""What moves bring, in words: shown when their places are hovered over, reached by key, or first tapped."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ from ridotto.look.scene import Item, Row
 
 
 def about(seen: SceneView) -> dict[int, str]:
-    """By move. Effects and answers are not among them: they are said where they are chosen."""
+    """What each move brings, except effects and answers, which say it where they are chosen."""
     found = {}
     for text, move in seen.moves.items():
         kind, _, thing = text.partition(" ")
@@ -43,7 +43,7 @@ def about(seen: SceneView) -> dict[int, str]:
 
 
 def labelled(rows: Sequence[Row], said: Mapping[int, str]) -> list[Row]:
-    """Answers that say in full what their moves bring."""
+    """Rows with answers that say in full what their moves bring."""
     return [replace(row, items=[_labelled(item, said) for item in row.items]) for row in rows]
 
 
@@ -57,13 +57,13 @@ def _lines(*lines: str) -> str:
 
 
 def _sails(seen: SceneView, goal: str) -> str:
-    """A way: its price, meetings, the assistant, and what the building there offers."""
+    """A route: its price, meetings, the assistant, and what the building there offers."""
     way = way_of(seen, goal)
     return "" if way is None else _lines(in_all(seen, way), *along(seen, way), *worded(seen, goal, reach(seen, goal, way["may_moor"])))
 
 
 def _placed(seen: SceneView, building: str) -> str:
-    """VEN-20 to VEN-22: what a gondola that is placed brings at once, and what its building may bring later."""
+    """VEN-20 to VEN-22: what placing a gondola brings at once, and what its building may bring later."""
     if seen.docks[building]["municipal"]:
         return _lines(seen.say("scene-about-place-municipal"), *worded(seen, building, 2))
     first, *later = worded(seen, building, FIELDS)
@@ -71,14 +71,14 @@ def _placed(seen: SceneView, building: str) -> str:
 
 
 def _final(seen: SceneView) -> list[str]:
-    """VEN-69: answers to a meeting are given at the same time, so that nothing before them can be taken back."""
+    """VEN-69: answers to a meeting are simultaneous, so nothing before them can be taken back."""
     assert seen.here is not None
     met = others_met(seen, seen.docks[seen.here]["passing"])
     return [seen.say("scene-no-undo")] if any(colour < seen.seats for colour in met) else []
 
 
 def _deed(seen: SceneView, name: str) -> str:
-    """A contract: what it takes, what it gives and what lasts."""
+    """A contract: what it takes, what it gives, and its lasting effect."""
     return deed_said(seen, _known(seen, name))
 
 
@@ -92,7 +92,7 @@ def _known(seen: SceneView, name: str) -> ContractView:
 
 
 def _answered(seen: SceneView) -> dict[int, str]:
-    """What the cards of some decisions say."""
+    """What the answer cards of some decisions say."""
     if seen.decision not in ("route", "smuggler-card", "doge-gondola", "gondolier"):
         return {}
     items = [item for row in answers(seen) for item in row.items if item.move is not None]

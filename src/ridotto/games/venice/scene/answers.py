@@ -39,7 +39,7 @@ def _title(seen: SceneView) -> str:
 
 
 class _Card(NamedTuple):
-    """An answer: its head with an icon, its lines, and signs that stand at its right."""
+    """An answer: its head with an icon, its lines, and signs on the right."""
 
     name: str
     head: str
@@ -62,7 +62,7 @@ def _building_icon(building: str) -> str:
 # ---- the trip ----
 
 _FEW = 3
-"""With more ways than these each card has little room: what it leaves out is said where one points at it."""
+"""With more routes than this each card has little room; what it leaves out is shown when it is pointed at."""
 
 
 def _sail(seen: SceneView) -> Iterator[_Card]:
@@ -127,7 +127,7 @@ def _gondolier(seen: SceneView) -> Iterator[_Card]:
 
 
 def _effect(seen: SceneView) -> Iterator[_Card]:
-    """All effects within reach; those that are used or of no use say so."""
+    """All effects within reach; those already used or of no use say so."""
     activation = seen.board["activation"]
     assert activation is not None
     building = activation["building"]
@@ -141,7 +141,7 @@ def _effect(seen: SceneView) -> Iterator[_Card]:
 
 
 def _either(seen: SceneView) -> Iterator[_Card]:
-    """The one or the other of a card or an effect."""
+    """The alternatives that a card or an effect gives."""
     for what, icon in (("bridge", "m-bridge"), ("contract", "m-deed"), ("points", "")):
         move = seen.moves.get(f"take {what}")
         if move is not None:
@@ -200,7 +200,7 @@ def _smuggle(seen: SceneView) -> Iterator[_Card]:
 
 
 def _crossing(seen: SceneView, place: int) -> list[str]:
-    """VEN-220: in the solo game the Doge card that a smuggler card spares one."""
+    """VEN-220: in the solo game, the Doge card that a smuggler card crosses out."""
     if seen.board["doge"] is None:
         return []
     position = seen.board["drawn_crossed"][place]
@@ -209,7 +209,7 @@ def _crossing(seen: SceneView, place: int) -> list[str]:
 
 
 def _smuggled(seen: SceneView, tile: str) -> list[str]:
-    """What those below score, and where the assistants would stand; by colour where the Doge's gondolas differ in what they bring others."""
+    """What those below score, and where the assistants would be; by colour if the Doge's gondolas differ in that."""
     dock, found = seen.docks[tile], [each for each in seen.board["landings"] if each["building"] == tile]
     if all(each["shares"] == found[0]["shares"] for each in found):
         return [*shares(seen, dock, found[0]["shares"]), *(_advances(seen, each) for each in found)]
@@ -217,7 +217,7 @@ def _smuggled(seen: SceneView, tile: str) -> list[str]:
 
 
 def _advances(seen: SceneView, found: LandingView) -> str:
-    """Where an assistant of the smugglers or the Doge would stand."""
+    """Where an assistant of the smugglers or the Doge would be."""
     whose = seen.say(f"scene-doge-colour-{found['colour']}") if seen.mode == "doge" else ""
     if not found["field"]:
         return seen.say("scene-none-left", whose=whose or seen.say("scene-smugglers-name"))

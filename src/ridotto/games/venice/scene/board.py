@@ -1,4 +1,4 @@
-"""The part of the board that no move changes: lagoon and land, the islands of the docks with their fields, the council hall, the quay."""
+"""What no move changes on the board: lagoon, land, docks with their fields, the council hall, the quay."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -29,11 +29,11 @@ from ridotto.look.quays import WATER, Houses, coast, land, waterway
 
 _HOUSES = Houses(first=7, last=7, shortest=26)
 _LINING = ((12.5, 0.45), (8.5, 0.7), (5, 1.0))
-"""The canals are narrow: the lines of water along the shores are fewer than elsewhere."""
+"""The water lines along a coast: fewer than elsewhere, as the canals are narrow."""
 _SILL = 41.6
-"""Where the arches of the council hall stand."""
+"""The base of the arches of the council hall."""
 _NUMBERED = 20.0
-"""On a track with narrower fields only every fifth has its number."""
+"""On a track with narrower fields only every fifth is numbered."""
 _MERLON_LINE = 'stroke="var(--coast)" stroke-width=".8" stroke-linejoin="round"'
 
 
@@ -42,7 +42,10 @@ Way = tuple[Dock, Dock]
 
 @lru_cache(maxsize=64)
 def board(seats: int, docks: frozenset[Dock], canals: frozenset[frozenset[Dock]], last: int) -> str:
-    """The plan of the city with the docks, canals and council track of the match. With one and two players there is also the corner for Doge or smugglers."""
+    """The plan of the city with the docks, canals and council track of the match.
+
+    With one or two players there is also the corner for the Doge or the smugglers.
+    """
     has_corner = seats <= 2
     ways, ordered = _ordered(canals), sorted(docks, key=lambda dock: DOCKS.index(dock.name))
     grounds = [outline for outline in LAND if not (has_corner and _touches(outline, CORNER)) and not _in_the_way(outline, ordered, ways)]
@@ -66,7 +69,7 @@ def _touches(outline: tuple[Point, ...], box: Box) -> bool:
 
 
 def _ordered(canals: frozenset[frozenset[Dock]]) -> list[Way]:
-    """The canals of the house's own edition first, then those that only this match has."""
+    """The canals of the standard edition first, then those that only this match has."""
     ends = {tuple(sorted(dock.name for dock in way)): sorted(way) for way in canals}
     known = [tuple(sorted(pair)) for pair in CANALS]
     found = []
@@ -77,7 +80,7 @@ def _ordered(canals: frozenset[frozenset[Dock]]) -> list[Way]:
 
 
 def _in_the_way(outline: tuple[Point, ...], docks: Sequence[Dock], ways: Sequence[Way]) -> bool:
-    """Whether land would lie under a dock or a canal of another edition; it lies clear of those of the house's own."""
+    """Whether land would be under a dock or a canal; it is clear of those of the standard edition."""
     moved = (dock_box(dock) for dock in docks if dock not in HOME)
     return any(_touches(outline, box) for box in moved) or any(_crosses(way, outline) for way in ways)
 
@@ -92,7 +95,7 @@ def _crosses(way: Way, outline: tuple[Point, ...]) -> bool:
 
 
 def _lagoon(coasts: list[str], canals: list[Way]) -> str:
-    """Water with the lines along all shores, then the dredged channels of the canals, then the shadow of the land."""
+    """Water with lines along all coasts, then the dredged channels of the canals, then the shadow of the land."""
     lines = ""
     for distance, strength in _LINING:
         lines += f'<use href="#land" stroke="var(--water-line)" stroke-width="{2 * distance + 1.5:g}" opacity="{strength:g}"/>'
@@ -116,7 +119,7 @@ def _lettering() -> str:
 
 
 def _dock(dock: Dock, edge: str) -> str:
-    """An island; on one for a tile the four fields, of which the fourth has a double edge, as it holds any number."""
+    """An island; one for a tile has four fields, the fourth with a double edge, as it holds any number."""
     ground = f'<path d="{edge}" fill="var(--land)" stroke="var(--coast)" stroke-width="1.6" stroke-linejoin="round"/>'
     if dock.name in MUNICIPAL:
         return ground
@@ -133,7 +136,7 @@ def _dock(dock: Dock, edge: str) -> str:
 
 
 def _hall(last: int) -> str:
-    """The Great Council track is a palace along the upper edge: a field is an arch."""
+    """The Great Council track: a palace along the upper edge, with an arch for each field."""
     left, top, width, height = TRACK
     right, foot = left + width, top + height
     size, step = sized(TRACK), track_step(last)

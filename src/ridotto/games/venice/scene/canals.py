@@ -1,4 +1,4 @@
-"""The canals: prices and bridges, where a bridge may be built, where a gondola may sail, the trip so far, and ways further on with what they bring."""
+"""The canals: prices and bridges, where to build or sail, the trip so far, and routes further on."""
 
 from functools import lru_cache
 from html import escape
@@ -16,13 +16,13 @@ from ridotto.look.pen import Box, at, lane, num, off, piece, ring, sized, spot, 
 
 _COIN, _BRIDGE = 26.0, (56.0, 29.4)
 _CAPTION: Box = (606, 652, 388, 42)
-"""Where a way is put into words on a large board."""
+"""Where a route is put into words on a large board."""
 PLAN: Box = (0, 740, 390, 46)
 """The same for the loupes of a phone: below the board."""
 
 
 def canals(seen: SceneView) -> str:
-    """Prices and bridges of all canals that are not on offer."""
+    """Prices and bridges of all canals that cannot be chosen now."""
     offered = set(_offers(seen))
     return "".join(_canal(seen, canal) for canal in seen.board["canals"] if not _ends(canal) & offered or not _leads(seen, canal))
 
@@ -32,7 +32,7 @@ def _ends(canal: CanalView) -> set[str]:
 
 
 def _leads(seen: SceneView, canal: CanalView) -> bool:
-    """Whether a canal goes out from where the gondola is."""
+    """Whether a canal leads from where the gondola is."""
     return _from(seen) in _ends(canal)
 
 
@@ -63,7 +63,7 @@ def _price(x: float, y: float, cost: int, label: str) -> str:
 
 
 def bridge_spots(seen: SceneView) -> str:
-    """The canals where a bridge may be built; they lie over all gondolas."""
+    """The canals where a bridge may be built, drawn over all gondolas."""
     bridge = seen.board["bridge"]
     if bridge is None:
         return ""
@@ -77,7 +77,7 @@ def bridge_spots(seen: SceneView) -> str:
 
 
 def _bridge_name(canal: CanalView) -> str:
-    """A bridge never moves, so that its canal names it."""
+    """The name of a bridge's piece: that of its canal, as it never moves."""
     return f"bridge-{canal['first']}-{canal['second']}"
 
 
@@ -94,7 +94,7 @@ def _offers(seen: SceneView) -> list[str]:
 
 
 def ways(seen: SceneView) -> str:
-    """The canals on offer. At a dock reached each of them means to pass, and to sail there unless something is asked in between."""
+    """The canals that can be sailed. At a dock, each means passing it and, if nothing is asked, sailing there."""
     start = _from(seen)
     if start is None:
         return ""
@@ -102,7 +102,7 @@ def ways(seen: SceneView) -> str:
 
 
 def closed_ways(seen: SceneView) -> str:
-    """Canals from here that one might try and cannot sail on. VEN-32 to VEN-34."""
+    """Canals from here that cannot be sailed, and why. VEN-32 to VEN-34."""
     start = _from(seen)
     if start is None or seen.trip is None or seen.decision not in TRAVEL:
         return ""
@@ -127,18 +127,18 @@ def _way(seen: SceneView, start: str, goal: str) -> str:
 
 
 def _ghost(dress: int, berth: Berth) -> str:
-    """Where the gondola would lie."""
+    """The ghost of the gondola where it would be."""
     hull = at(berth.x, berth.y, use(f"boat-{dress}", 0, 2, *BOAT), scale=berth.scale)
     return f'<g opacity=".5" pointer-events="none" aria-hidden="true">{hull}</g>'
 
 
 def way_of(seen: SceneView, goal: str) -> WayView | None:
-    """What the view tells of a way on offer."""
+    """What the view says about a canal that can be sailed."""
     return next((way for way in seen.trip["ways"] if way["building"] == goal), None) if seen.trip is not None else None
 
 
 def way_label(seen: SceneView, goal: str) -> str:
-    """Where a way leads, what it costs and what it brings."""
+    """Where a canal leads, what it costs and what it brings."""
     move = seen.moves.get(f"sail {goal}")
     if move is not None:
         return f"{capital(seen.say('scene-sail-to', to=seen.to(goal)))}. {seen.said[move]}"
@@ -151,7 +151,7 @@ def way_label(seen: SceneView, goal: str) -> str:
 
 
 def _toll(seen: SceneView, start: str, goal: str) -> str:
-    """The price or the bridge within its ring; what a bridge gives or costs stands beside it."""
+    """The price or the bridge within its ring, with what a bridge gives or costs beside it."""
     canal, way = seen.canals[frozenset((start, goal))], way_of(seen, goal)
     if canal["bridge"] is not None:
         gain = (("+", f"c{way['coins']}") if way["coins"] else ("+", "m-mask")) if way is not None and (way["coins"] or way["intrigue"]) else ()
@@ -172,7 +172,7 @@ def _plate(width: float, *inner: str) -> str:
 
 
 def trip(seen: SceneView) -> str:
-    """The way come, dotted as on a chart, with what was paid for it."""
+    """The route so far, dotted as on a chart, with what was paid for it."""
     if seen.trip is None or seen.over or len(seen.trip["path"]) < 2:
         return ""
     path = seen.trip["path"]
@@ -195,11 +195,11 @@ def _line(first: Dock, second: Dock) -> str:
     return f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
 
 
-# ---- ways further on ----
+# ---- routes further on ----
 
 
 def plans(seen: SceneView) -> str:
-    """Docks beyond the next one that the coins reach: pointed at, each shows its cheapest way, what it costs, whom it meets and what it activates."""
+    """Docks further on that the coins reach: pointed at, each shows its cheapest route, price, meetings and effects."""
     if not has_plans(seen):
         return ""
     hint = f'<g class="ve-panel" id="plan" aria-hidden="true">{plan_strip(seen.say("scene-plan-hint"))}</g>'
@@ -219,7 +219,7 @@ def _further(seen: SceneView) -> list[ReachView]:
 
 
 def plan_words(seen: SceneView, reach: ReachView) -> str:
-    """A way in one sentence."""
+    """A route in one sentence."""
     stops = []
     for building in reach["path"][:-1]:
         brings = _brings(seen, building)
@@ -251,7 +251,7 @@ def _plan(seen: SceneView, reach: ReachView) -> str:
 
 @lru_cache(maxsize=1024)
 def _goal(dock: Dock, price: int) -> str:
-    """The ground that is pointed at, and the price of the whole way."""
+    """The ground to point at, and the price of the whole route."""
     _, x, y = dock
     left = half(dock)
     ground = f'<rect class="ground" {sized((x - left, y + TOP, 2 * left, 82))}/>'
@@ -265,7 +265,7 @@ def _plan_tag(dock: Dock, names: tuple[str, ...]) -> str:
 
 
 def _drawn_plan(seen: SceneView, reach: ReachView) -> str:
-    """The dotted way, and at each dock that is passed a tag with meetings and effects."""
+    """The dotted route, with a tag for meetings and effects at each dock that is passed."""
     start = _from(seen)
     assert start is not None
     stops = [start, *reach["path"]]
@@ -280,7 +280,7 @@ def _drawn_plan(seen: SceneView, reach: ReachView) -> str:
 
 @lru_cache(maxsize=1024)
 def _strip(words: str) -> str:
-    """The way in words: on a large board at its lower edge, on a phone in a strip of its own."""
+    """The route in words: at the lower edge of a large board, in a strip of its own on a phone."""
     left, top, width, _ = _CAPTION
     size = min(14.6, 14.6 * 2 * (width - 22) / max(1.0, breadth(words, 15.6)))
     near = f'<rect {sized(_CAPTION)} fill="var(--card)" stroke="var(--ink)"/>{block(words, left + 10, top + 17, width - 18, round(size, 1), 2, 17)}'

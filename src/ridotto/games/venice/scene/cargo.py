@@ -1,4 +1,4 @@
-"""Choices of cubes: single ones and pairs are pointed at; for a whole load cubes are chosen one by one, and then its button shows."""
+"""Choices of cubes: single ones and pairs are pointed at; a load is chosen cube by cube, then its button shows."""
 
 from collections.abc import Iterator, Sequence
 
@@ -57,7 +57,7 @@ def _button(seen: SceneView, load: list[int], move: int) -> Button:
 
 
 def _reload_button(seen: SceneView, load: list[int], move: int) -> Button:
-    """The cubes that change over; unchanged, no cube has to be chosen."""
+    """The cubes that change gondolas; none have to be chosen to leave the loads as they are."""
     now = _loaded(seen)["load"]
     parts: list[str] = []
     for kind, before, after in zip(CUBE_TEXTS, now, load, strict=True):
@@ -84,14 +84,14 @@ def _where(seen: SceneView, gondola: GondolaView) -> str:
 
 
 def _both_loads(seen: SceneView) -> list[Row]:
-    """Both gondolas: a cube that is chosen goes over to the other one."""
+    """Both gondolas: a chosen cube goes to the other one."""
     this = _loaded(seen)
     other = seen.gondolas[f"{this['colour']}.{3 - this['number']}"]
     return [Row(_which(seen, gondola), _where(seen, gondola), _parts(seen, gondola["load"], way)) for gondola, way in ((this, "out-"), (other, "in-"))]
 
 
 def _which(seen: SceneView, gondola: GondolaView) -> str:
-    """Which of one's own gondolas it is."""
+    """Which of the viewer's gondolas it is."""
     return seen.say("scene-this-gondola", manned="yes" if gondola["gondolier"] else "no")
 
 
@@ -109,7 +109,7 @@ def _parts(seen: SceneView, load: Sequence[int], way: str) -> list[Item]:
 
 
 def _singles(seen: SceneView, verb: str) -> Iterator[Item]:
-    """The cubes of the gondola, of which one is given."""
+    """The cubes on the gondola, of which one is given away."""
     full = seen.board["too_full"]
     gondola = seen.gondolas[full] if full is not None else _loaded(seen)
     for kind, count in zip(CUBE_TEXTS, gondola["load"], strict=True):

@@ -1,4 +1,4 @@
-"""What has changed since the viewer last moved: gondolas that came, assistants that advanced, discs that moved on, bridges built."""
+"""What has changed since the viewer last moved: gondolas arrived, assistants advanced, discs moved, bridges built."""
 
 from collections.abc import Sequence
 
@@ -51,7 +51,7 @@ def _marks(seen: SceneView, kind: str, told: dict[str, int]) -> list[tuple[str, 
 
 
 def _boats(seen: SceneView, colour: int, building: str) -> list[tuple[str, str]]:
-    """Two wakes under a gondola that has come."""
+    """Waves on two sides of a gondola that has arrived."""
     found = []
     for name in seen.docks[building]["pile"]:
         if seen.gondolas[name]["colour"] == colour:
@@ -61,7 +61,7 @@ def _boats(seen: SceneView, colour: int, building: str) -> list[tuple[str, str]]
 
 
 def _man(seen: SceneView, colour: int, building: str) -> list[tuple[str, str]]:
-    """A wake under an assistant that has come or moved."""
+    """Waves under an assistant that is new or has moved."""
     if not seen.docks[building]["assistants"][colour]:
         return []
     x, y, scale = assistant_at(seen, building, colour)

@@ -1,4 +1,4 @@
-"""The docks: names and effects of the buildings, assistants on their fields, how far one's own effects reach, and what may be chosen there."""
+"""The docks: names and effects of buildings, assistants, effects open to the viewer, and what may be chosen."""
 
 from functools import lru_cache
 
@@ -31,12 +31,12 @@ _MANY = ((-7.6, 5.0, 0.58), (7.6, 5.0, 0.58), (-7.6, -6.4, 0.58), (7.6, -6.4, 0.
 
 
 def docks(seen: SceneView) -> str:
-    """All docks with what stands on them."""
+    """All docks with what is on them."""
     return "".join(_dock(seen, dock) for dock in seen.board["docks"])
 
 
 def goes_to(seen: SceneView, building: str) -> int | None:
-    """The move that is made by pointing at a dock."""
+    """The move that clicking on a dock makes."""
     for kind in ("place", "overtime", "sail", "route", "smuggle"):
         if (move := seen.moves.get(f"{kind} {building}")) is not None:
             return move
@@ -56,7 +56,7 @@ def _dock(seen: SceneView, dock: DockView) -> str:
 
 
 def _goal(seen: SceneView, move: int, building: str) -> str:
-    """What it means to point at a dock."""
+    """What clicking on a dock means."""
     if f"place {building}" in seen.moves:
         return seen.say("scene-place-at", at=seen.at(building))
     if f"sail {building}" in seen.moves:
@@ -74,7 +74,7 @@ def _why_not(seen: SceneView, building: str) -> str:
 def _drawn(
     said: str, named: str, dock: Dock, building: str, now: bool, wanted: bool, standing: tuple[tuple[int, int, int], ...], me: int | None, reach: int
 ) -> str:
-    """What stands at a dock, without what may be chosen there."""
+    """What is at a dock, without what may be chosen there."""
     face = _face(dock, building, named, now, wanted)
     bar = at(dock.x, dock.y, _bar(me, reach)) if me is not None and reach else ""
     men = "".join(
@@ -91,7 +91,7 @@ def _outline(dock: Dock) -> str:
 
 @lru_cache(maxsize=256)
 def _ground(dock: Dock) -> str:
-    """The whole island says what the building does."""
+    """The ground of the island, which says what the building does."""
     return f'<path d="{_outline(dock)}" fill="transparent"/>'
 
 
@@ -112,7 +112,7 @@ def _label(seen: SceneView, dock: DockView) -> str:
 
 @lru_cache(maxsize=1024)
 def _face(dock: Dock, building: str, name: str, now: bool, wanted: bool) -> str:
-    """Sign, name and effects; on a phone's small map the sign alone. The dock at hand has an ink ribbon, one that a contract names a seal."""
+    """Sign, name and effects; on a phone only the sign. The current dock has an ink ribbon, a contract's a seal."""
     _, x, y = dock
     edge = f'<path d="{_outline(dock)}" fill="none" stroke="var(--ink)" stroke-width="3" stroke-linejoin="round"/>' if now else ""
     seal = use("m-deed", x + half(dock) - 30, y + TOP - 3, 24) if wanted else ""
@@ -170,7 +170,7 @@ def _assistant(dock: Dock, building: str, dress: int, colour: int, field: int, s
 
 @lru_cache(maxsize=64)
 def _bar(seat: int, fields: int) -> str:
-    """A bar in the viewer's colour under the fields whose effects are open to him."""
+    """A bar in the viewer's colour under the fields whose effects are open."""
     width = field_left(fields + 1) - field_left(1) - 1.4
     return dressed(
         seat, f'<rect x="{num(field_left(1))}" y="{BAR}" width="{num(width)}" height="3.6" fill="var(--seat)" stroke="var(--seat-key)" stroke-width=".8"/>'

@@ -1,4 +1,4 @@
-"""What the effects of buildings do, put together from their numbers in the edition: in words, and as rows of small signs."""
+"""What the effects of buildings do, from their numbers in the edition: in words, and as rows of small signs."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -8,7 +8,7 @@ from ridotto.engine.words import Words
 Numbers = Mapping[str, int]
 """An effect as the view has it: its numbers that are not 0."""
 Frozen = tuple[tuple[str, int], ...]
-"""The same in a form that can be kept."""
+"""The same in a hashable form."""
 
 _PRICES = ("pay_coins", "pay_cubes", "pay_scrolls", "pay_intrigue")
 _THINGS = ("ceramic", "cloth", "silver", "any_cubes", "coins", "scrolls", "points")
@@ -19,7 +19,7 @@ _DEEDS = (
 
 
 def frozen(numbers: Numbers) -> Frozen:
-    """An effect in a form that can be kept."""
+    """An effect in a hashable form."""
     return tuple(numbers.items())
 
 
@@ -28,7 +28,7 @@ def frozen(numbers: Numbers) -> Frozen:
 
 @lru_cache(maxsize=1024)
 def effect_said(words: Words, effect: Frozen) -> str:
-    """What an effect does: its price, what one gains, what else happens."""
+    """What an effect does: its price, what it brings, what else happens."""
     left = dict(effect)
     if not left:
         return words("scene-no-cubes")
@@ -48,7 +48,7 @@ def effect_said(words: Words, effect: Frozen) -> str:
 
 
 def _gains(words: Words, left: Numbers, priced: bool) -> list[str]:
-    """Everything that one gains, as one phrase; points alone, and what is paid for, need no verb."""
+    """Everything that an effect brings, as one phrase; points alone, and what is paid for, need no verb."""
     things = [_said(words, "intrigue", left["take_intrigue"])] if "take_intrigue" in left else []
     things += [_said(words, name, left[name]) for name in _THINGS if name in left]
     if not things:
@@ -66,7 +66,7 @@ def _said(words: Words, name: str, number: int) -> str:
 
 @lru_cache(maxsize=1024)
 def effect_signs(effect: Frozen) -> tuple[str, ...]:
-    """The names of the signs of an effect, from left to right; what exactly it does is said in words beside the map."""
+    """The names of the signs of an effect, from left to right; the exact words are beside the map."""
     left = dict(effect)
     if "bridge" in left:
         price = (f"c{left['pay_coins']}", ">") if "pay_coins" in left else ()
@@ -93,5 +93,5 @@ def effect_signs(effect: Frozen) -> tuple[str, ...]:
 
 
 def _many(sign: str, number: int) -> list[str]:
-    """A sign, with its number where there are several."""
+    """A sign, with its number if there are several."""
     return [] if number == 0 else [sign] if number == 1 else [str(number), sign]

@@ -10,7 +10,7 @@ from ridotto.games.venice.shape import GondolaView
 from ridotto.look.pen import at, box, num, oblong, piece, sized, title, use, write
 
 _STOWED = ((-21.0, -5.0), (-9.4, -5.0), (2.2, -5.0), (-15.2, -16.0), (-3.6, -16.0), (-27.0, -16.0), (8.0, -16.0), (-9.4, -27.0))
-"""Where the cubes of a load lie: five in two rows; a gondola that is too full for a moment has more."""
+"""Where the cubes of a load lie: five in two rows; a gondola that is too full for the moment has more."""
 BOAT = (75.2, 32.0)
 
 
@@ -21,7 +21,7 @@ def gondolas(seen: SceneView) -> str:
 
 
 def berths_on_offer(seen: SceneView) -> str:
-    """Where a gondola may be placed in the prologue, or those of others sail to, with its ghost; or the buildings that Overtime may activate."""
+    """Where a gondola may be placed, or sent by a card, with its ghost; or the buildings that Overtime may activate."""
     drawn = ""
     for text, move in seen.moves.items():
         kind, _, building = text.partition(" ")
@@ -39,7 +39,7 @@ def berths_on_offer(seen: SceneView) -> str:
 
 
 def _smuggled(seen: SceneView, building: str, move: int) -> str:
-    """Where a gondola of the smugglers or of the Doge would come to lie; which of the Doge's colours it is comes later."""
+    """Where a gondola of the smugglers or the Doge would land; which of the Doge's colours it is comes later."""
     berth = next_berth(seen, building)
     ghost = f'<g class="ghost" aria-hidden="true">{at(0, 6, use(f"boat-{SMUGGLERS}", 0, 2, *BOAT), scale=berth.scale)}</g>'
     return oblong(move, capital(seen.phrase(move)), berth.x, berth.y - 6 * berth.scale, 84 * berth.scale, 44 * berth.scale, ghost)
@@ -52,12 +52,12 @@ def _moored(seen: SceneView) -> Iterator[tuple[str, Berth]]:
 
 
 def visitors(seen: SceneView, building: str) -> list[str]:
-    """The gondola under way, where it has reached a dock."""
+    """The gondola under way, if it has reached this dock."""
     return [gondola["gondola"] for gondola in seen.board["gondolas"] if gondola["at"] == building and not gondola["moored"]]
 
 
 def berth_of(seen: SceneView, name: str) -> Berth:
-    """Where a gondola that is on the board lies."""
+    """Where a gondola on the board is."""
     building = seen.gondolas[name]["at"]
     assert building is not None
     dock = seen.docks[building]
@@ -66,7 +66,7 @@ def berth_of(seen: SceneView, name: str) -> Berth:
 
 
 def next_berth(seen: SceneView, building: str) -> Berth:
-    """Where one more gondola would lie."""
+    """Where another gondola would be."""
     dock = seen.docks[building]
     return berths(seen.dock(building), len(dock["pile"]) + 1)[-1]
 
@@ -78,7 +78,7 @@ def _gondola(seen: SceneView, name: str, berth: Berth) -> str:
 
 
 def met(seen: SceneView) -> str:
-    """The gondola that is met, while those who meet answer: in an ink frame, as it is not chosen."""
+    """An ink frame around the gondola that is met, during a meeting; it cannot be chosen."""
     meeting = seen.board["meeting"]
     if meeting is None or meeting["met"] is None:
         return ""
@@ -94,7 +94,7 @@ def met_ring(seen: SceneView, name: str) -> str:
 
 
 def spy(seen: SceneView) -> str:
-    """A mask on the gondola under way, as long as its hired spy waits for a building."""
+    """A mask on the gondola under way, while its hired spy waits for a building."""
     if seen.trip is None or seen.trip["spy"] != "ready" or seen.active is None or seen.active["at"] is None:
         return ""
     berth = berth_of(seen, seen.trip["gondola"])
@@ -102,7 +102,7 @@ def spy(seen: SceneView) -> str:
 
 
 def choices(seen: SceneView) -> str:
-    """The rings around gondolas that may be chosen; they lie over all gondolas and canals."""
+    """The rings around gondolas that may be chosen, drawn over all gondolas and canals."""
     if seen.decision not in ("halt", "gondolier", "doge-gondola"):
         return ""
     return "".join(_ring(seen, name, berth) for name, berth in _moored(seen))
@@ -131,7 +131,7 @@ def said(seen: SceneView, gondola: GondolaView) -> str:
 
 
 def _move(seen: SceneView, gondola: GondolaView) -> int | None:
-    """What pointing at a gondola does: man it, moor it, send it."""
+    """What clicking on a gondola does: man it, moor it or send it."""
     if seen.is_mine(gondola["colour"]):
         if seen.decision == "halt" and seen.trip is not None and gondola["gondola"] == seen.trip["gondola"]:
             return seen.moves.get("moor")
@@ -157,7 +157,7 @@ def _choice(seen: SceneView, gondola: GondolaView, move: int) -> str:
 
 @lru_cache(maxsize=1024)
 def boat(dress: int, load: tuple[int, ...], manned: bool, letter: str = "") -> str:
-    """A gondola around 0 0: gondolier, cubes, hull; a smuggler's or a Doge's shows its letter."""
+    """A gondola, centred on 0 0: gondolier, cubes, hull; those of the smugglers and the Doge show a letter."""
     man = use(f"gondolier-{dress}", 21, -11.5, 23, 33) if manned else ""
     kinds = [kind for kind, count in zip(CUBE_TEXTS, load, strict=True) for _ in range(count)]
     cubes = "".join(use(f"box-{kind}", *_STOWED[min(place, len(_STOWED) - 1)], 15) for place, kind in enumerate(kinds))

@@ -1,4 +1,4 @@
-"""What shows on the map while somebody points at something: whom a way meets, where one's assistant would stand, where a contract is fulfilled."""
+"""What the map shows while something is pointed at: meetings on a route, assistants' new fields, contracts' docks."""
 
 from functools import lru_cache
 
@@ -10,7 +10,7 @@ from ridotto.look.pen import look, num, sized, use
 
 
 def looks(seen: SceneView) -> str:
-    """All of them."""
+    """Everything that shows on pointing."""
     return "".join((*_ways(seen), *_deeds(seen), *_cards(seen)))
 
 
@@ -44,7 +44,7 @@ def _passed(seen: SceneView, building: str) -> str:
 
 
 def _advance(seen: SceneView, building: str) -> str:
-    """The assistant on its new field, whom it pushes, and the effects that it opens."""
+    """The assistant on its new field, the one it pushes, and the effects that it opens."""
     dock = seen.docks[building]
     found = dock["mooring"]
     if dock["municipal"] or seen.me is None:
@@ -86,7 +86,7 @@ def _frame(dock: Dock) -> str:
 
 
 def _deeds(seen: SceneView) -> list[str]:
-    """The buildings of contracts that one holds or has drawn."""
+    """The buildings of contracts that the viewer holds or has drawn."""
     drawn = []
     for contract in (*(seen.board["hand"] or ()), *seen.board["drawn_contracts"]):
         name = contract["contract"]

@@ -1,6 +1,6 @@
-"""What a phone enlarges: the part of the map that a decision is about, a panel with words for every dock, and the Doge's cards in words.
+"""What a phone enlarges: the part of the map that a decision is about, every dock in words, and the Doge's cards.
 
-The panels stand below the board, where only a loupe shows them (`ve-panel` in scene.css).
+The panels are below the board, where only a loupe shows them (`ve-panel` in scene.css).
 """
 
 from functools import lru_cache
@@ -24,7 +24,7 @@ _CARD = 36.0
 
 
 def loupes(seen: SceneView) -> list[Loupe]:
-    """First what the decision is about. A tap on a dock shows its panel, a tap on the Doge's cards shows them in words."""
+    """First what the decision is about. A tap on a dock shows its panel, one on the Doge's cards their words."""
     now = _about(seen)
     named = {loupe.name for loupe in now}
     rest = [Loupe(f"dock-{dock['dock']}", seen.place(dock["building"]), _panel_box(number)) for number, dock in enumerate(seen.board["docks"])]
@@ -39,7 +39,7 @@ def loupes(seen: SceneView) -> list[Loupe]:
 
 
 def _about(seen: SceneView) -> list[Loupe]:
-    """The part of the map at hand, and the panel of the building at hand."""
+    """The part of the map and the panel of the building that the decision is about."""
     found = [Loupe("plan", seen.say("scene-plan-hint"), PLAN, True)] if has_plans(seen) else []
     boxes = _places(seen)
     panel = _panel_of(seen)
@@ -51,7 +51,7 @@ def _about(seen: SceneView) -> list[Loupe]:
         else:
             place = cut(boxes)
             found.append(Loupe(_cut_name(place), seen.say("scene-city"), place, True))
-    elif seen.decision is not None and not found:  # contracts and cards speak of buildings, which a small map does not name
+    elif seen.decision is not None and not found:  # contracts and cards name buildings, a small map does not
         found += _halves(seen)
     if seen.mode == "doge" and seen.decision in ("smuggler-card", "doge-gondola"):
         found.insert(0, _doge_words(seen, now=True))
@@ -59,7 +59,7 @@ def _about(seen: SceneView) -> list[Loupe]:
 
 
 def _halves(seen: SceneView) -> list[Loupe]:
-    """The city in two parts; the buildings in its middle are whole in both."""
+    """The city in two parts; the buildings in the middle are complete in both."""
     return [Loupe("west", seen.say("scene-west"), (0, 56, 592, 644), True), Loupe("east", seen.say("scene-east"), (408, 56, 592, 644), True)]
 
 
@@ -68,17 +68,17 @@ def _doge_words(seen: SceneView, now: bool = False) -> Loupe:
 
 
 def _cut_name(box: Box) -> str:
-    """A page keeps what a loupe of the same name shows, so that another part of the map needs another name."""
+    """The name for a part of the map; the page keeps loupes by name, so each part needs its own."""
     return "cut-" + "-".join(str(round(side)) for side in box)
 
 
 def cut_names(seen: SceneView) -> str:
-    """What carries the names of such parts."""
+    """Elements with the names of such parts."""
     return "".join(f'<g id="{loupe.name}"/>' for loupe in _about(seen) if loupe.name.startswith(("cut-", "west", "east")))
 
 
 def _places(seen: SceneView) -> list[Box]:
-    """The boxes of what can be chosen on the map, and of where the gondola is."""
+    """The boxes of what can be chosen on the map, and of the gondola's dock."""
     boxes = []
     for text in seen.moves:
         kind, *names = text.split()
@@ -127,7 +127,7 @@ def _paper(height: float) -> str:
 
 
 def _doge_cards(seen: SceneView, doge: DogeView) -> str:
-    """What his three cards do; those struck out are faint."""
+    """What his three cards do; those crossed out are faint."""
     crossed = {deck["crossed"] for deck in seen.board["decks"]}
     drawn = ""
     for position, card in enumerate(doge["row"], 1):
@@ -141,7 +141,7 @@ def _doge_cards(seen: SceneView, doge: DogeView) -> str:
 
 
 def _dock(seen: SceneView, dock: DockView) -> str:
-    """A building in words: its effects, who stands on which field, the gondolas that lie there with their loads."""
+    """A building in words: its effects, who is on which field, the gondolas moored there with their loads."""
     building = dock["building"]
     men = tuple((seen.dress(colour), field) for colour, field in enumerate(dock["assistants"]) if field)
     boats = tuple(_boat(seen, name) for name in (*dock["pile"], *visitors(seen, building)))

@@ -1,4 +1,4 @@
-"""The viewer's own things: contracts, lasting effects, influence cards; before them the answers to the question, with what each would bring."""
+"""The viewer's own things: contracts, lasting effects, influence cards; before them the answers."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -11,12 +11,12 @@ from ridotto.games.venice.shape import ContractView, OwnContractView
 from ridotto.look.scene import Item, Row
 
 _ROOM = 806
-"""How wide the row under the board is where a screen is usual."""
+"""The width of the row under the board on a usual screen."""
 _GAP = 7
 
 
 def own_rows(seen: SceneView) -> list[Row]:
-    """First what the decision is made with, then what one owns: in full where there is room, shorter where answers need it."""
+    """First what the decision is made with, then what the viewer owns: in full if there is room, else shortened."""
     if seen.me is None or seen.mine is None:
         return []
     first = [*answers(seen), *cargo(seen)]
@@ -33,12 +33,12 @@ def own_rows(seen: SceneView) -> list[Row]:
         *_titled(seen, "scene-in-force", laid),
         *_titled(seen, "scene-favour", favour),
     ]
-    rows.sort(key=lambda row: not any(item.move is not None or item.part for item in row.items))  # a phone shows the first ones
+    rows.sort(key=lambda row: not any(item.move is not None or item.part for item in row.items))  # first on a phone
     return rows or [Row(seen.say("scene-hand"), seen.say("scene-hand-empty"), ())]
 
 
 def _fitted(full: list[Item], brief: list[Item], room: float, give: float = 0) -> tuple[list[Item], float]:
-    """Things in full, or shorter, or (on a screen without room for them) spared: a phone still shows them. With the room that is left."""
+    """Items in full, shortened, or left out on a large screen, though not on a phone; and the room that is left."""
     if _width(full) <= room:
         return full, room - _width(full)
     if _width(brief) <= room + give:  # all shrink a little
@@ -81,7 +81,7 @@ def deed_said(seen: SceneView, contract: ContractView) -> str:
 
 
 def _drawn(seen: SceneView) -> Iterator[Item]:
-    """What has been drawn and is chosen from."""
+    """What has been drawn and can be chosen."""
     for contract in seen.board["drawn_contracts"]:
         name = contract["contract"]
         yield Item(f"deed-drawn-{name}", _deed(seen, contract), paper.box(paper.DEED), deed_said(seen, contract), seen.moves.get(f"keep {name}"))
@@ -104,7 +104,7 @@ def _hand(seen: SceneView, full: bool) -> Iterator[Item]:
     laid = {place["contract"] for place in seen.mine["places"] if place is not None} if seen.mine is not None else set()
     fulfilling = seen.board["fulfilling"]
     name = fulfilling["contract"] if fulfilling is not None else ""
-    move = seen.moves.get(f"archive {name}")  # the contract just fulfilled may be archived instead of one that lies
+    move = seen.moves.get(f"archive {name}")  # the contract just fulfilled may be archived instead of a laid one
     if fulfilling is not None and move is not None and name not in in_hand | laid:
         yield Item(f"force-{name}", paper.force(seen.contract(name), seen.lasting(fulfilling)), paper.box(paper.FORCE), seen.phrase(move), move)
 
@@ -162,7 +162,7 @@ def _favour(seen: SceneView) -> Iterator[Item]:
 
 
 def own_sum(seen: SceneView) -> str:
-    """What the viewer has, for phones, where the list of seats is short."""
+    """What the viewer has, for phones, where the list of seats is shortened."""
     mine = seen.mine
     if mine is None:
         return ""

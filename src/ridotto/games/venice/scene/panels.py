@@ -1,4 +1,4 @@
-"""What stands beside the board: the seats, the sentences, the buttons."""
+"""What is beside the board: the seats, the sentences, the buttons."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ _BUTTONS = (
     *("no-card", "more", "no-more", "spy", "finish", "no-bridge", "no-contract"),
     *("pay-levy", "refuse-levy", "pay-scrolls", "pay-coins", "hold"),
 )
-"""The moves that cannot be pointed at."""
+"""The moves that have nothing to point at."""
 
 # ---- seats ----
 
@@ -58,7 +58,7 @@ def company(seen: SceneView) -> list[Company]:
 
 
 def badges(seen: SceneView) -> dict[str, int]:
-    """What smugglers and the Doge do has events of its own."""
+    """The badge of the events that only the smugglers and the Doge have."""
     if seen.mode == "standard":
         return {}
     return dict.fromkeys((kind.name for kind in EVENTS.kinds if kind.name.startswith(("smuggler-", "doge-"))), SMUGGLERS)
@@ -71,7 +71,7 @@ def _caption(seen: SceneView, seat: SeatView) -> str:
 
 
 def _warning(seen: SceneView, seat: SeatView) -> str:
-    """Who would be arrested cannot win, and must know it in every turn; why it is this one of several with the most. VEN-176, VEN-177, VEN-252."""
+    """VEN-176, VEN-177, VEN-252: this seat would be arrested, so it cannot win; in a tie, why this one."""
     if not seat["suspect"] or seen.over:
         return ""
     tie = sum(other["intrigue"] == seat["intrigue"] for other in seen.board["seats"]) > 1
@@ -79,7 +79,7 @@ def _warning(seen: SceneView, seat: SeatView) -> str:
 
 
 def _status(seen: SceneView, number: int) -> str:
-    """Arrest first: it decides the match."""
+    """A seat's situation; first an arrest, which decides the match."""
     if seen.board["arrested"] == number:
         return seen.say("scene-arrested")
     if seen.board["turn"] == number and seen.board["phase"] in ("turn", "smugglers", "doge"):
@@ -171,7 +171,7 @@ def happened(seen: SceneView, news: Sequence[Event]) -> str:
 
 
 def _forced(seen: SceneView, news: Sequence[Event]) -> str:
-    """VEN-R7: where one dock alone was left the gondola has sailed there unasked, after what the viewer chose."""
+    """VEN-R7: if only one dock was left, the gondola has sailed there without asking."""
     sailed = [event.args for event in news[1:] if event.kind == "sailed" and event.args["seat"] == seen.me]
     if not sailed or seen.here is None or seen.trip is None or len(seen.trip["path"]) < 3:
         return ""
@@ -179,7 +179,7 @@ def _forced(seen: SceneView, news: Sequence[Event]) -> str:
 
 
 def _paying(seen: SceneView) -> str:
-    """VEN-172 to VEN-177: who would be arrested, before one pays to lose intrigue."""
+    """VEN-172 to VEN-177: who would be arrested, before the viewer pays to lose intrigue."""
     assert seen.mine is not None
     mine, doge = seen.mine["intrigue"], seen.board["doge"]
     suspect = "yes" if seen.mine["suspect"] else "no"
@@ -256,7 +256,7 @@ def _smuggling(seen: SceneView) -> str:
 
 
 def hint(seen: SceneView) -> str:
-    """How the decision is made here."""
+    """How to make the decision here."""
     if seen.decision is None:
         return ""
     if seen.decision == "card-assistant" and seen.board["card"] is not None:
@@ -277,7 +277,7 @@ def hint(seen: SceneView) -> str:
 
 
 def buttons(seen: SceneView) -> list[Button]:
-    """What cannot be pointed at, and the loads that are put together from cubes."""
+    """What has nothing to point at, and the loads that are put together from cubes."""
     said = [Button(seen.moves[text], _do(seen, text)) for text in _BUTTONS if text in seen.moves]
     return [*said, *cargo_buttons(seen)]
 

@@ -1,4 +1,4 @@
-"""Cards with words on them: contracts, lasting effects, influence cards, and the answers to a question. All are drawn around their upper left corner."""
+"""Cards with words on them: contracts, lasting effects, influence cards, answers. 0 0 is the upper left corner."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,9 +12,9 @@ DEED, NOTE, FORCE, BRIEF, INFLUENCE, SLIM = 164, 96, 120, 76, 108, 70
 """The widths of the kinds of card."""
 _ANSWERS = {1: (212, 300), 2: (212, 300), 3: (212, 256), 4: (182,), 5: (152,), 6: (126,)}
 _LEAST_ANSWER = (108,)
-"""How wide each answer is where there are so many: the second width where many words need it."""
+"""The width of each answer, by their number; the second width is for answers with many words."""
 _SIZES = (15.4, 14.2, 13.0, 12.0, 11.2)
-"""The letters of an answer: the fewer its words, the larger."""
+"""The font sizes of an answer: the fewer its words, the larger."""
 _NARROW, _BROAD = frozenset("fijlrt.,:;'’!|()[] I-"), frozenset("mwMWÄÖÜ—")
 
 
@@ -30,14 +30,14 @@ def answer_width(answers: Sequence[tuple[str, ...]]) -> int:
 
 
 def breadth(text: str, size: float) -> float:
-    """About how wide a text is in the letters of the page."""
+    """The approximate width of a text in the font of the page."""
     ems = sum(0.29 if letter in _NARROW else 0.8 if letter in _BROAD else 0.6 if letter.isupper() else 0.5 for letter in text)
     return ems * size
 
 
 @lru_cache(maxsize=4096)
 def wrapped(text: str, width: float, size: float, most: int) -> tuple[str, ...]:
-    """A text in lines of at most this width; what does not fit into the last one ends in dots."""
+    """A text in lines of at most this width; if it does not fit, the last line ends in dots."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -63,7 +63,7 @@ def block(text: str, x: float, y: float, width: float, size: float, most: int, s
 
 
 def _named(name: str, x: float, y: float, width: float, size: float = 17.0, anchor: str = "start") -> str:
-    """A name in the title's letters, smaller where it is long."""
+    """A name in the title font, smaller if it is long."""
     fitting = min(size, width / max(1.0, breadth(name, 0.93)))
     return write(name, x, y, round(fitting, 1), anchor, "ve-name")
 
@@ -77,7 +77,7 @@ def _paper(width: float, line: str, corner: float) -> str:
 def deed(
     name: str, place: str, building: str, cubes: tuple[int, ...], scrolls: int, coins: int, points: int, missing: tuple[int, ...], lacks: int, effect: str
 ) -> str:
-    """A contract: building, cubes and scrolls (those still missing are faint), coins and points, and its lasting effect."""
+    """A contract: building, cubes and scrolls (missing ones are faint), coins and points, and its lasting effect."""
     band = f'<rect {sized((3.4, 3.4, 29, HEIGHT - 6.8))} fill="var(--stone)"/><path d="M32.4 3.4V{HEIGHT - 3.4}" stroke="var(--set-brown)"/>'
     left = f'<g class="on-stone" color="var(--ink)">{sign(building, 24, 18, 19)}</g>{use(f"c-{coins}", 18, 52, 22)}{use(f"v-{points}", 18, 78, 24)}'
     cost = _cost(cubes, scrolls, missing, lacks, 47, 29, min(17.5, 118 / max(1, sum(cubes) + scrolls)))
@@ -94,7 +94,7 @@ def _effect(effect: str) -> str:
 
 @lru_cache(maxsize=1024)
 def note(name: str, place: str, building: str, cubes: tuple[int, ...], scrolls: int, coins: int, points: int, missing: tuple[int, ...], lacks: int) -> str:
-    """A contract where there is little room: all but its lasting effect."""
+    """A contract if there is little room: all but its lasting effect."""
     size = round(min(12.4, (NOTE - 40) / max(breadth(word, 1.1) for word in name.split())), 1)
     head = block(name, 34, 17, NOTE - 38, size, 2, 12.4, "ve-text ve-loud")
     mark = f'<g color="var(--ink)">{sign(building, 21, 19, 18)}</g>'
@@ -123,7 +123,7 @@ def force(name: str, effect: str) -> str:
 
 @lru_cache(maxsize=256)
 def brief(name: str) -> str:
-    """The same where there is little room: the name alone."""
+    """The same if there is little room: only the name."""
     paper = f'<rect width="{BRIEF}" height="{HEIGHT}" rx="4" fill="var(--sheet)" stroke="var(--edge)" stroke-width="1.2"/>'
     tick = f'<g color="var(--ink-2)">{use("i-force", BRIEF / 2, 20, 20)}</g>'
     return f"{paper}{tick}{block(name, BRIEF / 2, 50, BRIEF - 8, 13.4, 3, 14.4, 've-text ve-loud', 'middle')}"
@@ -139,7 +139,7 @@ def influence(name: str, effect: str) -> str:
 
 @lru_cache(maxsize=128)
 def slim(name: str) -> str:
-    """The same where there is little room."""
+    """The same if there is little room."""
     mask = use("m-mask", SLIM / 2, 22, 24)
     words = block(name, SLIM / 2, 50, SLIM - 10, 12.4, 3, 13, "ve-text ve-loud", "middle")
     return f"{_paper(SLIM, 'var(--set-blue)', 9)}{mask}{words}"
@@ -147,7 +147,7 @@ def slim(name: str) -> str:
 
 @lru_cache(maxsize=512)
 def answer(head: str, icon: str, lines: tuple[str, ...], width: int, names: tuple[str, ...] = ()) -> str:
-    """An answer to the question with what it would bring; `icon` stands before its head, signs at the right."""
+    """An answer to the question with what it would bring; `icon` is before its head, signs on the right."""
     left = 32 if icon else 9
     size = next((size for size in _SIZES if _depth(lines, width, size) < HEIGHT - 4), _SIZES[-1])
     rows = _rows(lines, width, size)
@@ -161,7 +161,7 @@ def answer(head: str, icon: str, lines: tuple[str, ...], width: int, names: tupl
 
 
 def _rows(lines: Sequence[str], width: int, size: float) -> list[tuple[str, float]]:
-    """The rows of an answer, each with where it stands."""
+    """The rows of an answer, each with its height."""
     found, y = [], 23 + size
     for line in lines:
         for row in wrapped(line, width - 16, size, 6):
@@ -172,5 +172,5 @@ def _rows(lines: Sequence[str], width: int, size: float) -> list[tuple[str, floa
 
 
 def _depth(lines: Sequence[str], width: int, size: float) -> float:
-    """Where the last row of an answer would stand."""
+    """The height of the last row of an answer."""
     return max((y for _, y in _rows(lines, width, size)), default=0.0)

@@ -1,4 +1,4 @@
-"""Where everything stands on the board of 1000 x 700 units: docks, canals, the land between them, the council track, the quay of the supplies."""
+"""Where things are on the board of 1000 x 700: docks, canals, land between them, council track, supplies."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -10,7 +10,7 @@ WIDTH, HEIGHT = 1000.0, 700.0
 
 
 class Dock(NamedTuple):
-    """A dock, and where the edition puts it."""
+    """A dock, and where it is on the board."""
 
     name: str
     x: float
@@ -22,7 +22,7 @@ _ASIDE: dict[str, Point] = {"st-marks": (-10, 0), "s12": (5, 0)}
 
 
 def dock_at(name: str, x: float, y: float, size: tuple[float, float]) -> Dock:
-    """A dock of the edition, whose board of this size is stretched to that of the picture."""
+    """A dock of the edition, with a board of this size stretched to that of the picture."""
     dx, dy = _ASIDE.get(name, (0, 0))
     return Dock(name, x * WIDTH / size[0] + dx, y * HEIGHT / size[1] + dy)
 
@@ -32,7 +32,7 @@ HOME = {
     *(Dock("s3", 520, 130), Dock("s4", 120, 400), Dock("s5", 320, 310), Dock("s6", 190, 600), Dock("s7", 710, 150), Dock("s8", 890, 210)),
     *(Dock("s9", 710, 350), Dock("s10", 900, 400), Dock("s11", 340, 490), Dock("s12", 685, 570)),
 }
-"""The docks around which the land is drawn; where an edition moves one, land that would be in its way is left out."""
+"""The docks around which the land is drawn; if an edition moves one, land in its way is left out."""
 MUNICIPAL = ("great-council", "st-marks", "doges-palace")
 DOCKS = (*MUNICIPAL, *(f"s{n}" for n in range(1, 13)))
 """Their names, in the order in which they are drawn."""
@@ -64,12 +64,12 @@ LAND: tuple[tuple[Point, ...], ...] = (
     ((94, 498), (134, 494), (142, 510), (142, 538), (106, 542), (94, 518)),
     ((894, 498), (930, 494), (934, 518), (898, 522)),
 )
-"""The land between the canals: what lies far enough from every canal, dock and price."""
+"""The land between the canals: what is far enough from every canal, dock and price."""
 
 # ---- a dock: an island, and the water below it that belongs to its gondolas ----
 
 TOP, FOOT, WATER = -46.0, 36.0, 82.0
-"""Upper and lower edge of an island, and of its water, seen from the dock."""
+"""Upper and lower edge of an island, and the lower edge of its water, relative to the dock."""
 TILE_HALF, _MUNICIPAL_HALF = 71.0, 65.0
 NAME_FOOT = -21.0
 """Where the ribbon of the name ends."""
@@ -77,11 +77,11 @@ FIELD_TOP, FIELD_SIZE = -19.0, (32.0, 33.0)
 EFFECTS_AT = 25.4
 """The middle of the row of effects."""
 BAR = 14.0
-"""The upper edge of the bar that shows how far one's own effects reach."""
+"""The upper edge of the bar that shows which effects are open to the viewer."""
 
 
 def half(dock: Dock) -> float:
-    """Half of the width of an island."""
+    """Half the width of an island."""
     return _MUNICIPAL_HALF if dock.name in MUNICIPAL else TILE_HALF
 
 
@@ -92,7 +92,7 @@ def island(dock: Dock) -> Box:
 
 
 def field_left(field: int) -> float:
-    """The left edge of a field 1 to 4, seen from the dock."""
+    """The left edge of a field 1 to 4, relative to the dock."""
     return 4.5 - TILE_HALF + FIELD * (field - 1)
 
 
@@ -111,7 +111,7 @@ class Berth(NamedTuple):
 
 
 def berths(dock: Dock, count: int) -> list[Berth]:
-    """The places of so many gondolas at a dock: the first lowest and rightmost, each later one higher and further left."""
+    """The places of `count` gondolas at a dock: the first lowest and rightmost, each later one higher and more left."""
     _, x, y = dock
     if count == 1:
         return [Berth(x + 34, y + 64, 1.0)]
@@ -128,11 +128,11 @@ def berths(dock: Dock, count: int) -> list[Berth]:
 # ---- canals ----
 
 _NUDGED = {("s6", "s11"): (-6.0, 0.0), ("s6", "st-marks"): (77.0, -19.0)}
-"""Prices that stand a little beside the middle, because something else is there."""
+"""Prices that are a little off the middle, because something else is there."""
 
 
 def _leaves(dock: Dock, goal: Point, foot: float) -> float:
-    """Which part of the way from a dock lies over its own island (down to `foot`)."""
+    """What part of the line from a dock to `goal` is over its own island (down to `foot`)."""
     _, x, y = dock
     dx, dy = goal[0] - x, goal[1] - y
     ways = [half(dock) / abs(dx)] if dx else []
@@ -151,7 +151,7 @@ def stretch(first: Dock, second: Dock, foot: float = FOOT) -> tuple[Point, Point
 
 @lru_cache(maxsize=2048)
 def price_at(first: Dock, second: Dock) -> Point:
-    """Where the price of a canal, or its bridge, stands."""
+    """Where the price of a canal, or its bridge, is."""
     if (second.name, first.name) in CANALS:
         return price_at(second, first)
     (x0, y0), (x1, y1) = stretch(first, second, WATER)
@@ -172,7 +172,7 @@ ROSE: Point = (56, 634)
 
 
 def track_step(last: int) -> float:
-    """From one field of a council track with this last field to the next."""
+    """The distance between fields of a council track with this last field."""
     return min(_WIDEST, _TRACK_WIDTH / (last + 1))
 
 
@@ -184,7 +184,7 @@ def track_at(field: int, last: int) -> float:
 # ---- what a phone enlarges ----
 
 _LEAST, _LOW, _HIGH = 320.0, 1.0, 1.72
-"""The least width of an enlarged part; its width by its height: at the least, and what fits between the board of a phone and the question."""
+"""The least width of an enlarged part, and its least and greatest width by height, to fit above a phone's question."""
 
 
 def cut(boxes: list[Box], margin: float = 22.0) -> Box:

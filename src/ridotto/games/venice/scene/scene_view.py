@@ -14,15 +14,15 @@ from ridotto.look import scene_view
 SMUGGLERS, DOGE_FIRST, DOGE_SECOND = 4, 4, 2
 """The colours of the smugglers and of the Doge."""
 TRAVEL = ("sail", "halt")
-"""The decisions about a trip of one's own."""
+"""The decisions about the viewer's own trip."""
 
 
 SOLO_EFFECTS = ("counter-spies", "immunity", "hush-goods")
-"""Contracts whose lasting effect is another one in the solo game."""
+"""Contracts whose lasting effect is different in the solo game."""
 
 
 def capital(said: str) -> str:
-    """A sentence with a capital letter at its beginning."""
+    """A sentence beginning with a capital letter."""
     return said[:1].upper() + said[1:]
 
 
@@ -35,7 +35,7 @@ class SceneView(scene_view.SceneView):
     """A view, ready to be drawn."""
 
     def tell(self, key: str, **args: Any) -> str:
-        """A sentence with names of players: the last few thousand are kept, since a table says them again after every move."""
+        """A sentence with players' names; the last few thousand are kept, as a table repeats them after every move."""
         return _told(self.words, key, **args)
 
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
@@ -70,7 +70,7 @@ class SceneView(scene_view.SceneView):
 
     @cached_property
     def here(self) -> str | None:
-        """The building that the decision, or what others do, is about."""
+        """The building that the decision, or what others are doing, is about."""
         activation, meeting = self.board["activation"], self.board["meeting"]
         if activation is not None:
             return activation["building"]
@@ -81,7 +81,7 @@ class SceneView(scene_view.SceneView):
         return None
 
     def dress(self, colour: int) -> int:
-        """The number of the colours that the pieces of a seat, of the smugglers or of the Doge have."""
+        """The seat whose colours the pieces of a seat, the smugglers or the Doge have."""
         if colour < self.seats:
             return colour
         if self.mode == "smugglers":
@@ -89,21 +89,21 @@ class SceneView(scene_view.SceneView):
         return DOGE_FIRST if colour == 1 else DOGE_SECOND
 
     def owner(self, colour: int) -> str:
-        """Whose a colour is."""
+        """The name of a colour's owner."""
         if colour < self.seats:
             return self.names[colour]
         return self.say("scene-smugglers" if self.mode == "smugglers" else "scene-the-doge")
 
     def place(self, building: str) -> str:
-        """A building as people read it."""
+        """The name of a building, for people."""
         return self.say(f"building-{building}")
 
     def at(self, building: str) -> str:
-        """A building as the place where something is."""
+        """The phrase for being at a building."""
         return self.say(f"scene-at-{building}")
 
     def to(self, building: str) -> str:
-        """A building as the goal of a trip."""
+        """The phrase for going to a building."""
         return self.say(f"scene-to-{building}")
 
     def doge_numbers(self, card: str) -> dict[str, int]:
@@ -117,7 +117,7 @@ class SceneView(scene_view.SceneView):
         return self.say(f"scene-doge-{card}", **self.doge_numbers(card))
 
     def cubes(self, load: list[int]) -> str:
-        """Cubes in words, without those that are not there."""
+        """Cubes in words, without kinds of which there are none."""
         kinds = [
             self.say("scene-cubes", count=count, cube=self.say(f"cube-{kind}"))
             for kind, count in zip(("ceramic", "cloth", "silver"), load, strict=True)
@@ -159,7 +159,7 @@ class SceneView(scene_view.SceneView):
         return self.say(f"contract-{contract}")
 
     def lasting(self, contract: ContractView) -> str:
-        """The lasting effect of a contract; three have another one against the Doge (VEN-232 to VEN-234)."""
+        """The lasting effect of a contract; three have a different one against the Doge (VEN-232 to VEN-234)."""
         name = contract["contract"]
         key = f"{'scene-doge' if self.mode == 'doge' and name in SOLO_EFFECTS else 'text'}-effect-{name}"
         return self.say(key, amount=contract["amount"], more=contract["more"])

@@ -1,4 +1,4 @@
-"""The quay with the piles and the cubes; with two players the smugglers' decks, in the solo game the Doge with his cards."""
+"""The quay with piles and cubes; with two players the smugglers' decks, in the solo game the Doge with his cards."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -25,7 +25,7 @@ DOGE_SIGNS: dict[str, tuple[str, ...]] = {
     "levy": ("c{amount}", "/", "v{more}"),
     "regatta": ("v{amount}", "×", "m-men"),
 }
-"""The signs of what a Doge card does, with the numbers of the edition; the words stand beside them when one points at it."""
+"""The signs of what a Doge card does, with the edition's numbers; pointing at it shows the words."""
 _LEFT, _TOP, _WIDTH, _HEIGHT = QUAY
 _ROW, _PLATE = 26.0, 198.0
 """Height and width of a Doge card on the quay."""
@@ -51,7 +51,7 @@ class Pile(NamedTuple):
     key: str
 
     def words(self, seen: SceneView) -> str:
-        """What it is, in two words that stand below each other; a word that is parted ends in a hyphen."""
+        """What it is, in two words one below the other; a hyphenated word ends in a hyphen."""
         return seen.say(self.key, count=self.cards)
 
 
@@ -125,7 +125,7 @@ def _small_piles(seen: SceneView) -> str:
 
 
 def _row(seen: SceneView, doge: DogeView) -> str:
-    """The three Doge cards by position; those that a smuggler card crosses out are struck through."""
+    """The three Doge cards by position; those crossed out by a smuggler card are struck through."""
     crossed = {deck["crossed"] for deck in seen.board["decks"] if deck["crossed"] is not None}
     drawn = "".join(_doge_card(seen, position, card, position in crossed) for position, card in enumerate(doge["row"], 1))
     return group(drawn, name="doge-row", label=seen.say("scene-doge-row"))
@@ -170,7 +170,7 @@ def _corner(heading: str, *inner: str, name: str, label: str) -> str:
 
 
 def _doge(seen: SceneView, doge: DogeView) -> str:
-    """The Doge's points, scrolls and intrigue; how many cards are left until the end comes."""
+    """The Doge's points, scrolls and intrigue; how many cards are left until the end."""
     left, top, width, _ = CORNER
     label = seen.say(
         "scene-doge-label",
@@ -206,7 +206,7 @@ def _doge(seen: SceneView, doge: DogeView) -> str:
 
 
 def _smugglers(seen: SceneView) -> str:
-    """Both decks: whose it is, how many cards are left, what lies on top for him who knows it."""
+    """Both decks: whose it is, how many cards are left, and the top card if the viewer knows it."""
     left, top, width, _ = CORNER
     count = seen.board["smuggler_assistants"]
     label = seen.say("scene-smugglers-label", count=count)

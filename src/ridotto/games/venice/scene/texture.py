@@ -1,4 +1,4 @@
-"""On the larger islands a bell tower or a garden: texture that means nothing."""
+"""Bell towers and gardens on the larger islands: texture without meaning."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ _GARDENS: tuple[Point, ...] = ((196, 122), (820, 142), (262, 232), (770, 272), (
 
 
 def gardens(grounds: Sequence[Sequence[Point]]) -> str:
-    """Bell towers and trees on the land that is there."""
+    """Bell towers and trees, where there is land."""
     towers = "".join(_tower(*place) for place in _TOWERS if _on_land(place, grounds))
     trees = "".join(_trees(*place) for place in _GARDENS if _on_land(place, grounds))
     buildings = f'<g fill="var(--land)" stroke="var(--ink-2)" stroke-width=".8" stroke-linejoin="round" opacity=".8">{towers}</g>'

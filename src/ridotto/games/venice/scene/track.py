@@ -10,14 +10,14 @@ _DISC = 25.0
 
 
 def track(seen: SceneView) -> str:
-    """All that stands on the track."""
+    """Everything on the track."""
     discs = "".join(_discs(seen))
     label = seen.say("scene-track-label", rewards=_rewards(seen))
     return group(title(label), _ground(), _marker(seen), _words(seen), discs, name="council", label=label)
 
 
 def _ground() -> str:
-    """A ground for the pointer, so that the whole track says what it is; a tap on a phone enlarges a half of it."""
+    """A ground for the pointer, so that the whole track says what it is; on a phone a tap enlarges half of it."""
     return "".join(f'<rect id="{name}" {sized(box)} fill="transparent"/>' for name, box in TRACK_HALVES.items())
 
 
@@ -65,13 +65,13 @@ def _discs(seen: SceneView) -> list[str]:
 
 
 def disc_shift(many: int, place: int) -> float:
-    """How far a disc stands from the middle of its field, where several share one."""
+    """How far a disc is from the middle of its field, if several share it."""
     step = 0.0 if many == 1 else 14.0 if many == 2 else 9.0 if many == 3 else 6.4
     return step * (place - (many - 1) / 2)
 
 
 def disc_at(seen: SceneView, colour: int) -> float:
-    """Where a disc stands."""
+    """Where a disc is."""
     discs = seen.board["council"]["discs"]
     field = discs[colour]["field"]
     same = [disc["colour"] for disc in discs if disc["field"] == field]

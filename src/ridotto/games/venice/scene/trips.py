@@ -8,7 +8,7 @@ from ridotto.games.venice.shape import DockView, MooringView, PassingView, PushV
 
 
 def passing(seen: SceneView, building: str, brief: bool = False) -> list[str]:
-    """Meetings, own gondola, effects when a dock is passed; in brief, without what a meeting costs and without effects that are not there."""
+    """Meetings, own gondola and effects when passing a dock; if brief, without costs and missing effects."""
     found = seen.docks[building]["passing"]
     if found is None:
         return []
@@ -20,13 +20,13 @@ def passing(seen: SceneView, building: str, brief: bool = False) -> list[str]:
 
 
 def asks_in_passing(seen: SceneView, building: str) -> bool:
-    """Whether something has to be decided before one sails on: a meeting, cubes to be moved, effects."""
+    """Whether something has to be decided before sailing on: a meeting, cubes to move, effects."""
     found = seen.docks[building]["passing"]
     return found is not None and bool(found["meetings"] or found["effects"] or found["spy"])
 
 
 def meetings(seen: SceneView, found: PassingView, brief: bool = False) -> list[str]:
-    """Whom the gondola meets: others, who cost a scroll or intrigue each time, and one's own gondola."""
+    """What the gondola meets: others, which cost a scroll or intrigue each time, and the viewer's own."""
     others = [seen.owner(colour) for colour in others_met(seen, found)]
     said = [seen.tell("scene-plan-meets" if brief else "scene-meet", names=seen.words.listing(others))] if others else []
     return [*said, seen.say("scene-meet-own")] if len(others) < len(found["meetings"]) else said
@@ -47,7 +47,7 @@ _CLOSED = {"municipal": "municipal", "gondola": "barred", "assistant": "no-assis
 
 
 def mooring(seen: SceneView, building: str) -> list[str]:
-    """Assistant, effects, contracts and points for those below when one moors."""
+    """Assistant, effects, contracts and points for those below, when mooring."""
     dock = seen.docks[building]
     found = dock["mooring"]
     if found is None:
@@ -62,7 +62,7 @@ def mooring(seen: SceneView, building: str) -> list[str]:
 
 
 def shares(seen: SceneView, dock: DockView, found: Sequence[ShareView]) -> list[str]:
-    """What others score when a gondola comes to lie at a dock: who lies there, or the opponent for a smuggler gondola below."""
+    """What others score when a gondola moors: those already there, or the opponent for a smuggler gondola below."""
     there = {seen.owner(seen.gondolas[name]["colour"]) for name in dock["pile"]}
     names = [seen.owner(share["colour"]) for share in found]
     keys = ["scene-moor-share" if name in there else "scene-moor-gift" for name in names]
@@ -87,7 +87,7 @@ def _pushed(seen: SceneView, push: PushView) -> str:
 
 
 def along(seen: SceneView, way: WayView, brief: bool = False) -> list[str]:
-    """A way on offer in a few lines: what a bridge brings, what passing there would bring, whether one may moor."""
+    """A canal that can be sailed, in a few lines: what a bridge brings, what passing would bring, whether to moor."""
     said = []
     if way["coins"]:
         said.append(seen.say("scene-way-own-bridge", coins=way["coins"]))
@@ -108,7 +108,7 @@ def along(seen: SceneView, way: WayView, brief: bool = False) -> list[str]:
 
 
 def in_all(seen: SceneView, way: WayView) -> str:
-    """What a way costs, what the trip has cost with it, and what one keeps."""
+    """What a canal costs, what the trip costs with it, and the coins left."""
     assert seen.trip is not None
     return seen.say("scene-about-sail", price=way["price"], all=seen.trip["paid"] + way["price"], left=way["left"])
 
@@ -120,7 +120,7 @@ def worded(seen: SceneView, building: str, last: int) -> list[str]:
 
 
 def reach(seen: SceneView, building: str, moors: bool) -> int:
-    """How many effects of a building one could use there."""
+    """How many effects of a building the viewer could use there."""
     dock = seen.docks[building]
     passed = dock["passing"]
     opened = [*(passed["effects"] if passed is not None else []), *(dock["mooring"]["effects"] if moors and dock["mooring"] is not None else [])]
