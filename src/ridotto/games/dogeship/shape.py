@@ -190,7 +190,7 @@ class PileView(TypedDict):
     full: bool
     """Whether the viewing seat must give up a tile for one of this pile."""
     dear: list[int]
-    """Of the three tiles that the next buyer will look at those whose cost can be seen and that the viewing seat cannot pay, by place."""
+    """Which of the three tiles that the next buyer will look at cost visibly more than the viewing seat has, by place."""
 
 
 class SeatView(TypedDict):

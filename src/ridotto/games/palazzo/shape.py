@@ -231,6 +231,9 @@ class PalazzoView(TypedDict):
     unseen: list[str]
     """The cards whose place the viewing seat does not know."""
     barred: dict[str, str]
-    """Which moves the deciding seat's question speaks of and the seat cannot make, with why: `buy` (`empty`: the warehouse is; `dear`: a tile cannot be
-    paid), and `take-out`, `insert`, `remove` (`fee`: no card to pay with; `nothing-built`; `no-tile` that the operation could move). Empty for all others."""
+    """For a seat that is to decide: the moves that its question mentions and that it cannot make, each with the reason.
+
+    `buy`: `empty` (the warehouse is) or `dear` (the seat cannot pay for a tile). `take-out`, `insert` and `remove`:
+    `fee` (no card to pay with), `nothing-built`, or `no-tile` (none that the operation could move).
+    """
     chain: ChainView | None

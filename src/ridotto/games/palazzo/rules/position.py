@@ -178,13 +178,9 @@ class Position(State):
 
     def add_faces(self, tiles: i64, kind: i64) -> None:
         """PAL-R35: one option for each face in a set of tiles."""
-        move: i64 = kind
-        rest: i64 = tiles
-        while rest != 0:
-            if rest & 1:
-                self.add(move)
-            move += 1
-            rest >>= 1
+        for face in range(FACES):
+            if (tiles >> face) & 1:
+                self.add(kind + face)
 
     def throw_out(self, face: i64) -> None:
         """PAL-141: a tile leaves the game for good."""
