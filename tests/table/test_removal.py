@@ -99,12 +99,12 @@ async def test_the_page_about_the_shuffle_says_how_long_a_table_is_kept(tmp_path
 
     async with opened(tmp_path, pages=True, keep_playing_days=30) as inside:
         table = await inside.open(seats=3)
-        assert day(14, "until %Y-%m-%d at least") in await said(inside, table, "en")
+        assert day(14, "at least until %Y-%m-%d") in await said(inside, table, "en")
         seats: list[Any] = [await inside.sit(table, name) for name in ("Anna", "Bruno", "Chiara")]
         assert "for 30 days after the last move" in await said(inside, table, "en")
         assert "nach dem letzten Zug 30 Tage lang" in await said(inside, table, "de")
         await play_on(seats)
-        assert day(365, "until %Y-%m-%d at least") in await said(inside, table, "en")
+        assert day(365, "at least until %Y-%m-%d") in await said(inside, table, "en")
         assert day(365, "bis zum %d.%m.%Y") in await said(inside, table, "de")
     async with opened(tmp_path, pages=True, keep_finished_days=0) as inside:
         assert "not removed from this server" in await said(inside, table, "en")
