@@ -30,7 +30,7 @@ from benchmarks.table.measure import allow_many_connections
 from benchmarks.table.server import Server, serving, troubles
 
 EVERY = 10.0  # seconds between two samples
-WARM_UP = 5.0  # minutes
+WARM_UP = 15.0  # minutes, in which the caches of drawings fill
 ENOUGH = 12  # samples after the warm-up, for a slope to mean anything
 IDLE_SECONDS = 60.0  # after which the server forgets a table: well within the warm-up
 BOUNDS = {"server_mb": 0.2, "bots_mb": 0.1, "descriptors": 0.5, "threads": 0.1}

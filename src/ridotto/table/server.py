@@ -92,6 +92,7 @@ def serve(settings: Settings, listening: socket, quiet: bool = False, until: Cal
     # already held since `prepare`, unless this process took over from another build (`play.py`)
     sqlite_file.claim(settings.db)
     collect_garbage_seldom()
+    take_turns_quickly()
     server = Server(create_app(settings), settings, until)
     try:
         server.run([listening])
@@ -111,6 +112,11 @@ def _allow_open_files() -> int:
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def take_turns_quickly() -> None:
+    """Let the event loop wait at most a millisecond for the thread that draws; Python's default is five."""
+    sys.setswitchinterval(0.001)
 
 
 def collect_garbage_seldom() -> None:

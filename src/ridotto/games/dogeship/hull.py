@@ -74,7 +74,7 @@ def width(columns: int) -> float:
     return LENGTH / columns
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def on_sheer(columns: int, column: int) -> str:
     """The transform that sets a part in its column."""
     left = LEFT + column * width(columns)

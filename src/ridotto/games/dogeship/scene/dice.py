@@ -55,7 +55,7 @@ def _named(colour: str, name: str) -> str:
     return f'<g transform="translate({num(x)} {num(y)}) rotate(-90)">{lettering}</g>'
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _closed(colour: str, name: str, why: str) -> str:
     left, top = board_at(colour)
     start, wide = left + NAME_WIDTH, BOARD_WIDTH - NAME_WIDTH
@@ -75,7 +75,7 @@ def _batten(x: float, top: float) -> str:
     return f'<rect {sized((x - 8, top + 3, 16, BOARD_HEIGHT - 6))} fill="var(--shutter)" stroke="{SEPIA}" stroke-width="1.2"/>{nails}'
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _reach(colour: str, die: int, prices: tuple[int, ...]) -> str:
     """The rail: fields up to the die are free and show pips; those to its right show prices."""
     left, top = board_at(colour)
@@ -149,13 +149,13 @@ def _for_yard(seen: SceneView, field: FieldView) -> str:
     return seen.say("scene-field-fits", tiles=seen.words.listing(fitting)) if fitting else seen.say("scene-idle-complete")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _added(x: float, y: float, bonus: str, item: str, amount: int) -> str:
     plus = f'<path d="M{num(x + 13.4)} {num(y - 44.5)}h5m-2.5-2.5v5" stroke="var(--ink)" stroke-width="1.5" stroke-linecap="round"/>'
     return plus + at(x + 28, y - 44.5, gain_art(bonus, item, amount), scale=0.78)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _worded(x: float, y: float, word: str, veil: float) -> str:
     """The word for what a field does, and a veil over the field."""
     hit = f'<rect {sized((x - 37, y - 31, 74, 62))} fill="var(--sheet)" opacity="{veil:g}"/>'
@@ -163,7 +163,7 @@ def _worded(x: float, y: float, word: str, veil: float) -> str:
     return hit + write(word, x, y + 23.8, None, "middle", "ds-word" + ("" if veil < _DIM else " ds-quiet"), fit)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _sign(x: float, y: float, kind: str, told: str, right: float = 24.0, colour: str = "var(--ink)") -> str:
     """The sign for the kind of a field, which barriers show, too."""
     ground = f'<rect {sized((x + right - 11, y - 56, 22, 23))} fill="none" pointer-events="all"/>'

@@ -78,7 +78,7 @@ def effects_art(seen: SceneView, doge: DogeTileView) -> tuple[str, int]:
     return drawn, -(-len(lines) // _LINES)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _effect(x: float, y: float, seat: int, zone: str, before: str, after: str) -> str:
     part = use(f"ds-zone-{zone}", x + 30, y, 25, 15)
     arrow = f'<path d="M{num(x + 70)} {num(y)}h8m-3-3l3 3-3 3" {LINED} stroke-width="1.3"/>'
@@ -93,7 +93,7 @@ def doge_face(seen: SceneView, tile: DogeTileView) -> str:
     return _face(tuple(tile["values"]), frozenset(tile["purple"]), tile["flood"], tile["inspection"], names, event)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _face(values: tuple[int, ...], zones: frozenset[str], flood: int | None, inspection: bool, names: tuple[str, ...], event: str) -> str:
     paper = f'<rect width="{_WIDTH:g}" height="{_HEIGHT:g}" rx="3" fill="var(--card)" {INK}/>'
     frame = f'<rect {sized((3.5, 3.5, _WIDTH - 7, _HEIGHT - 7))} fill="none" stroke="var(--ink)" stroke-width="1.6"/>'
@@ -141,7 +141,7 @@ def _order(seen: SceneView) -> str:
     return group(title(told), *drawn, name="round-order", label=told)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _in_order(x: float, seat: int, markers: int, now: bool) -> str:
     ribbon = f'<path d="M{num(x - 19)} 2H{num(x + 19)}l6 22-6 22H{num(x - 19)}l-6-22Z" fill="var(--ink)"/>' if now else ""
     line = "var(--paper)" if now else "var(--ink)"

@@ -54,7 +54,7 @@ def _parts(seen: SceneView, deck: DeckView, name: str) -> list[str]:
     return [_part(name, seen.columns, column, style_of(tile["cost"]), tile["tile"]) for column, tile in enumerate(deck["parts"])]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _part(deck: str, columns: int, column: int, style: int, tile: str) -> str:
     return piece(f"part-{tile}", 0, 0, part(f"{deck}{style}", columns, column))
 
@@ -111,7 +111,7 @@ def _has_mark(seen: SceneView) -> bool:
     return seen.decision in ("complete", "replace")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _own_hope(columns: int, column: int, deck: str, seat: int, points: int, approvals: int, told: str) -> str:
     """What the viewer's best tile for a place would bring there now."""
     x, y, _, _ = place_box(columns, column, deck)
@@ -122,7 +122,7 @@ def _own_hope(columns: int, column: int, deck: str, seat: int, points: int, appr
     return group(title(told), plate, use(f"badge-{seat}", x - 13, y - 0.6, 18), worth, seals)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _next_place(columns: int, column: int, deck: str) -> str:
     left = column_left(columns, column) + 1.5
     outline = strake(*_BANDS[deck], left, left + width(columns) - 3)
@@ -131,7 +131,7 @@ def _next_place(columns: int, column: int, deck: str) -> str:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _swags(lengths: tuple[int, ...], zones: tuple[str, ...]) -> str:
     """Each purple zone has its tint, cloth along its rail, and a seal in its middle."""
     columns, tint, drawn, seals = sum(lengths), "", "", ""

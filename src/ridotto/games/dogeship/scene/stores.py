@@ -23,7 +23,7 @@ def _pile(seen: SceneView, pile: PileView) -> str:
     return _strip(pile["pile"], pile["count"], pile["top_cost"], told)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _strip(pile: str, count: int, cost: int | None, told: str) -> str:
     left, y = pile_at(pile)
     hit = f'<rect {sized((left, STORES_TOP, PILE_WIDTH, STORES_HEIGHT))} fill="none" pointer-events="all"/>'

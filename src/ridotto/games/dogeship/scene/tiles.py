@@ -57,7 +57,7 @@ def _foot(inner: str) -> str:
     return f'<rect {sized((-48, 17, 96, 23))} fill="var(--card)" {INK}/>{inner}'
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _galley(zone: str, name: str, printed: int, indicators: tuple[str, ...], symbol: bool, points: int, approvals: int, word: str, counts: bool) -> str:
     wood = f'<rect {sized((-52, -44, WIDTH, HEIGHT))} fill="var(--wood)" {INK}/>'
     grain = f'<path d="M-52-15H52M-52 13H52M-20-44V-15M24-15V13M-10 13V44" fill="none" stroke="{SEPIA}" stroke-width=".8" opacity=".6"/>'
@@ -78,7 +78,7 @@ def _galley(zone: str, name: str, printed: int, indicators: tuple[str, ...], sym
     return f"{wood}{grain}{nails}{head}{shield}{strip}{signs}{seal}{_foot(value)}"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _barrier(name: str, priority: int, trigger: str, bonus: str, item: str, amount: int, lines: tuple[str, str]) -> str:
     stone = f'<rect {sized((-52, -44, WIDTH, HEIGHT))} fill="var(--stone)" {INK}/>'
     stone += f'<path d="M-52-16H52M-52 14H52{_JOINTS}" fill="none" stroke="var(--ink)" stroke-width=".7" opacity=".5"/>'
@@ -88,7 +88,7 @@ def _barrier(name: str, priority: int, trigger: str, bonus: str, item: str, amou
     return f"{stone}{_head(name, 64)}{rank}{work}{foot}"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _gondola(name: str, reward: str, amount: int, line: str) -> str:
     water = f'<rect {sized((-52, -44, WIDTH, HEIGHT))} fill="var(--water)" {INK}/>'
     water += f'<path d="{_WAVES}" fill="none" stroke="var(--water-line)" stroke-width="1.1"/>'
@@ -133,7 +133,7 @@ def _slot(tile: TileView | None, cost: int | None, dear: bool) -> Slot:
     return Slot(str(tile["amount"]), "seal" if tile["reward"] == "approvals" else "", tile["cost"], dear)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _pile(pile: str, name: str, count: str, slots: tuple[Slot, ...], purple: bool) -> str:
     is_part = pile not in ("barrier", "gondola")
     ground = "var(--wood)" if is_part else "var(--stone)" if pile == "barrier" else "var(--water)"

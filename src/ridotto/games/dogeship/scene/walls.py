@@ -68,7 +68,7 @@ def _course(barrier: BarrierView, top: bool, high: float) -> str:
     return _stone(barrier["priority"], barrier["trigger"], barrier["bonus"], barrier["item"] or "", barrier["amount"] or 0, top, high)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _stone(priority: int, trigger: str, bonus: str, item: str, amount: int, top: bool, high: float) -> str:
     scale = high / 19
     paper = f'<rect width="{WALL_WIDTH:g}" height="{high:.1f}" fill="{"var(--card)" if top else "var(--stone)"}" {INK}/>'
@@ -118,7 +118,7 @@ def _level(seen: SceneView, view: SeatView, left: float) -> str:
     return _wave(left, THINGS_LEFT - 4, round(y, 1))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _wave(left: float, wide: float, y: float) -> str:
     count = round(wide / 22)
     pitch = wide / count / 2
@@ -137,7 +137,7 @@ def _after_flood(seen: SceneView, seat: int, view: SeatView, left: float) -> str
     return _rescued(seat, view["flood_loss"], left + THINGS_LEFT, seat_width(seen.seats) - THINGS_LEFT, word, told)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _rescued(seat: int, loss: int, left: float, room: float, word: str, told: str) -> str:
     y = BAND_FOOT - 8
     drawn = write(word, left, y + 4.5, None, "start", "ds-word ds-on-water")
@@ -171,12 +171,12 @@ def _things(seen: SceneView, seat: int, view: SeatView, left: float) -> str:
     return "".join(drawn)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _ducats(ducats: int, x: float, told: str) -> str:
     return group(title(told), use("ds-coin", x + 9, BAND_TOP + 10, 19), write(ducats, x + 22, BAND_TOP + 16, None, "start", "ds-count"))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _empty(place: Box) -> str:
     return f'<rect {sized(place)} fill="none" stroke="var(--ink-2)" stroke-dasharray="3 3" stroke-width=".8" opacity=".7"/>'
 
@@ -191,7 +191,7 @@ def _room(seen: SceneView, tile: TileView, place: Box) -> str:
     return _small("gondola", "thing", f"{tile['amount']}{'✓' if tile['reward'] == 'approvals' else ''}", False, place, told)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _small(what: str, kind: str, text: str, later: bool, place: Box, told: str) -> str:
     left, top, wide, high = place
     x, size = left + wide / 2, 14.0 if high < 30 else 20.0 if high < 40 else 27.0

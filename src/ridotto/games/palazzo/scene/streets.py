@@ -85,7 +85,7 @@ def points_of(seen: SceneView, seat: int) -> str:
 _SLIM, _BROAD = frozenset(" .,'-IJL1"), frozenset("MWÆŒ—")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _fitted(name: str, size: float) -> tuple[str, float, float]:
     """As much of a name as there is room for, its size, and about how wide it is."""
 

@@ -55,7 +55,7 @@ def _name(seen: SceneView, district: DistrictView, now: bool) -> str:
     return _plate(seen.district_name(district["district"]), district["district"], district["number"], district["value"], state)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _plate(name: str, district: str, turn: int, value: int, state: str) -> str:
     """Round, name and value; in lettering for large boards and for phones."""
     x, y = name_at(district)

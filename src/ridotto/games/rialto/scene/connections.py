@@ -61,7 +61,7 @@ def _laid(seen: SceneView, connection: ConnectionView, tile: str) -> str:
     return group(drawn, label=label, name=f"tile-{name}")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _tile(tile: str, name: str, first: int, second: int) -> str:
     """A bridge from above with its value at each end, or a gondola with a 1 on both quays."""
     place = span(name)

@@ -74,7 +74,7 @@ def _stock(seen: SceneView) -> str:
     return group(*drawn, name="stock", label=seen.say("scene-stock"))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _kind(colour: str, value: int, left: int) -> str:
     """A value in the colour of its buildings, faint when there are none left."""
     arms = f'<path d="{shield(20, 23)}" fill="var(--b-{colour})" stroke="{SEPIA}" stroke-width="1.1"/>{number(value, 0, 5.4, 17, classes="onbrass")}'
@@ -100,7 +100,7 @@ def _bonus(seen: SceneView, bonus: BonusView) -> str:
     return group(drawn, name=f"bonus-{bonus['side']}", label=f"{said} {names}".strip())
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _bonus_plate(side: str, districts: tuple[str, ...], turned: bool) -> str:
     """The tile itself, with a small city and some districts in ink; on different paper once it is turned over."""
     left, top, width, height = BONUS_PLATE

@@ -65,7 +65,7 @@ def _one(name: str, x: float) -> str:
     return write(name, x, 4.8, None, "middle", "ve-fx")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def signs(names: Sequence[str], room: float = 34.0) -> str:
     """A row of small signs, centred on 0 0 and no wider than `room`."""
     width = sum(2 * _half(name) for name in names) + 0.6 * (len(names) - 1)

@@ -57,7 +57,7 @@ def _canal(seen: SceneView, canal: CanalView) -> str:
     return _price(x, y, canal["cost"], f"{names}: {seen.say('scene-coins', count=canal['cost'])}")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _price(x: float, y: float, cost: int, label: str) -> str:
     return at(x, y, title(label), use(f"price-{cost}", 0, 0, _COIN))
 
@@ -189,7 +189,7 @@ def _leg(seen: SceneView, first: str, second: str) -> str:
     return _line(seen.dock(first), seen.dock(second))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _line(first: Dock, second: Dock) -> str:
     (x0, y0), (x1, y1) = stretch(first, second)
     return f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
@@ -249,7 +249,7 @@ def _plan(seen: SceneView, reach: ReachView) -> str:
     return f'{button}<g class="ve-plan" data-of="{name}" aria-hidden="true">{_drawn_plan(seen, reach)}</g>'
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _goal(dock: Dock, price: int) -> str:
     """The ground to point at, and the price of the whole route."""
     _, x, y = dock
@@ -258,7 +258,7 @@ def _goal(dock: Dock, price: int) -> str:
     return ground + at(x - left - 1, y + TOP - 1, '<circle r="11.4" fill="var(--card)"/>', use(f"c-{price}", 0, 0, 21))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _plan_tag(dock: Dock, names: tuple[str, ...]) -> str:
     _, x, y = dock
     return at(x, y + TOP - 6, _plate(max(28.0, 15.0 * len(names)), signs(names, 15.0 * len(names))))
@@ -278,7 +278,7 @@ def _drawn_plan(seen: SceneView, reach: ReachView) -> str:
     return f'<path class="ve-under" d="{lines}"/><path class="ve-way" d="{lines}"/>{tags}{_strip(plan_words(seen, reach))}'
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _strip(words: str) -> str:
     """The route in words: at the lower edge of a large board, in a strip of its own on a phone."""
     left, top, width, _ = _CAPTION

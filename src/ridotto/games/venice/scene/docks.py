@@ -70,7 +70,7 @@ def _why_not(seen: SceneView, building: str) -> str:
     return next((seen.say(f"scene-why-{each['why']}") for each in beyond if each["building"] == building), "")
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _drawn(
     said: str, named: str, dock: Dock, building: str, now: bool, wanted: bool, standing: tuple[tuple[int, int, int], ...], me: int | None, reach: int
 ) -> str:
@@ -110,7 +110,7 @@ def _label(seen: SceneView, dock: DockView) -> str:
 # ---- lettering ----
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _face(dock: Dock, building: str, name: str, now: bool, wanted: bool) -> str:
     """Sign, name and effects; on a phone only the sign. The current dock has an ink ribbon, a contract's a seal."""
     _, x, y = dock

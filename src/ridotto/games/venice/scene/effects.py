@@ -26,7 +26,7 @@ def frozen(numbers: Numbers) -> Frozen:
 # ---- in words ----
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def effect_said(words: Words, effect: Frozen) -> str:
     """What an effect does: its price, what it brings, what else happens."""
     left = dict(effect)
@@ -64,7 +64,7 @@ def _said(words: Words, name: str, number: int) -> str:
 # ---- in signs: a leading > means at a price, a minus that something is lost ----
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def effect_signs(effect: Frozen) -> tuple[str, ...]:
     """The names of the signs of an effect, from left to right; the exact words are beside the map."""
     left = dict(effect)

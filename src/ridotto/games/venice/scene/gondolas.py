@@ -117,7 +117,7 @@ def _ring(seen: SceneView, name: str, berth: Berth) -> str:
     return oblong(move, label, berth.x, berth.y - 6 * berth.scale, 84 * berth.scale, 52 * berth.scale)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _moored_boat(name: str, berth: Berth, label: str, dress: int, load: tuple[int, ...], manned: bool, letter: str) -> str:
     ship = at(0, 0, boat(dress, load, manned, letter), scale=berth.scale)
     return piece(f"gondola-{name.replace('.', '-')}", berth.x, berth.y, title(label), ship)
@@ -155,7 +155,7 @@ def _choice(seen: SceneView, gondola: GondolaView, move: int) -> str:
     return f"{capital(seen.phrase(move))} {at_dock}"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def boat(dress: int, load: tuple[int, ...], manned: bool, letter: str = "") -> str:
     """A gondola, centred on 0 0: gondolier, cubes, hull; those of the smugglers and the Doge show a letter."""
     man = use(f"gondolier-{dress}", 21, -11.5, 23, 33) if manned else ""

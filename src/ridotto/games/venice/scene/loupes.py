@@ -154,7 +154,7 @@ def _boat(seen: SceneView, name: str) -> tuple[int, tuple[int, ...], bool, str]:
     return seen.dress(gondola["colour"]), tuple(gondola["load"]), gondola["gondolier"], gondola["letter"] or ""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _panel(
     name: str,
     building: str,

@@ -73,7 +73,7 @@ def _paper(width: float, line: str, corner: float) -> str:
     return f'{edge}<rect {sized((2.6, 2.6, width - 5.2, HEIGHT - 5.2))} rx="{corner:g}" fill="none" stroke="{line}" stroke-width="1.5"/>'
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def deed(
     name: str, place: str, building: str, cubes: tuple[int, ...], scrolls: int, coins: int, points: int, missing: tuple[int, ...], lacks: int, effect: str
 ) -> str:
@@ -92,7 +92,7 @@ def _effect(effect: str) -> str:
     return block(effect, 39, 56.6, DEED - 43, 10.2, 5, 9.6)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def note(name: str, place: str, building: str, cubes: tuple[int, ...], scrolls: int, coins: int, points: int, missing: tuple[int, ...], lacks: int) -> str:
     """A contract if there is little room: all but its lasting effect."""
     size = round(min(12.4, (NOTE - 40) / max(breadth(word, 1.1) for word in name.split())), 1)

@@ -141,7 +141,7 @@ def _leaves(dock: Dock, goal: Point, foot: float) -> float:
     return min(ways)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def stretch(first: Dock, second: Dock, foot: float = FOOT) -> tuple[Point, Point]:
     """The part of a canal that lies in open water, from the first dock to the second."""
     (_, x0, y0), (_, x1, y1) = first, second
@@ -149,7 +149,7 @@ def stretch(first: Dock, second: Dock, foot: float = FOOT) -> tuple[Point, Point
     return (x0 + (x1 - x0) * begin, y0 + (y1 - y0) * begin), (x0 + (x1 - x0) * end, y0 + (y1 - y0) * end)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def price_at(first: Dock, second: Dock) -> Point:
     """Where the price of a canal, or its bridge, is."""
     if (second.name, first.name) in CANALS:

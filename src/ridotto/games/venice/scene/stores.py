@@ -148,7 +148,7 @@ def doge_signs(seen: SceneView, card: str) -> tuple[str, ...]:
     return tuple(name.format_map(numbers) for name in DOGE_SIGNS[card])
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _doge_plate(position: int, name: str, drawn: tuple[str, ...], crossed: bool, now: bool) -> str:
     line = 'stroke="var(--ink)" stroke-width="3"' if now else 'stroke="var(--ink)" stroke-width="1.2"'
     paper = f'<rect width="{_PLATE:g}" height="{num(_ROW)}" rx="3" fill="var(--card)" {line}/><path d="M20 0V{num(_ROW)}" stroke="var(--rule)"/>'
