@@ -330,3 +330,8 @@ table-seats-more = Was sie haben
 table-fair-check-here = Hier prüfen
 table-fair-holds = Es stimmt: Alle Texte sind die versiegelten. Dieser Browser hat an diesem Tisch keinen eigenen Text geöffnet und kann deshalb nicht sagen, ob die Siegel die ersten sind.
 table-fair-broken = Es stimmt nicht: Was gezeigt wird, ist nicht, was versiegelt wurde, oder nicht, was diesem Browser vorher gezeigt wurde.
+
+# dem Spiel folgen
+table-unsent = Dein Klick ist noch nicht gesendet: Der Server antwortet nicht. Die Seite versucht es von selbst weiter.
+table-not-made = Dein Klick hat nichts bewirkt.
+table-not-sent = Das wurde nicht gesendet: Der Server antwortet nicht. Bitte versuch es gleich noch einmal.

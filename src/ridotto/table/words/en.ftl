@@ -330,3 +330,8 @@ table-seats-more = What they have
 table-fair-check-here = Check here
 table-fair-holds = It checks out: all texts are the ones that were sealed. This browser opened no text of its own at this table, so it cannot say whether these are the original seals.
 table-fair-broken = It does not check out: what is shown is not what was sealed, or not what this browser was shown before.
+
+# following a match
+table-unsent = Your click is not sent yet: the server does not answer. The page tries again by itself.
+table-not-made = Your click changed nothing.
+table-not-sent = That was not sent: the server does not answer. Please try again in a moment.
