@@ -165,6 +165,51 @@ def test_a_seat_that_is_gone_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -
         back = page.form("/take-back")
         assert back is not None
         assert bruno.post(back["action"]).form("/take-back") is None
+        log = anna.get(f"{path}/log").text
+        assert "Anna lets a bot play for Bruno, who is away or out of time." in log
+        assert log.index("Anna lets a bot play for Bruno") < log.index("Bruno is back and takes over from the bot.")
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "waits", "took"),
+    [
+        ("en", "Bruno has left; the seat is free", "Bruno has left and it would be that seat's turn", "Chiara takes the seat of Bruno."),
+        ("de", "Bruno ist gegangen; der Platz ist frei", "Bruno ist gegangen und wäre an der Reihe", "Chiara übernimmt den Platz von Bruno."),
+    ],
+)
+def test_who_has_left_and_who_took_the_seat_is_told_at_the_seat_and_in_the_log(tmp_path: Path, language: str, left: str, waits: str, took: str) -> None:
+    with TestClient(create_app(settings(tmp_path))) as client:
+        anna, bruno, chiara = Browser(client, language), Browser(client, language), Browser(client, language)
+        path = open_table(anna, "palazzo", 2)
+        anna.post(f"{path}/join", name="Anna")
+        page = bruno.post(f"{path}/join", name="Bruno")
+        bruno.post(f"{path}/leave")
+        page = anna.get(path)
+        assert re.search(rf"{left}(?!\.)", page.text), "at the seat"
+        assert f"{left}." in page.text, "and in the log"
+        while (moves := page.form("/move")) is not None:
+            page = anna.post(moves["action"], **moves["fields"], **dict(moves["buttons"][:1]))
+        assert waits in page.text
+        chiara.post(f"{path}/join", name="Chiara")
+        page = anna.get(path)
+        assert took in page.text
+        assert not re.search(rf"{left}(?!\.)", page.text), "in the log alone"
+        assert took in anna.get(f"{path}/log").text
+
+
+def test_who_is_out_of_time_is_not_called_away(tmp_path: Path) -> None:
+    with TestClient(create_app(settings(tmp_path, grace=10_000))) as client:
+        anna, bruno = Browser(client), Browser(client)
+        path = open_table(anna, seat2="random", clock=1)
+        anna.post(f"{path}/join", name="Anna")
+        bruno.post(f"{path}/join", name="Bruno")
+        client.portal.call(client.app.state.service.presence.note_gone)
+        assert "has run out of time" not in anna.get(path).text
+        sleep(1.1)
+        client.portal.call(client.app.state.service.presence.note_gone)
+        page = anna.get(path).text
+        assert "Bruno has run out of time. A bot can play until Bruno takes over again." in page
+        assert "not at the table" not in page
 
 
 # ---- safety ----
