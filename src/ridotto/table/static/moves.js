@@ -30,6 +30,7 @@ const Moves = (() => {
     sending = move;
     showGoing();
     say("");
+    document.dispatchEvent(new Event("moves:sent"));
     const key = [...crypto.getRandomValues(new Uint8Array(12))].map((part) => part.toString(16).padStart(2, "0")).join("");
     const answer = await untilAnswered(byId("moves").getAttribute("action"), new URLSearchParams({ move, expected }), key);
     sending = null;
@@ -106,5 +107,8 @@ const Moves = (() => {
   };
   document.addEventListener("table:settled", goOn);
 
-  return { play, number };
+  // whether a move is sent or answered beforehand, and the page does not show yet what follows
+  const underway = () => sending !== null || made !== null || chain !== null;
+
+  return { play, number, underway };
 })();
