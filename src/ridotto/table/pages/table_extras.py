@@ -13,6 +13,7 @@ from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay, since
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_view import ground, log_page
+from ridotto.table.pages.turns import in_turns
 from ridotto.table.service.drawing import draw
 from ridotto.table.service.live_table import OVER, PLAYING, LiveTable
 from ridotto.table.service.picture import picture
@@ -32,6 +33,8 @@ async def show_log(request: Request, who: Viewer, at: Annotated[int | None, Quer
 
 def _log_page(request: Request, live: LiveTable, seat: int | None, language: str, at: int | None) -> Response:
     told = log_page(live.match, seat, language, at, live.seat_changes) if live.match is not None else {"log": [], "page": 1, "pages": 1}
+    if live.match is not None:
+        told["log"] = in_turns(told["log"], live.match.names, table_words(language))
     symbols = ground(live).symbols
     return page(request, "log.html", table=live.row.id, game=live.game.words(language)("title"), symbols=symbols, **{**told, "at": told["page"]})
 

@@ -19,6 +19,7 @@ from ridotto.engine.words import Words
 from ridotto.look.scene import Scene
 from ridotto.look.symbols import SYMBOLS
 from ridotto.table.language import table_words
+from ridotto.table.pages.turns import in_turns
 from ridotto.table.service.live_table import OVER, LiveTable, SeatChange
 from ridotto.table.service.picture import LOG_TAIL, picture
 from ridotto.table.service.presence import out_of_time
@@ -165,7 +166,7 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
         "rule": decision.rule if decision is not None else "",
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
         "intro": _intro(match, words) if _is_new(match, seat) else "",
-        "log": log_lines(match, seat, language, len(since), scene.badges, changes=changes),
+        "log": in_turns(log_lines(match, seat, language, len(since), scene.badges, changes=changes), match.names, table_words(language)),
         "result": _result(match, language) if shown["status"] == OVER else None,
     }
 

@@ -355,3 +355,4 @@ table-pace-once = sofort
 table-since = Seit meinem Zug
 table-since-back = Einen Schritt zurück
 table-since-on = Einen Schritt weiter
+table-turn = { $before } und { $last }

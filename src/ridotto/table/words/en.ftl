@@ -355,3 +355,4 @@ table-pace-once = at once
 table-since = Since my move
 table-since-back = One step back
 table-since-on = One step on
+table-turn = { $before } and { $last }
