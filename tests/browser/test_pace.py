@@ -1,11 +1,13 @@
 """How others' moves are shown: at the pace that the player sets, from where they come, and once more."""
 
 import re
+from random import Random
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.games import every_game, seats_of
+from tests.browser.playing import Player
 from tests.browser.tables import Table, live, open_table
 from tests.table.servers import Server
 
@@ -17,6 +19,12 @@ WATCH = """() => {
     window.flights.push(...target.getAnimations().map((each) => [target.id, each.effect.getKeyframes()[0].transform]));
   });
 }"""
+
+
+def open_with_bots(people: People, url: str, game: str) -> Page:
+    """Somebody who plays a game against bots alone."""
+    table = open_table(url, game, seats_of(game), sitting=1, bots={str(seat): "heuristic" for seat in range(1, seats_of(game))})
+    return seated(people, table, reduced_motion="reduce")
 
 
 def seated(people: People, table: Table, seat: int = 0, **options: str) -> Page:
@@ -91,3 +99,51 @@ def test_what_happened_since_ones_own_move_is_shown_again_picture_by_picture(peo
     dialog.get_by_role("link", name="Back to the table").click()
     expect(dialog).to_be_hidden()
     assert page.locator("#table").evaluate("(table) => table.querySelector('#board-pieces').outerHTML") == before
+
+
+def test_against_bots_nobody_is_asked_where_there_is_one_answer(people: People, server: Server) -> None:
+    page = open_with_bots(people, server.url, "rialto")
+    player = Player(page, "one answer")
+    made = 0
+    while made < 30 and player.wait():
+        assert page.locator("#moves button").count() > 1, page.locator("#say").inner_text()
+        player.move()
+        made += 1
+    assert page.locator("#unsent").is_hidden()
+
+
+def test_with_people_it_is_asked_and_said_why(people: People, server: Server) -> None:
+    table = open_table(server.url, "rialto", 2)
+    rng = Random("one answer")
+    for _ in range(400):
+        seen = table.see(0)["view"]
+        if seen["decision"] and len(seen["moves"]) == 1:
+            break
+        table.move(rng.choice(seen["actors"]), rng)
+    page = seated(people, table)
+    expect(page.locator("#moves button")).to_have_count(1)
+    expect(page.locator("#say")).to_contain_text("There is only this answer.")
+
+
+# As if the second decision had only its first answer.
+ONLY = """(number) => addEventListener("htmx:sse:before:message", ({ detail: { message } }) => {
+  const moves = new DOMParser().parseFromString(message.data, "text/html").getElementById("moves");
+  if (moves?.querySelector("[name=expected]").value !== number) return;
+  message.data = message.data.replace('<form id="moves"', `<form id="moves" data-only="${moves.querySelector("button").value}"`);
+})"""
+
+
+def test_one_can_take_back_further_than_a_move_that_the_page_has_made(people: People, server: Server) -> None:
+    table = open_table(server.url)
+    page = seated(people, table)
+    first = table.see(0)["number"]
+    page.evaluate(ONLY, str(first + 1))
+    Player(page, "take back").move()  # a card; the tokens follow by themselves
+    expect(page.locator("#prompt.yours")).to_have_count(0)
+    assert table.see(0)["number"] == first + 2
+    page.locator("#take-move-back").click()
+    expect(page.locator("#moves[data-only] [name=expected]")).to_have_value(str(first + 1))
+    expect(page.locator("[data-going]")).to_have_count(0)
+    page.locator("#take-move-back").click()
+    expect(page.locator("#moves [name=expected]")).to_have_value(str(first))
+    assert table.see(0)["number"] == first

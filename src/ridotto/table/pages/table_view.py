@@ -143,6 +143,8 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
     }
     if live.match is not None:
         found.update(_of_match(live.match, shown, seat, language, live.seat_changes))
+    found["only"] = _only_move(found, seat)
+    found["asked_anyway"] = words("table-asked-anyway") if len(found["moves"]) == 1 and found["only"] is None else ""
     found["rows"] = [_row(found, chair, words) for chair in shown["seats"]]
     found["waits"] = _waits(found, words)
     return found | {"title": _title(found, words)}
@@ -283,6 +285,15 @@ def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str
         "absence": _absence(found, chair, words),
         "late": seat in found["late"],
     }
+
+
+def _only_move(found: dict[str, Any], seat: int | None) -> int | None:
+    """The one move there is to make, where the page may make it: nobody could learn from how fast it is made.
+
+    Bots do not look at the time, people do. See docs/decisions.md.
+    """
+    others = [chair for chair in found["p"]["seats"] if chair["seat"] != seat]
+    return found["moves"][0][0] if len(found["moves"]) == 1 and all(chair["bot"] for chair in others) else None
 
 
 def _absence(found: dict[str, Any], chair: dict[str, Any], words: Words) -> str:

@@ -17,11 +17,13 @@ const Moves = (() => {
   let made = null; // the decision that was answered last, until the page shows what follows
   let chain = null; // answers to the next questions, given beforehand
   let tryNow = () => {};
+  let byHand = false; // whether even what has only one answer is answered by the player, because a move was taken back or refused
 
   // ---- sending ----
 
   const play = (move, then = "") => {
-    if (button(move) === null || sending !== null || chain !== null || number() === made) return;
+    if (button(move) === null || underway()) return;
+    byHand = false;
     send(move, then ? then.split(" ") : []);
   };
 
@@ -36,11 +38,12 @@ const Moves = (() => {
     sending = null;
     if (answer.ok) {
       made = expected;
-      setTimeout(() => made === expected && (made = null), UNSEEN);
+      setTimeout(() => made === expected && giveUpWaiting(), UNSEEN);
       chain = then.length ? { moves: then, after: expected, patience: 0 } : null;
       say("");
     } else {
       chain = null;
+      byHand = true;
       const why = new DOMParser().parseFromString(await answer.text(), "text/html").body.textContent.trim();
       say("refused", why);
     }
@@ -72,7 +75,13 @@ const Moves = (() => {
     line.lastElementChild.hidden = what !== "refused";
     line.hidden = !what;
   };
-  const showGoing = () => byId("content").toggleAttribute("data-going", sending !== null || chain !== null);
+  // whether a move is sent, made or answered beforehand, and the page does not show yet what follows
+  const underway = () => sending !== null || made !== null || chain !== null;
+  const showGoing = () => byId("content").toggleAttribute("data-going", underway());
+  const giveUpWaiting = () => {
+    made = null;
+    showGoing();
+  };
 
   document.addEventListener("submit", (event) => {
     if (!event.target.matches('#table form[action$="/move"]')) return;
@@ -81,6 +90,7 @@ const Moves = (() => {
     if (event.submitter?.name === "move") play(event.submitter.value, event.submitter.dataset.then);
   }, true);
   document.addEventListener("click", (event) => event.target instanceof Element && event.target.closest("#unsent button") && say(""));
+  document.addEventListener("submit", (event) => event.target.matches("#undo") && (byHand = true), true);
   // other forms are sent once; what did not arrive is said
   document.addEventListener("htmx:error", (event) => event.target instanceof Element && event.target.matches("#table form") && say("lost"));
   document.addEventListener("htmx:before:request", (event) => event.target instanceof Element && event.target.matches("#table form") && say(""));
@@ -93,6 +103,8 @@ const Moves = (() => {
       if (number() === "") chain.patience ||= setTimeout(stop, UNASKED);
       else answerAhead();
     }
+    const only = byId("moves")?.dataset.only;
+    if (only !== undefined && !byHand && !underway()) send(only, []);
     showGoing();
   };
   const answerAhead = () => {
@@ -106,9 +118,6 @@ const Moves = (() => {
     showGoing();
   };
   document.addEventListener("table:settled", goOn);
-
-  // whether a move is sent or answered beforehand, and the page does not show yet what follows
-  const underway = () => sending !== null || made !== null || chain !== null;
 
   return { play, number, underway };
 })();

@@ -356,3 +356,4 @@ table-since = Seit meinem Zug
 table-since-back = Einen Schritt zurück
 table-since-on = Einen Schritt weiter
 table-turn = { $before } und { $last }
+table-asked-anyway = Es gibt nur diese Antwort. Du gibst sie selbst, damit die anderen nicht an der Zeit merken, was du hast.
