@@ -94,7 +94,9 @@ def test_what_happened_since_ones_own_move_is_shown_again_picture_by_picture(peo
         assert dialog.locator(".log li:not(.quiet)").count() > 0
         if step < total:
             dialog.get_by_role("link", name="One step on").press("Enter")
-    doubles = page.evaluate("() => { const all = [...document.querySelectorAll('[id]')].map((each) => each.id); return all.filter((id, at) => all.indexOf(id) !== at); }")
+    doubles = page.evaluate(
+        "() => { const all = [...document.querySelectorAll('[id]')].map((each) => each.id); return all.filter((id, at) => all.indexOf(id) !== at); }"
+    )
     assert doubles == []
     dialog.get_by_role("link", name="Back to the table").click()
     expect(dialog).to_be_hidden()

@@ -4,7 +4,7 @@ import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -210,6 +210,25 @@ def test_who_is_out_of_time_is_not_called_away(tmp_path: Path) -> None:
         page = anna.get(path).text
         assert "Bruno has run out of time. A bot can play until Bruno takes over again." in page
         assert "not at the table" not in page
+
+
+def test_the_result_of_doge_is_told_in_palazzi_and_houses_and_not_in_the_numbers_that_order_the_seats(client: TestClient) -> None:
+    browser = Browser(client)
+    path = open_table(browser, seat0="heuristic", seat1="heuristic", seat2="heuristic")
+    table = f"/api/tables/{path.rpartition('/')[2]}"
+    end = monotonic() + 60
+    while (seen := client.get(table).json())["status"] != "over":
+        assert monotonic() < end
+        sleep(0.05)
+    page = browser.get(path)
+    rows = dict(re.findall(r'<tr(?: class="total")?><th scope="row">([^<]+)</th>(.+?)</tr>', page.source))
+    seats, conditions = seen["view"]["board"]["seats"], seen["view"]["board"]["conditions"]
+    assert re.findall(r">(\d+)<", rows["Palazzi"]) == [str(seat["palazzi_built"]) for seat in seats]
+    assert re.findall(r">(\d+)<", rows["Houses on the board"]) == [str(seat["houses_on_board"]) for seat in seats]
+    for seat, met in zip(seats, re.findall(r"<td>(.*?)</td>", rows["Victory condition"]), strict=True):
+        condition = None if seat["condition"] is None else conditions[seat["condition"]]
+        assert met == ("–" if condition is None else f"{condition['palazzi']} palazzi in {condition['districts']} districts")
+    assert rows["Result"].count("has won") == len(seen["view"]["winners"])
 
 
 # ---- safety ----
