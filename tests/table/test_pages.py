@@ -197,21 +197,6 @@ def test_who_has_left_and_who_took_the_seat_is_told_at_the_seat_and_in_the_log(t
         assert took in anna.get(f"{path}/log").text
 
 
-def test_who_is_out_of_time_is_not_called_away(tmp_path: Path) -> None:
-    with TestClient(create_app(settings(tmp_path, grace=10_000))) as client:
-        anna, bruno = Browser(client), Browser(client)
-        path = open_table(anna, seat2="random", clock=1)
-        anna.post(f"{path}/join", name="Anna")
-        bruno.post(f"{path}/join", name="Bruno")
-        client.portal.call(client.app.state.service.presence.note_gone)
-        assert "has run out of time" not in anna.get(path).text
-        sleep(1.1)
-        client.portal.call(client.app.state.service.presence.note_gone)
-        page = anna.get(path).text
-        assert "Bruno has run out of time. A bot can play until Bruno takes over again." in page
-        assert "not at the table" not in page
-
-
 def test_the_result_of_doge_is_told_in_palazzi_and_houses_and_not_in_the_numbers_that_order_the_seats(client: TestClient) -> None:
     browser = Browser(client)
     path = open_table(browser, seat0="heuristic", seat1="heuristic", seat2="heuristic")
@@ -229,6 +214,19 @@ def test_the_result_of_doge_is_told_in_palazzi_and_houses_and_not_in_the_numbers
         condition = None if seat["condition"] is None else conditions[seat["condition"]]
         assert met == ("–" if condition is None else f"{condition['palazzi']} palazzi in {condition['districts']} districts")
     assert rows["Result"].count("has won") == len(seen["view"]["winners"])
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_a_legend_says_in_words_what_every_sign_at_a_seat_means(client: TestClient, game: str) -> None:
+    browser = Browser(client)
+    page = browser.get(open_table(browser, game, 3, seat0="me", seat1="heuristic", seat2="heuristic", name="Anna"))
+    seat = page.source.partition('<li id="seat-0"')[2].partition('<li id="seat-1"')[0]
+    signs = re.findall(r'<li[^>]* title="([^"]+)"><svg[^>]*aria-label="([^"]+)"><use href="#([^"]+)"', seat)
+    legend = page.source.partition('<details id="legend">')[2].partition("</details>")[0]
+    assert signs
+    for title, label, sign in signs:
+        assert title == label
+        assert re.search(rf'<use href="#{re.escape(sign)}"[^>]*/></svg> {re.escape(label)}</li>', legend), label
 
 
 # ---- safety ----

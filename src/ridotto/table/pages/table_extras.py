@@ -32,8 +32,9 @@ async def show_log(request: Request, who: Viewer, at: Annotated[int | None, Quer
 
 
 def _log_page(request: Request, live: LiveTable, seat: int | None, language: str, at: int | None) -> Response:
-    told = log_page(live.match, seat, language, at, live.seat_changes) if live.match is not None else {"log": [], "page": 1, "pages": 1}
+    told: dict[str, Any] = {"log": [], "page": 1, "pages": 1}
     if live.match is not None:
+        told = log_page(live.match, seat, language, at, live.seat_changes)
         told["log"] = in_turns(told["log"], live.match.names, table_words(language))
     symbols = ground(live).symbols
     return page(request, "log.html", table=live.row.id, game=live.game.words(language)("title"), symbols=symbols, **{**told, "at": told["page"]})

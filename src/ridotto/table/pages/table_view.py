@@ -146,6 +146,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
     found["only"] = _only_move(found, seat)
     found["asked_anyway"] = words("table-asked-anyway") if len(found["moves"]) == 1 and found["only"] is None else ""
     found["rows"] = [_row(found, chair, words) for chair in shown["seats"]]
+    found["legend"] = _legend(found, seat)
     found["waits"] = _waits(found, words)
     return found | {"title": _title(found, words)}
 
@@ -285,6 +286,12 @@ def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str
         "absence": _absence(found, chair, words),
         "late": seat in found["late"],
     }
+
+
+def _legend(found: dict[str, Any], seat: int | None) -> dict[str, Any] | None:
+    """What the signs beside a seat mean, told by those of the viewer's own seat, or of the first."""
+    row = found["rows"][seat or 0]
+    return {"name": row["shown"], "marks": [*row["panel"].cells, *row["panel"].supply]} if row["panel"] is not None else None
 
 
 def _only_move(found: dict[str, Any], seat: int | None) -> int | None:
