@@ -54,8 +54,11 @@ class Table:
 
     def move(self, seat: int, rng: Random) -> dict[str, Any]:
         """Make some move for a seat that owes one; what there is to see afterwards."""
-        seen = self.see(seat)
-        return self._ask("POST", "/moves", seat, {"move": rng.choice(seen["view"]["moves"]), "expected_number": seen["number"]})
+        return self.make(seat, rng.choice(self.see(seat)["view"]["moves"]))
+
+    def make(self, seat: int, move: str | int) -> dict[str, Any]:
+        """Make this move; what there is to see afterwards."""
+        return self._ask("POST", "/moves", seat, {"move": move})
 
     def play(self, seed: str, until: str = "", of: int = 0, most: int = 2000) -> bool:
         """Play for all seats, to the end or until a seat is asked for a decision of this name; whether it came to that."""

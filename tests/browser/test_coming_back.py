@@ -1,6 +1,6 @@
 """Reloading, and a house that goes away and comes back, in the middle of a decision."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import People
 from tests.browser.games import every_game, seats_of
@@ -44,7 +44,7 @@ def test_a_reload_in_the_middle_of_a_chain_of_decisions_changes_nothing(people: 
     expect(page.locator("#prompt.yours")).to_have_count(0)
 
 
-def test_after_the_house_was_gone_the_stream_comes_back_and_a_move_counts_once(people: People, server: Server) -> None:
+def test_a_click_while_the_server_is_gone_waits_and_counts_once_when_it_is_back(people: People, server: Server) -> None:
     people.expect_error(GONE)
     table = open_table(server.url)
     context = people.browser()
@@ -55,28 +55,110 @@ def test_after_the_house_was_gone_the_stream_comes_back_and_a_move_counts_once(p
     page.on("framenavigated", lambda frame: loads.append(frame.url))
     player = Player(page, "gone")
     assert player.wait()
-    before = table.see(0)["number"]
+    before, unsent = table.see(0)["number"], page.locator("#unsent")
 
     server.kill()
-    player.move()  # nobody hears it
+    player.move()
+    expect(unsent).to_contain_text("not sent yet")
     server.start()
     server.wait()
-    table.say(1, "still there?")
-    expect(page.locator("#talk-words")).to_contain_text("still there?")
-    assert table.see(0)["number"] == before
-
-    mark = page.locator("#scene .legal").first
-    mark.dblclick()
     assert player.wait()
     assert table.see(0)["number"] == before + 1
-    expect(page.locator("#notice")).to_be_empty()
+    expect(unsent).to_be_hidden()
+
     server.stop()
+    player.move()
+    expect(unsent).to_contain_text("not sent yet")
     server.start()
     server.wait()
-    player.move()
     expect(page.locator("#prompt.yours")).to_have_count(0)
+    expect(unsent).to_be_hidden()
     assert table.see(0)["number"] == before + 2
     assert loads == []
+
+
+def test_a_double_click_is_one_move(people: People, server: Server) -> None:
+    table = open_table(server.url)
+    context = people.browser()
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    player = Player(page, "twice")
+    assert player.wait()
+    before = table.see(0)["number"]
+    page.locator("#scene .legal").first.dblclick()
+    assert player.wait()
+    assert table.see(0)["number"] == before + 1
+    expect(page.locator("#unsent")).to_be_hidden()
+
+
+def test_a_click_whose_answer_is_lost_is_sent_again_and_counts_once(people: People, server: Server) -> None:
+    people.expect_error(GONE)
+    table = open_table(server.url)
+    context = people.browser()
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    player = Player(page, "answer lost")
+    assert player.wait()
+    before, keys = table.see(0)["number"], []
+
+    def lose_the_first(route: Route) -> None:
+        keys.append(route.request.headers["idempotency-key"])
+        if len(keys) == 1:
+            route.fetch()
+            route.abort("connectionreset")
+        else:
+            route.continue_()
+
+    page.route("**/move", lose_the_first)
+    player.move()
+    expect(page.locator("[data-going]")).to_have_count(0)
+    expect(page.locator("#unsent")).to_be_hidden()
+    assert len(keys) == 2
+    assert len(set(keys)) == 1
+    assert table.see(0)["number"] == before + 1
+
+
+def test_a_click_made_offline_is_sent_when_the_connection_is_back(people: People, server: Server) -> None:
+    people.expect_error(f"{GONE}|ERR_INTERNET_DISCONNECTED")
+    table = open_table(server.url)
+    context = people.browser("de")
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    player = Player(page, "offline")
+    assert player.wait()
+    before = table.see(0)["number"]
+    context.set_offline(True)
+    player.move()
+    expect(page.locator("#unsent")).to_contain_text("noch nicht gesendet")
+    assert table.see(0)["number"] == before
+    context.set_offline(False)
+    assert player.wait()
+    expect(page.locator("#unsent")).to_be_hidden()
+    assert table.see(0)["number"] == before + 1
+
+
+def test_a_click_that_comes_too_late_is_reported_and_the_report_outlives_the_update(people: People, server: Server) -> None:
+    people.expect_error(f"{GONE}|ERR_INTERNET_DISCONNECTED|409")
+    table = open_table(server.url)
+    context = people.browser()
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    player = Player(page, "late")
+    assert player.wait()
+    context.set_offline(True)
+    player.move()
+    expect(page.locator("#unsent")).to_contain_text("not sent yet")
+    table.play_one(0, "from another device")
+    context.set_offline(False)
+    expect(page.locator("#unsent")).to_contain_text("Your click changed nothing. Not possible now:")
+    assert player.wait()
+    expect(page.locator("#unsent")).to_be_visible()
+    page.locator("#unsent button").click()
+    expect(page.locator("#unsent")).to_be_hidden()
 
 
 @every_game

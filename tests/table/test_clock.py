@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ridotto.table.pages import table_view
 from ridotto.table.service.presence import out_of_time
 
 from .conftest import Inside, opened
@@ -86,3 +87,21 @@ async def test_the_stand_in_is_the_bot_that_was_chosen_when_the_table_was_opened
         refused = await inside.client.post("/api/tables", json={"game": "doge", "seats": 3, "stand_in": "genius"})
         assert refused.status_code == 422
         assert "there is no bot 'genius'" in refused.json()["error"]
+
+
+async def test_whoever_has_run_out_of_time_is_not_called_away_and_whoever_is_away_not_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch)
+    async with opened(tmp_path, grace=30) as inside:
+        anna, *_ = await inside.seats("doge", 3, clock=40)
+        live = await inside.service.tables.get(anna.table)
+        for seat in (1, 2):
+            inside.service.presence.mark_seen(live, seat)
+        await inside.service.presence.write()
+        told = []
+        for seconds in (1, 34, 6):
+            hands.now += seconds
+            inside.service.presence.mark_seen(live, 2)
+            await inside.service.presence.note_gone()
+            rows = table_view.part(live.frozen(), 0, "en", "")["rows"]
+            told.append([row["absence"] for row in rows[1:]])
+        assert told == [["", ""], ["not at the table just now", ""], ["has run out of time", "has run out of time"]]

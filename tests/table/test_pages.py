@@ -4,7 +4,7 @@ import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -165,6 +165,68 @@ def test_a_seat_that_is_gone_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -
         back = page.form("/take-back")
         assert back is not None
         assert bruno.post(back["action"]).form("/take-back") is None
+        log = anna.get(f"{path}/log").text
+        assert "Anna lets a bot play for Bruno, who is away or out of time." in log
+        assert log.index("Anna lets a bot play for Bruno") < log.index("Bruno is back and takes over from the bot.")
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "waits", "took"),
+    [
+        ("en", "Bruno has left; the seat is free", "Bruno has left and it would be that seat's turn", "Chiara takes the seat of Bruno."),
+        ("de", "Bruno ist gegangen; der Platz ist frei", "Bruno ist gegangen und wäre an der Reihe", "Chiara übernimmt den Platz von Bruno."),
+    ],
+)
+def test_who_has_left_and_who_took_the_seat_is_told_at_the_seat_and_in_the_log(tmp_path: Path, language: str, left: str, waits: str, took: str) -> None:
+    with TestClient(create_app(settings(tmp_path))) as client:
+        anna, bruno, chiara = Browser(client, language), Browser(client, language), Browser(client, language)
+        path = open_table(anna, "palazzo", 2)
+        anna.post(f"{path}/join", name="Anna")
+        page = bruno.post(f"{path}/join", name="Bruno")
+        bruno.post(f"{path}/leave")
+        page = anna.get(path)
+        assert re.search(rf"{left}(?!\.)", page.text), "at the seat"
+        assert f"{left}." in page.text, "and in the log"
+        while (moves := page.form("/move")) is not None:
+            page = anna.post(moves["action"], **moves["fields"], **dict(moves["buttons"][:1]))
+        assert waits in page.text
+        chiara.post(f"{path}/join", name="Chiara")
+        page = anna.get(path)
+        assert took in page.text
+        assert not re.search(rf"{left}(?!\.)", page.text), "in the log alone"
+        assert took in anna.get(f"{path}/log").text
+
+
+def test_the_result_of_doge_is_told_in_palazzi_and_houses_and_not_in_the_numbers_that_order_the_seats(client: TestClient) -> None:
+    browser = Browser(client)
+    path = open_table(browser, seat0="heuristic", seat1="heuristic", seat2="heuristic")
+    table = f"/api/tables/{path.rpartition('/')[2]}"
+    end = monotonic() + 60
+    while (seen := client.get(table).json())["status"] != "over":
+        assert monotonic() < end
+        sleep(0.05)
+    page = browser.get(path)
+    rows = dict(re.findall(r'<tr(?: class="total")?><th scope="row">([^<]+)</th>(.+?)</tr>', page.source))
+    seats, conditions = seen["view"]["board"]["seats"], seen["view"]["board"]["conditions"]
+    assert re.findall(r">(\d+)<", rows["Palazzi"]) == [str(seat["palazzi_built"]) for seat in seats]
+    assert re.findall(r">(\d+)<", rows["Houses on the board"]) == [str(seat["houses_on_board"]) for seat in seats]
+    for seat, met in zip(seats, re.findall(r"<td>(.*?)</td>", rows["Victory condition"]), strict=True):
+        condition = None if seat["condition"] is None else conditions[seat["condition"]]
+        assert met == ("–" if condition is None else f"{condition['palazzi']} palazzi in {condition['districts']} districts")
+    assert rows["Result"].count("has won") == len(seen["view"]["winners"])
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_a_legend_says_in_words_what_every_sign_at_a_seat_means(client: TestClient, game: str) -> None:
+    browser = Browser(client)
+    page = browser.get(open_table(browser, game, 3, seat0="me", seat1="heuristic", seat2="heuristic", name="Anna"))
+    seat = page.source.partition('<li id="seat-0"')[2].partition('<li id="seat-1"')[0]
+    signs = re.findall(r'<li[^>]* title="([^"]+)"><svg[^>]*aria-label="([^"]+)"><use href="#([^"]+)"', seat)
+    legend = page.source.partition('<details id="legend">')[2].partition("</details>")[0]
+    assert signs
+    for title, label, sign in signs:
+        assert title == label
+        assert re.search(rf'<use href="#{re.escape(sign)}"[^>]*/></svg> {re.escape(label)}</li>', legend), label
 
 
 # ---- safety ----

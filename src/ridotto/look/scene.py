@@ -157,6 +157,8 @@ class Scene:
     buttons: Sequence[Button | Refusal] = ()
     seats: Sequence[SeatPanel] = ()
     own: Sequence[Row] = ()
+    outcome: Sequence[tuple[str, Sequence[str]]] = ()
+    """The result in the game's own terms: for each line its name and what each seat has. Empty: the parts of the score."""
     goal: str = ""
     """What wins, in one sentence."""
     loupes: Sequence[Loupe] = ()

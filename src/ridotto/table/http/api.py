@@ -248,7 +248,8 @@ Key = Annotated[
 ]
 
 
-def _plain_key(key: str | None) -> str | None:
+def plain_key(key: str | None) -> str | None:
+    """The key; Refused if it is empty, too long or not printable."""
     if key is not None and not (0 < len(key) <= LONGEST_KEY and key.isprintable()):
         raise Refused("key", 422, most=str(LONGEST_KEY))
     return key
@@ -266,7 +267,7 @@ async def join(request: Request, table_id: TableName, wish: Join, key: Key = Non
     """
     service = service_of(request)
     live = await the_table(request, table_id)
-    seat, token = await service.seats.join(live, wish.seat, wish.name, wish.entropy, _plain_key(key), sealed=wish.entropy_commitment)
+    seat, token = await service.seats.join(live, wish.seat, wish.name, wish.entropy, plain_key(key), sealed=wish.entropy_commitment)
     await hold_seat(request, token)
     return JSONResponse({"seat": seat, "token": token, "private_link": private_link(request, table_id, token)}, HTTP_201_CREATED)
 
@@ -302,7 +303,7 @@ async def make_move(
 ) -> Response:
     """Make a move for your seat. If the response is 200, the move is kept whatever happens to the server."""
     live, seat = acting
-    await service_of(request).play.move(live, seat, wish.move, wish.expected_number, _plain_key(key))
+    await service_of(request).play.move(live, seat, wish.move, wish.expected_number, plain_key(key))
     return _picture(live, seat)
 
 

@@ -29,7 +29,7 @@ from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
 HERE = Path(__file__).parents[1]
 STATIC = HERE / "static"
 LOOK = Path(str(files("ridotto.look").joinpath("css")))
-SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "table.js", "seal.js")
+SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "table.js", "seal.js")
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
 CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from ridotto.table.http.api import Key, plain_key
 from ridotto.table.http.auth import Acting, Seated, Viewer, base_url, hold_seat, service_of, the_table
 from ridotto.table.http.stream import Stream, stream
 from ridotto.table.language import language_of
@@ -117,10 +118,10 @@ async def leave(request: Request, who: Seated) -> Response:
 
 
 @router.post("/t/{table_id}/move")
-async def make_move(request: Request, who: Acting, move: Number, expected: Number) -> Response:
-    """Make a move."""
+async def make_move(request: Request, who: Acting, move: Number, expected: Number, key: Key = None) -> Response:
+    """Make a move. The page's script sends it again with the same key until it is answered."""
     live, seat = who
-    await service_of(request).play.move(live, seat, move, expected)
+    await service_of(request).play.move(live, seat, move, expected, plain_key(key))
     return done(request, live.row.id)
 
 

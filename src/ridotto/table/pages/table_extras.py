@@ -10,9 +10,10 @@ from ridotto.engine.fair import TableDraw
 from ridotto.engine.words import Words
 from ridotto.table.http.auth import Seated, Viewer, hold_seat, private_link, service_of, tokens
 from ridotto.table.language import language_of, table_words
-from ridotto.table.pages import rendering, replay
+from ridotto.table.pages import rendering, replay, since
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_view import ground, log_page
+from ridotto.table.pages.turns import in_turns
 from ridotto.table.service.drawing import draw
 from ridotto.table.service.live_table import OVER, PLAYING, LiveTable
 from ridotto.table.service.picture import picture
@@ -31,9 +32,21 @@ async def show_log(request: Request, who: Viewer, at: Annotated[int | None, Quer
 
 
 def _log_page(request: Request, live: LiveTable, seat: int | None, language: str, at: int | None) -> Response:
-    told = log_page(live.match, seat, language, at) if live.match is not None else {"log": [], "page": 1, "pages": 1}
+    told: dict[str, Any] = {"log": [], "page": 1, "pages": 1}
+    if live.match is not None:
+        told = log_page(live.match, seat, language, at, live.seat_changes)
+        told["log"] = in_turns(told["log"], live.match.names, table_words(language))
     symbols = ground(live).symbols
     return page(request, "log.html", table=live.row.id, game=live.game.words(language)("title"), symbols=symbols, **{**told, "at": told["page"]})
+
+
+@router.get("/t/{table_id}/since")
+async def show_since(request: Request, who: Seated, at: Annotated[int, Query(ge=1, le=1_000)] = 1) -> Response:
+    """What happened since the player's own last move, one picture after the other."""
+    live, seat = who
+    live.the_match()
+    language = language_of(request)
+    return await draw(lambda frozen: page(request, "since.html", **since.part(frozen, seat, at, language)), live.frozen())
 
 
 @router.get("/t/{table_id}/rules")

@@ -14,12 +14,15 @@ from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Match, Played
+from ridotto.engine.state import EVERYBODY
 from ridotto.engine.words import Words
 from ridotto.look.scene import Scene
 from ridotto.look.symbols import SYMBOLS
 from ridotto.table.language import table_words
-from ridotto.table.service.live_table import OVER, LiveTable
+from ridotto.table.pages.turns import in_turns
+from ridotto.table.service.live_table import OVER, LiveTable, SeatChange
 from ridotto.table.service.picture import LOG_TAIL, picture
+from ridotto.table.service.presence import out_of_time
 
 MOST_SENTENCES = 8_000
 MOST_PHRASES = 2_000
@@ -125,6 +128,8 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         "actors": shown["view"]["actors"] if shown["view"] is not None else [],
         "talk": live.talk,
         "promised": live.promised() if shown["awaits_texts"] and seat in live.sealed() else "",
+        "late": [number for number in live.gone if out_of_time(live, number)],
+        "names": live.match.names if live.match is not None else (),
         "scene": None,
         "pieces": "",
         "symbols": "",
@@ -137,13 +142,16 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         "result": None,
     }
     if live.match is not None:
-        found.update(_of_match(live.match, shown, seat, language))
+        found.update(_of_match(live.match, shown, seat, language, live.seat_changes))
+    found["only"] = _only_move(found, seat)
+    found["asked_anyway"] = words("table-asked-anyway") if len(found["moves"]) == 1 and found["only"] is None else ""
     found["rows"] = [_row(found, chair, words) for chair in shown["seats"]]
+    found["legend"] = _legend(found, seat)
     found["waits"] = _waits(found, words)
     return found | {"title": _title(found, words)}
 
 
-def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: str) -> dict[str, Any]:
+def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: str, changes: Sequence[SeatChange]) -> dict[str, Any]:
     """What there is to show once the match has begun."""
     view = shown["view"]
     words = match.game.words(language)
@@ -161,7 +169,7 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
         "rule": decision.rule if decision is not None else "",
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
         "intro": _intro(match, words) if _is_new(match, seat) else "",
-        "log": log_lines(match, seat, language, len(since), scene.badges),
+        "log": in_turns(log_lines(match, seat, language, len(since), scene.badges, changes=changes), match.names, table_words(language)),
         "result": _result(match, language) if shown["status"] == OVER else None,
     }
 
@@ -184,26 +192,43 @@ def phrase(slug: str, language: str, names: Sequence[str], move: int) -> str:
     return game.words(language).move(move, game.codec, names)
 
 
-def log_page(match: Match, seat: int | None, language: str, page: int | None) -> dict[str, Any]:
+def log_page(match: Match, seat: int | None, language: str, page: int | None, changes: Sequence[SeatChange] = ()) -> dict[str, Any]:
     """A page of the whole log of a viewer; the last one if `page` is None or does not exist."""
-    loud = _loud(match, seat)
+    loud = _loud(match, seat, changes)
     pages = max(1, -(-len(loud) // LOG_PAGE))
     shown = page if page is not None and 1 <= page <= pages else pages
     badges = draw(match, seat, language, asked=False).badges
     return {"log": _lines(match, loud[(shown - 1) * LOG_PAGE : shown * LOG_PAGE], language, len(match.events(seat)), badges), "page": shown, "pages": pages}
 
 
-def log_lines(match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], most: int = LOG_TAIL) -> list[dict[str, Any]]:
-    """The latest lines of the log; the last `new` events are new."""
-    return _lines(match, _loud(match, seat)[-most:], language, len(match.events(seat)) - new, badges)
+def log_lines(
+    match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], most: int = LOG_TAIL, changes: Sequence[SeatChange] = ()
+) -> list[dict[str, Any]]:
+    """The latest lines of the log; the last `new` events are new. `changes` are the comings and goings among them."""
+    return _lines(match, _loud(match, seat, changes)[-most:], language, len(match.events(seat)) - new, badges)
 
 
-def _loud(match: Match, seat: int | None) -> list[tuple[int, Event]]:
-    """The events in a viewer's log, with their numbers."""
-    return [(number, event) for number, event in enumerate(match.events(seat)) if not match.game.events[event.kind].quiet]
+def _loud(match: Match, seat: int | None, changes: Sequence[SeatChange]) -> list[tuple[int, Event | tuple[int, SeatChange]]]:
+    """What is in a viewer's log: events with their numbers, and who left or came with the number of the next event.
+
+    Changes are counted for themselves: their place in the match's log would tell of secret moves.
+    """
+    found: list[tuple[int, Event | tuple[int, SeatChange]]] = []
+    number, told = 0, 0
+    for at, entry in enumerate([*match.log, None]):
+        while told < len(changes) and (entry is None or changes[told].after <= at):
+            found.append((number, (told, changes[told])))
+            told += 1
+        if isinstance(entry, Event) and entry.audience in (EVERYBODY, seat):
+            if not match.game.events[entry.kind].quiet:
+                found.append((number, entry))
+            number += 1
+    return found
 
 
-def _lines(match: Match, numbered: Sequence[tuple[int, Event]], language: str, new_from: int, badges: Mapping[str, int]) -> list[dict[str, Any]]:
+def _lines(
+    match: Match, numbered: Sequence[tuple[int, Event | tuple[int, SeatChange]]], language: str, new_from: int, badges: Mapping[str, int]
+) -> list[dict[str, Any]]:
     """Events as lines, with chapters marked; events from number `new_from` on are new.
 
     What a seat is told about its own action replaces what everybody is told about it, where the game says so
@@ -211,12 +236,18 @@ def _lines(match: Match, numbered: Sequence[tuple[int, Event]], language: str, n
     """
     found: list[dict[str, Any]] = []
     for number, event in numbered:
+        if isinstance(event, tuple):
+            at, change = event
+            text = table_words(language)(f"table-told-{change.kind}", name=change.name, by=change.by)
+            found.append({"id": f"change-{at}", "number": number, "kind": "", "text": text, "chapter": False, "seat": change.seat, "new": number >= new_from})
+            continue
         kind = match.game.events[event.kind]
         who = event.args.get("seat", badges.get(event.kind, -1))
         if found and found[-1]["kind"] == kind.instead_of and found[-1]["seat"] == who:
             found.pop()
         found.append(
             {
+                "id": f"event-{number}",
                 "number": number,
                 "kind": event.kind,
                 "text": sentence(match, event, language),
@@ -252,7 +283,33 @@ def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str
         "free": chair["name"] is None,
         "won": found["result"] is not None and seat in found["result"]["winners"],
         "shown": chair["name"] or words("table-seat-free", seat=seat + 1),
+        "absence": _absence(found, chair, words),
+        "late": seat in found["late"],
     }
+
+
+def _legend(found: dict[str, Any], seat: int | None) -> dict[str, Any] | None:
+    """What the signs beside a seat mean, told by those of the viewer's own seat, or of the first."""
+    row = found["rows"][seat or 0]
+    return {"name": row["shown"], "marks": [*row["panel"].cells, *row["panel"].supply]} if row["panel"] is not None else None
+
+
+def _only_move(found: dict[str, Any], seat: int | None) -> int | None:
+    """The one move there is to make, where the page may make it: nobody could learn from how fast it is made.
+
+    Bots do not look at the time, people do. See docs/decisions.md.
+    """
+    others = [chair for chair in found["p"]["seats"] if chair["seat"] != seat]
+    return found["moves"][0][0] if len(found["moves"]) == 1 and all(chair["bot"] for chair in others) else None
+
+
+def _absence(found: dict[str, Any], chair: dict[str, Any], words: Words) -> str:
+    """Why nobody moves for a seat; empty if somebody does."""
+    if chair["name"] is None:
+        return words("table-has-left", name=found["names"][chair["seat"]]) if found["names"] else ""
+    if not chair["gone"] or chair["bot"] or chair["stand_in"]:
+        return ""
+    return words("table-is-late") if chair["seat"] in found["late"] else words("table-is-away")
 
 
 def _waits(found: dict[str, Any], words: Words) -> str:
@@ -265,7 +322,10 @@ def _waits(found: dict[str, Any], words: Words) -> str:
     if status == OVER or found["question"]:
         return ""
     thinking = [row["shown"] for row in found["rows"] if row["thinking"]]
-    people = [row["shown"] for row in found["rows"] if row["acts"] and not row["thinking"]]
+    people = [row["shown"] for row in found["rows"] if row["acts"] and not row["thinking"] and not row["free"]]
+    left = [found["names"][row["seat"]] for row in found["rows"] if row["acts"] and row["free"]]
+    if left:
+        return words("table-waits-for-seat", count=len(left), names=words.listing(left))
     if people:
         return words("table-waits-for", count=len(people), names=words.listing(people))
     return words("table-bot-thinks", count=len(thinking), names=words.listing(thinking))

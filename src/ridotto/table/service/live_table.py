@@ -24,7 +24,7 @@ WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
 KEPT_TALK = 50  # messages; the store has all of them
-SNAPSHOT_FORM = 4  # raised when the format changes; snapshots in an older one are ignored, as entries have it all
+SNAPSHOT_FORM = 5  # raised when the format changes; snapshots in an older one are ignored, as entries have it all
 MOST_SHARED = 6_000  # events that tables have in common
 RESERVED_SECONDS = 600  # how long a seat is kept for a player of the previous match
 DRAW_RULE = 2  # by which the seed of a new match is drawn; older tables name none, which means rule 1 (`Draw`)
@@ -96,6 +96,21 @@ class Word:
     at: float
 
 
+@dataclass(frozen=True)
+class SeatChange:
+    """Somebody left a seat, or took it over, in mid-match."""
+
+    kind: str
+    """left, joined, bot (seated), stand-in or back: message `table-told-KIND`."""
+    seat: int
+    name: str
+    """Whose seat it was."""
+    by: str
+    """Who has it now; for a stand-in who asked for it."""
+    after: int
+    """How long the match's log was: where this belongs among the events."""
+
+
 @dataclass
 class LiveTable:
     """A table after its first `number` entries."""
@@ -129,6 +144,8 @@ class LiveTable:
     """The table where the same players play again, once somebody has opened one after the match."""
     full_since: float = 0.0
     """Since when every seat has been taken; 0 while one is free and once the match has begun."""
+    seat_changes: list[SeatChange] = field(default_factory=list)
+    """Who left and came in mid-match, for the log."""
     seed_commitment: str | None = None
     """The commitment to the seed, None before the match."""
 
@@ -202,6 +219,7 @@ class LiveTable:
         self.keys = {(seat, key): (at, move) for seat, key, at, move in snapshot["keys"]}
         self.held_since = list(snapshot["tenure"])
         self.again = snapshot["again"]
+        self.seat_changes = [SeatChange(**change) for change in snapshot["seat_changes"]]
         self._draw_rule, self.first_names = snapshot["draw"], tuple(snapshot["first_names"])
         self.match = self._new_match(snapshot["names"])
         self.match.restore(snapshot["match"])
@@ -223,6 +241,7 @@ class LiveTable:
             "keys": keys,
             "tenure": self.held_since,
             "again": self.again,
+            "seat_changes": [vars(change) for change in self.seat_changes],
             "draw": self._draw_rule,
             "first_names": list(self.first_names),
             "names": list(self.the_match().names),
@@ -237,6 +256,7 @@ class LiveTable:
 
     def _sit(self, entry: Entry, seat: int, bot: str) -> None:
         chair = self.chairs[seat]
+        self._note_change("bot" if bot else "joined", seat, entry.data["name"])
         chair.name, chair.bot, chair.stand_in = entry.data["name"], bot, ""
         if self.match is None:
             chair.entropy = entry.data.get("entropy", "")  # not later: the seed must always follow from the same texts
@@ -247,6 +267,7 @@ class LiveTable:
 
     def _leave(self, entry: Entry) -> None:
         chair = self.chairs[entry.seat]
+        self._note_change("left", entry.seat)
         chair.name, chair.bot, chair.stand_in = "", "", ""
         if self.match is None:
             chair.entropy = chair.salt = chair.entropy_commitment = ""
@@ -286,10 +307,17 @@ class LiveTable:
         del self.talk[:-KEPT_TALK]
 
     def _hand(self, entry: Entry) -> None:
+        self._note_change("stand-in", entry.data["seat"], self.chairs[entry.seat].name)
         self.chairs[entry.data["seat"]].stand_in = entry.data["bot"]
 
     def _back(self, entry: Entry) -> None:
+        self._note_change("back", entry.seat)
         self.chairs[entry.seat].stand_in = ""
+
+    def _note_change(self, kind: str, seat: int, by: str = "") -> None:
+        """Note for the log who left or took over a seat in mid-match."""
+        if self.match is not None:
+            self.seat_changes.append(SeatChange(kind, seat, self.match.names[seat], by, len(self.match.log)))
 
     def match_anew(self) -> Match:
         """The match as it was before its first move."""
@@ -339,7 +367,7 @@ class LiveTable:
         twin = copy(self)
         twin.match = self.match.clone() if self.match is not None else None
         twin.chairs = [replace(chair) for chair in self.chairs]
-        twin.talk = list(self.talk)
+        twin.talk, twin.seat_changes = list(self.talk), list(self.seat_changes)
         twin.frames = {}
         return twin
 

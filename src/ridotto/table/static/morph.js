@@ -1,6 +1,9 @@
-// What htmx lacks to morph drawings: where a new group holds pieces that were there before, it makes the group anew with
-// `document.createElement`, and that makes an element of HTML, which no browser draws inside an SVG. Names of SVG are written
-// small in `tagName` and those of HTML are not, so the two cannot be taken for one another.
+// What htmx lacks to morph drawings.
+// Where a new group holds pieces that were there before, it makes the group anew with `document.createElement`, and that makes an
+// element of HTML, which no browser draws inside an SVG. Names of SVG are written small in `tagName` and those of HTML are not, so
+// the two cannot be taken for one another.
+// And it takes a group without a name for the piece in it, when the piece alone is left: the group, which was nowhere in particular,
+// would become the piece and fly to its place from the board's corner. So only things of the same name are taken for the same.
 "use strict";
 
 (() => {
@@ -9,4 +12,13 @@
   document.createElement = function (name, ...more) {
     return GROUPS.has(name) ? document.createElementNS("http://www.w3.org/2000/svg", name) : create.call(this, name, ...more);
   };
+
+  const begin = () => htmx.registerExtension("pieces", {
+    init: (api) => {
+      const alike = api.isSoftMatch;
+      api.isSoftMatch = (old, made) => alike(old, made) && (old.id ?? "") === (made.id ?? "");
+    },
+  });
+  if (window.htmx) begin();
+  else document.addEventListener("DOMContentLoaded", begin);
 })();

@@ -4,14 +4,7 @@
 
 (() => {
   const byId = (id) => document.getElementById(id);
-  let byKey = false; // whether the last move was made with the keyboard
-
-  // ---- moves: a place on the scene stands for the button of the same move in the list ----
-
-  const play = (move) => {
-    const button = document.querySelector(`#moves button[value="${move}"]`);
-    if (button) button.form.requestSubmit(button);
-  };
+  const { play, number } = Moves; // a place on the scene stands for the button of the same move in the list
 
   const SHOWN = 6000; // milliseconds for which it is said why not
   let fading = 0;
@@ -23,45 +16,13 @@
     fading = setTimeout(() => notice.textContent === why && (notice.textContent = ""), SHOWN);
   };
 
-  // some choices answer the next question, too: it is answered as soon as it is asked
-  const PATIENCE = 10000; // milliseconds that an answer may take before the page waits for it no longer
-  let next = { moves: [], after: "" };
-  let waiting = 0;
-  const number = () => document.querySelector("#moves input[name=expected]")?.value ?? "";
-  const sending = new Set(); // forms whose answer has not come yet: what they would send meanwhile is dropped
-  document.addEventListener("htmx:before:request", ({ target }) => {
-    if (!(target instanceof HTMLFormElement)) return;
-    sending.add(target);
-    const done = () => sending.delete(target) && setTimeout(goOn);
-    target.addEventListener("htmx:finally:request", done, { once: true });
-  });
-  const goOn = () => {
-    if (!waiting || [next.after, ""].includes(number()) || sending.has(byId("moves"))) return;
-    const [move, ...rest] = next.moves;
-    if (document.querySelector(`#moves[hx-post] button[value="${move}"]`) === null) return stopGoing();
-    begin(rest);
-    play(move);
-  };
-  const begin = (moves) => {
-    clearTimeout(waiting);
-    next = { moves, after: number() };
-    waiting = setTimeout(stopGoing, PATIENCE);
-    byId("content").toggleAttribute("data-going", true);
-  };
-  const stopGoing = () => {
-    clearTimeout(waiting);
-    waiting = 0;
-    byId("content").toggleAttribute("data-going", false);
-  };
-
   const act = (target, event) => {
     const place = target.closest("[data-move], [data-why]");
     if (!place || !place.closest("#content")) return;
     if (place.dataset.move !== undefined) {
       if (asksFirst(place, event)) return;
       event.preventDefault();
-      if (place.dataset.then) begin(place.dataset.then.split(" "));
-      play(place.dataset.move);
+      play(place.dataset.move, place.dataset.then);
     } else {
       event.preventDefault();
       explain(place.dataset.why);
@@ -70,7 +31,6 @@
 
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
-    byKey = event.detail === 0;
     const help = event.target.closest("[data-help]");
     if (help) return openHelp(help, event);
     const copy = event.target.closest("[data-copy]");
@@ -81,7 +41,6 @@
     const own = event.target.closest("#own button[value], #buttons button[value]");
     if (own?.matches("#own *") && asksFirst(own, event)) return;
     hideTip();
-    if (own?.dataset.then) begin(own.dataset.then.split(" "));
     if (event.target.closest("#seats .seat") && !event.target.closest("button, a, select, input, .things [title]")) byId("seats-more")?.toggleAttribute("open");
     const loupe = event.target.closest("#loupes .loupe");
     if (loupe) return void actThrough(loupe, event);
@@ -97,7 +56,6 @@
       hideTip();
     }
     if ((event.key !== "Enter" && event.key !== " ") || !event.target.matches("svg [data-move], svg [data-why], svg [data-pick]")) return;
-    byKey = true;
     if (event.target.dataset.pick === undefined) return act(event.target, event);
     event.preventDefault();
     choose(event.target);
@@ -198,8 +156,7 @@
     const move = tapped;
     const then = told?.dataset.then;
     hideTip();
-    if (then) begin(then.split(" "));
-    play(move);
+    play(move, then);
   };
 
   document.addEventListener("pointerover", (event) => {
@@ -213,7 +170,7 @@
   document.addEventListener("focusin", (event) => {
     if (!(event.target instanceof Element) || event.target.closest("#tip")) return;
     hideTip();
-    if (!event.target.matches(TOLD) || !(byKey || event.target.matches(":focus-visible"))) return;
+    if (!event.target.matches(TOLD) || !event.target.matches(":focus-visible")) return;
     tell(event.target);
   });
   document.addEventListener("scroll", () => tapped || hideTip(), { passive: true });
@@ -311,7 +268,7 @@
     const help = byId("help");
     if (!help || help.hidden) return;
     help.hidden = true;
-    byId(help.dataset.back)?.focus();
+    (byId(help.dataset.back) ?? byId("prompt")).focus();
   };
 
   // ---- after every update ----
@@ -328,14 +285,10 @@
     const root = document.documentElement.style;
     root.setProperty("--own-height", `${own?.parentElement.offsetHeight ?? 0}px`);
     root.setProperty("--prompt-height", `${byId("prompt")?.offsetHeight ?? 0}px`);
-    if (byKey && (document.activeElement === document.body || document.activeElement === null)) {
-      const mark = document.querySelector("#buttons button:not([hidden]), #own .legal-item, #scene .legal:not([data-of]), #scene [data-pick], #own [data-part]");
-      (mark ?? document.querySelector("#prompt :is(a, button):not([hidden])"))?.focus();
-    }
     setLoupes(number() !== "" && number() !== asked);
     chooseAnew();
-    goOn();
     ring();
+    document.dispatchEvent(new Event("table:settled"));
   };
 
   // ---- sound: a short tone when it becomes one's turn, if one has asked for it ----

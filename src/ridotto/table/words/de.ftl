@@ -136,7 +136,6 @@ table-seat-list = Plätze
 table-seat-free = { $seat }: frei
 table-is-you = du
 table-is-stand-in = ein Bot vertritt
-table-is-gone = fort
 table-is-thinking = denkt nach …
 table-is-to-move = am Zug
 table-bot-thinks = { $names } { $count ->
@@ -330,3 +329,32 @@ table-seats-more = Was sie haben
 table-fair-check-here = Hier prüfen
 table-fair-holds = Es stimmt: Alle Texte sind die versiegelten. Dieser Browser hat an diesem Tisch keinen eigenen Text geöffnet und kann deshalb nicht sagen, ob die Siegel die ersten sind.
 table-fair-broken = Es stimmt nicht: Was gezeigt wird, ist nicht, was versiegelt wurde, oder nicht, was diesem Browser vorher gezeigt wurde.
+
+# dem Spiel folgen
+table-unsent = Dein Klick ist noch nicht gesendet: Der Server antwortet nicht. Die Seite versucht es von selbst weiter.
+table-not-made = Dein Klick hat nichts bewirkt.
+table-not-sent = Das wurde nicht gesendet: Der Server antwortet nicht. Bitte versuch es gleich noch einmal.
+table-has-left = { $name } ist gegangen; der Platz ist frei
+table-is-away = gerade nicht am Tisch
+table-is-late = hat keine Zeit mehr
+table-hand-over-late = Die Zeit von { $name } ist abgelaufen. Ein Bot kann spielen, bis { $name } wieder übernimmt.
+table-waits-for-seat = { $names } { $count ->
+    [one] ist gegangen und wäre an der Reihe: Jemand kann sich dorthin setzen, oder ein Bot bekommt den Platz.
+   *[other] sind gegangen und wären an der Reihe: Andere können sich dorthin setzen, oder Bots bekommen die Plätze.
+}
+table-told-left = { $name } ist gegangen; der Platz ist frei.
+table-told-joined = { $by } übernimmt den Platz von { $name }.
+table-told-bot = { $by }, ein Bot, übernimmt den Platz von { $name }.
+table-told-stand-in = { $by } lässt einen Bot für { $name } spielen, da { $name } fort ist oder keine Zeit mehr hat.
+table-told-back = { $name } ist wieder da und löst den Bot ab.
+table-pace = Tempo der Züge der anderen
+table-pace-slow = langsam
+table-pace-normal = normal
+table-pace-fast = schnell
+table-pace-once = sofort
+table-since = Seit meinem Zug
+table-since-back = Einen Schritt zurück
+table-since-on = Einen Schritt weiter
+table-turn = { $before } und { $last }
+table-asked-anyway = Es gibt nur diese Antwort. Du gibst sie selbst, damit die anderen nicht an der Zeit merken, was du hast.
+table-legend = Was die Zeichen an den Plätzen bedeuten: { $name }

@@ -136,7 +136,6 @@ table-seat-list = Seats
 table-seat-free = { $seat }: free
 table-is-you = you
 table-is-stand-in = a bot stands in
-table-is-gone = gone
 table-is-thinking = is thinking …
 table-is-to-move = to move
 table-bot-thinks = { $names } { $count ->
@@ -330,3 +329,32 @@ table-seats-more = What they have
 table-fair-check-here = Check here
 table-fair-holds = It checks out: all texts are the ones that were sealed. This browser opened no text of its own at this table, so it cannot say whether these are the original seals.
 table-fair-broken = It does not check out: what is shown is not what was sealed, or not what this browser was shown before.
+
+# following a match
+table-unsent = Your click is not sent yet: the server does not answer. The page tries again by itself.
+table-not-made = Your click changed nothing.
+table-not-sent = That was not sent: the server does not answer. Please try again in a moment.
+table-has-left = { $name } has left; the seat is free
+table-is-away = not at the table just now
+table-is-late = has run out of time
+table-hand-over-late = { $name } has run out of time. A bot can play until { $name } takes over again.
+table-waits-for-seat = { $names } { $count ->
+    [one] has left and it would be that seat's turn: somebody can sit down there, or a bot can be seated.
+   *[other] have left and it would be their turn: somebody can sit down there, or bots can be seated.
+}
+table-told-left = { $name } has left; the seat is free.
+table-told-joined = { $by } takes the seat of { $name }.
+table-told-bot = { $by }, a bot, takes the seat of { $name }.
+table-told-stand-in = { $by } lets a bot play for { $name }, who is away or out of time.
+table-told-back = { $name } is back and takes over from the bot.
+table-pace = Speed of the others' moves
+table-pace-slow = slow
+table-pace-normal = normal
+table-pace-fast = fast
+table-pace-once = at once
+table-since = Since my move
+table-since-back = One step back
+table-since-on = One step on
+table-turn = { $before } and { $last }
+table-asked-anyway = There is only this answer. You give it yourself, so that the others cannot tell from the time what you hold.
+table-legend = What the signs at the seats mean: { $name }

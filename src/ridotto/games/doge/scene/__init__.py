@@ -34,6 +34,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         hint=sentences.hint(seen),
         buttons=list(sentences.buttons(seen)),
         seats=panels.seat_panels(seen),
+        outcome=panels.outcome(seen),
         own=panels.own_rows(seen),
         goal=sentences.goal(seen),
         loupes=panels.loupes(seen),

@@ -79,6 +79,19 @@ def _status(seen: SceneView, number: int, seat: SeatView) -> str:
     return seen.say("scene-status-votes", rank=rank, votes=votes, field=seen.field_name(seen.vote["field"]))
 
 
+def outcome(seen: SceneView) -> list[tuple[str, list[str]]]:
+    """DOG-137 to DOG-139: which condition each player has met, the palazzi and the houses on the board, once it is over."""
+    if not seen.over:
+        return []
+    seats, conditions = seen.board["seats"], seen.board["conditions"]
+    met = ["–" if seat["condition"] is None else seen.say("text-condition", **conditions[seat["condition"]]) for seat in seats]
+    return [
+        (seen.say("score-condition"), met),
+        (seen.say("score-palazzi"), [str(seat["palazzi_built"]) for seat in seats]),
+        (seen.say("score-houses"), [str(seat["houses_on_board"]) for seat in seats]),
+    ]
+
+
 # ---- the viewer's own things ----
 
 

@@ -142,7 +142,7 @@ event-end = Die Partie ist zu Ende. { $reason }.
 score-condition = Siegbedingung
 score-palazzi = Palazzi
 score-houses = Häuser auf dem Plan
-score-note = Zuerst zählt die beste Siegbedingung, dann die Palazzi, dann die Häuser auf dem Plan; die Zahlen bringen sie nur in diese Reihenfolge.
+score-note = Zuerst zählt, ob jemand eine Siegbedingung erfüllt, dann die Palazzi, dann die Häuser auf dem Plan.
 
 # Die Sicht als Text
 

@@ -142,7 +142,7 @@ event-end = The match is over: { $reason }.
 score-condition = Victory condition
 score-palazzi = Palazzi
 score-houses = Houses on the board
-score-note = The best victory condition counts first, then palazzi, then houses on the board; the numbers only put them in that order.
+score-note = A victory condition counts first, then palazzi, then houses on the board.
 
 # The view as text
 

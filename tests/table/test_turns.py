@@ -1,0 +1,63 @@
+"""The log in turns: one sentence for what a player does in a row."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ridotto.engine.game import all_games
+from ridotto.engine.match import Match
+from ridotto.engine.words import LANGUAGES
+from ridotto.table.language import table_words
+from ridotto.table.pages.table_view import log_lines
+from ridotto.table.pages.turns import MOST_CLAUSES, in_turns
+
+NAMES = ("Anna", "Bruno", "Chiara")
+
+
+def line(number: int, text: str, seat: int | None, chapter: bool = False, kind: str = "does") -> dict[str, Any]:
+    return {"id": f"event-{number}", "number": number, "kind": kind, "text": text, "chapter": chapter, "seat": seat, "new": False}
+
+
+def told(*lines: tuple[str, int | None]) -> list[str]:
+    numbered = [line(number, text, seat) for number, (text, seat) in enumerate(lines)]
+    return [each["text"] for each in in_turns(numbered, NAMES, table_words("en"))]
+
+
+def test_what_a_player_does_in_a_row_is_one_sentence() -> None:
+    assert told(("Anna sails to Mint.", 0), ("Anna moors at Mint.", 0), ("Anna gains 1 cloth.", 0)) == ["Anna sails to Mint, moors at Mint and gains 1 cloth."]
+
+
+def test_what_it_does_to_others_belongs_to_the_turn_and_not_to_the_sentence() -> None:
+    lines = (("Anna sails.", 0), ("The assistant of Bruno is pushed.", 1), ("Anna moors.", 0), ("Bruno sails.", 1))
+    assert told(*lines) == ["Anna sails and moors.", "Bruno sails."]
+
+
+def test_a_long_turn_says_how_it_began_and_what_it_came_to() -> None:
+    assert told(*((f"Anna does {number}.", 0) for number in range(MOST_CLAUSES + 1))) == ["Anna does 0, …, does 3 and does 4."]
+
+
+def test_two_lines_stay_two_lines() -> None:
+    assert told(("Anna sails.", 0), ("Anna moors.", 0)) == ["Anna sails.", "Anna moors."]
+
+
+def test_a_chapter_and_somebody_leaving_end_a_turn() -> None:
+    lines = [line(number, f"Anna does {number}.", 0) for number in range(3)]
+    for end in (line(3, "Round 2.", None, chapter=True), line(3, "Bruno has left; the seat is free.", 1, kind="")):
+        after = [line(number, f"Anna does {number}.", 0) for number in range(4, 7)]
+        assert [len(each.get("parts", "")) for each in in_turns([*lines, end, *after], NAMES, table_words("en"))] == [3, 0, 3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", sorted(all_games()))
+def test_no_line_is_lost_and_none_changes_its_place(slug: str, language: str) -> None:
+    match, rng = Match.new(slug, 3, "turns"), Random("turns")
+    for _ in range(60):
+        if match.over:
+            break
+        seat = rng.choice(match.actors())
+        match.play(seat, rng.choice(match.state.legal(seat)))
+    lines = log_lines(match, 0, language, 0, {}, 1000)
+    turns = in_turns(lines, match.names, table_words(language))
+    assert [part for turn in turns for part in turn.get("parts", [turn])] == lines
+    assert len({turn["id"] for turn in turns}) == len(turns)
