@@ -34,7 +34,7 @@ hall-theme-day = Day
 hall-theme-night = Night
 hall-theme-auto = Same as the system
 hall-home = All games and tables
-hall-foot = Board games of Renaissance Italy, by their printed rules.
+hall-foot = Board games of Renaissance Italy, played by the rules in the box.
 
 # the front page
 hall-title = { $count ->
@@ -44,7 +44,7 @@ hall-title = { $count ->
     [5] Five games of Renaissance Italy, one table
    *[other] Games of Renaissance Italy, one table
 }
-hall-about = Play by the printed rules in your browser, with friends or with bots that cannot peek.
+hall-about = The games as they are printed, in your browser, with friends or with bots that cannot peek.
 hall-open = Open a table
 hall-try = Try { $game } against bots
 hall-play = Play against bots
@@ -111,7 +111,7 @@ open-seat = Seat { $seat }
 open-me = me
 open-open = open to others
 open-name = Your name
-open-name-for = For the seat that is yours.
+open-name-for = This is how the others see you.
 open-more = How it is played
 open-options = Further options
 open-clock = Time for one decision
@@ -133,7 +133,7 @@ table-status-over = The match is over.
 table-invite = Send this address to whoever should join or watch:
 table-you-watch = You are watching.
 table-seat-list = Seats
-table-seat-free = { $seat }: free
+table-seat-free = Seat { $seat } (free)
 table-is-you = you
 table-is-stand-in = a bot stands in
 table-is-gone = gone
@@ -166,7 +166,7 @@ table-winners = { $count ->
 # seats
 table-join = Sit down
 table-join-seat = Seat
-table-entropy = A text of your own for the shuffle (optional)
+table-entropy = Shuffle along: type anything you like (optional)
 table-entropy-why = What you type is mixed into the shuffle. Your browser seals it and opens it once every seat is taken, so that nobody, not even the server, can choose the shuffle to match it. If your browser cannot do that (no script, no encrypted page), the text is sent openly.
 table-seat-bot = Seat this bot
 table-seat-bot-at = A bot for seat { $seat }
@@ -204,7 +204,7 @@ table-fair-secret = The server's secret:
 table-fair-seed = The seed:
 table-fair-check = To check: the SHA-256 of the secret, of each opened text and of the seed must be the ones shown before. Save the record and run “ridotto verify FILE”: it derives the seed again from what is in the record and replays every move.
 table-record = Save the record
-table-record-part = Save the record so far, as much as you may know
+table-record-part = Save the record so far (only what you have seen)
 table-rules = Rules of { $game }
 table-back-to-table = Back to the table
 
@@ -251,7 +251,7 @@ table-provenance-source = Source
 table-provenance-why = Reason
 table-source-rulebook = rulebook
 table-source-derived = derived
-table-source-house = house
+table-source-house = our own
 replay-at = Moment of the match
 replay-step = { $step } of { $total }
 replay-back = One move back
@@ -326,7 +326,7 @@ table-fair-why = If you seal a text of your own, you can be sure that nobody cho
 replay-chapter = Go to
 replay-begin = the beginning
 replay-end = the end
-table-seats-more = What they have
+table-seats-more = All players in detail
 table-fair-check-here = Check here
 table-fair-holds = It checks out: all texts are the ones that were sealed. This browser opened no text of its own at this table, so it cannot say whether these are the original seals.
 table-fair-broken = It does not check out: what is shown is not what was sealed, or not what this browser was shown before.
