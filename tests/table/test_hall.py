@@ -16,8 +16,8 @@ from ridotto.look.drawings import read_drawing
 from ridotto.look.symbols import SYMBOLS, used
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
-from ridotto.table.pages import artwork, rendering
-from ridotto.table.pages import open_table as open_table_page
+from ridotto.table.pages import artwork, home, how_to_play, rendering
+
 
 from .browsers import Browser, Page, open_table, settings
 
@@ -62,7 +62,9 @@ def test_the_hall_shows_every_game_with_its_cover_author_seats_length_and_line(c
         assert game.author in page.text
         assert table_words(language)("hall-seats", low=min(game.seats), high=max(game.seats), count=len(game.seats)) in page.text
         assert artwork.cover(game.slug) in page.source
-        assert [form for form in page.forms if form["action"] == "/play" and form["fields"] == {"game": game.slug}]
+        quick = next(form for form in page.forms if form["action"] == "/play" and form["fields"].get("level") and form["fields"]["game"] == game.slug)
+        assert quick["choices"] == {"seats": [str(count) for count in game.seats], "level": ["heuristic", "random"]}
+        assert f"/games/{game.slug}" in page.addresses
 
 
 def test_an_empty_hall_says_what_to_do(fresh: TestClient) -> None:
@@ -80,6 +82,63 @@ def test_one_click_begins_a_match_against_bots(client: TestClient, slug: str, la
     assert shown["seats"][0]["name"] == table_words(language)("hall-guest")
     assert [chair["bot"] for chair in shown["seats"]] == [None, "heuristic", "heuristic"]
     assert browser.at not in Browser(client).get("/").addresses  # nobody else is to watch a first try
+
+
+@pytest.mark.parametrize(("slug", "seats", "level"), [("doge", "4", "random"), ("venice", "1", "heuristic"), ("palazzo", "2", "heuristic")])
+def test_quick_play_takes_the_number_of_seats_and_the_level_of_the_bots(client: TestClient, slug: str, seats: str, level: str) -> None:
+    browser = Browser(client)
+    browser.post("/play", game=slug, seats=seats, level=level)
+    shown = picture(client, browser.at)
+    assert (shown["status"], [chair["bot"] for chair in shown["seats"]]) == ("playing", [None, *[level] * (int(seats) - 1)])
+
+
+@pytest.mark.parametrize("wrong", [{"seats": "9"}, {"seats": "x"}, {"level": "genius"}])
+def test_quick_play_refuses_what_the_game_does_not_have(client: TestClient, wrong: dict[str, str]) -> None:
+    Browser(client).post("/play", 422, game="doge", **wrong)
+
+
+def test_ones_own_tables_stand_before_the_games_with_round_turn_and_time(client: TestClient) -> None:
+    browser = Browser(client)
+    browser.post("/play", game="doge")
+    page = browser.get("/")
+    mine, games = page.source.index('id="mine"'), page.source.index('id="games"')
+    assert mine < page.source.index("Round 1, placement 1 of 4 · last move less than a minute ago · With Brighella and Colombina") < games
+    assert 'id="mine"' not in Browser(client).get("/").source
+
+
+def test_a_table_says_whom_it_waits_for(fresh: TestClient) -> None:
+    anna, bruno = Browser(fresh), Browser(fresh)
+    path = open_table(anna, game="palazzo", seats=2, seat0="me", name="Anna")
+    bruno.post(f"{path}/join", name="Bruno")
+    told = {who.get("/").text.partition("Your tables Palazzo ")[2].partition(" Stack")[0] for who in (anna, bruno)}
+    assert told in ({"Your move", "Anna is to move"}, {"Your move", "Bruno is to move"})
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(3, "less than a minute ago"), (61, "a minute ago"), (7300, "2 hours ago"), (90_000, "a day ago")])
+def test_how_long_ago_something_was_is_said_roughly(seconds: float, said: str) -> None:
+    assert rendering.ago_text(seconds, table_words("en")) == said
+
+
+# ---- how to play ----
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", all_games())
+def test_how_to_play_is_a_page_of_two_minutes_with_two_pictures(client: TestClient, slug: str, language: str) -> None:
+    page = Browser(client, language).get(f"/games/{slug}")
+    assert page.language == language
+    words = how_to_play.overview(slug, language).split()
+    assert 150 < len(words) < 900
+    assert " ".join(words[:6]).replace("*", "") in page.text
+    assert len([at for tag, at in page.tags if tag == "svg" and at.get("role") == "img" and "viewbox" in at and at.get("class") == "scene"]) == 2
+    assert f"/games/{slug}/rules" in page.addresses
+    assert [form for form in page.forms if form["action"] == "/play" and form["fields"] == {"game": slug}]
+    rules = Browser(client, language).get(f"/games/{slug}/rules")
+    assert f"/games/{slug}" in rules.addresses
+
+
+def test_a_game_that_does_not_exist_is_refused(client: TestClient) -> None:
+    assert "There is no game" in Browser(client).get("/games/chess", 422).text
 
 
 def test_the_tables_where_it_is_ones_move_come_first_and_are_marked(client: TestClient) -> None:
@@ -359,7 +418,7 @@ def test_a_game_without_a_cover_gets_the_mark_of_the_house(monkeypatch: pytest.M
 
 def test_as_few_as_can_play_sit_down_for_a_first_try_where_the_usual_number_cannot(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three is usual, as one click shows above; no game can be played by nine."""
-    monkeypatch.setattr(open_table_page, "USUAL_SEATS", 9)
+    monkeypatch.setattr(home, "USUAL_SEATS", 9)
     for slug, fewest in ((game.slug, min(game.seats)) for game in all_games().values()):
         browser = Browser(client)
         browser.post("/play", game=slug)

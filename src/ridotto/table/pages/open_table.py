@@ -16,14 +16,13 @@ from ridotto.table.http.errors import LONGEST_SENTENCE
 from ridotto.table.http.guard import TooMany, count_table
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, rendering
-from ridotto.table.pages.home import plate
+from ridotto.table.pages.home import plate, usual_seats
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.opening import TablePlan
 from ridotto.table.service.seats import plain_name
 
 MOST_SEATS = 5
-USUAL_SEATS = 3  # the fewest for which no rulebook makes exceptions, as for one or two
 MOST_IN_A_ROW = 7  # ways to play that are shown side by side in the form
 ME, OPEN = "me", "open"
 
@@ -106,7 +105,7 @@ async def show_open(request: Request, game: str = "", edition: str = "") -> Resp
     chosen = game_named(game) if game else next(iter(all_games().values()))
     text = chosen.edition_text() if edition == "house" else ""
     name = table_words(language_of(request))("hall-guest")
-    return _form(request, OpenForm(chosen.slug, str(_usual(chosen)), name=name, edition=text))
+    return _form(request, OpenForm(chosen.slug, str(usual_seats(chosen)), name=name, edition=text))
 
 
 def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) -> Response:
@@ -136,7 +135,7 @@ def _ways(game: Game, form: OpenForm, language: str) -> list[tuple[str, list[tup
     """
     ways = [(count, variant) for count in game.seats for variant in ("", *game.variants) if count in game.seats_for(variant)]
     wanted = (_number(form.seats), form.variant)
-    chosen = wanted if wanted in ways else (wanted[0] if wanted[0] in game.seats else _usual(game), "")
+    chosen = wanted if wanted in ways else (wanted[0] if wanted[0] in game.seats else usual_seats(game), "")
     words, rows = table_words(language), len(ways) > MOST_IN_A_ROW
 
     def row(counts: tuple[int, ...]) -> list[tuple[str, str, bool]]:
@@ -161,11 +160,6 @@ def _option(game: Game, name: str, language: str) -> str:
     return meaning if set(counts) == set(game.seats) else words("open-option-for", option=meaning, low=min(counts), high=max(counts), count=len(counts))
 
 
-def _usual(game: Game) -> int:
-    """The default number of seats."""
-    return USUAL_SEATS if USUAL_SEATS in game.seats else min(game.seats)
-
-
 @router.post("/tables")
 async def open_table(request: Request) -> Response:
     """Open a table and, if asked, sit down. An error is shown beside the form, with everything still filled in."""
@@ -187,12 +181,15 @@ async def open_table(request: Request) -> Response:
 
 
 @router.post("/play")
-async def play_now(request: Request, game: Annotated[str, Form()]) -> Response:
-    """Open a table with bots on all seats but one, and take that one."""
+async def play_now(request: Request, game: Annotated[str, Form()], seats: Annotated[str, Form()] = "", level: Annotated[str, Form()] = BOTS[-1]) -> Response:
+    """Open a table with bots on all seats but one, and take that one. `level` is the bot."""
+    chosen = game_named(game)
+    count = _number(seats) if seats else usual_seats(chosen)
+    if count not in chosen.seats:
+        raise Refused("seat-count", 422, counts=", ".join(str(each) for each in chosen.seats))
     count_table(request)
     service = service_of(request)
-    seats = _usual(game_named(game))
-    table_id = await service.opening.open_table(TablePlan(game, seats, bots=dict.fromkeys(range(1, seats), BOTS[-1]), listed=False))
+    table_id = await service.opening.open_table(TablePlan(game, count, bots=dict.fromkeys(range(1, count), level), listed=False))
     return await _sit_down(request, await service.tables.get(table_id), 0, table_words(language_of(request))("hall-guest"))
 
 

@@ -96,6 +96,14 @@ def clock_text(seconds: int, words: Words) -> str:
     return words("table-clock-minutes", count=round(seconds / 60, 1) if seconds % 60 else seconds // 60)
 
 
+def ago_text(seconds: float, words: Words) -> str:
+    """How long ago something was, in words, as roughly as one says it."""
+    for unit, length in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= length:
+            return words(f"hall-ago-{unit}", count=int(seconds // length))
+    return words("hall-ago-now")
+
+
 @lru_cache(maxsize=64)
 def rules_html(slug: str, language: str) -> Markup:
     """The rules reference of a game, with an anchor at each numbered paragraph."""
@@ -104,6 +112,7 @@ def rules_html(slug: str, language: str) -> Markup:
     sections = 0
     for at, token in enumerate(tokens):
         token.attrs.pop("style", None)  # the alignment of columns: the pages allow no inline styles
+        _drop_links_to_files(token)
         if token.type == "list_item_open" and at + 2 < len(tokens):
             rule = _RULE.match(tokens[at + 2].content)
             if rule is not None:
@@ -116,6 +125,12 @@ def rules_html(slug: str, language: str) -> Markup:
         elif token.type == "table_open":
             token.attrSet("tabindex", "0")  # so that a wide table can be scrolled by keyboard
     return Markup(markdown.renderer.render(tokens, markdown.options, {}))
+
+
+def _drop_links_to_files(item: Token) -> None:
+    """Leave the words of a link to another file of the documentation: the server does not have it."""
+    if item.children and any(str(child.attrs.get("href", "")).endswith(".md") for child in item.children):
+        item.children = [child for child in item.children if child.type not in ("link_open", "link_close")]
 
 
 def _set_off_source(item: Token) -> None:

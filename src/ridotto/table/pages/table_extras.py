@@ -43,7 +43,7 @@ async def show_rules(request: Request, who: Viewer) -> Response:
     language = language_of(request)
     game = live.game.words(language)("title")
     rules = await draw(rendering.rules_html, live.game.slug, language)
-    return page(request, "rules.html", table=live.row.id, game=game, rules=rules)
+    return page(request, "rules.html", home=f"/t/{live.row.id}", label="table-back-to-table", game=game, rules=rules)
 
 
 @router.get("/t/{table_id}/rules/part")

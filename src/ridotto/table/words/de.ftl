@@ -60,7 +60,35 @@ hall-list-waiting = Warten auf Mitspieler
 hall-list-playing = Im Spiel
 hall-none = Kein Tisch wartet, und an keinem wird gespielt. Eröffne einen und schick Freunden die Adresse.
 hall-your-move = Du bist am Zug
-hall-others-move = Die anderen sind am Zug
+hall-others-move = { $count ->
+    [one] { $names } ist am Zug
+   *[other] { $names } sind am Zug
+}
+hall-nobody = ein freier Platz
+hall-last-move = letzter Zug { $ago }
+hall-ago-now = vor weniger als einer Minute
+hall-ago-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+hall-ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+hall-ago-days = { $count ->
+    [one] vor einem Tag
+   *[other] vor { $count } Tagen
+}
+hall-how = So wird gespielt
+hall-how-game = So wird { $game } gespielt
+hall-quick-seats = Wie viele Personen bei { $game }
+hall-quick-level = Wie die Bots bei { $game } spielen
+hall-level-heuristic = vernünftige Bots
+hall-level-random = zufällige Bots
+how-all-rules = Alle Regeln
+how-begin = Der Plan am Anfang: { $label }.
+how-later = Später in einer Partie: { $heading }. { $goal }
+how-minutes = Zwei Minuten zum Lesen
 hall-over = Die Partie ist zu Ende
 hall-anybody = Offen für alle
 hall-in-play = Zuschauen möglich

@@ -60,7 +60,35 @@ hall-list-waiting = Waiting for players
 hall-list-playing = In play
 hall-none = No table is waiting and none is in play. Open one, and send its address to friends.
 hall-your-move = Your move
-hall-others-move = The others' move
+hall-others-move = { $count ->
+    [one] { $names } is to move
+   *[other] { $names } are to move
+}
+hall-nobody = a free seat
+hall-last-move = last move { $ago }
+hall-ago-now = less than a minute ago
+hall-ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+hall-ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+hall-ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
+hall-how = How to play
+hall-how-game = How to play { $game }
+hall-quick-seats = Players at a quick match of { $game }
+hall-quick-level = Level of the bots in { $game }
+hall-level-heuristic = sensible bots
+hall-level-random = random bots
+how-all-rules = All the rules
+how-begin = The board at the beginning: { $label }.
+how-later = Later in a match: { $heading }. { $goal }
+how-minutes = Two minutes of reading
 hall-over = The match is over
 hall-anybody = Open to anybody
 hall-in-play = Spectators welcome
