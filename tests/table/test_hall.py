@@ -12,11 +12,13 @@ from starlette.testclient import TestClient
 
 from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.words import LANGUAGES
+from ridotto.games.venice.rules.variants import APART
 from ridotto.look.drawings import read_drawing
 from ridotto.look.symbols import SYMBOLS, used
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
 from ridotto.table.pages import artwork, home, how_to_play, rendering
+from ridotto.table.pages.open_table import MOST_IN_A_ROW, OpenForm
 
 
 from .browsers import Browser, Page, open_table, settings
@@ -245,13 +247,62 @@ def test_the_form_offers_what_the_game_has(client: TestClient, game: Game) -> No
     assert int(form["fields"]["seats"]) in game.seats
     ways = [at["value"] for tag, at in page.tags if tag == "input" and at.get("name") == "seats"]
     assert [way for way in ways if way.isdecimal()] == [str(count) for count in game.seats]
-    assert {tuple(way.split(" ")) for way in ways if not way.isdecimal()} == {(str(n), name) for name in game.variants for n in game.seats_for(name)}
-    assert [at["name"] for _, at in page.tags if at.get("name", "").startswith("option-")] == [f"option-{name}" for name in game.options]
+    grouped = {name for group in game.groups for name in group.names()}
+    loose = [name for name in game.variants if name not in grouped]
+    assert {tuple(way.split(" ")) for way in ways if not way.isdecimal()} == {(str(n), name) for name in loose for n in game.seats_for(name)}
+    assert grouped == ({*game.variants, *game.options} if game.groups else set())
+    assert grouped == offered(page)
     assert len([name for name in form["choices"] if name.startswith("seat")]) == max(game.seats)
     assert form["choices"]["seat0"] == ["me", "open", "heuristic", "random"]
     assert form["fields"]["listed"] == "yes"
     labelled = {at["for"] for tag, at in page.tags if tag == "label" and "for" in at}
     assert {at["id"] for tag, at in page.tags if tag in ("select", "textarea")} <= labelled
+
+
+def offered(page: Page) -> set[str]:
+    """The options that the form's groups have."""
+    values = {at["value"] for tag, at in page.tags if tag == "input" and at.get("name", "").startswith("group-")}
+    ticked = {at["name"].removeprefix("option-") for tag, at in page.tags if at.get("name", "").startswith("option-")}
+    form = page.form("/tables")
+    assert form is not None
+    chosen = {value for name, values in form["choices"].items() if name.startswith("part-") for value in values}
+    return (values | ticked | chosen) - {"", "some"}
+
+
+def test_the_groups_of_venice_leave_out_what_its_rules_refuse() -> None:
+    groups = game_named("venice").groups
+    assert {part for group in groups for part in group.parts if len(part) > 1} == set(APART)
+    assert groups[0].name == "difficulty"
+
+
+@pytest.mark.parametrize(
+    ("given", "variant"),
+    [
+        ({"group-difficulty": "harder", "group-favour": ""}, "harder"),
+        ({"group-difficulty": "easier", "part-council-1": "council-3", "group-favour": "favour"}, "favour+easier"),
+        ({"group-difficulty": "some", "part-council-1": "council-3", "option-first-field": "yes", "group-favour": ""}, "council-3+first-field"),
+        ({"group-difficulty": "", "part-council-1": "council-3", "option-favour-1": "yes", "group-favour": "some"}, "favour-1"),
+        ({"group-difficulty": "", "group-favour": ""}, ""),
+    ],
+)
+def test_a_group_is_one_choice_and_its_single_options_count_only_piece_by_piece(client: TestClient, given: dict[str, str], variant: str) -> None:
+    browser = Browser(client)
+    shown = picture(client, open_table(browser, "venice", 1, seat0="me", name="Anna", **given))
+    assert (shown["status"], shown["variant"]) == ("playing", variant)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_for_other_numbers_of_players_are_named_and_taken_out(client: TestClient, language: str) -> None:
+    given = {"group-difficulty": "harder", "group-favour": "favour", "seat0": "me", "name": "Anna"}
+    page = Browser(client, language).post("/tables", 422, game="venice", seats="3", **given)
+    meaning = game_named("venice").meaning("harder", language)
+    assert table_words(language)("open-misfits", seats=3, options=meaning) in page.text
+    form = page.form("/tables")
+    assert form is not None
+    assert (form["fields"]["seats"], form["fields"]["group-difficulty"], form["fields"]["group-favour"]) == ("3", "", "favour")
+    browser = Browser(client, language)
+    browser.post("/tables", **form["fields"])
+    assert picture(client, browser.at)["variant"] == "favour"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -272,18 +323,18 @@ def test_a_variant_is_offered_with_the_seats_that_allow_it_and_opened_with_them(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
 def test_many_ways_to_play_have_a_row_for_each_number_of_players(client: TestClient, game: Game, language: str) -> None:
-    """More than seven chips in a row are not read; and an option says for how many players it is."""
+    """More than seven chips in a row are not read; and a group of options says for how many players it is."""
     page, words = Browser(client, language).get(f"/open?game={game.slug}"), table_words(language)
     ways = [at["value"] for tag, at in page.tags if tag == "input" and at.get("name") == "seats"]
-    rows = [at for tag, at in page.tags if tag == "div" and at.get("class") == "segments"]
-    assert len(rows) == (len(game.seats) if len(ways) > open_table_page.MOST_IN_A_ROW else 1)
+    rows = [at for tag, at in page.tags if tag == "div" and at.get("class") == "segments"][len(game.groups) :]
+    assert len(rows) == (len(game.seats) if len(ways) > MOST_IN_A_ROW else 1)
     for count in game.seats:
         assert (words("open-players", count=count) in page.text) == (len(rows) > 1)
     assert len([at for tag, at in page.tags if tag == "input" and at.get("name") == "seats" and "checked" in at]) == 1
-    for name, counts in game.only_with:
-        if name in game.options:
-            said = words("open-option-for", option=game.meaning(name, language), low=min(counts), high=max(counts), count=len(counts))
-            assert said in page.text
+    for group in game.groups:
+        counts = sorted({count for name in group.names() for count in game.seats_for(name)})
+        said = words("open-for-seats", low=counts[0], high=counts[-1], count=len(counts))
+        assert (f"({said})" in page.text) == (tuple(counts) != game.seats)
 
 
 def test_the_form_as_it_comes_opens_a_table_where_one_sits(client: TestClient) -> None:
@@ -438,8 +489,8 @@ def _check_drawing(art: str, width: int, height: int) -> None:
 
 def test_ticked_options_are_joined_in_the_order_of_the_game() -> None:
     form = {"game": "venice", "seats": "3", "variant": "", "seat0": "random", "option-favour-3": "yes", "option-favour-1": "yes"}
-    assert open_table_page.OpenForm.read(form).plan().variant == "favour-1+favour-3"
-    assert open_table_page.OpenForm.read({**form, "variant": "favour"}).plan().variant == "favour+favour-1+favour-3", (
+    assert OpenForm.read(form).plan().variant == "favour-1+favour-3"
+    assert OpenForm.read({**form, "variant": "favour"}).plan().variant == "favour+favour-1+favour-3", (
         "the game's rules refuse that, not the form"
     )
     assert game_named("venice").meaning("favour-1+favour-3") == "favour card for seat 1, favour card for seat 3"

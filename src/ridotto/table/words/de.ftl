@@ -127,13 +127,17 @@ open-players = { $count ->
    *[other] { $count } Personen
 }
 open-usual = normal
-open-option-for = { $option } ({ $high ->
+open-for-seats = { $high ->
     [1] allein
    *[other] { $count ->
         [one] bei { $high } Personen
        *[other] bei { $low } bis { $high } Personen
     }
-})
+}
+open-misfits = { $seats ->
+    [one] Allein geht das nicht
+   *[other] Mit { $seats } Personen geht das nicht
+}: { $options }. Es ist aus dem Formular genommen; eröffne den Tisch ohne das, oder ändere die Zahl der Personen.
 open-who = Wer sitzt wo
 open-seat = Platz { $seat }
 open-me = ich
@@ -141,7 +145,6 @@ open-open = offen für andere
 open-name = Dein Name
 open-name-for = So sehen dich die anderen.
 open-more = Wie gespielt wird
-open-options = Weitere Optionen
 open-clock = Zeit für eine Entscheidung
 open-clock-why = Wer länger braucht, kann von einem Bot vertreten werden.
 open-stand-in = Wer für Abwesende spielt

@@ -127,13 +127,17 @@ open-players = { $count ->
    *[other] { $count } players
 }
 open-usual = normal
-open-option-for = { $option } ({ $high ->
+open-for-seats = { $high ->
     [1] alone
    *[other] { $count ->
         [one] with { $high } players
        *[other] with { $low } to { $high } players
     }
-})
+}
+open-misfits = Not with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: { $options }. This has been taken out of the form; open the table without it, or change the number of players.
 open-who = Who sits where
 open-seat = Seat { $seat }
 open-me = me
@@ -141,7 +145,6 @@ open-open = open to others
 open-name = Your name
 open-name-for = This is how the others see you.
 open-more = How it is played
-open-options = Further options
 open-clock = Time for one decision
 open-clock-why = A bot may take over for anybody who takes longer.
 open-stand-in = Who plays for absent players

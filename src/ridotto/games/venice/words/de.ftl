@@ -3,7 +3,7 @@ about = Mit zwei Gondeln durch die Kanäle fahren, Gehilfen ausbilden, Verträge
 length = 90 bis 150 Minuten, allein etwa 60
 intro = In deinem Zug bemannst du eine deiner zwei Gondeln und fährst los, der erste Kanal ist kostenlos. Wo deine Gehilfen arbeiten, nutzt du ihre Effekte im Vorbeifahren; wo du anlegst, rückt dein Gehilfe vor. Treffen kosten Schriftrollen oder bringen Intrige, und wer am Ende am meisten Intrige hat, wird verhaftet und kann nicht gewinnen. Allein spielst du gegen den Dogen; zu zweit fahren die Schmuggler mit.
 
-variant-favour = mit Gunstkarten für alle
+variant-favour = Gunstkarten für alle
 variant-easier = in allem leichter
 variant-harder = in allem schwerer
 variant-favour-1 = Gunstkarte für Platz 1
@@ -24,6 +24,17 @@ variant-one-scroll = der Doge beginnt mit 1 Schriftrolle, leichter
 variant-three-scrolls = der Doge beginnt mit 3 Schriftrollen, schwerer
 variant-no-extra-turn = am Ende kein zusätzlicher Zug, schwerer
 variant-two-extra-turns = am Ende zwei zusätzliche Züge, leichter
+
+group-difficulty = Schwierigkeit
+group-difficulty-none = normal
+group-difficulty-some = im Einzelnen
+group-favour = Gunstkarten
+group-favour-none = keine
+group-favour-some = für einzelne Plätze
+part-prologue-1 = Prolog
+part-council-1 = Der Doge im Rat
+part-one-scroll = Schriftrollen des Dogen
+part-no-extra-turn = Deine letzten Züge
 
 decision-return-contract = Welchen Vertrag legst du zurück?
 decision-place = Wo platzierst du deine Gondel?

@@ -3,7 +3,7 @@ about = Sail two gondolas through the canals, train assistants in the buildings,
 length = 90 to 150 minutes, alone about 60
 intro = In your turn you man one of your two gondolas and sail: the first canal is free. Where your assistants work you may use their effects in passing; where you moor your assistant advances. Meeting others costs scrolls or brings intrigue, and whoever has the most intrigue at the end is arrested and cannot win. Alone you play against the Doge; with two the smugglers sail along.
 
-variant-favour = with favour cards for all
+variant-favour = favour cards for all
 variant-easier = easier in every way
 variant-harder = harder in every way
 variant-favour-1 = favour card for seat 1
@@ -24,6 +24,17 @@ variant-one-scroll = the Doge starts with 1 scroll, easier
 variant-three-scrolls = the Doge starts with 3 scrolls, harder
 variant-no-extra-turn = no extra turn at the end, harder
 variant-two-extra-turns = two extra turns at the end, easier
+
+group-difficulty = Difficulty
+group-difficulty-none = normal
+group-difficulty-some = piece by piece
+group-favour = Favour cards
+group-favour-none = none
+group-favour-some = for some seats
+part-prologue-1 = Prologue
+part-council-1 = The Doge in the council
+part-one-scroll = Scrolls of the Doge
+part-no-extra-turn = Your last turns
 
 decision-return-contract = Which contract do you put back?
 decision-place = Where do you place your gondola?
