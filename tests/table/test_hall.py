@@ -11,13 +11,14 @@ import pytest
 from starlette.testclient import TestClient
 
 from ridotto.engine.game import Game, all_games, game_named
+from ridotto.engine.reference import overview
 from ridotto.engine.words import LANGUAGES
 from ridotto.games.venice.rules.variants import APART
 from ridotto.look.drawings import read_drawing
 from ridotto.look.symbols import SYMBOLS, used
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
-from ridotto.table.pages import artwork, home, how_to_play, rendering
+from ridotto.table.pages import artwork, home, rendering
 from ridotto.table.pages.open_table import MOST_IN_A_ROW, OpenForm
 
 
@@ -129,7 +130,7 @@ def test_how_long_ago_something_was_is_said_roughly(seconds: float, said: str) -
 def test_how_to_play_is_a_page_of_two_minutes_with_two_pictures(client: TestClient, slug: str, language: str) -> None:
     page = Browser(client, language).get(f"/games/{slug}")
     assert page.language == language
-    words = how_to_play.overview(slug, language).split()
+    words = overview(slug, language).split()
     assert 150 < len(words) < 900
     assert " ".join(words[:6]).replace("*", "") in page.text
     assert len([at for tag, at in page.tags if tag == "svg" and at.get("role") == "img" and "viewbox" in at and at.get("class") == "scene"]) == 2

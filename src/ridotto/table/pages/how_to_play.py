@@ -13,7 +13,7 @@ from ridotto.bots import BOTS
 from ridotto.bots.named import bot_named
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Match
-from ridotto.engine.reference import rules_text
+from ridotto.engine.reference import overview
 from ridotto.engine.rng import Rng
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering
@@ -26,7 +26,6 @@ LATER = 70
 """After how many moves the second picture is taken: the board has filled, and nobody has won."""
 SEED = "how to play"
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena")
-OVERVIEW = re.compile(r"^## (?:How a match goes|Overview|So (?:ver)?läuft eine Partie|Überblick)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 _ID = re.compile(r'\bid="([^"]+)"')
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -63,12 +62,6 @@ async def show_all_rules(request: Request, slug: str) -> Response:
     game, language = game_named(slug), language_of(request)
     rules = await draw(rendering.rules_html, game.slug, language)
     return page(request, "rules.html", home=f"/games/{game.slug}", label="hall-how", game=game.words(language)("title"), rules=rules)
-
-
-def overview(slug: str, language: str) -> str:
-    """The overview in the rules of a game, in Markdown; empty where they have none."""
-    found = OVERVIEW.search(rules_text(slug, language))
-    return found[1].strip() if found is not None else ""
 
 
 @lru_cache(maxsize=64)
