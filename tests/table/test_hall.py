@@ -495,3 +495,18 @@ def test_ticked_options_are_joined_in_the_order_of_the_game() -> None:
         "the game's rules refuse that, not the form"
     )
     assert game_named("venice").meaning("favour-1+favour-3") == "favour card for seat 1, favour card for seat 3"
+
+
+# ---- the rules beside the board ----
+
+
+@pytest.mark.parametrize("slug", all_games())
+def test_the_rules_beside_the_board_quote_no_headings_of_the_printed_rulebook(client: TestClient, slug: str) -> None:
+    """They are in German, whatever the reader's language; the page with all the rules keeps them as sources."""
+    browser = Browser(client)
+    browser.post("/play", game=slug)
+    beside = client.get(f"{browser.at}/rules/part", headers={"Accept-Language": "en"}).text
+    assert "<h2" in beside
+    assert 'class="source"' not in beside
+    assert 'id="overview"' in beside
+    assert 'class="source"' in browser.get(f"{browser.at}/rules").source

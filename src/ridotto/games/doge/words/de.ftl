@@ -582,3 +582,25 @@ scene-why-home = Nicht im eigenen Heimatfeld, hier { $field ->
 }.
 scene-why-settled = Über diesen Berater ist in dieser Abstimmung schon entschieden.
 scene-why-same = Dieser Berater steht genauso da wie einer der markierten. Wähle den markierten.
+
+# Der Plan für die, die ihn nicht sehen
+scene-told = { $field }: { $parts }.
+scene-told-empty = nichts
+scene-told-vote = stimmt jetzt ab
+scene-told-cost = { $cost ->
+    [0] kein Bauplatz frei
+   *[other] der nächste Palazzo kostet { $cost }
+}
+scene-told-palazzi = { $name } { $count ->
+    [one] { $count } Palazzo
+   *[other] { $count } Palazzi
+}
+scene-told-houses = { $name } { $count ->
+    [one] { $count } Haus
+   *[other] { $count } Häuser
+}
+scene-told-tokens = { $name } { $count ->
+    [one] { $count } Marke
+   *[other] { $count } Marken
+}
+scene-told-advisor = { $advisor }, bei { $name }

@@ -581,3 +581,25 @@ scene-why-home = Not in his own home, { $field ->
 }.
 scene-why-settled = This advisor has been decided on in this vote.
 scene-why-same = This advisor stands exactly as one of the marked ones does. Choose that one.
+
+# The board for those who do not see it
+scene-told = { $field }: { $parts }.
+scene-told-empty = nothing here
+scene-told-vote = votes now
+scene-told-cost = { $cost ->
+    [0] no site is free
+   *[other] next palazzo costs { $cost }
+}
+scene-told-palazzi = { $name } { $count ->
+    [one] { $count } palazzo
+   *[other] { $count } palazzi
+}
+scene-told-houses = { $name } { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+}
+scene-told-tokens = { $name } { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+scene-told-advisor = { $advisor }, with { $name }

@@ -642,7 +642,13 @@ scene-no-event = kein Ereignis
 scene-order = Reihenfolge
 scene-order-told = Die Reihenfolge dieser Runde: { $names }. Der nächsten, wie die Mauern stehen: { $next }.
 scene-next-order = nächste Runde als { $place }.
-scene-seat-told = { $name }: Dukaten { $ducats }, fertige Barrieren { $wall }. Werft: { $yard }
+scene-seat-told = { $name }: { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+}; { $wall ->
+    [one] { $wall } fertige Barriere
+   *[other] { $wall } fertige Barrieren
+}; auf der Werft: { $yard }.
 scene-no-wall = noch keine Mauer
 scene-reorder = Zahle { $cost ->
     [0] nichts
@@ -814,3 +820,13 @@ scene-share-indicators = Kennz.
 scene-share-bonuses = Bonus
 scene-share-inspections = Insp.
 scene-share-final-approval = Ende
+
+scene-told-deck = { $deck ->
+    [lower] Unterdeck
+   *[upper] Oberdeck
+} { $built } von { $count } Teilen{ $next ->
+    [yes] , der nächste kann gesetzt werden
+   *[no] {""}
+}
+
+scene-told-nothing = nichts

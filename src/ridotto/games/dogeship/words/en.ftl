@@ -645,7 +645,13 @@ scene-next-order = { $place ->
     [3] 3rd next round
    *[other] { $place }th next round
 }
-scene-seat-told = { $name }: ducats { $ducats }, finished barriers { $wall }. Yard: { $yard }
+scene-seat-told = { $name }: { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}; { $wall ->
+    [one] { $wall } finished barrier
+   *[other] { $wall } finished barriers
+}; in the yard: { $yard }.
 scene-no-wall = no wall yet
 scene-reorder = Pay { $cost ->
     [0] nothing
@@ -823,3 +829,13 @@ scene-share-indicators = indic.
 scene-share-bonuses = bonus
 scene-share-inspections = insp.
 scene-share-final-approval = final
+
+scene-told-deck = { $deck ->
+    [lower] lower deck
+   *[upper] upper deck
+} { $built } of { $count } parts{ $next ->
+    [yes] , the next one can be set
+   *[no] {""}
+}
+
+scene-told-nothing = nothing

@@ -460,3 +460,5 @@ scene-why-currency = Deine einzelnen Karten sind in { $currency ->
 scene-why-rest = Mit ihr kämen die anderen Karten nicht auf { $target }.
 scene-why-laid = Mit „Zurücknehmen“ kommt sie wieder auf die Hand.
 scene-why-done = Gelegt ist { $total }, nötig ist { $target }.
+
+scene-told-nothing = nichts gebaut

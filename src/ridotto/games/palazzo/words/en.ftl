@@ -460,3 +460,5 @@ scene-why-currency = Your single cards are in { $currency ->
 scene-why-rest = The other cards would not reach { $target } with it.
 scene-why-laid = “Take back” returns it to your hand.
 scene-why-done = { $total } is laid, { $target } is needed.
+
+scene-told-nothing = nothing built

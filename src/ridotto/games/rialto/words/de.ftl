@@ -365,7 +365,7 @@ scene-bonus = { $points } Punkte für den Ersten mit Ratsherren in { $districts 
 scene-bonus-open = in allen dreien
 scene-bonus-earned = in diesem Abschnitt verdient
 scene-bonus-gone = verdient
-scene-district = { $district }, Runde { $round }, Wert { $value }.
+scene-district = { $district }, Runde { $round }, Wert { $value }: { $men }.
 scene-result = Schlusswertung
 scene-total = { $name }: { $points } Punkte, davon { $before } vor der Schlusswertung, { $districts } aus Stadtteilen, { $buildings } aus Gebäuden, { $stock } aus Münzen und Ratsherren
 scene-new = neu
@@ -619,3 +619,9 @@ scene-cards-bridge = Brückenkarten
 scene-cards-gondola = Gondelkarten
 scene-cards-councilman = Ratsherrenkarten
 scene-do-cards = Weiter zu den Karten
+
+scene-told-men = { $name } { $count ->
+    [one] { $count } Ratsherr
+   *[other] { $count } Ratsherren
+}
+scene-told-nobody = niemand

@@ -365,7 +365,7 @@ scene-bonus = { $points } points for the first with councilmen in { $districts }
 scene-bonus-open = in all three
 scene-bonus-earned = earned in this section
 scene-bonus-gone = earned
-scene-district = { $district }, round { $round }, worth { $value }.
+scene-district = { $district }, round { $round }, worth { $value }: { $men }.
 scene-result = Final scoring
 scene-total = { $name }: { $points } points, of these { $before } before the final scoring, { $districts } from districts, { $buildings } from buildings, { $stock } from coins and councilmen
 scene-new = new
@@ -629,3 +629,9 @@ scene-cards-bridge = Bridge cards
 scene-cards-gondola = Gondola cards
 scene-cards-councilman = Councilman cards
 scene-do-cards = On to the cards
+
+scene-told-men = { $name } { $count ->
+    [one] { $count } councilman
+   *[other] { $count } councilmen
+}
+scene-told-nobody = nobody

@@ -624,8 +624,6 @@ scene-disc = { $name }: Ratsfeld { $field }
 scene-end-triggered = Ende eingeleitet
 scene-end-last-but-one = vorletzte Runde
 scene-end-last = letzte Runde
-scene-assistants = Gehilfen
-scene-moored = Gondeln
 scene-why-used = Diesen Effekt hast du schon genutzt.
 scene-why-visited = Dort warst du auf dieser Fahrt schon: Keine Anlegestelle wird zweimal erreicht.
 scene-why-coins = Für diesen Kanal fehlen dir die Münzen.
@@ -1210,3 +1208,7 @@ scene-doge-regatta = der Doge erhält { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
 } je Gondel, wo du einen Gehilfen hast, höchstens { $more }
+
+scene-told-assistant = Gehilfe auf Feld { $field }: { $name }
+scene-told-gondola = Gondel: { $name }
+scene-told-nobody = niemand ist hier

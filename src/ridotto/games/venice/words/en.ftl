@@ -616,8 +616,6 @@ scene-disc = { $name }: council field { $field }
 scene-end-triggered = end triggered
 scene-end-last-but-one = last round but one
 scene-end-last = last round
-scene-assistants = Assistants
-scene-moored = Gondolas
 scene-why-used = You have used this effect already.
 scene-why-visited = You have been there on this trip: no dock is reached twice.
 scene-why-coins = You do not have the coins for this canal.
@@ -1172,3 +1170,7 @@ scene-doge-levy = pay { $amount ->
    *[other] { $amount } coins
 }, or the Doge scores { $more }
 scene-doge-regatta = the Doge scores { $amount } for each of his gondolas where you have an assistant, at most { $more }
+
+scene-told-assistant = assistant of { $name } on field { $field }
+scene-told-gondola = gondola of { $name }
+scene-told-nobody = nobody is here
