@@ -79,7 +79,11 @@ def test_every_game_is_listened_to() -> None:
 
 def test_a_field_of_doge_is_told_like_this() -> None:
     game = game_named("doge")
-    match = next(match for match in course(game, 3, "castello", 400) if sum(match.view(None)["board"]["fields"][1]["houses"]) and match.view(None)["board"]["fields"][1]["advisors"])
+    match = next(
+        match
+        for match in course(game, 3, "castello", 400)
+        if sum(match.view(None)["board"]["fields"][1]["houses"]) and match.view(None)["board"]["fields"][1]["advisors"]
+    )
     view = match.view(None)
     field = view["board"]["fields"][1]
     controller = next(each["controller"] for each in view["board"]["advisors"] if each["advisor"] == field["advisors"][0])
@@ -100,7 +104,10 @@ def test_the_sections_of_the_galley_say_how_much_of_them_is_built() -> None:
     assert set(told) == {"stern", "mid", "bow"}
     built = sum(int(count) for label in told.values() for count in re.findall(r"deck (\d+) of", label))
     assert built == match.view(None)["board"]["galley"]["filled"] > 0
-    assert all(re.fullmatch(r"\w+: lower deck \d of \d parts(, the next one can be set)?; upper deck \d of \d parts(, the next one can be set)?\.", label) for label in told.values())
+    assert all(
+        re.fullmatch(r"\w+: lower deck \d of \d parts(, the next one can be set)?; upper deck \d of \d parts(, the next one can be set)?\.", label)
+        for label in told.values()
+    )
 
 
 # ---- the paragraph beside a decision ----

@@ -36,7 +36,10 @@ def test_every_move_has_a_phrase(game: Game, language: str) -> None:
     assert all(phrase and "{" not in phrase for phrase in phrases)
 
 
-AWKWARD = {"en": ("Point at", "point at", "struck out", "leave it at that"), "de": ("Zeige auf", "zeige auf", "die meiste Intrige", "dabei belassen", "fertigbau")}
+AWKWARD = {
+    "en": ("Point at", "point at", "struck out", "leave it at that"),
+    "de": ("Zeige auf", "zeige auf", "die meiste Intrige", "dabei belassen", "fertigbau"),
+}
 """What readers of the pages stumbled over: nobody points at a screen, and so on."""
 
 

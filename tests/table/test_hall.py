@@ -21,7 +21,6 @@ from ridotto.table.language import table_words
 from ridotto.table.pages import artwork, home, rendering
 from ridotto.table.pages.open_table import MOST_IN_A_ROW, OpenForm
 
-
 from .browsers import Browser, Page, open_table, settings
 
 NAME = "<img src=x onerror=alert(1)>"
@@ -491,9 +490,7 @@ def _check_drawing(art: str, width: int, height: int) -> None:
 def test_ticked_options_are_joined_in_the_order_of_the_game() -> None:
     form = {"game": "venice", "seats": "3", "variant": "", "seat0": "random", "option-favour-3": "yes", "option-favour-1": "yes"}
     assert OpenForm.read(form).plan().variant == "favour-1+favour-3"
-    assert OpenForm.read({**form, "variant": "favour"}).plan().variant == "favour+favour-1+favour-3", (
-        "the game's rules refuse that, not the form"
-    )
+    assert OpenForm.read({**form, "variant": "favour"}).plan().variant == "favour+favour-1+favour-3", "the game's rules refuse that, not the form"
     assert game_named("venice").meaning("favour-1+favour-3") == "favour card for seat 1, favour card for seat 3"
 
 

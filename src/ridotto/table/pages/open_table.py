@@ -30,7 +30,7 @@ SOME = "some"  # a group's single options are chosen
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
-class Misfits(RidottoError):
+class MisfitError(RidottoError):
     """Options were chosen that cannot be played with the chosen number of seats."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -87,7 +87,7 @@ class OpenForm:
         if len(self.mine()) > 1:
             raise Refused("one-seat", 422)
         if self.misfits(game):
-            raise Misfits(self.misfits(game))
+            raise MisfitError(self.misfits(game))
         if self.mine():
             plain_name(self.name)
         bots = {seat: who for seat, who in enumerate(self._filled()) if who not in (ME, OPEN)}
@@ -229,7 +229,7 @@ async def open_table(request: Request) -> Response:
         table_id = await service.opening.open_table(plan)
     except TooMany:
         raise
-    except Misfits as error:
+    except MisfitError as error:
         game, language = game_named(form.game), language_of(request)
         said = table_words(language)("open-misfits", options=game.meaning("+".join(error.names), language), seats=_number(form.seats))
         return _form(request, form.without(game, error.names), said, 422)

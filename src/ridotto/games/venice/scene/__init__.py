@@ -14,8 +14,8 @@ from ridotto.games.venice.scene.board import board
 from ridotto.games.venice.scene.canals import bridge_spots, canals, closed_ways, plans, trip, ways
 from ridotto.games.venice.scene.changes import changes
 from ridotto.games.venice.scene.docks import docks
-from ridotto.games.venice.scene.governing import governing_rule
 from ridotto.games.venice.scene.gondolas import berths_on_offer, choices, gondolas, met, spy
+from ridotto.games.venice.scene.governing import governing_rule
 from ridotto.games.venice.scene.looks import looks
 from ridotto.games.venice.scene.own import own_rows, own_sum
 from ridotto.games.venice.scene.scene_view import SceneView
