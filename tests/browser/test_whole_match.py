@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from ridotto.engine.game import all_games
 from tests.browser.conftest import People
 from tests.browser.games import ways
 from tests.browser.playing import Player
@@ -27,7 +28,11 @@ def number(text: str) -> int:
 def play_variant(page: Page, game: str, way: str) -> None:
     """By the form, against a bot on each seat but one."""
     page.goto(f"/open?game={game}")
-    page.locator(f"label:has([name=seats][value='{way}'])").click()
+    seats, _, variant = way.partition(" ")
+    group = next((group.name for group in all_games()[game].groups if variant in group.whole), "")
+    page.locator(f"label:has([name=seats][value='{seats if group else way}'])").click()
+    if group:
+        page.locator(f"label:has([name=group-{group}][value='{variant}'])").click()
     for seat in range(1, int(way.split(" ")[0])):
         page.locator(f"#seat{seat}").select_option("heuristic")
     page.get_by_role("button", name="Open the table").click()
@@ -59,6 +64,8 @@ def test_a_newcomer_plays_to_the_end_by_pointing(people: People, game: str, way:
     total = [number(cell) for cell in page.locator("#result .total td").all_inner_texts()]
     assert [sum(column) for column in columns] == total
     assert page.locator("#result .chart path[class^=s]").count() == seats
+    page.locator("#result-check").click()
+    expect(page.locator("#result-checked")).to_contain_text("It checks out: the cards were shuffled as sealed when this browser saw the match begin")
     with page.expect_download() as record:
         page.locator("#menu summary").first.click()
         page.locator("#menu a[download]").click()

@@ -1,9 +1,11 @@
 """The words of every game in play: each event is told in a sentence and each move has a phrase, in every language."""
 
+from importlib.resources import files
+
 import pytest
 
 from ridotto.engine.conformance import combinations
-from ridotto.engine.game import Game, all_games
+from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.words import LANGUAGES
 
 from .test_scenes import moments
@@ -32,3 +34,23 @@ def test_every_move_has_a_phrase(game: Game, language: str) -> None:
     words = game.words(language)
     phrases = [words.move(move, game.codec) for move in range(game.codec.size)]
     assert all(phrase and "{" not in phrase for phrase in phrases)
+
+
+AWKWARD = {
+    "en": ("Point at", "point at", "struck out", "leave it at that"),
+    "de": ("Zeige auf", "zeige auf", "die meiste Intrige", "dabei belassen", "fertigbau"),
+}
+"""What readers of the pages stumbled over: nobody points at a screen, and so on."""
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_says_what_readers_stumbled_over(game: Game, language: str) -> None:
+    text = files(game.package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    assert [phrase for phrase in AWKWARD[language] if phrase in text] == []
+
+
+def test_negative_numbers_have_a_true_minus_sign_and_names_keep_their_hyphens() -> None:
+    words = game_named("palazzo").words("en")
+    assert words("event-points", seat="Bot-5", value=-5) == "Bot-5 has −5 points."
+    assert words("event-points", seat="-5-", value=-1) == "-5- has −1 point."

@@ -11,13 +11,15 @@ import pytest
 from starlette.testclient import TestClient
 
 from ridotto.engine.game import Game, all_games, game_named
+from ridotto.engine.reference import overview
 from ridotto.engine.words import LANGUAGES
+from ridotto.games.venice.rules.variants import APART
 from ridotto.look.drawings import read_drawing
 from ridotto.look.symbols import SYMBOLS, used
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
-from ridotto.table.pages import artwork, rendering
-from ridotto.table.pages import open_table as open_table_page
+from ridotto.table.pages import artwork, home, rendering
+from ridotto.table.pages.open_table import MOST_IN_A_ROW, OpenForm
 
 from .browsers import Browser, Page, open_table, settings
 
@@ -62,7 +64,9 @@ def test_the_hall_shows_every_game_with_its_cover_author_seats_length_and_line(c
         assert game.author in page.text
         assert table_words(language)("hall-seats", low=min(game.seats), high=max(game.seats), count=len(game.seats)) in page.text
         assert artwork.cover(game.slug) in page.source
-        assert [form for form in page.forms if form["action"] == "/play" and form["fields"] == {"game": game.slug}]
+        quick = next(form for form in page.forms if form["action"] == "/play" and form["fields"].get("level") and form["fields"]["game"] == game.slug)
+        assert quick["choices"] == {"seats": [str(count) for count in game.seats], "level": ["heuristic", "random"]}
+        assert f"/games/{game.slug}" in page.addresses
 
 
 def test_an_empty_hall_says_what_to_do(fresh: TestClient) -> None:
@@ -80,6 +84,63 @@ def test_one_click_begins_a_match_against_bots(client: TestClient, slug: str, la
     assert shown["seats"][0]["name"] == table_words(language)("hall-guest")
     assert [chair["bot"] for chair in shown["seats"]] == [None, "heuristic", "heuristic"]
     assert browser.at not in Browser(client).get("/").addresses  # nobody else is to watch a first try
+
+
+@pytest.mark.parametrize(("slug", "seats", "level"), [("doge", "4", "random"), ("venice", "1", "heuristic"), ("palazzo", "2", "heuristic")])
+def test_quick_play_takes_the_number_of_seats_and_the_level_of_the_bots(client: TestClient, slug: str, seats: str, level: str) -> None:
+    browser = Browser(client)
+    browser.post("/play", game=slug, seats=seats, level=level)
+    shown = picture(client, browser.at)
+    assert (shown["status"], [chair["bot"] for chair in shown["seats"]]) == ("playing", [None, *[level] * (int(seats) - 1)])
+
+
+@pytest.mark.parametrize("wrong", [{"seats": "9"}, {"seats": "x"}, {"level": "genius"}])
+def test_quick_play_refuses_what_the_game_does_not_have(client: TestClient, wrong: dict[str, str]) -> None:
+    Browser(client).post("/play", 422, game="doge", **wrong)
+
+
+def test_ones_own_tables_stand_before_the_games_with_round_turn_and_time(client: TestClient) -> None:
+    browser = Browser(client)
+    browser.post("/play", game="doge")
+    page = browser.get("/")
+    mine, games = page.source.index('id="mine"'), page.source.index('id="games"')
+    assert mine < page.source.index("Round 1, placement 1 of 4 · last move less than a minute ago · With Brighella and Colombina") < games
+    assert 'id="mine"' not in Browser(client).get("/").source
+
+
+def test_a_table_says_whom_it_waits_for(fresh: TestClient) -> None:
+    anna, bruno = Browser(fresh), Browser(fresh)
+    path = open_table(anna, game="palazzo", seats=2, seat0="me", name="Anna")
+    bruno.post(f"{path}/join", name="Bruno")
+    told = {who.get("/").text.partition("Your tables Palazzo ")[2].partition(" Stack")[0] for who in (anna, bruno)}
+    assert told in ({"Your move", "Anna is to move"}, {"Your move", "Bruno is to move"})
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(3, "less than a minute ago"), (61, "a minute ago"), (7300, "2 hours ago"), (90_000, "a day ago")])
+def test_how_long_ago_something_was_is_said_roughly(seconds: float, said: str) -> None:
+    assert rendering.ago_text(seconds, table_words("en")) == said
+
+
+# ---- how to play ----
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", all_games())
+def test_how_to_play_is_a_page_of_two_minutes_with_two_pictures(client: TestClient, slug: str, language: str) -> None:
+    page = Browser(client, language).get(f"/games/{slug}")
+    assert page.language == language
+    words = overview(slug, language).split()
+    assert 150 < len(words) < 900
+    assert " ".join(words[:6]).replace("*", "") in page.text
+    assert len([at for tag, at in page.tags if tag == "svg" and at.get("role") == "img" and "viewbox" in at and at.get("class") == "scene"]) == 2
+    assert f"/games/{slug}/rules" in page.addresses
+    assert [form for form in page.forms if form["action"] == "/play" and form["fields"] == {"game": slug}]
+    rules = Browser(client, language).get(f"/games/{slug}/rules")
+    assert f"/games/{slug}" in rules.addresses
+
+
+def test_a_game_that_does_not_exist_is_refused(client: TestClient) -> None:
+    assert "There is no game" in Browser(client).get("/games/chess", 422).text
 
 
 def test_the_tables_where_it_is_ones_move_come_first_and_are_marked(client: TestClient) -> None:
@@ -186,13 +247,62 @@ def test_the_form_offers_what_the_game_has(client: TestClient, game: Game) -> No
     assert int(form["fields"]["seats"]) in game.seats
     ways = [at["value"] for tag, at in page.tags if tag == "input" and at.get("name") == "seats"]
     assert [way for way in ways if way.isdecimal()] == [str(count) for count in game.seats]
-    assert {tuple(way.split(" ")) for way in ways if not way.isdecimal()} == {(str(n), name) for name in game.variants for n in game.seats_for(name)}
-    assert [at["name"] for _, at in page.tags if at.get("name", "").startswith("option-")] == [f"option-{name}" for name in game.options]
+    grouped = {name for group in game.groups for name in group.names()}
+    loose = [name for name in game.variants if name not in grouped]
+    assert {tuple(way.split(" ")) for way in ways if not way.isdecimal()} == {(str(n), name) for name in loose for n in game.seats_for(name)}
+    assert grouped == ({*game.variants, *game.options} if game.groups else set())
+    assert grouped == offered(page)
     assert len([name for name in form["choices"] if name.startswith("seat")]) == max(game.seats)
     assert form["choices"]["seat0"] == ["me", "open", "heuristic", "random"]
     assert form["fields"]["listed"] == "yes"
     labelled = {at["for"] for tag, at in page.tags if tag == "label" and "for" in at}
     assert {at["id"] for tag, at in page.tags if tag in ("select", "textarea")} <= labelled
+
+
+def offered(page: Page) -> set[str]:
+    """The options that the form's groups have."""
+    values = {at["value"] for tag, at in page.tags if tag == "input" and at.get("name", "").startswith("group-")}
+    ticked = {at["name"].removeprefix("option-") for tag, at in page.tags if at.get("name", "").startswith("option-")}
+    form = page.form("/tables")
+    assert form is not None
+    chosen = {value for name, values in form["choices"].items() if name.startswith("part-") for value in values}
+    return (values | ticked | chosen) - {"", "some"}
+
+
+def test_the_groups_of_venice_leave_out_what_its_rules_refuse() -> None:
+    groups = game_named("venice").groups
+    assert {part for group in groups for part in group.parts if len(part) > 1} == set(APART)
+    assert groups[0].name == "difficulty"
+
+
+@pytest.mark.parametrize(
+    ("given", "variant"),
+    [
+        ({"group-difficulty": "harder", "group-favour": ""}, "harder"),
+        ({"group-difficulty": "easier", "part-council-1": "council-3", "group-favour": "favour"}, "favour+easier"),
+        ({"group-difficulty": "some", "part-council-1": "council-3", "option-first-field": "yes", "group-favour": ""}, "council-3+first-field"),
+        ({"group-difficulty": "", "part-council-1": "council-3", "option-favour-1": "yes", "group-favour": "some"}, "favour-1"),
+        ({"group-difficulty": "", "group-favour": ""}, ""),
+    ],
+)
+def test_a_group_is_one_choice_and_its_single_options_count_only_piece_by_piece(client: TestClient, given: dict[str, str], variant: str) -> None:
+    browser = Browser(client)
+    shown = picture(client, open_table(browser, "venice", 1, seat0="me", name="Anna", **given))
+    assert (shown["status"], shown["variant"]) == ("playing", variant)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_for_other_numbers_of_players_are_named_and_taken_out(client: TestClient, language: str) -> None:
+    given = {"group-difficulty": "harder", "group-favour": "favour", "seat0": "me", "name": "Anna"}
+    page = Browser(client, language).post("/tables", 422, game="venice", seats="3", **given)
+    meaning = game_named("venice").meaning("harder", language)
+    assert table_words(language)("open-misfits", seats=3, options=meaning) in page.text
+    form = page.form("/tables")
+    assert form is not None
+    assert (form["fields"]["seats"], form["fields"]["group-difficulty"], form["fields"]["group-favour"]) == ("3", "", "favour")
+    browser = Browser(client, language)
+    browser.post("/tables", **form["fields"])
+    assert picture(client, browser.at)["variant"] == "favour"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -213,18 +323,18 @@ def test_a_variant_is_offered_with_the_seats_that_allow_it_and_opened_with_them(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
 def test_many_ways_to_play_have_a_row_for_each_number_of_players(client: TestClient, game: Game, language: str) -> None:
-    """More than seven chips in a row are not read; and an option says for how many players it is."""
+    """More than seven chips in a row are not read; and a group of options says for how many players it is."""
     page, words = Browser(client, language).get(f"/open?game={game.slug}"), table_words(language)
     ways = [at["value"] for tag, at in page.tags if tag == "input" and at.get("name") == "seats"]
-    rows = [at for tag, at in page.tags if tag == "div" and at.get("class") == "segments"]
-    assert len(rows) == (len(game.seats) if len(ways) > open_table_page.MOST_IN_A_ROW else 1)
+    rows = [at for tag, at in page.tags if tag == "div" and at.get("class") == "segments"][len(game.groups) :]
+    assert len(rows) == (len(game.seats) if len(ways) > MOST_IN_A_ROW else 1)
     for count in game.seats:
         assert (words("open-players", count=count) in page.text) == (len(rows) > 1)
     assert len([at for tag, at in page.tags if tag == "input" and at.get("name") == "seats" and "checked" in at]) == 1
-    for name, counts in game.only_with:
-        if name in game.options:
-            said = words("open-option-for", option=game.meaning(name, language), low=min(counts), high=max(counts), count=len(counts))
-            assert said in page.text
+    for group in game.groups:
+        counts = sorted({count for name in group.names() for count in game.seats_for(name)})
+        said = words("open-for-seats", low=counts[0], high=counts[-1], count=len(counts))
+        assert (f"({said})" in page.text) == (tuple(counts) != game.seats)
 
 
 def test_the_form_as_it_comes_opens_a_table_where_one_sits(client: TestClient) -> None:
@@ -359,7 +469,7 @@ def test_a_game_without_a_cover_gets_the_mark_of_the_house(monkeypatch: pytest.M
 
 def test_as_few_as_can_play_sit_down_for_a_first_try_where_the_usual_number_cannot(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three is usual, as one click shows above; no game can be played by nine."""
-    monkeypatch.setattr(open_table_page, "USUAL_SEATS", 9)
+    monkeypatch.setattr(home, "USUAL_SEATS", 9)
     for slug, fewest in ((game.slug, min(game.seats)) for game in all_games().values()):
         browser = Browser(client)
         browser.post("/play", game=slug)
@@ -379,8 +489,21 @@ def _check_drawing(art: str, width: int, height: int) -> None:
 
 def test_ticked_options_are_joined_in_the_order_of_the_game() -> None:
     form = {"game": "venice", "seats": "3", "variant": "", "seat0": "random", "option-favour-3": "yes", "option-favour-1": "yes"}
-    assert open_table_page.OpenForm.read(form).plan().variant == "favour-1+favour-3"
-    assert open_table_page.OpenForm.read({**form, "variant": "favour"}).plan().variant == "favour+favour-1+favour-3", (
-        "the game's rules refuse that, not the form"
-    )
+    assert OpenForm.read(form).plan().variant == "favour-1+favour-3"
+    assert OpenForm.read({**form, "variant": "favour"}).plan().variant == "favour+favour-1+favour-3", "the game's rules refuse that, not the form"
     assert game_named("venice").meaning("favour-1+favour-3") == "favour card for seat 1, favour card for seat 3"
+
+
+# ---- the rules beside the board ----
+
+
+@pytest.mark.parametrize("slug", all_games())
+def test_the_rules_beside_the_board_quote_no_headings_of_the_printed_rulebook(client: TestClient, slug: str) -> None:
+    """They are in German, whatever the reader's language; the page with all the rules keeps them as sources."""
+    browser = Browser(client)
+    browser.post("/play", game=slug)
+    beside = client.get(f"{browser.at}/rules/part", headers={"Accept-Language": "en"}).text
+    assert "<h2" in beside
+    assert 'class="source"' not in beside
+    assert 'id="overview"' in beside
+    assert 'class="source"' in browser.get(f"{browser.at}/rules").source

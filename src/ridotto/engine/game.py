@@ -25,6 +25,21 @@ from ridotto.engine.words import Words, load_words
 
 
 @dataclass(frozen=True)
+class OptionGroup:
+    """Variants and options about one matter, as a form offers them: one of `whole`, or a choice from each of `parts`."""
+
+    name: str
+    whole: tuple[str, ...]
+    """What settles the matter by itself; at most one of them can be chosen, and then none of the parts."""
+    parts: tuple[tuple[str, ...], ...] = ()
+    """The single options; at most one of each tuple can be chosen."""
+
+    def names(self) -> tuple[str, ...]:
+        """All names in it."""
+        return (*self.whole, *(name for part in self.parts for name in part))
+
+
+@dataclass(frozen=True)
 class Game:
     """A game: its metadata, which loads without the rules, and access to each room of its folder."""
 
@@ -47,6 +62,8 @@ class Game:
     """
     only_with: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """Variants and options that not every seat count allows, each with the seat counts that do."""
+    groups: tuple[OptionGroup, ...] = ()
+    """The variants and options by what they are about, where there are too many for one list; the rules decide what agrees."""
 
     def seats_for(self, variant: str) -> tuple[int, ...]:
         """The seat counts that a variant, with all the names joined in it, can be played with."""

@@ -12,6 +12,7 @@ from ridotto.engine.words import LANGUAGES
 
 # beside the package's folders when it is installed, at the root of a checkout otherwise
 _PLACES = (Path(__file__).parents[1] / "docs" / "games", Path(__file__).parents[3] / "docs" / "games")
+_OVERVIEWS = ("How a match goes", "Overview", "So läuft eine Partie", "So verläuft eine Partie", "Überblick")
 _ITEM = re.compile(r"- \*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\* ")
 
 
@@ -25,6 +26,20 @@ def rules_text(slug: str, language: str = "en") -> str:
                 return (place / name).read_text(encoding="utf-8")
     known = sorted({path.name for place in _PLACES for path in place.glob("*.md")})
     raise SetupError(f"this installation has no rules reference {slug}.md; it has: {', '.join(known) or 'none'}")
+
+
+def is_overview(heading: str) -> bool:
+    """Whether a section of the rules is the one that tells how a match goes."""
+    return heading.strip() in _OVERVIEWS
+
+
+def overview(slug: str, language: str = "en") -> str:
+    """The section of the rules that tells how a match goes, in Markdown; empty where there is none."""
+    for section in rules_text(slug, language).split("\n## ")[1:]:
+        heading, _, text = section.partition("\n")
+        if is_overview(heading):
+            return text.strip()
+    return ""
 
 
 def paragraph(slug: str, rule_id: str, language: str = "en") -> str:

@@ -7,6 +7,7 @@ Keys follow one scheme, so that nothing can be missing without a test noticing: 
 `text-...` for what the game's text.py says.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -44,7 +45,7 @@ class Words:
         text, errors = self._bundle.format_pattern(message.value, {name: _short(value) for name, value in args.items()})
         if errors:
             raise KeyError(f"message {key} ({self.language}): {errors[0]}")
-        return str(text)
+        return _with_minus(str(text), args.values())
 
     def event(self, event: Event, table: EventTable, names: Sequence[str]) -> str:
         """An event as a sentence."""
@@ -88,6 +89,14 @@ class Words:
 def _short(value: Any) -> Any:
     """An argument cut to what Fluent accepts: typed text may be of any length."""
     return f"{value[:LONGEST_ARGUMENT]}..." if isinstance(value, str) and len(value) > LONGEST_ARGUMENT else value
+
+
+def _with_minus(text: str, args: Iterable[Any]) -> str:
+    """A sentence whose negative numbers have a true minus sign (−5): Fluent writes a hyphen. Names keep theirs."""
+    for value in args:
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<!\w)-{-value}(?!\d)", f"−{-value}", text)
+    return text
 
 
 @lru_cache(maxsize=64)

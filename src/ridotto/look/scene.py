@@ -154,6 +154,8 @@ class Scene:
     """What the viewer should know before the question."""
     hint: str = ""
     """How the decision is made here: what to point at."""
+    rule: str = ""
+    """The paragraph that governs the decision here, where it is not the one that governs all of its kind."""
     buttons: Sequence[Button | Refusal] = ()
     seats: Sequence[SeatPanel] = ()
     own: Sequence[Row] = ()

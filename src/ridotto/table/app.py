@@ -78,10 +78,11 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     errors.install(app)
     app.include_router(api.router)
     if pages:
-        from ridotto.table.pages import home, open_table, rendering, responses, table, table_extras
+        from ridotto.table.pages import home, how_to_play, open_table, rendering, responses, table, table_extras
 
         rendering.load_templates()
         app.include_router(home.router)
+        app.include_router(how_to_play.router)
         app.include_router(open_table.router)
         app.include_router(table.router)
         app.include_router(table_extras.router)

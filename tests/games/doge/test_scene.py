@@ -185,7 +185,7 @@ def test_tokens_are_chosen_one_by_one_and_then_their_button_is_there() -> None:
     assert {CODEC.text(button.move) for button in sets.values()} == set(play.legal(0))
     assert sets["2", "3"].label == "Set 2 tokens (5 votes)"
     assert CODEC.text(sets["1", "1", "2"].move) == "tokens 1 1 2"
-    assert scene.hint == "Point at the tokens you want to set, 1 to 4."
+    assert scene.hint == "Click or tap the tokens you want to set, 1 to 4."
     assert 'data-move="' not in scene.pieces
     assert not [item for row in draw(pictured(play, 1), words).own for item in row.items if item.part]
 
@@ -206,13 +206,13 @@ def test_a_number_of_houses_has_buttons_marks_and_the_whole_district() -> None:
     assert [(button.label, button.main) for button in scene.buttons if isinstance(button, Button)] == [
         ("Place 2 houses", True),
         ("Place 1 house", False),
-        ("None", False),
+        ("Place none", False),
     ]
     assert f'id="field-castello" class="field can" data-move="{CODEC.number("houses 2")}"' in scene.pieces
     assert scene.hint == "Up to 2 houses in Castello. You have 1 house here; 3 make a palazzo."
     play.play(0, "houses 1")
     second = draw(pictured(play, 1), words)
-    assert labels(second) == ["Place 1 house", "None"]
+    assert labels(second) == ["Place 1 house", "Place none"]
     assert second.hint.startswith("One house at most in Castello.")
 
 
@@ -221,7 +221,7 @@ def test_a_winner_whose_supply_holds_one_house_is_told_so() -> None:
     play = votes(3, stacks={"castello": {0: "3"}}, houses={"san-polo": {0: 14}}).play(0, "site dorsoduro")
     scene = draw(pictured(play, 0), GAME.words("en"))
     assert scene.buttons[0] == Refusal("Place 2 houses", "Your supply holds only one house.")
-    assert labels(scene) == ["Place 2 houses", "Place 1 house", "None"]
+    assert labels(scene) == ["Place 2 houses", "Place 1 house", "Place none"]
 
 
 def test_a_palazzo_has_a_button_that_names_its_cost() -> None:
@@ -249,7 +249,7 @@ def test_ties_say_what_they_give_and_which_shift_it_is() -> None:
     """DOG-94, DOG-95, DOG-96, DOG-97, DOG-104, DOG-105."""
     english, german = GAME.words("en"), GAME.words("de")
     play = votes(3, stacks={"quarantia": {0: "1 3", 1: "1 3"}}, houses={"castello": {0: 2, 1: 1}})
-    begun = "You and Bruno are tied in the Quarantia with 4 votes each: nobody gets an advisor, each of you may move up to 2 houses."
+    begun = "You and Bruno are tied in the Quarantia with 4 votes each: nobody gets an advisor, and each of you may move up to 2 houses."
     assert draw(pictured(play, 0), english).happened == f"{begun} Move 1 of 2."
     play.play(0, "shift castello dorsoduro")
     assert draw(pictured(play, 0), english).happened == f"{begun} Move 2 of 2."
@@ -269,14 +269,14 @@ def test_who_picks_an_advisor_reads_the_order_and_how_each_stands() -> None:
     assert enlarged(scene) == ["neutral", "field-santa-croce", "field-castello"]
     assert [scene.pieces.count(f">{roman}</text>") for roman in ("I", "II", "III")] == [1, 1, 1]
     alone = draw(pictured(votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q3": (1, "castello")}), 0), words)
-    assert alone.hint.startswith("You get two advisors, one after the other; the third stays as he is. I: neutral · II: just as I · III")
+    assert alone.hint.startswith("You get two advisors, one after the other; the third stays as he is. I: neutral · II: the same as I · III")
 
 
 def test_the_winner_reads_what_an_advisor_is_worth_and_what_giving_up_brings() -> None:
     """DOG-61, DOG-70, DOG-81, DOG-99, DOG-101: each sentence only where it is true."""
     words = GAME.words("en")
     bare = draw(pictured(votes(3, stacks={"castello": {0: "3"}}), 0), words)
-    taken = "Point at a field: there he counts 1 vote for you in every vote, until a vote in Castello takes him from you."
+    taken = "Choose a field: there he counts 1 vote for you in every vote, until a vote in Castello takes him from you."
     assert bare.hint == f"{taken} Your houses come next either way."
     assert labels(bare) == ["Give him up"]
     own = draw(pictured(votes(3, stacks={"castello": {0: "3"}}, advisors={"a-castello": (0, "san-polo")}, houses={"dorsoduro": {0: 1}}), 0), words)

@@ -180,7 +180,7 @@ def test_text_shows_own_choices_to_their_owner_alone() -> None:
     assert "Bisher gewählt: Karte: Castello, Marken: 0 3." in shown(play, 0, "de")
     assert "choices so far" not in shown(play, 1)
     assert "has chosen" in shown(play, -1)
-    assert "Setting 1 of 4." in shown(play, -1)
+    assert "Placement 1 of 4." in shown(play, -1)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

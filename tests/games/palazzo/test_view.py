@@ -383,7 +383,7 @@ def test_one_is_not_many_in_words() -> None:
             "de",
             [
                 "Anna deckt Braun 3 auf.",
-                "Der Nachziehstapel ist leer: Die 3 Karten des Ablagestapels werden zu einem neuen gemischt.",
+                "Der Aufnahmestapel ist leer: Die 3 Karten des Ablagestapels werden zu einem neuen gemischt.",
                 "Anna deckt CARDS auf.",
             ],
         ),

@@ -182,7 +182,7 @@ def test_jokers_without_a_card_of_the_section_are_lit_at_once_from_the_second_on
     scene = draw(playing(["doge", "joker", "joker", "joker"], ["cards 0"], alone=(2, 3), why=("kind", "joker-second", None, None)), ENGLISH)
     assert "Two jokers together count as one, each further one more" in scene.hint
     items = items_of(scene)
-    assert items["card-joker-1"].why == "One joker alone does not count: point at the second one, or a later one."
+    assert items["card-joker-1"].why == "One joker alone does not count: choose the second one, or a later one."
     for copy in (2, 3):
         joker = items[f"card-joker-{copy}"]
         assert (joker.move, list(joker.then)) == (CODEC.number("cards 0"), [CODEC.number(f"jokers {copy}")])
@@ -231,7 +231,10 @@ def test_who_plays_is_told_how_much_it_takes_to_be_ahead() -> None:
         track = [disc["player"] for disc in board["track"]]
         leader = min(counts, key=lambda player: (-counts[player], track.index(player)))
         need = counts[leader] + (track.index(seat) > track.index(leader))
-        assert draw(match.view(seat), ENGLISH).happened.endswith(f"is ahead with {counts[leader]}; you need {need}.")
+        ties = f"you need {need}, as the Doge track settles ties."
+        if need == counts[leader]:
+            ties = f"with {need} you would win the tie, as you are further ahead on the Doge track."
+        assert draw(match.view(seat), ENGLISH).happened.endswith(f"is ahead with {counts[leader]}; {ties}")
         assert draw(match.view(None), ENGLISH).happened.endswith(f"is ahead with {counts[leader]}.")
         met.add(need - counts[leader])
     assert met == {0, 1}

@@ -30,12 +30,12 @@ house-you-are-alone = Du bist { $name } und spielst allein.
 house-hint = Tippe die Nummer eines Zugs oder seinen Text. ? erklärt das Übrige.
 house-after-hint = speichern [DATEI] schreibt die Aufzeichnung; verlauf und ansicht blicken zurück; Eingabe beendet.
 house-no-such-number = Einen Zug { $typed } gibt es in der Liste nicht: Sie sind von 1 bis { $last } nummeriert.
-house-no-undo = Es gibt nichts zurückzunehmen: Ein Zug gilt, sobald er etwas gezeigt hat oder ein anderer gezogen hat.
+house-no-undo = Es gibt nichts zurückzunehmen: Ein Zug gilt, sobald er etwas aufgedeckt oder jemand anderes gezogen hat.
 house-undone = Zurückgenommen: { $move }.
 house-ask-save = Die Partie speichern?
 house-saved = Gespeichert in { $file }; »ridotto play --resume { $file }« setzt sie fort.
 house-saved-whole = Die Aufzeichnung steht in { $file }; »ridotto verify { $file }« prüft sie.
-house-not-kept = Die Partie konnte nicht aufbewahrt werden: { $why }.
+house-not-kept = Die Partie konnte nicht gespeichert werden: { $why }.
 
 house-command-help = hilfe
 house-command-view = ansicht
@@ -63,13 +63,13 @@ house-games-variants = Varianten
 house-games-rules = Regeln
 house-games-sources = Quellen
 house-games-name = Name
-house-games-meaning = was sie ist
+house-games-meaning = Bedeutung
 house-games-single = Varianten von { $title }, für --variant NAME:
 house-games-joined = Varianten und Optionen von { $title }, für --variant NAME; mehrere werden mit + verbunden, in der Reihenfolge der Liste:
 house-games-note = Die letzte Spalte zählt die Tabellen mit Spielmaterial: in der Spielregel gedruckt + daraus abgeleitet + von uns entworfen.
 house-source-rulebook = Spielregel
 house-source-derived = abgeleitet
-house-source-house = Haus
+house-source-house = von uns
 house-written = Geschrieben nach { $file }.
 house-edition-sound = { $file } ist eine stimmige Ausgabe von { $game }: { $name }.
 house-edition-digest = Prüfsumme: { $digest }
@@ -123,7 +123,7 @@ house-sim-speed = { $seconds } s mit { $jobs ->
 }: { $matches } Partien/s, { $decisions } Entscheidungen/s.
 
 # ridotto bench
-house-bench-running = messen
+house-bench-running = misst
 house-bench-only = Diese Installation wird nur interpretiert: Die Regeln sind nicht übersetzt.
 house-bench-disturbed = Andere Programme kamen dazwischen: Eine Messung hatte nur { $percent } % eines Kerns, die Werte sind also zu niedrig.
 house-bench-game = { $game }, { $seats } Plätze, zufälliges Spiel; Median von { $repeats } (kleinster - größter Wert)

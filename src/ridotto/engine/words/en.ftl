@@ -35,7 +35,7 @@ house-undone = Taken back: { $move }.
 house-ask-save = Save the match?
 house-saved = Saved in { $file }; ‘ridotto play --resume { $file }’ continues it.
 house-saved-whole = The record is in { $file }; ‘ridotto verify { $file }’ checks it.
-house-not-kept = The match could not be kept: { $why }.
+house-not-kept = The match could not be saved: { $why }.
 
 house-command-help = help
 house-command-view = view
@@ -69,7 +69,7 @@ house-games-joined = Variants and options of { $title }, for --variant NAME; sev
 house-games-note = The last column counts the tables of component data: printed in the rulebook + derived from it + our own.
 house-source-rulebook = rulebook
 house-source-derived = derived
-house-source-house = house
+house-source-house = our own
 house-written = Written to { $file }.
 house-edition-sound = { $file } is a valid edition of { $game }: { $name }.
 house-edition-digest = Digest: { $digest }

@@ -20,11 +20,15 @@ from ridotto.table.http.auth import held_tables, seat_held, service_of, the_tabl
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, rendering, theme
 from ridotto.table.pages.responses import page, see
+from ridotto.table.pages.table_view import draw as scene_at
 from ridotto.table.service import TableService
+from ridotto.table.service.clock import now
+from ridotto.table.service.drawing import draw
 from ridotto.table.service.live_table import OVER, PLAYING, WAITING, LiveTable, Refused
 from ridotto.table.store.store import TableRow
 
 MOST_LISTED = 20
+USUAL_SEATS = 3  # the fewest for which no rulebook makes exceptions, as for one or two
 _OWN_PATH = re.compile(r"/([^/\\].*)?")
 _ORDER = (PLAYING, WAITING, OVER)
 
@@ -73,8 +77,15 @@ def plate(game: Game, language: str) -> dict[str, Any]:
         "author": game.author,
         "cover": artwork.cover(game.slug),
         "seats": words("hall-seats", low=min(game.seats), high=max(game.seats), count=len(game.seats)),
+        "counts": game.seats,
+        "usual": usual_seats(game),
         **{key: said(key) for key in ("title", "about", "length")},
     }
+
+
+def usual_seats(game: Game) -> int:
+    """The default number of seats."""
+    return USUAL_SEATS if USUAL_SEATS in game.seats else min(game.seats)
 
 
 async def _mine(request: Request, language: str) -> list[Line]:
@@ -87,7 +98,7 @@ async def _mine(request: Request, language: str) -> list[Line]:
             continue
         seat = await seat_held(request, live)
         if seat is not None:
-            found.append(_my_line(live, seat, language))
+            found.append(await draw(_my_line, live.frozen(), seat, language))
     return sorted(found, key=lambda line: (not line.to_move, _ORDER.index(line.status)))
 
 
@@ -97,14 +108,25 @@ def _my_line(live: LiveTable, seat: int, language: str) -> Line:
     names = [chair.name or None for chair in live.chairs]
     others = [name for other, name in enumerate(names) if name is not None and other != seat]
     to_move = live.match is not None and seat in live.match.actors() and not live.chairs[seat].stand_in
+    deciding = [names[other] or words("hall-nobody") for other in live.match.actors()] if live.match is not None else []
     if to_move:
         head = words("hall-your-move")
     elif status == WAITING:
         head = words("hall-free-seats", count=names.count(None))
+    elif status == PLAYING and deciding:
+        head = words("hall-others-move", count=len(deciding), names=_listing(deciding, words))
     else:
-        head = words("hall-others-move" if status == PLAYING else "hall-over")
-    more = words("hall-with", names=_listing(others, words)) if others else words("hall-alone")
-    return Line(live.row.id, live.game.words(language)("title"), head, more, names, status, to_move)
+        head = words("hall-over")
+    facts = [words("hall-with", names=_listing(others, words)) if others else words("hall-alone")]
+    if live.match is not None and status == PLAYING:
+        facts = [scene_at(live.match, seat, language, asked=False).heading, *_last_move(live, seat, words), *facts]
+    return Line(live.row.id, live.game.words(language)("title"), head, " · ".join(facts), names, status, to_move)
+
+
+def _last_move(live: LiveTable, seat: int, words: Words) -> list[str]:
+    """How long ago the last move was made, as far as the reader may know: others' secret choices do not count."""
+    since = [chair.since if other == seat else chair.known_since for other, chair in enumerate(live.chairs)]
+    return [words("hall-last-move", ago=rendering.ago_text(now() - max(since), words))] if max(since) else []
 
 
 async def _public(service: TableService, status: str, known: set[str], language: str) -> list[Line]:

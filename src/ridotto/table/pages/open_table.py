@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
@@ -10,24 +10,32 @@ from starlette.responses import HTMLResponse, Response
 
 from ridotto.bots import BOTS
 from ridotto.engine.errors import EditionError, RidottoError
-from ridotto.engine.game import Game, all_games, game_named
+from ridotto.engine.game import Game, OptionGroup, all_games, game_named
 from ridotto.table.http.auth import hold_seat, service_of
 from ridotto.table.http.errors import LONGEST_SENTENCE
 from ridotto.table.http.guard import TooMany, count_table
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, rendering
-from ridotto.table.pages.home import plate
+from ridotto.table.pages.home import plate, usual_seats
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.opening import TablePlan
 from ridotto.table.service.seats import plain_name
 
 MOST_SEATS = 5
-USUAL_SEATS = 3  # the fewest for which no rulebook makes exceptions, as for one or two
 MOST_IN_A_ROW = 7  # ways to play that are shown side by side in the form
 ME, OPEN = "me", "open"
+SOME = "some"  # a group's single options are chosen
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+class MisfitError(RidottoError):
+    """Options were chosen that cannot be played with the chosen number of seats."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__(f"not with this many seats: {', '.join(names)}")
+        self.names = names
 
 
 @dataclass(frozen=True)
@@ -45,7 +53,9 @@ class OpenForm:
     listed: bool = True
     edition: str = ""
     options: Sequence[str] = ()
-    """Options ticked beside the variant."""
+    """Options chosen beside the variant, as far as their groups ask for them."""
+    groups: Mapping[str, str] = field(default_factory=dict)
+    """For each group of options: one of its variants, `some` for its single options, or nothing."""
 
     @classmethod
     def read(cls, form: Mapping[str, Any]) -> "OpenForm":
@@ -54,7 +64,8 @@ class OpenForm:
         who = tuple(given.get(f"seat{seat}", OPEN) for seat in range(MOST_SEATS))
         edition = given.get("edition", "").replace("\r\n", "\n")
         texts = {key: given.get(key, "").strip() for key in ("game", "seats", "name", "variant")}
-        options = tuple(key.removeprefix("option-") for key in given if key.startswith("option-"))
+        ticked = [key.removeprefix("option-") for key in given if key.startswith("option-")]
+        options = (*ticked, *(value for key, value in given.items() if key.startswith("part-") and value))
         seats, _, variant = texts["seats"].partition(" ")  # the form offers each seat count with its variants
         texts |= {"seats": seats, "variant": variant or texts["variant"]}
         return cls(
@@ -64,6 +75,7 @@ class OpenForm:
             listed=given.get("listed") == "yes",
             edition=edition,
             options=options,
+            groups={key.removeprefix("group-"): value for key, value in given.items() if key.startswith("group-")},
             **texts,
         )
 
@@ -74,6 +86,8 @@ class OpenForm:
             raise Refused("seat-count", 422, counts=", ".join(str(count) for count in game.seats))
         if len(self.mine()) > 1:
             raise Refused("one-seat", 422)
+        if self.misfits(game):
+            raise MisfitError(self.misfits(game))
         if self.mine():
             plain_name(self.name)
         bots = {seat: who for seat, who in enumerate(self._filled()) if who not in (ME, OPEN)}
@@ -82,9 +96,32 @@ class OpenForm:
 
     def _whole_variant(self, game: Game) -> str:
         """The variant and the options in the order in which the game lists them."""
-        if not self.options:
+        if not self.options and not self.groups:
             return self.variant
-        return "+".join(name for name in (*game.variants, *game.options) if name == self.variant or name in self.options)
+        return "+".join(name for name in (*game.variants, *game.options) if name in self.chosen(game))
+
+    def chosen(self, game: Game) -> set[str]:
+        """The variant and options that are asked for: single options count only where their group asks for them."""
+        names = {self.variant, *self.options} - {""}
+        for group in game.groups:
+            wanted = self.groups.get(group.name, SOME)
+            if wanted != SOME:
+                names = names.difference(group.names()) | ({wanted} & set(group.whole))
+        return names
+
+    def misfits(self, game: Game) -> list[str]:
+        """The options that cannot be played with this many seats."""
+        count = len(self._filled())
+        return [name for name in (*game.variants, *game.options) if name in self.chosen(game) and count not in game.seats_for(name)]
+
+    def without(self, game: Game, names: Sequence[str]) -> "OpenForm":
+        """The same form without these options, and with the groups that hold only such as if nothing had been chosen."""
+        left = tuple(name for name in self.options if name not in names)
+        groups = dict(self.groups)
+        for group in game.groups:
+            if groups.get(group.name) in names or (groups.get(group.name) == SOME and not set(left) & set(group.names())):
+                groups[group.name] = ""
+        return replace(self, options=left, groups=groups)
 
     def mine(self) -> list[int]:
         """The seats that whoever opens the table wants to take."""
@@ -106,7 +143,7 @@ async def show_open(request: Request, game: str = "", edition: str = "") -> Resp
     chosen = game_named(game) if game else next(iter(all_games().values()))
     text = chosen.edition_text() if edition == "house" else ""
     name = table_words(language_of(request))("hall-guest")
-    return _form(request, OpenForm(chosen.slug, str(_usual(chosen)), name=name, edition=text))
+    return _form(request, OpenForm(chosen.slug, str(usual_seats(chosen)), name=name, edition=text))
 
 
 def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) -> Response:
@@ -121,7 +158,7 @@ def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) 
         "game": game,
         "games": [plate(each, language) for each in all_games().values()],
         "ways": _ways(game, form, language),
-        "options": [(name, _option(game, name, language)) for name in game.options],
+        "groups": [_group(game, group, form, language) for group in game.groups],
         "notes": [said(f"variant-{name}-how") for name in game.variants if f"variant-{name}-how" in said],
         "clocks": [(str(seconds), rendering.clock_text(seconds, words)) for seconds in rendering.CLOCKS],
         "symbols": artwork.symbols(slugs, False),
@@ -130,13 +167,14 @@ def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) 
 
 
 def _ways(game: Game, form: OpenForm, language: str) -> list[tuple[str, list[tuple[str, str, bool]]]]:
-    """What can be chosen: each seat count, alone and with its variants; each with a label and whether it is chosen.
+    """What can be chosen: each seat count, alone and with the variants that are in no group; whether each is chosen.
 
     A few are shown in one row; many have a labelled row for each seat count.
     """
-    ways = [(count, variant) for count in game.seats for variant in ("", *game.variants) if count in game.seats_for(variant)]
+    variants = () if game.groups else game.variants
+    ways = [(count, variant) for count in game.seats for variant in ("", *variants) if count in game.seats_for(variant)]
     wanted = (_number(form.seats), form.variant)
-    chosen = wanted if wanted in ways else (wanted[0] if wanted[0] in game.seats else _usual(game), "")
+    chosen = wanted if wanted in ways else (wanted[0] if wanted[0] in game.seats else usual_seats(game), "")
     words, rows = table_words(language), len(ways) > MOST_IN_A_ROW
 
     def row(counts: tuple[int, ...]) -> list[tuple[str, str, bool]]:
@@ -154,16 +192,30 @@ def _variant(game: Game, variant: str, language: str) -> str:
     return game.meaning(variant, language) if variant else table_words(language)("open-usual")
 
 
-def _option(game: Game, name: str, language: str) -> str:
-    """What an option is called, with its seat counts if it does not work with all of them."""
-    counts = dict(game.only_with).get(name, game.seats)
-    words, meaning = table_words(language), game.meaning(name, language)
-    return meaning if set(counts) == set(game.seats) else words("open-option-for", option=meaning, low=min(counts), high=max(counts), count=len(counts))
+def _group(game: Game, group: OptionGroup, form: OpenForm, language: str) -> dict[str, Any]:
+    """A group of options for the form: the whole ones side by side, and the single ones, each for its seat counts."""
+    words, chosen = game.words(language), form.chosen(game)
+    singly = bool(chosen & set(group.names()) - set(group.whole)) or form.groups.get(group.name) == SOME
+    whole = next((name for name in group.whole if name in chosen), SOME if singly else "")
+    ways = [("", words(f"group-{group.name}-none")), *((name, game.meaning(name, language)) for name in group.whole)]
+    return {
+        "name": group.name,
+        "label": words(f"group-{group.name}"),
+        "ways": [(value, text, value == whole) for value, text in (*ways, (SOME, words(f"group-{group.name}-some")))],
+        "seats": sorted({count for name in group.names() for count in game.seats_for(name)}),
+        "parts": [_part(game, part, chosen, language) for part in group.parts],
+    }
 
 
-def _usual(game: Game) -> int:
-    """The default number of seats."""
-    return USUAL_SEATS if USUAL_SEATS in game.seats else min(game.seats)
+def _part(game: Game, names: tuple[str, ...], chosen: set[str], language: str) -> dict[str, Any]:
+    """A single option to tick, or several of which one can be chosen."""
+    words = game.words(language)
+    return {
+        "name": names[0],
+        "label": words(f"part-{names[0]}") if len(names) > 1 else game.meaning(names[0], language),
+        "ways": [(name, game.meaning(name, language), name in chosen) for name in names],
+        "seats": sorted({count for name in names for count in game.seats_for(name)}),
+    }
 
 
 @router.post("/tables")
@@ -177,6 +229,10 @@ async def open_table(request: Request) -> Response:
         table_id = await service.opening.open_table(plan)
     except TooMany:
         raise
+    except MisfitError as error:
+        game, language = game_named(form.game), language_of(request)
+        said = table_words(language)("open-misfits", options=game.meaning("+".join(error.names), language), seats=_number(form.seats))
+        return _form(request, form.without(game, error.names), said, 422)
     except RidottoError as error:
         if "text/html" not in request.headers.get("accept", ""):
             raise
@@ -187,12 +243,15 @@ async def open_table(request: Request) -> Response:
 
 
 @router.post("/play")
-async def play_now(request: Request, game: Annotated[str, Form()]) -> Response:
-    """Open a table with bots on all seats but one, and take that one."""
+async def play_now(request: Request, game: Annotated[str, Form()], seats: Annotated[str, Form()] = "", level: Annotated[str, Form()] = BOTS[-1]) -> Response:
+    """Open a table with bots on all seats but one, and take that one. `level` is the bot."""
+    chosen = game_named(game)
+    count = _number(seats) if seats else usual_seats(chosen)
+    if count not in chosen.seats:
+        raise Refused("seat-count", 422, counts=", ".join(str(each) for each in chosen.seats))
     count_table(request)
     service = service_of(request)
-    seats = _usual(game_named(game))
-    table_id = await service.opening.open_table(TablePlan(game, seats, bots=dict.fromkeys(range(1, seats), BOTS[-1]), listed=False))
+    table_id = await service.opening.open_table(TablePlan(game, count, bots=dict.fromkeys(range(1, count), level), listed=False))
     return await _sit_down(request, await service.tables.get(table_id), 0, table_words(language_of(request))("hall-guest"))
 
 

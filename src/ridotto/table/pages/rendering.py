@@ -18,7 +18,7 @@ from markupsafe import Markup
 
 from ridotto.bots import BOTS
 from ridotto.engine.game import game_named
-from ridotto.engine.reference import rules_text
+from ridotto.engine.reference import is_overview, rules_text
 from ridotto.engine.words import LANGUAGES, Words
 from ridotto.look.scene import read_style
 from ridotto.table.language import table_words
@@ -29,7 +29,7 @@ from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
 HERE = Path(__file__).parents[1]
 STATIC = HERE / "static"
 LOOK = Path(str(files("ridotto.look").joinpath("css")))
-SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "table.js", "seal.js")
+SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "table.js", "seal.js", "fair.js")
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
 CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)
@@ -96,33 +96,49 @@ def clock_text(seconds: int, words: Words) -> str:
     return words("table-clock-minutes", count=round(seconds / 60, 1) if seconds % 60 else seconds // 60)
 
 
+def ago_text(seconds: float, words: Words) -> str:
+    """How long ago something was, in words, as roughly as one says it."""
+    for unit, length in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= length:
+            return words(f"hall-ago-{unit}", count=int(seconds // length))
+    return words("hall-ago-now")
+
+
 @lru_cache(maxsize=64)
-def rules_html(slug: str, language: str) -> Markup:
-    """The rules reference of a game, with an anchor at each numbered paragraph."""
+def rules_html(slug: str, language: str, sources: bool = True) -> Markup:
+    """The rules reference of a game, with an anchor at each numbered paragraph and, with `sources`, where each comes from."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(rules_text(slug, language))
     sections = 0
     for at, token in enumerate(tokens):
         token.attrs.pop("style", None)  # the alignment of columns: the pages allow no inline styles
+        _drop_links_to_files(token)
         if token.type == "list_item_open" and at + 2 < len(tokens):
             rule = _RULE.match(tokens[at + 2].content)
             if rule is not None:
                 token.attrSet("id", rule[1])
         elif token.type == "heading_open" and token.tag == "h2":
             sections += 1
-            token.attrSet("id", f"section-{sections}")
+            token.attrSet("id", "overview" if is_overview(tokens[at + 1].content) else f"section-{sections}")
         elif token.type == "inline" and at > 1 and tokens[at - 2].type == "list_item_open":
-            _set_off_source(token)
+            _set_off_source(token, sources)
         elif token.type == "table_open":
             token.attrSet("tabindex", "0")  # so that a wide table can be scrolled by keyboard
     return Markup(markdown.renderer.render(tokens, markdown.options, {}))
 
 
-def _set_off_source(item: Token) -> None:
-    """Mark up the source of a rule, in brackets at its end, so that it can be shown less prominently."""
+def _drop_links_to_files(item: Token) -> None:
+    """Leave the words of a link to another file of the documentation: the server does not have it."""
+    if item.children and any(str(child.attrs.get("href", "")).endswith(".md") for child in item.children):
+        item.children = [child for child in item.children if child.type not in ("link_open", "link_close")]
+
+
+def _set_off_source(item: Token, shown: bool) -> None:
+    """Mark up the source of a rule, in brackets at its end, so that it can be shown less prominently, or leave it out."""
     last = item.children[-1] if item.children else None
     found = _SOURCE.search(last.content) if last is not None and last.type == "text" else None
     if last is not None and item.children is not None and found is not None:
         source = Token("html_inline", "", 0, content=f' <span class="source">{escape(found[1])}</span>')
         last.content = last.content[: found.start()]
-        item.children.append(source)
+        if shown:
+            item.children.append(source)

@@ -25,6 +25,8 @@ KEPT = 32
 DASHES = ("", "9 4", "2.5 4", "12 3 2.5 3", "5 2.5")
 """How the lines of the seats differ without colour."""
 
+ALL = "all"
+"""Whose eyes see everybody's things."""
 MOMENTS = 10
 """How many moments of a match are cached while it is replayed,"""
 MOST_REPLAYED = 4
@@ -172,13 +174,27 @@ def _by_rounds(headings: list[tuple[int, str, bool]], total: int) -> list[tuple[
     return found
 
 
-def part(live: LiveTable, step: int, seat: int | None, language: str) -> dict[str, Any]:
-    """What replay.html shows."""
+def part(live: LiveTable, step: int, eyes: int | str | None, language: str) -> dict[str, Any]:
+    """What replay.html shows: as a seat saw it, as a spectator did (None), or with everybody's things open (ALL)."""
     total = len(moves_of(live))
     step = max(0, min(step, total))
+    seat = eyes if isinstance(eyes, int) else None
     match, scene = scene_at(live, step, seat, language)
     log = log_lines(match, seat, language, 0, scene.badges, TOLD)
+    shown = [(seat, scene)] if seat is not None else []
+    if eyes == ALL:
+        shown = [(each, draw(match, each, language, asked=False)) for each in range(match.seats)]
     there = ground(live).names
-    symbols = Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in there))
-    shown = {"scene": scene, "pieces": Markup(scene.pieces), "symbols": symbols}
-    return {"step": step, "total": total, "seat": seat, "match": match, "log": log, "chapters": chapters(live, language), **shown}
+    drawn = {name: art for each in (scene, *(of_seat for _, of_seat in shown)) for name, art in each.symbols().items() if name not in there}
+    return {
+        "step": step,
+        "total": total,
+        "seat": eyes,
+        "match": match,
+        "log": log,
+        "chapters": chapters(live, language),
+        "scene": scene,
+        "pieces": Markup(scene.pieces),
+        "symbols": Markup("".join(drawn.values())),
+        "owned": [(match.names[each], of_seat.own) for each, of_seat in shown if of_seat.own],
+    }

@@ -56,16 +56,16 @@ async def show_rules(request: Request, who: Viewer) -> Response:
     language = language_of(request)
     game = live.game.words(language)("title")
     rules = await draw(rendering.rules_html, live.game.slug, language)
-    return page(request, "rules.html", table=live.row.id, game=game, rules=rules)
+    return page(request, "rules.html", home=f"/t/{live.row.id}", label="table-back-to-table", game=game, rules=rules)
 
 
 @router.get("/t/{table_id}/rules/part")
 async def show_rules_beside(request: Request, who: Viewer) -> Response:
-    """The same for the panel beside the board."""
+    """The same for the panel beside the board, without the sources: they quote headings of the German rulebooks."""
     live, _ = who
     language = language_of(request)
     game = live.game.words(language)("title")
-    rules = await draw(rendering.rules_html, live.game.slug, language)
+    rules = await draw(rendering.rules_html, live.game.slug, language, sources=False)
     return HTMLResponse(rendering.render("rules_part.html", language, game=game, rules=rules))
 
 
@@ -139,14 +139,15 @@ async def show_free_seat(request: Request, who: Viewer, seat: Annotated[int, Que
 
 @router.get("/t/{table_id}/replay")
 async def show_replay(request: Request, who: Viewer, at: Annotated[int, Query(ge=0, le=1_000_000)] = 0, seat: str = "") -> Response:
-    """Any moment of a match that is over, as any seat saw it."""
+    """Any moment of a match that is over, as any seat saw it, or with everybody's things open."""
     live, _ = who
-    eyes = int(seat) if seat.isdecimal() and len(seat) < 3 and int(seat) < live.row.seats else None
+    one = int(seat) if seat.isdecimal() and len(seat) < 3 and int(seat) < live.row.seats else None
+    eyes = replay.ALL if seat == replay.ALL else one
     language = language_of(request)
     return await draw(_replay_page, request, live.frozen(), at, eyes, language)
 
 
-def _replay_page(request: Request, live: LiveTable, at: int, eyes: int | None, language: str) -> Response:
+def _replay_page(request: Request, live: LiveTable, at: int, eyes: int | str | None, language: str) -> Response:
     found = replay.part(live, at, eyes, language)
     where = ground(live)
     given = {"table": live.row.id, "game": live.game.words(language)("title"), "slug": live.row.game, "ground": where, "scripts": rendering.scripts(), **found}

@@ -166,7 +166,7 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
         "pieces": Markup(scene.pieces),
         "symbols": Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in there)),
         "question": words(f"decision-{decision.name}") if decision is not None else "",
-        "rule": decision.rule if decision is not None else "",
+        "rule": scene.rule or decision.rule if decision is not None else "",
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
         "intro": _intro(match, words) if _is_new(match, seat) else "",
         "log": in_turns(log_lines(match, seat, language, len(since), scene.badges, changes=changes), match.names, table_words(language)),

@@ -30,6 +30,7 @@
   const settle = () => {
     byId("scrub-go").hidden = true;
     byId("scrub-play").hidden = false;
+    byId("scrub-share").hidden = !navigator.clipboard; // without encryption there is none: the address bar has the same link
     byId("scrub-play").textContent = byId("scrub-play").dataset[running ? "pause" : "play"];
   };
   let running = 0;
@@ -46,6 +47,12 @@
     }, 900);
     settle();
   };
+  // the address names the moment and whose eyes see it
+  const share = async () => {
+    history.replaceState(null, "", address());
+    await navigator.clipboard.writeText(location.href);
+    byId("scrub-shared").textContent = byId("scrub-share").dataset.done;
+  };
   const address = () => `?${new URLSearchParams(new FormData(byId("scrub")))}`;
 
   document.addEventListener("input", (event) => {
@@ -54,6 +61,7 @@
   });
   document.addEventListener("click", (event) => {
     if (event.target.closest("#scrub-play")) return running ? stop() : run();
+    if (event.target.closest("#scrub-share")) return void share();
     const link = event.target.closest("#scrub-back, #scrub-on");
     if (link) {
       event.preventDefault();

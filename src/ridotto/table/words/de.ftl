@@ -34,7 +34,7 @@ hall-theme-day = Tag
 hall-theme-night = Nacht
 hall-theme-auto = Wie das System
 hall-home = Alle Spiele und Tische
-hall-foot = Brettspiele aus dem Italien der Renaissance, nach ihren gedruckten Regeln.
+hall-foot = Brettspiele aus dem Italien der Renaissance, gespielt nach den Regeln in der Schachtel.
 
 # die Halle
 hall-title = { $count ->
@@ -44,7 +44,7 @@ hall-title = { $count ->
     [5] Fünf Spiele aus dem Italien der Renaissance, ein Tisch
    *[other] Spiele aus dem Italien der Renaissance, ein Tisch
 }
-hall-about = Spiele nach den gedruckten Regeln im Browser, mit Freunden oder mit Bots, die nicht spicken können.
+hall-about = Die Spiele, wie sie gedruckt sind, im Browser, mit Freunden oder mit Bots, die nicht spicken können.
 hall-open = Tisch eröffnen
 hall-try = { $game } gegen Bots probieren
 hall-play = Gegen Bots spielen
@@ -55,12 +55,40 @@ hall-seats = { $count ->
     [one] { $high } Plätze
    *[other] { $low } bis { $high } Plätze
 }
-hall-list-mine = Hier sitzt du
+hall-list-mine = Deine Tische
 hall-list-waiting = Warten auf Mitspieler
 hall-list-playing = Im Spiel
 hall-none = Kein Tisch wartet, und an keinem wird gespielt. Eröffne einen und schick Freunden die Adresse.
 hall-your-move = Du bist am Zug
-hall-others-move = Die anderen sind am Zug
+hall-others-move = { $count ->
+    [one] { $names } ist am Zug
+   *[other] { $names } sind am Zug
+}
+hall-nobody = ein freier Platz
+hall-last-move = letzter Zug { $ago }
+hall-ago-now = vor weniger als einer Minute
+hall-ago-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+hall-ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+hall-ago-days = { $count ->
+    [one] vor einem Tag
+   *[other] vor { $count } Tagen
+}
+hall-how = So wird gespielt
+hall-how-game = So wird { $game } gespielt
+hall-quick-seats = Wie viele Personen bei { $game }
+hall-quick-level = Wie die Bots bei { $game } spielen
+hall-level-heuristic = vernünftige Bots
+hall-level-random = zufällige Bots
+how-all-rules = Alle Regeln
+how-begin = Der Plan am Anfang: { $label }.
+how-later = Später in einer Partie: { $heading }. { $goal }
+how-minutes = Zwei Minuten zum Lesen
 hall-over = Die Partie ist zu Ende
 hall-anybody = Offen für alle
 hall-in-play = Zuschauen möglich
@@ -85,13 +113,13 @@ hall-check = Faires Spiel zum Nachprüfen
 hall-check-seal = Gemischt und versiegelt vor dem ersten Zug
 hall-check-seal-how = Das Siegel steht am Anfang da und wird am Ende geöffnet. Alle können vergleichen.
 hall-check-bots = Bots sehen, was ihr Platz sieht
-hall-check-bots-how = Mehr bekommen sie nie in die Hand.
+hall-check-bots-how = Mehr bekommen sie nie zu sehen.
 hall-check-account = Kein Konto
 hall-check-account-how = Ein Platz ist eine private Adresse. Nimm sie mit aufs Telefon und spiel dort weiter.
 
 # einen Tisch eröffnen
 open-title = Einen Tisch eröffnen
-open-about = Wähle ein Spiel und wer wo sitzt. Freunde setzen sich über die Adresse des Tisches; ein offener Platz wartet auf sie.
+open-about = Wähle ein Spiel und wer wo sitzt. Freunde kommen über die Adresse des Tisches dazu; ein offener Platz wartet auf sie.
 open-game = Spiel
 open-seats = Plätze
 open-players = { $count ->
@@ -99,25 +127,28 @@ open-players = { $count ->
    *[other] { $count } Personen
 }
 open-usual = normal
-open-option-for = { $option } ({ $high ->
+open-for-seats = { $high ->
     [1] allein
    *[other] { $count ->
-        [one] zu { $high } am Tisch
+        [one] bei { $high } Personen
        *[other] bei { $low } bis { $high } Personen
     }
-})
+}
+open-misfits = { $seats ->
+    [one] Allein geht das nicht
+   *[other] Mit { $seats } Personen geht das nicht
+}: { $options }. Es ist aus dem Formular genommen; eröffne den Tisch ohne das, oder ändere die Zahl der Personen.
 open-who = Wer sitzt wo
 open-seat = Platz { $seat }
 open-me = ich
 open-open = offen für andere
 open-name = Dein Name
-open-name-for = Für den Platz, der deiner ist.
+open-name-for = So sehen dich die anderen.
 open-more = Wie gespielt wird
-open-options = Weitere Optionen
 open-clock = Zeit für eine Entscheidung
 open-clock-why = Wer länger braucht, kann von einem Bot vertreten werden.
-open-stand-in = Wer für jemanden spielt, der fort ist
-open-listed = Unter den Tischen zeigen
+open-stand-in = Wer für Abwesende spielt
+open-listed = Den Tisch öffentlich anzeigen
 open-listed-why = Sonst finden den Tisch nur die, die seine Adresse haben.
 open-edition = Eine eigene Ausgabe
 open-edition-why = Wer das gedruckte Spiel besitzt, kann mit dessen Zahlen spielen: Füge die Ausgabe-Datei (TOML) hier ein. Leer bedeutet: mit der Ausgabe von Ridotto.
@@ -133,22 +164,22 @@ table-status-over = Die Partie ist zu Ende.
 table-invite = Schick diese Adresse allen, die mitspielen oder zusehen sollen:
 table-you-watch = Du siehst zu.
 table-seat-list = Plätze
-table-seat-free = { $seat }: frei
+table-seat-free = Platz { $seat } (frei)
 table-is-you = du
-table-is-stand-in = ein Bot vertritt
+table-is-stand-in = ein Bot springt ein
 table-is-thinking = denkt nach …
 table-is-to-move = am Zug
 table-bot-thinks = { $names } { $count ->
     [one] denkt nach
    *[other] denken nach
 } …
-table-waits-for = Es wird auf { $names } gewartet.
+table-waits-for = Warten auf { $names }.
 table-rule-behind = Regel
 table-undo = Zurücknehmen
 table-log = Was geschah
 table-log-empty = Noch nichts.
 table-log-all = Alles von Anfang an
-table-log-pages = Seiten des Protokolls
+table-log-pages = Seiten des Verlaufs
 table-log-earlier = Früher
 table-log-later = Später
 table-log-page = Seite { $page } von { $pages }
@@ -165,21 +196,21 @@ table-winners = { $count ->
 # Plätze
 table-join = Platz nehmen
 table-join-seat = Platz
-table-entropy = Ein eigener Text für das Mischen (freiwillig)
+table-entropy = Misch mit: Schreib irgendetwas (freiwillig)
 table-entropy-why = Was du hier schreibst, geht in das Mischen ein. Dein Browser versiegelt es und öffnet es, wenn alle sitzen, so dass niemand, auch der Server nicht, die Mischung danach wählen kann. Wo er das nicht kann (kein Skript, keine verschlüsselte Seite), wird der Text offen gesendet.
 table-seat-bot = Diesen Bot setzen
 table-seat-bot-at = Ein Bot für Platz { $seat }
 table-hand-over = Diesen Bot spielen lassen
-table-hand-over-of = { $name } ist fort. Bis zur Rückkehr von { $name } darf ein Bot spielen.
-table-stood-in = Ein Bot spielt für dich, weil du fort warst.
+table-hand-over-of = { $name } ist nicht da. Bis { $name } zurückkommt, kann ein Bot spielen.
+table-stood-in = Ein Bot spielt für dich, weil du nicht da warst.
 table-take-back = Selbst weiterspielen
 table-leave = Den Tisch verlassen
-table-leave-sure = Dein Platz wird sofort frei; dieser Browser und jede private Adresse von dir verlieren ihn.
+table-leave-sure = Dein Platz wird sofort frei; weder dieser Browser noch deine privaten Adressen können ihn dann noch nutzen.
 table-leave-now = Endgültig verlassen
 table-other-device = An einem anderen Gerät weiterspielen
-table-other-device-how = Öffne dort diese private Adresse. Wer sie hat, spielt für dich: gib sie niemandem.
+table-other-device-how = Öffne dort diese private Adresse. Wer sie hat, kann für dich spielen: Gib sie niemandem.
 table-carry-title = Dein Platz
-table-carry-ask = Diese private Adresse hält Platz { $seat } an einem Tisch von { $game }. Den Platz in diesem Browser einnehmen?
+table-carry-ask = Diese private Adresse gehört zu Platz { $seat } an einem Tisch von { $game }. Den Platz in diesem Browser einnehmen?
 table-carry = Den Platz einnehmen
 
 # Fairness und Protokolle
@@ -197,19 +228,19 @@ table-fair-limit-open = Ein offen gegebener Text (von einem Programm, oder wo de
 table-fair-limit-none = Wo niemand einen Text versiegelt hat, konnte der Server die Mischung wählen, allein oder mit dem, der zuletzt Platz nahm. Versiegelst du einen, so brauchst du ihm nicht zu trauen.
 table-fair-limit-knows = Der Server kennt den Startwert während der Partie. Nichts hindert ihn, einem Spieler zu sagen, was kommt.
 table-fair-limit-page = Diese Seite und ihre Prüfung kommen vom Server. Wer ihm in nichts traut, notiert die Werte vor der Partie und rechnet selbst nach: mit jedem Werkzeug für SHA-256 und mit „ridotto verify“ auf dem eigenen Rechner.
-table-fair-limit-later = Wer mitten in der Partie einen Platz übernommen hat, sagt der Server; die Namen vom Anfang gehören zum Startwert.
+table-fair-limit-later = Wer mitten in der Partie einen Platz übernommen hat, weiß man nur vom Server; die Namen vom Anfang gehören zum Startwert.
 table-fair-commitment = Der Startwert dieser Partie stand vor dem ersten Zug fest. Dessen SHA-256:
 table-fair-secret = Das Geheimnis des Servers:
 table-fair-seed = Der Startwert:
-table-fair-check = So prüft man: Der SHA-256 des Geheimnisses, jedes geöffneten Textes und des Startwerts muss der vorher gezeigte sein. Sichere die Aufzeichnung und rufe „ridotto verify DATEI“ auf: Es zieht den Startwert noch einmal aus allem, was in der Aufzeichnung steht, und spielt jeden Zug nach.
-table-record = Das Protokoll speichern
-table-record-part = Das bisherige Protokoll speichern, soweit du es kennen darfst
+table-fair-check = So prüft man: Der SHA-256 des Geheimnisses, jedes geöffneten Textes und des Startwerts muss der vorher gezeigte sein. Speichere die Aufzeichnung und rufe „ridotto verify DATEI“ auf: Es zieht den Startwert noch einmal aus allem, was in der Aufzeichnung steht, und spielt jeden Zug nach.
+table-record = Die Aufzeichnung speichern
+table-record-part = Die Aufzeichnung bis hierher speichern (nur, was du gesehen hast)
 table-rules = Regeln von { $game }
 table-back-to-table = Zurück zum Tisch
 
 # wenn etwas nicht geht
 table-problem-404 = Nicht gefunden
-table-problem-401 = Das braucht einen Platz
+table-problem-401 = Dafür brauchst du einen Platz
 table-problem-403 = Abgelehnt
 table-problem-409 = Jetzt nicht möglich
 table-problem-422 = Das ist nicht gültig
@@ -225,7 +256,7 @@ table-waits-players = { $count ->
 }
 table-decides-now = entscheidet jetzt
 table-is-winner = hat gewonnen
-table-own = Deine eigenen Dinge
+table-own = Dein Bereich
 table-all-moves = Züge in Worten ({ $count })
 table-menu = Mehr
 table-invite-title = Lade jemanden ein
@@ -233,9 +264,9 @@ table-copy = Kopieren
 table-close = Schließen
 table-sound = Ein Ton, wenn ich an der Reihe bin
 table-full = An diesem Tisch ist kein Platz mehr frei.
-table-kept-until = Dieser Tisch und sein Protokoll bleiben mindestens bis zum { $day }.{ $month }.{ $year } erhalten; speichere das Protokoll, um es länger zu haben.
-table-kept-days = Dieser Tisch und sein Protokoll bleiben nach dem letzten Zug { $days } Tage lang erhalten; speichere das Protokoll, um es länger zu haben.
-table-kept-always = Dieser Tisch und sein Protokoll werden von diesem Server nicht gelöscht.
+table-kept-until = Dieser Tisch und seine Aufzeichnung bleiben mindestens bis zum { $day }.{ $month }.{ $year } erhalten; speichere die Aufzeichnung, um sie länger zu haben.
+table-kept-days = Dieser Tisch und seine Aufzeichnung bleiben nach dem letzten Zug { $days } Tage lang erhalten; speichere die Aufzeichnung, um sie länger zu haben.
+table-kept-always = Dieser Tisch und seine Aufzeichnung werden von diesem Server nicht gelöscht.
 table-fair-later = Geheimnis und Startwert werden gezeigt, wenn die Partie vorbei ist.
 table-replay = Noch einmal ansehen
 table-again = Noch einmal mit denselben Spielern
@@ -250,7 +281,7 @@ table-provenance-source = Quelle
 table-provenance-why = Begründung
 table-source-rulebook = Spielregel
 table-source-derived = abgeleitet
-table-source-house = Haus
+table-source-house = von uns
 replay-at = Zeitpunkt der Partie
 replay-step = { $step } von { $total }
 replay-back = Einen Zug zurück
@@ -260,6 +291,10 @@ replay-spectator = einem Zuschauer
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-go = Zeigen
+replay-all = allen (alle Hände offen)
+replay-own = Was die Spieler haben
+replay-share = Link kopieren
+replay-shared = Der Link zu diesem Augenblick ist kopiert.
 seat-emblem-0 = Rot, der Turm
 seat-emblem-1 = Blau, der Fisch
 seat-emblem-2 = Gelb, die Sonne
@@ -269,15 +304,15 @@ seat-emblem-4 = Schwarz, der Mond
 # was der Server ablehnt
 refused-bearer = die Kopfzeile Authorization soll lauten: Bearer TOKEN
 refused-no-such-name = es gibt keinen Tisch dieses Namens
-refused-token = dieses Token hält keinen Platz an diesem Tisch
+refused-token = dieses Token gilt für keinen Platz an diesem Tisch
 refused-no-seat = dafür brauchst du einen Platz am Tisch: setz dich zuerst
 refused-key = ein Idempotency-Key hat 1 bis { $most } gewöhnliche Zeichen
 refused-key-used = dieser Idempotency-Key ist schon für etwas anderes benutzt worden; wähle für jede Anfrage einen neuen
 refused-other-site = diese Anfrage kommt von einer anderen Website
 refused-no-origin = eine Anfrage mit Cookie muss sagen, woher sie kommt (Kopfzeile Origin); Programme senden stattdessen ihr Token
-refused-long = eine Anfrage darf { $most } Bytes lang sein
+refused-long = eine Anfrage darf höchstens { $most } Bytes lang sein
 refused-many-requests = zu viele Anfragen von deiner Adresse; versuch es in { $seconds } Sekunden noch einmal
-refused-many-moves = zu viele Züge und Worte von deinem Platz; versuch es in { $seconds } Sekunden noch einmal
+refused-many-moves = zu viele Züge und Nachrichten von deinem Platz; versuch es in { $seconds } Sekunden noch einmal
 refused-many-tables = zu viele Tische von deiner Adresse eröffnet; versuch es in { $seconds } Sekunden noch einmal
 refused-many-streams = zu viele offene Verbindungen zu deiner Adresse; versuch es in { $seconds } Sekunden noch einmal
 refused-no-table = es gibt keinen Tisch „{ $table }“
@@ -300,8 +335,8 @@ refused-not-over = die Partie ist nicht vorbei
 refused-expected = die Partie ist inzwischen weitergegangen: du hast für Zug { $expected } gewählt, jetzt ist Zug { $number }
 refused-played-by-other = diesen Platz spielt jetzt jemand anderes
 refused-illegal = dieser Zug ist jetzt nicht möglich ({ $sentence })
-refused-no-undo = es gibt nichts zurückzunehmen: ein Zug gilt, sobald er etwas gezeigt oder ein anderer gezogen hat
-refused-say = sag 1 bis { $most } Zeichen
+refused-no-undo = es gibt nichts zurückzunehmen: ein Zug gilt, sobald er etwas aufgedeckt oder jemand anderes gezogen hat
+refused-say = eine Nachricht hat 1 bis { $most } Zeichen
 refused-name = ein Name hat 1 bis { $most } gewöhnliche Zeichen
 refused-no-such-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 refused-full = an diesem Tisch ist kein Platz frei
@@ -313,22 +348,25 @@ refused-reserved = Platz { $seat } ist noch für { $name } aus der letzten Parti
 refused-not-begun = die Partie hat nicht begonnen: Platz { $seats } ist frei
 refused-sit-already = du sitzt schon an diesem Tisch
 refused-seat-number = ein Platz wird mit seiner Nummer genannt
-refused-carry-ended = diese private Adresse hält keinen Platz mehr
+refused-carry-ended = diese private Adresse gilt nicht mehr
 refused-no-replay = eine Partie kann noch einmal angesehen werden, wenn sie vorbei ist
 
 table-intro = Das Spiel in Kürze
 table-intro-more = So läuft eine Partie
-table-chart = Verlauf der Partie
-table-no-answer = Der Tisch antwortet nicht; kein Zug geht verloren. Er kommt von selbst zurück, oder lade die Seite neu.
-table-problem-500 = Der Server hat einen Fehler gemacht; er steht in seinem Protokoll. Geh zurück und versuch es noch einmal.
+table-chart = Punkte im Lauf der Partie
+table-no-answer = Der Server antwortet nicht; kein Zug geht verloren. Die Seite verbindet sich von selbst wieder, oder lade sie neu.
+table-problem-500 = Auf dem Server ist etwas schiefgegangen; Näheres steht in seinem Protokoll. Geh zurück und versuch es noch einmal.
 table-fair-why = Wer einen eigenen Text versiegelt, kann sicher sein, dass niemand die Mischung gewählt hat, auch der Server nicht. Dass sie sich seit dem Beginn nicht geändert hat, kann jeder prüfen.
 replay-chapter = Gehe zu
 replay-begin = dem Anfang
 replay-end = dem Ende
-table-seats-more = Was sie haben
+table-seats-more = Alle Spieler im Einzelnen
 table-fair-check-here = Hier prüfen
-table-fair-holds = Es stimmt: Alle Texte sind die versiegelten. Dieser Browser hat an diesem Tisch keinen eigenen Text geöffnet und kann deshalb nicht sagen, ob die Siegel die ersten sind.
+table-fair-holds = Es stimmt: Die Mischung folgt aus dem, was hier steht, und alle Texte sind die versiegelten. Dieser Browser hat die Partie nicht beginnen sehen und kann deshalb nicht sagen, ob es die ursprünglichen Siegel sind.
 table-fair-broken = Es stimmt nicht: Was gezeigt wird, ist nicht, was versiegelt wurde, oder nicht, was diesem Browser vorher gezeigt wurde.
+table-fair-check-shuffle = Das Mischen prüfen
+table-fair-sealed = Die Mischung dieser Partie ist versiegelt als { $seal }…; am Ende kannst du prüfen, dass niemand sie geändert hat.
+table-fair-begun = Es stimmt: Gemischt wurde so, wie es versiegelt war, als dieser Browser die Partie beginnen sah, aus dem Geheimnis des Servers und den Texten der Spieler, und niemand hat seither etwas geändert.
 
 # dem Spiel folgen
 table-unsent = Dein Klick ist noch nicht gesendet: Der Server antwortet nicht. Die Seite versucht es von selbst weiter.

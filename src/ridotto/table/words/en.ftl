@@ -34,7 +34,7 @@ hall-theme-day = Day
 hall-theme-night = Night
 hall-theme-auto = Same as the system
 hall-home = All games and tables
-hall-foot = Board games of Renaissance Italy, by their printed rules.
+hall-foot = Board games of Renaissance Italy, played by the rules in the box.
 
 # the front page
 hall-title = { $count ->
@@ -44,7 +44,7 @@ hall-title = { $count ->
     [5] Five games of Renaissance Italy, one table
    *[other] Games of Renaissance Italy, one table
 }
-hall-about = Play by the printed rules in your browser, with friends or with bots that cannot peek.
+hall-about = The games as they are printed, in your browser, with friends or with bots that cannot peek.
 hall-open = Open a table
 hall-try = Try { $game } against bots
 hall-play = Play against bots
@@ -60,7 +60,35 @@ hall-list-waiting = Waiting for players
 hall-list-playing = In play
 hall-none = No table is waiting and none is in play. Open one, and send its address to friends.
 hall-your-move = Your move
-hall-others-move = The others' move
+hall-others-move = { $count ->
+    [one] { $names } is to move
+   *[other] { $names } are to move
+}
+hall-nobody = a free seat
+hall-last-move = last move { $ago }
+hall-ago-now = less than a minute ago
+hall-ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+hall-ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+hall-ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
+hall-how = How to play
+hall-how-game = How to play { $game }
+hall-quick-seats = Players at a quick match of { $game }
+hall-quick-level = Level of the bots in { $game }
+hall-level-heuristic = sensible bots
+hall-level-random = random bots
+how-all-rules = All the rules
+how-begin = The board at the beginning: { $label }.
+how-later = Later in a match: { $heading }. { $goal }
+how-minutes = Two minutes of reading
 hall-over = The match is over
 hall-anybody = Open to anybody
 hall-in-play = Spectators welcome
@@ -99,21 +127,24 @@ open-players = { $count ->
    *[other] { $count } players
 }
 open-usual = normal
-open-option-for = { $option } ({ $high ->
+open-for-seats = { $high ->
     [1] alone
    *[other] { $count ->
         [one] with { $high } players
        *[other] with { $low } to { $high } players
     }
-})
+}
+open-misfits = Not with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: { $options }. This has been taken out of the form; open the table without it, or change the number of players.
 open-who = Who sits where
 open-seat = Seat { $seat }
 open-me = me
 open-open = open to others
 open-name = Your name
-open-name-for = For the seat that is yours.
+open-name-for = This is how the others see you.
 open-more = How it is played
-open-options = Further options
 open-clock = Time for one decision
 open-clock-why = A bot may take over for anybody who takes longer.
 open-stand-in = Who plays for absent players
@@ -133,7 +164,7 @@ table-status-over = The match is over.
 table-invite = Send this address to whoever should join or watch:
 table-you-watch = You are watching.
 table-seat-list = Seats
-table-seat-free = { $seat }: free
+table-seat-free = Seat { $seat } (free)
 table-is-you = you
 table-is-stand-in = a bot stands in
 table-is-thinking = is thinking …
@@ -165,7 +196,7 @@ table-winners = { $count ->
 # seats
 table-join = Sit down
 table-join-seat = Seat
-table-entropy = A text of your own for the shuffle (optional)
+table-entropy = Shuffle along: type anything you like (optional)
 table-entropy-why = What you type is mixed into the shuffle. Your browser seals it and opens it once every seat is taken, so that nobody, not even the server, can choose the shuffle to match it. If your browser cannot do that (no script, no encrypted page), the text is sent openly.
 table-seat-bot = Seat this bot
 table-seat-bot-at = A bot for seat { $seat }
@@ -203,7 +234,7 @@ table-fair-secret = The server's secret:
 table-fair-seed = The seed:
 table-fair-check = To check: the SHA-256 of the secret, of each opened text and of the seed must be the ones shown before. Save the record and run “ridotto verify FILE”: it derives the seed again from what is in the record and replays every move.
 table-record = Save the record
-table-record-part = Save the record so far, as much as you may know
+table-record-part = Save the record so far (only what you have seen)
 table-rules = Rules of { $game }
 table-back-to-table = Back to the table
 
@@ -250,7 +281,7 @@ table-provenance-source = Source
 table-provenance-why = Reason
 table-source-rulebook = rulebook
 table-source-derived = derived
-table-source-house = house
+table-source-house = our own
 replay-at = Moment of the match
 replay-step = { $step } of { $total }
 replay-back = One move back
@@ -260,6 +291,10 @@ replay-spectator = a spectator
 replay-play = Play
 replay-pause = Pause
 replay-go = Show
+replay-all = everybody (all hands open)
+replay-own = What the players hold
+replay-share = Copy the link
+replay-shared = The link to this moment has been copied.
 seat-emblem-0 = red, the tower
 seat-emblem-1 = blue, the fish
 seat-emblem-2 = yellow, the sun
@@ -325,10 +360,13 @@ table-fair-why = If you seal a text of your own, you can be sure that nobody cho
 replay-chapter = Go to
 replay-begin = the beginning
 replay-end = the end
-table-seats-more = What they have
+table-seats-more = All players in detail
 table-fair-check-here = Check here
-table-fair-holds = It checks out: all texts are the ones that were sealed. This browser opened no text of its own at this table, so it cannot say whether these are the original seals.
+table-fair-holds = It checks out: the shuffle follows from what is shown here, and all texts are the ones that were sealed. This browser did not see the match begin, so it cannot say whether these are the original seals.
 table-fair-broken = It does not check out: what is shown is not what was sealed, or not what this browser was shown before.
+table-fair-check-shuffle = Check the shuffle
+table-fair-sealed = The shuffle of this match is sealed as { $seal }…; at the end you can check that nobody has changed it.
+table-fair-begun = It checks out: the cards were shuffled as sealed when this browser saw the match begin, from the server's secret and the players' texts, and nobody has changed anything since.
 
 # following a match
 table-unsent = Your click is not sent yet: the server does not answer. The page tries again by itself.

@@ -21,7 +21,7 @@ text-seat = { $name }: { $points } Punkte, übrige Karten { $bids }{ $ready ->
 text-mine = Du hast { $bid } geboten.
 
 scene-round = Runde { $round }
-scene-hint = Zeige auf eine Karte deiner Hand.
+scene-hint = Klicke oder tippe auf eine Karte deiner Hand.
 scene-points = Punkte
 scene-cards = Karten übrig
 scene-hand = Deine Karten

@@ -21,7 +21,7 @@ text-seat = { $name }: { $points } points, cards left { $bids }{ $ready ->
 text-mine = You have bid { $bid }.
 
 scene-round = Round { $round }
-scene-hint = Point at a card of your hand.
+scene-hint = Click or tap a card of your hand.
 scene-points = points
 scene-cards = cards left
 scene-hand = Your cards

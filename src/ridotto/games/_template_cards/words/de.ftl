@@ -29,8 +29,8 @@ text-paying = Du willst mit { $card } bezahlen.
 
 scene-turn = { $name } ist am Zug
 scene-over = Die Partie ist zu Ende
-scene-hint-pay = Zeige auf eine Karte deiner Hand, um mit ihr zu bezahlen.
-scene-hint-take = Zeige auf eine Karte des Marktes, um sie zu nehmen.
+scene-hint-pay = Wähle eine Karte deiner Hand, um mit ihr zu bezahlen.
+scene-hint-take = Wähle eine Karte des Marktes, um sie zu nehmen.
 scene-pay-first = Wähle zuerst, mit welcher Karte du bezahlst.
 scene-paid = Du hast schon gewählt; nimm es erst zurück.
 scene-wait = Du bist nicht am Zug.

@@ -29,8 +29,8 @@ text-paying = You are about to pay with { $card }.
 
 scene-turn = The turn of { $name }
 scene-over = The match is over
-scene-hint-pay = Point at a card of your hand to pay with it.
-scene-hint-take = Point at a card of the market to take it.
+scene-hint-pay = Choose a card of your hand to pay with it.
+scene-hint-take = Choose a card of the market to take it.
 scene-pay-first = Choose first with which card you pay.
 scene-paid = You have chosen already; take it back first.
 scene-wait = It is not your turn.

@@ -11,6 +11,7 @@ from ridotto.games.doge.scene import around, fields, panels, sentences
 from ridotto.games.doge.scene.board import board
 from ridotto.games.doge.scene.changes import changes
 from ridotto.games.doge.scene.scene_view import SceneView
+from ridotto.games.doge.scene.told import governing_rule
 from ridotto.look.scene import Scene, read_style
 
 
@@ -32,6 +33,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         sheet=SYMBOLS,
         happened=sentences.happened(seen),
         hint=sentences.hint(seen),
+        rule=governing_rule(seen),
         buttons=list(sentences.buttons(seen)),
         seats=panels.seat_panels(seen),
         outcome=panels.outcome(seen),

@@ -7,6 +7,7 @@ from ridotto.games.doge.moves import ADVISOR_KEYS, FIELD_KEYS, FIRST_COUNCILLOR
 from ridotto.games.doge.scene import pieces
 from ridotto.games.doge.scene.geometry import COUNCIL
 from ridotto.games.doge.scene.scene_view import AMOUNT_PITCH, SceneView
+from ridotto.games.doge.scene.told import field_told
 from ridotto.games.doge.view import AdvisorView, StackView
 from ridotto.look.pen import area, at, box, count, off, pick, piece, spot, title, write
 from ridotto.look.quays import strong
@@ -19,7 +20,7 @@ def field_group(seen: SceneView, field: str) -> str:
     if field != COUNCIL:
         drawn += [*_sites(seen, field), *_houses(seen, field)]
     drawn += [*_stacks(seen, field), *_advisors(seen, field), marks]
-    return area(move, seen.geometry.outline(field), *drawn, name=f"field-{field}", label=seen.field_name(field))
+    return area(move, seen.geometry.outline(field), *drawn, name=f"field-{field}", label=field_told(seen, field))
 
 
 def _edge(seen: SceneView, field: str) -> str:

@@ -255,7 +255,7 @@ scene-own-stack = Deine Marken hier: { $tokens }, zusammen { $votes ->
    *[other] { $votes } Stimmen
 }. Die anderen sehen, wie viele es sind, aber nicht welche.
 
-scene-heading-setting = Runde { $round }, Setzen { $setting } von { $settings }
+scene-heading-setting = Runde { $round }, Setzdurchgang { $setting } von { $settings }
 scene-heading-vote = Runde { $round }, Abstimmung { $vote } von { $votes }
 scene-heading-over = Zu Ende nach Runde { $round }
 
@@ -280,7 +280,7 @@ scene-over = { $names } { $person ->
     [one] einem Stadtteil
    *[other] { $districts } Stadtteilen
 }{ $reason ->
-    [dry] , weil zu lange kein Palazzo mehr gebaut wurde
+    [dry] , weil zu lange kein Palazzo gebaut wurde
    *[condition] {""}
 }.
 scene-over-level = { $names } { $person ->
@@ -300,7 +300,7 @@ scene-over-shared = { $names } { $person ->
     [one] einem Palazzo
    *[other] { $palazzi } Palazzi
 }{ $reason ->
-    [dry] , weil zu lange kein Palazzo mehr gebaut wurde
+    [dry] , weil zu lange kein Palazzo gebaut wurde
    *[condition] {""}
 }.
 scene-shared = geteilter Sieg
@@ -310,7 +310,7 @@ scene-set-chosen = Du setzt { $tokens } in { $field ->
     [Quarantia] die Quarantia
    *[other] { $field }
 }.
-scene-setting = Setzen { $setting } von { $settings }.
+scene-setting = Setzdurchgang { $setting } von { $settings }.
 scene-others-build = { $name } darf in { $field } für { $cost ->
     [one] ein Haus
    *[other] { $cost } Häuser
@@ -385,9 +385,9 @@ scene-gave-up = { $field ->
     } nach { $field } oder von dort weg versetzen.
 }
 
-scene-hint-card = Zeige auf ein Feld oder auf eine Karte deiner Hand. Die anderen sehen sie, wenn alle gewählt haben.
-scene-hint-tokens = Zeige auf die Marken, die du setzen willst, { $least } bis { $most }.
-scene-hint-advisor = Zeige auf ein Feld: Dort zählt er bei jeder Abstimmung { $votes ->
+scene-hint-card = Klicke oder tippe auf ein Feld oder auf eine Karte deiner Hand. Die anderen sehen sie, wenn alle gewählt haben.
+scene-hint-tokens = Klicke oder tippe auf die Marken, die du setzen willst, { $least } bis { $most }.
+scene-hint-advisor = Wähle ein Feld: Dort zählt er bei jeder Abstimmung { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
 } für dich, bis ihn dir eine Abstimmung in { $home ->
@@ -397,13 +397,13 @@ scene-hint-advisor = Zeige auf ein Feld: Dort zählt er bei jeder Abstimmung { $
 scene-hint-advisor-own = Er gehört dir schon und steht in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
-}. Lass ihn dort, versetze ihn oder verzichte.
+}. Lass ihn dort, versetze ihn oder verzichte auf ihn.
 scene-hint-give-up = Verzichtest du, darfst du jetzt { $shifts ->
     [one] ein Haus
    *[other] bis zu { $shifts } Häuser
 } versetzen.
 scene-hint-houses-next = Deine Häuser bekommst du danach in jedem Fall.
-scene-hint-shift = Zeige auf eines deiner Häuser, dann auf sein Ziel.
+scene-hint-shift = Wähle eines deiner Häuser, dann sein Ziel.
 scene-hint-houses = { $most ->
     [one] Höchstens ein Haus
    *[other] Bis zu { $most } Häuser
@@ -417,7 +417,7 @@ scene-hint-here = { $count ->
     [one] 1 ergibt einen Palazzo
    *[other] { $cost } ergeben einen Palazzo
 }.
-scene-hint-build = Zeige auf den Bauplatz in { $field }. { $cost ->
+scene-hint-build = Wähle den Bauplatz in { $field }. { $cost ->
     [one] Eines deiner Häuser dort bezahlt ihn und kommt
    *[other] { $cost } deiner Häuser dort bezahlen ihn und kommen
 } zurück in deinen Vorrat.
@@ -468,7 +468,7 @@ scene-set = { $count ->
    *[other] { $votes } Stimmen
 })
 scene-place = { $count ->
-    [0] Keines
+    [0] Kein Haus setzen
     [one] 1 Haus setzen
    *[other] { $count } Häuser setzen
 }
@@ -569,8 +569,8 @@ scene-sum = { $votes ->
    *[other] { $field }
 }
 
-scene-why-card-used = Diese Karte hast du in dieser Runde schon ausgespielt. Nach dem letzten Setzen nimmst du alle Karten zurück.
-scene-why-card-chosen = Deine Karte für dieses Setzen ist gewählt. Du kannst sie noch zurücknehmen.
+scene-why-card-used = Diese Karte hast du in dieser Runde schon ausgespielt. Nach dem letzten Setzdurchgang nimmst du alle Karten zurück.
+scene-why-card-chosen = Deine Karte für diesen Setzdurchgang ist gewählt. Du kannst sie noch zurücknehmen.
 scene-why-token-card = Wähle zuerst eine Karte, dann die Marken dazu.
 scene-why-supply = Dein Vorrat hat nur noch { $houses ->
     [one] ein Haus
@@ -581,4 +581,26 @@ scene-why-home = Nicht im eigenen Heimatfeld, hier { $field ->
    *[other] { $field }
 }.
 scene-why-settled = Über diesen Berater ist in dieser Abstimmung schon entschieden.
-scene-why-same = Dieser Berater steht genauso wie einer der markierten. Wähle jenen.
+scene-why-same = Dieser Berater steht genauso da wie einer der markierten. Wähle den markierten.
+
+# Der Plan für die, die ihn nicht sehen
+scene-told = { $field }: { $parts }.
+scene-told-empty = nichts
+scene-told-vote = stimmt jetzt ab
+scene-told-cost = { $cost ->
+    [0] kein Bauplatz frei
+   *[other] der nächste Palazzo kostet { $cost }
+}
+scene-told-palazzi = { $name } { $count ->
+    [one] { $count } Palazzo
+   *[other] { $count } Palazzi
+}
+scene-told-houses = { $name } { $count ->
+    [one] { $count } Haus
+   *[other] { $count } Häuser
+}
+scene-told-tokens = { $name } { $count ->
+    [one] { $count } Marke
+   *[other] { $count } Marken
+}
+scene-told-advisor = { $advisor }, bei { $name }

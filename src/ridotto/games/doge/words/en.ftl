@@ -147,7 +147,7 @@ score-note = A victory condition counts first, then palazzi, then houses on the 
 # The view as text
 
 text-round = Round { $round }. Rounds in a row without a new palazzo: { $dry } of { $limit }.
-text-setting = Setting { $setting } of { $settings }.
+text-setting = Placement { $setting } of { $settings }.
 text-stage = Stage of the vote: { $stage ->
     [winner-advisor] the winner's advisor
     [winner-houses] the winner's houses
@@ -255,7 +255,7 @@ scene-own-stack = Your tokens here: { $tokens }, which is { $votes ->
    *[other] { $votes } votes
 }. The others see how many they are, but not which.
 
-scene-heading-setting = Round { $round }, setting { $setting } of { $settings }
+scene-heading-setting = Round { $round }, placement { $setting } of { $settings }
 scene-heading-vote = Round { $round }, vote { $vote } of { $votes }
 scene-heading-over = Over after round { $round }
 
@@ -306,7 +306,7 @@ scene-set-chosen = You set { $tokens } in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }.
-scene-setting = Setting { $setting } of { $settings }.
+scene-setting = Placement { $setting } of { $settings }.
 scene-others-build = { $name } may build in { $field } for { $cost ->
     [one] one house
    *[other] { $cost } houses
@@ -334,14 +334,14 @@ scene-tied = { $names } are tied in { $field ->
     [one] one vote
    *[other] { $votes } votes
 } each: { $field ->
-    [Quarantia] nobody gets an advisor, { $person ->
+    [Quarantia] nobody gets an advisor, and { $person ->
         [we] each of you
        *[some] each
     } may move { $shifts ->
         [one] one house
        *[other] up to { $shifts } houses
     }
-   *[other] nobody gets the advisor, { $person ->
+   *[other] nobody gets the advisor, and { $person ->
         [we] each of you
        *[some] each
     } may place houses
@@ -353,7 +353,7 @@ scene-tied-second = { $names } are tied for second in { $field ->
     [one] one vote
    *[other] { $votes } votes
 } each: { $field ->
-    [Quarantia] this advisor goes to nobody, { $person ->
+    [Quarantia] this advisor goes to nobody, and { $person ->
         [we] each of you
        *[some] each
     } may move { $shifts ->
@@ -387,9 +387,9 @@ scene-gave-up = { $field ->
     } into { $field } or out of it.
 }
 
-scene-hint-card = Point at a field, or at a card of your hand. The others see it when all have chosen.
-scene-hint-tokens = Point at the tokens you want to set, { $least } to { $most }.
-scene-hint-advisor = Point at a field: there he counts { $votes ->
+scene-hint-card = Click or tap a field, or a card of your hand. The others see it when all have chosen.
+scene-hint-tokens = Click or tap the tokens you want to set, { $least } to { $most }.
+scene-hint-advisor = Choose a field: there he counts { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 } for you in every vote, until a vote in { $home ->
@@ -405,7 +405,7 @@ scene-hint-give-up = Giving him up lets you move { $shifts ->
    *[other] up to { $shifts } houses
 } now.
 scene-hint-houses-next = Your houses come next either way.
-scene-hint-shift = Point at one of your houses, then at where it goes.
+scene-hint-shift = Choose one of your houses, then where it goes.
 scene-hint-houses = { $most ->
     [one] One house at most
    *[other] Up to { $most } houses
@@ -419,7 +419,7 @@ scene-hint-here = { $count ->
     [one] 1 makes a palazzo
    *[other] { $cost } make a palazzo
 }.
-scene-hint-build = Point at the site in { $field }. { $cost ->
+scene-hint-build = Choose the site in { $field }. { $cost ->
     [one] One of your houses there pays for it and returns
    *[other] { $cost } of your houses there pay for it and return
 } to your supply.
@@ -454,7 +454,7 @@ scene-stands-of = { $roman }: with { $name }, in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }
-scene-stands-like = { $roman }: just as { $like }
+scene-stands-like = { $roman }: the same as { $like }
 
 scene-give-up = { $shifts ->
     [yes] Give him up and move a house
@@ -470,7 +470,7 @@ scene-set = { $count ->
    *[other] { $votes } votes
 })
 scene-place = { $count ->
-    [0] None
+    [0] Place none
     [one] Place 1 house
    *[other] Place { $count } houses
 }
@@ -568,8 +568,8 @@ scene-sum = { $votes ->
    *[other] { $field }
 }
 
-scene-why-card-used = You have used this card in this round. All cards come back to your hand after the last setting.
-scene-why-card-chosen = You have chosen your card for this setting. You can still take it back.
+scene-why-card-used = You have used this card in this round. All cards come back to your hand after the last placement.
+scene-why-card-chosen = You have chosen your card for this placement. You can still take it back.
 scene-why-token-card = First choose a card, then the tokens for it.
 scene-why-supply = Your supply holds only { $houses ->
     [one] one house
@@ -580,4 +580,26 @@ scene-why-home = Not in his own home, { $field ->
    *[other] { $field }
 }.
 scene-why-settled = This advisor has been decided on in this vote.
-scene-why-same = This advisor stands just as one of the marked ones does. Choose that one.
+scene-why-same = This advisor stands exactly as one of the marked ones does. Choose that one.
+
+# The board for those who do not see it
+scene-told = { $field }: { $parts }.
+scene-told-empty = nothing here
+scene-told-vote = votes now
+scene-told-cost = { $cost ->
+    [0] no site is free
+   *[other] next palazzo costs { $cost }
+}
+scene-told-palazzi = { $name } { $count ->
+    [one] { $count } palazzo
+   *[other] { $count } palazzi
+}
+scene-told-houses = { $name } { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+}
+scene-told-tokens = { $name } { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+scene-told-advisor = { $advisor }, with { $name }

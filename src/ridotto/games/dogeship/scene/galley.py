@@ -176,11 +176,22 @@ def _decks(upper: str, lower: str) -> str:
 
 def _sections(seen: SceneView) -> str:
     """The names of the sections below the ship; each is a group that a phone enlarges."""
-    return "".join(_section(seen.lengths, section, seen.say(f"scene-section-{section}")) for section in SECTIONS)
+    return "".join(_section(seen.lengths, section, seen.say(f"scene-section-{section}"), _told(seen, section)) for section in SECTIONS)
+
+
+def _told(seen: SceneView, section: str) -> str:
+    """A section in one sentence: how much of each deck is built, and whose turn it is to be filled."""
+    first, count = column_of(seen.lengths, section)
+    decks = [(deck["deck"], max(0, min(count, len(deck["parts"]) - first)), deck["next"]) for deck in seen.board["galley"]["decks"]]
+    said = [
+        seen.say("scene-told-deck", deck=deck, built=built, count=count, next="yes" if following == f"{deck}-{section}" else "no")
+        for deck, built, following in decks
+    ]
+    return f"{seen.say(f'scene-section-{section}')}: {'; '.join(said)}."
 
 
 @lru_cache(maxsize=128)
-def _section(lengths: tuple[int, ...], section: str, name: str) -> str:
+def _section(lengths: tuple[int, ...], section: str, name: str, told: str) -> str:
     first, count = column_of(lengths, section)
     left = column_left(sum(lengths), first)
     right = left + count * width(sum(lengths))
@@ -198,7 +209,7 @@ def _section(lengths: tuple[int, ...], section: str, name: str) -> str:
         wide,
         narrow,
         name=f"section-{section}",
-        label=name,
+        label=told,
     )
 
 

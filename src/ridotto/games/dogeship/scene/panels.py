@@ -7,6 +7,7 @@ from ridotto.games.dogeship.scene.galley import has_marks, next_view, section_vi
 from ridotto.games.dogeship.scene.places import ADRIFT, BOARD_HEIGHT, BOARD_WIDTH, DOGE, DOGE_SIZE, STORES_HEIGHT, STORES_TOP, board_at
 from ridotto.games.dogeship.scene.scene_view import SceneView, plus
 from ridotto.games.dogeship.scene.sheet import has_sheet, pile_told, sheet_parts
+from ridotto.games.dogeship.scene.tiles import LOOKS
 from ridotto.games.dogeship.scene.walls import seat_box
 from ridotto.games.dogeship.shape import FieldView, SeatView, TileView
 from ridotto.look.pen import signed
@@ -132,8 +133,10 @@ def hint(seen: SceneView) -> str:
     if seen.decision == "turn":
         turning = "yes" if any(text.startswith("reorder") for text in seen.moves) else "no"
         return seen.say("scene-hint-turn", cost=seen.board["reorder_cost"], ducats=seen.mine["ducats"], turning=turning)
-    if seen.decision in ("buy", "take"):
-        return seen.say(f"scene-hint-{seen.decision}", ducats=seen.mine["ducats"])
+    if seen.decision == "buy":
+        return seen.say("scene-hint-buy", looks=_looks(seen), ducats=seen.mine["ducats"])
+    if seen.decision == "take":
+        return seen.say("scene-hint-take", ducats=seen.mine["ducats"])
     if seen.decision == "bid":
         return seen.say("scene-hint-bid", approvals=seen.mine["approvals"] or 0)
     if seen.decision == "complete":
@@ -144,6 +147,12 @@ def hint(seen: SceneView) -> str:
     if seen.decision == "replace":
         return seen.say("scene-hint-replace", part="yes" if has_marks(seen) else "no")
     return seen.say(f"scene-hint-{seen.decision}")
+
+
+def _looks(seen: SceneView) -> int:
+    """How many tiles a buyer looks at; 0 where it depends on the pile, because some are nearly used up."""
+    counts = {min(pile["count"], LOOKS) for pile in seen.board["piles"] if f"buy {pile['pile']}" in seen.moves}
+    return counts.pop() if len(counts) == 1 else 0
 
 
 def _is_last(seen: SceneView) -> bool:

@@ -39,7 +39,7 @@ def _seat(seen: SceneView, seat: int) -> str:
         "scene-seat-told",
         name=seen.names[seat],
         ducats=view["ducats"],
-        yard=seen.words.listing([seen.short(tile) for tile in view["yard"]]) or "-",
+        yard=seen.words.listing([seen.short(tile) for tile in view["yard"]]) or seen.say("scene-told-nothing"),
         wall=len(view["stack"]),
     )
     return group(*drawn, name=f"place-{seat}", label=label)

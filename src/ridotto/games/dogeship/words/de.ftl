@@ -22,7 +22,7 @@ move-take = { $tile } kaufen
 move-none = keines davon kaufen
 move-complete = { $tile } fertigstellen
 move-replace = durch { $tile } ersetzen
-move-stop = dabei belassen
+move-stop = nichts weiter
 move-keep = { $doge } auslegen
 move-put = { $end }
 move-bid = { $approvals } bieten
@@ -43,7 +43,7 @@ event-chosen = { $seat } wählt { $field }{ $ducats ->
     [one] { " " }und zahlt { $ducats } Dukaten
    *[other] { " " }und zahlt { $ducats } Dukaten
 }.
-event-discarded = { $seat } wirft einen Marker ab und erhält { $ducats ->
+event-discarded = { $seat } wirft einen Marker ins Wasser und erhält { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
@@ -383,7 +383,7 @@ text-pile = Stapel { $pile }: { $count } Plättchen, davon nie gesehen { $fresh 
     [none] {""}
    *[other] , das oberste kostet { $cost }
 }. Bekannt, der Reihe nach: { $tiles }
-text-next = Bekannt von den nächsten drei: { $tiles }
+text-next = Bekannt von denen, die du sehen würdest: { $tiles }
 text-seat = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -495,7 +495,7 @@ scene-closed = zu { $seats ->
 } geschlossen
 scene-do = { $kind ->
     [buy] kaufen
-    [complete] fertigbauen
+    [complete] fertigst.
     [ducats] Dukaten
     [replace] ersetzen
     [doge-tile] Doge
@@ -515,7 +515,7 @@ scene-deed-ducats = { $ducats ->
    *[other] { $ducats } Dukaten
 } nehmen
 scene-deed-replace = den letzten Teil eines Decks durch ein Plättchen deiner Werft ersetzen
-scene-deed-doge = zwei Dogenplättchen ansehen und eines davon auslegen
+scene-deed-doge = sich zwei Dogenplättchen ansehen und eines davon auslegen
 scene-deed-approvals = { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
@@ -604,7 +604,7 @@ scene-short-bonus = { $kind ->
 }
 scene-on = { $trigger ->
     [buy] Kauf
-    [complete] Bauen
+    [complete] Fertig
     [intrigue] Intrige
    *[ducats] Dukaten
 }
@@ -617,9 +617,9 @@ scene-tiles = { $count } Plättchen
 scene-tiles-next = { $count }, passt jetzt
 scene-tiles-late = Zone ist voll
 scene-costs = kostet
-scene-costs-told = Es kostet { $cost ->
-    [0] nichts
-    [one] { $cost } Dukaten
+scene-costs-told = Kosten: { $cost ->
+    [0] keine
+    [one] { $cost } Dukat
    *[other] { $cost } Dukaten
 }.
 scene-doge = Das Dogenplättchen, das jetzt zählt
@@ -642,7 +642,13 @@ scene-no-event = kein Ereignis
 scene-order = Reihenfolge
 scene-order-told = Die Reihenfolge dieser Runde: { $names }. Der nächsten, wie die Mauern stehen: { $next }.
 scene-next-order = nächste Runde als { $place }.
-scene-seat-told = { $name }: Dukaten { $ducats }, fertige Barrieren { $wall }. Werft: { $yard }
+scene-seat-told = { $name }: { $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+}; { $wall ->
+    [one] { $wall } fertige Barriere
+   *[other] { $wall } fertige Barrieren
+}; auf der Werft: { $yard }.
 scene-no-wall = noch keine Mauer
 scene-reorder = Zahle { $cost ->
     [0] nichts
@@ -677,7 +683,7 @@ scene-discard = Wirf einen Marker ins Wasser und nimm { $ducats ->
    *[other] { $ducats } Dukaten
 }.
 scene-adrift = Im Wasser
-scene-adrift-told = Marker im Wasser: für { $ducats } Dukaten abgeworfen oder an ein Hochwasser verloren. Am Ende der Runde kommen sie zurück.
+scene-adrift-told = Marker im Wasser: für { $ducats } Dukaten hineingeworfen oder an ein Hochwasser verloren. Am Ende der Runde kommen sie zurück.
 scene-stores = Die Lager
 scene-pile-told = { $name }: { $count ->
     [0] kein Plättchen mehr
@@ -688,13 +694,13 @@ scene-pile-told = { $name }: { $count ->
     [1] , das oberste kostet 1 Dukaten.
    *[other] , das oberste kostet { $cost } Dukaten.
 }
-scene-pile-known = Von den nächsten drei bekannt: { $known }.
+scene-pile-known = Bekannt von denen, die du sehen würdest: { $known }.
 scene-pile-next = Der nächste freie Platz liegt in dieser Zone.
 scene-pile-later = In dieser Zone kann jetzt kein Platz besetzt werden.
 scene-pile-late = Alle Plätze dieser Zone sind besetzt: Ein solcher Teil könnte nur den letzten seines Decks ersetzen.
 scene-pile-purple = Die Zone ist violett: Unter diesem Dogenplättchen bringt ein Teil 1 Abnahme mehr.
 scene-pile-full = Auf deiner Werft ist kein Platz: Du gibst zuerst ein Plättchen auf.
-scene-buy-told = { $name }: Sieh { $count ->
+scene-buy-told = { $name }: Sieh dir { $count ->
     [one] das oberste Plättchen
     [2] die zwei obersten
    *[other] die drei obersten
@@ -709,12 +715,12 @@ scene-bid-told = { $approvals ->
    *[other] { $approvals } Abnahmen bieten.
 }
 scene-looked = { $you ->
-    [yes] Die Plättchen, die du ansiehst
-   *[no] { $name } sieht diese Plättchen an
+    [yes] Die Plättchen, die du dir ansiehst
+   *[no] { $name } sieht sich diese Plättchen an
 }: { $pile }
 scene-looked-note = Die anderen kommen unter den Stapel.
 scene-piles = Stapel, von denen du kaufen kannst
-scene-piles-note = Die drei Felder sind die Plättchen, die du ansiehst; was man von ihnen weiß, steht da, mit den Kosten.
+scene-piles-note = Die Felder sind die Plättchen, die du dir ansiehst; was man von ihnen weiß, steht da, mit den Kosten.
 scene-doge-keep = Zwei Dogenplättchen
 scene-note-doge-keep = Das ausgelegte gilt sofort.
 scene-doge-put = Das andere Dogenplättchen
@@ -732,13 +738,16 @@ scene-why-kind = Diese Aktion stellt keine Plättchen dieser Art fertig.
 scene-why-replace-part = Nur ein Galeerenteil kann einen Teil ersetzen.
 scene-why-next = Der nächste freie Platz dieses Decks liegt nicht in der Zone { $zone }, oder der Platz darunter ist noch offen.
 scene-why-late = Alle Plätze der Zone { $zone } sind besetzt.
-scene-why-dear = Es kostet { $price ->
-    [one] { $price } Dukaten
+scene-why-dear = Der Preis ist { $price ->
+    [one] { $price } Dukat
    *[other] { $price } Dukaten
 }; du hast { $ducats }.
-scene-flood-comes = Hochwasser { $level } beendet diese Runde: { $loss ->
+scene-flood-comes = Hochwasser der Stufe { $level } beendet diese Runde: { $loss ->
     [0] Deine Mauer hält.
-   *[other] Eine Mauer aus { $enough } hält, deine hat { $wall } und kostet dich { $loss } Marker.
+   *[other] { $enough } Barrieren würden es abhalten; du hast { $wall ->
+        [0] keine
+       *[other] { $wall }
+    } und verlierst { $loss } Marker.
 }
 scene-inspection-comes = Eine Inspektion beendet diese Runde: Alle bieten geheim Abnahmen, und die höchsten Gebote bringen Punkte. Du hast { $approvals ->
     [one] { $approvals } Abnahme
@@ -763,29 +772,37 @@ scene-hint-turn = Felder bis zum Würfel kosten nichts, jeder Schritt danach 1 D
     [yes] { " " }Vorher kannst du für { $cost } eine andere Barriere oben auf deine Mauer legen.
    *[no] {""}
 }
-scene-hint-buy = Du siehst die drei obersten Plättchen an und kannst eines kaufen. Du hast { $ducats ->
+scene-hint-buy = Du siehst dir { $looks ->
+    [one] das oberste Plättchen eines Stapels an und kannst es kaufen
+    [2] die beiden obersten Plättchen eines Stapels an und kannst eines kaufen
+    [3] die drei obersten Plättchen eines Stapels an und kannst eines kaufen
+   *[0] die obersten Plättchen eines Stapels an, drei, wenn es so viele sind, und kannst eines kaufen
+}. Du hast { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
-scene-hint-give-up = Zeige auf ein Plättchen deiner Werft unter dem Brett. Es kommt unter seinen Stapel, bevor du die neuen ansiehst; was es gekostet hat, ist verloren.
-scene-hint-take = Was Teile wert sind, gilt, solange dieses Dogenplättchen liegt. Du hast { $ducats ->
+scene-hint-give-up = Wähle ein Plättchen deiner Werft unter dem Brett. Es kommt unter seinen Stapel, bevor du dir die neuen ansiehst; was es gekostet hat, ist verloren.
+scene-hint-take = Punkte und Abnahmen stehen so da, wie dieses Dogenplättchen sie gibt; das nächste gibt vielleicht andere. Du hast { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
 scene-hint-complete = { $part ->
-    [yes] Zeige auf ein Plättchen deiner Werft unter dem Brett oder auf seinen Platz an der Galeere.
-   *[no] Zeige auf ein Plättchen deiner Werft unter dem Brett.
+    [yes] Wähle ein Plättchen deiner Werft unter dem Brett oder seinen Platz an der Galeere.
+   *[no] Wähle ein Plättchen deiner Werft unter dem Brett.
 }
 scene-hint-barrier = Eine Barriere kommt oben auf deine Mauer: Ab dann gelten ihr Bonus und ihre Nummer.
 scene-hint-last = Das ist der letzte Teil: Mit ihm endet die Partie, und die Abnahmen werden gezählt.
 scene-hint-replace = { $part ->
-    [yes] Zeige auf ein Plättchen deiner Werft unter dem Brett oder auf den Teil, den es ersetzt.
-   *[no] Zeige auf ein Plättchen deiner Werft unter dem Brett.
+    [yes] Wähle ein Plättchen deiner Werft unter dem Brett oder den Teil, den es ersetzt.
+   *[no] Wähle ein Plättchen deiner Werft unter dem Brett.
 } Der neue Teil zählt voll, und niemand verliert etwas.
-scene-hint-doge-keep = Es gilt sofort, auch für das Ende dieser Runde.
+scene-hint-doge-keep = Es gilt sofort und bestimmt, wie diese Runde endet.
 scene-hint-doge-put = Obenauf kommt es als Nächstes, darunter zuletzt.
 scene-hint-bid = Alle bieten geheim. Du hast { $approvals }; was du behältst, zählt am Ende.
-scene-do-discard = Marker ins Wasser: +{ $ducats }
+scene-do-discard = Marker ins Wasser werfen: +{ $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+}
 scene-do-none = Keines davon kaufen
 scene-do-stop = { $verb ->
     [buy] { $more ->
@@ -803,3 +820,13 @@ scene-share-indicators = Kennz.
 scene-share-bonuses = Bonus
 scene-share-inspections = Insp.
 scene-share-final-approval = Ende
+
+scene-told-deck = { $deck ->
+    [lower] Unterdeck
+   *[upper] Oberdeck
+} { $built } von { $count } Teilen{ $next ->
+    [yes] , der nächste kann gesetzt werden
+   *[no] {""}
+}
+
+scene-told-nothing = nichts

@@ -22,7 +22,7 @@ move-take = buy { $tile }
 move-none = buy none of them
 move-complete = complete { $tile }
 move-replace = replace it with { $tile }
-move-stop = leave it at that
+move-stop = no more
 move-keep = lay out { $doge }
 move-put = { $end }
 move-bid = bid { $approvals }
@@ -383,7 +383,7 @@ text-pile = Pile { $pile }: tiles { $count }, never seen { $fresh }{ $cost ->
     [none] {""}
    *[other] , the top one costs { $cost }
 }. Known, in order: { $tiles }
-text-next = Known of the next three: { $tiles }
+text-next = Known of those you would look at: { $tiles }
 text-seat = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -393,7 +393,7 @@ text-seat = { $name }: { $points ->
 }, { $approvals ->
     [hidden] approvals concealed
    *[other] approvals: { $approvals }
-}. Markers { $markers }, on the water { $adrift }, lost { $lost }.
+}. Markers { $markers }, in the water { $adrift }, lost { $lost }.
 text-yard = Yard: { $tiles }
 text-stack = Barriers, the top one last: { $tiles }
 text-flood-loss = The flood would cost { $name } { $loss ->
@@ -509,7 +509,7 @@ scene-deed-ducats = take { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
-scene-deed-replace = replace the last part of a deck by a tile of your yard
+scene-deed-replace = replace the last part of a deck with a tile of your yard
 scene-deed-doge = look at two Doge tiles and lay out one of them
 scene-deed-approvals = { $pay ->
     [0] take
@@ -645,7 +645,13 @@ scene-next-order = { $place ->
     [3] 3rd next round
    *[other] { $place }th next round
 }
-scene-seat-told = { $name }: ducats { $ducats }, finished barriers { $wall }. Yard: { $yard }
+scene-seat-told = { $name }: { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}; { $wall ->
+    [one] { $wall } finished barrier
+   *[other] { $wall } finished barriers
+}; in the yard: { $yard }.
 scene-no-wall = no wall yet
 scene-reorder = Pay { $cost ->
     [0] nothing
@@ -679,12 +685,12 @@ scene-wall = { $barriers ->
     [one] { $barriers } finished barrier, number { $top } on top
    *[other] { $barriers } finished barriers, number { $top } on top
 }
-scene-discard = Give a marker to the water and take { $ducats ->
+scene-discard = Discard a marker into the water and take { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
 scene-adrift = Adrift
-scene-adrift-told = Markers on the water: given up for { $ducats ->
+scene-adrift-told = Markers in the water: discarded for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }, or lost to a flood. They come back at the end of the round.
@@ -699,7 +705,7 @@ scene-pile-told = { $name }: { $count ->
     [1] , the top one costs 1 ducat.
    *[other] , the top one costs { $cost } ducats.
 }
-scene-pile-known = Known of the next three: { $known }.
+scene-pile-known = Known of those you would look at: { $known }.
 scene-pile-next = The next free place is in this zone.
 scene-pile-later = No place of this zone can be filled now.
 scene-pile-late = All places of this zone are filled: such a part could only replace the last one of its deck.
@@ -725,7 +731,7 @@ scene-looked = { $you ->
 }: { $pile }
 scene-looked-note = The others go beneath the pile.
 scene-piles = Piles you may buy from
-scene-piles-note = The three slots are the tiles you will look at; what is known of them shows with its cost.
+scene-piles-note = The slots are the tiles you will look at; what is known of them is shown with its cost.
 scene-doge-keep = Two Doge tiles
 scene-note-doge-keep = The one you lay out counts at once.
 scene-doge-put = The other Doge tile
@@ -747,10 +753,10 @@ scene-why-dear = It costs { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
 }; you have { $ducats }.
-scene-flood-comes = Flood { $level } ends this round: { $loss ->
+scene-flood-comes = A flood of level { $level } ends this round: { $loss ->
     [0] your wall holds.
-    [one] a wall of { $enough } holds, yours has { $wall } and loses you { $loss } marker.
-   *[other] a wall of { $enough } holds, yours has { $wall } and loses you { $loss } markers.
+    [one] { $enough } barriers would hold it; you have { $wall } and lose { $loss } marker.
+   *[other] { $enough } barriers would hold it; you have { $wall } and lose { $loss } markers.
 }
 scene-inspection-comes = An inspection ends this round: everybody bids approvals in secret, and the highest bids bring points. You have { $approvals ->
     [one] { $approvals } approval
@@ -775,29 +781,37 @@ scene-hint-turn = Fields are free up to the die; each step beyond it costs 1 duc
     [yes] { " " }First you may bring another barrier on top of your wall for { $cost }.
    *[no] {""}
 }
-scene-hint-buy = You look at the three top tiles and may buy one of them. You have { $ducats ->
+scene-hint-buy = You look at { $looks ->
+    [one] the top tile of a pile and may buy it
+    [2] the top two tiles of a pile and may buy one of them
+    [3] the top three tiles of a pile and may buy one of them
+   *[0] the top tiles of a pile, three if there are so many, and may buy one of them
+}. You have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-scene-hint-give-up = Point at a tile of your yard below the board. It goes beneath its pile before you look at the new ones; what it cost is lost.
-scene-hint-take = What parts are worth holds as long as this Doge tile lies there. You have { $ducats ->
+scene-hint-give-up = Choose a tile of your yard below the board. It goes beneath its pile before you look at the new ones; what it cost is lost.
+scene-hint-take = Points and approvals are shown as this Doge tile gives them; the next one may give others. You have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
 scene-hint-complete = { $part ->
-    [yes] Point at a tile of your yard below the board, or at its place on the galley.
-   *[no] Point at a tile of your yard below the board.
+    [yes] Choose a tile of your yard below the board, or its place on the galley.
+   *[no] Choose a tile of your yard below the board.
 }
 scene-hint-barrier = A barrier goes on top of your wall: from then on its bonus and its number count.
 scene-hint-last = This is the last part: with it the match ends, and approvals are counted.
 scene-hint-replace = { $part ->
-    [yes] Point at a tile of your yard below the board, or at the part it replaces.
-   *[no] Point at a tile of your yard below the board.
+    [yes] Choose a tile of your yard below the board, or the part it replaces.
+   *[no] Choose a tile of your yard below the board.
 } The new part scores in full, and nobody loses anything.
-scene-hint-doge-keep = It counts at once, also for what ends this round.
+scene-hint-doge-keep = It counts at once, and decides how this round ends.
 scene-hint-doge-put = On top it is the next to come; beneath it comes last.
 scene-hint-bid = Everybody bids in secret. You have { $approvals }; what you keep counts at the end.
-scene-do-discard = Marker to the water: +{ $ducats }
+scene-do-discard = Discard a marker: +{ $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
 scene-do-none = Buy none of them
 scene-do-stop = { $verb ->
     [buy] { $more ->
@@ -815,3 +829,13 @@ scene-share-indicators = indic.
 scene-share-bonuses = bonus
 scene-share-inspections = insp.
 scene-share-final-approval = final
+
+scene-told-deck = { $deck ->
+    [lower] lower deck
+   *[upper] upper deck
+} { $built } of { $count } parts{ $next ->
+    [yes] , the next one can be set
+   *[no] {""}
+}
+
+scene-told-nothing = nothing

@@ -7,7 +7,7 @@ from ridotto.games.palazzo.art import card
 from ridotto.games.palazzo.moves import CURRENCIES, LOWEST
 from ridotto.games.palazzo.scene.places import MARKET, MONEY, QUARRIES, STACKS, STOREY, corner_of, store_box
 from ridotto.games.palazzo.scene.scene_view import CARD_NUMBERS, SceneView
-from ridotto.games.palazzo.scene.streets import plots_of
+from ridotto.games.palazzo.scene.streets import house_told, plots_of
 from ridotto.games.palazzo.shape import ChainView, OnePalazzoView, SeatView
 from ridotto.look.pen import Box, signed
 from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPanel, first_shown
@@ -58,7 +58,7 @@ def _house_mark(seen: SceneView, palazzo: OnePalazzoView) -> Mark:
     storeys, points, material = palazzo["storeys"], palazzo["points"], palazzo["material"]
     pure = material is not None and palazzo["purity"] != 0
     icon = f"pz-i-house-{storeys}-{material}" if pure else f"pz-i-house-{storeys}"
-    return Mark(icon, signed(points), seen.say("house", storeys=storeys, points=points, material=material if pure else "mixed"))
+    return Mark(icon, signed(points), house_told(seen, palazzo))
 
 
 def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:

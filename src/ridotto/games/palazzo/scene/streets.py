@@ -31,9 +31,21 @@ def _street(seen: SceneView, seat: int) -> str:
     drawn = _ground(corner, seat) + _head(seen, seat, corner) + "".join(_palazzo(seen, seat, plots, palazzo) for palazzo in palazzi)
     drawn += _new_palazzo(seen, plots) if starts else ""
     drawn += _promise(seen, plots) if own else ""
-    label = f"{seen.names[seat]}: {points_of(seen, seat)}"
+    label = _told(seen, seat)
     field = area(None, "", drawn, pavement(seen, seat, corner), name=f"street-{seat}", label=label)
     return f'<g class="s{seat} {"pz-sky" if corner.ground == FAR else "pz-shore"}">{field}</g>'
+
+
+def _told(seen: SceneView, seat: int) -> str:
+    """A street in one sentence: whose it is, the points, and what each palazzo has and brings."""
+    houses = [house_told(seen, palazzo) for palazzo in seen.board["seats"][seat]["palazzi"]] or [seen.say("told-nothing")]
+    return f"{seen.names[seat]}: {'; '.join([points_of(seen, seat), *houses])}."
+
+
+def house_told(seen: SceneView, palazzo: OnePalazzoView) -> str:
+    """A palazzo in short: its storeys, the material if it has one only, and its points."""
+    pure = palazzo["material"] if palazzo["purity"] != 0 else None
+    return seen.say("house", storeys=palazzo["storeys"], points=palazzo["points"], material=pure or "mixed")
 
 
 def _starts(seen: SceneView, seat: int) -> bool:

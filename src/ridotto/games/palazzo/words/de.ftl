@@ -10,7 +10,7 @@ decision-first = Wähle ein Bauteil zum Kauf.
 decision-second = Wähle ein zweites Bauteil, oder kaufe keines mehr.
 decision-pay = Lege Karten aus, um den Preis zu bezahlen.
 decision-bid = Lege Karten für ein höheres Gebot, oder passe.
-decision-pick = Wähle deines.
+decision-pick = Wähle ein Bauteil für dich.
 decision-build = Wo baust du?
 decision-out-tile = Welches Bauteil baust du aus?
 decision-in-tile = Welches einzelne Bauteil baust du ein?
@@ -31,7 +31,7 @@ move-no-second = kein zweites Bauteil kaufen
 move-group = eine Gruppe aus { $value }ern legen
 move-card = { $currency } { $value } legen
 move-cert = ein Certificato legen
-move-done = das genügt
+move-done = keine Karten mehr
 move-pass = passen
 move-pick = { $tile } nehmen
 move-on = { $tile } auf Palazzo { $palazzo }
@@ -46,8 +46,8 @@ event-start-tiles = Zu Beginn liegt im Lager { $warehouse }, auf den Steinbrüch
 event-deal = { $seat } bekommt { $cards }.
 event-display = { $seat } deckt { $cards } auf.
 event-shuffle = { $number ->
-    [one] Der Nachziehstapel ist leer: Die eine Karte des Ablagestapels wird zum neuen.
-   *[other] Der Nachziehstapel ist leer: Die { $number } Karten des Ablagestapels werden zu einem neuen gemischt.
+    [one] Der Aufnahmestapel ist leer: Die eine Karte des Ablagestapels wird zum neuen.
+   *[other] Der Aufnahmestapel ist leer: Die { $number } Karten des Ablagestapels werden zu einem neuen gemischt.
 }
 event-take = { $seat } nimmt die Karte { $card }.
 event-to-warehouse = { $seat } deckt { $tile } für das Lager auf.
@@ -198,8 +198,8 @@ text-card = { $count ->
    *[other] { $count } x { $card }
 }
 text-display = Geldauslage: { $cards }
-text-pile = Karten im Nachziehstapel: { $pile }. Ablagestapel: { $discard }
-text-pile-cards = Der Nachziehstapel enthält, in unbekannter Reihenfolge: { $cards }
+text-pile = Karten im Aufnahmestapel: { $pile }. Ablagestapel: { $discard }
+text-pile-cards = Der Aufnahmestapel enthält, in unbekannter Reihenfolge: { $cards }
 text-unseen = Nicht gesehen: { $cards }
 text-hand = Deine Hand: { $cards }
 text-bidding = bieten
@@ -283,10 +283,10 @@ scene-slot = Bei { $tiles ->
    *[other] { $tiles } Bauteilen
 } im Lager kostet jedes { $price }.
 scene-empty = leer
-scene-money = Geld: { $pile } Karten im Nachziehstapel, { $discard } im Ablagestapel
+scene-money = Geld: { $pile } Karten im Aufnahmestapel, { $discard } im Ablagestapel
 scene-money-name = Geld
-scene-pile-told = Nachziehstapel: noch { $count } Geldkarten
-scene-discard-told = Ablagestapel: { $count } Geldkarten; sie werden gemischt, wenn der Nachziehstapel leer ist
+scene-pile-told = Aufnahmestapel: noch { $count } Geldkarten
+scene-discard-told = Ablagestapel: { $count } Geldkarten; sie werden gemischt, wenn der Aufnahmestapel leer ist
 scene-opening = Eröffnung
 scene-opening-told = Eröffnungs-Certificato: Wer versteigert, eröffnet umsonst mit dieser { $value }.
 scene-display = Geldauslage
@@ -298,7 +298,7 @@ scene-send-auction = Die Bauteile von Steinbruch { $quarry } versteigern
 scene-send-draft = Jeder nimmt ein Bauteil von Steinbruch { $quarry }, du zuerst
 scene-to-build = zu bauen
 scene-pick-tile = { $tile } bauen
-scene-throw = { $tile } wegwerfen
+scene-throw = { $tile } aus dem Spiel nehmen
 scene-passed = gepasst
 scene-bid = bietet { $value }
 scene-highest = höchstes
@@ -385,13 +385,13 @@ scene-take-several = Du nimmst { $takes ->
    *[other] { $takes }
 } dieser { $left } Karten.
 scene-take-one = Du nimmst eine Karte.
-scene-picks = Jeder nimmt ein Bauteil aus diesem Steinbruch.
+scene-picks = Jeder nimmt ein Bauteil von diesem Steinbruch.
 scene-costs = Ein Bauteil aus dem Lager kostet { $price }.
 scene-next-lot = Der Baumeister ginge zu Steinbruch { $quarry }: { $count ->
     [one] ein Bauteil
    *[other] { $count } Bauteile
 } zum Versteigern.
-scene-next-draft = In Steinbruch { $quarry } liegen { $count } Bauteile: Dort nimmt sich jeder eines, du zuerst.
+scene-next-draft = Auf Steinbruch { $quarry } liegen { $count } Bauteile: Dort nimmt sich jeder eines, du zuerst.
 scene-price-of = { $count ->
     [one] Ein Bauteil kostet
    *[other] Zwei Bauteile kosten
@@ -408,12 +408,12 @@ scene-fresh = { $who ->
 }
 scene-last-rider = Der nächste Reiter beendet die Partie.
 
-scene-hint-turn = Zeige auf das Geld, auf die Stapel oder auf eine Art des Umbaus.
-scene-hint-turn-plain = Zeige auf das Geld oder auf die Stapel.
-scene-hint-take = Zeige auf eine Karte der Auslage.
-scene-hint-first = Zeige auf ein Bauteil im Lager.
-scene-hint-second = Zeige auf ein weiteres Bauteil, oder bleib bei einem.
-scene-hint-pay = Zeige auf deine Karten.
+scene-hint-turn = Wähle das Geld, die Stapel oder eine Art des Umbaus.
+scene-hint-turn-plain = Wähle das Geld oder die Stapel.
+scene-hint-take = Klicke oder tippe auf eine Karte der Auslage.
+scene-hint-first = Klicke oder tippe auf ein Bauteil im Lager.
+scene-hint-second = Klicke oder tippe auf ein weiteres Bauteil, oder kaufe nur das eine.
+scene-hint-pay = Klicke oder tippe auf deine Karten.
 scene-hint-bid = Nur wer gewinnt, zahlt; die anderen nehmen ihre Karten zurück.
 scene-hint-lot = Der Posten kann deine Punkte von { $now } auf { $then } heben.
 scene-hint-vain = Der Posten brächte dir jetzt keine Punkte.
@@ -427,14 +427,14 @@ scene-only-pass = Mehr geht nicht: { $target } wären nötig, dein { $currency -
 } bis { $reach }. Passe.
 scene-hint-pick = Jeder baut seines, bevor der Nächste nimmt; was übrig bleibt, kommt aus dem Spiel.
 scene-hint-build = { $count ->
-    [one] Zeige auf einen Platz; die Zahl sagt, wie viele Punkte er bringt. Der Eimer wirft das Bauteil weg.
-   *[other] Zeige auf ein Bauteil vor deiner Straße, dann auf seinen Platz. Der Eimer wirft es weg.
+    [one] Wähle einen Platz; die Zahl sagt, wie viele Punkte er bringt. Mit dem Eimer nimmst du das Bauteil aus dem Spiel.
+   *[other] Wähle ein Bauteil vor deiner Straße, dann seinen Platz. Mit dem Eimer nimmst du es aus dem Spiel.
 }
-scene-hint-out-tile = Zeige auf ein Geschoss: Es wird ein einzelnes Bauteil, die anderen rücken zusammen.
-scene-hint-in-tile = Zeige auf eines deiner einzelnen Bauteile.
-scene-hint-in-place = Zeige auf die Lücke, in die es kommt.
-scene-hint-gone-tile = Zeige auf eines deiner einzelnen Bauteile: Es kommt aus dem Spiel.
-scene-hint-fee = Zeige auf die Karte, die du zahlst.
+scene-hint-out-tile = Wähle ein Geschoss: Es wird ein einzelnes Bauteil, die anderen rücken zusammen.
+scene-hint-in-tile = Wähle eines deiner einzelnen Bauteile.
+scene-hint-in-place = Wähle die Lücke, in die es kommt.
+scene-hint-gone-tile = Wähle eines deiner einzelnen Bauteile: Es kommt aus dem Spiel.
+scene-hint-fee = Wähle die Karte, die du zahlst.
 
 scene-why-money = Es sind nicht mehr genug Karten für eine Auslage da.
 scene-why-quarry = Der Baumeister geht im Uhrzeigersinn zum nächsten Steinbruch mit Bauteilen, und das ist nicht dieser.
@@ -443,7 +443,7 @@ scene-why-empty = Das Lager ist leer.
 scene-why-dear = Ein Bauteil kostet { $price }, und so viel kannst du aus deiner Hand nicht legen.
 scene-why-second = Zwei Bauteile kosten zusammen { $price }, und so viel kannst du aus deiner Hand nicht legen.
 scene-why-on = Auf Etage { $floor } passt nur eine höhere.
-scene-why-into = Diese Etage ist schon da, oder es ist das Bauteil selbst.
+scene-why-into = Dieser Palazzo hat die Etage schon, oder es ist das Bauteil selbst.
 scene-why-out = Ein einzelnes Bauteil kann man nicht ausbauen.
 scene-why-single = Nur ein einzelnes Bauteil kann gewählt werden; ein Geschoss muss erst ausgebaut werden.
 scene-why-fee = Ein Umbau kostet eine Karte, und du hast keine.
@@ -456,7 +456,9 @@ scene-why-currency = Deine einzelnen Karten sind in { $currency ->
     [brown] Braun
     [green] Grün
    *[red] Rot
-}, und alle müssen es sein.
+}, und in einem Gebot müssen alle einzelnen Karten dieselbe Währung haben.
 scene-why-rest = Mit ihr kämen die anderen Karten nicht auf { $target }.
-scene-why-laid = Mit Zurücknehmen kommt sie wieder auf die Hand.
+scene-why-laid = Mit „Zurücknehmen“ kommt sie wieder auf die Hand.
 scene-why-done = Gelegt ist { $total }, nötig ist { $target }.
+
+scene-told-nothing = nichts gebaut

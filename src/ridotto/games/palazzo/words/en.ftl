@@ -10,7 +10,7 @@ decision-first = Choose a tile to buy.
 decision-second = Choose a second tile, or buy no more.
 decision-pay = Lay cards for the price.
 decision-bid = Lay cards for a higher bid, or pass.
-decision-pick = Choose yours.
+decision-pick = Choose a tile for yourself.
 decision-build = Where do you build?
 decision-out-tile = Which tile do you take out?
 decision-in-tile = Which single tile do you insert?
@@ -31,7 +31,7 @@ move-no-second = buy no second tile
 move-group = lay a group of { $value }s
 move-card = lay { $currency } { $value }
 move-cert = lay a certificate
-move-done = that is enough
+move-done = no more cards
 move-pass = pass
 move-pick = take { $tile }
 move-on = { $tile } on palazzo { $palazzo }
@@ -298,7 +298,7 @@ scene-send-auction = Auction the tiles on quarry { $quarry }
 scene-send-draft = Everybody takes one tile from quarry { $quarry }, you first
 scene-to-build = to be built
 scene-pick-tile = Build { $tile }
-scene-throw = Throw away { $tile }
+scene-throw = Remove { $tile } from the game
 scene-passed = passed
 scene-bid = bids { $value }
 scene-highest = highest
@@ -408,12 +408,12 @@ scene-fresh = { $who ->
 }
 scene-last-rider = The next rider ends the match.
 
-scene-hint-turn = Point at the money, at the stacks, or at a way to rebuild.
-scene-hint-turn-plain = Point at the money or at the stacks.
-scene-hint-take = Point at a card of the display.
-scene-hint-first = Point at a tile in the warehouse.
-scene-hint-second = Point at another tile, or stay with one.
-scene-hint-pay = Point at your cards.
+scene-hint-turn = Choose the money, the stacks, or a way to rebuild.
+scene-hint-turn-plain = Choose the money or the stacks.
+scene-hint-take = Click or tap a card of the display.
+scene-hint-first = Click or tap a tile in the warehouse.
+scene-hint-second = Click or tap another tile, or buy only the one.
+scene-hint-pay = Click or tap your cards.
 scene-hint-bid = Only the winner pays; the others take their cards back.
 scene-hint-lot = The lot can raise your points from { $now } to { $then }.
 scene-hint-vain = The lot would not raise your points now.
@@ -427,23 +427,23 @@ scene-only-pass = You cannot go higher: { $target } is needed, your { $currency 
 } { $reach }. Pass.
 scene-hint-pick = Each builds it before the next one takes; what is left over leaves the game.
 scene-hint-build = { $count ->
-    [one] Point at a place; its number is the points it brings. The bin throws the tile away.
-   *[other] Point at a tile before your street, then at its place. The bin throws it away.
+    [one] Choose a place; its number is the points it brings. With the bin you remove the tile from the game.
+   *[other] Choose a tile in front of your street, then its place. With the bin you remove it from the game.
 }
-scene-hint-out-tile = Point at a storey: it becomes a single tile, the others close up.
-scene-hint-in-tile = Point at one of your single tiles.
-scene-hint-in-place = Point at the gap into which it goes.
-scene-hint-gone-tile = Point at one of your single tiles: it leaves the game.
-scene-hint-fee = Point at the card that you pay.
+scene-hint-out-tile = Choose a storey: it becomes a single tile, and the others close up.
+scene-hint-in-tile = Choose one of your single tiles.
+scene-hint-in-place = Choose the gap where it goes.
+scene-hint-gone-tile = Choose one of your single tiles: it leaves the game.
+scene-hint-fee = Choose the card that you pay.
 
 scene-why-money = There are not enough cards left for a display.
 scene-why-quarry = The builder goes clockwise to the next quarry with tiles, and this is not it.
-scene-why-no-lot = No other quarry holds a tile, so that nothing can be auctioned.
+scene-why-no-lot = No other quarry holds a tile, so nothing can be auctioned.
 scene-why-empty = The warehouse is empty.
-scene-why-dear = A tile costs { $price }, and no lay from your hand comes to that.
-scene-why-second = Two tiles cost { $price } together, and no lay from your hand comes to that.
+scene-why-dear = A tile costs { $price }, and your cards cannot pay that.
+scene-why-second = Two tiles cost { $price } together, and your cards cannot pay that.
 scene-why-on = Only a higher floor can go on top of floor { $floor }.
-scene-why-into = This floor is there already, or it is the tile itself.
+scene-why-into = That palazzo already has this floor, or it is the tile itself.
 scene-why-out = A single tile cannot be taken out.
 scene-why-single = Only a single tile can be chosen; a storey must be taken out first.
 scene-why-fee = A rebuild costs a card, and you have none.
@@ -456,7 +456,9 @@ scene-why-currency = Your single cards are in { $currency ->
     [brown] brown
     [green] green
    *[red] red
-}, and all of them must be.
+}, and in one bid all single cards must have the same currency.
 scene-why-rest = The other cards would not reach { $target } with it.
-scene-why-laid = Take back returns it.
+scene-why-laid = “Take back” returns it to your hand.
 scene-why-done = { $total } is laid, { $target } is needed.
+
+scene-told-nothing = nothing built

@@ -42,9 +42,9 @@ def _district(seen: SceneView, district: DistrictView) -> str:
 
 def _label(seen: SceneView, district: DistrictView) -> str:
     """Name, value and who is there, for those who do not see it."""
-    men = ", ".join(f"{seen.name(standing['player'])} {standing['men']}" for standing in district["standings"])
-    said = seen.say("scene-district", district=seen.district_name(district["district"]), round=district["number"], value=district["value"])
-    return f"{said} {men}".strip()
+    men = [seen.tell("scene-told-men", name=seen.name(each["player"]), count=each["men"]) for each in district["standings"]]
+    said = seen.words.listing(men) or seen.say("scene-told-nobody")
+    return seen.tell("scene-district", district=seen.district_name(district["district"]), round=district["number"], value=district["value"], men=said)
 
 
 # ---- names ----

@@ -112,12 +112,13 @@ def happened(seen: SceneView) -> str:
 
 
 def _best(seen: SceneView) -> str:
-    """The leading play, and what would put the viewer ahead."""
+    """The leading play, and what would put the viewer ahead; the Doge track settles ties: RIA-90."""
     race = seen.board["race"]
     if race is None or race["leader"] is None:
         return seen.say("scene-nobody-yet")
-    need = race["need"] if seen.decision in PLAYING else 0
-    return seen.tell("scene-best", name=seen.subject(race["leader"]), count=seen.plays[race["leader"]]["count"], need=need)
+    count, need = seen.plays[race["leader"]]["count"], race["need"]
+    tie = "watching" if seen.decision not in PLAYING or not need else "won" if need == count else "lost"
+    return seen.tell("scene-best", name=seen.subject(race["leader"]), count=count, need=need, tie=tie)
 
 
 def _virtual_will(seen: SceneView) -> str:

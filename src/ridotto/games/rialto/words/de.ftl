@@ -16,7 +16,7 @@ decision-build = Wähle ein Gebäude.
 decision-build-second = Wähle ein zweites Gebäude oder keines.
 decision-give-up = Alle sieben Plätze sind voll: Welches Gebäude legst du zurück?
 decision-bridge-place = Wohin legst du die Brücke?
-decision-bridge-turn = Bei welchem Stadtteil liegt die höhere Zahl?
+decision-bridge-turn = Wie herum legst du die Brücke?
 decision-gondola-place = Wohin legst du die Gondel?
 decision-gondola-district = In welchen der beiden Stadtteile kommt dein Ratsherr?
 decision-gondola-help = Im allgemeinen Vorrat ist kein Ratsherr mehr: einen anderen nehmen?
@@ -47,7 +47,7 @@ move-jokers = { $number ->
 }
 move-give-up = { $building } zurücklegen
 move-bridge = Brücke: { $connection }
-move-low = die kleinere Zahl bei { $district }
+move-low = die kleinere Zahl bei { $district }, die größere am anderen Ende
 move-gondola = Gondel: { $connection }
 move-place = nach { $district }
 move-from-tableau = vom Tableau
@@ -153,9 +153,9 @@ event-to-tableau = { $seat } nimmt { $number ->
    *[other] { $number } Ratsherren
 } auf das Tableau.
 event-missing-councilmen = { $seat } erhält { $points ->
-    [one] einen Punkt für einen Ratsherrn
-   *[other] { $points } Punkte für Ratsherren
-}, an denen es im allgemeinen Vorrat fehlt.
+    [one] einen Punkt für einen Ratsherrn, der im allgemeinen Vorrat fehlt
+   *[other] { $points } Punkte für Ratsherren, die im allgemeinen Vorrat fehlen
+}.
 event-gondola-laid = { $seat } legt eine Gondel auf { $connection }.
 event-virtual-gondola = Der virtuelle Spieler legt eine Gondel auf { $connection } und setzt je einen Ratsherrn in beide Stadtteile.
 event-placed = { $seat } setzt einen Ratsherrn nach { $district }.
@@ -206,9 +206,9 @@ event-total = { $seat } hat { $points ->
 }.
 
 score-start = Beginn
-score-put-back = Für neue aufgegebene Gebäude
+score-put-back = Zurückgelegte Gebäude
 score-bridges = Brückenkarten
-score-gondolas = Punkte für fehlende Ratsherren
+score-gondolas = Im Vorrat fehlende Ratsherren
 score-district-bonus = Stadtteilbonus
 score-blue = Blaue Gebäude
 score-stock = Münzen und Ratsherren
@@ -365,7 +365,7 @@ scene-bonus = { $points } Punkte für den Ersten mit Ratsherren in { $districts 
 scene-bonus-open = in allen dreien
 scene-bonus-earned = in diesem Abschnitt verdient
 scene-bonus-gone = verdient
-scene-district = { $district }, Runde { $round }, Wert { $value }.
+scene-district = { $district }, Runde { $round }, Wert { $value }: { $men }.
 scene-result = Schlusswertung
 scene-total = { $name }: { $points } Punkte, davon { $before } vor der Schlusswertung, { $districts } aus Stadtteilen, { $buildings } aus Gebäuden, { $stock } aus Münzen und Ratsherren
 scene-new = neu
@@ -438,16 +438,17 @@ scene-heading-section = Runde { $round } von 6, Abschnitt { $section }{ $acting 
    *[no] {""}
 }
 scene-heading-over = Schlusswertung
-scene-goal = Die meisten Punkte nach sechs Runden gewinnen. Wer am Ende in einem Stadtteil die meisten Ratsherren hat, erhält den Wert seines Schilds, jeder weitere Platz die Hälfte davon; bei Gleichstand zählt die Dogenleiste.
+scene-goal = Die meisten Punkte nach sechs Runden gewinnen. Wer am Ende in einem Stadtteil die meisten Ratsherren hat, erhält die Zahl auf seinem Schild, jeder weitere Platz die Hälfte davon; bei Gleichstand zählt die Dogenleiste.
 scene-over = { $you ->
     [yes] Du gewinnst mit { $points } Punkten.
    *[no] { $name } gewinnt mit { $points } Punkten.
 }
 scene-current = In dieser Runde kommen die Ratsherren nach { $district }.
 scene-nobody-yet = In diesem Abschnitt hat noch niemand gespielt.
-scene-best = { $name } führt mit { $count }{ $need ->
-    [0] .
-   *[other] {""}; du brauchst { $need }.
+scene-best = { $name } führt mit { $count }{ $tie ->
+    [watching] .
+    [won] {""}; mit { $need } gewinnst du den Gleichstand, weil du auf der Dogenleiste weiter vorn liegst.
+   *[lost] {""}; du brauchst { $need }, weil bei Gleichstand die Dogenleiste entscheidet.
 }
 scene-majority = { $you ->
     [yes] Du hast die Mehrheit mit { $count }.
@@ -464,30 +465,30 @@ scene-short = { $left ->
    *[other] Bis zu { $left } Ratsherren darfst du versetzen.
 }
 
-scene-hint-start-building = Zeige auf ein Gebäude vom Wert 1.
-scene-hint-row = Zeige auf eine der umrahmten Reihen. Dazu ziehst du { $draws ->
+scene-hint-start-building = Klicke oder tippe auf ein Gebäude vom Wert 1.
+scene-hint-row = Klicke oder tippe auf eine der umrahmten Reihen. Dazu ziehst du { $draws ->
     [one] eine Karte
     [2] zwei Karten
    *[other] { $draws } Karten
 } vom Stapel; eine Reihe bleibt übrig.
-scene-hint-green = Zeige auf ein grünes Gebäude deines Tableaus. Jede Nutzung kostet eine Münze.
-scene-hint-green-source = Zeige auf eine Karte der übrigen Reihe oder auf den Stapel.
-scene-hint-discard = Zeige auf eine Karte deiner Hand. Die anderen sehen nicht, welche du ablegst.
-scene-hint-cards = Zeige auf die letzte Karte, die du spielst: Die dritte bedeutet drei.
+scene-hint-green = Wähle ein grünes Gebäude deines Tableaus. Jede Nutzung kostet eine Münze.
+scene-hint-green-source = Wähle eine Karte der übrigen Reihe oder den Stapel.
+scene-hint-discard = Klicke oder tippe auf eine Karte deiner Hand. Die anderen sehen nicht, welche du ablegst.
+scene-hint-cards = Klicke oder tippe auf die letzte Karte, die du spielst: Die dritte bedeutet drei.
 scene-hint-none = Du hast keine { $card }.
-scene-hint-jokers = Zeige auf den letzten Joker, den du dazulegst: Jeder zählt eins mehr.
-scene-hint-build = Zeige auf ein Gebäude. Sein Wert zählt am Ende auch als Punkte.
-scene-hint-build-second = Zeige auf ein Gebäude für die Punkte über 4 hinaus.
-scene-hint-give-up = Zeige auf ein Gebäude deines Tableaus. Du erhältst sofort seinen Wert in Punkten.
-scene-hint-bridge-place = Die Brücke { $low }/{ $high }: Zeige auf eine freie Verbindung. Danach wählst du, an welchem Ende die { $high } liegt.
-scene-hint-bridge-turn = Zeige auf das Ende für die { $high }; am anderen liegt die { $low }. Jede Zahl zählt für ihren Stadtteil.
-scene-hint-gondola-place = Zeige auf eine freie Verbindung. Sie zählt für beide Stadtteile { $value }, und einer deiner Ratsherren kommt in einen davon.
-scene-hint-gondola-district = Zeige auf einen der beiden Stadtteile.
-scene-hint-gondola-help = Zeige auf einen deiner Ratsherren in einem Stadtteil oder auf deinem Tableau.
-scene-hint-gondola-help-to = Zeige auf einen der beiden Stadtteile.
-scene-hint-shift = Zeige auf einen deiner Ratsherren in einem anderen Stadtteil: Er kommt in den aktuellen.
-scene-hint-blue = Zeige auf ein blaues Gebäude deines Tableaus. Jede Nutzung kostet eine Münze.
-scene-hint-upgrade = Zeige auf ein Gebäude deines Tableaus: Es wird zum nächsthöheren und tut dann, was darunter steht.
+scene-hint-jokers = Klicke oder tippe auf den letzten Joker, den du dazulegst: Jeder zählt eins mehr.
+scene-hint-build = Klicke oder tippe auf ein Gebäude. Sein Wert zählt am Ende auch als Punkte.
+scene-hint-build-second = Klicke oder tippe auf ein Gebäude für die Punkte über 4 hinaus.
+scene-hint-give-up = Wähle ein Gebäude deines Tableaus. Du erhältst sofort seinen Wert in Punkten.
+scene-hint-bridge-place = Die Brücke { $low }/{ $high }: Wähle eine freie Verbindung. Danach wählst du, an welchem Ende die { $high } liegt.
+scene-hint-bridge-turn = Wähle das Ende für die { $high }; am anderen liegt die { $low }. Jede Zahl zählt für ihren Stadtteil.
+scene-hint-gondola-place = Wähle eine freie Verbindung. Sie zählt für beide Stadtteile { $value }, und einer deiner Ratsherren kommt in einen davon.
+scene-hint-gondola-district = Wähle einen der beiden Stadtteile.
+scene-hint-gondola-help = Wähle einen deiner Ratsherren in einem Stadtteil oder auf deinem Tableau.
+scene-hint-gondola-help-to = Wähle einen der beiden Stadtteile.
+scene-hint-shift = Wähle einen deiner Ratsherren in einem anderen Stadtteil: Er kommt in den aktuellen.
+scene-hint-blue = Wähle ein blaues Gebäude deines Tableaus. Jede Nutzung kostet eine Münze.
+scene-hint-upgrade = Wähle ein Gebäude deines Tableaus: Es wird zum nächsthöheren und tut dann, was darunter steht.
 
 scene-worth-doge = Jede Karte ist ein Schritt auf der Dogenleiste, die Mehrheit bringt einen mehr.
 scene-worth-gold = Jede Karte bringt eine Münze, die Mehrheit eine mehr.
@@ -563,7 +564,7 @@ scene-why-source = Es gibt keine Karte mehr, die es bringen könnte.
 scene-why-four = Ein Gebäude vom Wert 4 lässt sich nicht tauschen.
 scene-why-next = Das nächsthöhere seiner Farbe ist nicht im Vorrat.
 intro-virtual = Ein dritter, virtueller Spieler spielt mit: Er spielt von jeder Sorte alle seine offenen Karten und seine Joker als Ratsherren.
-variant-virtual-how = Der virtuelle Spieler ist ein dritter Spieler ohne Person: Er spielt seine offenen Karten nach festen Regeln.
+variant-virtual-how = Der virtuelle Spieler ist ein dritter Spieler, den niemand führt: Seine Karten liegen offen und werden nach festen Regeln gespielt.
 event-moved-beside = { $seat } versetzt einen Ratsherrn von { $source } nach { $district }: Im allgemeinen Vorrat ist keiner mehr.
 scene-strip-play = Von links nach rechts: in der Reihenfolge des Ausspielens
 scene-strip-act = Von links nach rechts: in der Reihenfolge der Aktionen, wie auf der Dogenleiste
@@ -572,7 +573,7 @@ scene-north-west = Verbindungen im Nordwesten
 scene-north-east = Verbindungen im Nordosten
 scene-south-west = Verbindungen im Südwesten
 scene-south-east = Verbindungen im Südosten
-scene-virtual-about = Er ist keine Person: Er spielt von jeder Sorte alle seine offenen Karten und seine Joker als Ratsherren. Punkte erhält er keine, aber er nimmt anderen Plätze weg.
+scene-virtual-about = Niemand spielt ihn: Er spielt von jeder Sorte alle seine offenen Karten und seine Joker als Ratsherren. Punkte erhält er keine, aber er nimmt anderen Plätze weg.
 scene-virtual-caption = offene Karten
 scene-figure = In dieser Runde kommen die Ratsherren nach { $district }.
 scene-leads = Auf den Stufen steht, wer in { $district } vorn liegt.
@@ -592,19 +593,19 @@ scene-discard-more = Lege noch { $count ->
     [one] eine
    *[other] { $count }
 } ab ({ $cards } auf der Hand, Limit { $limit }).
-scene-hint-card = Zeige auf die Karte, um sie zu spielen.
-scene-hint-pair = Du hast keine { $card }. Zwei Joker zählen zusammen als eine, jeder weitere eins mehr: Zeige auf den letzten.
-scene-hint-pair-building = Du hast keine { $card }. Gelb 3 und ein Joker zählen zusammen als eine, jeder weitere Joker eins mehr: Zeige auf den letzten.
+scene-hint-card = Klicke oder tippe auf die Karte, um sie zu spielen.
+scene-hint-pair = Du hast keine { $card }. Zwei Joker zählen zusammen als eine, jeder weitere eins mehr: Klicke oder tippe auf den letzten.
+scene-hint-pair-building = Du hast keine { $card }. Gelb 3 und ein Joker zählen zusammen als eine, jeder weitere Joker eins mehr: Klicke oder tippe auf den letzten.
 scene-hint-least = Spiele mindestens eine: Das Gebäude ist nur ein Joker.
 scene-hint-wait = Gelb 1: nach allen anderen spielen, und eine Münze kommt zurück.
 scene-hint-joker-building = Gelb 3 zählt als Joker.
-scene-hint-convert = Oder zeige auf die Karte, die ein gelbes Gebäude in eine { $card } verwandelt.
+scene-hint-convert = Oder wähle die Karte, die ein gelbes Gebäude in eine { $card } verwandelt.
 scene-hint-coin = Jede Nutzung eines Gebäudes kostet eine Münze.
 scene-place = { $place }. Platz
 scene-caption-note = Punkte bisher, und was die Stadtteile jetzt brächten.
 scene-sum-joker = Gelb 3 ist dein Joker.
-scene-why-joker-alone = Ein einzelner Joker ist ohne { $card } nicht spielbar.
-scene-why-joker-second = Ein Joker allein zählt nicht: Zeige auf den zweiten oder einen späteren.
+scene-why-joker-alone = Ein einzelner Joker lässt sich ohne { $card } nicht spielen.
+scene-why-joker-second = Ein Joker allein zählt nicht: Wähle den zweiten oder einen späteren.
 scene-card-doge = Dogenkarte
 scene-card-gold = Goldkarte
 scene-card-building = Gebäudekarte
@@ -618,3 +619,9 @@ scene-cards-bridge = Brückenkarten
 scene-cards-gondola = Gondelkarten
 scene-cards-councilman = Ratsherrenkarten
 scene-do-cards = Weiter zu den Karten
+
+scene-told-men = { $name } { $count ->
+    [one] { $count } Ratsherr
+   *[other] { $count } Ratsherren
+}
+scene-told-nobody = niemand

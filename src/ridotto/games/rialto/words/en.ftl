@@ -16,7 +16,7 @@ decision-build = Choose a building.
 decision-build-second = Choose a second building, or none.
 decision-give-up = All seven places are full: which building do you put back?
 decision-bridge-place = Where do you lay the bridge?
-decision-bridge-turn = At which district does the higher number lie?
+decision-bridge-turn = Which way round do you lay the bridge?
 decision-gondola-place = Where do you lay the gondola?
 decision-gondola-district = Into which of the two districts does your councilman go?
 decision-gondola-help = No councilman is left in the general supply: use another one?
@@ -47,7 +47,7 @@ move-jokers = { $number ->
 }
 move-give-up = put back { $building }
 move-bridge = bridge: { $connection }
-move-low = the lower number at { $district }
+move-low = the lower number at { $district }, the higher at the other end
 move-gondola = gondola: { $connection }
 move-place = to { $district }
 move-from-tableau = from the tableau
@@ -208,7 +208,7 @@ event-total = { $seat } has { $points ->
 score-start = Start
 score-put-back = Buildings given up for new ones
 score-bridges = Bridge cards
-score-gondolas = Points for councilmen that were not there
+score-gondolas = Councilmen missing from the supply
 score-district-bonus = District bonus
 score-blue = Blue buildings
 score-stock = Coins and councilmen
@@ -339,7 +339,7 @@ text-chain-cards = { $cards } cards of the section
 text-source-tableau = from the tableau
 text-source = from { $district }
 
-scene-label = Plan of Venice with six districts and their connections, below the Doge track and the sections of the round
+scene-label = Plan of Venice with six districts and their connections; above it the Doge track and the sections of the round
 scene-track = Doge track
 scene-track-1 = Doge
 scene-track-2 = track
@@ -365,7 +365,7 @@ scene-bonus = { $points } points for the first with councilmen in { $districts }
 scene-bonus-open = in all three
 scene-bonus-earned = earned in this section
 scene-bonus-gone = earned
-scene-district = { $district }, round { $round }, worth { $value }.
+scene-district = { $district }, round { $round }, worth { $value }: { $men }.
 scene-result = Final scoring
 scene-total = { $name }: { $points } points, of these { $before } before the final scoring, { $districts } from districts, { $buildings } from buildings, { $stock } from coins and councilmen
 scene-new = new
@@ -438,16 +438,17 @@ scene-heading-section = Round { $round } of 6, section { $section }{ $acting ->
    *[no] {""}
 }
 scene-heading-over = Final scoring
-scene-goal = The most points after six rounds win. At the end whoever has most councilmen in a district scores its shield, each next place half of it; equal numbers are settled by the Doge track.
+scene-goal = The most points after six rounds win. At the end whoever has the most councilmen in a district scores the number on its shield, each next place half of that; ties are settled by the Doge track.
 scene-over = { $you ->
     [yes] You win with { $points } points.
    *[no] { $name } wins with { $points } points.
 }
 scene-current = In this round councilmen go to { $district }.
 scene-nobody-yet = Nobody has played in this section yet.
-scene-best = { $name } is ahead with { $count }{ $need ->
-    [0] .
-   *[other] {""}; you need { $need }.
+scene-best = { $name } is ahead with { $count }{ $tie ->
+    [watching] .
+    [won] {""}; with { $need } you would win the tie, as you are further ahead on the Doge track.
+   *[lost] {""}; you need { $need }, as the Doge track settles ties.
 }
 scene-majority = { $you ->
     [yes] You have the majority with { $count }.
@@ -464,30 +465,30 @@ scene-short = { $left ->
    *[other] Up to { $left } councilmen may be moved.
 }
 
-scene-hint-start-building = Point at a building of value 1.
-scene-hint-row = Point at one of the framed rows. You also draw { $draws ->
+scene-hint-start-building = Click or tap a building of value 1.
+scene-hint-row = Click or tap one of the framed rows. You also draw { $draws ->
     [one] one card
     [2] two cards
    *[other] { $draws } cards
 } from the pile; one row is left over.
-scene-hint-green = Point at a green building of your tableau. Each use costs one coin.
-scene-hint-green-source = Point at a card of the leftover row, or at the pile.
-scene-hint-discard = Point at a card of your hand. The others do not see what goes.
-scene-hint-cards = Point at the last card you play: the third means three.
+scene-hint-green = Choose a green building of your tableau. Each use costs one coin.
+scene-hint-green-source = Choose a card of the leftover row, or the pile.
+scene-hint-discard = Click or tap a card of your hand. The others do not see what you discard.
+scene-hint-cards = Click or tap the last card you play: the third means three.
 scene-hint-none = You hold no { $card }.
-scene-hint-jokers = Point at the last joker that you add: each counts one more.
-scene-hint-build = Point at a building. Its value is also its score at the end.
-scene-hint-build-second = Point at a building for the points beyond 4.
-scene-hint-give-up = Point at a building of your tableau. You score its value at once.
-scene-hint-bridge-place = The bridge { $low }/{ $high }: point at a free connection. Then choose at which end the { $high } lies.
-scene-hint-bridge-turn = Point at the end for the { $high }; the { $low } lies at the other one. Each counts for its own district.
-scene-hint-gondola-place = Point at a free connection. It counts { $value } for both districts, and one of your councilmen goes into one of them.
-scene-hint-gondola-district = Point at one of the two districts.
-scene-hint-gondola-help = Point at one of your councilmen in a district or on your tableau.
-scene-hint-gondola-help-to = Point at one of the two districts.
-scene-hint-shift = Point at one of your councilmen in another district: he goes to the current one.
-scene-hint-blue = Point at a blue building of your tableau. Each use costs one coin.
-scene-hint-upgrade = Point at a building of your tableau: it becomes the one of the next value, and does what stands below it.
+scene-hint-jokers = Click or tap the last joker that you add: each counts one more.
+scene-hint-build = Click or tap a building. Its value is also its score at the end.
+scene-hint-build-second = Click or tap a building for the points beyond 4.
+scene-hint-give-up = Choose a building of your tableau. You score its value at once.
+scene-hint-bridge-place = The bridge { $low }/{ $high }: choose a free connection. Then choose at which end the { $high } lies.
+scene-hint-bridge-turn = Choose the end for the { $high }; the { $low } lies at the other end. Each counts for its own district.
+scene-hint-gondola-place = Choose a free connection. It counts { $value } for both districts, and one of your councilmen goes into one of them.
+scene-hint-gondola-district = Choose one of the two districts.
+scene-hint-gondola-help = Choose one of your councilmen in a district or on your tableau.
+scene-hint-gondola-help-to = Choose one of the two districts.
+scene-hint-shift = Choose one of your councilmen in another district: he goes to the current one.
+scene-hint-blue = Choose a blue building of your tableau. Each use costs one coin.
+scene-hint-upgrade = Choose a building of your tableau: it becomes the one of the next value, and does what is written below it.
 
 scene-worth-doge = Each card is a step on the Doge track, the majority one more.
 scene-worth-gold = Each card brings a coin, the majority one more.
@@ -568,7 +569,7 @@ scene-why-source = There is no card left that it could bring.
 scene-why-four = A building of value 4 cannot be exchanged.
 scene-why-next = The next higher one of its colour is not in the supply.
 intro-virtual = A third, virtual player takes part: he plays all his open cards of every kind, and his jokers as councilmen.
-variant-virtual-how = The virtual player is a third player without a person: he plays his open cards by fixed rules.
+variant-virtual-how = The virtual player is a third player without a person: his cards are open and played by fixed rules.
 event-moved-beside = { $seat } moves a councilman from { $source } to { $district }: none is left in the general supply.
 scene-strip-play = From left to right: the order of playing
 scene-strip-act = From left to right: the order of acting, as on the Doge track
@@ -577,10 +578,10 @@ scene-north-west = Connections in the north-west
 scene-north-east = Connections in the north-east
 scene-south-west = Connections in the south-west
 scene-south-east = Connections in the south-east
-scene-virtual-about = He has no person: he plays all his open cards of every kind, and his jokers as councilmen. He scores nothing, but takes places from others.
+scene-virtual-about = Nobody plays him: he plays all his open cards of every kind, and his jokers as councilmen. He scores nothing, but takes places from others.
 scene-virtual-caption = open cards
 scene-figure = In this round councilmen go to { $district }.
-scene-leads = On the steps stands who is ahead in { $district }.
+scene-leads = The steps show who is ahead in { $district }.
 scene-about = { $deed }.
 scene-becomes = It becomes { $building }: { $deed }.
 scene-about-turn = { $high } at { $first }, which is then worth { $first-worth }; { $low } at { $second }, then worth { $second-worth }.
@@ -597,13 +598,13 @@ scene-discard-more = Discard { $count ->
     [one] one more
    *[other] { $count } more
 } ({ $cards } in hand, limit { $limit }).
-scene-hint-card = Point at the card to play it.
-scene-hint-pair = You hold no { $card }. Two jokers together count as one, each further one more: point at the last one.
-scene-hint-pair-building = You hold no { $card }. Yellow 3 and one joker together count as one, each further joker one more: point at the last one.
+scene-hint-card = Click or tap the card to play it.
+scene-hint-pair = You hold no { $card }. Two jokers together count as one, each further one more: click or tap the last one.
+scene-hint-pair-building = You hold no { $card }. Yellow 3 and one joker together count as one, each further joker one more: click or tap the last one.
 scene-hint-least = Play at least one: the building is only a joker.
 scene-hint-wait = Yellow 1: play after all others, and a coin comes back.
 scene-hint-joker-building = Yellow 3 counts as a joker.
-scene-hint-convert = Or point at the card that a yellow building turns into a { $card }.
+scene-hint-convert = Or choose the card that a yellow building turns into a { $card }.
 scene-hint-coin = Each use of a building costs a coin.
 scene-place = { $place ->
     [1] 1st
@@ -614,7 +615,7 @@ scene-place = { $place ->
 scene-caption-note = Points so far, and what the districts would bring now.
 scene-sum-joker = Yellow 3 is your joker.
 scene-why-joker-alone = A single joker cannot be played without a { $card }.
-scene-why-joker-second = One joker alone does not count: point at the second one, or a later one.
+scene-why-joker-second = One joker alone does not count: choose the second one, or a later one.
 scene-card-doge = Doge card
 scene-card-gold = Gold card
 scene-card-building = Building card
@@ -628,3 +629,9 @@ scene-cards-bridge = Bridge cards
 scene-cards-gondola = Gondola cards
 scene-cards-councilman = Councilman cards
 scene-do-cards = On to the cards
+
+scene-told-men = { $name } { $count ->
+    [one] { $count } councilman
+   *[other] { $count } councilmen
+}
+scene-told-nobody = nobody

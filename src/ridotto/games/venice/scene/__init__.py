@@ -15,6 +15,7 @@ from ridotto.games.venice.scene.canals import bridge_spots, canals, closed_ways,
 from ridotto.games.venice.scene.changes import changes
 from ridotto.games.venice.scene.docks import docks
 from ridotto.games.venice.scene.gondolas import berths_on_offer, choices, gondolas, met, spy
+from ridotto.games.venice.scene.governing import governing_rule
 from ridotto.games.venice.scene.looks import looks
 from ridotto.games.venice.scene.own import own_rows, own_sum
 from ridotto.games.venice.scene.scene_view import SceneView
@@ -49,6 +50,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         sheet=sheet(tuple((building, seen.signs(building)) for building in BUILDING_TEXTS)),
         happened=panels.happened(seen, news),
         hint=panels.hint(seen),
+        rule=governing_rule(seen),
         buttons=panels.buttons(seen),
         seats=panels.seat_panels(seen),
         own=labelled(own_rows(seen), seen.said),

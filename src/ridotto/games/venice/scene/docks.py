@@ -51,7 +51,7 @@ def _dock(seen: SceneView, dock: DockView) -> str:
     why = _why_not(seen, building) if move is None else ""
     said = "\n".join([seen.effects(building), *([why] if why else [])])
     drawn = _drawn(said, seen.place(building), place, building, now, bool(dock["contracts"]), standing, seen.me, len(dock["own_effects"]))
-    label = _label(seen, dock) if move is None else _goal(seen, move, building)
+    label = _label(seen, dock) if move is None else f"{_goal(seen, move, building)}. {_label(seen, dock)}"
     return area(move, _outline(place), drawn, _bid(seen, dock), *_effects(seen, dock), name=f"dock-{place.name}", label=label)
 
 
@@ -97,14 +97,11 @@ def _ground(dock: Dock) -> str:
 
 def _label(seen: SceneView, dock: DockView) -> str:
     """Building, effects and who is there, for those who do not see it."""
-    men = ", ".join([f"{seen.owner(colour)} {field}" for colour, field in enumerate(dock["assistants"]) if field])
-    boats = ", ".join([seen.owner(seen.gondolas[gondola]["colour"]) for gondola in dock["pile"]])
-    said = [seen.effects(dock["building"]).replace("\n", "; ")]
-    if men:
-        said.append(f"{seen.say('scene-assistants')}: {men}")
-    if boats:
-        said.append(f"{seen.say('scene-moored')}: {boats}")
-    return ". ".join(said)
+    men = [seen.tell("scene-told-assistant", name=seen.owner(colour), field=field) for colour, field in enumerate(dock["assistants"]) if field]
+    boats = [seen.tell("scene-told-gondola", name=seen.owner(seen.gondolas[gondola]["colour"])) for gondola in dock["pile"]]
+    name, _, effects = seen.effects(dock["building"]).partition("\n")
+    told = "; ".join([*men, *boats]) or seen.say("scene-told-nobody")
+    return " ".join([f"{name.rstrip(':')}: {told}.", effects.replace("\n", "; ")]).strip()
 
 
 # ---- lettering ----

@@ -1,9 +1,9 @@
 title = Venedig
 about = Mit zwei Gondeln durch die Kanäle fahren, Gehilfen ausbilden, Verträge erfüllen und am Ende nicht verhaftet werden.
 length = 90 bis 150 Minuten, allein etwa 60
-intro = In deinem Zug bemannst du eine deiner zwei Gondeln und fährst los, der erste Kanal ist kostenlos. Wo deine Gehilfen arbeiten, nutzt du ihre Effekte im Vorbeifahren; wo du anlegst, rückt dein Gehilfe vor. Treffen kosten Schriftrollen oder bringen Intrige, und wer am Ende die meiste Intrige hat, wird verhaftet und kann nicht gewinnen. Allein spielst du gegen den Dogen; zu zweit fahren die Schmuggler mit.
+intro = In deinem Zug bemannst du eine deiner zwei Gondeln und fährst los, der erste Kanal ist kostenlos. Wo deine Gehilfen arbeiten, nutzt du ihre Effekte im Vorbeifahren; wo du anlegst, rückt dein Gehilfe vor. Treffen kosten Schriftrollen oder bringen Intrige, und wer am Ende am meisten Intrige hat, wird verhaftet und kann nicht gewinnen. Allein spielst du gegen den Dogen; zu zweit fahren die Schmuggler mit.
 
-variant-favour = mit Gunstkarten für alle
+variant-favour = Gunstkarten für alle
 variant-easier = in allem leichter
 variant-harder = in allem schwerer
 variant-favour-1 = Gunstkarte für Platz 1
@@ -24,6 +24,17 @@ variant-one-scroll = der Doge beginnt mit 1 Schriftrolle, leichter
 variant-three-scrolls = der Doge beginnt mit 3 Schriftrollen, schwerer
 variant-no-extra-turn = am Ende kein zusätzlicher Zug, schwerer
 variant-two-extra-turns = am Ende zwei zusätzliche Züge, leichter
+
+group-difficulty = Schwierigkeit
+group-difficulty-none = normal
+group-difficulty-some = im Einzelnen
+group-favour = Gunstkarten
+group-favour-none = keine
+group-favour-some = für einzelne Plätze
+part-prologue-1 = Prolog
+part-council-1 = Der Doge im Rat
+part-one-scroll = Schriftrollen des Dogen
+part-no-extra-turn = Deine letzten Züge
 
 decision-return-contract = Welchen Vertrag legst du zurück?
 decision-place = Wo platzierst du deine Gondel?
@@ -64,7 +75,7 @@ move-play = „{ $card }“ spielen
 move-assistant = Gehilfe bei: { $building }
 move-overtime = { $building } aktivieren
 move-more = Intrige nehmen, 1 Feld vor
-move-no-more = dabei belassen
+move-no-more = nicht weiter vorrücken
 move-take = { $what }
 move-cube = { $cube } auf die { $gondola } Gondel
 move-gondolier = die { $gondola } Gondel
@@ -96,7 +107,7 @@ move-pay-levy = die Abgabe zahlen
 move-refuse-levy = den Dogen punkten lassen
 move-pay-scrolls = Schriftrollen zahlen, 1 Intrige weniger
 move-pay-coins = Münzen zahlen, 1 Intrige weniger
-move-hold = nicht zahlen
+move-hold = nichts zahlen
 move-favour-coins = Gunstkarte für Münzen umdrehen
 move-favour-scrolls = Gunstkarte für Schriftrollen umdrehen
 
@@ -196,8 +207,8 @@ event-points-gained = { $seat } erhält { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
-event-council = { $seat } rückt auf der Hauptratsleiste { $number } vor, auf Feld { $field }.
-event-doge-council = Die Scheibe der { $colour } Dogenfarbe rückt auf der Hauptratsleiste { $number } vor, auf Feld { $field }.
+event-council = { $seat } rückt auf der Ratsleiste { $number } vor, auf Feld { $field }.
+event-doge-council = Die Scheibe der { $colour } Dogenfarbe rückt auf der Ratsleiste { $number } vor, auf Feld { $field }.
 event-built = { $seat } baut eine Brücke: { $first } – { $second }.
 event-doge-built = Der Doge baut eine Brücke: { $first } – { $second }.
 event-draws = { $seat } zieht { $coins ->
@@ -278,11 +289,11 @@ event-levy-paid = { $seat } zahlt eine Abgabe von { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
-event-council-points = { $seat } erhält für die Hauptratsleiste { $points ->
+event-council-points = { $seat } erhält für die Ratsleiste { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
-event-doge-council-points = Der Doge erhält für die Hauptratsleiste { $points ->
+event-doge-council-points = Der Doge erhält für die Ratsleiste { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
@@ -323,7 +334,7 @@ score-buildings = Gebäude
 score-cards = Einflusskarten
 score-contracts = Verträge
 score-overflow = Zu viel Intrige
-score-council = Hauptrat
+score-council = Großer Rat
 score-assistants = Gehilfen
 score-coins = Münzen
 score-favour = Gunstkarte
@@ -338,9 +349,9 @@ building-library = Bibliothek
 building-senate = Senat
 building-church = Kirche
 building-court = Gericht
-building-mint = Münzanstalt
+building-mint = Münze
 building-council-of-ten = Rat der Zehn
-building-great-council = Hauptrat
+building-great-council = Großer Rat
 building-st-marks = Markusplatz
 building-doges-palace = Dogenpalast
 cube-ceramic = Keramik
@@ -447,7 +458,7 @@ text-effect-bridge-wardens = Du darfst sofort 1 Brücke bauen. Eigene Brücken b
    *[other] { $more } Münzen
 }.
 text-effect-great-household = Am Ende zählst du, als hättest du { $amount } Gehilfen mehr platziert.
-text-effect-orator = Am Hauptrat rückst du { $amount ->
+text-effect-orator = Am Großen Rat rückst du { $amount ->
     [one] { $amount } Feld
    *[other] { $amount } Felder
 } weiter vor.
@@ -469,7 +480,7 @@ text-effect-patronage = Jeder erfüllte Vertrag, auch dieser, bringt dir 1 Einfl
 text-effect-state-courier = { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
-}, sobald du den Hauptrat, den Markusplatz oder den Dogenpalast passierst.
+}, sobald du den Großen Rat, den Markusplatz oder den Dogenpalast passierst.
 text-effect-old-hands = Anlegen, wo dein Gehilfe bereits auf Feld 4 steht, bringt dir { $amount ->
     [one] { $amount } Siegpunkt
    *[other] { $amount } Siegpunkte
@@ -513,12 +524,12 @@ text-canals = Kanäle: { $list }.
 text-gondola = Gondel { $gondola } ({ $colour }): { $place }; Ladung { $load }.
 text-gondola-manned = Gondel { $gondola } ({ $colour }), mit dem Gondoliere: { $place }; Ladung { $load }.
 text-load = { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
-text-council = Hauptratsleiste bis { $last }: { $list }; Belohnungen { $rewards }.
+text-council = Ratsleiste bis { $last }: { $list }; Belohnungen { $rewards }.
 text-marker = Spielende-Marker auf Feld { $field }.
 text-disc = { $colour } { $field }
 text-supply = Vorrat: { $load }. Vertragsstapel: { $contracts }. Einflussstapel: { $influence }; abgeworfen: { $discards }.
 text-seat = { $name }: Siegpunkte { $points }, Münzen { $coins }, Schriftrollen { $scrolls }, Intrige { $intrigue }, Gehilfen platziert { $assistants }, Brücken übrig { $bridges }; auf der Hand Verträge { $contracts }, Einflusskarten { $influence }.
-text-prospect =   Nach jetzigem Stand: Hauptrat { $council }, Gehilfen { $assistants }, Münzen { $coins }, Gunstkarte { $favour }. Steuern { $tax }; den Gondoliere stehen lassen kostet { $keep }.
+text-prospect =   Nach jetzigem Stand: Großer Rat { $council }, Gehilfen { $assistants }, Münzen { $coins }, Gunstkarte { $favour }. Steuern { $tax }; den Gondoliere stehen lassen kostet { $keep }.
 text-suspect =   Würde jetzt verhaftet.
 text-favour-unturned =   Gunstkarte: nicht umgedreht.
 text-favour-turned =   Gunstkarte: umgedreht.
@@ -536,7 +547,7 @@ text-smugglers = die Schmuggler
 text-doge-first = der Doge I
 text-doge-second = der Doge II
 text-smuggler-assistants = Gehilfen, die die Schmuggler noch haben: { $left }.
-text-doge = Der Doge: Siegpunkte { $points }, Schriftrollen { $scrolls } von { $cap }, Intrige { $intrigue } von { $limit }; übrig: Gehilfen { $assistants }, Brücken { $bridges }; Hauptrat { $council }.
+text-doge = Der Doge: Siegpunkte { $points }, Schriftrollen { $scrolls } von { $cap }, Intrige { $intrigue } von { $limit }; übrig: Gehilfen { $assistants }, Brücken { $bridges }; Großer Rat { $council }.
 text-doge-row = Seine Karten: { $list }; { $pile } im Stapel; abgeworfen: { $discards }. Zusätzliche Züge: { $extra }. Für die Felder 1 bis 4 erhält er { $fields }.
 text-doge-wins = Der Doge hat gewonnen.
 text-arrested = { $name } ist verhaftet.
@@ -568,7 +579,7 @@ text-too-full = Gondel { $gondola } trägt zu viel.
 text-bridge = Eine Brücke wird gebaut: { $colour }.
 
 # ---- what the scene says ----
-scene-label = Plan von Venedig mit seinen Kanälen, fünfzehn Anlegestellen und der Hauptratsleiste
+scene-label = Plan von Venedig mit seinen Kanälen, fünfzehn Anlegestellen und der Ratsleiste
 scene-smugglers = Schmuggler
 scene-the-doge = Doge
 scene-smugglers-name = Schmuggler
@@ -583,9 +594,9 @@ scene-at-library = an der Bibliothek
 scene-at-senate = am Senat
 scene-at-church = an der Kirche
 scene-at-court = am Gericht
-scene-at-mint = an der Münzanstalt
+scene-at-mint = an der Münze
 scene-at-council-of-ten = am Rat der Zehn
-scene-at-great-council = am Hauptrat
+scene-at-great-council = am Großen Rat
 scene-at-st-marks = am Markusplatz
 scene-at-doges-palace = am Dogenpalast
 scene-to-market = zum Markt
@@ -598,23 +609,21 @@ scene-to-library = zur Bibliothek
 scene-to-senate = zum Senat
 scene-to-church = zur Kirche
 scene-to-court = zum Gericht
-scene-to-mint = zur Münzanstalt
+scene-to-mint = zur Münze
 scene-to-council-of-ten = zum Rat der Zehn
-scene-to-great-council = zum Hauptrat
+scene-to-great-council = zum Großen Rat
 scene-to-st-marks = zum Markusplatz
 scene-to-doges-palace = zum Dogenpalast
 scene-cubes = { $count } { $cube }
 scene-no-cubes = nichts
 scene-council = Rat
 scene-rewards = Ende: { $rewards }
-scene-track-label = Hauptratsleiste: Am Ende bringen die Plätze { $rewards } Punkte; Feld 0 bringt nichts
+scene-track-label = Ratsleiste: Am Ende bringen die Plätze { $rewards } Punkte; Feld 0 bringt nichts
 scene-marker = Endmarker auf Feld { $field }: Wer es erreicht, leitet das Ende ein
 scene-disc = { $name }: Ratsfeld { $field }
 scene-end-triggered = Ende eingeleitet
 scene-end-last-but-one = vorletzte Runde
 scene-end-last = letzte Runde
-scene-assistants = Gehilfen
-scene-moored = Gondeln
 scene-why-used = Diesen Effekt hast du schon genutzt.
 scene-why-visited = Dort warst du auf dieser Fahrt schon: Keine Anlegestelle wird zweimal erreicht.
 scene-why-coins = Für diesen Kanal fehlen dir die Münzen.
@@ -634,7 +643,7 @@ scene-place-at = Deine Gondel { $at } platzieren
 scene-sail-to = { $to } fahren
 scene-moor-at = { $at } anlegen
 scene-canal = { $first } – { $second }
-scene-bridge-of = Brücke: { $name }, kostenfrei
+scene-bridge-of = Brücke: { $name }, kostenlos
 scene-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
@@ -645,7 +654,7 @@ scene-price = { $price ->
    *[other] { $price } Münzen
 }
 scene-way = Nach: { $building }, { $price ->
-    [0] frei
+    [0] kostenlos
     [one] { $price } Münze
    *[other] { $price } Münzen
 }
@@ -699,10 +708,10 @@ scene-moor-field = dein Gehilfe kommt auf Feld { $field }
 scene-moor-great-council = im Rat vorrücken; { $second }
 scene-moor-st-marks = { $second }, Vertrag (Steuer: { $tax })
 scene-moor-doges-palace = { $second }, Vertrag (Steuer: { $tax })
-scene-plan-hint = Tippe auf eine entferntere Anlegestelle: Dann siehst du den Weg dorthin und was er bringt.
+scene-plan-hint = Wähle eine entferntere Anlegestelle: Dann siehst du den Weg dorthin und was er bringt.
 scene-moor-push = { $who ->
-    [smugglers] der der Schmuggler
-    [doge] der des Dogen
+    [smugglers] der Schmugglergehilfe
+    [doge] der Dogengehilfe
    *[seat] der von { $name }
 } auf Feld { $field }
 scene-no-undo = Danach lässt sich nichts mehr zurücknehmen.
@@ -878,16 +887,16 @@ scene-do-load = Umladen: { $manned ->
 scene-old-load = Trägt { $load }
 scene-caption = { $points ->
     [0] Punkte
-   *[other] Punkte (+{ $points }, wenn jetzt Schluss wäre)
+   *[other] Punkte, am Ende nach jetzigem Stand +{ $points }
 }
 scene-caption-over = Punkte
-scene-note = Wenn jetzt Schluss wäre: { $parts }
+scene-note = Am Ende nach jetzigem Stand: { $parts }
 scene-note-council = { $points } für den Rat
 scene-note-assistant = { $points } für Gehilfen
 scene-note-coin = { $points } für Münzen
 scene-note-favour = { $points } für die Gunstkarte
 scene-doge-intrigue = Intrige: { $count }. Bei { $limit } verliert er Punkte.
-scene-doge-about = Den Dogen spielt niemand. Nach jedem deiner Züge fahren zwei seiner Gondeln, du wählst wohin; dann wirken seine drei Karten außer den gestrichenen. Du musst am Ende mehr Punkte haben als er.
+scene-doge-about = Den Dogen spielt niemand. Nach jedem deiner Züge fahren zwei seiner Gondeln, und du wählst, wohin; dann führt er von seinen drei Karten die aus, die nicht gestrichen sind. Du musst am Ende mehr Punkte haben als er.
 scene-suspect-tie = würde jetzt verhaftet (Gleichstand: später dran)
 scene-arrested = verhaftet
 scene-suspect = würde jetzt verhaftet
@@ -896,7 +905,7 @@ scene-place = { $place ->
     [1] Startspieler
    *[other] als { $place }. am Zug
 }
-scene-intrigue-of = Intrige: { $count } von { $cap }. Wer am Ende die meiste hat, wird verhaftet; bei Gleichstand, wer später am Zug ist.
+scene-intrigue-of = Intrige: { $count } von { $cap }. Wer am Ende am meisten hat, wird verhaftet; bei Gleichstand, wer später am Zug ist.
 scene-intrigue-solo = Intrige: { $count } von { $cap }. Hast du am Ende so viel wie der Doge oder mehr, wirst du verhaftet.
 scene-scrolls-of = Schriftrollen: { $count } von { $cap }
 scene-council-of = Ratsfeld { $field }
@@ -919,10 +928,10 @@ scene-heading-scoring = Wertung
 scene-heading-over = Die Partie ist zu Ende
 scene-heading-doge = Runde { $round }, der Doge handelt
 scene-heading = Runde { $round }, Zug von { $name }
-scene-goal = Das Ende naht, sobald der letzte Vertrag gezogen ist oder jemand Ratsfeld { $field } erreicht. Wer die meisten Punkte hat, gewinnt; doch wer die meiste Intrige hat, wird verhaftet und kann nicht gewinnen.
-scene-goal-end = Wer die meisten Punkte hat, gewinnt; doch wer am Ende die meiste Intrige hat, wird verhaftet und kann nicht gewinnen.
-scene-goal-doge = Du spielst gegen den Dogen: Nach jedem deiner Züge fahren seine Gondeln, und seine drei Karten wirken außer den gestrichenen. Du gewinnst mit mehr Punkten als er und weniger Intrige (oder keiner).
-scene-goal-smugglers = Das Ende naht, sobald der letzte Vertrag gezogen ist oder jemand Ratsfeld { $field } erreicht. Nach jedem Zug fahren die Schmuggler: Ein Treffen kostet eine Schriftrolle oder bringt Intrige. Wer die meisten Punkte hat, gewinnt; doch wer die meiste Intrige hat, wird verhaftet.
+scene-goal = Das Ende naht, sobald der letzte Vertrag gezogen ist oder jemand Ratsfeld { $field } erreicht. Wer die meisten Punkte hat, gewinnt; doch wer am meisten Intrige hat, wird verhaftet und kann nicht gewinnen.
+scene-goal-end = Wer die meisten Punkte hat, gewinnt; doch wer am Ende am meisten Intrige hat, wird verhaftet und kann nicht gewinnen.
+scene-goal-doge = Du spielst gegen den Dogen: Nach jedem deiner Züge fahren seine Gondeln, und er führt von seinen drei Karten die aus, die nicht gestrichen sind. Du gewinnst mit mehr Punkten als er und weniger Intrige (oder keiner).
+scene-goal-smugglers = Das Ende naht, sobald der letzte Vertrag gezogen ist oder jemand Ratsfeld { $field } erreicht. Nach jedem Zug fahren die Schmuggler: Ein Treffen kostet eine Schriftrolle oder bringt Intrige. Wer die meisten Punkte hat, gewinnt; doch wer am meisten Intrige hat, wird verhaftet.
 scene-doge-does = Der Doge führt { $card } aus.
 scene-card-now = { $card }.
 scene-reached = Du bist { $at }.
@@ -978,10 +987,10 @@ scene-smuggler-turn = Nun die Schmuggler: Eine der beiden Karten bewegt ihre Gon
 scene-doge-turn = Nun der Doge: Eine der beiden Karten bewegt eine seiner Gondeln { $letter }, die andere kommt wieder nach oben.
 scene-smuggler-goal = Die Gondel fährt auf dem billigsten Weg { $to }.
 scene-hint-return-contract = Zwei bleiben auf der Hand. Ein Vertrag braucht seine Würfel auf der Gondel, die bei seinem Gebäude anlegt; danach wirkt er dauerhaft.
-scene-hint-place = Zeige auf eine Anlegestelle: Ihr Gebäude wird sofort aktiviert; wo es Felder hat, kommt dein Gehilfe auf Feld 1.
+scene-hint-place = Wähle eine Anlegestelle: Ihr Gebäude wird sofort aktiviert; wo es Felder hat, kommt dein Gehilfe auf Feld 1.
 scene-hint-play-card = Höchstens eine Karte im Zug, und nur jetzt.
-scene-hint-card-assistant = Zeige auf einen deiner Gehilfen.
-scene-hint-card-building = Zeige auf eine Anlegestelle mit einer deiner Gondeln.
+scene-hint-card-assistant = Wähle einen deiner Gehilfen.
+scene-hint-card-building = Wähle eine Anlegestelle mit einer deiner Gondeln.
 scene-hint-card-more = 1 Feld bist du schon vorgerückt.
 scene-hint-card-either = Wähle unten eine Karte.
 scene-hint-cube-kind = Der Würfel kommt aus dem Vorrat.
@@ -991,10 +1000,10 @@ scene-hint-gondolier = { $coins ->
    *[other] Wechseln ist kostenlos, bleiben kostet { $coins } Münzen.
 } Nur die bemannte Gondel fährt.
 scene-hint-load = Wähle die Würfel, die auf die andere Gondel gehen; höchstens fünf auf jeder.
-scene-hint-sail = Zeige auf einen Kanal oder seine Anlegestelle. Bei entfernteren siehst du den Weg dorthin.
+scene-hint-sail = Klicke oder tippe auf einen Kanal oder seine Anlegestelle. Bei entfernteren siehst du den Weg dorthin.
 scene-hint-halt = Beim Passieren nutzt du, was dein Gehilfe öffnet, und fährst weiter; Anlegen beendet die Fahrt.
-scene-hint-answer = Wer am Ende die meiste Intrige hat, kann nicht gewinnen.
-scene-hint-effect = Jeder Effekt einmal, in beliebiger Reihenfolge; keiner ist Pflicht.
+scene-hint-answer = Wer am Ende am meisten Intrige hat, kann nicht gewinnen.
+scene-hint-effect = Jeder Effekt einmal, in beliebiger Reihenfolge; du musst keinen nutzen.
 scene-hint-two-cubes = Sie kommen auf diese Gondel; sie trägt fünf.
 scene-hint-give-cube = Dafür erhältst du { $coins ->
     [one] { $coins } Münze
@@ -1006,30 +1015,30 @@ scene-hint-give-cubes = Wähle die Würfel, dann den Knopf: je { $points ->
 }.
 scene-hint-exchange = Wähle so viele Würfel, wie die Gondel trägt: In diese tauschst du ihre Ladung um.
 scene-hint-discard = Eine Gondel trägt fünf Würfel.
-scene-hint-bridge = Zeige auf einen Kanal. Die Brücke macht ihn für alle kostenlos; dir bringt sie { $coins ->
+scene-hint-bridge = Wähle einen Kanal. Die Brücke macht ihn für alle kostenlos; dir bringt sie { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, anderen { $intrigue } Intrige.
 scene-do-go-on = Weiter
 scene-hint-keep-contract = Der andere kommt unter den Stapel.
 scene-hint-keep-influence = Die andere kommt unter den Stapel.
-scene-hint-fulfil = Zeige auf einen Vertrag, der nicht verblasst ist, oder erfülle keinen.
+scene-hint-fulfil = Wähle einen Vertrag, der nicht verblasst ist, oder erfülle keinen.
 scene-hint-pay-cubes = Mischladung: Ein Würfel darf von anderer Art sein. Wähle die Würfel.
 scene-hint-archive = Ein archivierter Vertrag verliert seine Wirkung, zählt aber weiter als erfüllt.
-scene-hint-smuggler-card = Zeige auf eine markierte Anlegestelle oder unten auf ihre Karte. Wo die Gondel liegt, kostet das Passieren eine Schriftrolle oder bringt Intrige.
-scene-hint-doge-card = Zeige auf eine markierte Anlegestelle oder unten auf ihre Karte: Jede streicht eine seiner Karten.
-scene-hint-doge-gondola = Zeige auf eine der beiden Gondeln oder unten auf eine Karte.
+scene-hint-smuggler-card = Wähle eine markierte Anlegestelle oder unten ihre Karte. Wo die Gondel liegt, kostet das Passieren eine Schriftrolle oder bringt Intrige.
+scene-hint-doge-card = Wähle eine markierte Anlegestelle oder unten ihre Karte: Jede streicht eine seiner Karten.
+scene-hint-doge-gondola = Wähle eine der beiden Gondeln oder unten eine Karte.
 scene-hint-route = Diese Wege sind gleich billig.
-scene-hint-doge-bridge = Zeige auf einen der markierten Kanäle.
+scene-hint-doge-bridge = Wähle einen der markierten Kanäle.
 scene-hint-levy = Weigerst du dich, erhält der Doge { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-scene-hint-pay-off = Wer die meiste Intrige hat, wird verhaftet. Nach anderen darfst du erneut zahlen.
+scene-hint-pay-off = Wer am meisten Intrige hat, wird verhaftet. Nach anderen darfst du erneut zahlen.
 scene-hint-fulfil-none = Keiner deiner Verträge ist hier jetzt erfüllbar. Gefragt wirst du, damit das niemand erfährt.
 scene-do-no-card = Keine Karte spielen
 scene-do-more = { $intrigue } Intrige, noch 1 Feld
-scene-do-no-more = Dabei belassen
+scene-do-no-more = Nicht weiter vorrücken
 scene-do-spy = Den Spion schicken: alle Effekte
 scene-do-finish = Genug
 scene-do-none = Hier nichts nutzen
@@ -1048,7 +1057,7 @@ scene-do-pay-scrolls = { $count ->
    *[other] { $count } Schriftrollen
 } zahlen, 1 Intrige weniger
 scene-paying = { $suspect ->
-    [yes] Du hast mit { $mine } die meiste Intrige: Nach jetzigem Stand wirst du verhaftet.
+    [yes] Du hast mit { $mine } am meisten Intrige: Nach jetzigem Stand wirst du verhaftet.
    *[no] { $who ->
         [none] Du hast { $mine } Intrige: Nach jetzigem Stand wird niemand verhaftet.
        *[other] Du hast { $mine } Intrige: Nach jetzigem Stand wird { $name } mit { $most } verhaftet.
@@ -1146,13 +1155,13 @@ scene-influence-trade-information = { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
 }; 2 Einflusskarten ziehen, 1 behalten.
-scene-influence-build-bridge = Baue kostenfrei eine Brücke oder { $amount ->
+scene-influence-build-bridge = Baue kostenlos eine Brücke, oder du erhältst { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
 } je eigener Brücke.
 scene-influence-promote-workers = Einer deiner Gehilfen rückt ein Feld vor.
 scene-influence-organise-supplies = Du darfst umladen; dann 1 beliebiger Würfel.
-scene-influence-bid-contracts = Ziehe 1 Vertrag ohne Steuer oder { $amount ->
+scene-influence-bid-contracts = Ziehe 1 Vertrag ohne Steuer, oder du erhältst { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
 }.
@@ -1177,12 +1186,12 @@ scene-doge-chancery = der Doge erhält { $amount ->
 scene-doge-seat-first = seine Scheibe I rückt im Rat { $amount } vor
 scene-doge-seat-second = seine Scheibe II rückt im Rat { $amount } vor
 scene-doge-session = seine beiden Scheiben rücken im Rat { $amount } vor
-scene-doge-denunciation = du nimmst { $amount } Intrige
+scene-doge-denunciation = du erhältst { $amount } Intrige
 scene-doge-interrogation = { $amount ->
     [one] einmal
     [2] zweimal
    *[other] { $amount }-mal
-} verlierst du 1 Schriftrolle oder nimmst 1 Intrige
+} verlierst du 1 Schriftrolle oder erhältst 1 Intrige
 scene-doge-public-works = er baut eine Brücke neben einer deiner Gondeln; hat er keine mehr, erhält er { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
@@ -1199,3 +1208,7 @@ scene-doge-regatta = der Doge erhält { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
 } je Gondel, wo du einen Gehilfen hast, höchstens { $more }
+
+scene-told-assistant = Gehilfe auf Feld { $field }: { $name }
+scene-told-gondola = Gondel: { $name }
+scene-told-nobody = niemand ist hier

@@ -1,9 +1,9 @@
 title = Venice
 about = Sail two gondolas through the canals, train assistants in the buildings, fulfil contracts, and do not be the one whom the Inquisition arrests.
 length = 90 to 150 minutes, alone about 60
-intro = In your turn you man one of your two gondolas and sail: the first canal is free. Where your assistants work you may use their effects in passing; where you moor your assistant advances. Meeting others costs scrolls or brings intrigue, and who has most intrigue at the end is arrested and cannot win. Alone you play against the Doge; with two the smugglers sail along.
+intro = In your turn you man one of your two gondolas and sail: the first canal is free. Where your assistants work you may use their effects in passing; where you moor your assistant advances. Meeting others costs scrolls or brings intrigue, and whoever has the most intrigue at the end is arrested and cannot win. Alone you play against the Doge; with two the smugglers sail along.
 
-variant-favour = with favour cards for all
+variant-favour = favour cards for all
 variant-easier = easier in every way
 variant-harder = harder in every way
 variant-favour-1 = favour card for seat 1
@@ -24,6 +24,17 @@ variant-one-scroll = the Doge starts with 1 scroll, easier
 variant-three-scrolls = the Doge starts with 3 scrolls, harder
 variant-no-extra-turn = no extra turn at the end, harder
 variant-two-extra-turns = two extra turns at the end, easier
+
+group-difficulty = Difficulty
+group-difficulty-none = normal
+group-difficulty-some = piece by piece
+group-favour = Favour cards
+group-favour-none = none
+group-favour-some = for some seats
+part-prologue-1 = Prologue
+part-council-1 = The Doge in the council
+part-one-scroll = Scrolls of the Doge
+part-no-extra-turn = Your last turns
 
 decision-return-contract = Which contract do you put back?
 decision-place = Where do you place your gondola?
@@ -64,7 +75,7 @@ move-play = play “{ $card }”
 move-assistant = the assistant at { $building }
 move-overtime = activate { $building }
 move-more = gain intrigue, advance 1
-move-no-more = leave it at that
+move-no-more = advance no further
 move-take = { $what }
 move-cube = { $cube } on the { $gondola } gondola
 move-gondolier = the { $gondola } gondola
@@ -96,7 +107,7 @@ move-pay-levy = pay the levy
 move-refuse-levy = let the Doge score
 move-pay-scrolls = pay scrolls, lose 1 intrigue
 move-pay-coins = pay coins, lose 1 intrigue
-move-hold = hold
+move-hold = pay nothing
 move-favour-coins = turn the favour card for coins
 move-favour-scrolls = turn the favour card for scrolls
 
@@ -605,8 +616,6 @@ scene-disc = { $name }: council field { $field }
 scene-end-triggered = end triggered
 scene-end-last-but-one = last round but one
 scene-end-last = last round
-scene-assistants = Assistants
-scene-moored = Gondolas
 scene-why-used = You have used this effect already.
 scene-why-visited = You have been there on this trip: no dock is reached twice.
 scene-why-coins = You do not have the coins for this canal.
@@ -685,7 +694,7 @@ scene-moor-field = your assistant goes to field { $field }
 scene-moor-great-council = advance in the council; { $second }
 scene-moor-st-marks = { $second }, contract (tax: { $tax })
 scene-moor-doges-palace = { $second }, contract (tax: { $tax })
-scene-plan-hint = Tap a dock further on: the way there and what it brings.
+scene-plan-hint = Choose a dock further on to see the way there and what it brings.
 scene-moor-push = { $who ->
     [smugglers] the smugglers’
     [doge] the Doge’s
@@ -861,16 +870,16 @@ scene-do-load = Move: { $manned ->
 scene-old-load = Carries { $load }
 scene-caption = { $points ->
     [0] points
-   *[other] points, +{ $points } if it ended now
+   *[other] points, at the end +{ $points } as it stands
 }
 scene-caption-over = points
-scene-note = If it ended now: { $parts }
+scene-note = At the end, as it stands: { $parts }
 scene-note-council = { $points } for the council
 scene-note-assistant = { $points } for assistants
 scene-note-coin = { $points } for coins
 scene-note-favour = { $points } for the favour card
 scene-doge-intrigue = Intrigue: { $count }. At { $limit } he loses points.
-scene-doge-about = Nobody plays the Doge. After each of your turns two of his gondolas sail, where you choose; then his three cards act, but for those that are struck out. You must end with more points than he has.
+scene-doge-about = Nobody plays the Doge. After each of your turns two of his gondolas sail, and you choose where; then he carries out those of his three cards that are not crossed out. You must end with more points than he has.
 scene-suspect-tie = would be arrested now (tie: later in order)
 scene-arrested = arrested
 scene-suspect = would be arrested now
@@ -904,7 +913,7 @@ scene-heading-doge = Round { $round }, the Doge acts
 scene-heading = Round { $round }, turn of { $name }
 scene-goal = The end comes with the last contract or council field { $field }. Most points win, but whoever has the most intrigue is arrested and cannot win.
 scene-goal-end = Most points win, but whoever has the most intrigue at the end is arrested and cannot win.
-scene-goal-doge = You play against the Doge: after each of your turns his gondolas sail and his three cards act, but for those struck out. You win with more points than he has, and less intrigue (or none).
+scene-goal-doge = You play against the Doge: after each of your turns his gondolas sail, and he carries out those of his three cards that are not crossed out. You win with more points than he has, and less intrigue (or none).
 scene-goal-smugglers = The end comes with the last contract or council field { $field }. After each turn the smugglers sail: meeting them costs a scroll or intrigue. Most points win, but whoever has the most intrigue is arrested.
 scene-doge-does = The Doge carries out { $card }.
 scene-card-now = { $card }.
@@ -960,11 +969,11 @@ scene-activates-spy = { $you ->
 scene-smuggler-turn = Now the smugglers: one of the two cards moves their gondola { $letter }, the other goes back on top.
 scene-doge-turn = Now the Doge: one of the two cards moves one of his gondolas { $letter }, the other goes back on top.
 scene-smuggler-goal = The gondola sails the cheapest way { $to }.
-scene-hint-return-contract = Two stay in your hand. A contract needs its cubes on the gondola that moors at its building; later its effect lasts.
-scene-hint-place = Point at a dock: its building is activated at once; where it has fields, your assistant goes to field 1.
+scene-hint-return-contract = Two stay in your hand. A contract needs its cubes on the gondola that moors at its building; once fulfilled, its effect lasts.
+scene-hint-place = Choose a dock: its building is activated at once; where it has fields, your assistant goes to field 1.
 scene-hint-play-card = At most one card in a turn, and only now.
-scene-hint-card-assistant = Point at one of your assistants.
-scene-hint-card-building = Point at a dock where one of your gondolas lies.
+scene-hint-card-assistant = Choose one of your assistants.
+scene-hint-card-building = Choose a dock where one of your gondolas lies.
 scene-hint-card-more = You have advanced 1 field already.
 scene-hint-card-either = Choose a card below.
 scene-hint-cube-kind = The cube comes from the supply.
@@ -974,10 +983,10 @@ scene-hint-gondolier = { $coins ->
    *[other] Changing over is free, staying costs { $coins } coins.
 } Only the manned gondola sails.
 scene-hint-load = Choose the cubes that go over to the other gondola, at most five on each.
-scene-hint-sail = Point at a canal or its dock. Docks further on show the way there.
+scene-hint-sail = Click or tap a canal or its dock. Docks further on show the way there.
 scene-hint-halt = Passing, you use what your assistant opens and sail on; mooring ends the trip.
 scene-hint-answer = Whoever has the most intrigue at the end cannot win.
-scene-hint-effect = Each effect once, in any order; none is a duty.
+scene-hint-effect = Each effect once, in any order; you need not use any.
 scene-hint-two-cubes = They go onto this gondola, which holds five.
 scene-hint-give-cube = You gain { $coins ->
     [one] { $coins } coin
@@ -987,7 +996,7 @@ scene-hint-give-cubes = Choose the cubes to give, then the button: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
-scene-hint-exchange = Choose as many cubes as the gondola carries: into these you turn its load.
+scene-hint-exchange = Choose as many cubes as the gondola carries: its load is exchanged for these.
 scene-do-go-on = Go on
 scene-paying = { $suspect ->
     [yes] You have the most intrigue, { $mine }: as it stands you are arrested.
@@ -1003,21 +1012,21 @@ scene-paying-doge = { $suspect ->
 scene-why-archive = Its effect ends: { $effect }
 scene-sum-suspect = You would be arrested: { $sum }
 scene-hint-discard = A gondola holds five cubes.
-scene-hint-bridge = Point at a canal. Bridges make it free for all; yours pays you { $coins ->
+scene-hint-bridge = Choose a canal. The bridge makes it free for all; it pays you { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, others gain { $intrigue } intrigue.
 scene-hint-keep-contract = The other one goes under the pile.
 scene-hint-keep-influence = The other one goes under the pile.
-scene-hint-fulfil = Point at a contract that is not faded, or fulfil none.
+scene-hint-fulfil = Choose a contract that is not faded, or fulfil none.
 scene-hint-pay-cubes = Mixed Cargo: one cube may be of another kind. Choose the cubes.
 scene-hint-archive = An archived contract loses its effect but still counts as fulfilled.
-scene-hint-smuggler-card = Point at a marked dock or at its card below. Wherever it lies, passing it costs a scroll or intrigue.
-scene-hint-doge-card = Point at a marked dock or at its card below: each strikes out one of his cards.
-scene-hint-doge-gondola = Point at one of the two gondolas, or at a card below.
+scene-hint-smuggler-card = Choose a marked dock, or its card below. Wherever the gondola lies, passing it costs a scroll or intrigue.
+scene-hint-doge-card = Choose a marked dock, or its card below: each crosses out one of his cards.
+scene-hint-doge-gondola = Choose one of the two gondolas, or a card below.
 scene-hint-route = These ways are equally cheap.
-scene-hint-doge-bridge = Point at one of the marked canals.
-scene-hint-levy = Refused, the Doge scores { $points ->
+scene-hint-doge-bridge = Choose one of the marked canals.
+scene-hint-levy = If you refuse, the Doge scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1025,7 +1034,7 @@ scene-hint-pay-off = The one with the most intrigue is arrested. You may pay aga
 scene-hint-fulfil-none = None of your contracts can be fulfilled here now. You are asked so that nobody learns it.
 scene-do-no-card = Play no card
 scene-do-more = { $intrigue } intrigue, 1 field more
-scene-do-no-more = Leave it at that
+scene-do-no-more = Advance no further
 scene-do-spy = Send the spy: all effects
 scene-do-finish = Enough
 scene-do-none = Use nothing here
@@ -1161,3 +1170,7 @@ scene-doge-levy = pay { $amount ->
    *[other] { $amount } coins
 }, or the Doge scores { $more }
 scene-doge-regatta = the Doge scores { $amount } for each of his gondolas where you have an assistant, at most { $more }
+
+scene-told-assistant = assistant of { $name } on field { $field }
+scene-told-gondola = gondola of { $name }
+scene-told-nobody = nobody is here
