@@ -18,7 +18,7 @@ from markupsafe import Markup
 
 from ridotto.bots import BOTS
 from ridotto.engine.game import game_named
-from ridotto.engine.reference import rules_text
+from ridotto.engine.rulebook import rules_text
 from ridotto.engine.words import LANGUAGES, Words
 from ridotto.look.scene import read_style
 from ridotto.table.language import table_words
