@@ -98,7 +98,7 @@ def clock_text(seconds: int, words: Words) -> str:
 
 @lru_cache(maxsize=64)
 def rules_html(slug: str, language: str) -> Markup:
-    """The rules reference of a game, with an anchor at each numbered paragraph."""
+    """The rulebook of a game, with an anchor at each numbered paragraph."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(rules_text(slug, language))
     sections = 0
