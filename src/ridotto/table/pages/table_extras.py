@@ -12,6 +12,7 @@ from ridotto.table.http.auth import Seated, Viewer, hold_seat, private_link, ser
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay
 from ridotto.table.pages.responses import page, see
+from ridotto.table.pages.rulebook import rules_html
 from ridotto.table.pages.table_view import ground, log_page
 from ridotto.table.service.drawing import draw
 from ridotto.table.service.live_table import OVER, PLAYING, LiveTable
@@ -42,7 +43,7 @@ async def show_rules(request: Request, who: Viewer) -> Response:
     live, _ = who
     language = language_of(request)
     game = live.game.words(language)("title")
-    rules = await draw(rendering.rules_html, live.game.slug, language)
+    rules = await draw(rules_html, live.game.slug, language)
     return page(request, "rules.html", table=live.row.id, game=game, rules=rules)
 
 
@@ -52,7 +53,7 @@ async def show_rules_beside(request: Request, who: Viewer) -> Response:
     live, _ = who
     language = language_of(request)
     game = live.game.words(language)("title")
-    rules = await draw(rendering.rules_html, live.game.slug, language)
+    rules = await draw(rules_html, live.game.slug, language)
     return HTMLResponse(rendering.render("rules_part.html", language, game=game, rules=rules))
 
 

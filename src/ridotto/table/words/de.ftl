@@ -206,6 +206,10 @@ table-fair-check = So prüft man: Der SHA-256 des Geheimnisses, jedes geöffnete
 table-record = Das Protokoll speichern
 table-record-part = Das bisherige Protokoll speichern, soweit du es kennen darfst
 table-rules = Regeln von { $game }
+table-rule-code = Im Programm
+table-rule-tests = Tests
+table-rule-no-tests = Die Tests gehören nicht zu dieser Installation.
+table-rule-omission = Gilt, weil nichts dagegen verstößt; siehe
 table-back-to-table = Zurück zum Tisch
 
 # wenn etwas nicht geht
