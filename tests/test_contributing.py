@@ -28,7 +28,12 @@ STEPS = re.split(r"^### ", TEXT, flags=re.MULTILINE)[1:]
 
 def existing(path: str) -> bool:
     """Whether a path is there; the game that is being made stands for the template, and its page for that of another game."""
-    stand_in = path.replace("games/mygame.md", "games/doge.md").replace("tests/games/mygame", "tests/games/doge").replace("mygame", "_template")
+    stand_in = (
+        path.replace("games/mygame.md", "games/doge.md")
+        .replace("reference/mygame.md", "reference/doge.md")
+        .replace("tests/games/mygame", "tests/games/doge")
+        .replace("mygame", "_template")
+    )
     return (ROOT / stand_in).exists()
 
 

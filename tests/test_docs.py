@@ -1,4 +1,4 @@
-"""The rules reference: the same paragraphs in every language of a game, and every decision points at one of them."""
+"""The rulebooks have the same paragraphs in every language; the references describe every move and field of a view."""
 
 import re
 from collections.abc import Iterator
@@ -14,21 +14,20 @@ from ridotto.engine.words import LANGUAGES, languages_of
 README = Path(__file__).parents[1] / "README.md"
 FOLDER = README.parent / "docs" / "games"
 ITEM = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\* \S", re.MULTILINE)
+REFERENCE = README.parent / "docs" / "reference"
 HEADINGS = [
     "Seats and variants",
     "How a match goes",
-    "Components and where they come from",
     "Words used here",
     "Rules",
-    "Rulings",
-    "Decisions and move notation",
-    "What each seat sees",
-    "View",
-    "Chance",
+    "At a glance",
     "Worked examples",
     "How a match can end",
+    "What is open and what is hidden",
     "Open rulings",
+    "Components and where they come from",
 ]
+REFERENCE_HEADINGS = ["Decisions and move notation", "What `imagine` redraws", "View", "Chance", "Fixtures"]
 GAMES = list(all_games().values())
 of_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.slug))
 of_every_page = pytest.mark.parametrize(
@@ -37,13 +36,18 @@ of_every_page = pytest.mark.parametrize(
 
 
 def page(game: Game, language: str) -> str:
-    """The rules reference; a game has one in every language in which it has words."""
+    """The rulebook; a game has one in every language in which it has words."""
     return (FOLDER / f"{game.slug}{'' if language == 'en' else '.' + language}.md").read_text(encoding="utf-8")
 
 
-def section(text: str, number: int) -> str:
-    """What stands under one of the HEADINGS, whatever its language."""
-    return re.split(r"^## .+$", text, flags=re.MULTILINE)[number + 1]
+def reference(game: Game) -> str:
+    """What programmers need to know, in English."""
+    return (REFERENCE / f"{game.slug}.md").read_text(encoding="utf-8")
+
+
+def section(text: str, heading: str) -> str:
+    """What stands under a heading."""
+    return text.split(f"\n## {heading}\n")[1].split("\n## ")[0]
 
 
 def test_the_games_that_the_readme_announces_speak_every_language_of_the_house() -> None:
@@ -72,15 +76,37 @@ def test_every_page_has_the_same_headings(game: Game, language: str) -> None:
 
 
 @of_every_page
-def test_every_kind_of_move_is_in_the_notation(game: Game, language: str) -> None:
-    for kind in game.codec.kinds:
-        assert re.search(rf"`{kind.name}[ `]", page(game, language)), f"{kind.name} is missing"
+def test_the_rulebook_is_for_players(game: Game, language: str) -> None:
+    """Views, fields and methods are the reference's business."""
+    assert re.findall(r"`(?:imagine|Match|legal|apply)\b|\bAPI\b|\bJSON\b", page(game, language)) == []
 
 
 @of_every_page
-def test_every_field_of_the_view_is_described(game: Game, language: str) -> None:
+def test_paragraphs_are_in_order_and_a_ruling_follows_its_rule(game: Game, language: str) -> None:
+    """Within each section of the rules; a ruling never opens one."""
+    for text in re.split(r"^#{2,4} .+$", page(game, language), flags=re.MULTILINE):
+        ids = [rule.partition("-")[2] for rule in ITEM.findall(text)]
+        numbers = [int(rule) for rule in ids if rule.isdecimal()]
+        assert numbers == sorted(numbers)
+        assert not ids or not ids[0].startswith("R")
+
+
+@of_every_game
+def test_every_reference_has_the_same_headings(game: Game) -> None:
+    found = re.findall(r"^## (.+)$", reference(game), re.MULTILINE)
+    assert [heading for heading in found if heading != "Variants and options"] == REFERENCE_HEADINGS
+
+
+@of_every_game
+def test_every_kind_of_move_is_in_the_notation(game: Game) -> None:
+    for kind in game.codec.kinds:
+        assert re.search(rf"`{kind.name}[ `]", section(reference(game), "Decisions and move notation")), f"{kind.name} is missing"
+
+
+@of_every_game
+def test_every_field_of_the_view_is_described(game: Game) -> None:
     """Also those of the objects in it, at every depth."""
-    described = re.findall(r"`(\w+)`", section(page(game, language), HEADINGS.index("View")))
+    described = re.findall(r"`(\w+)`", section(reference(game), "View"))
     missing = set(fields(game.view_shape)) - set(described)
     assert sorted(missing) == [], "the section on the view does not describe them"
 

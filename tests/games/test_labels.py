@@ -6,12 +6,12 @@ from html import unescape
 from typing import Any
 
 import pytest
+from ridotto.engine.reference import paragraph
 
 from ridotto.bots import BOTS
 from ridotto.bots.named import bot_named
 from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.match import Match
-from ridotto.engine.reference import paragraph
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import LANGUAGES
 

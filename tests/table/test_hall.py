@@ -8,10 +8,10 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from ridotto.engine.reference import overview
 from starlette.testclient import TestClient
 
 from ridotto.engine.game import Game, all_games, game_named
-from ridotto.engine.reference import overview
 from ridotto.engine.words import LANGUAGES
 from ridotto.games.venice.rules.variants import APART
 from ridotto.look.drawings import read_drawing
@@ -133,9 +133,9 @@ def test_how_to_play_is_a_page_of_two_minutes_with_two_pictures(client: TestClie
     assert 150 < len(words) < 900
     assert " ".join(words[:6]).replace("*", "") in page.text
     assert len([at for tag, at in page.tags if tag == "svg" and at.get("role") == "img" and "viewbox" in at and at.get("class") == "scene"]) == 2
-    assert f"/games/{slug}/rules" in page.addresses
+    assert f"/rules/{slug}" in page.addresses
     assert [form for form in page.forms if form["action"] == "/play" and form["fields"] == {"game": slug}]
-    rules = Browser(client, language).get(f"/games/{slug}/rules")
+    rules = Browser(client, language).get(f"/rules/{slug}")
     assert f"/games/{slug}" in rules.addresses
 
 

@@ -17,7 +17,7 @@ from ridotto.engine.replay import verify
 from ridotto.engine.words import LANGUAGES, messages
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
-from ridotto.table.pages import rendering
+from ridotto.table.pages import rendering, rulebook
 
 from .browsers import Browser, open_table, play_on, settings
 
@@ -84,7 +84,7 @@ def test_every_page_is_there_in_both_languages(client: TestClient, language: str
 def test_rules_have_an_anchor_at_each_numbered_paragraph_and_no_style() -> None:
     for slug in all_games():
         for language in LANGUAGES:
-            html = rendering.rules_html(slug, language)
+            html = rulebook.rules_html(slug, language)
             assert "style=" not in html
             for decision in all_games()[slug].decisions:
                 assert f'id="{decision.rule}"' in html

@@ -19,7 +19,7 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.words import LANGUAGES
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
-from ridotto.table.pages import rendering, table_view
+from ridotto.table.pages import rulebook, table_view
 from ridotto.table.service.live_table import OVER
 
 from .browsers import Browser, open_table, settings
@@ -157,7 +157,7 @@ def test_the_course_of_a_match_marks_its_rounds_and_counts_what_the_districts_wo
 
 def test_where_a_rule_comes_from_is_set_off_from_what_it_says() -> None:
     for language in LANGUAGES:
-        page = rendering.rules_html("rialto", language)
+        page = rulebook.rules_html("rialto", language)
         assert page.count('<span class="source">[') > 150
         assert '<span class="source">[p. 2]</span></li>' in page or '<span class="source">[S. 2]</span></li>' in page
 

@@ -16,8 +16,8 @@ from ridotto.cli.common import board_text, sentences, show_result
 from ridotto.cli.saves import default_file, keepsake, save, state_folder
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.match import Match
-from ridotto.engine.reference import paragraph
 from ridotto.engine.rng import Rng
+from ridotto.engine.rulebook import paragraph
 from ridotto.engine.words import Words
 
 LOG_LINES = 20

@@ -91,8 +91,8 @@ class AdviceRoom(Protocol):
 class Picture(Protocol):
     """What the engine needs of a scene; `look/scene.py` has the whole class."""
 
-    def svg(self, theme: str = "") -> str:
-        """The board as a self-contained picture."""
+    def svg(self, theme: str = "", box: Sequence[float] = ()) -> str:
+        """The board, or the part of it in a box, as a self-contained picture."""
 
 
 @runtime_checkable

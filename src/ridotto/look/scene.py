@@ -185,11 +185,11 @@ class Scene:
         marks = "".join(f'href="#{mark.icon}"' for panel in (*self.seats, *(each.panel for each in self.company)) for mark in (*panel.cells, *panel.supply))
         return used(self.pieces + art + marks, self.sheet)
 
-    def svg(self, theme: str = "") -> str:
-        """The board as a stand-alone picture, for notebooks and files."""
-        width, height = self.size
+    def svg(self, theme: str = "", box: Sequence[float] = ()) -> str:
+        """The board, or the part of it in a box (x, y, width, height), as a stand-alone picture for notebooks and files."""
+        left, top, width, height = box or (0, 0, *self.size)
         named = f' data-theme="{theme}"' if theme else ""
-        size = f'viewBox="0 0 {width} {height}" width="{width}"'
+        size = f'viewBox="{left} {top} {width} {height}" width="{width}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} class="scene"{named} role="img" aria-label="{escape(self.label)}">'
         symbols = "".join((self.board_symbols() | self.symbols()).values())
         return f"{head}<style>{_style()}{self.style}</style><defs>{symbols}</defs>{self.board}{self.pieces}</svg>"

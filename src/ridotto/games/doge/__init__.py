@@ -7,7 +7,7 @@ GAME = Game(
     title="Doge",
     author="Leo Colovini",
     year=2000,
-    seats=(3, 4),
+    seats=(3, 4),  # DOG-1
     rules_version=1,
     package=__name__,
 )

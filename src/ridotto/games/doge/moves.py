@@ -5,11 +5,11 @@ from typing import Final
 
 from ridotto.engine.codec import Arg, Codec, Kind, number
 
-FIELDS: Final = 7
-DISTRICTS: Final = 6
+FIELDS: Final = 7  # DOG-2
+DISTRICTS: Final = 6  # the fields with sites and houses; the Quarantia has none (DOG-5)
 QUARANTIA: Final = 6  # the field after the six districts
 ADVISORS: Final = 9
-FIRST_COUNCILLOR: Final = 6  # advisors 6, 7 and 8 have their home in the Quarantia; advisor d < 6 has it in district d
+FIRST_COUNCILLOR: Final = 6  # advisor d < 6 has its home in district d (DOG-6), 6, 7 and 8 have it in the Quarantia (DOG-7)
 
 TOKEN_VALUES: Final = 4  # a token is worth 0 to 3
 MOST_TOKENS: Final = 4  # on one card

@@ -356,6 +356,7 @@ def _stack(state: Doge, field: int, owner: int, seat: int) -> StackView | None:
     if tokens == 0:
         return None
     turned_up = field == state.field
+    # DOG-R5: everybody may count the tokens
     return {"size": int(size(tokens)), "values": unpack(tokens) if turned_up or owner == seat else None}
 
 

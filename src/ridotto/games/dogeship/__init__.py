@@ -7,7 +7,7 @@ GAME = Game(
     title="The Doge Ship",
     author="Marco Canetta, Stefania Niccolini",
     year=2012,
-    seats=(2, 3, 4, 5),
+    seats=(2, 3, 4, 5),  # SHIP-1
     rules_version=1,
     package=__name__,
 )

@@ -7,7 +7,7 @@ GAME = Game(
     title="Palazzo",
     author="Reiner Knizia",
     year=2005,
-    seats=(2, 3, 4),
+    seats=(2, 3, 4),  # PAL-1
     rules_version=1,
     package=__name__,
 )

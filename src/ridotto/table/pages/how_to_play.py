@@ -13,10 +13,9 @@ from ridotto.bots import BOTS
 from ridotto.bots.named import bot_named
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Match
-from ridotto.engine.reference import overview
 from ridotto.engine.rng import Rng
+from ridotto.engine.rulebook import overview
 from ridotto.table.language import language_of, table_words
-from ridotto.table.pages import rendering
 from ridotto.table.pages.home import plate, usual_seats
 from ridotto.table.pages.responses import page
 from ridotto.table.pages.table_view import ground_of, scene_of, unasked
@@ -54,14 +53,6 @@ async def show_how_to_play(request: Request, slug: str) -> Response:
     game, language = game_named(slug), language_of(request)
     lesson = await draw(_lesson, game.slug, language)
     return page(request, "how_to_play.html", game=plate(game, language), lesson=lesson)
-
-
-@router.get("/games/{slug}/rules")
-async def show_all_rules(request: Request, slug: str) -> Response:
-    """The rules of a game, without a table."""
-    game, language = game_named(slug), language_of(request)
-    rules = await draw(rendering.rules_html, game.slug, language)
-    return page(request, "rules.html", home=f"/games/{game.slug}", label="hall-how", game=game.words(language)("title"), rules=rules)
 
 
 @lru_cache(maxsize=64)

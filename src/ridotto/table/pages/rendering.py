@@ -1,24 +1,18 @@
-"""Rendering pages: templates, URLs of static files, and rules as HTML.
+"""Rendering pages: templates and URLs of static files.
 
 `table_view.py` has what they show of a table.
 """
 
 import hashlib
-import re
 from functools import cache, lru_cache
-from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
-from markupsafe import Markup
 
 from ridotto.bots import BOTS
 from ridotto.engine.game import game_named
-from ridotto.engine.reference import is_overview, rules_text
 from ridotto.engine.words import LANGUAGES, Words
 from ridotto.look.scene import read_style
 from ridotto.table.language import table_words
@@ -33,8 +27,6 @@ SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js",
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
 CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)
-_SOURCE = re.compile(r" (\[[^\]]*\])$")
-_RULE = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*")
 
 
 @lru_cache(maxsize=256)
@@ -102,43 +94,3 @@ def ago_text(seconds: float, words: Words) -> str:
         if seconds >= length:
             return words(f"hall-ago-{unit}", count=int(seconds // length))
     return words("hall-ago-now")
-
-
-@lru_cache(maxsize=64)
-def rules_html(slug: str, language: str, sources: bool = True) -> Markup:
-    """The rules reference of a game, with an anchor at each numbered paragraph and, with `sources`, where each comes from."""
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(rules_text(slug, language))
-    sections = 0
-    for at, token in enumerate(tokens):
-        token.attrs.pop("style", None)  # the alignment of columns: the pages allow no inline styles
-        _drop_links_to_files(token)
-        if token.type == "list_item_open" and at + 2 < len(tokens):
-            rule = _RULE.match(tokens[at + 2].content)
-            if rule is not None:
-                token.attrSet("id", rule[1])
-        elif token.type == "heading_open" and token.tag == "h2":
-            sections += 1
-            token.attrSet("id", "overview" if is_overview(tokens[at + 1].content) else f"section-{sections}")
-        elif token.type == "inline" and at > 1 and tokens[at - 2].type == "list_item_open":
-            _set_off_source(token, sources)
-        elif token.type == "table_open":
-            token.attrSet("tabindex", "0")  # so that a wide table can be scrolled by keyboard
-    return Markup(markdown.renderer.render(tokens, markdown.options, {}))
-
-
-def _drop_links_to_files(item: Token) -> None:
-    """Leave the words of a link to another file of the documentation: the server does not have it."""
-    if item.children and any(str(child.attrs.get("href", "")).endswith(".md") for child in item.children):
-        item.children = [child for child in item.children if child.type not in ("link_open", "link_close")]
-
-
-def _set_off_source(item: Token, shown: bool) -> None:
-    """Mark up the source of a rule, in brackets at its end, so that it can be shown less prominently, or leave it out."""
-    last = item.children[-1] if item.children else None
-    found = _SOURCE.search(last.content) if last is not None and last.type == "text" else None
-    if last is not None and item.children is not None and found is not None:
-        source = Token("html_inline", "", 0, content=f' <span class="source">{escape(found[1])}</span>')
-        last.content = last.content[: found.start()]
-        if shown:
-            item.children.append(source)

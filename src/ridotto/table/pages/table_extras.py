@@ -12,6 +12,7 @@ from ridotto.table.http.auth import Seated, Viewer, hold_seat, private_link, ser
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay, since
 from ridotto.table.pages.responses import page, see
+from ridotto.table.pages.rulebook import rules_html
 from ridotto.table.pages.table_view import ground, log_page
 from ridotto.table.pages.turns import in_turns
 from ridotto.table.service.drawing import draw
@@ -55,7 +56,7 @@ async def show_rules(request: Request, who: Viewer) -> Response:
     live, _ = who
     language = language_of(request)
     game = live.game.words(language)("title")
-    rules = await draw(rendering.rules_html, live.game.slug, language)
+    rules = await draw(rules_html, live.game.slug, language)
     return page(request, "rules.html", home=f"/t/{live.row.id}", label="table-back-to-table", game=game, rules=rules)
 
 
@@ -65,7 +66,7 @@ async def show_rules_beside(request: Request, who: Viewer) -> Response:
     live, _ = who
     language = language_of(request)
     game = live.game.words(language)("title")
-    rules = await draw(rendering.rules_html, live.game.slug, language, sources=False)
+    rules = await draw(rules_html, live.game.slug, language, sources=False)
     return HTMLResponse(rendering.render("rules_part.html", language, game=game, rules=rules))
 
 

@@ -236,6 +236,10 @@ table-fair-check = So prüft man: Der SHA-256 des Geheimnisses, jedes geöffnete
 table-record = Die Aufzeichnung speichern
 table-record-part = Die Aufzeichnung bis hierher speichern (nur, was du gesehen hast)
 table-rules = Regeln von { $game }
+table-rule-code = Im Programm
+table-rule-tests = Tests
+table-rule-no-tests = Die Tests gehören nicht zu dieser Installation.
+table-rule-omission = Gilt, weil nichts dagegen verstößt; siehe
 table-back-to-table = Zurück zum Tisch
 
 # wenn etwas nicht geht

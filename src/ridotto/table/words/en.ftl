@@ -236,6 +236,10 @@ table-fair-check = To check: the SHA-256 of the secret, of each opened text and 
 table-record = Save the record
 table-record-part = Save the record so far (only what you have seen)
 table-rules = Rules of { $game }
+table-rule-code = In the code
+table-rule-tests = Tests
+table-rule-no-tests = The tests are not part of this installation.
+table-rule-omission = It holds because nothing does otherwise; see
 table-back-to-table = Back to the table
 
 # when something cannot be done

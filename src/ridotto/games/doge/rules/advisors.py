@@ -76,7 +76,10 @@ class SettleAdvisor(Choice):
         super().__init__(DECIDE_ADVISOR, "advisor", "DOG-64")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """DOG-69 to DOG-72: any field but home, which is where the vote is held; DOG-78: or give up."""
+        """DOG-71, DOG-72: any field but home (DOG-69), where the vote is held; also where it is (DOG-70); at any time (DOG-74).
+
+        DOG-78, DOG-R10: or give up, whoever controls it. DOG-93: whatever was done with another advisor.
+        """
         for field in range(FIELDS):
             if field != state.field:
                 state.add(SITE + field)
@@ -100,19 +103,22 @@ def ask_advisor(b: Position, seat: i64) -> None:
 
 
 def can_control(b: Position, seat: i64) -> bool:
-    """DOG-67, DOG-76: the seat's ring is on the advisor already, or there is one in the supply."""
+    """DOG-67, DOG-76: the seat's ring is on the advisor already, or one is in the supply, where six began (DOG-77)."""
     return b.ring[b.advisor] == seat or b.supply[seat * KINDS + RING] > 0
 
 
 def give_up(b: Position, seat: i64) -> None:
-    """DOG-81 to DOG-86: giving up carries the right to a shift."""
+    """DOG-81, DOG-84: giving up carries the right to a shift, also for lack of a ring (DOG-86, DOG-R11)."""
     b.tell(GIVEN_UP, seat, b.advisor)
     release(b, b.advisor)
     ask_shift(b, seat)
 
 
 def take(b: Position, seat: i64, field: i64) -> None:
-    """DOG-65 to DOG-68: put a ring on the advisor, return the former one, and move the advisor to a field."""
+    """DOG-65: put a ring on the advisor, DOG-66: return the former one, DOG-68: and move the advisor to a field.
+
+    DOG-67: its own ring stays on it.
+    """
     if b.ring[b.advisor] != seat:
         release(b, b.advisor)
         b.supply[seat * KINDS + RING] -= 1

@@ -50,7 +50,7 @@ class PlaceHouses(Choice):
 
 
 def houses_due(b: Position) -> i64:
-    """DOG-101 to DOG-104: how many houses the vote grants to those whose turn it is."""
+    """DOG-101, DOG-102, DOG-103, DOG-104: how many houses the vote grants to those whose turn it is."""
     if b.stage == TIED_WINNERS:
         return b.parts.tied_winner_houses
     if b.stage == SECONDS:
@@ -89,7 +89,10 @@ class ShiftHouse(Choice):
     """
 
     def offer(self, state: Position, seat: i64) -> None:
-        """DOG-81 to DOG-85: from every district with a house of the seat to every one that may be reached; or none."""
+        """DOG-87: from every district with a house of the seat to every one that may be reached; DOG-85: or none.
+
+        DOG-R20: a house shifted before may be shifted on.
+        """
         for start in range(DISTRICTS):
             if own_houses(state, seat, start) > 0:
                 for goal in range(DISTRICTS):
@@ -109,7 +112,10 @@ class ShiftHouse(Choice):
 
 
 def can_shift(home: i64, start: i64, goal: i64) -> bool:
-    """DOG-81 to DOG-83: for a district's advisor, out of its home or into it; DOG-84: in the Quarantia, any."""
+    """DOG-84, DOG-88: in the Quarantia, from any district to any other.
+
+    DOG-81, DOG-82, DOG-83: for a district's advisor, only out of its home or into it.
+    """
     return goal != start and (home == QUARANTIA or start == home or goal == home)
 
 
@@ -173,9 +179,11 @@ class BuildPalazzo(Choice):
 
 
 def can_build(b: Position, seat: i64, district: i64) -> bool:
-    """DOG-111 to DOG-113, DOG-117, DOG-118: a free site, a palazzo, and enough houses of its own in this district.
+    """DOG-111, DOG-112, DOG-113, DOG-117, DOG-118: a free site, a palazzo, and enough houses of its own in this
+    district.
 
-    In a joint stage only the seat's own choices raise the cost, not those of others (DOG-124, DOG-R14).
+    In a joint stage only the seat's own choices raise the cost, not those of others (DOG-124, DOG-R14), whichever group
+    it is (DOG-127) and district by district (DOG-128). A full district has no free site (DOG-R21).
     """
     houses, palazzi = plan(b, seat, district)
     site: i64 = b.standing(district) + palazzi
@@ -193,7 +201,11 @@ def ask_build(b: Position, seat: i64, district: i64) -> None:
 
 
 def build(b: Position, seat: i64, district: i64, cost: i64) -> None:
-    """DOG-114 to DOG-116: the houses that pay return to the supply, the palazzo goes on the next free site."""
+    """DOG-114, DOG-115: the houses that pay return to the supply, the palazzo goes on the next free site (DOG-125).
+
+    DOG-116: other houses stay. The palazzo counts for the next cost at once (DOG-122, DOG-126), and the houses can be
+    placed again (DOG-123).
+    """
     b.houses[seat * DISTRICTS + district] -= cost
     b.supply[seat * KINDS + HOUSE] += cost
     b.supply[seat * KINDS + PALAZZO] -= 1

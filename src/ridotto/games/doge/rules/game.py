@@ -49,7 +49,7 @@ class Doge(Position):
         return Doge(self.parts, self.seats, rng)
 
     def set_up(self) -> None:
-        """DOG-8 to DOG-19."""
+        """The board and the supplies before the first round."""
         set_up(self)
 
     def owed(self, seat: i64) -> Choice:
@@ -119,7 +119,7 @@ class Doge(Position):
         }
 
     def winners(self) -> list[int]:
-        """DOG-137 to DOG-141: the seats with the highest score."""
+        """DOG-140, DOG-141, DOG-R25: the seats with the highest score."""
         if self.stage != OVER:
             return []
         points = self.scores()

@@ -19,7 +19,10 @@ def begin_joint(b: Position, group: i64) -> None:
 
 
 def begin_member(b: Position, seat: i64) -> None:
-    """A member's chain begins with houses (DOG-103, DOG-104) or, in the Quarantia, with a shift (DOG-95, DOG-96)."""
+    """A member's chain begins with houses (DOG-103, DOG-104) or, in the Quarantia, with a shift (DOG-95, DOG-96).
+
+    So tied winners of a district shift nothing (DOG-106), and in the Quarantia nobody places houses (DOG-99).
+    """
     if b.field == QUARANTIA:
         ask_shift(b, seat)
     else:

@@ -17,16 +17,16 @@ class Components:
     first_set: i64
     """The set of order cards that is open in the first round: 0 brown, 1 blue."""
     settings: vec[i64]
-    """Settings in a round, by the number of seats."""
+    """Settings in a round, by the number of seats: DOG-21, DOG-22."""
     tokens_min: i64
     choices: vec[i64]
     """The token choices that a full supply allows, as indices in TOKEN_CHOICES."""
     choice_tokens: vec[i64]
     """The tokens of every choice in TOKEN_CHOICES."""
     costs: vec[i64]
-    """What the palazzo on each site of a district costs, in houses."""
+    """What the palazzo on each site of a district costs, in houses (DOG-4)."""
     sites: i64
-    """Building sites in a district."""
+    """Building sites in a district (DOG-3)."""
     winner_houses: i64
     tied_winner_houses: i64
     second_houses: i64

@@ -9,7 +9,10 @@ from ridotto.games.doge.rules.setup import begin_round
 
 
 def end_round(b: Position) -> None:
-    """DOG-129 to DOG-131, DOG-R23: the end is checked before the used cards are shuffled for the round after next."""
+    """DOG-129, DOG-R23: the end is checked before the used cards are shuffled (DOG-130) for the round after next.
+
+    DOG-131, DOG-R4: then everybody has all tokens again.
+    """
     for seat in range(b.seats):
         b.veiled[seat] = 0  # DOG-39, DOG-46: by now every stack has been turned up
     b.dry = 0 if b.built > 0 else b.dry + 1
@@ -29,7 +32,7 @@ def end_round(b: Position) -> None:
 
 
 def check_end(b: Position) -> bool:
-    """DOG-135, DOG-136: whether somebody meets a condition; DOG-141: or there were too many dry rounds."""
+    """DOG-135, DOG-136: whether somebody meets a condition; DOG-141: or there were too many dry rounds (DOG-R27)."""
     met = False
     for seat in range(b.seats):
         if condition(b, seat) != NOBODY:
@@ -43,7 +46,7 @@ def check_end(b: Position) -> bool:
 
 
 def condition(b: Position, seat: i64) -> i64:
-    """DOG-132 to DOG-134, DOG-R24: the edition's first condition of which the seat reaches both minimums, or NOBODY."""
+    """DOG-132, DOG-133, DOG-134: the edition's first condition of which the seat reaches both minimums (DOG-R24), or NOBODY."""
     palazzi = b.palazzi_built(seat)
     districts = b.districts_held(seat)
     for i in range(len(b.parts.victory_palazzi)):
@@ -53,7 +56,7 @@ def condition(b: Position, seat: i64) -> i64:
 
 
 def score(b: Position, seat: i64) -> i64:
-    """DOG-R26: one number that orders the seats as DOG-137 to DOG-140 do."""
+    """DOG-R26: one number that orders the seats as DOG-137, DOG-138 and DOG-139 do; who is equal shares (DOG-140, DOG-R25)."""
     return condition_score(b, seat) + palazzo_score(b, seat) + house_score(b, seat)
 
 

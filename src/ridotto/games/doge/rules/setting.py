@@ -82,7 +82,7 @@ class ChooseTokens(Choice):
         super().__init__(DECIDE_TOKENS, "tokens", "DOG-24")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """DOG-25 to DOG-27: every combination of one to four tokens that the supply holds."""
+        """DOG-25, DOG-26, DOG-27: every combination of one to four tokens that the supply holds; none is no choice (DOG-28)."""
         supply = state.tokens[seat * PLACES + IN_SUPPLY]
         for i in range(len(state.parts.choices)):
             choice = state.parts.choices[i]
@@ -102,7 +102,7 @@ def set_tokens(b: Position, seat: i64, choice: i64) -> None:
 
 
 def turn_up_cards(b: Position) -> None:
-    """DOG-29 to DOG-31: all cards are turned up together, and the tokens go face down into their fields."""
+    """DOG-29, DOG-30, DOG-31: all cards are turned up together, and the tokens go face down into their fields."""
     for seat in range(b.seats):
         if (b.group >> seat) & 1:
             field = b.chain[seat * LINKS] - CARD
@@ -117,6 +117,6 @@ def turn_up_cards(b: Position) -> None:
 
 
 def take_cards_back(b: Position) -> None:
-    """DOG-37: after the last setting the cards return to the hands."""
+    """DOG-37, DOG-R3: after the last setting the cards return to the hands."""
     for seat in range(b.seats):
         b.used[seat] = 0

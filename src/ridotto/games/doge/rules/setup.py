@@ -10,18 +10,21 @@ from ridotto.games.doge.rules.setting import begin_setting
 
 
 def set_up(b: Position) -> None:
-    """DOG-8 to DOG-19: full supplies, an empty board, both sets of order cards shuffled, the first one open."""
+    """Full supplies, an empty board (DOG-19) with neutral advisors (DOG-8), both sets of order cards shuffled.
+
+    Only seats that play have pieces (DOG-15). A hand is the cards not used yet, at first all seven (DOG-14, DOG-R29).
+    """
     for seat in range(b.seats):
-        b.supply[seat * KINDS + HOUSE] = b.parts.houses
-        b.supply[seat * KINDS + PALAZZO] = b.parts.palazzi
-        b.supply[seat * KINDS + RING] = b.parts.rings
-        b.tokens[seat * PLACES + IN_SUPPLY] = b.parts.tokens
+        b.supply[seat * KINDS + HOUSE] = b.parts.houses  # DOG-9
+        b.supply[seat * KINDS + PALAZZO] = b.parts.palazzi  # DOG-10
+        b.supply[seat * KINDS + RING] = b.parts.rings  # DOG-11
+        b.tokens[seat * PLACES + IN_SUPPLY] = b.parts.tokens  # DOG-12
     for field in range(FIELDS):
         b.cards[field] = field
         b.cards[FIELDS + field] = field
-    b.rng.shuffle(b.cards, 0, FIELDS)
+    b.rng.shuffle(b.cards, 0, FIELDS)  # DOG-16: each set by itself
     b.rng.shuffle(b.cards, FIELDS, 2 * FIELDS)
-    first: i64 = b.parts.first_set * FIELDS
+    first: i64 = b.parts.first_set * FIELDS  # DOG-17: brown lies open, DOG-18: blue face down
     b.tell_row(ORDER, EVERYBODY, b.parts.first_set, b.cards, first, first + FIELDS)
     begin_round(b)
 

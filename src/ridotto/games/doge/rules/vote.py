@@ -35,7 +35,7 @@ def begin_vote(b: Position) -> None:
     if b.listener is not None:
         tell_votes(b)
     if b.vote_winners == 0:
-        end_vote(b)  # DOG-59: if there are no votes, nothing happens
+        end_vote(b)  # DOG-59, DOG-R7: if there are no votes, nothing happens
     elif several(b.vote_winners):
         b.stage = TIED_WINNERS
         make_home_neutral(b)
@@ -46,7 +46,10 @@ def begin_vote(b: Position) -> None:
 
 
 def advisors_in(b: Position, field: i64) -> i64:
-    """DOG-48, DOG-49: each seat's votes from advisors in a field, eight bits a seat; neutral ones are nowhere."""
+    """DOG-48, DOG-49: each seat's votes from advisors in a field, eight bits a seat; neutral ones are nowhere.
+
+    Since when one stands there does not matter (DOG-62), nor how many do (DOG-73).
+    """
     votes: i64 = 0
     for advisor in range(ADVISORS):
         if b.station[advisor] == field:
@@ -60,7 +63,11 @@ def votes_of(b: Position, seat: i64, field: i64, advisors: i64) -> i64:
 
 
 def count_votes(b: Position) -> None:
-    """DOG-50 to DOG-57: who has won and who is second; it takes at least one vote."""
+    """Who has won and who is second; it takes at least one vote (DOG-50), be it of an advisor (DOG-51).
+
+    DOG-52: the most votes win. DOG-53: equals are tied winners. DOG-54: the next most are second. DOG-55: equals are
+    tied seconds. DOG-56: there may be no second.
+    """
     advisors = advisors_in(b, b.field)
     best: i64 = 1
     second: i64 = 1
@@ -124,7 +131,7 @@ def make_home_neutral(b: Position) -> None:
 
 
 def after_winner_advisor(b: Position) -> None:
-    """In a district the winner's houses follow (DOG-100), in the Quarantia the second's turn (DOG-91)."""
+    """In a district the winner's houses follow (DOG-100, DOG-R8), in the Quarantia the second's turn (DOG-91, DOG-92)."""
     if b.field == QUARANTIA:
         begin_seconds(b)
     else:
@@ -157,7 +164,7 @@ def go_on_with_seconds(b: Position) -> None:
 
 
 def go_on_in_quarantia(b: Position) -> None:
-    """DOG-89, DOG-98: the winner settles one more of its two; then what is left over is dealt with."""
+    """DOG-89, DOG-98, DOG-R13: the winner settles one more of its two; a third stays as it is unless seconds are tied."""
     if settled(b) - second_share(b) < b.parts.winner_advisors:
         settle(b, lowest(b.vote_winners))
         return
@@ -191,7 +198,10 @@ def after_tied_winners(b: Position) -> None:
 
 
 def end_vote(b: Position) -> None:
-    """DOG-42, DOG-43: put the field's card aside and turn up the next one of the other set; DOG-60: tokens lie open."""
+    """DOG-42, DOG-43: put the field's card aside and turn up the next one of the other set (DOG-44).
+
+    DOG-60, DOG-R4: the tokens lie open, apart from the supply, until the round ends.
+    """
     for seat in range(b.seats):
         b.tokens[seat * PLACES + OPEN] += b.tokens[seat * PLACES + b.field]
         b.tokens[seat * PLACES + b.field] = 0

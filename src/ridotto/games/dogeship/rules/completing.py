@@ -93,7 +93,7 @@ def complete_barrier(p: Position, seat: i64, barrier: i64) -> None:
 
 
 def complete_part(p: Position, seat: i64, tile: i64) -> None:
-    """SHIP-57 to SHIP-60: it fills the next place of its deck. SHIP-125: the last place ends the match."""
+    """SHIP-57, SHIP-58, SHIP-60: it fills the next place of its deck. SHIP-125: the last place ends the match."""
     deck: i64 = deck_of(tile)
     p.set_part(deck, p.built[deck], tile)
     p.built[deck] += 1
@@ -105,7 +105,10 @@ def complete_part(p: Position, seat: i64, tile: i64) -> None:
 
 
 def score_part(p: Position, seat: i64, tile: i64) -> None:
-    """SHIP-61 to SHIP-67, SHIP-126, SHIP-R28: points and approvals under the current Doge tile, for this seat alone."""
+    """SHIP-61, SHIP-64: points and approvals under the Doge tile that is current now (SHIP-R28), for this seat.
+
+    SHIP-67: nobody remembers whose part it is. SHIP-126: the last part scores too.
+    """
     p.score(seat, FROM_PARTS, p.parts.printed[tile])
     p.score(seat, FROM_INDICATORS, p.indicator_points(tile, p.current()))
     p.approvals[seat] += p.part_approvals(tile, p.current())

@@ -43,7 +43,7 @@ def highest_bid(p: Position, seat: i64) -> i64:
 
 
 def reveal(p: Position) -> None:
-    """SHIP-120 to SHIP-124: points by position; all approvals bid are lost."""
+    """SHIP-120, SHIP-121, SHIP-122, SHIP-123, SHIP-124: points by position; all approvals bid are lost."""
     for seat in range(p.seats):
         points: i64 = points_by_position(p.parts.inspection, p.bids, seat)
         p.score(seat, FROM_INSPECTIONS, points)

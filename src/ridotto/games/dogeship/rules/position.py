@@ -115,7 +115,7 @@ class Position(State):
         self.galley: vec[i64] = filled(2 * self.deck_length(), NOBODY)
         """The tile in each place, the lower deck first, from the stern to the bow."""
         self.built: vec[i64] = zeros(2)
-        """SHIP-57: how many places of each deck are filled."""
+        """SHIP-57: how many places of each deck are filled; at first none (SHIP-7)."""
         self.progress: i64 = 0
         """1 if a free place has been filled in this round."""
         self.idle: i64 = 0
@@ -182,7 +182,7 @@ class Position(State):
         return (self.allowed >> item) & 1 == 1
 
     def use_up(self, item: i64) -> None:
-        """SHIP-31, SHIP-47, SHIP-48, SHIP-49, SHIP-53: with "+" the other item is left, otherwise nothing."""
+        """SHIP-31, SHIP-47, SHIP-48, SHIP-49, SHIP-53: with "+" the other item is left (SHIP-R21), otherwise nothing."""
         self.allowed = self.allowed & ~(1 << item) if self.linked == 1 else 0
 
     def stop(self) -> None:
@@ -238,7 +238,7 @@ class Position(State):
         return self.barrier_at(seat, height - 1) if height > 0 else NOBODY
 
     def priority(self, seat: i64) -> i64:
-        """SHIP-108, SHIP-133: the number on top of the stack. SHIP-109, SHIP-134: no barrier ranks last."""
+        """SHIP-108, SHIP-133: the number on top of the stack. SHIP-109, SHIP-134, SHIP-R15: no barrier ranks last."""
         top: i64 = self.top(seat)
         return top + 1 if top != NOBODY else BARRIERS + 1
 
@@ -297,7 +297,7 @@ class Position(State):
         return self.parts.printed[tile] + self.indicator_points(tile, doge)
 
     def part_approvals(self, tile: i64, doge: i64) -> i64:
-        """SHIP-64 to SHIP-66: one for the symbol, one for a purple zone."""
+        """SHIP-64, SHIP-65, SHIP-66: one for the symbol, one for a purple zone."""
         return self.parts.symbol[tile] + ((self.parts.purple[doge] >> zone_of(tile)) & 1)
 
     # ---- points ----

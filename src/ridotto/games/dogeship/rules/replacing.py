@@ -11,7 +11,7 @@ from ridotto.games.dogeship.rules.position import NOBODY, Choice, Position, deck
 
 
 def replaceable(p: Position, tile: i64) -> bool:
-    """SHIP-89 to SHIP-91: a galley tile of the zone of its deck's last part, if nothing is above that part."""
+    """SHIP-89, SHIP-90, SHIP-91: a galley tile of the zone of its deck's last part, if nothing is above that part."""
     return tile < GALLEYS and p.last_zone(deck_of(tile)) == zone_of(tile)
 
 
@@ -53,7 +53,10 @@ class ReplacePart(Choice):
 
 
 def replace(p: Position, seat: i64, tile: i64) -> None:
-    """SHIP-88, SHIP-93 to SHIP-95: the old part goes beneath its pile, at no loss. SHIP-140: no new place is filled."""
+    """SHIP-88: the old part goes beneath its pile (SHIP-95, SHIP-R8), at no loss to its builder (SHIP-94, SHIP-R9).
+
+    SHIP-93: the new one scores in full. SHIP-140: no new place is filled.
+    """
     p.take_from_yard(seat, tile)
     deck: i64 = deck_of(tile)
     place: i64 = p.built[deck] - 1

@@ -62,14 +62,20 @@ def fix_order(p: Position) -> None:
 
 
 def flood_loss(p: Position, barriers: i64, level: i64) -> i64:
-    """SHIP-112 to SHIP-116: how many markers a flood of this level takes, given the number of finished barriers."""
+    """How many markers a flood of this level takes, given the number of finished barriers.
+
+    SHIP-112: with more barriers none, SHIP-113: with as many one, SHIP-114: with fewer two.
+    """
     if barriers > level:
         return 0
     return p.parts.lost_when_equal if barriers == level else p.parts.lost_when_fewer
 
 
 def flood(p: Position, level: i64) -> None:
-    """SHIP-112 to SHIP-118: lost markers are on the water during the next round and bring nothing."""
+    """SHIP-R38: stacks are counted at the event, with all their barriers (SHIP-115, SHIP-116).
+
+    SHIP-117: markers lost are on the water in the next round, and in that one only (SHIP-118).
+    """
     p.tell(FLOOD, level)
     for seat in range(p.seats):
         p.lost[seat] = flood_loss(p, p.height[seat], level)

@@ -8,7 +8,7 @@ from ridotto.games.dogeship.rules.position import FROM_FINAL, OVER, Position
 
 
 def points_by_position(points: vec[i64], numbers: vec[i64], seat: i64) -> i64:
-    """SHIP-122, SHIP-129: a position counts the different higher numbers; SHIP-123, SHIP-130: 0 brings nothing."""
+    """SHIP-122, SHIP-129: a position counts the different higher numbers (SHIP-R14); SHIP-123, SHIP-130: 0 brings nothing."""
     mine: i64 = numbers[seat]
     if mine == 0:
         return 0
@@ -28,7 +28,7 @@ def first_with(numbers: vec[i64], number: i64) -> i64:
 
 
 def end_finished(p: Position) -> None:
-    """SHIP-125, SHIP-127: end the match at once; the rest of the turn and of the round lapses."""
+    """SHIP-125, SHIP-127: end the match at once; the rest of the turn and of the round lapses (SHIP-R16)."""
     p.tell(GALLEY_READY)
     final_approval(p)
 
@@ -40,7 +40,7 @@ def end_unfinished(p: Position) -> None:
 
 
 def final_approval(p: Position) -> None:
-    """SHIP-128 to SHIP-130; SHIP-136: nothing else is worth points."""
+    """SHIP-128, SHIP-129, SHIP-130; SHIP-136: nothing else is worth points."""
     for seat in range(p.seats):
         points: i64 = points_by_position(p.parts.final_approval, p.approvals, seat)
         p.score(seat, FROM_FINAL, points)
@@ -54,7 +54,9 @@ def final_approval(p: Position) -> None:
 
 
 def ahead(p: Position, one: i64, two: i64) -> bool:
-    """SHIP-131 to SHIP-134: more points, then more ducats, then the lower number on top; no barrier ranks last."""
+    """SHIP-131, SHIP-132, SHIP-133, SHIP-134: more points, then more ducats, then the lower number on top; no barrier
+    ranks last.
+    """
     if p.points_of(one) != p.points_of(two):
         return p.points_of(one) > p.points_of(two)
     if p.ducats[one] != p.ducats[two]:

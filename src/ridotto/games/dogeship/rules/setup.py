@@ -34,7 +34,9 @@ def hand_out(p: Position) -> None:
 
 
 def shuffle_piles(p: Position) -> None:
-    """SHIP-8 to SHIP-10: six piles of galley tiles, one of barriers and one of gondolas, each shuffled separately."""
+    """SHIP-8, SHIP-9, SHIP-10: six piles of galley tiles, one of barriers and one of gondolas, each shuffled
+    separately.
+    """
     for pile in range(PILES):
         n: i64 = PER_TYPE if pile < ZONES else BARRIERS if pile == ZONES else GONDOLAS
         first: i64 = first_of(pile)
@@ -55,7 +57,9 @@ def shuffle_doges(p: Position) -> None:
 
 
 def begin_round(p: Position) -> None:
-    """SHIP-15 to SHIP-17: roll, turn up a Doge tile, hand out all markers but those lost to the flood (SHIP-R30)."""
+    """SHIP-15, SHIP-16, SHIP-17: roll, turn up a Doge tile, hand out all markers but those lost to the flood
+    (SHIP-R30).
+    """
     p.round += 1
     p.progress = 0
     p.at = NOBODY

@@ -38,7 +38,10 @@ class TakeTurn(Choice):
         super().__init__(DECIDE_TURN, "turn", "SHIP-22")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """SHIP-22: a field, the water (SHIP-98: always), or first reordering the stack."""
+        """SHIP-22: a field, the water (SHIP-98: always), or first reordering the stack (SHIP-84).
+
+        There is no passing: every turn spends a marker (SHIP-21).
+        """
         replaceable = can_replace(state, seat)
         for board in range(BOARDS):
             if state.dice[board] > 0:  # SHIP-24
@@ -104,7 +107,7 @@ def reorder(p: Position, seat: i64, barrier: i64) -> None:
 
 
 def discard(p: Position, seat: i64) -> None:
-    """SHIP-96, SHIP-97, SHIP-82: put a marker on the water for a ducat; there is no bonus."""
+    """SHIP-96, SHIP-97, SHIP-82: put a marker on the water for a ducat; there is no bonus (SHIP-R39)."""
     p.markers[seat] -= 1
     p.adrift[seat] += 1
     p.ducats[seat] += p.parts.discard_ducats
@@ -113,7 +116,7 @@ def discard(p: Position, seat: i64) -> None:
 
 
 def choose_field(p: Position, seat: i64, field: i64) -> None:
-    """SHIP-23: pay the surcharge, then the bonus, then the action."""
+    """SHIP-23: pay the surcharge, then the bonus, then the action; choosing is enough for the bonus (SHIP-R18)."""
     price: i64 = p.price(field)
     p.markers[seat] -= 1
     p.taken[field] = seat
@@ -145,10 +148,13 @@ def triggered(p: Position, seat: i64, kind: i64) -> i64:
 
 
 def begin_bonus(p: Position, seat: i64) -> None:
-    """SHIP-71 to SHIP-73: the bonus of the top barrier, if the field triggers it; SHIP-80: it sets off no other."""
+    """SHIP-71: the bonus of the top barrier (SHIP-72), if the field triggers it, before the action (SHIP-73).
+
+    SHIP-80, SHIP-R6: it sets off no other. A purchase or completion may be left out, the rest just comes (SHIP-R19).
+    """
     top: i64 = triggered(p, seat, p.parts.field_kind[p.field])
     if top == NOBODY:
-        return  # SHIP-82: replacing is no barrier's trigger
+        return  # SHIP-82, SHIP-R7: replacing is no barrier's trigger
     bonus: i64 = p.parts.bonus[top]
     amount: i64 = p.parts.bonus_amount[top]
     if bonus in (BRINGS_PURCHASE, BRINGS_COMPLETION):  # SHIP-74, SHIP-75, SHIP-81
@@ -188,7 +194,7 @@ def go_on(p: Position) -> None:
 
 
 def begin_action(p: Position, seat: i64) -> None:
-    """SHIP-73, SHIP-79: the action of the field, after the bonus."""
+    """SHIP-73, SHIP-79: the action of the field, after the bonus and as the bonus has left things (SHIP-R35, SHIP-R36)."""
     field: i64 = p.field
     kind: i64 = p.parts.field_kind[field]
     p.allowed = 0

@@ -50,7 +50,10 @@ def next_quarry(p: Position) -> i64:
 
 
 def open_auction(p: Position, seat: i64, lot: i64) -> None:
-    """PAL-78 to PAL-80, PAL-87: the auctioneer bids the opening certificate, then the player to the left is asked."""
+    """PAL-78, PAL-79: the auctioneer bids the opening certificate, PAL-80: then the player to the left is asked.
+
+    PAL-8: the certificate is nobody's card; the bid has no currency (PAL-87), and no group counts it (PAL-88, PAL-R9).
+    """
     p.bidding = (1 << p.seats) - 1
     for each in range(p.seats):
         p.bids[each] = 0
@@ -125,7 +128,10 @@ def pass_bid(p: Position, seat: i64) -> None:
 
 
 def win_auction(p: Position) -> None:
-    """PAL-92 to PAL-97, PAL-R14: the last one left pays the bid, without the opening certificate, and takes the lot."""
+    """PAL-92, PAL-R14: the last one left takes the lot (PAL-97) and pays the cards of the bid (PAL-93).
+
+    The opening certificate is never paid (PAL-94, PAL-95), and who has passed pays nothing (PAL-96).
+    """
     winner: i64 = lowest(p.bidding)
     if winner == p.active and p.bids[winner] == p.parts.opening:
         p.tell(WON_WITH_OPENING, winner)
@@ -155,7 +161,10 @@ class PickTile(Choice):
         state.add_faces(state.quarries[state.builder], PICK)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """PAL-100, PAL-101, PAL-104, PAL-R18: everybody takes one tile and builds it before the next one does."""
+        """PAL-100, PAL-101, PAL-104, PAL-R18: everybody takes one tile and builds it before the next one does.
+
+        Nothing is paid (PAL-102); the tile may be removed instead of built (PAL-R17).
+        """
         face: i64 = move - PICK
         state.quarries[state.builder] = without_tile(state.quarries[state.builder], face, state.parts.doubled)
         state.picks += 1

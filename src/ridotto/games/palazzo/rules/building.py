@@ -16,7 +16,10 @@ class Build(Choice):
         super().__init__(DECIDE_BUILD, "build", "PAL-24")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """PAL-25, PAL-26: any of them, on a palazzo, as a new one, or out of the game."""
+        """PAL-25, PAL-26: any of them, on a palazzo, as a new one, or out of the game.
+
+        One after the other in any order (PAL-R19), on top of any own palazzo (PAL-20, PAL-23).
+        """
         for face in range(FACES):
             if (state.acquired >> face) & 1:
                 floor = floor_index(face)

@@ -15,7 +15,10 @@ from ridotto.games.palazzo.rules.position import NONE, Position
 
 
 def certificates_count(parts: Components, n: i64) -> i64:
-    """PAL-31, PAL-34, PAL-R7: what n certificates in one lay are worth, each full three as a group."""
+    """PAL-31, PAL-34, PAL-R7: what n certificates in one lay are worth, each full three as a group.
+
+    They stand in for no card of a group of values (PAL-40, PAL-R10).
+    """
     return (n // 3) * parts.certificate_group + (n % 3) * parts.certificate
 
 
@@ -80,7 +83,10 @@ def base(p: Position, seat: i64) -> i64:
 
 
 def target(p: Position) -> i64:
-    """What a lay must come to: the price (PAL-70), or one more than the highest bid (PAL-81, PAL-R11, PAL-R12)."""
+    """What a lay must come to: the price (PAL-70), or one more than the highest bid (PAL-81, PAL-R11, PAL-R12).
+
+    More is allowed: a bid higher by any number (PAL-82), a payment with superfluous cards (PAL-R5).
+    """
     if p.phase == DECIDE_BID:
         return p.highest + 1
     return p.price() if p.second == NONE else 2 * p.price()  # PAL-69
@@ -166,7 +172,7 @@ def lay_one(p: Position, seat: i64, move: i64) -> None:
     else:
         for currency in range(3):
             put_down(p, currency * VALUES + move - GROUP)
-        p.lay_value += p.parts.group  # PAL-33, PAL-41
+        p.lay_value += p.parts.group  # PAL-33, PAL-41, PAL-R8: it fixes no currency
 
 
 def put_down(p: Position, kind: i64) -> None:

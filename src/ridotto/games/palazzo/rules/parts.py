@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-QUARRIES: Final = 4
+QUARRIES: Final = 4  # PAL-2: a ring, clockwise
 RIDER: Final = 45  # in the stacks, the number after the 45 faces
 
 

@@ -183,11 +183,11 @@ class Position(State):
                 self.add(kind + face)
 
     def throw_out(self, face: i64) -> None:
-        """PAL-141: a tile leaves the game for good."""
+        """PAL-141, PAL-R32: a tile leaves the game for good; everybody has seen it."""
         self.gone = with_tile(self.gone, face)
 
     def begin_palazzo(self, seat: i64, single: i64) -> None:
-        """PAL-22, PAL-R37: a single tile becomes the last of a seat's palazzi."""
+        """PAL-22, PAL-R20, PAL-R37: a single tile becomes the last of a seat's palazzi."""
         self.palazzi[seat * MOST_PALAZZI + self.palazzo_count[seat]] = single
         self.palazzo_count[seat] += 1
 

@@ -10,7 +10,7 @@ from ridotto.games.palazzo.rules.tiles import with_tile
 
 
 def set_up(p: Position) -> None:
-    """From the box to the first decision."""
+    """From the box to the first decision; nobody has a palazzo (PAL-11), and the builder is on quarry 0 (PAL-3)."""
     shuffle_stacks(p)
     lay_out_start_tiles(p)
     shuffle_money(p)

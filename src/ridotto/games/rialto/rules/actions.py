@@ -44,7 +44,9 @@ def act(p: Position, seat: i64) -> None:
 
 
 def act_doge(p: Position, player: i64) -> None:
-    """RIA-96 to RIA-99, RIA-181, RIA-R19: one space per count, one more with the bonus, in one movement if any."""
+    """RIA-96, RIA-97, RIA-98, RIA-99, RIA-181, RIA-R19: one space per count, one more with the bonus, in one movement
+    if any.
+    """
     steps: i64 = p.counts[player]
     if p.bonus == player:
         steps += 1
@@ -69,7 +71,9 @@ def act_gold(p: Position, seat: i64) -> None:
 
 
 def act_virtual(p: Position) -> None:
-    """RIA-181 to RIA-186: steps, nothing in B and C, a bridge or a gondola with the bonus alone, councilmen."""
+    """RIA-181, RIA-182, RIA-183, RIA-184, RIA-185, RIA-186: steps, nothing in B and C, a bridge or a gondola with the
+    bonus alone, councilmen.
+    """
     section: i64 = p.section
     if section == A_DOGE:
         act_doge(p, p.virtual)

@@ -50,7 +50,7 @@ class ChooseUpgrade(Choice):
                 state.add(UPGRADE + building)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """RIA-143 to RIA-145: the next higher of the colour takes its place, unused in this round; no points."""
+        """RIA-143, RIA-144, RIA-145: the next higher of the colour takes its place, unused in this round; no points."""
         building: i64 = move - UPGRADE
         at: i64 = state.return_building(seat, building)
         state.tiles[building + 1] -= 1

@@ -10,7 +10,9 @@ from ridotto.games.rialto.rules.position import FROM_GIVING_UP, NOBODY, Choice, 
 
 
 def act_building(p: Position, seat: i64) -> None:
-    """RIA-102 to RIA-105, RIA-R20: a player with building points takes a building, if there is one within them."""
+    """RIA-102, RIA-103, RIA-104, RIA-105, RIA-R20: a player with building points takes a building, if there is one
+    within them.
+    """
     if p.counts[seat] == 0:
         return
     p.left = p.counts[seat] + 1 if p.bonus == seat else p.counts[seat]
@@ -116,7 +118,9 @@ def take_building(p: Position, seat: i64, building: i64) -> None:
 
 
 def settle_in(p: Position, seat: i64) -> None:
-    """RIA-106 to RIA-108: the new building takes its place; after one of value 4 a second may follow, never a third."""
+    """RIA-106, RIA-107, RIA-108: the new building takes its place; after one of value 4 a second may follow, never a
+    third.
+    """
     building: i64 = p.held
     p.held = NOBODY
     p.put_building(seat, building)

@@ -94,7 +94,7 @@ def built_on(p: Position, pair: i64) -> None:
 
 
 def act_bridge(p: Position, seat: i64) -> None:
-    """RIA-114 to RIA-117: points first; then whoever has the bonus lays a bridge."""
+    """RIA-114, RIA-115, RIA-116, RIA-117: points first; then whoever has the bonus lays a bridge."""
     count: i64 = p.counts[seat]
     if count == 0:
         p.score(seat, FROM_BRIDGES, -1)
@@ -174,7 +174,10 @@ def lay_virtual_bridge(p: Position) -> None:
 
 
 def act_gondola(p: Position, seat: i64) -> None:
-    """RIA-94, RIA-121 to RIA-123, RIA-129: councilmen for the cards; then whoever has the bonus lays a gondola."""
+    """RIA-121, RIA-122: councilmen for the cards; then whoever has the bonus lays a gondola (RIA-123, RIA-129).
+
+    RIA-94, RIA-R27: in this order, so that the bonus may find the supply empty.
+    """
     count: i64 = p.counts[seat]
     given: i64 = count if count < p.supply[seat] else p.supply[seat]
     p.supply[seat] -= given
@@ -204,7 +207,9 @@ class PlaceGondola(Choice):
         offer_connections(state, GONDOLA)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """RIA-123 to RIA-128, RIA-R28: lay it in any case; if the general supply is empty, score."""
+        """RIA-123, RIA-124, RIA-125, RIA-126, RIA-127, RIA-128, RIA-R28: lay it in any case; if the general supply is
+        empty, score.
+        """
         pair: i64 = move - GONDOLA
         lay_gondola(state, pair)
         state.tell(GONDOLA_LAID, seat, pair)
@@ -311,7 +316,8 @@ def lay_virtual_gondola(p: Position) -> None:
 
 
 def look_for_bonus(p: Position, player: i64, district: i64) -> None:
-    """RIA-130 to RIA-133, RIA-139 to RIA-141, RIA-188, RIA-189, RIA-R31, RIA-R36: whether a councilman earns the bonus.
+    """RIA-130, RIA-131, RIA-132, RIA-133, RIA-139, RIA-140, RIA-141, RIA-188, RIA-189, RIA-R31, RIA-R36: whether a
+    councilman earns the bonus.
 
     A turned tile pays nobody. In section F the tile is turned when the section ends (RIA-195), so several may earn it,
     each once.

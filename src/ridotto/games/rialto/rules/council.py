@@ -9,7 +9,9 @@ from ridotto.games.rialto.rules.position import Choice, Position
 
 
 def act_council(p: Position, seat: i64) -> None:
-    """RIA-134 to RIA-136, RIA-138, RIA-R29, RIA-R30: from the tableau first; only those then missing may be moved."""
+    """RIA-134, RIA-135, RIA-136, RIA-138, RIA-R29, RIA-R30: from the tableau first; only those then missing may be
+    moved.
+    """
     if p.counts[seat] == 0:
         return
     wanted: i64 = p.counts[seat] + 1 if p.bonus == seat else p.counts[seat]

@@ -24,7 +24,7 @@ def chosen(p: Position, seat: i64) -> i64:
 
 
 def begin_discarding(p: Position) -> None:
-    """RIA-57, RIA-58: all who hold too many choose at the same time."""
+    """RIA-57, RIA-58: all who hold too many choose at the same time; nowhere else is the limit applied (RIA-60)."""
     p.phase = DECIDE_DISCARD
     for seat in range(p.seats):
         if surplus(p, seat) > 0:

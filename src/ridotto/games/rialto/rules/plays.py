@@ -249,7 +249,7 @@ class PlayJokers(Choice):
         super().__init__(DECIDE_JOKERS, "jokers", "RIA-70")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """RIA-70 to RIA-74, RIA-88: how many jokers from the hand make a permitted play."""
+        """RIA-70, RIA-71, RIA-72, RIA-73, RIA-74, RIA-88: how many jokers from the hand make a permitted play."""
         for n in range(left_in_hand(state, seat, JOKER) + 1):
             if joker_hindrance(state, seat, n) == PERMITTED:
                 state.add(JOKER_COUNT + n)
@@ -265,11 +265,13 @@ ONE_JOKER: Final = 2  # it takes two
 
 
 def joker_hindrance(p: Position, seat: i64, n: i64) -> i64:
-    """RIA-70 to RIA-74, RIA-88: why n jokers from the hand make no permitted play with what has been chosen."""
+    """RIA-70, RIA-71, RIA-72, RIA-73, RIA-74, RIA-88: why n jokers from the hand make no permitted play with what has
+    been chosen.
+    """
     jokers: i64 = n + p.chain_jokers
     if jokers == 0 or basis(p) > 0:
         return PERMITTED
-    if p.hand[seat * KINDS + p.section] > 0:
+    if p.hand[seat * KINDS + p.section] > 0:  # RIA-R12: the hand at the beginning of the turn
         return CARD_IN_HAND
     return PERMITTED if jokers >= 2 else ONE_JOKER
 
@@ -280,7 +282,10 @@ def basis(p: Position) -> i64:
 
 
 def count_of(base: i64, jokers: i64) -> i64:
-    """RIA-70, RIA-72, RIA-74, RIA-75, RIA-85, RIA-88: the count of a play; jokers alone count one less."""
+    """RIA-70, RIA-72, RIA-74, RIA-75, RIA-85, RIA-88: the count of a play; jokers alone count one less.
+
+    RIA-R11: it is the count for the majority and for the action.
+    """
     if base > 0:
         return base + jokers
     return jokers - 1 if jokers > 0 else 0
@@ -369,7 +374,11 @@ def majority(p: Position) -> i64:
 
 
 def settle_majority(p: Position) -> None:
-    """RIA-65, RIA-66, RIA-91 to RIA-93: whoever has the majority gets the bonus; then fix the order of the actions."""
+    """Whoever has the majority gets the bonus and begins the next section (RIA-65); if all counts are 0, nobody (RIA-91).
+
+    RIA-66: then the same player begins again. RIA-92: the track has not moved yet. RIA-93, RIA-R18: fix the order of
+    the actions, once and whoever has waited (RIA-82).
+    """
     p.bonus = majority(p)
     p.majorities[p.section] = p.bonus
     if p.bonus == NOBODY:

@@ -139,11 +139,11 @@ class Position(State):
         """By seat and place: BARE, COIN or NEW."""
         self.coins: vec[i64] = zeros(seats)
         self.bank: i64 = self.parts.coins
-        """Coins in the general supply."""
+        """RIA-7: coins in the general supply."""
         self.returning: i64 = 0
         """RIA-R21, RIA-R23: coins of buildings put back in this round; they return with all the others."""
         self.tableau: vec[i64] = filled(seats, self.parts.men_tableau)
-        """Councilmen on each tableau."""
+        """RIA-12: councilmen on each tableau."""
         self.supply: vec[i64] = filled(seats, self.parts.men_supply)
         """Councilmen of each seat in the general supply."""
         self.points: vec[i64] = zeros(seats * SOURCES)
@@ -243,14 +243,17 @@ class Position(State):
     # ---- the Doge track ----
 
     def rank(self, player: i64) -> i64:
-        """RIA-21, RIA-22: a player's rank, 1 for the first."""
+        """RIA-21, RIA-22: a player's rank, 1 for the first; it decides ties (RIA-26)."""
         at: i64 = 0
         while self.order[at] != player:
             at += 1
         return at + 1
 
     def advance_disc(self, player: i64, steps: i64) -> None:
-        """RIA-23, RIA-24: the disc goes on top of those on its new space; the order of the others stays the same."""
+        """RIA-23, RIA-24: the disc goes on top of those on its new space; the order of the others stays the same.
+
+        RIA-28, RIA-R4: the track has no end.
+        """
         space: i64 = self.space[player] + steps
         self.space[player] = space
         at: i64 = self.rank(player) - 1
@@ -298,7 +301,7 @@ class Position(State):
         return NOBODY
 
     def put_building(self, seat: i64, building: i64) -> None:
-        """RIA-20, RIA-35: a building that has left the supply takes a free place."""
+        """RIA-20, RIA-35: a building that has left the supply takes a free place, to be used from now on (RIA-113, RIA-R22)."""
         at: i64 = self.free_room(seat)
         self.room[at] = building
         self.mark[at] = BARE

@@ -80,7 +80,9 @@ def part_of_place(value: i64, place: i64) -> i64:
 
 
 def score_district(p: Position, district: i64) -> None:
-    """RIA-156 to RIA-162, RIA-193: place by place; the virtual player's place scores for nobody."""
+    """RIA-156, RIA-157, RIA-158, RIA-159, RIA-160, RIA-161, RIA-162, RIA-193: place by place; the virtual player's
+    place scores for nobody.
+    """
     for place in range(1, p.players + 1):
         for player in range(p.players):
             if place_in(p, player, district) == place:

@@ -49,7 +49,9 @@ def stack_discs(p: Position) -> None:
 
 
 def lay_board(p: Position) -> None:
-    """RIA-2 to RIA-5: round tiles at random, bridges shuffled, the top one visible; nothing built or turned."""
+    """RIA-2, RIA-3, RIA-4, RIA-5: round tiles at random, bridges shuffled, the top one visible; nothing built or
+    turned.
+    """
     for district in range(PLACES):
         p.number[district] = district + 1
         p.bridges[district] = district
@@ -70,7 +72,9 @@ def shuffle_cards(p: Position) -> None:
 
 
 def hand_out(p: Position) -> None:
-    """RIA-11, RIA-13 to RIA-16, RIA-169: points, and coins clockwise; RIA-167: none for the virtual player."""
+    """RIA-11, RIA-13, RIA-14, RIA-15, RIA-16, RIA-169: points, and coins clockwise; RIA-167: none for the virtual
+    player.
+    """
     player: i64 = p.start if p.virtual == NOBODY else p.after[p.start]
     for n in range(p.seats):
         wanted = p.parts.virtual_coins[n] if p.virtual != NOBODY else p.parts.start_coins[(p.seats - 2) * 5 + n]

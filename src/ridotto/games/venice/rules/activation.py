@@ -32,7 +32,9 @@ def begin_activation(p: Position, seat: i64, building: i64, gondola: i64, how: i
 
 
 def pass_building(p: Position, seat: i64, building: i64) -> None:
-    """VEN-36 to VEN-39: in passing, a tile may be activated with an assistant of one's own or with the spy."""
+    """VEN-36, VEN-37, VEN-38, VEN-39: in passing, a tile may be activated with an assistant of one's own or with the
+    spy.
+    """
     if not barred(p, seat, building):
         begin_activation(p, seat, building, p.active, PASSING)
 
@@ -106,7 +108,7 @@ def finish(p: Position, seat: i64) -> None:
 
 
 def use_part(p: Position, seat: i64, part: i64) -> None:
-    """VEN-85 to VEN-89, VEN-93."""
+    """VEN-85, VEN-86, VEN-87, VEN-88, VEN-89, VEN-93."""
     if p.act_at == GREAT_COUNCIL:
         if part == 0:
             more: i64 = p.amount(ORATOR) if p.has(seat, ORATOR) else 0  # VEN-147

@@ -13,7 +13,10 @@ def field_of(p: Position, colour: i64, tile: i64) -> i64:
 
 
 def advance(p: Position, colour: i64, tile: i64) -> None:
-    """VEN-50 to VEN-52, VEN-57: place an assistant, or move the one there one field on, if either is possible."""
+    """VEN-50, VEN-51, VEN-52, VEN-57: place an assistant, or move the one there one field on, if either is possible.
+
+    VEN-59: at a tile only.
+    """
     now: i64 = field_of(p, colour, tile)
     if now == FIELDS or (now == 0 and p.supply[colour] == 0):
         return

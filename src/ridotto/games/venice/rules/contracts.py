@@ -113,7 +113,7 @@ class PayCubes(Choice):
                     state.add(load_number(ceramic, cloth, silver))
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-97 to VEN-99: the cubes go back to the supply."""
+        """VEN-97, VEN-98, VEN-99: the cubes go back to the supply."""
         state.owing = 0
         for kind in range(KINDS):
             give_cubes(state, state.active, kind, cubes_of(move, kind))

@@ -98,7 +98,9 @@ def fill_row(p: Position) -> None:
 
 
 def carry_out(p: Position, position: i64) -> None:
-    """VEN-221, VEN-235 to VEN-247: the card leaves the row and does what it says."""
+    """VEN-221, VEN-235, VEN-236, VEN-237, VEN-238, VEN-239, VEN-240, VEN-241, VEN-242, VEN-243, VEN-244, VEN-245,
+    VEN-246, VEN-247: the card leaves the row and does what it says.
+    """
     card: i64 = p.row[position]
     if card == NOBODY:
         return

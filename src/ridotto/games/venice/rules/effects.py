@@ -70,7 +70,7 @@ def can_use(p: Position, seat: i64, building: i64, effect: i64, gondola: i64) ->
 
 
 def can_use_part(p: Position, seat: i64, building: i64, part: i64) -> bool:
-    """VEN-85 to VEN-89, VEN-92: the same for the parts of municipal buildings."""
+    """VEN-85, VEN-86, VEN-87, VEN-88, VEN-89, VEN-92: the same for the parts of municipal buildings."""
     if building == GREAT_COUNCIL:
         if part == 0:
             return p.council[seat] < p.parts.council_track_last

@@ -117,7 +117,7 @@ def own_bridges(p: Position, seat: i64) -> i64:
 
 
 def carry_out_card(p: Position, seat: i64, kind: i64) -> None:
-    """VEN-108 to VEN-119."""
+    """VEN-108, VEN-109, VEN-110, VEN-111, VEN-112, VEN-113, VEN-114, VEN-115, VEN-116, VEN-117, VEN-118, VEN-119."""
     amount: i64 = p.parts.influence_amount[kind]
     if kind in (BRIBE_FOREMAN, PROMOTE_WORKERS):
         p.wait_for(seat, DECIDE_CARD_ASSISTANT)

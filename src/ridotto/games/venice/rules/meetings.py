@@ -52,7 +52,7 @@ def meet(p: Position, gondola: i64) -> None:
 
 
 def end_meeting(p: Position, gondola: i64) -> None:
-    """VEN-143, VEN-198: contract 7 pays, even for smugglers; VEN-150: the owner's contract 14 asks once more."""
+    """VEN-143, VEN-198, VEN-231: contract 7 pays, even for smugglers and the Doge; VEN-150: the owner's contract 14 asks once more."""
     seat: i64 = p.turn
     owner: i64 = gondola // 2
     p.met = NOBODY
@@ -117,7 +117,10 @@ class Answer(Choice):
 
 
 def offer_answers(p: Position, seat: i64) -> None:
-    """VEN-68, VEN-70, VEN-157, VEN-R19: a scroll, intrigue, the favour card for scrolls, or with contract 21 a cube."""
+    """VEN-68, VEN-70, VEN-R19: a scroll, intrigue, or the favour card for scrolls.
+
+    VEN-157, VEN-234: with contract 21 also a cube, and for the Doge too.
+    """
     if p.scrolls[seat] > 0:
         p.add(LOSE_SCROLL)
     p.add(GAIN_INTRIGUE)

@@ -11,7 +11,8 @@ DOCKS: Final = 15
 MOST_NEAR: Final = 6  # canals at one dock
 MOST_SEATS: Final = 5
 
-# The columns of an effect of a tile: what it costs, what it needs and what it brings (VEN-125 to VEN-136).
+# The columns of an effect of a tile: what it costs, what it needs and what it brings (VEN-125, VEN-126, VEN-127,
+# VEN-128, VEN-129, VEN-130, VEN-131, VEN-132, VEN-133, VEN-134, VEN-135, VEN-136).
 PAY_COINS: Final = 0
 PAY_CUBES: Final = 1  # cubes of any kind
 PAY_SCROLLS: Final = 2
@@ -86,7 +87,7 @@ class Components:
     council_reward: vec[i64]
     """VP by number of players and place."""
     contract_pile: vec[i64]
-    end_marker: vec[i64]
+    end_marker: vec[i64]  # VEN-3
     intrigue_cap: vec[i64]
     # ---- limits ----
     cubes_each: i64
@@ -138,7 +139,8 @@ class Components:
     smuggler_cards_removed: i64
     doge_cards_removed: i64
     extra_turns: i64
-    # ---- what the options of a match set instead: VEN-255 to VEN-263 ----
+    # ---- what the options of a match set instead: VEN-255, VEN-256, VEN-257, VEN-258, VEN-259, VEN-260, VEN-261,
+    # VEN-262, VEN-263 ----
     prologue_more: vec[i64]
     """By option: more cards of each deck in the prologue, 0 without the option."""
     council_start: vec[i64]

@@ -116,7 +116,7 @@ class Position(State):
 
     def lay_out_course(self) -> None:
         """How far the match is, and the options of the rulebook."""
-        self.colours: i64 = 3 if self.seats <= 2 else self.seats
+        self.colours: i64 = 3 if self.seats <= 2 else self.seats  # VEN-199: two of them are the Doge's
         self.stage: i64 = DEAL
         self.phase: i64 = NOBODY
         """The decision that is owed."""

@@ -33,7 +33,9 @@ class PlaceGondola(Choice):
                 state.add(PLACE + building)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-20 to VEN-23, VEN-205, VEN-207: VP for those below, an assistant on field 1, then the activation."""
+        """VEN-20, VEN-21, VEN-22, VEN-23, VEN-205, VEN-207: VP for those below, an assistant on field 1, then the
+        activation.
+        """
         state.owing = 0
         gondola: i64 = state.placed_gondola()
         building: i64 = move - PLACE

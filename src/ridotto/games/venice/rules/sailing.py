@@ -86,7 +86,7 @@ def canal_price(p: Position, seat: i64, canal: i64) -> i64:
 
 
 def bridge_coins(p: Position, seat: i64, canal: i64) -> i64:
-    """VEN-82, VEN-139, VEN-145: coins for passing one's own bridge or, with contract 3, anybody's."""
+    """VEN-82, VEN-139, VEN-145: coins for passing one's own bridge or, with contract 3, anybody's, the Doge's too (VEN-230)."""
     owner: i64 = p.bridge[canal]
     if owner == NOBODY:
         return 0
@@ -102,7 +102,7 @@ NO_WAY_ON: Final = 3  # the seat's other gondola is there, and it could not pay 
 
 
 def hindrance(p: Position, seat: i64, near: i64, canal: i64) -> i64:
-    """VEN-32 to VEN-34, VEN-R4: why not: already reached, too expensive, or no way to moor or pass there."""
+    """VEN-32, VEN-33, VEN-34, VEN-R4: why not: already reached, too expensive, or no way to moor or pass there."""
     if (p.visited >> near) & 1:
         return REACHED
     left: i64 = p.coins[seat] - canal_price(p, seat, canal)

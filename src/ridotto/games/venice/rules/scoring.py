@@ -114,7 +114,7 @@ class PayOff(Choice):
         super().__init__(DECIDE_PAY_OFF, "pay-off", "VEN-172")
 
     def offer(self, state: Position, seat: i64) -> None:
-        """VEN-172: scrolls, coins, or hold."""
+        """VEN-172, VEN-251: scrolls, coins, or hold."""
         if state.intrigue[seat] > 0 and state.scrolls[seat] >= scrolls_per_intrigue(state, seat):
             state.add(PAY_SCROLLS)
         if state.intrigue[seat] > 0 and state.coins[seat] >= coins_per_intrigue(state, seat):
@@ -143,7 +143,10 @@ class PayOff(Choice):
 
 
 def finish_match(p: Position) -> None:
-    """VEN-174 to VEN-177, VEN-253, VEN-R43: coins and favour cards become VP; then somebody is arrested."""
+    """VEN-174, VEN-R43: coins and favour cards (VEN-123, VEN-175) become VP; then somebody is arrested (VEN-176).
+
+    VEN-253: against the Doge too.
+    """
     p.seal()
     for seat in range(p.seats):
         points = p.coins[seat] // p.parts.coins_per_vp_at_end
@@ -189,7 +192,7 @@ def beats_doge(p: Position) -> bool:
 
 
 def winner(p: Position) -> i64:
-    """VEN-178 to VEN-180: who has the most VP and is not arrested, of equals the last in play order.
+    """VEN-178, VEN-179, VEN-180: who has the most VP and is not arrested, of equals the last in play order.
 
     VEN-R52: nobody if the Doge wins.
     """

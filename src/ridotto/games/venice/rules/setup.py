@@ -106,7 +106,7 @@ def shuffle_doge_cards(p: Position) -> None:
 
 
 def deal(p: Position) -> None:
-    """VEN-6 to VEN-8, VEN-202: make the pile, the rest stays unseen; deal three to each, who all choose at once."""
+    """VEN-6, VEN-7, VEN-8, VEN-202: make the pile, the rest stays unseen; deal three to each, who all choose at once."""
     all_of_them = ascending(CONTRACTS)
     p.rng.shuffle(all_of_them, 0, CONTRACTS)
     p.piled = p.parts.contract_pile[p.seats]
@@ -159,7 +159,7 @@ def put_all_back(p: Position) -> None:
         p.tell(PUTS_BACK, seat)
     p.stage = PROLOGUE
     p.then(TO_ROUND)
-    if p.seats == 1:  # VEN-205 to VEN-207
+    if p.seats == 1:  # VEN-205, VEN-206, VEN-207
         p.then(TO_PLACE, 1)
         p.then(TO_PLACE_DOGE)
         p.then(TO_PLACE, 0)

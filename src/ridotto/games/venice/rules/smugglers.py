@@ -218,7 +218,7 @@ def distances(p: Position) -> vec[i64]:
 
 
 def route_cost(p: Position, canal: i64) -> i64:
-    """VEN-186: the printed cost, or nothing under a bridge; the first canal is not free."""
+    """VEN-186, VEN-213: the printed cost, or nothing under a bridge; the first canal is not free."""
     return p.parts.canal_cost[canal] if p.bridge[canal] == NOBODY else 0
 
 
@@ -244,7 +244,9 @@ def end_being_met(p: Position) -> None:
 
 
 def land(p: Position) -> None:
-    """VEN-190 to VEN-194, VEN-216 to VEN-219: VP for those below, then an assistant; no activation."""
+    """VEN-190, VEN-191, VEN-192, VEN-193, VEN-194, VEN-216, VEN-217, VEN-218, VEN-219: VP for those below, then an
+    assistant; no activation.
+    """
     gondola: i64 = p.active
     colour: i64 = gondola // 2
     new = p.gondola_at[gondola] == NOBODY

@@ -53,7 +53,9 @@ from ridotto.games.venice.rules.tracks import advance_council, doge_gains_intrig
 
 
 def use_effect(p: Position, seat: i64, row: i64) -> None:
-    """VEN-125 to VEN-136: pay, take, lose, gain, and finally what the player is asked."""
+    """VEN-125, VEN-126, VEN-127, VEN-128, VEN-129, VEN-130, VEN-131, VEN-132, VEN-133, VEN-134, VEN-135, VEN-136: pay,
+    take, lose, gain, and finally what the player is asked.
+    """
     e = p.parts.effect
     if e[row + PAY_COINS] > 0:
         pay_coins(p, seat, e[row + PAY_COINS])

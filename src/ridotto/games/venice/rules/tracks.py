@@ -33,7 +33,7 @@ def gain_intrigue(p: Position, seat: i64, n: i64) -> None:
 
 
 def lose_intrigue(p: Position, seat: i64, n: i64) -> None:
-    """VEN-75: not below 0. VEN-148: with contract 12 an effect that takes any gives VP."""
+    """VEN-75: not below 0. VEN-148, VEN-R47: with contract 12 an effect that takes any gives VP, once."""
     lost: i64 = n if n < p.intrigue[seat] else p.intrigue[seat]
     if lost == 0:
         return

@@ -69,7 +69,10 @@ def begin_turn(p: Position, seat: i64) -> None:
 
 
 def end_turn(p: Position) -> None:
-    """VEN-121: the spy leaves. VEN-182, VEN-210, VEN-R42: then the smugglers or, before the end, the Doge act."""
+    """VEN-121: the spy leaves. VEN-182, VEN-R8: then the smugglers act, also after the last turn (VEN-R28).
+
+    VEN-210, VEN-R42: or, before the end, the Doge.
+    """
     p.spy = NO_SPY
     p.card = NOBODY
     p.active = NOBODY

@@ -1,4 +1,4 @@
-"""The rules references, docs/games/SLUG.md and SLUG.de.md: the whole text, or the paragraph that states one rule.
+"""The rulebooks, docs/games/SLUG.md and SLUG.de.md: the whole text, or the paragraph that states one rule.
 
 A game without a German page shows the English one.
 A paragraph is an item of a list that begins with the rule's id: `- **DOG-17** ...`.
@@ -17,7 +17,7 @@ _ITEM = re.compile(r"- \*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\* ")
 
 
 def rules_text(slug: str, language: str = "en") -> str:
-    """The rules reference of a game, in Markdown."""
+    """The rulebook of a game, in Markdown."""
     if language not in LANGUAGES:
         raise SetupError(f"there are no rules in {language!r}; there are: {', '.join(LANGUAGES)}")
     for name in (f"{slug}.{language}.md", f"{slug}.md"):
@@ -25,7 +25,12 @@ def rules_text(slug: str, language: str = "en") -> str:
             if (place / name).is_file():
                 return (place / name).read_text(encoding="utf-8")
     known = sorted({path.name for place in _PLACES for path in place.glob("*.md")})
-    raise SetupError(f"this installation has no rules reference {slug}.md; it has: {', '.join(known) or 'none'}")
+    raise SetupError(f"this installation has no rulebook {slug}.md; it has: {', '.join(known) or 'none'}")
+
+
+def rule_ids(slug: str) -> list[str]:
+    """The ids of all paragraphs, in the order of the page."""
+    return list(_paragraphs(slug, "en"))
 
 
 def is_overview(heading: str) -> bool:
@@ -44,13 +49,17 @@ def overview(slug: str, language: str = "en") -> str:
 
 def paragraph(slug: str, rule_id: str, language: str = "en") -> str:
     """The paragraph that states a rule, by its id: 'DOG-17', upper or lower case, or just '17'."""
-    found = _paragraphs(slug, language)
-    wanted = rule_id.strip().upper()
-    for name, text in found.items():
-        if wanted in (name.upper(), name.upper().partition("-")[2]):
-            return text
-    example = f"; they are named like {next(iter(found))}" if found else ""
-    raise SetupError(f"the rules of {slug} have no paragraph {rule_id!r}{example}")
+    return _paragraphs(slug, language)[rule_named(slug, rule_id)]
+
+
+def rule_named(slug: str, wanted: str) -> str:
+    """The id of a paragraph, for what a person has typed: 'dog-17' or just '17'."""
+    found = rule_ids(slug)
+    for name in found:
+        if wanted.strip().upper() in (name.upper(), name.upper().partition("-")[2]):
+            return name
+    example = f"; they are named like {found[0]}" if found else ""
+    raise SetupError(f"the rules of {slug} have no paragraph {wanted!r}{example}")
 
 
 def _paragraphs(slug: str, language: str) -> dict[str, str]:
