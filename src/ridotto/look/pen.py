@@ -17,6 +17,8 @@ SEPIA, UMBER = "#231b15", "#3a2f26"
 """Lines and openings of what is the same colour by day and by night: coins, goods, facades."""
 LINED = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
 """The lines of a sign in the current colour; each sets its own width."""
+LEGIBLE = 20.0
+"""Letters of this size can be read on the smallest board that is not shown through a loupe."""
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -88,9 +90,13 @@ def group(*inner: str, classes: str = "", label: str = "", name: str = "") -> st
 
 
 def write(text: object, x: float, y: float, size: float | None = None, anchor: str = "middle", classes: str = "", more: str = "") -> str:
-    """A text; `y` is its base line."""
-    parts = [f'class="{classes}"' if classes else "", f'font-size="{size:g}"' if size else "", f'text-anchor="{anchor}"' if anchor != "start" else "", more]
+    """A text; `y` is its base line. Small letters grow where the page shows the drawing small: to `--least`."""
+    parts = [f'class="{classes}"' if classes else "", f'font-size="{_letters(size)}"' if size else "", f'text-anchor="{anchor}"' if anchor != "start" else "", more]
     return f'<text x="{num(x)}" y="{num(y)}" {" ".join(part for part in parts if part)}>{escape(str(text))}</text>'
+
+
+def _letters(size: float) -> str:
+    return f"{size:g}" if size >= LEGIBLE else f"max({size:g}px,var(--least,0px))"
 
 
 def signed(points: int) -> str:
