@@ -133,7 +133,7 @@ def pick(name: str, label: str, x: float, y: float, radius: float, *inner: str) 
 
     On a page without script they all show at once.
     """
-    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 4.5))} {num(dy * (radius + 4.5))}" for dx, dy in around(1, 4))
+    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 1.5))} {num(dy * (radius + 1.5))}" for dx, dy in around(1, 4))
     ring = f'<circle class="ground" r="{num(radius)}"/><circle class="halo" r="{num(radius)}"/>{"".join(inner)}<circle class="dash" r="{num(radius)}"/>'
     button = f'class="legal pick" data-pick="{name}" role="button" tabindex="0" aria-pressed="false" aria-label="{escape(label)}"'
     return f'<g {button} transform="translate({num(x)} {num(y)})">{ring}<path class="tick" d="{ticks}"/></g>'
@@ -144,7 +144,7 @@ def spot(move: int, label: str, x: float, y: float, radius: float = 19.0, ghost:
 
     With `of` it shows once the `pick` of that name has been chosen.
     """
-    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 4.5))} {num(dy * (radius + 4.5))}" for dx, dy in around(1, 4))
+    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 1.5))} {num(dy * (radius + 1.5))}" for dx, dy in around(1, 4))
     veil = f'<circle r="{num(radius)}" fill="var(--halo)" opacity=".75"/>' if ghost else f'<circle class="ground" r="{num(radius)}"/>'
     ring = f'<circle class="halo" r="{num(radius)}"/>{_ghost(ghost)}<circle class="dash" r="{num(radius)}"/><path class="tick" d="{ticks}"/>'
     return f'<g {_doing(move, label, of, classes)}>{ground}<g transform="translate({num(x)} {num(y)})">{veil}{ring}</g></g>'

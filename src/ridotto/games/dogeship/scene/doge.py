@@ -106,7 +106,7 @@ def _face(values: tuple[int, ...], zones: frozenset[str], flood: int | None, ins
         drawn += (
             use(f"ds-sign-{colour}", x, y, 21)
             + number(plus(value), x + 31, y + 7, 23, "middle")
-            + write(name, x - 10, y + 21.4, None, "start", "ds-word ds-small", 'textLength="66" lengthAdjust="spacingAndGlyphs"' if len(name) > _LONG else "")
+            + write(name, x - 10, y + 21.4, None, "start", "ds-word ds-small word", 'textLength="66" lengthAdjust="spacing"' if len(name) > _LONG else "")
         )
     cells = f'<g color="var(--ink)">{at(89, 97, favoured_cells(zones), scale=1.22)}</g>'
     return f"{paper}{frame}{ground}{portrait}{drawn}{cells}{_event(flood, inspection, event)}"

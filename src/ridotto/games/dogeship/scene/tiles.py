@@ -45,7 +45,7 @@ def card(seen: SceneView, tile: TileView) -> str:
 
 def _words(text: str, x: float, y: float, room: float, anchor: str = "middle", classes: str = "") -> str:
     """Words, squeezed a little if they are too long."""
-    fit = f'textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs"' if len(text) * _LETTER > room else ""
+    fit = f'textLength="{room:.0f}" lengthAdjust="spacing"' if len(text) * _LETTER > room else ""
     return write(text, x, y, None, anchor, f"ds-word {classes}".strip(), fit)
 
 
