@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import People
 from tests.browser.games import every_game, seats_of
-from tests.browser.tables import Table, live, open_table
+from tests.browser.tables import Table, live, open_at, open_table
 from tests.table.servers import Server
 
 LEAST_TEXT = 11.0
@@ -75,6 +75,10 @@ COLLISIONS = """() => {
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
   return found;
 }"""
+OVERLAP = """([one, other]) => {
+  const [a, b] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect());
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0;
+}"""
 BOX = "(name) => { const { x, y, width, height } = document.querySelector(name).getBoundingClientRect(); return { x, y, width, height }; }"
 
 
@@ -119,7 +123,8 @@ def complaints(page: Page, share: float) -> list[str]:
 
 @every_game
 def test_the_table_fits_every_window(people: People, table: Table) -> None:
-    page = seated(people, table)
+    """In German, whose words are longer."""
+    page = seated(people, table, language="de")
     found: list[str] = []
     for (width, height), share in ON_A_DESK.items():
         resized(page, width, height)
@@ -136,3 +141,57 @@ def test_the_table_fits_every_phone_and_tablet_and_a_finger_can_hit_everything(p
         missed = [f"hard to hit: {each}" for each in page.evaluate(SMALL_TARGETS, LEAST_TARGET)]
         found += [f"{width} x {height}: {each}" for each in complaints(page, share) + missed]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (844, 390), (1024, 1366), (390, 844)])
+def test_what_opens_takes_the_whole_width_and_can_be_seen(people: People, server: Server, width: int, height: int) -> None:
+    page = seated(people, open_at(server.url, "doge", "card"), viewport={"width": width, "height": height})
+    folds = page.evaluate(BOX, "#folds")
+    for fold, inside in (("#all-moves", "#moves button"), ("#talk", "#say-text")):
+        page.locator(f"{fold} > summary").click()
+        assert page.evaluate(BOX, fold)["width"] > 0.94 * folds["width"]
+        expect(page.locator(inside).first).to_be_in_viewport()
+        page.locator(f"{fold} > summary").click()
+    page.locator("#menu > summary").click()
+    expect(page.get_by_role("link", name="Fair shuffle")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("link", name="Fair shuffle")).to_be_hidden()
+    expect(page.locator("#links").get_by_role("link", name="Rules", exact=True)).to_be_in_viewport()
+    expect(page.locator("#links").get_by_role("link", name="Log", exact=True)).to_be_in_viewport()
+
+
+def test_what_is_said_while_the_talk_is_closed_is_counted_and_read_out(people: People, server: Server) -> None:
+    table = open_table(server.url)
+    page = seated(people, table)
+    unread, spoken = page.locator("#unread"), page.locator("#spoken")
+    expect(unread).to_be_hidden()
+    for number, text in enumerate(("Ciao", "Whose turn is it?"), 1):
+        table.say(1, text)
+        expect(unread).to_have_text(f"{number} unread")
+        expect(spoken).to_have_text(f"Bruno {text}")
+    expect(spoken).to_have_attribute("aria-live", "polite")
+    page.reload()
+    live(page)
+    expect(unread).to_have_text("2 unread")
+    page.locator("#talk > summary").click()
+    expect(unread).to_be_hidden()
+    page.locator("#talk > summary").click()
+    table.play_some("talk", 1)
+    expect(page.locator("#log-lines li.new").first).to_be_visible()
+    expect(unread).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (844, 390), (390, 844)])
+def test_a_tip_leaves_free_what_it_speaks_of_and_why_not_leaves_the_question_free(people: People, server: Server, width: int, height: int) -> None:
+    page = seated(people, open_at(server.url, "palazzo", "turn"), viewport={"width": width, "height": height})
+    for mark in page.locator("#scene .legal[data-move], #own .legal-item:not(.plate)").all():
+        mark.hover()
+        expect(page.locator("#tip")).to_be_visible()
+        mark.evaluate("(each) => { each.dataset.here = '' }")
+        assert not page.evaluate(OVERLAP, ["#tip", "[data-here]"]), mark.get_attribute("aria-label")
+        mark.evaluate("(each) => { delete each.dataset.here }")
+        page.mouse.move(1, 1)
+        expect(page.locator("#tip")).to_be_hidden()
+    page.locator("[data-why]").first.click(force=True)
+    expect(page.locator("#notice")).to_be_visible()
+    assert not page.evaluate(OVERLAP, ["#notice", "#prompt"])

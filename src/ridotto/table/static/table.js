@@ -353,7 +353,10 @@
     badge.hidden = unread === 0;
     if (badge.firstChild.textContent !== String(unread)) badge.firstChild.textContent = unread;
   };
-  document.addEventListener("toggle", ({ target }) => target.id === "talk" && countUnread(), true);
+  document.addEventListener("toggle", ({ target }) => {
+    if (target.id === "talk") countUnread();
+    if (target.open && target.matches(".folds > .fold")) target.scrollIntoView({ block: "nearest" });
+  }, true);
 
   // ---- after every update ----
 
