@@ -69,8 +69,7 @@ COLLISIONS = """() => {
     }
   }
   for (const each of document.querySelectorAll("#prompt, #prompt .say, #prompt button, #heading, .seat, .seat .who, .log, .goal")) {
-    const style = getComputedStyle(each);
-    if (each.checkVisibility() && (each.scrollWidth > each.clientWidth + 1 && style.display !== "inline")) found.push(`${each.id || each.className}: ${each.scrollWidth} in ${each.clientWidth}`);
+    if (each.checkVisibility() && each.scrollWidth > each.clientWidth + 1) found.push(`${each.id || each.className} is cut off: ${each.scrollWidth}`);
   }
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
   return found;

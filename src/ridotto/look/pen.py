@@ -91,7 +91,8 @@ def group(*inner: str, classes: str = "", label: str = "", name: str = "") -> st
 
 def write(text: object, x: float, y: float, size: float | None = None, anchor: str = "middle", classes: str = "", more: str = "") -> str:
     """A text; `y` is its base line. Small letters grow where the page shows the drawing small: to `--least`."""
-    parts = [f'class="{classes}"' if classes else "", f'font-size="{_letters(size)}"' if size else "", f'text-anchor="{anchor}"' if anchor != "start" else "", more]
+    shown = f'font-size="{_letters(size)}"' if size else ""
+    parts = [f'class="{classes}"' if classes else "", shown, f'text-anchor="{anchor}"' if anchor != "start" else "", more]
     return f'<text x="{num(x)}" y="{num(y)}" {" ".join(part for part in parts if part)}>{escape(str(text))}</text>'
 
 
