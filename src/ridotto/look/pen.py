@@ -17,6 +17,8 @@ SEPIA, UMBER = "#231b15", "#3a2f26"
 """Lines and openings of what is the same colour by day and by night: coins, goods, facades."""
 LINED = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
 """The lines of a sign in the current colour; each sets its own width."""
+LEGIBLE = 20.0
+"""Letters of this size can be read on the smallest board that is not shown through a loupe."""
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -88,9 +90,14 @@ def group(*inner: str, classes: str = "", label: str = "", name: str = "") -> st
 
 
 def write(text: object, x: float, y: float, size: float | None = None, anchor: str = "middle", classes: str = "", more: str = "") -> str:
-    """A text; `y` is its base line."""
-    parts = [f'class="{classes}"' if classes else "", f'font-size="{size:g}"' if size else "", f'text-anchor="{anchor}"' if anchor != "start" else "", more]
+    """A text; `y` is its base line. Small letters grow where the page shows the drawing small: to `--least`."""
+    shown = f'font-size="{_letters(size)}"' if size else ""
+    parts = [f'class="{classes}"' if classes else "", shown, f'text-anchor="{anchor}"' if anchor != "start" else "", more]
     return f'<text x="{num(x)}" y="{num(y)}" {" ".join(part for part in parts if part)}>{escape(str(text))}</text>'
+
+
+def _letters(size: float) -> str:
+    return f"{size:g}" if size >= LEGIBLE else f"max({size:g}px,var(--least,0px))"
 
 
 def signed(points: int) -> str:
@@ -127,7 +134,7 @@ def pick(name: str, label: str, x: float, y: float, radius: float, *inner: str) 
 
     On a page without script they all show at once.
     """
-    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 4.5))} {num(dy * (radius + 4.5))}" for dx, dy in around(1, 4))
+    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 1.5))} {num(dy * (radius + 1.5))}" for dx, dy in around(1, 4))
     ring = f'<circle class="ground" r="{num(radius)}"/><circle class="halo" r="{num(radius)}"/>{"".join(inner)}<circle class="dash" r="{num(radius)}"/>'
     button = f'class="legal pick" data-pick="{name}" role="button" tabindex="0" aria-pressed="false" aria-label="{escape(label)}"'
     return f'<g {button} transform="translate({num(x)} {num(y)})">{ring}<path class="tick" d="{ticks}"/></g>'
@@ -138,7 +145,7 @@ def spot(move: int, label: str, x: float, y: float, radius: float = 19.0, ghost:
 
     With `of` it shows once the `pick` of that name has been chosen.
     """
-    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 4.5))} {num(dy * (radius + 4.5))}" for dx, dy in around(1, 4))
+    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 1.5))} {num(dy * (radius + 1.5))}" for dx, dy in around(1, 4))
     veil = f'<circle r="{num(radius)}" fill="var(--halo)" opacity=".75"/>' if ghost else f'<circle class="ground" r="{num(radius)}"/>'
     ring = f'<circle class="halo" r="{num(radius)}"/>{_ghost(ghost)}<circle class="dash" r="{num(radius)}"/><path class="tick" d="{ticks}"/>'
     return f'<g {_doing(move, label, of, classes)}>{ground}<g transform="translate({num(x)} {num(y)})">{veil}{ring}</g></g>'

@@ -31,6 +31,7 @@
 
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
+    closeMenus(event.target);
     const help = event.target.closest("[data-help]");
     if (help) return openHelp(help, event);
     const copy = event.target.closest("[data-copy]");
@@ -53,6 +54,7 @@
     if (!(event.target instanceof Element)) return;
     if (event.key === "Escape") {
       closeHelp();
+      closeMenus(null);
       hideTip();
     }
     if ((event.key !== "Enter" && event.key !== " ") || !event.target.matches("svg [data-move], svg [data-why], svg [data-pick]")) return;
@@ -102,16 +104,28 @@
     shown.lastChild.textContent = ask;
     shown.lastChild.hidden = !ask;
     shown.classList.toggle("asks", low);
+    shown.classList.remove("high");
     shown.hidden = false;
     told = thing;
-    if (low) return; // it stands above the prompt, in reach of the thumb
     const box = thing.getBoundingClientRect();
+    if (low && getComputedStyle(byId("prompt")).position === "fixed") {
+      // it stands above the prompt, in reach of the thumb, unless that is where the thing is
+      shown.style.left = shown.style.top = "";
+      return void shown.classList.toggle("high", box.bottom > shown.getBoundingClientRect().top);
+    }
     // what is drawn meanwhile near the thing stays free
     const boxes = thing.closest("#scene") ? [...document.querySelectorAll("#scene .look.shown")].map((each) => each.getBoundingClientRect()) : [];
-    const above = Math.min(...[box, ...boxes].map((each) => each.top)) - shown.offsetHeight - 8;
-    const below = Math.max(...[box, ...boxes].map((each) => each.bottom)) + 8;
-    shown.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - shown.offsetWidth / 2, innerWidth - shown.offsetWidth - 8))}px`;
-    shown.style.top = `${above >= 8 ? above : Math.min(below, innerHeight - shown.offsetHeight - 8)}px`;
+    const [wide, high] = [shown.offsetWidth, shown.offsetHeight];
+    const far = (side, most) => most(...[box, ...boxes].map((each) => each[side]));
+    const middle = (start, length, size, room) => Math.max(8, Math.min(start + length / 2 - size / 2, room - size - 8));
+    const x = middle(box.left, box.width, wide, innerWidth);
+    const y = middle(box.top, box.height, high, innerHeight);
+    const below = far("bottom", Math.max) + 8;
+    const places = [[x, far("top", Math.min) - high - 8], [x, below], [far("right", Math.max) + 8, y], [far("left", Math.min) - wide - 8, y]];
+    const fits = ([left, top]) => left >= 8 && top >= 8 && left + wide <= innerWidth - 8 && top + high <= innerHeight - 8;
+    const [left, top] = places.find(fits) ?? [x, Math.min(below, innerHeight - high - 8)];
+    shown.style.left = `${left}px`;
+    shown.style.top = `${top}px`;
   };
 
   const hideTip = () => {
@@ -124,9 +138,10 @@
   };
 
   const say = (thing) => {
-    const label = thing.getAttribute("aria-label") ?? thing.textContent;
+    const written = thing.matches("#buttons *, .plate") ? thing.textContent.trim() : ""; // nobody needs to be told that again
+    const label = (thing.getAttribute("aria-label") ?? thing.textContent).trim().replace(written, "").replace(/^[:.] */, "");
     const more = about(moveOf(thing));
-    return more && !label.includes(more) ? (thing.matches("#buttons *") ? more : `${label.replace(/\.$/, "")}. ${more}`) : thing.matches("#buttons *") ? "" : label;
+    return !more || label.includes(more) ? label : label ? `${label.replace(/\.$/, "")}. ${more}` : more;
   };
 
   const tell = (thing) => {
@@ -271,20 +286,54 @@
     (byId(help.dataset.back) ?? byId("prompt")).focus();
   };
 
+  // ---- what opens over the page closes when something else is pointed at; what was said while the talk was closed is counted and read out ----
+
+  const closeMenus = (target) => {
+    document.querySelectorAll("#menu[open], .top .menu[open]").forEach((menu) => {
+      if (menu.contains(target)) return;
+      if (menu.contains(document.activeElement)) menu.querySelector("summary").focus();
+      menu.open = false;
+    });
+  };
+
+  let said = -1; // how much there was to read when the page last looked
+  const countUnread = () => {
+    const talk = byId("talk");
+    if (!talk) return;
+    const words = [...talk.querySelectorAll("#talk-words li:not(.quiet)")];
+    const key = `read ${byId("content").dataset.table}`;
+    if (talk.open) sessionStorage.setItem(key, words.length);
+    else if (said >= 0 && words.length > said) byId("spoken").textContent = words.at(-1).textContent;
+    said = words.length;
+    const unread = Math.max(0, said - Number(sessionStorage.getItem(key) ?? 0));
+    const badge = byId("unread");
+    badge.hidden = unread === 0;
+    if (badge.firstChild.textContent !== String(unread)) badge.firstChild.textContent = unread;
+  };
+  document.addEventListener("toggle", ({ target }) => {
+    if (target.id === "talk") countUnread();
+    if (target.open && target.matches(".folds > .fold")) target.scrollIntoView({ block: "nearest" });
+  }, true);
+
   // ---- after every update ----
+
+  const measureDock = () => {
+    const root = document.documentElement.style;
+    root.setProperty("--own-height", `${byId("own-form")?.parentElement.offsetHeight ?? 0}px`);
+    root.setProperty("--prompt-height", `${byId("prompt")?.offsetHeight ?? 0}px`);
+  };
+  addEventListener("resize", measureDock);
 
   const settle = () => {
     const log = byId("log-lines");
     if (log && !log.matches(":hover, :focus")) log.scrollTop = log.scrollHeight;
     const words = byId("talk-words");
     if (words && !words.matches(":hover, :focus")) words.scrollTop = words.scrollHeight;
+    countUnread();
     const address = byId("address"); // what the stream sends is the same for all, and so without a host
     if (address?.textContent.startsWith("/")) address.textContent = address.href;
     document.querySelectorAll("[data-copy]").forEach((each) => (each.hidden = !navigator.clipboard));
-    const own = byId("own-form");
-    const root = document.documentElement.style;
-    root.setProperty("--own-height", `${own?.parentElement.offsetHeight ?? 0}px`);
-    root.setProperty("--prompt-height", `${byId("prompt")?.offsetHeight ?? 0}px`);
+    measureDock();
     setLoupes(number() !== "" && number() !== asked);
     chooseAnew();
     ring();

@@ -41,7 +41,7 @@ def crowned(seen: SceneView) -> str:
     middle, y = seen.geometry.middle(COUNCIL)
     left = middle - (length + 48 * len(seen.winners)) / 2
     badges = "".join(at(left + 20 + 48 * number, y + 11, _crowned(seat)) for number, seat in enumerate(seen.winners))
-    fitted = f'textLength="{length:g}" lengthAdjust="spacingAndGlyphs"' if len(text) > 30 else ""
+    fitted = f'textLength="{length:g}" lengthAdjust="spacing"' if len(text) > 30 else ""
     name = write(text, left + 48 * len(seen.winners), y + 20, None, "start", "winner", fitted)
     return group(badges, name, label=seen.tell("scene-doge", names=seen.words.listing([seen.names[seat] for seat in seen.winners])))
 

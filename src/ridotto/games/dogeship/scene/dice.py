@@ -50,7 +50,7 @@ def _named(colour: str, name: str) -> str:
     left, top = board_at(colour)
     x, y = left + NAME_WIDTH / 2 + 5.6, top + BOARD_HEIGHT / 2
     fill = "var(--pig-on-black)" if colour == "black" else "var(--pig-on)"
-    fit = ' textLength="80" lengthAdjust="spacingAndGlyphs"' if len(name) > _LONG else ""
+    fit = ' textLength="80" lengthAdjust="spacing"' if len(name) > _LONG else ""
     lettering = write(name.upper(), 0, 0, 16, "middle", "ds-board", f'fill="{fill}"{fit}')
     return f'<g transform="translate({num(x)} {num(y)}) rotate(-90)">{lettering}</g>'
 
@@ -159,8 +159,8 @@ def _added(x: float, y: float, bonus: str, item: str, amount: int) -> str:
 def _worded(x: float, y: float, word: str, veil: float) -> str:
     """The word for what a field does, and a veil over the field."""
     hit = f'<rect {sized((x - 37, y - 31, 74, 62))} fill="var(--sheet)" opacity="{veil:g}"/>'
-    fit = f'textLength="{FIELD_WIDTH - 13:g}" lengthAdjust="spacingAndGlyphs"' if len(word) > _LONG_WORD else ""
-    return hit + write(word, x, y + 23.8, None, "middle", "ds-word" + ("" if veil < _DIM else " ds-quiet"), fit)
+    fit = f'textLength="{FIELD_WIDTH - 13:g}" lengthAdjust="spacing"' if len(word) > _LONG_WORD else ""
+    return hit + write(word, x, y + 23.8, None, "middle", "ds-word word" + ("" if veil < _DIM else " ds-quiet"), fit)
 
 
 @lru_cache(maxsize=512)

@@ -17,6 +17,8 @@ _JOINTS = "M-18-44V-16M18-44V-16M-36-16V14M36-16V14M-18 14V44M18 14V44"
 _WAVES = "".join(f"M{x} {y}c5-2.4 8 2.4 13 0" for x, y in ((-46, 9), (30, 5), (-12, -13), (26, -10)))
 _LETTER = 6.6
 """The average width of a letter at the size of words."""
+_LETTERS = {"": 1.0, "ds-small": 0.93, "ds-tiny": 0.86}
+"""Sizes of letters, and how much room each takes of the usual."""
 
 
 def card(seen: SceneView, tile: TileView) -> str:
@@ -44,9 +46,10 @@ def card(seen: SceneView, tile: TileView) -> str:
 
 
 def _words(text: str, x: float, y: float, room: float, anchor: str = "middle", classes: str = "") -> str:
-    """Words, squeezed a little if they are too long."""
-    fit = f'textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs"' if len(text) * _LETTER > room else ""
-    return write(text, x, y, None, anchor, f"ds-word {classes}".strip(), fit)
+    """Words: in smaller letters, and then closer together, where they would be too long."""
+    size = next((name for name, part in _LETTERS.items() if len(text) * _LETTER * part <= room), "ds-tiny")
+    fit = f'textLength="{room:.0f}" lengthAdjust="spacing"' if len(text) * _LETTER * _LETTERS[size] > room else ""
+    return write(text, x, y, None, anchor, " ".join(part for part in ("ds-word", size, classes) if part), fit)
 
 
 def _head(text: str, room: float = 57) -> str:

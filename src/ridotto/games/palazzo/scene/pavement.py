@@ -55,8 +55,8 @@ def _choice(seen: SceneView, corner: Corner, tiles: Sequence[str]) -> str:
         if face in shown:
             continue  # PAL-R35: equal tiles are one option
         shown.add(face)
-        marks += pick(f"fresh-{face}", seen.say("pick-tile", tile=seen.face(face)), x, y, 37 * scale, title(seen.face(face)))
-        marks += _bin(seen, face, x + 40 * scale + 18, y + 17)
+        marks += pick(f"fresh-{face}", seen.say("pick-tile", tile=seen.face(face)), x - 4 * scale, y, 43 * scale, title(seen.face(face)))
+        marks += _bin(seen, face, x + 42 * scale + 20, y + 17)
     caption = write(seen.say("to-build"), corner.left + 296, y + 24, 14, "end", f"{CAPTION} wide") if len(tiles) < 3 else ""  # no room
     return drawn + marks + caption
 

@@ -156,7 +156,7 @@ def _played(seen: SceneView, player: int, width: float) -> str:
     if play is None:
         return f'{badge}<g color="var(--ink-2)">{use("i-clock", 42, _MIDDLE, 15)}</g>'
     if not play["count"]:
-        return badge + write(seen.say("scene-passes"), 33, _MIDDLE + 5, None, "start", "ri-word")
+        return group(title(seen.say("scene-passes")), badge, write("–", 45, _MIDDLE + 5, None, "middle", "ri-bold"))
     assert seen.section is not None
     most = seen.section["majority"] == player
     cards, right = _cards(play, width - _CARDS_LEFT - _COUNT_ROOM)

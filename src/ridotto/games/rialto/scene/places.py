@@ -33,8 +33,8 @@ BONUS: dict[str, Point] = {"ultra": (70.0, 664.0), "citra": (744.0, 664.0)}
 BONUS_PLATE: Box = (-62.0, -32.0, 124.0, 60.0)
 """A bonus tile around its place."""
 
-# ---- the sheet that lies over the lower edge when something is chosen from it ----
-SHEET: Box = (3.0, 629.0, 994.0, 69.0)
+# ---- the sheet that lies over the band, and nothing of the map, when something is chosen from it ----
+SHEET: Box = (3.0, BAND_TOP, 994.0, BAND_FOOT - BAND_TOP)
 
 # ---- what a phone enlarges ----
 CITY_TOP = 92.0

@@ -47,7 +47,7 @@ def _stack(bridge: BridgeView, below: int) -> str:
         for k in range(min(below, _MOST_EDGES), 0, -1)
     )
     values = ((-31, bridge["low"]), (31, bridge["high"]))
-    ends = "".join(f'<circle cx="{x}" cy="13" r="8.6" fill="var(--card)" {INK}/>{number(value, x, 18.2, 16)}' for x, value in values)
+    ends = "".join(f'<circle cx="{x}" cy="13" r="10" fill="var(--card)" {INK}/>{number(value, x, 20, 22)}' for x, value in values)
     return f'{edges}<rect {_TILE} fill="var(--card)" {INK}/>' + at(0, -1, use("arch", 0, 3, 80, 42), ends, scale=0.88)
 
 

@@ -1,0 +1,200 @@
+"""Every game in windows of every kind: what is written can be read, what can be pressed can be hit, and nothing lies over something else."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import People
+from tests.browser.games import every_game, seats_of
+from tests.browser.tables import Table, live, open_at, open_table
+from tests.table.servers import Server
+
+LEAST_TEXT = 11.0
+"""Pixels of a letter on the screen."""
+LEAST_TARGET = 40.0
+"""Pixels of what a finger must hit."""
+FLAT = 66.0
+"""Pixels of a prompt beside which everything else has to fit."""
+ON_A_DESK = {  # width and height of the window, and the least part of its width that the board takes
+    (1440, 900): 0.63,
+    (1920, 1080): 0.58,
+    (1366, 657): 0.52,
+    (1280, 600): 0.5,
+    (1024, 768): 0.6,
+    (1440, 450): 0.44,
+    (960, 600): 0.62,
+    (720, 450): 0.95,
+    (640, 400): 0.95,
+}
+BY_TOUCH = {(844, 390): 0.66, (915, 412): 0.66, (932, 430): 0.66, (1024, 1366): 0.95, (768, 1024): 0.95, (390, 844): 1.0, (360, 640): 1.0}
+MOVES = 24
+"""So many moves are made before somebody looks, so that there is something on the board."""
+
+# Letters that are too small, in the page and in drawings. Where a phone has a loupe the whole board beside it is a map of where things are.
+SMALL_TEXT = """(least) => {
+  const loupe = document.querySelector("#loupes")?.checkVisibility();
+  const drawn = (text) => { const { a, b } = text.getScreenCTM(); return Math.hypot(a, b); };
+  const found = new Set();
+  for (const each of document.querySelectorAll("body *")) {
+    if (!each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) || each.closest(".unseen, .skip, .sprite, defs, symbol, .look")) continue;
+    if (loupe && each.closest(".board")) continue;
+    const words = [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join("").trim();
+    if (!words || each.tagName === "title" || each.tagName === "STYLE" || each.tagName === "SCRIPT") continue;
+    const size = parseFloat(getComputedStyle(each).fontSize) * (each instanceof SVGTextContentElement ? drawn(each) : 1);
+    if (size < least - 0.05) found.add(`${words.slice(0, 30)} (${each.getAttribute("class") ?? each.tagName}): ${size.toFixed(1)}`);
+  }
+  return [...found];
+}"""
+# What is pressed and is too small for a finger. Links within a sentence are as high as the sentence, as everywhere.
+SMALL_TARGETS = """(least) => [...document.querySelectorAll("button, summary, select, input:not([type=hidden]), a.btn, .links-bar a, .top a")]
+  .filter((each) => each.checkVisibility() && !each.closest(".unseen, .skip, #tip"))
+  .map((each) => [each.textContent.trim().slice(0, 30) || each.id || each.name, (each.closest("label") ?? each).getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5).map(([name, box]) => `${name}: ${box.width.toFixed(0)} x ${box.height.toFixed(0)}`)"""
+# Parts of the page that lie over each other, and parts that are wider than the window or than what they are in.
+COLLISIONS = """() => {
+  const docked = getComputedStyle(document.querySelector("#prompt")).position === "fixed";
+  const names = ["#prompt", "#own", "#board", "#seats", "#log", "#folds", "#heading", "#links", ".top .menu", ".top .lang", ".top .home"];
+  const shown = names.map((name) => [name, document.querySelector(name)]).filter(([, each]) => each?.checkVisibility());
+  const boxes = shown.map(([name, each]) => [name, each.getBoundingClientRect(), each.closest("#side")]).filter(([, box]) => box.width && box.height);
+  const found = [];
+  const isDock = (name) => ["#prompt", "#own"].includes(name);
+  for (const [k, [one, a, inSide]] of boxes.entries()) {
+    if (a.left < -1 || a.right > innerWidth + 1) found.push(`${one} runs off the page`);
+    for (const [other, b, alsoInSide] of boxes.slice(k + 1)) {
+      if (docked && isDock(one) !== isDock(other)) continue; // what is under the dock is scrolled to
+      if (inSide && alsoInSide) continue; // the folds stick to the lower end of what scrolls
+      const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (wide > 1 && high > 1) found.push(`${one} lies over ${other}: ${wide.toFixed(0)} x ${high.toFixed(0)}`);
+    }
+  }
+  for (const each of document.querySelectorAll("#prompt, #prompt .say, #prompt button, #heading, .seat, .seat .who, .log, .goal")) {
+    if (each.checkVisibility() && each.scrollWidth > each.clientWidth + 1) found.push(`${each.id || each.className} is cut off: ${each.scrollWidth}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  return found;
+}"""
+OVERLAP = """([one, other]) => {
+  const [a, b] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect());
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0;
+}"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+BOX = "(name) => { const { x, y, width, height } = document.querySelector(name).getBoundingClientRect(); return { x, y, width, height }; }"
+
+
+@pytest.fixture
+def table(server: Server, game: str) -> Table:
+    """A match in progress, in which the first seat is asked for something."""
+    table = open_table(server.url, game, seats_of(game))
+    table.play_some("sizes", MOVES)
+    table.ask(0)
+    return table
+
+
+def seated(people: People, table: Table, **options: Any) -> Page:
+    context = people.browser(reduced_motion="reduce", **options)
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    live(page)
+    return page
+
+
+def resized(page: Page, width: int, height: int) -> None:
+    """The same page in another window, scrolled to its beginning, once the script has followed."""
+    page.set_viewport_size(ViewportSize(width=width, height=height))
+    page.evaluate("() => scrollTo(0, 0)")
+    page.evaluate(SETTLED)
+
+
+def complaints(page: Page, share: float) -> list[str]:
+    """What is wrong in this window."""
+    found: list[str] = page.evaluate(COLLISIONS) + [f"too small: {each}" for each in page.evaluate(SMALL_TEXT, LEAST_TEXT)]
+    size = page.viewport_size
+    assert size is not None
+    board, prompt = page.evaluate(BOX, "#board"), page.evaluate(BOX, "#prompt")
+    if board["width"] < share * size["width"]:
+        found.append(f"the board takes {board['width']:.0f} of {size['width']}")
+    if size["width"] >= 1100 and size["height"] > 520 and prompt["height"] > FLAT:
+        found.append(f"the prompt is {prompt['height']:.0f} high")
+    if prompt["width"] < 220:
+        found.append(f"the prompt is {prompt['width']:.0f} wide")
+    return found
+
+
+@every_game
+def test_the_table_fits_every_window(people: People, table: Table) -> None:
+    """In German, whose words are longer."""
+    page = seated(people, table, language="de")
+    found: list[str] = []
+    for (width, height), share in ON_A_DESK.items():
+        resized(page, width, height)
+        found += [f"{width} x {height}: {each}" for each in complaints(page, share)]
+    assert not found, "\n".join(found)
+
+
+@every_game
+def test_the_table_fits_every_phone_and_tablet_and_a_finger_can_hit_everything(people: People, table: Table) -> None:
+    page = seated(people, table, is_mobile=True, has_touch=True)
+    found: list[str] = []
+    for (width, height), share in BY_TOUCH.items():
+        resized(page, width, height)
+        missed = [f"hard to hit: {each}" for each in page.evaluate(SMALL_TARGETS, LEAST_TARGET)]
+        found += [f"{width} x {height}: {each}" for each in complaints(page, share) + missed]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (844, 390), (1024, 1366), (390, 844)])
+def test_what_opens_takes_the_whole_width_and_can_be_seen(people: People, server: Server, width: int, height: int) -> None:
+    page = seated(people, open_at(server.url, "doge", "card"), viewport={"width": width, "height": height})
+    folds = page.evaluate(BOX, "#folds")
+    for fold, inside in (("#all-moves", "#moves button"), ("#talk", "#say-text")):
+        page.locator(f"{fold} > summary").click()
+        assert page.evaluate(BOX, fold)["width"] > 0.94 * folds["width"]
+        expect(page.locator(inside).first).to_be_in_viewport()
+        page.locator(f"{fold} > summary").click()
+    page.locator("#menu > summary").click()
+    expect(page.get_by_role("link", name="Fair shuffle")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("link", name="Fair shuffle")).to_be_hidden()
+    expect(page.locator("#links").get_by_role("link", name="Rules", exact=True)).to_be_in_viewport()
+    expect(page.locator("#links").get_by_role("link", name="Log", exact=True)).to_be_in_viewport()
+
+
+def test_what_is_said_while_the_talk_is_closed_is_counted_and_read_out(people: People, server: Server) -> None:
+    table = open_table(server.url)
+    page = seated(people, table)
+    unread, spoken = page.locator("#unread"), page.locator("#spoken")
+    expect(unread).to_be_hidden()
+    for number, text in enumerate(("Ciao", "Whose turn is it?"), 1):
+        table.say(1, text)
+        expect(unread).to_have_text(f"{number} unread")
+        expect(spoken).to_have_text(f"Bruno {text}")
+    expect(spoken).to_have_attribute("aria-live", "polite")
+    page.reload()
+    live(page)
+    expect(unread).to_have_text("2 unread")
+    page.locator("#talk > summary").click()
+    expect(unread).to_be_hidden()
+    page.locator("#talk > summary").click()
+    table.play_some("talk", 1)
+    expect(page.locator("#log-lines li.new").first).to_be_visible()
+    expect(unread).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (844, 390), (390, 844)])
+def test_a_tip_leaves_free_what_it_speaks_of_and_why_not_leaves_the_question_free(people: People, server: Server, width: int, height: int) -> None:
+    page = seated(people, open_at(server.url, "palazzo", "turn"), viewport={"width": width, "height": height})
+    for mark in page.locator("#scene .legal[data-move], #own .legal-item:not(.plate)").all():
+        mark.scroll_into_view_if_needed()
+        page.evaluate(SETTLED)  # a page that still scrolls shows no tip
+        mark.hover()
+        expect(page.locator("#tip")).to_be_visible()
+        mark.evaluate("(each) => { each.dataset.here = '' }")
+        assert not page.evaluate(OVERLAP, ["#tip", "[data-here]"]), mark.get_attribute("aria-label")
+        mark.evaluate("(each) => { delete each.dataset.here }")
+        page.mouse.move(1, 1)
+        expect(page.locator("#tip")).to_be_hidden()
+    page.locator("[data-why]").first.click(force=True)
+    expect(page.locator("#notice")).to_be_visible()
+    assert not page.evaluate(OVERLAP, ["#notice", "#prompt"])
