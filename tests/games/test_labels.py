@@ -6,7 +6,7 @@ from html import unescape
 from typing import Any
 
 import pytest
-from ridotto.engine.reference import paragraph
+from ridotto.engine.rulebook import paragraph
 
 from ridotto.bots import BOTS
 from ridotto.bots.named import bot_named

@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from ridotto.engine.reference import overview
+from ridotto.engine.rulebook import overview
 from starlette.testclient import TestClient
 
 from ridotto.engine.game import Game, all_games, game_named
