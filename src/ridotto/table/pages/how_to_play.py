@@ -75,7 +75,7 @@ def _pictures(game: Game, language: str) -> tuple[Picture, Picture, Markup]:
             seat = match.actors()[0]
             match.play(seat, bot.choose(match.state, seat, chance))
     later = scene_of(game, unasked(match.view(0)), language)
-    captions = words("how-begin", label=begin.label), words("how-later", heading=later.heading, goal=later.goal)
+    captions = words("hall-how-begin", label=begin.label), words("hall-how-later", heading=later.heading, goal=later.goal)
     pictures = [
         Picture(_apart(f"{scene.board}{scene.pieces}", f"picture-{number}-"), caption, scene.size)
         for number, (scene, caption) in enumerate(zip((begin, later), captions, strict=True))
