@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.engine import figures as drawn
 from ridotto.engine import rulebook, ruleindex
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game, all_games
@@ -108,6 +109,12 @@ def test_a_rule_that_holds_by_omission_says_where_to_look(run: Run, monkeypatch:
 def test_an_installation_without_tests_says_so(run: Run, test_of_lots: Path) -> None:
     shutil.rmtree(test_of_lots)
     assert run("rules", "template", "--find", "LOT-1").stdout.endswith("\nThe tests are not part of this installation.\n")
+
+
+def test_the_figures_of_a_rulebook_can_be_written(run: Run, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawn, "figures", lambda slug: {"start": {"seats": 2, "seed": "a figure", "moves": 1, "box": [0, 0, 50, 40]}})
+    assert run("rules", "template", "--figures", "figures").stdout == "figures/template-start.svg\n"
+    assert 'viewBox="0 0 50 40"' in (place / "figures" / "template-start.svg").read_text(encoding="utf-8")
 
 
 def test_a_missing_rulebook_is_said() -> None:

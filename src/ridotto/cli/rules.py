@@ -1,5 +1,6 @@
 """`ridotto rules`: the rulebook, and where each rule is in the code."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,12 +13,16 @@ def show_rules(
     rule: Annotated[str | None, typer.Argument(metavar="PARAGRAPH", help="Only one paragraph, such as DOG-17.", show_default=False)] = None,
     lang: Lang = None,
     find: Annotated[str | None, typer.Option(metavar="PARAGRAPH", help="One paragraph, its code and its tests.", show_default=False)] = None,
+    figures: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write the figures of the rulebook there.", show_default=False)] = None,
 ) -> None:
     """Show the rules of a game, or one paragraph of them."""
     from ridotto.engine.game import game_named
     from ridotto.engine.rulebook import paragraph, rules_text
 
     slug = game_named(game).slug
+    if figures is not None:
+        _write_figures(slug, figures, language(lang))
+        return
     wanted = find if find is not None else rule
     text = rules_text(slug, language(lang)) if wanted is None else paragraph(slug, wanted, language(lang))
     found = "" if find is None else _where(slug, find)
@@ -34,6 +39,17 @@ def show_rules(
         return
     with screen.pager(styles=not screen.no_color and screen.color_system is not None):
         screen.print(Markdown(text))
+
+
+def _write_figures(slug: str, folder: Path, lang: str) -> None:
+    """Write the pictures under the names by which the rulebook calls them."""
+    from ridotto.engine.figures import figure, figures
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in figures(slug):
+        path = folder / f"{slug}-{name}.svg"
+        path.write_text(figure(slug, name, lang), encoding="utf-8")
+        print(path)
 
 
 def _where(slug: str, wanted: str) -> str:

@@ -41,4 +41,4 @@ def figure(slug: str, name: str, language: str = "en", theme: str = "") -> str:
     """A figure as a self-contained SVG picture."""
     match, wanted = moment(slug, name), figures(slug)[name]
     scene = match.game.draw({**match.view(wanted.get("seat")), "moves": []}, match.game.words(language))
-    return scene.svg(theme, wanted.get("box"))
+    return scene.svg(theme, wanted.get("box", ()))
