@@ -6,6 +6,7 @@ const Moves = (() => {
   const byId = (id) => document.getElementById(id);
   const TRY_LATER = new Set([429, 502, 503, 504]);
   const PAUSES = [500, 1000, 2000, 4000]; // milliseconds before another try; the last one again and again
+  const LONGEST = 15000; // milliseconds that a try may take
   const UNASKED = 10000; // milliseconds for which an answer given beforehand waits for its question
   const UNSEEN = 10000; // milliseconds for which the page waits to be shown the move that was made
 
@@ -53,7 +54,7 @@ const Moves = (() => {
   const untilAnswered = async (address, body, key) => {
     const headers = { "HX-Request": "true", "Idempotency-Key": key, Accept: "text/html" };
     for (let tried = 0; ; tried += 1) {
-      const answer = await fetch(address, { method: "POST", body, headers, redirect: "error" }).catch(() => null);
+      const answer = await fetch(address, { method: "POST", body, headers, redirect: "error", signal: AbortSignal.timeout(LONGEST) }).catch(() => null);
       if (answer !== null && !TRY_LATER.has(answer.status)) return answer;
       say("waiting");
       await new Promise((resolve) => {
