@@ -6,13 +6,13 @@ from html import unescape
 from typing import Any
 
 import pytest
-from ridotto.engine.rulebook import paragraph
 
 from ridotto.bots import BOTS
 from ridotto.bots.named import bot_named
 from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
+from ridotto.engine.rulebook import paragraph
 from ridotto.engine.words import LANGUAGES
 
 FIELDS = {"doge": "field-", "palazzo": "street-", "rialto": "district-", "dogeship": "place-", "venice": "dock-"}

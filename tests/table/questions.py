@@ -55,6 +55,10 @@ def forged(token: str) -> list[str]:
 
 
 def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
+    yield "GET /games/{slug}", asking("GET", "/games/doge", accept="text/html")
+    yield "GET /rules/{slug}", asking("GET", "/rules/doge", accept="text/html")
+    yield "GET /rules/{slug}/{rule}", asking("GET", "/rules/doge/DOG-1", accept="text/html")
+    yield "GET /rules/{slug}/figures/{name}.svg", asking("GET", "/rules/doge/figures/board.svg", accept="image/svg+xml")
     here = browser(table, "")
     for method in ("GET", "HEAD"):
         yield f"{method} /api/openapi.json", asking(method, "/api/openapi.json")
@@ -138,6 +142,8 @@ def _pages(table: str, token: str) -> Iterator[tuple[str, Question]]:
         yield f"GET /t/{{table_id}}/{beside}", asking("GET", f"{page}/{beside}", **here)
     yield "GET /t/{table_id}/replay", asking("GET", f"{page}/replay?at=3&seat=0", **here)
     yield "GET /t/{table_id}/log", asking("GET", f"{page}/log?page=1", **here)
+    for at in (1, 2, 1000):
+        yield "GET /t/{table_id}/since", asking("GET", f"{page}/since?at={at}", **here)
     for seat in (0, 1, 9, 77):
         yield "GET /t/{table_id}/sit", asking("GET", f"{page}/sit?seat={seat}", **here)
     yield "POST /t/{table_id}/again", posting(f"{page}/again", "", **here)

@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fastapi import APIRouter, Request
-from markdown_it import MarkdownIt
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
@@ -18,6 +17,7 @@ from ridotto.engine.rulebook import overview
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages.home import plate, usual_seats
 from ridotto.table.pages.responses import page
+from ridotto.table.pages.rulebook import text_html
 from ridotto.table.pages.table_view import ground_of, scene_of, unasked
 from ridotto.table.service.drawing import draw
 
@@ -58,8 +58,8 @@ async def show_how_to_play(request: Request, slug: str) -> Response:
 @lru_cache(maxsize=64)
 def _lesson(slug: str, language: str) -> Lesson:
     game = game_named(slug)
-    markdown = MarkdownIt("commonmark", {"html": False})
-    paragraphs = [Markup(markdown.render(text)) for text in overview(slug, language).split("\n\n")]
+    texts = [text for text in overview(slug, language).split("\n\n") if not text.startswith("![")]  # this page has pictures of its own
+    paragraphs = [text_html(text, slug, f"/rules/{slug}") for text in texts]
     begin, later, symbols = _pictures(game, language)
     return Lesson(paragraphs, {0: begin, len(paragraphs) * 2 // 3: later}, symbols)
 

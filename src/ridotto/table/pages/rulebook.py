@@ -36,7 +36,7 @@ async def show_rulebook(request: Request, slug: str) -> Response:
     """The rulebook of a game."""
     game, language = _game(slug), language_of(request)
     rules = await draw(rules_html, slug, language)
-    return page(request, "rulebook.html", game=game.words(language)("title"), rules=rules)
+    return page(request, "rulebook.html", slug=slug, game=game.words(language)("title"), rules=rules)
 
 
 @router.get("/{slug}/figures/{name}.svg")
@@ -68,7 +68,7 @@ def _game(slug: str) -> Game:
 
 
 def _rule(slug: str, rule: str, language: str) -> tuple[Markup, Entry]:
-    return _html(f"- {paragraph(slug, rule, language)}", slug, f"/rules/{slug}"), entry(slug, rule)
+    return text_html(f"- {paragraph(slug, rule, language)}", slug, f"/rules/{slug}"), entry(slug, rule)
 
 
 # ---- the text ----
@@ -80,10 +80,10 @@ def rules_html(slug: str, language: str, sources: bool = True) -> Markup:
 
     With `sources` each paragraph says where it comes from.
     """
-    return _html(rules_text(slug, language), slug, "", sources)
+    return text_html(rules_text(slug, language), slug, "", sources)
 
 
-def _html(text: str, slug: str, book: str, sources: bool = True) -> Markup:
+def text_html(text: str, slug: str, book: str, sources: bool = True) -> Markup:
     """The HTML of a text from the rulebook; `book` is the address of the page that has the other paragraphs."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(text)
