@@ -13,7 +13,7 @@ from rich.table import Table
 
 from ridotto.engine.game import Game, all_games
 from ridotto.table.app import create_app
-from ridotto.table.server import collect_garbage_seldom
+from ridotto.table.server import collect_garbage_seldom, take_turns_quickly
 from ridotto.table.service import TableService
 from ridotto.table.service.opening import TablePlan
 from ridotto.table.settings import Settings
@@ -57,6 +57,7 @@ async def play(service: TableService, game: Game) -> tuple[str, int]:
 async def main() -> None:
     """Measure and print."""
     collect_garbage_seldom()
+    take_turns_quickly()
     titles = [*(path.split("?")[0].replace("{table}", "T") for path in PATHS), *(f"API {what or 'picture'}" for what in API)]
     found = Table("request", *(game.title for game in all_games().values()))
     columns: list[list[str]] = []

@@ -11,7 +11,7 @@ def first_actor(state: State) -> i64:
     owing: i64 = state.owing
     if owing == 0:
         return -1
-    seat: i64 = 0
+    seat: i64 = 0  # written out instead of `bits.lowest`: every decision passes here
     while not (owing >> seat) & 1:
         seat += 1
     return seat

@@ -57,7 +57,7 @@ class Doge(Position):
         return DECISIONS[self.asks[seat]]
 
     def options(self, seat: i64) -> i64:
-        """What the decision offers."""
+        """As for every state, but called as a `Choice`, which is quicker (docs/decisions.md)."""
         self.count = 0
         self.owed(seat).offer(self, seat)
         return self.count

@@ -65,7 +65,7 @@ class Palazzo(Position):
         return DECISIONS[self.phase]
 
     def options(self, seat: i64) -> i64:
-        """What the decision offers."""
+        """As for every state, but called as a `Choice`, which is quicker (docs/decisions.md)."""
         self.count = 0
         self.owed(seat).offer(self, seat)
         return self.count
