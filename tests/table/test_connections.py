@@ -5,7 +5,7 @@ import resource
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from io import StringIO
 from urllib.parse import urlsplit
 
@@ -122,11 +122,31 @@ def test_a_proxy_that_is_believed_is_no_address(serve: Serve) -> None:
         assert all(is_answered(connection) for connection in several)
 
 
-def test_the_server_holds_so_many_connections_and_serves_again_when_the_silent_ones_are_closed(serve: Serve) -> None:
-    server = serve(connections=40, header_seconds=1)
+def test_when_there_is_no_room_those_that_are_silent_longest_give_way(serve: Serve) -> None:
+    server = serve(connections=40, header_seconds=10 * PATIENCE)
     with connected(server, 60) as several:
-        assert answers_before_long(server)
-        assert all(is_closed(connection) for connection in several)
+        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
+        assert all(is_closed(connection) for connection in several[:20])
+        assert all(is_answered(connection) for connection in several[-30:])
+    assert server.log.read_text().count("a connection that sent no request was closed: too many are open") == 1
+
+
+def test_no_stream_gives_way(serve: Serve) -> None:
+    server = serve(connections=2, header_seconds=10 * PATIENCE)
+    table = httpx.post(f"{server.url}/api/tables", json={"game": "doge", "seats": 3}).json()["table"]
+    listening = f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: {server.url.removeprefix('http://')}\r\n\r\n".encode()
+    with connected(server, 2) as streams:
+        for stream in streams:
+            stream.sendall(listening)
+            assert stream.recv(12) == b"HTTP/1.1 200"
+        with connect(server) as third:
+            assert is_closed(third)
+        for stream in streams:
+            stream.settimeout(0)
+            with suppress(BlockingIOError):  # nothing more to read, and not closed
+                while stream.recv(65_536):
+                    pass
+                pytest.fail("the stream was closed")
     assert server.log.read_text().count("a connection was refused: too many are open") == 1
 
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import gc
+import platform
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -70,3 +72,34 @@ async def test_a_table_that_is_forgotten_is_free(tmp_path: Path) -> None:
 def test_macros_stand_where_they_are_made_once() -> None:
     folder = rendering.HERE / "templates"
     assert [file.name for file in sorted(folder.glob("*.html")) if re.search("{%-? macro", file.read_text(encoding="utf-8"))] == ["macros.html"]
+
+
+MAPPED = """
+import ctypes
+from ridotto.table.server import give_memory_back
+
+class Told(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_int) for name in "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost".split()]
+
+def big_blocks() -> int:
+    told = ctypes.CDLL(None).mallinfo
+    told.restype = Told
+    return told().hblks
+
+def more_with_pages() -> int:
+    before = big_blocks()
+    pages = [bytes(100_000) for _ in range(50)]
+    return big_blocks() - before
+
+unasked = more_with_pages()
+give_memory_back()
+print(unasked, more_with_pages())
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries are not asked")
+def test_pages_are_blocks_of_their_own_which_the_system_gets_back() -> None:
+    done = subprocess.run([sys.executable, "-c", MAPPED], capture_output=True, text=True, timeout=PATIENCE, check=True)
+    before, after = map(int, done.stdout.split())
+    assert before == 0
+    assert after > 40  # some fit into gaps

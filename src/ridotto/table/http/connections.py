@@ -25,6 +25,7 @@ class Connections:
     """How many connections are open, in all and from each address. `files` is how many files the process may open.
 
     A quarter of the files is left for the database, for bots and for connections that are accepted only to be refused.
+    When there is no room, one that waits for its request gives way: most of those have nothing to say.
     A trusted proxy (`is_proxy`) carries many people's connections and is not counted as an address; the guard counts
     requests and streams of the people behind it.
     """
@@ -35,21 +36,41 @@ class Connections:
         self.accepted_at_once = max(1, min(2048, files // 8))
         """How many are accepted before the first of them is handled."""
         self._open = 0
+        self._waiting: dict[Connection, None] = {}
+        """Those whose request has not come yet, the one that has waited longest first."""
         self._places = Places(settings.connections_per_address, "connections")
         self._is_proxy = is_proxy
 
     def enter(self, host: str) -> bool:
         """Whether there is room for one more from this host; if so, it is counted until it leaves."""
-        if self._open >= self._most:
+        if not self._is_proxy(host) and not self._places.has_room(address_of(host)):
+            log.warning("a connection was refused: too many are open from its address")
+            return False
+        if self._open >= self._most and not self._make_room():
             log.warning("a connection was refused: too many are open", extra={"most": self._most})
             return False
         if not self._is_proxy(host):
-            if not self._places.has_room(address_of(host)):
-                log.warning("a connection was refused: too many are open from its address")
-                return False
             self._places.take(address_of(host))
         self._open += 1
         return True
+
+    def _make_room(self) -> bool:
+        """Close the connection that has waited longest for its request; False if none waits."""
+        longest = next(iter(self._waiting), None)
+        if longest is None:
+            return False
+        log.warning("a connection that sent no request was closed: too many are open", extra={"most": self._most})
+        self.waits_no_longer(longest)
+        longest.transport.abort()
+        return True
+
+    def waits(self, connection: "Connection") -> None:
+        """Its request has not come yet."""
+        self._waiting[connection] = None
+
+    def waits_no_longer(self, connection: "Connection") -> None:
+        """Its request has come, or it is closed."""
+        self._waiting.pop(connection, None)
 
     def leave(self, host: str) -> None:
         """Stop counting a connection that was let in: it is closed."""
@@ -94,6 +115,7 @@ class Connection(H11Protocol):
         if self._host is None:
             return
         self._connections.leave(self._host)
+        self._connections.waits_no_longer(self)
         if self._deadline is not None:
             self._deadline.cancel()
         super().connection_lost(exc)
@@ -103,9 +125,11 @@ class Connection(H11Protocol):
         waits = self.cycle is None or self.cycle.response_complete
         if waits and self._deadline is None:
             self._deadline = self.loop.call_later(self._connections.header_seconds, self.transport.close)
+            self._connections.waits(self)
         elif not waits and self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+            self._connections.waits_no_longer(self)
 
 
 def _limit_waiting(connected: Any) -> None:
