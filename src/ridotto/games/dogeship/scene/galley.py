@@ -170,7 +170,7 @@ def _decks(upper: str, lower: str) -> str:
     for deck, name in (("upper", upper), ("lower", lower)):
         top, foot = (height(level, RIGHT) for level in _BANDS[deck])
         bracket = f'<path d="M{RIGHT + 2:g} {num(top + 2)}h4V{num(foot - 1)}h-4" fill="none" stroke="var(--ink-2)" stroke-width="1"/>'
-        drawn += bracket + at(_DECKS_X, (top + foot) / 2, f'<g transform="rotate(-90)">{write(name.upper(), 0, 0, 12, "middle", "ds-deck")}</g>')
+        drawn += bracket + at(_DECKS_X, (top + foot) / 2, f'<g transform="rotate(-90)">{write(name, 0, 0, 13, "middle", "ds-deck")}</g>')
     return f'<g class="wide" aria-hidden="true">{drawn}</g>'
 
 
