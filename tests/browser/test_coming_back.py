@@ -15,7 +15,7 @@ SAME = """async () => {
   const anew = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
   const own = (name) => name.startsWith("hx-") || ["data-htmx-powered", "hidden", "open", "style", "class", "aria-pressed"].includes(name);
   const dress = (each) => [...each.classList].filter((name) => !["picking", "shown"].includes(name) && !name.startsWith("htmx")).sort().join(".");
-  const flat = (root) => [...root.getElementById("table").querySelectorAll("*:not(#loupes *)")].map((each) => [
+  const flat = (root) => [...root.getElementById("table").querySelectorAll("*:not(#loupes *, #unread *)")].map((each) => [
     each.namespaceURI, each.tagName, dress(each),
     ...[...each.attributes].filter((at) => !own(at.name)).map((at) => `${at.name}=${at.value.trim()}`).sort(),
     ...[...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.nodeValue.trim()),

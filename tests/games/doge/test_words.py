@@ -117,7 +117,7 @@ def test_text_shows_what_the_view_holds() -> None:
 
 def test_german_question_about_an_advisor_offers_to_place_it_or_to_give_it_up() -> None:
     """DOG-64."""
-    assert GAME.words("de")("decision-advisor") == "Übernimm die Kontrolle über den Berater und stelle ihn in ein Feld oder verzichte auf ihn."
+    assert GAME.words("de")("decision-advisor") == "Nimm den Berater und stelle ihn in ein Feld oder verzichte auf ihn."
 
 
 def test_text_shows_the_conditions_of_the_edition() -> None:

@@ -447,7 +447,7 @@ scene-current = In dieser Runde kommen die Ratsherren nach { $district }.
 scene-nobody-yet = In diesem Abschnitt hat noch niemand gespielt.
 scene-best = { $name } führt mit { $count }{ $tie ->
     [watching] .
-    [won] {""}; mit { $need } gewinnst du den Gleichstand, weil du auf der Dogenleiste weiter vorn liegst.
+    [won] {""}; du brauchst nur { $need }, weil du auf der Dogenleiste weiter vorn liegst.
    *[lost] {""}; du brauchst { $need }, weil bei Gleichstand die Dogenleiste entscheidet.
 }
 scene-majority = { $you ->
