@@ -74,42 +74,45 @@ event-vote = The vote in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 } begins.
-event-shown = { $seat } shows: { $values }.
+event-shown = { $seat } shows tokens: { $values }.
 event-tally = { $seat } has { $votes ->
     [one] one vote
    *[other] { $votes } votes
-}: { $tokens } from tokens, { $advisors } from advisors.
+}{ $advisors ->
+    [0] {""}
+   *[other] : { $tokens } from tokens, { $advisors } from advisors
+}.
 event-won = { $count ->
     [one] { $seats } wins the vote in { $field ->
         [Quarantia] the Quarantia
        *[other] { $field }
     }.
-   *[other] The vote in { $field ->
+   *[other] { $seats-counted } tie for the win in { $field ->
         [Quarantia] the Quarantia
        *[other] { $field }
-    } has tied winners: { $seats }.
+    }.
 }
 event-second = { $count ->
     [one] { $seats } is second in { $field ->
         [Quarantia] the Quarantia
        *[other] { $field }
     }.
-   *[other] Tied for second in { $field ->
+   *[other] { $seats-counted } tie for second place in { $field ->
         [Quarantia] the Quarantia
        *[other] { $field }
-    }: { $seats }.
+    }.
 }
 event-no-votes = Nobody has a vote in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }; nothing happens.
-event-sited = { $seat } controls { $advisor }, who now stands in { $field ->
+event-sited = { $seat } puts { $advisor } in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }.
-event-given-up = { $seat } gives up { $advisor } and leaves him neutral.
+event-given-up = { $seat } gives up { $advisor }; he is neutral.
 event-neutral = After the tie { $advisor } is neutral.
-event-ring-back = { $seat } loses { $advisor } and gets the ring back.
+event-ring-back = The ring on { $advisor } goes back to { $seat }.
 event-shifted = { $seat } shifts a house from { $from } to { $to }.
 event-stayed = { $seat } shifts no house.
 event-placed = { $seat } places { $count ->
@@ -117,10 +120,10 @@ event-placed = { $seat } places { $count ->
     [one] one house
    *[other] { $count } houses
 } in { $field }.
-event-built = { $seat } builds a palazzo in { $field } for { $cost ->
+event-built = { $seat } builds a palazzo on site { $site } in { $field } for { $cost ->
     [one] one house
    *[other] { $cost } houses
-}, on site { $site }.
+}.
 event-held = { $seat } does not build in { $field }.
 event-prevented = { $seat } wanted to build in { $field }, but more palazzi were chosen there than sites are free: none is built.
 event-round-over = Round { $round } is over.

@@ -34,20 +34,20 @@ event-doge-shuffled = The pile of Doge tiles is used up: { $number ->
     [one] the one old tile becomes
    *[other] the { $number } old ones are shuffled into
 } a new one.
-event-reordered = { $seat } pays { $ducats ->
+event-reordered = { $seat } puts { $barrier } on top of the stack for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} and puts { $barrier } on top of the stack.
+}.
 event-chosen = { $seat } chooses { $field }{ $ducats ->
     [0] {""}
-    [one] { " " }and pays { $ducats } ducat
-   *[other] { " " }and pays { $ducats } ducats
+    [one] { " " }for { $ducats } ducat
+   *[other] { " " }for { $ducats } ducats
 }.
-event-discarded = { $seat } discards a marker and receives { $ducats ->
+event-discarded = { $seat } discards a marker for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-event-bonus = { $seat } may, by { $barrier }, { $verb ->
+event-bonus = By { $barrier } { $seat } may { $verb ->
     [buy] buy
    *[complete] complete
 } one more { $item ->
@@ -55,47 +55,49 @@ event-bonus = { $seat } may, by { $barrier }, { $verb ->
     [barrier] barrier
    *[gondola] gondola
 }.
-event-bonus-ducats = { $seat } receives { $ducats ->
+event-bonus-ducats = From { $barrier } { $seat } receives { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} from { $barrier }.
-event-bonus-approvals = { $seat } receives { $approvals ->
+}.
+event-bonus-approvals = From { $barrier } { $seat } receives { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
-} from { $barrier }.
-event-bonus-points = { $seat } receives { $points ->
+}.
+event-bonus-points = From { $barrier } { $seat } receives { $points ->
     [one] { $points } point
    *[other] { $points } points
-} from { $barrier }.
+}.
 event-given-up = { $seat } gives up { $tile }.
-event-looked = { $seat } looks at { $tiles }.
+event-looked = { $seat } looks at { $tiles-counted }.
 event-bought = { $seat } buys { $tile } { $ducats ->
     [0] for nothing
     [one] for { $ducats } ducat
    *[other] for { $ducats } ducats
 }.
 event-declined = { $seat } buys none of them.
-event-gondola-ducats = { $seat } completes { $tile } and receives { $ducats ->
+event-gondola-ducats = { $seat } completes { $tile }: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-event-gondola-approvals = { $seat } completes { $tile } and receives { $approvals ->
+event-gondola-approvals = { $seat } completes { $tile }: { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }.
 event-part = { $seat } completes { $tile } of the galley: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $approvals ->
-    [one] { $approvals } approval
-   *[other] { $approvals } approvals
+}{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } approval
+   *[other] , { $approvals } approvals
 }.
 event-replaced = { $seat } replaces { $old } with { $tile }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $approvals ->
-    [one] { $approvals } approval
-   *[other] { $approvals } approvals
+}{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } approval
+   *[other] , { $approvals } approvals
 }.
 event-barrier = { $seat } completes { $barrier }.
 event-ducats = { $seat } earns { $ducats ->
@@ -110,11 +112,11 @@ event-approvals = { $seat } receives { $approvals ->
     [one] { " " }for { $ducats } ducat
    *[other] { " " }for { $ducats } ducats
 }.
-event-doge-seen = { $seat } looks at { $doges }.
+event-doge-seen = { $seat } looks at { $doges-counted }.
 event-doge-laid = { $seat } lays out { $doge }.
 event-doge-put = { $seat } puts the other tile { $end }.
 event-order = The order of the next round: { $seats }.
-event-flood = The flood comes, at level { $number }.
+event-flood = The flood comes: level { $number }.
 event-flooded = { $seat } loses { $number ->
     [one] { $number } action
    *[other] { $number } actions
@@ -122,6 +124,7 @@ event-flooded = { $seat } loses { $number ->
 event-spared = The barriers of { $seat } hold.
 event-inspection = The Doge inspects the galley.
 event-bid = { $seat } bids { $approvals ->
+    [0] no approval
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }: { $points ->
