@@ -403,4 +403,5 @@ table-since-back = One step back
 table-since-on = One step on
 table-turn = { $before } and { $last }
 table-asked-anyway = There is only this answer. You give it yourself, so that the others cannot tell from the time what you hold.
+table-things = What this seat has
 table-legend = What the signs at the seats mean: { $name }

@@ -267,7 +267,10 @@ event-end-triggered = Das Ende naht, denn { $reason }.
 event-end-stage = { $stage }.
 event-deck-drawn = { $seat } deckt zwei Karten mit Anlegestellen auf: { $tiles }.
 event-deck-used = { $seat } schickt Gondel { $letter } { $building-to }.
-event-deck-shuffled = Die { $number } Karten von Stapel { $letter } werden gemischt.
+event-deck-shuffled = { $number ->
+    [one] Die eine Karte von Stapel { $letter } wird
+   *[other] Die { $number } Karten von Stapel { $letter } werden
+} gemischt.
 event-smuggler-placed = Schmugglergondel { $letter } taucht { $building-at } auf.
 event-smuggler-sailed = Schmugglergondel { $letter } legt { $building-at } an.
 event-smuggler-stays = Schmugglergondel { $letter } bleibt { $building-at } liegen.

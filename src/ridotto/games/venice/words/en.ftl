@@ -267,7 +267,10 @@ event-end-triggered = The end is near, for { $reason }.
 event-end-stage = { $stage }.
 event-deck-drawn = { $seat } turns up two dock cards: { $tiles }.
 event-deck-used = { $seat } sends gondola { $letter } { $building-to }.
-event-deck-shuffled = The { $number } cards of deck { $letter } are shuffled.
+event-deck-shuffled = { $number ->
+    [one] The one card of deck { $letter } is
+   *[other] The { $number } cards of deck { $letter } are
+} shuffled.
 event-smuggler-placed = Smuggler gondola { $letter } appears { $building-at }.
 event-smuggler-sailed = Smuggler gondola { $letter } moors { $building-at }.
 event-smuggler-stays = Smuggler gondola { $letter } stays { $building-at }.
