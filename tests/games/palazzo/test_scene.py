@@ -285,3 +285,13 @@ def test_the_picture_of_a_view_needs_nothing_but_the_view() -> None:
     match.state = state
     view = match.view(1)
     assert draw(json.loads(json.dumps(view)), ENGLISH) == draw(view, ENGLISH)
+
+
+def test_the_rule_shown_to_the_others_is_what_they_do_in_somebody_elses_turn() -> None:
+    """PAL-47, PAL-48."""
+    match = match_at(hands=["", "b3"])
+    match.play(0, "money")
+    assert picture(match, 0).rule == ""
+    for _ in range(2):
+        match.play(0, match.legal(0)[0])
+    assert picture(match, 1).rule == "PAL-48"

@@ -302,6 +302,7 @@ replay-go = Zeigen
 replay-all = allen (alle Hände offen)
 replay-own = Was die Spieler haben
 replay-share = Link kopieren
+replay-face-down = { $name }, verdeckt: { $move }
 replay-shared = Der Link zu diesem Augenblick ist kopiert.
 seat-emblem-0 = Rot, der Turm
 seat-emblem-1 = Blau, der Fisch

@@ -302,6 +302,7 @@ replay-go = Show
 replay-all = everybody (all hands open)
 replay-own = What the players hold
 replay-share = Copy the link
+replay-face-down = { $name }, face down: { $move }
 replay-shared = The link to this moment has been copied.
 seat-emblem-0 = red, the tower
 seat-emblem-1 = blue, the fish
