@@ -241,7 +241,7 @@ def test_a_shift_begins_with_the_house_and_ends_where_it_goes() -> None:
     marks = dict(re.findall(r'class="legal" data-move="(\d+)" data-of="([^"]+)"', scene.pieces))
     assert {CODEC.text(int(move)): start for move, start in marks.items()} == {move: move.split()[1] for move in play.legal(0) if move != "stay"}
     assert "field can" not in scene.pieces
-    assert scene.happened == "You give up the advisor: you may move one house into Castello or out of it."
+    assert scene.happened == "You give up the advisor: you may shift one house into Castello or out of it."
     assert enlarged(scene)[0] == "field-castello"
 
 
@@ -281,9 +281,9 @@ def test_the_winner_reads_what_an_advisor_is_worth_and_what_giving_up_brings() -
     assert labels(bare) == ["Give him up"]
     own = draw(pictured(votes(3, stacks={"castello": {0: "3"}}, advisors={"a-castello": (0, "san-polo")}, houses={"dorsoduro": {0: 1}}), 0), words)
     assert own.hint.startswith(
-        "He is already yours and stands in San Polo. Leave him there, move him, or give him up. Giving him up lets you move one house now."
+        "He is already yours and stands in San Polo. Leave him there, move him, or give him up. Giving him up lets you shift one house now."
     )
-    assert labels(own) == ["Give him up and move a house"]
+    assert labels(own) == ["Give him up and shift a house"]
     assert enlarged(own)[0] == "field-san-polo"
     council = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q2": (0, "castello")}).play(0, "pick q1")
     assert "Your houses" not in draw(pictured(council, 0), words).hint

@@ -35,8 +35,8 @@ decision-card = Choose a card: the field where you want to set tokens.
 decision-tokens = Choose the tokens for your card.
 decision-pick = Which advisor of the Quarantia do you take?
 decision-advisor = Take control of the advisor and choose a field for him, or give him up.
-decision-shift-home = Which house moves?
-decision-shift-any = Which house moves?
+decision-shift-home = Which house do you shift?
+decision-shift-any = Which house do you shift?
 decision-houses = You may place houses.
 decision-build = You may build a palazzo.
 
@@ -315,7 +315,7 @@ scene-others-build = { $name } may build in { $field } for { $cost ->
    *[other] { $cost } houses
 }.
 scene-others-advisor = { $name } decides on { $advisor }.
-scene-others-shift = { $name } may move a house into { $field } or out of it.
+scene-others-shift = { $name } may shift a house into { $field } or out of it.
 scene-others-houses = { $name } may place houses in { $field }.
 scene-won = { $names } { $person ->
     [I] win
@@ -340,7 +340,7 @@ scene-tied = { $names } are tied in { $field ->
     [Quarantia] nobody gets an advisor, and { $person ->
         [we] each of you
        *[some] each
-    } may move { $shifts ->
+    } may shift { $shifts ->
         [one] one house
        *[other] up to { $shifts } houses
     }
@@ -359,7 +359,7 @@ scene-tied-second = { $names } are tied for second in { $field ->
     [Quarantia] this advisor goes to nobody, and { $person ->
         [we] each of you
        *[some] each
-    } may move { $shifts ->
+    } may shift { $shifts ->
         [one] one house
        *[other] up to { $shifts } houses
     }
@@ -378,13 +378,13 @@ scene-second = You are second in { $field ->
     [one] one vote
    *[other] { $votes } votes
 }.
-scene-shift-number = Move { $number } of { $most }.
+scene-shift-number = Shift { $number } of { $most }.
 scene-gave-up = { $field ->
-    [Quarantia] You give up the advisor: you may move { $shifts ->
+    [Quarantia] You give up the advisor: you may shift { $shifts ->
         [one] one house
        *[other] up to { $shifts } houses
     } from any district to any other.
-   *[other] You give up the advisor: you may move { $shifts ->
+   *[other] You give up the advisor: you may shift { $shifts ->
         [one] one house
        *[other] up to { $shifts } houses
     } into { $field } or out of it.
@@ -403,7 +403,7 @@ scene-hint-advisor-own = He is already yours and stands in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }. Leave him there, move him, or give him up.
-scene-hint-give-up = Giving him up lets you move { $shifts ->
+scene-hint-give-up = Giving him up lets you shift { $shifts ->
     [one] one house
    *[other] up to { $shifts } houses
 } now.
@@ -460,10 +460,10 @@ scene-stands-of = { $roman }: with { $name }, in { $field ->
 scene-stands-like = { $roman }: the same as { $like }
 
 scene-give-up = { $shifts ->
-    [yes] Give him up and move a house
+    [yes] Give him up and shift a house
    *[no] Give him up
 }
-scene-stay = Move no house
+scene-stay = Shift no house
 scene-hold = Do not build
 scene-set = { $count ->
     [one] Set 1 token
@@ -557,7 +557,7 @@ scene-tokens = Your tokens
 scene-tokens-worth = { $worth ->
     [one] one vote
    *[other] { $worth } votes
-} together
+} in all
 scene-tokens-votes = { $kept ->
     [0] all set in this round
     [one] one kept back counts for nothing

@@ -723,7 +723,7 @@ scene-looked = { $you ->
 }: { $pile }
 scene-looked-note = Die anderen kommen unter den Stapel.
 scene-piles = Stapel, von denen du kaufen kannst
-scene-piles-note = Die Felder sind die Plättchen, die du dir ansiehst; was man von ihnen weiß, steht da, mit den Kosten.
+scene-piles-note = Jedes Kästchen ist ein Plättchen, das du dir ansiehst; wo man es kennt, steht, was es bringt und kostet.
 scene-doge-keep = Zwei Dogenplättchen
 scene-note-doge-keep = Das ausgelegte gilt sofort.
 scene-doge-put = Das andere Dogenplättchen

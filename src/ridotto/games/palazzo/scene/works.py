@@ -125,7 +125,7 @@ def _quarry(seen: SceneView, quarry: int) -> str:
         marks += tile_box(move, seen.phrase(move), face, x, y, scale) if move is not None else ""
     marks += "" if here else _plate(seen, quarry)
     drawn += _ribbon(seen, quarry) if now else ""
-    words = seen.say("quarry-here" if here else "quarry", quarry=quarry + 1, tiles=seen.tiles(tiles) or "-")
+    words = seen.say("quarry-here" if here else "quarry", quarry=quarry + 1, tiles=seen.tiles(tiles) or seen.say("empty"))
     return area(None, "", title(words), drawn, _auction(seen, quarry), marks, name=f"quarry-{quarry}", label=words)
 
 
@@ -212,7 +212,7 @@ def _warehouse(seen: SceneView) -> str:
         else:
             marks += _for_sale(seen, face, x, y, scale)
     drawn += _sign(seen, price, len(tiles)) if seen.find("buy") is None else ""
-    label = seen.say("store", tiles=seen.tiles(tiles) or "-", price=price)
+    label = seen.say("store", tiles=seen.tiles(tiles) or seen.say("empty"), price=price)
     return area(None, "", title(label), drawn, marks, _market(seen), name="store", label=label)
 
 

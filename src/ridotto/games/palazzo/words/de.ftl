@@ -1,7 +1,7 @@
 title = Palazzo
 about = Geld nehmen, Bauteile kaufen oder ersteigern und daraus Palazzi mit vielen Geschossen und Fenstern bauen.
 length = etwa 60 Minuten
-intro = In deinem Zug nimmst du Geld, deckst zwei Bauteile auf, die du dann kaufst oder versteigerst, oder baust um. Aus Bauteilen werden Geschosse deiner Palazzi: Jeder wächst von niedrigen zu hohen Geschosszahlen, und ab drei Geschossen zählen seine Fenster.
+intro = In deinem Zug nimmst du Geld, deckst zwei Bauteile auf, die du dann kaufst oder versteigerst, oder baust um. Aus Bauteilen werden Geschosse deiner Palazzi: Jeder wächst von niedrigen zu hohen Etagenzahlen, und ab drei Geschossen zählen seine Fenster.
 
 decision-turn = Du bist am Zug: Geld nehmen, Bauteile holen oder umbauen.
 decision-take = Wähle eine Geldkarte.
@@ -37,7 +37,7 @@ move-pick = { $tile } nehmen
 move-on = { $tile } auf Palazzo { $palazzo }
 move-new = { $tile } als neuen Palazzo
 move-out = { $tile } aus dem Spiel nehmen
-move-from = Geschoss { $floor } von Palazzo { $palazzo }
+move-from = Etage { $floor } von Palazzo { $palazzo }
 move-single = das einzelne Bauteil, Palazzo { $palazzo }
 move-into = in Palazzo { $palazzo }
 move-fee = { $card-counted } zahlen

@@ -554,7 +554,7 @@ scene-cards = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }, Limit { $limit }
-scene-known = Davon haben alle gesehen:
+scene-known = { $cards }; offen genommen und noch nicht gespielt: { $known }
 scene-hand = Hand
 scene-hand-limit = { $cards } Karten, Limit { $limit }
 scene-hand-play = jetzt: { $card } und Joker

@@ -559,7 +559,7 @@ scene-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 } in hand, limit { $limit }
-scene-known = Everybody has seen of them:
+scene-known = { $cards }; taken openly and not played yet: { $known }
 scene-hand = Hand
 scene-hand-limit = { $cards } cards, limit { $limit }
 scene-hand-play = now: { $card } and jokers
