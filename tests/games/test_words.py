@@ -104,8 +104,8 @@ def test_a_german_name_that_is_inflected_stands_bare_only_in_a_list(game: Game) 
 @pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 def test_all_values_of_an_argument_have_the_same_forms_in_every_language(game: Game) -> None:
     """A sentence that asks for a form would fail for the one value without it. `counted` need not be there."""
-    spoken = [arg for kind in (*game.events.kinds, *game.codec.kinds) for arg in kind.args if arg.words]
-    for arg in spoken:
+    spoken = [arg for kind in game.events.kinds for arg in kind.args] + [arg for kind in game.codec.kinds for arg in kind.args]
+    for arg in (arg for arg in spoken if arg.words):
         found = {frozenset(game.words(language).forms(f"{arg.words}-{choice}", count=1)) - {"counted"} for language in LANGUAGES for choice in arg.choices}
         assert len(found) == 1, arg.name
 

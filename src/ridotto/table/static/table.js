@@ -186,7 +186,7 @@
     if (!(event.target instanceof Element) || event.target.closest("#tip")) return;
     hideTip();
     if (!event.target.matches(":focus-visible")) return;
-    if (event.target.matches("#seats .things")) showTip(event.target, [...event.target.querySelectorAll("[title]")].map((sign) => sign.title).join(" · "));
+    if (event.target.matches("#seats .things")) showTip(event.target, [...event.target.querySelectorAll("[title]")].map((sign) => sign.title.replace(/\.$/, "")).join(" · "));
     if (event.target.matches(TOLD)) tell(event.target);
   });
   document.addEventListener("scroll", () => tapped || hideTip(), { passive: true });

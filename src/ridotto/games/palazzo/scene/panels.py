@@ -71,7 +71,7 @@ def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
     for currency in CURRENCIES:
         values = [kind[-1] for kind in seat["known"] if kind.startswith(currency)]
         if values:
-            marks.append(Mark(f"pz-sign-{currency}", " ".join(values), seen.say(f"known-{currency}", values=seen.words.listing(values))))
+            marks.append(Mark(f"pz-sign-{currency}", " ".join(values), seen.say(f"known-{currency}", values=seen.words.listing(values)), tint=currency))
     certificates = seat["known"].count("cert")
     if certificates:
         marks.append(Mark("pz-i-cert", str(certificates), seen.say("known-cert", count=certificates)))

@@ -295,10 +295,10 @@ scene-draft = Jeder eins
 scene-store = Lager, je { $price }: { $tiles }
 scene-store-name = Lager
 scene-price = je { $price }
-scene-slot = Bei { $tiles ->
-    [one] einem Bauteil
-   *[other] { $tiles } Bauteilen
-} im Lager kostet jedes { $price }.
+scene-slot = { $tiles ->
+    [one] Liegt nur ein Bauteil im Lager, kostet es { $price }.
+   *[other] Bei { $tiles } Bauteilen im Lager kostet jedes { $price }.
+}
 scene-empty = leer
 scene-money = Geld: { $pile } Karten im Aufnahmestapel, { $discard } im Ablagestapel
 scene-money-name = Geld

@@ -295,10 +295,10 @@ scene-draft = One each
 scene-store = Warehouse, { $price } each: { $tiles }
 scene-store-name = Warehouse
 scene-price = { $price } each
-scene-slot = With { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-} in the warehouse each costs { $price }.
+scene-slot = { $tiles ->
+    [one] If there is only one tile in the warehouse, it costs { $price }.
+   *[other] With { $tiles } tiles in the warehouse each costs { $price }.
+}
 scene-empty = empty
 scene-money = Money: { $pile } cards in the pile, { $discard } in the discard
 scene-money-name = Money

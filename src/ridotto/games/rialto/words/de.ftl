@@ -466,7 +466,7 @@ scene-heading-section = Runde { $round } von 6, Abschnitt { $section }{ $acting 
    *[no] {""}
 }
 scene-heading-over = Schlusswertung
-scene-goal = Die meisten Punkte nach sechs Runden gewinnen. Wer am Ende in einem Stadtteil die meisten Ratsherren hat, erhält die Zahl auf seinem Schild, jeder weitere Platz die Hälfte davon; bei Gleichstand zählt die Dogenleiste.
+scene-goal = Die meisten Punkte nach sechs Runden gewinnen. Wer am Ende in einem Stadtteil die meisten Ratsherren hat, erhält die Zahl auf seinem Schild, jeder weitere Platz die Hälfte des vorigen; bei Gleichstand zählt die Dogenleiste.
 scene-over = { $you ->
     [yes] Du gewinnst mit { $points } Punkten.
    *[no] { $name } gewinnt mit { $points } Punkten.

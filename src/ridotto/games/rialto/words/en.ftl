@@ -466,7 +466,7 @@ scene-heading-section = Round { $round } of 6, section { $section }{ $acting ->
    *[no] {""}
 }
 scene-heading-over = Final scoring
-scene-goal = The most points after six rounds win. At the end whoever has the most councilmen in a district scores the number on its shield, each next place half of that; ties are settled by the Doge track.
+scene-goal = The most points after six rounds win. At the end whoever has the most councilmen in a district scores the number on its shield, each further place half of the one before; ties are settled by the Doge track.
 scene-over = { $you ->
     [yes] You win with { $points } points.
    *[no] { $name } wins with { $points } points.
@@ -522,7 +522,7 @@ scene-worth-doge = Each card is a step on the Doge track, the majority one more.
 scene-worth-gold = Each card brings a coin, the majority one more.
 scene-worth-building = The cards are points for one building, the majority adds one.
 scene-worth-bridge = Each card scores 1 point; whoever plays none loses 1. The majority scores 1 more and lays the bridge.
-scene-worth-gondola = Each card brings a councilman to your tableau; whoever has the majority lays a gondola and puts one beside it.
+scene-worth-gondola = Each card brings a councilman to your tableau; whoever has the majority lays a gondola and puts a councilman beside it.
 scene-worth-councilman = Each card sends a councilman from your tableau to { $district }, the majority one more. If the tableau is short, you may move some from other districts.
 
 scene-do-done = No more buildings
