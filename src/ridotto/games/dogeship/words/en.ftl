@@ -452,7 +452,7 @@ text-final = Final approval, by position: { $points }.
 scene-label = The galley in the lagoon, the sea walls of all players, the stores and six dice boards
 scene-heading = Round { $round }, the galley has { $filled } of { $places } parts
 scene-heading-over = After round { $round }, the galley has { $filled } of { $places } parts
-scene-goal = The match ends with part { $places } of the galley. Then approvals bring points: { $points } for the most, the second most and so on. Most points win.
+scene-goal = The match ends with part { $places } of the galley. Then approvals bring points: { $points } for the most, the second most and so on. The most points win.
 scene-caption = points
 scene-caption-note = Approvals that are left bring more points at the end.
 scene-points = { $points ->
@@ -542,7 +542,7 @@ scene-sign = { $kind ->
    *[replace] Field to replace a part: no barrier adds anything.
 }
 scene-taken = { $field } { $name } has a marker here; it is free again in the next round.
-scene-idle-complete = You have nothing that it could complete now.
+scene-idle-complete = You have nothing that you could complete here now.
 scene-why-price = It is { $price ->
     [one] { $price } field
    *[other] { $price } fields
@@ -628,7 +628,7 @@ scene-doge-told = { $laid ->
     [yes] What the Doge wants now
    *[no] What the Doge would want
 }: { $signs }. { $some ->
-    [yes] Parts in { $zones } bring an approval more.
+    [yes] Parts in { $zones } bring one approval more.
    *[no] No zone brings an approval.
 } { $event ->
     [flood] The round ends with a flood of level { $level }.
@@ -688,7 +688,7 @@ scene-wall = { $barriers ->
     [one] { $barriers } finished barrier, number { $top } on top
    *[other] { $barriers } finished barriers, number { $top } on top
 }
-scene-discard = Discard a marker into the water and take { $ducats ->
+scene-discard = Discard a marker and take { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
@@ -734,7 +734,7 @@ scene-looked = { $you ->
 }: { $pile }
 scene-looked-note = The others go beneath the pile.
 scene-piles = Piles you may buy from
-scene-piles-note = The slots are the tiles you will look at; what is known of them is shown with its cost.
+scene-piles-note = Each slot is a tile you will look at; where it is known, you see what it brings and costs.
 scene-doge-keep = Two Doge tiles
 scene-note-doge-keep = The one you lay out counts at once.
 scene-doge-put = The other Doge tile

@@ -701,7 +701,7 @@ scene-price = { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }
-scene-way = Nach: { $building }, { $price ->
+scene-way = { $to }: { $price ->
     [0] kostenlos
     [one] { $price } Münze
    *[other] { $price } Münzen

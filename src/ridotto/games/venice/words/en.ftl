@@ -693,7 +693,7 @@ scene-price = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }
-scene-way = To { $building }: { $price ->
+scene-way = { $to }: { $price ->
     [0] free
     [one] { $price } coin
    *[other] { $price } coins
@@ -959,10 +959,10 @@ scene-heading-scoring = Scoring
 scene-heading-over = The match is over
 scene-heading-doge = Round { $round }, the Doge acts
 scene-heading = Round { $round }, turn of { $name }
-scene-goal = The end comes with the last contract or council field { $field }. Most points win, but whoever has the most intrigue is arrested and cannot win.
-scene-goal-end = Most points win, but whoever has the most intrigue at the end is arrested and cannot win.
+scene-goal = The end comes with the last contract or council field { $field }. The most points win, but whoever has the most intrigue is arrested and cannot win.
+scene-goal-end = The most points win, but whoever has the most intrigue at the end is arrested and cannot win.
 scene-goal-doge = You play against the Doge: after each of your turns his gondolas sail, and he carries out those of his three cards that are not crossed out. You win with more points than he has, and less intrigue (or none).
-scene-goal-smugglers = The end comes with the last contract or council field { $field }. After each turn the smugglers sail: meeting them costs a scroll or intrigue. Most points win, but whoever has the most intrigue is arrested.
+scene-goal-smugglers = The end comes with the last contract or council field { $field }. After each turn the smugglers sail: meeting them costs a scroll or intrigue. The most points win, but whoever has the most intrigue is arrested.
 scene-doge-does = The Doge carries out { $card }.
 scene-card-now = { $card }.
 scene-reached = You are { $at }.
