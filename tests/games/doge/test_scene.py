@@ -249,10 +249,10 @@ def test_ties_say_what_they_give_and_which_shift_it_is() -> None:
     """DOG-94, DOG-95, DOG-96, DOG-97, DOG-104, DOG-105."""
     english, german = GAME.words("en"), GAME.words("de")
     play = votes(3, stacks={"quarantia": {0: "1 3", 1: "1 3"}}, houses={"castello": {0: 2, 1: 1}})
-    begun = "You and Bruno are tied in the Quarantia with 4 votes each: nobody gets an advisor, and each of you may move up to 2 houses."
-    assert draw(pictured(play, 0), english).happened == f"{begun} Move 1 of 2."
+    begun = "You and Bruno are tied in the Quarantia with 4 votes each: nobody gets an advisor, and each of you may shift up to 2 houses."
+    assert draw(pictured(play, 0), english).happened == f"{begun} Shift 1 of 2."
     play.play(0, "shift castello dorsoduro")
-    assert draw(pictured(play, 0), english).happened == f"{begun} Move 2 of 2."
+    assert draw(pictured(play, 0), english).happened == f"{begun} Shift 2 of 2."
     said = draw(pictured(play, 1), german).happened
     assert said == "Du und Anna habt in der Quarantia je 4 Stimmen: Niemand bekommt einen Berater, jeder darf bis zu 2 Häuser versetzen. Haus 1 von 2."
     assert draw(pictured(play, None), german).happened.startswith("Anna und Bruno haben in der Quarantia je 4 Stimmen")

@@ -75,6 +75,6 @@ def test_the_end_is_told_with_everybodys_points() -> None:
     assert [match.tell(event) for event in match.events()[-4:]] == [
         "Anna turns up the fifth rider.",
         "The deciding rider has come: the match is over.",
-        "Anna has -5 points.",
+        "Anna has −5 points.",
         "Bruno has 9 points.",
     ]
