@@ -150,7 +150,7 @@ def test_where_many_tiles_lie_everybody_takes_one_and_nobody_says_auction() -> N
     match = Match.new(GAME, 3, "draft")
     match.state = play(arrange(start(3), quarries=["", "B1/1 B2/1 S3/1 S3/1 M4/1"], coming="R R", hands=["b3"], warehouse="B4/1"), "tiles")
     scene = draw(match.view(0), ENGLISH)
-    assert scene.happened == "Quarry 1 holds 5 tiles: there everybody takes one, you first."
+    assert scene.happened == "Quarry 2 holds 5 tiles: there everybody takes one, you first."
     assert "auction" not in re.sub(r"<title>.*?</title>", "", scene.pieces)
     assert ">one each<" in scene.pieces
 
@@ -285,3 +285,13 @@ def test_the_picture_of_a_view_needs_nothing_but_the_view() -> None:
     match.state = state
     view = match.view(1)
     assert draw(json.loads(json.dumps(view)), ENGLISH) == draw(view, ENGLISH)
+
+
+def test_the_rule_shown_to_the_others_is_what_they_do_in_somebody_elses_turn() -> None:
+    """PAL-47, PAL-48."""
+    match = match_at(hands=["", "b3"])
+    match.play(0, "money")
+    assert picture(match, 0).rule == ""
+    for _ in range(2):
+        match.play(0, match.legal(0)[0])
+    assert picture(match, 1).rule == "PAL-48"

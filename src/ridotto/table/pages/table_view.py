@@ -208,6 +208,16 @@ def log_lines(
     return _lines(match, _loud(match, seat, changes)[-most:], language, len(match.events(seat)) - new, badges)
 
 
+def open_lines(match: Match, language: str, badges: Mapping[str, int], most: int) -> list[dict[str, Any]]:
+    """The latest lines of the log with nothing left out, for a match that is over.
+
+    What only one seat was told is in it, and what was done face down.
+    """
+    kinds = match.game.events
+    told = [entry for entry in match.log if (match.game.codec.kind(entry.move).veiled if isinstance(entry, Played) else not kinds[entry.kind].quiet)]
+    return _lines(match, list(enumerate(told))[-most:], language, len(told), badges)
+
+
 def _loud(match: Match, seat: int | None, changes: Sequence[SeatChange]) -> list[tuple[int, Event | tuple[int, SeatChange]]]:
     """What is in a viewer's log: events with their numbers, and who left or came with the number of the next event.
 
@@ -227,7 +237,7 @@ def _loud(match: Match, seat: int | None, changes: Sequence[SeatChange]) -> list
 
 
 def _lines(
-    match: Match, numbered: Sequence[tuple[int, Event | tuple[int, SeatChange]]], language: str, new_from: int, badges: Mapping[str, int]
+    match: Match, numbered: Sequence[tuple[int, Event | Played | tuple[int, SeatChange]]], language: str, new_from: int, badges: Mapping[str, int]
 ) -> list[dict[str, Any]]:
     """Events as lines, with chapters marked; events from number `new_from` on are new.
 
@@ -240,6 +250,10 @@ def _lines(
             at, change = event
             text = table_words(language)(f"table-told-{change.kind}", name=change.name, by=change.by)
             found.append({"id": f"change-{at}", "number": number, "kind": "", "text": text, "chapter": False, "seat": change.seat, "new": number >= new_from})
+            continue
+        if isinstance(event, Played):
+            text = table_words(language)("replay-face-down", name=match.names[event.seat], move=phrase(match.game.slug, language, match.names, event.move))
+            found.append({"id": f"move-{number}", "number": number, "kind": "", "text": text, "chapter": False, "seat": event.seat, "new": False})
             continue
         kind = match.game.events[event.kind]
         who = event.args.get("seat", badges.get(event.kind, -1))

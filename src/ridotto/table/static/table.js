@@ -185,8 +185,9 @@
   document.addEventListener("focusin", (event) => {
     if (!(event.target instanceof Element) || event.target.closest("#tip")) return;
     hideTip();
-    if (!event.target.matches(TOLD) || !event.target.matches(":focus-visible")) return;
-    tell(event.target);
+    if (!event.target.matches(":focus-visible")) return;
+    if (event.target.matches("#seats .things")) showTip(event.target, [...event.target.querySelectorAll("[title]")].map((sign) => sign.title.replace(/\.$/, "")).join(" · "));
+    if (event.target.matches(TOLD)) tell(event.target);
   });
   document.addEventListener("scroll", () => tapped || hideTip(), { passive: true });
 
@@ -267,16 +268,30 @@
       if (!answer.ok) return void (location.href = link.href);
       help.innerHTML = await answer.text();
       help.querySelector("[data-close]").addEventListener("click", closeHelp);
+      help.addEventListener("click", followHelp);
     }
     help.hidden = false;
-    help.querySelectorAll(".here").forEach((each) => each.classList.remove("here"));
-    const rule = link.dataset.help && byId(link.dataset.help);
-    if (rule) {
-      rule.classList.add("here");
-      rule.scrollIntoView({ block: rule.matches("li") ? "center" : "start" });
-    }
     help.querySelector("h2").focus({ preventScroll: true });
+    showRule(help, link.dataset.help);
     help.dataset.back = link.id;
+  };
+
+  const showRule = (help, name) => {
+    help.querySelectorAll(".here").forEach((each) => each.classList.remove("here"));
+    const rule = name && byId(name);
+    if (!rule) return;
+    rule.classList.add("here");
+    rule.scrollIntoView({ block: rule.matches("li") ? "center" : "start" });
+  };
+
+  // a paragraph that another one mentions is shown in the panel, and the keyboard goes on from there
+  const followHelp = (event) => {
+    const name = event.target.closest('a[href^="#"]')?.getAttribute("href").slice(1);
+    if (!name || !byId(name)) return;
+    event.preventDefault();
+    showRule(byId("help"), name);
+    byId(name).tabIndex = -1;
+    byId(name).focus({ preventScroll: true });
   };
 
   const closeHelp = () => {

@@ -74,42 +74,45 @@ event-vote = Die Abstimmung in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 } beginnt.
-event-shown = { $seat } deckt auf: { $values }.
+event-shown = { $seat } deckt Marken auf: { $values }.
 event-tally = { $seat } hat { $votes ->
     [one] eine Stimme
    *[other] { $votes } Stimmen
-}: { $tokens } durch Marken, { $advisors } durch Berater.
+}{ $advisors ->
+    [0] {""}
+   *[other] : { $tokens } durch Marken, { $advisors } durch Berater
+}.
 event-won = { $count ->
     [one] { $seats } gewinnt die Abstimmung in { $field ->
         [Quarantia] der Quarantia
        *[other] { $field }
     }.
-   *[other] In { $field ->
+   *[other] { $seats-counted } liegen in { $field ->
         [Quarantia] der Quarantia
        *[other] { $field }
-    } liegen gleichauf vorn: { $seats }.
+    } gleichauf vorn.
 }
 event-second = { $count ->
     [one] { $seats } belegt in { $field ->
         [Quarantia] der Quarantia
        *[other] { $field }
     } den zweiten Platz.
-   *[other] Gemeinsame Zweite in { $field ->
+   *[other] { $seats-counted } belegen in { $field ->
         [Quarantia] der Quarantia
        *[other] { $field }
-    }: { $seats }.
+    } gemeinsam den zweiten Platz.
 }
 event-no-votes = In { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 } hat niemand eine Stimme; es geschieht nichts.
-event-sited = { $seat } kontrolliert den { $advisor }; er steht jetzt in { $field ->
-    [Quarantia] der Quarantia
-   *[other] { $field }
+event-sited = { $seat } stellt den { $advisor } { $field ->
+    [Quarantia] in die Quarantia
+   *[other] nach { $field }
 }.
 event-given-up = { $seat } verzichtet auf den { $advisor }; er ist neutral.
 event-neutral = Nach dem Gleichstand ist der { $advisor } neutral.
-event-ring-back = { $seat } verliert den { $advisor } und bekommt den Ring zurück.
+event-ring-back = Der Ring am { $advisor } geht an { $seat } zurück.
 event-shifted = { $seat } versetzt ein Haus von { $from } nach { $to }.
 event-stayed = { $seat } versetzt kein Haus.
 event-placed = { $seat } setzt in { $field } { $count ->
@@ -117,10 +120,10 @@ event-placed = { $seat } setzt in { $field } { $count ->
     [one] ein Haus
    *[other] { $count } Häuser
 }.
-event-built = { $seat } baut für { $cost ->
+event-built = { $seat } baut in { $field } auf Bauplatz { $site } für { $cost ->
     [one] ein Haus
    *[other] { $cost } Häuser
-} einen Palazzo in { $field }, auf Bauplatz { $site }.
+} einen Palazzo.
 event-held = { $seat } baut in { $field } nicht.
 event-prevented = { $seat } wollte in { $field } bauen, doch dort wurden mehr Palazzi gewählt, als Bauplätze frei sind: Keiner wird gebaut.
 event-round-over = Runde { $round } ist zu Ende.

@@ -34,19 +34,19 @@ event-doge-shuffled = Der Stapel der Dogenplättchen ist aufgebraucht: { $number
     [one] Das eine alte bildet
    *[other] Die { $number } alten werden gemischt und bilden
 } den neuen Stapel.
-event-reordered = { $seat } zahlt { $ducats ->
-    [one] { $ducats } Dukaten
+event-reordered = { $seat } legt für { $ducats ->
+    [one] einen Dukaten
    *[other] { $ducats } Dukaten
-} und legt { $barrier } oben auf den Stapel.
+} { $barrier } oben auf den Stapel.
 event-chosen = { $seat } wählt { $field }{ $ducats ->
     [0] {""}
-    [one] { " " }und zahlt { $ducats } Dukaten
-   *[other] { " " }und zahlt { $ducats } Dukaten
+    [one] { " " }für einen Dukaten
+   *[other] { " " }für { $ducats } Dukaten
 }.
-event-discarded = { $seat } wirft einen Marker ins Wasser und erhält { $ducats ->
-    [one] { $ducats } Dukaten
+event-discarded = { $seat } wirft einen Marker für { $ducats ->
+    [one] einen Dukaten
    *[other] { $ducats } Dukaten
-}.
+} ins Wasser.
 event-bonus = { $barrier } lässt { $seat } zusätzlich { $item ->
     [galley] einen Galeerenteil
     [barrier] eine Barriere
@@ -56,7 +56,7 @@ event-bonus = { $barrier } lässt { $seat } zusätzlich { $item ->
    *[complete] fertigstellen
 }.
 event-bonus-ducats = { $barrier } bringt { $seat } { $ducats ->
-    [one] { $ducats } Dukaten
+    [one] einen Dukaten
    *[other] { $ducats } Dukaten
 }.
 event-bonus-approvals = { $barrier } bringt { $seat } { $approvals ->
@@ -68,38 +68,40 @@ event-bonus-points = { $barrier } bringt { $seat } { $points ->
    *[other] { $points } Punkte
 }.
 event-given-up = { $seat } gibt { $tile } auf.
-event-looked = { $seat } sieht sich { $tiles } an.
+event-looked = { $seat } sieht sich { $tiles-counted } an.
 event-bought = { $seat } kauft { $tile } { $ducats ->
     [0] kostenlos
-    [one] für { $ducats } Dukaten
+    [one] für einen Dukaten
    *[other] für { $ducats } Dukaten
 }.
 event-declined = { $seat } kauft keines davon.
-event-gondola-ducats = { $seat } stellt { $tile } fertig und erhält { $ducats ->
-    [one] { $ducats } Dukaten
+event-gondola-ducats = { $seat } stellt { $tile } fertig: { $ducats ->
+    [one] einen Dukaten
    *[other] { $ducats } Dukaten
 }.
-event-gondola-approvals = { $seat } stellt { $tile } fertig und erhält { $approvals ->
+event-gondola-approvals = { $seat } stellt { $tile } fertig: { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 }.
 event-part = { $seat } stellt den Galeerenteil { $tile } fertig: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $approvals ->
-    [one] { $approvals } Abnahme
-   *[other] { $approvals } Abnahmen
+}{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } Abnahme
+   *[other] , { $approvals } Abnahmen
 }.
 event-replaced = { $seat } ersetzt { $old } durch { $tile }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $approvals ->
-    [one] { $approvals } Abnahme
-   *[other] { $approvals } Abnahmen
+}{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } Abnahme
+   *[other] , { $approvals } Abnahmen
 }.
 event-barrier = { $seat } stellt { $barrier } fertig.
 event-ducats = { $seat } verdient { $ducats ->
-    [one] { $ducats } Dukaten
+    [one] einen Dukaten
    *[other] { $ducats } Dukaten
 }.
 event-approvals = { $seat } erhält { $approvals ->
@@ -107,14 +109,14 @@ event-approvals = { $seat } erhält { $approvals ->
    *[other] { $approvals } Abnahmen
 }{ $ducats ->
     [0] {""}
-    [one] { " " }für { $ducats } Dukaten
+    [one] { " " }für einen Dukaten
    *[other] { " " }für { $ducats } Dukaten
 }.
-event-doge-seen = { $seat } sieht sich { $doges } an.
+event-doge-seen = { $seat } sieht sich { $doges-counted } an.
 event-doge-laid = { $seat } legt { $doge } aus.
 event-doge-put = { $seat } legt das andere Plättchen { $end }.
 event-order = Die Reihenfolge der nächsten Runde: { $seats }.
-event-flood = Das Hochwasser kommt, Wasserstand { $number }.
+event-flood = Das Hochwasser kommt: Wasserstand { $number }.
 event-flooded = { $seat } verliert in der nächsten Runde { $number ->
     [one] { $number } Aktion
    *[other] { $number } Aktionen
@@ -122,6 +124,7 @@ event-flooded = { $seat } verliert in der nächsten Runde { $number ->
 event-spared = Die Barrieren von { $seat } halten.
 event-inspection = Der Doge inspiziert die Galeere.
 event-bid = { $seat } bietet { $approvals ->
+    [0] keine Abnahme
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 }: { $points ->
@@ -720,7 +723,7 @@ scene-looked = { $you ->
 }: { $pile }
 scene-looked-note = Die anderen kommen unter den Stapel.
 scene-piles = Stapel, von denen du kaufen kannst
-scene-piles-note = Die Felder sind die Plättchen, die du dir ansiehst; was man von ihnen weiß, steht da, mit den Kosten.
+scene-piles-note = Jedes Kästchen ist ein Plättchen, das du dir ansiehst; wo man es kennt, steht, was es bringt und kostet.
 scene-doge-keep = Zwei Dogenplättchen
 scene-note-doge-keep = Das ausgelegte gilt sofort.
 scene-doge-put = Das andere Dogenplättchen

@@ -34,20 +34,20 @@ event-doge-shuffled = The pile of Doge tiles is used up: { $number ->
     [one] the one old tile becomes
    *[other] the { $number } old ones are shuffled into
 } a new one.
-event-reordered = { $seat } pays { $ducats ->
+event-reordered = { $seat } puts { $barrier } on top of the stack for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} and puts { $barrier } on top of the stack.
+}.
 event-chosen = { $seat } chooses { $field }{ $ducats ->
     [0] {""}
-    [one] { " " }and pays { $ducats } ducat
-   *[other] { " " }and pays { $ducats } ducats
+    [one] { " " }for { $ducats } ducat
+   *[other] { " " }for { $ducats } ducats
 }.
-event-discarded = { $seat } discards a marker and receives { $ducats ->
+event-discarded = { $seat } discards a marker for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-event-bonus = { $seat } may, by { $barrier }, { $verb ->
+event-bonus = By { $barrier } { $seat } may { $verb ->
     [buy] buy
    *[complete] complete
 } one more { $item ->
@@ -55,47 +55,49 @@ event-bonus = { $seat } may, by { $barrier }, { $verb ->
     [barrier] barrier
    *[gondola] gondola
 }.
-event-bonus-ducats = { $seat } receives { $ducats ->
+event-bonus-ducats = From { $barrier } { $seat } receives { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} from { $barrier }.
-event-bonus-approvals = { $seat } receives { $approvals ->
+}.
+event-bonus-approvals = From { $barrier } { $seat } receives { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
-} from { $barrier }.
-event-bonus-points = { $seat } receives { $points ->
+}.
+event-bonus-points = From { $barrier } { $seat } receives { $points ->
     [one] { $points } point
    *[other] { $points } points
-} from { $barrier }.
+}.
 event-given-up = { $seat } gives up { $tile }.
-event-looked = { $seat } looks at { $tiles }.
+event-looked = { $seat } looks at { $tiles-counted }.
 event-bought = { $seat } buys { $tile } { $ducats ->
     [0] for nothing
     [one] for { $ducats } ducat
    *[other] for { $ducats } ducats
 }.
 event-declined = { $seat } buys none of them.
-event-gondola-ducats = { $seat } completes { $tile } and receives { $ducats ->
+event-gondola-ducats = { $seat } completes { $tile }: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-event-gondola-approvals = { $seat } completes { $tile } and receives { $approvals ->
+event-gondola-approvals = { $seat } completes { $tile }: { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }.
 event-part = { $seat } completes { $tile } of the galley: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $approvals ->
-    [one] { $approvals } approval
-   *[other] { $approvals } approvals
+}{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } approval
+   *[other] , { $approvals } approvals
 }.
 event-replaced = { $seat } replaces { $old } with { $tile }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $approvals ->
-    [one] { $approvals } approval
-   *[other] { $approvals } approvals
+}{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } approval
+   *[other] , { $approvals } approvals
 }.
 event-barrier = { $seat } completes { $barrier }.
 event-ducats = { $seat } earns { $ducats ->
@@ -110,11 +112,11 @@ event-approvals = { $seat } receives { $approvals ->
     [one] { " " }for { $ducats } ducat
    *[other] { " " }for { $ducats } ducats
 }.
-event-doge-seen = { $seat } looks at { $doges }.
+event-doge-seen = { $seat } looks at { $doges-counted }.
 event-doge-laid = { $seat } lays out { $doge }.
 event-doge-put = { $seat } puts the other tile { $end }.
 event-order = The order of the next round: { $seats }.
-event-flood = The flood comes, at level { $number }.
+event-flood = The flood comes: level { $number }.
 event-flooded = { $seat } loses { $number ->
     [one] { $number } action
    *[other] { $number } actions
@@ -122,6 +124,7 @@ event-flooded = { $seat } loses { $number ->
 event-spared = The barriers of { $seat } hold.
 event-inspection = The Doge inspects the galley.
 event-bid = { $seat } bids { $approvals ->
+    [0] no approval
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }: { $points ->
@@ -449,7 +452,7 @@ text-final = Final approval, by position: { $points }.
 scene-label = The galley in the lagoon, the sea walls of all players, the stores and six dice boards
 scene-heading = Round { $round }, the galley has { $filled } of { $places } parts
 scene-heading-over = After round { $round }, the galley has { $filled } of { $places } parts
-scene-goal = The match ends with part { $places } of the galley. Then approvals bring points: { $points } for the most, the second most and so on. Most points win.
+scene-goal = The match ends with part { $places } of the galley. Then approvals bring points: { $points } for the most, the second most and so on. The most points win.
 scene-caption = points
 scene-caption-note = Approvals that are left bring more points at the end.
 scene-points = { $points ->
@@ -539,7 +542,7 @@ scene-sign = { $kind ->
    *[replace] Field to replace a part: no barrier adds anything.
 }
 scene-taken = { $field } { $name } has a marker here; it is free again in the next round.
-scene-idle-complete = You have nothing that it could complete now.
+scene-idle-complete = You have nothing that you could complete here now.
 scene-why-price = It is { $price ->
     [one] { $price } field
    *[other] { $price } fields
@@ -625,7 +628,7 @@ scene-doge-told = { $laid ->
     [yes] What the Doge wants now
    *[no] What the Doge would want
 }: { $signs }. { $some ->
-    [yes] Parts in { $zones } bring an approval more.
+    [yes] Parts in { $zones } bring one approval more.
    *[no] No zone brings an approval.
 } { $event ->
     [flood] The round ends with a flood of level { $level }.
@@ -685,7 +688,7 @@ scene-wall = { $barriers ->
     [one] { $barriers } finished barrier, number { $top } on top
    *[other] { $barriers } finished barriers, number { $top } on top
 }
-scene-discard = Discard a marker into the water and take { $ducats ->
+scene-discard = Discard a marker and take { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
@@ -731,7 +734,7 @@ scene-looked = { $you ->
 }: { $pile }
 scene-looked-note = The others go beneath the pile.
 scene-piles = Piles you may buy from
-scene-piles-note = The slots are the tiles you will look at; what is known of them is shown with its cost.
+scene-piles-note = Each slot is a tile you will look at; where it is known, you see what it brings and costs.
 scene-doge-keep = Two Doge tiles
 scene-note-doge-keep = The one you lay out counts at once.
 scene-doge-put = The other Doge tile

@@ -71,7 +71,7 @@ def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
     for currency in CURRENCIES:
         values = [kind[-1] for kind in seat["known"] if kind.startswith(currency)]
         if values:
-            marks.append(Mark(f"pz-sign-{currency}", " ".join(values), seen.say(f"known-{currency}", values=seen.words.listing(values))))
+            marks.append(Mark(f"pz-sign-{currency}", " ".join(values), seen.say(f"known-{currency}", values=seen.words.listing(values)), tint=currency))
     certificates = seat["known"].count("cert")
     if certificates:
         marks.append(Mark("pz-i-cert", str(certificates), seen.say("known-cert", count=certificates)))
@@ -257,7 +257,7 @@ def _market(seen: SceneView) -> str:
     """What a tile costs or, if everybody would take one from the next quarry, that fact."""
     store, quarry = seen.board["warehouse"], seen.next_quarry
     if quarry is not None and seen.next_by_turns:
-        return seen.say("next-draft", quarry=quarry, count=len(seen.board["quarries"][quarry]))
+        return seen.say("next-draft", quarry=quarry + 1, count=len(seen.board["quarries"][quarry]))
     return seen.say("costs", price=store["price"]) if store["tiles"] else seen.say("why-empty")
 
 
@@ -268,7 +268,7 @@ def _market_hint(seen: SceneView) -> str:
         return seen.say("why-no-lot")
     if seen.next_by_turns:
         return seen.say("costs", price=store["price"]) if store["tiles"] else seen.say("why-empty")
-    return seen.say("next-lot", quarry=quarry, count=len(seen.board["quarries"][quarry]))
+    return seen.say("next-lot", quarry=quarry + 1, count=len(seen.board["quarries"][quarry]))
 
 
 def _ended(seen: SceneView) -> str:
@@ -347,7 +347,7 @@ def loupes(seen: SceneView) -> list[Loupe]:
     parts = [Loupe("stacks", seen.say("stacks"), STACKS), Loupe("store", seen.say("store-name"), store), Loupe("money", seen.say("money-name"), MONEY)]
     for quarry, place in enumerate(QUARRIES):
         box = place.box(len(board["quarries"][quarry]), board["builder"] == quarry)
-        parts.append(Loupe(f"quarry-{quarry}", seen.say("quarry-name", quarry=quarry), box))
+        parts.append(Loupe(f"quarry-{quarry}", seen.say("quarry-name", quarry=quarry + 1), box))
     parts += [Loupe(f"street-{seat}", name, _street(seen, seat)) for seat, name in enumerate(seen.names)]
     return first_shown(parts, _now(seen))
 

@@ -76,7 +76,7 @@ def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
     return [
         Mark("i-coin", str(seat["coins"]), seen.say("scene-coins", count=seat["coins"])),
         Mark("i-man", str(seat["tableau"]), seen.say("scene-men", count=seat["tableau"], supply=seat["supply"])),
-        Mark("i-cards", str(seat["cards"]), f"{cards} {seen.say('scene-known')} {known}" if known else cards),
+        Mark("i-cards", str(seat["cards"]), seen.say("scene-known", cards=cards, known=known) if known else cards),
     ]
 
 
