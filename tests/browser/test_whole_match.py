@@ -1,4 +1,7 @@
-"""A newcomer plays a whole match of each game against bots, from the hall to the opened seal, by pointing only."""
+"""A newcomer plays a whole match of each game against bots, from the hall to the opened seal, by pointing only.
+
+Variants and matches alone are opened by the form, and each kind of decision in them is pointed at some times.
+"""
 
 import re
 
@@ -12,6 +15,9 @@ from tests.browser.playing import Player
 
 PATIENCE = 100
 """After so many moves of one's own it goes on by the shortest way."""
+
+OFTEN = 3
+"""So many times each kind of decision is pointed at in a variant."""
 
 
 def play_now(page: Page, game: str) -> None:
@@ -55,15 +61,16 @@ def play_variant(page: Page, game: str, way: str) -> None:
 @pytest.mark.parametrize(("game", "way"), ways())
 def test_a_newcomer_plays_to_the_end_by_pointing(people: People, game: str, way: str) -> None:
     page = people.page(reduced_motion="reduce")  # so that marks stand still when it is looked whether they can be reached
+    player = Player(page, game, patience=PATIENCE)
     if way:
         play_variant(page, game, way)
+        assert player.play_each_kind(OFTEN) >= 4 * OFTEN
     else:
         play_now(page, game)
-    gone: list[str] = []
-    page.on("framenavigated", lambda _: gone.append(page.url))
-    player = Player(page, game, patience=PATIENCE)
-    assert player.play() > 20
-    assert not gone, "the page was loaded anew"
+        gone: list[str] = []
+        page.on("framenavigated", lambda _: gone.append(page.url))
+        assert player.play() > 20
+        assert not gone, "the page was loaded anew"
     seats = page.locator(".seat:not(.company)").count()
 
     winners = [name.split("\n")[0].strip() for name in page.locator(".seat.won .who strong").all_inner_texts()]
