@@ -8,7 +8,7 @@ Keys follow one scheme, so that nothing can be missing without a test noticing: 
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -40,6 +40,10 @@ class Words:
 
     def __call__(self, key: str, **args: Any) -> str:
         """The sentence with this key. A missing key or argument is a bug of ours and raises."""
+        return _said(self, key, **args)
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """The same, worked out anew; the sentences said last are kept."""
         message = self._bundle.get_message(key)
         assert message.value is not None, f"message {key} has no text"
         text, errors = self._bundle.format_pattern(message.value, {name: _short(value) for name, value in args.items()})
@@ -84,6 +88,11 @@ class Words:
             else:
                 spoken[key] = self.value(arg, value, names)
         return spoken
+
+
+@lru_cache(maxsize=8192, typed=True)
+def _said(words: Words, key: str, **args: Any) -> str:
+    return words.say(key, args)
 
 
 def _short(value: Any) -> Any:

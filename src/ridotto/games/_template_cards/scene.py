@@ -43,7 +43,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         label=words("title"),
         heading=words("scene-over") if board["turn"] is None else words("scene-turn", name=view["names"][board["turn"]]),
         board=_quay(len(board["market"])) + "".join(_plate(seat, len(view["names"])) for seat in range(len(view["names"]))),
-        pieces=_pile(board, words) + _market(view, seen) + "".join(_taken(view, seat) for seat in range(len(view["names"]))),
+        parts={"pile": _pile(board, words), "market": _market(view, seen), **{f"taken-{seat}": _taken(view, seat) for seat in range(len(view["names"]))}},
         sheet=SYMBOLS,
         hint=words(f"scene-hint-{view['decision']}") if view["moves"] else "",
         seats=[_panel(seat, words) for seat in board["seats"]],

@@ -26,6 +26,8 @@ LOOK = Path(str(files("ridotto.look").joinpath("css")))
 SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "table.js", "seal.js", "fair.js")
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
+PART = "<!--|-->"
+"""Stands in templates before and after each part. Nobody else can write it: in what people write, < is escaped."""
 CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)
 
 
@@ -67,14 +69,17 @@ def load_templates() -> None:
 
 
 def render(template: str, language: str, **more: Any) -> str:
-    """A page, or a part of one."""
-    return _templates.get_template(template).render(w=table_words(language), **more)
+    """A page, or a piece of one."""
+    return _rendered(template, language, more).replace(PART, "")
 
 
 def frame(found: dict[str, Any], language: str) -> Frame:
-    """The part as the stream sends it: with the title, and with forms whose result arrives by the stream."""
-    data = render("stream.html", language, live=True, **found).encode()
-    return Frame(hashlib.blake2b(data, digest_size=9).hexdigest(), data)
+    """The table as the stream sends it: with the title, and with forms whose result arrives by the stream."""
+    return Frame.of(*_rendered("stream.html", language, {**found, "live": True}).split(PART))
+
+
+def _rendered(template: str, language: str, found: dict[str, Any]) -> str:
+    return _templates.get_template(template).render(w=table_words(language), **found)
 
 
 def clock_text(seconds: int, words: Words) -> str:

@@ -16,7 +16,7 @@ from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Match, Played
 from ridotto.engine.state import EVERYBODY
 from ridotto.engine.words import Words
-from ridotto.look.scene import Scene
+from ridotto.look.scene import Scene, drawn_part
 from ridotto.look.symbols import SYMBOLS
 from ridotto.table.language import table_words
 from ridotto.table.pages.turns import in_turns
@@ -131,8 +131,8 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         "late": [number for number in live.gone if out_of_time(live, number)],
         "names": live.match.names if live.match is not None else (),
         "scene": None,
-        "pieces": "",
-        "symbols": "",
+        "pieces": [],
+        "symbols": [],
         "question": "",
         "rule": "",
         "moves": [],
@@ -163,8 +163,8 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
     there = ground_of(match.game, match.seats, match.variant, match.edition).names
     return {
         "scene": scene,
-        "pieces": Markup(scene.pieces),
-        "symbols": Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in there)),
+        "pieces": [Markup(drawn_part(name, drawn)) for name, drawn in scene.parts.items() if drawn],
+        "symbols": [Markup(drawing) for name, drawing in scene.symbols().items() if name not in there],
         "question": words(f"decision-{decision.name}") if decision is not None else "",
         "rule": scene.rule or decision.rule if decision is not None else "",
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],

@@ -200,14 +200,14 @@
   };
 
   const showChosen = () => {
-    const pieces = byId("board-pieces"); // what the loupes show, too
+    const parts = byId("board-pieces")?.children ?? []; // each, because the loupes show each for itself
     const picks = document.querySelectorAll("[data-pick]");
     if (picks.length === 1 && picks[0].matches(".pick")) picks[0].setAttribute("aria-pressed", "true");
-    pieces?.classList.toggle("picking", picks.length > 0);
+    for (const part of parts) part.classList.toggle("picking", picks.length > 0);
     const picked = document.querySelector('[data-pick][aria-pressed="true"]')?.dataset.pick;
     document.querySelectorAll("[data-of]").forEach((each) => each.classList.toggle("shown", each.dataset.of === picked));
-    const parts = [...document.querySelectorAll('[data-part][aria-pressed="true"]')].map((each) => each.dataset.part);
-    document.querySelectorAll("[data-parts]").forEach((each) => (each.hidden = each.dataset.parts !== parts.sort().join(" ")));
+    const chosen = [...document.querySelectorAll('[data-part][aria-pressed="true"]')].map((each) => each.dataset.part).sort().join(" ");
+    document.querySelectorAll("[data-parts]").forEach((each) => (each.hidden = each.dataset.parts !== chosen));
   };
 
   let asked = ""; // the decision for which things are chosen: with the next one the choice begins anew
@@ -238,8 +238,26 @@
     else act(places[0][0], event);
   };
 
+  // a loupe shows the board and its parts, each for itself: the browser copies anew only what has changed. Where no loupe is seen
+  // there is nothing to copy
+  const fillLoupes = () => {
+    const seen = byId("loupes")?.checkVisibility() ?? false;
+    const shown = seen ? ["board-ground", ...[...byId("board-pieces").children].map((part) => part.id)] : [];
+    document.querySelectorAll("#loupes .loupe").forEach((each) => {
+      if (each.shows === shown.join(" ")) return;
+      each.shows = shown.join(" ");
+      each.replaceChildren(...shown.map((id) => {
+        const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+        use.setAttribute("href", `#${id}`);
+        return use;
+      }));
+    });
+  };
+  addEventListener("resize", fillLoupes);
+
   // a loupe stays where it was moved to until the table shows something else in it, or asks something
   const setLoupes = (anew) => {
+    fillLoupes();
     document.querySelectorAll("#loupes .loupe").forEach((each) => {
       if (anew || each.given !== each.dataset.box) each.setAttribute("viewBox", each.dataset.box);
       each.given = each.dataset.box;
