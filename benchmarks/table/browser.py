@@ -59,7 +59,7 @@ class Looking:
         page = await context.new_page()
         self._metrics = await context.new_cdp_session(page)
         await self._metrics.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        await self._metrics.send("Performance.enable")
+        await self._metrics.send("Performance.enable", {"timeDomain": "threadTicks"})
         await self._metrics.send("Network.enable")
         self._metrics.on("Network.dataReceived", self._received)
         await page.goto(f"{url}/t/{table}")

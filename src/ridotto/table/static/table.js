@@ -216,11 +216,14 @@
     if (now !== asked) {
       hideTip();
       document.querySelectorAll("[data-pick], [data-part]").forEach((each) => each.setAttribute("aria-pressed", "false"));
-      document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "center" });
-      if (now) document.querySelector("#loupes")?.scrollIntoView({ block: "nearest" });
     }
     asked = now;
     showChosen();
+  };
+
+  const showAnswers = () => {
+    document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "center" });
+    byId("loupes")?.scrollIntoView({ block: "nearest" });
   };
 
   // ---- the loupe of phones: a tap on a part of the board brings it there, a tap in it counts as one on the board ----
@@ -335,26 +338,30 @@
 
   // ---- after every update ----
 
+  // on a phone prompt and hand are docked, and the page leaves room for them. Everything is styled anew when these change, so they
+  // are set only there and then
   const measureDock = () => {
+    const prompt = byId("prompt");
+    if (!prompt || getComputedStyle(prompt).position !== "fixed") return;
+    const heights = { "--own-height": byId("own-form")?.parentElement.offsetHeight ?? 0, "--prompt-height": prompt.offsetHeight };
     const root = document.documentElement.style;
-    root.setProperty("--own-height", `${byId("own-form")?.parentElement.offsetHeight ?? 0}px`);
-    root.setProperty("--prompt-height", `${byId("prompt")?.offsetHeight ?? 0}px`);
+    for (const [name, height] of Object.entries(heights)) if (root.getPropertyValue(name) !== `${height}px`) root.setProperty(name, `${height}px`);
   };
   addEventListener("resize", measureDock);
 
+  // first what changes the page, then what measures it: the browser lays it out once
   const settle = () => {
-    const log = byId("log-lines");
-    if (log && !log.matches(":hover, :focus")) log.scrollTop = log.scrollHeight;
-    const words = byId("talk-words");
-    if (words && !words.matches(":hover, :focus")) words.scrollTop = words.scrollHeight;
     countUnread();
     const address = byId("address"); // what the stream sends is the same for all, and so without a host
     if (address?.textContent.startsWith("/")) address.textContent = address.href;
     document.querySelectorAll("[data-copy]").forEach((each) => (each.hidden = !navigator.clipboard));
-    measureDock();
-    setLoupes(number() !== "" && number() !== asked);
+    const asks = number() !== "" && number() !== asked;
     chooseAnew();
+    setLoupes(asks);
     ring();
+    measureDock();
+    for (const list of [byId("log-lines"), byId("talk-words")]) if (list && !list.matches(":hover, :focus")) list.scrollTop = list.scrollHeight;
+    if (asks) showAnswers();
     document.dispatchEvent(new Event("table:settled"));
   };
 
