@@ -4,17 +4,19 @@
 """
 
 import hashlib
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
 
 from ridotto.bots import BOTS
 from ridotto.engine.game import game_named
 from ridotto.engine.words import LANGUAGES, Words
-from ridotto.look.scene import read_style
+from ridotto.look.scene import Mark, SeatPanel, read_style
 from ridotto.table.language import table_words
 from ridotto.table.service.picture import Frame
 from ridotto.table.service.play import LONGEST_WORD
@@ -60,6 +62,42 @@ def scripts() -> tuple[str, ...]:
 
 _templates = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(default=True), undefined=StrictUndefined, auto_reload=False)
 _templates.globals.update(fonts=FONTS if (STATIC / "vendor" / FONTS[0]).is_file() else (), static=static, languages=LANGUAGES, bots=BOTS, longest=LONGEST)
+
+
+def log_line(words: Words, line: Mapping[str, Any]) -> Markup:
+    """A line of the log."""
+    parts = tuple((part["id"], part["seat"], part["text"]) for part in line.get("parts", ()))
+    return _log_line(words.language, line["id"], line["text"], line["chapter"], line["new"], line["seat"], parts)
+
+
+@lru_cache(maxsize=4096)
+def _log_line(language: str, name: str, text: str, chapter: bool, new: bool, seat: int | None, parts: Sequence[tuple[str, int | None, str]]) -> Markup:
+    return Markup(render("log_line.html", language, name=name, text=text, chapter=chapter, new=new, seat=seat, parts=parts))
+
+
+def things(panel: SeatPanel) -> Markup:
+    """What a seat has, in signs."""
+    return _things(tuple(panel.cells), tuple(panel.supply))
+
+
+@lru_cache(maxsize=1024)
+def _things(cells: Sequence[Mark], supply: Sequence[Mark]) -> Markup:
+    return Markup(render("things.html", LANGUAGES[0], cells=cells, supply=supply))
+
+
+def links(words: Words, table: str, game: str, status: str, commitment: str, mine: bool, begun: bool, legend: Mapping[str, Any] | None) -> Markup:
+    """The links and the menu of a table."""
+    name, signs = (legend["name"], tuple((mark.icon, mark.label) for mark in legend["marks"])) if legend is not None else ("", ())
+    return _links(words.language, table, game, status, commitment, mine, begun, name, signs)
+
+
+@lru_cache(maxsize=256)
+def _links(language: str, table: str, game: str, status: str, commitment: str, mine: bool, begun: bool, legend: str, signs: Sequence[tuple[str, str]]) -> Markup:
+    found = {"table": table, "game": game, "status": status, "commitment": commitment, "mine": mine, "begun": begun, "legend": legend, "signs": signs}
+    return Markup(render("links.html", language, **found))
+
+
+_templates.globals.update(log_line=log_line, things=things, links=links)
 
 
 def load_templates() -> None:
