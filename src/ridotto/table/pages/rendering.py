@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ridotto.bots import BOTS
 from ridotto.engine.game import game_named
 from ridotto.engine.words import LANGUAGES, Words
 from ridotto.look.scene import Mark, SeatPanel, read_style
 from ridotto.table.language import table_words
-from ridotto.table.service.picture import Frame
+from ridotto.table.service.picture import PART, Frame
 from ridotto.table.service.play import LONGEST_WORD
 from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
 
@@ -28,8 +28,6 @@ LOOK = Path(str(files("ridotto.look").joinpath("css")))
 SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "table.js", "seal.js", "fair.js")
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
-PART = "<!--|-->"
-"""Stands in templates before and after each part. Nobody else can write it: in what people write, < is escaped."""
 CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)
 
 
@@ -62,6 +60,12 @@ def scripts() -> tuple[str, ...]:
 
 _templates = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(default=True), undefined=StrictUndefined, auto_reload=False)
 _templates.globals.update(fonts=FONTS if (STATIC / "vendor" / FONTS[0]).is_file() else (), static=static, languages=LANGUAGES, bots=BOTS, longest=LONGEST)
+
+
+def log_lines(words: Words, log: Sequence[Mapping[str, Any]]) -> Markup:
+    """Lines of the log, each a part; or that there are none."""
+    none = "" if log else f'<li class="quiet">{escape(words("table-log-empty"))}</li>'
+    return Markup("".join(f"\n{PART}{log_line(words, line)}{PART}" for line in log) + none)
 
 
 def log_line(words: Words, line: Mapping[str, Any]) -> Markup:
@@ -97,7 +101,7 @@ def _links(language: str, table: str, game: str, status: str, commitment: str, m
     return Markup(render("links.html", language, **found))
 
 
-_templates.globals.update(log_line=log_line, things=things, links=links)
+_templates.globals.update(log_lines=log_lines, things=things, links=links)
 
 
 def load_templates() -> None:

@@ -21,7 +21,7 @@ from ridotto.look.symbols import SYMBOLS
 from ridotto.table.language import table_words
 from ridotto.table.pages.turns import in_turns
 from ridotto.table.service.live_table import OVER, LiveTable, SeatChange
-from ridotto.table.service.picture import LOG_TAIL, picture
+from ridotto.table.service.picture import LOG_TAIL, PART, picture
 from ridotto.table.service.presence import out_of_time
 
 MOST_SENTENCES = 8_000
@@ -49,6 +49,8 @@ class Ground:
     """The symbols it uses, the seats' badges and the icons of the page."""
     names: frozenset[str]
     """The names of these symbols."""
+    sheet: Markup
+    """All symbols of the game: a page that follows a match gets them once."""
     size: tuple[int, int]
 
 
@@ -71,7 +73,8 @@ def _drawn_ground(match: Match) -> Ground:
     scene = draw(match, None, "en")
     always = {name: drawing for name, drawing in SYMBOLS.items() if name.startswith(("badge-", "hatch-", "i-")) or name == "mark"}
     symbols = always | scene.board_symbols()
-    return Ground(Markup(scene.board), Markup("".join(symbols.values())), frozenset(symbols), scene.size)
+    sheet = {**SYMBOLS, **scene.sheet}
+    return Ground(Markup(scene.board), Markup("".join(symbols.values())), frozenset(symbols), Markup("".join(sheet.values())), scene.size)
 
 
 def draw(match: Match, seat: int | None, language: str, asked: bool = True) -> Scene:
@@ -131,8 +134,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         "late": [number for number in live.gone if out_of_time(live, number)],
         "names": live.match.names if live.match is not None else (),
         "scene": None,
-        "pieces": [],
-        "symbols": [],
+        "pieces": "",
         "question": "",
         "rule": "",
         "moves": [],
@@ -160,11 +162,9 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
     given = view if asked is not None else unasked(view)
     scene = scene_of(match.game, given, language, since)
     decision = next((each for each in match.game.decisions if each.name == given["decision"]), None)
-    there = ground_of(match.game, match.seats, match.variant, match.edition).names
     return {
         "scene": scene,
-        "pieces": [Markup(drawn_part(name, drawn)) for name, drawn in scene.parts.items() if drawn],
-        "symbols": [Markup(drawing) for name, drawing in scene.symbols().items() if name not in there],
+        "pieces": Markup("".join(f"{PART}{drawn_part(name, drawn)}{PART}" for name, drawn in scene.parts.items() if drawn)),
         "question": words(f"decision-{decision.name}") if decision is not None else "",
         "rule": scene.rule or decision.rule if decision is not None else "",
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
