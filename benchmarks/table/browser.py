@@ -11,7 +11,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -79,10 +79,8 @@ class Looking:
 
     async def see(self) -> None:
         """Wait until the next picture has been drawn; not for ever, as some moves change nothing on this page."""
-        try:
+        with suppress(TimeoutError):
             await asyncio.wait_for(self._drawn.wait(), PATIENCE)
-        except TimeoutError:
-            pass
         self._drawn.clear()
 
     async def spent_so_far(self) -> dict[str, float]:

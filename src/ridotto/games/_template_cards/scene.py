@@ -1,8 +1,9 @@
 """The picture of Market: pile and market on a quay, below it what everybody has taken, then the viewer's own cards.
 
-A scene is drawn from a view and nothing else. What never changes is `board`; everything else is `pieces`, in groups
-that keep the name of their physical piece, so that it glides when its place changes. Every legal move has a place to
-click: the cards of the hand are items below the picture, those of the market are places on it.
+A scene is drawn from a view and nothing else. What never changes is `board`; everything else is `parts`, each
+of which a page is sent when it has changed; groups in them keep the name of their physical piece, so that it glides
+when its place changes. Every legal move has a place to click: the cards of the hand are items below the picture, those
+of the market are places on it.
 """
 
 from collections.abc import Mapping, Sequence

@@ -96,7 +96,9 @@ def links(words: Words, table: str, game: str, status: str, commitment: str, min
 
 
 @lru_cache(maxsize=256)
-def _links(language: str, table: str, game: str, status: str, commitment: str, mine: bool, begun: bool, legend: str, signs: Sequence[tuple[str, str]]) -> Markup:
+def _links(
+    language: str, table: str, game: str, status: str, commitment: str, mine: bool, begun: bool, legend: str, signs: Sequence[tuple[str, str]]
+) -> Markup:
     found = {"table": table, "game": game, "status": status, "commitment": commitment, "mine": mine, "begun": begun, "legend": legend, "signs": signs}
     return Markup(render("links.html", language, **found))
 

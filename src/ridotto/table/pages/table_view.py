@@ -205,25 +205,30 @@ def log_lines(
     match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], most: int = LOG_TAIL, changes: Sequence[SeatChange] = ()
 ) -> list[dict[str, Any]]:
     """The latest lines of the log; the last `new` events are new. `changes` are the comings and goings among them."""
-    return _lines(match, _loud(match, seat, changes)[-most:], language, len(match.events(seat)) - new, badges)
+    return _lines(match, _loud(match, seat, changes, most), language, len(match.events(seat)) - new, badges)
 
 
-def _loud(match: Match, seat: int | None, changes: Sequence[SeatChange]) -> list[tuple[int, Event | tuple[int, SeatChange]]]:
-    """What is in a viewer's log: events with their numbers, and who left or came with the number of the next event.
+def _loud(match: Match, seat: int | None, changes: Sequence[SeatChange], most: int | None = None) -> list[tuple[int, Event | tuple[int, SeatChange]]]:
+    """What is in a viewer's log: events with their numbers, and who left or came with the number of the next event;
+    with `most`, the latest so many.
 
     Changes are counted for themselves: their place in the match's log would tell of secret moves.
     """
     found: list[tuple[int, Event | tuple[int, SeatChange]]] = []
-    number, told = 0, 0
-    for at, entry in enumerate([*match.log, None]):
-        while told < len(changes) and (entry is None or changes[told].after <= at):
+    number, told = len(match.events(seat)), len(changes)
+    for at in range(len(match.log) - 1, -2, -1):
+        while told and (at < 0 or changes[told - 1].after > at):
+            told -= 1
             found.append((number, (told, changes[told])))
-            told += 1
+        if most is not None and len(found) >= most:
+            break
+        entry = match.log[at] if at >= 0 else None
         if isinstance(entry, Event) and entry.audience in (EVERYBODY, seat):
+            number -= 1
             if not match.game.events[entry.kind].quiet:
                 found.append((number, entry))
-            number += 1
-    return found
+    found.reverse()
+    return found[-most:] if most is not None else found
 
 
 def _lines(
