@@ -12,7 +12,7 @@ takes, "eine Brückenkarte" or "2 Brückenkarten": `{ $cards-counted }` is a who
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -44,6 +44,10 @@ class Words:
 
     def __call__(self, key: str, **args: Any) -> str:
         """The sentence with this key. A missing key or argument is a bug of ours and raises."""
+        return _said(self, key, **args)
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """The same, worked out anew; the sentences said last are kept."""
         message = self._bundle.get_message(key)
         assert message.value is not None, f"message {key} has no text"
         return self._formatted(message.value, key, args)
@@ -109,6 +113,11 @@ class Words:
                     forms = {"counted": spoken[key]} | self.forms(f"{arg.words}-{arg.text(value)}", count=1)
                     spoken |= {f"{key}-{name}": form for name, form in forms.items()}
         return spoken
+
+
+@lru_cache(maxsize=8192, typed=True)
+def _said(words: Words, key: str, **args: Any) -> str:
+    return words.say(key, args)
 
 
 def _short(value: Any) -> Any:

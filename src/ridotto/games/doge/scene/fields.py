@@ -245,6 +245,6 @@ def neutral_group(seen: SceneView) -> str:
     return area(None, "", *drawn, name="neutral", label=seen.say("scene-neutral"))
 
 
-def all_fields(seen: SceneView) -> str:
+def all_fields(seen: SceneView) -> dict[str, str]:
     """The Quarantia and the districts, in reading order."""
-    return field_group(seen, COUNCIL) + "".join(field_group(seen, field) for field in seen.geometry.reading)
+    return {field: field_group(seen, field) for field in (COUNCIL, *seen.geometry.reading)}

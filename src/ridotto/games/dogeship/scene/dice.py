@@ -22,9 +22,9 @@ _MANY = 18
 """From this many moves on, their marks have no brackets."""
 
 
-def dice_boards(seen: SceneView) -> str:
+def dice_boards(seen: SceneView) -> dict[str, str]:
     """All six boards, with markers and dice."""
-    return "".join(_board(seen, board) for board in seen.board["boards"])
+    return {f"board-{board['colour']}": _board(seen, board) for board in seen.board["boards"]}
 
 
 def _board(seen: SceneView, board: BoardView) -> str:

@@ -18,11 +18,11 @@ _BROAD = 40.0
 """From this width on a place of the yard is drawn larger."""
 
 
-def lagoon(seen: SceneView) -> str:
+def lagoon(seen: SceneView) -> dict[str, str]:
     """All seats, and the water."""
     places = [_seat(seen, seat) for seat in range(seen.seats)]
-    pairs = "".join(group(*places[seat : seat + 2], name=f"pair-{seat}") for seat in range(0, seen.seats, 2))
-    return pairs + _adrift(seen)
+    pairs = {f"pair-{seat}": group(*places[seat : seat + 2], name=f"pair-{seat}") for seat in range(0, seen.seats, 2)}
+    return {**pairs, "adrift": _adrift(seen)}
 
 
 def seat_box(seen: SceneView, seat: int) -> Box:

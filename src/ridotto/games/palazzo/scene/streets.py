@@ -16,10 +16,10 @@ SHORT_NAME = 7
 """A name of at most this many letters leaves room for a tall palazzo beside it."""
 
 
-def streets(seen: SceneView) -> str:
+def streets(seen: SceneView) -> dict[str, str]:
     """All streets, and over them the routes of what is new there."""
-    drawn = "".join(_street(seen, seat) for seat in range(seen.seats))
-    return drawn + "".join(seen.arrivals)
+    drawn = {f"street-{seat}": _street(seen, seat) for seat in range(seen.seats)}
+    return {**drawn, "arrivals": "".join(seen.arrivals)}
 
 
 def _street(seen: SceneView, seat: int) -> str:

@@ -10,9 +10,10 @@ CAPTION = "pz-cap"
 _INK = 'fill="var(--ink)"'
 
 
-def works(seen: SceneView) -> str:
+def works(seen: SceneView) -> dict[str, str]:
     """Everything there."""
-    return _stacks(seen) + "".join(_quarry(seen, quarry) for quarry in range(4)) + _warehouse(seen) + _money(seen) + _builder(seen)
+    quarries = {f"quarry-{quarry}": _quarry(seen, quarry) for quarry in range(4)}
+    return {"stacks": _stacks(seen), **quarries, "warehouse": _warehouse(seen), "money": _money(seen), "builder": _builder(seen)}
 
 
 def _slot(x: float, y: float, width: float, height: float, text: str = "", bold: bool = False) -> str:
