@@ -7,7 +7,6 @@ others until that player is asked again; each is shown before the next is made.
 
 import asyncio
 import shutil
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -169,4 +168,4 @@ def main(
 
 
 if __name__ == "__main__":
-    sys.exit(typer.run(main))
+    typer.run(main)
