@@ -257,7 +257,7 @@ def test_ties_say_what_they_give_and_which_shift_it_is() -> None:
     assert said == "Du und Anna habt in der Quarantia je 4 Stimmen: Niemand bekommt einen Berater, jeder darf bis zu 2 Häuser versetzen. Haus 1 von 2."
     assert draw(pictured(play, None), german).happened.startswith("Anna und Bruno haben in der Quarantia je 4 Stimmen")
     play = votes(3, stacks={"castello": {0: "3", 1: "2", 2: "2"}}).play(0, "site dorsoduro", "houses 0")
-    assert draw(pictured(play, 1), english).happened == "You and Chiara are tied for second in Castello with 2 votes each: each of you may place a house."
+    assert draw(pictured(play, 1), english).happened == "You and Chiara are tied for second in Castello with 2 votes each: each of you gets one house."
 
 
 def test_who_picks_an_advisor_reads_the_order_and_how_each_stands() -> None:
@@ -287,6 +287,8 @@ def test_the_winner_reads_what_an_advisor_is_worth_and_what_giving_up_brings() -
     assert enlarged(own)[0] == "field-san-polo"
     council = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q2": (0, "castello")}).play(0, "pick q1")
     assert "Your houses" not in draw(pictured(council, 0), words).hint
+    again = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q2": (0, "castello")}).play(0, "pick q1", "site castello", "pick q3")
+    assert draw(pictured(again, 0), words).hint.startswith("This is your second advisor. Choose a field:")
 
 
 @pytest.mark.parametrize("seats", [3, 4])

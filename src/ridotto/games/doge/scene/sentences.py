@@ -157,10 +157,11 @@ def _advisor_hint(seen: SceneView, field: str, key: str) -> str:
     """What taking the advisor brings, what giving it up brings, and what follows (DOG-61, DOG-75, DOG-81, DOG-101)."""
     assert seen.me is not None
     who, own = seen.advisors[key], seen.board["seats"][seen.me]
+    told = [seen.say("scene-pick-again")] if seen.board["stage"] == "winner-again" else []
     if who["place"] is not None and who["controller"] == seen.me:
-        told = [seen.say("scene-hint-advisor-own", field=seen.field_name(who["place"]))]
+        told.append(seen.say("scene-hint-advisor-own", field=seen.field_name(who["place"])))
     else:
-        told = [seen.say("scene-hint-advisor", votes=seen.board["terms"]["advisor_votes"], home=seen.field_name(who["home"]))]
+        told.append(seen.say("scene-hint-advisor", votes=seen.board["terms"]["advisor_votes"], home=seen.field_name(who["home"])))
     if _may_shift(seen):
         told.append(seen.say("scene-hint-give-up", shifts=seen.board["terms"]["given_up_shifts"]))
     if field != COUNCIL and own["houses"]:

@@ -348,7 +348,7 @@ scene-tied = { $names } { $person ->
         [one] ein Haus
        *[other] bis zu { $shifts } Häuser
     } versetzen
-   *[other] Niemand bekommt den Berater, jeder darf Häuser setzen
+   *[other] Den Berater bekommt niemand, Häuser bekommt jeder
 }.
 scene-tied-second = { $names } { $person ->
     [we] seid
@@ -364,10 +364,10 @@ scene-tied-second = { $names } { $person ->
         [one] ein Haus
        *[other] bis zu { $shifts } Häuser
     } versetzen
-   *[other] Jeder darf { $houses ->
+   *[other] Jeder bekommt { $houses ->
         [one] ein Haus
-       *[other] bis zu { $houses } Häuser
-    } setzen
+       *[other] { $houses } Häuser
+    }
 }.
 scene-second = Du bist in { $field ->
     [Quarantia] der Quarantia
@@ -482,7 +482,7 @@ scene-build = Für { $cost ->
 scene-from = eines deiner Häuser in { $field }
 
 scene-caption = { $palazzi ->
-    [0] Palazzi bisher
+    [0] Palazzi
     [one] Palazzo in einem Stadtteil
    *[other] Palazzi in { $districts ->
         [one] einem Stadtteil

@@ -347,7 +347,7 @@ scene-tied = { $names } are tied in { $field ->
    *[other] nobody gets the advisor, and { $person ->
         [we] each of you
        *[some] each
-    } may place houses
+    } gets houses
 }.
 scene-tied-second = { $names } are tied for second in { $field ->
     [Quarantia] the Quarantia
@@ -366,9 +366,9 @@ scene-tied-second = { $names } are tied for second in { $field ->
    *[other] { $person ->
         [we] each of you
        *[some] each
-    } may place { $houses ->
-        [one] a house
-       *[other] up to { $houses } houses
+    } gets { $houses ->
+        [one] one house
+       *[other] { $houses } houses
     }
 }.
 scene-second = You are second in { $field ->
@@ -484,7 +484,7 @@ scene-build = Build for { $cost ->
 scene-from = one of your houses in { $field }
 
 scene-caption = { $palazzi ->
-    [0] palazzi so far
+    [0] palazzi
     [one] palazzo in one district
    *[other] palazzi in { $districts ->
         [one] one district

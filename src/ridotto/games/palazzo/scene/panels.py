@@ -104,7 +104,7 @@ def _status(seen: SceneView, seat: int) -> str:
 
 
 def own_rows(seen: SceneView) -> list[Row]:
-    """The hand, and what has no place on the board: groups of cards, the three ways to rebuild."""
+    """The hand, and what has no place on the board: groups of cards and, if there is a way to rebuild (else the hint says why not), all three."""
     if seen.board["hand"] is None:
         return []
     rows = [Row(seen.say("own-money"), _money_note(seen), list(_hand(seen, seen.board["hand"])))]
@@ -116,7 +116,8 @@ def own_rows(seen: SceneView) -> list[Row]:
         rows.append(Row(seen.say("own-groups"), seen.say("own-groups-note"), groups))
     if seen.decision == "turn":
         plates = sorted((_rebuild(seen, kind) for kind in REBUILDS), key=lambda plate: plate.move is None)
-        rows.append(Row(seen.say("own-rebuild"), seen.say("own-rebuild-note"), plates))
+        if plates[0].move is not None:
+            rows.append(Row(seen.say("own-rebuild"), seen.say("own-rebuild-note"), plates))
     return rows
 
 
@@ -174,7 +175,7 @@ def _why_card(seen: SceneView, lay: ChainView, kind: str) -> str:
 def _rebuild(seen: SceneView, kind: str) -> Item:
     """One of the three ways to rebuild, as a plate."""
     move, barred = seen.find(kind), seen.board["barred"].get(kind)
-    why = "" if barred is None else seen.say("why-fee") if barred == "fee" else seen.say(f"why-{kind}")
+    why = "" if barred is None else seen.say(f"why-{kind}")
     return Item(f"rebuild-{kind}", "", "", seen.say(kind), move=move, why=why, aside=move is None)
 
 

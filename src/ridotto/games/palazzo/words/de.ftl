@@ -368,7 +368,7 @@ scene-own-rebuild-note = kostet eine Karte
 scene-take-out = Umbau: Bauteil ausbauen
 scene-insert = Umbau: Bauteil einbauen
 scene-remove = Umbau: Bauteil entfernen
-scene-sum-bid = Mit diesem Gebot gelegt: { $total }. Nötig: { $target }. Möglich: { $reach }.
+scene-sum-bid = Dein Gebot bisher: { $total }. Nötig insgesamt: { $target }. Möglich: { $reach }.
 scene-sum-pay = Gelegt: { $total } von { $target }.
 scene-do-bid = { $value } bieten
 scene-do-pay = { $value } zahlen{ $over ->
@@ -444,8 +444,8 @@ scene-only-pass = Mehr geht nicht: { $target } wären nötig, dein { $currency -
 } bis { $reach }. Passe.
 scene-hint-pick = Jeder baut seines, bevor der Nächste nimmt; was übrig bleibt, kommt aus dem Spiel.
 scene-hint-build = { $count ->
-    [one] Wähle einen Platz; die Zahl sagt, wie viele Punkte er bringt. Mit dem Eimer nimmst du das Bauteil aus dem Spiel.
-   *[other] Wähle ein Bauteil vor deiner Straße, dann seinen Platz. Mit dem Eimer nimmst du es aus dem Spiel.
+    [one] Wähle einen Platz; die Zahl sagt, wie viele Punkte er bringt. Mit dem Mülleimer nimmst du das Bauteil aus dem Spiel.
+   *[other] Wähle ein Bauteil vor deiner Straße, dann seinen Platz. Mit dem Mülleimer nimmst du es aus dem Spiel.
 }
 scene-hint-out-tile = Wähle ein Geschoss: Es wird ein einzelnes Bauteil, die anderen rücken zusammen.
 scene-hint-in-tile = Wähle eines deiner einzelnen Bauteile.

@@ -368,7 +368,7 @@ scene-own-rebuild-note = costs one card
 scene-take-out = rebuild: take a tile out
 scene-insert = rebuild: insert a tile
 scene-remove = rebuild: remove a tile
-scene-sum-bid = Laid with this bid: { $total }. Needed: { $target }. Possible: { $reach }.
+scene-sum-bid = Your bid so far: { $total }. Needed in all: { $target }. You can reach { $reach }.
 scene-sum-pay = Laid: { $total } of { $target }.
 scene-do-bid = Bid { $value }
 scene-do-pay = Pay { $value }{ $over ->
@@ -412,7 +412,7 @@ scene-next-draft = Quarry { $quarry } holds { $count } tiles: there everybody ta
 scene-price-of = { $count ->
     [one] One tile costs
    *[other] Two tiles cost
-} { $price }; if you lay more, there is no change.
+} { $price }; if you lay more, you get no change.
 scene-fresh = { $who ->
     [you] You have
    *[they] { $name } has

@@ -367,7 +367,7 @@ text-chain-cards = { $cards } Karten des Abschnitts
 text-source-tableau = vom Tableau
 text-source = aus { $district }
 
-scene-label = Plan von Venedig mit sechs Stadtteilen und ihren Verbindungen, darüber die Dogenleiste und die Abschnitte der Runde
+scene-label = Plan von Venedig mit sechs Stadtteilen und ihren Verbindungen, darüber, worum es gerade geht
 scene-track = Dogenleiste
 scene-track-1 = Dogen-
 scene-track-2 = leiste
@@ -379,7 +379,7 @@ scene-bridges = Brücken und Gondeln
 scene-stock = Gebäude im Vorrat
 scene-rows = Kartenreihen
 scene-row = Reihe { $row }
-scene-row-taken = genommen
+scene-row-taken = belegt
 scene-pile = Nachziehstapel, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -493,7 +493,7 @@ scene-short = { $left ->
    *[other] Bis zu { $left } Ratsherren darfst du versetzen.
 }
 
-scene-hint-start-building = Klicke oder tippe auf ein Gebäude vom Wert 1.
+scene-hint-start-building = Klicke oder tippe auf ein Gebäude vom Wert 1. Zeigst du darauf, liest du, was es kann.
 scene-hint-row = Klicke oder tippe auf eine der umrahmten Reihen. Dazu ziehst du { $draws ->
     [one] eine Karte
     [2] zwei Karten

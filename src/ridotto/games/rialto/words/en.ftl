@@ -367,7 +367,7 @@ text-chain-cards = { $cards } cards of the section
 text-source-tableau = from the tableau
 text-source = from { $district }
 
-scene-label = Plan of Venice with six districts and their connections; above it the Doge track and the sections of the round
+scene-label = Plan of Venice with six districts and their connections; above it what matters now
 scene-track = Doge track
 scene-track-1 = Doge
 scene-track-2 = track
@@ -493,7 +493,7 @@ scene-short = { $left ->
    *[other] Up to { $left } councilmen may be moved.
 }
 
-scene-hint-start-building = Click or tap a building of value 1.
+scene-hint-start-building = Click or tap a building of value 1. Pointing at one tells you what it does.
 scene-hint-row = Click or tap one of the framed rows. You also draw { $draws ->
     [one] one card
     [2] two cards
