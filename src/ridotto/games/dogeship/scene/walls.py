@@ -59,7 +59,7 @@ def _wall(seen: SceneView, seat: int, view: SeatView, left: float) -> list[str]:
         drawn.append(piece(f"wall-{barrier['tile']}", x, y, title(told), _course(barrier, top, high)))
         if seat == seen.me and not top:
             drawn.append(_turning(seen, barrier, x, y, high, told))
-    if not stack:
+    if not stack and (seen.doge["flood"] is None or seen.over):  # before a flood the markers it takes stand here
         drawn.append(write(seen.say("scene-no-wall"), left + WALL_LEFT + 4, BAND_FOOT - 7, None, "start", "ds-note"))
     return drawn
 

@@ -37,7 +37,7 @@ event-doge-shuffled = Der Stapel der Dogenplättchen ist aufgebraucht: { $number
 event-reordered = { $seat } legt für { $ducats ->
     [one] einen Dukaten
    *[other] { $ducats } Dukaten
-} { $barrier } oben auf den Stapel.
+} { $barrier } oben auf die Mauer.
 event-chosen = { $seat } wählt { $field }{ $ducats ->
     [0] {""}
     [one] { " " }für einen Dukaten
@@ -605,13 +605,6 @@ scene-short-bonus = { $kind ->
        *[gondola] +1 Gondel
     }
 }
-scene-on = { $trigger ->
-    [buy] Kauf
-    [complete] Fertig
-    [intrigue] Intrige
-   *[ducats] Dukaten
-}
-scene-brings = bringt { $amount }
 scene-worth-now = jetzt
 scene-worth-swap = Tausch
 scene-worth-later = später
@@ -630,7 +623,7 @@ scene-doge-told = { $laid ->
     [yes] Was der Doge jetzt will
    *[no] Was der Doge dann will
 }: { $signs }. { $some ->
-    [yes] Teile in { $zones } bringen eine Abnahme mehr.
+    [yes] Eine Abnahme mehr für Teile in: { $zones }.
    *[no] Keine Zone bringt eine Abnahme.
 } { $event ->
     [flood] Die Runde endet mit Hochwasser der Stufe { $level }.
@@ -772,7 +765,7 @@ scene-over = { $count ->
    *[other] { $points } Punkten
 }.
 scene-hint-turn = Felder bis zum Würfel kosten nichts, jeder Schritt danach 1 Dukaten (du hast { $ducats }).{ $turning ->
-    [yes] { " " }Vorher kannst du für { $cost } eine andere Barriere oben auf deine Mauer legen.
+    [yes] { " " }Vorher kannst du für { $cost } Dukaten eine andere Barriere oben auf deine Mauer legen.
    *[no] {""}
 }
 scene-hint-buy = Du siehst dir { $looks ->
@@ -784,20 +777,20 @@ scene-hint-buy = Du siehst dir { $looks ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
-scene-hint-give-up = Wähle ein Plättchen deiner Werft unter dem Brett. Es kommt unter seinen Stapel, bevor du dir die neuen ansiehst; was es gekostet hat, ist verloren.
+scene-hint-give-up = Wähle ein Plättchen deiner Werft. Es kommt unter seinen Stapel, bevor du dir die neuen ansiehst; was es gekostet hat, ist verloren.
 scene-hint-take = Punkte und Abnahmen stehen so da, wie dieses Dogenplättchen sie gibt; das nächste gibt vielleicht andere. Du hast { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
 scene-hint-complete = { $part ->
-    [yes] Wähle ein Plättchen deiner Werft unter dem Brett oder seinen Platz an der Galeere.
-   *[no] Wähle ein Plättchen deiner Werft unter dem Brett.
+    [yes] Wähle ein Plättchen deiner Werft oder seinen Platz an der Galeere.
+   *[no] Wähle ein Plättchen deiner Werft.
 }
 scene-hint-barrier = Eine Barriere kommt oben auf deine Mauer: Ab dann gelten ihr Bonus und ihre Nummer.
 scene-hint-last = Das ist der letzte Teil: Mit ihm endet die Partie, und die Abnahmen werden gezählt.
 scene-hint-replace = { $part ->
-    [yes] Wähle ein Plättchen deiner Werft unter dem Brett oder den Teil, den es ersetzt.
-   *[no] Wähle ein Plättchen deiner Werft unter dem Brett.
+    [yes] Wähle ein Plättchen deiner Werft oder den Teil, den es ersetzt.
+   *[no] Wähle ein Plättchen deiner Werft.
 } Der neue Teil zählt voll, und niemand verliert etwas.
 scene-hint-doge-keep = Es gilt sofort und bestimmt, wie diese Runde endet.
 scene-hint-doge-put = Obenauf kommt es als Nächstes, darunter zuletzt.

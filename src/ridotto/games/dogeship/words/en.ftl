@@ -34,7 +34,7 @@ event-doge-shuffled = The pile of Doge tiles is used up: { $number ->
     [one] the one old tile becomes
    *[other] the { $number } old ones are shuffled into
 } a new one.
-event-reordered = { $seat } puts { $barrier } on top of the stack for { $ducats ->
+event-reordered = { $seat } puts { $barrier } on top of the wall for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
@@ -578,8 +578,8 @@ scene-tile-barrier = Barrier { $priority }: while it is on top of a wall, each f
    *[ducats] with ducats
 } also gives { $bonus }. Its number decides the order: low numbers on top play early in the next round.
 scene-bonus-item = { $kind ->
-    [buy] the purchase of one more { $item }
-   *[complete] the completion of one more { $item }
+    [buy] one more { $item } to buy
+   *[complete] one more { $item } to complete
 }
 scene-short-bonus = { $kind ->
     [ducats] { $amount ->
@@ -600,13 +600,6 @@ scene-short-bonus = { $kind ->
        *[gondola] +1 gondola
     }
 }
-scene-on = { $trigger ->
-    [buy] buy
-    [complete] complete
-    [intrigue] intrigue
-   *[ducats] ducats
-}
-scene-brings = brings { $amount }
 scene-worth-now = now
 scene-worth-swap = swap
 scene-worth-later = later
@@ -628,7 +621,7 @@ scene-doge-told = { $laid ->
     [yes] What the Doge wants now
    *[no] What the Doge would want
 }: { $signs }. { $some ->
-    [yes] Parts in { $zones } bring one approval more.
+    [yes] One approval more for parts in: { $zones }.
    *[no] No zone brings an approval.
 } { $event ->
     [flood] The round ends with a flood of level { $level }.
@@ -643,10 +636,10 @@ scene-no-event = no event
 scene-order = Order
 scene-order-told = The order of this round: { $names }. Of the next, as the walls stand: { $next }.
 scene-next-order = { $place ->
-    [1] 1st next round
-    [2] 2nd next round
-    [3] 3rd next round
-   *[other] { $place }th next round
+    [1] plays 1st next round
+    [2] plays 2nd next round
+    [3] plays 3rd next round
+   *[other] plays { $place }th next round
 }
 scene-seat-told = { $name }: { $ducats ->
     [one] { $ducats } ducat
@@ -660,7 +653,7 @@ scene-reorder = Pay { $cost ->
     [0] nothing
     [one] { $cost } ducat
    *[other] { $cost } ducats
-} and bring this barrier on top. { $tile }
+} and bring this barrier to the top. { $tile }
 scene-flood-told = Flood { $level } against a wall of { $wall }: { $loss ->
     [0] no marker is lost.
     [one] { $loss } marker is lost for the next round; { $enough } barriers would hold.
@@ -781,7 +774,10 @@ scene-over = { $count ->
    *[other] { $points } points
 }.
 scene-hint-turn = Fields are free up to the die; each step beyond it costs 1 ducat (you have { $ducats }).{ $turning ->
-    [yes] { " " }First you may bring another barrier on top of your wall for { $cost }.
+    [yes] { " " }First you may bring another barrier to the top of your wall for { $cost ->
+        [one] { $cost } ducat
+       *[other] { $cost } ducats
+    }.
    *[no] {""}
 }
 scene-hint-buy = You look at { $looks ->
@@ -793,20 +789,20 @@ scene-hint-buy = You look at { $looks ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-scene-hint-give-up = Choose a tile of your yard below the board. It goes beneath its pile before you look at the new ones; what it cost is lost.
+scene-hint-give-up = Choose a tile of your yard. It goes beneath its pile before you look at the new ones; what it cost is lost.
 scene-hint-take = Points and approvals are shown as this Doge tile gives them; the next one may give others. You have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
 scene-hint-complete = { $part ->
-    [yes] Choose a tile of your yard below the board, or its place on the galley.
-   *[no] Choose a tile of your yard below the board.
+    [yes] Choose a tile of your yard, or its place on the galley.
+   *[no] Choose a tile of your yard.
 }
 scene-hint-barrier = A barrier goes on top of your wall: from then on its bonus and its number count.
 scene-hint-last = This is the last part: with it the match ends, and approvals are counted.
 scene-hint-replace = { $part ->
-    [yes] Choose a tile of your yard below the board, or the part it replaces.
-   *[no] Choose a tile of your yard below the board.
+    [yes] Choose a tile of your yard, or the part it replaces.
+   *[no] Choose a tile of your yard.
 } The new part scores in full, and nobody loses anything.
 scene-hint-doge-keep = It counts at once, and decides how this round ends.
 scene-hint-doge-put = On top it is the next to come; beneath it comes last.

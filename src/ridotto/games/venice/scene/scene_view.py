@@ -102,6 +102,10 @@ class SceneView(scene_view.SceneView):
         """The phrase for being at a building."""
         return self.form(f"building-{building}", "at")
 
+    def the(self, building: str) -> str:
+        """A building as the object of a sentence."""
+        return self.form(f"building-{building}", "the")
+
     def to(self, building: str) -> str:
         """The phrase for going to a building."""
         return self.form(f"building-{building}", "to")

@@ -27,7 +27,7 @@ variant-two-extra-turns = am Ende zwei zusätzliche Züge, leichter
 
 group-difficulty = Schwierigkeit
 group-difficulty-none = normal
-group-difficulty-some = im Einzelnen
+group-difficulty-some = einzeln wählen
 group-favour = Gunstkarten
 group-favour-none = keine
 group-favour-some = für einzelne Plätze
@@ -1026,11 +1026,11 @@ scene-gondola-doge-met = eine Dogengondel
 scene-activates = { $you ->
     [yes] Du aktivierst
    *[no] { $name } aktiviert
-}: { $building }.
+} { $building }.
 scene-activates-spy = { $you ->
     [yes] Dein Spion arbeitet
    *[no] Ein Spion von { $name } arbeitet
-}: { $building }.
+} { $at }.
 scene-smuggler-turn = Nun die Schmuggler: Eine der beiden Karten bewegt ihre Gondel { $letter }, die andere kommt wieder nach oben.
 scene-doge-turn = Nun der Doge: Eine der beiden Karten bewegt eine seiner Gondeln { $letter }, die andere kommt wieder nach oben.
 scene-smuggler-goal = Die Gondel fährt auf dem billigsten Weg { $to }.

@@ -27,7 +27,7 @@ variant-two-extra-turns = two extra turns at the end, easier
 
 group-difficulty = Difficulty
 group-difficulty-none = normal
-group-difficulty-some = piece by piece
+group-difficulty-some = choose one by one
 group-favour = Favour cards
 group-favour-none = none
 group-favour-some = for some seats
@@ -520,7 +520,10 @@ text-effect-mixed-cargo = When you fulfil a contract, { $amount ->
     [one] one required cube
    *[other] { $amount } required cubes
 } may be of any kind.
-text-effect-master-of-trade = Each contract you fulfil after this one gives you { $amount } VP more.
+text-effect-master-of-trade = Each contract you fulfil after this one gives you { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} more.
 text-effect-ear-of-the-city = In your turn, gain { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -541,7 +544,10 @@ text-effect-orator = The Great Council moves you { $amount ->
     [one] { $amount } field
    *[other] { $amount } fields
 } further.
-text-effect-confessor = Each effect of a building or influence card by which you lose intrigue gives you { $amount } VP.
+text-effect-confessor = Each effect of a building or influence card by which you lose intrigue gives you { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}.
 text-effect-scriptorium = Whenever a building gives you scrolls, gain { $amount } more.
 text-effect-counter-spies = Whoever passes your moored gondola must { $amount ->
     [one] once more
@@ -557,10 +563,16 @@ text-effect-state-courier = Gain { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 } whenever you pass a municipal dock.
-text-effect-old-hands = Mooring where your assistant already stands on field 4 gives you { $amount } VP.
+text-effect-old-hands = Mooring where your assistant already stands on field 4 gives you { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}.
 text-effect-immunity = You ignore intrigue that other players' building effects give you.
 text-effect-hush-goods = In a meeting you may give up 1 cube instead of 1 scroll.
-text-effect-jetty-rights = Whenever a gondola mooring on yours gives you VP, gain { $amount } VP more.
+text-effect-jetty-rights = Whenever a gondola mooring on yours gives you points, gain { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} more.
 text-effect-mentor = Gain { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -1013,7 +1025,7 @@ scene-activates = { $you ->
 scene-activates-spy = { $you ->
     [yes] Your spy works
    *[no] A spy of { $name } works
-}: { $building }.
+} { $at }.
 scene-smuggler-turn = Now the smugglers: one of the two cards moves their gondola { $letter }, the other goes back on top.
 scene-doge-turn = Now the Doge: one of the two cards moves one of his gondolas { $letter }, the other goes back on top.
 scene-smuggler-goal = The gondola sails the cheapest way { $to }.
