@@ -52,7 +52,7 @@ class Words:
         assert message.value is not None, f"message {key} has no text"
         return self._formatted(message.value, key, args)
 
-    def _formatted(self, pattern: Any, key: str, args: dict[str, Any]) -> str:
+    def _formatted(self, pattern: Any, key: str, args: Mapping[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, {name: _short(value) for name, value in args.items()})
         if errors:
             raise KeyError(f"message {key} ({self.language}): {errors[0]}")
