@@ -572,11 +572,11 @@ def test_what_venice_says_of_contracts_follows_the_edition() -> None:
         said[own] = [mark.partition(": ")[2] for mark in marks]
     assert said[False] == [
         "The Great Council moves you 1 field further.",
-        "Whenever a gondola mooring on yours gives you VP, gain 1 VP more.",
+        "Whenever a gondola mooring on yours gives you points, gain 1 point more.",
         "Leaving your gondolier where he is costs you 1 coin instead of 3.",
     ]
     assert said[True] == [
         "The Great Council moves you 3 fields further.",
-        "Whenever a gondola mooring on yours gives you VP, gain 3 VP more.",
+        "Whenever a gondola mooring on yours gives you points, gain 3 points more.",
         "Leaving your gondolier where he is costs you 1 coin instead of 4.",
     ]

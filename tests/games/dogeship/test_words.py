@@ -77,5 +77,5 @@ def test_a_reordering_says_what_it_costs() -> None:
     """SHIP-83."""
     match = match_at(2, stacks=["b14 b20"])
     match.play(0, "reorder b14")
-    assert match.tell(match.events()[-1], "en") == "Anna puts barrier 14 on top of the stack for 2 ducats."
-    assert match.tell(match.events()[-1], "de") == "Anna legt für 2 Dukaten Barriere 14 oben auf den Stapel."
+    assert match.tell(match.events()[-1], "en") == "Anna puts barrier 14 on top of the wall for 2 ducats."
+    assert match.tell(match.events()[-1], "de") == "Anna legt für 2 Dukaten Barriere 14 oben auf die Mauer."
