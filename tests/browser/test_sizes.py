@@ -197,6 +197,7 @@ def test_a_tip_leaves_free_what_it_speaks_of_and_why_not_leaves_the_question_fre
         mark.evaluate("(each) => { delete each.dataset.here }")
         page.mouse.move(1, 1)
         expect(page.locator("#tip")).to_be_hidden()
+    page = seated(people, open_at(server.url, "dogeship", "turn"), viewport={"width": width, "height": height})
     page.locator("[data-why]").first.click(force=True)
     expect(page.locator("#notice")).to_be_visible()
     assert not page.evaluate(OVERLAP, ["#notice", "#prompt"])
