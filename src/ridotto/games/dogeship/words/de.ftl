@@ -745,7 +745,7 @@ scene-flood-comes = Hochwasser der Stufe { $level } beendet diese Runde: { $loss
        *[other] { $wall }
     } und verlierst { $loss } Marker.
 }
-scene-inspection-comes = Eine Inspektion beendet diese Runde: Alle bieten geheim Abnahmen, und die höchsten Gebote bringen Punkte. Du hast { $approvals ->
+scene-inspection-comes = Diese Runde endet mit einer Inspektion, bei der alle geheim Abnahmen bieten. Du hast { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 }.

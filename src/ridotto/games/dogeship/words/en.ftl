@@ -754,7 +754,7 @@ scene-flood-comes = A flood of level { $level } ends this round: { $loss ->
     [one] { $enough } barriers would hold it; you have { $wall } and lose { $loss } marker.
    *[other] { $enough } barriers would hold it; you have { $wall } and lose { $loss } markers.
 }
-scene-inspection-comes = An inspection ends this round: everybody bids approvals in secret, and the highest bids bring points. You have { $approvals ->
+scene-inspection-comes = An inspection ends this round: bid approvals for points, in secret. You have { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }.
