@@ -403,6 +403,6 @@ table-since = Seit meinem Zug
 table-since-back = Einen Schritt zurück
 table-since-on = Einen Schritt weiter
 table-turn = { $before } und { $last }
-table-asked-anyway = Es gibt nur diese Antwort. Du gibst sie selbst, damit niemand am Tempo erkennt, was du hast.
+table-asked-anyway = Die einzige Antwort; du gibst sie selbst, damit ihr Tempo nicht verrät, was du hast.
 table-things = Was dieser Platz hat
 table-legend = Was die Zeichen an den Plätzen bedeuten: { $name }

@@ -403,6 +403,6 @@ table-since = Since my move
 table-since-back = One step back
 table-since-on = One step on
 table-turn = { $before } and { $last }
-table-asked-anyway = There is only this answer. You give it yourself, so that nobody can tell from the timing what you hold.
+table-asked-anyway = The only answer; you give it yourself, so that its timing tells nobody what you hold.
 table-things = What this seat has
 table-legend = What the signs at the seats mean: { $name }

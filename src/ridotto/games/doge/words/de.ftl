@@ -401,10 +401,6 @@ scene-hint-advisor-own = Er gehört dir schon und steht in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 }. Lass ihn dort, versetze ihn oder verzichte auf ihn.
-scene-hint-give-up = Verzichtest du, darfst du jetzt { $shifts ->
-    [one] ein Haus
-   *[other] bis zu { $shifts } Häuser
-} versetzen.
 scene-hint-houses-next = Deine Häuser bekommst du danach in jedem Fall.
 scene-hint-shift = Wähle eines deiner Häuser, dann sein Ziel.
 scene-hint-houses = { $most ->
@@ -458,8 +454,9 @@ scene-stands-of = { $roman }: bei { $name }, in { $field ->
 scene-stands-like = { $roman }: genau wie { $like }
 
 scene-give-up = { $shifts ->
-    [yes] Verzichten und ein Haus versetzen
-   *[no] Auf ihn verzichten
+    [0] Auf ihn verzichten
+    [one] Verzichten und ein Haus versetzen
+   *[other] Verzichten und bis zu { $shifts } Häuser versetzen
 }
 scene-stay = Kein Haus versetzen
 scene-hold = Nicht bauen

@@ -403,10 +403,6 @@ scene-hint-advisor-own = He is already yours and stands in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }. Leave him there, move him, or give him up.
-scene-hint-give-up = Giving him up lets you shift { $shifts ->
-    [one] one house
-   *[other] up to { $shifts } houses
-} now.
 scene-hint-houses-next = Your houses come next either way.
 scene-hint-shift = Choose one of your houses, then where it goes.
 scene-hint-houses = { $most ->
@@ -460,8 +456,9 @@ scene-stands-of = { $roman }: with { $name }, in { $field ->
 scene-stands-like = { $roman }: the same as { $like }
 
 scene-give-up = { $shifts ->
-    [yes] Give him up and shift a house
-   *[no] Give him up
+    [0] Give him up
+    [one] Give him up and shift a house
+   *[other] Give him up and shift up to { $shifts } houses
 }
 scene-stay = Shift no house
 scene-hold = Do not build

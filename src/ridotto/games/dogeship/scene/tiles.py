@@ -157,10 +157,10 @@ def _slot_art(slot: Slot, x: float) -> str:
     """A tile of a pile; its cost is struck through if the viewer cannot pay it."""
     paper = f'<rect {sized((x - 14, -16, 28, 30))} fill="var(--card)" {INK}/>'
     shift = 4.5 if slot.sign == "seal" else 0.0
-    size, line = (18.0, 6.0) if slot.cost is None else (13.0, -2.6) if slot.sign == "rank" else (16.0, -0.6)
+    size, line = (18.0, 6.0) if slot.cost is None else (16.0, -1.4) if slot.sign == "rank" else (16.0, -0.6)
     worth = number(slot.text, x - shift, line, size)
     seal = use("ds-seal", x + 6, -5, 14, 12.4) if slot.sign == "seal" else ""
-    seal += f'<circle cx="{num(x)}" cy="-6.8" r="7.8" fill="none" {INK}/>' if slot.sign == "rank" else ""
+    seal += f'<circle cx="{num(x)}" cy="-6.9" r="8.6" fill="none" {INK}/>' if slot.sign == "rank" else ""
     if slot.cost is None:
         return paper + worth + seal
     strike = f'<path d="M{num(x - 11)} 12L{num(x + 10)} 2" stroke="var(--ink)" stroke-width="1.3"/>' if slot.dear else ""
