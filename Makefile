@@ -65,8 +65,9 @@ lint: $(VENV)/.stamp  ## check style, types and layers
 bench: setup  ## measure speed, compiled beside interpreted
 	@$(FAST) $(BIN)/python -m ridotto bench
 
-bench-table: setup  ## measure the table's server under load (about ten minutes)
+bench-table: setup  ## measure the table's pages, and its server under load (about fifteen minutes)
 	@$(FAST) $(BIN)/python -m benchmarks.table.updates
+	@$(FAST) $(BIN)/python -m benchmarks.table.browser
 	@$(FAST) $(BIN)/python -m benchmarks.table.loop
 	@$(FAST) $(BIN)/python -m benchmarks.table
 

@@ -119,3 +119,22 @@ def fields(shape: Any) -> Iterator[str]:
             yield from fields(kind)
     for part in get_args(shape):
         yield from fields(part)
+
+
+NAMED = {
+    "doge": ("field", "set"),
+    "palazzo": ("currency",),
+    "rialto": ("card", "district", "building"),
+    "venice": ("building", "contract", "cube", "doge-card", "influence"),
+}
+"""The components that the rulebook calls by the names they have at the table; those of The Doge Ship have numbers there."""
+
+
+@pytest.mark.parametrize("slug", NAMED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_components_have_the_same_names_in_the_rulebook_and_at_the_table(slug: str, language: str) -> None:
+    game = game_named(slug)
+    text, words = page(game, language).replace("’", "'").lower(), game.words(language)
+    spoken = [arg for kind in game.events.kinds for arg in kind.args] + [arg for kind in game.codec.kinds for arg in kind.args]
+    names = {words(f"{arg.words}-{choice}").replace("’", "'") for arg in spoken if arg.words in NAMED[slug] for choice in arg.choices}
+    assert sorted(name for name in names if name.lower() not in text) == []

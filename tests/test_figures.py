@@ -75,6 +75,12 @@ def test_the_doge_ship_shows_dice_of_2_and_1() -> None:
     assert [tile["points"] for tile in shown["seats"][0]["yard"]] == [9]
 
 
+def test_the_doge_ship_shows_walls_of_which_one_holds_a_flood_of_2() -> None:
+    shown = board("dogeship", "flood")
+    assert shown["doges"]["current"]["flood"] == 2
+    assert [(len(seat["stack"]), seat["flood_loss"]) for seat in shown["seats"]] == [(3, 0), (2, 1), (1, 2)]
+
+
 def test_venice_shows_red_ahead_of_yellow_at_the_small_council() -> None:
     dock = next(dock for dock in board("venice", "assistants")["docks"] if dock["building"] == "small-council")
     assert dock["assistants"] == [2, 0, 1]

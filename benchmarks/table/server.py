@@ -41,11 +41,13 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(db: str, logs: Path, idle_seconds: float) -> AsyncIterator[Server]:
-    """Start a server on a free port, and stop it at the end."""
+async def serving(db: str, logs: Path, idle_seconds: float, version: str = "") -> AsyncIterator[Server]:
+    """Start a server on a free port, and stop it at the end. `version` is a folder with another version of the package."""
     command = [sys.executable, "-m", "ridotto", "serve", "--host", "127.0.0.1", "--port", "0", "--db", db]
     command += ["--idle-seconds", str(idle_seconds), "--grace", "86400", *NO_LIMITS]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("RIDOTTO_") or name == "RIDOTTO_INTERPRETED"}
+    if version:
+        environment["PYTHONPATH"] = version
     with logs.open("ab") as errors:
         # a session of its own: Ctrl-C is for the benchmark, which then stops the server
         child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=errors, env=environment, start_new_session=True)

@@ -1,4 +1,5 @@
-"""What a page update costs after a move: the time to make it for one viewer, and its size on the wire."""
+"""What a page update costs after a move: the server's time to make it for one viewer, and its size on the wire beside that
+of the whole."""
 
 import asyncio
 import tempfile
@@ -32,10 +33,13 @@ class Cost:
     game: str
     seats: int
     milliseconds: list[float]
-    """From the move to the bytes that are sent, without the compression that all viewers share."""
+    """Processor time from the move to the bytes that are sent, without the compression that all viewers share."""
     drawing: list[float]
     """The part of it that the scene takes."""
     bytes: list[int]
+    """What is sent to a viewer who has followed, compressed."""
+    whole: list[int]
+    """What is sent to one who comes."""
 
 
 async def measure(service: TableService, game: Game, seats: int) -> Cost:
@@ -44,7 +48,8 @@ async def measure(service: TableService, game: Game, seats: int) -> Cost:
     for name in NAMES[:seats]:
         await service.seats.join(live, None, name)
     chance = Random(f"{game.slug} {seats}")
-    cost = Cost(game.slug, seats, [], [], [])
+    cost = Cost(game.slug, seats, [], [], [], [])
+    had: dict[int, Sequence[int]] = {}
     for _ in range(MOST_MOVES):
         match = live.the_match()
         if match.over:
@@ -52,13 +57,17 @@ async def measure(service: TableService, game: Game, seats: int) -> Cost:
         seat = match.actors()[0]
         await service.play.move(live, seat, chance.choice(match.legal(seat)))
         viewer = next(iter(match.actors()), 0)
-        began = time.perf_counter()
+        began = time.thread_time()
         frame = rendering.frame(_part(live, viewer), "en")
-        cost.milliseconds.append(1000 * (time.perf_counter() - began))
-        began = time.perf_counter()
+        update = frame.changed(had.get(viewer, ()))
+        cost.milliseconds.append(1000 * (time.thread_time() - began))
+        began = time.thread_time()
         table_view.draw(match, viewer, "en")
-        cost.drawing.append(1000 * (time.perf_counter() - began))
-        cost.bytes.append(len(Piece(frame.data).packed()))
+        cost.drawing.append(1000 * (time.thread_time() - began))
+        if viewer in had:
+            cost.bytes.append(len(Piece(update).packed()))
+            cost.whole.append(len(Piece(frame.data).packed()))
+        had[viewer] = frame.parts
     return cost
 
 
@@ -85,10 +94,11 @@ async def run() -> list[Cost]:
 
 def main() -> None:
     """Measure and print."""
-    table = Table("game", "seats", "updates", "ms p50", "ms p99", "drawing ms p50", "KB p50", "KB most", title="An update of the page after a move")
+    columns = ("game", "seats", "updates", "ms p50", "ms p99", "drawing ms p50", "KB p50", "KB most", "whole KB p50")
+    table = Table(*columns, title="An update of the page after a move")
     for cost in asyncio.run(run()):
         figures = [quantile(cost.milliseconds, 0.5), quantile(cost.milliseconds, 0.99), quantile(cost.drawing, 0.5)]
-        sizes = [quantile(cost.bytes, 0.5) / 1000, max(cost.bytes) / 1000]
+        sizes = [quantile(cost.bytes, 0.5) / 1000, max(cost.bytes) / 1000, quantile(cost.whole, 0.5) / 1000]
         table.add_row(cost.game, str(cost.seats), str(len(cost.bytes)), *(f"{figure:.2f}" for figure in figures), *(f"{size:.1f}" for size in sizes))
     Console().print(table)
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.tables import table_of
+
 # What may be pointed at: for each move one mark, what is pointed at before (`of`, `parts`), and what lies over the mark's
 # middle, if anything does (null where that cannot be seen yet).
 MARKS = """() => {
@@ -133,3 +135,22 @@ class Player:
             self.move()
             made += 1
         return made
+
+    def play_each_kind(self, often: int) -> int:
+        """Play on to the end and answer each kind of decision so many times; how many moves were made.
+
+        What has been asked as often before is answered by a program in the same seat, while the page is elsewhere.
+        """
+        table, address = table_of(self.page), self.page.url
+        asked: Counter[str] = Counter()
+        while self.wait():
+            kind = table.see(0)["view"]["decision"]
+            if asked[kind] < often:
+                self.move()
+                asked[kind] += 1
+                continue
+            self.page.goto("about:blank")
+            table.play_with_bots(f"{kind} {asked.total()}", lambda decision: asked[decision] < often)
+            self.page.goto(address)
+            self.number = ""
+        return asked.total()

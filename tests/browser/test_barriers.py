@@ -1,10 +1,10 @@
 """axe-core finds no serious barrier on any page, by day and by night."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.games import every_game, seats_of, several
@@ -12,6 +12,9 @@ from tests.browser.tables import Table, live, open_asked, open_table
 from tests.table.servers import Server
 
 RUN = """async (rules) => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const changing = document.getAnimations().filter((each) => each instanceof CSSTransition); // colours, when night falls
+  await Promise.allSettled(changing.map((each) => each.finished));
   const found = await axe.run(document, rules ? { runOnly: { type: "rule", values: rules } } : { resultTypes: ["violations"] });
   const drawn = (target) => {  // numerals on a piece or a card belong to the drawing: they are no label that somebody would speak
     const copy = document.querySelector(target).cloneNode(true);
@@ -22,8 +25,9 @@ RUN = """async (rules) => {
     .map((each) => [each.id, each.nodes.filter((node) => each.id !== "label-content-name-mismatch" || !drawn(node.target[0]))])
     .filter(([, nodes]) => nodes.length).map(([id, nodes]) => [id, nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`)]);
 }"""
-ONLY_COLOURS = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"]
-"""What the night can change."""
+PAPER = "getComputedStyle(document.body).backgroundColor"
+THEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": ["color-contrast"]}
+"""The rules to look by: by day all of them, by night what it can change."""
 KINDS = 5
 """So many kinds of decision are looked at in each game."""
 
@@ -32,30 +36,28 @@ class Look:
     """Looks for barriers on pages, by day with every rule and by night with those about colours."""
 
     def __init__(self, people: People, axe: str) -> None:
-        self._axe = axe
-        self.contexts: dict[str, BrowserContext] = {}
-        for theme in ("light", "dark"):
-            context = people.browser(color_scheme=theme, reduced_motion="reduce")
-            context.add_init_script(axe)
-            self.contexts[theme] = context
+        self._context = people.browser(reduced_motion="reduce")
+        self._context.add_init_script(axe)
 
     def carry(self, table: Table, seat: int = 0) -> None:
-        for context in self.contexts.values():
-            table.carry(context, seat)
+        table.carry(self._context, seat)
 
     def forget(self) -> None:
-        for context in self.contexts.values():
-            context.clear_cookies()
+        self._context.clear_cookies()
 
     def at(self, path: str, do: Callable[[Page], Any] = lambda page: None) -> None:
-        """No serious barrier on a page, once something was done there."""
-        for theme, context in self.contexts.items():
-            page = context.new_page()
-            page.goto(path)
-            do(page)
-            found = page.evaluate(RUN, None if theme == "light" else ONLY_COLOURS[:1])
+        """No serious barrier on a page, once something was done there. Night falls while it is open: only its colours change."""
+        page = self._context.new_page()
+        page.goto(path)
+        do(page)
+        papers = set()
+        for theme, rules in THEMES.items():
+            page.emulate_media(color_scheme=theme)
+            papers.add(page.evaluate(PAPER))
+            found = page.evaluate(RUN, rules)
             assert found == [], f"{path} ({theme}): {found}"
-            page.close()
+        assert len(papers) == len(THEMES), f"{path} looks the same by day and by night"
+        page.close()
 
 
 @pytest.fixture
@@ -92,17 +94,21 @@ def test_no_barrier_at_a_table_that_waits(look: Look, server: Server) -> None:
 
 @every_game
 def test_no_barrier_at_a_table_in_play(look: Look, server: Server, game: str) -> None:
-    """At the first kinds of decision that a seat is asked for, for the seat and for a spectator."""
+    """At the first kinds of decision that a seat is asked for; and at the last of them for a spectator, who is asked for nothing."""
     table, met = open_table(server.url, game, seats_of(game)), set[str]()
+    look.carry(table)
     while len(met) < KINDS:
         decision = table.ask(0, game)
         if decision not in met:
             met.add(decision)
-            look.forget()
-            look.at(table.path)
-            look.carry(table)
             look.at(table.path, unfolded)
         table.play_one(0, game)
+    look.forget()
+    look.at(table.path, watching)
+
+
+def watching(page: Page) -> None:
+    expect(page.locator("#say")).to_contain_text("You are watching")
 
 
 def unfolded(page: Page) -> None:

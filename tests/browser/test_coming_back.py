@@ -15,7 +15,7 @@ SAME = """async () => {
   const anew = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
   const own = (name) => name.startsWith("hx-") || ["data-htmx-powered", "hidden", "open", "style", "class", "aria-pressed"].includes(name);
   const dress = (each) => [...each.classList].filter((name) => !["picking", "shown"].includes(name) && !name.startsWith("htmx")).sort().join(".");
-  const flat = (root) => [...root.getElementById("table").querySelectorAll("*:not(#loupes *)")].map((each) => [
+  const flat = (root) => [...root.getElementById("table").querySelectorAll("*:not(#loupes *, #unread *)")].map((each) => [
     each.namespaceURI, each.tagName, dress(each),
     ...[...each.attributes].filter((at) => !own(at.name)).map((at) => `${at.name}=${at.value.trim()}`).sort(),
     ...[...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.nodeValue.trim()),
@@ -175,3 +175,18 @@ def test_a_page_that_has_followed_the_match_is_the_page_that_the_house_would_sen
         table.say(1, said)
         expect(page.locator("#talk-words li").last).to_contain_text(said)
         assert page.evaluate(SAME) is None
+
+
+def test_a_page_that_lacks_a_part_for_whatever_reason_is_sent_everything(people: People, server: Server) -> None:
+    table = open_table(server.url)
+    context = people.browser(reduced_motion="reduce")
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    live(page)
+    page.evaluate("document.getElementById('seat-1').remove()")
+    table.say(1, "do you see me")
+    expect(page.locator("#talk-words li").last).to_contain_text("do you see me")
+    expect(page.locator("#seat-1 .who")).to_have_count(1)
+    expect(page.locator("#table [data-same]")).to_have_count(0)
+    assert page.evaluate(SAME) is None

@@ -9,17 +9,17 @@ from tests.browser.games import every_game, seats_of
 from tests.browser.tables import Table, live, open_at, open_table
 from tests.table.servers import Server
 
-# While held, what the stream sends is kept back; when let go, the latest of it is shown in one piece.
+# While held, what the stream sends is kept back; when let go, it is shown at once: each piece has only what changed since the one before.
 HOLD = """() => {
-  window.held = "";
-  addEventListener("htmx:sse:before:message", window.holding = (event) => { window.held = event.detail.message.data; event.preventDefault(); });
+  window.held = [];
+  addEventListener("htmx:sse:before:message", window.holding = (event) => { window.held.push(event.detail.message.data); event.preventDefault(); });
 }"""
 LET_GO = """async () => {
   removeEventListener("htmx:sse:before:message", window.holding);
-  await htmx.swap({ sourceElement: document.getElementById("table"), target: "#table", text: window.held, swap: "innerMorph" });
+  for (const text of window.held) await htmx.swap({ sourceElement: document.getElementById("table"), target: "#table", text, swap: "innerMorph" });
 }"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-HELD_NUMBER = """(number) => new DOMParser().parseFromString(window.held, "text/html").querySelector("#moves [name=expected]")?.value === number"""
+HELD_NUMBER = """(number) => new DOMParser().parseFromString(window.held.at(-1) ?? "", "text/html").querySelector("#moves [name=expected]")?.value === number"""
 AT_AN_ANSWER = """() => document.activeElement.matches("#scene .legal, #scene [data-pick], #own .legal-item, #own [data-part], #buttons button")"""
 ASKED = "(number) => document.querySelector('#moves[hx-post] [name=expected]')?.value === number"
 MARKS = "#scene .legal:visible, #own .legal-item:visible, #buttons button:visible"
@@ -110,7 +110,7 @@ def test_an_answer_given_beforehand_waits_for_its_question_however_late_it_is_sh
     passing.focus()
     with page.expect_response("**/move"):
         page.keyboard.press("Enter")
-    page.wait_for_function("() => window.held !== ''")
+    page.wait_for_function("() => window.held.length > 0")
     passing.press("Enter")  # once more: it is still shown, and already answered
     expect(page.locator("[data-going]")).to_have_count(1)
     assert table.see(0)["number"] == before + 1

@@ -164,6 +164,37 @@ def test_help_opens_at_the_rule_that_governs_the_decision(people: People, server
     expect(page.locator(f"#{rule}")).to_be_in_viewport()
 
 
+def test_whoever_follows_the_rules_beside_the_board_never_loses_the_table(people: People, server: Server) -> None:
+    page = seated(people.browser(), open_asked(server.url, "doge"))
+    address = page.url
+    page.locator("#prompt-rule").click()
+    other = page.locator('#help article.rules li a[href^="#"]').first
+    rule = (other.get_attribute("href") or "")[1:]
+    other.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#help #{rule}")).to_have_class(re.compile(r"\bhere\b"))
+    expect(page.locator(f"#help #{rule}")).to_be_focused()
+    expect(page.locator(f"#help #{rule}")).to_be_in_viewport()
+    code = page.locator(f"#help #{rule} strong a").first
+    with page.context.expect_page() as opened:
+        code.press("Enter")
+    expect(opened.value.get_by_role("heading", level=1)).to_have_text(rule)
+    assert page.url == address
+    expect(page.locator("#prompt")).to_be_visible()
+
+
+@every_game
+def test_the_signs_of_a_seat_are_put_into_words_for_the_keyboard(people: People, server: Server, game: str) -> None:
+    page = seated(people.browser(reduced_motion="reduce"), open_asked(server.url, game))
+    signs = page.locator("#things-1 [title]")
+    said = [(signs.nth(at).get_attribute("title") or "").removesuffix(".") for at in range(signs.count())]
+    assert said
+    page.locator("#things-0").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("#things-1")).to_be_focused()
+    expect(page.locator("#tip span")).to_have_text(" · ".join(said))
+
+
 def test_a_finished_match_is_replayed_forwards_backwards_and_with_any_eyes(people: People, server: Server) -> None:
     table = open_table(server.url, "palazzo", 2)
     table.play("replay")

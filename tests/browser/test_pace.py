@@ -124,7 +124,7 @@ def test_with_people_it_is_asked_and_said_why(people: People, server: Server) ->
         table.move(rng.choice(seen["actors"]), rng)
     page = seated(people, table)
     expect(page.locator("#moves button")).to_have_count(1)
-    expect(page.locator("#say")).to_contain_text("There is only this answer.")
+    expect(page.locator("#say")).to_contain_text("The only answer;")
 
 
 # As if the second decision had only its first answer.

@@ -17,7 +17,7 @@ def test_the_form_shows_only_what_goes_with_the_chosen_seats(people: People) -> 
     page.locator("label:has([name=seats][value='1'])").click()
     expect(difficulty).to_be_visible()
     expect(page.locator("#part-council-1")).to_be_hidden()
-    page.get_by_label("piece by piece").check()
+    page.get_by_label("choose one by one").check()
     page.locator("#part-council-1").select_option("council-2")
     page.get_by_label("for some seats").check()
     expect(page.get_by_label("favour card for seat 2")).to_be_hidden()

@@ -286,8 +286,8 @@ def _field_done(match: Match, seat: int, field: dict[str, Any]) -> str:
 def test_what_the_doge_ship_says_of_ducats_and_approvals_follows_the_edition() -> None:
     ship = game_named("dogeship")
     shipped, own = (draw(Match.new(ship, 3, "numbers", edition=edition), 0) for edition in (ship.edition, own_edition(ship)))
-    assert "given up for 1 ducat," in shipped.pieces
-    assert "given up for 3 ducats," in own.pieces
+    assert "discarded for 1 ducat," in shipped.pieces
+    assert "discarded for 3 ducats," in own.pieces
     assert [board.count("#ds-seal") for board in (shipped.board, own.board)] == [2 * 1 + 2 * 2, 2 * 1 + 2 * 1]  # more than two are a seal with their number
     assert own.board_symbols().keys() - shipped.board_symbols().keys() == {"ds-coin-12"}
 
@@ -572,11 +572,11 @@ def test_what_venice_says_of_contracts_follows_the_edition() -> None:
         said[own] = [mark.partition(": ")[2] for mark in marks]
     assert said[False] == [
         "The Great Council moves you 1 field further.",
-        "Whenever a gondola mooring on yours gives you VP, gain 1 VP more.",
+        "Whenever a gondola mooring on yours gives you points, gain 1 point more.",
         "Leaving your gondolier where he is costs you 1 coin instead of 3.",
     ]
     assert said[True] == [
         "The Great Council moves you 3 fields further.",
-        "Whenever a gondola mooring on yours gives you VP, gain 3 VP more.",
+        "Whenever a gondola mooring on yours gives you points, gain 3 points more.",
         "Leaving your gondolier where he is costs you 1 coin instead of 4.",
     ]

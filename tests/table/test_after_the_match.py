@@ -88,3 +88,19 @@ async def test_a_table_of_bots_alone_is_being_played_from_the_beginning(inside: 
     row = inside.service.store.table(table)
     assert row is not None
     assert row.status in ("playing", "over")
+
+
+async def test_everything_lies_open_in_the_replay_and_nothing_of_it_before_the_end(tmp_path: Path) -> None:
+    """What was face down is told with all eyes, not with a spectator's, and while the match runs there is no replay at all."""
+    async with opened(tmp_path, pages=True) as inside:
+        seats = await inside.seats("doge", 3)
+        replay, english = f"/t/{seats[0].table}/replay", {"Accept": "text/html", "Accept-Language": "en"}
+        await play_on(seats, most=40)
+        for eyes in ("", "0", "1", "all"):
+            answer = await inside.client.get(f"{replay}?at=10&seat={eyes}", headers=english)
+            assert answer.status_code == 409
+            assert "face down:" not in answer.text
+        await play_on(seats)
+        shown = {eyes: (await inside.client.get(f"{replay}?at=10&seat={eyes}", headers=english)).text for eyes in ("", "0", "all")}
+        assert {eyes: ", face down: tokens:" in text for eyes, text in shown.items()} == {"": False, "0": False, "all": True}
+        assert {eyes: text.count('class="own-row"') for eyes, text in shown.items()} == {"": 0, "0": 1, "all": 3}

@@ -482,7 +482,7 @@ def _check_drawing(art: str, width: int, height: int) -> None:
     assert "style=" not in art
     assert " id=" not in art
     names = {match[1] or match[2] for match in re.finditer(r'href="#([\w-]+)"|url\(#([\w-]+)\)', art)}
-    assert names == set(used(art, {})) & names
+    assert names == set(used([art], {})) & names
     colours = set(re.findall(r'(?:fill|stroke|color)="([^"]+)"', art))
     assert all(re.fullmatch(r"none|currentColor|var\(--[\w-]+(,var\(--[\w-]+\))?\)|url\(#[\w-]+\)|#231b15|#3a2f26", colour) for colour in colours), colours
 

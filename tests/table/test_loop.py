@@ -9,7 +9,7 @@ import pytest
 
 from ridotto.engine.game import Game
 from ridotto.engine.match import Match
-from ridotto.table.pages import replay
+from ridotto.table.pages import moments, replay, since
 from ridotto.table.service import drawing
 from ridotto.table.service.live_table import LiveTable
 from ridotto.table.service.picture import Frame
@@ -99,13 +99,44 @@ async def test_a_drawing_that_failed_is_tried_anew(tmp_path: Path, monkeypatch: 
             tries.append(None)
             if len(tries) == 1:
                 raise OSError("the first try fails")
-            return Frame("id", b"data")
+            return Frame("id", (b"data",))
 
         with pytest.raises(OSError, match="first try"):
             await drawing.shared_frame(live, None, "key", make)
         first = await drawing.shared_frame(live, None, "key", make)
         assert await drawing.shared_frame(live, None, "key", make) is first
         assert len(tries) == 2
+
+
+async def test_what_happened_since_is_not_played_from_the_first_move_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a move that was taken back is not in it: the match goes on from what is true now."""
+    async with opened(tmp_path, pages=True) as inside:
+        seats = await inside.seats("doge", 3)
+        live = await inside.service.tables.get(seats[0].table)
+        match = live.the_match()
+        while len(moments.moves_so_far(match)) < 150:
+            seat = match.actors()[0]
+            match.play(seat, match.state.legal(seat)[0])
+        played: list[None] = []
+        play = Match.play
+
+        def counted(self: Match, seat: int, move: str | int) -> None:
+            played.append(None)
+            play(self, seat, move)
+
+        since.part(live, 0, 1, "en")
+        monkeypatch.setattr(Match, "play", counted)
+        for at in (1, 2, 1):
+            since.part(live, 0, at, "en")
+        assert len(played) <= 3 * 2 * 150 / moments.MOMENTS
+        moves = moments.moves_so_far(match)
+        moments.match_at(live, moves, len(moves))
+        changed = live.match_anew()
+        for made in moves[:-1]:
+            changed.play(made.seat, made.move)
+        seat = changed.actors()[0]
+        changed.play(seat, changed.state.legal(seat)[-1])
+        assert moments.match_at(live, moments.moves_so_far(changed), len(moves)).state.digest() == changed.state.digest()
 
 
 async def test_a_replay_does_not_begin_at_the_first_move_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,8 +159,8 @@ async def test_a_replay_does_not_begin_at_the_first_move_each_time(tmp_path: Pat
         monkeypatch.setattr(Match, "play", counted)
         for step in (total, total - 1, 0, total // 2, total // 2 - 1, total):
             played.clear()
-            match = replay.match_at(live, step)
+            match = moments.match_at(live, replay.moves_of(live), step)
             assert match.state.digest() == whole[step].state.digest()
             assert match.log == whole[step].log
-        assert len(played) <= total / replay.MOMENTS + 1
-        assert len(replay._moments[live.the_match().commitment]) <= replay.MOMENTS
+        assert len(played) <= 2 * total / moments.MOMENTS
+        assert len(moments._moments[live.the_match().commitment]) <= moments.MOMENTS

@@ -17,7 +17,8 @@ class Arg:
     """One argument: its name and the text of each of its values, the value being the index.
 
     Without choices the value is a plain number. Where `words` is given, message `WORDS-TEXT` in words/ names a value
-    for people. A `seat` is shown as its player's name. `many` is for events: all remaining values, as a list.
+    for people. A `seat` is shown as its player's name. `many` is for events: all remaining values, as a list. A number
+    that is counted from 0 but `from_one` by people is told to them as they count.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Arg:
     words: str = ""
     seat: bool = False
     many: bool = False
+    from_one: bool = False
 
     def text(self, value: int) -> str:
         """The text of a value; -1 means no choice or nobody."""

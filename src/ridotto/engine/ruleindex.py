@@ -20,7 +20,8 @@ from ridotto.engine.rulebook import rule_ids
 _RANGE = re.compile(r"\b([A-Z]+-)[A-Z]?\d+ to \1[A-Z]?\d+\b")
 _NUMBER = re.compile(r"\b[A-Z]+-[A-Z]?\d+\b")
 _SHOWN = ("scene", "advice", "text", "art")  # rooms that show rules or play by them
-_TESTS = Path(__file__).parents[3] / "tests" / "games"  # a checkout has them, an installation does not
+_CHECKOUT = Path(__file__).parents[4 if Path(__file__).parents[2].name == "compiled" else 3]  # of src, or of build/compiled
+_TESTS = _CHECKOUT / "tests" / "games"  # a checkout has them, an installation does not
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,14 @@ A game may begin with English alone: where it has no words in a language, its En
 Keys follow one scheme, so that nothing can be missing without a test noticing: `title`, `about`, `length`, `intro` ·
 `decision-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments with words · `score-PART` ·
 `text-...` for what the game's text.py says.
+
+A value is called by its name, `{ $building }`. Where a sentence needs another form of it, the value's message has that
+form as an attribute: with `.at = am Markt`, sentences may say `{ $building-at }`. The form `counted` is what a verb
+takes, "eine Brückenkarte" or "2 Brückenkarten": `{ $cards-counted }` is a whole list in that form.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -40,9 +44,16 @@ class Words:
 
     def __call__(self, key: str, **args: Any) -> str:
         """The sentence with this key. A missing key or argument is a bug of ours and raises."""
+        return _said(self, key, **args)
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """The same, worked out anew; the sentences said last are kept."""
         message = self._bundle.get_message(key)
         assert message.value is not None, f"message {key} has no text"
-        text, errors = self._bundle.format_pattern(message.value, {name: _short(value) for name, value in args.items()})
+        return self._formatted(message.value, key, args)
+
+    def _formatted(self, pattern: Any, key: str, args: Mapping[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, {name: _short(value) for name, value in args.items()})
         if errors:
             raise KeyError(f"message {key} ({self.language}): {errors[0]}")
         return _with_minus(str(text), args.values())
@@ -63,7 +74,21 @@ class Words:
         if arg.words and value >= 0:
             return self(f"{arg.words}-{arg.text(value)}")
         text = arg.text(value)
-        return int(text) if text.lstrip("-").isdigit() else text
+        return int(text) + arg.from_one if text.lstrip("-").isdigit() else text
+
+    def forms(self, key: str, **args: Any) -> dict[str, str]:
+        """The further forms of a name, by the names of its message's attributes."""
+        return {name: self._formatted(pattern, f"{key}.{name}", args) for name, pattern in self._bundle.get_message(key).attributes.items()}
+
+    def counted(self, arg: Arg, values: Sequence[int], names: Sequence[str] = ()) -> str:
+        """Things as a verb takes them, equal ones together: "2 Gold cards and a joker"."""
+        said = [self._several(arg, value, values.count(value), names) for value in dict.fromkeys(values)]
+        return said[0] if len(said) == 1 else self("house-and", before=", ".join(said[:-1]), last=said[-1]) if said else ""
+
+    def _several(self, arg: Arg, value: int, count: int, names: Sequence[str]) -> str:
+        if arg.words and value >= 0 and (form := self.forms(f"{arg.words}-{arg.text(value)}", count=count).get("counted")):
+            return form
+        return f"{count}× {self.value(arg, value, names)}" if count > 1 else str(self.value(arg, value, names))
 
     def listing(self, items: Iterable[str], none: str = "") -> str:
         """Several things in one phrase, or `none` where there are none."""
@@ -80,10 +105,19 @@ class Words:
             key = arg.name.replace("_", "-")
             if isinstance(value, list):
                 spoken[key] = self.listing([str(self.value(arg, v, names)) for v in value])
+                spoken[f"{key}-counted"] = self.counted(arg, value, names)
                 spoken["count"] = len(value)
             else:
                 spoken[key] = self.value(arg, value, names)
+                if arg.words and value >= 0:
+                    forms = {"counted": spoken[key]} | self.forms(f"{arg.words}-{arg.text(value)}", count=1)
+                    spoken |= {f"{key}-{name}": form for name, form in forms.items()}
         return spoken
+
+
+@lru_cache(maxsize=8192, typed=True)
+def _said(words: Words, key: str, **args: Any) -> str:
+    return words.say(key, args)
 
 
 def _short(value: Any) -> Any:

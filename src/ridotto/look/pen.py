@@ -6,6 +6,7 @@ with `off`, which says why.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from html import escape
 from math import cos, hypot, pi, sin
 
@@ -24,9 +25,10 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height."""
 
 
+@lru_cache(maxsize=8192)
 def num(value: float) -> str:
     """A coordinate in as few characters as possible."""
-    return f"{value:.1f}".removesuffix(".0")
+    return f"{value + 0.0:.1f}".removesuffix(".0")  # and nothing is 0, not -0
 
 
 def closed(points: Iterable[Point]) -> str:

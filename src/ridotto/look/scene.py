@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
+from itertools import chain
 
 from ridotto.look.symbols import used
 
@@ -146,8 +147,9 @@ class Scene:
     """Where the match stands: round, turn, phase."""
     board: str
     """The part that no move changes: the same for every view of a table."""
-    pieces: str
-    """All the rest."""
+    parts: Mapping[str, str]
+    """All the rest, in the order in which it is drawn, by the names of its parts. A page that follows the match is sent
+    only those that have changed, so what changes by itself is a part by itself."""
     sheet: Mapping[str, str]
     """The symbols of the game, by name."""
     happened: str = ""
@@ -175,15 +177,20 @@ class Scene:
     badges: Mapping[str, int] = field(default_factory=dict)
     """Whose badge the log shows before events that name no seat, by the kind of event."""
 
+    @property
+    def pieces(self) -> str:
+        """The parts together."""
+        return "".join(drawn_part(name, drawn) for name, drawn in self.parts.items())
+
     def board_symbols(self) -> dict[str, str]:
         """The symbols used in the part that never changes, by name."""
-        return used(self.board, self.sheet)
+        return used([self.board], self.sheet)
 
     def symbols(self) -> dict[str, str]:
         """The symbols used in all the rest, by name."""
-        art = "".join(item.art for row in self.own for item in row.items)
-        marks = "".join(f'href="#{mark.icon}"' for panel in (*self.seats, *(each.panel for each in self.company)) for mark in (*panel.cells, *panel.supply))
-        return used(self.pieces + art + marks, self.sheet)
+        art = (item.art for row in self.own for item in row.items)
+        marks = (mark.icon for panel in (*self.seats, *(each.panel for each in self.company)) for mark in (*panel.cells, *panel.supply))
+        return used(chain(self.parts.values(), art), self.sheet, marks)
 
     def svg(self, theme: str = "", box: Sequence[float] = ()) -> str:
         """The board, or the part of it in a box (x, y, width, height), as a stand-alone picture for notebooks and files."""
@@ -193,6 +200,11 @@ class Scene:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} class="scene"{named} role="img" aria-label="{escape(self.label)}">'
         symbols = "".join((self.board_symbols() | self.symbols()).values())
         return f"{head}<style>{_style()}{self.style}</style><defs>{symbols}</defs>{self.board}{self.pieces}</svg>"
+
+
+def drawn_part(name: str, drawn: str) -> str:
+    """A part as the group that it is on a page."""
+    return f'<g id="part-{name}" class="scene">{drawn}</g>' if drawn else ""
 
 
 @lru_cache(maxsize=64)

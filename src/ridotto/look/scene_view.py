@@ -13,6 +13,11 @@ def _said(words: Words, key: str, **args: Any) -> str:
     return words(key, **args)
 
 
+@lru_cache(maxsize=512)
+def _form(words: Words, key: str, name: str) -> str:
+    return words.forms(key)[name]
+
+
 @lru_cache(maxsize=4096)
 def _phrase(words: Words, codec: Codec, move: int) -> str:
     return words.move(move, codec)
@@ -60,6 +65,10 @@ class SceneView:
     def say(self, key: str, **args: Any) -> str:
         """A sentence that is needed again and again, so it is kept. It must not contain players' names."""
         return _said(self.words, key, **args)
+
+    def form(self, key: str, name: str) -> str:
+        """Another form of a name (`engine/words.py`): "am Markt"."""
+        return _form(self.words, key, name)
 
     def tell(self, key: str, **args: Any) -> str:
         """A sentence with players' names, which is not kept."""

@@ -1,7 +1,8 @@
 """What every game and page may draw with: textures, icons, the logo. Games add sheets of their own."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from ridotto.look import seats
 from ridotto.look.drawings import read_symbols
@@ -44,16 +45,17 @@ def _patterns() -> dict[str, str]:
 SYMBOLS: dict[str, str] = seats.SYMBOLS | _patterns() | read_symbols("ridotto.look")
 
 
-def used(text: str, sheet: Mapping[str, str]) -> dict[str, str]:
-    """The symbols that a drawing uses, and those that they use, by name and always in the same order."""
+def used(drawings: Iterable[str], sheet: Mapping[str, str], more: Iterable[str] = ()) -> dict[str, str]:
+    """The symbols that drawings use, `more` of them and those that they use, by name and always in the same order."""
     found: set[str] = set()
-    for name in _named(text):
+    for name in frozenset(more).union(*map(_named, drawings)):
         found |= _with_parts(name, sheet)
     return {name: sheet.get(name) or SYMBOLS[name] for name in sorted(found)}
 
 
-def _named(text: str) -> set[str]:
-    return {match[1] or match[2] for match in _REFERENCE.finditer(text)}
+@lru_cache(maxsize=1024)
+def _named(drawing: str) -> frozenset[str]:
+    return frozenset(match[1] or match[2] for match in _REFERENCE.finditer(drawing))
 
 
 _parts: dict[int, tuple[Mapping[str, str], dict[str, frozenset[str]]]] = {}

@@ -241,7 +241,7 @@ def test_a_shift_begins_with_the_house_and_ends_where_it_goes() -> None:
     marks = dict(re.findall(r'class="legal" data-move="(\d+)" data-of="([^"]+)"', scene.pieces))
     assert {CODEC.text(int(move)): start for move, start in marks.items()} == {move: move.split()[1] for move in play.legal(0) if move != "stay"}
     assert "field can" not in scene.pieces
-    assert scene.happened == "You give up the advisor: you may move one house into Castello or out of it."
+    assert scene.happened == "You give up the advisor: you may shift one house into Castello or out of it."
     assert enlarged(scene)[0] == "field-castello"
 
 
@@ -249,15 +249,15 @@ def test_ties_say_what_they_give_and_which_shift_it_is() -> None:
     """DOG-94, DOG-95, DOG-96, DOG-97, DOG-104, DOG-105."""
     english, german = GAME.words("en"), GAME.words("de")
     play = votes(3, stacks={"quarantia": {0: "1 3", 1: "1 3"}}, houses={"castello": {0: 2, 1: 1}})
-    begun = "You and Bruno are tied in the Quarantia with 4 votes each: nobody gets an advisor, and each of you may move up to 2 houses."
-    assert draw(pictured(play, 0), english).happened == f"{begun} Move 1 of 2."
+    begun = "You and Bruno are tied in the Quarantia with 4 votes each: nobody gets an advisor, and each of you may shift up to 2 houses."
+    assert draw(pictured(play, 0), english).happened == f"{begun} Shift 1 of 2."
     play.play(0, "shift castello dorsoduro")
-    assert draw(pictured(play, 0), english).happened == f"{begun} Move 2 of 2."
+    assert draw(pictured(play, 0), english).happened == f"{begun} Shift 2 of 2."
     said = draw(pictured(play, 1), german).happened
     assert said == "Du und Anna habt in der Quarantia je 4 Stimmen: Niemand bekommt einen Berater, jeder darf bis zu 2 Häuser versetzen. Haus 1 von 2."
     assert draw(pictured(play, None), german).happened.startswith("Anna und Bruno haben in der Quarantia je 4 Stimmen")
     play = votes(3, stacks={"castello": {0: "3", 1: "2", 2: "2"}}).play(0, "site dorsoduro", "houses 0")
-    assert draw(pictured(play, 1), english).happened == "You and Chiara are tied for second in Castello with 2 votes each: each of you may place a house."
+    assert draw(pictured(play, 1), english).happened == "You and Chiara are tied for second in Castello with 2 votes each: each of you gets one house."
 
 
 def test_who_picks_an_advisor_reads_the_order_and_how_each_stands() -> None:
@@ -280,13 +280,13 @@ def test_the_winner_reads_what_an_advisor_is_worth_and_what_giving_up_brings() -
     assert bare.hint == f"{taken} Your houses come next either way."
     assert labels(bare) == ["Give him up"]
     own = draw(pictured(votes(3, stacks={"castello": {0: "3"}}, advisors={"a-castello": (0, "san-polo")}, houses={"dorsoduro": {0: 1}}), 0), words)
-    assert own.hint.startswith(
-        "He is already yours and stands in San Polo. Leave him there, move him, or give him up. Giving him up lets you move one house now."
-    )
-    assert labels(own) == ["Give him up and move a house"]
+    assert own.hint == "He is already yours and stands in San Polo. Leave him there, move him, or give him up. Your houses come next either way."
+    assert labels(own) == ["Give him up and shift a house"]
     assert enlarged(own)[0] == "field-san-polo"
     council = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q2": (0, "castello")}).play(0, "pick q1")
     assert "Your houses" not in draw(pictured(council, 0), words).hint
+    again = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q2": (0, "castello")}).play(0, "pick q1", "site castello", "pick q3")
+    assert draw(pictured(again, 0), words).hint.startswith("This is your second advisor. Choose a field:")
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -39,22 +39,22 @@ def played(seats: int, seed: str) -> Match:
         (
             "won",
             {"field": 6, "seats": [0, 2]},
-            "The vote in the Quarantia has tied winners: Anna, Chiara.",
-            "In der Quarantia liegen gleichauf vorn: Anna, Chiara.",
+            "Anna and Chiara tie for the win in the Quarantia.",
+            "Anna und Chiara liegen in der Quarantia gleichauf vorn.",
         ),
         (
             "sited",
             {"seat": 1, "advisor": 7, "field": 0},
-            "Bruno controls advisor II of the Quarantia, who now stands in Cannaregio.",
-            "Bruno kontrolliert den Berater II der Quarantia; er steht jetzt in Cannaregio.",
+            "Bruno puts advisor II of the Quarantia in Cannaregio.",
+            "Bruno stellt den Berater II der Quarantia nach Cannaregio.",
         ),
         (
             "built",
             {"seat": 1, "field": 4, "cost": 5, "site": 3},
-            "Bruno builds a palazzo in San Polo for 5 houses, on site 3.",
-            "Bruno baut für 5 Häuser einen Palazzo in San Polo, auf Bauplatz 3.",
+            "Bruno builds a palazzo on site 3 in San Polo for 5 houses.",
+            "Bruno baut in San Polo auf Bauplatz 3 für 5 Häuser einen Palazzo.",
         ),
-        ("shown", {"seat": 3, "values": [0, 3]}, "Dario shows: 0, 3.", "Dario deckt auf: 0, 3."),
+        ("shown", {"seat": 3, "values": [0, 3]}, "Dario shows tokens: 0, 3.", "Dario deckt Marken auf: 0, 3."),
         (
             "turned",
             {"set": 0, "field": 1},
@@ -64,15 +64,15 @@ def played(seats: int, seed: str) -> Match:
         (
             "given-up",
             {"seat": 0, "advisor": 1},
-            "Anna gives up the advisor of Castello and leaves him neutral.",
+            "Anna gives up the advisor of Castello; he is neutral.",
             "Anna verzichtet auf den Berater von Castello; er ist neutral.",
         ),
         ("neutral", {"advisor": 6}, "After the tie advisor I of the Quarantia is neutral.", "Nach dem Gleichstand ist der Berater I der Quarantia neutral."),
         (
             "ring-back",
             {"seat": 1, "advisor": 0},
-            "Bruno loses the advisor of Cannaregio and gets the ring back.",
-            "Bruno verliert den Berater von Cannaregio und bekommt den Ring zurück.",
+            "The ring on the advisor of Cannaregio goes back to Bruno.",
+            "Der Ring am Berater von Cannaregio geht an Bruno zurück.",
         ),
         ("placed", {"seat": 0, "field": 4, "count": 0}, "Anna places no house in San Polo.", "Anna setzt in San Polo kein Haus."),
         (
@@ -117,7 +117,7 @@ def test_text_shows_what_the_view_holds() -> None:
 
 def test_german_question_about_an_advisor_offers_to_place_it_or_to_give_it_up() -> None:
     """DOG-64."""
-    assert GAME.words("de")("decision-advisor") == "Übernimm die Kontrolle über den Berater und stelle ihn in ein Feld oder verzichte auf ihn."
+    assert GAME.words("de")("decision-advisor") == "Nimm den Berater und stelle ihn in ein Feld oder verzichte auf ihn."
 
 
 def test_text_shows_the_conditions_of_the_edition() -> None:

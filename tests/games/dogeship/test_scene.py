@@ -120,7 +120,7 @@ def test_a_field_that_is_too_dear_says_why() -> None:
 def test_a_complete_field_says_when_it_would_do_nothing() -> None:
     """SHIP-R17: it may be chosen all the same."""
     scene = draw(match_at(2).view(0), ENGLISH)
-    assert "You have nothing that it could complete now." in scene.pieces
+    assert "You have nothing that you could complete here now." in scene.pieces
 
 
 def test_fields_show_what_the_top_barrier_adds() -> None:

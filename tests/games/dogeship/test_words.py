@@ -64,7 +64,7 @@ def test_floods_bids_and_the_end_can_be_read() -> None:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "Anna may, by barrier 14, complete one more gondola."), ("de", "Barriere 14 lässt Anna zusätzlich eine Gondel fertigstellen.")],
+    [("en", "By barrier 14 Anna may complete one more gondola."), ("de", "Barriere 14 lässt Anna zusätzlich eine Gondel fertigstellen.")],
 )
 def test_a_bonus_says_what_it_is(language: str, sentence: str) -> None:
     """SHIP-75."""
@@ -77,5 +77,5 @@ def test_a_reordering_says_what_it_costs() -> None:
     """SHIP-83."""
     match = match_at(2, stacks=["b14 b20"])
     match.play(0, "reorder b14")
-    assert match.tell(match.events()[-1], "en") == "Anna pays 2 ducats and puts barrier 14 on top of the stack."
-    assert match.tell(match.events()[-1], "de") == "Anna zahlt 2 Dukaten und legt Barriere 14 oben auf den Stapel."
+    assert match.tell(match.events()[-1], "en") == "Anna puts barrier 14 on top of the wall for 2 ducats."
+    assert match.tell(match.events()[-1], "de") == "Anna legt für 2 Dukaten Barriere 14 oben auf die Mauer."

@@ -73,8 +73,8 @@ def test_the_end_is_told_with_everybodys_points() -> None:
     arrange(match.state, riders=4, coming="R", palazzi=[["B1/1"], ["S1/1 S2/2 S3/3"]])
     match.play(0, "tiles")
     assert [match.tell(event) for event in match.events()[-4:]] == [
-        "Anna turns up a rider; riders in sight: 5.",
+        "Anna turns up the fifth rider.",
         "The deciding rider has come: the match is over.",
-        "Anna has -5 points.",
+        "Anna has −5 points.",
         "Bruno has 9 points.",
     ]

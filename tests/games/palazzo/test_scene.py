@@ -123,7 +123,7 @@ def test_too_little_cannot_be_paid_and_too_much_is_said() -> None:
     match.state = play(paying("b3 b7 c", 8), "card brown 3")
     scene = draw(match.view(0), ENGLISH)
     assert scene.buttons == [Refusal("Pay 3", "3 is laid, 8 is needed.")]
-    assert scene.happened == "One tile costs 8; if you lay more, there is no change."
+    assert scene.happened == "One tile costs 8; if you lay more, you get no change."
     match.state = play(match.state, "card brown 7")
     assert [button.label for button in draw(match.view(0), ENGLISH).buttons] == ["Pay 10 (2 too much)"]
     assert [button.label for button in draw(match.view(0), GERMAN).buttons] == ["10 zahlen (2 zu viel)"]
@@ -150,7 +150,7 @@ def test_where_many_tiles_lie_everybody_takes_one_and_nobody_says_auction() -> N
     match = Match.new(GAME, 3, "draft")
     match.state = play(arrange(start(3), quarries=["", "B1/1 B2/1 S3/1 S3/1 M4/1"], coming="R R", hands=["b3"], warehouse="B4/1"), "tiles")
     scene = draw(match.view(0), ENGLISH)
-    assert scene.happened == "Quarry 1 holds 5 tiles: there everybody takes one, you first."
+    assert scene.happened == "Quarry 2 holds 5 tiles: there everybody takes one, you first."
     assert "auction" not in re.sub(r"<title>.*?</title>", "", scene.pieces)
     assert ">one each<" in scene.pieces
 
@@ -208,8 +208,9 @@ def test_what_cannot_be_done_says_why() -> None:
     match.state = play(arrange(start(2), hands=["b3"], coming="R S1/1"), "tiles")
     assert 'data-why="The warehouse is empty."' in draw(match.view(0), ENGLISH).pieces
     match.state = arrange(start(2), palazzi=[["B1/1"]])
-    plates = draw(match.view(0), ENGLISH).own[1].items
-    assert {plate.why for plate in plates} == {"A rebuild costs a card, and you have none."}
+    scene = draw(match.view(0), ENGLISH)
+    assert "A rebuild costs a card, and you have none." in scene.hint
+    assert len(scene.own) == 1, "no plates where there is no way to rebuild"
     match.state = arrange(start(2), palazzi=[["B1/1"]], hands=["b3"])
     assert [plate.move is not None for plate in draw(match.view(0), ENGLISH).own[1].items] == [True, False, False]
 
@@ -285,3 +286,13 @@ def test_the_picture_of_a_view_needs_nothing_but_the_view() -> None:
     match.state = state
     view = match.view(1)
     assert draw(json.loads(json.dumps(view)), ENGLISH) == draw(view, ENGLISH)
+
+
+def test_the_rule_shown_to_the_others_is_what_they_do_in_somebody_elses_turn() -> None:
+    """PAL-47, PAL-48."""
+    match = match_at(hands=["", "b3"])
+    match.play(0, "money")
+    assert picture(match, 0).rule == ""
+    for _ in range(2):
+        match.play(0, match.legal(0)[0])
+    assert picture(match, 1).rule == "PAL-48"

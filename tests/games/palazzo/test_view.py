@@ -280,7 +280,7 @@ def test_the_text_says_what_a_player_needs() -> None:
     for line in (
         "It is Anna's turn.\nChiara is to bid or pass.",
         "Warehouse: sandstone 2 with 2 windows, marble 5 with 1 window",
-        "Quarry 1, where the builder stands: brick 1 with 1 window",
+        "Quarry 2, where the builder stands: brick 1 with 1 window",
         "Anna auctions brick 1 with 1 window. Highest bid: 7, by Bruno.",
         "Anna bids 3, no currency yet, with the opening certificate.",
         "Bruno bids 7, currency green, with green 7.",
@@ -397,9 +397,9 @@ def test_a_display_interrupted_by_a_shuffle_is_told_in_two_parts(language: str, 
         held.remove(card)
     match = match_at(hands=["", " ".join(held)], pile="b3", discard="c c c")
     match.play(0, "money")
-    name = {"en": "certificate", "de": "Certificato"}[language]
+    cards = {"en": "2 certificates", "de": "2 Certificati"}[language]
     told = [match.tell(event, language) for event in match.events()[-3:]]
-    assert told == [sentence.replace("CARDS", f"{name}, {name}") for sentence in sentences]
+    assert told == [sentence.replace("CARDS", cards) for sentence in sentences]
 
 
 def test_what_is_new_and_what_is_gone_is_said_in_so_many_words() -> None:
@@ -407,8 +407,8 @@ def test_what_is_new_and_what_is_gone_is_said_in_so_many_words() -> None:
     match = match_at(coming="M5/1 B1/1", hands=["b3"])
     for seat, move in ((0, "tiles"), (0, "auction"), (1, "pass"), (0, "new brick-1-1")):
         match.play(seat, move)
-    assert match.tell(match.events()[-1]) == "Anna begins a new palazzo: brick 1 with 1 window."
-    assert match.tell(match.events()[-1], "de") == "Anna beginnt einen neuen Palazzo: Ziegel 1 mit 1 Fenster."
+    assert match.tell(match.events()[-1]) == "Anna lays brick 1 with 1 window as a new palazzo."
+    assert match.tell(match.events()[-1], "de") == "Anna legt Ziegel 1 mit 1 Fenster als neuen Palazzo aus."
     german = GAME.words("de")
     assert german.move(GAME.codec.number("new brick-1-1"), GAME.codec) == "Ziegel 1 mit 1 Fenster als neuen Palazzo"
     assert german("decision-pay") == "Lege Karten aus, um den Preis zu bezahlen."

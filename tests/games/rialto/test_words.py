@@ -16,7 +16,7 @@ from .positions import VARIANT
         ("cards 1", "one card", "eine Karte"),
         ("jokers 2", "2 jokers", "2 Joker"),
         ("bridge cs-do", "bridge: Castello–Dorsoduro", "Brücke: Castello–Dorsoduro"),
-        ("convert yellow-4 doge", "yellow 4: play Doge as a card of the section", "Gelb 4: Doge als Karte des Abschnitts spielen"),
+        ("convert yellow-4 doge", "yellow 4: play a Doge card as a card of the section", "Gelb 4: eine Dogenkarte als Karte des Abschnitts spielen"),
         ("take blue-3", "take blue 3", "Blau 3 nehmen"),
     ],
 )

@@ -253,12 +253,13 @@ def test_drawn_smuggler_cards_say_what_they_cross_out_in_the_solo_game_alone() -
 # ---- words and text ----
 
 
-@pytest.mark.parametrize(("language", "free", "paid"), [("en", "sails to Church, free.", "for 1 coin."), ("de", "kostenlos", "für 1 Münze")])
+@pytest.mark.parametrize(("language", "free", "paid"), [("en", "sails to the Church free of charge.", "for 1 coin."), ("de", "kostenlos", "für 1 Münze")])
 def test_a_free_canal_is_called_free(language: str, free: str, paid: str) -> None:
     """VEN-31."""
     words = GAME.words(language)
-    assert free in words("event-sailed", seat="Anna", building="Church", coins=0)
-    assert paid in words("event-sailed", seat="Anna", building="Church", coins=1)
+    church = {"building": "Church"} | {f"building-{name}": form for name, form in words.forms("building-church").items()}
+    assert free in words("event-sailed", seat="Anna", **church, coins=0)
+    assert paid in words("event-sailed", seat="Anna", **church, coins=1)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -2,6 +2,7 @@
 
 house-yes = ja
 house-no = nein
+house-and = { $before } und { $last }
 
 # eine Partie und ihr Ergebnis
 house-commitment = Festlegung des Startwerts (SHA-256): { $commitment }

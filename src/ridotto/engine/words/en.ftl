@@ -2,6 +2,7 @@
 
 house-yes = yes
 house-no = no
+house-and = { $before } and { $last }
 
 # a match and its result
 house-commitment = Commitment to the seed (SHA-256): { $commitment }

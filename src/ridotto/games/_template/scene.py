@@ -1,7 +1,8 @@
 """The picture of Lots: the prize, everybody's card below it, the viewer's own cards under the picture.
 
-A scene is drawn from a view and nothing else. What never changes is `board`; everything else is `pieces`, in groups
-that keep the name of their physical piece, so that it glides when its place changes. Every legal move has a place to
+A scene is drawn from a view and nothing else. What never changes is `board`; everything else is `parts`, each
+of which a page is sent when it has changed; groups in them keep the name of their physical piece, so that it glides
+when its place changes. Every legal move has a place to
 click.
 """
 
@@ -27,7 +28,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         label=words("title"),
         heading=words("scene-round", round=board["round"]),
         board=WATER,
-        pieces=_prize(board) + "".join(_player(view, seat) for seat in range(len(view["names"]))),
+        parts={"prize": _prize(board), **{f"player-{seat}": _player(view, seat) for seat in range(len(view["names"]))}},
         sheet=SYMBOLS,
         hint=words("scene-hint") if view["moves"] else "",
         seats=[_panel(seat, words) for seat in board["seats"]],

@@ -1,8 +1,9 @@
 """The picture of Market: pile and market on a quay, below it what everybody has taken, then the viewer's own cards.
 
-A scene is drawn from a view and nothing else. What never changes is `board`; everything else is `pieces`, in groups
-that keep the name of their physical piece, so that it glides when its place changes. Every legal move has a place to
-click: the cards of the hand are items below the picture, those of the market are places on it.
+A scene is drawn from a view and nothing else. What never changes is `board`; everything else is `parts`, each
+of which a page is sent when it has changed; groups in them keep the name of their physical piece, so that it glides
+when its place changes. Every legal move has a place to click: the cards of the hand are items below the picture, those
+of the market are places on it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,7 +44,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         label=words("title"),
         heading=words("scene-over") if board["turn"] is None else words("scene-turn", name=view["names"][board["turn"]]),
         board=_quay(len(board["market"])) + "".join(_plate(seat, len(view["names"])) for seat in range(len(view["names"]))),
-        pieces=_pile(board, words) + _market(view, seen) + "".join(_taken(view, seat) for seat in range(len(view["names"]))),
+        parts={"pile": _pile(board, words), "market": _market(view, seen), **{f"taken-{seat}": _taken(view, seat) for seat in range(len(view["names"]))}},
         sheet=SYMBOLS,
         hint=words(f"scene-hint-{view['decision']}") if view["moves"] else "",
         seats=[_panel(seat, words) for seat in board["seats"]],

@@ -40,7 +40,8 @@ AMOUNT: Final = 30
 FACES_ARG: Final = Arg("tiles", FACE_TEXTS, words="face", many=True)
 CARDS_ARG: Final = Arg("cards", CARD_TEXTS, words="card", many=True)
 VALUE: Final = Arg("value")
-QUARRY: Final = Arg("quarry")
+QUARRY: Final = Arg("quarry", from_one=True)
+PALAZZO: Final = Arg("number", from_one=True)
 NUMBER: Final = Arg("number")
 
 EVENTS: Final = EventTable(
@@ -66,11 +67,11 @@ EVENTS: Final = EventTable(
         DRAFT: EventKind("draft", (SEAT, QUARRY, FACES_ARG)),
         PICKED: EventKind("pick", (SEAT, FACE_ARG)),
         LEFTOVERS: EventKind("leftovers", (SEAT, NUMBER, FACES_ARG)),
-        BUILT_ON: EventKind("built-on", (SEAT, FACE_ARG, NUMBER)),
+        BUILT_ON: EventKind("built-on", (SEAT, FACE_ARG, PALAZZO)),
         BUILT_NEW: EventKind("built-new", (SEAT, FACE_ARG)),
         THROWN_OUT: EventKind("thrown-out", (SEAT, FACE_ARG)),
-        TAKEN_OUT: EventKind("taken-out", (SEAT, FACE_ARG, NUMBER)),
-        INSERTED: EventKind("inserted", (SEAT, FACE_ARG, NUMBER)),
+        TAKEN_OUT: EventKind("taken-out", (SEAT, FACE_ARG, PALAZZO)),
+        INSERTED: EventKind("inserted", (SEAT, FACE_ARG, PALAZZO)),
         REMOVED: EventKind("removed", (SEAT, FACE_ARG)),
         FEE_PAID: EventKind("fee", (SEAT, CARD_ARG), chapter=True),
         END: EventKind("end", chapter=True),

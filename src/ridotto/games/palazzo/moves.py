@@ -6,7 +6,7 @@ A tile's face is (floor - 1) * 9 + material * 3 + windows - 1; there are 45. So 
 
 from typing import Final
 
-from ridotto.engine.codec import Arg, Codec, Kind, number
+from ridotto.engine.codec import Arg, Codec, Kind
 
 CURRENCIES: Final = ("brown", "green", "red")
 MATERIALS: Final = ("brick", "sandstone", "marble")
@@ -51,7 +51,7 @@ CARD_ARG: Final = Arg("card", CARD_TEXTS, words="card")
 FACE_ARG: Final = Arg("tile", FACE_TEXTS, words="face")
 CURRENCY_ARG: Final = Arg("currency", CURRENCIES, words="currency")
 VALUE_ARG: Final = Arg("value", tuple(str(value) for value in range(LOWEST, LOWEST + VALUES)))
-PALAZZO_ARG: Final = number("palazzo", MOST_PALAZZI - 1)
+PALAZZO_ARG: Final = Arg("palazzo", tuple(str(palazzo) for palazzo in range(MOST_PALAZZI)), from_one=True)
 FLOOR_ARG: Final = Arg("floor", tuple(str(floor) for floor in range(1, FLOORS + 1)))
 
 CODEC: Final = Codec(

@@ -46,7 +46,7 @@ def _board(view: PalazzoView, words: Words) -> list[str]:
     lines = [words("text-warehouse", tiles=warehouse) if price is None else words("text-market", tiles=warehouse, price=price)]
     for number, tiles in enumerate(view["quarries"]):
         builder = "yes" if number == view["builder"] else "no"
-        lines.append(words("text-quarry", quarry=number, tiles=words.named("face", tiles), builder=builder))
+        lines.append(words("text-quarry", quarry=number + 1, tiles=words.named("face", tiles), builder=builder))
     for stack in view["stacks"]:
         lines.append(words("text-stack", stack=stack["name"], left=stack["left"], riders=stack["riders"], tiles=words.named("face", stack["tiles"])))
     lines.append(words("text-riders", riders=view["riders"], end=view["riders_end"]))
@@ -87,7 +87,7 @@ def _seat(name: str, seat: SeatView, words: Words) -> list[str]:
 def _palazzo(palazzo: OnePalazzoView, words: Words) -> str:
     return words(
         "text-palazzo",
-        number=palazzo["number"],
+        number=palazzo["number"] + 1,
         tiles=words.named("face", palazzo["tiles"]),
         storeys=palazzo["storeys"],
         windows=palazzo["windows"],

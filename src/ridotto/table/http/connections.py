@@ -122,7 +122,7 @@ class Connection(H11Protocol):
 
     def _await_request(self) -> None:
         """Run the timer until a request's headers are complete. Partial data does not reset it."""
-        waits = self.cycle is None or self.cycle.response_complete
+        waits = not self.transport.is_closing() and (self.cycle is None or self.cycle.response_complete)
         if waits and self._deadline is None:
             self._deadline = self.loop.call_later(self._connections.header_seconds, self.transport.close)
             self._connections.waits(self)

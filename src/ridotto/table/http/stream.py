@@ -1,7 +1,7 @@
 """Live streams: server-sent events that carry a picture whenever it differs from the last one this viewer got."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from struct import pack
 from time import monotonic, time
 from zlib import DEFLATED, MAX_WBITS, Z_FULL_FLUSH, compressobj, crc32
@@ -117,6 +117,7 @@ async def _follow(request: Request, live: LiveTable, seat: int | None, render: R
     service, table_id = service_of(request), live.row.id
     shown = await tokens(request, table_id)
     last = request.headers.get("last-event-id", "")
+    had: Sequence[int] = ()  # the parts that the reader has for sure
     changed = live.seats_changed
     del request  # and everything it refers to, for as long as the stream is open
     said = monotonic()  # when something was last sent: a secret move must not delay the next keepalive either
@@ -133,8 +134,9 @@ async def _follow(request: Request, live: LiveTable, seat: int | None, render: R
                 service.presence.mark_seen(live, seat)
             now = await render(live, seat)
             if now.id != last:
+                yield as_piece(live, seat, event, now, last, had)
                 last, said = now.id, monotonic()
-                yield as_piece(live, seat, event, now)
+            had = now.parts
             del now
             while not await topic.wait(count, max(0.0, said + KEEPALIVE - monotonic())):
                 said = monotonic()
@@ -148,16 +150,17 @@ async def _json_frame(live: LiveTable, seat: int | None) -> Frame:
     return frame(live, seat)
 
 
-def as_piece(live: LiveTable, seat: int | None, event: str, now: Frame) -> Piece:
-    """A frame as a piece of a stream, cached together with the frame."""
-    kept: Piece | None = kept_frame(live, seat, (event, now.id))
+def as_piece(live: LiveTable, seat: int | None, event: str, now: Frame, last: str, had: Sequence[int]) -> Piece:
+    """A frame as a piece of a stream whose reader has these parts of the last one, cached together with the frame."""
+    key = event, last if had else "", now.id
+    kept: Piece | None = kept_frame(live, seat, key)
     if kept is None:
-        kept = Piece(as_event(event, now))
-        keep_frame(live, seat, (event, now.id), kept)
+        kept = Piece(as_event(event, now.id, now.changed(had)))
+        keep_frame(live, seat, key, kept)
     return kept
 
 
-def as_event(event: str, now: Frame) -> bytes:
-    """A frame as a server-sent event, with or without a name; each line of its data has its own `data:`."""
+def as_event(event: str, identity: str, data: bytes) -> bytes:
+    """A server-sent event, with or without a name; each line of its data has its own `data:`."""
     named = f"event: {event}\n" if event else ""
-    return f"{named}id: {now.id}\ndata: ".encode() + now.data.replace(b"\n", b"\ndata: ") + b"\n\n"
+    return f"{named}id: {identity}\ndata: ".encode() + data.replace(b"\n", b"\ndata: ") + b"\n\n"

@@ -31,4 +31,4 @@ def cover(slug: str) -> Markup:
 def symbols(slugs: Sequence[str], with_view: bool) -> Markup:
     """The symbols used by the covers of these games, the seats' badges and, with `with_view`, the view of the city."""
     drawn = [*(cover(slug) for slug in slugs), *(f'href="#{name}"' for name in BADGES), view() if with_view else ""]
-    return Markup("".join(used("".join(drawn), SYMBOLS).values()))
+    return Markup("".join(used(drawn, SYMBOLS).values()))

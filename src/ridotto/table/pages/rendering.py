@@ -4,19 +4,21 @@
 """
 
 import hashlib
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup, escape
 
 from ridotto.bots import BOTS
 from ridotto.engine.game import game_named
 from ridotto.engine.words import LANGUAGES, Words
-from ridotto.look.scene import read_style
+from ridotto.look.scene import Mark, SeatPanel, read_style
 from ridotto.table.language import table_words
-from ridotto.table.service.picture import Frame
+from ridotto.table.service.picture import PART, Frame
 from ridotto.table.service.play import LONGEST_WORD
 from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
 
@@ -60,6 +62,50 @@ _templates = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape
 _templates.globals.update(fonts=FONTS if (STATIC / "vendor" / FONTS[0]).is_file() else (), static=static, languages=LANGUAGES, bots=BOTS, longest=LONGEST)
 
 
+def log_lines(words: Words, log: Sequence[Mapping[str, Any]]) -> Markup:
+    """Lines of the log, each a part; or that there are none."""
+    none = "" if log else f'<li class="quiet">{escape(words("table-log-empty"))}</li>'
+    return Markup("".join(f"\n{PART}{log_line(words, line)}{PART}" for line in log) + none)
+
+
+def log_line(words: Words, line: Mapping[str, Any]) -> Markup:
+    """A line of the log."""
+    parts = tuple((part["id"], part["seat"], part["text"]) for part in line.get("parts", ()))
+    return _log_line(words.language, line["id"], line["text"], line["chapter"], line["new"], line["seat"], parts)
+
+
+@lru_cache(maxsize=4096)
+def _log_line(language: str, name: str, text: str, chapter: bool, new: bool, seat: int | None, parts: Sequence[tuple[str, int | None, str]]) -> Markup:
+    return Markup(render("log_line.html", language, name=name, text=text, chapter=chapter, new=new, seat=seat, parts=parts))
+
+
+def things(words: Words, panel: SeatPanel, owner: object) -> Markup:
+    """What a seat, or somebody else on the board, has, in signs."""
+    return _things(words.language, str(owner), tuple(panel.cells), tuple(panel.supply))
+
+
+@lru_cache(maxsize=1024)
+def _things(language: str, owner: str, cells: Sequence[Mark], supply: Sequence[Mark]) -> Markup:
+    return Markup(render("things.html", language, owner=owner, cells=cells, supply=supply))
+
+
+def links(words: Words, table: str, game: str, status: str, commitment: str, mine: bool, begun: bool, legend: Mapping[str, Any] | None) -> Markup:
+    """The links and the menu of a table."""
+    name, signs = (legend["name"], tuple((mark.icon, mark.label) for mark in legend["marks"])) if legend is not None else ("", ())
+    return _links(words.language, table, game, status, commitment, mine, begun, name, signs)
+
+
+@lru_cache(maxsize=256)
+def _links(
+    language: str, table: str, game: str, status: str, commitment: str, mine: bool, begun: bool, legend: str, signs: Sequence[tuple[str, str]]
+) -> Markup:
+    found = {"table": table, "game": game, "status": status, "commitment": commitment, "mine": mine, "begun": begun, "legend": legend, "signs": signs}
+    return Markup(render("links.html", language, **found))
+
+
+_templates.globals.update(log_lines=log_lines, things=things, links=links)
+
+
 def load_templates() -> None:
     """Load all templates now: a running server must not pick up half of a newer version."""
     for name in _templates.list_templates():
@@ -67,14 +113,17 @@ def load_templates() -> None:
 
 
 def render(template: str, language: str, **more: Any) -> str:
-    """A page, or a part of one."""
-    return _templates.get_template(template).render(w=table_words(language), **more)
+    """A page, or a piece of one."""
+    return _rendered(template, language, more).replace(PART, "")
 
 
 def frame(found: dict[str, Any], language: str) -> Frame:
-    """The part as the stream sends it: with the title, and with forms whose result arrives by the stream."""
-    data = render("stream.html", language, live=True, **found).encode()
-    return Frame(hashlib.blake2b(data, digest_size=9).hexdigest(), data)
+    """The table as the stream sends it: with the title, and with forms whose result arrives by the stream."""
+    return Frame.of(*_rendered("stream.html", language, {**found, "live": True}).split(PART))
+
+
+def _rendered(template: str, language: str, found: dict[str, Any]) -> str:
+    return _templates.get_template(template).render(w=table_words(language), **found)
 
 
 def clock_text(seconds: int, words: Words) -> str:

@@ -13,7 +13,8 @@ from ridotto.engine.codec import Event
 from ridotto.engine.match import Match, Played
 from ridotto.look.pen import num
 from ridotto.look.scene import Scene
-from ridotto.table.pages.table_view import draw, ground, log_lines
+from ridotto.table.pages.moments import match_at, moves_so_far
+from ridotto.table.pages.table_view import draw, ground, log_lines, open_lines
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 
 SAMPLES = 60
@@ -27,12 +28,6 @@ DASHES = ("", "9 4", "2.5 4", "12 3 2.5 3", "5 2.5")
 
 ALL = "all"
 """Whose eyes see everybody's things."""
-MOMENTS = 10
-"""How many moments of a match are cached while it is replayed,"""
-MOST_REPLAYED = 4
-"""and of how many matches."""
-
-_moments: OrderedDict[str, dict[int, Match]] = OrderedDict()
 _charts: OrderedDict[str, Markup] = OrderedDict()
 _chapters: OrderedDict[tuple[str, str], list[tuple[str, list["Entry"]]]] = OrderedDict()
 
@@ -41,30 +36,12 @@ def moves_of(live: LiveTable) -> list[Played]:
     """All moves of a match that is over; Refused before that."""
     if live.status != OVER:
         raise Refused("no-replay")
-    return [entry for entry in live.the_match().log if isinstance(entry, Played)]
-
-
-def match_at(live: LiveTable, step: int) -> Match:
-    """The match after `step` moves, replayed from the nearest of a few cached moments."""
-    moves = moves_of(live)
-    name = live.the_match().commitment
-    kept = _moments.setdefault(name, {})
-    _moments.move_to_end(name)
-    while len(_moments) > MOST_REPLAYED:
-        _moments.popitem(last=False)
-    begin = max((at for at in kept if at <= step), default=0)
-    match = kept[begin].clone() if begin else live.match_anew()
-    apart = -(-len(moves) // MOMENTS)
-    for at, played in enumerate(moves[begin:step], begin + 1):
-        match.play(played.seat, played.move)
-        if at % apart == 0:
-            kept[at] = match.clone()
-    return match
+    return moves_so_far(live.the_match())
 
 
 def scene_at(live: LiveTable, step: int, seat: int | None, language: str) -> tuple[Match, Scene]:
     """The match after `step` moves, and what a seat (None: a spectator) saw then, without any question."""
-    match = match_at(live, step)
+    match = match_at(live, moves_of(live), step)
     return match, draw(match, seat, language, asked=False)
 
 
@@ -180,7 +157,7 @@ def part(live: LiveTable, step: int, eyes: int | str | None, language: str) -> d
     step = max(0, min(step, total))
     seat = eyes if isinstance(eyes, int) else None
     match, scene = scene_at(live, step, seat, language)
-    log = log_lines(match, seat, language, 0, scene.badges, TOLD)
+    log = open_lines(match, language, scene.badges, TOLD) if eyes == ALL else log_lines(match, seat, language, 0, scene.badges, TOLD)
     shown = [(seat, scene)] if seat is not None else []
     if eyes == ALL:
         shown = [(each, draw(match, each, language, asked=False)) for each in range(match.seats)]

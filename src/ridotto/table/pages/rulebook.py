@@ -75,15 +75,15 @@ def _rule(slug: str, rule: str, language: str) -> tuple[Markup, Entry]:
 
 
 @lru_cache(maxsize=64)
-def rules_html(slug: str, language: str, sources: bool = True) -> Markup:
+def rules_html(slug: str, language: str, beside: bool = False) -> Markup:
     """The rulebook of a game: an anchor at each numbered paragraph, a link at each number, and the figures.
 
-    With `sources` each paragraph says where it comes from.
+    Each paragraph says where it comes from, but not `beside` a board; there, no link leads away from the table.
     """
-    return text_html(rules_text(slug, language), slug, "", sources)
+    return text_html(rules_text(slug, language), slug, "", beside)
 
 
-def text_html(text: str, slug: str, book: str, sources: bool = True) -> Markup:
+def text_html(text: str, slug: str, book: str, beside: bool = False) -> Markup:
     """The HTML of a text from the rulebook; `book` is the address of the page that has the other paragraphs."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(text)
@@ -104,9 +104,9 @@ def text_html(text: str, slug: str, book: str, sources: bool = True) -> Markup:
             token.attrSet("tabindex", "0")  # so that a wide table can be scrolled by keyboard
         elif token.type == "inline":
             if at > 1 and tokens[at - 2].type == "list_item_open":
-                _set_off_source(token, sources)
+                _set_off_source(token, not beside)
             _drop_links_to_files(token)
-            _link_numbers(token, known, slug, book)
+            _link_numbers(token, known, slug, book, beside)
             if _show_figure(token, slug):
                 tokens[at - 1].hidden = tokens[at + 1].hidden = True  # no paragraph around a figure
     return Markup(markdown.renderer.render(tokens, markdown.options, {}))
@@ -127,15 +127,19 @@ def _set_off_source(item: Token, shown: bool) -> None:
         item.children += [] if not shown else [_raw(' <span class="source">'), Token("text", "", 0, content=found[1]), _raw("</span>")]
 
 
-def _link_numbers(inline: Token, known: frozenset[str], slug: str, book: str) -> None:
-    """The number that a paragraph begins with leads to its code, every other number to its paragraph."""
+def _link_numbers(inline: Token, known: frozenset[str], slug: str, book: str, beside: bool) -> None:
+    """The number that a paragraph begins with leads to its code, every other number to its paragraph.
+
+    Beside a board the code opens in another tab, so that nobody loses the table.
+    """
     linked: list[Token] = []
     bold = False
     for child in inline.children or ():
         if child.type == "text":
             for part in re.split(rf"({_NUMBER.pattern})", child.content):
                 href = f"/rules/{slug}/{part}" if bold else f"{book}#{part}"
-                linked.append(_raw(f'<a href="{href}">{part}</a>') if part in known else Token("text", "", 0, content=part))
+                tab = ' target="_blank" rel="noopener"' if bold and beside else ""
+                linked.append(_raw(f'<a href="{href}"{tab}>{part}</a>') if part in known else Token("text", "", 0, content=part))
         else:
             bold = child.type == "strong_open"
             linked.append(child)

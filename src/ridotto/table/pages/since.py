@@ -8,8 +8,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ridotto.engine.codec import Event
-from ridotto.engine.match import Match, Played
+from ridotto.engine.match import Played
+from ridotto.table.pages.moments import match_at, moves_so_far
 from ridotto.table.pages.table_view import draw, ground, log_lines
 from ridotto.table.service.live_table import LiveTable
 
@@ -25,7 +25,7 @@ def part(live: LiveTable, seat: int, at: int, language: str) -> dict[str, Any]:
         return {**found, "at": 0, "total": 0, "scene": None, "pieces": "", "symbols": "", "log": []}
     at = max(1, min(at, len(told)))
     step, heard = told[at - 1]
-    match = _match_at(live, step)
+    match = match_at(live, moves_so_far(live.the_match()), step)
     scene = draw(match, seat, language, asked=False)
     symbols = Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in ground(live).names))
     lines = log_lines(match, seat, language, 0, scene.badges, heard)
@@ -46,12 +46,3 @@ def _moments(live: LiveTable, seat: int) -> list[tuple[int, int]]:
             heard = found.pop()[1] if found and found[-1][0] == step else 0
             found.append((step, heard + 1))
     return found[-MOST:]
-
-
-def _match_at(live: LiveTable, step: int) -> Match:
-    """The match after so many moves."""
-    match = live.match_anew()
-    moves = [entry for entry in live.the_match().log if not isinstance(entry, Event)]
-    for played in moves[:step]:
-        match.play(played.seat, played.move)
-    return match

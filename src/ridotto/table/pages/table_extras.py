@@ -66,7 +66,7 @@ async def show_rules_beside(request: Request, who: Viewer) -> Response:
     live, _ = who
     language = language_of(request)
     game = live.game.words(language)("title")
-    rules = await draw(rules_html, live.game.slug, language, sources=False)
+    rules = await draw(rules_html, live.game.slug, language, beside=True)
     return HTMLResponse(rendering.render("rules_part.html", language, game=game, rules=rules))
 
 

@@ -16,12 +16,12 @@ from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Match, Played
 from ridotto.engine.state import EVERYBODY
 from ridotto.engine.words import Words
-from ridotto.look.scene import Scene
+from ridotto.look.scene import Scene, drawn_part
 from ridotto.look.symbols import SYMBOLS
 from ridotto.table.language import table_words
 from ridotto.table.pages.turns import in_turns
 from ridotto.table.service.live_table import OVER, LiveTable, SeatChange
-from ridotto.table.service.picture import LOG_TAIL, picture
+from ridotto.table.service.picture import LOG_TAIL, PART, picture
 from ridotto.table.service.presence import out_of_time
 
 MOST_SENTENCES = 8_000
@@ -49,6 +49,8 @@ class Ground:
     """The symbols it uses, the seats' badges and the icons of the page."""
     names: frozenset[str]
     """The names of these symbols."""
+    sheet: Markup
+    """All symbols of the game: a page that follows a match gets them once."""
     size: tuple[int, int]
 
 
@@ -71,7 +73,8 @@ def _drawn_ground(match: Match) -> Ground:
     scene = draw(match, None, "en")
     always = {name: drawing for name, drawing in SYMBOLS.items() if name.startswith(("badge-", "hatch-", "i-")) or name == "mark"}
     symbols = always | scene.board_symbols()
-    return Ground(Markup(scene.board), Markup("".join(symbols.values())), frozenset(symbols), scene.size)
+    sheet = {**SYMBOLS, **scene.sheet}
+    return Ground(Markup(scene.board), Markup("".join(symbols.values())), frozenset(symbols), Markup("".join(sheet.values())), scene.size)
 
 
 def draw(match: Match, seat: int | None, language: str, asked: bool = True) -> Scene:
@@ -132,7 +135,6 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         "names": live.match.names if live.match is not None else (),
         "scene": None,
         "pieces": "",
-        "symbols": "",
         "question": "",
         "rule": "",
         "moves": [],
@@ -160,11 +162,9 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
     given = view if asked is not None else unasked(view)
     scene = scene_of(match.game, given, language, since)
     decision = next((each for each in match.game.decisions if each.name == given["decision"]), None)
-    there = ground_of(match.game, match.seats, match.variant, match.edition).names
     return {
         "scene": scene,
-        "pieces": Markup(scene.pieces),
-        "symbols": Markup("".join(drawing for name, drawing in scene.symbols().items() if name not in there)),
+        "pieces": Markup("".join(f"{PART}{drawn_part(name, drawn)}{PART}" for name, drawn in scene.parts.items() if drawn)),
         "question": words(f"decision-{decision.name}") if decision is not None else "",
         "rule": scene.rule or decision.rule if decision is not None else "",
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
@@ -205,29 +205,44 @@ def log_lines(
     match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], most: int = LOG_TAIL, changes: Sequence[SeatChange] = ()
 ) -> list[dict[str, Any]]:
     """The latest lines of the log; the last `new` events are new. `changes` are the comings and goings among them."""
-    return _lines(match, _loud(match, seat, changes)[-most:], language, len(match.events(seat)) - new, badges)
+    return _lines(match, _loud(match, seat, changes, most), language, len(match.events(seat)) - new, badges)
 
 
-def _loud(match: Match, seat: int | None, changes: Sequence[SeatChange]) -> list[tuple[int, Event | tuple[int, SeatChange]]]:
-    """What is in a viewer's log: events with their numbers, and who left or came with the number of the next event.
+def open_lines(match: Match, language: str, badges: Mapping[str, int], most: int) -> list[dict[str, Any]]:
+    """The latest lines of the log with nothing left out, for a match that is over.
+
+    What only one seat was told is in it, and what was done face down.
+    """
+    kinds = match.game.events
+    told = [entry for entry in match.log if (match.game.codec.kind(entry.move).veiled if isinstance(entry, Played) else not kinds[entry.kind].quiet)]
+    return _lines(match, list(enumerate(told))[-most:], language, len(told), badges)
+
+
+def _loud(match: Match, seat: int | None, changes: Sequence[SeatChange], most: int | None = None) -> list[tuple[int, Event | tuple[int, SeatChange]]]:
+    """What is in a viewer's log: events with their numbers, and who left or came with the number of the next event;
+    with `most`, the latest so many.
 
     Changes are counted for themselves: their place in the match's log would tell of secret moves.
     """
     found: list[tuple[int, Event | tuple[int, SeatChange]]] = []
-    number, told = 0, 0
-    for at, entry in enumerate([*match.log, None]):
-        while told < len(changes) and (entry is None or changes[told].after <= at):
+    number, told = len(match.events(seat)), len(changes)
+    for at in range(len(match.log) - 1, -2, -1):
+        while told and (at < 0 or changes[told - 1].after > at):
+            told -= 1
             found.append((number, (told, changes[told])))
-            told += 1
+        if most is not None and len(found) >= most:
+            break
+        entry = match.log[at] if at >= 0 else None
         if isinstance(entry, Event) and entry.audience in (EVERYBODY, seat):
+            number -= 1
             if not match.game.events[entry.kind].quiet:
                 found.append((number, entry))
-            number += 1
-    return found
+    found.reverse()
+    return found[-most:] if most is not None else found
 
 
 def _lines(
-    match: Match, numbered: Sequence[tuple[int, Event | tuple[int, SeatChange]]], language: str, new_from: int, badges: Mapping[str, int]
+    match: Match, numbered: Sequence[tuple[int, Event | Played | tuple[int, SeatChange]]], language: str, new_from: int, badges: Mapping[str, int]
 ) -> list[dict[str, Any]]:
     """Events as lines, with chapters marked; events from number `new_from` on are new.
 
@@ -240,6 +255,10 @@ def _lines(
             at, change = event
             text = table_words(language)(f"table-told-{change.kind}", name=change.name, by=change.by)
             found.append({"id": f"change-{at}", "number": number, "kind": "", "text": text, "chapter": False, "seat": change.seat, "new": number >= new_from})
+            continue
+        if isinstance(event, Played):
+            text = table_words(language)("replay-face-down", name=match.names[event.seat], move=phrase(match.game.slug, language, match.names, event.move))
+            found.append({"id": f"move-{number}", "number": number, "kind": "", "text": text, "chapter": False, "seat": event.seat, "new": False})
             continue
         kind = match.game.events[event.kind]
         who = event.args.get("seat", badges.get(event.kind, -1))

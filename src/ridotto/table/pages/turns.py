@@ -1,6 +1,8 @@
 """The log in turns: what one player does in a row is one sentence, which unfolds into its parts."""
 
+import re
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from ridotto.engine.words import Words
@@ -41,12 +43,19 @@ def _clause(line: dict[str, Any], names: Sequence[str]) -> str:
     return str(line["text"]).removeprefix(subject).removesuffix(".") if line["text"].startswith(subject) else ""
 
 
+def _gist(clause: str) -> str:
+    """A clause without what follows it as an explanation; the line it comes from has that."""
+    return re.split(r": |; | \(", clause, maxsplit=1)[0]
+
+
 def _told(turn: Sequence[dict[str, Any]], names: Sequence[str], words: Words) -> list[dict[str, Any]]:
     """The lines of a turn, as one line if there are several."""
     clauses = [clause for line in turn if line["seat"] == turn[0]["seat"] and (clause := _clause(line, names))]
     if len(turn) < LEAST or len(clauses) < 2:
         return list(turn)
+    gists = [(gist, len(list(same))) for gist, same in groupby(map(_gist, clauses))]
+    clauses = [f"{gist} ({count}×)" if count > 1 else gist for gist, count in gists]
     if len(clauses) > MOST_CLAUSES:
         clauses = [clauses[0], "…", *clauses[-2:]]
-    said = words("table-turn", before=", ".join(clauses[:-1]), last=clauses[-1])
+    said = words("table-turn", before=", ".join(clauses[:-1]), last=clauses[-1]) if len(clauses) > 1 else clauses[0]
     return [{**turn[0], "id": f"turn-{turn[0]['number']}", "text": f"{names[turn[0]['seat']]} {said}.", "new": turn[-1]["new"], "parts": list(turn)}]

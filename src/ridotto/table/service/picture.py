@@ -6,7 +6,9 @@ last one that viewer got, so another player's secret moves do not even cause a m
 """
 
 import json
-from collections.abc import Hashable, Sequence
+import re
+from array import array
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from math import ceil
@@ -23,6 +25,10 @@ TALK_BYTES = 4_000  # the longest message has less than 2,500, whatever its char
 MOST_DRAWN = 64  # tables whose frames are cached: viewers fetch them within moments of a change
 MOST_FRAMES = 12  # of one table for one viewer: as JSON and as a page, in both languages, and as pieces of streams
 MOST_LINES = 8_000
+PART = "<!--|-->"
+"""Stands before and after each part of a page. Nobody else can write it: in what people write, < is escaped."""
+
+_ELEMENT = re.compile(rb'<(\w+) (?:[^>]*? )?id="([^"]+)"')
 
 _lines: dict[int, tuple[Event, dict[str, Any]]] = {}
 """Events as plain data, by `id` of the event, which is stored with them.
@@ -37,18 +43,48 @@ _drawn: dict[int, LiveTable] = {}
 
 @dataclass(frozen=True)
 class Frame:
-    """A picture as it is sent: its JSON, and an id that follows from its content alone."""
+    """A picture as it is sent, and an id that follows from its content alone.
+
+    A page is many texts, of which every second one is a part: an element with an id. JSON is one text and has no part.
+    """
 
     id: str
-    data: bytes
+    texts: Sequence[bytes]
+
+    @classmethod
+    def of(cls, *texts: str) -> "Frame":
+        """The frame with these texts."""
+        data = tuple(text.encode() for text in texts)
+        return cls(blake2b(b"".join(data), digest_size=9).hexdigest(), data)
+
+    @property
+    def parts(self) -> "array[int]":
+        """What a stream keeps of this frame once it has sent it: 8 bytes for each part."""
+        return array("q", map(hash, self.texts[1::2]))
+
+    @property
+    def data(self) -> bytes:
+        """Everything."""
+        return b"".join(self.texts)
+
+    def changed(self, had: Iterable[int]) -> bytes:
+        """Everything for somebody who has parts of an earlier frame: of those that are still the same only the names."""
+        same = set(had)
+        return b"".join(_named(text) if number % 2 and hash(text) in same else text for number, text in enumerate(self.texts))
+
+
+def _named(part: bytes) -> bytes:
+    """A part that the reader has: an empty element of the same name."""
+    found = _ELEMENT.match(part)
+    assert found is not None, f"a part without an id: {part[:80]!r}"
+    return b'<%b id="%b" data-same></%b>' % (found[1], found[2], found[1])
 
 
 def frame(live: LiveTable, seat: int | None) -> Frame:
     """The picture for a viewer, made once for each change of the table, however many are watching."""
     kept: Frame | None = kept_frame(live, seat, "json")
     if kept is None:
-        data = json.dumps(picture(live, seat), ensure_ascii=False, separators=(",", ":")).encode()
-        kept = Frame(blake2b(data, digest_size=9).hexdigest(), data)
+        kept = Frame.of(json.dumps(picture(live, seat), ensure_ascii=False, separators=(",", ":")))
         keep_frame(live, seat, "json", kept)
     return kept
 

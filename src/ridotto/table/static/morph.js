@@ -1,4 +1,4 @@
-// What htmx lacks to morph drawings.
+// What htmx lacks to morph drawings, and the parts of the table that an update only names because the page has them.
 // Where a new group holds pieces that were there before, it makes the group anew with `document.createElement`, and that makes an
 // element of HTML, which no browser draws inside an SVG. Names of SVG are written small in `tagName` and those of HTML are not, so
 // the two cannot be taken for one another.
@@ -18,7 +18,17 @@
       const alike = api.isSoftMatch;
       api.isSoftMatch = (old, made) => alike(old, made) && (old.id ?? "") === (made.id ?? "");
     },
+    htmx_before_morph_node: (old, { newNode }) => !(newNode instanceof Element && newNode.hasAttribute("data-same")),
   });
   if (window.htmx) begin();
   else document.addEventListener("DOMContentLoaded", begin);
+
+  // whoever has missed something, for whatever reason, comes back as somebody who has nothing, and is sent everything
+  const haveNothing = (connection) => connection && (connection.lastEventId = "");
+  document.addEventListener("htmx:sse:error", ({ detail }) => haveNothing(detail.connection));
+  document.addEventListener("htmx:sse:after:message", ({ detail: { connection } }) => {
+    if (document.querySelector("#table [data-same]") === null) return;
+    haveNothing(connection);
+    connection.reader.cancel();
+  });
 })();

@@ -185,8 +185,9 @@
   document.addEventListener("focusin", (event) => {
     if (!(event.target instanceof Element) || event.target.closest("#tip")) return;
     hideTip();
-    if (!event.target.matches(TOLD) || !event.target.matches(":focus-visible")) return;
-    tell(event.target);
+    if (!event.target.matches(":focus-visible")) return;
+    if (event.target.matches("#seats .things")) showTip(event.target, [...event.target.querySelectorAll("[title]")].map((sign) => sign.title.replace(/\.$/, "")).join(" · "));
+    if (event.target.matches(TOLD)) tell(event.target);
   });
   document.addEventListener("scroll", () => tapped || hideTip(), { passive: true });
 
@@ -200,14 +201,14 @@
   };
 
   const showChosen = () => {
-    const pieces = byId("board-pieces"); // what the loupes show, too
+    const parts = byId("board-pieces")?.children ?? []; // each, because the loupes show each for itself
     const picks = document.querySelectorAll("[data-pick]");
     if (picks.length === 1 && picks[0].matches(".pick")) picks[0].setAttribute("aria-pressed", "true");
-    pieces?.classList.toggle("picking", picks.length > 0);
+    for (const part of parts) part.classList.toggle("picking", picks.length > 0);
     const picked = document.querySelector('[data-pick][aria-pressed="true"]')?.dataset.pick;
     document.querySelectorAll("[data-of]").forEach((each) => each.classList.toggle("shown", each.dataset.of === picked));
-    const parts = [...document.querySelectorAll('[data-part][aria-pressed="true"]')].map((each) => each.dataset.part);
-    document.querySelectorAll("[data-parts]").forEach((each) => (each.hidden = each.dataset.parts !== parts.sort().join(" ")));
+    const chosen = [...document.querySelectorAll('[data-part][aria-pressed="true"]')].map((each) => each.dataset.part).sort().join(" ");
+    document.querySelectorAll("[data-parts]").forEach((each) => (each.hidden = each.dataset.parts !== chosen));
   };
 
   let asked = ""; // the decision for which things are chosen: with the next one the choice begins anew
@@ -216,11 +217,14 @@
     if (now !== asked) {
       hideTip();
       document.querySelectorAll("[data-pick], [data-part]").forEach((each) => each.setAttribute("aria-pressed", "false"));
-      document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "center" });
-      if (now) document.querySelector("#loupes")?.scrollIntoView({ block: "nearest" });
     }
     asked = now;
     showChosen();
+  };
+
+  const showAnswers = () => {
+    document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "center" });
+    byId("loupes")?.scrollIntoView({ block: "nearest" });
   };
 
   // ---- the loupe of phones: a tap on a part of the board brings it there, a tap in it counts as one on the board ----
@@ -238,8 +242,26 @@
     else act(places[0][0], event);
   };
 
+  // a loupe shows the board and its parts, each for itself: the browser copies anew only what has changed. Where no loupe is seen
+  // there is nothing to copy
+  const fillLoupes = () => {
+    const seen = byId("loupes")?.checkVisibility() ?? false;
+    const shown = seen ? ["board-ground", ...[...byId("board-pieces").children].map((part) => part.id)] : [];
+    document.querySelectorAll("#loupes .loupe").forEach((each) => {
+      if (each.shows === shown.join(" ")) return;
+      each.shows = shown.join(" ");
+      each.replaceChildren(...shown.map((id) => {
+        const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+        use.setAttribute("href", `#${id}`);
+        return use;
+      }));
+    });
+  };
+  addEventListener("resize", fillLoupes);
+
   // a loupe stays where it was moved to until the table shows something else in it, or asks something
   const setLoupes = (anew) => {
+    fillLoupes();
     document.querySelectorAll("#loupes .loupe").forEach((each) => {
       if (anew || each.given !== each.dataset.box) each.setAttribute("viewBox", each.dataset.box);
       each.given = each.dataset.box;
@@ -267,16 +289,30 @@
       if (!answer.ok) return void (location.href = link.href);
       help.innerHTML = await answer.text();
       help.querySelector("[data-close]").addEventListener("click", closeHelp);
+      help.addEventListener("click", followHelp);
     }
     help.hidden = false;
-    help.querySelectorAll(".here").forEach((each) => each.classList.remove("here"));
-    const rule = link.dataset.help && byId(link.dataset.help);
-    if (rule) {
-      rule.classList.add("here");
-      rule.scrollIntoView({ block: rule.matches("li") ? "center" : "start" });
-    }
     help.querySelector("h2").focus({ preventScroll: true });
+    showRule(help, link.dataset.help);
     help.dataset.back = link.id;
+  };
+
+  const showRule = (help, name) => {
+    help.querySelectorAll(".here").forEach((each) => each.classList.remove("here"));
+    const rule = name && byId(name);
+    if (!rule) return;
+    rule.classList.add("here");
+    rule.scrollIntoView({ block: rule.matches("li") ? "center" : "start" });
+  };
+
+  // a paragraph that another one mentions is shown in the panel, and the keyboard goes on from there
+  const followHelp = (event) => {
+    const name = event.target.closest('a[href^="#"]')?.getAttribute("href").slice(1);
+    if (!name || !byId(name)) return;
+    event.preventDefault();
+    showRule(byId("help"), name);
+    byId(name).tabIndex = -1;
+    byId(name).focus({ preventScroll: true });
   };
 
   const closeHelp = () => {
@@ -317,26 +353,30 @@
 
   // ---- after every update ----
 
+  // on a phone prompt and hand are docked, and the page leaves room for them. Everything is styled anew when these change, so they
+  // are set only there and then
   const measureDock = () => {
+    const prompt = byId("prompt");
+    if (!prompt || getComputedStyle(prompt).position !== "fixed") return;
+    const heights = { "--own-height": byId("own-form")?.parentElement.offsetHeight ?? 0, "--prompt-height": prompt.offsetHeight };
     const root = document.documentElement.style;
-    root.setProperty("--own-height", `${byId("own-form")?.parentElement.offsetHeight ?? 0}px`);
-    root.setProperty("--prompt-height", `${byId("prompt")?.offsetHeight ?? 0}px`);
+    for (const [name, height] of Object.entries(heights)) if (root.getPropertyValue(name) !== `${height}px`) root.setProperty(name, `${height}px`);
   };
   addEventListener("resize", measureDock);
 
+  // first what changes the page, then what measures it: the browser lays it out once
   const settle = () => {
-    const log = byId("log-lines");
-    if (log && !log.matches(":hover, :focus")) log.scrollTop = log.scrollHeight;
-    const words = byId("talk-words");
-    if (words && !words.matches(":hover, :focus")) words.scrollTop = words.scrollHeight;
     countUnread();
     const address = byId("address"); // what the stream sends is the same for all, and so without a host
     if (address?.textContent.startsWith("/")) address.textContent = address.href;
     document.querySelectorAll("[data-copy]").forEach((each) => (each.hidden = !navigator.clipboard));
-    measureDock();
-    setLoupes(number() !== "" && number() !== asked);
+    const asks = number() !== "" && number() !== asked;
     chooseAnew();
+    setLoupes(asks);
     ring();
+    measureDock();
+    for (const list of [byId("log-lines"), byId("talk-words")]) if (list && !list.matches(":hover, :focus")) list.scrollTop = list.scrollHeight;
+    if (asks) showAnswers();
     document.dispatchEvent(new Event("table:settled"));
   };
 

@@ -18,18 +18,18 @@ from ridotto.look.scene import Scene, read_style
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
     seen = SceneView(view, words)
-    drawn = (
-        fields.all_fields(seen),
-        fields.neutral_group(seen),
-        around.orders(seen),
-        around.crowned(seen),
-        changes(seen, news),
-    )
+    parts = {
+        **fields.all_fields(seen),
+        "neutral": fields.neutral_group(seen),
+        "orders": around.orders(seen),
+        "crowned": around.crowned(seen),
+        "changes": changes(seen, news),
+    }
     return Scene(
         label=seen.say("scene-label"),
         heading=sentences.heading(seen),
         board=board(seen.geometry),
-        pieces="".join(drawn),
+        parts=parts,
         sheet=SYMBOLS,
         happened=sentences.happened(seen),
         hint=sentences.hint(seen),

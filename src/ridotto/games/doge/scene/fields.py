@@ -93,7 +93,7 @@ def _stacks(seen: SceneView, field: str) -> Iterable[str]:
 def _face_down(seen: SceneView, seat: int, stack: StackView) -> str:
     """A stack that waits for its vote: how many tokens it has and, for their owner, which."""
     if stack["values"] is None:
-        return pieces.stack(seat, stack["size"]) + count(stack["size"], 20, 6)
+        return pieces.stack(seat, stack["size"]) + count(f"×{stack['size']}", 20, 6)
     added = " + ".join(str(value) for value in stack["values"])
     return title(seen.say("scene-own-stack", tokens=added, votes=sum(stack["values"]))) + pieces.own_stack(seat, stack["values"])
 
@@ -245,6 +245,6 @@ def neutral_group(seen: SceneView) -> str:
     return area(None, "", *drawn, name="neutral", label=seen.say("scene-neutral"))
 
 
-def all_fields(seen: SceneView) -> str:
+def all_fields(seen: SceneView) -> dict[str, str]:
     """The Quarantia and the districts, in reading order."""
-    return field_group(seen, COUNCIL) + "".join(field_group(seen, field) for field in seen.geometry.reading)
+    return {field: field_group(seen, field) for field in (COUNCIL, *seen.geometry.reading)}

@@ -154,15 +154,14 @@ def _houses_hint(seen: SceneView, field: str) -> str:
 
 
 def _advisor_hint(seen: SceneView, field: str, key: str) -> str:
-    """What taking the advisor brings, what giving it up brings, and what follows (DOG-61, DOG-75, DOG-81, DOG-101)."""
+    """What taking the advisor brings, and what follows (DOG-61, DOG-75, DOG-81, DOG-101)."""
     assert seen.me is not None
     who, own = seen.advisors[key], seen.board["seats"][seen.me]
+    told = [seen.say("scene-pick-again")] if seen.board["stage"] == "winner-again" else []
     if who["place"] is not None and who["controller"] == seen.me:
-        told = [seen.say("scene-hint-advisor-own", field=seen.field_name(who["place"]))]
+        told.append(seen.say("scene-hint-advisor-own", field=seen.field_name(who["place"])))
     else:
-        told = [seen.say("scene-hint-advisor", votes=seen.board["terms"]["advisor_votes"], home=seen.field_name(who["home"]))]
-    if _may_shift(seen):
-        told.append(seen.say("scene-hint-give-up", shifts=seen.board["terms"]["given_up_shifts"]))
+        told.append(seen.say("scene-hint-advisor", votes=seen.board["terms"]["advisor_votes"], home=seen.field_name(who["home"])))
     if field != COUNCIL and own["houses"]:
         told.append(seen.say("scene-hint-houses-next"))
     return " ".join(told)
@@ -216,17 +215,18 @@ def buttons(seen: SceneView) -> Iterable[Button | Refusal]:
         yield Button(build, seen.say("scene-build", cost=seen.mine["occasion"]["cost"]), main=True)
     give_up = seen.choices.find("give-up")
     if give_up is not None and seen.me is not None:
-        yield Button(give_up, seen.say("scene-give-up", shifts="yes" if _may_shift(seen) else "no"))
+        yield Button(give_up, seen.say("scene-give-up", shifts=_shifts(seen)))
     for kind, key in (("stay", "scene-stay"), ("hold", "scene-hold")):
         move_none = seen.choices.find(kind)
         if move_none is not None:
             yield Button(move_none, seen.say(key))
 
 
-def _may_shift(seen: SceneView) -> bool:
-    """Whether giving an advisor up allows a shift: the edition grants one, and the viewer has a house."""
+def _shifts(seen: SceneView) -> int:
+    """How many houses may be shifted for an advisor that is given up: what the edition grants, if the viewer has a house."""
     assert seen.me is not None
-    return seen.board["terms"]["given_up_shifts"] > 0 and seen.board["seats"][seen.me]["houses_on_board"] > 0
+    granted: int = seen.board["terms"]["given_up_shifts"]
+    return granted if seen.board["seats"][seen.me]["houses_on_board"] else 0
 
 
 def _amounts(seen: SceneView) -> Iterable[Button | Refusal]:

@@ -34,7 +34,7 @@ reason-dry = In zu vielen Runden hintereinander ist kein Palazzo gebaut worden
 decision-card = Wähle eine Karte: das Feld, in das du Marken setzen willst.
 decision-tokens = Wähle die Marken zu deiner Karte.
 decision-pick = Welchen Berater der Quarantia nimmst du?
-decision-advisor = Übernimm die Kontrolle über den Berater und stelle ihn in ein Feld oder verzichte auf ihn.
+decision-advisor = Nimm den Berater und stelle ihn in ein Feld oder verzichte auf ihn.
 decision-shift-home = Welches Haus zieht um?
 decision-shift-any = Welches Haus zieht um?
 decision-houses = Du darfst Häuser setzen.
@@ -74,42 +74,45 @@ event-vote = Die Abstimmung in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 } beginnt.
-event-shown = { $seat } deckt auf: { $values }.
+event-shown = { $seat } deckt Marken auf: { $values }.
 event-tally = { $seat } hat { $votes ->
     [one] eine Stimme
    *[other] { $votes } Stimmen
-}: { $tokens } durch Marken, { $advisors } durch Berater.
+}{ $advisors ->
+    [0] {""}
+   *[other] : { $tokens } durch Marken, { $advisors } durch Berater
+}.
 event-won = { $count ->
     [one] { $seats } gewinnt die Abstimmung in { $field ->
         [Quarantia] der Quarantia
        *[other] { $field }
     }.
-   *[other] In { $field ->
+   *[other] { $seats-counted } liegen in { $field ->
         [Quarantia] der Quarantia
        *[other] { $field }
-    } liegen gleichauf vorn: { $seats }.
+    } gleichauf vorn.
 }
 event-second = { $count ->
     [one] { $seats } belegt in { $field ->
         [Quarantia] der Quarantia
        *[other] { $field }
     } den zweiten Platz.
-   *[other] Gemeinsame Zweite in { $field ->
+   *[other] { $seats-counted } belegen in { $field ->
         [Quarantia] der Quarantia
        *[other] { $field }
-    }: { $seats }.
+    } gemeinsam den zweiten Platz.
 }
 event-no-votes = In { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 } hat niemand eine Stimme; es geschieht nichts.
-event-sited = { $seat } kontrolliert den { $advisor }; er steht jetzt in { $field ->
-    [Quarantia] der Quarantia
-   *[other] { $field }
+event-sited = { $seat } stellt den { $advisor } { $field ->
+    [Quarantia] in die Quarantia
+   *[other] nach { $field }
 }.
 event-given-up = { $seat } verzichtet auf den { $advisor }; er ist neutral.
 event-neutral = Nach dem Gleichstand ist der { $advisor } neutral.
-event-ring-back = { $seat } verliert den { $advisor } und bekommt den Ring zurück.
+event-ring-back = Der Ring am { $advisor } geht an { $seat } zurück.
 event-shifted = { $seat } versetzt ein Haus von { $from } nach { $to }.
 event-stayed = { $seat } versetzt kein Haus.
 event-placed = { $seat } setzt in { $field } { $count ->
@@ -117,10 +120,10 @@ event-placed = { $seat } setzt in { $field } { $count ->
     [one] ein Haus
    *[other] { $count } Häuser
 }.
-event-built = { $seat } baut für { $cost ->
+event-built = { $seat } baut in { $field } auf Bauplatz { $site } für { $cost ->
     [one] ein Haus
    *[other] { $cost } Häuser
-} einen Palazzo in { $field }, auf Bauplatz { $site }.
+} einen Palazzo.
 event-held = { $seat } baut in { $field } nicht.
 event-prevented = { $seat } wollte in { $field } bauen, doch dort wurden mehr Palazzi gewählt, als Bauplätze frei sind: Keiner wird gebaut.
 event-round-over = Runde { $round } ist zu Ende.
@@ -345,7 +348,7 @@ scene-tied = { $names } { $person ->
         [one] ein Haus
        *[other] bis zu { $shifts } Häuser
     } versetzen
-   *[other] Niemand bekommt den Berater, jeder darf Häuser setzen
+   *[other] Den Berater bekommt niemand, Häuser bekommt jeder
 }.
 scene-tied-second = { $names } { $person ->
     [we] seid
@@ -361,10 +364,10 @@ scene-tied-second = { $names } { $person ->
         [one] ein Haus
        *[other] bis zu { $shifts } Häuser
     } versetzen
-   *[other] Jeder darf { $houses ->
+   *[other] Jeder bekommt { $houses ->
         [one] ein Haus
-       *[other] bis zu { $houses } Häuser
-    } setzen
+       *[other] { $houses } Häuser
+    }
 }.
 scene-second = Du bist in { $field ->
     [Quarantia] der Quarantia
@@ -398,10 +401,6 @@ scene-hint-advisor-own = Er gehört dir schon und steht in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 }. Lass ihn dort, versetze ihn oder verzichte auf ihn.
-scene-hint-give-up = Verzichtest du, darfst du jetzt { $shifts ->
-    [one] ein Haus
-   *[other] bis zu { $shifts } Häuser
-} versetzen.
 scene-hint-houses-next = Deine Häuser bekommst du danach in jedem Fall.
 scene-hint-shift = Wähle eines deiner Häuser, dann sein Ziel.
 scene-hint-houses = { $most ->
@@ -455,8 +454,9 @@ scene-stands-of = { $roman }: bei { $name }, in { $field ->
 scene-stands-like = { $roman }: genau wie { $like }
 
 scene-give-up = { $shifts ->
-    [yes] Verzichten und ein Haus versetzen
-   *[no] Auf ihn verzichten
+    [0] Auf ihn verzichten
+    [one] Verzichten und ein Haus versetzen
+   *[other] Verzichten und bis zu { $shifts } Häuser versetzen
 }
 scene-stay = Kein Haus versetzen
 scene-hold = Nicht bauen
@@ -479,7 +479,7 @@ scene-build = Für { $cost ->
 scene-from = eines deiner Häuser in { $field }
 
 scene-caption = { $palazzi ->
-    [0] Palazzi bisher
+    [0] Palazzi
     [one] Palazzo in einem Stadtteil
    *[other] Palazzi in { $districts ->
         [one] einem Stadtteil

@@ -35,8 +35,8 @@ decision-card = Choose a card: the field where you want to set tokens.
 decision-tokens = Choose the tokens for your card.
 decision-pick = Which advisor of the Quarantia do you take?
 decision-advisor = Take control of the advisor and choose a field for him, or give him up.
-decision-shift-home = Which house moves?
-decision-shift-any = Which house moves?
+decision-shift-home = Which house do you shift?
+decision-shift-any = Which house do you shift?
 decision-houses = You may place houses.
 decision-build = You may build a palazzo.
 
@@ -74,42 +74,45 @@ event-vote = The vote in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 } begins.
-event-shown = { $seat } shows: { $values }.
+event-shown = { $seat } shows tokens: { $values }.
 event-tally = { $seat } has { $votes ->
     [one] one vote
    *[other] { $votes } votes
-}: { $tokens } from tokens, { $advisors } from advisors.
+}{ $advisors ->
+    [0] {""}
+   *[other] : { $tokens } from tokens, { $advisors } from advisors
+}.
 event-won = { $count ->
     [one] { $seats } wins the vote in { $field ->
         [Quarantia] the Quarantia
        *[other] { $field }
     }.
-   *[other] The vote in { $field ->
+   *[other] { $seats-counted } tie for the win in { $field ->
         [Quarantia] the Quarantia
        *[other] { $field }
-    } has tied winners: { $seats }.
+    }.
 }
 event-second = { $count ->
     [one] { $seats } is second in { $field ->
         [Quarantia] the Quarantia
        *[other] { $field }
     }.
-   *[other] Tied for second in { $field ->
+   *[other] { $seats-counted } tie for second place in { $field ->
         [Quarantia] the Quarantia
        *[other] { $field }
-    }: { $seats }.
+    }.
 }
 event-no-votes = Nobody has a vote in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }; nothing happens.
-event-sited = { $seat } controls { $advisor }, who now stands in { $field ->
+event-sited = { $seat } puts { $advisor } in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }.
-event-given-up = { $seat } gives up { $advisor } and leaves him neutral.
+event-given-up = { $seat } gives up { $advisor }; he is neutral.
 event-neutral = After the tie { $advisor } is neutral.
-event-ring-back = { $seat } loses { $advisor } and gets the ring back.
+event-ring-back = The ring on { $advisor } goes back to { $seat }.
 event-shifted = { $seat } shifts a house from { $from } to { $to }.
 event-stayed = { $seat } shifts no house.
 event-placed = { $seat } places { $count ->
@@ -117,10 +120,10 @@ event-placed = { $seat } places { $count ->
     [one] one house
    *[other] { $count } houses
 } in { $field }.
-event-built = { $seat } builds a palazzo in { $field } for { $cost ->
+event-built = { $seat } builds a palazzo on site { $site } in { $field } for { $cost ->
     [one] one house
    *[other] { $cost } houses
-}, on site { $site }.
+}.
 event-held = { $seat } does not build in { $field }.
 event-prevented = { $seat } wanted to build in { $field }, but more palazzi were chosen there than sites are free: none is built.
 event-round-over = Round { $round } is over.
@@ -312,7 +315,7 @@ scene-others-build = { $name } may build in { $field } for { $cost ->
    *[other] { $cost } houses
 }.
 scene-others-advisor = { $name } decides on { $advisor }.
-scene-others-shift = { $name } may move a house into { $field } or out of it.
+scene-others-shift = { $name } may shift a house into { $field } or out of it.
 scene-others-houses = { $name } may place houses in { $field }.
 scene-won = { $names } { $person ->
     [I] win
@@ -337,14 +340,14 @@ scene-tied = { $names } are tied in { $field ->
     [Quarantia] nobody gets an advisor, and { $person ->
         [we] each of you
        *[some] each
-    } may move { $shifts ->
+    } may shift { $shifts ->
         [one] one house
        *[other] up to { $shifts } houses
     }
    *[other] nobody gets the advisor, and { $person ->
         [we] each of you
        *[some] each
-    } may place houses
+    } gets houses
 }.
 scene-tied-second = { $names } are tied for second in { $field ->
     [Quarantia] the Quarantia
@@ -356,16 +359,16 @@ scene-tied-second = { $names } are tied for second in { $field ->
     [Quarantia] this advisor goes to nobody, and { $person ->
         [we] each of you
        *[some] each
-    } may move { $shifts ->
+    } may shift { $shifts ->
         [one] one house
        *[other] up to { $shifts } houses
     }
    *[other] { $person ->
         [we] each of you
        *[some] each
-    } may place { $houses ->
-        [one] a house
-       *[other] up to { $houses } houses
+    } gets { $houses ->
+        [one] one house
+       *[other] { $houses } houses
     }
 }.
 scene-second = You are second in { $field ->
@@ -375,13 +378,13 @@ scene-second = You are second in { $field ->
     [one] one vote
    *[other] { $votes } votes
 }.
-scene-shift-number = Move { $number } of { $most }.
+scene-shift-number = Shift { $number } of { $most }.
 scene-gave-up = { $field ->
-    [Quarantia] You give up the advisor: you may move { $shifts ->
+    [Quarantia] You give up the advisor: you may shift { $shifts ->
         [one] one house
        *[other] up to { $shifts } houses
     } from any district to any other.
-   *[other] You give up the advisor: you may move { $shifts ->
+   *[other] You give up the advisor: you may shift { $shifts ->
         [one] one house
        *[other] up to { $shifts } houses
     } into { $field } or out of it.
@@ -400,10 +403,6 @@ scene-hint-advisor-own = He is already yours and stands in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }. Leave him there, move him, or give him up.
-scene-hint-give-up = Giving him up lets you move { $shifts ->
-    [one] one house
-   *[other] up to { $shifts } houses
-} now.
 scene-hint-houses-next = Your houses come next either way.
 scene-hint-shift = Choose one of your houses, then where it goes.
 scene-hint-houses = { $most ->
@@ -457,10 +456,11 @@ scene-stands-of = { $roman }: with { $name }, in { $field ->
 scene-stands-like = { $roman }: the same as { $like }
 
 scene-give-up = { $shifts ->
-    [yes] Give him up and move a house
-   *[no] Give him up
+    [0] Give him up
+    [one] Give him up and shift a house
+   *[other] Give him up and shift up to { $shifts } houses
 }
-scene-stay = Move no house
+scene-stay = Shift no house
 scene-hold = Do not build
 scene-set = { $count ->
     [one] Set 1 token
@@ -481,7 +481,7 @@ scene-build = Build for { $cost ->
 scene-from = one of your houses in { $field }
 
 scene-caption = { $palazzi ->
-    [0] palazzi so far
+    [0] palazzi
     [one] palazzo in one district
    *[other] palazzi in { $districts ->
         [one] one district
@@ -554,7 +554,7 @@ scene-tokens = Your tokens
 scene-tokens-worth = { $worth ->
     [one] one vote
    *[other] { $worth } votes
-} together
+} in all
 scene-tokens-votes = { $kept ->
     [0] all set in this round
     [one] one kept back counts for nothing

@@ -24,12 +24,12 @@ from ridotto.look.scene import Scene, read_style
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
     seen = SceneView(view, words)
-    drawn = (galley(seen), sky(seen), lagoon(seen), stores(seen), dice_boards(seen), changes(seen, news), sheet(seen))
+    works = {**galley(seen), "sky": sky(seen), **lagoon(seen), "stores": stores(seen), **dice_boards(seen)}
     return Scene(
         label=seen.say("scene-label"),
         heading=panels.heading(seen),
         board=board(seen.seats, seen.board["boards"]),
-        pieces="".join(drawn),
+        parts={**works, "changes": changes(seen, news), "sheet": sheet(seen)},
         sheet=SYMBOLS,
         happened=panels.happened(seen),
         hint=panels.hint(seen),

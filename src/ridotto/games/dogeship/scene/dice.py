@@ -22,9 +22,9 @@ _MANY = 18
 """From this many moves on, their marks have no brackets."""
 
 
-def dice_boards(seen: SceneView) -> str:
+def dice_boards(seen: SceneView) -> dict[str, str]:
     """All six boards, with markers and dice."""
-    return "".join(_board(seen, board) for board in seen.board["boards"])
+    return {f"board-{board['colour']}": _board(seen, board) for board in seen.board["boards"]}
 
 
 def _board(seen: SceneView, board: BoardView) -> str:
@@ -152,7 +152,7 @@ def _for_yard(seen: SceneView, field: FieldView) -> str:
 @lru_cache(maxsize=512)
 def _added(x: float, y: float, bonus: str, item: str, amount: int) -> str:
     plus = f'<path d="M{num(x + 13.4)} {num(y - 44.5)}h5m-2.5-2.5v5" stroke="var(--ink)" stroke-width="1.5" stroke-linecap="round"/>'
-    return plus + at(x + 28, y - 44.5, gain_art(bonus, item, amount), scale=0.78)
+    return plus + at(x + 28, y - 44.5, gain_art(bonus, item, amount), scale=0.97)
 
 
 @lru_cache(maxsize=512)

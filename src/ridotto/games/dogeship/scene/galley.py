@@ -26,16 +26,17 @@ _ACROSS = "".join("q5-2.8 10 0t10 0" for _ in range(50))
 _IN_FRONT = f'<path d="M0 {WATERLINE + 4:g}{_ACROSS}V281H0Z" fill="var(--water)" opacity=".74"/>'
 
 
-def galley(seen: SceneView) -> str:
+def galley(seen: SceneView) -> dict[str, str]:
     """The whole ship, and what is marked on it."""
     lower, upper = seen.board["galley"]["decks"]
     built = len(lower["parts"]), len(upper["parts"])
-    drawn = [_skeleton(seen.columns, *built), *_parts(seen, lower, "lower"), *_parts(seen, upper, "upper"), _oars(seen.columns, built[0])]
-    drawn += [_bow(seen.over and sum(built) == seen.board["galley"]["places"]), _IN_FRONT]
+    drawn = {"hull": _skeleton(seen.columns, *built), "lower": "".join(_parts(seen, lower, "lower")), "upper": "".join(_parts(seen, upper, "upper"))}
+    drawn["front"] = _oars(seen.columns, built[0]) + _bow(seen.over and sum(built) == seen.board["galley"]["places"]) + _IN_FRONT
     if not seen.over:
-        drawn += [_swags(seen.lengths, tuple(seen.doge["purple"])), _decks(seen.say("scene-deck-upper"), seen.say("scene-deck-lower"))]
-        drawn += [_sections(seen), _next_places(seen), *_marks(seen)]
-    return "".join(drawn)
+        drawn["swags"] = _swags(seen.lengths, tuple(seen.doge["purple"])) + _decks(seen.say("scene-deck-upper"), seen.say("scene-deck-lower"))
+        drawn["sections"] = _sections(seen)
+        drawn["next"] = _next_places(seen) + "".join(_marks(seen))
+    return drawn
 
 
 # ---- the ship ----

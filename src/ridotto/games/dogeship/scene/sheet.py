@@ -88,7 +88,7 @@ def _paper(heading: str, note: str, *inner: str) -> str:
     ground = f'<rect {sized((_LEFT + 2, _TOP + 3, _WIDTH, _HEIGHT))} fill="var(--coast)" opacity=".4"/>'
     ground += f'<rect {sized(SHEET)} fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.6"/>'
     head = write(heading, _LEFT + 14, _TOP + 20, 19, "start", "ds-head") if heading else ""
-    side = write(note, _LEFT + _WIDTH - 14, _TOP + 20, None, "end", "ds-word ds-quiet") if note else ""
+    side = write(note, _LEFT + _WIDTH - 14, _TOP + 20, None, "end", "ds-word ds-quiet wide") if note else ""
     return group(ground, head, side, *inner, name="sheet", label=heading)
 
 

@@ -17,8 +17,7 @@ def stores(seen: SceneView) -> str:
 def _pile(seen: SceneView, pile: PileView) -> str:
     known = seen.words.listing([seen.short(tile) for tile in pile["next"]])
     name = seen.say(f"pile-{pile['pile']}")
-    cost = "none" if pile["top_cost"] is None else str(pile["top_cost"])
-    told = seen.say("scene-pile-told", name=name, count=pile["count"], cost=cost)
+    told = seen.say("scene-pile-told", name=name, count=pile["count"], cost="none" if pile["top_cost"] is None else pile["top_cost"])
     told = f"{told} {seen.say('scene-pile-known', known=known)}" if known else told
     return _strip(pile["pile"], pile["count"], pile["top_cost"], told)
 

@@ -37,23 +37,26 @@ def card(seen: SceneView, tile: TileView) -> str:
             state != "late",
         )
     if tile["kind"] == "barrier":
-        lines = (
-            seen.say("scene-on", trigger=tile["trigger"]),
-            seen.say("scene-short-bonus", kind=tile["bonus"], item=tile["item"] or "none", amount=tile["amount"] or 1),
-        )
-        return _barrier(seen.item_name("barrier"), tile["priority"], tile["trigger"], tile["bonus"], tile["item"] or "", tile["amount"] or 0, lines)
-    return _gondola(seen.tile_name(tile["tile"]), tile["reward"], tile["amount"], seen.say("scene-brings", amount=seen.amount(tile["reward"], tile["amount"])))
+        line = seen.say("scene-short-bonus", kind=tile["bonus"], item=tile["item"] or "none", amount=tile["amount"] or 1)
+        return _barrier(seen.item_name("barrier"), tile["priority"], tile["trigger"], tile["bonus"], tile["item"] or "", tile["amount"] or 0, line)
+    return _gondola(seen.tile_name(tile["tile"]), tile["reward"], tile["amount"], seen.amount(tile["reward"], tile["amount"]))
 
 
 def _words(text: str, x: float, y: float, room: float, anchor: str = "middle", classes: str = "") -> str:
-    """Words: in smaller letters, and then closer together, where they would be too long."""
+    """Words: in smaller letters where they would be too long."""
     size = next((name for name, part in _LETTERS.items() if len(text) * _LETTER * part <= room), "ds-tiny")
-    fit = f'textLength="{room:.0f}" lengthAdjust="spacing"' if len(text) * _LETTER * _LETTERS[size] > room else ""
-    return write(text, x, y, None, anchor, " ".join(part for part in ("ds-word", size, classes) if part), fit)
+    return write(text, x, y, None, anchor, " ".join(part for part in ("ds-word", size, classes) if part))
 
 
-def _head(text: str, room: float = 57) -> str:
-    return f'<rect {sized((-48, -40, 96, 21))} fill="var(--card)" {INK}/>{_words(text, 45 - room, -24.6, room - 2, "start")}'
+def _head(text: str, room: float = 57, classes: str = "word") -> str:
+    return f'<rect {sized((-48, -40, 96, 21))} fill="var(--card)" {INK}/>{_words(text, 45 - room, -24.6, room - 2, "start", classes)}'
+
+
+def _zone_head(zone: str, name: str) -> str:
+    """The zone as a sign and in words; of the two only the words where letters grow, only the sign where it is smaller still."""
+    sign = f'<g class="ds-roomy" color="var(--ink)">{use(f"ds-zone-{zone}", -34, -29.5, 25, 15)}</g>'
+    alone = f'<g class="ds-alone" color="var(--ink)">{use(f"ds-zone-{zone}", 0, -29.5, 29, 17.4)}</g>'
+    return f"{_head(name, 64, 'ds-roomy')}{sign}{write(name, 0, -24.6, None, 'middle', 'ds-word ds-tiny ds-tight')}{alone}"
 
 
 def _foot(inner: str) -> str:
@@ -65,7 +68,7 @@ def _galley(zone: str, name: str, printed: int, indicators: tuple[str, ...], sym
     wood = f'<rect {sized((-52, -44, WIDTH, HEIGHT))} fill="var(--wood)" {INK}/>'
     grain = f'<path d="M-52-15H52M-52 13H52M-20-44V-15M24-15V13M-10 13V44" fill="none" stroke="{SEPIA}" stroke-width=".8" opacity=".6"/>'
     nails = "".join(f'<circle cx="{x}" cy="{y}" r="1.1" fill="{SEPIA}"/>' for x in (-50, 50) for y in (-30, -12, 10, 30))
-    head = _head(name) + f'<g color="var(--ink)">{use(f"ds-zone-{zone}", -30, -29.5, 29, 17.4)}</g>'
+    head = _zone_head(zone, name)
     shield = f'<path d="M-49-14H-27V2C-27 9-32 12-38 14-44 12-49 9-49 2Z" fill="var(--card)" {INK}/>{number(printed, -38, 6, 20)}'
     count = len(indicators) + symbol
     pitch = 74 / max(count, 3)
@@ -82,12 +85,12 @@ def _galley(zone: str, name: str, printed: int, indicators: tuple[str, ...], sym
 
 
 @lru_cache(maxsize=512)
-def _barrier(name: str, priority: int, trigger: str, bonus: str, item: str, amount: int, lines: tuple[str, str]) -> str:
+def _barrier(name: str, priority: int, trigger: str, bonus: str, item: str, amount: int, line: str) -> str:
     stone = f'<rect {sized((-52, -44, WIDTH, HEIGHT))} fill="var(--stone)" {INK}/>'
     stone += f'<path d="M-52-16H52M-52 14H52{_JOINTS}" fill="none" stroke="var(--ink)" stroke-width=".7" opacity=".5"/>'
     rank = f'<circle cx="-35" cy="-29.5" r="11.6" fill="var(--card)" {INK}/>{number(priority, -35, -23.6, 18)}'
     work = f'<rect {sized((-48, -15, 96, 27))} fill="var(--card)" {INK}/>{at(-20, -1.6, bonus_art(trigger, bonus, item, amount), scale=1.32)}'
-    foot = _foot(_words(f"{lines[0]}: {lines[1]}", 0, 33, 90))
+    foot = _foot(_words(line, 0, 33, 90, classes="word"))
     return f"{stone}{_head(name, 64)}{rank}{work}{foot}"
 
 
@@ -98,7 +101,8 @@ def _gondola(name: str, reward: str, amount: int, line: str) -> str:
     head = _head(name, 90)
     boat = use("ds-gondola", -16, -1, 48, 42.6)
     gain = use(f"ds-coin-{amount}", 30, -3, 27) if reward == "ducats" else "".join(use("ds-seal", 30 - 8 * k, -2 + 2 * k, 27, 24) for k in range(amount))
-    return f"{water}{head}{boat}{gain}{_foot(_words(line, 0, 33, 90))}"
+    foot = _foot(_words(line, 0, 33, 90, classes="word"))
+    return f"{water}{head}{boat}{gain}{foot}"
 
 
 # ---- a pile to buy from ----
@@ -122,7 +126,7 @@ def pile_card(seen: SceneView, pile: PileView) -> str:
     slots = tuple(_slot(known.get(k), pile["top_cost"] if k == 0 else None, k in pile["dear"]) for k in range(min(LOOKS, pile["count"])))
     state = "" if not is_part else "next" if seen.is_next(pile["pile"]) else "late" if seen.is_late(pile["pile"]) else ""
     count = seen.say(f"scene-tiles-{state}" if state else "scene-tiles", count=pile["count"])
-    drawn = _pile(pile["pile"], name, count, slots, pile["pile"] in seen.doge["purple"])
+    drawn = _pile(pile["pile"], name, pile["count"], count, slots, pile["pile"] in seen.doge["purple"])
     return f'<g opacity=".5">{drawn}</g>' if state == "late" else drawn
 
 
@@ -137,25 +141,26 @@ def _slot(tile: TileView | None, cost: int | None, dear: bool) -> Slot:
 
 
 @lru_cache(maxsize=512)
-def _pile(pile: str, name: str, count: str, slots: tuple[Slot, ...], purple: bool) -> str:
+def _pile(pile: str, name: str, count: int, line: str, slots: tuple[Slot, ...], purple: bool) -> str:
     is_part = pile not in ("barrier", "gondola")
     ground = "var(--wood)" if is_part else "var(--stone)" if pile == "barrier" else "var(--water)"
     edges = "".join(f'<rect {sized((-52 + 2 * k, -44 + 2 * k, WIDTH - 4, HEIGHT - 4))} fill="{ground}" {INK}/>' for k in (2, 1, 0))
-    zone = f'<g color="var(--ink)">{use(f"ds-zone-{pile}", -30, -29.5, 29, 17.4)}</g>'
-    glyph = zone if is_part else thing(pile, True, -33, -29.5, 24)
+    head = _zone_head(pile, name) if is_part else _head(name) + thing(pile, True, -33, -29.5, 24)
     drawn = "".join(_slot_art(slot, -33 + 32 * k) for k, slot in enumerate(slots))
-    foot = _words(count, -8, 33, 72) + use("ds-seal", 37, 28.6, 20, 17.8) if purple else _words(count, 0, 33, 90)
-    return f"{edges}{_head(name)}{glyph}{drawn}{_foot(foot)}"
+    middle, room = (-11, 72) if purple else (0, 90)
+    foot = _words(line, middle, 33, room, classes="word") + write(count, middle, 34, None, "middle", "ds-word ds-alone")
+    foot += use("ds-seal", 37, 28.6, 20, 17.8) if purple else ""
+    return f"{edges}{head}{drawn}{_foot(foot)}"
 
 
 def _slot_art(slot: Slot, x: float) -> str:
     """A tile of a pile; its cost is struck through if the viewer cannot pay it."""
     paper = f'<rect {sized((x - 14, -16, 28, 30))} fill="var(--card)" {INK}/>'
     shift = 4.5 if slot.sign == "seal" else 0.0
-    size, line = (18.0, 6.0) if slot.cost is None else (13.0, -2.6) if slot.sign == "rank" else (16.0, -0.6)
+    size, line = (18.0, 6.0) if slot.cost is None else (16.0, -1.4) if slot.sign == "rank" else (16.0, -0.6)
     worth = number(slot.text, x - shift, line, size)
     seal = use("ds-seal", x + 6, -5, 14, 12.4) if slot.sign == "seal" else ""
-    seal += f'<circle cx="{num(x)}" cy="-6.8" r="7.8" fill="none" {INK}/>' if slot.sign == "rank" else ""
+    seal += f'<circle cx="{num(x)}" cy="-6.9" r="8.6" fill="none" {INK}/>' if slot.sign == "rank" else ""
     if slot.cost is None:
         return paper + worth + seal
     strike = f'<path d="M{num(x - 11)} 12L{num(x + 10)} 2" stroke="var(--ink)" stroke-width="1.3"/>' if slot.dear else ""

@@ -18,11 +18,11 @@ _BROAD = 40.0
 """From this width on a place of the yard is drawn larger."""
 
 
-def lagoon(seen: SceneView) -> str:
+def lagoon(seen: SceneView) -> dict[str, str]:
     """All seats, and the water."""
     places = [_seat(seen, seat) for seat in range(seen.seats)]
-    pairs = "".join(group(*places[seat : seat + 2], name=f"pair-{seat}") for seat in range(0, seen.seats, 2))
-    return pairs + _adrift(seen)
+    pairs = {f"pair-{seat}": group(*places[seat : seat + 2], name=f"pair-{seat}") for seat in range(0, seen.seats, 2)}
+    return {**pairs, "adrift": _adrift(seen)}
 
 
 def seat_box(seen: SceneView, seat: int) -> Box:
@@ -59,7 +59,7 @@ def _wall(seen: SceneView, seat: int, view: SeatView, left: float) -> list[str]:
         drawn.append(piece(f"wall-{barrier['tile']}", x, y, title(told), _course(barrier, top, high)))
         if seat == seen.me and not top:
             drawn.append(_turning(seen, barrier, x, y, high, told))
-    if not stack:
+    if not stack and (seen.doge["flood"] is None or seen.over):  # before a flood the markers it takes stand here
         drawn.append(write(seen.say("scene-no-wall"), left + WALL_LEFT + 4, BAND_FOOT - 7, None, "start", "ds-note"))
     return drawn
 

@@ -34,19 +34,19 @@ event-doge-shuffled = Der Stapel der Dogenplättchen ist aufgebraucht: { $number
     [one] Das eine alte bildet
    *[other] Die { $number } alten werden gemischt und bilden
 } den neuen Stapel.
-event-reordered = { $seat } zahlt { $ducats ->
-    [one] { $ducats } Dukaten
+event-reordered = { $seat } legt für { $ducats ->
+    [one] einen Dukaten
    *[other] { $ducats } Dukaten
-} und legt { $barrier } oben auf den Stapel.
+} { $barrier } oben auf die Mauer.
 event-chosen = { $seat } wählt { $field }{ $ducats ->
     [0] {""}
-    [one] { " " }und zahlt { $ducats } Dukaten
-   *[other] { " " }und zahlt { $ducats } Dukaten
+    [one] { " " }für einen Dukaten
+   *[other] { " " }für { $ducats } Dukaten
 }.
-event-discarded = { $seat } wirft einen Marker ins Wasser und erhält { $ducats ->
-    [one] { $ducats } Dukaten
+event-discarded = { $seat } wirft einen Marker für { $ducats ->
+    [one] einen Dukaten
    *[other] { $ducats } Dukaten
-}.
+} ins Wasser.
 event-bonus = { $barrier } lässt { $seat } zusätzlich { $item ->
     [galley] einen Galeerenteil
     [barrier] eine Barriere
@@ -56,7 +56,7 @@ event-bonus = { $barrier } lässt { $seat } zusätzlich { $item ->
    *[complete] fertigstellen
 }.
 event-bonus-ducats = { $barrier } bringt { $seat } { $ducats ->
-    [one] { $ducats } Dukaten
+    [one] einen Dukaten
    *[other] { $ducats } Dukaten
 }.
 event-bonus-approvals = { $barrier } bringt { $seat } { $approvals ->
@@ -68,38 +68,40 @@ event-bonus-points = { $barrier } bringt { $seat } { $points ->
    *[other] { $points } Punkte
 }.
 event-given-up = { $seat } gibt { $tile } auf.
-event-looked = { $seat } sieht sich { $tiles } an.
+event-looked = { $seat } sieht sich { $tiles-counted } an.
 event-bought = { $seat } kauft { $tile } { $ducats ->
     [0] kostenlos
-    [one] für { $ducats } Dukaten
+    [one] für einen Dukaten
    *[other] für { $ducats } Dukaten
 }.
 event-declined = { $seat } kauft keines davon.
-event-gondola-ducats = { $seat } stellt { $tile } fertig und erhält { $ducats ->
-    [one] { $ducats } Dukaten
+event-gondola-ducats = { $seat } stellt { $tile } fertig: { $ducats ->
+    [one] einen Dukaten
    *[other] { $ducats } Dukaten
 }.
-event-gondola-approvals = { $seat } stellt { $tile } fertig und erhält { $approvals ->
+event-gondola-approvals = { $seat } stellt { $tile } fertig: { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 }.
 event-part = { $seat } stellt den Galeerenteil { $tile } fertig: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $approvals ->
-    [one] { $approvals } Abnahme
-   *[other] { $approvals } Abnahmen
+}{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } Abnahme
+   *[other] , { $approvals } Abnahmen
 }.
 event-replaced = { $seat } ersetzt { $old } durch { $tile }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $approvals ->
-    [one] { $approvals } Abnahme
-   *[other] { $approvals } Abnahmen
+}{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } Abnahme
+   *[other] , { $approvals } Abnahmen
 }.
 event-barrier = { $seat } stellt { $barrier } fertig.
 event-ducats = { $seat } verdient { $ducats ->
-    [one] { $ducats } Dukaten
+    [one] einen Dukaten
    *[other] { $ducats } Dukaten
 }.
 event-approvals = { $seat } erhält { $approvals ->
@@ -107,14 +109,14 @@ event-approvals = { $seat } erhält { $approvals ->
    *[other] { $approvals } Abnahmen
 }{ $ducats ->
     [0] {""}
-    [one] { " " }für { $ducats } Dukaten
+    [one] { " " }für einen Dukaten
    *[other] { " " }für { $ducats } Dukaten
 }.
-event-doge-seen = { $seat } sieht sich { $doges } an.
+event-doge-seen = { $seat } sieht sich { $doges-counted } an.
 event-doge-laid = { $seat } legt { $doge } aus.
 event-doge-put = { $seat } legt das andere Plättchen { $end }.
 event-order = Die Reihenfolge der nächsten Runde: { $seats }.
-event-flood = Das Hochwasser kommt, Wasserstand { $number }.
+event-flood = Das Hochwasser kommt: Wasserstand { $number }.
 event-flooded = { $seat } verliert in der nächsten Runde { $number ->
     [one] { $number } Aktion
    *[other] { $number } Aktionen
@@ -122,6 +124,7 @@ event-flooded = { $seat } verliert in der nächsten Runde { $number ->
 event-spared = Die Barrieren von { $seat } halten.
 event-inspection = Der Doge inspiziert die Galeere.
 event-bid = { $seat } bietet { $approvals ->
+    [0] keine Abnahme
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 }: { $points ->
@@ -602,13 +605,6 @@ scene-short-bonus = { $kind ->
        *[gondola] +1 Gondel
     }
 }
-scene-on = { $trigger ->
-    [buy] Kauf
-    [complete] Fertig
-    [intrigue] Intrige
-   *[ducats] Dukaten
-}
-scene-brings = bringt { $amount }
 scene-worth-now = jetzt
 scene-worth-swap = Tausch
 scene-worth-later = später
@@ -627,7 +623,7 @@ scene-doge-told = { $laid ->
     [yes] Was der Doge jetzt will
    *[no] Was der Doge dann will
 }: { $signs }. { $some ->
-    [yes] Teile in { $zones } bringen eine Abnahme mehr.
+    [yes] Eine Abnahme mehr für Teile in: { $zones }.
    *[no] Keine Zone bringt eine Abnahme.
 } { $event ->
     [flood] Die Runde endet mit Hochwasser der Stufe { $level }.
@@ -720,7 +716,7 @@ scene-looked = { $you ->
 }: { $pile }
 scene-looked-note = Die anderen kommen unter den Stapel.
 scene-piles = Stapel, von denen du kaufen kannst
-scene-piles-note = Die Felder sind die Plättchen, die du dir ansiehst; was man von ihnen weiß, steht da, mit den Kosten.
+scene-piles-note = Jedes Kästchen ist ein Plättchen, das du dir ansiehst; wo man es kennt, steht, was es bringt und kostet.
 scene-doge-keep = Zwei Dogenplättchen
 scene-note-doge-keep = Das ausgelegte gilt sofort.
 scene-doge-put = Das andere Dogenplättchen
@@ -749,7 +745,7 @@ scene-flood-comes = Hochwasser der Stufe { $level } beendet diese Runde: { $loss
        *[other] { $wall }
     } und verlierst { $loss } Marker.
 }
-scene-inspection-comes = Eine Inspektion beendet diese Runde: Alle bieten geheim Abnahmen, und die höchsten Gebote bringen Punkte. Du hast { $approvals ->
+scene-inspection-comes = Diese Runde endet mit einer Inspektion, bei der alle geheim Abnahmen bieten. Du hast { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 }.
@@ -769,7 +765,7 @@ scene-over = { $count ->
    *[other] { $points } Punkten
 }.
 scene-hint-turn = Felder bis zum Würfel kosten nichts, jeder Schritt danach 1 Dukaten (du hast { $ducats }).{ $turning ->
-    [yes] { " " }Vorher kannst du für { $cost } eine andere Barriere oben auf deine Mauer legen.
+    [yes] { " " }Vorher kannst du für { $cost } Dukaten eine andere Barriere oben auf deine Mauer legen.
    *[no] {""}
 }
 scene-hint-buy = Du siehst dir { $looks ->
@@ -781,20 +777,20 @@ scene-hint-buy = Du siehst dir { $looks ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
-scene-hint-give-up = Wähle ein Plättchen deiner Werft unter dem Brett. Es kommt unter seinen Stapel, bevor du dir die neuen ansiehst; was es gekostet hat, ist verloren.
+scene-hint-give-up = Wähle ein Plättchen deiner Werft. Es kommt unter seinen Stapel, bevor du dir die neuen ansiehst; was es gekostet hat, ist verloren.
 scene-hint-take = Punkte und Abnahmen stehen so da, wie dieses Dogenplättchen sie gibt; das nächste gibt vielleicht andere. Du hast { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
 scene-hint-complete = { $part ->
-    [yes] Wähle ein Plättchen deiner Werft unter dem Brett oder seinen Platz an der Galeere.
-   *[no] Wähle ein Plättchen deiner Werft unter dem Brett.
+    [yes] Wähle ein Plättchen deiner Werft oder seinen Platz an der Galeere.
+   *[no] Wähle ein Plättchen deiner Werft.
 }
 scene-hint-barrier = Eine Barriere kommt oben auf deine Mauer: Ab dann gelten ihr Bonus und ihre Nummer.
 scene-hint-last = Das ist der letzte Teil: Mit ihm endet die Partie, und die Abnahmen werden gezählt.
 scene-hint-replace = { $part ->
-    [yes] Wähle ein Plättchen deiner Werft unter dem Brett oder den Teil, den es ersetzt.
-   *[no] Wähle ein Plättchen deiner Werft unter dem Brett.
+    [yes] Wähle ein Plättchen deiner Werft oder den Teil, den es ersetzt.
+   *[no] Wähle ein Plättchen deiner Werft.
 } Der neue Teil zählt voll, und niemand verliert etwas.
 scene-hint-doge-keep = Es gilt sofort und bestimmt, wie diese Runde endet.
 scene-hint-doge-put = Obenauf kommt es als Nächstes, darunter zuletzt.

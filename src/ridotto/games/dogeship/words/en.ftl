@@ -34,20 +34,20 @@ event-doge-shuffled = The pile of Doge tiles is used up: { $number ->
     [one] the one old tile becomes
    *[other] the { $number } old ones are shuffled into
 } a new one.
-event-reordered = { $seat } pays { $ducats ->
+event-reordered = { $seat } puts { $barrier } on top of the wall for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} and puts { $barrier } on top of the stack.
+}.
 event-chosen = { $seat } chooses { $field }{ $ducats ->
     [0] {""}
-    [one] { " " }and pays { $ducats } ducat
-   *[other] { " " }and pays { $ducats } ducats
+    [one] { " " }for { $ducats } ducat
+   *[other] { " " }for { $ducats } ducats
 }.
-event-discarded = { $seat } discards a marker and receives { $ducats ->
+event-discarded = { $seat } discards a marker for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-event-bonus = { $seat } may, by { $barrier }, { $verb ->
+event-bonus = By { $barrier } { $seat } may { $verb ->
     [buy] buy
    *[complete] complete
 } one more { $item ->
@@ -55,47 +55,49 @@ event-bonus = { $seat } may, by { $barrier }, { $verb ->
     [barrier] barrier
    *[gondola] gondola
 }.
-event-bonus-ducats = { $seat } receives { $ducats ->
+event-bonus-ducats = From { $barrier } { $seat } receives { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} from { $barrier }.
-event-bonus-approvals = { $seat } receives { $approvals ->
+}.
+event-bonus-approvals = From { $barrier } { $seat } receives { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
-} from { $barrier }.
-event-bonus-points = { $seat } receives { $points ->
+}.
+event-bonus-points = From { $barrier } { $seat } receives { $points ->
     [one] { $points } point
    *[other] { $points } points
-} from { $barrier }.
+}.
 event-given-up = { $seat } gives up { $tile }.
-event-looked = { $seat } looks at { $tiles }.
+event-looked = { $seat } looks at { $tiles-counted }.
 event-bought = { $seat } buys { $tile } { $ducats ->
     [0] for nothing
     [one] for { $ducats } ducat
    *[other] for { $ducats } ducats
 }.
 event-declined = { $seat } buys none of them.
-event-gondola-ducats = { $seat } completes { $tile } and receives { $ducats ->
+event-gondola-ducats = { $seat } completes { $tile }: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-event-gondola-approvals = { $seat } completes { $tile } and receives { $approvals ->
+event-gondola-approvals = { $seat } completes { $tile }: { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }.
 event-part = { $seat } completes { $tile } of the galley: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $approvals ->
-    [one] { $approvals } approval
-   *[other] { $approvals } approvals
+}{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } approval
+   *[other] , { $approvals } approvals
 }.
 event-replaced = { $seat } replaces { $old } with { $tile }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $approvals ->
-    [one] { $approvals } approval
-   *[other] { $approvals } approvals
+}{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } approval
+   *[other] , { $approvals } approvals
 }.
 event-barrier = { $seat } completes { $barrier }.
 event-ducats = { $seat } earns { $ducats ->
@@ -110,11 +112,11 @@ event-approvals = { $seat } receives { $approvals ->
     [one] { " " }for { $ducats } ducat
    *[other] { " " }for { $ducats } ducats
 }.
-event-doge-seen = { $seat } looks at { $doges }.
+event-doge-seen = { $seat } looks at { $doges-counted }.
 event-doge-laid = { $seat } lays out { $doge }.
 event-doge-put = { $seat } puts the other tile { $end }.
 event-order = The order of the next round: { $seats }.
-event-flood = The flood comes, at level { $number }.
+event-flood = The flood comes: level { $number }.
 event-flooded = { $seat } loses { $number ->
     [one] { $number } action
    *[other] { $number } actions
@@ -122,6 +124,7 @@ event-flooded = { $seat } loses { $number ->
 event-spared = The barriers of { $seat } hold.
 event-inspection = The Doge inspects the galley.
 event-bid = { $seat } bids { $approvals ->
+    [0] no approval
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }: { $points ->
@@ -449,7 +452,7 @@ text-final = Final approval, by position: { $points }.
 scene-label = The galley in the lagoon, the sea walls of all players, the stores and six dice boards
 scene-heading = Round { $round }, the galley has { $filled } of { $places } parts
 scene-heading-over = After round { $round }, the galley has { $filled } of { $places } parts
-scene-goal = The match ends with part { $places } of the galley. Then approvals bring points: { $points } for the most, the second most and so on. Most points win.
+scene-goal = The match ends with part { $places } of the galley. Then approvals bring points: { $points } for the most, the second most and so on. The most points win.
 scene-caption = points
 scene-caption-note = Approvals that are left bring more points at the end.
 scene-points = { $points ->
@@ -539,7 +542,7 @@ scene-sign = { $kind ->
    *[replace] Field to replace a part: no barrier adds anything.
 }
 scene-taken = { $field } { $name } has a marker here; it is free again in the next round.
-scene-idle-complete = You have nothing that it could complete now.
+scene-idle-complete = You have nothing that you could complete here now.
 scene-why-price = It is { $price ->
     [one] { $price } field
    *[other] { $price } fields
@@ -575,8 +578,8 @@ scene-tile-barrier = Barrier { $priority }: while it is on top of a wall, each f
    *[ducats] with ducats
 } also gives { $bonus }. Its number decides the order: low numbers on top play early in the next round.
 scene-bonus-item = { $kind ->
-    [buy] the purchase of one more { $item }
-   *[complete] the completion of one more { $item }
+    [buy] one more { $item } to buy
+   *[complete] one more { $item } to complete
 }
 scene-short-bonus = { $kind ->
     [ducats] { $amount ->
@@ -597,13 +600,6 @@ scene-short-bonus = { $kind ->
        *[gondola] +1 gondola
     }
 }
-scene-on = { $trigger ->
-    [buy] buy
-    [complete] complete
-    [intrigue] intrigue
-   *[ducats] ducats
-}
-scene-brings = brings { $amount }
 scene-worth-now = now
 scene-worth-swap = swap
 scene-worth-later = later
@@ -625,7 +621,7 @@ scene-doge-told = { $laid ->
     [yes] What the Doge wants now
    *[no] What the Doge would want
 }: { $signs }. { $some ->
-    [yes] Parts in { $zones } bring an approval more.
+    [yes] One approval more for parts in: { $zones }.
    *[no] No zone brings an approval.
 } { $event ->
     [flood] The round ends with a flood of level { $level }.
@@ -640,10 +636,10 @@ scene-no-event = no event
 scene-order = Order
 scene-order-told = The order of this round: { $names }. Of the next, as the walls stand: { $next }.
 scene-next-order = { $place ->
-    [1] 1st next round
-    [2] 2nd next round
-    [3] 3rd next round
-   *[other] { $place }th next round
+    [1] plays 1st next round
+    [2] plays 2nd next round
+    [3] plays 3rd next round
+   *[other] plays { $place }th next round
 }
 scene-seat-told = { $name }: { $ducats ->
     [one] { $ducats } ducat
@@ -657,7 +653,7 @@ scene-reorder = Pay { $cost ->
     [0] nothing
     [one] { $cost } ducat
    *[other] { $cost } ducats
-} and bring this barrier on top. { $tile }
+} and bring this barrier to the top. { $tile }
 scene-flood-told = Flood { $level } against a wall of { $wall }: { $loss ->
     [0] no marker is lost.
     [one] { $loss } marker is lost for the next round; { $enough } barriers would hold.
@@ -685,7 +681,7 @@ scene-wall = { $barriers ->
     [one] { $barriers } finished barrier, number { $top } on top
    *[other] { $barriers } finished barriers, number { $top } on top
 }
-scene-discard = Discard a marker into the water and take { $ducats ->
+scene-discard = Discard a marker and take { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
@@ -731,7 +727,7 @@ scene-looked = { $you ->
 }: { $pile }
 scene-looked-note = The others go beneath the pile.
 scene-piles = Piles you may buy from
-scene-piles-note = The slots are the tiles you will look at; what is known of them is shown with its cost.
+scene-piles-note = Each slot is a tile you will look at; where it is known, you see what it brings and costs.
 scene-doge-keep = Two Doge tiles
 scene-note-doge-keep = The one you lay out counts at once.
 scene-doge-put = The other Doge tile
@@ -758,7 +754,7 @@ scene-flood-comes = A flood of level { $level } ends this round: { $loss ->
     [one] { $enough } barriers would hold it; you have { $wall } and lose { $loss } marker.
    *[other] { $enough } barriers would hold it; you have { $wall } and lose { $loss } markers.
 }
-scene-inspection-comes = An inspection ends this round: everybody bids approvals in secret, and the highest bids bring points. You have { $approvals ->
+scene-inspection-comes = An inspection ends this round: bid approvals for points, in secret. You have { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }.
@@ -778,7 +774,10 @@ scene-over = { $count ->
    *[other] { $points } points
 }.
 scene-hint-turn = Fields are free up to the die; each step beyond it costs 1 ducat (you have { $ducats }).{ $turning ->
-    [yes] { " " }First you may bring another barrier on top of your wall for { $cost }.
+    [yes] { " " }First you may bring another barrier to the top of your wall for { $cost ->
+        [one] { $cost } ducat
+       *[other] { $cost } ducats
+    }.
    *[no] {""}
 }
 scene-hint-buy = You look at { $looks ->
@@ -790,20 +789,20 @@ scene-hint-buy = You look at { $looks ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-scene-hint-give-up = Choose a tile of your yard below the board. It goes beneath its pile before you look at the new ones; what it cost is lost.
+scene-hint-give-up = Choose a tile of your yard. It goes beneath its pile before you look at the new ones; what it cost is lost.
 scene-hint-take = Points and approvals are shown as this Doge tile gives them; the next one may give others. You have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
 scene-hint-complete = { $part ->
-    [yes] Choose a tile of your yard below the board, or its place on the galley.
-   *[no] Choose a tile of your yard below the board.
+    [yes] Choose a tile of your yard, or its place on the galley.
+   *[no] Choose a tile of your yard.
 }
 scene-hint-barrier = A barrier goes on top of your wall: from then on its bonus and its number count.
 scene-hint-last = This is the last part: with it the match ends, and approvals are counted.
 scene-hint-replace = { $part ->
-    [yes] Choose a tile of your yard below the board, or the part it replaces.
-   *[no] Choose a tile of your yard below the board.
+    [yes] Choose a tile of your yard, or the part it replaces.
+   *[no] Choose a tile of your yard.
 } The new part scores in full, and nobody loses anything.
 scene-hint-doge-keep = It counts at once, and decides how this round ends.
 scene-hint-doge-put = On top it is the next to come; beneath it comes last.

@@ -9,6 +9,7 @@ from ridotto.games.palazzo.art import sheet
 from ridotto.games.palazzo.scene import panels
 from ridotto.games.palazzo.scene.board import base
 from ridotto.games.palazzo.scene.goal import goal
+from ridotto.games.palazzo.scene.governing import governing_rule
 from ridotto.games.palazzo.scene.scene_view import SceneView
 from ridotto.games.palazzo.scene.streets import streets
 from ridotto.games.palazzo.scene.works import works
@@ -23,7 +24,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         label=seen.say("label"),
         heading=panels.heading(seen),
         board=base(seen.board["display_size"]),
-        pieces=works(seen) + streets(seen),
+        parts={**works(seen), **streets(seen)},
         sheet=sheet(rates["certificate"], rates["opening"]),
         happened=panels.happened(seen),
         hint=panels.hint(seen),
@@ -33,5 +34,6 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         goal=goal(seen),
         loupes=panels.loupes(seen),
         sum=panels.sum_line(seen),
+        rule=governing_rule(seen),
         style=read_style("ridotto.games.palazzo"),
     )

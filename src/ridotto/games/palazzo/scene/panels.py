@@ -71,7 +71,7 @@ def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
     for currency in CURRENCIES:
         values = [kind[-1] for kind in seat["known"] if kind.startswith(currency)]
         if values:
-            marks.append(Mark(f"pz-sign-{currency}", " ".join(values), seen.say(f"known-{currency}", values=seen.words.listing(values))))
+            marks.append(Mark(f"pz-sign-{currency}", " ".join(values), seen.say(f"known-{currency}", values=seen.words.listing(values)), tint=currency))
     certificates = seat["known"].count("cert")
     if certificates:
         marks.append(Mark("pz-i-cert", str(certificates), seen.say("known-cert", count=certificates)))
@@ -104,7 +104,7 @@ def _status(seen: SceneView, seat: int) -> str:
 
 
 def own_rows(seen: SceneView) -> list[Row]:
-    """The hand, and what has no place on the board: groups of cards, the three ways to rebuild."""
+    """The hand, and what has no place on the board: groups of cards and, if there is a way to rebuild (else the hint says why not), all three."""
     if seen.board["hand"] is None:
         return []
     rows = [Row(seen.say("own-money"), _money_note(seen), list(_hand(seen, seen.board["hand"])))]
@@ -116,7 +116,8 @@ def own_rows(seen: SceneView) -> list[Row]:
         rows.append(Row(seen.say("own-groups"), seen.say("own-groups-note"), groups))
     if seen.decision == "turn":
         plates = sorted((_rebuild(seen, kind) for kind in REBUILDS), key=lambda plate: plate.move is None)
-        rows.append(Row(seen.say("own-rebuild"), seen.say("own-rebuild-note"), plates))
+        if plates[0].move is not None:
+            rows.append(Row(seen.say("own-rebuild"), seen.say("own-rebuild-note"), plates))
     return rows
 
 
@@ -174,7 +175,7 @@ def _why_card(seen: SceneView, lay: ChainView, kind: str) -> str:
 def _rebuild(seen: SceneView, kind: str) -> Item:
     """One of the three ways to rebuild, as a plate."""
     move, barred = seen.find(kind), seen.board["barred"].get(kind)
-    why = "" if barred is None else seen.say("why-fee") if barred == "fee" else seen.say(f"why-{kind}")
+    why = "" if barred is None else seen.say(f"why-{kind}")
     return Item(f"rebuild-{kind}", "", "", seen.say(kind), move=move, why=why, aside=move is None)
 
 
@@ -257,7 +258,7 @@ def _market(seen: SceneView) -> str:
     """What a tile costs or, if everybody would take one from the next quarry, that fact."""
     store, quarry = seen.board["warehouse"], seen.next_quarry
     if quarry is not None and seen.next_by_turns:
-        return seen.say("next-draft", quarry=quarry, count=len(seen.board["quarries"][quarry]))
+        return seen.say("next-draft", quarry=quarry + 1, count=len(seen.board["quarries"][quarry]))
     return seen.say("costs", price=store["price"]) if store["tiles"] else seen.say("why-empty")
 
 
@@ -268,7 +269,7 @@ def _market_hint(seen: SceneView) -> str:
         return seen.say("why-no-lot")
     if seen.next_by_turns:
         return seen.say("costs", price=store["price"]) if store["tiles"] else seen.say("why-empty")
-    return seen.say("next-lot", quarry=quarry, count=len(seen.board["quarries"][quarry]))
+    return seen.say("next-lot", quarry=quarry + 1, count=len(seen.board["quarries"][quarry]))
 
 
 def _ended(seen: SceneView) -> str:
@@ -347,7 +348,7 @@ def loupes(seen: SceneView) -> list[Loupe]:
     parts = [Loupe("stacks", seen.say("stacks"), STACKS), Loupe("store", seen.say("store-name"), store), Loupe("money", seen.say("money-name"), MONEY)]
     for quarry, place in enumerate(QUARRIES):
         box = place.box(len(board["quarries"][quarry]), board["builder"] == quarry)
-        parts.append(Loupe(f"quarry-{quarry}", seen.say("quarry-name", quarry=quarry), box))
+        parts.append(Loupe(f"quarry-{quarry}", seen.say("quarry-name", quarry=quarry + 1), box))
     parts += [Loupe(f"street-{seat}", name, _street(seen, seat)) for seat, name in enumerate(seen.names)]
     return first_shown(parts, _now(seen))
 

@@ -44,10 +44,10 @@ def _to_build(seen: SceneView, corner: Corner, tiles: Sequence[str]) -> str:
 
 
 def _choice(seen: SceneView, corner: Corner, tiles: Sequence[str]) -> str:
-    """PAL-26: the viewer's new tiles. Choosing one shows the places for it; beside each is a bin (PAL-25)."""
+    """PAL-26: the viewer's new tiles. Choosing one shows the places for it; beside each, clear of the next tile, is its bin (PAL-25)."""
     y = corner.ground + 65
-    cell = min(100.0, 294 / len(tiles))
-    scale = min(0.8, (cell - 26) / 80)
+    cell = min(112.0, 294 / len(tiles))
+    scale = min(0.8, (cell - 38) / 89)
     drawn, marks, shown = "", "", set()
     for place, face in enumerate(tiles):
         x = corner.left + 6 + cell * place + 42 * scale

@@ -16,10 +16,10 @@ SHORT_NAME = 7
 """A name of at most this many letters leaves room for a tall palazzo beside it."""
 
 
-def streets(seen: SceneView) -> str:
+def streets(seen: SceneView) -> dict[str, str]:
     """All streets, and over them the routes of what is new there."""
-    drawn = "".join(_street(seen, seat) for seat in range(seen.seats))
-    return drawn + "".join(seen.arrivals)
+    drawn = {f"street-{seat}": _street(seen, seat) for seat in range(seen.seats)}
+    return {**drawn, "arrivals": "".join(seen.arrivals)}
 
 
 def _street(seen: SceneView, seat: int) -> str:
@@ -144,7 +144,7 @@ def _palazzo(seen: SceneView, seat: int, plots: Plots, palazzo: OnePalazzoView) 
     marks += _inserted(seen, palazzo, gap, x, plots) if gap is not None else ""
     ghosts = _ghosts(seen, palazzo, x, plots) if own and seen.decision == "build" else ""
     drawn += _dream(seen, palazzo, x, plots) if own else ""
-    label = seen.say("palazzo", number=palazzo["number"], tiles=seen.tiles(tiles), points=palazzo["points"])
+    label = seen.say("palazzo", number=palazzo["number"] + 1, tiles=seen.tiles(tiles), points=palazzo["points"])
     why = _why_not(seen, palazzo) if own and not marks and not ghosts else ""
     drawn += _worth(palazzo, x, plots)
     return group(title(label), drawn, marks, ghosts, _refusal(why, x, plots, len(tiles)) if why else "", label=label)

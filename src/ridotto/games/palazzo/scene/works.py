@@ -10,9 +10,10 @@ CAPTION = "pz-cap"
 _INK = 'fill="var(--ink)"'
 
 
-def works(seen: SceneView) -> str:
+def works(seen: SceneView) -> dict[str, str]:
     """Everything there."""
-    return _stacks(seen) + "".join(_quarry(seen, quarry) for quarry in range(4)) + _warehouse(seen) + _money(seen) + _builder(seen)
+    quarries = {f"quarry-{quarry}": _quarry(seen, quarry) for quarry in range(4)}
+    return {"stacks": _stacks(seen), **quarries, "warehouse": _warehouse(seen), "money": _money(seen), "builder": _builder(seen)}
 
 
 def _slot(x: float, y: float, width: float, height: float, text: str = "", bold: bool = False) -> str:
@@ -125,7 +126,7 @@ def _quarry(seen: SceneView, quarry: int) -> str:
         marks += tile_box(move, seen.phrase(move), face, x, y, scale) if move is not None else ""
     marks += "" if here else _plate(seen, quarry)
     drawn += _ribbon(seen, quarry) if now else ""
-    words = seen.say("quarry-here" if here else "quarry", quarry=quarry, tiles=seen.tiles(tiles) or "-")
+    words = seen.say("quarry-here" if here else "quarry", quarry=quarry + 1, tiles=seen.tiles(tiles) or seen.say("empty"))
     return area(None, "", title(words), drawn, _auction(seen, quarry), marks, name=f"quarry-{quarry}", label=words)
 
 
@@ -137,9 +138,9 @@ def _caption(seen: SceneView, quarry: int, lot: int) -> str:
         return ""
     if lot:
         x, y = (place.middle[0] + 116, place.middle[1] - place.height / 2 + 31) if place.flat else (place.middle[0], place.middle[1] - place.height / 2 + 94)
-    words = seen.say("quarry-short", quarry=quarry)
+    words = seen.say("quarry-short", quarry=quarry + 1)
     size = 15.0 if place.flat else min(15.0, 150 / len(words))
-    return write(words, x, y, size, classes="pz-aside wide") + write(seen.say("quarry-tiny", quarry=quarry), x, y, 19, classes="pz-aside narrow")
+    return write(words, x, y, size, classes="pz-aside wide") + write(seen.say("quarry-tiny", quarry=quarry + 1), x, y, 19, classes="pz-aside narrow")
 
 
 def _plate(seen: SceneView, quarry: int) -> str:
@@ -184,13 +185,13 @@ def _auction(seen: SceneView, quarry: int) -> str:
     ghost = at(ghost_x - x, ghost_y - y, use("pz-builder", 0, 0, 46, 57)) if len(seen.board["quarries"][quarry]) < 3 else ""
     kind = "draft" if seen.next_by_turns else "auction"
     tag = _tag(seen.say(f"tag-{kind}"), place.ribbon[0], place.ribbon[1] - 4, 320 if place.flat else 100)
-    return box(move, seen.say(f"send-{kind}", quarry=quarry), x, y, place.width - 4, place.height - 4, ghost=ghost, corner=3) + tag
+    return box(move, seen.say(f"send-{kind}", quarry=quarry + 1), x, y, place.width - 4, place.height - 4, ghost=ghost, corner=3) + tag
 
 
 def _builder(seen: SceneView) -> str:
     quarry = seen.board["builder"]
     x, y, scale = QUARRIES[quarry].builder(len(seen.board["quarries"][quarry]) >= CROWDED)
-    figure = piece("builder", x, y, title(seen.say("builder", quarry=quarry)), use("pz-builder", 0, 0, 46 * scale, 57 * scale))
+    figure = piece("builder", x, y, title(seen.say("builder", quarry=quarry + 1)), use("pz-builder", 0, 0, 46 * scale, 57 * scale))
     return figure + (wake(x, y + 30 * scale, 44 * scale) if seen.changes.builder else "")
 
 
@@ -212,7 +213,7 @@ def _warehouse(seen: SceneView) -> str:
         else:
             marks += _for_sale(seen, face, x, y, scale)
     drawn += _sign(seen, price, len(tiles)) if seen.find("buy") is None else ""
-    label = seen.say("store", tiles=seen.tiles(tiles) or "-", price=price)
+    label = seen.say("store", tiles=seen.tiles(tiles) or seen.say("empty"), price=price)
     return area(None, "", title(label), drawn, marks, _market(seen), name="store", label=label)
 
 

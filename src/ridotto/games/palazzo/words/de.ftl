@@ -1,7 +1,7 @@
 title = Palazzo
 about = Geld nehmen, Bauteile kaufen oder ersteigern und daraus Palazzi mit vielen Geschossen und Fenstern bauen.
 length = etwa 60 Minuten
-intro = In deinem Zug nimmst du Geld, deckst zwei Bauteile auf, die du dann kaufst oder versteigerst, oder baust um. Aus Bauteilen werden Geschosse deiner Palazzi: Jeder wächst von niedrigen zu hohen Geschosszahlen, und ab drei Geschossen zählen seine Fenster.
+intro = In deinem Zug nimmst du Geld, deckst zwei Bauteile auf, die du dann kaufst oder versteigerst, oder baust um. Aus Bauteilen werden Geschosse deiner Palazzi: Jeder wächst von niedrigen zu hohen Etagenzahlen, und ab drei Geschossen zählen seine Fenster.
 
 decision-turn = Du bist am Zug: Geld nehmen, Bauteile holen oder umbauen.
 decision-take = Wähle eine Geldkarte.
@@ -23,7 +23,7 @@ move-tiles = Bauteile holen
 move-take-out = Umbau: ein Bauteil ausbauen
 move-insert = Umbau: ein einzelnes Bauteil einbauen
 move-remove = Umbau: ein einzelnes Bauteil entfernen
-move-take = { $card } nehmen
+move-take = { $card-counted } nehmen
 move-buy = aus dem Lager kaufen
 move-auction = versteigern
 move-tile = { $tile } kaufen
@@ -40,28 +40,41 @@ move-out = { $tile } aus dem Spiel nehmen
 move-from = Etage { $floor } von Palazzo { $palazzo }
 move-single = das einzelne Bauteil, Palazzo { $palazzo }
 move-into = in Palazzo { $palazzo }
-move-fee = { $card } zahlen
+move-fee = { $card-counted } zahlen
 
-event-start-tiles = Zu Beginn liegt im Lager { $warehouse }, auf den Steinbrüchen { $tiles }.
-event-deal = { $seat } bekommt { $cards }.
-event-display = { $seat } deckt { $cards } auf.
+event-start-tiles = Zu Beginn liegt im Lager { $warehouse }, auf den Steinbrüchen { $tiles-counted }.
+event-deal = { $seat } bekommt { $cards-counted }.
+event-display = { $seat } deckt { $cards-counted } auf.
 event-shuffle = { $number ->
     [one] Der Aufnahmestapel ist leer: Die eine Karte des Ablagestapels wird zum neuen.
    *[other] Der Aufnahmestapel ist leer: Die { $number } Karten des Ablagestapels werden zu einem neuen gemischt.
 }
-event-take = { $seat } nimmt die Karte { $card }.
+event-take = { $seat } nimmt { $card-counted }.
 event-to-warehouse = { $seat } deckt { $tile } für das Lager auf.
 event-to-quarry = { $seat } deckt { $tile } für Steinbruch { $quarry } auf.
-event-rider = { $seat } deckt einen Reiter auf; offene Reiter: { $number }.
-event-buy-one = { $seat } kauft { $tile } für { $value }.
-event-buy-two = { $seat } kauft { $tile } und { $second } für { $value }.
+event-rider = { $seat } deckt den { $number ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+   *[other] { $number }.
+} Reiter auf.
+event-buy-one = { $seat } kauft { $tile } { $value ->
+    [0] umsonst
+   *[other] für { $value }
+}.
+event-buy-two = { $seat } kauft { $tile } und { $second } { $value ->
+    [0] umsonst
+   *[other] für { $value }
+}.
 event-payment = { $seat } zahlt { $value }: { $cards }.
 event-builder = { $seat } versetzt den Baumeister auf Steinbruch { $quarry }.
-event-auction = { $seat } versteigert { $tiles } und eröffnet mit { $value }.
-event-bid = { $seat } legt { $cards } und bietet { $value }.
+event-auction = { $seat } versteigert { $tiles-counted }; das Eröffnungsgebot ist { $value }.
+event-bid = { $seat } bietet { $value } und legt dafür { $cards-counted }.
 event-pass = { $seat } passt.
 event-won = { $seat } ersteigert den Posten für { $value }.
-event-won-with-opening = { $seat } bekommt den Posten mit dem Eröffnungsgebot und zahlt nichts.
+event-won-with-opening = { $seat } bekommt den Posten umsonst: Niemand hat das Eröffnungsgebot überboten.
 event-no-lot = { $seat } will versteigern, aber auf keinem Steinbruch liegt ein Bauteil.
 event-draft = Auf Steinbruch { $quarry } liegen so viele Bauteile, dass jeder eines nimmt, { $seat } zuerst: { $tiles }.
 event-pick = { $seat } nimmt { $tile } vom Steinbruch.
@@ -70,12 +83,12 @@ event-leftovers = { $number ->
    *[other] { $number } Bauteile, die im Zug von { $seat } niemand genommen hat, kommen aus dem Spiel: { $tiles }.
 }
 event-built-on = { $seat } setzt { $tile } auf Palazzo { $number }.
-event-built-new = { $seat } beginnt einen neuen Palazzo: { $tile }.
+event-built-new = { $seat } legt { $tile } als neuen Palazzo aus.
 event-thrown-out = { $seat } nimmt { $tile } aus dem Spiel.
 event-taken-out = { $seat } baut { $tile } aus Palazzo { $number } aus.
 event-inserted = { $seat } baut { $tile } in Palazzo { $number } ein.
 event-removed = { $seat } nimmt das einzelne Bauteil { $tile } aus dem Spiel.
-event-fee = { $seat } zahlt die Karte { $card } für einen Umbau.
+event-fee = { $seat } zahlt { $card-counted } für einen Umbau.
 event-end = Der entscheidende Reiter ist da: Die Partie ist zu Ende.
 event-points = { $seat } hat { $value ->
     [one] { $value } Punkt
@@ -108,6 +121,10 @@ card-red-5 = Rot 5
 card-red-6 = Rot 6
 card-red-7 = Rot 7
 card-cert = Certificato
+    .counted = { $count ->
+        [one] ein Certificato
+       *[other] { $count } Certificati
+    }
 
 face-brick-1-1 = Ziegel 1 mit 1 Fenster
 face-brick-1-2 = Ziegel 1 mit 2 Fenstern
@@ -278,10 +295,10 @@ scene-draft = Jeder eins
 scene-store = Lager, je { $price }: { $tiles }
 scene-store-name = Lager
 scene-price = je { $price }
-scene-slot = Bei { $tiles ->
-    [one] einem Bauteil
-   *[other] { $tiles } Bauteilen
-} im Lager kostet jedes { $price }.
+scene-slot = { $tiles ->
+    [one] Liegt nur ein Bauteil im Lager, kostet es { $price }.
+   *[other] Bei { $tiles } Bauteilen im Lager kostet jedes { $price }.
+}
 scene-empty = leer
 scene-money = Geld: { $pile } Karten im Aufnahmestapel, { $discard } im Ablagestapel
 scene-money-name = Geld
@@ -351,7 +368,7 @@ scene-own-rebuild-note = kostet eine Karte
 scene-take-out = Umbau: Bauteil ausbauen
 scene-insert = Umbau: Bauteil einbauen
 scene-remove = Umbau: Bauteil entfernen
-scene-sum-bid = Mit diesem Gebot gelegt: { $total }. Nötig: { $target }. Möglich: { $reach }.
+scene-sum-bid = Dein Gebot bisher: { $total }. Nötig insgesamt: { $target }. Möglich: { $reach }.
 scene-sum-pay = Gelegt: { $total } von { $target }.
 scene-do-bid = { $value } bieten
 scene-do-pay = { $value } zahlen{ $over ->
@@ -427,8 +444,8 @@ scene-only-pass = Mehr geht nicht: { $target } wären nötig, dein { $currency -
 } bis { $reach }. Passe.
 scene-hint-pick = Jeder baut seines, bevor der Nächste nimmt; was übrig bleibt, kommt aus dem Spiel.
 scene-hint-build = { $count ->
-    [one] Wähle einen Platz; die Zahl sagt, wie viele Punkte er bringt. Mit dem Eimer nimmst du das Bauteil aus dem Spiel.
-   *[other] Wähle ein Bauteil vor deiner Straße, dann seinen Platz. Mit dem Eimer nimmst du es aus dem Spiel.
+    [one] Wähle einen Platz; die Zahl sagt, wie viele Punkte er bringt. Mit dem Mülleimer nimmst du das Bauteil aus dem Spiel.
+   *[other] Wähle ein Bauteil vor deiner Straße, dann seinen Platz. Mit dem Mülleimer nimmst du es aus dem Spiel.
 }
 scene-hint-out-tile = Wähle ein Geschoss: Es wird ein einzelnes Bauteil, die anderen rücken zusammen.
 scene-hint-in-tile = Wähle eines deiner einzelnen Bauteile.

@@ -23,7 +23,7 @@ move-tiles = go for tiles
 move-take-out = rebuild: take a tile out
 move-insert = rebuild: insert a single tile
 move-remove = rebuild: remove a single tile
-move-take = take { $card }
+move-take = take { $card-counted }
 move-buy = buy from the warehouse
 move-auction = call an auction
 move-tile = buy { $tile }
@@ -40,28 +40,41 @@ move-out = remove { $tile } from the game
 move-from = floor { $floor } of palazzo { $palazzo }
 move-single = the single tile, palazzo { $palazzo }
 move-into = into palazzo { $palazzo }
-move-fee = pay { $card }
+move-fee = pay { $card-counted }
 
-event-start-tiles = At the start the warehouse holds { $warehouse }; on the quarries lie { $tiles }.
-event-deal = { $seat } is dealt { $cards }.
-event-display = { $seat } turns up { $cards }.
+event-start-tiles = At the start the warehouse holds { $warehouse }; on the quarries lie { $tiles-counted }.
+event-deal = { $seat } is dealt { $cards-counted }.
+event-display = { $seat } turns up { $cards-counted }.
 event-shuffle = { $number ->
     [one] The pile is used up: the one card of the discard becomes the new one.
    *[other] The pile is used up: the { $number } cards of the discard are shuffled into a new one.
 }
-event-take = { $seat } takes the card { $card }.
+event-take = { $seat } takes { $card-counted }.
 event-to-warehouse = { $seat } turns up { $tile } for the warehouse.
 event-to-quarry = { $seat } turns up { $tile } for quarry { $quarry }.
-event-rider = { $seat } turns up a rider; riders in sight: { $number }.
-event-buy-one = { $seat } buys { $tile } for { $value }.
-event-buy-two = { $seat } buys { $tile } and { $second } for { $value }.
+event-rider = { $seat } turns up { $number ->
+    [1] the first rider
+    [2] the second rider
+    [3] the third rider
+    [4] the fourth rider
+    [5] the fifth rider
+   *[other] rider { $number }
+}.
+event-buy-one = { $seat } buys { $tile } for { $value ->
+    [0] nothing
+   *[other] { $value }
+}.
+event-buy-two = { $seat } buys { $tile } and { $second } for { $value ->
+    [0] nothing
+   *[other] { $value }
+}.
 event-payment = { $seat } pays { $value }: { $cards }.
 event-builder = { $seat } moves the builder to quarry { $quarry }.
-event-auction = { $seat } auctions { $tiles } and opens with { $value }.
-event-bid = { $seat } lays { $cards } and bids { $value }.
+event-auction = { $seat } auctions { $tiles-counted }; the opening bid is { $value }.
+event-bid = { $seat } bids { $value } and lays { $cards-counted }.
 event-pass = { $seat } passes.
 event-won = { $seat } wins the auction for { $value }.
-event-won-with-opening = { $seat } wins the auction with the opening bid and pays nothing.
+event-won-with-opening = { $seat } gets the lot for nothing: nobody has beaten the opening bid.
 event-no-lot = { $seat } calls an auction, but no quarry holds a tile.
 event-draft = So many tiles lie on quarry { $quarry } that everybody takes one, { $seat } first: { $tiles }.
 event-pick = { $seat } takes { $tile } from the quarry.
@@ -70,12 +83,12 @@ event-leftovers = { $number ->
    *[other] { $number } tiles that nobody took in { $seat }'s turn leave the game: { $tiles }.
 }
 event-built-on = { $seat } puts { $tile } on palazzo { $number }.
-event-built-new = { $seat } begins a new palazzo: { $tile }.
+event-built-new = { $seat } lays { $tile } as a new palazzo.
 event-thrown-out = { $seat } removes { $tile } from the game.
 event-taken-out = { $seat } takes { $tile } out of palazzo { $number }.
 event-inserted = { $seat } inserts { $tile } into palazzo { $number }.
 event-removed = { $seat } removes the single tile { $tile } from the game.
-event-fee = { $seat } pays the card { $card } for a rebuild.
+event-fee = { $seat } pays { $card-counted } for a rebuild.
 event-end = The deciding rider has come: the match is over.
 event-points = { $seat } has { $value ->
     [one] { $value } point
@@ -108,6 +121,10 @@ card-red-5 = red 5
 card-red-6 = red 6
 card-red-7 = red 7
 card-cert = certificate
+    .counted = { $count ->
+        [one] a certificate
+       *[other] { $count } certificates
+    }
 
 face-brick-1-1 = brick 1 with 1 window
 face-brick-1-2 = brick 1 with 2 windows
@@ -278,10 +295,10 @@ scene-draft = One each
 scene-store = Warehouse, { $price } each: { $tiles }
 scene-store-name = Warehouse
 scene-price = { $price } each
-scene-slot = With { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-} in the warehouse each costs { $price }.
+scene-slot = { $tiles ->
+    [one] If there is only one tile in the warehouse, it costs { $price }.
+   *[other] With { $tiles } tiles in the warehouse each costs { $price }.
+}
 scene-empty = empty
 scene-money = Money: { $pile } cards in the pile, { $discard } in the discard
 scene-money-name = Money
@@ -351,7 +368,7 @@ scene-own-rebuild-note = costs one card
 scene-take-out = rebuild: take a tile out
 scene-insert = rebuild: insert a tile
 scene-remove = rebuild: remove a tile
-scene-sum-bid = Laid with this bid: { $total }. Needed: { $target }. Possible: { $reach }.
+scene-sum-bid = Your bid so far: { $total }. Needed in all: { $target }. You can reach { $reach }.
 scene-sum-pay = Laid: { $total } of { $target }.
 scene-do-bid = Bid { $value }
 scene-do-pay = Pay { $value }{ $over ->
@@ -395,7 +412,7 @@ scene-next-draft = Quarry { $quarry } holds { $count } tiles: there everybody ta
 scene-price-of = { $count ->
     [one] One tile costs
    *[other] Two tiles cost
-} { $price }; if you lay more, there is no change.
+} { $price }; if you lay more, you get no change.
 scene-fresh = { $who ->
     [you] You have
    *[they] { $name } has

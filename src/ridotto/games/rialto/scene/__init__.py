@@ -23,12 +23,12 @@ from ridotto.look.scene import Scene, read_style
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
     seen = SceneView(view, words)
-    drawn = (track(seen), agenda(seen), supplies(seen), city(seen), changes(seen, news), sheet(seen))
+    around = {"track": track(seen), "agenda": agenda(seen), **supplies(seen)}
     return Scene(
         label=seen.say("scene-label"),
         heading=panels.heading(seen),
         board=board(),
-        pieces="".join(drawn),
+        parts={**around, **city(seen), "changes": changes(seen, news), "sheet": sheet(seen)},
         sheet=SYMBOLS,
         happened=panels.happened(seen),
         hint=panels.hint(seen),

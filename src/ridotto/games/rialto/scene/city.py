@@ -22,9 +22,10 @@ _NAME_WIDTHS = {"santa-croce": 6.80, "cannaregio": 6.65, "castello": 4.95, "san-
 """The width of each name in ems, in capitals of the title font without tracking."""
 
 
-def city(seen: SceneView) -> str:
+def city(seen: SceneView) -> dict[str, str]:
     """All districts, over them all connections, the district figure, and the ends of a bridge being laid."""
-    return "".join(_district(seen, district) for district in seen.districts.values()) + connections(seen) + _figure(seen) + ends(seen)
+    districts = {name: _district(seen, district) for name, district in seen.districts.items()}
+    return {**districts, **connections(seen), "figure": _figure(seen), "ends": ends(seen)}
 
 
 def _district(seen: SceneView, district: DistrictView) -> str:

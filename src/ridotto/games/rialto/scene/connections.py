@@ -16,12 +16,12 @@ _CROWN = 6.0
 """Half the length of the level part in the middle of a bridge."""
 
 
-def connections(seen: SceneView) -> str:
+def connections(seen: SceneView) -> dict[str, str]:
     """All places for tiles, by quarters of the city."""
     quarters: dict[str, list[str]] = {name: [] for name in QUARTERS}
     for name, connection in seen.connections.items():
         quarters[quarter(name)].append(_connection(seen, connection))
-    return "".join(group(*tiles, name=name, label=seen.say(f"scene-{name}")) for name, tiles in quarters.items())
+    return {name: group(*tiles, name=name, label=seen.say(f"scene-{name}")) for name, tiles in quarters.items()}
 
 
 def _connection(seen: SceneView, connection: ConnectionView) -> str:

@@ -76,7 +76,7 @@ def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
     return [
         Mark("i-coin", str(seat["coins"]), seen.say("scene-coins", count=seat["coins"])),
         Mark("i-man", str(seat["tableau"]), seen.say("scene-men", count=seat["tableau"], supply=seat["supply"])),
-        Mark("i-cards", str(seat["cards"]), f"{cards} {seen.say('scene-known')} {known}" if known else cards),
+        Mark("i-cards", str(seat["cards"]), seen.say("scene-known", cards=cards, known=known) if known else cards),
     ]
 
 
@@ -159,15 +159,21 @@ def hint(seen: SceneView) -> str:
         case None:
             return ""
         case "yellow":
-            return " ".join(filter(None, (_so_far(seen) or seen.worth(seen.section_card), _how_to_play(seen), *_yellow_hints(seen))))
+            return " ".join(filter(None, (_worth(seen), _how_to_play(seen), *_yellow_hints(seen))))
         case "cards":
-            return f"{_so_far(seen) or seen.worth(seen.section_card)} {_how_to_play(seen)}"
+            return f"{_worth(seen)} {_how_to_play(seen)}".strip()
         case "jokers":
             how = _how_to_play(seen) if seen.needs_pair else seen.say("scene-hint-jokers")
             return f"{_so_far(seen)} {how}".strip()
         case "bridge-place" | "bridge-turn" if bridge is not None:
             return seen.say(f"scene-hint-{seen.decision}", low=bridge["low"], high=bridge["high"])
     return seen.say(f"scene-hint-{seen.decision}", draws=seen.board["draws"], value=seen.board["gondola_value"])
+
+
+def _worth(seen: SceneView) -> str:
+    """What the viewer's play comes to so far, or what cards of this section bring to somebody who could play one."""
+    could = seen.holds or seen.has_pair or "use yellow-3" in seen.moves or any(text.startswith("convert") for text in seen.moves)
+    return _so_far(seen) or (seen.worth(seen.section_card) if could else "")
 
 
 def _so_far(seen: SceneView) -> str:

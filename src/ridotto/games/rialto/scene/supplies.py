@@ -20,9 +20,10 @@ _PLAN = 0.082
 """The scale of the small plan on a bonus tile."""
 
 
-def supplies(seen: SceneView) -> str:
+def supplies(seen: SceneView) -> dict[str, str]:
     """All supplies."""
-    return _tiles(seen) + _stock(seen) + "".join(_bonus(seen, bonus) for bonus in seen.board["bonus_tiles"]) + _virtual(seen)
+    bonus = "".join(_bonus(seen, bonus) for bonus in seen.board["bonus_tiles"])
+    return {"tiles": _tiles(seen), "stock": _stock(seen), "bonus": bonus, "virtual": _virtual(seen)}
 
 
 # ---- bridges and gondolas ----

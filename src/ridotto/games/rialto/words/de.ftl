@@ -29,12 +29,12 @@ move-take = { $building } nehmen
 move-no-second = kein zweites Gebäude
 move-row = Reihe { $row }
 move-use = { $building } nutzen
-move-card = { $card } aus der übrigen Reihe
+move-card = { $card-counted } aus der übrigen Reihe
 move-pile = Karten vom Stapel
 move-done = kein weiteres Gebäude
-move-discard = { $card } ablegen
+move-discard = { $card-counted } ablegen
 move-wait = abwarten (Gelb 1)
-move-convert = { $building }: { $card } als Karte des Abschnitts spielen
+move-convert = { $building }: { $card-counted } als Karte des Abschnitts spielen
 move-cards = { $number ->
     [0] keine Karte
     [one] eine Karte
@@ -56,9 +56,9 @@ move-no-help = kein Ratsherr
 move-stop = niemanden versetzen
 move-upgrade = { $building } tauschen
 
-event-start-player = { $seat } wird als Startspieler ausgelost.
+event-start-player = { $seat } wird ausgelost und beginnt.
 event-left-neighbour = Der virtuelle Spieler beginnt, danach { $seat }.
-event-numbers = Cannaregio, Castello, San Marco, Santa Croce, San Polo und Dorsoduro erhalten die Zahlen { $numbers }.
+event-numbers = Cannaregio, Castello, San Marco, Santa Croce, San Polo und Dorsoduro erhalten der Reihe nach die Zahlen { $numbers }.
 event-top-bridge = Oben auf dem Stapel liegt die Brücke { $low }/{ $high }.
 event-start-building = { $seat } beginnt mit { $building }.
 event-round = Runde { $number }: Ratsherren kommen nach { $district }.
@@ -78,55 +78,55 @@ event-draws = { $seat } zieht { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 } vom Stapel.
-event-drawn = { $seat } zieht { $cards } vom Stapel.
+event-drawn = { $seat } zieht { $cards-counted } vom Stapel.
 event-used = { $seat } nutzt { $building }.
-event-from-leftover = { $seat } nimmt { $card } aus der übrigen Reihe.
+event-from-leftover = { $seat } nimmt { $card-counted } aus der übrigen Reihe.
 event-limit = Das Handlimit von { $seat } ist in dieser Runde { $number }.
 event-discards = { $seat } legt { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 } verdeckt ab.
-event-discarded = { $seat } legt { $cards } verdeckt ab.
+event-discarded = { $seat } legt { $cards-counted } verdeckt ab.
 event-leftovers = { $count ->
     [0] Von Reihe { $row } ist nichts übrig.
    *[other] Der Rest von Reihe { $row } wird abgelegt: { $cards }.
 }
 event-virtual-cards = { $number ->
     [0] Für den virtuellen Spieler sind keine Karten da.
-   *[other] Der virtuelle Spieler hat { $cards }.
+   *[other] Der virtuelle Spieler hat { $cards-counted }.
 }
 event-section = Abschnitt { $section } beginnt mit { $seat }.
 event-virtual-begins = Abschnitt { $section } beginnt mit dem virtuellen Spieler.
 event-waited = { $seat } wartet mit Gelb 1 ab.
-event-converted = { $seat } nutzt { $building } für die Karte { $card }.
+event-converted = { $seat } spielt mit { $building } { $card-counted } als Karte des Abschnitts.
 event-joker-building = { $seat } nutzt Gelb 3 als Joker.
 event-played = { $count ->
-    [0] { $seat } spielt keine Karte und zählt { $number }.
-   *[other] { $seat } spielt { $cards } und zählt { $number }{ $alone ->
-        [0] .
-       *[other] : Die ersten beiden Joker zählen als einer.
-    }
+    [0] { $seat } spielt keine Karte (zählt { $number }).
+   *[other] { $seat } spielt { $cards-counted } (zählt { $number }{ $alone ->
+        [0] {""}
+       *[other] : Die ersten beiden Joker zählen als einer
+    }).
 }
 event-passed = { $seat } passt.
-event-virtual-plays = Der virtuelle Spieler spielt { $cards } und zählt { $number }.
+event-virtual-plays = Der virtuelle Spieler spielt { $cards-counted } (zählt { $number }).
 event-virtual-passes = Der virtuelle Spieler passt.
 event-majority = { $seat } hat mit { $number } die Mehrheit in Abschnitt { $section }{ $others ->
     [0] .
-   *[other] {" "}(Gleichstand: weiter vorn auf der Dogenleiste).
+   *[other] ; den Gleichstand entscheidet die Dogenleiste.
 }
 event-virtual-majority = Der virtuelle Spieler hat mit { $number } die Mehrheit in Abschnitt { $section }{ $others ->
     [0] .
-   *[other] {" "}(Gleichstand: weiter vorn auf der Dogenleiste).
+   *[other] ; den Gleichstand entscheidet die Dogenleiste.
 }
 event-no-majority = In Abschnitt { $section } hat niemand gespielt: Es gibt keinen Mehrheitsbonus.
-event-steps = { $seat } rückt auf der Dogenleiste { $number ->
+event-steps = { $seat } rückt auf der Dogenleiste um { $number ->
     [one] ein Feld
    *[other] { $number } Felder
-} vor, auf Feld { $space }.
-event-virtual-steps = Der virtuelle Spieler rückt auf der Dogenleiste { $number ->
+} auf Feld { $space } vor.
+event-virtual-steps = Der virtuelle Spieler rückt auf der Dogenleiste um { $number ->
     [one] ein Feld
    *[other] { $number } Felder
-} vor, auf Feld { $space }.
+} auf Feld { $space } vor.
 event-coins = { $seat } erhält { $number ->
     [one] eine Münze
    *[other] { $number } Münzen
@@ -136,31 +136,31 @@ event-coins-missing = Im allgemeinen Vorrat { $number ->
    *[other] fehlen { $number } Münzen
 } für { $seat }.
 event-taken = { $seat } nimmt { $building }.
-event-given-up = { $seat } legt { $building } zurück und erhält { $points ->
+event-given-up = { $seat } legt { $building } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}.
+} zurück.
 event-no-building = Für { $seat } ist kein Gebäude dieses Werts mehr da.
 event-bridge-points = { $seat } erhält { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } für Brückenkarten.
 event-bridge-loss = { $seat } verliert einen Punkt: keine Brückenkarte.
-event-bridge-laid = { $seat } baut eine Brücke auf { $connection }: { $first-value } bei { $first }, { $second-value } bei { $second }.
-event-virtual-bridge = Der virtuelle Spieler baut eine Brücke auf { $connection }: { $first-value } bei { $first }, { $second-value } bei { $second }.
+event-bridge-laid = { $seat } baut die Brücke { $connection }: { $first-value } bei { $first }, { $second-value } bei { $second }.
+event-virtual-bridge = Der virtuelle Spieler baut die Brücke { $connection }: { $first-value } bei { $first }, { $second-value } bei { $second }.
 event-to-tableau = { $seat } nimmt { $number ->
     [one] einen Ratsherrn
    *[other] { $number } Ratsherren
 } auf das Tableau.
 event-missing-councilmen = { $seat } erhält { $points ->
-    [one] einen Punkt für einen Ratsherrn, der im allgemeinen Vorrat fehlt
-   *[other] { $points } Punkte für Ratsherren, die im allgemeinen Vorrat fehlen
+    [one] einen Punkt statt eines Ratsherrn: Im allgemeinen Vorrat fehlt einer
+   *[other] { $points } Punkte statt Ratsherren: Im allgemeinen Vorrat fehlen { $points }
 }.
-event-gondola-laid = { $seat } legt eine Gondel auf { $connection }.
-event-virtual-gondola = Der virtuelle Spieler legt eine Gondel auf { $connection } und setzt je einen Ratsherrn in beide Stadtteile.
+event-gondola-laid = { $seat } legt eine Gondel auf die Verbindung { $connection }.
+event-virtual-gondola = Der virtuelle Spieler legt eine Gondel auf die Verbindung { $connection } und setzt je einen Ratsherrn in beide Stadtteile.
 event-placed = { $seat } setzt einen Ratsherrn nach { $district }.
 event-placed-from-tableau = { $seat } setzt einen Ratsherrn vom Tableau nach { $district }.
-event-moved = { $seat } hat nicht genug Ratsherren auf dem Tableau und versetzt einen von { $source } nach { $district }.
+event-moved = { $seat } versetzt einen Ratsherrn von { $source } nach { $district }: Auf dem Tableau sind nicht genug.
 event-sent = { $seat } schickt { $number ->
     [one] einen Ratsherrn
    *[other] { $number } Ratsherren
@@ -169,13 +169,13 @@ event-virtual-sent = Der virtuelle Spieler schickt { $number ->
     [one] einen Ratsherrn
    *[other] { $number } Ratsherren
 } nach { $district }.
-event-district-bonus = { $seat } hat Ratsherren in { $districts } und erhält { $points ->
+event-district-bonus = { $seat } erhält { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}.
-event-virtual-bonus = Der virtuelle Spieler hat Ratsherren in { $districts }.
-event-turned = Das Bonusplättchen für { $districts } wird umgedreht.
-event-marker = Der virtuelle Spieler legt seine nächste Brücke oder Gondel auf { $connection }.
+} für Ratsherren in { $districts-counted }.
+event-virtual-bonus = Der virtuelle Spieler hat Ratsherren in { $districts-counted }.
+event-turned = Das Bonusplättchen für { $districts-counted } wird umgedreht.
+event-marker = Der virtuelle Spieler legt seine nächste Brücke oder Gondel auf die Verbindung { $connection }.
 event-marker-gone = Alle Verbindungen sind bebaut: Der virtuelle Spieler legt keine Brücke oder Gondel mehr.
 event-exchanged = { $seat } tauscht { $building } gegen { $next }.
 event-blue-points = { $seat } erhält { $points ->
@@ -195,11 +195,11 @@ event-building-points = Gebäude von { $seat }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-event-district-points = { $district }: { $seat } hat Platz { $place } und erhält { $points ->
+event-district-points = { $district }: { $seat } belegt Platz { $place } und erhält { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-event-virtual-place = { $district }: Der virtuelle Spieler hat Platz { $place }.
+event-virtual-place = { $district }: Der virtuelle Spieler belegt Platz { $place }.
 event-total = { $seat } hat { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -216,12 +216,40 @@ score-buildings = Gebäude
 score-districts = Stadtteile
 
 card-doge = Doge
+    .counted = { $count ->
+        [one] eine Dogenkarte
+       *[other] { $count } Dogenkarten
+    }
 card-gold = Gold
+    .counted = { $count ->
+        [one] eine Goldkarte
+       *[other] { $count } Goldkarten
+    }
 card-building = Gebäude
+    .counted = { $count ->
+        [one] eine Gebäudekarte
+       *[other] { $count } Gebäudekarten
+    }
 card-bridge = Brücke
+    .counted = { $count ->
+        [one] eine Brückenkarte
+       *[other] { $count } Brückenkarten
+    }
 card-gondola = Gondel
+    .counted = { $count ->
+        [one] eine Gondelkarte
+       *[other] { $count } Gondelkarten
+    }
 card-councilman = Ratsherr
+    .counted = { $count ->
+        [one] eine Ratsherrenkarte
+       *[other] { $count } Ratsherrenkarten
+    }
 card-joker = Joker
+    .counted = { $count ->
+        [one] einen Joker
+       *[other] { $count } Joker
+    }
 
 section-doge = A (Doge)
 section-gold = B (Gold)
@@ -339,7 +367,7 @@ text-chain-cards = { $cards } Karten des Abschnitts
 text-source-tableau = vom Tableau
 text-source = aus { $district }
 
-scene-label = Plan von Venedig mit sechs Stadtteilen und ihren Verbindungen, darüber die Dogenleiste und die Abschnitte der Runde
+scene-label = Plan von Venedig mit sechs Stadtteilen und ihren Verbindungen, darüber, worum es gerade geht
 scene-track = Dogenleiste
 scene-track-1 = Dogen-
 scene-track-2 = leiste
@@ -351,7 +379,7 @@ scene-bridges = Brücken und Gondeln
 scene-stock = Gebäude im Vorrat
 scene-rows = Kartenreihen
 scene-row = Reihe { $row }
-scene-row-taken = genommen
+scene-row-taken = belegt
 scene-pile = Nachziehstapel, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -438,7 +466,7 @@ scene-heading-section = Runde { $round } von 6, Abschnitt { $section }{ $acting 
    *[no] {""}
 }
 scene-heading-over = Schlusswertung
-scene-goal = Die meisten Punkte nach sechs Runden gewinnen. Wer am Ende in einem Stadtteil die meisten Ratsherren hat, erhält die Zahl auf seinem Schild, jeder weitere Platz die Hälfte davon; bei Gleichstand zählt die Dogenleiste.
+scene-goal = Die meisten Punkte nach sechs Runden gewinnen. Wer am Ende in einem Stadtteil die meisten Ratsherren hat, erhält die Zahl auf seinem Schild, jeder weitere Platz die Hälfte des vorigen; bei Gleichstand zählt die Dogenleiste.
 scene-over = { $you ->
     [yes] Du gewinnst mit { $points } Punkten.
    *[no] { $name } gewinnt mit { $points } Punkten.
@@ -447,7 +475,7 @@ scene-current = In dieser Runde kommen die Ratsherren nach { $district }.
 scene-nobody-yet = In diesem Abschnitt hat noch niemand gespielt.
 scene-best = { $name } führt mit { $count }{ $tie ->
     [watching] .
-    [won] {""}; mit { $need } gewinnst du den Gleichstand, weil du auf der Dogenleiste weiter vorn liegst.
+    [won] {""}; du brauchst nur { $need }, weil du auf der Dogenleiste weiter vorn liegst.
    *[lost] {""}; du brauchst { $need }, weil bei Gleichstand die Dogenleiste entscheidet.
 }
 scene-majority = { $you ->
@@ -465,7 +493,7 @@ scene-short = { $left ->
    *[other] Bis zu { $left } Ratsherren darfst du versetzen.
 }
 
-scene-hint-start-building = Klicke oder tippe auf ein Gebäude vom Wert 1.
+scene-hint-start-building = Klicke oder tippe auf ein Gebäude vom Wert 1. Zeigst du darauf, liest du, was es kann.
 scene-hint-row = Klicke oder tippe auf eine der umrahmten Reihen. Dazu ziehst du { $draws ->
     [one] eine Karte
     [2] zwei Karten
@@ -526,7 +554,7 @@ scene-cards = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }, Limit { $limit }
-scene-known = Davon haben alle gesehen:
+scene-known = { $cards }; offen genommen und noch nicht gespielt: { $known }
 scene-hand = Hand
 scene-hand-limit = { $cards } Karten, Limit { $limit }
 scene-hand-play = jetzt: { $card } und Joker

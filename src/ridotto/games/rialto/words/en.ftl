@@ -29,12 +29,12 @@ move-take = take { $building }
 move-no-second = no second building
 move-row = row { $row }
 move-use = use { $building }
-move-card = { $card } from the leftover row
+move-card = { $card-counted } from the leftover row
 move-pile = cards from the pile
 move-done = no further building
-move-discard = discard { $card }
+move-discard = discard { $card-counted }
 move-wait = wait (yellow 1)
-move-convert = { $building }: play { $card } as a card of the section
+move-convert = { $building }: play { $card-counted } as a card of the section
 move-cards = { $number ->
     [0] no card
     [one] one card
@@ -56,9 +56,9 @@ move-no-help = no councilman
 move-stop = move nobody
 move-upgrade = exchange { $building }
 
-event-start-player = { $seat } is drawn as start player.
+event-start-player = { $seat } is drawn to go first.
 event-left-neighbour = The virtual player starts; { $seat } follows.
-event-numbers = Cannaregio, Castello, San Marco, Santa Croce, San Polo and Dorsoduro receive the numbers { $numbers }.
+event-numbers = Cannaregio, Castello, San Marco, Santa Croce, San Polo and Dorsoduro receive the numbers { $numbers }, in this order.
 event-top-bridge = The bridge { $low }/{ $high } is on top of the stack.
 event-start-building = { $seat } starts with { $building }.
 event-round = Round { $number }: councilmen go to { $district }.
@@ -78,55 +78,55 @@ event-draws = { $seat } draws { $number ->
     [one] one card
    *[other] { $number } cards
 } from the pile.
-event-drawn = { $seat } draws { $cards } from the pile.
+event-drawn = { $seat } draws { $cards-counted } from the pile.
 event-used = { $seat } uses { $building }.
-event-from-leftover = { $seat } takes { $card } from the leftover row.
+event-from-leftover = { $seat } takes { $card-counted } from the leftover row.
 event-limit = The hand limit of { $seat } is { $number } in this round.
 event-discards = { $seat } discards { $number ->
     [one] one card
    *[other] { $number } cards
 } face down.
-event-discarded = { $seat } discards { $cards } face down.
+event-discarded = { $seat } discards { $cards-counted } face down.
 event-leftovers = { $count ->
     [0] Nothing is left of row { $row }.
    *[other] What is left of row { $row } is discarded: { $cards }.
 }
 event-virtual-cards = { $number ->
     [0] There are no cards for the virtual player.
-   *[other] The virtual player has { $cards }.
+   *[other] The virtual player has { $cards-counted }.
 }
 event-section = Section { $section } begins with { $seat }.
 event-virtual-begins = Section { $section } begins with the virtual player.
 event-waited = { $seat } waits with yellow 1.
-event-converted = { $seat } uses { $building } on the card { $card }.
+event-converted = { $seat } plays { $card-counted } as a card of the section with { $building }.
 event-joker-building = { $seat } uses yellow 3 as a joker.
 event-played = { $count ->
-    [0] { $seat } plays no card and counts { $number }.
-   *[other] { $seat } plays { $cards } and counts { $number }{ $alone ->
-        [0] .
-       *[other] : the first two jokers count as one.
-    }
+    [0] { $seat } plays no card (counts { $number }).
+   *[other] { $seat } plays { $cards-counted } (counts { $number }{ $alone ->
+        [0] {""}
+       *[other] : the first two jokers count as one
+    }).
 }
 event-passed = { $seat } passes.
-event-virtual-plays = The virtual player plays { $cards } and counts { $number }.
+event-virtual-plays = The virtual player plays { $cards-counted } (counts { $number }).
 event-virtual-passes = The virtual player passes.
 event-majority = { $seat } has the majority of section { $section } with { $number }{ $others ->
     [0] .
-   *[other] {" "}(tie: ahead on the Doge track).
+   *[other] ; the Doge track breaks the tie.
 }
 event-virtual-majority = The virtual player has the majority of section { $section } with { $number }{ $others ->
     [0] .
-   *[other] {" "}(tie: ahead on the Doge track).
+   *[other] ; the Doge track breaks the tie.
 }
 event-no-majority = Nobody has played in section { $section }: there is no majority bonus.
 event-steps = { $seat } advances { $number ->
     [one] one space
    *[other] { $number } spaces
-} on the Doge track, to space { $space }.
+} on the Doge track to space { $space }.
 event-virtual-steps = The virtual player advances { $number ->
     [one] one space
    *[other] { $number } spaces
-} on the Doge track, to space { $space }.
+} on the Doge track to space { $space }.
 event-coins = { $seat } receives { $number ->
     [one] one coin
    *[other] { $number } coins
@@ -136,7 +136,7 @@ event-coins-missing = The general supply is { $number ->
    *[other] { $number } coins
 } short for { $seat }.
 event-taken = { $seat } takes { $building }.
-event-given-up = { $seat } puts { $building } back and scores { $points ->
+event-given-up = { $seat } puts { $building } back for { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -146,21 +146,21 @@ event-bridge-points = { $seat } scores { $points ->
    *[other] { $points } points
 } for bridge cards.
 event-bridge-loss = { $seat } loses one point: no bridge card.
-event-bridge-laid = { $seat } builds a bridge on { $connection }: { $first-value } at { $first }, { $second-value } at { $second }.
-event-virtual-bridge = The virtual player builds a bridge on { $connection }: { $first-value } at { $first }, { $second-value } at { $second }.
+event-bridge-laid = { $seat } builds the bridge { $connection }: { $first-value } at { $first }, { $second-value } at { $second }.
+event-virtual-bridge = The virtual player builds the bridge { $connection }: { $first-value } at { $first }, { $second-value } at { $second }.
 event-to-tableau = { $seat } takes { $number ->
     [one] one councilman
    *[other] { $number } councilmen
 } to the tableau.
 event-missing-councilmen = { $seat } scores { $points ->
-    [one] one point for a councilman
-   *[other] { $points } points for councilmen
-} missing from the general supply.
-event-gondola-laid = { $seat } lays a gondola on { $connection }.
-event-virtual-gondola = The virtual player lays a gondola on { $connection } and puts one councilman into each of the two districts.
+    [one] one point instead of a councilman: the general supply is one short
+   *[other] { $points } points instead of councilmen: the general supply is { $points } short
+}.
+event-gondola-laid = { $seat } lays a gondola on the connection { $connection }.
+event-virtual-gondola = The virtual player lays a gondola on the connection { $connection } and puts one councilman into each of the two districts.
 event-placed = { $seat } puts a councilman into { $district }.
 event-placed-from-tableau = { $seat } puts a councilman from the tableau into { $district }.
-event-moved = { $seat } is short of councilmen on the tableau and moves one from { $source } to { $district }.
+event-moved = { $seat } moves a councilman from { $source } to { $district }: there are not enough on the tableau.
 event-sent = { $seat } sends { $number ->
     [one] one councilman
    *[other] { $number } councilmen
@@ -169,13 +169,13 @@ event-virtual-sent = The virtual player sends { $number ->
     [one] one councilman
    *[other] { $number } councilmen
 } to { $district }.
-event-district-bonus = { $seat } has councilmen in { $districts } and scores { $points ->
+event-district-bonus = { $seat } scores { $points ->
     [one] one point
    *[other] { $points } points
-}.
-event-virtual-bonus = The virtual player has councilmen in { $districts }.
-event-turned = The bonus tile for { $districts } is turned over.
-event-marker = The virtual player will lay his next bridge or gondola on { $connection }.
+} for councilmen in { $districts-counted }.
+event-virtual-bonus = The virtual player has councilmen in { $districts-counted }.
+event-turned = The bonus tile for { $districts-counted } is turned over.
+event-marker = The virtual player will lay his next bridge or gondola on the connection { $connection }.
 event-marker-gone = Every connection is built on: the virtual player lays no more bridges or gondolas.
 event-exchanged = { $seat } exchanges { $building } for { $next }.
 event-blue-points = { $seat } scores { $points ->
@@ -195,11 +195,11 @@ event-building-points = Buildings of { $seat }: { $points ->
     [one] one point
    *[other] { $points } points
 }.
-event-district-points = { $district }: { $seat } has place { $place } and scores { $points ->
+event-district-points = { $district }: { $seat } takes place { $place } and scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
-event-virtual-place = { $district }: the virtual player has place { $place }.
+event-virtual-place = { $district }: the virtual player takes place { $place }.
 event-total = { $seat } has { $points ->
     [one] one point
    *[other] { $points } points
@@ -216,12 +216,40 @@ score-buildings = Buildings
 score-districts = Districts
 
 card-doge = Doge
+    .counted = { $count ->
+        [one] a Doge card
+       *[other] { $count } Doge cards
+    }
 card-gold = Gold
+    .counted = { $count ->
+        [one] a Gold card
+       *[other] { $count } Gold cards
+    }
 card-building = Building
+    .counted = { $count ->
+        [one] a Building card
+       *[other] { $count } Building cards
+    }
 card-bridge = Bridge
+    .counted = { $count ->
+        [one] a Bridge card
+       *[other] { $count } Bridge cards
+    }
 card-gondola = Gondola
+    .counted = { $count ->
+        [one] a Gondola card
+       *[other] { $count } Gondola cards
+    }
 card-councilman = Councilman
+    .counted = { $count ->
+        [one] a Councilman card
+       *[other] { $count } Councilman cards
+    }
 card-joker = Joker
+    .counted = { $count ->
+        [one] a joker
+       *[other] { $count } jokers
+    }
 
 section-doge = A (Doge)
 section-gold = B (Gold)
@@ -339,7 +367,7 @@ text-chain-cards = { $cards } cards of the section
 text-source-tableau = from the tableau
 text-source = from { $district }
 
-scene-label = Plan of Venice with six districts and their connections; above it the Doge track and the sections of the round
+scene-label = Plan of Venice with six districts and their connections; above it what matters now
 scene-track = Doge track
 scene-track-1 = Doge
 scene-track-2 = track
@@ -438,7 +466,7 @@ scene-heading-section = Round { $round } of 6, section { $section }{ $acting ->
    *[no] {""}
 }
 scene-heading-over = Final scoring
-scene-goal = The most points after six rounds win. At the end whoever has the most councilmen in a district scores the number on its shield, each next place half of that; ties are settled by the Doge track.
+scene-goal = The most points after six rounds win. At the end whoever has the most councilmen in a district scores the number on its shield, each further place half of the one before; ties are settled by the Doge track.
 scene-over = { $you ->
     [yes] You win with { $points } points.
    *[no] { $name } wins with { $points } points.
@@ -465,7 +493,7 @@ scene-short = { $left ->
    *[other] Up to { $left } councilmen may be moved.
 }
 
-scene-hint-start-building = Click or tap a building of value 1.
+scene-hint-start-building = Click or tap a building of value 1. Pointing at one tells you what it does.
 scene-hint-row = Click or tap one of the framed rows. You also draw { $draws ->
     [one] one card
     [2] two cards
@@ -494,7 +522,7 @@ scene-worth-doge = Each card is a step on the Doge track, the majority one more.
 scene-worth-gold = Each card brings a coin, the majority one more.
 scene-worth-building = The cards are points for one building, the majority adds one.
 scene-worth-bridge = Each card scores 1 point; whoever plays none loses 1. The majority scores 1 more and lays the bridge.
-scene-worth-gondola = Each card brings a councilman to your tableau; whoever has the majority lays a gondola and puts one beside it.
+scene-worth-gondola = Each card brings a councilman to your tableau; whoever has the majority lays a gondola and puts a councilman beside it.
 scene-worth-councilman = Each card sends a councilman from your tableau to { $district }, the majority one more. If the tableau is short, you may move some from other districts.
 
 scene-do-done = No more buildings
@@ -531,7 +559,7 @@ scene-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 } in hand, limit { $limit }
-scene-known = Everybody has seen of them:
+scene-known = { $cards }; taken openly and not played yet: { $known }
 scene-hand = Hand
 scene-hand-limit = { $cards } cards, limit { $limit }
 scene-hand-play = now: { $card } and jokers

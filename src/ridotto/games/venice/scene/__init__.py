@@ -25,18 +25,18 @@ from ridotto.look.pen import group
 from ridotto.look.scene import Scene, read_style
 
 
-def _marks(seen: SceneView) -> tuple[str, ...]:
-    """What may be chosen on the water, over everything else."""
-    return spy(seen), met(seen), bridge_spots(seen), berths_on_offer(seen), choices(seen)
+def _city(seen: SceneView, news: Sequence[Event]) -> dict[str, str]:
+    """Docks and canals with what is there; over it what may be chosen."""
+    water = {"canals": canals(seen), **docks(seen), "trip": trip(seen), "gondolas": gondolas(seen), "changes": changes(seen, news)}
+    offered = {"closed": closed_ways(seen), "plans": plans(seen), "looks": looks(seen)}
+    marks = (spy(seen), met(seen), bridge_spots(seen), berths_on_offer(seen), choices(seen), ways(seen), loupes.cut_names(seen))
+    return {**water, **offered, "marks": "".join(marks)}
 
 
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
     seen = SceneView(view, words)
     seen.said = about(seen)
-    water = (canals(seen), docks(seen), trip(seen), gondolas(seen), changes(seen, news))
-    city = (*water, closed_ways(seen), plans(seen), looks(seen), *_marks(seen), ways(seen))
-    drawn = (track(seen), group(stores(seen), name="quay"), group(*city, loupes.cut_names(seen), name="city"), loupes.panels(seen))
     return Scene(
         label=seen.say("scene-label"),
         heading=panels.heading(seen),
@@ -46,7 +46,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
             frozenset(frozenset(map(seen.dock, ends)) for ends in seen.canals),
             seen.board["council"]["last"],
         ),
-        pieces="".join(drawn),
+        parts={"track": track(seen), "quay": group(stores(seen), name="quay"), **_city(seen, news), **loupes.panels(seen)},
         sheet=sheet(tuple((building, seen.signs(building)) for building in BUILDING_TEXTS)),
         happened=panels.happened(seen, news),
         hint=panels.hint(seen),

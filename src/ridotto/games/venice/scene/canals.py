@@ -143,7 +143,7 @@ def way_label(seen: SceneView, goal: str) -> str:
     if move is not None:
         return f"{capital(seen.say('scene-sail-to', to=seen.to(goal)))}. {seen.said[move]}"
     way = way_of(seen, goal)
-    said = seen.say("scene-way", building=seen.place(goal), price=way["price"]) if way is not None else seen.place(goal)
+    said = seen.say("scene-way", to=seen.to(goal), price=way["price"]) if way is not None else seen.place(goal)
     if seen.decision != "halt" or way is None or seen.here is None:
         return said
     key = "scene-pass-first" if asks_in_passing(seen, seen.here) else "scene-pass-on"

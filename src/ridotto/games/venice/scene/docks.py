@@ -30,9 +30,9 @@ _MANY = ((-7.6, 5.0, 0.58), (7.6, 5.0, 0.58), (-7.6, -6.4, 0.58), (7.6, -6.4, 0.
 """Where several assistants stand on field 4, and how large they are."""
 
 
-def docks(seen: SceneView) -> str:
+def docks(seen: SceneView) -> dict[str, str]:
     """All docks with what is on them."""
-    return "".join(_dock(seen, dock) for dock in seen.board["docks"])
+    return {f"dock-{number}": _dock(seen, dock) for number, dock in enumerate(seen.board["docks"])}
 
 
 def goes_to(seen: SceneView, building: str) -> int | None:

@@ -110,12 +110,12 @@ def _panel_of(seen: SceneView) -> Loupe | None:
 # ---- panels that only a loupe shows ----
 
 
-def panels(seen: SceneView) -> str:
+def panels(seen: SceneView) -> dict[str, str]:
     """The Doge's cards and the panels of all docks."""
-    docks = "".join(at(*_panel_box(number)[:2], _dock(seen, dock)) for number, dock in enumerate(seen.board["docks"]))
     doge = seen.board["doge"]
-    cards = at(0, _TOP, _paper(6 + 3 * _CARD), _doge_cards(seen, doge)) if doge is not None else ""
-    return f'<g class="ve-panel" aria-hidden="true">{cards}{docks}</g>'
+    drawn = {"cards": at(0, _TOP, _paper(6 + 3 * _CARD), _doge_cards(seen, doge))} if doge is not None else {}
+    drawn |= {f"panel-{number}": at(*_panel_box(number)[:2], _dock(seen, dock)) for number, dock in enumerate(seen.board["docks"])}
+    return {name: f'<g class="ve-panel" aria-hidden="true">{panel}</g>' for name, panel in drawn.items()}
 
 
 def _panel_box(number: int) -> Box:

@@ -241,8 +241,10 @@ def _activates(seen: SceneView) -> str:
     activation = seen.board["activation"]
     assert activation is not None
     you = "yes" if activation["seat"] == seen.me else "no"
-    key = "scene-activates-spy" if activation["by"] == "spy" else "scene-activates"
-    return seen.tell(key, you=you, name=seen.names[activation["seat"]], building=seen.place(activation["building"]))
+    name, building = seen.names[activation["seat"]], activation["building"]
+    if activation["by"] == "spy":
+        return seen.tell("scene-activates-spy", you=you, name=name, at=seen.at(building))
+    return seen.tell("scene-activates", you=you, name=name, building=seen.the(building))
 
 
 def _smuggling(seen: SceneView) -> str:

@@ -13,7 +13,7 @@ DEED, NOTE, FORCE, BRIEF, INFLUENCE, SLIM = 164, 96, 120, 76, 108, 70
 _ANSWERS = {1: (212, 300), 2: (212, 300), 3: (212, 256), 4: (182,), 5: (152,), 6: (126,)}
 _LEAST_ANSWER = (108,)
 """The width of each answer, by their number; the second width is for answers with many words."""
-_SIZES = (15.4, 14.2, 13.0, 12.0, 11.2)
+_SIZES = (15.4, 14.2, 13.0, 12.0, 11.4)
 """The font sizes of an answer: the fewer its words, the larger."""
 _NARROW, _BROAD = frozenset("fijlrt.,:;'’!|()[] I-"), frozenset("mwMWÄÖÜ—")
 

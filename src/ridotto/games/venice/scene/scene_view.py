@@ -100,11 +100,15 @@ class SceneView(scene_view.SceneView):
 
     def at(self, building: str) -> str:
         """The phrase for being at a building."""
-        return self.say(f"scene-at-{building}")
+        return self.form(f"building-{building}", "at")
+
+    def the(self, building: str) -> str:
+        """A building as the object of a sentence."""
+        return self.form(f"building-{building}", "the")
 
     def to(self, building: str) -> str:
         """The phrase for going to a building."""
-        return self.say(f"scene-to-{building}")
+        return self.form(f"building-{building}", "to")
 
     def doge_numbers(self, card: str) -> dict[str, int]:
         """The numbers in the text of a Doge card."""

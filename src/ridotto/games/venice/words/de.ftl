@@ -27,7 +27,7 @@ variant-two-extra-turns = am Ende zwei zusätzliche Züge, leichter
 
 group-difficulty = Schwierigkeit
 group-difficulty-none = normal
-group-difficulty-some = im Einzelnen
+group-difficulty-some = einzeln wählen
 group-favour = Gunstkarten
 group-favour-none = keine
 group-favour-some = für einzelne Plätze
@@ -69,18 +69,18 @@ decision-levy = Die Abgabe zahlen oder den Dogen punkten lassen?
 decision-pay-off = Zahlst du, um Intrige loszuwerden?
 
 move-return = „{ $contract }“ zurücklegen
-move-place = Gondel platzieren: { $building }
+move-place = die Gondel { $building-at } platzieren
 move-no-card = keine Karte spielen
 move-play = „{ $card }“ spielen
-move-assistant = Gehilfe bei: { $building }
-move-overtime = { $building } aktivieren
+move-assistant = der Gehilfe { $building-at }
+move-overtime = { $building-the } aktivieren
 move-more = Intrige nehmen, 1 Feld vor
 move-no-more = nicht weiter vorrücken
 move-take = { $what }
 move-cube = { $cube } auf die { $gondola } Gondel
 move-gondolier = die { $gondola } Gondel
 move-cubes = { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
-move-sail = nach: { $building }
+move-sail = { $building-to }
 move-pass = passieren
 move-moor = anlegen
 move-scroll = 1 Schriftrolle verlieren
@@ -93,16 +93,16 @@ move-finish = genug
 move-pair = { $one } und { $two }
 move-sell = 1 { $cube } abgeben
 move-discard = 1 { $cube } abwerfen
-move-bridge = Brücke: { $first } – { $second }
+move-bridge = Brücke { $first-from } { $second-to }
 move-no-bridge = keine bauen
 move-keep = „{ $contract }“ behalten
 move-keep-card = „{ $card }“ behalten
 move-no-contract = keinen erfüllen
 move-fulfil = „{ $contract }“ erfüllen
 move-archive = „{ $contract }“ archivieren
-move-smuggle = nach: { $building }
+move-smuggle = { $building-to }
 move-doge-gondola = die Gondel seiner { $colour } Farbe
-move-route = über: { $building }
+move-route = über { $building-the }
 move-pay-levy = die Abgabe zahlen
 move-refuse-levy = den Dogen punkten lassen
 move-pay-scrolls = Schriftrollen zahlen, 1 Intrige weniger
@@ -111,63 +111,66 @@ move-hold = nichts zahlen
 move-favour-coins = Gunstkarte für Münzen umdrehen
 move-favour-scrolls = Gunstkarte für Schriftrollen umdrehen
 
-event-start-player = { $seat } ist Startspieler.
+event-start-player = { $seat } beginnt.
 event-layout = Die Plättchen liegen in dieser Folge auf ihren Plätzen: { $tiles }.
-event-deals = { $seat } erhält { $contracts }.
+event-deals = { $seat } erhält { $count ->
+    [one] einen Vertrag
+   *[other] { $count } Verträge
+}: { $contracts }.
 event-puts-back = { $seat } legt einen Vertrag unter den Stapel.
 event-round = Runde { $number }.
 event-turn = { $seat } ist am Zug.
-event-placed = { $seat } platziert die { $gondola } Gondel: { $building }.
-event-shares = Die Gondel von { $seat } liegt unter anderen ({ $building }): { $points ->
+event-placed = { $seat } platziert { $building-at } die { $gondola } Gondel.
+event-shares = Die Gondel von { $seat } liegt { $building-at } unter anderen: { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
-event-doge-shares = Eine Dogengondel liegt unter anderen ({ $building }): { $points ->
+event-doge-shares = Eine Dogengondel liegt { $building-at } unter anderen: { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
-event-new-assistant = { $seat } setzt einen Gehilfen auf Feld 1: { $building }.
-event-assistant = Der Gehilfe von { $seat } rückt auf Feld { $field } vor: { $building }.
-event-pushed = Der Gehilfe von { $seat } wird auf Feld { $field } geschoben: { $building }.
-event-smuggler-assistant = Der Schmugglergehilfe steht auf Feld { $field }: { $building }.
-event-smuggler-pushed = Der Schmugglergehilfe wird auf Feld { $field } geschoben: { $building }.
-event-doge-assistant = Der Dogengehilfe der { $colour } Farbe steht auf Feld { $field }: { $building }.
-event-doge-pushed = Der Dogengehilfe der { $colour } Farbe wird auf Feld { $field } geschoben: { $building }.
+event-new-assistant = { $seat } setzt { $building-at } einen Gehilfen auf Feld 1.
+event-assistant = Der Gehilfe von { $seat } rückt { $building-at } auf Feld { $field } vor.
+event-pushed = Der Gehilfe von { $seat } wird { $building-at } auf Feld { $field } geschoben.
+event-smuggler-assistant = Der Schmugglergehilfe steht { $building-at } auf Feld { $field }.
+event-smuggler-pushed = Der Schmugglergehilfe wird { $building-at } auf Feld { $field } geschoben.
+event-doge-assistant = Der Dogengehilfe der { $colour } Farbe steht { $building-at } auf Feld { $field }.
+event-doge-pushed = Der Dogengehilfe der { $colour } Farbe wird { $building-at } auf Feld { $field } geschoben.
 event-tenth = { $seat } hat zuerst alle Gehilfen platziert: { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
 event-card-played = { $seat } spielt „{ $card }“.
 event-switches = { $seat } bemannt die { $gondola } Gondel.
-event-stays = { $seat } zahlt { $coins ->
+event-stays = { $seat } bleibt für { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-} und bleibt auf der { $gondola }n Gondel.
+} auf der { $gondola }n Gondel.
 event-sailed = { $seat } fährt { $coins ->
     [0] kostenlos
     [one] für { $coins } Münze
    *[other] für { $coins } Münzen
-} zur nächsten Anlegestelle: { $building }.
+} { $building-to }.
 event-own-bridge = { $seat } fährt unter der eigenen Brücke hindurch: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
 event-foreign-bridge = { $seat } fährt unter einer fremden Brücke hindurch.
-event-passes = { $seat } passiert: { $building }.
-event-moors = { $seat } legt an: { $building }.
-event-meets = { $seat } trifft eine Gondel von { $other }: { $building }.
-event-meets-own = { $seat } trifft die eigene Gondel: { $building }.
-event-meets-smuggler = { $seat } trifft eine Schmugglergondel: { $building }.
-event-meets-doge = { $seat } trifft eine Dogengondel: { $building }.
-event-met-by-smuggler = Eine Schmugglergondel passiert die Gondel von { $seat }: { $building }.
-event-met-by-doge = Eine Dogengondel passiert die Gondel von { $seat }: { $building }.
+event-passes = { $seat } passiert { $building-the }.
+event-moors = { $seat } legt { $building-at } an.
+event-meets = { $seat } trifft { $building-at } eine Gondel von { $other }.
+event-meets-own = { $seat } trifft { $building-at } die eigene Gondel.
+event-meets-smuggler = { $seat } trifft { $building-at } eine Schmugglergondel.
+event-meets-doge = { $seat } trifft { $building-at } eine Dogengondel.
+event-met-by-smuggler = Eine Schmugglergondel passiert { $building-at } die Gondel von { $seat }.
+event-met-by-doge = Eine Dogengondel passiert { $building-at } die Gondel von { $seat }.
 event-counter-spies = Die Gegenspione von { $seat } schlagen zu: { $other } muss noch einmal antworten.
 event-counter-spies-doge = Die Gegenspione von { $seat } setzen dem Dogen zu.
 event-scroll-lost = { $seat } verliert eine Schriftrolle.
 event-cube-given = { $seat } gibt stattdessen 1 { $cube } ab.
-event-intrigue = { $seat } erhält { $number } Intrige und hat { $now }.
-event-intrigue-less = { $seat } verliert { $number } Intrige und hat { $now }.
-event-overflow = { $seat } ist am Ende der Intrigenleiste und verliert { $points ->
+event-intrigue = { $seat } erhält { $number } Intrige (jetzt { $now }).
+event-intrigue-less = { $seat } verliert { $number } Intrige (jetzt { $now }).
+event-overflow = { $seat } verliert am Ende der Intrigenleiste { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
@@ -181,10 +184,10 @@ event-favour-scrolls = { $seat } dreht die Gunstkarte um: { $number ->
    *[other] { $number } Schriftrollen
 }.
 event-reloaded = { $seat } lädt um; die { $gondola } Gondel trägt { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber.
-event-effect = { $seat } nutzt Effekt { $effect }: { $building }.
-event-spy-sent = { $seat } schickt den Spion: { $building }.
+event-effect = { $seat } nutzt { $building-at } Effekt { $effect }.
+event-spy-sent = { $seat } schickt den Spion { $building-to }.
 event-cubes-gained = { $seat } erhält { $number } { $cube }.
-event-cubes-given = { $seat } gibt ab: { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber.
+event-cubes-given = { $seat } gibt Würfel ab: { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber.
 event-exchanged = { $seat } tauscht Würfel; die Gondel trägt { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber.
 event-cube-discarded = { $seat } wirft 1 { $cube } ab.
 event-coins-gained = { $seat } erhält { $coins ->
@@ -198,7 +201,7 @@ event-coins-paid = { $seat } zahlt { $coins ->
 event-scrolls-gained = { $seat } erhält { $number ->
     [one] { $number } Schriftrolle
    *[other] { $number } Schriftrollen
-} und hat { $now }.
+} (jetzt { $now }).
 event-scrolls-paid = { $seat } zahlt { $number ->
     [one] { $number } Schriftrolle
    *[other] { $number } Schriftrollen
@@ -207,10 +210,16 @@ event-points-gained = { $seat } erhält { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
-event-council = { $seat } rückt auf der Ratsleiste { $number } vor, auf Feld { $field }.
-event-doge-council = Die Scheibe der { $colour } Dogenfarbe rückt auf der Ratsleiste { $number } vor, auf Feld { $field }.
-event-built = { $seat } baut eine Brücke: { $first } – { $second }.
-event-doge-built = Der Doge baut eine Brücke: { $first } – { $second }.
+event-council = { $seat } rückt auf der Ratsleiste um { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+} auf Feld { $field } vor.
+event-doge-council = Die Scheibe der { $colour } Dogenfarbe rückt auf der Ratsleiste um { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+} auf Feld { $field } vor.
+event-built = { $seat } baut eine Brücke { $first-from } { $second-to }.
+event-doge-built = Der Doge baut eine Brücke { $first-from } { $second-to }.
 event-draws = { $seat } zieht { $coins ->
     [0] kostenlos
     [one] für { $coins } Münze
@@ -219,13 +228,19 @@ event-draws = { $seat } zieht { $coins ->
     [one] { $number } Vertrag
    *[other] { $number } Verträge
 }.
-event-drawn = { $seat } hat gezogen: { $contracts }.
+event-drawn = { $seat } hat { $count ->
+    [one] einen Vertrag
+   *[other] { $count } Verträge
+} gezogen: { $contracts }.
 event-kept = { $seat } behält „{ $contract }“.
 event-draws-cards = { $seat } zieht { $number ->
     [one] { $number } Einflusskarte
    *[other] { $number } Einflusskarten
 }.
-event-drawn-cards = { $seat } hat gezogen: { $cards }.
+event-drawn-cards = { $seat } hat { $count ->
+    [one] eine Einflusskarte
+   *[other] { $count } Einflusskarten
+} gezogen: { $cards }.
 event-kept-card = { $seat } behält „{ $card }“.
 event-cards-shuffled = { $number ->
     [one] { $number } abgeworfene Einflusskarte wird
@@ -238,7 +253,7 @@ event-fulfilled = { $seat } erfüllt „{ $contract }“: { $points ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
-event-laid = „{ $contract }“ liegt nun auf einem Platz von { $seat }.
+event-laid = { $seat } legt „{ $contract }“ auf einen freien Platz.
 event-archived = { $seat } archiviert „{ $contract }“.
 event-contract-gives = „{ $contract }“ bringt { $seat } { $coins ->
     [one] { $coins } Münze
@@ -248,22 +263,25 @@ event-contract-points = „{ $contract }“ bringt { $seat } { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
-event-end-triggered = Das Ende naht: { $reason }.
+event-end-triggered = Das Ende naht, denn { $reason }.
 event-end-stage = { $stage }.
 event-deck-drawn = { $seat } deckt zwei Karten mit Anlegestellen auf: { $tiles }.
-event-deck-used = { $seat } schickt Gondel { $letter } mit der Karte { $building }.
-event-deck-shuffled = Die { $number } Karten von Stapel { $letter } werden gemischt.
-event-smuggler-placed = Schmugglergondel { $letter } taucht auf: { $building }.
-event-smuggler-sailed = Schmugglergondel { $letter } legt an: { $building }.
-event-smuggler-stays = Schmugglergondel { $letter } bleibt liegen: { $building }.
-event-smuggler-gift = Die andere Schmugglergondel bringt { $seat } { $points ->
+event-deck-used = { $seat } schickt Gondel { $letter } { $building-to }.
+event-deck-shuffled = { $number ->
+    [one] Die eine Karte von Stapel { $letter } wird
+   *[other] Die { $number } Karten von Stapel { $letter } werden
+} gemischt.
+event-smuggler-placed = Schmugglergondel { $letter } taucht { $building-at } auf.
+event-smuggler-sailed = Schmugglergondel { $letter } legt { $building-at } an.
+event-smuggler-stays = Schmugglergondel { $letter } bleibt { $building-at } liegen.
+event-smuggler-gift = Die andere Schmugglergondel bringt { $seat } { $building-at } { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
-} ({ $building }).
-event-doge-placed = Die Dogengondel { $letter } der { $colour } Farbe kommt hierher: { $building }.
+}.
+event-doge-placed = Die Dogengondel { $letter } der { $colour } Farbe kommt { $building-to }.
 event-doge-revealed = Noch eine Karte { $letter } wird aufgedeckt: { $building }.
-event-doge-sailed = Die Dogengondel { $letter } der { $colour } Farbe legt an: { $building }.
-event-doge-stays = Die Dogengondel { $letter } der { $colour } Farbe bleibt liegen: { $building }.
+event-doge-sailed = Die Dogengondel { $letter } der { $colour } Farbe legt { $building-at } an.
+event-doge-stays = Die Dogengondel { $letter } der { $colour } Farbe bleibt { $building-at } liegen.
 event-doge-row = „{ $card }“ kommt auf Position { $position } der Dogenreihe.
 event-doge-card = Der Doge führt „{ $card }“ aus.
 event-doge-points = Der Doge erhält { $points ->
@@ -273,10 +291,10 @@ event-doge-points = Der Doge erhält { $points ->
 event-doge-scrolls = Der Doge erhält { $number ->
     [one] { $number } Schriftrolle
    *[other] { $number } Schriftrollen
-} und hat { $now }.
-event-doge-loses-scroll = Der Doge verliert eine Schriftrolle und hat { $now }.
-event-doge-intrigue = Der Doge erhält { $number } Intrige und hat { $now }.
-event-doge-intrigue-less = Der Doge verliert { $number } Intrige und hat { $now }.
+} (jetzt { $now }).
+event-doge-loses-scroll = Der Doge verliert eine Schriftrolle (jetzt { $now }).
+event-doge-intrigue = Der Doge erhält { $number } Intrige (jetzt { $now }).
+event-doge-intrigue-less = Der Doge verliert { $number } Intrige (jetzt { $now }).
 event-doge-limit = Der Doge hat zu viel Intrige: Er verliert { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -304,11 +322,11 @@ event-assistant-points = { $seat } erhält für Gehilfen { $points ->
 event-paid-off-coins = { $seat } zahlt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-} und hat noch { $now } Intrige.
+} für weniger Intrige (noch { $now }).
 event-paid-off-scrolls = { $seat } zahlt { $number ->
     [one] { $number } Schriftrolle
    *[other] { $number } Schriftrollen
-} und hat noch { $now } Intrige.
+} für weniger Intrige (noch { $now }).
 event-coin-points = { $seat } erhält für Münzen { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -340,20 +358,80 @@ score-coins = Münzen
 score-favour = Gunstkarte
 
 building-market = Markt
+    .at = am Markt
+    .to = zum Markt
+    .from = vom Markt
+    .the = den Markt
 building-monastery = Kloster
+    .at = am Kloster
+    .to = zum Kloster
+    .from = vom Kloster
+    .the = das Kloster
 building-small-council = Kleiner Rat
+    .at = am Kleinen Rat
+    .to = zum Kleinen Rat
+    .from = vom Kleinen Rat
+    .the = den Kleinen Rat
 building-warehouse = Lagerhaus
+    .at = am Lagerhaus
+    .to = zum Lagerhaus
+    .from = vom Lagerhaus
+    .the = das Lagerhaus
 building-harbour = Hafen
+    .at = am Hafen
+    .to = zum Hafen
+    .from = vom Hafen
+    .the = den Hafen
 building-consulate = Konsulat
+    .at = am Konsulat
+    .to = zum Konsulat
+    .from = vom Konsulat
+    .the = das Konsulat
 building-library = Bibliothek
+    .at = an der Bibliothek
+    .to = zur Bibliothek
+    .from = von der Bibliothek
+    .the = die Bibliothek
 building-senate = Senat
+    .at = am Senat
+    .to = zum Senat
+    .from = vom Senat
+    .the = den Senat
 building-church = Kirche
+    .at = an der Kirche
+    .to = zur Kirche
+    .from = von der Kirche
+    .the = die Kirche
 building-court = Gericht
+    .at = am Gericht
+    .to = zum Gericht
+    .from = vom Gericht
+    .the = das Gericht
 building-mint = Münze
+    .at = an der Münze
+    .to = zur Münze
+    .from = von der Münze
+    .the = die Münze
 building-council-of-ten = Rat der Zehn
+    .at = am Rat der Zehn
+    .to = zum Rat der Zehn
+    .from = vom Rat der Zehn
+    .the = den Rat der Zehn
 building-great-council = Großer Rat
+    .at = am Großen Rat
+    .to = zum Großen Rat
+    .from = vom Großen Rat
+    .the = den Großen Rat
 building-st-marks = Markusplatz
+    .at = am Markusplatz
+    .to = zum Markusplatz
+    .from = vom Markusplatz
+    .the = den Markusplatz
 building-doges-palace = Dogenpalast
+    .at = am Dogenpalast
+    .to = zum Dogenpalast
+    .from = vom Dogenpalast
+    .the = den Dogenpalast
 cube-ceramic = Keramik
 cube-cloth = Stoff
 cube-silver = Silber
@@ -584,36 +662,6 @@ scene-smugglers = Schmuggler
 scene-the-doge = Doge
 scene-smugglers-name = Schmuggler
 scene-doge-name = Der Doge
-scene-at-market = am Markt
-scene-at-monastery = am Kloster
-scene-at-small-council = am Kleinen Rat
-scene-at-warehouse = am Lagerhaus
-scene-at-harbour = am Hafen
-scene-at-consulate = am Konsulat
-scene-at-library = an der Bibliothek
-scene-at-senate = am Senat
-scene-at-church = an der Kirche
-scene-at-court = am Gericht
-scene-at-mint = an der Münze
-scene-at-council-of-ten = am Rat der Zehn
-scene-at-great-council = am Großen Rat
-scene-at-st-marks = am Markusplatz
-scene-at-doges-palace = am Dogenpalast
-scene-to-market = zum Markt
-scene-to-monastery = zum Kloster
-scene-to-small-council = zum Kleinen Rat
-scene-to-warehouse = zum Lagerhaus
-scene-to-harbour = zum Hafen
-scene-to-consulate = zum Konsulat
-scene-to-library = zur Bibliothek
-scene-to-senate = zum Senat
-scene-to-church = zur Kirche
-scene-to-court = zum Gericht
-scene-to-mint = zur Münze
-scene-to-council-of-ten = zum Rat der Zehn
-scene-to-great-council = zum Großen Rat
-scene-to-st-marks = zum Markusplatz
-scene-to-doges-palace = zum Dogenpalast
 scene-cubes = { $count } { $cube }
 scene-no-cubes = nichts
 scene-council = Rat
@@ -653,7 +701,7 @@ scene-price = { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }
-scene-way = Nach: { $building }, { $price ->
+scene-way = { $to }: { $price ->
     [0] kostenlos
     [one] { $price } Münze
    *[other] { $price } Münzen
@@ -978,11 +1026,11 @@ scene-gondola-doge-met = eine Dogengondel
 scene-activates = { $you ->
     [yes] Du aktivierst
    *[no] { $name } aktiviert
-}: { $building }.
+} { $building }.
 scene-activates-spy = { $you ->
     [yes] Dein Spion arbeitet
    *[no] Ein Spion von { $name } arbeitet
-}: { $building }.
+} { $at }.
 scene-smuggler-turn = Nun die Schmuggler: Eine der beiden Karten bewegt ihre Gondel { $letter }, die andere kommt wieder nach oben.
 scene-doge-turn = Nun der Doge: Eine der beiden Karten bewegt eine seiner Gondeln { $letter }, die andere kommt wieder nach oben.
 scene-smuggler-goal = Die Gondel fährt auf dem billigsten Weg { $to }.
@@ -992,7 +1040,7 @@ scene-hint-play-card = Höchstens eine Karte im Zug, und nur jetzt.
 scene-hint-card-assistant = Wähle einen deiner Gehilfen.
 scene-hint-card-building = Wähle eine Anlegestelle mit einer deiner Gondeln.
 scene-hint-card-more = 1 Feld bist du schon vorgerückt.
-scene-hint-card-either = Wähle unten eine Karte.
+scene-hint-card-either = Wähle eine der Karten.
 scene-hint-cube-kind = Der Würfel kommt aus dem Vorrat.
 scene-hint-gondolier = { $coins ->
     [0] Wechseln und bleiben sind kostenlos.
@@ -1025,9 +1073,9 @@ scene-hint-keep-influence = Die andere kommt unter den Stapel.
 scene-hint-fulfil = Wähle einen Vertrag, der nicht verblasst ist, oder erfülle keinen.
 scene-hint-pay-cubes = Mischladung: Ein Würfel darf von anderer Art sein. Wähle die Würfel.
 scene-hint-archive = Ein archivierter Vertrag verliert seine Wirkung, zählt aber weiter als erfüllt.
-scene-hint-smuggler-card = Wähle eine markierte Anlegestelle oder unten ihre Karte. Wo die Gondel liegt, kostet das Passieren eine Schriftrolle oder bringt Intrige.
-scene-hint-doge-card = Wähle eine markierte Anlegestelle oder unten ihre Karte: Jede streicht eine seiner Karten.
-scene-hint-doge-gondola = Wähle eine der beiden Gondeln oder unten eine Karte.
+scene-hint-smuggler-card = Wähle eine markierte Anlegestelle oder ihre Karte. Wo die Gondel liegt, kostet das Passieren eine Schriftrolle oder bringt Intrige.
+scene-hint-doge-card = Wähle eine markierte Anlegestelle oder ihre Karte: Jede streicht eine seiner Karten.
+scene-hint-doge-gondola = Wähle eine der beiden Gondeln oder ihre Karte.
 scene-hint-route = Diese Wege sind gleich billig.
 scene-hint-doge-bridge = Wähle einen der markierten Kanäle.
 scene-hint-levy = Weigerst du dich, erhält der Doge { $points ->

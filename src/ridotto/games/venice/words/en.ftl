@@ -27,7 +27,7 @@ variant-two-extra-turns = two extra turns at the end, easier
 
 group-difficulty = Difficulty
 group-difficulty-none = normal
-group-difficulty-some = piece by piece
+group-difficulty-some = choose one by one
 group-favour = Favour cards
 group-favour-none = none
 group-favour-some = for some seats
@@ -69,18 +69,18 @@ decision-levy = Pay the levy, or let the Doge score?
 decision-pay-off = Do you pay to lose intrigue?
 
 move-return = put back “{ $contract }”
-move-place = place the gondola: { $building }
+move-place = place the gondola { $building-at }
 move-no-card = play no card
 move-play = play “{ $card }”
-move-assistant = the assistant at { $building }
-move-overtime = activate { $building }
+move-assistant = the assistant { $building-at }
+move-overtime = activate { $building-the }
 move-more = gain intrigue, advance 1
 move-no-more = advance no further
 move-take = { $what }
 move-cube = { $cube } on the { $gondola } gondola
 move-gondolier = the { $gondola } gondola
 move-cubes = { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
-move-sail = to { $building }
+move-sail = { $building-to }
 move-pass = pass
 move-moor = moor
 move-scroll = lose 1 scroll
@@ -93,16 +93,16 @@ move-finish = enough
 move-pair = { $one } and { $two }
 move-sell = give 1 { $cube }
 move-discard = discard 1 { $cube }
-move-bridge = bridge: { $first } – { $second }
+move-bridge = bridge { $first-from } { $second-to }
 move-no-bridge = build none
 move-keep = keep “{ $contract }”
 move-keep-card = keep “{ $card }”
 move-no-contract = fulfil none
 move-fulfil = fulfil “{ $contract }”
 move-archive = archive “{ $contract }”
-move-smuggle = to { $building }
+move-smuggle = { $building-to }
 move-doge-gondola = the gondola of his { $colour } colour
-move-route = by way of { $building }
+move-route = by way of { $building-the }
 move-pay-levy = pay the levy
 move-refuse-levy = let the Doge score
 move-pay-scrolls = pay scrolls, lose 1 intrigue
@@ -111,66 +111,69 @@ move-hold = pay nothing
 move-favour-coins = turn the favour card for coins
 move-favour-scrolls = turn the favour card for scrolls
 
-event-start-player = { $seat } is start player.
+event-start-player = { $seat } goes first.
 event-layout = The tiles lie on their places in this order: { $tiles }.
-event-deals = { $seat } is dealt { $contracts }.
+event-deals = { $seat } is dealt { $count ->
+    [one] a contract
+   *[other] { $count } contracts
+}: { $contracts }.
 event-puts-back = { $seat } puts a contract back under the pile.
 event-round = Round { $number }.
-event-turn = { $seat } has the turn.
-event-placed = { $seat } places the { $gondola } gondola at { $building }.
-event-shares = The gondola of { $seat } at { $building } lies below others: { $points ->
+event-turn = It is the turn of { $seat }.
+event-placed = { $seat } places the { $gondola } gondola { $building-at }.
+event-shares = The gondola of { $seat } lies below others { $building-at }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-doge-shares = A gondola of the Doge at { $building } lies below others: { $points ->
+event-doge-shares = A gondola of the Doge lies below others { $building-at }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-new-assistant = { $seat } puts an assistant on field 1 of { $building }.
-event-assistant = The assistant of { $seat } advances to field { $field } of { $building }.
-event-pushed = The assistant of { $seat } is pushed to field { $field } of { $building }.
-event-smuggler-assistant = The smugglers' assistant stands on field { $field } of { $building }.
-event-smuggler-pushed = The smugglers' assistant is pushed to field { $field } of { $building }.
-event-doge-assistant = The Doge's assistant of his { $colour } colour stands on field { $field } of { $building }.
-event-doge-pushed = The Doge's assistant of his { $colour } colour is pushed to field { $field } of { $building }.
+event-new-assistant = { $seat } puts an assistant on field 1 { $building-at }.
+event-assistant = The assistant of { $seat } advances to field { $field } { $building-at }.
+event-pushed = The assistant of { $seat } is pushed to field { $field } { $building-at }.
+event-smuggler-assistant = The smugglers' assistant stands on field { $field } { $building-at }.
+event-smuggler-pushed = The smugglers' assistant is pushed to field { $field } { $building-at }.
+event-doge-assistant = The Doge's assistant of his { $colour } colour stands on field { $field } { $building-at }.
+event-doge-pushed = The Doge's assistant of his { $colour } colour is pushed to field { $field } { $building-at }.
 event-tenth = { $seat } is the first to have placed all assistants: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-card-played = { $seat } plays “{ $card }”.
 event-switches = { $seat } mans the { $gondola } gondola.
-event-stays = { $seat } pays { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} and stays on the { $gondola } gondola.
-event-sailed = { $seat } sails to { $building }{ $coins ->
-    [0] , free
-    [one] {" "}for { $coins } coin
-   *[other] {" "}for { $coins } coins
-}.
-event-own-bridge = { $seat } passes a bridge of their own: { $coins ->
+event-stays = { $seat } stays on the { $gondola } gondola for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-foreign-bridge = { $seat } passes another's bridge.
-event-passes = { $seat } passes { $building }.
-event-moors = { $seat } moors at { $building }.
-event-meets = { $seat } meets a gondola of { $other } at { $building }.
-event-meets-own = { $seat } meets their own gondola at { $building }.
-event-meets-smuggler = { $seat } meets a smuggler gondola at { $building }.
-event-meets-doge = { $seat } meets a gondola of the Doge at { $building }.
-event-met-by-smuggler = A smuggler gondola passes the gondola of { $seat } at { $building }.
-event-met-by-doge = A gondola of the Doge passes the gondola of { $seat } at { $building }.
+event-sailed = { $seat } sails { $building-to } { $coins ->
+    [0] free of charge
+    [one] for { $coins } coin
+   *[other] for { $coins } coins
+}.
+event-own-bridge = { $seat } passes under a bridge of their own: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-foreign-bridge = { $seat } passes under somebody else's bridge.
+event-passes = { $seat } passes { $building-the }.
+event-moors = { $seat } moors { $building-at }.
+event-meets = { $seat } meets a gondola of { $other } { $building-at }.
+event-meets-own = { $seat } meets their own gondola { $building-at }.
+event-meets-smuggler = { $seat } meets a smuggler gondola { $building-at }.
+event-meets-doge = { $seat } meets a gondola of the Doge { $building-at }.
+event-met-by-smuggler = A smuggler gondola passes the gondola of { $seat } { $building-at }.
+event-met-by-doge = A gondola of the Doge passes the gondola of { $seat } { $building-at }.
 event-counter-spies = The counter-spies of { $seat } strike: { $other } must answer once more.
 event-counter-spies-doge = The counter-spies of { $seat } trouble the Doge.
 event-scroll-lost = { $seat } loses a scroll.
 event-cube-given = { $seat } gives up 1 { $cube } instead.
-event-intrigue = { $seat } gains { $number } intrigue and has { $now }.
-event-intrigue-less = { $seat } loses { $number } intrigue and has { $now }.
-event-overflow = { $seat } is at the end of the intrigue track and loses { $points ->
+event-intrigue = { $seat } gains { $number } intrigue (now { $now }).
+event-intrigue-less = { $seat } loses { $number } intrigue (now { $now }).
+event-overflow = { $seat } loses { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} at the end of the intrigue track.
 event-immune = { $seat } is immune to intrigue.
 event-favour-coins = { $seat } turns the favour card: { $coins ->
     [one] { $coins } coin
@@ -181,10 +184,10 @@ event-favour-scrolls = { $seat } turns the favour card: { $number ->
    *[other] { $number } scrolls
 }.
 event-reloaded = { $seat } moves cubes; the { $gondola } gondola carries { $ceramic } ceramic, { $cloth } cloth, { $silver } silver.
-event-effect = { $seat } uses effect { $effect } of { $building }.
-event-spy-sent = { $seat } sends the spy into { $building }.
+event-effect = { $seat } uses effect { $effect } { $building-at }.
+event-spy-sent = { $seat } sends the spy { $building-to }.
 event-cubes-gained = { $seat } gains { $number } { $cube }.
-event-cubes-given = { $seat } gives { $ceramic } ceramic, { $cloth } cloth, { $silver } silver.
+event-cubes-given = { $seat } gives cubes: { $ceramic } ceramic, { $cloth } cloth, { $silver } silver.
 event-exchanged = { $seat } exchanges cubes; the gondola carries { $ceramic } ceramic, { $cloth } cloth, { $silver } silver.
 event-cube-discarded = { $seat } discards 1 { $cube }.
 event-coins-gained = { $seat } gains { $coins ->
@@ -198,7 +201,7 @@ event-coins-paid = { $seat } pays { $coins ->
 event-scrolls-gained = { $seat } gains { $number ->
     [one] { $number } scroll
    *[other] { $number } scrolls
-} and has { $now }.
+} (now { $now }).
 event-scrolls-paid = { $seat } pays { $number ->
     [one] { $number } scroll
    *[other] { $number } scrolls
@@ -207,25 +210,37 @@ event-points-gained = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-council = { $seat } advances { $number } on the council track to field { $field }.
-event-doge-council = The Doge's { $colour } disc advances { $number } on the council track to field { $field }.
-event-built = { $seat } builds a bridge: { $first } – { $second }.
-event-doge-built = The Doge builds a bridge: { $first } – { $second }.
+event-council = { $seat } advances { $number ->
+    [one] { $number } field
+   *[other] { $number } fields
+} on the council track to field { $field }.
+event-doge-council = The Doge's { $colour } disc advances { $number ->
+    [one] { $number } field
+   *[other] { $number } fields
+} on the council track to field { $field }.
+event-built = { $seat } builds a bridge { $first-from } { $second-to }.
+event-doge-built = The Doge builds a bridge { $first-from } { $second-to }.
 event-draws = { $seat } draws { $number ->
     [one] { $number } contract
    *[other] { $number } contracts
-}{ $coins ->
-    [0] , free
-    [one] {" "}for { $coins } coin
-   *[other] {" "}for { $coins } coins
+} { $coins ->
+    [0] free of charge
+    [one] for { $coins } coin
+   *[other] for { $coins } coins
 }.
-event-drawn = { $seat } has drawn { $contracts }.
+event-drawn = { $seat } has drawn { $count ->
+    [one] a contract
+   *[other] { $count } contracts
+}: { $contracts }.
 event-kept = { $seat } keeps “{ $contract }”.
 event-draws-cards = { $seat } draws { $number ->
     [one] { $number } influence card
    *[other] { $number } influence cards
 }.
-event-drawn-cards = { $seat } has drawn { $cards }.
+event-drawn-cards = { $seat } has drawn { $count ->
+    [one] an influence card
+   *[other] { $count } influence cards
+}: { $cards }.
 event-kept-card = { $seat } keeps “{ $card }”.
 event-cards-shuffled = { $number ->
     [one] { $number } discarded influence card is
@@ -238,7 +253,7 @@ event-fulfilled = { $seat } fulfils “{ $contract }”: { $points ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-laid = “{ $contract }” lies on a place of { $seat } now.
+event-laid = { $seat } lays “{ $contract }” on a free place.
 event-archived = { $seat } archives “{ $contract }”.
 event-contract-gives = “{ $contract }” brings { $seat } { $coins ->
     [one] { $coins } coin
@@ -248,22 +263,25 @@ event-contract-points = “{ $contract }” brings { $seat } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-end-triggered = The end is near: { $reason }.
+event-end-triggered = The end is near, for { $reason }.
 event-end-stage = { $stage }.
 event-deck-drawn = { $seat } turns up two dock cards: { $tiles }.
-event-deck-used = { $seat } sends gondola { $letter } by the card { $building }.
-event-deck-shuffled = The { $number } cards of deck { $letter } are shuffled.
-event-smuggler-placed = Smuggler gondola { $letter } appears at { $building }.
-event-smuggler-sailed = Smuggler gondola { $letter } moors at { $building }.
-event-smuggler-stays = Smuggler gondola { $letter } stays at { $building }.
-event-smuggler-gift = The other smuggler gondola at { $building } brings { $seat } { $points ->
+event-deck-used = { $seat } sends gondola { $letter } { $building-to }.
+event-deck-shuffled = { $number ->
+    [one] The one card of deck { $letter } is
+   *[other] The { $number } cards of deck { $letter } are
+} shuffled.
+event-smuggler-placed = Smuggler gondola { $letter } appears { $building-at }.
+event-smuggler-sailed = Smuggler gondola { $letter } moors { $building-at }.
+event-smuggler-stays = Smuggler gondola { $letter } stays { $building-at }.
+event-smuggler-gift = The other smuggler gondola brings { $seat } { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
-event-doge-placed = The Doge's gondola { $letter } of his { $colour } colour is placed at { $building }.
+} { $building-at }.
+event-doge-placed = The Doge's gondola { $letter } of his { $colour } colour goes { $building-to }.
 event-doge-revealed = A further card { $letter } is revealed: { $building }.
-event-doge-sailed = The Doge's gondola { $letter } of his { $colour } colour moors at { $building }.
-event-doge-stays = The Doge's gondola { $letter } of his { $colour } colour stays at { $building }.
+event-doge-sailed = The Doge's gondola { $letter } of his { $colour } colour moors { $building-at }.
+event-doge-stays = The Doge's gondola { $letter } of his { $colour } colour stays { $building-at }.
 event-doge-row = “{ $card }” is laid on position { $position } of the Doge’s row.
 event-doge-card = The Doge carries out “{ $card }”.
 event-doge-points = The Doge scores { $points ->
@@ -273,10 +291,10 @@ event-doge-points = The Doge scores { $points ->
 event-doge-scrolls = The Doge gains { $number ->
     [one] { $number } scroll
    *[other] { $number } scrolls
-} and has { $now }.
-event-doge-loses-scroll = The Doge loses a scroll and has { $now }.
-event-doge-intrigue = The Doge gains { $number } intrigue and has { $now }.
-event-doge-intrigue-less = The Doge loses { $number } intrigue and has { $now }.
+} (now { $now }).
+event-doge-loses-scroll = The Doge loses a scroll (now { $now }).
+event-doge-intrigue = The Doge gains { $number } intrigue (now { $now }).
+event-doge-intrigue-less = The Doge loses { $number } intrigue (now { $now }).
 event-doge-limit = The Doge has too much intrigue: he loses { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -304,11 +322,11 @@ event-assistant-points = { $seat } scores { $points ->
 event-paid-off-coins = { $seat } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} and has { $now } intrigue left.
+} to lose intrigue ({ $now } left).
 event-paid-off-scrolls = { $seat } pays { $number ->
     [one] { $number } scroll
    *[other] { $number } scrolls
-} and has { $now } intrigue left.
+} to lose intrigue ({ $now } left).
 event-coin-points = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -340,20 +358,80 @@ score-coins = Coins
 score-favour = Favour card
 
 building-market = Market
+    .at = at the Market
+    .to = to the Market
+    .from = from the Market
+    .the = the Market
 building-monastery = Monastery
+    .at = at the Monastery
+    .to = to the Monastery
+    .from = from the Monastery
+    .the = the Monastery
 building-small-council = Small Council
+    .at = at the Small Council
+    .to = to the Small Council
+    .from = from the Small Council
+    .the = the Small Council
 building-warehouse = Warehouse
+    .at = at the Warehouse
+    .to = to the Warehouse
+    .from = from the Warehouse
+    .the = the Warehouse
 building-harbour = Harbour
+    .at = at the Harbour
+    .to = to the Harbour
+    .from = from the Harbour
+    .the = the Harbour
 building-consulate = Consulate
+    .at = at the Consulate
+    .to = to the Consulate
+    .from = from the Consulate
+    .the = the Consulate
 building-library = Library
+    .at = at the Library
+    .to = to the Library
+    .from = from the Library
+    .the = the Library
 building-senate = Senate
+    .at = at the Senate
+    .to = to the Senate
+    .from = from the Senate
+    .the = the Senate
 building-church = Church
+    .at = at the Church
+    .to = to the Church
+    .from = from the Church
+    .the = the Church
 building-court = Court
+    .at = at the Court
+    .to = to the Court
+    .from = from the Court
+    .the = the Court
 building-mint = Mint
+    .at = at the Mint
+    .to = to the Mint
+    .from = from the Mint
+    .the = the Mint
 building-council-of-ten = Council of Ten
+    .at = at the Council of Ten
+    .to = to the Council of Ten
+    .from = from the Council of Ten
+    .the = the Council of Ten
 building-great-council = Great Council
+    .at = at the Great Council
+    .to = to the Great Council
+    .from = from the Great Council
+    .the = the Great Council
 building-st-marks = St Mark’s Square
+    .at = at St Mark’s Square
+    .to = to St Mark’s Square
+    .from = from St Mark’s Square
+    .the = St Mark’s Square
 building-doges-palace = Doge’s Palace
+    .at = at the Doge’s Palace
+    .to = to the Doge’s Palace
+    .from = from the Doge’s Palace
+    .the = the Doge’s Palace
 cube-ceramic = ceramic
 cube-cloth = cloth
 cube-silver = silver
@@ -442,7 +520,10 @@ text-effect-mixed-cargo = When you fulfil a contract, { $amount ->
     [one] one required cube
    *[other] { $amount } required cubes
 } may be of any kind.
-text-effect-master-of-trade = Each contract you fulfil after this one gives you { $amount } VP more.
+text-effect-master-of-trade = Each contract you fulfil after this one gives you { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} more.
 text-effect-ear-of-the-city = In your turn, gain { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -463,7 +544,10 @@ text-effect-orator = The Great Council moves you { $amount ->
     [one] { $amount } field
    *[other] { $amount } fields
 } further.
-text-effect-confessor = Each effect of a building or influence card by which you lose intrigue gives you { $amount } VP.
+text-effect-confessor = Each effect of a building or influence card by which you lose intrigue gives you { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}.
 text-effect-scriptorium = Whenever a building gives you scrolls, gain { $amount } more.
 text-effect-counter-spies = Whoever passes your moored gondola must { $amount ->
     [one] once more
@@ -479,10 +563,16 @@ text-effect-state-courier = Gain { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 } whenever you pass a municipal dock.
-text-effect-old-hands = Mooring where your assistant already stands on field 4 gives you { $amount } VP.
+text-effect-old-hands = Mooring where your assistant already stands on field 4 gives you { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}.
 text-effect-immunity = You ignore intrigue that other players' building effects give you.
 text-effect-hush-goods = In a meeting you may give up 1 cube instead of 1 scroll.
-text-effect-jetty-rights = Whenever a gondola mooring on yours gives you VP, gain { $amount } VP more.
+text-effect-jetty-rights = Whenever a gondola mooring on yours gives you points, gain { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} more.
 text-effect-mentor = Gain { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -576,36 +666,6 @@ scene-smugglers = the smugglers
 scene-the-doge = the Doge
 scene-smugglers-name = Smugglers
 scene-doge-name = The Doge
-scene-at-market = at the Market
-scene-at-monastery = at the Monastery
-scene-at-small-council = at the Small Council
-scene-at-warehouse = at the Warehouse
-scene-at-harbour = at the Harbour
-scene-at-consulate = at the Consulate
-scene-at-library = at the Library
-scene-at-senate = at the Senate
-scene-at-church = at the Church
-scene-at-court = at the Court
-scene-at-mint = at the Mint
-scene-at-council-of-ten = at the Council of Ten
-scene-at-great-council = at the Great Council
-scene-at-st-marks = at St Mark’s Square
-scene-at-doges-palace = at the Doge’s Palace
-scene-to-market = to the Market
-scene-to-monastery = to the Monastery
-scene-to-small-council = to the Small Council
-scene-to-warehouse = to the Warehouse
-scene-to-harbour = to the Harbour
-scene-to-consulate = to the Consulate
-scene-to-library = to the Library
-scene-to-senate = to the Senate
-scene-to-church = to the Church
-scene-to-court = to the Court
-scene-to-mint = to the Mint
-scene-to-council-of-ten = to the Council of Ten
-scene-to-great-council = to the Great Council
-scene-to-st-marks = to St Mark’s Square
-scene-to-doges-palace = to the Doge’s Palace
 scene-cubes = { $count } { $cube }
 scene-no-cubes = nothing
 scene-council = Council
@@ -645,7 +705,7 @@ scene-price = { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }
-scene-way = To { $building }: { $price ->
+scene-way = { $to }: { $price ->
     [0] free
     [one] { $price } coin
    *[other] { $price } coins
@@ -911,10 +971,10 @@ scene-heading-scoring = Scoring
 scene-heading-over = The match is over
 scene-heading-doge = Round { $round }, the Doge acts
 scene-heading = Round { $round }, turn of { $name }
-scene-goal = The end comes with the last contract or council field { $field }. Most points win, but whoever has the most intrigue is arrested and cannot win.
-scene-goal-end = Most points win, but whoever has the most intrigue at the end is arrested and cannot win.
+scene-goal = The end comes with the last contract or council field { $field }. The most points win, but whoever has the most intrigue is arrested and cannot win.
+scene-goal-end = The most points win, but whoever has the most intrigue at the end is arrested and cannot win.
 scene-goal-doge = You play against the Doge: after each of your turns his gondolas sail, and he carries out those of his three cards that are not crossed out. You win with more points than he has, and less intrigue (or none).
-scene-goal-smugglers = The end comes with the last contract or council field { $field }. After each turn the smugglers sail: meeting them costs a scroll or intrigue. Most points win, but whoever has the most intrigue is arrested.
+scene-goal-smugglers = The end comes with the last contract or council field { $field }. After each turn the smugglers sail: meeting them costs a scroll or intrigue. The most points win, but whoever has the most intrigue is arrested.
 scene-doge-does = The Doge carries out { $card }.
 scene-card-now = { $card }.
 scene-reached = You are { $at }.
@@ -965,7 +1025,7 @@ scene-activates = { $you ->
 scene-activates-spy = { $you ->
     [yes] Your spy works
    *[no] A spy of { $name } works
-}: { $building }.
+} { $at }.
 scene-smuggler-turn = Now the smugglers: one of the two cards moves their gondola { $letter }, the other goes back on top.
 scene-doge-turn = Now the Doge: one of the two cards moves one of his gondolas { $letter }, the other goes back on top.
 scene-smuggler-goal = The gondola sails the cheapest way { $to }.
@@ -975,7 +1035,7 @@ scene-hint-play-card = At most one card in a turn, and only now.
 scene-hint-card-assistant = Choose one of your assistants.
 scene-hint-card-building = Choose a dock where one of your gondolas lies.
 scene-hint-card-more = You have advanced 1 field already.
-scene-hint-card-either = Choose a card below.
+scene-hint-card-either = Choose one of the cards.
 scene-hint-cube-kind = The cube comes from the supply.
 scene-hint-gondolier = { $coins ->
     [0] Changing over and staying are free.
@@ -1021,9 +1081,9 @@ scene-hint-keep-influence = The other one goes under the pile.
 scene-hint-fulfil = Choose a contract that is not faded, or fulfil none.
 scene-hint-pay-cubes = Mixed Cargo: one cube may be of another kind. Choose the cubes.
 scene-hint-archive = An archived contract loses its effect but still counts as fulfilled.
-scene-hint-smuggler-card = Choose a marked dock, or its card below. Wherever the gondola lies, passing it costs a scroll or intrigue.
-scene-hint-doge-card = Choose a marked dock, or its card below: each crosses out one of his cards.
-scene-hint-doge-gondola = Choose one of the two gondolas, or a card below.
+scene-hint-smuggler-card = Choose a marked dock, or its card. Wherever the gondola lies, passing it costs a scroll or intrigue.
+scene-hint-doge-card = Choose a marked dock, or its card: each crosses out one of his cards.
+scene-hint-doge-gondola = Choose one of the two gondolas, or its card.
 scene-hint-route = These ways are equally cheap.
 scene-hint-doge-bridge = Choose one of the marked canals.
 scene-hint-levy = If you refuse, the Doge scores { $points ->
