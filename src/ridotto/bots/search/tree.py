@@ -24,6 +24,8 @@ class Tree:
         """How often a node could have been chosen: in other imagined positions it cannot."""
         self.total: vec[float] = vec[float]()
         """The sum of what the simulations through a node were worth to the seat."""
+        self.advised: vec[i64] = vec[i64]()
+        """The move that was advised when a node was first decided in, -1 before."""
         self._parent: vec[i64] = vec[i64]()
         self._key: vec[i64] = vec[i64]()
         self._slots: vec[i64] = vec[i64]()
@@ -56,6 +58,7 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.offered = append(self.offered, 0)
         self.total = append(self.total, 0.0)
+        self.advised = append(self.advised, -1)
         self._parent = append(self._parent, parent)
         self._key = append(self._key, key)
         return len(self.visits) - 1
