@@ -42,9 +42,11 @@ test-compiled: setup
 	else echo "== compiled build"; $(FAST) $(PYTEST) $(RULES); fi
 
 # What plays whole matches of every setting runs on one build: tests/test_builds.py shows that both play the same (docs/decisions.md).
+# So does what tests code that is never compiled: drawings, words, the command, the arena, the docs.
+COMPILABLE := tests/engine tests/games $(foreach once,scene scenes labels words own_editions,--ignore-glob '*/test_$(once).py')
 test-interpreted: setup
 	@echo "== interpreted build"
-	@if [ -e $(COMPILED)/interpreted ]; then $(PYTEST) $(RULES); else $(PYTEST) $(RULES) -m "not every_setting"; fi
+	@if [ -e $(COMPILED)/interpreted ]; then $(PYTEST) $(RULES); else $(PYTEST) $(COMPILABLE) -m "not every_setting"; fi
 
 # The server is not compiled itself. It is tested once, with real processes, on the build that `make play` uses.
 test-table: setup

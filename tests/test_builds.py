@@ -14,7 +14,7 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import Listener
 from tests.golden import file_of, settings
 
-MATCHES, DECISIONS = 150, 75_000
+MATCHES, DECISIONS = 150, 40_000
 """Whichever is reached first."""
 MOST = 3_000
 """So many decisions of a position are played on: random matches of The Doge Ship would take all of them."""

@@ -151,6 +151,10 @@ class Player:
                 continue
             self.page.goto("about:blank")
             table.play_with_bots(f"{kind} {asked.total()}", lambda decision: asked[decision] < often)
-            self.page.goto(address)
-            self.number = ""
+            self.come_back(address)
         return asked.total()
+
+    def come_back(self, address: str) -> None:
+        """Open the table's page again."""
+        self.page.goto(address)
+        self.number = ""

@@ -28,7 +28,7 @@ RUN = """async (rules) => {
 PAPER = "getComputedStyle(document.body).backgroundColor"
 THEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": ["color-contrast"]}
 """The rules to look by: by day all of them, by night what it can change."""
-KINDS = 5
+KINDS = 3
 """So many kinds of decision are looked at in each game."""
 
 

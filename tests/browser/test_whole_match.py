@@ -16,7 +16,7 @@ from tests.browser.playing import Player
 PATIENCE = 100
 """After so many moves of one's own it goes on by the shortest way."""
 
-OFTEN = 3
+OFTEN = 2
 """So many times each kind of decision is pointed at in a variant."""
 
 

@@ -13,6 +13,7 @@ from tests.golden import file_of, settings
 SETTINGS = list(settings())
 
 
+@pytest.mark.every_setting
 @pytest.mark.parametrize(("game", "seats", "variant"), SETTINGS, ids=[file_of(*setting).stem for setting in SETTINGS])
 def test_a_parcel_holds_the_whole_position(game: Game, seats: int, variant: str) -> None:
     rng = Rng.from_seed("parcel")

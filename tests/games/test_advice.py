@@ -6,6 +6,7 @@ from ridotto.engine.conformance.trial import combinations
 from ridotto.engine.game import Game, all_games
 from ridotto.engine.rng import Rng
 
+pytestmark = pytest.mark.every_setting
 MATCHES, WON = 6, 5
 TABLES = [(game, seats, variant) for game in all_games().values() for seats, variant in combinations(game) if seats > 1]
 

@@ -28,8 +28,8 @@ OURS = ("ridotto", "jinja2", "markupsafe", "starlette", "fastapi", "pydantic")
 def circles() -> Iterator[list[Any]]:
     """All objects that hold one another and nobody else holds, made in the meantime: only the collector of garbage finds them."""
     found: list[Any] = []
-    gc.collect()
     gc.disable()
+    gc.freeze()  # what was there before is not looked through
     try:
         yield found
         gc.set_debug(gc.DEBUG_SAVEALL)
@@ -38,6 +38,7 @@ def circles() -> Iterator[list[Any]]:
     finally:
         gc.set_debug(0)
         gc.garbage.clear()
+        gc.unfreeze()
         gc.enable()
 
 

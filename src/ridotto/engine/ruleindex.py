@@ -106,19 +106,27 @@ def _numbers(paths: Iterator[tuple[Path, str]]) -> dict[str, list[tuple[Path, st
 
 def _place(path: Path, shown: str, line: int) -> Place:
     text = path.read_text(encoding="utf-8")
-    name, first, last = _around(ast.parse(text), line)
-    lines = text.splitlines()
-    return Place(shown, line, name, "\n".join(lines[first - 1 : last]), first)
+    name, first, last = _around(text, line)
+    return Place(shown, line, name, "\n".join(text.splitlines()[first - 1 : last]), first)
 
 
-def _around(tree: ast.AST, line: int) -> tuple[str, int, int]:
+def _around(text: str, line: int) -> tuple[str, int, int]:
     """The name of the innermost function around a line, or of its class, and its first and last lines."""
     name, first, last = "", line, line
-    for node in ast.walk(tree):  # outer ones come before inner ones
+    for inner, start, end, is_class in _defined(text):
+        if start <= line <= end:
+            name = f"{name}.{inner}" if name else inner
+            if not is_class:
+                first, last = start, end
+    return name, first, last
+
+
+@lru_cache(maxsize=64)
+def _defined(text: str) -> tuple[tuple[str, int, int, bool], ...]:
+    """The functions and classes of a file, outer ones before inner ones: name, first and last line, whether it is a class."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             start = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-            if start <= line <= (node.end_lineno or start):
-                name = f"{name}.{node.name}" if name else node.name
-                if not isinstance(node, ast.ClassDef):
-                    first, last = start, node.end_lineno or start
-    return name, first, last
+            found.append((node.name, start, node.end_lineno or start, isinstance(node, ast.ClassDef)))
+    return tuple(found)

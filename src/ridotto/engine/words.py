@@ -115,7 +115,7 @@ class Words:
         return spoken
 
 
-@lru_cache(maxsize=8192, typed=True)
+@lru_cache(maxsize=4096, typed=True)
 def _said(words: Words, key: str, **args: Any) -> str:
     return words.say(key, args)
 

@@ -74,7 +74,7 @@ def log_line(words: Words, line: Mapping[str, Any]) -> Markup:
     return _log_line(words.language, line["id"], line["text"], line["chapter"], line["new"], line["seat"], parts)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _log_line(language: str, name: str, text: str, chapter: bool, new: bool, seat: int | None, parts: Sequence[tuple[str, int | None, str]]) -> Markup:
     return Markup(render("log_line.html", language, name=name, text=text, chapter=chapter, new=new, seat=seat, parts=parts))
 

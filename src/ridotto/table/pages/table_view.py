@@ -24,7 +24,7 @@ from ridotto.table.service.live_table import OVER, LiveTable, SeatChange
 from ridotto.table.service.picture import LOG_TAIL, PART, picture
 from ridotto.table.service.presence import out_of_time
 
-MOST_SENTENCES = 8_000
+MOST_SENTENCES = 3_000
 MOST_PHRASES = 2_000
 MOST_GROUNDS = 200
 LOG_PAGE = 300

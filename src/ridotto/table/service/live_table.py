@@ -25,7 +25,7 @@ PLAYING = "playing"
 OVER = "over"
 KEPT_TALK = 50  # messages; the store has all of them
 SNAPSHOT_FORM = 5  # raised when the format changes; snapshots in an older one are ignored, as entries have it all
-MOST_SHARED = 6_000  # events that tables have in common
+MOST_SHARED = 3_000  # events that tables have in common
 RESERVED_SECONDS = 600  # how long a seat is kept for a player of the previous match
 DRAW_RULE = 2  # by which the seed of a new match is drawn; older tables name none, which means rule 1 (`Draw`)
 

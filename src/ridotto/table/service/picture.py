@@ -24,7 +24,7 @@ LOG_TAIL = 60
 TALK_BYTES = 4_000  # the longest message has less than 2,500, whatever its characters
 MOST_DRAWN = 64  # tables whose frames are cached: viewers fetch them within moments of a change
 MOST_FRAMES = 12  # of one table for one viewer: as JSON and as a page, in both languages, and as pieces of streams
-MOST_LINES = 8_000
+MOST_LINES = 3_000
 PART = "<!--|-->"
 """Stands before and after each part of a page. Nobody else can write it: in what people write, < is escaped."""
 

@@ -35,7 +35,7 @@ def breadth(text: str, size: float) -> float:
     return ems * size
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def wrapped(text: str, width: float, size: float, most: int) -> tuple[str, ...]:
     """A text in lines of at most this width; if it does not fit, the last line ends in dots."""
     lines = [""]

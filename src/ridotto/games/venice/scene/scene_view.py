@@ -26,7 +26,7 @@ def capital(said: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _told(words: Words, key: str, **args: Any) -> str:
     return words(key, **args)
 
