@@ -28,7 +28,7 @@ class Settings:
     """How much worse than the position a move counts that was never tried."""
     noise: float = 0.0
     """How often a playout makes a random move."""
-    depth: int = 10
+    depth: int = 20
     """How many decisions are played out before a position is valued."""
 
 
