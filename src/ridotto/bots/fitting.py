@@ -80,12 +80,14 @@ def _surprise(weights: Numbers, features: Numbers, shares: Numbers, smooth: floa
     count = len(features)
     error = (expected - shares) / count  # of each seat's standing
     back = error[..., None] * second * (hidden > 0)
-    gradient = np.concatenate([
-        np.tensordot(back, features, ((0, 1), (0, 1))).ravel(),
-        back.sum((0, 1)),
-        np.tensordot(error, hidden, ((0, 1), (0, 1))),
-        [error.sum()],
-    ])
+    gradient = np.concatenate(
+        [
+            np.tensordot(back, features, ((0, 1), (0, 1))).ravel(),
+            back.sum((0, 1)),
+            np.tensordot(error, hidden, ((0, 1), (0, 1))),
+            [error.sum()],
+        ]
+    )
     return float(loss / count + smooth * weights @ weights), gradient + 2 * smooth * weights
 
 

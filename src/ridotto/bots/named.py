@@ -34,7 +34,7 @@ def bot_named(name: str, game: Game) -> Bot:
 
 
 def _seer(game: Game, seconds: float, simulations: int) -> Bot:
-    if not 0 < (seconds or simulations) or seconds > MOST_SECONDS or simulations > MOST_SIMULATIONS:
+    if (seconds or simulations) <= 0 or seconds > MOST_SECONDS or simulations > MOST_SIMULATIONS:
         raise SetupError(f"seer thinks up to {MOST_SECONDS:.0f} seconds, or makes 1 to {MOST_SIMULATIONS} simulations")
     return SeerBot(game, seconds, simulations)
 

@@ -15,7 +15,7 @@ def run_fit(
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="Match i has the seed S/i.")] = "0",
     by: Annotated[str, typer.Option("--by", metavar="BOT", help="The bot that plays them.")] = "greedy",
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="How many processes.", min=1)] = 1,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Where to write it; without it, into the game's folder.", show_default=False)] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Where to write it; otherwise into the game's folder.", show_default=False)] = None,
 ) -> None:
     """Let bots play, and learn from how the matches ended what positions are worth to the bot `seer`."""
     from ridotto.bots.learning import learn
