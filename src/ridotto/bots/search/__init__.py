@@ -1,0 +1,6 @@
+"""Searching: the compiled loop behind the bot `seer`."""
+
+from ridotto.bots.search.search import Search
+from ridotto.bots.search.value import Outlook
+
+__all__ = ["Outlook", "Search"]
