@@ -52,7 +52,7 @@ def test_an_unknown_level_says_which_there_are(level: int) -> None:
 
 @pytest.mark.parametrize("name", ["seer:0", "seer:0n", "seer:0.0", "seer:3601", "seer:10000001n"])
 def test_a_budget_has_bounds(name: str) -> None:
-    with pytest.raises(SetupError, match="seer thinks up to 3600 seconds, or makes 1 to 10000000 simulations"):
+    with pytest.raises(SetupError, match=f"seer thinks up to 3600 seconds here, or makes 1 to 10000000 simulations; not {name}"):
         bot_named(name, GAME)
 
 

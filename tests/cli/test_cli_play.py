@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots import HeuristicBot, RandomBot
+from ridotto.bots import GreedyBot, RandomBot
 from ridotto.engine.game import all_games
 from ridotto.engine.match import Match
 from ridotto.engine.record import parse_record
@@ -70,7 +70,7 @@ def test_without_arguments_the_game_the_seats_and_the_opponents_are_asked(run: R
     assert "“7” is not one of the answers; possible: template." in shown
     assert "Your opponents: Bruno (random), Chiara (random)." in shown
     shown = run("play", input="\n\n\nquit\n").stdout
-    assert "Your opponents: Bruno (heuristic)." in shown
+    assert "Your opponents: Bruno (greedy)." in shown
 
 
 def test_the_end_of_the_input_ends_the_questions_quietly(run: Run) -> None:
@@ -199,10 +199,8 @@ def test_nothing_is_kept_of_a_match_without_moves(run: Run, tmp_path: Path) -> N
     assert not (tmp_path / "state").exists()
 
 
-@pytest.mark.parametrize("bot", [RandomBot, HeuristicBot])
-def test_the_player_sees_only_the_own_seat_and_bots_only_imagined_states(
-    run: Run, monkeypatch: pytest.MonkeyPatch, bot: type[RandomBot | HeuristicBot]
-) -> None:
+@pytest.mark.parametrize("bot", [RandomBot, GreedyBot])
+def test_the_player_sees_only_the_own_seat_and_bots_only_imagined_states(run: Run, monkeypatch: pytest.MonkeyPatch, bot: type[RandomBot | GreedyBot]) -> None:
     looks: list[int | None] = []
     imagined: list[tuple[int, State]] = []
     shown: list[tuple[int, State]] = []

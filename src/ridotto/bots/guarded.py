@@ -9,6 +9,11 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
 
+def failure(error: BaseException) -> str:
+    """An exception in a few words."""
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+
+
 class GuardedBot:
     """Plays as the bot does. If that crashes, or answers with a move that is not possible, the move is random.
 
@@ -27,7 +32,7 @@ class GuardedBot:
         try:
             move = index(self._bot.choose(state, seat, rng))
         except (Exception, SystemExit) as error:
-            self._note(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
+            self._note(failure(error))
             return RandomBot().choose(untouched, seat, rng)
         if move not in untouched.legal(seat):
             self._note(f"{move} is not one of its moves")

@@ -29,7 +29,7 @@ def bot_named(name: str, game: Game, stop: Callable[[], bool] = lambda: False) -
 
     Bots that search ask `stop` now and then whether to answer at once.
     """
-    name = present_name(name)
+    name = checked_name(name)
     if name == "random":
         return RandomBot()
     if name == "greedy":
@@ -40,8 +40,17 @@ def bot_named(name: str, game: Game, stop: Callable[[], bool] = lambda: False) -
         return LevelBot(game, level, stop)
     if budget := budget_of(name):
         return SeerBot(game, *budget, stop)
-    if name in announced():
-        return _made(announced()[name], game)
+    return _made(announced()[name], game)
+
+
+def checked_name(name: str, seconds: float = MOST_SECONDS, simulations: int = MOST_SIMULATIONS) -> str:
+    """A bot's present name; SetupError if there is no such bot, or it would think for longer than this.
+
+    Nothing is loaded: a bot of another package may still turn out to be broken.
+    """
+    name = present_name(name)
+    if name in BOTS or level_of(name) or budget_of(name, seconds, simulations) or name in announced():
+        return name
     raise SetupError(f"there is no bot {name!r}; there are: {', '.join(names())}; seer:0.2 thinks 0.2 seconds, seer:400n makes 400 simulations")
 
 
@@ -66,17 +75,17 @@ def level_of(name: str) -> int:
     return level
 
 
-def budget_of(name: str) -> tuple[float, int] | None:
+def budget_of(name: str, most_seconds: float = MOST_SECONDS, most_simulations: int = MOST_SIMULATIONS) -> tuple[float, int] | None:
     """The seconds and simulations in a name such as `seer:0.2` or `seer:400n`, one of them 0; None for other names.
 
-    SetupError if it is more than seer does for anybody.
+    SetupError if it is too much.
     """
     budget = _BUDGET.fullmatch(name)
     if budget is None:
         return None
     seconds, simulations = float(budget["seconds"] or 0), int(budget["simulations"] or 0)
-    if seconds == simulations == 0 or seconds > MOST_SECONDS or simulations > MOST_SIMULATIONS:
-        raise SetupError(f"seer thinks up to {MOST_SECONDS:.0f} seconds, or makes 1 to {MOST_SIMULATIONS} simulations")
+    if seconds == simulations == 0 or seconds > most_seconds or simulations > most_simulations:
+        raise SetupError(f"seer thinks up to {most_seconds:g} seconds here, or makes 1 to {most_simulations} simulations; not {name}")
     return seconds, simulations
 
 

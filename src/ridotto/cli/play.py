@@ -23,9 +23,7 @@ def play(
     seat: Annotated[int | None, typer.Option("--seat", "--me", metavar="S", help="Your seat, from 0.", show_default="0")] = None,
     bots: Annotated[
         str | None,
-        typer.Option(
-            "--bots", metavar="BOT,...", help="One bot for all other seats, or one for each; ridotto games lists them.", show_default="level:4"
-        ),
+        typer.Option("--bots", metavar="BOT,...", help="One bot for all other seats, or one for each; ridotto games lists them.", show_default="level:4"),
     ] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="The seed; without it a secret one is drawn.", show_default=False)] = None,
     variant: Variant = "",
