@@ -1,20 +1,19 @@
 """Bots of other packages, announced by an entry point."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from ridotto.bots import bot_named
-from ridotto.bots.named import announced, broken, names
+from ridotto.bots.named import broken, names
 from ridotto.engine.errors import SetupError
 from ridotto.engine.rng import Rng
 from ridotto.games._template import GAME
 
-MODULE = """
-from ridotto.bots import RandomBot
+from .packages import announcing
 
+SOURCE = """
 class Last:
     def __init__(self, game):
         self.game = game
@@ -29,32 +28,23 @@ def nothing(game):
 
 NUMBER = 5
 """
-ANNOUNCED = """
-[ridotto.bots]
-last = third_party:Last
-shy = third_party:shy
-nothing = third_party:nothing
-number = third_party:NUMBER
-missing = third_party:Missing
-away = no_such_module:Bot
-greedy = third_party:Last
-heuristic = third_party:Last
-"""
+BOTS = {
+    "last": "third_party:Last",
+    "shy": "third_party:shy",
+    "nothing": "third_party:nothing",
+    "number": "third_party:NUMBER",
+    "missing": "third_party:Missing",
+    "away": "no_such_module:Bot",
+    "greedy": "third_party:Last",
+    "heuristic": "third_party:Last",
+}
 
 
 @pytest.fixture(autouse=True)
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """An installed package that announces good and broken bots."""
-    (tmp_path / "third_party.py").write_text(MODULE)
-    about = tmp_path / "third_party-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: third-party\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text(ANNOUNCED)
-    monkeypatch.syspath_prepend(tmp_path)
-    announced.cache_clear()
-    yield
-    announced.cache_clear()
-    sys.modules.pop("third_party", None)
+    with announcing(tmp_path, monkeypatch, SOURCE, BOTS):
+        yield
 
 
 def test_a_class_with_one_method_is_a_bot_under_the_name_announced() -> None:

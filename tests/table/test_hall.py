@@ -24,6 +24,7 @@ from ridotto.table.pages.open_table import MOST_IN_A_ROW, OpenForm
 from .browsers import Browser, Page, open_table, settings
 
 NAME = "<img src=x onerror=alert(1)>"
+LEVELS = [f"level:{level}" for level in range(1, 11)]
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +66,8 @@ def test_the_hall_shows_every_game_with_its_cover_author_seats_length_and_line(c
         assert table_words(language)("hall-seats", low=min(game.seats), high=max(game.seats), count=len(game.seats)) in page.text
         assert artwork.cover(game.slug) in page.source
         quick = next(form for form in page.forms if form["action"] == "/play" and form["fields"].get("level") and form["fields"]["game"] == game.slug)
-        assert quick["choices"] == {"seats": [str(count) for count in game.seats], "level": ["greedy", "random"]}
+        assert quick["choices"] == {"seats": [str(count) for count in game.seats], "level": LEVELS}
+        assert quick["fields"]["level"] == "level:4"
         assert f"/games/{game.slug}" in page.addresses
 
 
@@ -82,11 +84,13 @@ def test_one_click_begins_a_match_against_bots(client: TestClient, slug: str, la
     shown = picture(client, browser.at)
     assert (shown["game"], shown["status"]) == (slug, "playing")
     assert shown["seats"][0]["name"] == table_words(language)("hall-guest")
-    assert [chair["bot"] for chair in shown["seats"]] == [None, "greedy", "greedy"]
+    assert [chair["bot"] for chair in shown["seats"]] == [None, "level:4", "level:4"]
     assert browser.at not in Browser(client).get("/").addresses  # nobody else is to watch a first try
 
 
-@pytest.mark.parametrize(("slug", "seats", "level"), [("doge", "4", "random"), ("venice", "1", "greedy"), ("palazzo", "2", "greedy")])
+@pytest.mark.parametrize(
+    ("slug", "seats", "level"), [("doge", "4", "random"), ("venice", "1", "level:4"), ("palazzo", "2", "level:1"), ("palazzo", "2", "greedy")]
+)
 def test_quick_play_takes_the_number_of_seats_and_the_level_of_the_bots(client: TestClient, slug: str, seats: str, level: str) -> None:
     browser = Browser(client)
     browser.post("/play", game=slug, seats=seats, level=level)
@@ -253,7 +257,8 @@ def test_the_form_offers_what_the_game_has(client: TestClient, game: Game) -> No
     assert grouped == ({*game.variants, *game.options} if game.groups else set())
     assert grouped == offered(page)
     assert len([name for name in form["choices"] if name.startswith("seat")]) == max(game.seats)
-    assert form["choices"]["seat0"] == ["me", "open", "greedy", "random"]
+    assert form["choices"]["seat0"] == ["me", "open", *LEVELS]
+    assert (form["choices"]["stand_in"], form["fields"]["stand_in"]) == (LEVELS, "level:4")
     assert form["fields"]["listed"] == "yes"
     labelled = {at["for"] for tag, at in page.tags if tag == "label" and "for" in at}
     assert {at["id"] for tag, at in page.tags if tag in ("select", "textarea")} <= labelled

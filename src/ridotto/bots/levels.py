@@ -42,9 +42,9 @@ class Level:
 
 
 BUILT_IN = (
-    Level(8, temper=4.0),
-    Level(12, temper=2.0),
-    Level(16, temper=1.0),
+    Level(16, temper=4.0),
+    Level(20, temper=2.0),
+    Level(24, temper=1.0),
     Level(32, temper=0.7),
     Level(64, temper=0.5),
     Level(128, temper=0.25),

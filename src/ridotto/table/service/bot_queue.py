@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 Process = TypeVar("Process")
-Waiting = dict[str, deque["asyncio.Future[Process]"]]
+Waiting = dict[str, deque[asyncio.Future[Process]]]
 """For each table the bots that wait, in the order in which the tables are served."""
 
 
@@ -44,7 +44,7 @@ class BotQueue(Generic[Process]):
             turn.set_result(process)
 
 
-def _next(line: Waiting[Process]) -> "asyncio.Future[Process] | None":
+def _next(line: Waiting[Process]) -> asyncio.Future[Process] | None:
     """The bot that has waited longest at the table whose turn it is; the table goes to the end of the line."""
     while line:
         table = next(iter(line))
