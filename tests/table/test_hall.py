@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from starlette.testclient import TestClient
 
+from ridotto.bots.levels import Level
 from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.rulebook import overview
 from ridotto.engine.words import LANGUAGES
@@ -262,6 +263,28 @@ def test_the_form_offers_what_the_game_has(client: TestClient, game: Game) -> No
     assert form["fields"]["listed"] == "yes"
     labelled = {at["for"] for tag, at in page.tags if tag == "label" and "for" in at}
     assert {at["id"] for tag, at in page.tags if tag in ("select", "textarea")} <= labelled
+
+
+@pytest.mark.parametrize(("language", "level", "why"), [("en", "Level 4", "A bot's level says how well it plays"), ("de", "Stufe 4", "Die Stufe eines Bots")])
+def test_the_form_says_what_a_level_is_and_shows_ratings_once_they_are_measured(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, language: str, level: str, why: str
+) -> None:
+    page = Browser(client, language).get("/open?game=doge")
+    assert why in page.text
+    assert f"Bot: {level}" in page.text
+    assert 'class="ratings"' not in page.source
+
+    def measured(_game: Game, seats: int) -> list[Level]:
+        return [Level(5, rating=1000.0 * seats + level if level < 9 else None) for level in range(10)]
+
+    monkeypatch.setattr("ridotto.table.pages.bot_choices.levels", measured)
+    monkeypatch.setattr("ridotto.bots.titles.levels", measured)
+    page = Browser(client, language).get("/open?game=doge")
+    rows = re.findall(r'<tr><th scope="row">([^<]+)</th><td class="num">([^<]+)</td><td class="num">([^<]+)</td></tr>', page.source)
+    assert len(rows) == 10
+    assert (rows[3], rows[9][1:]) == ((level, "3003", "4003"), ("-", "-"))
+    path = open_table(Browser(client), "doge", 3, seat0="me", seat1="level:4", seat2="open", name="Anna")
+    assert {"en": "Bot: Level 4 (rating 3003)", "de": "Bot: Stufe 4 (Wertung 3003)"}[language] in Browser(client, language).get(path).text
 
 
 def offered(page: Page) -> set[str]:

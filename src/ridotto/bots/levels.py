@@ -7,7 +7,7 @@ is nothing measured, `BUILT_IN` holds, and no rating is shown.
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -55,7 +55,7 @@ BUILT_IN = (
 )
 
 
-@cache
+@lru_cache(maxsize=64)
 def levels(game: Game, seats: int) -> Sequence[Level]:
     """The ten levels of a game with so many seats; SetupError if its file is wrong."""
     file = files(game.package).joinpath(FILE)

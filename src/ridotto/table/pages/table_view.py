@@ -266,7 +266,7 @@ def _lines(
             continue
         kind = match.game.events[event.kind]
         who = event.args.get("seat", badges.get(event.kind, -1))
-        if found and found[-1]["kind"] == kind.instead_of and found[-1]["seat"] == who:
+        if kind.instead_of and found and found[-1]["kind"] == kind.instead_of and found[-1]["seat"] == who:
             found.pop()
         found.append(
             {
