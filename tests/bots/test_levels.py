@@ -102,7 +102,12 @@ def test_a_wrong_file_is_named(kept: Path, text: str, sentence: str) -> None:
 def test_a_level_makes_its_simulations_and_stops_when_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
     """Level 6 makes 128 simulations; told to stop, it answers after its first batch."""
     made: list[int] = []
-    monkeypatch.setattr("ridotto.bots.levels.chosen", lambda tried, _temper, _rng: made.append(sum(visits for _, visits, _ in tried)) or tried[0][0])
+
+    def count(tried: list[tuple[int, int, float]], _temper: float, _rng: Rng) -> int:
+        made.append(sum(visits for _, visits, _ in tried))
+        return tried[0][0]
+
+    monkeypatch.setattr("ridotto.bots.levels.chosen", count)
     state = GAME.start(2, Rng.from_seed("x"))
     for stop in (lambda: False, lambda: True):
         bot_named("level:6", GAME, stop).choose(state.imagine(0, Rng.from_seed("y")), 0, Rng.from_seed("z"))
