@@ -4,7 +4,7 @@
 Everything it knows of the API stands at /api/docs of the server. It knows no rules: it asks which moves are possible and takes
 one of them. To make a better player, change `choose`.
 
-    python api_bot.py --game doge --seats 3 --bots heuristic     opens a table with two of the server's bots and plays against them
+    python api_bot.py --game doge --seats 3 --bots greedy     opens a table with two of the server's bots and plays against them
     python api_bot.py --table k7m2xq9fhw3d                       sits down at a table that somebody else has opened
 """
 

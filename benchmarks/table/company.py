@@ -74,7 +74,7 @@ class Company:
         """Open a table of the next kind for this many people, bots on the other seats; returns its name and number."""
         number, self.matches = self.matches, self.matches + 1
         game, seats = self._kinds[number % len(self._kinds)]
-        bots = {str(seat): "heuristic" for seat in range(people, seats)}
+        bots = {str(seat): "greedy" for seat in range(people, seats)}
         opened = await self._door.ask("POST", "/api/tables", {"game": game, "seats": seats, "bots": bots, "listed": number % 3 == 0})
         return opened["table"], number
 

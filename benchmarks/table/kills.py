@@ -29,10 +29,10 @@ from ridotto.table.store.store import Store
 
 PROCESSES = {"sqlite": 1, "postgresql": 2}
 TABLES: tuple[Setting, ...] = (
-    ("doge", 4, {3: "heuristic"}),
+    ("doge", 4, {3: "greedy"}),
     ("venice", 3, {2: "random"}),
     ("palazzo", 4, {}),
-    ("rialto", 5, {1: "random", 3: "heuristic"}),
+    ("rialto", 5, {1: "random", 3: "greedy"}),
     ("doge", 3, {}),
 )
 """The tables that are played at the same time; random play takes some 400 to 1,400 moves."""

@@ -20,7 +20,7 @@ def outcome(report: Report) -> dict[str, Any]:
     return {key: value for key, value in report.as_json().items() if key not in ("jobs", "seconds", "matches_per_s", "decisions_per_s")}
 
 
-@pytest.mark.parametrize("bots", [("random",), ("heuristic", "random", "heuristic")])
+@pytest.mark.parametrize("bots", [("random",), ("greedy", "random", "greedy")])
 def test_the_same_seed_gives_the_same_report_whatever_the_number_of_processes(bots: tuple[str, ...]) -> None:
     alone = outcome(simulate(GAME, 3, 230, "s", bots))
     assert alone == outcome(simulate(GAME, 3, 230, "s", bots, jobs=2))
@@ -31,7 +31,7 @@ def test_an_edition_of_one_s_own_reaches_the_processes() -> None:
     text = GAME.edition_text().replace("bids = 5", "bids = 2")
     edition = GAME.parse_edition(text, "mine")
     for jobs in (1, 2):
-        assert simulate(GAME, 3, 4, "s", ("random", "random", "heuristic"), edition=edition, jobs=jobs).tally.longest == 6
+        assert simulate(GAME, 3, 4, "s", ("random", "random", "greedy"), edition=edition, jobs=jobs).tally.longest == 6
 
 
 def test_progress_is_told_up_to_the_last_match() -> None:
@@ -57,7 +57,7 @@ def test_a_wrong_plan_is_refused_before_anything_is_played() -> None:
 
 
 def test_the_sensible_bot_beats_the_random_one() -> None:
-    report = simulate(GAME, 2, 100, "s", ("heuristic", "random"))
+    report = simulate(GAME, 2, 100, "s", ("greedy", "random"))
     assert report.tally.interval(0)[0] > 0.5
 
 

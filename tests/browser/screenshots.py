@@ -1,7 +1,7 @@
 """`make screenshots`: the hall and every game's table, at every kind of decision, waiting and at the end, into build/pictures.
 
 A few of them, which docs/pictures.md shows, go into docs/images as well.
-Each moment is one of a match between heuristic bots (random ones where those never come to it), written into a fresh
+Each moment is one of a match between greedy bots (random ones where those never come to it), written into a fresh
 database, served by the real server and photographed by Chromium: desk and phone, day and night.
 """
 
@@ -87,7 +87,7 @@ def moments(game: Game) -> Iterator[Moment]:
 def _tries(game: Game) -> Iterator[tuple[int, str, int]]:
     """Matches to look for decisions in: seats, who plays, and a number."""
     for seats in sorted(game.seats, reverse=True):
-        for bot, tries in (("heuristic", 4), ("random", 12 if seats == max(game.seats) else 4)):
+        for bot, tries in (("greedy", 4), ("random", 12 if seats == max(game.seats) else 4)):
             for number in range(tries):
                 yield seats, bot, number
 

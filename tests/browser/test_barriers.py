@@ -142,7 +142,7 @@ def waiting(page: Page) -> None:
 @every_game
 def test_no_barrier_when_the_match_is_over(look: Look, server: Server, game: str) -> None:
     seats = several(game)[0]
-    table = open_table(server.url, game, seats, 1, bots={str(seat): "heuristic" for seat in range(1, seats)})
+    table = open_table(server.url, game, seats, 1, bots={str(seat): "greedy" for seat in range(1, seats)})
     table.play_with_bots("over")
     look.carry(table)
     for each in ("", "/replay?at=40&seat=0", "/fair"):

@@ -61,7 +61,7 @@ def test_pages_are_light_by_day_and_dark_by_night_and_can_be_told_so(people: Peo
 @every_game
 def test_whoever_asks_for_stillness_sees_nothing_move(people: People, server: Server, game: str) -> None:
     seats = seats_of(game)
-    table = open_table(server.url, game, seats, 1, bots={str(seat): "heuristic" for seat in range(1, seats)})
+    table = open_table(server.url, game, seats, 1, bots={str(seat): "greedy" for seat in range(1, seats)})
     context = people.browser(reduced_motion="reduce")
     table.carry(context, 0)
     page = context.new_page()

@@ -23,7 +23,7 @@ WATCH = """() => {
 
 def open_with_bots(people: People, url: str, game: str) -> Page:
     """Somebody who plays a game against bots alone."""
-    table = open_table(url, game, seats_of(game), sitting=1, bots={str(seat): "heuristic" for seat in range(1, seats_of(game))})
+    table = open_table(url, game, seats_of(game), sitting=1, bots={str(seat): "greedy" for seat in range(1, seats_of(game))})
     return seated(people, table, reduced_motion="reduce")
 
 

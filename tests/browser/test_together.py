@@ -20,7 +20,7 @@ STAYS = """() => {
 def open_and_join(people: People) -> tuple[Page, Page]:
     """Anna opens a table of Doge for herself, a friend and a bot; Bruno follows the link that her page shows."""
     anna = people.page("/open?game=doge")
-    anna.get_by_label("Seat 3", exact=True).select_option("heuristic")
+    anna.get_by_label("Seat 3", exact=True).select_option("level:2")
     anna.get_by_label("Your name").fill("Anna")
     anna.get_by_role("button", name="Open the table").click()
     expect(anna.locator("#say")).to_contain_text("when the last seat is taken")
@@ -147,7 +147,7 @@ def test_the_same_players_go_on_at_another_table(people: People, server: Server)
 
 def test_a_text_for_the_shuffle_is_sealed_and_opened_without_being_asked(people: People) -> None:
     anna = people.page("/open?game=doge")
-    anna.get_by_label("Seat 3", exact=True).select_option("heuristic")
+    anna.get_by_label("Seat 3", exact=True).select_option("level:2")
     anna.get_by_label("Your name").fill("Anna")
     anna.get_by_role("button", name="Open the table").click()
     bruno = people.page(anna.locator("#address").inner_text())

@@ -50,7 +50,7 @@ def test_ctrl_c_reports_what_was_done_and_ends_with_130(run: Run, monkeypatch: p
 def test_a_balance_report_is_written_to_a_file_or_shown(run: Run, tmp_path: Path) -> None:
     asked = ("balance", "template", "--matches", "3", "--seats", "2", "--seed", "s")
     shown = run(*asked).stdout
-    assert shown.startswith("# Lots: balance\n\nMade by `ridotto balance template --matches 3 --seats 2 --seed s --bot heuristic`")
+    assert shown.startswith("# Lots: balance\n\nMade by `ridotto balance template --matches 3 --seats 2 --seed s --bot greedy`")
     file = tmp_path / "balance.md"
     assert run(*asked, "--out", str(file)).stdout == ""
     assert file.read_text(encoding="utf-8") == shown

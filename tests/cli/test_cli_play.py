@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots import HeuristicBot, RandomBot
+from ridotto.bots import GreedyBot, RandomBot
 from ridotto.engine.game import all_games
 from ridotto.engine.match import Match
 from ridotto.engine.record import parse_record
@@ -22,7 +22,7 @@ LOTS = ("play", "template", "--seats", "2", "--bots", "random", "--seed", "carni
 def test_a_whole_match_is_played_by_numbers_and_by_texts(run: Run, place: Path) -> None:
     result = run(*LOTS, input="2\nbid 1\n  BID   5 \n1\n\nsave\n\n")
     assert result.exit_code == 0
-    assert "You are Anna, on seat 0. Your opponents: Bruno (random)." in result.stdout
+    assert "You are Anna, on seat 0. Your opponents: Bruno (Random)." in result.stdout
     assert "Choose a card to bid." in result.stdout
     assert "The match is over" in result.stdout
     assert "Seed: carnival" in result.stdout
@@ -43,7 +43,7 @@ def test_the_commitment_is_shown_before_the_first_move_and_the_seed_only_after_t
 
 def test_the_match_can_be_played_in_german(run: Run) -> None:
     shown = run(*LOTS, "--lang", "de", "--name", "Käthe", "--seat", "1", input="hilfe\nzurück\n1\n1\nverlauf 1\n1\nansicht\n1\n1\n").stdout
-    assert "Du bist Käthe auf Platz 1. Deine Gegner: Anna (random)." in shown
+    assert "Du bist Käthe auf Platz 1. Deine Gegner: Anna (Zufall)." in shown
     assert "Wähle eine Karte als Gebot." in shown
     assert "Es gibt nichts zurückzunehmen" in shown
     assert "zurück             deinen letzten Zug zurücknehmen" in shown
@@ -66,11 +66,12 @@ def test_help_names_everything_that_can_be_typed(run: Run) -> None:
 
 
 def test_without_arguments_the_game_the_seats_and_the_opponents_are_asked(run: Run) -> None:
-    shown = run("play", input="7\ntemplate\n3\nrandom\nquit\n").stdout
+    shown = run("play", input="7\ntemplate\n3\n11\n2\nquit\n").stdout
     assert "“7” is not one of the answers; possible: template." in shown
-    assert "Your opponents: Bruno (random), Chiara (random)." in shown
+    assert "“11” is not one of the answers; possible: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10." in shown
+    assert "Your opponents: Bruno (Level 2), Chiara (Level 2)." in shown
     shown = run("play", input="\n\n\nquit\n").stdout
-    assert "Your opponents: Bruno (heuristic)." in shown
+    assert "Your opponents: Bruno (Level 4)." in shown
 
 
 def test_the_end_of_the_input_ends_the_questions_quietly(run: Run) -> None:
@@ -81,7 +82,7 @@ def test_the_end_of_the_input_ends_the_questions_quietly(run: Run) -> None:
 def test_a_move_that_has_shown_nothing_is_taken_back(run: Run, place: Path) -> None:
     """DOG-23: a card is chosen in secret, and until the tokens are chosen too nothing has happened."""
     answers = "card castello\nundo\nundo\ncard san-polo\ntokens 0\nundo\nsave half.record\nquit\nno\n"
-    shown = run("play", "doge", "--seed", "carnival", input=answers).stdout
+    shown = run("play", "doge", "--bots", "greedy", "--seed", "carnival", input=answers).stdout
     assert "Taken back: card castello." in shown
     assert shown.count("There is nothing to take back") == 2
     assert [line.text for line in parse_record((place / "half.record").read_text()).moves if line.seat == 0] == ["card san-polo", "tokens 0"]
@@ -92,7 +93,7 @@ def test_a_move_that_has_shown_nothing_is_taken_back(run: Run, place: Path) -> N
 def test_a_game_that_ships_is_resumed_in_mid_match(run: Run, place: Path, slug: str) -> None:
     """Saved at three points of one course, the match goes on from each of them as its record says."""
     answers = "1\n" * 9
-    run("play", slug, "--seed", "carnival", input=f"{answers}save a.record\n{answers}save b.record\n{answers}save c.record\nquit\nno\n")
+    run("play", slug, "--bots", "greedy", "--seed", "carnival", input=f"{answers}save a.record\n{answers}save b.record\n{answers}save c.record\nquit\nno\n")
     for name in ("c", "b", "a"):
         before = (place / f"{name}.record").read_text()
         result = run("play", "--resume", f"{name}.record", input=f"save {name}2.record\nquit\nno\n")
@@ -126,7 +127,7 @@ def test_a_saved_match_is_resumed_where_it_was_left(run: Run, place: Path, seeds
     run(*LOTS, "--seat", "1", "--name", "Zoe", input="bid 4\nbid 1\nsave half.record\nquit\nno\n")
     half = parse_record((place / "half.record").read_text())
     shown = run("play", "--resume", "half.record", "--lang", "de", input="2\n1\n1\n").stdout
-    assert "Du bist Zoe auf Platz 1. Deine Gegner: Anna (random)." in shown
+    assert "Du bist Zoe auf Platz 1. Deine Gegner: Anna (Zufall)." in shown
     assert "Die Partie ist zu Ende" in shown
     whole = parse_record((place / "half.record").read_text())
     assert [line.text for line in whole.moves[:4]] == [line.text for line in half.moves]
@@ -199,10 +200,8 @@ def test_nothing_is_kept_of_a_match_without_moves(run: Run, tmp_path: Path) -> N
     assert not (tmp_path / "state").exists()
 
 
-@pytest.mark.parametrize("bot", [RandomBot, HeuristicBot])
-def test_the_player_sees_only_the_own_seat_and_bots_only_imagined_states(
-    run: Run, monkeypatch: pytest.MonkeyPatch, bot: type[RandomBot | HeuristicBot]
-) -> None:
+@pytest.mark.parametrize("bot", [RandomBot, GreedyBot])
+def test_the_player_sees_only_the_own_seat_and_bots_only_imagined_states(run: Run, monkeypatch: pytest.MonkeyPatch, bot: type[RandomBot | GreedyBot]) -> None:
     looks: list[int | None] = []
     imagined: list[tuple[int, State]] = []
     shown: list[tuple[int, State]] = []

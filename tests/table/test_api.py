@@ -77,7 +77,7 @@ async def test_a_whole_match_is_played_over_the_api(inside: Inside, game: Game) 
 
 
 async def test_a_match_against_bots_comes_to_its_end(inside: Inside) -> None:
-    table = await inside.open("doge", 3, bots={"1": "random", "2": "heuristic"})
+    table = await inside.open("doge", 3, bots={"1": "random", "2": "greedy"})
     anna = await inside.sit(table, "Anna")
     async with inside.stream(f"/api/tables/{table}/stream", anna.headers) as listening:
         while True:
@@ -386,7 +386,7 @@ async def test_a_seat_whose_player_is_there_is_not_handed_over(inside: Inside) -
         ({"game": "doge", "seats": 2}, "Doge cannot be played with 2 seats; it takes 3, 4"),
         ({"game": "doge", "seats": 3, "variant": "blind"}, "Doge has no variant 'blind'"),
         ({"game": "doge", "seats": 3, "bots": {"7": "random"}}, "there is no seat 7; seats are 0 to 2"),
-        ({"game": "doge", "seats": 3, "bots": {"1": "genius"}}, "there is no bot 'genius'; there are: random, heuristic"),
+        ({"game": "doge", "seats": 3, "bots": {"1": "genius"}}, "there is no bot 'genius'; there are: random, greedy"),
         ({"game": "doge", "seats": 3, "edition": "what?"}, "edition: not a TOML file"),
         ({"game": "doge", "seats": 3, "edition": "a = " + "[" * 20_000}, "edition"),
         ({"game": "doge", "seats": 3, "edition": "\ud800"}, "edition: "),

@@ -79,7 +79,7 @@ async def test_a_clock_is_the_same_after_a_restart(tmp_path: Path, monkeypatch: 
 
 async def test_the_stand_in_is_the_bot_that_was_chosen_when_the_table_was_opened(tmp_path: Path) -> None:
     async with opened(tmp_path, grace=0) as inside:
-        for chosen in ("random", "heuristic"):
+        for chosen in ("random", "greedy"):
             anna, *_ = await inside.seats("doge", 3, stand_in=chosen)
             shown: dict[str, Any] = (await anna.post("/seats/1/hand-over")).json()
             assert shown["stand_in"] == chosen

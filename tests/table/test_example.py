@@ -60,7 +60,7 @@ def test_the_example_plays_matches_of_every_game_while_a_server_is_restarted(
     with running(nursery, tmp_path, processes, db=db) as places:
         programs = []
         for number, (game, seats, players) in enumerate(MATCHES[kind]):
-            bots = {str(seat): "heuristic" for seat in range(players, seats)}
+            bots = {str(seat): "greedy" for seat in range(players, seats)}
             opened = httpx.post(f"{places[0].url}/api/tables", json={"game": game, "seats": seats, "bots": bots})
             assert opened.status_code == 201, opened.text
             for seat, name in enumerate(NAMES[:players]):
@@ -82,7 +82,7 @@ def test_the_example_plays_matches_of_every_game_while_a_server_is_restarted(
 
 def test_the_example_opens_a_table_of_its_own(nursery: Nursery, new_database: NewDatabase, tmp_path: Path) -> None:
     with running(nursery, tmp_path, 1, db=new_database("sqlite")) as (place,):
-        (said,) = finish([start_program(place.url, "--game", "palazzo", "--seats", "2", "--bots", "heuristic", "--play", "last")])
+        (said,) = finish([start_program(place.url, "--game", "palazzo", "--seats", "2", "--bots", "greedy", "--play", "last")])
         assert "Robot sits on seat 0" in said
         table = said.split()[1].rstrip(",")
         assert httpx.get(f"{place.url}/api/tables/{table}").json()["status"] == "over"

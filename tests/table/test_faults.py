@@ -18,9 +18,9 @@ from tests.table.killing import Killing, Setting, check_all, play_and_kill
 from tests.table.servers import Nursery, is_alive, places_for
 
 TABLES: tuple[Setting, ...] = (
-    ("doge", 3, {2: "heuristic"}),
-    ("palazzo", 2, {1: "heuristic"}),
-    ("doge", 4, {1: "random", 3: "heuristic"}),
+    ("doge", 3, {2: "greedy"}),
+    ("palazzo", 2, {1: "greedy"}),
+    ("doge", 4, {1: "random", 3: "greedy"}),
     ("palazzo", 3, {}),
     ("doge", 3, {}),
     ("palazzo", 4, {0: "random"}),
@@ -86,7 +86,7 @@ def test_bot_workers_end_when_their_server_is_killed_alone(nursery: Nursery, new
     with places_for(nursery, tmp_path, 1, db=new_database("sqlite")) as (place,):
         place.start()
         place.wait()
-        opened = httpx.post(f"{place.url}/api/tables", json={"game": "doge", "seats": 3, "bots": {"0": "random", "1": "random", "2": "heuristic"}})
+        opened = httpx.post(f"{place.url}/api/tables", json={"game": "doge", "seats": 3, "bots": {"0": "random", "1": "random", "2": "greedy"}})
         assert opened.status_code == 201
         table = f"{place.url}/api/tables/{opened.json()['table']}"
         wait_until("a bot has moved", lambda: httpx.get(table).json()["number"] > 0)

@@ -79,7 +79,7 @@ async def test_an_invitation_has_the_address_that_people_use(tmp_path: Path, pub
 async def test_a_bot_makes_its_secret_choices_all_at_once(tmp_path: Path) -> None:
     """How many there are, and when each of them was made, is nobody's business."""
     async with opened(tmp_path, bot_pause=0.3) as inside:
-        table = await inside.open("doge", 3, bots={"1": "heuristic", "2": "heuristic"})
+        table = await inside.open("doge", 3, bots={"1": "greedy", "2": "greedy"})
         await inside.sit(table, "Anna")
         live = await inside.service.tables.get(table)
         times: dict[int, set[float]] = {1: set(), 2: set()}

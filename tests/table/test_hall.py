@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from starlette.testclient import TestClient
 
+from ridotto.bots.levels import Level
 from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.rulebook import overview
 from ridotto.engine.words import LANGUAGES
@@ -24,6 +25,7 @@ from ridotto.table.pages.open_table import MOST_IN_A_ROW, OpenForm
 from .browsers import Browser, Page, open_table, settings
 
 NAME = "<img src=x onerror=alert(1)>"
+LEVELS = [f"level:{level}" for level in range(1, 11)]
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +67,8 @@ def test_the_hall_shows_every_game_with_its_cover_author_seats_length_and_line(c
         assert table_words(language)("hall-seats", low=min(game.seats), high=max(game.seats), count=len(game.seats)) in page.text
         assert artwork.cover(game.slug) in page.source
         quick = next(form for form in page.forms if form["action"] == "/play" and form["fields"].get("level") and form["fields"]["game"] == game.slug)
-        assert quick["choices"] == {"seats": [str(count) for count in game.seats], "level": ["heuristic", "random"]}
+        assert quick["choices"] == {"seats": [str(count) for count in game.seats], "level": LEVELS}
+        assert quick["fields"]["level"] == "level:4"
         assert f"/games/{game.slug}" in page.addresses
 
 
@@ -82,11 +85,13 @@ def test_one_click_begins_a_match_against_bots(client: TestClient, slug: str, la
     shown = picture(client, browser.at)
     assert (shown["game"], shown["status"]) == (slug, "playing")
     assert shown["seats"][0]["name"] == table_words(language)("hall-guest")
-    assert [chair["bot"] for chair in shown["seats"]] == [None, "heuristic", "heuristic"]
+    assert [chair["bot"] for chair in shown["seats"]] == [None, "level:4", "level:4"]
     assert browser.at not in Browser(client).get("/").addresses  # nobody else is to watch a first try
 
 
-@pytest.mark.parametrize(("slug", "seats", "level"), [("doge", "4", "random"), ("venice", "1", "heuristic"), ("palazzo", "2", "heuristic")])
+@pytest.mark.parametrize(
+    ("slug", "seats", "level"), [("doge", "4", "random"), ("venice", "1", "level:4"), ("palazzo", "2", "level:1"), ("palazzo", "2", "greedy")]
+)
 def test_quick_play_takes_the_number_of_seats_and_the_level_of_the_bots(client: TestClient, slug: str, seats: str, level: str) -> None:
     browser = Browser(client)
     browser.post("/play", game=slug, seats=seats, level=level)
@@ -253,10 +258,33 @@ def test_the_form_offers_what_the_game_has(client: TestClient, game: Game) -> No
     assert grouped == ({*game.variants, *game.options} if game.groups else set())
     assert grouped == offered(page)
     assert len([name for name in form["choices"] if name.startswith("seat")]) == max(game.seats)
-    assert form["choices"]["seat0"] == ["me", "open", "heuristic", "random"]
+    assert form["choices"]["seat0"] == ["me", "open", *LEVELS]
+    assert (form["choices"]["stand_in"], form["fields"]["stand_in"]) == (LEVELS, "level:4")
     assert form["fields"]["listed"] == "yes"
     labelled = {at["for"] for tag, at in page.tags if tag == "label" and "for" in at}
     assert {at["id"] for tag, at in page.tags if tag in ("select", "textarea")} <= labelled
+
+
+@pytest.mark.parametrize(("language", "level", "why"), [("en", "Level 4", "A bot's level says how well it plays"), ("de", "Stufe 4", "Die Stufe eines Bots")])
+def test_the_form_says_what_a_level_is_and_shows_ratings_once_they_are_measured(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, language: str, level: str, why: str
+) -> None:
+    page = Browser(client, language).get("/open?game=doge")
+    assert why in page.text
+    assert f"Bot: {level}" in page.text
+    assert 'class="ratings"' not in page.source
+
+    def measured(_game: Game, seats: int) -> list[Level]:
+        return [Level(5, rating=1000.0 * seats + level if level < 9 else None) for level in range(10)]
+
+    monkeypatch.setattr("ridotto.table.pages.bot_choices.levels", measured)
+    monkeypatch.setattr("ridotto.bots.titles.levels", measured)
+    page = Browser(client, language).get("/open?game=doge")
+    rows = re.findall(r'<tr><th scope="row">([^<]+)</th><td class="num">([^<]+)</td><td class="num">([^<]+)</td></tr>', page.source)
+    assert len(rows) == 10
+    assert (rows[3], rows[9][1:]) == ((level, "3003", "4003"), ("-", "-"))
+    path = open_table(Browser(client), "doge", 3, seat0="me", seat1="level:4", seat2="open", name="Anna")
+    assert {"en": "Bot: Level 4 (rating 3003)", "de": "Bot: Stufe 4 (Wertung 3003)"}[language] in Browser(client, language).get(path).text
 
 
 def offered(page: Page) -> set[str]:
@@ -312,9 +340,9 @@ def test_a_variant_is_offered_with_the_seats_that_allow_it_and_opened_with_them(
     words = game_named("rialto").words(language)
     assert f"2 {words('variant-virtual')}" in page.text
     assert words("variant-virtual-how") in page.text
-    shown = picture(client, open_table(browser, "rialto", "2 virtual", seat0="me", seat1="heuristic", name="Anna"))
+    shown = picture(client, open_table(browser, "rialto", "2 virtual", seat0="me", seat1="greedy", name="Anna"))
     assert (len(shown["seats"]), shown["variant"]) == (2, "virtual")
-    again = Browser(client, language).post("/tables", 422, game="rialto", seats="2 virtual", seat0="me", seat1="heuristic", name=" ")
+    again = Browser(client, language).post("/tables", 422, game="rialto", seats="2 virtual", seat0="me", seat1="greedy", name=" ")
     form = again.form("/tables")
     assert form is not None
     assert form["fields"]["seats"] == "2 virtual"
@@ -348,14 +376,14 @@ def test_the_form_as_it_comes_opens_a_table_where_one_sits(client: TestClient) -
 
 def test_every_choice_is_kept(client: TestClient) -> None:
     browser = Browser(client)
-    path = open_table(browser, "palazzo", 4, seat0="random", seat1="me", seat2="open", seat3="heuristic", name=" Anna  B ", clock="300", listed="yes")
+    path = open_table(browser, "palazzo", 4, seat0="random", seat1="me", seat2="open", seat3="greedy", name=" Anna  B ", clock="300", listed="yes")
     shown = picture(client, path)
     assert (shown["game"], shown["clock"]) == ("palazzo", 300)
     assert [(chair["name"], chair["bot"]) for chair in shown["seats"]] == [
         ("Arlecchino", "random"),
         ("Anna B", None),
         (None, None),
-        ("Dottore", "heuristic"),
+        ("Dottore", "greedy"),
     ]
     assert path in Browser(client).get("/").addresses
 
@@ -405,7 +433,7 @@ def test_an_edition_of_ones_own_is_played_with(client: TestClient, game: Game) -
     ids=str,
 )
 def test_what_cannot_be_is_said_in_one_sentence_beside_the_form_with_everything_still_in_it(client: TestClient, language: str, wrong: dict[str, str]) -> None:
-    typed = {"game": "palazzo", "seats": "4", "seat0": "me", "seat1": "random", "seat2": "heuristic", "seat3": "open", "name": "Anna", "clock": "300"}
+    typed = {"game": "palazzo", "seats": "4", "seat0": "me", "seat1": "random", "seat2": "greedy", "seat3": "open", "name": "Anna", "clock": "300"}
     typed |= {"edition": "", **wrong}
     page = Browser(client, language).post("/tables", 422, **typed)
     said = re.search(r'<p class="problem" role="alert">([^<]+)</p>', page.source)

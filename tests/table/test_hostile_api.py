@@ -15,7 +15,7 @@ from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.python import asgi
 
 from ridotto.table.app import create_app
-from ridotto.table.service.bot_processes import think
+from ridotto.table.service.bot_processes import Choice, think
 from ridotto.table.settings import Settings
 from ridotto.table.store.store import entries_table, tables_table
 
@@ -60,7 +60,7 @@ class Outside:
 
 @pytest.fixture
 def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Outside]:
-    async def ask(_self: Any, question: tuple[Any, ...], _seconds: float) -> int:
+    async def ask(_self: Any, question: tuple[Any, ...], _seconds: float) -> Choice:
         return think(*question)
 
     monkeypatch.setattr("ridotto.table.service.bot_processes._BotProcess.ask", ask)

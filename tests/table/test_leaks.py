@@ -22,7 +22,7 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import EVERYBODY
 from ridotto.table.http import stream
 from ridotto.table.service import clock, tables
-from ridotto.table.service.bot_processes import think
+from ridotto.table.service.bot_processes import Choice, think
 from ridotto.table.service.bots import BotPlayers
 
 from .questions import STREAMS, forged, last_questions, questions, routes_of
@@ -368,7 +368,7 @@ def _private_to_another(entry: Played | Event, viewer: int | None) -> bool:
 async def test_undone_moves_leave_no_trace_in_the_rest_of_the_match_not_even_in_what_bots_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In one world a seat tries something and takes it back before each of its secret moves. Both matches go the same way, byte for byte."""
 
-    async def ask(_self: Any, question: tuple[Any, ...], _seconds: float) -> int:
+    async def ask(_self: Any, question: tuple[Any, ...], _seconds: float) -> Choice:
         return think(*question)
 
     monkeypatch.setattr("ridotto.table.service.bot_processes._BotProcess.ask", ask)

@@ -147,7 +147,7 @@ def test_bots_can_be_seated_by_those_who_sit(client: TestClient) -> None:
     path = open_table(browser)
     browser.post(f"{path}/join", name="Anna")
     browser.post(f"{path}/bots", seat=1, bot="random")
-    page = browser.post(f"{path}/bots", seat=2, bot="heuristic")
+    page = browser.post(f"{path}/bots", seat=2, bot="greedy")
     assert page.form("/move") is not None
     Browser(client).post(f"{path}/bots", 401, seat=1, bot="random")
 
@@ -199,7 +199,7 @@ def test_who_has_left_and_who_took_the_seat_is_told_at_the_seat_and_in_the_log(t
 
 def test_the_result_of_doge_is_told_in_palazzi_and_houses_and_not_in_the_numbers_that_order_the_seats(client: TestClient) -> None:
     browser = Browser(client)
-    path = open_table(browser, seat0="heuristic", seat1="heuristic", seat2="heuristic")
+    path = open_table(browser, seat0="greedy", seat1="greedy", seat2="greedy")
     table = f"/api/tables/{path.rpartition('/')[2]}"
     end = monotonic() + 60
     while (seen := client.get(table).json())["status"] != "over":
@@ -219,7 +219,7 @@ def test_the_result_of_doge_is_told_in_palazzi_and_houses_and_not_in_the_numbers
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_a_legend_says_in_words_what_every_sign_at_a_seat_means(client: TestClient, game: str) -> None:
     browser = Browser(client)
-    page = browser.get(open_table(browser, game, 3, seat0="me", seat1="heuristic", seat2="heuristic", name="Anna"))
+    page = browser.get(open_table(browser, game, 3, seat0="me", seat1="greedy", seat2="greedy", name="Anna"))
     seat = page.source.partition('<li id="seat-0"')[2].partition('<li id="seat-1"')[0]
     signs = re.findall(r'<li[^>]* title="([^"]+)"><svg[^>]*aria-label="([^"]+)"><use href="#([^"]+)"', seat)
     legend = page.source.partition('<details id="legend">')[2].partition("</details>")[0]
@@ -322,7 +322,7 @@ def messages_of(stream: httpx.Response) -> Iterator[tuple[str, str]]:
 
 def test_the_stream_sends_the_part_whenever_it_has_become_another_for_the_reader(address: str) -> None:
     with httpx.Client(base_url=address, headers={"Origin": address, "Accept": "text/html"}, timeout=20) as anna, httpx.Client(base_url=address) as watching:
-        opened = anna.post("/tables", data={"game": "doge", "seats": 3, "seat1": "heuristic", "seat2": "heuristic"})
+        opened = anna.post("/tables", data={"game": "doge", "seats": 3, "seat1": "greedy", "seat2": "greedy"})
         path = opened.headers["location"]
         with watching.stream("GET", f"{path}/stream") as stream:
             news = messages_of(stream)

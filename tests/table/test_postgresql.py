@@ -302,7 +302,7 @@ def test_a_match_goes_on_while_one_process_after_the_other_is_restarted(db: str,
     async def run() -> None:
         async with connection() as client:
             matches = []
-            for game, seats, bots in (("doge", 3, {2: "heuristic"}), ("palazzo", 3, {0: "heuristic"})):
+            for game, seats, bots in (("doge", 3, {2: "greedy"}), ("palazzo", 3, {0: "greedy"})):
                 story = await open_table(client, one.url, game, seats, bots)
                 players = await sit_down(client, [one.url, other.url], story, 2, random.Random(game))
                 matches.append((story, players))
@@ -334,7 +334,7 @@ def test_bots_are_not_played_twice_by_two_processes(db: str, houses: tuple[Serve
 
     async def run() -> str:
         async with connection() as client:
-            story = await open_table(client, one.url, "doge", 3, {0: "random", 1: "heuristic"})
+            story = await open_table(client, one.url, "doge", 3, {0: "random", 1: "greedy"})
             async with following(client, one.url, story.table) as here, following(client, other.url, story.table) as there:
                 seated = await client.post(f"{other.url}/api/tables/{story.table}/join", json={"name": "Anna"})
                 assert seated.status_code == 201

@@ -175,7 +175,7 @@ def test_a_signal_ends_streams_finishes_requests_and_exits_with_0(serve: Serve, 
 def test_a_server_stops_even_while_a_bot_is_thinking(serve: Serve) -> None:
     server = serve()
     for _ in range(3):
-        httpx.post(f"{server.url}/api/tables", json={"game": "doge", "seats": 3, "bots": dict.fromkeys("012", "heuristic")}).raise_for_status()
+        httpx.post(f"{server.url}/api/tables", json={"game": "doge", "seats": 3, "bots": dict.fromkeys("012", "greedy")}).raise_for_status()
     time.sleep(0.5)
     assert server.stop(30) == 0
 

@@ -92,7 +92,7 @@ def test_the_game_in_short_says_what_the_variant_adds(client: TestClient, langua
     words = game_named("rialto").words(language)
     for way, is_virtual in (("2", False), ("2 virtual", True)):
         browser = Browser(client, language)
-        page = browser.get(open_table(browser, "rialto", way, seat0="me", seat1="heuristic", name="Anna"))
+        page = browser.get(open_table(browser, "rialto", way, seat0="me", seat1="greedy", name="Anna"))
         assert words("intro") in page.text
         assert (words("intro-virtual") in page.text) is is_virtual
         assert (words("scene-virtual-subject") in page.text) is is_virtual

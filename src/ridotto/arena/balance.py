@@ -103,7 +103,7 @@ def balance(
     game: Game,
     matches: int,
     seed: str = "0",
-    bots: Sequence[str] = ("heuristic",),
+    bots: Sequence[str] = ("greedy",),
     seats: Sequence[int] | None = None,
     edition: Edition | None = None,
     progress: Progress | None = None,

@@ -2,7 +2,9 @@
 
 from ridotto.bots.basic import GreedyBot, RandomBot
 from ridotto.bots.bot import Bot
+from ridotto.bots.guarded import GuardedBot
+from ridotto.bots.levels import LevelBot
 from ridotto.bots.named import BOTS, bot_named, bots_named
 from ridotto.bots.seer import SeerBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "SeerBot", "bot_named", "bots_named"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "GuardedBot", "LevelBot", "RandomBot", "SeerBot", "bot_named", "bots_named"]

@@ -1,42 +1,140 @@
-"""Bots by name."""
+"""Bots by name: those of Ridotto, and those that other packages announce."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
 from ridotto.bots.basic import GreedyBot, RandomBot
 from ridotto.bots.bot import Bot
+from ridotto.bots.levels import LEVELS, LevelBot
 from ridotto.bots.seer import SeerBot
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
 
 BOTS = ("random", "greedy", "seer")
 """The names that need nothing after them."""
-FORMER = {"heuristic": "greedy"}
-"""What bots were called before: stored tables and other people's scripts name them so."""
+GROUP = "ridotto.bots"
+"""The entry points by which packages announce bots: a name, and a function that takes a game and returns a bot."""
 MOST_SECONDS = 3600.0
 MOST_SIMULATIONS = 10_000_000
+_FORMER = {"heuristic": "greedy"}
+"""What bots were called before: stored tables and other people's scripts name them so."""
 _BUDGET = re.compile(r"seer:(?:(?P<simulations>[0-9]{1,8})n|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?))")
+_LEVEL = re.compile(r"level:([0-9]{1,9})")
 
 
-def bot_named(name: str, game: Game) -> Bot:
-    """The bot with this name, for this game; SetupError lists the possible names."""
-    name = FORMER.get(name, name)
+def bot_named(name: str, game: Game, stop: Callable[[], bool] = lambda: False) -> Bot:
+    """The bot with this name, for this game; SetupError lists the possible names.
+
+    Bots that search ask `stop` now and then whether to answer at once.
+    """
+    name = checked_name(name)
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game)
     if name == "seer":
-        return SeerBot(game)
+        return SeerBot(game, stop=stop)
+    if level := level_of(name):
+        return LevelBot(game, level, stop)
+    if budget := budget_of(name):
+        return SeerBot(game, *budget, stop)
+    return _made(announced()[name], game)
+
+
+def checked_name(name: str, seconds: float = MOST_SECONDS, simulations: int = MOST_SIMULATIONS) -> str:
+    """A bot's present name; SetupError if there is no such bot, or it would think for longer than this.
+
+    Nothing is loaded: a bot of another package may still turn out to be broken.
+    """
+    name = present_name(name)
+    if name in BOTS or level_of(name) or budget_of(name, seconds, simulations) or name in announced():
+        return name
+    raise SetupError(f"there is no bot {name!r}; there are: {', '.join(names())}; seer:0.2 thinks 0.2 seconds, seer:400n makes 400 simulations")
+
+
+def present_name(name: str) -> str:
+    """A bot's name as it is now, where it was called something else before."""
+    return _FORMER.get(name, name)
+
+
+def names() -> list[str]:
+    """What can be asked for: the bots, the levels, and the bots of other packages."""
+    return [*BOTS, f"level:{LEVELS[0]} to level:{LEVELS[-1]}", *announced()]
+
+
+def level_of(name: str) -> int:
+    """The level in a name such as `level:3`, 0 for other names; SetupError if there is no such level."""
+    found = _LEVEL.fullmatch(name)
+    if found is None:
+        return 0
+    level = int(found[1])
+    if level not in LEVELS:
+        raise SetupError(f"there is no level {level}; levels go from {LEVELS[0]} to {LEVELS[-1]}")
+    return level
+
+
+def budget_of(name: str, most_seconds: float = MOST_SECONDS, most_simulations: int = MOST_SIMULATIONS) -> tuple[float, int] | None:
+    """The seconds and simulations in a name such as `seer:0.2` or `seer:400n`, one of them 0; None for other names.
+
+    SetupError if it is too much.
+    """
     budget = _BUDGET.fullmatch(name)
     if budget is None:
-        raise SetupError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}; seer:0.2 thinks 0.2 seconds, seer:400n makes 400 simulations")
-    return _seer(game, float(budget["seconds"] or 0), int(budget["simulations"] or 0))
+        return None
+    seconds, simulations = float(budget["seconds"] or 0), int(budget["simulations"] or 0)
+    if seconds == simulations == 0 or seconds > most_seconds or simulations > most_simulations:
+        raise SetupError(f"seer thinks up to {most_seconds:g} seconds here, or makes 1 to {most_simulations} simulations; not {name}")
+    return seconds, simulations
 
 
-def _seer(game: Game, seconds: float, simulations: int) -> Bot:
-    if (seconds or simulations) <= 0 or seconds > MOST_SECONDS or simulations > MOST_SIMULATIONS:
-        raise SetupError(f"seer thinks up to {MOST_SECONDS:.0f} seconds, or makes 1 to {MOST_SIMULATIONS} simulations")
-    return SeerBot(game, seconds, simulations)
+@cache
+def announced() -> dict[str, EntryPoint]:
+    """The bots of other packages by name, not loaded yet. None can take the name of a bot that is here."""
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP)) if entry.name not in (*BOTS, *_FORMER)}
+
+
+def broken() -> list[str]:
+    """A sentence for each bot of another package that cannot be loaded."""
+    sentences = []
+    for entry in announced().values():
+        try:
+            _loaded(entry)
+        except SetupError as error:
+            sentences.append(str(error))
+    return sentences
+
+
+def _loaded(entry: EntryPoint) -> Callable[[Game], Bot]:
+    """What makes a bot of another package; SetupError if it cannot be imported, whatever is wrong with it."""
+    try:
+        maker: Callable[[Game], Bot] = entry.load()
+    except Exception as error:
+        raise SetupError(f"the bot {entry.name!r} ({entry.value}) cannot be loaded: {type(error).__name__}: {error}") from None
+    if not callable(maker):
+        raise SetupError(f"the bot {entry.name!r} ({entry.value}) cannot be loaded: it should be a function of a game or a class, it is {maker!r}")
+    return maker
+
+
+class _AnnouncedBot:
+    """A bot of another package, under the name by which it is announced."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name = name
+        self.choose = bot.choose
+
+
+def _made(entry: EntryPoint, game: Game) -> Bot:
+    """A bot of another package; SetupError if it cannot be loaded or made, whatever is wrong with it."""
+    maker = _loaded(entry)
+    try:
+        bot = maker(game)
+    except Exception as error:
+        raise SetupError(f"the bot {entry.name!r} ({entry.value}) cannot be made: {type(error).__name__}: {error}") from None
+    if not callable(getattr(bot, "choose", None)):
+        raise SetupError(f"the bot {entry.name!r} ({entry.value}) cannot be made: it gives {type(bot).__name__}, which has no method choose")
+    return _AnnouncedBot(entry.name, bot)
 
 
 def bots_named(names: Sequence[str], game: Game, places: int) -> list[Bot]:

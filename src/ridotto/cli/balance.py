@@ -13,7 +13,7 @@ def run_balance(
     matches: Annotated[int, typer.Option("--matches", metavar="K", help="How many matches with each number of seats.")] = 1000,
     seats: Annotated[list[int] | None, typer.Option("--seats", metavar="N", help="A number of seats; repeat it for several.", show_default=False)] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="Match i has the seed S/i.")] = "0",
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="The bot on all seats.")] = "heuristic",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="The bot on all seats.")] = "greedy",
     edition: EditionFile = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the report here.", show_default=False)] = None,
     as_json: AsJson = False,

@@ -50,6 +50,17 @@ def show_games(as_json: AsJson = False, lang: Lang = None) -> None:
     for game in all_games().values():
         if game.variants or game.options:
             _show_variants(game, words, screen)
+    _show_bots(words, screen)
+
+
+def _show_bots(words: "Words", screen: "Console") -> None:
+    """The bots to play against, and those of other packages that cannot be loaded."""
+    from ridotto.bots.named import broken, names
+
+    screen.print()
+    screen.print(words("house-games-bots", names=words.listing(names())), soft_wrap=True)
+    for sentence in broken():
+        screen.print(sentence, style="red", soft_wrap=True)
 
 
 def _show_variants(game: "Game", words: "Words", screen: "Console") -> None:

@@ -22,7 +22,8 @@ def play(
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="How many seats.", show_default=False)] = None,
     seat: Annotated[int | None, typer.Option("--seat", "--me", metavar="S", help="Your seat, from 0.", show_default="0")] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="BOT,...", help="One bot for all other seats, or one for each.", show_default="heuristic")
+        str | None,
+        typer.Option("--bots", metavar="BOT,...", help="One bot for all other seats, or one for each; ridotto games lists them.", show_default="level:4"),
     ] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="The seed; without it a secret one is drawn.", show_default=False)] = None,
     variant: Variant = "",
@@ -75,6 +76,7 @@ def _seated(
 ) -> "Sitting":
     """A new match, from the command line or from the answers to a few questions."""
     from ridotto.bots import bots_named
+    from ridotto.bots.levels import USUAL
     from ridotto.cli.sitting import Sitting
     from ridotto.engine.game import game_named
     from ridotto.engine.match import Match
@@ -87,7 +89,7 @@ def _seated(
     if asking and game.variants and not variant:
         variant = _ask_variant(game, seats, words, screen)
     if bots is None:
-        bots = _ask_bots(words, screen) if asking and seats > 1 else "heuristic"
+        bots = _ask_bots(words, screen) if asking and seats > 1 else USUAL
     me = 0 if seat is None else seat
     if seats in game.seats and not 0 <= me < seats:
         raise SetupError(f"there is no seat {me} at a match with {seats} seats; seats are 0 to {seats - 1}")
@@ -157,7 +159,8 @@ def _ask_variant(game: "Game", seats: int, words: "Words", screen: "Console") ->
 
 
 def _ask_bots(words: "Words", screen: "Console") -> str:
-    from ridotto.bots import BOTS
+    from ridotto.bots.levels import LEVELS, USUAL
     from ridotto.cli.ask import choose
 
-    return choose(words("house-ask-bots"), [(name, words(f"house-bot-{name}")) for name in BOTS], "heuristic", words, screen)
+    level = choose(words("house-ask-bots"), [(str(level), "") for level in LEVELS], USUAL.removeprefix("level:"), words, screen)
+    return f"level:{level}"

@@ -10,7 +10,8 @@ from pathlib import Path
 from rich.cells import cell_len
 from rich.console import Console
 
-from ridotto.bots import Bot
+from ridotto.bots import Bot, GuardedBot
+from ridotto.bots.titles import title
 from ridotto.cli.ask import confirm, read_line, whole_number
 from ridotto.cli.common import board_text, sentences, show_result
 from ridotto.cli.saves import default_file, keepsake, save, state_folder
@@ -89,7 +90,7 @@ class Sitting:
         words = self.words
         self._say(f"{words('title')}. {words('about')}", "bold")
         if self.bots:
-            opponents = words.listing([f"{self.match.names[seat]} ({bot.name})" for seat, bot in self.bots.items()])
+            opponents = words.listing([f"{self.match.names[seat]} ({self._title(bot)})" for seat, bot in self.bots.items()])
             self._say(words("house-you-are", name=self.match.names[self.seat], seat=self.seat, opponents=opponents))
         else:
             self._say(words("house-you-are-alone", name=self.match.names[self.seat]))
@@ -103,7 +104,14 @@ class Sitting:
             if not owing:
                 return
             seat = owing[0]
-            self.match.play(seat, self.bots[seat].choose(self.match.imagine(seat, self.chance), seat, self.chance))
+            failures: list[str] = []
+            bot = GuardedBot(self.bots[seat], failures.append)
+            self.match.play(seat, bot.choose(self.match.imagine(seat, self.chance), seat, self.chance))
+            for why in failures:
+                self._say(self.words("house-bot-failed", name=self.match.names[seat], why=why), "red")
+
+    def _title(self, bot: Bot) -> str:
+        return title(bot.name, self.words, self.match.game, self.match.seats)
 
     def _tell_news(self) -> None:
         news = sentences(self.match, self.seat, self.words, self.told)

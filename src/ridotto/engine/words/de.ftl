@@ -15,14 +15,21 @@ house-winners = { $count ->
 }
 house-over = Die Partie ist zu Ende
 
+# Bots
+house-bot-random = Zufall
+house-bot-greedy = Gierig
+house-bot-seer = Seher
+house-bot-seer-seconds = Seher ({ $seconds } s)
+house-bot-seer-simulations = Seher ({ $count } Simulationen)
+house-bot-level = Stufe { $level }
+house-bot-level-rated = Stufe { $level } (Wertung { $rating })
+
 # ridotto play: die Fragen vor einer Partie
 house-ask-game = Welches Spiel?
 house-ask-seats = Wie viele Plätze, deinen mitgezählt?
 house-ask-variant = Welche Variante?
 house-no-variant = Grundspiel
-house-ask-bots = Welche Gegner?
-house-bot-random = spielt irgendetwas, das die Regeln erlauben
-house-bot-heuristic = spielt vernünftig
+house-ask-bots = Wie stark sind die anderen, von 1 (lernt das Spiel) bis 10 (denkt zwei Sekunden über jeden Zug nach)?
 house-choose-again = „{ $typed }“ gehört nicht zu den Antworten; möglich: { $names }.
 
 # ridotto play: während einer Partie
@@ -34,6 +41,7 @@ house-no-such-number = Einen Zug { $typed } gibt es in der Liste nicht: Sie sind
 house-no-undo = Es gibt nichts zurückzunehmen: Ein Zug gilt, sobald er etwas aufgedeckt oder jemand anderes gezogen hat.
 house-undone = Zurückgenommen: { $move }.
 house-ask-save = Die Partie speichern?
+house-bot-failed = { $name } konnte sich nicht entscheiden; es wurde ein zufälliger Zug gemacht ({ $why }).
 house-saved = Gespeichert in { $file }; »ridotto play --resume { $file }« setzt sie fort.
 house-saved-whole = Die Aufzeichnung steht in { $file }; »ridotto verify { $file }« prüft sie.
 house-not-kept = Die Partie konnte nicht gespeichert werden: { $why }.
@@ -67,6 +75,7 @@ house-games-name = Name
 house-games-meaning = Bedeutung
 house-games-single = Varianten von { $title }, für --variant NAME:
 house-games-joined = Varianten und Optionen von { $title }, für --variant NAME; mehrere werden mit + verbunden, in der Reihenfolge der Liste:
+house-games-bots = Bots: { $names }. Wie einer dazukommt, steht in docs/bots.md.
 house-games-note = Die letzte Spalte zählt die Tabellen mit Spielmaterial: in der Spielregel gedruckt + daraus abgeleitet + von uns entworfen.
 house-source-rulebook = Spielregel
 house-source-derived = abgeleitet

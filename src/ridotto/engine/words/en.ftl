@@ -15,14 +15,21 @@ house-winners = { $count ->
 }
 house-over = The match is over
 
+# bots
+house-bot-random = Random
+house-bot-greedy = Greedy
+house-bot-seer = Seer
+house-bot-seer-seconds = Seer ({ $seconds } s)
+house-bot-seer-simulations = Seer ({ $count } simulations)
+house-bot-level = Level { $level }
+house-bot-level-rated = Level { $level } (rating { $rating })
+
 # ridotto play: the questions before a match
 house-ask-game = Which game?
 house-ask-seats = How many seats, yours included?
 house-ask-variant = Which variant?
 house-no-variant = standard
-house-ask-bots = Which opponents?
-house-bot-random = plays any legal move
-house-bot-heuristic = plays sensibly
+house-ask-bots = How strong are the others, from 1 (learning the game) to 10 (two seconds' thought on every move)?
 house-choose-again = “{ $typed }” is not one of the answers; possible: { $names }.
 
 # ridotto play: during a match
@@ -34,6 +41,7 @@ house-no-such-number = There is no move { $typed } in the list: they are numbere
 house-no-undo = There is nothing to take back: a move is final once it has revealed something or another player has moved.
 house-undone = Taken back: { $move }.
 house-ask-save = Save the match?
+house-bot-failed = { $name } could not decide; a random move was made ({ $why }).
 house-saved = Saved in { $file }; ‘ridotto play --resume { $file }’ continues it.
 house-saved-whole = The record is in { $file }; ‘ridotto verify { $file }’ checks it.
 house-not-kept = The match could not be saved: { $why }.
@@ -67,6 +75,7 @@ house-games-name = name
 house-games-meaning = what it is
 house-games-single = Variants of { $title }, for --variant NAME:
 house-games-joined = Variants and options of { $title }, for --variant NAME; several are joined by + in the order listed:
+house-games-bots = Bots: { $names }. docs/bots.md says how to add one.
 house-games-note = The last column counts the tables of component data: printed in the rulebook + derived from it + our own.
 house-source-rulebook = rulebook
 house-source-derived = derived

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from ridotto.bots import BOTS
+from ridotto.bots.levels import USUAL
+from ridotto.table.service.seats import MOST_SECONDS, MOST_SIMULATIONS
 
 
 def _whole(value: Any) -> Any:
@@ -15,7 +16,15 @@ def _whole(value: Any) -> Any:
 _WHOLE = BeforeValidator(_whole)
 TableId = Annotated[str, Field(description="The name of a table.", examples=["k7m2xq9fhw3d"])]
 SeatNumber = Annotated[int, Field(ge=0, le=9, description="A seat, counted from 0.", examples=[0]), _WHOLE]
-BotName = Annotated[str, Field(max_length=100, description="The name of a bot: `heuristic` knows the game, `random` does not.", examples=["heuristic"])]
+BotName = Annotated[
+    str,
+    Field(
+        max_length=100,
+        description="The name of a bot: `level:1` to `level:10`, `random`, `greedy` (a sensible move without much thought), `seer` (searches for one second), "
+        f"`seer:0.2` (for so many seconds, up to {MOST_SECONDS:g}), `seer:400n` (so many simulations, up to {MOST_SIMULATIONS}), or one that is installed.",
+        examples=["level:4"],
+    ),
+]
 
 
 class Body(BaseModel):
@@ -54,7 +63,7 @@ class GameInfo(BaseModel):
 class NewTable(Body):
     """A table to be opened."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [{"game": "doge", "seats": 3, "bots": {"1": "heuristic", "2": "heuristic"}}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [{"game": "doge", "seats": 3, "bots": {"1": "level:4", "2": "greedy"}}]})
 
     game: str = Field(max_length=100, description="The slug of a game, as `GET /api/games` lists it.", examples=["doge"])
     seats: Annotated[int, Field(ge=1, le=9), _WHOLE] = Field(description="How many play.", examples=[3])
@@ -66,12 +75,12 @@ class NewTable(Body):
     )
     edition: str = Field("", description="The text (TOML) of an edition file of your own; empty for the edition that ships.")
     bots: dict[Annotated[str, Field(pattern="^[0-9]$")], BotName] = Field(
-        {}, description="Bots to be seated at once, by seat.", examples=[{"1": "heuristic", "2": "heuristic"}]
+        {}, description="Bots to be seated at once, by seat.", examples=[{"1": "level:4", "2": "greedy"}]
     )
     clock: Annotated[int, Field(ge=0, le=604_800), _WHOLE] = Field(
         0, description="Seconds for one decision, after which the others may let a bot stand in; 0 for no clock."
     )
-    stand_in: BotName = Field(BOTS[-1], description="The bot that plays for somebody who is gone.")
+    stand_in: BotName = Field(USUAL, description="The bot that plays for somebody who is gone.")
     listed: bool = Field(True, description="Whether the table is in the public list.")
 
 

@@ -8,8 +8,7 @@ from fastapi import APIRouter, Request
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
-from ridotto.bots import BOTS
-from ridotto.bots.named import bot_named
+from ridotto.bots import bot_named
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
@@ -67,7 +66,7 @@ def _lesson(slug: str, language: str) -> Lesson:
 def _pictures(game: Game, language: str) -> tuple[Picture, Picture, Markup]:
     """The board as a player sees it at the beginning and after some moves, and all symbols on it."""
     seats = usual_seats(game)
-    match, bot, chance = Match.new(game, seats, SEED, names=NAMES[:seats]), bot_named(BOTS[-1], game), Rng.from_seed(SEED)
+    match, bot, chance = Match.new(game, seats, SEED, names=NAMES[:seats]), bot_named("greedy", game), Rng.from_seed(SEED)
     fixed, words = ground_of(game, seats, "", game.edition), table_words(language)
     begin = scene_of(game, unasked(match.view(0)), language)
     for _ in range(LATER):

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, Response
 
-from ridotto.bots import BOTS
+from ridotto.bots.levels import USUAL
 from ridotto.engine.errors import EditionError, RidottoError
 from ridotto.engine.game import Game, OptionGroup, all_games, game_named
 from ridotto.table.http.auth import hold_seat, service_of
@@ -16,6 +16,7 @@ from ridotto.table.http.errors import LONGEST_SENTENCE
 from ridotto.table.http.guard import TooMany, count_table
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, rendering
+from ridotto.table.pages.bot_choices import ratings
 from ridotto.table.pages.home import plate, usual_seats
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.live_table import LiveTable, Refused
@@ -49,7 +50,7 @@ class OpenForm:
     name: str = ""
     variant: str = ""
     clock: str = "0"
-    stand_in: str = BOTS[-1]
+    stand_in: str = USUAL
     listed: bool = True
     edition: str = ""
     options: Sequence[str] = ()
@@ -71,7 +72,7 @@ class OpenForm:
         return cls(
             who=who,
             clock=given.get("clock", "0"),
-            stand_in=given.get("stand_in", BOTS[-1]),
+            stand_in=given.get("stand_in", USUAL),
             listed=given.get("listed") == "yes",
             edition=edition,
             options=options,
@@ -160,6 +161,7 @@ def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) 
         "ways": _ways(game, form, language),
         "groups": [_group(game, group, form, language) for group in game.groups],
         "notes": [said(f"variant-{name}-how") for name in game.variants if f"variant-{name}-how" in said],
+        "ratings": ratings(game, words),
         "clocks": [(str(seconds), rendering.clock_text(seconds, words)) for seconds in rendering.CLOCKS],
         "symbols": artwork.symbols(slugs, False),
     }
@@ -243,7 +245,7 @@ async def open_table(request: Request) -> Response:
 
 
 @router.post("/play")
-async def play_now(request: Request, game: Annotated[str, Form()], seats: Annotated[str, Form()] = "", level: Annotated[str, Form()] = BOTS[-1]) -> Response:
+async def play_now(request: Request, game: Annotated[str, Form()], seats: Annotated[str, Form()] = "", level: Annotated[str, Form()] = USUAL) -> Response:
     """Open a table with bots on all seats but one, and take that one. `level` is the bot."""
     chosen = game_named(game)
     count = _number(seats) if seats else usual_seats(chosen)

@@ -13,11 +13,11 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup, escape
 
-from ridotto.bots import BOTS
 from ridotto.engine.game import game_named
 from ridotto.engine.words import LANGUAGES, Words
 from ridotto.look.scene import Mark, SeatPanel, read_style
 from ridotto.table.language import table_words
+from ridotto.table.pages.bot_choices import bot_choices
 from ridotto.table.service.picture import PART, Frame
 from ridotto.table.service.play import LONGEST_WORD
 from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
@@ -59,7 +59,9 @@ def scripts() -> tuple[str, ...]:
 
 
 _templates = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(default=True), undefined=StrictUndefined, auto_reload=False)
-_templates.globals.update(fonts=FONTS if (STATIC / "vendor" / FONTS[0]).is_file() else (), static=static, languages=LANGUAGES, bots=BOTS, longest=LONGEST)
+_templates.globals.update(
+    fonts=FONTS if (STATIC / "vendor" / FONTS[0]).is_file() else (), static=static, languages=LANGUAGES, bot_choices=bot_choices, longest=LONGEST
+)
 
 
 def log_lines(words: Words, log: Sequence[Mapping[str, Any]]) -> Markup:

@@ -10,6 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from ridotto.bots.titles import title
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.game import Game, game_named
@@ -19,6 +20,7 @@ from ridotto.engine.words import Words
 from ridotto.look.scene import Scene, drawn_part
 from ridotto.look.symbols import SYMBOLS
 from ridotto.table.language import table_words
+from ridotto.table.pages.bot_choices import rated_choices
 from ridotto.table.pages.turns import in_turns
 from ridotto.table.service.live_table import OVER, LiveTable, SeatChange
 from ridotto.table.service.picture import LOG_TAIL, PART, picture
@@ -133,6 +135,8 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         "promised": live.promised() if shown["awaits_texts"] and seat in live.sealed() else "",
         "late": [number for number in live.gone if out_of_time(live, number)],
         "names": live.match.names if live.match is not None else (),
+        "bots": rated_choices(words, live.game, live.row.seats),
+        "stand_in": title(live.row.stand_in, words, live.game, live.row.seats),
         "scene": None,
         "pieces": "",
         "question": "",
@@ -147,7 +151,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         found.update(_of_match(live.match, shown, seat, language, live.seat_changes))
     found["only"] = _only_move(found, seat)
     found["asked_anyway"] = words("table-asked-anyway") if len(found["moves"]) == 1 and found["only"] is None else ""
-    found["rows"] = [_row(found, chair, words) for chair in shown["seats"]]
+    found["rows"] = [_row(found, chair, words) | {"title": title(chair["bot"] or "", words, live.game, live.row.seats)} for chair in shown["seats"]]
     found["legend"] = _legend(found, seat)
     found["waits"] = _waits(found, words)
     return found | {"title": _title(found, words)}
@@ -262,7 +266,7 @@ def _lines(
             continue
         kind = match.game.events[event.kind]
         who = event.args.get("seat", badges.get(event.kind, -1))
-        if found and found[-1]["kind"] == kind.instead_of and found[-1]["seat"] == who:
+        if kind.instead_of and found and found[-1]["kind"] == kind.instead_of and found[-1]["seat"] == who:
             found.pop()
         found.append(
             {

@@ -1,4 +1,8 @@
-"""The processes in which bots think. All they are sent is an imagined position."""
+"""The processes in which bots think. All they are sent is an imagined position.
+
+There are few of them for all tables together, and the system runs them only when nobody else wants its cores: a busy
+house slows bots down, never people.
+"""
 
 import asyncio
 import logging
@@ -7,18 +11,36 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import lru_cache
 from threading import Thread
+from time import perf_counter
 from typing import Any
 
-from ridotto.bots import bot_named
+from ridotto.bots import GuardedBot, RandomBot, bot_named
+from ridotto.bots.guarded import failure
 from ridotto.engine.edition import Edition
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.parcel import pack, unpack
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
+from ridotto.table.service.bot_queue import BotQueue
+
+NICENESS = 10
+"""How much the system prefers other processes: at 10 a bot's gets a tenth of a core that the server wants too."""
+IN_TIME = 0.8
+"""The part of its time after which a bot that searches is told to answer with what it has found."""
 
 log = logging.getLogger("ridotto.table")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A bot's move."""
+
+    move: int
+    failure: str = ""
+    """What the bot did wrong if the move is a random one, made for it."""
 
 
 class BotProcesses:
@@ -30,24 +52,27 @@ class BotProcesses:
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
         self._processes = [_BotProcess() for _ in range(workers)]
-        self._free: asyncio.Queue[_BotProcess] = asyncio.Queue()
-        for process in self._processes:
-            self._free.put_nowait(process)
+        self._queue = BotQueue(self._processes)
 
-    async def choose(self, game: Game, state: State, variant: str, edition: str, seat: int, bot: str, seed: str) -> int:
-        """A bot's move for a seat. If the bot thinks too long, or fails, the move is random."""
+    async def choose(self, table: str, people: bool, game: Game, state: State, variant: str, edition: str, seat: int, bot: str, seed: str) -> Choice:
+        """A bot's move for a seat at a table where people play, or only bots.
+
+        If the bot thinks too long, or fails, the move is random.
+        """
         rng = Rng.from_seed(seed)
         imagined = state.imagine(seat, rng)
-        question = (game.slug, variant, edition, pack(imagined), seat, bot, f"{seed}/thinking")
-        process = await self._free.get()
+        thinking = Rng.from_seed(f"{seed}/thinking").numbers()  # not the seed itself, from which the deal follows
+        question = (game.slug, variant, edition, pack(imagined), seat, bot, thinking, self._seconds * IN_TIME)
+        process = await self._queue.take(table, people)
         try:
-            return await process.ask(question, self._seconds)
+            choice = await process.ask(question, self._seconds)
         except Exception as error:
-            log.warning("a bot failed and a random move is made for it", extra={"bot": bot, "error": type(error).__name__})
-            legal = imagined.legal(seat)
-            return legal[rng.below(len(legal))]
+            choice = Choice(RandomBot().choose(imagined, seat, rng), failure(error))
         finally:
-            self._free.put_nowait(process)
+            self._queue.give_back(process)
+        if choice.failure:
+            log.warning("a bot failed and a random move is made for it", extra={"table": table, "seat": seat, "bot": bot, "error": choice.failure})
+        return choice
 
     def close(self) -> None:
         """End the processes, and wait until they are gone."""
@@ -61,7 +86,7 @@ class _BotProcess:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, question: tuple[Any, ...], seconds: float) -> int:
+    async def ask(self, question: tuple[Any, ...], seconds: float) -> Choice:
         """The answer; TimeoutError after `seconds`, not counting the start of the process."""
         loop = asyncio.get_running_loop()
         try:
@@ -85,11 +110,14 @@ class _BotProcess:
             self._pool = None
 
 
-def think(game: str, variant: str, edition: str, parcel: dict[str, Any], seat: int, bot: str, seed: str) -> int:
-    """In the other process: unpack the imagined position and ask the bot."""
+def think(game: str, variant: str, edition: str, parcel: dict[str, Any], seat: int, bot: str, rng: list[list[int]], seconds: float) -> Choice:
+    """In the other process: unpack the imagined position and ask the bot, which should answer within `seconds`."""
+    until = perf_counter() + seconds
     chosen = game_named(game)
     state = unpack(parcel, chosen, variant, _edition(game, edition) if edition else None)
-    return int(bot_named(bot, chosen).choose(state, seat, Rng.from_seed(seed)))
+    failures: list[str] = []
+    player = GuardedBot(bot_named(bot, chosen, lambda: perf_counter() > until), failures.append)
+    return Choice(player.choose(state, seat, Rng.from_numbers(rng)), "; ".join(failures))
 
 
 def _is_there() -> bool:
@@ -103,7 +131,9 @@ def _edition(game: str, text: str) -> Edition:
 
 
 def _begin() -> None:
-    """Ignore Ctrl-C, as the server ends these processes itself; if the server was killed, they end by themselves."""
+    """Let others go first, and ignore Ctrl-C: the server ends these processes itself. If it was killed, they end by themselves."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_server, daemon=True).start()
 

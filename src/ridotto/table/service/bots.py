@@ -4,7 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from ridotto.table.service.bot_processes import BotProcesses
+from ridotto.table.service.bot_processes import BotProcesses, Choice
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.picture import move_number
 from ridotto.table.service.play import Play
@@ -35,9 +35,9 @@ class BotPlayers:
             while seat in live.bots_to_move():
                 match, bot = live.the_match(), live.chairs[seat].player
                 expected = move_number(match, seat, live.moves)
-                moves, _ = await asyncio.gather(self._choose(live, seat, bot, expected), asyncio.sleep(self._pause))
+                choices, _ = await asyncio.gather(self._choose(live, seat, bot, expected), asyncio.sleep(self._pause))
                 with suppress(Refused):  # another process, or the seat's owner, was quicker
-                    await self._play.move_bot(live, seat, bot, moves, expected)
+                    await self._play.move_bot(live, seat, bot, [choice.move for choice in choices], expected, any(choice.failure for choice in choices))
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -45,7 +45,7 @@ class BotPlayers:
         finally:
             live.thinking.discard(seat)
 
-    async def _choose(self, live: LiveTable, seat: int, bot: str, number: int) -> list[int]:
+    async def _choose(self, live: LiveTable, seat: int, bot: str, number: int) -> list[Choice]:
         """The bot's next move; in a simultaneous stage all its moves, until it owes no more.
 
         They are made at the same moment, so that others see neither how many secret moves there are nor when each was
@@ -54,10 +54,10 @@ class BotPlayers:
         match = live.the_match()
         state, edition = match.state.clone(), live.row.edition
         secret = state.simultaneous()
-        moves: list[int] = []
+        choices: list[Choice] = []
         while True:
-            seed = f"{match.seed}/bot/{seat}/{number + len(moves)}"
-            moves.append(await self._processes.choose(match.game, state, match.variant, edition, seat, bot, seed))
-            state.apply(seat, moves[-1])
+            seed = f"{match.seed}/bot/{seat}/{number + len(choices)}"
+            choices.append(await self._processes.choose(live.row.id, live.people(), match.game, state, match.variant, edition, seat, bot, seed))
+            state.apply(seat, choices[-1].move)
             if not (secret and state.simultaneous() and seat in state.actors()):
-                return moves
+                return choices

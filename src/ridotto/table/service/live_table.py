@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
+from ridotto.bots.named import present_name
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import RidottoError
@@ -98,10 +99,10 @@ class Word:
 
 @dataclass(frozen=True)
 class SeatChange:
-    """Somebody left a seat, or took it over, in mid-match."""
+    """Somebody left a seat, or took it over, in mid-match; or its bot could not decide."""
 
     kind: str
-    """left, joined, bot (seated), stand-in or back: message `table-told-KIND`."""
+    """left, joined, bot (seated), stand-in, back or failed (a random move was made for the bot): message `table-told-KIND`."""
     seat: int
     name: str
     """Whose seat it was."""
@@ -145,12 +146,13 @@ class LiveTable:
     full_since: float = 0.0
     """Since when every seat has been taken; 0 while one is free and once the match has begun."""
     seat_changes: list[SeatChange] = field(default_factory=list)
-    """Who left and came in mid-match, for the log."""
+    """Who left and came in mid-match, and which bots failed, for the log."""
     seed_commitment: str | None = None
     """The commitment to the seed, None before the match."""
 
     def __post_init__(self) -> None:
         self.game = game_named(self.row.game)
+        self.row = replace(self.row, stand_in=present_name(self.row.stand_in))
         self.edition: Edition | None = None
         if self.row.edition:
             self.edition = self.game.parse_edition(self.row.edition, "edition of the table")
@@ -215,6 +217,8 @@ class LiveTable:
     def restore(self, snapshot: dict[str, Any], number: int) -> None:
         """Return to a snapshot."""
         self.chairs = [Chair(**chair) for chair in snapshot["chairs"]]
+        for chair in self.chairs:
+            chair.bot, chair.stand_in = present_name(chair.bot), present_name(chair.stand_in)
         self.talk = [Word(**word) for word in snapshot["talk"]][-KEPT_TALK:]
         self.keys = {(seat, key): (at, move) for seat, key, at, move in snapshot["keys"]}
         self.held_since = list(snapshot["tenure"])
@@ -252,7 +256,7 @@ class LiveTable:
         self._sit(entry, entry.seat, "")
 
     def _bot(self, entry: Entry) -> None:
-        self._sit(entry, entry.data["seat"], entry.data["bot"])
+        self._sit(entry, entry.data["seat"], present_name(entry.data["bot"]))
 
     def _sit(self, entry: Entry, seat: int, bot: str) -> None:
         chair = self.chairs[seat]
@@ -294,6 +298,8 @@ class LiveTable:
 
     def _move(self, entry: Entry) -> None:
         assert self.match is not None
+        if entry.data.get("failed"):
+            self._note_change("failed", entry.seat)
         self.match.play(entry.seat, entry.data["move"])
         self.moves += 1
 
@@ -308,14 +314,14 @@ class LiveTable:
 
     def _hand(self, entry: Entry) -> None:
         self._note_change("stand-in", entry.data["seat"], self.chairs[entry.seat].name)
-        self.chairs[entry.data["seat"]].stand_in = entry.data["bot"]
+        self.chairs[entry.data["seat"]].stand_in = present_name(entry.data["bot"])
 
     def _back(self, entry: Entry) -> None:
         self._note_change("back", entry.seat)
         self.chairs[entry.seat].stand_in = ""
 
     def _note_change(self, kind: str, seat: int, by: str = "") -> None:
-        """Note for the log who left or took over a seat in mid-match."""
+        """Note for the log what happened to a seat in mid-match."""
         if self.match is not None:
             self.seat_changes.append(SeatChange(kind, seat, self.match.names[seat], by, len(self.match.log)))
 
@@ -389,6 +395,10 @@ class LiveTable:
     def bots_to_move(self) -> list[int]:
         """Seats that owe a decision and are played by a bot."""
         return [seat for seat in self.match.actors() if self.chairs[seat].player] if self.match is not None else []
+
+    def people(self) -> bool:
+        """Whether people play here."""
+        return any(chair.name and not chair.player for chair in self.chairs)
 
     def the_match(self) -> Match:
         """The match; Refused while the table waits for players or texts."""

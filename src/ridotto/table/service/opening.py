@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from ridotto.bots import BOTS
+from ridotto.bots.levels import USUAL
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import SetupError
 from ridotto.engine.fair import draw_secret
@@ -11,7 +11,7 @@ from ridotto.engine.game import Game, game_named
 from ridotto.engine.rng import Rng
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import DRAW_RULE, OVER, PLAYING, WAITING, LiveTable, Refused
-from ridotto.table.service.seats import Seats, bot_name, check_bot
+from ridotto.table.service.seats import Seats, bot_name, checked_bot
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_held
 from ridotto.table.service.tokens import new_id, new_nonce
 from ridotto.table.store.store import Entry, NewTable, TableRow
@@ -33,7 +33,7 @@ class TablePlan:
     """Bots by seat."""
     clock: int = 0
     listed: bool = True
-    stand_in: str = BOTS[-1]
+    stand_in: str = USUAL
     """The bot that plays for somebody who is gone."""
 
 
@@ -87,13 +87,11 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
     game.start(plan.seats, Rng.from_seed("trial"), plan.variant, edition)  # raises if seats or variant are wrong
     if not 0 <= plan.clock <= LONGEST_CLOCK:
         raise SetupError(f"a clock gives 0 (none) to {LONGEST_CLOCK} seconds for one decision")
-    check_bot(plan.stand_in)
     opened, entries = now(), list[Entry]()
     for seat, bot in sorted((plan.bots or {}).items()):
-        check_bot(bot)
         if not 0 <= seat < plan.seats:
             raise SetupError(f"there is no seat {seat}; seats are 0 to {plan.seats - 1}")
-        entries.append(Entry(len(entries) + 1, opened, "bot", ANYBODY, {"seat": seat, "bot": bot, "name": bot_name(seat)}))
+        entries.append(Entry(len(entries) + 1, opened, "bot", ANYBODY, {"seat": seat, "bot": checked_bot(bot), "name": bot_name(seat)}))
     begins = len(entries) == plan.seats
     if reserved:
         entries.append(Entry(len(entries) + 1, opened, "reserve", ANYBODY, {"names": reserved}))
@@ -109,7 +107,7 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
         seats=plan.seats,
         secret=draw_secret(),
         clock=plan.clock,
-        stand_in=plan.stand_in,
+        stand_in=checked_bot(plan.stand_in),
         listed=plan.listed,
         status=PLAYING if begins else WAITING,
         created=opened,

@@ -45,14 +45,19 @@ class Play:
 
         await self._tables.change(live, check)
 
-    async def move_bot(self, live: LiveTable, seat: int, bot: str, moves: Sequence[int], expected: int) -> None:
-        """Make the moves a bot has chosen, all at once, if it still plays the seat and nothing has happened since."""
+    async def move_bot(self, live: LiveTable, seat: int, bot: str, moves: Sequence[int], expected: int, failed: bool = False) -> None:
+        """Make the moves a bot has chosen, all at once, if it still plays the seat and nothing has happened since.
+
+        `failed`: one of them at least is random, since the bot could not decide.
+        """
 
         def check() -> Change | None:
             match = live.the_match()
             if live.chairs[seat].player != bot or move_number(match, seat, live.moves) != expected or seat not in match.actors():
                 raise Refused("played-by-other")
             entries = [entry(live, ahead, "move", seat, {"move": move}) for ahead, move in enumerate(moves, 1)]
+            if failed:  # said once, so that nobody learns how many secret moves there were
+                entries[0].data["failed"] = True
             return Change(entries, status=_status_after(live, seat, moves))
 
         await self._tables.change(live, check)

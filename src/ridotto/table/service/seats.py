@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from hashlib import sha256
 
-from ridotto.bots import BOTS
-from ridotto.engine.errors import SetupError
+from ridotto.bots.named import checked_name
 from ridotto.engine.fair import DIGEST, PlayerText
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import DRAW_RULE, OVER, PLAYING, Chair, LiveTable, Refused
@@ -15,6 +14,7 @@ from ridotto.table.store.store import Entry
 
 LONGEST_NAME = 40
 LONGEST_ENTROPY = 200
+MOST_SECONDS, MOST_SIMULATIONS = 2.0, 20_000  # that `seer` is given for one decision, whoever asks
 REVEAL_SECONDS = 10.0  # how long to wait for sealed texts once every seat is taken
 
 
@@ -89,7 +89,7 @@ class Seats:
 
     async def seat_bot(self, live: LiveTable, seat: int, bot: str) -> None:
         """Put a bot on a free seat."""
-        check_bot(bot)
+        bot = checked_bot(bot)
 
         def check() -> Change | None:
             _free_seat(live, seat, {})
@@ -201,10 +201,9 @@ def plain_name(name: str) -> str:
     return plain
 
 
-def check_bot(bot: str) -> None:
-    """SetupError where there is no such bot."""
-    if bot not in BOTS:
-        raise SetupError(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+def checked_bot(bot: str) -> str:
+    """A bot's present name; SetupError if there is no such bot, or it would keep the house busy for too long."""
+    return checked_name(bot, MOST_SECONDS, MOST_SIMULATIONS)
 
 
 def bot_name(seat: int) -> str:

@@ -21,8 +21,7 @@ table-clock-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
-table-bot-random = Bot: spielt irgendetwas Erlaubtes
-table-bot-heuristic = Bot: spielt vernünftig
+table-bot = Bot: { $bot }
 
 # jede Seite
 hall-games = Spiele
@@ -83,8 +82,6 @@ hall-how = So wird gespielt
 hall-how-game = So wird { $game } gespielt
 hall-quick-seats = Wie viele Personen bei { $game }
 hall-quick-level = Wie die Bots bei { $game } spielen
-hall-level-heuristic = vernünftige Bots
-hall-level-random = zufällige Bots
 hall-how-all-rules = Alle Regeln
 hall-how-begin = Am Anfang: { $label }.
 hall-how-later = Später in einer Partie: { $heading }. { $goal }
@@ -142,6 +139,8 @@ open-who = Wer sitzt wo
 open-seat = Platz { $seat }
 open-me = ich
 open-open = offen für andere
+open-level-why = Die Stufe eines Bots sagt, wie gut er spielt: Stufe 1 lernt noch, Stufe 10 denkt zwei Sekunden über jeden Zug nach.
+open-ratings = Wie stark jede Stufe ist
 open-name = Dein Name
 open-name-for = So sehen dich die anderen.
 open-more = Wie gespielt wird
@@ -201,7 +200,7 @@ table-entropy = Misch mit: Schreib irgendetwas (freiwillig)
 table-entropy-why = Was du hier schreibst, geht in das Mischen ein. Dein Browser versiegelt es und öffnet es, wenn alle sitzen, so dass niemand, auch der Server nicht, die Mischung danach wählen kann. Wo er das nicht kann (kein Skript, keine verschlüsselte Seite), wird der Text offen gesendet.
 table-seat-bot = Diesen Bot setzen
 table-seat-bot-at = Ein Bot für Platz { $seat }
-table-hand-over = Diesen Bot spielen lassen
+table-hand-over = Einen Bot spielen lassen ({ $bot })
 table-hand-over-of = { $name } ist nicht da. Bis { $name } zurückkommt, kann ein Bot spielen.
 table-stood-in = Ein Bot spielt für dich, weil du nicht da warst.
 table-take-back = Selbst weiterspielen
@@ -394,6 +393,7 @@ table-told-joined = { $by } übernimmt den Platz von { $name }.
 table-told-bot = { $by }, ein Bot, übernimmt den Platz von { $name }.
 table-told-stand-in = { $by } lässt einen Bot für { $name } spielen, da { $name } fort ist oder keine Zeit mehr hat.
 table-told-back = { $name } ist wieder da und löst den Bot ab.
+table-told-failed = { $name }: Der Bot konnte sich nicht entscheiden, daher wurde ein zufälliger Zug gemacht.
 table-pace = Tempo der Züge der anderen
 table-pace-slow = langsam
 table-pace-normal = normal

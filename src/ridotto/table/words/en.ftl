@@ -21,8 +21,7 @@ table-clock-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
-table-bot-random = bot: plays any legal move
-table-bot-heuristic = bot: plays sensibly
+table-bot = Bot: { $bot }
 
 # every page
 hall-games = Games
@@ -83,8 +82,6 @@ hall-how = How to play
 hall-how-game = How to play { $game }
 hall-quick-seats = Players at a quick match of { $game }
 hall-quick-level = Level of the bots in { $game }
-hall-level-heuristic = sensible bots
-hall-level-random = random bots
 hall-how-all-rules = All the rules
 hall-how-begin = At the beginning: { $label }.
 hall-how-later = Later in a match: { $heading }. { $goal }
@@ -142,6 +139,8 @@ open-who = Who sits where
 open-seat = Seat { $seat }
 open-me = me
 open-open = open to others
+open-level-why = A bot's level says how well it plays: level 1 is still learning, level 10 thinks about every move for two seconds.
+open-ratings = How strong each level is
 open-name = Your name
 open-name-for = This is how the others see you.
 open-more = How it is played
@@ -201,7 +200,7 @@ table-entropy = Shuffle along: type anything you like (optional)
 table-entropy-why = What you type is mixed into the shuffle. Your browser seals it and opens it once every seat is taken, so that nobody, not even the server, can choose the shuffle to match it. If your browser cannot do that (no script, no encrypted page), the text is sent openly.
 table-seat-bot = Seat this bot
 table-seat-bot-at = A bot for seat { $seat }
-table-hand-over = Let this bot play
+table-hand-over = Let a bot play ({ $bot })
 table-hand-over-of = { $name } is gone. A bot can play until { $name } comes back.
 table-stood-in = A bot is playing for you because you were away.
 table-take-back = Take over again
@@ -394,6 +393,7 @@ table-told-joined = { $by } takes the seat of { $name }.
 table-told-bot = { $by }, a bot, takes the seat of { $name }.
 table-told-stand-in = { $by } lets a bot play for { $name }, who is away or out of time.
 table-told-back = { $name } is back and takes over from the bot.
+table-told-failed = { $name }: the bot could not decide, so a random move was made.
 table-pace = Speed of the others' moves
 table-pace-slow = slow
 table-pace-normal = normal

@@ -1,0 +1,108 @@
+"""Levels 1 to 10: how strongly a bot plays against people. A level is data, measured for each game and seat count.
+
+A game keeps its levels in `levels.json`: for each seat count ten of them, from the weakest to the strongest. Where there
+is nothing measured, `BUILT_IN` holds, and no rating is shown.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from ridotto.bots.seer import SeerBot
+from ridotto.engine.errors import SetupError
+from ridotto.engine.game import Game
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import State
+
+FILE = "levels.json"
+LEVELS = range(1, 11)
+USUAL = "level:4"
+"""The bot that people meet if they choose none."""
+_PRECISION = 1 << 30
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot of some level thinks: so many simulations, or so many seconds."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+    temper: float = 0.0
+    """0 makes the move that was tried most; the larger, the more often another that was tried."""
+    rating: float | None = None
+    """How strong it proved in the arena; None if it was not measured."""
+
+    def __post_init__(self) -> None:
+        """ValueError if it is no way to think."""
+        if (self.simulations > 0) == (self.seconds > 0) or self.temper < 0:
+            raise ValueError("a level has either simulations or seconds, and a temper from 0 up")
+
+
+BUILT_IN = (
+    Level(16, temper=4.0),
+    Level(20, temper=2.0),
+    Level(24, temper=1.0),
+    Level(32, temper=0.7),
+    Level(64, temper=0.5),
+    Level(128, temper=0.25),
+    Level(256, temper=0.1),
+    Level(600),
+    Level(1500),
+    Level(seconds=2.0),
+)
+
+
+@lru_cache(maxsize=64)
+def levels(game: Game, seats: int) -> Sequence[Level]:
+    """The ten levels of a game with so many seats; SetupError if its file is wrong."""
+    file = files(game.package).joinpath(FILE)
+    if not file.is_file():
+        return BUILT_IN
+    try:
+        kept: list[dict[str, Any]] | None = json.loads(file.read_text(encoding="utf-8"))["seats"].get(str(seats))
+        found = BUILT_IN if kept is None else tuple(Level(**level) for level in kept)
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise SetupError(f"{game.package}/{FILE} cannot be read: {error}") from None
+    if len(found) != len(LEVELS):
+        raise SetupError(f"{game.package}/{FILE} has {len(found)} levels for {seats} seats; there should be {len(LEVELS)}")
+    return found
+
+
+class LevelBot:
+    """Searches as its level says."""
+
+    def __init__(self, game: Game, number: int, stop: Callable[[], bool] = lambda: False) -> None:
+        """`stop` is asked now and then whether to answer at once."""
+        self.name = f"level:{number}"
+        self._game = game
+        self._number = number
+        self._stop = stop
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        """One of the moves that were tried: by its temper the one tried most, or another."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        level = levels(self._game, int(state.seats))[self._number - 1]
+        search = SeerBot(self._game, level.seconds, level.simulations, self._stop).search(state, seat, rng)
+        return chosen(search.tried(), level.temper, rng)
+
+
+def chosen(tried: Sequence[tuple[int, int, float]], temper: float, rng: Rng) -> int:
+    """One of the moves tried (move, visits, worth): each as likely as visits^(1/temper); with temper 0 the most tried.
+
+    Of several that were tried equally often, temper 0 takes the one that did best.
+    """
+    if temper == 0:
+        return max(tried, key=lambda each: (each[1], each[2]))[0]
+    most = max(visits for _, visits, _ in tried)
+    chances = [(visits / most) ** (1 / temper) for _, visits, _ in tried]
+    left = sum(chances) * rng.below(_PRECISION) / _PRECISION
+    for (move, _, _), chance in zip(tried, chances, strict=True):
+        left -= chance
+        if left < 0:
+            return move
+    return tried[-1][0]

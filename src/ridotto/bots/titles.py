@@ -1,0 +1,20 @@
+"""What people read of a bot: its name in their language and, where it was measured, how strong it is."""
+
+from ridotto.bots.levels import levels
+from ridotto.bots.named import BOTS, budget_of, level_of, present_name
+from ridotto.engine.game import Game
+from ridotto.engine.words import Words
+
+
+def title(name: str, words: Words, game: Game, seats: int) -> str:
+    """A bot's name for people, at a match of this game with so many seats; bots of other packages keep theirs."""
+    name = present_name(name)
+    if level := level_of(name):
+        rating = levels(game, seats)[level - 1].rating
+        return words("house-bot-level", level=level) if rating is None else words("house-bot-level-rated", level=level, rating=str(round(rating)))
+    if name in BOTS:
+        return words(f"house-bot-{name}")
+    if budget := budget_of(name):
+        seconds, simulations = budget
+        return words("house-bot-seer-simulations", count=simulations) if simulations else words("house-bot-seer-seconds", seconds=seconds)
+    return name
