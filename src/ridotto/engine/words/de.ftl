@@ -113,15 +113,45 @@ house-sim-highest = größte
 house-sim-wins = Siege
 house-sim-interval = 95 %
 house-sim-length = Länge: im Mittel { $mean } Entscheidungen, { $shortest } bis { $longest }.
-house-sim-limit = { $count ->
-    [0] Jede Partie kam zu ihrem Ende.
-    [one] Eine Partie nahm kein Ende und wurde abgebrochen.
-   *[other] { $count } Partien nahmen kein Ende und wurden abgebrochen.
-}
+house-sim-points = Punkte, im Mittel aus:
+house-sim-counted = Dieses Spiel hat keine Punkte; oben stehen { $part } dafür. Was am Ende zählt, im Mittel:
+house-sim-part = Platz
+house-sim-rounds = Runden: im Mittel { $mean }, { $shortest } bis { $longest }; acht von zehn Partien { $ten } bis { $ninety }.
+house-sim-end = { $count ->
+    [one] Eine Partie endete
+   *[other] { $count } Partien endeten
+} so ({ $share }): { $end }.
+house-end-end = nach den Regeln
+house-end-limit = abgebrochen, weil kein Ende kam
 house-sim-speed = { $seconds } s mit { $jobs ->
     [one] einem Prozess
    *[other] { $jobs } Prozessen
 }: { $matches } Partien/s, { $decisions } Entscheidungen/s.
+
+# ridotto arena
+house-arena-title = { $title }, { $seats } Plätze, { $matches } Partien aus { $deals } Mischungen, Startwert { $seed }, Ausgabe { $edition }
+house-arena-bot = Bot
+house-arena-matches = Partien
+house-arena-wins = Siege
+house-arena-interval = 95 %
+house-arena-fair = gerecht
+house-arena-times = × gerecht
+house-arena-points = Punkte
+house-arena-rating = Stärke
+house-arena-ahead = Landet vor, in % aller Begegnungen zweier Plätze:
+house-arena-by-seat = Siege als Vielfaches des gerechten Anteils, nach Platz:
+house-arena-by-place = Dasselbe nach der Reihenfolge, vom Startspieler an gezählt:
+house-arena-all = alle
+house-arena-better = { $bot } gewinnt mehr als den gerechten Anteil (sequentieller Test, Irrtum { $error }); die Intervalle sind zu optimistisch.
+house-arena-worse = { $bot } gewinnt weniger als den gerechten Anteil (sequentieller Test, Irrtum { $error }); die Intervalle sind zu optimistisch.
+house-arena-open = Der sequentielle Test hat keine Antwort gefunden.
+house-arena-partial = Die letzte Mischung wurde nicht in jeder Sitzordnung gespielt: Ein Vielfaches von { $seats } Partien ist gerechter.
+house-arena-continues = Macht mit { $count ->
+    [one] der einen Partie
+   *[other] den { $count } Partien
+} in { $file } weiter.
+house-arena-kept = Was gespielt ist, steht in { $file }; derselbe Befehl macht damit weiter.
+house-arena-speed = { $seconds } s; eine Partie dauert { $each } s.
 
 # ridotto bench
 house-bench-running = misst

@@ -113,15 +113,45 @@ house-sim-highest = highest
 house-sim-wins = wins
 house-sim-interval = 95%
 house-sim-length = Length: { $mean } decisions on average, { $shortest } to { $longest }.
-house-sim-limit = { $count ->
-    [0] Every match ended.
-    [one] One match did not end and was abandoned.
-   *[other] { $count } matches did not end and were abandoned.
-}
+house-sim-points = Points, on average made of:
+house-sim-counted = This game has no points; above, { $part } stand for them. What is counted at the end, on average:
+house-sim-part = seat
+house-sim-rounds = Rounds: { $mean } on average, { $shortest } to { $longest }; eight of ten matches { $ten } to { $ninety }.
+house-sim-end = { $count ->
+    [one] One match
+   *[other] { $count } matches
+} ({ $share }) ended: { $end }.
+house-end-end = by the rules
+house-end-limit = abandoned, because it came to no end
 house-sim-speed = { $seconds } s with { $jobs ->
     [one] one process
    *[other] { $jobs } processes
 }: { $matches } matches/s, { $decisions } decisions/s.
+
+# ridotto arena
+house-arena-title = { $title }, { $seats } seats, { $matches } matches in { $deals } deals, seed { $seed }, edition { $edition }
+house-arena-bot = bot
+house-arena-matches = matches
+house-arena-wins = wins
+house-arena-interval = 95%
+house-arena-fair = fair
+house-arena-times = × fair
+house-arena-points = points
+house-arena-rating = rating
+house-arena-ahead = Finished ahead of, in % of all meetings of two seats:
+house-arena-by-seat = Wins as a multiple of the fair share, by seat:
+house-arena-by-place = The same by place, counted from the start player:
+house-arena-all = all
+house-arena-better = { $bot } wins more than its fair share (sequential test, error { $error }); the intervals are too optimistic.
+house-arena-worse = { $bot } wins less than its fair share (sequential test, error { $error }); the intervals are too optimistic.
+house-arena-open = The sequential test has found no answer.
+house-arena-partial = The last deal was not played in every seating: a multiple of { $seats } matches is fairer.
+house-arena-continues = Continues with the { $count ->
+    [one] match
+   *[other] { $count } matches
+} in { $file }.
+house-arena-kept = What was played is in { $file }; the same command continues it.
+house-arena-speed = { $seconds } s; a match takes { $each } s.
 
 # ridotto bench
 house-bench-running = measuring
