@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.arena import simulate as arena
+from ridotto.arena import simulate as simulation
 from ridotto.arena.tally import Tally
 
 from .conftest import Run
@@ -15,8 +15,8 @@ def test_a_simulation_is_reported_in_both_languages(run: Run) -> None:
     shown = run("simulate", "template", "--seats", "3", "--matches", "20", "--seed", "s").stdout
     assert "Lots, 3 seats, 20 matches, seed s, edition standard" in shown
     assert "Length: 15 decisions on average, 15 to 15." in shown
-    assert "Every match ended." in shown
-    assert "Jede Partie kam zu ihrem Ende." in run("simulate", "template", "--seats", "3", "--matches", "2", "--lang", "de").stdout
+    assert "20 matches (100.0%) ended: by the rules." in shown
+    assert "2 Partien endeten so (100.0%): nach den Regeln." in run("simulate", "template", "--seats", "3", "--matches", "2", "--lang", "de").stdout
 
 
 def test_a_simulation_as_json(run: Run) -> None:
@@ -31,19 +31,19 @@ def test_a_simulation_as_json(run: Run) -> None:
 
 
 def test_ctrl_c_reports_what_was_done_and_ends_with_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    play = arena._play
+    play = simulation.play
 
-    def interrupted(plan: arena._Plan, numbers: range) -> Tally:
-        if numbers.start >= 100:
+    def interrupted(plan: simulation.Plan, numbers: range) -> Tally:
+        if numbers.start >= 1:
             raise KeyboardInterrupt
         return play(plan, numbers)
 
-    monkeypatch.setattr(arena, "_play", interrupted)
+    monkeypatch.setattr(simulation, "play", interrupted)
     result = run("simulate", "template", "--seats", "2", "--matches", "250")
     assert result.exit_code == 130
-    assert "Stopped after 100 of 250 matches." in result.stdout
+    assert "Stopped after 1 of 250 matches." in result.stdout
     report = json.loads(run("simulate", "template", "--seats", "2", "--matches", "250", "--json").stdout)
-    assert report["matches"] == 100
+    assert report["matches"] == 1
     assert report["interrupted"] is True
 
 
