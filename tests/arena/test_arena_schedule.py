@@ -50,8 +50,8 @@ def test_of_more_bots_than_seats_everybody_meets_everybody_equally_often() -> No
     met: Counter[frozenset[str]] = Counter(frozenset((one, other)) for seating in found for one in seating.bots for other in seating.bots if one < other)
     assert set(met.values()) == {18}
     assert len(met) == 10
-    assert Schedule("a,b,c,d,e".split(","), 3, "s").groups == 10
-    assert Schedule("a,b,c,d,e".split(","), 3, "t").seating(0) != found[0] or Schedule("a,b,c,d,e".split(","), 3, "t").seating(3) != found[3]
+    assert Schedule(["a", "b", "c", "d", "e"], 3, "s").groups == 10
+    assert Schedule(["a", "b", "c", "d", "e"], 3, "t").seating(0) != found[0] or Schedule(["a", "b", "c", "d", "e"], 3, "t").seating(3) != found[3]
 
 
 def test_a_bot_named_for_each_seat_may_be_named_twice() -> None:
@@ -59,7 +59,7 @@ def test_a_bot_named_for_each_seat_may_be_named_twice() -> None:
     assert all(sorted(seating.bots) == ["a", "a", "b", "b"] for seating in found)
     beside = {any(one == other for one, other in pairwise((*seating.bots, seating.bots[0]))) for seating in found}
     assert beside == {True, False}  # side by side in one deal, across the table in the other
-    assert Schedule("a,a,b,b".split(","), 4, "s").bots == ("a", "b")
+    assert Schedule(["a", "a", "b", "b"], 4, "s").bots == ("a", "b")
 
 
 def test_what_cannot_be_scheduled_is_refused() -> None:

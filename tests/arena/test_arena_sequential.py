@@ -13,7 +13,7 @@ def test_the_ratio_of_a_known_sequence() -> None:
         assert test.add(deal) is Verdict.OPEN
     assert test.ratio() == pytest.approx(4 * 2 * 0.1 * 0.5 / 0.3)
     assert SequentialTest(0.1, 0.5).ratio() == 0
-    assert BOUND == pytest.approx(2.9444, abs=1e-4)
+    assert pytest.approx(2.9444, abs=1e-4) == BOUND
 
 
 @pytest.mark.parametrize(("deal", "verdict"), [(2.0, Verdict.BETTER), (0.0, Verdict.WORSE)])

@@ -29,11 +29,14 @@ class SeatTally:
     """Wins in units of `Tally.unit`: a shared win is divided among the winners."""
     parts: Counter[str] = field(default_factory=Counter)
     """What the points are made of, or what people count instead."""
+    seen: Counter[int] = field(default_factory=Counter)
+    """How often it had how many points."""
 
     def add(self, points: int, parts: dict[str, int]) -> None:
         """Add one match."""
         for name, value in parts.items():
             self.parts[name] += value
+        self.seen[points] += 1
         self.points += points
         self.squares += points * points
         self.lowest = points if self.lowest is None else min(self.lowest, points)
@@ -47,6 +50,7 @@ class SeatTally:
             self.lowest = other.lowest if self.lowest is None else min(self.lowest, other.lowest)
             self.highest = other.highest if self.highest is None else max(self.highest, other.highest)
         self.shares += other.shares
+        self.seen += other.seen
         for name, value in other.parts.items():
             self.parts[name] += value
 
@@ -64,6 +68,8 @@ class Tally:
     """How many matches ended in which way."""
     rounds: Counter[int] = field(default_factory=Counter)
     """How many matches had how many rounds; empty where a game tells of no rounds."""
+    lengths: Counter[int] = field(default_factory=Counter)
+    """How many matches had how many decisions."""
     each: list[SeatTally] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -85,6 +91,7 @@ class Tally:
         self.longest = max(self.longest, outcome.decisions)
         self.matches += 1
         self.decisions += outcome.decisions
+        self.lengths[outcome.decisions] += 1
         self.ended_by[outcome.ended_by] += 1
         if outcome.rounds:
             self.rounds[outcome.rounds] += 1
@@ -104,6 +111,7 @@ class Tally:
         self.decisions += other.decisions
         self.ended_by += other.ended_by
         self.rounds += other.rounds
+        self.lengths += other.lengths
         for mine, theirs in zip(self.each, other.each, strict=True):
             mine.merge(theirs)
 
