@@ -24,9 +24,9 @@ class RayWorkers:
         except ImportError:
             raise SetupError("Ray is not installed; pip install 'ridotto[ray]' adds it") from None
         self._ray: Any = ray
-        if not ray.is_initialized():
+        if not self._ray.is_initialized():
             self._join(address)
-        self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.count = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def _join(self, address: str) -> None:
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}

@@ -44,6 +44,8 @@ def run_balance(
         check_extra()
     found = game_named(game)
     editions = [read_edition(found, edition)] + ([read_edition(found, against)] if against is not None else [])
+    if len({(chosen or found.edition).digest for chosen in editions}) < len(editions):
+        raise SetupError(f"{against}: is the same edition; there is nothing to compare")
     team = workers(jobs, ray)
     only = "".join(f" --seats {count}" for count in seats or [])
     files = f"{f' --edition {edition}' if edition else ''}{f' --against {against}' if against else ''}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import log
 
 from ridotto.arena.balance import Counts
 from ridotto.arena.choices import Component, components_of
@@ -15,7 +16,11 @@ FEW = 30
 MUCH = 3.0
 """Chosen this many times as often as its peers, or this many times less often, a component stands out."""
 MOST_NAMED = 8
-"""So many of those that stand out are named in the plot: more would cover one another."""
+"""So many of those that stand out are named in the plot."""
+MOST_LISTED = 12
+"""So many are listed."""
+NAME_HEIGHT, NAME_WIDTH = 0.07, 0.5
+"""How far apart two names must be so as not to cover one another, as a share of the plot's height or width."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +78,9 @@ def component_figures(compared: Compared) -> Iterator[Figure]:
         title = words("house-report-components") + (f": {name}" if compared.colours else "")
         if rows := list(_dots(compared, found)):
             yield Figure(title, words("house-report-components-note"), plots.scatter(rows, words("house-report-use"), words("house-report-takers")))
+        if loud := _loud(compared, found):
+            heading = words("house-report-loud") + (f": {name}" if compared.colours else "")
+            yield Figure(heading, words("house-report-loud-note"), "", ["", words("house-report-peers"), words("house-report-takers-short")], loud)
     groups = dict.fromkeys(component.group for component in components_of(compared.game).all)
     for group in groups:
         numbers = sorted({number for found in everything.values() for number, one in found.items() if one.component.group == group})
@@ -80,18 +88,50 @@ def component_figures(compared: Compared) -> Iterator[Figure]:
             yield _table(compared, group, numbers, everything)
 
 
+def _loud(compared: Compared, found: dict[int, Found]) -> list[list[Cell | str]]:
+    """What stands out by its use, the most used first."""
+    loud = sorted((one for one in found.values() if one.unusual_use), key=lambda one: -one.use)
+    if len(loud) > MOST_LISTED:
+        loud = [*loud[: MOST_LISTED // 2], *loud[-MOST_LISTED // 2 :]]
+    return [[f"{one.component.group}: {one.component.in_words(compared.words)}", *_cells(one)[-2:]] for one in loud]
+
+
 def _dots(compared: Compared, found: dict[int, Found]) -> Iterator[Row]:
     shown = [one for one in found.values() if one.takers >= FEW and one.use > 0]
-    loud = sorted((one for one in shown if one.unusual_use or one.unusual_wins), key=lambda one: -abs(one.wins - 1) * one.takers**0.5)[:MOST_NAMED]
+    named = _named(shown)
     for one in shown:
-        label = one.component.in_words(compared.words) if one in loud else ""
-        yield {"use": min(max(one.use, 0.05), 20), "wins": one.wins, "takers": one.takers, "label": label}
+        name = one.component.in_words(compared.words)
+        use, wins = f"{one.use:.2f} {compared.words('house-report-peers')}", f"{one.wins:.2f} {compared.words('house-arena-times')}"
+        yield {
+            "use": _bounded(one.use),
+            "wins": one.wins,
+            "takers": one.takers,
+            "name": f"{one.component.group}: {name}, {use}, {wins}",
+            "label": name if one in named else "",
+        }
+
+
+def _bounded(use: float) -> float:
+    return min(max(use, 0.05), 20)
+
+
+def _named(shown: list[Found]) -> list[Found]:
+    """Those that stand out and whose names have room in the plot, the most telling first."""
+    high = max((one.wins for one in shown), default=1) - min((one.wins for one in shown), default=1)
+    wide = log(max((_bounded(one.use) for one in shown), default=1) / min((_bounded(one.use) for one in shown), default=1))
+    named: list[Found] = []
+    loud = (one for one in shown if one.unusual_use or one.unusual_wins)
+    for one in sorted(loud, key=lambda one: -abs(one.wins - 1) * one.takers**0.5):
+        near = (abs(one.wins - other.wins) < NAME_HEIGHT * high and abs(log(_bounded(one.use) / _bounded(other.use))) < NAME_WIDTH * wide for other in named)
+        if not any(near):
+            named.append(one)
+    return named[:MOST_NAMED]
 
 
 def _table(compared: Compared, group: str, numbers: list[int], everything: dict[str, dict[int, Found]]) -> Figure:
     words = compared.words
     names = ("available", "chosen", "when-possible", "peers", "takers-short")
-    headings = [group]
+    headings = [""]
     for name in everything:
         headings += [words(f"house-report-{heading}") + (f", {name}" if compared.colours else "") for heading in names]
     rows: list[list[Cell | str]] = []
@@ -100,8 +140,7 @@ def _table(compared: Compared, group: str, numbers: list[int], everything: dict[
         for found in everything.values():
             row += _cells(found[number]) if number in found else ["-"] * len(names)
         rows.append(row)
-    kind = next(kind for kind in compared.game.codec.kinds if kind.name == group.split()[0])
-    return Figure(f"{kind.name}: {group.removeprefix(kind.name).strip() or kind.name}", "", "", headings, rows, wide=True)
+    return Figure(group, "", "", headings, rows, wide=True)
 
 
 def _cells(one: Found) -> list[Cell | str]:

@@ -39,6 +39,12 @@ class Compared:
         part = self.game.points_part
         return self.words(f"score-{part}") if part else self.words("house-arena-points")
 
+    def _edition(self, row: Row | None = None) -> list[str]:
+        """The column of a table that names the edition, where there are several; without a row its heading."""
+        if not self.colours:
+            return []
+        return [self.words("house-report-edition") if row is None else str(row["series"])]
+
     def figures(self) -> list[Figure]:
         """All of them."""
         words = self.words
@@ -58,11 +64,11 @@ class Compared:
         for name, counts in self.series.items():
             tally = by(counts)
             for at in range(self.seats):
-                low, high = tally.interval(at)
-                row = {"label": self.words(label, number=at + 1), "value": tally.win_share(at), "low": low, "high": high}
-                rows.append({key: value if key == "label" else value * self.seats for key, value in row.items()} | {"series": name})
-        table = [[row["label"], row["series"], f"{row['value']:.2f}", f"{row['low']:.2f} - {row['high']:.2f}"] for row in rows]
-        headings = ["", self.words("house-report-edition"), self.words("house-report-times"), "95%"]
+                share, (low, high) = tally.win_share(at), tally.interval(at)
+                row = {"value": share * self.seats, "low": low * self.seats, "high": high * self.seats}
+                rows.append({"label": self.words(label, number=at + 1), "series": name, **row})
+        table = [[row["label"], *self._edition(row), f"{row['value']:.2f}", f"{row['low']:.2f} - {row['high']:.2f}"] for row in rows]
+        headings = ["", *self._edition(), self.words("house-report-times"), "95%"]
         svg = plots.intervals(rows, self.words("house-report-times"), 1.0, self.colours)
         return Figure(self.words(title), self.words("house-report-fair-note"), svg, headings, table)
 
@@ -75,9 +81,9 @@ class Compared:
             for value, count in found.items():
                 binned[value // step * step] += count
             rows += [{"series": name, "value": value, "share": count / found.total()} for value, count in sorted(binned.items())]
-        table = [[_range(row["value"], step), row["series"], f"{row['share']:.1%}"] for row in rows]
+        table = [[_range(row["value"], step), *self._edition(row), f"{row['share']:.1%}"] for row in rows]
         svg = plots.histogram(rows, title, self.words("house-report-share"), self.colours, step)
-        return Figure(title, note, svg, [title, self.words("house-report-edition"), self.words("house-report-share")], table)
+        return Figure(title, note, svg, [title, *self._edition(), self.words("house-report-share")], table)
 
     def _parts(self) -> Figure:
         rows: list[Row] = []
@@ -85,9 +91,9 @@ class Compared:
             seats = [counts.by_seat.mean_parts(seat) for seat in range(self.seats)]
             rows += [{"label": self.words(f"score-{part}"), "series": name, "value": sum(seat[part] for seat in seats) / self.seats} for part in seats[0]]
         note = self.words("house-report-counted-note" if self.game.points_part else "house-report-parts-note")
-        table = [[row["label"], row["series"], f"{row['value']:.2f}"] for row in rows]
+        table = [[row["label"], *self._edition(row), f"{row['value']:.2f}"] for row in rows]
         svg = plots.bars(rows, self.words("house-report-mean"), self.colours)
-        return Figure(self.words("house-report-parts"), note, svg, ["", self.words("house-report-edition"), self.words("house-report-mean")], table)
+        return Figure(self.words("house-report-parts"), note, svg, ["", *self._edition(), self.words("house-report-mean")], table)
 
     def _ends(self) -> Figure:
         rows: list[Row] = []
@@ -96,8 +102,8 @@ class Compared:
             for end, count in tally.ended_by.most_common():
                 rows.append({"label": end_in_words(self.game, end, self.words), "series": name, "value": count / tally.matches})
         # a table with bars: sentences are longer than an axis has room for
-        cells = [[row["label"], row["series"], Cell(f"{row['value']:.1%}", row["value"])] for row in rows]
-        headings = ["", self.words("house-report-edition"), self.words("house-report-share")]
+        cells = [[row["label"], *self._edition(row), Cell(f"{row['value']:.1%}", row["value"])] for row in rows]
+        headings = ["", *self._edition(), self.words("house-report-share")]
         return Figure(self.words("house-report-ends"), self.words("house-report-ends-note"), "", headings, cells)
 
 

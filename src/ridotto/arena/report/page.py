@@ -45,6 +45,11 @@ class Figure:
     wide: bool = False
 
     @property
+    def heading(self) -> str:
+        """The title, as a heading is written."""
+        return self.title[:1].upper() + self.title[1:]
+
+    @property
     def plot(self) -> Markup:
         """The plot, with its title as its name."""
         return Markup(self.svg.replace("<svg ", f'<svg aria-label="{Markup.escape(self.title)}" ', 1))
