@@ -4,7 +4,9 @@ Ridotto must be installed on every node, in the same version. Ray plays the shar
 another; since a match depends on its number alone, the results are the same as on one machine.
 """
 
+import sys
 from collections.abc import Generator, Iterable
+from contextlib import redirect_stdout
 from typing import Any
 
 from ridotto.arena.shards import AHEAD, Done, P, Pace, R, Work, shards, timed
@@ -39,6 +41,10 @@ class RayWorkers:
 
     def do(self, work: Work[P, R], plan: P, numbers: Iterable[int]) -> Generator[Done[R], None, None]:
         """See `shards.Workers`."""
+        with redirect_stdout(sys.stderr):  # where Ray tells of killed workers; what we write for programs must stay clean
+            yield from self._do(work, plan, numbers)
+
+    def _do(self, work: Work[P, R], plan: P, numbers: Iterable[int]) -> Generator[Done[R], None, None]:
         ray, pace = self._ray, Pace()
         shard_task = ray.remote(num_cpus=1, max_retries=RETRIES, retry_exceptions=False)(timed)
         sent = ray.put(plan)
