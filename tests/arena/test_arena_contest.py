@@ -9,7 +9,7 @@ import pytest
 
 from ridotto.arena import contest as arena
 from ridotto.arena.contest import Contest, Contested, run
-from ridotto.arena.play import BY_LIMIT, Setting, end_in_words
+from ridotto.arena.play import BY_LIMIT, Setting, end_in_words, play_match
 from ridotto.arena.results import Played, Results
 from ridotto.arena.sequential import LEAST, Verdict
 from ridotto.arena.shards import Done, Here, P, Pace, Processes, R, Work, shards, timed
@@ -114,7 +114,6 @@ def test_a_match_is_written_and_read_without_loss() -> None:
 
 def test_all_seatings_of_a_deal_begin_with_the_same_shuffle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[tuple[str, str]] = []
-    play_match = arena.play_match
 
     def noted(setting: Setting, bots: Any, shuffle: str, chance: str, watch: Any = None) -> Any:
         seeds.append((shuffle, chance))
@@ -146,9 +145,9 @@ def test_standings_count_wins_beside_the_fair_share_and_who_finishes_ahead() -> 
     ]
     found = standings(["a", "b"], 3, matches)
     a, b = found.bots
-    assert (a.win_share, a.fair_share, a.total.relative) == (pytest.approx(0.5), pytest.approx(1 / 3), pytest.approx(1.5))
-    assert (b.win_share, b.fair_share, b.total.relative) == (pytest.approx(0.5), pytest.approx(2 / 3), pytest.approx(0.75))
-    assert (a.mean_points, b.mean_points) == (pytest.approx(16 / 3), pytest.approx(23 / 6))
+    assert [a.win_share, a.fair_share, a.total.relative] == pytest.approx([0.5, 1 / 3, 1.5])
+    assert [b.win_share, b.fair_share, b.total.relative] == pytest.approx([0.5, 2 / 3, 0.75])
+    assert [a.mean_points, b.mean_points] == pytest.approx([16 / 3, 23 / 6])
     assert [a.by_seat[seat].relative for seat in range(3)] == pytest.approx([3, 1.5, 0])
     assert a.by_place[2].relative == pytest.approx(1.5)  # once from seat 0 with seat 1 first, once on seat 2
     assert found.ahead == {("a", "b"): (2 + 0.5 + 1.5, 6), ("b", "a"): (2.0, 6)}

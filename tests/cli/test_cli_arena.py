@@ -12,7 +12,6 @@ from ridotto.arena.results import Played
 from ridotto.arena.tally import Tally
 from ridotto.cli.progress import rate
 from ridotto.games._template import GAME
-
 from tests.arena.names import RANDOM, SENSIBLE
 
 from .conftest import Run

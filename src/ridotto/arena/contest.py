@@ -42,8 +42,7 @@ class Contest:
     def check(self) -> Schedule:
         """The schedule; SetupError says what is wrong before anything is played."""
         check_matches(self.matches)
-        self.setting.game.check_seats(self.setting.seats)
-        self.setting.check()
+        self.setting.check(self.seed)
         for name in self.bots:
             bot_named(name, self.setting.game)
         return Schedule(self.bots, self.setting.seats, self.seed)

@@ -107,9 +107,9 @@ class Setting:
     variant: str = ""
     edition: Edition | None = None
 
-    def check(self) -> None:
+    def check(self, seed: str) -> None:
         """SetupError if no match can be played like this."""
-        self.game.start(self.seats, Rng.from_seed(""), self.variant, self.edition)
+        self.game.start(self.seats, Rng.from_seed(seed), self.variant, self.edition)
 
     @property
     def used_edition(self) -> Edition:

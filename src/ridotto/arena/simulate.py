@@ -97,7 +97,7 @@ def simulate(
     game.check_seats(seats)
     bots_named(bots, game, seats)  # raises what is wrong before any process is started
     named = tuple(bots) * (seats if len(bots) == 1 else 1)
-    setting.check()
+    setting.check(seed)
     tally = Tally(seats)
     interrupted = False
     began = perf_counter()

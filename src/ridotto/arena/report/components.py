@@ -130,15 +130,15 @@ def _named(shown: list[Found]) -> list[Found]:
 
 def _table(compared: Compared, group: str, numbers: list[int], everything: dict[str, dict[int, Found]]) -> Figure:
     words = compared.words
-    names = ("available", "chosen", "when-possible", "peers", "takers-short")
+    keys = ("house-report-available", "house-report-chosen", "house-report-when-possible", "house-report-peers", "house-report-takers-short")
     headings = [""]
     for name in everything:
-        headings += [words(f"house-report-{heading}") + (f", {name}" if compared.colours else "") for heading in names]
+        headings += [words(key) + (f", {name}" if compared.colours else "") for key in keys]
     rows: list[list[Cell | str]] = []
     for number in numbers:
         row: list[Cell | str] = [components_of(compared.game).all[number].in_words(words)]
         for found in everything.values():
-            row += _cells(found[number]) if number in found else ["-"] * len(names)
+            row += _cells(found[number]) if number in found else ["-"] * len(keys)
         rows.append(row)
     return Figure(group, "", "", headings, rows, wide=True)
 
