@@ -72,6 +72,9 @@ def test_an_interrupted_arena_counts_what_was_played_and_continues_where_it_was(
     assert len(results.played) == 11
     assert outcome(run(LOTS, Here(), results, rest.append)) == whole
     results.close()
+    again = Results(tmp_path / "parts", LOTS.header())
+    again.close()
+    assert sorted(again.played) == list(range(30))  # nothing of the line that was cut off is left
     assert rest[0] > 11
     assert rest[-1] == 30
 
@@ -179,13 +182,23 @@ def test_ratings_follow_strength_and_their_intervals_narrow_with_more_matches() 
     assert many["a"].high - many["a"].low < few["a"].high - few["a"].low
 
 
+def test_the_interval_of_a_rating_is_wider_where_the_matches_of_a_deal_go_the_same_way() -> None:
+    def width(matches_in_a_deal: int) -> float:
+        wins = [0] * 12 + [1] * 12 + [0] * 12 + [1] * 12
+        matches = [Played(at, at // matches_in_a_deal, ("a", "b"), outcome_of([0, 0], [win]), 0) for at, win in enumerate(wins)]
+        rating = standings(["a", "b"], 2, matches).ratings["a"]
+        return rating.high - rating.low
+
+    assert width(12) > width(1) * 1.1
+
+
 def test_shards_hold_neighbours_only_and_grow_until_one_takes_about_a_second() -> None:
     pace = Pace()
     found = []
-    for shard in shards([0, 1, 2, 5, 6, 7, 8, 9, 10, 11, 12], pace):
+    for shard in shards([0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11], pace):
         found.append(shard)
         pace.learn(len(shard), len(shard) * 0.25)
-    assert found == [range(1), range(1, 3), range(5, 9), range(9, 13)]
+    assert found == [range(1), range(1, 3), range(4, 8), range(8, 12)]
     pace.learn(4, 100)
     assert pace.size == 1
 

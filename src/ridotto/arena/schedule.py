@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, permutations
 
+from ridotto.bots import BOTS
 from ridotto.engine.errors import SetupError
 from ridotto.engine.rng import Rng
 
@@ -35,7 +36,7 @@ class Schedule:
 
     def __init__(self, bots: Sequence[str], seats: int, seed: str) -> None:
         if len(bots) < 2:
-            raise SetupError("an arena needs two bots or more, as in --bots random,heuristic")
+            raise SetupError(f"an arena needs two bots or more, as in --bots {BOTS[1]},{BOTS[0]}")
         if len(bots) != seats and len(set(bots)) < len(bots):
             raise SetupError(f"a bot is named twice; that is possible only if there is one bot for each of the {seats} seats")
         self.seats = seats

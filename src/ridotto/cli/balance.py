@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from ridotto.bots import BOTS
 from ridotto.cli.common import AsJson, EditionFile, GameName, Jobs, Lang, RayAddress, language, read_edition, write_json, write_text
 from ridotto.engine.errors import SetupError
 
@@ -14,7 +15,7 @@ def run_balance(
     matches: Annotated[int, typer.Option("--matches", metavar="K", help="How many matches with each number of seats.")] = 1000,
     seats: Annotated[list[int] | None, typer.Option("--seats", metavar="N", help="A number of seats; repeat it for several.", show_default=False)] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="Match i has the seed S/i.")] = "0",
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="The bot on all seats.")] = "heuristic",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="The bot on all seats.")] = BOTS[1],
     jobs: Jobs = 1,
     ray: RayAddress = "",
     edition: EditionFile = None,
