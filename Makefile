@@ -97,6 +97,7 @@ lock:  ## choose the newest versions of all dependencies and lock them
 	$(BIN)/uv pip compile pyproject.toml --group dev --upgrade $(LOCKED) -o requirements/dev.lock
 	$(BIN)/uv pip compile pyproject.toml --group build --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/play.lock
 	$(BIN)/uv pip compile pyproject.toml --extra postgresql --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/server.lock
+	$(BIN)/uv pip compile pyproject.toml --group bench --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/bench.lock
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

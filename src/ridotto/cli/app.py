@@ -76,7 +76,7 @@ def _house(
 
 def build() -> typer.Typer:
     """The whole command."""
-    from ridotto.cli import balance, bench, edition, fit, games, play, replay, rules, serve, simulate
+    from ridotto.cli import arena, balance, bench, edition, fit, games, play, replay, rules, serve, simulate
 
     app = typer.Typer(cls=Commands, suggest_commands=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_house)
@@ -84,6 +84,7 @@ def build() -> typer.Typer:
     app.command("play")(play.play)
     app.command("serve")(serve.command())
     app.command("simulate")(simulate.run_simulation)
+    app.command("arena")(arena.run_arena)
     app.command("balance")(balance.run_balance)
     app.command("fit")(fit.run_fit)
     app.command("replay")(replay.show_replay)

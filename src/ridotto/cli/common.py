@@ -26,6 +26,12 @@ AsJson = Annotated[bool, typer.Option("--json", help="Write JSON and nothing els
 EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="An edition file of your own.", show_default=False)]
 Variant = Annotated[str, typer.Option("--variant", help="A variant of the rulebook; options are joined by +, as in favour-1+favour-3.", show_default=False)]
 
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="How many processes.")]
+RayAddress = Annotated[
+    str,
+    typer.Option("--ray", metavar="auto|ADDRESS", help="Play on a Ray cluster instead: the one of this machine, or the one at an address.", show_default=False),
+]
+
 
 def language(wish: str | None) -> str:
     """The language asked for, or the one the system is set to, or English if we do not have that."""

@@ -141,7 +141,8 @@ class EventKind:
 
     A `chance` event was decided by chance and is part of records. A `quiet` event is not put into words. A `chapter`
     event begins a chapter of the log. An event told to one seat alone can appear in that seat's log `instead_of` the
-    kind with which everybody is told the same.
+    kind with which everybody is told the same. An event that `ends` the match says how it came to its end, by its own
+    name or by the first of its arguments that has choices.
     """
 
     name: str
@@ -150,6 +151,7 @@ class EventKind:
     quiet: bool = False
     chapter: bool = False
     instead_of: str = ""
+    ends: bool = False
 
 
 @dataclass(frozen=True)

@@ -200,6 +200,16 @@ class Game:
         view: dict[str, Any] = self._view.view(state, -1 if seat is None else seat)
         return view
 
+    def counted(self, state: State, seat: int) -> dict[str, int]:
+        """What people count of a seat, part by part: its breakdown, unless the room `view` has a `counted` of its own."""
+        own = getattr(self._view, "counted", None)
+        return state.breakdown(seat) if own is None else dict(own(state, seat))
+
+    @property
+    def points_part(self) -> str:
+        """The part of `counted` that stands for the points, where a game has none; otherwise empty: the scores are points."""
+        return str(getattr(self._view, "POINTS", ""))
+
     @property
     def view_shape(self) -> type[Any]:
         """The shape of `view`, a `TypedDict`."""

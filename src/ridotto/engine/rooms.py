@@ -55,7 +55,11 @@ class RulesRoom(Protocol):
 
 @runtime_checkable
 class ViewRoom(Protocol):
-    """`view.py`."""
+    """`view.py`.
+
+    Where the scores only order the seats and nobody counts them, it also has `counted(state, seat)`, the parts that
+    people count, and `POINTS`, the name of the part that stands for the points in statistics.
+    """
 
     @property
     def VIEW(self) -> type[Any]:

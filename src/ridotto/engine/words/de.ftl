@@ -122,15 +122,106 @@ house-sim-highest = größte
 house-sim-wins = Siege
 house-sim-interval = 95 %
 house-sim-length = Länge: im Mittel { $mean } Entscheidungen, { $shortest } bis { $longest }.
-house-sim-limit = { $count ->
-    [0] Jede Partie kam zu ihrem Ende.
-    [one] Eine Partie nahm kein Ende und wurde abgebrochen.
-   *[other] { $count } Partien nahmen kein Ende und wurden abgebrochen.
-}
+house-sim-points = Punkte, im Mittel aus:
+house-sim-counted = Dieses Spiel hat keine Punkte; oben stehen { $part } dafür. Was am Ende zählt, im Mittel:
+house-sim-part = Platz
+house-sim-rounds = Runden: im Mittel { $mean }, { $shortest } bis { $longest }; acht von zehn Partien { $ten } bis { $ninety }.
+house-sim-end = { $count ->
+    [one] Eine Partie endete
+   *[other] { $count } Partien endeten
+} so ({ $share }): { $end }.
+house-end-end = nach den Regeln
+house-end-limit = abgebrochen, weil kein Ende kam
 house-sim-speed = { $seconds } s mit { $jobs ->
     [one] einem Prozess
    *[other] { $jobs } Prozessen
 }: { $matches } Partien/s, { $decisions } Entscheidungen/s.
+
+# ridotto arena
+house-arena-title = { $title }, { $seats } Plätze, { $matches } Partien aus { $deals } Mischungen, Startwert { $seed }, Ausgabe { $edition }
+house-arena-bot = Bot
+house-arena-matches = Partien
+house-arena-wins = Siege
+house-arena-interval = 95 %
+house-arena-fair = gerecht
+house-arena-times = × gerecht
+house-arena-points = Punkte
+house-arena-rating = Stärke
+house-arena-ahead = Landet vor, in % aller Begegnungen zweier Plätze:
+house-arena-by-seat = Siege als Vielfaches des gerechten Anteils, nach Platz:
+house-arena-by-place = Dasselbe nach der Reihenfolge, vom Startspieler an gezählt:
+house-arena-all = alle
+house-arena-better = { $bot } gewinnt mehr als den gerechten Anteil (sequentieller Test, Irrtum { $error }); die Intervalle sind zu optimistisch.
+house-arena-worse = { $bot } gewinnt weniger als den gerechten Anteil (sequentieller Test, Irrtum { $error }); die Intervalle sind zu optimistisch.
+house-arena-open = Der sequentielle Test hat keine Antwort gefunden.
+house-arena-partial = Die letzte Mischung wurde nicht in jeder Sitzordnung gespielt: Ein Vielfaches von { $seats } Partien ist gerechter.
+house-arena-continues = Macht mit { $count ->
+    [one] der einen Partie
+   *[other] den { $count } Partien
+} in { $file } weiter.
+house-arena-kept = Was gespielt ist, steht in { $file }; derselbe Befehl macht damit weiter.
+house-arena-speed = { $seconds } s; eine Partie dauert { $each } s.
+
+# Berichte von ridotto arena und ridotto balance
+house-report-arena = { $title }: Arena
+house-report-balance = { $title }: Ausgewogenheit
+house-report-contents = Inhalt
+house-report-numbers = Zahlen
+house-report-made = Erstellt mit
+house-report-files = Die Zahlen als Dateien:
+house-report-setting = { $count ->
+    [one] Ein Platz
+   *[other] { $count } Plätze
+}
+house-report-edition = Ausgabe
+house-report-matches = Partien
+house-report-settings = Spielweisen
+house-report-unfair = größter Abstand vom gerechten Anteil, nach Reihenfolge
+house-report-best = höchste Stärke
+house-report-best-wins = seine Siege
+house-report-seconds = je Partie, auf einem Kern
+house-report-share = Anteil
+house-report-mean = Mittel
+house-report-against = gegen
+house-report-meetings = Begegnungen
+house-report-times = Siege als Vielfaches des gerechten Anteils
+house-report-bots = Die Bots
+house-report-bots-note = Der gerechte Anteil eines Bots ist sein Anteil an den Plätzen. 1 ist gerecht; bei vier Plätzen heißt 4: jede Partie.
+house-report-wins = Wer gewinnt
+house-report-wins-note = Siege gemessen am gerechten Anteil, mit 95-%-Intervallen; gestrichelt: gerecht.
+house-report-rating-note = Stärke nach Plackett-Luce (openskill), alle beginnen bei 25, mit 95-%-Intervallen.
+house-report-pairs = Wer vor wem landet
+house-report-pairs-note = Der Bot der Zeile vor dem der Spalte, von allen Begegnungen zweier Plätze; Gleichstand zählt halb.
+house-report-bots-places = Siege nach Reihenfolge
+house-report-bots-parts = Woher die Punkte der Bots kommen
+house-report-game = Das Spiel
+house-report-seats = Siege nach Platz
+house-report-places = Siege nach Reihenfolge
+house-report-seat = Platz { $number }
+house-report-place = { $number }. der Reihe
+house-report-fair-note = 1 ist gerecht. Die Reihenfolge zählt vom Startspieler an, sonst von dem, der zuerst entscheidet.
+house-report-points-note = Wie oft ein Platz mit wie vielen abschließt.
+house-report-parts = Woher Punkte kommen
+house-report-parts-note = Woraus die Punkte eines Platzes im Mittel bestehen.
+house-report-counted-note = Was am Ende zählt, im Mittel je Platz; Punkte hat das Spiel nicht.
+house-report-rounds = Runden
+house-report-rounds-note = Wie viele Runden eine Partie dauert.
+house-report-lengths = Entscheidungen
+house-report-lengths-note = Wie viele Entscheidungen eine Partie braucht, alle Plätze zusammen.
+house-report-ends = Wie Partien enden
+house-report-ends-note = Was die Partie zu Ende brachte.
+house-report-components = Material
+house-report-components-note = Jeder Punkt ist etwas, das man wählen kann. Rechts: öfter gewählt als seinesgleichen; oben: Wer es nimmt, gewinnt öfter. Gepunktet: das Dreifache und ein Drittel dessen, wie oft seinesgleichen gewählt wird.
+house-report-tables-note = Seinesgleichen ist, was dieselbe Art Zug wählen kann. Auffälliges ist farbig: dreimal so oft oder ein Drittel so oft gewählt wie der Median, Siege jenseits des Zufalls. Wer gewinnt, kann sich mehr leisten: Viele Siege allein beweisen keine Stärke.
+house-report-loud = Was auffällt
+house-report-loud-note = Wenn möglich, mehr als dreimal oder weniger als ein Drittel so oft gewählt wie seinesgleichen; das Häufigste zuerst.
+house-report-use = gewählt, als Vielfaches von seinesgleichen
+house-report-takers = Siege der Nehmer, × gerecht
+house-report-available = möglich, je Partie
+house-report-chosen = gewählt, je Partie
+house-report-when-possible = gewählt, wenn möglich
+house-report-peers = × seinesgleichen
+house-report-takers-short = Siege der Nehmer, × gerecht (95 %)
 
 # ridotto bench
 house-bench-running = misst

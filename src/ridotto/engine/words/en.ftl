@@ -122,15 +122,106 @@ house-sim-highest = highest
 house-sim-wins = wins
 house-sim-interval = 95%
 house-sim-length = Length: { $mean } decisions on average, { $shortest } to { $longest }.
-house-sim-limit = { $count ->
-    [0] Every match ended.
-    [one] One match did not end and was abandoned.
-   *[other] { $count } matches did not end and were abandoned.
-}
+house-sim-points = Points, on average made of:
+house-sim-counted = This game has no points; above, { $part } stand for them. What is counted at the end, on average:
+house-sim-part = seat
+house-sim-rounds = Rounds: { $mean } on average, { $shortest } to { $longest }; eight of ten matches { $ten } to { $ninety }.
+house-sim-end = { $count ->
+    [one] One match
+   *[other] { $count } matches
+} ({ $share }) ended: { $end }.
+house-end-end = by the rules
+house-end-limit = abandoned, because it came to no end
 house-sim-speed = { $seconds } s with { $jobs ->
     [one] one process
    *[other] { $jobs } processes
 }: { $matches } matches/s, { $decisions } decisions/s.
+
+# ridotto arena
+house-arena-title = { $title }, { $seats } seats, { $matches } matches in { $deals } deals, seed { $seed }, edition { $edition }
+house-arena-bot = bot
+house-arena-matches = matches
+house-arena-wins = wins
+house-arena-interval = 95%
+house-arena-fair = fair
+house-arena-times = × fair
+house-arena-points = points
+house-arena-rating = rating
+house-arena-ahead = Finished ahead of, in % of all meetings of two seats:
+house-arena-by-seat = Wins as a multiple of the fair share, by seat:
+house-arena-by-place = The same by place, counted from the start player:
+house-arena-all = all
+house-arena-better = { $bot } wins more than its fair share (sequential test, error { $error }); the intervals are too optimistic.
+house-arena-worse = { $bot } wins less than its fair share (sequential test, error { $error }); the intervals are too optimistic.
+house-arena-open = The sequential test has found no answer.
+house-arena-partial = The last deal was not played in every seating: a multiple of { $seats } matches is fairer.
+house-arena-continues = Continues with the { $count ->
+    [one] match
+   *[other] { $count } matches
+} in { $file }.
+house-arena-kept = What was played is in { $file }; the same command continues it.
+house-arena-speed = { $seconds } s; a match takes { $each } s.
+
+# reports of ridotto arena and ridotto balance
+house-report-arena = { $title }: arena
+house-report-balance = { $title }: balance
+house-report-contents = Contents
+house-report-numbers = Figures
+house-report-made = Made by
+house-report-files = The figures as files:
+house-report-setting = { $count ->
+    [one] One seat
+   *[other] { $count } seats
+}
+house-report-edition = edition
+house-report-matches = matches
+house-report-settings = settings
+house-report-unfair = farthest from fair, by place
+house-report-best = highest rating
+house-report-best-wins = its wins
+house-report-seconds = for a match, on one core
+house-report-share = share
+house-report-mean = mean
+house-report-against = against
+house-report-meetings = meetings
+house-report-times = wins, as a multiple of the fair share
+house-report-bots = The bots
+house-report-bots-note = A bot’s fair share is its share of the seats. 1 is fair; with four seats, 4 is every match.
+house-report-wins = Who wins
+house-report-wins-note = Wins beside the fair share, with 95% intervals; the dashed line is fair.
+house-report-rating-note = Plackett-Luce ratings (openskill), everybody beginning at 25, with 95% intervals.
+house-report-pairs = Who finishes ahead of whom
+house-report-pairs-note = The row’s bot ahead of the column’s, of all meetings of two seats; a tie is half.
+house-report-bots-places = Wins by place
+house-report-bots-parts = Where the bots’ points come from
+house-report-game = The game
+house-report-seats = Wins by seat
+house-report-places = Wins by place
+house-report-seat = Seat { $number }
+house-report-place = Place { $number }
+house-report-fair-note = 1 is fair. Places are counted from the start player, or from whoever decides first.
+house-report-points-note = How often a seat ended with how many.
+house-report-parts = Where points come from
+house-report-parts-note = What the points of a seat are made of, on average.
+house-report-counted-note = What is counted at the end, on average for a seat; the game has no points.
+house-report-rounds = Rounds
+house-report-rounds-note = How many rounds a match lasts.
+house-report-lengths = Decisions
+house-report-lengths-note = How many decisions a match takes, of all seats together.
+house-report-ends = How matches end
+house-report-ends-note = What brought the match to its end.
+house-report-components = Components
+house-report-components-note = Each dot is something that can be chosen. To the right: chosen more often than its peers; up: its takers win more. Dotted lines: three times, and a third of, its peers’ use.
+house-report-tables-note = Peers are what the same kind of move can choose. What stands out is coloured: use of three times or a third of the peers’ median, wins beyond chance. Winners can afford more: a high share of wins alone is no proof of strength.
+house-report-loud = What stands out
+house-report-loud-note = Chosen, when possible, more than three times or less than a third as often as its peers; the most used first.
+house-report-use = chosen, as a multiple of its peers
+house-report-takers = takers’ wins, × fair share
+house-report-available = possible, per match
+house-report-chosen = chosen, per match
+house-report-when-possible = chosen when possible
+house-report-peers = × peers
+house-report-takers-short = takers’ wins, × fair (95%)
 
 # ridotto bench
 house-bench-running = measuring

@@ -23,6 +23,6 @@ EVENTS: Final = EventTable(
         TRADE: EventKind("trade", (SEAT, Arg("paid", CARD_TEXTS, words="card"), CARD)),
         DREW: EventKind("drew", (SEAT,)),
         DRAWN: EventKind("drawn", (SEAT, CARD), chance=True, instead_of="drew"),
-        END: EventKind("end"),
+        END: EventKind("end", ends=True),
     }
 )

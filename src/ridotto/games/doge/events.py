@@ -58,6 +58,6 @@ EVENTS: Final = EventTable(
         ROUND_OVER: EventKind("round-over", (Arg("round"),)),
         DRY: EventKind("dry", (PIECES,)),
         CONDITION: EventKind("condition", (SEAT, Arg("palazzi"), Arg("districts"))),
-        END: EventKind("end", (Arg("reason", ("condition", "dry"), words="reason"),), chapter=True),
+        END: EventKind("end", (Arg("reason", ("condition", "dry"), words="reason"),), chapter=True, ends=True),
     }
 )

@@ -272,6 +272,19 @@ class DogeView(TypedDict):
     """Why the match is over."""
 
 
+POINTS = "palazzi"
+"""Doge has no points: this part of `counted` stands for them in statistics."""
+
+
+def counted(state: Doge, seat: int) -> dict[str, int]:
+    """DOG-R26: what people count at the end, instead of the number that orders the seats."""
+    return {
+        "condition": int(condition(state, seat) != NOBODY),
+        "palazzi": int(state.palazzi_built(seat)),
+        "houses": int(state.houses_on_board(seat)),
+    }
+
+
 def view(state: Doge, seat: int) -> DogeView:
     """The view of a seat; -1 is a spectator."""
     stage = int(state.stage)

@@ -85,8 +85,8 @@ EVENTS: Final = EventTable(
         SPARED: EventKind("spared", (SEAT,)),
         INSPECTION_BEGUN: EventKind("inspection", chapter=True),
         BID_SHOWN: EventKind("bid", (SEAT, APPROVALS_ARG, POINTS_ARG)),
-        GALLEY_READY: EventKind("galley-ready", chapter=True),
-        BUILDING_GIVEN_UP: EventKind("building-given-up", (NUMBER_ARG,), chapter=True),
+        GALLEY_READY: EventKind("galley-ready", chapter=True, ends=True),
+        BUILDING_GIVEN_UP: EventKind("building-given-up", (NUMBER_ARG,), chapter=True, ends=True),
         FINAL_APPROVAL: EventKind("final-approval", (SEAT, APPROVALS_ARG, POINTS_ARG)),
         TOTAL: EventKind("total", (SEAT, POINTS_ARG)),
     }

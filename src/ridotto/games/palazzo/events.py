@@ -74,7 +74,7 @@ EVENTS: Final = EventTable(
         INSERTED: EventKind("inserted", (SEAT, FACE_ARG, PALAZZO)),
         REMOVED: EventKind("removed", (SEAT, FACE_ARG)),
         FEE_PAID: EventKind("fee", (SEAT, CARD_ARG), chapter=True),
-        END: EventKind("end", chapter=True),
+        END: EventKind("end", chapter=True, ends=True),
         POINTS: EventKind("points", (SEAT, VALUE)),
         AMOUNT: EventKind("amount", (SEAT, VALUE)),
     }

@@ -157,7 +157,7 @@ EVENTS: Final = EventTable(
         EXCHANGED: EventKind("exchanged", (SEAT, BUILDING_ARG, Arg("next", BUILDING_TEXTS, words="building"))),
         BLUE_POINTS: EventKind("blue-points", (SEAT, POINTS_ARG)),
         COINS_BACK: EventKind("coins-back", (NUMBER_ARG,)),
-        END: EventKind("end", chapter=True),
+        END: EventKind("end", chapter=True, ends=True),
         STOCK_POINTS: EventKind("stock-points", (SEAT, POINTS_ARG)),
         BUILDING_POINTS: EventKind("building-points", (SEAT, POINTS_ARG)),
         DISTRICT_POINTS: EventKind("district-points", (SEAT, DISTRICT_ARG, Arg("place"), POINTS_ARG)),

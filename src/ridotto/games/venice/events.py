@@ -215,7 +215,7 @@ EVENTS: Final = EventTable(
         ARCHIVED: EventKind("archived", (SEAT, CONTRACT_ARG)),
         CONTRACT_GIVES: EventKind("contract-gives", (SEAT, CONTRACT_ARG, COINS_ARG)),
         CONTRACT_POINTS: EventKind("contract-points", (SEAT, CONTRACT_ARG, POINTS_ARG)),
-        END_TRIGGERED: EventKind("end-triggered", (REASON_ARG,), chapter=True),
+        END_TRIGGERED: EventKind("end-triggered", (REASON_ARG,), chapter=True, ends=True),
         END_STAGE: EventKind("end-stage", (STAGE_ARG,), chapter=True),
         DECK_DRAWN: EventKind("deck-drawn", (SEAT, TILES_ARG), chance=True),
         DECK_USED: EventKind("deck-used", (SEAT, LETTER_ARG, BUILDING_ARG)),

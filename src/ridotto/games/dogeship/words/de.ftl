@@ -148,6 +148,8 @@ event-total = { $seat } hat { $points ->
    *[other] { $points } Punkte
 }.
 
+end-galley-ready = die Galeere ist fertig
+end-building-given-up = der Bau wird aufgegeben: Niemand fügt mehr einen Teil hinzu
 score-parts = Galeerenteile
 score-indicators = Kennziffern
 score-bonuses = Barrierenbonus

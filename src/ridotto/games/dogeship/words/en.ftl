@@ -148,6 +148,8 @@ event-total = { $seat } has { $points ->
    *[other] { $points } points
 }.
 
+end-galley-ready = the galley is complete
+end-building-given-up = building is given up: nobody adds a part any more
 score-parts = Galley parts
 score-indicators = Indicators
 score-bonuses = Barrier bonuses
