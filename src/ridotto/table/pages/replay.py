@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from ridotto.engine.codec import Event
 from ridotto.engine.match import Match, Played
-from ridotto.look.pen import num
+from ridotto.look.pen import num, signed
 from ridotto.look.scene import Scene
 from ridotto.table.pages.moments import match_at, moves_so_far
 from ridotto.table.pages.table_view import draw, ground, log_lines, open_lines
@@ -89,7 +89,7 @@ def _draw_chart(lines: list[list[float]], rounds: Sequence[float] = (), width: f
     drawn.append(f'<path class="axis" d="M{num(left)} {num(top)}V{num(bottom)}H{num(right)}"/>')
     for value in {low, high, 0.0}:
         y = bottom - (bottom - top) * (value - low) / (high - low)
-        drawn.append(f'<text x="{num(left - 6)}" y="{num(y + 4)}" text-anchor="end">{value:g}</text>')
+        drawn.append(f'<text x="{num(left - 6)}" y="{num(y + 4)}" text-anchor="end">{signed(round(value))}</text>')
     ends: list[tuple[float, int]] = []
     for seat, line in enumerate(lines):
         way = "M" + "L".join(spot(at, value) for at, value in enumerate(line))

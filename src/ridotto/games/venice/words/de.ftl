@@ -1051,6 +1051,7 @@ scene-hint-load = Wähle die Würfel, die auf die andere Gondel gehen; höchsten
 scene-hint-sail = Klicke oder tippe auf einen Kanal oder seine Anlegestelle. Bei entfernteren siehst du den Weg dorthin.
 scene-hint-halt = Beim Passieren nutzt du, was dein Gehilfe öffnet, und fährst weiter; Anlegen beendet die Fahrt.
 scene-hint-answer = Wer am Ende am meisten Intrige hat, kann nicht gewinnen.
+scene-hint-answer-solo = Du verlierst, wenn du am Ende Intrige hast, und zwar so viel wie der Doge oder mehr.
 scene-hint-effect = Jeder Effekt einmal, in beliebiger Reihenfolge; du musst keinen nutzen.
 scene-hint-two-cubes = Sie kommen auf diese Gondel; sie trägt fünf.
 scene-hint-give-cube = Dafür erhältst du { $coins ->

@@ -1046,6 +1046,7 @@ scene-hint-load = Choose the cubes that go over to the other gondola, at most fi
 scene-hint-sail = Click or tap a canal or its dock. Docks further on show the way there.
 scene-hint-halt = Passing, you use what your assistant opens and sail on; mooring ends the trip.
 scene-hint-answer = Whoever has the most intrigue at the end cannot win.
+scene-hint-answer-solo = You lose if you have intrigue at the end, and as much as the Doge or more.
 scene-hint-effect = Each effect once, in any order; you need not use any.
 scene-hint-two-cubes = They go onto this gondola, which holds five.
 scene-hint-give-cube = You gain { $coins ->
