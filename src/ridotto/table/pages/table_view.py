@@ -219,11 +219,29 @@ def log_lines(
 def open_lines(match: Match, language: str, badges: Mapping[str, int], most: int) -> list[dict[str, Any]]:
     """The latest lines of the log with nothing left out, for a match that is over.
 
-    What only one seat was told is in it, and what was done face down.
+    What only one seat was told is in it, and what was done face down and told to nobody.
     """
     kinds = match.game.events
-    told = [entry for entry in match.log if (match.game.codec.kind(entry.move).veiled if isinstance(entry, Played) else not kinds[entry.kind].quiet)]
+    told = [
+        entry
+        for at, entry in enumerate(match.log)
+        if (match.game.codec.kind(entry.move).veiled and not _told_later(match, at, entry) if isinstance(entry, Played) else not kinds[entry.kind].quiet)
+    ]
     return _lines(match, list(enumerate(told))[-most:], language, len(told), badges)
+
+
+def _told_later(match: Match, at: int, played: Played) -> bool:
+    """Whether an event of the same chapter tells a seat alone of its move, which is at this place of the log.
+
+    Such an event is named after the move, as `discarded` is after `discard`.
+    """
+    name = match.game.codec.kind(played.move).name
+    for entry in match.log[at + 1 :]:
+        if isinstance(entry, Event) and match.game.events[entry.kind].chapter:
+            return False
+        if isinstance(entry, Event) and entry.audience == played.seat and entry.kind.startswith(name):
+            return True
+    return False
 
 
 def _loud(match: Match, seat: int | None, changes: Sequence[SeatChange], most: int | None = None) -> list[tuple[int, Event | tuple[int, SeatChange]]]:

@@ -256,7 +256,7 @@ def happened(seen: SceneView) -> str:
 def _takes_one(seen: SceneView) -> str:
     """One card, in one's own turn or because somebody else takes money (PAL-48)."""
     turn = seen.board["turn"]
-    return seen.say("take-one") if turn == seen.me else seen.tell("take-too", name=seen.names[turn])
+    return seen.say("take-one") if turn == seen.me else seen.say("take-too", name=seen.names[turn])
 
 
 def _market(seen: SceneView) -> str:
