@@ -149,6 +149,7 @@
     const more = about(move);
     if (!more || label.includes(more)) return begun(label);
     const name = thing.matches("#scene :not([data-then])") ? phrase(move) : label; // labels on the board also say what can be seen there
+    if (more.toLowerCase().startsWith(name.toLowerCase())) return begun(more);
     return begun([name.replace(/\.$/, ""), unnamed(more, name)].filter(Boolean).join(". "));
   };
 
