@@ -45,9 +45,9 @@
     if (event.target.closest("#seats .seat") && !event.target.closest("button, a, select, input, .things [title]")) byId("seats-more")?.toggleAttribute("open");
     const loupe = event.target.closest("#loupes .loupe");
     if (loupe) return void actThrough(loupe, event);
-    if (event.target.closest("[data-move], [data-why]")) return act(event.target, event);
+    act(event.target, event);
     moveLoupe(event.target);
-    tellTapped(event.target.closest(`#own [data-tip], #scene ${NAMED}, #seats [title]`), event);
+    if (!event.target.closest("[data-move], [data-why]")) tellTapped(event.target.closest(`#own [data-tip], #scene ${NAMED}, #seats [title]`), event);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -277,12 +277,14 @@
   };
 
   const moveLoupe = (target) => {
-    const loupe = document.querySelector("#loupes .loupe");
+    const loupes = [...document.querySelectorAll("#loupes .loupe")];
     const boxes = byId("loupe-boxes");
-    if (!loupe || !boxes) return;
+    if (!loupes.length || !boxes) return;
     for (let at = target; at instanceof Element; at = at.parentElement) {
       const box = at.id && boxes.content.querySelector(`[data-of="${CSS.escape(at.id)}"]`);
-      if (box) return void loupe.setAttribute("viewBox", box.dataset.box);
+      if (!box) continue;
+      const shown = loupes.some((each) => each.getAttribute("viewBox") === box.dataset.box); // nothing is shown twice
+      return void (shown || loupes[0].setAttribute("viewBox", box.dataset.box));
     }
   };
 
