@@ -104,3 +104,16 @@ async def test_everything_lies_open_in_the_replay_and_nothing_of_it_before_the_e
         shown = {eyes: (await inside.client.get(f"{replay}?at=10&seat={eyes}", headers=english)).text for eyes in ("", "0", "all")}
         assert {eyes: ", face down: tokens:" in text for eyes, text in shown.items()} == {"": False, "0": False, "all": True}
         assert {eyes: text.count('class="own-row"') for eyes, text in shown.items()} == {"": 0, "0": 1, "all": 3}
+        face_down = {eyes: text.count(">×") for eyes, text in shown.items()}  # stacks of which only the size is drawn
+        assert face_down == {"": 3, "0": 2, "all": 0}
+
+
+async def test_a_face_down_discard_is_told_once_in_the_replay(tmp_path: Path) -> None:
+    """The seat was told of it by an event; so its moves are not told again."""
+    async with opened(tmp_path, pages=True) as inside:
+        seats = await inside.seats("rialto", 2)
+        await play_on(seats)
+        english = {"Accept": "text/html", "Accept-Language": "en"}
+        told = [(await inside.client.get(f"/t/{seats[0].table}/replay?at={at}&seat=all", headers=english)).text for at in range(4, 16)]
+        assert any(" face down." in text for text in told)
+        assert not any(", face down: discard" in text and " face down." in text for text in told)

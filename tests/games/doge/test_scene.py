@@ -269,7 +269,7 @@ def test_who_picks_an_advisor_reads_the_order_and_how_each_stands() -> None:
     assert enlarged(scene) == ["neutral", "field-santa-croce", "field-castello"]
     assert [scene.pieces.count(f">{roman}</text>") for roman in ("I", "II", "III")] == [1, 1, 1]
     alone = draw(pictured(votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q3": (1, "castello")}), 0), words)
-    assert alone.hint.startswith("You get two advisors, one after the other; the third stays as he is. I: neutral · II: the same as I · III")
+    assert alone.hint.startswith("You get two advisors, one after the other; the third stays as he is. I, II: neutral · III")
 
 
 def test_the_winner_reads_what_an_advisor_is_worth_and_what_giving_up_brings() -> None:

@@ -24,6 +24,7 @@ from ridotto.look.scene import Scene
 from tests.games.scenes import assert_sound, places
 
 from .positions import Table, sailing
+from .test_buildings import enter, moored
 
 ENGLISH, GERMAN = (load_words(language, GAME.package) for language in ("en", "de"))
 COURSES = ((1, "favour", 160), (2, "", 260), (3, "favour", 330), (4, "", 200), (5, "", 420))
@@ -399,3 +400,19 @@ def test_two_gondolas_at_one_dock_are_told_apart_where_a_cube_is_given() -> None
     labels = [item.label for row in scene.own for item in row.items if item.name.startswith("act-give-")]
     assert len(labels) == len(set(labels)) == 2
     assert "manned gondola" in labels[0]
+
+
+def test_the_rule_behind_a_question_is_that_of_the_card_or_the_building_that_asks() -> None:
+    """VEN-85, VEN-112, VEN-113, VEN-115, VEN-136: empty where it is the rule of all questions of this kind."""
+    for card, rule in (("build-bridge", ""), ("bid-contracts", "VEN-115"), ("bribe-foreman", ""), ("promote-workers", "VEN-113")):
+        table = Table().ready()
+        for tile in ("market", "church"):
+            table.assistant(0, tile, 1)
+        table.bridge(0, "market", "small-council")
+        table.stack("mentor")
+        table.cards(0, card)
+        table.turn().play(f"play {card}")
+        assert (draw(seen(table, 0), ENGLISH).rule, table.decision[:5]) == (rule, "card-")
+    for building, uses, rule in (("great-council", (), "VEN-85"), ("council-of-ten", ("use 3",), "VEN-136")):
+        table = enter(moored(building), building).play(*uses)
+        assert draw(seen(table, 0), ENGLISH).rule == rule

@@ -28,6 +28,8 @@ LOOK = Path(str(files("ridotto.look").joinpath("css")))
 SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "table.js", "seal.js", "fair.js")
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
+DEVICE_WAYS = ("device-click", "device-point")
+"""Ways to choose something that differ with the device; the words have each for a mouse, too, and for a touch."""
 CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)
 
 
@@ -105,7 +107,21 @@ def _links(
     return Markup(render("links.html", language, **found))
 
 
-_templates.globals.update(log_lines=log_lines, things=things, links=links)
+@lru_cache(maxsize=512)
+def _by_device(language: str, hint: str) -> Markup:
+    words, found = table_words(language), str(escape(hint))
+    for way in DEVICE_WAYS:
+        mouse, touch = (f'<span class="by-{device}">{escape(words(f"{way}-{device}"))}</span>' for device in ("mouse", "touch"))
+        found = found.replace(str(escape(words(way))), mouse + touch)
+    return Markup(found)
+
+
+def by_device(words: Words, hint: str) -> Markup:
+    """A hint that says only what fits the device: the style sheet hides the other way."""
+    return _by_device(words.language, hint)
+
+
+_templates.globals.update(log_lines=log_lines, things=things, links=links, by_device=by_device)
 
 
 def load_templates() -> None:

@@ -11,10 +11,10 @@ from markupsafe import Markup
 
 from ridotto.engine.codec import Event
 from ridotto.engine.match import Match, Played
-from ridotto.look.pen import num
+from ridotto.look.pen import num, signed
 from ridotto.look.scene import Scene
 from ridotto.table.pages.moments import match_at, moves_so_far
-from ridotto.table.pages.table_view import draw, ground, log_lines, open_lines
+from ridotto.table.pages.table_view import draw, ground, log_lines, news, open_lines, scene_of, unasked
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 
 SAMPLES = 60
@@ -28,6 +28,8 @@ DASHES = ("", "9 4", "2.5 4", "12 3 2.5 3", "5 2.5")
 
 ALL = "all"
 """Whose eyes see everybody's things."""
+BY_SEAT = ("seats", "stacks")
+"""The lists of a view that have an entry for each seat, with what only that seat may see left out (`docs/views.md`)."""
 _charts: OrderedDict[str, Markup] = OrderedDict()
 _chapters: OrderedDict[tuple[str, str], list[tuple[str, list["Entry"]]]] = OrderedDict()
 
@@ -43,6 +45,33 @@ def scene_at(live: LiveTable, step: int, seat: int | None, language: str) -> tup
     """The match after `step` moves, and what a seat (None: a spectator) saw then, without any question."""
     match = match_at(live, moves_of(live), step)
     return match, draw(match, seat, language, asked=False)
+
+
+def open_view(match: Match) -> dict[str, Any]:
+    """A spectator's view in which the things of each seat lie open, as the seat itself sees them."""
+    view = match.view(None)
+    return {**view, "board": _opened(view["board"], [match.view(seat)["board"] for seat in range(match.seats)])}
+
+
+def _opened(shown: Any, boards: Sequence[Any]) -> Any:
+    """What a spectator sees, with the lists that have an entry for each seat filled in from the boards of those seats."""
+    if isinstance(shown, dict) and all(isinstance(board, dict) for board in boards):
+        return {
+            key: [_filled(each, board[key][seat]) for seat, (each, board) in enumerate(zip(value, boards, strict=True))]
+            if key in BY_SEAT and len(value) == len(boards)
+            else _opened(value, [board[key] for board in boards])
+            for key, value in shown.items()
+        }
+    if isinstance(shown, list) and all(isinstance(board, list) and len(board) == len(shown) for board in boards):
+        return [_opened(each, [board[at] for board in boards]) for at, each in enumerate(shown)]
+    return shown
+
+
+def _filled(shown: Any, own: Any) -> Any:
+    """What a spectator sees of a seat's things, and in place of what is hidden what the seat itself sees."""
+    if isinstance(shown, dict) and isinstance(own, dict):
+        return {key: own[key] if value is None else value for key, value in shown.items()}
+    return shown
 
 
 def chart(live: LiveTable) -> Markup:
@@ -89,7 +118,7 @@ def _draw_chart(lines: list[list[float]], rounds: Sequence[float] = (), width: f
     drawn.append(f'<path class="axis" d="M{num(left)} {num(top)}V{num(bottom)}H{num(right)}"/>')
     for value in {low, high, 0.0}:
         y = bottom - (bottom - top) * (value - low) / (high - low)
-        drawn.append(f'<text x="{num(left - 6)}" y="{num(y + 4)}" text-anchor="end">{value:g}</text>')
+        drawn.append(f'<text x="{num(left - 6)}" y="{num(y + 4)}" text-anchor="end">{signed(round(value))}</text>')
     ends: list[tuple[float, int]] = []
     for seat, line in enumerate(lines):
         way = "M" + "L".join(spot(at, value) for at, value in enumerate(line))
@@ -157,6 +186,8 @@ def part(live: LiveTable, step: int, eyes: int | str | None, language: str) -> d
     step = max(0, min(step, total))
     seat = eyes if isinstance(eyes, int) else None
     match, scene = scene_at(live, step, seat, language)
+    if eyes == ALL:
+        scene = scene_of(match.game, unasked(open_view(match)), language, news(match, None))
     log = open_lines(match, language, scene.badges, TOLD) if eyes == ALL else log_lines(match, seat, language, 0, scene.badges, TOLD)
     shown = [(seat, scene)] if seat is not None else []
     if eyes == ALL:

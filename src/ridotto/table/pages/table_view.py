@@ -140,6 +140,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         "scene": None,
         "pieces": "",
         "question": "",
+        "undoes": "",
         "rule": "",
         "moves": [],
         "rows": [],
@@ -171,11 +172,18 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
         "pieces": Markup("".join(f"{PART}{drawn_part(name, drawn)}{PART}" for name, drawn in scene.parts.items() if drawn)),
         "question": words(f"decision-{decision.name}") if decision is not None else "",
         "rule": scene.rule or decision.rule if decision is not None else "",
+        "undoes": _latest_move(match, seat, language) if shown["can_undo"] else "",
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
         "intro": _intro(match, words) if _is_new(match, seat) else "",
         "log": in_turns(log_lines(match, seat, language, len(since), scene.badges, changes=changes), match.names, table_words(language)),
         "result": _result(match, language) if shown["status"] == OVER else None,
     }
+
+
+def _latest_move(match: Match, seat: int | None, language: str) -> str:
+    """The latest move of a seat, which "Take back" takes back, in words."""
+    made = next(entry for entry in reversed(match.log) if isinstance(entry, Played) and entry.seat == seat)
+    return phrase(match.game.slug, language, match.names, made.move)
 
 
 def _is_new(match: Match, seat: int | None) -> bool:
@@ -215,11 +223,29 @@ def log_lines(
 def open_lines(match: Match, language: str, badges: Mapping[str, int], most: int) -> list[dict[str, Any]]:
     """The latest lines of the log with nothing left out, for a match that is over.
 
-    What only one seat was told is in it, and what was done face down.
+    What only one seat was told is in it, and what was done face down and told to nobody.
     """
     kinds = match.game.events
-    told = [entry for entry in match.log if (match.game.codec.kind(entry.move).veiled if isinstance(entry, Played) else not kinds[entry.kind].quiet)]
+    told = [
+        entry
+        for at, entry in enumerate(match.log)
+        if (match.game.codec.kind(entry.move).veiled and not _told_later(match, at, entry) if isinstance(entry, Played) else not kinds[entry.kind].quiet)
+    ]
     return _lines(match, list(enumerate(told))[-most:], language, len(told), badges)
+
+
+def _told_later(match: Match, at: int, played: Played) -> bool:
+    """Whether an event of the same chapter tells a seat alone of its move, which is at this place of the log.
+
+    Such an event is named after the move, as `discarded` is after `discard`.
+    """
+    name = match.game.codec.kind(played.move).name
+    for entry in match.log[at + 1 :]:
+        if isinstance(entry, Event) and match.game.events[entry.kind].chapter:
+            return False
+        if isinstance(entry, Event) and entry.audience == played.seat and entry.kind.startswith(name):
+            return True
+    return False
 
 
 def _loud(match: Match, seat: int | None, changes: Sequence[SeatChange], most: int | None = None) -> list[tuple[int, Event | tuple[int, SeatChange]]]:
@@ -305,6 +331,7 @@ def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str
         "thinking": thinking,
         "free": chair["name"] is None,
         "won": found["result"] is not None and seat in found["result"]["winners"],
+        "place": found["result"]["places"][seat] if found["result"] is not None else 0,
         "shown": chair["name"] or words("table-seat-free", seat=seat + 1),
         "absence": _absence(found, chair, words),
         "late": seat in found["late"],
@@ -362,12 +389,22 @@ def _title(found: dict[str, Any], words: Words) -> str:
 # ---- the end ----
 
 
+def _places(match: Match) -> list[int]:
+    """Each seat's place by points, behind those who have won; 0 if nobody has."""
+    winners, points = match.winners(), match.scores()
+    if not winners:
+        return [0] * match.seats
+    ahead = [sum(points[other] > points[seat] or other in winners for other in range(match.seats) if other != seat) for seat in range(match.seats)]
+    return [1 if seat in winners else 1 + ahead[seat] for seat in range(match.seats)]
+
+
 def _result(match: Match, language: str) -> dict[str, Any]:
     """Who has won, and what the points are made of."""
     words = match.game.words(language)
     parts = [match.state.breakdown(seat) for seat in range(match.seats)]
     return {
         "winners": match.winners(),
+        "places": _places(match),
         "names": words.listing([match.names[seat] for seat in match.winners()]),
         "points": match.scores(),
         "note": words("score-note") if "score-note" in words else "",

@@ -47,7 +47,7 @@
     if (loupe) return void actThrough(loupe, event);
     act(event.target, event);
     moveLoupe(event.target);
-    if (!event.target.closest("[data-move], [data-why], [data-pick]")) tellTapped(event.target.closest(`#own [data-tip], #scene ${NAMED}, #seats [title]`), event);
+    if (!event.target.closest("[data-move], [data-why]")) tellTapped(event.target.closest(`#own [data-tip], #scene ${NAMED}, #seats [title]`), event);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -73,7 +73,9 @@
   let tapped = ""; // the move that a first tap has asked about
 
   const moveOf = (thing) => thing.dataset.move ?? (thing.value || undefined);
-  const about = (move) => document.querySelector(`#moves button[value="${CSS.escape(move ?? "")}"] small`)?.textContent ?? "";
+  const listed = (move) => document.querySelector(`#moves button[value="${CSS.escape(move ?? "")}"]`);
+  const about = (move) => listed(move)?.querySelector("small")?.textContent ?? "";
+  const phrase = (move) => listed(move).firstChild.textContent.trim();
 
   // what a move would change, or where a thing belongs, is drawn on the board while somebody points at it
   const look = (thing) => {
@@ -137,11 +139,18 @@
     tapped = "";
   };
 
+  const begun = (text) => text.charAt(0).toUpperCase() + text.slice(1); // as a sentence
+  const unnamed = (text, name) => (name.includes(text.split("\n")[0]) ? text.split("\n").slice(1).join("\n") : text); // without a name that is there already
+
   const say = (thing) => {
     const written = thing.matches("#buttons *, .plate") ? thing.textContent.trim() : ""; // nobody needs to be told that again
     const label = (thing.getAttribute("aria-label") ?? thing.textContent).trim().replace(written, "").replace(/^[:.] */, "");
-    const more = about(moveOf(thing));
-    return !more || label.includes(more) ? label : label ? `${label.replace(/\.$/, "")}. ${more}` : more;
+    const move = moveOf(thing);
+    const more = about(move);
+    if (!more || label.includes(more)) return begun(label);
+    const name = thing.matches("#scene :not([data-then])") ? phrase(move) : label; // labels on the board also say what can be seen there
+    if (more.toLowerCase().startsWith(name.toLowerCase())) return begun(more);
+    return begun([name.replace(/\.$/, ""), unnamed(more, name)].filter(Boolean).join(". "));
   };
 
   const tell = (thing) => {
@@ -153,9 +162,8 @@
     const move = moveOf(thing);
     if (event.pointerType !== "touch" || !move || !about(move) || tapped === move) return false;
     event.preventDefault();
-    const phrase = document.querySelector(`#moves button[value="${move}"]`).firstChild.textContent.trim();
     look(thing);
-    showTip(thing, thing.matches("#scene [data-then]") ? say(thing) : about(move), `${phrase[0].toUpperCase()}${phrase.slice(1)}`);
+    showTip(thing, thing.matches("#scene [data-then]") ? say(thing) : begun(unnamed(about(move), phrase(move)) || about(move)), begun(phrase(move)));
     tapped = move;
     return true;
   };
@@ -223,7 +231,7 @@
   };
 
   const showAnswers = () => {
-    document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "center" });
+    document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "start" });
     byId("loupes")?.scrollIntoView({ block: "nearest" });
   };
 
@@ -269,12 +277,14 @@
   };
 
   const moveLoupe = (target) => {
-    const loupe = document.querySelector("#loupes .loupe");
+    const loupes = [...document.querySelectorAll("#loupes .loupe")];
     const boxes = byId("loupe-boxes");
-    if (!loupe || !boxes) return;
+    if (!loupes.length || !boxes) return;
     for (let at = target; at instanceof Element; at = at.parentElement) {
       const box = at.id && boxes.content.querySelector(`[data-of="${CSS.escape(at.id)}"]`);
-      if (box) return void loupe.setAttribute("viewBox", box.dataset.box);
+      if (!box) continue;
+      const shown = loupes.some((each) => each.getAttribute("viewBox") === box.dataset.box); // nothing is shown twice
+      return void (shown || loupes[0].setAttribute("viewBox", box.dataset.box));
     }
   };
 
@@ -358,7 +368,8 @@
   const measureDock = () => {
     const prompt = byId("prompt");
     if (!prompt || getComputedStyle(prompt).position !== "fixed") return;
-    const heights = { "--own-height": byId("own-form")?.parentElement.offsetHeight ?? 0, "--prompt-height": prompt.offsetHeight };
+    const docked = (each) => (each && getComputedStyle(each).position === "fixed" ? each.offsetHeight : 0);
+    const heights = { "--own-height": docked(byId("own")), "--prompt-height": prompt.offsetHeight };
     const root = document.documentElement.style;
     for (const [name, height] of Object.entries(heights)) if (root.getPropertyValue(name) !== `${height}px`) root.setProperty(name, `${height}px`);
   };

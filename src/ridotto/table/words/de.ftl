@@ -175,6 +175,7 @@ table-bot-thinks = { $names } { $count ->
 table-waits-for = Warten auf { $names }.
 table-rule-behind = Regel
 table-undo = Zurücknehmen
+table-undo-of = Zurücknehmen: { $move }
 table-log = Was geschah
 table-log-empty = Noch nichts.
 table-log-all = Alles von Anfang an
@@ -212,6 +213,15 @@ table-other-device-how = Öffne dort diese private Adresse. Wer sie hat, kann f�
 table-carry-title = Dein Platz
 table-carry-ask = Diese private Adresse gehört zu Platz { $seat } an einem Tisch von { $game }. Den Platz in diesem Browser einnehmen?
 table-carry = Den Platz einnehmen
+
+# wie man etwas wählt: Hinweise nennen beides, eine Seite zeigt das des Geräts
+
+device-click = Klicke oder tippe
+device-click-mouse = Klicke
+device-click-touch = Tippe
+device-point = Zeigst du darauf oder tippst es einmal an,
+device-point-mouse = Zeigst du darauf,
+device-point-touch = Tippst du es einmal an,
 
 # Fairness und Protokolle
 table-fair = Ehrliches Mischen
@@ -259,6 +269,7 @@ table-waits-players = { $count ->
 }
 table-decides-now = entscheidet jetzt
 table-is-winner = hat gewonnen
+table-place = { $place }. Platz
 table-own = Dein Bereich
 table-all-moves = Züge in Worten ({ $count })
 table-menu = Menü

@@ -175,6 +175,7 @@ table-bot-thinks = { $names } { $count ->
 table-waits-for = Waiting for { $names }.
 table-rule-behind = Rule
 table-undo = Take back
+table-undo-of = Take back: { $move }
 table-log = What happened
 table-log-empty = Nothing yet.
 table-log-all = The whole log
@@ -192,6 +193,15 @@ table-winners = { $count ->
     [one] { $names } has won.
    *[other] { $names } share the win.
 }
+
+# how something is chosen: hints name both ways, and a page shows that of the device
+
+device-click = Click or tap
+device-click-mouse = Click
+device-click-touch = Tap
+device-point = Pointing at one, or a first tap,
+device-point-mouse = Pointing at one
+device-point-touch = A first tap
 
 # seats
 table-join = Sit down
@@ -259,6 +269,12 @@ table-waits-players = { $count ->
 }
 table-decides-now = decides now
 table-is-winner = has won
+table-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 table-own = Your area
 table-all-moves = Moves in words ({ $count })
 table-menu = Menu

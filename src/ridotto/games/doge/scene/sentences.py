@@ -182,17 +182,14 @@ def _pick_hint(seen: SceneView, vote: VoteView) -> str:
 
 
 def _standings(seen: SceneView, vote: VoteView) -> Iterable[str]:
-    """The advisors of the Quarantia not yet settled; one in the same state as another just names it (DOG-R12)."""
-    met: dict[tuple[str | None, int | None], str] = {}
+    """The advisors of the Quarantia not yet settled; those in the same state are named together (DOG-R12)."""
+    states: dict[tuple[str | None, int | None], list[str]] = {}
     for key, roman in ROMAN.items():
-        if key in vote["settled"]:
-            continue
-        who = seen.advisors[key]
-        place, controller = who["place"], who["controller"]
-        like = met.setdefault((place, controller), roman)
-        if like != roman:
-            yield seen.say("scene-stands-like", roman=roman, like=like)
-        elif place is None or controller is None:
+        if key not in vote["settled"]:
+            states.setdefault((seen.advisors[key]["place"], seen.advisors[key]["controller"]), []).append(roman)
+    for (place, controller), romans in states.items():
+        roman = seen.words.listing(romans)
+        if place is None or controller is None:
             yield seen.say("scene-stands-neutral", roman=roman)
         elif controller == seen.me:
             yield seen.say("scene-stands-yours", roman=roman, field=seen.field_name(place))

@@ -451,7 +451,6 @@ scene-stands-of = { $roman }: bei { $name }, in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 }
-scene-stands-like = { $roman }: genau wie { $like }
 
 scene-give-up = { $shifts ->
     [0] Auf ihn verzichten

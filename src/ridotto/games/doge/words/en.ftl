@@ -453,7 +453,6 @@ scene-stands-of = { $roman }: with { $name }, in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }
-scene-stands-like = { $roman }: the same as { $like }
 
 scene-give-up = { $shifts ->
     [0] Give him up

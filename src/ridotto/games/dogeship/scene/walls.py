@@ -102,7 +102,7 @@ def _turning(seen: SceneView, barrier: BarrierView, x: float, y: float, high: fl
     if move is None:
         return ""
     label = seen.say("scene-reorder", cost=seen.board["reorder_cost"], tile=told)
-    mark = box(move, label, x + WALL_WIDTH / 2, y + high / 2, WALL_WIDTH - 2, high - 3, corner=0, classes="ds-fine")
+    mark = box(move, label, x + WALL_WIDTH / 2, y + high / 2, WALL_WIDTH, high, corner=0, classes="ds-fine")
     return group(mark, use(f"ds-coin-{seen.board['reorder_cost']}", x - 8, y + high / 2, min(19, high + 2)))
 
 

@@ -38,10 +38,9 @@ def seat_panels(seen: SceneView) -> list[SeatPanel]:
 
 
 def _first(seen: SceneView) -> list[int]:
-    """Who has the most points, once somebody has built."""
-    seats = seen.board["seats"]
-    most = max(seat["points"] for seat in seats)
-    return [number for number, seat in enumerate(seats) if seat["points"] == most] if any(seat["palazzi"] for seat in seats) else []
+    """Who has the most points; nobody while all have the same."""
+    points = [seat["points"] for seat in seen.board["seats"]]
+    return [number for number, own in enumerate(points) if own == max(points) > min(points)]
 
 
 def _caption(seen: SceneView, seat: int, first: Sequence[int]) -> str:
@@ -237,7 +236,7 @@ def happened(seen: SceneView) -> str:
         return seen.say("leads", name=seen.names[leader], value=board["auction"]["highest"])
     if seen.decision == "take":
         takes = board["takes"] or 1
-        return seen.say("take-several", takes=takes, left=len(board["display"])) if takes > 1 else seen.say("take-one")
+        return seen.say("take-several", takes=takes, left=len(board["display"])) if takes > 1 else _takes_one(seen)
     if seen.decision == "pick":
         return seen.say("picks")
     if seen.decision == "market":
@@ -252,6 +251,12 @@ def happened(seen: SceneView) -> str:
         who = "you" if board["fresh"]["seat"] == seen.me else "they"
         return seen.say("fresh", who=who, name=seen.names[board["fresh"]["seat"]], count=len(board["fresh"]["tiles"]))
     return ""
+
+
+def _takes_one(seen: SceneView) -> str:
+    """One card, in one's own turn or because somebody else takes money (PAL-48)."""
+    turn = seen.board["turn"]
+    return seen.say("take-one") if turn == seen.me else seen.say("take-too", name=seen.names[turn])
 
 
 def _market(seen: SceneView) -> str:

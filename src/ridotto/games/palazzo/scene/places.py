@@ -125,7 +125,7 @@ class Quarry:
         x, y = self.middle
         if not self.flat:
             crowded = count >= CROWDED
-            top, low = y - self.height / 2 + ((62 if crowded else 84) if builder else 34), y + self.height / 2 - ((10 if crowded else 14) if builder else 30)
+            top, low = y - self.height / 2 + ((62 if crowded else 84) if builder else 34), y + self.height / 2 - ((10 if crowded else 14) if builder else 35)
             pitch = min(52.0, (low - top) / max(count, 1))
             scale = min(0.9 if crowded else 0.82, pitch / 46)
             return [(x + 5, low - 21 * scale - pitch * number) for number in range(count)], scale

@@ -140,7 +140,8 @@ def _caption(seen: SceneView, quarry: int, lot: int) -> str:
         x, y = (place.middle[0] + 116, place.middle[1] - place.height / 2 + 31) if place.flat else (place.middle[0], place.middle[1] - place.height / 2 + 94)
     words = seen.say("quarry-short", quarry=quarry + 1)
     size = 15.0 if place.flat else min(15.0, 150 / len(words))
-    return write(words, x, y, size, classes="pz-aside wide") + write(seen.say("quarry-tiny", quarry=quarry + 1), x, y, 19, classes="pz-aside narrow")
+    tiny = write(seen.say("quarry-tiny", quarry=quarry + 1), x, y, 19 if place.flat else 17, classes="pz-aside narrow")
+    return write(words, x, y, size, classes="pz-aside wide") + tiny
 
 
 def _plate(seen: SceneView, quarry: int) -> str:

@@ -402,6 +402,7 @@ scene-take-several = Du nimmst { $takes ->
    *[other] { $takes }
 } dieser { $left } Karten.
 scene-take-one = Du nimmst eine Karte.
+scene-take-too = { $name } nimmt Geld, und darum nehmen alle anderen eine Karte.
 scene-picks = Jeder nimmt ein Bauteil von diesem Steinbruch.
 scene-costs = Ein Bauteil aus dem Lager kostet { $price }.
 scene-next-lot = Der Baumeister ginge zu Steinbruch { $quarry }: { $count ->

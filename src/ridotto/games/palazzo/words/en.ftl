@@ -402,6 +402,7 @@ scene-take-several = You take { $takes ->
    *[other] { $takes }
 } of these { $left } cards.
 scene-take-one = You take one card.
+scene-take-too = { $name } takes money, and so everybody else takes one card.
 scene-picks = Everybody takes one tile from this quarry.
 scene-costs = A tile from the warehouse costs { $price }.
 scene-next-lot = The builder would go to quarry { $quarry }: { $count ->

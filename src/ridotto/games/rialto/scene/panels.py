@@ -26,8 +26,8 @@ from ridotto.look.scene import Button, Company, Loupe, Mark, SeatPanel, first_sh
 
 def seat_panels(seen: SceneView) -> list[SeatPanel]:
     """Points, with what the districts would bring now; the buildings; coins, councilmen and cards."""
-    most = max(seat["points"] for seat in seen.board["seats"])
-    return [_seat_panel(seen, seat, seat["points"] == most and seen.board["round"] > 0) for seat in seen.board["seats"]]
+    points = [seat["points"] for seat in seen.board["seats"]]
+    return [_seat_panel(seen, seat, seat["points"] == max(points) > min(points)) for seat in seen.board["seats"]]
 
 
 def _seat_panel(seen: SceneView, seat: SeatView, leads: bool) -> SeatPanel:

@@ -493,7 +493,7 @@ scene-short = { $left ->
    *[other] Bis zu { $left } Ratsherren darfst du versetzen.
 }
 
-scene-hint-start-building = Klicke oder tippe auf ein Gebäude vom Wert 1. Zeigst du darauf, liest du, was es kann.
+scene-hint-start-building = Klicke oder tippe auf ein Gebäude vom Wert 1. Zeigst du darauf oder tippst es einmal an, liest du, was es kann.
 scene-hint-row = Klicke oder tippe auf eine der umrahmten Reihen. Dazu ziehst du { $draws ->
     [one] eine Karte
     [2] zwei Karten

@@ -493,7 +493,7 @@ scene-short = { $left ->
    *[other] Up to { $left } councilmen may be moved.
 }
 
-scene-hint-start-building = Click or tap a building of value 1. Pointing at one tells you what it does.
+scene-hint-start-building = Click or tap a building of value 1. Pointing at one, or a first tap, tells you what it does.
 scene-hint-row = Click or tap one of the framed rows. You also draw { $draws ->
     [one] one card
     [2] two cards

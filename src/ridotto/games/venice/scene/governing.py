@@ -1,8 +1,11 @@
 """The paragraph that governs a decision where the same question is asked under several rules."""
 
+from ridotto.games.venice.scene.places import MUNICIPAL
 from ridotto.games.venice.scene.scene_view import SceneView
 from ridotto.games.venice.shape import MeetingView
 
+CARDS = {"promote-workers": "VEN-113", "organise-supplies": "VEN-114", "bid-contracts": "VEN-115"}
+"""Influence cards that ask what another card, or a meeting, asks as well."""
 AGAINST_THE_DOGE = {"smuggler-card": "VEN-211", "route": "VEN-213", "pay-off": "VEN-251"}
 
 
@@ -11,7 +14,19 @@ def governing_rule(seen: SceneView) -> str:
     meeting = seen.board["meeting"]
     if seen.decision == "answer" and meeting is not None:
         return _of_meeting(seen, meeting)
+    if seen.decision in ("card-assistant", "card-either", "load"):
+        return _of_card(seen)
+    if seen.decision == "effect" and seen.here in MUNICIPAL:
+        return "VEN-85"
     return AGAINST_THE_DOGE.get(seen.decision or "", "") if seen.seats == 1 else ""
+
+
+def _of_card(seen: SceneView) -> str:
+    """The card that asks; without one, the third effect of the Council of Ten gives an alternative."""
+    card = seen.board["card"]
+    if card is None:
+        return "VEN-136" if seen.decision == "card-either" else ""
+    return CARDS.get(card["card"], "")
 
 
 def _of_meeting(seen: SceneView, meeting: MeetingView) -> str:

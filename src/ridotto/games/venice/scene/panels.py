@@ -79,9 +79,11 @@ def _warning(seen: SceneView, seat: SeatView) -> str:
 
 
 def _status(seen: SceneView, number: int) -> str:
-    """A seat's situation; first an arrest, which decides the match."""
+    """A seat's situation; first an arrest, which decides the match. The end has no play order."""
     if seen.board["arrested"] == number:
         return seen.say("scene-arrested")
+    if seen.over:
+        return ""
     if seen.board["turn"] == number and seen.board["phase"] in ("turn", "smugglers", "doge"):
         return seen.say("scene-on-turn")
     return seen.say("scene-place", place=seen.board["play_order"].index(number) + 1)
@@ -268,6 +270,8 @@ def hint(seen: SceneView) -> str:
     doge = seen.board["doge"]
     if seen.decision == "smuggler-card" and doge is not None:
         return seen.say("scene-hint-doge-card")
+    if seen.decision == "answer" and doge is not None:
+        return seen.say("scene-hint-answer-solo")
     if seen.decision == "levy" and doge is not None:
         return seen.say("scene-hint-levy", points=doge["levy_points"])
     if seen.decision == "gondolier" and seen.mine is not None:

@@ -94,10 +94,13 @@ def _effect(effect: str) -> str:
 
 @lru_cache(maxsize=512)
 def note(name: str, place: str, building: str, cubes: tuple[int, ...], scrolls: int, coins: int, points: int, missing: tuple[int, ...], lacks: int) -> str:
-    """A contract if there is little room: all but its lasting effect."""
-    size = round(min(12.4, (NOTE - 40) / max(breadth(word, 1.1) for word in name.split())), 1)
-    head = block(name, 34, 17, NOTE - 38, size, 2, 12.4, "ve-text ve-loud")
-    mark = f'<g color="var(--ink)">{sign(building, 21, 19, 18)}</g>'
+    """A contract if there is little room: all but its lasting effect. The sign makes room for a long word."""
+    longest = max(breadth(word, 1.1) for word in name.split())
+    roomy = 12.4 * longest <= NOTE - 40
+    left = 34 if roomy else 24
+    size = round(min(12.4, (NOTE - left - 6) / longest), 1)
+    head = block(name, left, 17, NOTE - left - 4, size, 2, 12.4, "ve-text ve-loud")
+    mark = f'<g color="var(--ink)">{sign(building, 21, 19, 18) if roomy else sign(building, 15, 14, 13)}</g>'
     cost = _cost(cubes, scrolls, missing, lacks, 15, 47, min(15.5, (NOTE - 20) / max(1, sum(cubes) + scrolls)))
     where = write(place, 8, 67, round(min(11.6, (NOTE - 14) / breadth(place, 1.0)), 1), "start", "ve-text")
     gain = use(f"c-{coins}", 21, 81, 20) + use(f"v-{points}", 46, 81, 22)

@@ -1,7 +1,7 @@
 title = Venedig
 about = Mit zwei Gondeln durch die Kanäle fahren, Gehilfen ausbilden, Verträge erfüllen und am Ende nicht verhaftet werden.
 length = 90 bis 150 Minuten, allein etwa 60
-intro = In deinem Zug bemannst du eine deiner zwei Gondeln und fährst los, der erste Kanal ist kostenlos. Wo deine Gehilfen arbeiten, nutzt du ihre Effekte im Vorbeifahren; wo du anlegst, rückt dein Gehilfe vor. Treffen kosten Schriftrollen oder bringen Intrige, und wer am Ende am meisten Intrige hat, wird verhaftet und kann nicht gewinnen. Allein spielst du gegen den Dogen; zu zweit fahren die Schmuggler mit.
+intro = In deinem Zug bemannst du eine deiner zwei Gondeln und fährst los, der erste Kanal ist kostenlos. Wo deine Gehilfen arbeiten, nutzt du ihre Effekte im Vorbeifahren; wo du anlegst, rückt dein Gehilfe vor. Treffen kosten Schriftrollen oder bringen Intrige, und wer am Ende am meisten Intrige hat, wird verhaftet und kann nicht gewinnen. Allein spielst du gegen den Dogen und musst weniger Intrige haben als er oder gar keine; zu zweit fahren die Schmuggler mit.
 
 variant-favour = Gunstkarten für alle
 variant-easier = in allem leichter
@@ -52,7 +52,7 @@ decision-answer = Schriftrolle verlieren oder Intrige nehmen?
 decision-effect = Welchen Effekt nutzt du?
 decision-two-cubes = Welche zwei Würfel nimmst du?
 decision-give-cube = Welchen Würfel gibst du ab?
-decision-give-cubes = Welche Würfel gibst du für Siegpunkte ab?
+decision-give-cubes = Welche Würfel gibst du für Punkte ab?
 decision-exchange = Was trägt die Gondel nun?
 decision-discard = Die Gondel ist zu voll: Welcher Würfel muss weg?
 decision-bridge = Wo baust du die Brücke?
@@ -122,12 +122,12 @@ event-round = Runde { $number }.
 event-turn = { $seat } ist am Zug.
 event-placed = { $seat } platziert { $building-at } die { $gondola } Gondel.
 event-shares = Die Gondel von { $seat } liegt { $building-at } unter anderen: { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-doge-shares = Eine Dogengondel liegt { $building-at } unter anderen: { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-new-assistant = { $seat } setzt { $building-at } einen Gehilfen auf Feld 1.
 event-assistant = Der Gehilfe von { $seat } rückt { $building-at } auf Feld { $field } vor.
@@ -137,8 +137,8 @@ event-smuggler-pushed = Der Schmugglergehilfe wird { $building-at } auf Feld { $
 event-doge-assistant = Der Dogengehilfe der { $colour } Farbe steht { $building-at } auf Feld { $field }.
 event-doge-pushed = Der Dogengehilfe der { $colour } Farbe wird { $building-at } auf Feld { $field } geschoben.
 event-tenth = { $seat } hat zuerst alle Gehilfen platziert: { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-card-played = { $seat } spielt „{ $card }“.
 event-switches = { $seat } bemannt die { $gondola } Gondel.
@@ -171,8 +171,8 @@ event-cube-given = { $seat } gibt stattdessen 1 { $cube } ab.
 event-intrigue = { $seat } erhält { $number } Intrige (jetzt { $now }).
 event-intrigue-less = { $seat } verliert { $number } Intrige (jetzt { $now }).
 event-overflow = { $seat } verliert am Ende der Intrigenleiste { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-immune = { $seat } ist gegen die Intrige immun.
 event-favour-coins = { $seat } dreht die Gunstkarte um: { $coins ->
@@ -207,8 +207,8 @@ event-scrolls-paid = { $seat } zahlt { $number ->
    *[other] { $number } Schriftrollen
 }.
 event-points-gained = { $seat } erhält { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-council = { $seat } rückt auf der Ratsleiste um { $number ->
     [one] ein Feld
@@ -247,8 +247,8 @@ event-cards-shuffled = { $number ->
    *[other] { $number } abgeworfene Einflusskarten werden
 } in den Stapel gemischt.
 event-fulfilled = { $seat } erfüllt „{ $contract }“: { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 } und { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -260,8 +260,8 @@ event-contract-gives = „{ $contract }“ bringt { $seat } { $coins ->
    *[other] { $coins } Münzen
 }.
 event-contract-points = „{ $contract }“ bringt { $seat } { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-end-triggered = Das Ende naht, denn { $reason }.
 event-end-stage = { $stage }.
@@ -275,8 +275,8 @@ event-smuggler-placed = Schmugglergondel { $letter } taucht { $building-at } auf
 event-smuggler-sailed = Schmugglergondel { $letter } legt { $building-at } an.
 event-smuggler-stays = Schmugglergondel { $letter } bleibt { $building-at } liegen.
 event-smuggler-gift = Die andere Schmugglergondel bringt { $seat } { $building-at } { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-doge-placed = Die Dogengondel { $letter } der { $colour } Farbe kommt { $building-to }.
 event-doge-revealed = Noch eine Karte { $letter } wird aufgedeckt: { $building }.
@@ -285,8 +285,8 @@ event-doge-stays = Die Dogengondel { $letter } der { $colour } Farbe bleibt { $b
 event-doge-row = „{ $card }“ kommt auf Position { $position } der Dogenreihe.
 event-doge-card = Der Doge führt „{ $card }“ aus.
 event-doge-points = Der Doge erhält { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-doge-scrolls = Der Doge erhält { $number ->
     [one] { $number } Schriftrolle
@@ -296,8 +296,8 @@ event-doge-loses-scroll = Der Doge verliert eine Schriftrolle (jetzt { $now }).
 event-doge-intrigue = Der Doge erhält { $number } Intrige (jetzt { $now }).
 event-doge-intrigue-less = Der Doge verliert { $number } Intrige (jetzt { $now }).
 event-doge-limit = Der Doge hat zu viel Intrige: Er verliert { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 } und { $number } Intrige.
 event-doge-card-boxed = Eine Dogenkarte kommt ungesehen in die Schachtel; im Stapel { $number ->
     [one] bleibt { $number } Karte
@@ -308,16 +308,16 @@ event-levy-paid = { $seat } zahlt eine Abgabe von { $coins ->
    *[other] { $coins } Münzen
 }.
 event-council-points = { $seat } erhält für die Ratsleiste { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-doge-council-points = Der Doge erhält für die Ratsleiste { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-assistant-points = { $seat } erhält für Gehilfen { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-paid-off-coins = { $seat } zahlt { $coins ->
     [one] { $coins } Münze
@@ -328,21 +328,21 @@ event-paid-off-scrolls = { $seat } zahlt { $number ->
    *[other] { $number } Schriftrollen
 } für weniger Intrige (noch { $now }).
 event-coin-points = { $seat } erhält für Münzen { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-favour-points = { $seat } erhält für die nicht umgedrehte Gunstkarte { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-arrested = Die Inquisition verhaftet { $seat } mit { $number } Intrige.
 event-total = { $seat } hat { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-doge-total = Der Doge hat { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 event-doge-wins = Der Doge gewinnt.
 
@@ -441,7 +441,7 @@ doge-colour-first = ersten
 doge-colour-second = zweiten
 either-bridge = eine Brücke bauen
 either-contract = einen Vertrag ziehen
-either-points = Siegpunkte nehmen
+either-points = Punkte nehmen
 letter-a = A
 letter-b = B
 reason-contracts = der letzte Vertrag ist gezogen
@@ -520,8 +520,8 @@ text-effect-mixed-cargo = Beim Erfüllen eines Vertrags { $amount ->
    *[other] dürfen { $amount } geforderte Würfel
 } beliebiger Art sein.
 text-effect-master-of-trade = Jeder spätere Vertrag bringt dir { $amount ->
-    [one] { $amount } Siegpunkt
-   *[other] { $amount } Siegpunkte
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
 } zusätzlich.
 text-effect-ear-of-the-city = In deinem Zug: { $amount ->
     [one] { $amount } Münze
@@ -541,8 +541,8 @@ text-effect-orator = Am Großen Rat rückst du { $amount ->
    *[other] { $amount } Felder
 } weiter vor.
 text-effect-confessor = Jeder Effekt eines Gebäudes oder einer Einflusskarte, durch den du Intrige verlierst, bringt dir { $amount ->
-    [one] { $amount } Siegpunkt
-   *[other] { $amount } Siegpunkte
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
 }.
 text-effect-scriptorium = Wann immer ein Gebäude dir Schriftrollen gibt, erhältst du { $amount } mehr.
 text-effect-counter-spies = Wer deine anliegende Gondel passiert, muss { $amount ->
@@ -560,14 +560,14 @@ text-effect-state-courier = { $amount ->
    *[other] { $amount } Münzen
 }, sobald du den Großen Rat, den Markusplatz oder den Dogenpalast passierst.
 text-effect-old-hands = Anlegen, wo dein Gehilfe bereits auf Feld 4 steht, bringt dir { $amount ->
-    [one] { $amount } Siegpunkt
-   *[other] { $amount } Siegpunkte
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
 }.
 text-effect-immunity = Du ignorierst Intrige durch Gebäudeeffekte anderer Spieler.
 text-effect-hush-goods = Bei einem Treffen darfst du 1 Würfel statt 1 Schriftrolle abgeben.
-text-effect-jetty-rights = Wann immer eine Gondel, die auf deiner anlegt, dir Siegpunkte bringt, erhältst du { $amount ->
-    [one] { $amount } Siegpunkt
-   *[other] { $amount } Siegpunkte
+text-effect-jetty-rights = Wann immer eine Gondel, die auf deiner anlegt, dir Punkte bringt, erhältst du { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
 } mehr.
 text-effect-mentor = { $amount ->
     [one] { $amount } Münze
@@ -606,14 +606,14 @@ text-council = Ratsleiste bis { $last }: { $list }; Belohnungen { $rewards }.
 text-marker = Spielende-Marker auf Feld { $field }.
 text-disc = { $colour } { $field }
 text-supply = Vorrat: { $load }. Vertragsstapel: { $contracts }. Einflussstapel: { $influence }; abgeworfen: { $discards }.
-text-seat = { $name }: Siegpunkte { $points }, Münzen { $coins }, Schriftrollen { $scrolls }, Intrige { $intrigue }, Gehilfen platziert { $assistants }, Brücken übrig { $bridges }; auf der Hand Verträge { $contracts }, Einflusskarten { $influence }.
+text-seat = { $name }: Punkte { $points }, Münzen { $coins }, Schriftrollen { $scrolls }, Intrige { $intrigue }, Gehilfen platziert { $assistants }, Brücken übrig { $bridges }; auf der Hand Verträge { $contracts }, Einflusskarten { $influence }.
 text-prospect =   Nach jetzigem Stand: Großer Rat { $council }, Gehilfen { $assistants }, Münzen { $coins }, Gunstkarte { $favour }. Steuern { $tax }; den Gondoliere stehen lassen kostet { $keep }.
 text-suspect =   Würde jetzt verhaftet.
 text-favour-unturned =   Gunstkarte: nicht umgedreht.
 text-favour-turned =   Gunstkarte: umgedreht.
 text-in-force =   In Kraft: { $contract }. { $effect }
 text-archived =   Archiviert: { $list }.
-text-contract = { $contract } ({ $place }: { $load }, Schriftrollen { $scrolls }; bringt Münzen { $coins }, Siegpunkte { $points })
+text-contract = { $contract } ({ $place }: { $load }, Schriftrollen { $scrolls }; bringt Münzen { $coins }, Punkte { $points })
 text-hand = Deine Verträge: { $list }.
 text-influence = Deine Einflusskarten: { $list }.
 text-drawn = Du hast gezogen: { $list }.
@@ -625,7 +625,7 @@ text-smugglers = die Schmuggler
 text-doge-first = der Doge I
 text-doge-second = der Doge II
 text-smuggler-assistants = Gehilfen, die die Schmuggler noch haben: { $left }.
-text-doge = Der Doge: Siegpunkte { $points }, Schriftrollen { $scrolls } von { $cap }, Intrige { $intrigue } von { $limit }; übrig: Gehilfen { $assistants }, Brücken { $bridges }; Großer Rat { $council }.
+text-doge = Der Doge: Punkte { $points }, Schriftrollen { $scrolls } von { $cap }, Intrige { $intrigue } von { $limit }; übrig: Gehilfen { $assistants }, Brücken { $bridges }; Großer Rat { $council }.
 text-doge-row = Seine Karten: { $list }; { $pile } im Stapel; abgeworfen: { $discards }. Zusätzliche Züge: { $extra }. Für die Felder 1 bis 4 erhält er { $fields }.
 text-doge-wins = Der Doge hat gewonnen.
 text-arrested = { $name } ist verhaftet.
@@ -651,7 +651,7 @@ text-card = Wird ausgeführt: { $card }.
 text-reloading = Gewählt wird, was Gondel { $gondola } trägt; die andere nimmt den Rest.
 text-fulfilling = Erfüllt wird: { $contract }.
 text-crossing = { $building } (streicht Position { $position })
-text-levy = Die Abgabe: Münzen { $coins }, oder der Doge erhält Siegpunkte: { $points }.
+text-levy = Die Abgabe: Münzen { $coins }, oder der Doge erhält Punkte: { $points }.
 text-pay-off = 1 Intrige weniger kostet Schriftrollen { $scrolls } oder Münzen { $coins }.
 text-too-full = Gondel { $gondola } trägt zu viel.
 text-bridge = Eine Brücke wird gebaut: { $colour }.
@@ -1051,6 +1051,7 @@ scene-hint-load = Wähle die Würfel, die auf die andere Gondel gehen; höchsten
 scene-hint-sail = Klicke oder tippe auf einen Kanal oder seine Anlegestelle. Bei entfernteren siehst du den Weg dorthin.
 scene-hint-halt = Beim Passieren nutzt du, was dein Gehilfe öffnet, und fährst weiter; Anlegen beendet die Fahrt.
 scene-hint-answer = Wer am Ende am meisten Intrige hat, kann nicht gewinnen.
+scene-hint-answer-solo = Du verlierst, wenn du am Ende Intrige hast, und zwar so viel wie der Doge oder mehr.
 scene-hint-effect = Jeder Effekt einmal, in beliebiger Reihenfolge; du musst keinen nutzen.
 scene-hint-two-cubes = Sie kommen auf diese Gondel; sie trägt fünf.
 scene-hint-give-cube = Dafür erhältst du { $coins ->

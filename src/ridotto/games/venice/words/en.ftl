@@ -1,7 +1,7 @@
 title = Venice
 about = Sail two gondolas through the canals, train assistants in the buildings, fulfil contracts, and do not be the one whom the Inquisition arrests.
 length = 90 to 150 minutes, alone about 60
-intro = In your turn you man one of your two gondolas and sail: the first canal is free. Where your assistants work you may use their effects in passing; where you moor your assistant advances. Meeting others costs scrolls or brings intrigue, and whoever has the most intrigue at the end is arrested and cannot win. Alone you play against the Doge; with two the smugglers sail along.
+intro = In your turn you man one of your two gondolas and sail: the first canal is free. Where your assistants work you may use their effects in passing; where you moor your assistant advances. Meeting others costs scrolls or brings intrigue, and whoever has the most intrigue at the end is arrested and cannot win. Alone you play against the Doge, and must have less intrigue than he has, or none; with two the smugglers sail along.
 
 variant-favour = favour cards for all
 variant-easier = easier in every way
@@ -1046,6 +1046,7 @@ scene-hint-load = Choose the cubes that go over to the other gondola, at most fi
 scene-hint-sail = Click or tap a canal or its dock. Docks further on show the way there.
 scene-hint-halt = Passing, you use what your assistant opens and sail on; mooring ends the trip.
 scene-hint-answer = Whoever has the most intrigue at the end cannot win.
+scene-hint-answer-solo = You lose if you have intrigue at the end, and as much as the Doge or more.
 scene-hint-effect = Each effect once, in any order; you need not use any.
 scene-hint-two-cubes = They go onto this gondola, which holds five.
 scene-hint-give-cube = You gain { $coins ->
