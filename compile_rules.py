@@ -32,7 +32,7 @@ from setuptools.command.build_ext import build_ext
 #     code outside the loops; pydantic and fluent need plain classes, and errors must be catchable as such;
 #   engine/conformance: also handles games that are never compiled;
 #   games/*/{__init__,components,events,view,shape,text,scene,art}: metadata, pydantic models, tables, JSON, SVG;
-#   look, bots, arena, table, cli: they call compiled loops and have none of their own.
+#   look, bots (searching excepted), arena, table, cli: they call compiled loops and have none of their own.
 COMPILED = (
     "engine/bits.py",
     "engine/cells.py",

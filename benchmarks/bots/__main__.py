@@ -36,7 +36,8 @@ def main(seconds: Annotated[float, typer.Option(help="For each position and bot.
                 began = perf_counter()
                 peer.choose(position.clone(), seat, Rng.from_seed("peer"))
                 theirs.append(peer.made / (perf_counter() - began))
-            table.add_row(game.title, str(seats), f"{median(ours):.0f}", f"{median(theirs):.0f}", f"{median(mine / other for mine, other in zip(ours, theirs, strict=True)):.0f}")
+            ratio = median(mine / other for mine, other in zip(ours, theirs, strict=True))
+            table.add_row(game.title, str(seats), f"{median(ours):.0f}", f"{median(theirs):.0f}", f"{ratio:.0f}")
     Console().print(table)
 
 

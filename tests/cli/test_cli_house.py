@@ -41,7 +41,13 @@ def test_both_languages_have_the_same_keys_and_variables() -> None:
 
 def test_every_word_of_the_house_is_used_and_every_word_used_exists() -> None:
     """Keys stand in the sources as they are, or up to the part that is put in: `house-check-{name}`."""
-    files = (*HOUSE.glob("cli/*.py"), *HOUSE.glob("arena/**/*.py"), HOUSE / "arena" / "report" / "page.html", HOUSE / "engine" / "words.py", HOUSE / "bots" / "titles.py")
+    files = (
+        *HOUSE.glob("cli/*.py"),
+        *HOUSE.glob("arena/**/*.py"),
+        HOUSE / "arena" / "report" / "page.html",
+        HOUSE / "engine" / "words.py",
+        HOUSE / "bots" / "titles.py",
+    )
     sources = "".join(path.read_text(encoding="utf-8") for path in files)
     whole = set(re.findall(r"[\"'](house-[a-z-]*[a-z])[\"']", sources))
     stems = set(re.findall(r"[\"'](house-[a-z-]+-)\{", sources))
