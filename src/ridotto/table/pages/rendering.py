@@ -28,7 +28,7 @@ LOOK = Path(str(files("ridotto.look").joinpath("css")))
 SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "table.js", "seal.js", "fair.js")
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
-DEVICE_WAYS = (("device-click", "device-click-mouse", "device-click-touch"), ("device-point", "device-point-mouse", "device-point-touch"))
+DEVICE_WAYS = (("table-click", "table-click-mouse", "table-click-touch"), ("table-point", "table-point-mouse", "table-point-touch"))
 """What hints say of ways that differ with the device: of both, of a mouse, of a finger."""
 CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)
 
