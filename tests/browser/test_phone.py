@@ -37,12 +37,12 @@ OUT_OF_REACH = """async (least) => {
   return found;
 }"""
 
-# A part of the board that has a loupe of its own, which is not the one that is shown, and where it can be tapped without making a move.
+# A part of the board that has a loupe of its own, which is not among those shown, and where it can be tapped without making a move.
 PART = """() => {
-  const now = document.querySelector("#loupes .loupe")?.getAttribute("viewBox");
-  if (now === undefined) return null; // nothing is enlarged at this decision
+  const now = [...document.querySelectorAll("#loupes .loupe")].map((each) => each.getAttribute("viewBox"));
+  if (!now.length) return null; // nothing is enlarged at this decision
   for (const box of document.querySelector("#loupe-boxes").content.querySelectorAll("[data-of]")) {
-    if (box.dataset.box === now) continue;
+    if (now.includes(box.dataset.box)) continue;
     for (const text of document.querySelectorAll(`#scene #${box.dataset.of} text`)) {
       text.scrollIntoView({ block: "center", behavior: "instant" });
       const at = text.getBoundingClientRect(), x = at.x + at.width / 2, y = at.y + at.height / 2, hit = document.elementFromPoint(x, y);
@@ -107,6 +107,16 @@ def test_a_tap_on_a_part_of_the_board_brings_it_under_the_loupe(people: People, 
     picture = loupe.bounding_box()
     assert picture is not None
     assert picture["width"] == (WIDTH / 2 if "half" in (loupe.get_attribute("class") or "") else WIDTH)
+
+
+def test_what_a_loupe_shows_already_is_not_brought_under_another(people: People, server: Server) -> None:
+    """In Rialto every kind of building has a loupe when one is chosen: a tap on a building says what it does and moves none of them."""
+    page = shown(people, open_at(server.url, "rialto", "start-building"))
+    boxes = page.locator("#loupes .loupe").evaluate_all("(all) => all.map((each) => each.getAttribute('viewBox'))")
+    assert len(boxes) > 1
+    page.locator("#scene .legal[data-move]:visible").last.tap()
+    expect(page.locator("#tip.asks")).to_be_visible()
+    assert page.locator("#loupes .loupe").evaluate_all("(all) => all.map((each) => each.getAttribute('viewBox'))") == boxes
 
 
 def at(people: People, server: Server, game: str, decision: str) -> Page:

@@ -28,8 +28,8 @@ LOOK = Path(str(files("ridotto.look").joinpath("css")))
 SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "table.js", "seal.js", "fair.js")
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
-DEVICE_WAYS = ("device-click", "device-point")
-"""Ways to choose something that differ with the device; the words have each for a mouse, too, and for a touch."""
+DEVICE_WAYS = (("table-click", "table-click-mouse", "table-click-touch"), ("table-point", "table-point-mouse", "table-point-touch"))
+"""What hints say of ways that differ with the device: of both, of a mouse, of a finger."""
 CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)
 
 
@@ -110,9 +110,9 @@ def _links(
 @lru_cache(maxsize=512)
 def _by_device(language: str, hint: str) -> Markup:
     words, found = table_words(language), str(escape(hint))
-    for way in DEVICE_WAYS:
-        mouse, touch = (f'<span class="by-{device}">{escape(words(f"{way}-{device}"))}</span>' for device in ("mouse", "touch"))
-        found = found.replace(str(escape(words(way))), mouse + touch)
+    for both, mouse, touch in DEVICE_WAYS:
+        each = f'<span class="by-mouse">{escape(words(mouse))}</span><span class="by-touch">{escape(words(touch))}</span>'
+        found = found.replace(str(escape(words(both))), each)
     return Markup(found)
 
 

@@ -216,12 +216,12 @@ table-carry = Den Platz einnehmen
 
 # wie man etwas wählt: Hinweise nennen beides, eine Seite zeigt das des Geräts
 
-device-click = Klicke oder tippe
-device-click-mouse = Klicke
-device-click-touch = Tippe
-device-point = Zeigst du darauf oder tippst es einmal an,
-device-point-mouse = Zeigst du darauf,
-device-point-touch = Tippst du es einmal an,
+table-click = Klicke oder tippe
+table-click-mouse = Klicke
+table-click-touch = Tippe
+table-point = Zeigst du darauf oder tippst es einmal an,
+table-point-mouse = Zeigst du darauf,
+table-point-touch = Tippst du es einmal an,
 
 # Fairness und Protokolle
 table-fair = Ehrliches Mischen

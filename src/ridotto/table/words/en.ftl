@@ -196,12 +196,12 @@ table-winners = { $count ->
 
 # how something is chosen: hints name both ways, and a page shows that of the device
 
-device-click = Click or tap
-device-click-mouse = Click
-device-click-touch = Tap
-device-point = Pointing at one, or a first tap,
-device-point-mouse = Pointing at one
-device-point-touch = A first tap
+table-click = Click or tap
+table-click-mouse = Click
+table-click-touch = Tap
+table-point = Pointing at one, or a first tap,
+table-point-mouse = Pointing at one
+table-point-touch = A first tap
 
 # seats
 table-join = Sit down
