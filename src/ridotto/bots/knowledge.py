@@ -5,7 +5,7 @@
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -41,7 +41,7 @@ class Knowledge:
     """What positions are worth; without one, points count as they stand."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def knowledge(game: Game, seats: int) -> Knowledge:
     """What is known of a game; SetupError if it was learned from other features than the game has now."""
     file = files(game.package).joinpath(FILE)
