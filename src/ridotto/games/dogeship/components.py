@@ -359,7 +359,7 @@ class DogeShipEdition(Schema):
                 yield f"galley_lengths.{number}.parts", f"two decks of {sum(size.lengths)} are {2 * sum(size.lengths)} parts, it says {size.parts}"
 
     def wrong_fields(self) -> Iterator[tuple[str, str]]:
-        """SHIP-26, SHIP-27: a field for each face of the die; the entries of each kind of field; SHIP-R29: with the boards in use the galley can be built."""
+        """A field for each face of the die; the entries of each kind of field; SHIP-R29: with the boards in use the galley can be built."""
         for colour, board in zip(COLOURS, self.boards.each(), strict=True):
             if [(field.face, field.id) for field in board.fields] != [(face, f"{colour}{face}") for face in range(1, FACES + 1)]:
                 yield f"boards.{colour}.fields", f"there are {FACES} fields, {colour}1 to {colour}{FACES}, each with its face"
