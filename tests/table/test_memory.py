@@ -13,6 +13,7 @@ from typing import Any
 from weakref import ref
 
 import pytest
+from sqlalchemy import event
 
 from ridotto.table.pages import rendering
 
@@ -68,6 +69,18 @@ async def test_a_table_that_is_forgotten_is_free(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):  # the caretaker may just look at it
             while live() is not None:
                 await asyncio.sleep(0.05)
+
+
+async def test_looking_for_bots_that_wait_reads_no_more_of_tables_than_when_they_changed(tmp_path: Path) -> None:
+    """It is done every few seconds for up to a thousand tables, and the edition of each is 20 KB."""
+    async with opened(tmp_path) as inside:
+        anna, *_ = await inside.seats("doge", 3)
+        store, asked = inside.service.store, []
+        event.listen(store.engine, "before_cursor_execute", lambda *about: asked.append(about[2]))
+        assert [table for table, _ in store.changes("playing", 10)] == [anna.table]
+        await inside.service.caretaker.look_for_waiting_bots()
+        assert asked
+        assert [statement for statement in asked if "edition" in statement] == []
 
 
 def test_macros_stand_where_they_are_made_once() -> None:

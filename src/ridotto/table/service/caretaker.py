@@ -41,7 +41,7 @@ class Caretaker:
         collected = now()
         while True:
             try:
-                await self._wake_waiting_tables()
+                await self.look_for_waiting_bots()
                 await self._presence.write()
                 await self._presence.note_gone()
                 await self._look_at_tables()
@@ -67,18 +67,20 @@ class Caretaker:
             if now() - live.touched > self._idle_seconds and not live.thinking and not live.lock.locked():
                 self.forget(live)
 
-    async def _wake_waiting_tables(self) -> None:
+    async def look_for_waiting_bots(self) -> None:
         """Load tables where a bot may have to move because a server stop has interrupted it."""
         store = self._tables.store
-        rows = await store.call(store.tables, PLAYING, False, 1000)
-        self._settled = {row.id: self._settled[row.id] for row in rows if row.id in self._settled}
-        rows = [row for row in rows if now() - row.changed > 5 and row.id not in self._tables.loaded and self._settled.get(row.id) != row.changed]
-        with_bots = await store.call(store.with_bots, [row.id for row in rows])
-        for row in rows:
-            self._settled[row.id] = row.changed
-            if row.id in with_bots:
+        found = await store.call(store.changes, PLAYING, 1000)
+        self._settled = {table: self._settled[table] for table, _ in found if table in self._settled}
+        waiting = {
+            table: changed for table, changed in found if now() - changed > 5 and table not in self._tables.loaded and self._settled.get(table) != changed
+        }
+        with_bots = await store.call(store.with_bots, list(waiting))
+        for table, changed in waiting.items():
+            self._settled[table] = changed
+            if table in with_bots:
                 with suppress(Refused):  # a table of another rules version
-                    await self._tables.get(row.id)
+                    await self._tables.get(table)
 
     def forget(self, live: LiveTable) -> None:
         """Drop a table from memory."""
