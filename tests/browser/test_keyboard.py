@@ -92,7 +92,8 @@ def test_a_match_can_be_played_to_the_end_without_a_mouse(people: People, game: 
         player.play_each_kind(OFTEN)
     assert player.number == OVER
     expect(page.locator("#result")).to_be_visible()
-    page.wait_for_function(FOUND)
+    if game == WHOLE:  # in the others a program may have made the last moves, and the page is a new one
+        page.wait_for_function(FOUND)
     tab_to(page, "#prompt a[href$='/replay']")
     page.keyboard.press("Enter")
     page.wait_for_url("**/replay")
