@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots import BOTS
+from ridotto.bots.levels import USUAL
 from ridotto.engine.codec import Event
 from ridotto.engine.conformance import combinations
 from ridotto.engine.game import Game, all_games
@@ -298,7 +298,7 @@ async def test_a_seat_handed_to_a_bot_in_the_middle_of_its_secret_keeps_it(tmp_p
             await world.service.presence.note_gone()
         answer = await worlds.ask(asking("POST", f"{api}/seats/{secret.seat}/hand-over", **bearer(token)))
         assert answer.status == 200
-        assert answer.json()["seats"][secret.seat]["stand_in"] == BOTS[-1]
+        assert answer.json()["seats"][secret.seat]["stand_in"] == USUAL
         await worlds.ask(posting(f"{page}/hand-over", f"seat={secret.seat}", **browser(worlds.one.table, token)))
         await look_alike(worlds, [None, *others])
         for world in worlds:
