@@ -32,16 +32,16 @@ def number(text: str) -> int:
 
 
 def check_result(page: Page, seats: int) -> None:
-    """The points come to the total. A result that is told in words fills every cell, and names in the last line those who won."""
+    """The points come to the total. A result that is told in words fills every cell, and names in the last line who won and each loser's place."""
     parts = page.locator("#result tbody tr:not(.total)")
     columns = [parts.locator(f"td:nth-child({column})").all_inner_texts() for column in range(2, seats + 2)]
     total = page.locator("#result .total td").all_inner_texts()
     won = page.locator(".seat:not(.company)").evaluate_all("(all) => all.map((each) => each.matches('.won'))")
-    if any(re.search(r"\d", cell) for cell in total):
+    if "has won" not in [cell.strip() for cell in total]:
         assert [sum(map(number, column)) for column in columns] == [number(cell) for cell in total]
     else:
         assert all(cell.strip() for column in columns for cell in column)
-        assert [cell.strip() for cell in total] == ["has won" if seat else "" for seat in won]
+        assert all(re.fullmatch("has won" if seat else r"[1-5](st|nd|rd|th) place", cell.strip()) for seat, cell in zip(won, total, strict=True))
 
 
 def play_variant(page: Page, game: str, way: str) -> None:
