@@ -53,7 +53,7 @@ def play_variant(page: Page, game: str, way: str) -> None:
     if group:
         page.locator(f"label:has([name=group-{group}][value='{variant}'])").click()
     for seat in range(1, int(way.split(" ")[0])):
-        page.locator(f"#seat{seat}").select_option("level:2")
+        page.locator(f"#seat{seat}").select_option("level:5")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
 

@@ -42,15 +42,15 @@ class Level:
 
 
 BUILT_IN = (
-    Level(16, temper=4.0),
-    Level(20, temper=2.0),
-    Level(24, temper=1.0),
-    Level(32, temper=0.7),
-    Level(64, temper=0.5),
-    Level(128, temper=0.25),
-    Level(256, temper=0.1),
-    Level(600),
-    Level(1500),
+    Level(16, temper=1.4),
+    Level(16, temper=1.0),
+    Level(20, temper=0.8),
+    Level(24, temper=0.6),  # about as strong as `greedy`
+    Level(32, temper=0.45),
+    Level(64, temper=0.3),
+    Level(150, temper=0.15),
+    Level(400),
+    Level(1200),
     Level(seconds=2.0),
 )
 
