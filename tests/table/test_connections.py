@@ -1,5 +1,6 @@
 """Connections that ask for nothing, too many of them, and lines of the log that repeat themselves."""
 
+import asyncio
 import logging
 import resource
 import socket
@@ -12,8 +13,11 @@ from urllib.parse import urlsplit
 import httpx
 import psutil
 import pytest
+from starlette.types import Receive, Scope, Send
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 
-from ridotto.table.http.connections import Connections
+from ridotto.table.http.connections import Connection, Connections
 from ridotto.table.logs import FOLDED_SECONDS, MOST_FOLDED, FoldedLines, TextLines
 from ridotto.table.settings import Settings
 
@@ -184,6 +188,35 @@ def test_whoever_leaves_makes_room(caplog: pytest.LogCaptureFixture) -> None:
     here.leave("proxy")
     assert [here.enter(host) for host in ("proxy", "proxy", "10.0.0.1")] == [True, True, False]
     assert here._places._taken == {"2001:db8::/64": 1}
+
+
+def test_a_connection_that_comes_while_the_server_stops_gets_one_answer() -> None:
+    """Accepted before the door was closed, seen after the others were told to end: it must not keep the server."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body"})
+
+    async def meet() -> tuple[bytes, bytes]:
+        here, state = Connections(Settings(), 1024, lambda host: False), ServerState()
+        config = Config(answer, log_config=None, ws="none")
+        config.load()
+        server = await asyncio.get_running_loop().create_server(lambda: Connection(here, config=config, server_state=state, app_state={}), "127.0.0.1")
+        here.stop()
+        said = []
+        for sent in (2 * ASKING, b""):
+            reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            writer.write(sent)
+            async with asyncio.timeout(PATIENCE):
+                said.append(await reader.read())
+            writer.close()
+        server.close()
+        assert not state.connections
+        return said[0], said[1]
+
+    asked, silent = asyncio.run(meet())
+    assert asked.count(b"HTTP/1.1 200") == 1
+    assert silent == b""
 
 
 # ---- lines that repeat themselves ----

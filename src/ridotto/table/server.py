@@ -42,9 +42,9 @@ class Server(uvicorn.Server):
     def __init__(self, app: FastAPI, settings: Settings, until: Callable[[], bool]) -> None:
         config = uvicorn.Config(app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=LAST_REQUESTS, ws="none")
         is_proxy = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts.__contains__
-        connections = Connections(settings, _allow_open_files(), is_proxy)
-        config.http = cast("type[asyncio.Protocol]", partial(Connection, connections))
-        config.backlog = connections.accepted_at_once
+        self._connections = Connections(settings, _allow_open_files(), is_proxy)
+        config.http = cast("type[asyncio.Protocol]", partial(Connection, self._connections))
+        config.backlog = self._connections.accepted_at_once
         super().__init__(config)
         self._app = app
         self._until = until
@@ -66,6 +66,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Stop: no new connections, streams end, requests in progress are answered."""
         self._app.state.service.notices.close()
+        self._connections.stop()
         await super().shutdown(sockets)
 
 

@@ -19,6 +19,7 @@ from ridotto.table.settings import Settings
 log = logging.getLogger("ridotto.connections")
 
 ANSWER_SECONDS = 60  # how long the other side may read nothing of a response
+LAST_REQUEST_SECONDS = 1  # how long a connection that comes while the server stops may keep its request back
 
 
 class Connections:
@@ -40,6 +41,13 @@ class Connections:
         """Those whose request has not come yet, the one that has waited longest first."""
         self._places = Places(settings.connections_per_address, "connections")
         self._is_proxy = is_proxy
+        self.stopping = False
+        """Whether the server stops: no connection gets more than one request answered."""
+
+    def stop(self) -> None:
+        """The server stops. uvicorn ends the connections it has; one that was being accepted would be kept alive."""
+        self.stopping = True
+        self.header_seconds = min(self.header_seconds, LAST_REQUEST_SECONDS)
 
     def enter(self, host: str) -> bool:
         """Whether there is room for one more from this host; if so, it is counted until it leaves."""
@@ -122,6 +130,8 @@ class Connection(H11Protocol):
 
     def _await_request(self) -> None:
         """Run the timer until a request's headers are complete. Partial data does not reset it."""
+        if self._connections.stopping and self.cycle is not None and not self.transport.is_closing():
+            self.shutdown()  # after its response, or now if that is complete
         waits = not self.transport.is_closing() and (self.cycle is None or self.cycle.response_complete)
         if waits and self._deadline is None:
             self._deadline = self.loop.call_later(self._connections.header_seconds, self.transport.close)
