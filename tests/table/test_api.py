@@ -17,14 +17,22 @@ from ridotto.table.http.models import Events, GameInfo, ListedTable, Picture
 from ridotto.table.service.picture import move_number, picture
 
 from .conftest import Inside, Seat, opened, play_on
+from .worlds import NOON
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
 def pinned_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deal every time."""
+    """The same secret every time."""
     monkeypatch.setattr("ridotto.table.service.opening.draw_secret", lambda: "5ecre7" * 10)
+
+
+@pytest.fixture
+def pinned_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deal every time: its seed is drawn from the secret, what the table is called, and when it was opened."""
+    monkeypatch.setattr("ridotto.table.service.opening.new_id", lambda: "table0000001")
+    monkeypatch.setattr("ridotto.table.service.opening.now", lambda: NOON)
 
 
 # ---- whole matches ----
@@ -47,6 +55,7 @@ def advised(match: Match, seat: int, rng: Rng) -> int:
 
 
 @every_game
+@pytest.mark.usefixtures("pinned_deal")
 async def test_a_whole_match_is_played_over_the_api(inside: Inside, game: Game) -> None:
     """Each viewer's move number counts the moves of the record that this viewer may see, and nobody's record shows what another has chosen in secret."""
     seats, rng = await sit_down(inside, game), Rng.from_seed("carnival")
