@@ -14,6 +14,8 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
+from ridotto.bots import Bot, bot_named
+from ridotto.engine.game import Game
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
@@ -21,6 +23,7 @@ _TYPE: Final = SimpleNamespace(dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL, in
 _GAME: Final = SimpleNamespace(get_type=lambda: _TYPE)
 UCT: Final = 1.4
 """OpenSpiel's examples use this with returns between -1 and 1."""
+PEER: Final = "openspiel:"
 
 
 @dataclass
@@ -124,3 +127,8 @@ class SpielBot:
         self.made += made
         tried = {action: child.visits for action, child in root.child_info.items() if action in legal}
         return int(max(tried, key=lambda action: tried[action]))
+
+
+def named(name: str, game: Game) -> Bot:
+    """The bot with this name: `openspiel:0.2` is OpenSpiel's with so many seconds, all others are ours."""
+    return SpielBot(float(name.removeprefix(PEER))) if name.startswith(PEER) else bot_named(name, game)

@@ -40,7 +40,8 @@ def test_the_bot_of_your_own_is_announced_and_plays(tmp_path: Path, monkeypatch:
 
 def test_every_bot_that_is_listed_there_is() -> None:
     listed = re.findall(r"^\| ((?:`[^`]+`(?: to )?)+) \|", TEXT, re.MULTILINE)
-    assert [name for cell in listed for name in re.findall(r"`([^`]+)`", cell)] == ["level:1", "level:10", "random", "greedy", "seer", "seer:0.2", "seer:400n"]
+    found = [name for cell in listed for name in re.findall(r"`([^`]+)`", cell)]
+    assert found == ["level:1", "level:10", "random", "greedy", "seer", "seer:0.2", "seer:400n", "seer:16n~1.4"]
     for cell in listed:
         for name in re.findall(r"`([^`]+)`", cell):
             bot_named(name, game_named("doge"))

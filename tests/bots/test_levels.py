@@ -12,7 +12,7 @@ import pytest
 
 from ridotto.bots import bot_named
 from ridotto.bots.levels import BUILT_IN, LEVELS, Level, chosen, levels
-from ridotto.bots.named import level_of
+from ridotto.bots.named import budget_of, level_of
 from ridotto.bots.titles import title
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
@@ -112,6 +112,24 @@ def test_a_level_makes_its_simulations_and_stops_when_it_is_told_to(monkeypatch:
     for stop in (lambda: False, lambda: True):
         bot_named("level:6", GAME, stop).choose(state.imagine(0, Rng.from_seed("y")), 0, Rng.from_seed("z"))
     assert made == [64, 16]
+
+
+@pytest.mark.parametrize("level", [Level(16, temper=1.4), Level(400), Level(seconds=0.2, temper=0.05), Level(seconds=2.0)])
+def test_every_level_has_a_bot_that_thinks_like_it(level: Level) -> None:
+    assert budget_of(level.bot) == level
+    assert bot_named(level.bot, GAME).name == level.bot
+
+
+def test_a_bot_that_thinks_like_a_level_plays_like_it() -> None:
+    state = GAME.start(2, Rng.from_seed("x"))
+    bots = [bot_named(name, GAME) for name in ("level:1", BUILT_IN[0].bot)]
+    moves = [[bot.choose(state.imagine(0, Rng.from_seed("y")), 0, Rng.from_seed(f"{at}")) for at in range(20)] for bot in bots]
+    assert moves[0] == moves[1]
+    assert len(set(moves[0])) > 1
+
+
+def test_a_bot_that_wavers_is_called_by_its_name() -> None:
+    assert title("seer:16n~1.4", load_words("en"), GAME, 2) == "seer:16n~1.4"
 
 
 def test_only_levels_have_a_level() -> None:

@@ -20,10 +20,12 @@ from ridotto.arena.sequential import SequentialTest, Verdict, luck
 from ridotto.arena.shards import Workers
 from ridotto.arena.simulate import check_matches
 from ridotto.arena.standings import Standing, Standings, standings
-from ridotto.bots import bot_named
+from ridotto.bots import Bot, bot_named
+from ridotto.engine.game import Game
 
 Progress = Callable[[int], None]
 """Called with the number of matches done."""
+Named = Callable[[str, Game], Bot]
 
 
 @dataclass(frozen=True)
@@ -38,13 +40,15 @@ class Contest:
     """Where it stops as soon as the first bot is found better or worse: see `sequential`. 0: it does not."""
     with_choices: bool = False
     """Whether what was offered and taken is noted too, for a report."""
+    named: Named = bot_named
+    """What makes bots of their names; a function of a module, because it is sent to other processes."""
 
     def check(self) -> Schedule:
         """The schedule; SetupError says what is wrong before anything is played."""
         check_matches(self.matches)
         self.setting.check(self.seed)
         for name in self.bots:
-            bot_named(name, self.setting.game)
+            self.named(name, self.setting.game)
         return Schedule(self.bots, self.setting.seats, self.seed)
 
     def header(self) -> dict[str, Any]:
@@ -104,6 +108,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: str
     with_choices: bool
+    named: Named = bot_named
 
 
 def run(contest: Contest, workers: Workers, results: Results, progress: Progress | None = None) -> Contested:
@@ -117,7 +122,8 @@ def run(contest: Contest, workers: Workers, results: Results, progress: Progress
     done = sum(match < contest.matches for match in results.played)
     try:
         if stopping.verdict is Verdict.OPEN:
-            with closing(workers.do(play, Plan(contest.setting.packed(), contest.bots, contest.seed, contest.with_choices), missing)) as shards:
+            plan = Plan(contest.setting.packed(), contest.bots, contest.seed, contest.with_choices, contest.named)
+            with closing(workers.do(play, plan, missing)) as shards:
                 for shard in shards:
                     for match in shard.result:
                         results.add(match)
@@ -142,7 +148,7 @@ def play(plan: Plan, numbers: range) -> list[Played]:
     for number in numbers:
         seating = schedule.seating(number)
         choices = Choices(setting.game, setting.seats) if plan.with_choices else None
-        bots = [bot_named(name, setting.game) for name in seating.bots]
+        bots = [plan.named(name, setting.game) for name in seating.bots]
         shuffle, chance = f"{plan.seed}/{seating.shuffle}", f"{plan.seed}/{seating.deal}/{number % setting.seats}/bots"
         began = perf_counter()
         outcome, _ = play_match(setting, bots, shuffle, chance, None if choices is None else choices.note)

@@ -3,8 +3,10 @@
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 
+from ridotto.bots.seer import SeerBot
 from ridotto.engine.game import Game
 from ridotto.engine.playout import first_actor, playout, repeat_clone, repeat_imagine
 from ridotto.engine.rng import Rng
@@ -14,6 +16,7 @@ FIGURES = ("decisions_per_s", "matches_per_s", "python_loop_decisions_per_s", "c
 MATCHES = 4
 POSITIONS = 4
 BATCH = 100
+SIMULATIONS = 200
 
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
@@ -63,6 +66,18 @@ def loop_rate(game: Game, seats: int, seconds: float, seed: str) -> float:
         matches += 1
         now = perf_counter()
     return decisions / (now - began)
+
+
+def searching_rate(game: Game, seats: int) -> float:
+    """Simulations per second of `seer`, in the middle of matches."""
+    found = []
+    for position in midway(game, seats, "bench"):
+        seat = int(first_actor(position))
+        if len(position.legal(seat)) > 1:
+            began = perf_counter()
+            SeerBot(game, simulations=SIMULATIONS).search(position, seat, Rng.from_seed("bench/search"))
+            found.append(SIMULATIONS / (perf_counter() - began))
+    return median(found)
 
 
 def midway(game: Game, seats: int, seed: str) -> list[State]:

@@ -6,9 +6,10 @@ is nothing measured, `BUILT_IN` holds, and no rating is shown.
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from ridotto.bots.seer import SeerBot
@@ -39,6 +40,12 @@ class Level:
         """ValueError if it is no way to think."""
         if (self.simulations > 0) == (self.seconds > 0) or self.temper < 0:
             raise ValueError("a level has either simulations or seconds, and a temper from 0 up")
+
+    @property
+    def bot(self) -> str:
+        """The name of the bot that thinks like this, whatever a game's levels are."""
+        budget = f"{self.simulations}n" if self.simulations else f"{self.seconds:g}"
+        return f"seer:{budget}~{self.temper:g}" if self.temper else f"seer:{budget}"
 
 
 BUILT_IN = (
@@ -71,6 +78,47 @@ def levels(game: Game, seats: int) -> Sequence[Level]:
     return found
 
 
+def kept_levels(file: Path) -> dict[str, Any]:
+    """What a file of levels holds by seat count, nothing if it is not there; SetupError if it cannot be added to."""
+    if not file.parent.is_dir():
+        raise SetupError(f"{file}: cannot be written: there is no such folder")
+    if not file.is_file():
+        return {}
+    try:
+        return dict(json.loads(file.read_text(encoding="utf-8"))["seats"])
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        raise SetupError(f"{file}: holds no levels to add to: {error}") from None
+
+
+def write_levels(file: Path, seats: int, found: Sequence[Level]) -> None:
+    """Put the levels of one seat count into a game's file; those of other seat counts stay."""
+    kept = kept_levels(file)
+    kept[str(seats)] = [{name: value for name, value in asdict(level).items() if value or name in ("temper", "rating")} for level in found]
+    counts = [f" {json.dumps(count)}: [\n" + ",\n".join(f"  {json.dumps(level)}" for level in kept[count]) + "]" for count in sorted(kept)]
+    whole = file.with_suffix(".new")
+    whole.write_text('{"seats": {\n' + ",\n".join(counts) + "}}\n", encoding="utf-8")
+    whole.replace(file)
+
+
+class TemperedBot:
+    """Searches like a level, and makes one of the moves that were tried: by its temper the one tried most, or another."""
+
+    def __init__(self, game: Game, level: Level, stop: Callable[[], bool] = lambda: False) -> None:
+        """`stop` is asked now and then whether to answer at once."""
+        self.name = level.bot
+        self._game = game
+        self._level = level
+        self._stop = stop
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        """One of the moves that were tried."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        search = SeerBot(self._game, self._level.seconds, self._level.simulations, self._stop).search(state, seat, rng)
+        return chosen(search.tried(), self._level.temper, rng)
+
+
 class LevelBot:
     """Searches as its level says."""
 
@@ -82,13 +130,9 @@ class LevelBot:
         self._stop = stop
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """One of the moves that were tried: by its temper the one tried most, or another."""
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
+        """What its level chooses with so many seats."""
         level = levels(self._game, int(state.seats))[self._number - 1]
-        search = SeerBot(self._game, level.seconds, level.simulations, self._stop).search(state, seat, rng)
-        return chosen(search.tried(), level.temper, rng)
+        return TemperedBot(self._game, level, self._stop).choose(state, seat, rng)
 
 
 def chosen(tried: Sequence[tuple[int, int, float]], temper: float, rng: Rng) -> int:

@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from ridotto.bots.basic import GreedyBot, RandomBot
 from ridotto.bots.bot import Bot
-from ridotto.bots.levels import LEVELS, LevelBot
+from ridotto.bots.levels import LEVELS, Level, LevelBot, TemperedBot
 from ridotto.bots.seer import SeerBot
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
@@ -20,7 +20,7 @@ MOST_SECONDS = 3600.0
 MOST_SIMULATIONS = 10_000_000
 _FORMER = {"heuristic": "greedy"}
 """What bots were called before: stored tables and other people's scripts name them so."""
-_BUDGET = re.compile(r"seer:(?:(?P<simulations>[0-9]{1,8})n|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?))")
+_BUDGET = re.compile(r"seer:(?:(?P<simulations>[0-9]{1,8})n|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?))(?:~(?P<temper>[0-9](?:\.[0-9]{1,3})?))?")
 _LEVEL = re.compile(r"level:([0-9]{1,9})")
 
 
@@ -39,7 +39,7 @@ def bot_named(name: str, game: Game, stop: Callable[[], bool] = lambda: False) -
     if level := level_of(name):
         return LevelBot(game, level, stop)
     if budget := budget_of(name):
-        return SeerBot(game, *budget, stop)
+        return TemperedBot(game, budget, stop) if budget.temper else SeerBot(game, budget.seconds, budget.simulations, stop)
     return _made(announced()[name], game)
 
 
@@ -75,8 +75,8 @@ def level_of(name: str) -> int:
     return level
 
 
-def budget_of(name: str, most_seconds: float = MOST_SECONDS, most_simulations: int = MOST_SIMULATIONS) -> tuple[float, int] | None:
-    """The seconds and simulations in a name such as `seer:0.2` or `seer:400n`, one of them 0; None for other names.
+def budget_of(name: str, most_seconds: float = MOST_SECONDS, most_simulations: int = MOST_SIMULATIONS) -> Level | None:
+    """How a bot thinks with a name such as `seer:0.2`, `seer:400n` or `seer:16n~1.4`; None for other names.
 
     SetupError if it is too much.
     """
@@ -86,7 +86,7 @@ def budget_of(name: str, most_seconds: float = MOST_SECONDS, most_simulations: i
     seconds, simulations = float(budget["seconds"] or 0), int(budget["simulations"] or 0)
     if seconds == simulations == 0 or seconds > most_seconds or simulations > most_simulations:
         raise SetupError(f"seer thinks up to {most_seconds:g} seconds here, or makes 1 to {most_simulations} simulations; not {name}")
-    return seconds, simulations
+    return Level(simulations, seconds, float(budget["temper"] or 0))
 
 
 @cache

@@ -7,14 +7,14 @@ from ridotto.engine.words import Words
 
 
 def title(name: str, words: Words, game: Game, seats: int) -> str:
-    """A bot's name for people, at a match of this game with so many seats; bots of other packages keep theirs."""
+    """A bot's name for people, at a match of this game with so many seats; other bots keep theirs."""
     name = present_name(name)
     if level := level_of(name):
         rating = levels(game, seats)[level - 1].rating
         return words("house-bot-level", level=level) if rating is None else words("house-bot-level-rated", level=level, rating=str(round(rating)))
     if name in BOTS:
         return words(f"house-bot-{name}")
-    if budget := budget_of(name):
-        seconds, simulations = budget
-        return words("house-bot-seer-simulations", count=simulations) if simulations else words("house-bot-seer-seconds", seconds=seconds)
+    if (budget := budget_of(name)) and not budget.temper:
+        simulations = budget.simulations
+        return words("house-bot-seer-simulations", count=simulations) if simulations else words("house-bot-seer-seconds", seconds=budget.seconds)
     return name

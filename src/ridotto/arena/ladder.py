@@ -1,0 +1,242 @@
+"""The ladder of levels of a game: ten bots, each of which beats the one below as often as the next one beats it.
+
+All possible levels stand on one path, from one that thinks little and wavers much to one that thinks as long as the top.
+First some of them, far apart, play their neighbours: that says how strength rises along the path. Then the levels are
+chosen from the bottom up: where the rest of the way to the top divides into even steps. Each step is proved by matches,
+and one that proves too small or too large is chosen again, knowing more. Nothing is remembered but the matches, in a
+results file for each pair, so a ladder is continued by making it again; what was played then is not played twice.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, closing
+from dataclasses import dataclass, field, replace
+from itertools import count, pairwise
+from math import log2
+from pathlib import Path
+
+from ridotto.arena.contest import Contest, Progress, run
+from ridotto.arena.measure import searching_rate
+from ridotto.arena.play import Setting
+from ridotto.arena.ratings import rate
+from ridotto.arena.results import Played, Results
+from ridotto.arena.shards import Workers
+from ridotto.arena.standings import Standing
+from ridotto.arena.strengths import Curve, Meeting, odds, share_of, with_seats, with_two
+from ridotto.bots.levels import LEVELS, Level
+from ridotto.engine.errors import SetupError
+
+BAND = (0.58, 0.72)
+"""The share of two-seat matches that a level should win against the one below."""
+AIM = 0.65
+SLACK = 0.07
+"""Where even steps cannot lie in the band, a step may be this far from even."""
+CALM = 28
+"""The place on the path from which on levels do not waver: there are so many notches of temper before it."""
+NOTCH, WAVERING = 0.05, 1.4
+FEWEST, CALM_SIMULATIONS, DOUBLING = 16, 64, 4
+"""Simulations at the beginning and where wavering ends; from there on they double with every four places."""
+SOUNDED = (0, 7, 14, 21, 28, 36, 44, 52, 60, 68, 76, 84)
+"""Places that are measured first."""
+SHORT = 8
+"""The last of them is at least so far from the top: there a match takes a quarter of the time."""
+TRIES = 5
+LOOKS = (4, 2, 1)
+"""A step is looked at after a quarter, a half and all of its matches, and given up as soon as it is surely outside."""
+
+
+def at(place: int) -> Level:
+    """The level at a place of the path."""
+    if place < CALM:
+        return Level(round(FEWEST * (CALM_SIMULATIONS / FEWEST) ** (place / CALM)), temper=round(WAVERING - NOTCH * place, 2))
+    simulations = CALM_SIMULATIONS * 2 ** ((place - CALM) / DOUBLING)
+    return Level(int(float(f"{simulations:.2g}")))
+
+
+def place_of(simulations: float) -> int:
+    """The place on the path where a level makes about so many simulations without wavering."""
+    return round(CALM + DOUBLING * log2(max(simulations, 1) / CALM_SIMULATIONS))
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a level proved against another, on all other seats."""
+
+    upper: int
+    lower: int
+    played: list[Played]
+    share: float
+    interval: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The levels and what they proved."""
+
+    levels: list[Level]
+    steps: list[Step]
+    """Each against the one below."""
+    band: tuple[float, float]
+    """Within which a step should lie, with the seats there were."""
+    remark: str
+    """Whether the way from the bottom to the top suits nine steps."""
+
+    def rows(self) -> Iterator[str]:
+        """A table in Markdown."""
+        yield "| level | thinks | wavers | against the level below | 95% | matches | rating |"
+        yield "|---|---|---|---|---|---|---|"
+        for number, level, step in zip(LEVELS, self.levels, (None, *self.steps), strict=True):
+            thinks = f"{level.simulations:,} simulations" if level.simulations else f"{level.seconds:g} s"
+            proved = ("", "", "") if step is None else (f"{step.share:.0%}", f"{100 * step.interval[0]:.0f}-{100 * step.interval[1]:.0f}%", len(step.played))
+            yield f"| {number} | {thinks} | {level.temper:g} | {' | '.join(map(str, proved))} | {level.rating:.1f} |"
+
+
+@dataclass
+class Maker:
+    """Makes the ladder of a game with some number of seats."""
+
+    setting: Setting
+    matches: int
+    """How many prove a step."""
+    top_matches: int
+    """How many prove the step to the top, and sound the way: these are dear."""
+    seed: str
+    top: Level
+    workers: Workers
+    folder: Path
+    tell: Callable[[str], None]
+    bar: Callable[[int, int], AbstractContextManager[Progress]]
+    """Shows how far a pair has come: how many matches there are, and were before."""
+    end: int = 0
+    """The place of the top."""
+    _met: dict[tuple[int, int], Meeting] = field(default_factory=dict)
+    _told: set[str] = field(default_factory=set)
+
+    def make(self) -> Ladder:
+        """Make it. KeyboardInterrupt ends it early; what was played is stored."""
+        self.end = self._place_of_top()
+        if self.end < 2 * len(LEVELS):
+            raise SetupError(f"level {LEVELS[-1]} would think too little for {len(LEVELS) - 1} levels below it; let it think longer")
+        sounded = [place for place in SOUNDED if place <= max(self.end - SHORT, SOUNDED[1])]
+        for lower, upper in pairwise(sounded):
+            self._play(upper, lower, self.top_matches)
+        curve, steps = self._curve(), len(LEVELS) - 1
+        span = curve.at(self.end) - curve.at(0)
+        even = share_of(span / steps)
+        bottom = curve.place(curve.at(self.end) - steps * odds(AIM), 0, self.end - steps) if even > AIM else 0
+        band, remark = BAND, f"the way from the weakest to the top is nine steps of {even:.0%}"
+        if even > AIM:
+            remark += f"; level 1 was raised, so that {AIM:.0%} suffice"
+        elif even < BAND[0]:
+            band, remark = (even - SLACK, even + SLACK), f"{remark}, less than {BAND[0]:.0%}; so steps are as even as can be"
+        self._say(remark)
+        places = [bottom]
+        for number in LEVELS[1:-1]:
+            places.append(self._climb(places[-1], number, band))
+            self._say(f"level {number} is {at(places[-1]).bot}")
+        last = self._last(places, band)
+        return self._finished([*places, self.end], last, band, remark)
+
+    def _climb(self, lower: int, number: int, band: tuple[float, float]) -> int:
+        """The place of the level with this number, above the one at `lower`."""
+        first, last = lower + 1, self.end - (LEVELS[-1] - number)
+        tried: dict[int, Step] = {}
+        while first <= last and len(tried) < TRIES:
+            place = self._aim(lower, number, first, last)
+            step = tried[place] = self._prove(place, lower, self.matches, band)
+            share = with_two(step.share, self.setting.seats)
+            if band[0] <= share <= band[1]:
+                return place
+            first, last = (place + 1, last) if share < band[0] else (first, place - 1)
+        middle = with_seats(sum(band) / 2, self.setting.seats)
+        return min(tried, key=lambda place: abs(tried[place].share - middle))
+
+    def _last(self, places: list[int], band: tuple[float, float]) -> Step:
+        """The step to the top; where it is outside the band, level 9 is chosen once more with what is known now."""
+        step = self._prove(self.end, places[-1], self.top_matches, band)
+        if band[0] <= with_two(step.share, self.setting.seats) <= band[1]:
+            return step
+        number = LEVELS[-2]
+        again = self._climb(places[-2], number, band)
+        if again == places[-1]:
+            return self._play(self.end, again, self.top_matches)
+        places[-1] = again
+        self._say(f"level {number} is {at(again).bot} instead")
+        return self._play(self.end, again, self.top_matches)
+
+    def _aim(self, lower: int, number: int, first: int, last: int) -> int:
+        """Where the rest of the way divides into even steps, as far as is known now."""
+        curve, steps = self._curve(), LEVELS[-1] - number + 1
+        left = curve.at(self.end) - curve.at(lower)
+        if left < steps * odds(0.51):  # nothing to go by
+            return min(max(lower + (self.end - lower) // steps, first), last)
+        return curve.place(curve.at(lower) + min(left / steps, odds(BAND[1])), first, last)
+
+    def _curve(self) -> Curve:
+        return Curve(list(self._met.values()), self.setting.seats)
+
+    def _prove(self, upper: int, lower: int, matches: int, band: tuple[float, float]) -> Step:
+        """Play a step, and give it up as soon as it is surely outside the band."""
+        least, most = (with_seats(share, self.setting.seats) for share in band)
+        for part in LOOKS:
+            step = self._play(upper, lower, max(matches // part, 1))
+            if step.interval[1] < least or step.interval[0] > most:
+                break
+        return step
+
+    def _play(self, upper: int, lower: int, matches: int) -> Step:
+        """Let two levels play, so that every seating of a shuffle is played."""
+        seats = self.setting.seats
+        contest = Contest(self.setting, (self._level(upper).bot, self._level(lower).bot), -(-matches // seats) * seats, self.seed)
+        file = self.folder / f"{'-'.join(contest.bots)}.jsonl".replace(":", "")
+        with closing(Results(file, contest.header())) as stored:
+            before = sum(match < contest.matches for match in stored.played)
+            with self.bar(contest.matches, before) as progress:
+                found = run(contest, self.workers, stored, progress)
+        if found.interrupted:
+            raise KeyboardInterrupt
+        mine: Standing = found.standings.bots[0]
+        step = Step(upper, lower, found.played, mine.win_share, mine.interval())
+        self._met[upper, lower] = Meeting(upper, lower, mine.total.wins, mine.matches)
+        self._say(f"{' against '.join(contest.bots)}: {step.share:.1%} ({step.interval[0]:.0%} to {step.interval[1]:.0%}) of {mine.matches}")
+        return step
+
+    def _say(self, line: str) -> None:
+        """Tell something once."""
+        if line not in self._told:
+            self._told.add(line)
+            self.tell(line)
+
+    def _level(self, place: int) -> Level:
+        return self.top if place == self.end else at(place)
+
+    def _place_of_top(self) -> int:
+        """Where on the path the top would be with as many simulations as it makes here; measured once, and noted."""
+        if self.top.simulations:
+            return place_of(self.top.simulations)
+        note = self.folder / "simulations-per-second"
+        if not note.is_file():
+            self.folder.mkdir(parents=True, exist_ok=True)
+            note.write_text(f"{searching_rate(self.setting.game, self.setting.seats):.0f}\n", encoding="utf-8")
+        return place_of(self.top.seconds * float(note.read_text(encoding="utf-8")))
+
+    def _finished(self, places: Sequence[int], last: Step, band: tuple[float, float], remark: str) -> Ladder:
+        """The ladder with its ratings: from all steps, and from half as many matches between next but one below the top."""
+        steps = [*(self._play(upper, lower, self.matches) for lower, upper in pairwise(places[:-1])), last]
+        over = [self._play(upper, lower, self.matches // 2) for lower, upper in zip(places, places[2:-1], strict=False)]
+        ratings = rate([self._level(place).bot for place in places], _in_turns([step.played for step in (*steps, *over)]))
+        levels = [replace(self._level(place), rating=round(ratings[self._level(place).bot].value, 1)) for place in places]
+        least, most = (with_seats(share, self.setting.seats) for share in band)
+        return Ladder(levels, steps, (least, most), remark)
+
+
+def _in_turns(pairs: Sequence[Sequence[Played]]) -> list[Played]:
+    """The deals of all pairs in turns, so that no pair is rated before the others; each deal has a number of its own."""
+    deals, found = count(), []
+    longest = max(played[-1].deal for played in pairs)
+    for deal in range(longest + 1):
+        for played in pairs:
+            matches = [match for match in played if match.deal == deal]
+            if matches:
+                number = next(deals)
+                found += [replace(match, deal=number) for match in matches]
+    return found

@@ -1,0 +1,153 @@
+"""Ladders of levels: even steps, the same again after an interruption, written as they are read."""
+
+import json
+from collections.abc import Generator, Iterable
+from contextlib import nullcontext
+from dataclasses import replace
+from itertools import pairwise
+from math import log
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from ridotto.arena.ladder import Ladder, Maker, at, place_of
+from ridotto.arena.limit import limited
+from ridotto.arena.play import Setting
+from ridotto.arena.shards import Done, Here, P, R, Work
+from ridotto.arena.strengths import Curve, Meeting, odds, share_of, strengths, with_seats, with_two
+from ridotto.bots.levels import LEVELS, Level, levels, write_levels
+from ridotto.cli.app import build
+from ridotto.engine.errors import SetupError
+from ridotto.games._template import GAME
+
+TOP = Level(simulations=64)
+
+
+class Tired:
+    """Workers that have had enough after some shards."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+
+    def do(self, work: Work[P, R], plan: P, numbers: Iterable[int]) -> Generator[Done[R], None, None]:
+        for done in Here().do(work, plan, numbers):
+            if not self.left:
+                raise KeyboardInterrupt
+            self.left -= 1
+            yield done
+
+
+def maker(folder: Path, workers: Any = None, told: list[str] | None = None, top: Level = TOP) -> Maker:
+    lines: list[str] = [] if told is None else told
+    return Maker(Setting(GAME, 2), 4, 2, "s", top, workers or Here(), folder, lines.append, lambda *_: nullcontext(lambda _: None))
+
+
+def figures(ladder: Ladder) -> list[str]:
+    return [ladder.remark, *ladder.rows()]
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Ladder:
+    """A ladder of the template game, with hardly any matches."""
+    return maker(tmp_path_factory.mktemp("ladder")).make()
+
+
+def test_levels_on_the_path_think_more_and_waver_less_and_the_place_of_the_top_is_on_it() -> None:
+    path = [at(place) for place in range(80)]
+    assert (path[0], path[28], path[36]) == (Level(16, temper=1.4), Level(64), Level(260))
+    assert all(low.simulations <= high.simulations and low.temper >= high.temper and low.bot != high.bot for low, high in pairwise(path))
+    assert [place_of(64), place_of(256), place_of(40_000)] == [28, 36, 65]
+
+
+def test_a_share_of_two_seat_matches_has_its_equal_with_more_seats() -> None:
+    assert [round(with_seats(share, 4), 3) for share in (0.58, 0.65, 0.72)] == [0.315, 0.382, 0.462]
+    assert with_seats(0.65, 2) == pytest.approx(0.65)
+    assert with_two(with_seats(0.65, 5), 5) == pytest.approx(0.65)
+    assert share_of(odds(0.58)) == pytest.approx(0.58)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_strengths_add_up_along_a_chain(seats: int) -> None:
+    share = with_seats(0.65, seats)
+    found = strengths([Meeting(upper, lower, 10_000 * share, 10_000) for lower, upper in pairwise(range(5))], seats)
+    assert found[4] - found[0] == pytest.approx(4 * log(65 / 35), abs=0.02)
+
+
+def test_a_curve_rises_between_what_was_measured_and_beyond_it() -> None:
+    curve = Curve([Meeting(10, 0, 65, 100), Meeting(20, 10, 65, 100), Meeting(20, 0, 77, 100)], 2)
+    step = curve.at(10) - curve.at(0)
+    assert curve.at(5) - curve.at(0) == pytest.approx(step / 2)
+    assert curve.at(30) - curve.at(20) == pytest.approx(curve.at(20) - curve.at(10))
+    assert curve.place(curve.at(10), 0, 30) == 10
+    assert curve.place(99.0, 0, 15) == 15
+    falling = Curve([Meeting(10, 0, 40, 100), Meeting(20, 10, 70, 100)], 2)
+    assert falling.at(0) == falling.at(10) < falling.at(20)
+
+
+def test_a_ladder_has_ten_levels_that_rise_to_the_top_each_measured_and_rated(made: Ladder) -> None:
+    assert len(made.levels) == len(LEVELS) == len(made.steps) + 1
+    assert replace(made.levels[-1], rating=None) == TOP
+    assert [(step.upper, step.lower) for step in made.steps[1:]] == [(high.upper, low.upper) for low, high in pairwise(made.steps)]
+    assert all(step.upper > step.lower for step in made.steps)
+    assert [len(step.played) for step in made.steps] == [4] * 8 + [2]
+    assert all(level.rating is not None for level in made.levels)
+    assert "the way from the weakest to the top is nine steps of" in made.remark
+    rows = list(made.rows())
+    assert rows[2].startswith("| 1 | ")
+    assert len(rows) == 12
+
+
+def test_an_interrupted_ladder_continues_and_comes_out_the_same(made: Ladder, tmp_path: Path) -> None:
+    told: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        maker(tmp_path, Tired(7), told).make()
+    again = maker(tmp_path, None, told).make()
+    assert figures(again) == figures(made)
+    assert figures(maker(tmp_path, Tired(0)).make()) == figures(made), "everything was played before"
+
+
+def test_a_top_that_thinks_too_little_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="level 10 would think too little"):
+        maker(tmp_path, top=Level(simulations=8)).make()
+
+
+def test_levels_are_read_as_they_were_written_and_other_seat_counts_stay(made: Ladder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "laddered").mkdir()
+    (tmp_path / "laddered" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    file = tmp_path / "laddered" / "levels.json"
+    timed = [*made.levels[:-1], Level(seconds=2.0, rating=31.5)]
+    write_levels(file, 3, timed)
+    write_levels(file, 2, made.levels)
+    game = replace(GAME, package="laddered")
+    assert list(levels(game, 2)) == made.levels
+    assert list(levels(game, 3)) == timed
+    levels.cache_clear()
+
+
+def test_the_command_stops_in_time_continues_and_writes_the_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.engine.game.all_games", lambda: {"template": GAME})
+    monkeypatch.setattr("ridotto.arena.ladder.searching_rate", lambda *_: 64_000.0)
+    file = tmp_path / "levels.json"
+    command = ["ladder", "template", "--seats", "2", "--matches", "2", "--top-matches", "2", "--seconds", "0.001"]
+    command += ["--results", str(tmp_path / "results"), "--out", str(file)]
+    stopped = CliRunner().invoke(build(), [*command, "--limit", "0.01"])
+    assert stopped.exit_code == 130
+    assert not file.exists()
+    done = CliRunner().invoke(build(), command)
+    assert done.exit_code == 0, done.output
+    assert "Lots, 2 seats: the way from the weakest to the top" in done.stdout
+    assert json.loads(file.read_text())["seats"]["2"][9]["seconds"] == 0.001
+    assert (tmp_path / "results" / "template-2" / "simulations-per-second").read_text() == "64000\n"
+
+
+def test_a_limit_interrupts_and_nothing_is_left_of_it_afterwards() -> None:
+    with pytest.raises(KeyboardInterrupt), limited(0.01):
+        sleep(60)
+    with limited(60):
+        pass
+    with limited(None):
+        pass
