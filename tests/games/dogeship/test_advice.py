@@ -3,7 +3,7 @@
 from ridotto.engine.rng import Rng
 from ridotto.games.dogeship import GAME
 from ridotto.games.dogeship.advice import FEATURES, advise, features
-from ridotto.games.dogeship.advice.worth import earliness, held_barrier
+from ridotto.games.dogeship.advice.worth import Sight, earliness, held
 from ridotto.games.dogeship.moves import TAKE
 from ridotto.games.dogeship.rules import DogeShip
 from ridotto.games.dogeship.rules.position import NOBODY
@@ -45,7 +45,7 @@ def test_features_are_numbers_with_names() -> None:
 def test_a_barrier_in_the_yard_is_worth_less_while_others_build_one_too() -> None:
     """SHIP-25: they want the same few fields, so the last in the order does better to begin with the galley."""
     tile = int(GAME.codec.number("take b05")) - TAKE
-    worths = [int(held_barrier(at(3, yards=["b05", *others], order=[1, 2, 0], turn=0), 0, tile)) for others in (["", ""], ["b06", ""], ["b06", "b07"])]
+    worths = [int(held(Sight(at(3, yards=["b05", *others], order=[1, 2, 0], turn=0), 0), tile)) for others in (["", ""], ["b06", ""], ["b06", "b07"])]
     assert worths[0] > worths[1] > worths[2] > 0
 
 

@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.dogeship.advice.choosing import advise_best, advise_tile, advise_turn
-from ridotto.games.dogeship.advice.doge import advise_bid, advise_doge, common_doge_worth, doge_worth
+from ridotto.games.dogeship.advice.doge import advise_bid, advise_doge, advise_place
 from ridotto.games.dogeship.advice.worth import best_part_now, parts_left
 from ridotto.games.dogeship.moves import (
     BARRIER,
-    BOTTOM,
     DECIDE_BID,
     DECIDE_KEEP,
     DECIDE_PUT,
@@ -19,8 +18,6 @@ from ridotto.games.dogeship.moves import (
     DECIDE_TURN,
     GALLEY,
     GONDOLA,
-    PUT,
-    TOP,
 )
 from ridotto.games.dogeship.rules.game import DogeShip
 from ridotto.games.dogeship.rules.position import item_of
@@ -87,7 +84,7 @@ def advise(state: State, seat: i64, rng: Rng) -> i64:
     if phase == DECIDE_KEEP:
         return advise_doge(state, seat)
     if phase == DECIDE_PUT:
-        return PUT + TOP if doge_worth(state, seat, state.held[0]) > common_doge_worth(state, seat) else PUT + BOTTOM
+        return advise_place(state, seat)
     if phase == DECIDE_BID:
         return advise_bid(state, seat, rng)
     return advise_best(state, seat)

@@ -1,22 +1,41 @@
 """A turn: what each field, purchase and completion brings, and which to choose."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ridotto.engine.cells import filled, zeros
 from ridotto.engine.rng import Rng
-from ridotto.games.dogeship.advice.doge import common_doge_worth, doge_worth
-from ridotto.games.dogeship.advice.worth import A_POINT, bonus_rate, brings, held, more_approvals, part_now, rounds_left, spending
+from ridotto.games.dogeship.advice.doge import hope_for_a_doge
+from ridotto.games.dogeship.advice.worth import (
+    A_POINT,
+    UNKNOWN,
+    Sight,
+    bonus_rate,
+    brings,
+    chance_to_build,
+    held,
+    held_part,
+    more_approvals,
+    part_now,
+    spending,
+    under_construction,
+)
 from ridotto.games.dogeship.moves import (
     BARRIER,
     BARRIER_PILE,
     BUY,
     COMPLETE,
     DISCARD,
-    DOGES,
+    FACES,
     FIELD,
     GALLEY,
     GALLEYS,
     GIVE_UP,
+    GONDOLA_PILE,
     NONE,
+    PILES,
     REORDER,
     REPLACE,
     STOP,
@@ -38,179 +57,257 @@ from ridotto.games.dogeship.rules.parts import (
     INTRIGUES,
     PAYS,
 )
-from ridotto.games.dogeship.rules.position import NOBODY, first_of, item_of
+from ridotto.games.dogeship.rules.position import LOOKS, NOBODY, first_of, item_of, pile_of
 from ridotto.games.dogeship.rules.replacing import replaceable
+
+KINDS_OF_FIELDS: Final = 5
+KINDS_OF_ITEMS: Final = 3
+
+
+class Prospects(Sight):
+    """What a seat's purchases and completions would bring, each worked out when it is first asked for."""
+
+    def __init__(self, p: DogeShip, seat: i64) -> None:
+        super().__init__(p, seat)
+        self.valued: i64 = 0
+        """The piles whose tiles are valued, a bit each."""
+        self.purchase: vec[i64] = zeros(PILES * LOOKS)
+        """By pile and place from the top: what buying the tile is worth, at least 0."""
+        self.displaced: vec[i64] = zeros(PILES)
+        """By pile: what must be given up for one of its tiles."""
+        self.best_purchase: vec[i64] = filled(KINDS_OF_ITEMS * FACES, UNKNOWN)
+        """By item and surcharge paid before: what buying one can be expected to bring, at least 0."""
+        self.completion: vec[i64] = filled(KINDS_OF_ITEMS, UNKNOWN)
+        """By item: what completing one brings, at least 0."""
+        self.replacement: i64 = UNKNOWN
+        self.intrigue: i64 = UNKNOWN
+        """What the hope for a better Doge tile is worth."""
 
 
 def advise_turn(p: DogeShip, seat: i64, rng: Rng) -> i64:
     """The field that brings most, after reordering the stack if that pays."""
     n: i64 = p.ask(seat)
+    s = Prospects(p, seat)
+    top: i64 = p.top(seat)
+    trigger: i64 = NOBODY
+    bonus: i64 = 0
+    if top != NOBODY:
+        trigger = p.parts.trigger[top]
+        bonus = bonus_worth(s, top)
+    by_kind: vec[i64] = filled(KINDS_OF_FIELDS, UNKNOWN)
     best: i64 = DISCARD
-    most: i64 = spending(p, seat, p.parts.discard_ducats)
+    most: i64 = spending(s, p.parts.discard_ducats)
     for i in range(n):
         move: i64 = p.found[i]
         if move < DISCARD:
-            worth: i64 = field_worth(p, seat, move - FIELD, p.top(seat))
+            kind: i64 = p.parts.field_kind[move - FIELD]
+            worth: i64 = field_worth(s, move - FIELD)
+            if worth > by_kind[kind]:
+                by_kind[kind] = worth
+            if kind == trigger:
+                worth += bonus
             if worth > most or (worth == most and rng.below(2) == 0):
                 best = move
                 most = worth
-    turned: i64 = best_reordering(p, seat, n, most)
-    return best if turned == NOBODY else REORDER + turned
+    turned: i64 = best_reordering(s, n, most, by_kind)
+    if turned != NOBODY:
+        return REORDER + turned
+    return best
 
 
-def best_reordering(p: DogeShip, seat: i64, n: i64, most: i64) -> i64:
-    """The barrier that is most worth the ducats on top, in this turn and the rounds to come; NOBODY if none is."""
+def best_reordering(s: Prospects, n: i64, most: i64, by_kind: vec[i64]) -> i64:
+    """The barrier that is most worth the ducats on top, in this turn and the rounds to come; NOBODY if none is.
+
+    `by_kind` is the most that a field of each kind brings without a bonus.
+    """
+    p = s.p
     best: i64 = NOBODY
     gain: i64 = 0
     for i in range(n):
         barrier: i64 = p.found[i] - REORDER
         if barrier >= 0:
+            s.look_at_stack()
             now: i64 = 0
-            for j in range(n):
-                if p.found[j] < DISCARD:
-                    now = max(now, field_worth(p, seat, p.found[j] - FIELD, barrier))
-            later: i64 = (bonus_rate(p, seat, barrier) - bonus_rate(p, seat, p.top(seat))) * rounds_left(p) // 20
-            all: i64 = now - most + later + spending(p, seat, -p.parts.reorder_cost)
+            for kind in range(KINDS_OF_FIELDS):
+                worth: i64 = by_kind[kind]
+                if kind == p.parts.trigger[barrier] and worth > UNKNOWN:
+                    worth += bonus_worth(s, barrier)
+                if worth > now:
+                    now = worth
+            later: i64 = (bonus_rate(p, s.seat, barrier) - s.top_rate) * s.time // 20
+            all: i64 = now - most + later + spending(s, -p.parts.reorder_cost)
             if all > gain:
                 best = barrier
                 gain = all
     return best
 
 
-def field_worth(p: DogeShip, seat: i64, field: i64, top: i64) -> i64:
-    """What a field brings with this barrier on top: bonus and action, less its price."""
+def field_worth(s: Prospects, field: i64) -> i64:
+    """What the action of a field brings, less its price; the bonus of the barrier on top comes on top of that."""
+    p = s.p
     kind: i64 = p.parts.field_kind[field]
     price: i64 = p.price(field)
-    worth: i64 = bonus_worth(p, seat, kind, top) + (spending(p, seat, -price) if price > 0 else 0)
+    worth: i64 = 0
+    if price > 0:
+        worth = spending(s, -price)
     if kind == BUYS:
-        return worth + buying_worth(p, seat, p.parts.field_items[field], p.parts.field_linked[field] == 1, p.ducats[seat] - price)
+        return worth + buying_worth(s, p.parts.field_items[field], p.parts.field_linked[field] == 1, price)
     if kind == COMPLETES:
-        return worth + completing_worth(p, seat, p.parts.field_items[field], p.parts.field_linked[field] == 1)
+        return worth + completing_worth(s, p.parts.field_items[field], p.parts.field_linked[field] == 1)
     if kind == PAYS:
-        return worth + spending(p, seat, p.parts.field_amount[field])
+        return worth + spending(s, p.parts.field_amount[field])
     if kind == INTRIGUES:
-        return worth + intrigue_worth(p, seat, p.parts.field_amount[field])
-    return worth + best_replacement(p, seat)
+        return worth + intrigue_worth(s, p.parts.field_amount[field])
+    return worth + best_replacement(s)
 
 
-def bonus_worth(p: DogeShip, seat: i64, kind: i64, top: i64) -> i64:
-    """What the barrier on top adds to a field of this kind."""
-    if top == NOBODY or p.parts.trigger[top] != kind:
-        return 0
-    bonus: i64 = p.parts.bonus[top]
-    amount: i64 = p.parts.bonus_amount[top]
+def bonus_worth(s: Prospects, barrier: i64) -> i64:
+    """What a barrier adds to the fields that trigger it."""
+    bonus: i64 = s.p.parts.bonus[barrier]
+    amount: i64 = s.p.parts.bonus_amount[barrier]
     if bonus == BRINGS_PURCHASE:
-        return buying_worth(p, seat, 1 << amount, False, p.ducats[seat])
+        return buying_worth(s, 1 << amount, False, 0)
     if bonus == BRINGS_COMPLETION:
-        return completing_worth(p, seat, 1 << amount, False)
+        return completing_worth(s, 1 << amount, False)
     if bonus == BRINGS_DUCATS:
-        return spending(p, seat, amount)
-    return more_approvals(p, seat, amount) if bonus == BRINGS_APPROVALS else amount * A_POINT
+        return spending(s, amount)
+    return more_approvals(s.approvals, amount) if bonus == BRINGS_APPROVALS else amount * A_POINT
 
 
-def buying_worth(p: DogeShip, seat: i64, items: i64, both: bool, ducats: i64) -> i64:
-    """The best purchase of these items, or the sum of both."""
+def buying_worth(s: Prospects, items: i64, both: bool, price: i64) -> i64:
+    """The best purchase of these items, or the sum of both, after this surcharge."""
     best: i64 = 0
     sum: i64 = 0
-    for item in range(3):
+    for item in range(KINDS_OF_ITEMS):
         if (items >> item) & 1:
-            worth: i64 = max(best_of_item(p, seat, item, ducats), 0)
+            worth: i64 = s.best_purchase[item * FACES + price]
+            if worth == UNKNOWN:
+                worth = max(best_of_item(s, item, s.ducats - price), 0)
+                s.best_purchase[item * FACES + price] = worth
             sum += worth
-            best = max(best, worth)
+            if worth > best:
+                best = worth
     return sum if both else best
 
 
-def best_of_item(p: DogeShip, seat: i64, item: i64, ducats: i64) -> i64:
+def best_of_item(s: Prospects, item: i64, ducats: i64) -> i64:
     """What buying an item of this kind can be expected to bring."""
     if item == GALLEY:
         best: i64 = 0
         for zone in range(ZONES):
-            best = max(best, pile_worth(p, seat, zone, ducats))
+            best = max(best, pile_worth(s, zone, ducats))
         return best
-    return pile_worth(p, seat, BARRIER_PILE if item == BARRIER else BARRIER_PILE + 1, ducats)
+    return pile_worth(s, BARRIER_PILE if item == BARRIER else GONDOLA_PILE, ducats)
 
 
-def pile_worth(p: DogeShip, seat: i64, pile: i64, ducats: i64) -> i64:
+def pile_worth(s: Prospects, pile: i64, ducats: i64) -> i64:
     """The best of the three tiles that would be looked at, less if there are unseen ones, which are only imagined."""
-    first: i64 = first_of(pile)
+    p = s.p
     n: i64 = min(p.parts.look_at, p.size[pile])
+    if n == 0:
+        return 0
+    if not (s.valued >> pile) & 1:
+        value_pile(s, pile, n)
+    first: i64 = first_of(pile)
     best: i64 = 0
     sum: i64 = 0
     for i in range(n):
-        tile: i64 = p.pile[first + i]
-        worth: i64 = max(purchase_worth(p, seat, tile), 0) if p.parts.cost[tile] <= ducats else 0
-        sum += worth
-        best = max(best, worth)
-    if n == 0:
-        return 0
+        if p.parts.cost[p.pile[first + i]] <= ducats:
+            worth: i64 = s.purchase[pile * LOOKS + i]
+            sum += worth
+            if worth > best:
+                best = worth
     if p.unseen[pile] > 0:
         best = (best + sum // n) // 2
-    return best - (least_held(p, seat, pile) if has_no_room(p, seat, pile) else 0)
+    return best - s.displaced[pile]
 
 
-def least_held(p: DogeShip, seat: i64, pile: i64) -> i64:
+def value_pile(s: Prospects, pile: i64, n: i64) -> None:
+    """What the first n tiles of a pile are worth, and what must be given up for one."""
+    p = s.p
+    chance: i64 = 0
+    comes_next = False
+    if pile < ZONES:
+        chance = chance_to_build(s, pile, s.own[pile])
+        comes_next = completable(p, first_of(pile))
+    for i in range(n):
+        tile: i64 = p.pile[first_of(pile) + i]
+        if p.parts.cost[tile] <= s.ducats:
+            worth: i64 = held_part(s, tile, chance, comes_next) if pile < ZONES else under_construction(s, tile, s.own[pile])
+            s.purchase[pile * LOOKS + i] = max(worth + spending(s, -p.parts.cost[tile]), 0)
+    if has_no_room(p, s.seat, pile):
+        s.displaced[pile] = least_held(s, pile)
+    s.valued |= 1 << pile
+
+
+def least_held(s: Sight, pile: i64) -> i64:
     """The worth of the least valuable tile that could be given up for one of this pile."""
-    parts_only = has_too_many_parts(p, seat, pile)
+    parts_only = has_too_many_parts(s.p, s.seat, pile)
     least: i64 = 100_000
-    for room in range(p.tiles_in_yard(seat)):
-        tile: i64 = p.in_room(seat, room)
+    for room in range(s.p.tiles_in_yard(s.seat)):
+        tile: i64 = s.p.in_room(s.seat, room)
         if tile < GALLEYS or not parts_only:
-            least = min(least, held(p, seat, tile))
+            least = min(least, held(s, tile))
     return least
 
 
-def purchase_worth(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """What a tile is worth in the yard, less what it costs."""
-    cost: i64 = p.parts.cost[tile]
-    return held(p, seat, tile) + (spending(p, seat, -cost) if cost <= p.ducats[seat] else -100_000)
-
-
-def completing_worth(p: DogeShip, seat: i64, items: i64, both: bool) -> i64:
+def completing_worth(s: Prospects, items: i64, both: bool) -> i64:
     """The best completion of these items, or the sum of both."""
     best: i64 = 0
     sum: i64 = 0
-    for item in range(3):
+    for item in range(KINDS_OF_ITEMS):
         if (items >> item) & 1:
-            worth: i64 = 0
-            for room in range(p.tiles_in_yard(seat)):
-                tile: i64 = p.in_room(seat, room)
-                if item_of(tile) == item and completable(p, tile):
-                    worth = max(worth, brings(p, seat, tile))
+            if s.completion[item] == UNKNOWN:
+                s.completion[item] = best_completion(s, item)
+            worth: i64 = s.completion[item]
             sum += worth
-            best = max(best, worth)
+            if worth > best:
+                best = worth
     return sum if both else best
 
 
-def intrigue_worth(p: DogeShip, seat: i64, intrigue: i64) -> i64:
-    """Approvals, or the hope for a better Doge tile."""
-    if intrigue == DOGE_TILE:
-        best: i64 = -100_000
-        for tile in range(DOGES):
-            best = max(best, doge_worth(p, seat, tile))
-        return max((2 * common_doge_worth(p, seat) + best) // 3 - doge_worth(p, seat, p.current()), 0)
-    if intrigue == FREE_APPROVAL:
-        return more_approvals(p, seat, p.parts.free_approvals)
-    return more_approvals(p, seat, p.parts.paid_approvals) + spending(p, seat, -p.parts.paid_price)
-
-
-def best_replacement(p: DogeShip, seat: i64) -> i64:
-    """The most that replacing a part brings."""
+def best_completion(s: Sight, item: i64) -> i64:
+    """The most that completing such an item brings."""
     best: i64 = 0
-    for room in range(p.tiles_in_yard(seat)):
-        tile: i64 = p.in_room(seat, room)
-        if replaceable(p, tile):
-            best = max(best, part_now(p, seat, tile) - held(p, seat, tile))
+    for room in range(s.p.tiles_in_yard(s.seat)):
+        tile: i64 = s.p.in_room(s.seat, room)
+        if item_of(tile) == item and completable(s.p, tile):
+            best = max(best, brings(s, tile))
     return best
+
+
+def intrigue_worth(s: Prospects, intrigue: i64) -> i64:
+    """Approvals, or the hope for a better Doge tile."""
+    p = s.p
+    if intrigue == DOGE_TILE:
+        if s.intrigue == UNKNOWN:
+            s.intrigue = hope_for_a_doge(p, s.seat)
+        return s.intrigue
+    if intrigue == FREE_APPROVAL:
+        return more_approvals(s.approvals, p.parts.free_approvals)
+    return more_approvals(s.approvals, p.parts.paid_approvals) + spending(s, -p.parts.paid_price)
+
+
+def best_replacement(s: Prospects) -> i64:
+    """The most that replacing a part brings."""
+    if s.replacement == UNKNOWN:
+        s.replacement = 0
+        for room in range(s.p.tiles_in_yard(s.seat)):
+            tile: i64 = s.p.in_room(s.seat, room)
+            if replaceable(s.p, tile):
+                s.replacement = max(s.replacement, part_now(s.p, s.seat, tile) - held(s, tile))
+    return s.replacement
 
 
 def advise_tile(p: DogeShip, seat: i64, rng: Rng) -> i64:
     """The tile that is worth most after its cost."""
     n: i64 = p.ask(seat)
+    s = Sight(p, seat)
     best: i64 = NONE
     most: i64 = 0
     for i in range(n - 1):
         move: i64 = p.found[i]
-        worth: i64 = purchase_worth(p, seat, move - TAKE)
+        worth: i64 = under_construction(s, move - TAKE, s.own[pile_of(move - TAKE)]) + spending(s, -p.parts.cost[move - TAKE])
         if worth > most or (worth == most and rng.below(2) == 0):
             best = move
             most = worth
@@ -220,22 +317,25 @@ def advise_tile(p: DogeShip, seat: i64, rng: Rng) -> i64:
 def advise_best(p: DogeShip, seat: i64) -> i64:
     """The answer that brings most; stopping, if that is possible and nothing brings anything."""
     n: i64 = p.ask(seat)
+    s = Prospects(p, seat)
     best: i64 = p.found[0]
-    most: i64 = answer_worth(p, seat, best)
+    most: i64 = answer_worth(s, best)
     for i in range(1, n):
-        worth: i64 = answer_worth(p, seat, p.found[i])
+        worth: i64 = answer_worth(s, p.found[i])
         if worth > most:
             best = p.found[i]
             most = worth
-    return STOP if most <= 0 and p.found[n - 1] == STOP else best
+    if most <= 0 and p.found[n - 1] == STOP:
+        return STOP
+    return best
 
 
-def answer_worth(p: DogeShip, seat: i64, move: i64) -> i64:
+def answer_worth(s: Prospects, move: i64) -> i64:
     """What an answer brings: a pile to buy from, a tile to give up, complete or replace with; 0 for stopping."""
     if move == STOP:
         return 0
     if move < GIVE_UP:
-        return pile_worth(p, seat, move - BUY, p.ducats[seat])
+        return pile_worth(s, move - BUY, s.ducats)
     if move < TAKE:
-        return -held(p, seat, move - GIVE_UP)
-    return brings(p, seat, move - COMPLETE) if move < REPLACE else part_now(p, seat, move - REPLACE)
+        return -held(s, move - GIVE_UP)
+    return brings(s, move - COMPLETE) if move < REPLACE else part_now(s.p, s.seat, move - REPLACE)

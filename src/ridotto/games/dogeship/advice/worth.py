@@ -10,12 +10,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import subtotal
-from ridotto.games.dogeship.moves import BARRIERS, DOGES, FIRST_GONDOLA, GALLEY, GALLEYS
+from ridotto.engine.cells import subtotal, zeros
+from ridotto.games.dogeship.moves import BARRIER_PILE, BARRIERS, DOGES, FIRST_GONDOLA, GALLEY, GALLEYS, PILES
 from ridotto.games.dogeship.rules.completing import completable
 from ridotto.games.dogeship.rules.game import DogeShip
-from ridotto.games.dogeship.rules.parts import BRINGS_APPROVALS, BRINGS_COMPLETION, BRINGS_DUCATS, BRINGS_PURCHASE, BUYS, COMPLETES, NO_FLOOD, REWARD_DUCATS
-from ridotto.games.dogeship.rules.position import COLOURS_OF_INDICATORS, LOWER, NOBODY, PER_DECK, UPPER, pile_of, zone_of
+from ridotto.games.dogeship.rules.parts import BRINGS_APPROVALS, BRINGS_COMPLETION, BRINGS_DUCATS, BRINGS_PURCHASE, BUYS, COMPLETES, REWARD_DUCATS
+from ridotto.games.dogeship.rules.position import COLOURS_OF_INDICATORS, LOWER, NOBODY, PER_DECK, ROOMS, UPPER, pile_of, zone_of
 from ridotto.games.dogeship.rules.rounds import flood_loss
 from ridotto.games.dogeship.rules.scoring import points_by_position
 
@@ -42,6 +42,51 @@ EARLIER: Final = 85  # what being first in the order instead of last is worth, i
 THIS_ORDER: Final = 20  # in hundredths: the weight of the barriers now on top; the rest is for the long run
 CROWDED: Final = 60  # in hundredths: how much of its worth a barrier in the yard loses if all others have one there too
 PARTS_PACE: Final = 15  # tenths of a round that a seat takes for a part
+UNKNOWN: Final = -1_000_000  # not worked out yet
+
+
+class Sight:
+    """A position as a seat sees it: what counts for many of its choices, worked out once."""
+
+    def __init__(self, p: DogeShip, seat: i64) -> None:
+        self.p: DogeShip = p
+        self.seat: i64 = seat
+        self.time: i64 = rounds_left(p)
+        self.ducats: i64 = p.ducats[seat]
+        self.approvals: i64 = p.approvals[seat]
+        self.own: vec[i64] = zeros(PILES)
+        """By pile: how many of its tiles the seat has under construction."""
+        self.theirs: vec[i64] = zeros(PILES)
+        """By pile: how many of them the others have."""
+        self.barrier_builders: i64 = 0
+        """How many others have a barrier under construction."""
+        self.protection: i64 = UNKNOWN
+        """What one more barrier is worth against floods."""
+        self.top_rate: i64 = UNKNOWN
+        """What the barrier on top brings in a round."""
+        self.look_at_yards()
+
+    def look_at_yards(self) -> None:
+        """Count the tiles under construction."""
+        yard = self.p.yard
+        for seat in range(self.p.seats):
+            barriers: i64 = self.theirs[BARRIER_PILE]
+            for at in range(seat * ROOMS, seat * ROOMS + ROOMS):
+                tile: i64 = yard[at]
+                if tile == NOBODY:
+                    break
+                if seat == self.seat:
+                    self.own[pile_of(tile)] += 1
+                else:
+                    self.theirs[pile_of(tile)] += 1
+            if self.theirs[BARRIER_PILE] > barriers:
+                self.barrier_builders += 1
+
+    def look_at_stack(self) -> None:
+        """Value the seat's stack, unless that was done before."""
+        if self.protection == UNKNOWN:
+            self.protection = protection(self.p, self.seat)
+            self.top_rate = bonus_rate(self.p, self.seat, self.p.top(self.seat))
 
 
 def parts_left(p: DogeShip) -> i64:
@@ -54,35 +99,41 @@ def rounds_left(p: DogeShip) -> i64:
     return min(parts_left(p) * PARTS_PACE // p.seats, 80)
 
 
-def ducats_worth(p: DogeShip, ducats: i64) -> i64:
+def ducats_worth(ducats: i64, time: i64) -> i64:
     """The first ducats are worth most, and none is worth much when the end is near."""
-    low: i64 = min(ducats, 5)
-    middle: i64 = min(ducats, 11) - low
-    whole: i64 = low * FIRST_DUCATS + middle * A_DUCAT + (ducats - low - middle) * MORE_DUCATS
-    time: i64 = rounds_left(p)
+    whole: i64
+    if ducats <= 5:
+        whole = ducats * FIRST_DUCATS
+    elif ducats <= 11:
+        whole = 5 * FIRST_DUCATS + (ducats - 5) * A_DUCAT
+    else:
+        whole = 5 * FIRST_DUCATS + 6 * A_DUCAT + (ducats - 11) * MORE_DUCATS
     return whole if time >= 20 else whole * (time + 2) // 22
 
 
-def spending(p: DogeShip, seat: i64, ducats: i64) -> i64:
+def spending(s: Sight, ducats: i64) -> i64:
     """What this many more ducats are worth; fewer, if negative."""
-    return ducats_worth(p, p.ducats[seat] + ducats) - ducats_worth(p, p.ducats[seat])
+    return ducats_worth(s.ducats + ducats, s.time) - ducats_worth(s.ducats, s.time)
 
 
 def approvals_worth(approvals: i64) -> i64:
     """The first approvals are worth most: without any there is nothing to bid and nothing in the final approval."""
-    first: i64 = min(approvals, 2)
-    middle: i64 = min(approvals, 9) - first
-    return first * FIRST_APPROVALS + middle * AN_APPROVAL + (approvals - first - middle) * MORE_APPROVALS
+    if approvals <= 2:
+        return approvals * FIRST_APPROVALS
+    if approvals <= 9:
+        return 2 * FIRST_APPROVALS + (approvals - 2) * AN_APPROVAL
+    return 2 * FIRST_APPROVALS + 7 * AN_APPROVAL + (approvals - 9) * MORE_APPROVALS
 
 
-def more_approvals(p: DogeShip, seat: i64, approvals: i64) -> i64:
-    """What this many more approvals are worth; fewer, if negative."""
-    return approvals_worth(p.approvals[seat] + approvals) - approvals_worth(p.approvals[seat])
+def more_approvals(held: i64, approvals: i64) -> i64:
+    """What this many more approvals are worth to a seat that holds some; fewer, if negative."""
+    return approvals_worth(held + approvals) - approvals_worth(held)
 
 
 def part_now(p: DogeShip, seat: i64, tile: i64) -> i64:
     """What completing a part brings under the current Doge tile."""
-    return p.part_points(tile, p.current()) * A_POINT + more_approvals(p, seat, p.part_approvals(tile, p.current()))
+    doge: i64 = p.current()
+    return p.part_points(tile, doge) * A_POINT + more_approvals(p.approvals[seat], p.part_approvals(tile, doge))
 
 
 def part_some_day(p: DogeShip, tile: i64) -> i64:
@@ -109,56 +160,40 @@ def places_before(p: DogeShip, zone: i64) -> i64:
     return before + 1 if deck == UPPER and p.built[LOWER] <= p.built[UPPER] else before
 
 
-def others_alike(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """How many other tiles of the same pile a seat has under construction."""
-    n: i64 = 0
-    for room in range(p.tiles_in_yard(seat)):
-        other: i64 = p.in_room(seat, room)
-        if other != tile and pile_of(other) == pile_of(tile):
-            n += 1
-    return n
-
-
-def rivals(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """How many tiles of the same pile others have under construction."""
-    n: i64 = 0
-    for other in range(p.seats):
-        if other != seat:
-            n += others_alike(p, other, tile)
-    return n
-
-
-def chance_to_build(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """In hundredths: how likely a galley tile is to be completed, after the seat's other tiles of the zone."""
-    zone: i64 = zone_of(tile)
-    room: i64 = free_places(p, zone) - others_alike(p, seat, tile)
+def chance_to_build(s: Sight, zone: i64, alike: i64) -> i64:
+    """In hundredths: how likely a galley tile is to be completed, after so many other tiles of the zone."""
+    room: i64 = free_places(s.p, zone) - alike
     if room <= 0:
         return 5  # it may still replace a part
-    chance: i64 = LIKELY - PLACE_LESS * places_before(p, zone)
-    pressed: i64 = rivals(p, seat, tile) - room + 1
-    return max(chance - RIVAL_LESS * max(pressed, 0), 10)
+    chance: i64 = LIKELY - PLACE_LESS * places_before(s.p, zone)
+    pressed: i64 = s.theirs[zone] - room + 1
+    if pressed > 0:
+        chance -= RIVAL_LESS * pressed
+    return max(chance, 10)
 
 
-def held_part(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """What a galley tile under construction is worth."""
-    worth: i64 = part_some_day(p, tile)
-    if completable(p, tile) and part_now(p, seat, tile) > worth:
-        worth = (worth + part_now(p, seat, tile)) // 2
-    return (worth - AN_ACTION // 2) * chance_to_build(p, seat, tile) // 100
+def held_part(s: Sight, tile: i64, chance: i64, comes_next: bool) -> i64:
+    """What a galley tile under construction is worth, with this chance to be built."""
+    worth: i64 = part_some_day(s.p, tile)
+    if comes_next:
+        now: i64 = part_now(s.p, s.seat, tile)
+        if now > worth:
+            worth = (worth + now) // 2
+    return (worth - AN_ACTION // 2) * chance // 100
 
 
-def gondola_brings(p: DogeShip, seat: i64, tile: i64) -> i64:
+def gondola_brings(s: Sight, tile: i64) -> i64:
     """What completing a gondola brings."""
     gondola: i64 = tile - FIRST_GONDOLA
-    if p.parts.reward[gondola] == REWARD_DUCATS:
-        return spending(p, seat, p.parts.reward_amount[gondola])
-    return more_approvals(p, seat, p.parts.reward_amount[gondola])
+    if s.p.parts.reward[gondola] == REWARD_DUCATS:
+        return spending(s, s.p.parts.reward_amount[gondola])
+    return more_approvals(s.approvals, s.p.parts.reward_amount[gondola])
 
 
-def held_gondola(p: DogeShip, seat: i64, tile: i64) -> i64:
+def held_gondola(s: Sight, tile: i64, alike: i64) -> i64:
     """What a gondola under construction is worth; several get in each other's way."""
-    share: i64 = GONDOLA_SHARE - 14 * others_alike(p, seat, tile)
-    return gondola_brings(p, seat, tile) * max(share * min(rounds_left(p), 10) // 10, 0) // 100
+    share: i64 = GONDOLA_SHARE - 14 * alike
+    return gondola_brings(s, tile) * max(share * min(s.time, 10) // 10, 0) // 100
 
 
 def bonus_rate(p: DogeShip, seat: i64, barrier: i64) -> i64:
@@ -190,7 +225,9 @@ def earliness(p: DogeShip, seat: i64, barrier: i64) -> i64:
     The next round and later ones both count.
     """
     next: i64 = seats_behind(p, seat, barrier) * 100 // (p.seats - 1)
-    later: i64 = 0 if barrier == NOBODY else (BARRIERS - 1 - barrier) * 100 // BARRIERS
+    later: i64 = 0
+    if barrier != NOBODY:
+        later = (BARRIERS - 1 - barrier) * 100 // BARRIERS
     return (THIS_ORDER * next + (100 - THIS_ORDER) * later) // 100
 
 
@@ -198,11 +235,14 @@ def seats_behind(p: DogeShip, seat: i64, barrier: i64) -> i64:
     """How many seats would come after this one in the next order, with this barrier on top or with none."""
     behind: i64 = 0
     passed = False
+    mine: i64 = BARRIERS + 1
+    if barrier != NOBODY:
+        mine = barrier + 1
     for rank in range(p.seats):
         other: i64 = p.order[rank]
         if other == seat:
             passed = True
-        elif p.priority(other) > (barrier + 1 if barrier != NOBODY else BARRIERS + 1) or (barrier == NOBODY and passed and p.height[other] == 0):
+        elif p.priority(other) > mine or (barrier == NOBODY and passed and p.height[other] == 0):
             behind += 1
     return behind
 
@@ -210,56 +250,53 @@ def seats_behind(p: DogeShip, seat: i64, barrier: i64) -> i64:
 def protection(p: DogeShip, seat: i64) -> i64:
     """What one more barrier is worth against the floods of a round: the actions it saves, over all Doge tiles."""
     saved: i64 = 0
+    height: i64 = p.height[seat]
     for doge in range(DOGES):
         level: i64 = p.parts.flood[doge]
-        if level != NO_FLOOD:
-            saved += flood_loss(p, p.height[seat], level) - flood_loss(p, p.height[seat] + 1, level)
+        if level >= height:  # a flood that this many barriers keep out takes nothing, with or without another
+            saved += flood_loss(p, height, level) - flood_loss(p, height + 1, level)
     return saved * A_LOST_ACTION // DOGES
 
 
-def barrier_brings(p: DogeShip, seat: i64, barrier: i64) -> i64:
+def barrier_brings(s: Sight, barrier: i64) -> i64:
     """What completing a barrier brings: protection, and another bonus in place of the one it covers."""
-    time: i64 = rounds_left(p)
-    change: i64 = bonus_rate(p, seat, barrier) - bonus_rate(p, seat, p.top(seat))
+    s.look_at_stack()
+    change: i64 = bonus_rate(s.p, s.seat, barrier) - s.top_rate
     if change < -40:
         change = -40 + (change + 40) // 3  # it can be turned up again for two ducats
-    return (protection(p, seat) + change) * time // 10
+    return (s.protection + change) * s.time // 10
 
 
-def others_with_a_barrier(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """How many other seats have a barrier under construction."""
-    n: i64 = 0
-    for other in range(p.seats):
-        if other != seat and others_alike(p, other, tile) > 0:
-            n += 1
-    return n
-
-
-def held_barrier(p: DogeShip, seat: i64, tile: i64) -> i64:
+def held_barrier(s: Sight, tile: i64, alike: i64) -> i64:
     """What a barrier under construction is worth: less the more of them the seat and the others have."""
-    share: i64 = BARRIER_SHARE - 20 * others_alike(p, seat, tile)
-    free: i64 = 100 - CROWDED * others_with_a_barrier(p, seat, tile) // (p.seats - 1)
-    return max(barrier_brings(p, seat, tile - GALLEYS) * share * free // 10_000, 0)
+    share: i64 = BARRIER_SHARE - 20 * alike
+    free: i64 = 100 - CROWDED * s.barrier_builders // (s.p.seats - 1)
+    return max(barrier_brings(s, tile - GALLEYS) * share * free // 10_000, 0)
 
 
-def held(p: DogeShip, seat: i64, tile: i64) -> i64:
-    """What a tile under construction is worth."""
+def held(s: Sight, tile: i64) -> i64:
+    """What a tile in the seat's yard is worth."""
+    return under_construction(s, tile, s.own[pile_of(tile)] - 1)
+
+
+def under_construction(s: Sight, tile: i64, alike: i64) -> i64:
+    """What a tile is worth in the yard beside so many others of the same pile."""
     if tile < GALLEYS:
-        return held_part(p, seat, tile)
+        return held_part(s, tile, chance_to_build(s, zone_of(tile), alike), completable(s.p, tile))
     if tile < FIRST_GONDOLA:
-        return held_barrier(p, seat, tile)
-    return held_gondola(p, seat, tile)
+        return held_barrier(s, tile, alike)
+    return held_gondola(s, tile, alike)
 
 
-def brings(p: DogeShip, seat: i64, tile: i64) -> i64:
+def brings(s: Sight, tile: i64) -> i64:
     """What completing a tile brings on top of its worth in the yard."""
     if tile < GALLEYS:
-        if parts_left(p) == 1:
-            return VICTORY if wins_with(p, seat, tile) else 1 - VICTORY
-        return part_now(p, seat, tile) - held(p, seat, tile)
+        if parts_left(s.p) == 1:
+            return VICTORY if wins_with(s.p, s.seat, tile) else 1 - VICTORY
+        return part_now(s.p, s.seat, tile) - held(s, tile)
     if tile < FIRST_GONDOLA:
-        return barrier_brings(p, seat, tile - GALLEYS) - held(p, seat, tile)
-    return gondola_brings(p, seat, tile) - held(p, seat, tile)
+        return barrier_brings(s, tile - GALLEYS) - held(s, tile)
+    return gondola_brings(s, tile) - held(s, tile)
 
 
 def wins_with(p: DogeShip, seat: i64, tile: i64) -> bool:

@@ -235,12 +235,16 @@ class Position(State):
     def top(self, seat: i64) -> i64:
         """SHIP-70: the barrier on top of the stack, or NOBODY."""
         height: i64 = self.height[seat]
-        return self.barrier_at(seat, height - 1) if height > 0 else NOBODY
+        if height == 0:
+            return NOBODY
+        return self.barrier_at(seat, height - 1)
 
     def priority(self, seat: i64) -> i64:
         """SHIP-108, SHIP-133: the number on top of the stack. SHIP-109, SHIP-134, SHIP-R15: no barrier ranks last."""
         top: i64 = self.top(seat)
-        return top + 1 if top != NOBODY else BARRIERS + 1
+        if top == NOBODY:
+            return BARRIERS + 1
+        return top + 1
 
     # ---- the galley ----
 
@@ -332,7 +336,9 @@ def deck_of(tile: i64) -> i64:
 
 def pile_of(tile: i64) -> i64:
     """The pile that a tile comes from."""
-    return zone_of(tile) if tile < GALLEYS else BARRIER_PILE if tile < FIRST_GONDOLA else GONDOLA_PILE
+    if tile < GALLEYS:
+        return zone_of(tile)
+    return BARRIER_PILE if tile < FIRST_GONDOLA else GONDOLA_PILE
 
 
 def item_of_pile(pile: i64) -> i64:
@@ -342,7 +348,9 @@ def item_of_pile(pile: i64) -> i64:
 
 def first_of(pile: i64) -> i64:
     """The lowest number of a tile of this pile, which is also the place of the pile's top in `Position.pile`."""
-    return pile * PER_TYPE if pile < BARRIER_PILE else GALLEYS if pile == BARRIER_PILE else FIRST_GONDOLA
+    if pile < BARRIER_PILE:
+        return pile * PER_TYPE
+    return GALLEYS if pile == BARRIER_PILE else FIRST_GONDOLA
 
 
 class Choice(Decision[Position]):

@@ -86,7 +86,9 @@ def hindrance(p: Position, seat: i64, field: i64, replaceable: bool) -> i64:
 def bonus_ducats(p: Position, seat: i64, kind: i64) -> i64:
     """SHIP-R37: the ducats of the bonus that choosing such a field would set off."""
     top: i64 = triggered(p, seat, kind)
-    return p.parts.bonus_amount[top] if top != NOBODY and p.parts.bonus[top] == BRINGS_DUCATS else 0
+    if top == NOBODY or p.parts.bonus[top] != BRINGS_DUCATS:
+        return 0
+    return p.parts.bonus_amount[top]
 
 
 def can_reorder(p: Position, seat: i64) -> bool:
@@ -144,7 +146,9 @@ def end_turn(p: Position) -> None:
 def triggered(p: Position, seat: i64, kind: i64) -> i64:
     """SHIP-70, SHIP-71: the barrier on top, if this kind of field is its trigger; NOBODY otherwise."""
     top: i64 = p.top(seat)
-    return top if top != NOBODY and p.parts.trigger[top] == kind else NOBODY
+    if top == NOBODY or p.parts.trigger[top] != kind:
+        return NOBODY
+    return top
 
 
 def begin_bonus(p: Position, seat: i64) -> None:
