@@ -1,9 +1,12 @@
 """How the rules are compiled: one extension for the engine and one for each game, each made again only when it has to be."""
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import compile_rules
@@ -43,6 +46,34 @@ def test_the_copy_is_written_only_where_it_differs(tmp_path: Path) -> None:
     assert (copy / "games/toy/moves.py").read_text() == "NAME = 'another'\n"
     assert not (copy / "games/toy/rules.py").exists()
     assert (copy / "engine/state.py").stat().st_mtime == 1
+
+
+def taking_rows(tree: ast.AST) -> Iterator[str]:
+    """The functions that take a row."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            given = (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)
+            if any(each.annotation is not None and re.search(r"\bvec\b|FixedRow", ast.unparse(each.annotation)) for each in given):
+                yield node.name
+
+
+def test_interpreted_code_passes_no_row_to_a_compiled_function() -> None:
+    """librt leaks such a row: with every frame that was drawn, a server lost one."""
+    sources = {f"ridotto.{file.relative_to(PACKAGE).with_suffix('').as_posix().replace('/', '.')}": file for file in sorted(PACKAGE.rglob("*.py"))}
+    trees = {module: ast.parse(file.read_text(encoding="utf-8")) for module, file in sources.items()}
+    compiled_files = {file for files in compile_rules.groups(PACKAGE).values() for file in files}
+    inside = {module for module, file in sources.items() if file.relative_to(PACKAGE.parent).as_posix() in compiled_files}
+    forbidden = {(module, name) for module in inside for name in taking_rows(trees[module])}
+    assert ("ridotto.engine.cells", "listed") in forbidden
+    found = [
+        f"{module} imports {each.name}"
+        for module in trees.keys() - inside
+        for node in ast.walk(trees[module])
+        if isinstance(node, ast.ImportFrom)
+        for each in node.names
+        if (node.module, each.name) in forbidden or (f"{node.module}.__init__", each.name) in forbidden
+    ]
+    assert found == []
 
 
 # ---- with a compiler ----

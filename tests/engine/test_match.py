@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from ridotto.engine.cells import listed
+from ridotto.engine.conformance.memory import NOISE, left_behind
 from ridotto.engine.errors import IllegalMove, MoveTextError, SetupError
 from ridotto.engine.fair import Draw
 from ridotto.engine.game import Game, all_games
@@ -29,6 +30,21 @@ def test_moves_are_texts_or_numbers() -> None:
     assert match.legal(0) == []
     assert match.decision(2) == "bid"
     assert match.decision(0) is None
+
+
+@pytest.mark.parametrize("slug", all_games())
+def test_a_move_a_record_and_a_view_leave_no_memory_behind(slug: str) -> None:
+    game = all_games()[slug]
+    match = Match.new(game, max(game.seats), seed="carnival")
+
+    def go_on() -> None:
+        trial = match.clone()
+        seat = trial.actors()[0]
+        trial.play(seat, trial.state.legal(seat)[0])
+        trial.record(seat)
+        trial.view(seat)
+
+    assert left_behind(go_on) < NOISE
 
 
 def test_an_illegal_move_says_what_is_possible_and_changes_nothing() -> None:

@@ -6,7 +6,7 @@ import platform
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,13 @@ from weakref import ref
 import pytest
 from sqlalchemy import event
 
+from ridotto.engine.conformance.memory import NOISE, left_behind
+from ridotto.engine.game import all_games, game_named
 from ridotto.table.pages import rendering
+from ridotto.table.service.live_table import LiveTable
+from ridotto.table.service.picture import picture
+from ridotto.table.store.migrate import migrate
+from ridotto.table.store.store import Entry, NewTable, Store, TableRow
 
 from .conftest import PATIENCE, opened
 
@@ -81,6 +87,54 @@ async def test_looking_for_bots_that_wait_reads_no_more_of_tables_than_when_they
         await inside.service.caretaker.look_for_waiting_bots()
         assert asked
         assert [statement for statement in asked if "edition" in statement] == []
+
+
+ASKING: dict[str, Callable[[Store, list[str]], object]] = {"seen_at": Store.seen_at, "with_bots": Store.with_bots, "sitting": Store.sitting}
+
+
+@pytest.mark.parametrize("asking", ASKING)
+def test_however_many_tables_are_asked_about_the_statements_are_few(asking: str, tmp_path: Path) -> None:
+    """Every connection caches those it has prepared, and one about a hundred tables takes up 28 KB."""
+    store, asked = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), set()
+    migrate(store.engine)
+    event.listen(store.engine, "before_cursor_execute", lambda *about: asked.add(about[2]))
+    for count in range(1, 600):
+        ASKING[asking](store, [f"table {number}" for number in range(count)])
+    store.close()
+    assert 1 < len(asked) <= 10
+
+
+def test_all_tables_asked_about_are_answered_for_once_each(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    migrate(store.engine)
+    names = [f"table {number}" for number in range(517)]
+    for name in names:
+        row = TableRow(name, "doge", 1, "", "", "", 3, "secret", 0, "greedy", True, "playing", 1.0, 1.0)
+        store.open_table(NewTable(row, ["nonce"] * 3, [Entry(1, 1.0, "bot", -1, {"seat": 0, "bot": "greedy", "name": name})]))
+    for count in (1, 2, 3, 5, 8, 511, 512, 513, 517):
+        some = names[:count]
+        assert store.seen_at(some) == {(name, seat): 1.0 for name in some for seat in range(3)}
+        assert store.with_bots(some) == set(some)
+        assert {name: [entry.data["name"] for entry in found] for name, found in store.sitting(some).items()} == {name: [name] for name in some}
+    assert store.remove("playing", 2.0, 515, {names[0]}) == 515
+    assert [store.table(name) is not None for name in names].count(True) == 2
+    store.close()
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_what_is_drawn_of_a_table_leaves_no_memory_behind(game: str) -> None:
+    """A frame is drawn from a copy of the table; each had left a row behind, in Palazzo two."""
+    seats = max(game_named(game).seats)
+    live = LiveTable(TableRow("table", game, 1, "", "", "", seats, "secret", 0, "greedy", True, "waiting", 1.0, 1.0))
+    for seat in range(seats):
+        live.apply(Entry(live.number + 1, 1.0, "join", seat, {"name": f"Player {seat}"}))
+    live.apply(Entry(live.number + 1, 1.0, "start", -1, {"draw": 2}))
+    for _ in range(6):
+        match = live.the_match()
+        seat = match.actors()[0]
+        live.apply(Entry(live.number + 1, 1.0, "move", seat, {"move": match.state.legal(seat)[0]}))
+    for viewer in (None, seat):
+        assert left_behind(lambda viewer=viewer: picture(live.frozen(), viewer)) < NOISE
 
 
 def test_macros_stand_where_they_are_made_once() -> None:

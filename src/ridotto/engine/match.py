@@ -9,7 +9,6 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ridotto.engine.cells import listed
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import IllegalMove, SetupError
@@ -233,8 +232,8 @@ class Match:
 
     def record(self, seat: int | None = None) -> Record:
         """The record: complete once the match is over, until then only what this seat (or a spectator) may know."""
-        secret = [0] * self.seats if self.over else listed(self.state.secret)
-        veiled = [0] * self.seats if self.over else listed(self.state.veiled)
+        secret = [0] * self.seats if self.over else list(self.state.secret)
+        veiled = [0] * self.seats if self.over else list(self.state.veiled)
         body: list[MoveLine | ChanceLine] = []
         for entry in reversed(self.log):
             if isinstance(entry, Played):
@@ -292,7 +291,7 @@ class Match:
 
     def _public_moves_of_others(self, seat: int) -> int:
         """How many moves since the base become final when this seat moves: up to another's last public move."""
-        secret = listed(self.state.secret)
+        secret = list(self.state.secret)
         for at in reversed(range(len(self._since))):
             mover = self._since[at][0]
             if secret[mover] > 0:

@@ -24,7 +24,7 @@ Doing = Callable[[State, int], object]
 
 
 def growth(trial: Trial) -> None:
-    """Packing, unpacking, cloning, imagining and advising thousands of times does not make the process grow.
+    """Packing, unpacking, cloning, imagining, advising and viewing thousands of times does not make the process grow.
 
     What is counted are the blocks of memory that Python has allocated, which every system can report; they include the
     rows of compiled states. It counts as growth if it happens in both halves of the measurement, after a warm-up.
@@ -52,6 +52,7 @@ def _doings(trial: Trial) -> Mapping[str, Doing]:
         "cloning": lambda state, seat: state.clone(),
         "imagining": lambda state, seat: state.imagine(seat, rng),
         "advising": lambda state, seat: game.advice.advise(state.imagine(seat, rng), seat, rng),
+        "viewing": lambda state, seat: game.view(state.clone(), seat),
     }
 
 

@@ -2,7 +2,6 @@
 
 from typing_extensions import TypedDict
 
-from ridotto.engine.cells import listed
 from ridotto.games._template_cards.moves import CARD_TEXTS, CARDS
 from ridotto.games._template_cards.rules import Market
 from ridotto.games._template_cards.rules.position import NO_CARD, NOBODY
@@ -40,7 +39,7 @@ class MarketView(TypedDict):
 
 def view(state: Market, seat: int) -> MarketView:
     """The view of a seat; -1 is a spectator."""
-    pile = listed(state.pile)
+    pile = list(state.pile)
     unseen = [card for card in range(CARDS) if card in pile or state.holder[card] not in (NOBODY, seat)]
     paying = seat == state.turn and state.paying != NO_CARD
     return {

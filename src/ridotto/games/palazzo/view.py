@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from ridotto.engine.bits import members
-from ridotto.engine.cells import listed
 from ridotto.games.palazzo.moves import (
     CARD_TEXTS,
     CURRENCIES,
@@ -142,7 +141,7 @@ def _known(state: Palazzo, seat: int) -> list[int]:
 
 
 def _pile(state: Palazzo) -> list[int]:
-    pile = listed(state.pile)
+    pile = list(state.pile)
     return [pile.count(kind) for kind in range(KINDS)]
 
 

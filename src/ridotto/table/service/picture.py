@@ -14,7 +14,6 @@ from hashlib import blake2b
 from math import ceil
 from typing import Any
 
-from ridotto.engine.cells import listed
 from ridotto.engine.codec import Event
 from ridotto.engine.match import Match, Played
 from ridotto.engine.state import EVERYBODY
@@ -185,7 +184,7 @@ def move_number(match: Match | None, seat: int | None, made: int | None = None) 
         return 0
     if made is None:
         made = sum(1 for entry in match.log if type(entry) is Played)
-    return made if match.over else made - sum(count for other, count in enumerate(listed(match.state.secret)) if other != seat)
+    return made if match.over else made - sum(count for other, count in enumerate(match.state.secret) if other != seat)
 
 
 def events(match: Match, seat: int | None) -> list[dict[str, Any]]:

@@ -242,7 +242,7 @@ class Store:
         if not found:
             return 0
         with self.writing() as connection:  # its seats, entries and snapshot go with it
-            return connection.execute(tables_table.delete().where(tables_table.c.id.in_(found), old)).rowcount
+            return sum(connection.execute(tables_table.delete().where(tables_table.c.id.in_(some), old)).rowcount for some in _slices(found))
 
     # ---- seats ----
 
@@ -365,10 +365,15 @@ def _insert_table(connection: sa.Connection, new: NewTable) -> None:
         connection.execute(entries_table.insert(), [_values(row.id, entry) for entry in new.entries])
 
 
-def _slices(table_ids: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
-    """Slices of a long list: a statement takes a limited number of parameters."""
+def _slices(table_ids: Sequence[str], size: int = 512) -> Iterator[Sequence[str]]:
+    """Slices of a long list: a statement takes a limited number of parameters.
+
+    Each is filled up with its last one to a power of two: every other number would be another statement, of which each
+    connection prepares and caches a hundred.
+    """
     for at in range(0, len(table_ids), size):
-        yield table_ids[at : at + size]
+        some = list(table_ids[at : at + size])
+        yield some + some[-1:] * ((1 << (len(some) - 1).bit_length()) - len(some))
 
 
 def _values(table_id: str, entry: Entry) -> dict[str, Any]:
