@@ -217,6 +217,21 @@ def test_a_bot_that_searches_answers_before_its_time_is_up(monkeypatch: pytest.M
     assert made == [BUILT_IN[4].simulations, 16]
 
 
+async def test_a_process_that_cannot_be_started_keeps_no_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question holds a whole position."""
+
+    def refuse(*_: Any) -> None:
+        raise BlockingIOError("the system allows no more processes")
+
+    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+    processes = BotProcesses(1, PATIENCE)
+    state = game_named("doge").start(3, Rng.from_seed("x"))
+    for _ in range(2):
+        choice = await processes.choose("table", True, game_named("doge"), state, "", "", 0, "greedy", "seed")
+        assert choice.failure
+    assert [process._pool for process in processes._processes] == [None]
+
+
 # ---- a busy house ----
 
 

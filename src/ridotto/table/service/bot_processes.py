@@ -87,14 +87,14 @@ class _BotProcess:
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, question: tuple[Any, ...], seconds: float) -> Choice:
-        """The answer; TimeoutError after `seconds`, not counting the start of the process."""
+        """The answer; TimeoutError after `seconds`, not counting the start of the process. OSError if none can be started."""
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
                 await loop.run_in_executor(self._pool, _is_there)
             return await asyncio.wait_for(loop.run_in_executor(self._pool, think, *question), seconds)
-        except (TimeoutError, BrokenProcessPool):
+        except (OSError, BrokenProcessPool):  # TimeoutError is one too; a pool without a process would keep every question
             self.end()
             raise
 
