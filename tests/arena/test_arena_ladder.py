@@ -17,7 +17,7 @@ from ridotto.arena.ladder import Ladder, Maker, at, place_of
 from ridotto.arena.limit import limited
 from ridotto.arena.play import Setting
 from ridotto.arena.shards import Done, Here, P, R, Work
-from ridotto.arena.strengths import Curve, Meeting, odds, share_of, strengths, with_seats, with_two
+from ridotto.arena.strengths import FLATTER, Curve, Meeting, odds, share_of, strengths, with_seats, with_two
 from ridotto.bots.levels import LEVELS, Level, levels, write_levels
 from ridotto.cli.app import build
 from ridotto.engine.errors import SetupError
@@ -80,7 +80,7 @@ def test_a_curve_rises_between_what_was_measured_and_beyond_it() -> None:
     curve = Curve([Meeting(10, 0, 65, 100), Meeting(20, 10, 65, 100), Meeting(20, 0, 77, 100)], 2)
     step = curve.at(10) - curve.at(0)
     assert curve.at(5) - curve.at(0) == pytest.approx(step / 2)
-    assert curve.at(30) - curve.at(20) == pytest.approx(curve.at(20) - curve.at(10))
+    assert curve.at(30) - curve.at(20) == pytest.approx(FLATTER * (curve.at(20) - curve.at(10)))
     assert curve.place(curve.at(10), 0, 30) == 10
     assert curve.place(99.0, 0, 15) == 15
     falling = Curve([Meeting(10, 0, 40, 100), Meeting(20, 10, 70, 100)], 2)

@@ -27,7 +27,8 @@ from ridotto.engine.errors import SetupError
 
 BAND = (0.58, 0.72)
 """The share of two-seat matches that a level should win against the one below."""
-AIM = 0.65
+STEEPEST = 0.68
+"""What even steps should not exceed, so that few of them prove to be outside; level 1 is raised for it."""
 SLACK = 0.07
 """Where even steps cannot lie in the band, a step may be this far from even."""
 CALM = 28
@@ -98,7 +99,7 @@ class Maker:
     matches: int
     """How many prove a step."""
     top_matches: int
-    """How many prove the step to the top, and sound the way: these are dear."""
+    """How many prove the step to the top, and sound the upper part of the way: these are dear."""
     seed: str
     top: Level
     workers: Workers
@@ -118,14 +119,14 @@ class Maker:
             raise SetupError(f"level {LEVELS[-1]} would think too little for {len(LEVELS) - 1} levels below it; let it think longer")
         sounded = [place for place in SOUNDED if place <= max(self.end - SHORT, SOUNDED[1])]
         for lower, upper in pairwise(sounded):
-            self._play(upper, lower, self.top_matches)
+            self._play(upper, lower, self.matches if upper <= CALM else self.top_matches)
         curve, steps = self._curve(), len(LEVELS) - 1
         span = curve.at(self.end) - curve.at(0)
         even = share_of(span / steps)
-        bottom = curve.place(curve.at(self.end) - steps * odds(AIM), 0, self.end - steps) if even > AIM else 0
-        band, remark = BAND, f"the way from the weakest to the top is nine steps of {even:.0%}"
-        if even > AIM:
-            remark += f"; level 1 was raised, so that {AIM:.0%} suffice"
+        bottom, band, remark = 0, BAND, f"the way from the weakest to the top is nine steps of {even:.0%}"
+        if even > STEEPEST:
+            bottom = curve.place(curve.at(self.end) - steps * odds(STEEPEST), 0, self.end - steps)
+            remark += f"; level 1 was raised, so that {STEEPEST:.0%} suffice"
         elif even < BAND[0]:
             band, remark = (even - SLACK, even + SLACK), f"{remark}, less than {BAND[0]:.0%}; so steps are as even as can be"
         self._say(remark)
@@ -169,7 +170,7 @@ class Maker:
         left = curve.at(self.end) - curve.at(lower)
         if left < steps * odds(0.51):  # nothing to go by
             return min(max(lower + (self.end - lower) // steps, first), last)
-        return curve.place(curve.at(lower) + min(left / steps, odds(BAND[1])), first, last)
+        return curve.place(curve.at(lower) + min(left / steps, odds(STEEPEST)), first, last)
 
     def _curve(self) -> Curve:
         return Curve(list(self._met.values()), self.setting.seats)

@@ -14,6 +14,9 @@ from math import exp, log
 TURNS = 2000
 """After so many turns strengths along a chain of twenty have settled."""
 
+FLATTER = 0.7
+"""How steep a curve goes on where nothing was measured: more thinking helps less and less."""
+
 
 def odds(share: float) -> float:
     """The logarithm of the odds that belong to a share of two-seat matches."""
@@ -63,7 +66,7 @@ def strengths(meetings: Sequence[Meeting], seats: int) -> dict[int, float]:
 
 
 class Curve:
-    """Strength by place, rising: straight between the places that were measured, and beyond the last as before it."""
+    """Strength by place, rising: straight between the places that were measured, and beyond the last less steep than before."""
 
     def __init__(self, meetings: Sequence[Meeting], seats: int) -> None:
         found = strengths(meetings, seats)
@@ -72,9 +75,9 @@ class Curve:
     def at(self, place: float) -> float:
         """How strong whoever stands there is."""
         for (left, low), (right, high) in pairwise(self._known):
-            if place <= right or right == self._known[-1][0]:
+            if place <= right:
                 return low + (high - low) * (place - left) / (right - left)
-        raise AssertionError("a curve has two places or more")
+        return high + FLATTER * (high - low) * (place - right) / (right - left)
 
     def place(self, strength: float, first: int, last: int) -> int:
         """The place from `first` to `last` that comes nearest to a strength."""
