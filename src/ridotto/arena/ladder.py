@@ -143,7 +143,7 @@ class Maker:
         tried: dict[int, Step] = {}
         while first <= last and len(tried) < TRIES:
             place = self._aim(lower, number, first, last)
-            step = tried[place] = self._prove(place, lower, self.matches, band)
+            step = tried[place] = self._prove(place, lower, band)
             share = with_two(step.share, self.setting.seats)
             if band[0] <= share <= band[1]:
                 return place
@@ -153,15 +153,14 @@ class Maker:
 
     def _last(self, places: list[int], band: tuple[float, float]) -> Step:
         """The step to the top; where it is outside the band, level 9 is chosen once more with what is known now."""
-        step = self._prove(self.end, places[-1], self.top_matches, band)
+        step = self._play(self.end, places[-1], self.top_matches)
         if band[0] <= with_two(step.share, self.setting.seats) <= band[1]:
             return step
         number = LEVELS[-2]
         again = self._climb(places[-2], number, band)
-        if again == places[-1]:
-            return self._play(self.end, again, self.top_matches)
-        places[-1] = again
-        self._say(f"level {number} is {at(again).bot} instead")
+        if again != places[-1]:
+            places[-1] = again
+            self._say(f"level {number} is {at(again).bot} instead")
         return self._play(self.end, again, self.top_matches)
 
     def _aim(self, lower: int, number: int, first: int, last: int) -> int:
@@ -175,11 +174,11 @@ class Maker:
     def _curve(self) -> Curve:
         return Curve(list(self._met.values()), self.setting.seats)
 
-    def _prove(self, upper: int, lower: int, matches: int, band: tuple[float, float]) -> Step:
+    def _prove(self, upper: int, lower: int, band: tuple[float, float]) -> Step:
         """Play a step, and give it up as soon as it is surely outside the band."""
         least, most = (with_seats(share, self.setting.seats) for share in band)
         for part in LOOKS:
-            step = self._play(upper, lower, max(matches // part, 1))
+            step = self._play(upper, lower, max(self.matches // part, 1))
             if step.interval[1] < least or step.interval[0] > most:
                 break
         return step
