@@ -1,6 +1,7 @@
 """Ladders of levels: even steps, the same again after an interruption, written as they are read."""
 
 import json
+import re
 from collections.abc import Generator, Iterable
 from contextlib import nullcontext
 from dataclasses import replace
@@ -46,7 +47,7 @@ def maker(folder: Path, workers: Any = None, told: list[str] | None = None, top:
 
 
 def figures(ladder: Ladder) -> list[str]:
-    return [ladder.remark, *ladder.rows()]
+    return [ladder.verdict(), *ladder.rows()]
 
 
 @pytest.fixture(scope="module")
@@ -95,6 +96,7 @@ def test_a_ladder_has_ten_levels_that_rise_to_the_top_each_measured_and_rated(ma
     assert [len(step.played) for step in made.steps] == [4] * 8 + [2]
     assert all(level.rating is not None for level in made.levels)
     assert "the way from the weakest to the top is nine steps of" in made.remark
+    assert re.search(r"; \d of 9 steps proved to lie between \d+% and \d+%$", made.verdict())
     rows = list(made.rows())
     assert rows[2].startswith("| 1 | ")
     assert len(rows) == 12

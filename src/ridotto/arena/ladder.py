@@ -81,6 +81,12 @@ class Ladder:
     remark: str
     """Whether the way from the bottom to the top suits nine steps."""
 
+    def verdict(self) -> str:
+        """How even the steps are."""
+        low, high = self.band
+        within = sum(low <= step.share <= high for step in self.steps)
+        return f"{self.remark}; {within} of {len(self.steps)} steps proved to lie between {low:.0%} and {high:.0%}"
+
     def rows(self) -> Iterator[str]:
         """A table in Markdown."""
         yield "| level | thinks | wavers | against the level below | 95% | matches | rating |"

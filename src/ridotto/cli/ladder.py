@@ -69,7 +69,7 @@ def run_ladder(
                 maker = Maker(Setting(found, count), matches, top_matches, seed, Level(seconds=seconds), team, folder, screen.print, _bar)
                 ladder = maker.make()
                 write_levels(file, count, ladder.levels)
-                console().print("\n".join((f"{found.title}, {count} seats: {ladder.remark}", "", *ladder.rows(), "")), soft_wrap=True)
+                console().print("\n".join((f"{found.title}, {count} seats: {ladder.verdict()}", "", *ladder.rows(), "")), soft_wrap=True)
                 if results is None:
                     shutil.rmtree(folder)  # nobody asked for it to be kept, and a bot that has changed since would not be played again
     except KeyboardInterrupt:
