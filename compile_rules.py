@@ -145,15 +145,11 @@ def alone(work: Path) -> Iterator[None]:
 
 def make_extensions(work: Path, made: Path, began: float) -> None:
     """Translate to C and compile what has changed."""
-    from mypyc.build import mypycify  # takes a second
-
     os.chdir(work)  # so that the paths in mypyc's output do not depend on where this is
     # mypyc 2.4 cannot always read the cache of an earlier run; a full translation takes seconds
     shutil.rmtree(".mypy_cache", ignore_errors=True)
-    separate: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups(Path("ridotto").resolve()).items()]
     say("Translating the rules to C ...")
-    files = [file for files, _ in separate for file in files]
-    extensions = mypycify(["--strict", "--follow-imports=silent", *files], opt_level=OPTIMISED, separate=separate)
+    extensions = translate(groups(Path("ridotto").resolve()))
     command = Builder(Distribution({"name": "ridotto", "packages": [], "py_modules": [], "ext_modules": extensions}))
     command.build_lib, command.build_temp, command.began = str(made), "objects", began
     command.ensure_finalized()
@@ -161,6 +157,29 @@ def make_extensions(work: Path, made: Path, began: float) -> None:
     wanted = {Path(command.get_ext_fullpath(extension.name)).resolve() for extension in extensions}
     for path in [path for path in made.rglob("*") if path.is_file() and path.resolve() not in wanted]:
         path.unlink()  # of a module that no longer exists
+
+
+def translate(files: dict[str, list[str]]) -> list[Any]:
+    """Translate the files of each extension to C, all at once; returns the extensions, still to be compiled.
+
+    This is `mypycify`, except that mypyc may use what it knows of whole classes: which methods no subclass overrides,
+    and which attributes are always defined. `mypycify` forbids that if there are several extensions, since it may be
+    asked to translate one of them alone (docs/decisions.md).
+    """
+    from mypyc.build import build_using_shared_lib, get_cflags, mypyc_build, setup_mypycify_vars  # takes a second
+    from mypyc.options import CompilerOptions
+
+    options = CompilerOptions(separate=True)
+    options.global_opts = True
+    separate: list[tuple[list[str], str | None]] = [(group, name) for name, group in files.items()]
+    arguments = ["--strict", "--follow-imports=silent", *(file for group in files.values() for file in group)]
+    translated, written, _ = mypyc_build(arguments, options, separate=separate)
+    setup_mypycify_vars()
+    flags = get_cflags(opt_level=OPTIMISED)
+    extensions: list[Any] = []
+    for (sources, name), (code, headers) in zip(translated, written, strict=True):
+        extensions += build_using_shared_lib(sources, str(name), code, headers, options.target_dir, flags, [])
+    return extensions
 
 
 class Builder(build_ext):  # type: ignore[misc]
@@ -172,7 +191,7 @@ class Builder(build_ext):  # type: ignore[misc]
         """Compile what is missing, the largest first."""
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
-                extension.extra_compile_args.append(HIDDEN)
+                extension.extra_compile_args = [*extension.extra_compile_args, HIDDEN]
         missing = [extension for extension in self.extensions if not self.is_made(extension)]
         missing.sort(key=lambda extension: -sum(os.path.getsize(source) for source in extension.sources))
         large = [extension for extension in missing if extension.name.endswith("__mypyc")]

@@ -76,13 +76,43 @@ def test_interpreted_code_passes_no_row_to_a_compiled_function() -> None:
     assert found == []
 
 
+def test_only_classes_that_are_open_to_others_are_subclassed_in_another_extension() -> None:
+    """mypyc translates the engine before the games, and takes it that it knows all subclasses of a class that is not open."""
+    groups = compile_rules.groups(PACKAGE)
+    extension = {module: name for name, files in groups.items() for module, _ in modules({name: files})}
+    trees = {module: ast.parse((PACKAGE.parent / file).read_text(encoding="utf-8")) for module, file in modules(groups)}
+    opened = {
+        (module, each.name)
+        for module, tree in trees.items()
+        for each in tree.body
+        if isinstance(each, ast.ClassDef) and any("allow_interpreted_subclasses=True" in ast.unparse(line) for line in each.decorator_list)
+    }
+    subclassed = set()
+    for module, tree in trees.items():
+        origin = {name.asname or name.name: (line.module, name.name) for line in tree.body if isinstance(line, ast.ImportFrom) for name in line.names}
+        for each in tree.body:
+            if isinstance(each, ast.ClassDef):
+                bases = {origin.get(ast.unparse(base).partition("[")[0]) for base in each.bases}
+                subclassed |= {base for base in bases if base and extension.get(str(base[0]), extension[module]) != extension[module]}
+    assert ("ridotto.engine.state", "State") in subclassed
+    assert subclassed <= opened
+
+
+def modules(groups: dict[str, list[str]]) -> list[tuple[str, str]]:
+    """Every module that is compiled, with its file."""
+    return [(file.removesuffix(".py").replace("/", ".").removesuffix(".__init__"), file) for files in groups.values() for file in files]
+
+
 # ---- with a compiler ----
 
 # Two games that know the engine, each of a few lines, so that all of it compiles in seconds.
 TINY = {
     "ridotto/__init__.py": "",
     "ridotto/engine/__init__.py": "",
-    "ridotto/engine/state.py": "class State:\n    def twice(self, number: int) -> int:\n        return number * 2\n",
+    "ridotto/engine/state.py": (
+        "from mypy_extensions import mypyc_attr\n\n\n@mypyc_attr(allow_interpreted_subclasses=True)\n"
+        "class State:\n    def twice(self, number: int) -> int:\n        return number * 2\n"
+    ),
     "ridotto/engine/rng.py": "SIDES: int = 6\n",
     **dict.fromkeys((f"ridotto/games/{folder}__init__.py" for folder in ("", "chess/", "goose/")), ""),
     **{
@@ -90,7 +120,12 @@ TINY = {
         for game in ("chess", "goose")
         for room, text in (
             ("moves", f"NAME: str = {game!r}\n"),
-            ("rules", "from ridotto.engine.state import State\n\n\nclass Position(State):\n    def four_times(self) -> int:\n        return self.twice(2)\n"),
+            (
+                "rules",
+                "from ridotto.engine.state import State\n\n\n"
+                "class Position(State):\n    def __init__(self) -> None:\n        self.number: int = 2\n\n"
+                "    def four_times(self) -> int:\n        return self.twice(self.number)\n",
+            ),
         )
     },
 }
@@ -132,6 +167,14 @@ def test_a_game_calls_the_engine_across_extensions_and_no_compiled_file_lies_bes
     script = "from ridotto.games.goose import rules; print(rules.__file__.endswith('.py'), rules.Position().four_times())"
     done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": str(installed)}, capture_output=True, text=True, check=False)
     assert done.stdout == "False 4\n", done.stderr
+
+
+@needs_compiler
+def test_methods_that_nothing_overrides_are_called_directly_and_attributes_always_defined_are_not_checked(tiny: Path) -> None:
+    code = (tiny / "work/build/__native_ridotto_games_goose.c").read_text()
+    assert "exports_ridotto_engine.CPyDef_ridotto___engine___state___State___twice(" in code
+    assert "CPY_GET_METHOD(" not in code
+    assert "CPy_AttributeError(" not in code
 
 
 @needs_compiler

@@ -88,6 +88,20 @@ def test_copies_share_a_row_that_never_changes_and_its_values_are_fingerprinted_
     assert pack(copy) == pack(state)
 
 
+def test_a_position_defines_every_field_when_it_is_made_so_that_no_use_of_one_has_to_check_it() -> None:
+    own = "    def __init__(self, seats: i64, rng: Rng) -> None:\n        super().__init__(seats, rng)  # first\n        self.name = 'pile'\n\n    def fresh("
+    source = SOURCE.replace("    def fresh(", own)
+    written = write_out(source)
+    assert "self.cards = cells([5, 6, 7])" in written
+    names: dict[str, Any] = {}
+    exec(compile(written, "pile", "exec"), names)
+    made = names["Pile"](2, Rng.from_seed("pile"))
+    assert (len(made.cards), made.round, made.name) == (0, 0, "pile")
+    state = pile(written)
+    assert state.digest() == state.clone().digest() == pile(SOURCE).digest()
+    assert pack(state) == pack(pile(SOURCE))
+
+
 def test_a_field_that_is_neither_a_number_nor_a_row_is_refused() -> None:
     with pytest.raises(TypeError, match=r"Pile\.round is of type list\[int\]"):
         write_out(SOURCE.replace("self.round: i64 = 3", "self.round: list[int] = [3]"))
@@ -131,5 +145,6 @@ def test_components_take_the_numbers_of_an_edition_by_code_of_their_own() -> Non
     names: dict[str, Any] = {}
     exec(compile(write_out(PARTS), "parts", "exec"), names)
     parts = names["Components"]()
+    assert (parts.rounds, len(parts.prizes), hasattr(parts, "layout")) == (0, 0, False)
     parts.take({"rounds": 3, "prizes": [4, 5], "layout": {"deck": [1, 2]}})
     assert (parts.rounds, list(parts.prizes), parts.layout) == (3, [4, 5], {"deck": [1, 2]})

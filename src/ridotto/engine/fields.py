@@ -3,7 +3,9 @@
 A game declares each field of its state once (`self.round: i64 = 0`), in `lay_out` or in methods `lay_out_...` below it,
 which it calls in this order. Interpreted, `State` finds the fields in the object. A compiled class stores them as C
 attributes: only code that names them is fast, and a row set by other code is never freed. So the package build adds
-that code to its copy of the sources. This module needs nothing but the standard library.
+that code to its copy of the sources. There, `__init__` also gives every field an empty value: mypyc leaves out the check
+whether an attribute is defined, at every use of it, only for those that `__init__` defines. This module needs nothing
+but the standard library.
 """
 
 import ast
@@ -14,6 +16,8 @@ PARTS = "Components"
 """The class of a game that holds the numbers of its edition; `edition.fill` gives them to it."""
 _IMPORTS = (
     "import typing as _typing",
+    "from librt.vecs import vec as _vec",
+    "from mypy_extensions import i64 as _i64",
     "from ridotto.engine.cells import cells as _cells, listed as _listed",
     "from ridotto.engine.state import Fingerprint as _Fingerprint, State as _State",
 )
@@ -23,8 +27,12 @@ def write_out(source: str) -> str:
     """The source of a module, with the methods of its state classes added; the same text where it has none."""
     lines = source.splitlines()
     tree = ast.parse(source)
-    classes = [each for each in tree.body if isinstance(each, ast.ClassDef)]
-    added = [(each.end_lineno, _taking(each) if each.name == PARTS else _methods(each.name, list(_fields(each)))) for each in classes]
+    added: list[tuple[int | None, list[str]]] = []
+    for each in tree.body:
+        if isinstance(each, ast.ClassDef):
+            fields = list(_fields(each))
+            added.append((each.end_lineno, _taking(each) if each.name == PARTS else _methods(each.name, fields)))
+            _define(each, fields, lines)
     if not any(methods for _, methods in added):
         return source
     for end, methods in reversed(added):
@@ -33,6 +41,26 @@ def write_out(source: str) -> str:
     # one line, so that line numbers in tracebacks shift by no more
     lines[first.lineno - 1 : first.lineno - 1] = ["; ".join(_IMPORTS)]
     return "\n".join(lines) + "\n"
+
+
+def _define(cls: ast.ClassDef, fields: list[tuple[str, str]], lines: list[str]) -> None:
+    """Define the fields in `__init__`, behind its call of `super().__init__`, and no longer where they are declared."""
+    methods = [each for each in cls.body if isinstance(each, ast.FunctionDef)]
+    calls = [line for each in methods if each.name == "__init__" for line in each.body if ast.unparse(line).startswith("super().__init__(")]
+    if not fields or not calls:
+        return
+    for method in methods:
+        for line in method.body:
+            if method.name.startswith("lay_out") and isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Attribute):
+                _replace(lines, line.target, line.annotation, "")
+    empty = [f"self.{name}: {kind} = {'0' if kind == NUMBER else '_empty'}" for name, kind in fields]
+    _replace(lines, calls[0], calls[0], "; ".join(["", "_empty = _vec[_i64]()", *empty]))
+
+
+def _replace(lines: list[str], after: ast.expr | ast.stmt, last: ast.expr | ast.stmt, text: str) -> None:
+    """Put a text between the end of one part of a line and the end of another."""
+    line = lines[(after.end_lineno or 0) - 1]
+    lines[(after.end_lineno or 0) - 1] = line[: after.end_col_offset] + text + line[last.end_col_offset :]
 
 
 def _fields(cls: ast.ClassDef) -> Iterator[tuple[str, str]]:
@@ -54,14 +82,22 @@ def _fields(cls: ast.ClassDef) -> Iterator[tuple[str, str]]:
 
 
 def _taking(cls: ast.ClassDef) -> list[str]:
-    """The method that takes the numbers of an edition."""
-    taken = []
+    """The method that takes the numbers of an edition, and one that defines them before."""
+    taken, empty = [], []
     for line in cls.body:
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
             name, kind = line.target.id, ast.unparse(line.annotation)
             value = f"values[{name!r}]"
             taken.append(f"self.{name} = _cells({value})" if kind in (ROW, FIXED) else f"self.{name} = _typing.cast({kind.replace(NUMBER, 'int')}, {value})")
-    return ["", *_method("take(self, values: dict[str, _typing.Any]) -> None", taken)] if taken else []
+            if kind in (NUMBER, ROW, FIXED):
+                empty.append(f"self.{name} = {'0' if kind == NUMBER else '_empty'}")
+    if not taken:
+        return []
+    return [
+        "",
+        *_method("__init__(self) -> None", ["_empty = _vec[_i64]()", *empty]),
+        *_method("take(self, values: dict[str, _typing.Any]) -> None", taken),
+    ]
 
 
 def _methods(cls: str, fields: list[tuple[str, str]]) -> list[str]:

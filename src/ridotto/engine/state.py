@@ -36,12 +36,13 @@ class State:
 
     def __init__(self, seats: i64, rng: Rng) -> None:
         """An empty position: `begin` lays out a new match in it, `take_over` the fields of another position."""
+        nothing = vec[i64]()
         self.seats: i64 = seats
         self.rng: Rng = rng
         """The match's own random generator. Never the one that redraws a copy."""
         self.listener: Listener | None = None
         """Receives what is told with `tell`; copies start without one."""
-        self.found: vec[i64] = vec[i64]()
+        self.found: vec[i64] = nothing
         """Scratch: the moves that were offered last; grows as needed."""
         self.count: i64 = 0
         """Scratch: how many of `found` are valid."""
@@ -58,9 +59,9 @@ class State:
         """Bit s is set while seat s owes a decision. 0: the match is over."""
         self.seals: i64 = 0
         """How often something happened that cannot be taken back (a reveal, a draw, the end of a chain)."""
-        self.secret: vec[i64] = vec[i64]()
+        self.secret: vec[i64] = nothing
         """For each seat: how many of its latest moves nobody else may know of yet."""
-        self.veiled: vec[i64] = vec[i64]()
+        self.veiled: vec[i64] = nothing
         """For each seat: how many of its latest moves of a veiled kind lie face down, including those still secret:
         others know, or will know, that they were made, but not what they are."""
 
@@ -289,11 +290,13 @@ class State:
 
     def add(self, move: i64) -> None:
         """For `offer`: one more move that the seat may make."""
-        if self.count < len(self.found):
-            self.found[self.count] = move
+        at = self.count
+        found = self.found
+        if at < len(found):
+            found[at] = move
         else:
-            self.found = append(self.found, move)
-        self.count += 1
+            self.found = append(found, move)
+        self.count = at + 1
 
     def digest(self) -> int:
         """A 64-bit fingerprint of everything, including the generator; the same in both builds."""

@@ -170,7 +170,8 @@ class Rialto(Position):
         """As in every game; what this seat has seen of the others' cards is kept for further copies."""
         copy = self.fresh(rng.fork())
         copy.take_over(self)
-        copy.memo = hands_seen(self, seat)
+        hands_seen(self, seat)
+        copy.memo = self.memo
         copy.redraw(seat, rng)
         return copy
 

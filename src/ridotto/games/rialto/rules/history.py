@@ -98,32 +98,32 @@ def lacked_in(did: i64) -> i64:
 
 
 @final
-class SeenByOne(SeenHands):
+class SeenByOne:
     """What one seat has seen of all others' cards."""
 
-    def __init__(self, viewer: i64, seats: i64, periods: i64, epochs: i64) -> None:
-        super().__init__(KINDS, seats, periods, epochs)
+    def __init__(self, viewer: i64, hands: SeenHands) -> None:
         self.viewer: i64 = viewer
+        self.hands: SeenHands = hands
 
 
 def hands_seen(p: Position, viewer: i64) -> SeenHands:
     """What was seen of all seats' cards but the viewer's; kept until the position changes."""
     memo = p.memo
     if isinstance(memo, SeenByOne) and memo.viewer == viewer:
-        return memo
+        return memo.hands
     seen = work_out_seen(p, viewer)
-    p.memo = seen
+    p.memo = SeenByOne(viewer, seen)
     return seen
 
 
-def work_out_seen(p: Position, viewer: i64) -> SeenByOne:
+def work_out_seen(p: Position, viewer: i64) -> SeenHands:
     """What everybody has seen of all seats' cards but the viewer's, from which `imagine` redeals them."""
     periods: i64 = 0
     epochs: i64 = 1
     for period in range(p.period + 1):
         epochs += (p.remade >> period) & 1
         periods += 1 if is_worth_seeing(p, period) else 0
-    seen = SeenByOne(viewer, p.seats, periods, epochs)
+    seen = SeenHands(KINDS, p.seats, periods, epochs)
     epoch: i64 = 0
     at: i64 = 0
     for period in range(p.period + 1):
