@@ -17,7 +17,7 @@ def _row(numbers: list[float]) -> vec[float]:
 
 
 class Outlook:
-    """A network with one hidden layer. `first` holds the weights of each hidden unit, one after the other."""
+    """A network with one hidden layer. `first` is given by hidden unit and input, and kept by input and hidden unit."""
 
     def __init__(self, middle: list[float], spread: list[float], first: list[float], offset: list[float], second: list[float], last: float) -> None:
         self._inputs: i64 = len(middle)
@@ -29,23 +29,28 @@ class Outlook:
         for unit in range(self._units):  # the scaling of the features goes into the weights
             base = offset[unit]
             for k in range(self._inputs):
-                weight = first[unit * self._inputs + k] / spread[k]
-                base -= weight * middle[k]
-                self._first = append(self._first, weight)
+                base -= first[unit * self._inputs + k] / spread[k] * middle[k]
             self._offset = append(self._offset, base)
+        for k in range(self._inputs):
+            for unit in range(self._units):
+                self._first = append(self._first, first[unit * self._inputs + k] / spread[k])
 
     def standing(self, features: list[float]) -> float:
         """How well a seat stands."""
-        row = _row(features)
-        found = self._last
+        weights = self._first
+        sums = self._offset[:]
+        units = self._units
         at: i64 = 0
-        for unit in range(self._units):
-            total = self._offset[unit]
-            for k in range(self._inputs):
-                total += self._first[at + k] * row[k]
-            at += self._inputs
-            if total > 0.0:
-                found += total * self._second[unit]
+        for k in range(self._inputs):
+            value = features[k]
+            if value != 0.0:  # many features are 0 and add nothing
+                for unit in range(units):
+                    sums[unit] += weights[at + unit] * value
+            at += units
+        found = self._last
+        for unit in range(units):
+            if sums[unit] > 0.0:
+                found += sums[unit] * self._second[unit]
         return found
 
 
