@@ -7,8 +7,10 @@ somewhere.
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ridotto.engine.cells import zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.doge.moves import (
@@ -65,12 +67,18 @@ def features(state: State, seat: int) -> list[float]:
     """The numbers named in FEATURES, as this seat sees them."""
     assert isinstance(state, Doge)
     own = state.tokens[seat * PLACES + IN_SUPPLY]
-    numbers: list[i64] = [state.dry, state.at, state.setting if state.stage == SETTING else -1, size(own), worth(own), *_standing(state, seat)]
+    setting: i64 = state.setting
+    if state.stage != SETTING:
+        setting = -1
+    numbers = [float(state.dry), float(state.at), float(setting), float(size(own)), float(worth(own))]
+    _add_standing(state, seat, numbers)
     best: i64 = -1
+    most_palazzi: i64 = -1
     for other in range(state.seats):
-        if other != seat and (best < 0 or state.palazzi_built(other) > state.palazzi_built(best)):
+        if other != seat and state.palazzi_built(other) > most_palazzi:
             best = other
-    numbers += _standing(state, best)
+            most_palazzi = state.palazzi_built(other)
+    _add_standing(state, best, numbers)
     for district in range(DISTRICTS):
         stand = state.standing(district)
         houses = own_houses(state, seat, district)
@@ -78,8 +86,14 @@ def features(state: State, seat: int) -> list[float]:
         for other in range(state.seats):
             if other != seat and state.houses[other * DISTRICTS + district] > most:
                 most = state.houses[other * DISTRICTS + district]
-        missing = state.parts.costs[stand] - houses if stand < state.parts.sites else -1
-        numbers += [houses, state.palazzi(seat, district), stand, most, missing]
+        missing: i64 = -1
+        if stand < state.parts.sites:
+            missing = state.parts.costs[stand] - houses
+        numbers.append(float(houses))
+        numbers.append(float(state.palazzi(seat, district)))
+        numbers.append(float(stand))
+        numbers.append(float(most))
+        numbers.append(float(missing))
     for field in range(FIELDS):
         mine: i64 = 0
         theirs: i64 = 0
@@ -93,14 +107,22 @@ def features(state: State, seat: int) -> list[float]:
         for other in range(state.seats):
             if other != seat:
                 tokens += size(state.tokens[other * PLACES + field])
-        numbers += [worth(state.tokens[seat * PLACES + field]), mine, theirs, tokens, _wait(state, field)]
-    return [float(int(number)) for number in numbers]
+        numbers.append(float(worth(state.tokens[seat * PLACES + field])))
+        numbers.append(float(mine))
+        numbers.append(float(theirs))
+        numbers.append(float(tokens))
+        numbers.append(float(_wait(state, field)))
+    return numbers
 
 
-def _standing(d: Doge, seat: i64) -> list[i64]:
+def _add_standing(d: Doge, seat: i64, numbers: list[float]) -> None:
     """The numbers of _EACH_SEAT."""
     supply: i64 = seat * KINDS
-    return [d.palazzi_built(seat), d.districts_held(seat), d.houses_on_board(seat), d.supply[supply + HOUSE], d.supply[supply + RING]]
+    numbers.append(float(d.palazzi_built(seat)))
+    numbers.append(float(d.districts_held(seat)))
+    numbers.append(float(d.houses_on_board(seat)))
+    numbers.append(float(d.supply[supply + HOUSE]))
+    numbers.append(float(d.supply[supply + RING]))
 
 
 def _wait(d: Doge, field: i64) -> i64:
@@ -129,7 +151,7 @@ def advise(state: State, seat: i64, rng: Rng) -> i64:
     if asks == DECIDE_HOUSES:
         return _best_houses(state, seat)
     if asks == DECIDE_BUILD:
-        return BUILD if _use(state, seat, state.occasion(seat)) > 0.0 else HOLD
+        return BUILD if Sight(state, seat).use[state.occasion(seat)] > 0.0 else HOLD
     return _best_shift(state, seat)
 
 
@@ -151,88 +173,109 @@ def _distance(d: Doge, palazzi: i64, districts: i64, left: i64, rank: i64) -> i6
     return nearest if rank == 0 else second
 
 
-def _use(d: Doge, seat: i64, district: i64) -> float:
-    """What another palazzo in the district is worth: most if it serves the nearest condition, nothing if none."""
-    planned = palazzi_chosen(d, seat)
-    left: i64 = d.supply[seat * KINDS + PALAZZO] - planned
-    if left <= 0 or d.standing(district) + plan(d, seat, district)[1] >= d.parts.sites:
-        return 0.0
-    palazzi = d.palazzi_built(seat) + planned
-    districts = d.districts_held(seat)
-    if planned > 0:
-        for other in range(DISTRICTS):
-            if plan(d, seat, other)[1] > 0 and d.palazzi(seat, other) == 0:
+class Sight:
+    """What houses and palazzi are worth to a seat in each district, worked out once for a position."""
+
+    def __init__(self, d: Doge, seat: i64) -> None:
+        self.d: Doge = d
+        self.houses: vec[i64] = zeros(DISTRICTS)
+        """By district: the seat's houses,"""
+        self.own: vec[i64] = zeros(DISTRICTS)
+        """and with those that it will place there anyway."""
+        self.cost: vec[i64] = zeros(DISTRICTS)
+        """By district: the price of another palazzo, where one is of use."""
+        self.use: vec[float] = vec[float]()
+        """By district: what another palazzo is worth, 0 if nothing."""
+        planned = palazzi_chosen(d, seat)
+        left: i64 = d.supply[seat * KINDS + PALAZZO] - planned
+        palazzi: i64 = d.palazzi_built(seat) + planned
+        districts: i64 = 0
+        for district in range(DISTRICTS):
+            if d.palazzi(seat, district) > 0 or (planned > 0 and plan(d, seat, district)[1] > 0):
                 districts += 1
-    held = 0 if d.palazzi(seat, district) + plan(d, seat, district)[1] > 0 else 1
-    now = _distance(d, palazzi, districts, left, 0)
+        again = _use(d, palazzi, districts, left, 0)  # where the seat has a palazzo already
+        fresh = _use(d, palazzi, districts, left, 1)
+        for district in range(DISTRICTS):
+            houses, chosen = plan(d, seat, district)
+            self.houses[district] = houses
+            self.own[district] = houses
+            stand: i64 = d.standing(district) + chosen
+            if left <= 0 or stand >= d.parts.sites:
+                self.use = append(self.use, 0.0)
+            else:
+                self.use = append(self.use, again if d.palazzi(seat, district) + chosen > 0 else fresh)
+                self.cost[district] = d.parts.costs[stand]
+        if d.stage == WINNER_ADVISOR and d.field < DISTRICTS:
+            self.own[d.field] += most_houses(d, seat)
+
+
+def _use(d: Doge, palazzi: i64, districts: i64, left: i64, held: i64) -> float:
+    """What another palazzo is worth, in a district more if `held`: most if it serves the nearest condition, nothing if none."""
     then = _distance(d, palazzi + 1, districts + held, left - 1, 0)
     if then >= _FAR_AWAY:
         return 0.0
-    if then < now:
+    if then < _distance(d, palazzi, districts, left, 0):
         return 1.0 + 0.05 * float(held)
     return 0.45 if _distance(d, palazzi + 1, districts + held, left - 1, 1) < _distance(d, palazzi, districts, left, 1) else 0.2
 
 
-def _value(d: Doge, seat: i64, district: i64, houses: i64, use: float) -> float:
+def _value(s: Sight, district: i64, houses: i64) -> float:
     """What `houses` in the district are worth: more the nearer they are to the cost, and a little for surplus ones."""
+    use = s.use[district]
     if use <= 0.0:
         return 0.0
-    cost = d.parts.costs[d.standing(district) + plan(d, seat, district)[1]]
+    cost = s.cost[district]
     if houses >= cost:
         return use * (1.0 + 0.05 * float(houses - cost))
     share = float(houses) / float(cost)
     return use * 0.6 * share * share
 
 
-def _gain(d: Doge, seat: i64, district: i64, more: i64) -> float:
+def _gain(s: Sight, district: i64, more: i64) -> float:
     """What more houses in the district are worth to the seat, on top of those that it will place there anyway."""
-    own: i64 = own_houses(d, seat, district)
-    if d.stage == WINNER_ADVISOR and district == d.field:
-        own += most_houses(d, seat)
-    use = _use(d, seat, district)
-    return _value(d, seat, district, own + more, use) - _value(d, seat, district, own, use)
-
-
-def _shift_gain(d: Doge, seat: i64, start: i64, goal: i64) -> float:
-    """What a shift is worth."""
-    return _gain(d, seat, goal, 1) + _gain(d, seat, start, -1)
+    return _value(s, district, s.own[district] + more) - _value(s, district, s.own[district])
 
 
 def _best_shift(d: Doge, seat: i64) -> i64:
     """The shift that gains most, or none."""
     n = d.ask(seat)
+    s = Sight(d, seat)
     best: i64 = STAY
     most = 0.01
     for i in range(n):
         move = d.found[i]
         if move != STAY:
-            gain = _shift_gain(d, seat, (move - SHIFT) // DISTRICTS, (move - SHIFT) % DISTRICTS)
+            gain = _gain(s, (move - SHIFT) % DISTRICTS, 1) + _gain(s, (move - SHIFT) // DISTRICTS, -1)
             if gain > most:
                 most = gain
                 best = move
     return best
 
 
-def _best_possible_shift(d: Doge, seat: i64, home: i64) -> float:
+def _best_possible_shift(s: Sight, home: i64) -> float:
     """What the best of the shifts is worth that giving up the advisor of this home would allow."""
+    into: vec[float] = vec[float]()
+    for goal in range(DISTRICTS):
+        into = append(into, _gain(s, goal, 1))
     most = 0.0
     for start in range(DISTRICTS):
-        if own_houses(d, seat, start) > 0:
+        if s.houses[start] > 0:
+            lost = _gain(s, start, -1)
             for goal in range(DISTRICTS):
                 if can_shift(home, start, goal):
-                    gain = _shift_gain(d, seat, start, goal)
+                    gain = into[goal] + lost
                     if gain > most:
                         most = gain
     return most
 
 
-def _field_value(d: Doge, seat: i64, field: i64) -> float:
+def _field_value(s: Sight, seat: i64, field: i64) -> float:
     """What winning the vote in a field is worth."""
     if field == QUARANTIA:
-        return 0.15 + 1.3 * _best_possible_shift(d, seat, QUARANTIA)
-    left: i64 = d.supply[seat * KINDS + HOUSE]
-    houses: i64 = left if left < d.parts.winner_houses else d.parts.winner_houses
-    return 0.1 + _gain(d, seat, field, houses)
+        return 0.15 + 1.3 * _best_possible_shift(s, QUARANTIA)
+    left: i64 = s.d.supply[seat * KINDS + HOUSE]
+    houses: i64 = left if left < s.d.parts.winner_houses else s.d.parts.winner_houses
+    return 0.1 + _gain(s, field, houses)
 
 
 def _opposition(d: Doge, seat: i64, field: i64) -> float:
@@ -258,12 +301,13 @@ def _advisors(d: Doge, seat: i64, field: i64) -> i64:
 def _best_card(d: Doge, seat: i64, rng: Rng) -> i64:
     """The most valuable and least defended field, with a little randomness so that nobody can foresee it."""
     n = d.ask(seat)
+    s = Sight(d, seat)
     best = d.found[0]
     most = -1.0
     for i in range(n):
         field: i64 = d.found[i] - CARD
         lead = float(_advisors(d, seat, field)) - _opposition(d, seat, field)
-        value = _field_value(d, seat, field) * (1.0 + 0.05 * lead) * (1.0 + 0.002 * float(rng.below(100)))
+        value = _field_value(s, seat, field) * (1.0 + 0.05 * lead) * (1.0 + 0.002 * float(rng.below(100)))
         if value > most:
             most = value
             best = d.found[i]
@@ -310,7 +354,8 @@ def _best_pick(d: Doge, seat: i64) -> i64:
 
 def _best_site(d: Doge, seat: i64) -> i64:
     """Give the advisor up for a good shift; otherwise send it where a vote helps most, and rather in this round."""
-    if _best_possible_shift(d, seat, d.field) > 0.2:
+    s = Sight(d, seat)
+    if _best_possible_shift(s, d.field) > 0.2:
         return GIVE_UP
     n = d.ask(seat)
     best: i64 = GIVE_UP
@@ -318,7 +363,7 @@ def _best_site(d: Doge, seat: i64) -> i64:
     for i in range(n):
         if d.found[i] != GIVE_UP:
             field: i64 = d.found[i] - SITE
-            value = _field_value(d, seat, field)
+            value = _field_value(s, seat, field)
             if _wait(d, field) < FIELDS:
                 value *= 2.0 if d.tokens[seat * PLACES + field] != 0 else 1.4
             if value > most:
@@ -329,5 +374,6 @@ def _best_site(d: Doge, seat: i64) -> i64:
 
 def _best_houses(d: Doge, seat: i64) -> i64:
     """As many as possible where another palazzo is of use, otherwise none."""
-    most = most_houses(d, seat)
-    return HOUSES + most if _use(d, seat, d.field) > 0.0 else HOUSES
+    if Sight(d, seat).use[d.field] > 0.0:
+        return HOUSES + most_houses(d, seat)
+    return HOUSES
