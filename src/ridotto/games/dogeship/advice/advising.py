@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ridotto.engine.cells import zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.dogeship.advice.choosing import advise_best, advise_tile, advise_turn
@@ -44,32 +46,47 @@ FEATURES: Final = (
 )
 
 
-def features(state: State, seat: int) -> list[float]:
+def features(state: State, seat: i64) -> list[float]:
     """The numbers named in FEATURES, as this seat sees them."""
     assert isinstance(state, DogeShip)
-    others = [other for other in range(int(state.seats)) if other != seat]
-    yard = [int(state.in_room(seat, room)) for room in range(int(state.tiles_in_yard(seat)))]
-    kinds = [sum(item_of(tile) == item for tile in yard) for item in (GALLEY, GONDOLA, BARRIER)]
-    rank = next(at for at in range(int(state.seats)) if state.order[at] == seat)
+    kinds: vec[i64] = zeros(3)
+    for room in range(state.tiles_in_yard(seat)):
+        kinds[item_of(state.in_room(seat, room))] += 1
+    rank: i64 = 0
+    while state.order[rank] != seat:
+        rank += 1
+    rival: i64 = 1 if seat == 0 else 0  # the most that others have is counted from one of them
+    points: i64 = state.points_of(rival)
+    ducats: i64 = state.ducats[rival]
+    approvals: i64 = state.approvals[rival]
+    height: i64 = state.height[rival]
+    part: i64 = best_part_now(state, rival)
+    for other in range(rival + 1, state.seats):
+        if other != seat:
+            points = max(points, state.points_of(other))
+            ducats = max(ducats, state.ducats[other])
+            approvals = max(approvals, state.approvals[other])
+            height = min(height, state.height[other])
+            part = max(part, best_part_now(state, other))
     return [
         float(state.round),
         float(parts_left(state)),
         float(state.points_of(seat)),
-        float(max(state.points_of(other) for other in others)),
+        float(points),
         float(state.ducats[seat]),
-        float(max(state.ducats[other] for other in others)),
+        float(ducats),
         float(state.approvals[seat]),
-        float(max(state.approvals[other] for other in others)),
+        float(approvals),
         float(state.markers[seat]),
         float(state.height[seat]),
-        float(min(state.height[other] for other in others)),
-        float(kinds[0]),
-        float(kinds[1]),
-        float(kinds[2]),
+        float(height),
+        float(kinds[GALLEY]),
+        float(kinds[GONDOLA]),
+        float(kinds[BARRIER]),
         float(best_part_now(state, seat)) / 100.0,
-        float(max(best_part_now(state, other) for other in others)) / 100.0,
+        float(part) / 100.0,
         float(rank),
-        float((state.owing >> i64(seat)) & 1),
+        float((state.owing >> seat) & 1),
     ]
 
 

@@ -57,7 +57,7 @@ from ridotto.games.dogeship.rules.parts import (
     INTRIGUES,
     PAYS,
 )
-from ridotto.games.dogeship.rules.position import LOOKS, NOBODY, first_of, item_of, pile_of
+from ridotto.games.dogeship.rules.position import LOOKS, NOBODY, first_of, item_of, item_of_pile, pile_of
 from ridotto.games.dogeship.rules.replacing import replaceable
 
 KINDS_OF_FIELDS: Final = 5
@@ -73,8 +73,8 @@ class Prospects(Sight):
         """The piles whose tiles are valued, a bit each."""
         self.purchase: vec[i64] = zeros(PILES * LOOKS)
         """By pile and place from the top: what buying the tile is worth, at least 0."""
-        self.displaced: vec[i64] = zeros(PILES)
-        """By pile: what must be given up for one of its tiles."""
+        self.displaced: vec[i64] = filled(KINDS_OF_ITEMS, UNKNOWN)
+        """By item: what must be given up for one."""
         self.best_purchase: vec[i64] = filled(KINDS_OF_ITEMS * FACES, UNKNOWN)
         """By item and surcharge paid before: what buying one can be expected to bring, at least 0."""
         self.completion: vec[i64] = filled(KINDS_OF_ITEMS, UNKNOWN)
@@ -219,11 +219,11 @@ def pile_worth(s: Prospects, pile: i64, ducats: i64) -> i64:
                 best = worth
     if p.unseen[pile] > 0:
         best = (best + sum // n) // 2
-    return best - s.displaced[pile]
+    return best - displaced(s, pile)
 
 
 def value_pile(s: Prospects, pile: i64, n: i64) -> None:
-    """What the first n tiles of a pile are worth, and what must be given up for one."""
+    """What buying each of the first n tiles of a pile is worth."""
     p = s.p
     chance: i64 = 0
     comes_next = False
@@ -235,9 +235,17 @@ def value_pile(s: Prospects, pile: i64, n: i64) -> None:
         if p.parts.cost[tile] <= s.ducats:
             worth: i64 = held_part(s, tile, chance, comes_next) if pile < ZONES else under_construction(s, tile, s.own[pile])
             s.purchase[pile * LOOKS + i] = max(worth + spending(s, -p.parts.cost[tile]), 0)
-    if has_no_room(p, s.seat, pile):
-        s.displaced[pile] = least_held(s, pile)
     s.valued |= 1 << pile
+
+
+def displaced(s: Prospects, pile: i64) -> i64:
+    """What must be given up for a tile of this pile."""
+    item: i64 = item_of_pile(pile)
+    if s.displaced[item] == UNKNOWN:
+        s.displaced[item] = 0
+        if has_no_room(s.p, s.seat, pile):
+            s.displaced[item] = least_held(s, pile)
+    return s.displaced[item]
 
 
 def least_held(s: Sight, pile: i64) -> i64:

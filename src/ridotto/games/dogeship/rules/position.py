@@ -291,9 +291,13 @@ class Position(State):
 
     def indicator_points(self, tile: i64, doge: i64) -> i64:
         """SHIP-62, SHIP-63: what the indicators of a galley tile bring under a Doge tile."""
+        indicators = self.parts.indicators
+        values = self.parts.doge_values
+        first: i64 = tile * COLOURS_OF_INDICATORS
+        shift: i64 = doge * COLOURS_OF_INDICATORS - first
         sum: i64 = 0
-        for colour in range(COLOURS_OF_INDICATORS):
-            sum += self.parts.indicators[tile * COLOURS_OF_INDICATORS + colour] * self.parts.doge_values[doge * COLOURS_OF_INDICATORS + colour]
+        for at in range(first, first + COLOURS_OF_INDICATORS):
+            sum += indicators[at] * values[at + shift]
         return sum
 
     def part_points(self, tile: i64, doge: i64) -> i64:
