@@ -20,6 +20,8 @@ LINED = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoi
 """The lines of a sign in the current colour; each sets its own width."""
 LEGIBLE = 20.0
 """Letters of this size can be read on the smallest board that is not shown through a loupe."""
+MOST_DRAWN = 4_096
+"""So many of the smallest drawings of a kind are kept: the same ones make up most of every picture."""
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -67,6 +69,7 @@ def symbol(name: str, box: str, body: str) -> str:
     return f'<symbol id="{name}" viewBox="{box}" overflow="visible">{body}</symbol>'
 
 
+@lru_cache(maxsize=MOST_DRAWN, typed=True)
 def use(name: str, x: float, y: float, width: float, height: float | None = None, more: str = "") -> str:
     """A symbol, centred."""
     height = width if height is None else height
@@ -91,6 +94,7 @@ def group(*inner: str, classes: str = "", label: str = "", name: str = "") -> st
     return f"<g {' '.join(part for part in parts if part)}>{''.join(inner)}</g>"
 
 
+@lru_cache(maxsize=MOST_DRAWN, typed=True)
 def write(text: object, x: float, y: float, size: float | None = None, anchor: str = "middle", classes: str = "", more: str = "") -> str:
     """A text; `y` is its base line. Small letters grow where the page shows the drawing small: to `--least`."""
     shown = f'font-size="{_letters(size)}"' if size else ""
@@ -107,6 +111,7 @@ def signed(points: int) -> str:
     return f"−{-points}" if points < 0 else str(points)
 
 
+@lru_cache(maxsize=MOST_DRAWN)
 def title(text: str) -> str:
     """What a thing is, shown when the pointer rests on it."""
     return f"<title>{escape(text)}</title>"
@@ -136,10 +141,16 @@ def pick(name: str, label: str, x: float, y: float, radius: float, *inner: str) 
 
     On a page without script they all show at once.
     """
-    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 1.5))} {num(dy * (radius + 1.5))}" for dx, dy in around(1, 4))
     ring = f'<circle class="ground" r="{num(radius)}"/><circle class="halo" r="{num(radius)}"/>{"".join(inner)}<circle class="dash" r="{num(radius)}"/>'
     button = f'class="legal pick" data-pick="{name}" role="button" tabindex="0" aria-pressed="false" aria-label="{escape(label)}"'
-    return f'<g {button} transform="translate({num(x)} {num(y)})">{ring}<path class="tick" d="{ticks}"/></g>'
+    return f'<g {button} transform="translate({num(x)} {num(y)})">{ring}{_ticks(radius)}</g>'
+
+
+@lru_cache(maxsize=64)
+def _ticks(radius: float) -> str:
+    """Four strokes across a circle."""
+    strokes = (f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 1.5))} {num(dy * (radius + 1.5))}" for dx, dy in around(1, 4))
+    return f'<path class="tick" d="{"".join(strokes)}"/>'
 
 
 def spot(move: int, label: str, x: float, y: float, radius: float = 19.0, ghost: str = "", ground: str = "", of: str = "", classes: str = "") -> str:
@@ -147,22 +158,27 @@ def spot(move: int, label: str, x: float, y: float, radius: float = 19.0, ghost:
 
     With `of` it shows once the `pick` of that name has been chosen.
     """
-    ticks = "".join(f"M{num(dx * (radius - 4))} {num(dy * (radius - 4))}L{num(dx * (radius + 1.5))} {num(dy * (radius + 1.5))}" for dx, dy in around(1, 4))
     veil = f'<circle r="{num(radius)}" fill="var(--halo)" opacity=".75"/>' if ghost else f'<circle class="ground" r="{num(radius)}"/>'
-    ring = f'<circle class="halo" r="{num(radius)}"/>{_ghost(ghost)}<circle class="dash" r="{num(radius)}"/><path class="tick" d="{ticks}"/>'
+    ring = f'<circle class="halo" r="{num(radius)}"/>{_ghost(ghost)}<circle class="dash" r="{num(radius)}"/>{_ticks(radius)}'
     return f'<g {_doing(move, label, of, classes)}>{ground}<g transform="translate({num(x)} {num(y)})">{veil}{ring}</g></g>'
 
 
 def box(move: int, label: str, x: float, y: float, width: float, height: float, ghost: str = "", corner: float = 4.0, of: str = "", classes: str = "") -> str:
     """A legal move on a card, a tile or an area, centred: dashed outline with corner brackets. `of` as in `spot`."""
+    ground, lines = _framed(width, height, corner)
+    return f'<g {_doing(move, label, of, classes)} transform="translate({num(x)} {num(y)})">{ground}{_ghost(ghost)}{lines}</g>'
+
+
+@lru_cache(maxsize=512)
+def _framed(width: float, height: float, corner: float) -> tuple[str, str]:
+    """What is drawn under and over a card that may be chosen."""
     left, top = -width / 2, -height / 2
     size = f'x="{num(left)}" y="{num(top)}" width="{num(width)}" height="{num(height)}" rx="{num(corner)}"'
     arm = min(10.0, width / 4, height / 4)
     bracket = "".join(
         f"M{num(sx * width / 2)} {num(sy * (height / 2 - arm))}V{num(sy * height / 2)}H{num(sx * (width / 2 - arm))}" for sx in (-1, 1) for sy in (-1, 1)
     )
-    lines = f'<rect class="ground" {size}/>{_ghost(ghost)}<rect class="halo" {size}/><rect class="dash" {size}/><path class="tick" d="{bracket}"/>'
-    return f'<g {_doing(move, label, of, classes)} transform="translate({num(x)} {num(y)})">{lines}</g>'
+    return f'<rect class="ground" {size}/>', f'<rect class="halo" {size}/><rect class="dash" {size}/><path class="tick" d="{bracket}"/>'
 
 
 def lane(move: int, label: str, start: Point, end: Point, *middle: str, breadth: float = 13.0, classes: str = "", then: Sequence[int] = ()) -> str:

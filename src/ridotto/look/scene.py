@@ -133,7 +133,7 @@ class Loupe:
 
 def first_shown(loupes: Iterable[Loupe], first: Sequence[str]) -> list[Loupe]:
     """The loupes with these names in front, in this order, as what the decision is about; then the others."""
-    marked = [replace(loupe, now=loupe.name in first) for loupe in loupes]
+    marked = [loupe if loupe.now == (loupe.name in first) else replace(loupe, now=not loupe.now) for loupe in loupes]
     return sorted(marked, key=lambda loupe: first.index(loupe.name) if loupe.now else len(first))
 
 

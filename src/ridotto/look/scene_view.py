@@ -1,7 +1,7 @@
 """A view with its words, from which every scene is drawn. A game's own `SceneView` adds what is on its board."""
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
 from ridotto.engine.codec import Codec
@@ -56,24 +56,18 @@ class SceneView:
         self.moves = {text: codec.number(text) for text in view["moves"]}
         """The viewer's moves by their texts."""
         self._codec = codec
+        self.say: Callable[..., str] = partial(_said, words)
+        """The sentence with a key and arguments, needed again and again, so it is kept. It must not contain players' names."""
+        self.form: Callable[[str, str], str] = partial(_form, words)
+        """Another form of a name (`engine/words.py`), by its key and its own name: "am Markt"."""
+        self.phrase: Callable[[int], str] = partial(_phrase, words, codec)
+        """What a move does, for games whose moves name no player."""
 
     @cached_property
     def choices(self) -> Choices:
         """The viewer's moves by kind and arguments."""
         return Choices(self.moves.values(), self._codec)
 
-    def say(self, key: str, **args: Any) -> str:
-        """A sentence that is needed again and again, so it is kept. It must not contain players' names."""
-        return _said(self.words, key, **args)
-
-    def form(self, key: str, name: str) -> str:
-        """Another form of a name (`engine/words.py`): "am Markt"."""
-        return _form(self.words, key, name)
-
     def tell(self, key: str, **args: Any) -> str:
         """A sentence with players' names, which is not kept."""
         return self.words(key, **args)
-
-    def phrase(self, move: int) -> str:
-        """What a move does, for games whose moves name no player."""
-        return _phrase(self.words, self._codec, move)

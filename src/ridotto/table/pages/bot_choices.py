@@ -1,6 +1,7 @@
 """What people choose bots from: the levels, with their ratings where these were measured."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ridotto.bots.levels import LEVELS, USUAL, levels
 from ridotto.bots.titles import title
@@ -18,9 +19,10 @@ def bot_choices(words: Words, chosen: str = USUAL) -> list[Choice]:
     return choices if chosen in names or not chosen else [*choices, (chosen, chosen, True)]
 
 
-def rated_choices(words: Words, game: Game, seats: int) -> list[Choice]:
+@lru_cache(maxsize=64)
+def rated_choices(words: Words, game: Game, seats: int) -> Sequence[Choice]:
     """The levels at a table, where the number of seats is known, and so the ratings."""
-    return [(name, title(name, words, game, seats), usual) for name, _, usual in bot_choices(words)]
+    return tuple((name, title(name, words, game, seats), usual) for name, _, usual in bot_choices(words))
 
 
 def ratings(game: Game, words: Words) -> list[tuple[str, Sequence[str]]]:

@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from markupsafe import Markup, escape
 
 from ridotto.engine.game import game_named
 from ridotto.engine.words import LANGUAGES, Words
-from ridotto.look.scene import Mark, SeatPanel, read_style
+from ridotto.look.scene import Item, Loupe, Mark, SeatPanel, read_style
 from ridotto.table.language import table_words
 from ridotto.table.pages.bot_choices import bot_choices
 from ridotto.table.service.picture import PART, Frame
@@ -74,13 +75,32 @@ def log_lines(words: Words, log: Sequence[Mapping[str, Any]]) -> Markup:
 
 def log_line(words: Words, line: Mapping[str, Any]) -> Markup:
     """A line of the log."""
-    parts = tuple((part["id"], part["seat"], part["text"]) for part in line.get("parts", ()))
-    return _log_line(words.language, line["id"], line["text"], line["chapter"], line["new"], line["seat"], parts)
+    return _log_line(words.language, line["id"], line["text"], line["chapter"], line["new"], line["seat"], line.get("told", ()))
 
 
 @lru_cache(maxsize=2048)
 def _log_line(language: str, name: str, text: str, chapter: bool, new: bool, seat: int | None, parts: Sequence[tuple[str, int | None, str]]) -> Markup:
     return Markup(render("log_line.html", language, name=name, text=text, chapter=chapter, new=new, seat=seat, parts=parts))
+
+
+def _shown(of: SeatPanel | Item | Loupe) -> tuple[Any, ...]:
+    """All that it shows, in the order of its fields, as something to look it up by."""
+    return tuple(tuple(value) if type(value) is list else value for value in vars(of).values())
+
+
+def seat_told(words: Words, row: Mapping[str, Any]) -> Markup:
+    """A seat beside the board, without what may be done about it."""
+    return _seat_told(words.language, _OF_SEAT(row), _shown(row["panel"]) if row["panel"] is not None else None)
+
+
+_SEAT = ("seat", "shown", "you", "won", "stand_in", "thinking", "absence", "acts", "place", "bot", "title", "due")
+_OF_SEAT = itemgetter(*_SEAT)
+
+
+@lru_cache(maxsize=1024)
+def _seat_told(language: str, seat: Sequence[Any], panel: Sequence[Any] | None) -> Markup:
+    row = dict(zip(_SEAT, seat, strict=True)) | {"panel": SeatPanel(*panel) if panel is not None else None}
+    return Markup(render("seat.html", language, row=row))
 
 
 def things(words: Words, panel: SeatPanel, owner: object) -> Markup:
@@ -91,6 +111,37 @@ def things(words: Words, panel: SeatPanel, owner: object) -> Markup:
 @lru_cache(maxsize=1024)
 def _things(language: str, owner: str, cells: Sequence[Mark], supply: Sequence[Mark]) -> Markup:
     return Markup(render("things.html", language, owner=owner, cells=cells, supply=supply))
+
+
+def own_item(item: Item) -> Markup:
+    """One of the viewer's own things."""
+    return _own_item(*_shown(item))
+
+
+@lru_cache(maxsize=512)
+def _own_item(*shown: Any) -> Markup:
+    return Markup(_rendered("own_item.html", "en", {"item": Item(*shown)}))
+
+
+def loupes(every: Sequence[Loupe], size: tuple[int, int]) -> Markup:
+    """What phones show enlarged of a board of this size."""
+    return _loupes(tuple(map(_shown, every)), size[0])
+
+
+@lru_cache(maxsize=256)
+def _loupes(every: Sequence[Sequence[Any]], width: int) -> Markup:
+    return Markup(_rendered("loupes.html", "en", {"loupes": [Loupe(*shown) for shown in every], "width": width}))
+
+
+def move_buttons(moves: Sequence[tuple[int, str]], about: Mapping[int, str]) -> Markup:
+    """The list of moves, each with what it brings."""
+    return Markup("".join(_move_button(number, phrase, about.get(number, "")) for number, phrase in moves))
+
+
+@lru_cache(maxsize=2048)
+def _move_button(number: int, phrase: str, about: str) -> str:
+    more = f" <small>{escape(about)}</small>" if about else ""
+    return f'\n<button id="move-{number}" class="btn small" name="move" value="{number}">{escape(phrase)}{more}</button>'
 
 
 def links(words: Words, table: str, game: str, status: str, commitment: str, mine: bool, begun: bool, legend: Mapping[str, Any] | None) -> Markup:
@@ -121,7 +172,9 @@ def by_device(words: Words, hint: str) -> Markup:
     return _by_device(words.language, hint)
 
 
-_templates.globals.update(log_lines=log_lines, things=things, links=links, by_device=by_device)
+_templates.globals.update(
+    log_lines=log_lines, seat_told=seat_told, things=things, own_item=own_item, loupes=loupes, move_buttons=move_buttons, links=links, by_device=by_device
+)
 
 
 def load_templates() -> None:
@@ -137,7 +190,7 @@ def render(template: str, language: str, **more: Any) -> str:
 
 def frame(found: dict[str, Any], language: str) -> Frame:
     """The table as the stream sends it: with the title, and with forms whose result arrives by the stream."""
-    return Frame.of(*_rendered("stream.html", language, {**found, "live": True}).split(PART))
+    return Frame.of_page(f"<title>{escape(found['title'])}</title>\n{_rendered('part.html', language, {**found, 'live': True})}")
 
 
 def _rendered(template: str, language: str, found: dict[str, Any]) -> str:

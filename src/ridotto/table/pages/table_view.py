@@ -6,6 +6,7 @@ Everything comes from `service.picture`, the game's `scene.draw` of the same vie
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from markupsafe import Markup
@@ -29,6 +30,7 @@ from ridotto.table.service.presence import out_of_time
 MOST_SENTENCES = 3_000
 MOST_PHRASES = 2_000
 MOST_GROUNDS = 200
+MOST_LOGS = 128
 LOG_PAGE = 300
 """Lines on a page of the whole log."""
 FIRST_MOVES = 12
@@ -37,6 +39,8 @@ _sentences: dict[tuple[str, int], tuple[Event, tuple[str, ...], str]] = {}
 """Events in words, by language and `id` of the event, which is stored with them."""
 _grounds: dict[tuple[str, int, str, str], "Ground"] = {}
 """The fixed parts of boards, by game, seats, variant and the digest of the edition."""
+_logs: dict[tuple[Any, ...], tuple[Sequence[Any], list[dict[str, Any]]]] = {}
+"""The ends of logs in turns, by language, names, badges, and numbers and `id`s of the events that they tell, which are stored with them."""
 
 
 # ---- the board ----
@@ -175,7 +179,7 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: s
         "undoes": _latest_move(match, seat, language) if shown["can_undo"] else "",
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
         "intro": _intro(match, words) if _is_new(match, seat) else "",
-        "log": in_turns(log_lines(match, seat, language, len(since), scene.badges, changes=changes), match.names, table_words(language)),
+        "log": log_turns(match, seat, language, len(since), scene.badges, changes),
         "result": _result(match, language) if shown["status"] == OVER else None,
     }
 
@@ -188,7 +192,10 @@ def _latest_move(match: Match, seat: int | None, language: str) -> str:
 
 def _is_new(match: Match, seat: int | None) -> bool:
     """Whether a player has made so few moves that an introduction may help."""
-    return seat is not None and not match.over and sum(isinstance(entry, Played) and entry.seat == seat for entry in match.log) < FIRST_MOVES
+    if seat is None or match.over:
+        return False
+    made = (entry for entry in match.log if isinstance(entry, Played) and entry.seat == seat)
+    return len(list(islice(made, FIRST_MOVES))) < FIRST_MOVES
 
 
 def _intro(match: Match, words: Words) -> str:
@@ -206,18 +213,34 @@ def phrase(slug: str, language: str, names: Sequence[str], move: int) -> str:
 
 def log_page(match: Match, seat: int | None, language: str, page: int | None, changes: Sequence[SeatChange] = ()) -> dict[str, Any]:
     """A page of the whole log of a viewer; the last one if `page` is None or does not exist."""
-    loud = _loud(match, seat, changes)
+    told = len(match.events(seat))
+    loud = _loud(match, seat, told, changes)
     pages = max(1, -(-len(loud) // LOG_PAGE))
     shown = page if page is not None and 1 <= page <= pages else pages
     badges = draw(match, seat, language, asked=False).badges
-    return {"log": _lines(match, loud[(shown - 1) * LOG_PAGE : shown * LOG_PAGE], language, len(match.events(seat)), badges), "page": shown, "pages": pages}
+    return {"log": _lines(match, loud[(shown - 1) * LOG_PAGE : shown * LOG_PAGE], language, told, badges), "page": shown, "pages": pages}
 
 
 def log_lines(
     match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], most: int = LOG_TAIL, changes: Sequence[SeatChange] = ()
 ) -> list[dict[str, Any]]:
     """The latest lines of the log; the last `new` events are new. `changes` are the comings and goings among them."""
-    return _lines(match, _loud(match, seat, changes, most), language, len(match.events(seat)) - new, badges)
+    told = len(match.events(seat))
+    return _lines(match, _loud(match, seat, told, changes, most), language, told - new, badges)
+
+
+def log_turns(match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], changes: Sequence[SeatChange]) -> list[dict[str, Any]]:
+    """The same in turns, as it stands beside the board: made once for all who were told the same, but for what is new to each."""
+    told = len(match.events(seat))
+    loud = _loud(match, seat, told, changes, LOG_TAIL)
+    key = language, match.names, tuple(badges.items()), tuple((number, id(each[1] if isinstance(each, tuple) else each)) for number, each in loud)
+    kept = _logs.get(key)
+    if kept is None:
+        if len(_logs) >= MOST_LOGS:
+            _logs.clear()
+        kept = _logs[key] = loud, in_turns(_lines(match, loud, language, told, badges), match.names, table_words(language))
+    new_from = told - new
+    return [{**line, "new": True} if line.get("parts", (line,))[-1]["number"] >= new_from else line for line in kept[1]]
 
 
 def open_lines(match: Match, language: str, badges: Mapping[str, int], most: int) -> list[dict[str, Any]]:
@@ -248,14 +271,16 @@ def _told_later(match: Match, at: int, played: Played) -> bool:
     return False
 
 
-def _loud(match: Match, seat: int | None, changes: Sequence[SeatChange], most: int | None = None) -> list[tuple[int, Event | tuple[int, SeatChange]]]:
-    """What is in a viewer's log: events with their numbers, and who left or came with the number of the next event;
-    with `most`, the latest so many.
+def _loud(
+    match: Match, seat: int | None, number: int, changes: Sequence[SeatChange], most: int | None = None
+) -> list[tuple[int, Event | tuple[int, SeatChange]]]:
+    """What is in the log of a viewer who was told `number` events: those with their numbers, and who left or came with the
+    number of the next event; with `most`, the latest so many.
 
     Changes are counted for themselves: their place in the match's log would tell of secret moves.
     """
     found: list[tuple[int, Event | tuple[int, SeatChange]]] = []
-    number, told = len(match.events(seat)), len(changes)
+    told = len(changes)
     for at in range(len(match.log) - 1, -2, -1):
         while told and (at < 0 or changes[told - 1].after > at):
             told -= 1

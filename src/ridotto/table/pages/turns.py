@@ -14,7 +14,7 @@ MOST_CLAUSES = 4
 
 
 def in_turns(lines: Sequence[dict[str, Any]], names: Sequence[str], words: Words) -> list[dict[str, Any]]:
-    """Lines of the log with those of each turn put together, under `parts`.
+    """Lines of the log with those of each turn put together, under `parts`; `told` is what is shown of these.
 
     A turn is what its player does, and what that does to others: "The assistant of Anna is pushed" does not begin a
     turn of Anna's, "Anna sails" does. What concerns nobody alone stays a line of its own.
@@ -58,4 +58,5 @@ def _told(turn: Sequence[dict[str, Any]], names: Sequence[str], words: Words) ->
     if len(clauses) > MOST_CLAUSES:
         clauses = [clauses[0], "…", *clauses[-2:]]
     said = words("table-turn", before=", ".join(clauses[:-1]), last=clauses[-1]) if len(clauses) > 1 else clauses[0]
-    return [{**turn[0], "id": f"turn-{turn[0]['number']}", "text": f"{names[turn[0]['seat']]} {said}.", "new": turn[-1]["new"], "parts": list(turn)}]
+    whole = {"id": f"turn-{turn[0]['number']}", "text": f"{names[turn[0]['seat']]} {said}.", "new": turn[-1]["new"]}
+    return [{**turn[0], **whole, "parts": list(turn), "told": tuple((line["id"], line["seat"], line["text"]) for line in turn)}]

@@ -10,9 +10,10 @@ import re
 from array import array
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from math import ceil
-from typing import Any
+from typing import Any, NamedTuple
 
 from ridotto.engine.codec import Event
 from ridotto.engine.match import Match, Played
@@ -24,6 +25,7 @@ TALK_BYTES = 4_000  # the longest message has less than 2,500, whatever its char
 MOST_DRAWN = 64  # tables whose frames are cached: viewers fetch them within moments of a change
 MOST_FRAMES = 12  # of one table for one viewer: as JSON and as a page, in both languages, and as pieces of streams
 MOST_LINES = 3_000
+MOST_TEXTS = 2_048
 PART = "<!--|-->"
 """Stands before and after each part of a page. Nobody else can write it: in what people write, < is escaped."""
 
@@ -40,6 +42,25 @@ _drawn: dict[int, LiveTable] = {}
 """The tables whose frames are cached, by `id`, the latest drawn last."""
 
 
+class Text(NamedTuple):
+    """A text of a page as it is sent."""
+
+    data: bytes
+    mark: int
+    """8 bytes that follow from it, by which it is known again."""
+    named: bytes
+    """What is sent of it to a reader who has it: an empty element of the same name. Nothing if it is no element with an id."""
+
+
+@lru_cache(maxsize=MOST_TEXTS)
+def _text(text: str) -> Text:
+    """Worked out once: the same texts stand on the pages of all viewers of a table, and again after the next move."""
+    data = text.encode()
+    found = _ELEMENT.match(data)
+    named = b'<%b id="%b" data-same></%b>' % (found[1], found[2], found[1]) if found is not None else b""
+    return Text(data, int.from_bytes(blake2b(data, digest_size=8).digest(), "big", signed=True), named)
+
+
 @dataclass(frozen=True)
 class Frame:
     """A picture as it is sent, and an id that follows from its content alone.
@@ -48,35 +69,39 @@ class Frame:
     """
 
     id: str
-    texts: Sequence[bytes]
+    texts: Sequence[Text]
 
     @classmethod
-    def of(cls, *texts: str) -> "Frame":
-        """The frame with these texts."""
-        data = tuple(text.encode() for text in texts)
-        return cls(blake2b(b"".join(data), digest_size=9).hexdigest(), data)
+    def of(cls, text: str) -> "Frame":
+        """The frame with this text alone."""
+        data = text.encode()
+        return cls(_identity(data), (Text(data, 0, b""),))
+
+    @classmethod
+    def of_page(cls, page: str) -> "Frame":
+        """The frame of a page whose parts stand between `PART`."""
+        texts = tuple(map(_text, page.split(PART)))
+        assert all(text.named for text in texts[1::2]), f"parts without an id: {[text.data[:80] for text in texts[1::2] if not text.named]}"
+        return cls(_identity(array("q", [text.mark for text in texts]).tobytes()), texts)
 
     @property
     def parts(self) -> "array[int]":
         """What a stream keeps of this frame once it has sent it: 8 bytes for each part."""
-        return array("q", map(hash, self.texts[1::2]))
+        return array("q", [text.mark for text in self.texts[1::2]])
 
     @property
     def data(self) -> bytes:
         """Everything."""
-        return b"".join(self.texts)
+        return b"".join(text.data for text in self.texts)
 
     def changed(self, had: Iterable[int]) -> bytes:
         """Everything for somebody who has parts of an earlier frame: of those that are still the same only the names."""
         same = set(had)
-        return b"".join(_named(text) if number % 2 and hash(text) in same else text for number, text in enumerate(self.texts))
+        return b"".join(text.named if number % 2 and text.mark in same else text.data for number, text in enumerate(self.texts))
 
 
-def _named(part: bytes) -> bytes:
-    """A part that the reader has: an empty element of the same name."""
-    found = _ELEMENT.match(part)
-    assert found is not None, f"a part without an id: {part[:80]!r}"
-    return b'<%b id="%b" data-same></%b>' % (found[1], found[2], found[1])
+def _identity(content: bytes) -> str:
+    return blake2b(content, digest_size=9).hexdigest()
 
 
 def frame(live: LiveTable, seat: int | None) -> Frame:

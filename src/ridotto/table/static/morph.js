@@ -19,6 +19,8 @@
       api.isSoftMatch = (old, made) => alike(old, made) && (old.id ?? "") === (made.id ?? "");
     },
     htmx_before_morph_node: (old, { newNode }) => !(newNode instanceof Element && newNode.hasAttribute("data-same")),
+    // the board has thousands of elements, and none that htmx should look for what to send
+    htmx_before_process: (made) => made.id !== "board" && !(made instanceof SVGElement),
   });
   if (window.htmx) begin();
   else document.addEventListener("DOMContentLoaded", begin);

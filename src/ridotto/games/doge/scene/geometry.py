@@ -33,9 +33,11 @@ class Geometry:
         self._scale = WIDTH / layout["width"], HEIGHT / layout["height"]
         self._layout = layout
         self._places: dict[str, PlaceView] = {place["field"]: place for place in layout["places"]}
+        self._middles = {field: self._point([place["x"], place["y"]]) for field, place in self._places.items()}
         self.outlines: dict[str, list[Point]] = {field: self._points(place["outline"]) for field, place in self._places.items()}
         self._clicks = {field: closed(outline) for field, outline in self.outlines.items()}
         self._coasts = {field: self._clicks[field] if field == COUNCIL else quays.coast(f"quays of {field}", self.outlines[field]) for field in FIELD_KEYS}
+        self._frames = {field: _frame(outline) for field, outline in self.outlines.items()}
         self.reading = sorted(FIELD_KEYS[:DISTRICTS], key=lambda field: (self.label_at(field)[1] > 300, self.label_at(field)[0]))
         """The districts in reading order."""
 
@@ -47,8 +49,7 @@ class Geometry:
 
     def middle(self, field: str) -> Point:
         """The place to which all others in a field are relative."""
-        place = self._places[field]
-        return self._point([place["x"], place["y"]])
+        return self._middles[field]
 
     def _beside(self, field: str, distance: list[int]) -> Point:
         (x, y), (dx, dy) = self.middle(field), self._point(distance)
@@ -146,13 +147,17 @@ class Geometry:
 
     def frame(self, field: str) -> Box:
         """What a loupe shows of a field."""
-        xs, ys = [x for x, _ in self.outlines[field]], [y for _, y in self.outlines[field]]
-        left, top = max(0.0, min(xs) - 6.0), max(0.0, min(ys) - 8.0)
-        return left, top, min(WIDTH, max(xs) + 6.0) - left, max(ys) + 5.0 - top
+        return self._frames[field]
 
     def is_water(self, point: Point) -> bool:
         """Whether a point lies in no district."""
         return not any(_inside(point, self.outlines[field]) for field in FIELD_KEYS[:DISTRICTS])
+
+
+def _frame(outline: list[Point]) -> Box:
+    xs, ys = zip(*outline, strict=True)
+    left, top = max(0.0, min(xs) - 6.0), max(0.0, min(ys) - 8.0)
+    return left, top, min(WIDTH, max(xs) + 6.0) - left, max(ys) + 5.0 - top
 
 
 def _inside(point: Point, outline: list[Point]) -> bool:

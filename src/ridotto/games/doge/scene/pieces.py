@@ -1,6 +1,7 @@
 """Single things on the board: houses, palazzi, sites, tokens, advisors, cards, names of fields."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ridotto.games.doge.art import sign
@@ -22,6 +23,7 @@ def palazzo(seat: int) -> str:
     return use(f"palazzo-{seat}", 0, -1, 49, 51)
 
 
+@lru_cache(maxsize=64)
 def site(cost: int, next_one: bool) -> str:
     """A free site with its cost; the next one to be built on stands out."""
     ink = "var(--ink)" if next_one else "var(--ink-2)"
@@ -77,6 +79,7 @@ def votes_note(votes: int, from_advisors: int, wins: bool, x: float) -> str:
     return f'<g transform="translate(0 -6)">{total}{more}</g>'
 
 
+@lru_cache(maxsize=512)
 def nameplate(name: str, field: str, turn: int, x: float, y: float, state: str) -> str:
     """The name of a field with its turn in the order of votes: `now` on an ink ribbon, `done` with a tick."""
     wide, narrow = Lettering("wide", 14.4, 20, 10.4, 22), Lettering("narrow", 17.6, 26, 13, 25)
@@ -113,18 +116,21 @@ def pointer(y: float) -> str:
     return f'<path d="M-8 {num(y - 9)}H8L0 {num(y)}Z" fill="var(--ink)" stroke="var(--land)" stroke-width="1"/>'
 
 
+@lru_cache(maxsize=16)
 def voted(field: str) -> str:
     """The place of an order card whose vote is over."""
     edge = '<rect x="-26" y="-38" width="52" height="76" rx="3" fill="none" stroke="var(--ink-2)" stroke-width="1" stroke-dasharray="3 4"/>'
     return f'<g color="var(--ink-2)">{edge}<g opacity=".45" class="on-sheet">{sign(field, 24, 0, -6)}</g>{use("i-tick", 0, 22, 15)}</g>'
 
 
+@lru_cache(maxsize=64)
 def order_card(colour: str, field: str, now: bool) -> str:
     """An order card, in an ink frame when its vote is under way."""
     card = use(f"order-{colour}-{field}", 0, 0, 56, 80)
     return f'<rect x="-31" y="-43" width="62" height="86" rx="5" fill="var(--ink)"/>{card}<path d="M-9-49H9L0-40Z" fill="var(--ink)"/>' if now else card
 
 
+@lru_cache(maxsize=64)
 def medallion(word: str, turn: int, x: float, y: float) -> str:
     """The number of the round."""
     outer = f'<path d="M{num(x)} {num(y - 38)}l26 11 11 27-11 27-26 11-26-11-11-27 11-27Z" fill="var(--sheet)" stroke="var(--coast)" stroke-width="1.4"/>'

@@ -81,18 +81,16 @@ class SceneView(scene_view.SceneView):
         self.arrivals: list[str] = []
         """The marks of tiles new in palazzi, which are drawn over all streets."""
         self._drawn: Counter[str] = Counter()
-
-    def say(self, key: str, **args: Any) -> str:
-        """A sentence of the scene."""
-        return super().say(f"scene-{key}", **args)
+        named = self._named = self.say
+        self.say = lambda key, **args: named(f"scene-{key}", **args)
 
     def face(self, face: str) -> str:
         """The name of a tile, for people."""
-        return super().say(f"face-{face}")
+        return self._named(f"face-{face}")
 
     def card(self, card: str) -> str:
         """The name of a money card, for people."""
-        return super().say(f"card-{card}")
+        return self._named(f"card-{card}")
 
     def tiles(self, faces: Sequence[str]) -> str:
         """The names of several tiles, for people."""

@@ -27,6 +27,13 @@ def frozen(numbers: Numbers) -> Frozen:
 
 
 @lru_cache(maxsize=512)
+def effects_said(words: Words, building: str, effects: tuple[Frozen, ...]) -> str:
+    """What a building does, a line for each effect."""
+    lines = [f"{number}: {effect_said(words, effect)}" for number, effect in enumerate(effects, start=1)]
+    return "\n".join([words(f"building-{building}"), *lines])
+
+
+@lru_cache(maxsize=512)
 def effect_said(words: Words, effect: Frozen) -> str:
     """What an effect does: its price, what it brings, what else happens."""
     left = dict(effect)

@@ -21,6 +21,7 @@ _ASIDE: dict[str, Point] = {"st-marks": (-10, 0), "s12": (5, 0)}
 """How far a dock is moved to make room for a price."""
 
 
+@lru_cache(maxsize=512)
 def dock_at(name: str, x: float, y: float, size: tuple[float, float]) -> Dock:
     """A dock of the edition, with a board of this size stretched to that of the picture."""
     dx, dy = _ASIDE.get(name, (0, 0))

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.venice.moves import CODEC
-from ridotto.games.venice.scene.effects import effect_said, effect_signs, frozen
+from ridotto.games.venice.scene.effects import effect_said, effect_signs, effects_said, frozen
 from ridotto.games.venice.scene.places import Dock, dock_at
 from ridotto.games.venice.shape import CanalView, ContractView, DockView, GondolaView, SeatView, VeniceView
 from ridotto.look import scene_view
@@ -135,8 +135,7 @@ class SceneView(scene_view.SceneView):
 
     def effects(self, building: str) -> str:
         """What a building does, a line for each effect."""
-        lines = [f"{number}: {self.effect(building, number)}" for number in range(1, len(self.docks[building]["effects"]) + 1)]
-        return "\n".join([self.place(building), *lines])
+        return effects_said(self.words, building, tuple(map(frozen, self.docks[building]["effects"])))
 
     def signs(self, building: str) -> tuple[tuple[str, ...], ...]:
         """The signs of the effects of a building."""
