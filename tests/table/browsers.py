@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-import httpx
+import httpx2
 from starlette.testclient import TestClient
 
 from ridotto.table.language import table_words
@@ -85,13 +85,13 @@ class Browser:
     def post(self, path: str, status: int = 200, /, **fields: Any) -> Page:
         return self._read(self._send("POST", path, data=fields), status)
 
-    def _send(self, method: str, path: str, **more: Any) -> httpx.Response:
+    def _send(self, method: str, path: str, **more: Any) -> httpx2.Response:
         """One request after another until no redirect follows."""
         self.client.cookies.clear()
         for name, value in self.cookies.items():
             self.client.cookies.set(name, value)
         headers = self.headers | ({"Origin": "http://testserver"} if method == "POST" else {})
-        response: httpx.Response = self.client.request(method, path, headers=headers, follow_redirects=False, **more)
+        response: httpx2.Response = self.client.request(method, path, headers=headers, follow_redirects=False, **more)
         for name, value in response.cookies.items():
             self.cookies[name] = value
         for name in re.findall(r'([\w-]+)="";', response.headers.get("set-cookie", "")):
@@ -99,7 +99,7 @@ class Browser:
         self.at = path
         return self._send("GET", response.headers["location"]) if response.status_code == 303 else response
 
-    def _read(self, response: httpx.Response, status: int) -> Page:
+    def _read(self, response: httpx2.Response, status: int) -> Page:
         assert response.status_code == status, response.text
         page = Page(response.text)
         check_page(page)

@@ -76,13 +76,14 @@ def _house(
 
 def build() -> typer.Typer:
     """The whole command."""
-    from ridotto.cli import arena, balance, bench, edition, fit, games, ladder, play, replay, rules, serve, simulate
+    from ridotto.cli import arena, balance, bench, edition, fit, games, ladder, mcp, play, replay, rules, serve, simulate
 
     app = typer.Typer(cls=Commands, suggest_commands=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_house)
     app.command("games")(games.show_games)
     app.command("play")(play.play)
     app.command("serve")(serve.command())
+    app.command("mcp")(mcp.run_mcp)
     app.command("simulate")(simulate.run_simulation)
     app.command("arena")(arena.run_arena)
     app.command("balance")(balance.run_balance)

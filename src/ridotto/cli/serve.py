@@ -8,7 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import fields
 from os import environ
 from pathlib import Path
 from typing import Annotated, Any
@@ -57,8 +57,8 @@ def run(settings: Settings) -> None:
     from ridotto.table.server import prepare, serve
 
     prepare(settings)
-    listening = _listen(settings)
-    print(f"Ridotto is listening at {_address(listening)} (Ctrl-C stops it)", flush=True)
+    listening = listen(settings.host, settings.port)
+    print(f"Ridotto is listening at {address(listening)} (Ctrl-C stops it)", flush=True)
     serve(settings, listening)
 
 
@@ -83,12 +83,12 @@ def open_table(settings: Settings) -> socket.socket | None:
         return None
     prepare(settings)
     try:
-        listening = _listen(settings)
+        listening = listen(settings.host, settings.port)
     except SetupError:  # something else is listening there
-        listening = _listen(replace(settings, port=0))
-    address = _address(listening)
-    print(f"Ridotto is open at {address} (Ctrl-C closes it; tables are kept)", flush=True)
-    open_browser(address)  # the socket is already listening: the page waits until the server answers
+        listening = listen(settings.host, 0)
+    here = address(listening)
+    print(f"Ridotto is open at {here} (Ctrl-C closes it; tables are kept)", flush=True)
+    open_browser(here)  # the socket is already listening: the page waits until the server answers
     return listening
 
 
@@ -125,22 +125,24 @@ def _is_ridotto(address: str) -> bool:
         return False
 
 
-def _address(listening: socket.socket) -> str:
+def address(listening: socket.socket) -> str:
+    """Where a socket listens, as people type it."""
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def _listen(settings: Settings) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; SetupError says why it cannot."""
     try:
-        family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         # asyncio sets TCP_NODELAY only if the socket says that it is TCP; otherwise responses wait 40 ms for an ACK
         listening = socket.socket(family[0], socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(family[4])
     except OSError as error:
-        raise SetupError(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from None
+        raise SetupError(f"cannot listen on {host} port {port}: {error.strerror}") from None
     except UnicodeError:
-        raise SetupError(f"cannot listen on {settings.host!r}: this is not a host name") from None
+        raise SetupError(f"cannot listen on {host!r}: this is not a host name") from None
     listening.listen(2048)
     listening.set_inheritable(False)
     return listening

@@ -30,7 +30,7 @@ def rules_text(slug: str, language: str = "en") -> str:
 
 def rule_ids(slug: str) -> list[str]:
     """The ids of all paragraphs, in the order of the page."""
-    return list(_paragraphs(slug, "en"))
+    return list(paragraphs(slug, "en"))
 
 
 def is_overview(heading: str) -> bool:
@@ -49,7 +49,7 @@ def overview(slug: str, language: str = "en") -> str:
 
 def paragraph(slug: str, rule_id: str, language: str = "en") -> str:
     """The paragraph that states a rule, by its id: 'DOG-17', upper or lower case, or just '17'."""
-    return _paragraphs(slug, language)[rule_named(slug, rule_id)]
+    return paragraphs(slug, language)[rule_named(slug, rule_id)]
 
 
 def rule_named(slug: str, wanted: str) -> str:
@@ -62,7 +62,18 @@ def rule_named(slug: str, wanted: str) -> str:
     raise SetupError(f"the rules of {slug} have no paragraph {wanted!r}{example}")
 
 
-def _paragraphs(slug: str, language: str) -> dict[str, str]:
+def sections(slug: str, language: str = "en") -> dict[str, list[str]]:
+    """The headings under which there are paragraphs, each with their ids."""
+    found: dict[str, list[str]] = {}
+    for part in re.split(r"^#{2,4} ", rules_text(slug, language), flags=re.MULTILINE)[1:]:
+        heading, _, text = part.partition("\n")
+        ids = [item[1] for line in text.splitlines() if (item := _ITEM.match(line))]
+        if ids:
+            found[heading.strip()] = ids
+    return found
+
+
+def paragraphs(slug: str, language: str) -> dict[str, str]:
     """All paragraphs by id. An item ends where a line is empty or begins at the margin."""
     found: dict[str, list[str]] = {}
     current: list[str] | None = None

@@ -1,0 +1,1 @@
+"""Ridotto in the shapes that others work with: environments for learning, tools for language models."""
