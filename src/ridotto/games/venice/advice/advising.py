@@ -9,7 +9,7 @@ from ridotto.engine.bits import bits
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.venice.advice.choosing import move_value
-from ridotto.games.venice.advice.trips import distances
+from ridotto.games.venice.advice.sight import Sight
 from ridotto.games.venice.rules import Venice
 from ridotto.games.venice.rules.influence import own_bridges
 from ridotto.games.venice.rules.piles import cards_held, fulfilled
@@ -50,12 +50,12 @@ def advise(state: State, seat: int, rng: Rng) -> int:
     assert isinstance(state, Venice)
     n: i64 = state.ask(seat)
     moves: vec[i64] = state.found[:n]
-    far: vec[i64] = distances(state, seat)
+    s = Sight(state, seat)
     best: i64 = -1_000_000_000
     chosen: i64 = moves[0]
     equal: i64 = 0
     for i in range(n):
-        value = move_value(state, seat, moves[i], far)
+        value = move_value(s, moves[i])
         if value > best:
             best = value
             chosen = moves[i]

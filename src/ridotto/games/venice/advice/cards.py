@@ -2,17 +2,13 @@
 
 from mypy_extensions import i64
 
+from ridotto.games.venice.advice.sight import Sight
 from ridotto.games.venice.advice.worth import (
     activation_value,
     best_cube,
-    coin_value,
-    council_value,
     draw_value,
     effect_value,
-    horizon,
-    intrigue_cost,
     relief,
-    scroll_value,
 )
 from ridotto.games.venice.moves import (
     BID_CONTRACTS,
@@ -35,66 +31,72 @@ from ridotto.games.venice.rules.influence import own_bridges
 from ridotto.games.venice.rules.piles import tax
 
 
-def card_value(p: Venice, seat: i64, kind: i64) -> i64:
+def card_value(s: Sight, kind: i64) -> i64:
     """What playing an influence card now is worth."""
+    p = s.p
+    seat: i64 = s.seat
     amount: i64 = p.parts.influence_amount[kind]
     if kind == BRIBE_FOREMAN:
-        return best_promotion(p, seat, True) - amount * intrigue_cost(p, seat)
+        return best_promotion(s, True) - amount * s.intrigue
     if kind == PROMOTE_WORKERS:
-        return best_promotion(p, seat, False)
+        return best_promotion(s, False)
     if kind == OVERTIME:
-        one: i64 = overtime_value(p, seat, seat * 2)
-        two: i64 = overtime_value(p, seat, seat * 2 + 1)
+        one: i64 = overtime_value(s, seat * 2)
+        two: i64 = overtime_value(s, seat * 2 + 1)
         return one if one > two else two
     if kind == BRIBE_COUNCILLORS:
-        more: i64 = council_value(p, seat) - intrigue_cost(p, seat)
-        return council_value(p, seat) + (more if more > 0 else 0)
+        more: i64 = s.council - s.intrigue
+        return s.council + (more if more > 0 else 0)
     if kind == TRADE_INFORMATION:
-        return amount * coin_value(p, seat) + 110
+        return amount * s.coin + 110
     if kind == BUILD_BRIDGE:
         built: i64 = own_bridges(p, seat) * amount * 100
-        return built if built > 110 + 14 * horizon(p) else 110 + 14 * horizon(p)
+        return built if built > 110 + 14 * s.left else 110 + 14 * s.left
     if kind == ORGANISE_SUPPLIES:
-        first: i64 = best_cube(p, seat, seat * 2)
-        second: i64 = best_cube(p, seat, seat * 2 + 1)
+        first: i64 = best_cube(s, seat * 2)
+        second: i64 = best_cube(s, seat * 2 + 1)
         return first if first > second else second
     if kind == BID_CONTRACTS:
-        drawn: i64 = draw_value(p, seat) + tax(p, seat) * coin_value(p, seat)
+        drawn: i64 = draw_value(s) + tax(p, seat) * s.coin
         return drawn if drawn > amount * 100 else amount * 100
     if kind == LEAD_RESEARCH:
-        return amount * scroll_value(p, seat)
+        return amount * s.scroll
     if kind == TESTIMONY:
-        return relief(p, seat, amount)
+        return relief(s, amount)
     return 140  # Hire a Spy
 
 
-def best_promotion(p: Venice, seat: i64, to_the_end: bool) -> i64:
+def best_promotion(s: Sight, to_the_end: bool) -> i64:
     """What moving an assistant on is worth at best."""
     best: i64 = 0
     for tile in range(TILES):
-        value = promotion(p, seat, tile, to_the_end)
+        value = promotion(s, tile, to_the_end)
         best = value if value > best else best
     return best
 
 
-def promotion(p: Venice, seat: i64, tile: i64, to_the_end: bool) -> i64:
+def promotion(s: Sight, tile: i64, to_the_end: bool) -> i64:
     """What moving an assistant on is worth: the effects that it opens for the turns to come."""
+    p = s.p
+    seat: i64 = s.seat
     field: i64 = field_of(p, seat, tile)
     if field == 0 or field == FIELDS:
         return 0
     value: i64 = 0
     last: i64 = FIELDS if to_the_end else field + 1
     for effect in range(field, last):
-        worth = effect_value(p, seat, tile, effect, seat * 2)
+        worth = effect_value(s, tile, effect, seat * 2)
         value += worth if worth > 0 else 0
-    left: i64 = horizon(p)
+    left: i64 = s.left
     return value * (left if left < 8 else 8) // 6
 
 
-def overtime_value(p: Venice, seat: i64, gondola: i64) -> i64:
+def overtime_value(s: Sight, gondola: i64) -> i64:
     """What activating the building where a gondola is moored is worth."""
+    p = s.p
+    seat: i64 = s.seat
     building: i64 = p.gondola_at[gondola]
-    return activation_value(p, seat, building, gondola, open_effects(p, seat, building))
+    return activation_value(s, building, gondola, open_effects(p, seat, building))
 
 
 def landing_value(p: Venice, seat: i64, tile: i64, colour: i64) -> i64:
