@@ -144,6 +144,6 @@ async def test_a_token_is_never_shown(nursery: Nursery, tmp_path: Path, monkeypa
 
 
 async def test_the_example_plays_a_match() -> None:
-    command = [sys.executable, str(EXAMPLE), "--game", "doge", "--bots", "random", "--seed", "1"]
+    command = [sys.executable, str(EXAMPLE), "--game", "doge", "--seats", "3", "--bots", "greedy", "--seed", "1"]
     done = await anyio.run_process(command, env={"PYTHONPATH": BUILD}, check=False, stderr=subprocess.PIPE)
     assert done.stdout.decode().startswith(OVER), done.stderr.decode()

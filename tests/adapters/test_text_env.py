@@ -50,7 +50,7 @@ def test_a_match_is_played_to_its_end_by_texts(slug: str, seats: int, variant: s
 
 
 def test_the_same_seed_and_answers_give_the_same_texts() -> None:
-    env = TextEnv("palazzo", 2)
+    env = TextEnv("doge", 3)
     assert play(env, "same", wrong=30) == play(env, "same", wrong=30)
     assert env.reset(1) != env.reset(2)
     assert env.reset() != env.reset()
@@ -111,7 +111,7 @@ def test_answers_before_and_after_the_match_and_those_that_are_no_text_are_refus
         env.step("1")
 
 
-@pytest.mark.parametrize("flags", [("--game", "palazzo", "--seats", "2", "--matches", "2"), ("--game", "doge", "--no-moves")])
+@pytest.mark.parametrize("flags", [("--game", "doge", "--matches", "2"), ("--game", "doge", "--no-moves")])
 def test_the_example_plays_matches(flags: tuple[str, ...]) -> None:
     done = subprocess.run([sys.executable, str(EXAMPLE), *flags], capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr
