@@ -4,7 +4,9 @@ Built up from what is public and, for a seat, from what is its own: the values o
 that is not complete. Fields and advisors appear by their keys, seats by their numbers.
 """
 
-from typing import Any, Literal, cast
+import json
+from functools import lru_cache
+from typing import Literal, cast
 
 from typing_extensions import TypedDict
 
@@ -428,15 +430,13 @@ def _terms(parts: Components) -> TermsView:
 
 
 def _layout(parts: Components) -> LayoutView:
-    """The layout. Rules do not use it and keep it as it is in the edition file."""
-    return cast(LayoutView, _copied(parts.layout))
+    """The layout, as a copy that the caller may change. Rules do not use it and keep it as it is in the edition file."""
+    return cast(LayoutView, json.loads(_written(parts)))
 
 
-def _copied(value: Any) -> Any:
-    """A deep copy, which the caller may change."""
-    if isinstance(value, dict):
-        return {key: _copied(part) for key, part in value.items()}
-    return [_copied(part) for part in value] if isinstance(value, list) else value
+@lru_cache(maxsize=16)
+def _written(parts: Components) -> str:
+    return json.dumps(parts.layout)
 
 
 VIEW = DogeView

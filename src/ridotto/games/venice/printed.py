@@ -1,5 +1,8 @@
 """The part of the view that says what is printed on tiles and cards: numbers of the edition, which no move changes."""
 
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
 from ridotto.games.venice.moves import (
     ADVOCATE,
     BRIDGE_WARDENS,
@@ -24,6 +27,7 @@ from ridotto.games.venice.rules.parts import (
     CONTRACT_PLACE,
     CONTRACT_VP,
     COST_SCROLLS,
+    Components,
     effect_row,
 )
 from ridotto.games.venice.rules.scoring import advocate_scrolls
@@ -39,7 +43,11 @@ NAMES = (
 
 def effects(state: Venice, building: int) -> list[dict[str, int]]:
     """For each effect of a building, its numbers that are not 0."""
-    parts = state.parts
+    return [dict(effect) for effect in _effects(state.parts, building)]
+
+
+@lru_cache(maxsize=256)
+def _effects(parts: Components, building: int) -> Sequence[Mapping[str, int]]:
     if building < TILES:
         rows = [int(effect_row(building, effect)) for effect in range(FIELDS)]
         found = [dict(zip(NAMES, (int(parts.effect[at]) for at in range(row, row + COLUMNS)), strict=True)) for row in rows]
