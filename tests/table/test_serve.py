@@ -132,20 +132,21 @@ def test_a_signal_ends_streams_finishes_requests_and_exits_with_0(serve: Serve, 
     table = httpx.post(f"{server.url}/api/tables", json={"game": "doge", "seats": 3}).json()["table"]
     token = httpx.post(f"{server.url}/api/tables/{table}/join", json={"name": "Anna"}).json()["token"]
     whole: list[bytes] = []
-    begun = threading.Event()
+    begun, heard = threading.Event(), threading.Event()
 
     def listen() -> None:
-        with httpx.stream("GET", f"{server.url}/api/tables/{table}/stream", timeout=20) as stream:
+        with httpx.stream("GET", f"{server.url}/api/tables/{table}/stream", timeout=30) as stream:
             for chunk in stream.iter_bytes():
                 whole.append(chunk)
                 if b"event: picture" in chunk:
                     begun.set()
 
     def talk() -> None:
-        with httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {token}"}) as client:
+        with httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {token}"}, timeout=30) as client:
             try:
                 while True:
                     said.append(client.post(f"/api/tables/{table}/talk", json={"text": str(len(said))}).status_code)
+                    heard.set()
             except httpx.TransportError:
                 pass  # the door is closed
 
@@ -154,6 +155,7 @@ def test_a_signal_ends_streams_finishes_requests_and_exits_with_0(serve: Serve, 
     for thread in threads:
         thread.start()
     assert begun.wait(30)
+    assert heard.wait(30)
     began = time.monotonic()
     server.process.send_signal(number)
     assert server.process.wait(30) == 0
