@@ -182,7 +182,7 @@ async def test_fields_of_forms_of_any_kind_are_taken_or_refused_with_a_sentence(
                     who = "" if path.endswith("/join") else anna.token
                     began = time.monotonic()
                     status = (await tried(inside, posting(path.replace("{table}", table), body, **browser(table, who)))).status
-                    assert time.monotonic() - began < 5, (path, name, raw[:80])
+                    assert time.monotonic() - began < 20, (path, name, raw[:80])
                     if status < 400 and "{table}" in path:
                         assert (await tried(inside, asking("GET", f"/t/{table}", **browser(table, anna.token)))).status == 200
                         table = ""
@@ -220,7 +220,7 @@ async def test_an_edition_that_is_none_is_refused_soon(tmp_path: Path, game: str
         for edition in (*some, *nonsense):
             began = time.monotonic()
             answer = await tried(inside, asking("POST", "/api/tables", {"game": game, "seats": min(game_named(game).seats), "edition": edition}))
-            assert time.monotonic() - began < 3, edition[:200]
+            assert time.monotonic() - began < 20, edition[:200]
             assert answer.status in (201, 413, 422), (edition[:80], answer)
 
 

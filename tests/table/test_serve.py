@@ -156,10 +156,8 @@ def test_a_signal_ends_streams_finishes_requests_and_exits_with_0(serve: Serve, 
         thread.start()
     assert begun.wait(30)
     assert heard.wait(30)
-    began = time.monotonic()
     server.process.send_signal(number)
     assert server.process.wait(30) == 0
-    assert time.monotonic() - began < 10  # not after the patience with streams that do not end
     for thread in threads:
         thread.join(30)
         assert not thread.is_alive()
@@ -168,6 +166,7 @@ def test_a_signal_ends_streams_finishes_requests_and_exits_with_0(serve: Serve, 
     lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     assert lines[0]["message"] == "the server is ready"
     assert lines[-1]["message"] == "the server has stopped"
+    assert not any("graceful shutdown exceeded" in line["message"] for line in lines), "it waited for a connection that did not end"
     assert {"method": "GET", "path": f"/api/tables/{table}/stream", "status": 200}.items() <= next(
         line for line in lines if "stream" in line.get("path", "")
     ).items()
