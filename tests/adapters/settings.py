@@ -1,7 +1,5 @@
 """The settings that every adapter is tried with: every game, seat count and variant."""
 
-from importlib.resources import files
-
 import pytest
 
 from ridotto.engine.conformance import combinations
@@ -9,7 +7,7 @@ from ridotto.engine.game import Game, all_games
 from ridotto.games._template import GAME as TEMPLATE
 from ridotto.games._template_cards import GAME as TEMPLATE_CARDS
 
-GAMES = [game for game in (TEMPLATE, TEMPLATE_CARDS, *all_games().values()) if files(game.package).joinpath("observation.py").is_file()]
+GAMES = [TEMPLATE, TEMPLATE_CARDS, *all_games().values()]
 SETTINGS: list[tuple[Game, int, str]] = [(game, seats, variant) for game in GAMES for seats, variant in combinations(game)]
 
 every_setting = pytest.mark.parametrize(("game", "seats", "variant"), SETTINGS, ids=[f"{game.slug}-{seats}{variant}" for game, seats, variant in SETTINGS])

@@ -22,7 +22,7 @@ OBSERVATION: rooms.ObservationRoom = observation
 SCENE: rooms.SceneRoom = scene
 """The type checker holds the template against the protocols."""
 KINDS = {"components": rooms.ComponentsRoom, "moves": rooms.MovesRoom, "events": rooms.EventsRoom, "rules": rooms.RulesRoom, "view": rooms.ViewRoom}
-KINDS |= {"text": rooms.TextRoom, "advice": rooms.AdviceRoom, "scene": rooms.SceneRoom}
+KINDS |= {"text": rooms.TextRoom, "advice": rooms.AdviceRoom, "observation": rooms.ObservationRoom, "scene": rooms.SceneRoom}
 
 
 @pytest.mark.parametrize("game", [*all_games().values(), TEMPLATE], ids=lambda game: game.slug)
