@@ -31,6 +31,7 @@ def existing(path: str) -> bool:
     stand_in = (
         path.replace("games/mygame.md", "games/doge.md")
         .replace("reference/mygame.md", "reference/doge.md")
+        .replace("observations/mygame.md", "observations/doge.md")
         .replace("tests/games/mygame", "tests/games/doge")
         .replace("mygame", "_template")
     )
