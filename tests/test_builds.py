@@ -1,4 +1,4 @@
-"""Both builds play the same: hundreds of thousands of decisions of seeded matches give identical digests, scores and events."""
+"""Both builds play the same: hundreds of thousands of decisions of seeded matches give identical digests, scores, events and observations."""
 
 import hashlib
 import os
@@ -6,12 +6,13 @@ import subprocess
 import sys
 
 import pytest
+from librt.strings import BytesWriter
 
 from ridotto import compiled
 from ridotto.engine.game import Game
 from ridotto.engine.playout import first_actor, playout
 from ridotto.engine.rng import Rng
-from ridotto.engine.state import Listener
+from ridotto.engine.state import Listener, State
 from tests.golden import file_of, settings
 
 MATCHES, DECISIONS = 150, 40_000
@@ -36,6 +37,14 @@ class Ear(Listener):
         self.heard.append((kind, audience, args))
 
 
+def observed(game: Game, position: State) -> bytes:
+    """What every seat can know, as numbers."""
+    out = BytesWriter()
+    for seat in range(int(position.seats)):
+        game.observation.observe(position, seat, out)
+    return out.getvalue()
+
+
 def fold(game: Game, seats: int, variant: str) -> str:
     """One hash of what many matches came to: from halfway on, in a copy, imagined by a seat and by a spectator."""
     folded, made = hashlib.sha256(), 0
@@ -50,6 +59,7 @@ def fold(game: Game, seats: int, variant: str) -> str:
         for position in (state, state.clone(), state.imagine(seat, rng), state.imagine(-1, rng)):
             made += playout(position, rng, MOST)
             parts = [sorted(position.breakdown(seat).items()) for seat in range(seats)]
+            folded.update(observed(game, position))
             folded.update(repr((position.digest(), position.scores(), parts, position.winners() if position.over() else [])).encode())
         folded.update(repr(ear.heard if ear is not None else []).encode())
     return folded.hexdigest()

@@ -24,7 +24,7 @@ def test_every_game_is_an_extension_and_so_are_the_engine_and_the_search() -> No
     games = {f"ridotto_games_{game.package.rpartition('.')[2]}" for game in all_games().values() if game.package.startswith("ridotto.games.")}
     assert games
     templates = {f"ridotto_games_{folder.name}" for folder in (PACKAGE / "games").glob("_template*")}
-    assert set(groups) == {"ridotto_engine", "ridotto_bots", *templates, *games}
+    assert set(groups) == {"ridotto_engine", "ridotto_bots", "ridotto_adapters", *templates, *games}
     assert "ridotto/engine/state.py" in groups["ridotto_engine"]
     for name in games:
         folder = name.removeprefix("ridotto_games_")

@@ -31,6 +31,7 @@ def existing(path: str) -> bool:
     stand_in = (
         path.replace("games/mygame.md", "games/doge.md")
         .replace("reference/mygame.md", "reference/doge.md")
+        .replace("observations/mygame.md", "observations/doge.md")
         .replace("tests/games/mygame", "tests/games/doge")
         .replace("mygame", "_template")
     )
@@ -80,8 +81,8 @@ def test_there_are_ten_steps_and_each_can_be_seen_to_work() -> None:
 def test_every_check_has_its_step() -> None:
     asked = set(re.findall(r"\w+", " ".join(command for command in COMMANDS if "mygame and" in command)))
     assert set(CHECKS) <= asked
-    assert "nineteen checks" in TEXT
-    assert len(CHECKS) == 19
+    assert "twenty checks" in TEXT
+    assert len(CHECKS) == 20
 
 
 def test_the_python_example_runs() -> None:

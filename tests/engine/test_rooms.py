@@ -8,7 +8,7 @@ from ridotto.engine import rooms
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game, all_games
 from ridotto.games._template import GAME as TEMPLATE
-from ridotto.games._template import advice, components, events, moves, rules, scene, text, view
+from ridotto.games._template import advice, components, events, moves, observation, rules, scene, text, view
 from tests.engine.toys import GAME as TOY
 
 COMPONENTS: rooms.ComponentsRoom = components
@@ -18,10 +18,11 @@ RULES: rooms.RulesRoom = rules
 VIEW: rooms.ViewRoom = view
 TEXT: rooms.TextRoom = text
 ADVICE: rooms.AdviceRoom = advice
+OBSERVATION: rooms.ObservationRoom = observation
 SCENE: rooms.SceneRoom = scene
 """The type checker holds the template against the protocols."""
 KINDS = {"components": rooms.ComponentsRoom, "moves": rooms.MovesRoom, "events": rooms.EventsRoom, "rules": rooms.RulesRoom, "view": rooms.ViewRoom}
-KINDS |= {"text": rooms.TextRoom, "advice": rooms.AdviceRoom, "scene": rooms.SceneRoom}
+KINDS |= {"text": rooms.TextRoom, "advice": rooms.AdviceRoom, "observation": rooms.ObservationRoom, "scene": rooms.SceneRoom}
 
 
 @pytest.mark.parametrize("game", [*all_games().values(), TEMPLATE], ids=lambda game: game.slug)

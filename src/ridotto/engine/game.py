@@ -19,7 +19,7 @@ from ridotto.engine.codec import Codec, Event, EventTable
 from ridotto.engine.edition import Edition, parse_edition, read_edition
 from ridotto.engine.errors import SetupError
 from ridotto.engine.rng import Rng
-from ridotto.engine.rooms import AdviceRoom, ComponentsRoom, EventsRoom, MovesRoom, Picture, RulesRoom, SceneRoom, TextRoom, ViewRoom
+from ridotto.engine.rooms import AdviceRoom, ComponentsRoom, EventsRoom, MovesRoom, ObservationRoom, Picture, RulesRoom, SceneRoom, TextRoom, ViewRoom
 from ridotto.engine.state import Decision, Listener, State
 from ridotto.engine.words import Words, load_words
 
@@ -113,6 +113,11 @@ class Game:
     def advice(self) -> AdviceRoom:
         """What bots know about the game."""
         return cast(AdviceRoom, self._room("advice", AdviceRoom))
+
+    @cached_property
+    def observation(self) -> ObservationRoom:
+        """What a seat can know, as numbers for learning programs."""
+        return cast(ObservationRoom, self._room("observation", ObservationRoom))
 
     @property
     def codec(self) -> Codec:

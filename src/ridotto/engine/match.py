@@ -31,6 +31,23 @@ class Played:
     digest: int
 
 
+def view_of(game: Game, state: State, seat: int | None, names: Sequence[str], variant: str) -> dict[str, Any]:
+    """What a seat (None: a spectator) may see of a position: plain data, ready for JSON. docs/views.md describes it."""
+    acting = seat is not None and seat in state.actors()
+    return {
+        "game": game.slug,
+        "variant": variant,
+        "seat": seat,
+        "names": list(names),
+        "actors": state.actors(),
+        "decision": game.decisions[state.decision(seat)].name if seat is not None and acting else None,
+        "moves": [game.codec.text(move) for move in state.legal(seat)] if seat is not None and acting else [],
+        "over": state.over(),
+        "winners": state.winners() if state.over() else [],
+        "board": game.view(state, seat),
+    }
+
+
 class _Scribe(Listener):
     """Writes what a state tells into a match's log."""
 
@@ -182,19 +199,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see: plain data, ready for JSON. docs/views.md describes it."""
-        acting = seat is not None and seat in self.state.actors()
-        return {
-            "game": self.game.slug,
-            "variant": self.variant,
-            "seat": seat,
-            "names": list(self.names),
-            "actors": self.state.actors(),
-            "decision": self.decision(seat) if seat is not None else None,
-            "moves": self.legal(seat) if seat is not None and acting else [],
-            "over": self.over,
-            "winners": self.state.winners() if self.over else [],
-            "board": self.game.view(self.state, seat),
-        }
+        return view_of(self.game, self.state, seat, self.names, self.variant)
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         """The board as a seat (None: a spectator) sees it, as a self-contained SVG picture."""

@@ -7,8 +7,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
+from librt.strings import BytesWriter
+
 from ridotto.engine.codec import Codec, Event, EventTable
 from ridotto.engine.edition import Schema
+from ridotto.engine.observation import Block
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Decision, Listener, State
 from ridotto.engine.words import Words
@@ -90,6 +93,18 @@ class AdviceRoom(Protocol):
 
     def advise(self, state: Any, seat: int, rng: Rng, /) -> int:
         """A sensible move for a seat."""
+
+
+@runtime_checkable
+class ObservationRoom(Protocol):
+    """`observation.py`: what a seat can know, as numbers for learning programs."""
+
+    @property
+    def BLOCKS(self) -> tuple[Block, ...]:
+        """What the numbers stand for, in order; the same for every seat count and variant."""
+
+    def observe(self, state: Any, seat: int, out: BytesWriter, /) -> None:
+        """Append one float32 (little endian) for each number of BLOCKS, from what the seat can know alone."""
 
 
 class Picture(Protocol):

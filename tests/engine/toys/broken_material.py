@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.strings import BytesWriter, write_f32_le
 from mypy_extensions import i64
 
 from ridotto.engine.codec import SEAT, EventKind, EventTable
@@ -12,6 +13,7 @@ from ridotto.engine.state import Decision, State
 from .advice import advise, features
 from .breaking import files, room, state
 from .events import EVENTS
+from .observation import BLOCKS, observe
 from .rules import DECISIONS, Stall
 
 # ---- words ----
@@ -84,6 +86,62 @@ room("features_peek", "advice", "depend on what it cannot see", advice={"feature
 room("features_not_finite", "advice", "not all finite", advice={"features": endless})
 room("features_too_few", "advice", "2 features for 3 names", advice={"features": too_few})
 room("features_change_the_position", "advice", "changes the position", advice={"features": costly})
+
+# ---- observations ----
+
+
+def with_last(state: State, seat: i64, out: BytesWriter, value: float) -> None:
+    """The sound observation with another last number."""
+    observe(state, seat, out)
+    out.truncate(len(out) - 4)
+    write_f32_le(out, value)
+
+
+def observing_another(state: State, seat: i64, out: BytesWriter) -> None:
+    """The highest card of another."""
+    assert isinstance(state, Stall)
+    with_last(state, seat, out, max(state.hand((seat + 1) % state.seats), default=0) / 20)
+
+
+def observing_a_secret(state: State, seat: i64, out: BytesWriter) -> None:
+    """What another has staked, in secret."""
+    assert isinstance(state, Stall)
+    with_last(state, seat, out, (state.stakes[(seat + 1) % state.seats] + 1) / 4)
+
+
+def observing_too_much(state: State, seat: i64, out: BytesWriter) -> None:
+    """A number without a block."""
+    observe(state, seat, out)
+    write_f32_le(out, 0.0)
+
+
+def observing_points(state: State, seat: i64, out: BytesWriter) -> None:
+    """A number that is not scaled."""
+    with_last(state, seat, out, 20.0)
+
+
+def observing_costs(state: State, seat: i64, out: BytesWriter) -> None:
+    """Observing takes a coin."""
+    assert isinstance(state, Stall)
+    observe(state, seat, out)
+    state.bank -= 1
+
+
+def observing_nothing_chosen(state: State, seat: i64, out: BytesWriter) -> None:
+    """What the seat itself has offered and staked is left out."""
+    assert isinstance(state, Stall)
+    forgetful = state.clone()
+    forgetful.offers[seat] = forgetful.stakes[seat] = -1
+    observe(forgetful, seat, out)
+
+
+room("observation_peeks", "observes", "depends on what it cannot know", observation={"observe": observing_another})
+room("observation_shows_a_secret", "observes", "depends on what it cannot know: turn", observation={"observe": observing_a_secret})
+room("observation_too_long", "observes", "an observation has 124 numbers, and its blocks have 123", observation={"observe": observing_too_much})
+room("observation_not_scaled", "observes", "not between -1 and 1: turn (seat +2) is 20.0", observation={"observe": observing_points})
+room("observation_changes_the_position", "observes", "observing a position changes it", observation={"observe": observing_costs})
+room("observation_forgets_own_answers", "observes", "though it sees a difference", observation={"observe": observing_nothing_chosen})
+room("observation_names_twice", "observes", "two blocks of the observation have the same name", observation={"BLOCKS": (*BLOCKS, BLOCKS[0])})
 
 # ---- growth ----
 

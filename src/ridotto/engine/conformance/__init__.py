@@ -22,6 +22,7 @@ from ridotto.engine.conformance.knowledge import bounded, imagines, redraws, sec
 from ridotto.engine.conformance.language import records, text, words
 from ridotto.engine.conformance.material import advice, edition
 from ridotto.engine.conformance.memory import growth
+from ridotto.engine.conformance.numbers import observes
 from ridotto.engine.conformance.trial import Trial, Unsound, combinations
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
@@ -38,7 +39,7 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
             *(views, imagines, bounded, redraws, secrets),
             *(order, undo),
             *(text, records, words),
-            *(advice, edition, growth),
+            *(advice, observes, edition, growth),
         )
     }
 )

@@ -1,0 +1,35 @@
+"""What a seat gets at the end of a match."""
+
+from collections.abc import Callable
+
+from ridotto.engine.errors import SetupError
+from ridotto.engine.game import Game
+from ridotto.engine.state import State
+
+REWARDS = ("win", "margin")
+
+
+def settler(game: Game, reward: str) -> Callable[[State], list[float]]:
+    """How every seat's reward is worked out; SetupError lists the possible kinds.
+
+    `win`: the winners share 1. `margin`: a seat's points less the most that another has; alone, its points.
+    """
+    if reward not in REWARDS:
+        raise SetupError(f"there is no reward {reward!r}; there are: {', '.join(REWARDS)}")
+    if reward == "win":
+        return win_shares
+    return lambda state: margins(game, state)
+
+
+def win_shares(state: State) -> list[float]:
+    """The winners share 1."""
+    winners = state.winners()
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(int(state.seats))]
+
+
+def margins(game: Game, state: State) -> list[float]:
+    """Points less the best of the others', in the points that people count."""
+    part = game.points_part
+    points = [game.counted(state, seat)[part] for seat in range(int(state.seats))] if part else state.scores()
+    others = [max((points[other] for other in range(len(points)) if other != seat), default=0) for seat in range(len(points))]
+    return [float(mine - best) for mine, best in zip(points, others, strict=True)]

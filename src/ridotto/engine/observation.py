@@ -1,0 +1,141 @@
+"""Observations: what a seat can know of a position, as a fixed number of float32 for learning programs.
+
+A game's room `observation` names its blocks in order (BLOCKS) and writes them (`observe`) with the functions here, which
+keep every number between -1 and 1. Seats are written as the observing seat counts them: itself first, then those after
+it; places of seats that a match does not have are all 0.
+"""
+
+from librt.strings import BytesWriter, write_f32_le
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ridotto.engine.state import State
+
+BIT = "0 or 1"
+ONE_OF = "one of them is 1"
+
+
+class Block:
+    """A run of numbers with one meaning: one for each combination of the labels on its axes, the last axis fastest."""
+
+    def __init__(self, name: str, meaning: str, scale: str, *axes: tuple[str, ...]) -> None:
+        self.name: str = name
+        self.meaning: str = meaning
+        """A sentence."""
+        self.scale: str = scale
+        """How a number is made from what it stands for."""
+        self.axes: tuple[tuple[str, ...], ...] = axes
+        self.seat: int = -1
+        """Where the same blocks are repeated for each seat: the place of its seat, from the observing one. Otherwise -1."""
+
+    def size(self) -> int:
+        """How many numbers it has."""
+        size = 1
+        for axis in self.axes:
+            size *= len(axis)
+        return size
+
+    def labels(self) -> list[str]:
+        """What each number stands for, in order."""
+        found = [f"{self.name} (seat +{self.seat})" if self.seat > 0 else f"{self.name} (own seat)" if self.seat == 0 else self.name]
+        for axis in self.axes:
+            found = [f"{before}: {label}" for before in found for label in axis]
+        return found
+
+
+def each_seat(most: int, *blocks: Block) -> tuple[Block, ...]:
+    """The same blocks for each of `most` seats, the observing one first."""
+    found: list[Block] = []
+    for seat in range(most):
+        for block in blocks:
+            own = Block(block.name, block.meaning, block.scale, *block.axes)
+            own.seat = seat
+            found.append(own)
+    return tuple(found)
+
+
+def relative_seats(most: int) -> tuple[str, ...]:
+    """The labels of an axis of seats, the observing one first."""
+    return ("own seat", *[f"seat +{n}" for n in range(1, most)])
+
+
+def numbered(first: int, last: int) -> tuple[str, ...]:
+    """The labels of an axis of numbers, from `first` to `last`."""
+    return tuple([str(n) for n in range(first, last + 1)])
+
+
+def length(blocks: tuple[Block, ...]) -> int:
+    """How many numbers these blocks have together."""
+    size = 0
+    for block in blocks:
+        size += block.size()
+    return size
+
+
+def seat_length(blocks: tuple[Block, ...]) -> int:
+    """How many of these numbers belong to each seat."""
+    return length(tuple([block for block in blocks if block.seat == 0]))
+
+
+# ---- for `observe` ----
+
+
+def put_flag(out: BytesWriter, holds: bool) -> None:
+    """1 if it holds."""
+    write_f32_le(out, 1.0 if holds else 0.0)
+
+
+def put_share(out: BytesWriter, value: i64, most: i64) -> None:
+    """A number as a share of the most it can be; cut off at -1 and 1."""
+    if value >= most:
+        write_f32_le(out, 1.0 if value > 0 else 0.0)
+    elif value <= -most:
+        write_f32_le(out, -1.0)
+    else:
+        write_f32_le(out, float(value) / float(most))
+
+
+def put_shares(out: BytesWriter, row: vec[i64], first: i64, last: i64, most: i64) -> None:
+    """The numbers row[first:last], each as a share."""
+    for i in range(first, last):
+        put_share(out, row[i], most)
+
+
+def put_one_of(out: BytesWriter, value: i64, size: i64) -> None:
+    """`size` numbers of which the one at `value` is 1; none for a value outside."""
+    for i in range(size):
+        write_f32_le(out, 1.0 if i == value else 0.0)
+
+
+def put_bits(out: BytesWriter, mask: i64, size: i64) -> None:
+    """The lowest `size` bits of a mask, the lowest first."""
+    for i in range(size):
+        write_f32_le(out, 1.0 if (mask >> i) & 1 else 0.0)
+
+
+def put_nothing(out: BytesWriter, size: i64) -> None:
+    """`size` zeros."""
+    for _ in range(size):
+        write_f32_le(out, 0.0)
+
+
+def put_seat(out: BytesWriter, state: State, seat: i64, other: i64, most: i64) -> None:
+    """One of `most` places: that of `other`, counted from `seat`; none if it is no seat."""
+    put_one_of(out, (other - seat + state.seats) % state.seats if other >= 0 else -1, most)
+
+
+def put_seats(out: BytesWriter, state: State, seat: i64, mask: i64, most: i64) -> None:
+    """A set of seats, counted from `seat`."""
+    for i in range(most):
+        write_f32_le(out, 1.0 if i < state.seats and (mask >> ((seat + i) % state.seats)) & 1 else 0.0)
+
+
+def put_decision(out: BytesWriter, state: State, seat: i64, decisions: i64) -> None:
+    """Which of the game's decisions the seat owes; none of them if it owes nothing."""
+    put_one_of(out, state.decision(seat) if (state.owing >> seat) & 1 else -1, decisions)
+
+
+def put_present(out: BytesWriter, state: State, most: i64) -> None:
+    """Which of `most` seats the match has."""
+    for i in range(most):
+        write_f32_le(out, 1.0 if i < state.seats else 0.0)

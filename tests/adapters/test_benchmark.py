@@ -1,0 +1,30 @@
+"""The benchmark of the adapters runs, and says what it has left out."""
+
+import pytest
+from benchmarks.adapters import __main__ as benchmark
+from benchmarks.adapters import ours
+
+from ridotto.games._template import GAME
+
+OURS = {
+    "vector": ours.vector(GAME, 2, 0),
+    "aec": ours.aec(GAME, 2),
+    "parallel": ours.parallel(GAME, 2),
+    "gymnasium": ours.gymnasium(GAME, 2),
+}
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_environment_of_ours_can_be_measured(name: str) -> None:
+    assert OURS[name](0.02) > 0
+
+
+def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def absent(seconds: float) -> float:
+        raise ImportError("No module named 'peer'")
+
+    monkeypatch.setattr(benchmark, "measures", lambda cores: iter([("Ours", "Lots", OURS["vector"]), ("Peer", "chess", absent)]))
+    benchmark.main(seconds=0.01, repeats=2)
+    shown = capsys.readouterr().out
+    assert "Ours" in shown
+    assert "Peer: left out, No module named 'peer'" in shown
