@@ -11,8 +11,3 @@ GAMES = [TEMPLATE, TEMPLATE_CARDS, *all_games().values()]
 SETTINGS: list[tuple[Game, int, str]] = [(game, seats, variant) for game in GAMES for seats, variant in combinations(game)]
 
 every_setting = pytest.mark.parametrize(("game", "seats", "variant"), SETTINGS, ids=[f"{game.slug}-{seats}{variant}" for game, seats, variant in SETTINGS])
-
-
-def is_first(game: Game, seats: int, variant: str) -> bool:
-    """Whether this is the game's first setting: what is the same with each is tried with it alone."""
-    return next((count, name) for each, count, name in SETTINGS if each is game) == (seats, variant)

@@ -18,7 +18,7 @@ from ridotto.engine.errors import IllegalMove, SetupError
 from ridotto.engine.game import Game, all_games
 from ridotto.games._template import GAME as TEMPLATE
 
-from .settings import GAMES, every_setting, is_first
+from .settings import GAMES, every_setting
 
 AGENTS = ["seat_0", "seat_1", "seat_2"]
 
@@ -61,11 +61,21 @@ def test_max_cycles_test(game: Game, seats: int, variant: str) -> None:
 
 @every_setting
 def test_render_test(game: Game, seats: int, variant: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Pixels are drawn for one setting of each game; the way there is the same."""
-    if not is_first(game, seats, variant):
-        monkeypatch.setattr(rendering, "pixels", lambda svg: np.zeros((len(svg) % 9 + 1, 1, 3), np.uint8))
+    """Pixels are drawn below, once for each game."""
+    monkeypatch.setattr(rendering, "pixels", lambda svg: np.zeros((len(svg) % 9 + 1, 1, 3), np.uint8))
     render_test(partial(env, game, seats=seats, variant=variant))
     assert capsys.readouterr().out.count("\n") > 5
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_a_picture_is_drawn(game: Game) -> None:
+    table = env(game, seats=max(game.seats), render_mode="rgb_array")
+    table.reset(seed=1)
+    drawn = table.render()
+    assert drawn.dtype == np.uint8
+    assert drawn.shape[2] == 3
+    assert min(drawn.shape[:2]) > 300
+    assert len(np.unique(drawn.reshape(-1, 3)[::97], axis=0)) > 8
 
 
 @pytest.mark.parametrize("made", [env, parallel_env])
@@ -112,6 +122,7 @@ def test_only_the_agent_that_is_asked_has_moves() -> None:
     table.reset(seed=5)
     assert [int(table.observe(agent)["action_mask"].sum()) for agent in AGENTS] == [7, 0, 0]
     assert table.state().shape == table.state_space.shape
+    assert (table.last()[4]["action_mask"] == table.observe("seat_0")["action_mask"]).all()
 
 
 def test_an_illegal_move_loses_as_in_the_classic_games() -> None:
@@ -130,7 +141,7 @@ def test_an_illegal_move_loses_as_in_the_classic_games() -> None:
         table.step(0)
 
 
-@pytest.mark.parametrize("action", [130, -1, 131, 2**70, None, "hold", 0.5])
+@pytest.mark.parametrize("action", [130, -1, 131, 2**70, None, "hold", 0.5, 1.0])
 def test_an_illegal_move_may_raise_instead_and_change_nothing(action: Any) -> None:
     table = env("doge", seats=3, illegal="raise")
     table.reset(seed=5)
@@ -170,6 +181,8 @@ def test_in_the_parallel_environment_one_illegal_move_stops_all() -> None:
         table.step({"seat_0": 0, "seat_1": 1, "seat_2": 130})
     with pytest.raises(IllegalMove, match="131 is no move of the game: moves are the numbers 0 to 130; seat 1 may make"):
         table.step({"seat_0": 0, "seat_2": 1})
+    with pytest.raises(IllegalMove, match=r"1\.0 is no move of the game"):
+        table.step({"seat_0": 1.0, "seat_1": 1, "seat_2": 1})  # type: ignore[dict-item]
     after, *_ = table.step({"seat_0": 0, "seat_1": 0, "seat_2": 0})
     assert all((after[agent]["observation"] != before[agent]["observation"]).any() for agent in AGENTS)
     table = parallel_env("doge", seats=3)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from ridotto.adapters.core import Batch
 
 FLOAT = 4  # bytes of a float32, and of an int32
+RESET, STEP = "reset", "step"
 
 
 @dataclass(frozen=True)
@@ -49,26 +50,16 @@ class Share:
             name: memory[at + int(batch.first) * row : at + (int(batch.first) + int(batch.count)) * row] for name, (at, row) in layout.parts().items()
         }
 
-    def reset(self, seed: str) -> None:
-        """Begin all matches anew."""
-        self._batch.reset(seed)
-        self._write()
-
-    def step(self) -> None:
-        """Make the moves that stand in the memory."""
-        self._batch.step(bytes(self._rows["actions"]))
-        self._write()
-
-    def _write(self) -> None:
+    def do(self, what: str, seed: str) -> None:
+        """RESET: begin all matches anew. STEP: make the moves that stand in the memory."""
         rows, batch = self._rows, self._batch
+        if what == RESET:
+            batch.reset(seed)
+        else:
+            batch.step(bytes(rows["actions"]))
         rows["observations"][:] = batch.observations.getvalue()
         rows["rewards"][:] = batch.rewards.getvalue()
         rows["actors"][:] = batch.actors.getvalue()
         rows["masks"][:] = batch.masks.getvalue()
         rows["terminated"][:] = batch.terminated.getvalue()
         rows["truncated"][:] = batch.truncated.getvalue()
-
-    def release(self) -> None:
-        """Let the memory go."""
-        for row in self._rows.values():
-            row.release()

@@ -73,6 +73,11 @@ def _number(action: object) -> object:
     return int(action) if isinstance(action, np.integer) else action
 
 
+def _infos(seen: dict[str, Observation]) -> dict[str, dict[str, Any]]:
+    """The masks, for those who look for them there."""
+    return {agent: {"action_mask": own["action_mask"]} for agent, own in seen.items()}
+
+
 class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """One match, one decision after another. Those who choose at the same time do so in the order of their seats: none sees what another has chosen."""
 
@@ -122,11 +127,11 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What the agent's seat can know, and which moves it may make now: none unless it is asked."""
         seat = self.possible_agents.index(agent)
-        asked = seat if agent == self.agent_selection else -1
-        return {
-            "observation": np.frombuffer(look(self._observe, self._state, seat), np.float32).copy(),
-            "action_mask": np.frombuffer(mark(self._state, asked, self._blank), np.int8).copy(),
-        }
+        asked = seat if seat == self._seat else -1
+        mask = np.frombuffer(mark(self._state, asked, self._blank), np.int8).copy()
+        if agent in self.infos:
+            self.infos[agent] = {"action_mask": mask}
+        return {"observation": np.frombuffer(look(self._observe, self._state, seat), np.float32).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Make the selected agent's move; an illegal one is treated as the environment was told to."""
@@ -137,12 +142,14 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state, seat = self._state, self._seat
+        state, seat, move = self._state, self._seat, _number(action)
         try:
-            state.apply(seat, _number(action))  # type: ignore[arg-type]
-        except (IllegalMove, TypeError, OverflowError):
+            if not isinstance(move, int):
+                raise IllegalMove(f"{move!r} is no move")
+            state.apply(seat, move)
+        except (IllegalMove, OverflowError):
             try:
-                state.apply(seat, self._seats.replaced(seat, _number(action), state))
+                state.apply(seat, self._seats.replaced(seat, move, state))
             except IllegalMove as error:
                 self._punish(agent, error)
                 return
@@ -236,7 +243,8 @@ class SeatsTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self._state = self._seats.begin(seed)
         self._made = 0
         self.agents = list(self.possible_agents)
-        return self._observations(), {agent: {} for agent in self.agents}
+        seen = self._observations()
+        return seen, _infos(seen)
 
     def step(self, actions: dict[str, int]) -> Step:
         """Make the moves of all who owe a decision; if one is illegal, none is made."""
@@ -244,27 +252,25 @@ class SeatsTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             logger.warn("the match is over; reset the environment to play another")
             return {}, {}, {}, {}, {}
         state = self._state
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         moves: dict[int, int] = {}
         for seat, agent in enumerate(self.agents):
             action = _number(actions.get(agent, self.wait))
             legal = state.legal(seat)
             if not legal and action == self.wait:
                 continue
-            if action not in legal:
+            if not isinstance(action, int) or action not in legal:
                 try:
                     action = self._seats.replaced(seat, action, state) if legal else self._waited(seat, action)
                 except IllegalMove as error:
                     return self._punish(agent, error)
             if legal:
-                assert isinstance(action, int)
                 moves[seat] = action
         for seat, move in moves.items():
             state.apply(seat, move)
         self._made += 1
         over, cut_off = state.over(), self._made == self.max_cycles and not state.over()
         rewards = self._seats.settle(state) if over else [0.0] * len(self.agents)
-        return self._result(rewards, over, cut_off, infos)
+        return self._result(rewards, over, cut_off)
 
     def _waited(self, seat: int, action: object) -> int:
         if self._seats.illegal != "replace":
@@ -275,23 +281,23 @@ class SeatsTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         if self._seats.illegal == "raise":
             raise error
         logger.warn(f"{agent} loses by an illegal move: {error}")
-        return self._result([PENALTY if other == agent else 0.0 for other in self.agents], True, False, {other: {} for other in self.agents})
+        return self._result([PENALTY if other == agent else 0.0 for other in self.agents], True, False)
 
-    def _result(self, rewards: list[float], over: bool, cut_off: bool, infos: dict[str, dict[str, Any]]) -> Step:
-        agents = self.agents
+    def _result(self, rewards: list[float], over: bool, cut_off: bool) -> Step:
+        agents, seen = self.agents, self._observations()
         if over or cut_off:
             self.agents = []
         return (
-            self._observations(agents),
+            seen,
             dict(zip(agents, rewards, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut_off),
-            infos,
+            _infos(seen),
         )
 
-    def _observations(self, agents: list[str] | None = None) -> dict[str, Observation]:
+    def _observations(self) -> dict[str, Observation]:
         found: dict[str, Observation] = {}
-        for seat, agent in enumerate(self.agents if agents is None else agents):
+        for seat, agent in enumerate(self.agents):
             mask = np.frombuffer(mark(self._state, seat, self._seats.blank), np.int8).copy()
             mask[self.wait] = not (self._state.owing >> seat) & 1
             seen = np.frombuffer(look(self._observe, self._state, seat), np.float32).copy()

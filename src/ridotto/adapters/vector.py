@@ -8,7 +8,6 @@ while True:
 
 import os
 import tempfile
-from collections.abc import Callable
 from dataclasses import asdict
 from mmap import mmap
 from types import TracebackType
@@ -16,10 +15,10 @@ from typing import Any, NamedTuple
 
 from ridotto.adapters.core.batch import match_seed
 from ridotto.adapters.extras import needed
-from ridotto.adapters.layout import Layout
+from ridotto.adapters.layout import RESET, STEP, Layout, Share
 from ridotto.adapters.rewards import settler
 from ridotto.adapters.setting import Setting
-from ridotto.adapters.worker import RESET, STEP, Worker, share
+from ridotto.adapters.worker import Worker, share
 from ridotto.engine.errors import IllegalMove, SetupError
 from ridotto.engine.fair import draw_secret
 from ridotto.engine.game import Game
@@ -84,11 +83,11 @@ class VectorEnv:
         layout = Layout(envs, self.setting.observation_size, self.setting.moves, self.seats)
         self._workers: list[Worker] = []
         self._closed = False
+        self._own: Share | None = None
+        """The matches, where they are played in this process."""
         if workers == 0:
             self._lay_out(layout, memoryview(bytearray(layout.size)))
-            own = share(layout, self._memory, self.setting, 0, envs, limit, reward)
-            self._reset: Callable[[str], None] = own.reset
-            self._step: Callable[[], None] = own.step
+            self._own = share(layout, self._memory, self.setting, 0, envs, limit, reward)
         else:
             descriptor = _anonymous(layout.size)
             try:
@@ -103,8 +102,6 @@ class VectorEnv:
                 raise
             finally:
                 os.close(descriptor)
-            self._reset = lambda seed: self._together(RESET, seed)
-            self._step = lambda: self._together(STEP)
 
     def _lay_out(self, layout: Layout, memory: memoryview) -> None:
         """The arrays, as views of the memory."""
@@ -131,7 +128,7 @@ class VectorEnv:
         """Begin all matches anew; the same seed gives the same matches, whatever the number of workers."""
         self._demand_open()
         self.seed = draw_secret() if seed is None else str(seed)
-        self._reset(self.seed)
+        self._do(RESET, self.seed)
         return self.now
 
     def step(self, actions: Any) -> Now:
@@ -147,14 +144,15 @@ class VectorEnv:
         if not legal.all():
             raise IllegalMove(self._complaint(moves, int(np.argmin(legal))))
         self._actions[:] = moves
-        self._step()
+        self._do(STEP)
         return self.now
 
     def sample(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A random legal move for each match."""
-        masks = self.now.masks
-        nth = (generator.random(self.envs) * masks.sum(1)).astype(np.int64)
-        return np.asarray((np.cumsum(masks, 1, np.int16) > nth[:, None]).argmax(1))
+        rows, moves = np.nonzero(self.now.masks)
+        counts = np.bincount(rows, minlength=self.envs)
+        first = np.cumsum(counts) - counts
+        return np.asarray(moves[first + (generator.random(self.envs) * counts).astype(np.int64)])
 
     def seed_of(self, env: int, number: int = 0) -> str:
         """The seed of the match that place `env` began as its `number`-th since the reset, from 0: `Match.new` plays it again."""
@@ -170,9 +168,11 @@ class VectorEnv:
 
     # ---- processes ----
 
-    def _together(self, what: str, seed: str = "") -> None:
-        """Let all workers do the same; if that is interrupted, the environment is closed: its matches are no longer in step."""
+    def _do(self, what: str, seed: str = "") -> None:
+        """Reset or step all matches; if that is interrupted, the environment is closed: they are no longer in step."""
         try:
+            if self._own is not None:
+                self._own.do(what, seed)
             for worker in self._workers:
                 worker.ask(what, seed)
             for worker in self._workers:

@@ -19,7 +19,6 @@ from ridotto.adapters.layout import Layout, Share
 from ridotto.adapters.rewards import settler
 from ridotto.adapters.setting import Setting
 
-RESET, STEP = "reset", "step"
 DONE = b"done\n"
 
 
@@ -34,7 +33,7 @@ class Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             pass_fds=(memory,),
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)},
         )
         self._say(json.dumps({**plan, "memory": memory}))
 
@@ -87,9 +86,6 @@ def main() -> None:
     setting = Setting.of_package(plan["package"], layout.seats, plan["variant"])
     own = share(layout, memory, setting, plan["first"], plan["count"], plan["limit"], plan["reward"])
     while line := sys.stdin.buffer.readline():
-        what, seed = json.loads(line)
-        if what == RESET:
-            own.reset(seed)
-        else:
-            own.step()
-        answers.write(DONE)
+        own.do(*json.loads(line))
+        with suppress(BrokenPipeError):  # the parent no longer waits, and its line is about to end
+            answers.write(DONE)
