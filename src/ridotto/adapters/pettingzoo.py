@@ -147,7 +147,7 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             if not isinstance(move, int):
                 raise IllegalMove(f"{move!r} is no move")
             state.apply(seat, move)
-        except (IllegalMove, OverflowError):
+        except (IllegalMove, ValueError, OverflowError):  # illegal, or larger than any number of a move can be
             try:
                 state.apply(seat, self._seats.replaced(seat, move, state))
             except IllegalMove as error:
