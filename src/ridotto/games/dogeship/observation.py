@@ -57,6 +57,7 @@ from ridotto.games.dogeship.rules.position import COLOURS_OF_INDICATORS, INSPECT
 SEATS: Final = 5
 STAGES: Final = ("round begins", "turns", "bonus", "action", "round ends", "inspection", "round closes", "over")
 VERBS: Final = ("buy", "complete", "intrigue", "ducats", "replace")
+HIGHEST: Final[i64] = 1 << 62
 INDICATORS: Final = ("red", "green", "blue", "yellow")
 MOST_ROUNDS: Final = 30
 MOST_POINTS: Final = 150
@@ -272,6 +273,5 @@ def _put_tiles(out: BytesWriter, row: vec[i64], first: i64, last: i64) -> None:
 
 
 def _bit(n: i64) -> i64:
-    """The number with this bit set; a literal would be shifted in 32 bits only."""
-    one: i64 = 1
-    return one << n
+    """The number with this bit set, for n up to 62. In C a 1 is a number of 32 bits, and so is what it is shifted to."""
+    return HIGHEST >> (62 - n)
