@@ -47,6 +47,7 @@ class _Seats:
         }
         self.observation_spaces = {name: Dict(space) for name in self.names}
         self.action_spaces = {name: Discrete(moves) for name in self.names}
+        self.state_space = Box(-1.0, 1.0, (self.setting.seats * self.setting.observation_size,), np.float32)
         self.blank = bytes(moves)
         self.state: State | None = None
         self.rng = Rng.from_seed("")
@@ -59,6 +60,11 @@ class _Seats:
             self.rng = Rng.from_seed(draw_secret())
         self.state = self.setting.game.start(self.setting.seats, self.rng.fork(), self.setting.variant)
         return self.state
+
+    def known_together(self, state: State) -> NDArray[np.float32]:
+        """What all seats know together: their observations, one after another."""
+        observe = self.setting.game.observation.observe
+        return np.frombuffer(b"".join(look(observe, state, seat) for seat in range(self.setting.seats)), np.float32).copy()
 
     def replaced(self, seat: int, action: object, state: State) -> int:
         """The move to make instead of an illegal one, where that is wanted; otherwise IllegalMove."""
@@ -185,13 +191,12 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def state(self) -> NDArray[np.float32]:
         """What all seats know together: their observations, one after another."""
-        seen = [look(self._observe, self._state, seat) for seat in range(len(self.possible_agents))]
-        return np.frombuffer(b"".join(seen), np.float32).copy()
+        return self._seats.known_together(self._state)
 
     @property
     def state_space(self) -> Box:
         """The space of `state`."""
-        return Box(-1.0, 1.0, (len(self.possible_agents) * self._seats.setting.observation_size,), np.float32)
+        return self._seats.state_space
 
     def render(self) -> Any:
         """What the seat that is asked sees; at the end, what everybody does."""
@@ -306,13 +311,12 @@ class SeatsTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def state(self) -> NDArray[np.float32]:
         """What all seats know together: their observations, one after another."""
-        seen = [look(self._observe, self._state, seat) for seat in range(len(self.possible_agents))]
-        return np.frombuffer(b"".join(seen), np.float32).copy()
+        return self._seats.known_together(self._state)
 
     @property
     def state_space(self) -> Box:
         """The space of `state`."""
-        return Box(-1.0, 1.0, (len(self.possible_agents) * self._seats.setting.observation_size,), np.float32)
+        return self._seats.state_space
 
     def render(self) -> Any:
         """What everybody sees."""
