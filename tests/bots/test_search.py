@@ -4,6 +4,7 @@ from math import exp
 
 import pytest
 
+from ridotto.arena.measure import midway
 from ridotto.bots import SeerBot, bot_named
 from ridotto.bots.knowledge import knowledge
 from ridotto.bots.search import Outlook, Search
@@ -105,6 +106,35 @@ def test_seer_stops_when_it_is_told_to_and_has_an_answer() -> None:
     move = SeerBot(TEMPLATE, simulations=10_000_000, stop=stop).choose(state, 0, Rng.from_seed("x"))
     assert move in state.legal(0)
     assert len(asked) == 3
+
+
+@every_game
+def test_seer_answers_early_only_what_it_would_answer_in_the_end(game: Game) -> None:
+    early = 0
+    for position in midway(game, max(game.seats), "early"):
+        seat = position.actors()[0]
+        if len(position.legal(seat)) == 1:
+            continue
+        bot, saved = SeerBot(game, simulations=160), Rng.from_seed("x")
+        whole = bot.search(position, seat, saved)
+        used = Rng.from_seed("x")
+        assert bot.choose(position, seat, used) == max(whole.tried(), key=lambda tried: tried[1:])[0]
+        early += used.below(1 << 30) != saved.below(1 << 30)
+    assert early, "it never stopped early"
+
+
+def test_the_lead_of_a_move_is_over_the_next_most_tried() -> None:
+    game = GAMES["palazzo"]
+    for position in midway(game, 2, "seconds"):
+        seat = position.actors()[0]
+        if len(position.legal(seat)) > 1:
+            search = SeerBot(game, simulations=200).search(position, seat, Rng.from_seed("x"))
+            assert search.lead() == _lead(search)
+
+
+def _lead(search: Search) -> int:
+    first, second, *_ = *sorted((visits for _, visits, _ in search.tried()), reverse=True), 0
+    return first - second
 
 
 def test_seer_beats_the_advice_that_it_searches_with() -> None:

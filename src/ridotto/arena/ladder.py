@@ -38,6 +38,8 @@ FEWEST, CALM_SIMULATIONS, DOUBLING = 16, 64, 4
 """Simulations at the beginning and where wavering ends; from there on they double with every four places."""
 SOUNDED = (0, 7, 14, 21, 28, 36, 44, 52, 60, 68, 76, 84)
 """Places that are measured first."""
+DEAR = 2_000
+"""Simulations beyond which matches take long, so that fewer are played."""
 SHORT = 8
 """The last of them is at least so far from the top: there a match takes a quarter of the time."""
 TRIES = 5
@@ -105,7 +107,7 @@ class Maker:
     matches: int
     """How many prove a step."""
     top_matches: int
-    """How many prove the step to the top, and sound the upper part of the way: these are dear."""
+    """How many prove a step of levels that think long, the one to the top included: these are dear."""
     seed: str
     top: Level
     workers: Workers
@@ -184,7 +186,7 @@ class Maker:
         """Play a step, and give it up as soon as it is surely outside the band."""
         least, most = (with_seats(share, self.setting.seats) for share in band)
         for part in LOOKS:
-            step = self._play(upper, lower, max(self.matches // part, 1))
+            step = self._play(upper, lower, max(self._matches(upper) // part, 1))
             if step.interval[1] < least or step.interval[0] > most:
                 break
         return step
@@ -205,6 +207,10 @@ class Maker:
         self._met[upper, lower] = Meeting(upper, lower, mine.total.wins, mine.matches)
         self._say(f"{' against '.join(contest.bots)}: {step.share:.1%} ({step.interval[0]:.0%} to {step.interval[1]:.0%}) of {mine.matches}")
         return step
+
+    def _matches(self, upper: int) -> int:
+        """How many prove a step to this place."""
+        return self.matches if 0 < self._level(upper).simulations <= DEAR else self.top_matches
 
     def _say(self, line: str) -> None:
         """Tell something once."""
@@ -227,8 +233,8 @@ class Maker:
 
     def _finished(self, places: Sequence[int], last: Step, band: tuple[float, float], remark: str) -> Ladder:
         """The ladder with its ratings: from all steps, and from half as many matches between next but one below the top."""
-        steps = [*(self._play(upper, lower, self.matches) for lower, upper in pairwise(places[:-1])), last]
-        over = [self._play(upper, lower, self.matches // 2) for lower, upper in zip(places, places[2:-1], strict=False)]
+        steps = [*(self._play(upper, lower, self._matches(upper)) for lower, upper in pairwise(places[:-1])), last]
+        over = [self._play(upper, lower, max(self._matches(upper) // 2, 1)) for lower, upper in zip(places, places[2:-1], strict=False)]
         ratings = rate([self._level(place).bot for place in places], _in_turns([step.played for step in (*steps, *over)]))
         levels = [replace(self._level(place), rating=round(ratings[self._level(place).bot].value, 1)) for place in places]
         least, most = (with_seats(share, self.setting.seats) for share in band)

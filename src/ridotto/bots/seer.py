@@ -1,7 +1,7 @@
 """The bot that searches: it imagines what it cannot know, plays on in its head, and chooses what served it best."""
 
 from collections.abc import Callable
-from time import perf_counter
+from time import thread_time
 
 from ridotto.bots.knowledge import knowledge
 from ridotto.bots.search import Search
@@ -10,7 +10,7 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
 SECONDS = 1.0
-"""How long it thinks if nobody says otherwise."""
+"""How long it thinks if nobody says otherwise: seconds of one core, so that it is no weaker where others compute beside it."""
 BATCH = 16
 """So many simulations are made between two looks at the clock."""
 
@@ -31,25 +31,39 @@ class SeerBot:
         return f"seer:{self._simulations}n" if self._simulations else f"seer:{self._seconds:g}"
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """The move that was tried most often; of several, the one that did best."""
+        """The move that was tried most often; of several, the one that did best.
+
+        It answers as soon as no other move could be tried more often with what is left of its budget.
+        """
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        return max(self.search(state, seat, rng).tried(), key=lambda tried: (tried[1], tried[2]))[0]
+        search = self._begun(state, seat, rng)
+        self._spend(search, lambda left: search.lead() > left)
+        return max(search.tried(), key=lambda tried: (tried[1], tried[2]))[0]
 
     def search(self, state: State, seat: int, rng: Rng) -> Search:
-        """A search of this position that has used its budget."""
+        """A search of this position that has used its whole budget."""
+        search = self._begun(state, seat, rng)
+        self._spend(search, lambda left: False)
+        return search
+
+    def _begun(self, state: State, seat: int, rng: Rng) -> Search:
         known, advice = knowledge(self._game, int(state.seats)), self._game.advice
         how = known.settings
-        search = Search(state, seat, advice.advise, advice.features, known.outlook, rng, how.curiosity, how.trust, how.caution, how.noise, how.depth)
-        if self._simulations:
-            for made in range(0, self._simulations, BATCH):
-                search.simulate(min(BATCH, self._simulations - made))
-                if self._stop():
-                    break
-            return search
-        began = perf_counter()
+        return Search(state, seat, advice.advise, advice.features, known.outlook, rng, how.curiosity, how.trust, how.caution, how.noise, how.depth)
+
+    def _spend(self, search: Search, enough: Callable[[float], bool]) -> None:
+        """Simulate until the budget is used up, or the simulations that are left (of a time: about so many) are `enough` to stop."""
+        made, began = 0, thread_time()
         while True:
-            search.simulate(BATCH)
-            if perf_counter() - began >= self._seconds or self._stop():
-                return search
+            batch = min(BATCH, self._simulations - made) if self._simulations else BATCH
+            search.simulate(batch)
+            made += batch
+            if self._simulations:
+                left: float = self._simulations - made
+            else:
+                passed = max(thread_time() - began, 1e-9)
+                left = made * (self._seconds - passed) / passed
+            if left <= 0 or self._stop() or enough(left):
+                return

@@ -19,7 +19,10 @@ def run_ladder(
     seats: Annotated[str, typer.Option("--seats", metavar="K,...", help="Numbers of seats; otherwise all.", show_default=False)] = "",
     matches: Annotated[int, typer.Option("--matches", metavar="N", help="How many matches prove a step.", min=1)] = 200,
     top_matches: Annotated[
-        int, typer.Option("--top-matches", metavar="N", help="How many prove the step to the top, and sound the way there: these take longest.", min=1)
+        int,
+        typer.Option(
+            "--top-matches", metavar="N", help="How many prove a step of levels that think long, and sound the way to the top: these take longest.", min=1
+        ),
     ] = 48,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="How long level 10 thinks about a move.")] = 2.0,
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same matches, except for level 10.")] = "0",

@@ -175,6 +175,16 @@ class Search:
                 tree.visits[path[i]] += 1
                 tree.total[path[i]] += mine
 
+    def lead(self) -> int:
+        """How many more times the move tried most was tried than any other."""
+        first = second = 0
+        for _, visits, _ in self.tried():
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second
+
     def tried(self) -> list[tuple[int, int, float]]:
         """Each move that was tried: the move, how often, and what it was worth on average."""
         tree = self.trees[self._seat]
