@@ -136,8 +136,8 @@ class Player:
             made += 1
         return made
 
-    def play_each_kind(self, often: int) -> int:
-        """Play on to the end and answer each kind of decision so many times; how many moves were made.
+    def play_each_kind(self, often: int, first: int = 0) -> int:
+        """Play on to the end: make the first moves, and then answer each kind of decision so many times; how many moves were made.
 
         What has been asked as often before is answered by a program in the same seat, while the page is elsewhere.
         """
@@ -145,7 +145,7 @@ class Player:
         asked: Counter[str] = Counter()
         while self.wait():
             kind = table.see(0)["view"]["decision"]
-            if asked[kind] < often:
+            if asked.total() < first or asked[kind] < often:
                 self.move()
                 asked[kind] += 1
                 continue

@@ -75,7 +75,7 @@ def test_a_match_is_german(people: People, english: list[str], game: str) -> Non
     is_german(page, english)
     play_now(page, game)
     player = Player(page, f"{game} auf Deutsch")
-    for _ in range(20):
+    for _ in range(12):
         assert player.wait()
         is_german(page, english)
         player.move()

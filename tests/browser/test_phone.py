@@ -76,7 +76,7 @@ def test_some_rounds_are_played_by_tapping(people: People, game: str) -> None:
     fits(page)
     play_now(page, game)
     player = Player(page, f"{game} on a phone", tap=True)
-    for _ in range(15):
+    for _ in range(10):
         assert player.wait()
         fits(page)
         prompt = page.locator("#prompt").bounding_box()
