@@ -144,6 +144,12 @@ def test_the_table_fits_every_phone_and_tablet_and_a_finger_can_hit_everything(p
     assert not found, "\n".join(found)
 
 
+def test_what_is_asked_for_lies_above_what_cannot_be_chosen_where_the_window_is_low(people: People, server: Server) -> None:
+    page = seated(people, open_at(server.url, "doge", "tokens"), viewport={"width": 844, "height": 390})
+    first, other = (page.evaluate(BOX, f"#own .{kind}") for kind in ("legal-item", "off-item"))
+    assert first["y"] + first["height"] <= min(other["y"], 390)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (844, 390), (1024, 1366), (390, 844)])
 def test_what_opens_takes_the_whole_width_and_can_be_seen(people: People, server: Server, width: int, height: int) -> None:
     page = seated(people, open_at(server.url, "doge", "card"), viewport={"width": width, "height": height})
