@@ -11,6 +11,7 @@ MISSING = [
     ("vector", "numpy", "vector"),
     ("pettingzoo", "pettingzoo", "pettingzoo"),
     ("gymnasium", "gymnasium", "gymnasium"),
+    ("dataset", "pyarrow", "dataset"),
 ]
 
 
@@ -22,7 +23,8 @@ def test_a_missing_extra_is_named(module: str, package: str, extra: str) -> None
 
 
 def test_the_adapters_are_not_loaded_by_the_rest() -> None:
-    script = "import sys, ridotto.cli.app; ridotto.cli.app.build(); print([name for name in sys.modules if name in ('numpy', 'gymnasium', 'pettingzoo')])"
+    loaded = "[name for name in sys.modules if name in ('numpy', 'gymnasium', 'pettingzoo', 'pyarrow')]"
+    script = f"import sys, ridotto.cli.app; ridotto.cli.app.build(); print({loaded})"
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 

@@ -29,7 +29,6 @@ def win_shares(state: State) -> list[float]:
 
 def margins(game: Game, state: State) -> list[float]:
     """Points less the best of the others', in the points that people count."""
-    part = game.points_part
-    points = [game.counted(state, seat)[part] for seat in range(int(state.seats))] if part else state.scores()
+    points = game.points(state)
     others = [max((points[other] for other in range(len(points)) if other != seat), default=0) for seat in range(len(points))]
     return [float(mine - best) for mine, best in zip(points, others, strict=True)]

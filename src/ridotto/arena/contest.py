@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from ridotto.arena.choices import Choices
+from ridotto.arena.drive import Watch
 from ridotto.arena.play import PackedSetting, Setting, play_match
 from ridotto.arena.results import Played, Results
 from ridotto.arena.schedule import Schedule
@@ -22,6 +23,7 @@ from ridotto.arena.simulate import check_matches
 from ridotto.arena.standings import Standing, Standings, standings
 from ridotto.bots import Bot, bot_named
 from ridotto.engine.game import Game
+from ridotto.engine.state import State
 
 Progress = Callable[[int], None]
 """Called with the number of matches done."""
@@ -42,6 +44,8 @@ class Contest:
     """Whether what was offered and taken is noted too, for a report."""
     named: Named = bot_named
     """What makes bots of their names; a function of a module, because it is sent to other processes."""
+    with_moves: bool = False
+    """Whether the moves are stored too, for a dataset."""
 
     def check(self) -> Schedule:
         """The schedule; SetupError says what is wrong before anything is played."""
@@ -63,6 +67,7 @@ class Contest:
             "bots": list(self.bots),
             "seed": self.seed,
             "choices": self.with_choices,
+            **({"moves": True} if self.with_moves else {}),
         }
 
 
@@ -109,6 +114,7 @@ class Plan:
     seed: str
     with_choices: bool
     named: Named = bot_named
+    with_moves: bool = False
 
 
 def run(contest: Contest, workers: Workers, results: Results, progress: Progress | None = None) -> Contested:
@@ -122,7 +128,7 @@ def run(contest: Contest, workers: Workers, results: Results, progress: Progress
     done = sum(match < contest.matches for match in results.played)
     try:
         if stopping.verdict is Verdict.OPEN:
-            plan = Plan(contest.setting.packed(), contest.bots, contest.seed, contest.with_choices, contest.named)
+            plan = Plan(contest.setting.packed(), contest.bots, contest.seed, contest.with_choices, contest.named, contest.with_moves)
             with closing(workers.do(play, plan, missing)) as shards:
                 for shard in shards:
                     for match in shard.result:
@@ -148,13 +154,28 @@ def play(plan: Plan, numbers: range) -> list[Played]:
     for number in numbers:
         seating = schedule.seating(number)
         choices = Choices(setting.game, setting.seats) if plan.with_choices else None
+        moves: list[int] | None = [] if plan.with_moves else None
         bots = [plan.named(name, setting.game) for name in seating.bots]
-        shuffle, chance = f"{plan.seed}/{seating.shuffle}", f"{plan.seed}/{seating.deal}/{number % setting.seats}/bots"
+        shuffle, chance = schedule.seeds(number)
         began = perf_counter()
-        outcome, _ = play_match(setting, bots, shuffle, chance, None if choices is None else choices.note)
+        outcome, _ = play_match(setting, bots, shuffle, chance, _watch(choices, moves))
         seconds = perf_counter() - began
-        found.append(Played(number, seating.deal, seating.bots, outcome, seconds, None if choices is None else choices.as_json()))
+        noted = None if choices is None else choices.as_json()
+        found.append(Played(number, seating.deal, seating.bots, outcome, seconds, noted, None if moves is None else tuple(moves)))
     return found
+
+
+def _watch(choices: Choices | None, moves: list[int] | None) -> Watch | None:
+    """What notes what was offered and taken, the moves, or both; None if nobody asks for either."""
+    if moves is None:
+        return None if choices is None else choices.note
+
+    def note(state: State, seat: int, move: int) -> None:
+        if choices is not None:
+            choices.note(state, seat, move)
+        moves.append(move)
+
+    return note
 
 
 class Stopping:

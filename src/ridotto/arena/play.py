@@ -151,16 +151,14 @@ def play_match(setting: Setting, bots: Sequence[Bot], shuffle: str, chance: str,
     rng = Rng.from_seed(chance)
     at_random = watch is None and all(isinstance(bot, RandomBot) for bot in bots)
     made = playout(state, rng, LIMIT) if at_random else drive(state, bots, rng, LIMIT, watch)
-    seats = range(setting.seats)
-    parts = tuple(game.counted(state, seat) for seat in seats)
-    points = tuple(part[game.points_part] for part in parts) if game.points_part else tuple(state.scores())
+    parts = tuple(game.counted(state, seat) for seat in range(setting.seats))
     winners = tuple(state.winners())
     ended_by = (course.ended_by or BY_RULES) if state.over() else BY_LIMIT
-    return Outcome(points, parts, _ranks(state.scores(), winners), winners, made, course.rounds, first, ended_by), course
+    return Outcome(tuple(game.points(state)), parts, ranks(state.scores(), winners), winners, made, course.rounds, first, ended_by), course
 
 
-def _ranks(scores: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:
-    """Winners first, whatever decided a tie; then by score."""
+def ranks(scores: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:
+    """By seat, from 0: winners first, whatever decided a tie; then by score."""
     keys = [(seat in winners, score) for seat, score in enumerate(scores)]
     order = sorted(set(keys), reverse=True)
     return tuple(order.index(key) for key in keys)

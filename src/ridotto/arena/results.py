@@ -6,7 +6,7 @@ played again.
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import IO, Any
 
@@ -14,6 +14,7 @@ from ridotto.arena.play import Outcome
 from ridotto.engine.errors import SetupError
 
 FORMAT = 1
+LONGEST_HEADER = 2**20  # bytes
 
 
 @dataclass(frozen=True)
@@ -29,11 +30,14 @@ class Played:
     """How long it took."""
     choices: Any = None
     """What was offered and taken, as `Choices.as_json` says it, where a report asks for it."""
+    moves: tuple[int, ...] | None = None
+    """Each made by the lowest seat that owed a decision, where a dataset is to be made of them. `Results` writes them and forgets them."""
 
     def line(self) -> str:
         """The match as a line of the file."""
         data = {"match": self.match, "deal": self.deal, "bots": self.bots, **asdict(self.outcome), "seconds": round(self.seconds, 4)}
-        return json.dumps(data if self.choices is None else {**data, "choices": self.choices}, separators=(",", ":"))
+        more = {"choices": self.choices, "moves": self.moves}
+        return json.dumps({**data, **{name: value for name, value in more.items() if value is not None}}, separators=(",", ":"))
 
     @classmethod
     def from_line(cls, line: str) -> "Played":
@@ -41,7 +45,8 @@ class Played:
         data = json.loads(line)
         rows: dict[str, Any] = {name: tuple(data[name]) for name in ("points", "parts", "ranks", "winners")}
         outcome = Outcome(**rows, **{name: data[name] for name in ("decisions", "rounds", "first", "ended_by")})
-        return cls(data["match"], data["deal"], tuple(data["bots"]), outcome, data["seconds"], data.get("choices"))
+        moves = None if data.get("moves") is None else tuple(data["moves"])
+        return cls(data["match"], data["deal"], tuple(data["bots"]), outcome, data["seconds"], data.get("choices"), moves)
 
 
 class Results:
@@ -81,7 +86,7 @@ class Results:
                 match = Played.from_line(line)
             except (ValueError, KeyError, TypeError):
                 raise SetupError(f"{self.path}, line {number}: this is no result of a match") from None
-            self.played[match.match] = match
+            self._keep(match)
         if whole != text:
             self._cut(whole)
 
@@ -90,8 +95,11 @@ class Results:
 
     def add(self, match: Played) -> None:
         """Add a match, at once."""
-        self.played[match.match] = match
         self._write(match.line())
+        self._keep(match)
+
+    def _keep(self, match: Played) -> None:
+        self.played[match.match] = match if match.moves is None else replace(match, moves=None)
 
     def _write(self, line: str) -> None:
         try:
@@ -109,14 +117,48 @@ class Results:
         self._file.close()
 
 
-def _check(path: Path, line: str, wanted: Mapping[str, Any]) -> None:
-    """SetupError unless the first line of a file is that of the arena asked for."""
+def read_results(path: Path) -> tuple[dict[str, Any], Iterator[tuple[int, str]]]:
+    """What the first line of a file says, and the lines of its matches with their numbers, read as they are asked for.
+
+    A last line that was cut off is left out. SetupError if it holds no results of an arena.
+    """
+    try:
+        file = path.open("rb")
+        first = file.readline(LONGEST_HEADER)
+    except OSError as error:
+        raise SetupError(f"{path}: cannot be read: {error.strerror}") from None
+    header = _header(first.decode("utf-8", "replace"))
+    if header is None:
+        file.close()
+        raise SetupError(f"{path}: holds no results of an arena")
+    return header, _lines(file)
+
+
+def _lines(file: IO[bytes]) -> Iterator[tuple[int, str]]:
+    with file:
+        try:
+            for number, line in enumerate(file, 2):
+                if line.endswith(b"\n"):
+                    yield number, line.decode("utf-8", "replace")
+        except OSError as error:
+            raise SetupError(f"{file.name}: cannot be read: {error.strerror}") from None
+
+
+def _header(line: str) -> dict[str, Any] | None:
+    """What the first line of a file says; None if it is not one of ours."""
     try:
         found = json.loads(line)
-    except ValueError:
-        found = None
-    if not isinstance(found, dict) or "arena" not in found:
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) and "arena" in found else None
+
+
+def _check(path: Path, line: str, wanted: Mapping[str, Any]) -> None:
+    """SetupError unless the first line of a file is that of the arena asked for."""
+    found = _header(line)
+    if found is None:
         raise SetupError(f"{path}: holds no results of an arena; name another file")
-    for name, value in wanted.items():
-        if found.get(name) != value:
-            raise SetupError(f"{path}: holds the results of another arena: its {name} is {json.dumps(found.get(name))}, not {json.dumps(value)}")
+    for name in {**wanted, **found}:
+        if found.get(name) != wanted.get(name):
+            stated, asked = json.dumps(found.get(name)), json.dumps(wanted.get(name))
+            raise SetupError(f"{path}: holds the results of another arena: its {name} is {stated}, not {asked}")

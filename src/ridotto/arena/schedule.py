@@ -40,6 +40,7 @@ class Schedule:
         if len(bots) != seats and len(set(bots)) < len(bots):
             raise SetupError(f"a bot is named twice; that is possible only if there is one bot for each of the {seats} seats")
         self.seats = seats
+        self.seed = seed
         groups = _groups(bots, seats)
         rng = Rng.from_seed(f"{seed}/groups")
         # in random order, so that an arena that stops before all have played favours nobody
@@ -59,6 +60,11 @@ class Schedule:
         orders = _orders(self._groups[group])
         order = orders[shuffle % len(orders)]
         return Seating(deal, shuffle, order[rotation:] + order[:rotation])
+
+    def seeds(self, match: int) -> tuple[str, str]:
+        """The seed of a match's shuffle, and that of its bots' random numbers."""
+        seating = self.seating(match)
+        return f"{self.seed}/{seating.shuffle}", f"{self.seed}/{seating.deal}/{match % self.seats}/bots"
 
 
 def _groups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:

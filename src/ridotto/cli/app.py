@@ -76,7 +76,7 @@ def _house(
 
 def build() -> typer.Typer:
     """The whole command."""
-    from ridotto.cli import arena, balance, bench, edition, fit, games, ladder, mcp, observation, play, replay, rules, serve, simulate
+    from ridotto.cli import arena, balance, bench, dataset, edition, fit, games, ladder, mcp, observation, play, replay, rules, serve, simulate
 
     app = typer.Typer(cls=Commands, suggest_commands=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_house)
@@ -87,6 +87,7 @@ def build() -> typer.Typer:
     app.command("simulate")(simulate.run_simulation)
     app.command("arena")(arena.run_arena)
     app.command("balance")(balance.run_balance)
+    app.command("dataset")(dataset.run_dataset)
     app.command("fit")(fit.run_fit)
     app.command("ladder")(ladder.run_ladder)
     app.command("replay")(replay.show_replay)

@@ -42,6 +42,7 @@ def run_arena(
     results: Annotated[
         Path | None, typer.Option("--results", metavar="FILE", help="Where every match is stored, to continue from or to add to.", show_default=False)
     ] = None,
+    moves: Annotated[bool, typer.Option("--moves", help="With --results: store every move, too, for `ridotto dataset`.")] = False,
     report: Annotated[
         Path | None, typer.Option("--report", metavar="DIR", help="Write an HTML report with CSV and JSON files into this folder.", show_default=False)
     ] = None,
@@ -58,6 +59,8 @@ def run_arena(
 
     if not 0 < margin < 1:
         raise SetupError(f"the margin lies between 0 and 1, it says {margin}")
+    if moves and results is None and report is None:
+        raise SetupError("--moves stores the moves with the results; --results FILE says where")
     if report is not None:
         from ridotto.arena.report import check_extra
 
@@ -66,7 +69,7 @@ def run_arena(
     words = found.words(language(lang))
     setting = Setting(found, seats, variant, read_edition(found, edition))
     names = tuple(name.strip() for name in bots.split(","))
-    contest = Contest(setting, names, matches, seed, margin if until_sure else 0.0, report is not None)
+    contest = Contest(setting, names, matches, seed, margin if until_sure else 0.0, report is not None, with_moves=moves)
     contest.check()
     team = workers(jobs, ray)
     file = results or (report / "results.jsonl" if report is not None else _default_file(contest))

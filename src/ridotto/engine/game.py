@@ -215,6 +215,11 @@ class Game:
         """The part of `counted` that stands for the points, where a game has none; otherwise empty: the scores are points."""
         return str(getattr(self._view, "POINTS", ""))
 
+    def points(self, state: State) -> list[int]:
+        """The points by seat as people count them: the scores, or the part that stands for them where a game has none."""
+        part = self.points_part
+        return [self.counted(state, seat)[part] for seat in range(int(state.seats))] if part else state.scores()
+
     @property
     def view_shape(self) -> type[Any]:
         """The shape of `view`, a `TypedDict`."""

@@ -162,6 +162,23 @@ house-arena-continues = Macht mit { $count ->
 house-arena-kept = Was gespielt ist, steht in { $file }; derselbe Befehl macht damit weiter.
 house-arena-speed = { $seconds } s; eine Partie dauert { $each } s.
 
+# ridotto dataset
+house-dataset-written = { $rows } Entscheidungen aus { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+} stehen in { $file } ({ $size } MB, { $rate } Zeilen/s).
+house-dataset-skipped = Ausgelassen: { $sentence }
+house-dataset-wrong = { $count ->
+    [one] Eine Partie wurde ausgelassen, weil mit ihr etwas nicht stimmt.
+   *[other] { $count } Partien wurden ausgelassen, weil mit ihnen etwas nicht stimmt.
+}
+house-dataset-others = { $count ->
+    [one] Eine Partie eines anderen Spiels wurde ausgelassen.
+   *[other] { $count } Partien anderer Spiele wurden ausgelassen.
+}
+house-dataset-interrupted = Es wurde unterbrochen: Die Datei ist vollständig, enthält aber nur die Partien, die bis dahin gelesen waren.
+house-dataset-nothing = Es wurde vor der ersten Partie unterbrochen; geschrieben wurde nichts.
+
 # Berichte von ridotto arena und ridotto balance
 house-report-arena = { $title }: Arena
 house-report-balance = { $title }: Ausgewogenheit

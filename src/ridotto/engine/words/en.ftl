@@ -162,6 +162,23 @@ house-arena-continues = Continues with the { $count ->
 house-arena-kept = What was played is in { $file }; the same command continues it.
 house-arena-speed = { $seconds } s; a match takes { $each } s.
 
+# ridotto dataset
+house-dataset-written = { $rows } decisions of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} are in { $file } ({ $size } MB, { $rate } rows/s).
+house-dataset-skipped = Left out: { $sentence }
+house-dataset-wrong = { $count ->
+    [one] One match was left out because something is wrong with it.
+   *[other] { $count } matches were left out because something is wrong with them.
+}
+house-dataset-others = { $count ->
+    [one] One match of another game was left out.
+   *[other] { $count } matches of other games were left out.
+}
+house-dataset-interrupted = It was interrupted: the file is complete, but it holds only the matches read until then.
+house-dataset-nothing = It was interrupted before the first match; nothing was written.
+
 # reports of ridotto arena and ridotto balance
 house-report-arena = { $title }: arena
 house-report-balance = { $title }: balance
