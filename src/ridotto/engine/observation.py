@@ -5,12 +5,16 @@ keep every number between -1 and 1. Seats are written as the observing seat coun
 it; places of seats that a match does not have are all 0.
 """
 
+from typing import Final
+
 from librt.strings import BytesWriter, write_f32_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.engine.state import State
 
+_AT_ONCE: Final = 256
+_ZEROS: Final = [bytes(4 * size) for size in range(_AT_ONCE + 1)]
 BIT = "0 or 1"
 ONE_OF = "one of them is 1"
 
@@ -103,20 +107,33 @@ def put_shares(out: BytesWriter, row: vec[i64], first: i64, last: i64, most: i64
 
 def put_one_of(out: BytesWriter, value: i64, size: i64) -> None:
     """`size` numbers of which the one at `value` is 1; none for a value outside."""
-    for i in range(size):
-        write_f32_le(out, 1.0 if i == value else 0.0)
+    at: i64 = len(out)
+    put_nothing(out, size)
+    if 0 <= value < size:
+        _put_one(out, at + 4 * value)
 
 
 def put_bits(out: BytesWriter, mask: i64, size: i64) -> None:
     """The lowest `size` bits of a mask, the lowest first."""
+    at: i64 = len(out)
+    put_nothing(out, size)
     for i in range(size):
-        write_f32_le(out, 1.0 if (mask >> i) & 1 else 0.0)
+        if (mask >> i) & 1:
+            _put_one(out, at + 4 * i)
 
 
 def put_nothing(out: BytesWriter, size: i64) -> None:
-    """`size` zeros."""
-    for _ in range(size):
-        write_f32_le(out, 0.0)
+    """`size` zeros, at once: most numbers of an observation are."""
+    while size > _AT_ONCE:
+        out.write(_ZEROS[_AT_ONCE])
+        size -= _AT_ONCE
+    out.write(_ZEROS[size])
+
+
+def _put_one(out: BytesWriter, at: i64) -> None:
+    """Change the zero at this byte into a one."""
+    out[at + 2] = 0x80  # 1.0 as float32 is 00 00 80 3F
+    out[at + 3] = 0x3F
 
 
 def put_seat(out: BytesWriter, state: State, seat: i64, other: i64, most: i64) -> None:
