@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Learns a game by playing against itself (PPO), and measures what it has learned against a bot. Needs ridotto[learn].
+"""Learns a game by playing many matches at once (PPO), and measures what it has learned against a bot. Needs ridotto[learn].
 
 python learn.py --game doge --seats 3 --minutes 18 --out build/learn
 
-All seats are played by one network, in many matches at once. It is saved with its curve whenever it was measured, and
-on Ctrl-C; the same command continues. `--device cuda` learns on a GPU, with more `--envs`.
+It learns from the points by which it is ahead in the end (`--reward win`: from wins), against the bot that it is measured
+against, or against itself with `--others ""`. It is saved with its curve whenever it was measured, and on Ctrl-C; the
+same command continues. `--device cuda` learns on a GPU, with more `--envs`.
 """
 
 import argparse
@@ -39,7 +40,7 @@ def layer(inputs: int, outputs: int, gain: float) -> nn.Linear:
 
 
 class Player(nn.Module):
-    """What a seat knows goes in; how much it likes each move, and what share of the win it expects, come out."""
+    """What a seat knows goes in; how much it likes each move, and what reward it expects, come out."""
 
     def __init__(self, numbers: int, moves: int, width: int) -> None:
         super().__init__()
@@ -71,8 +72,8 @@ class Played:
 
 
 @torch.no_grad()
-def play(env: VectorEnv, player: Player, steps: int, device: str) -> Played:
-    """Let the player make `steps` moves in every match, for whichever seat is asked."""
+def play(env: VectorEnv, player: Player, steps: int, device: str, scale: float = 1.0) -> Played:
+    """Let the player make `steps` moves in every match, for whichever seat is asked; rewards count `scale` each."""
     envs, now = env.envs, env.now
     seen = torch.empty(steps, envs, now.observations.shape[1])
     masks = torch.empty(steps, envs, now.masks.shape[1], dtype=torch.bool)
@@ -86,7 +87,7 @@ def play(env: VectorEnv, player: Player, steps: int, device: str) -> Played:
         move = torch.multinomial(logs.exp(), 1)
         chances[step], values[step], moves[step] = logs.gather(1, move).squeeze(1).cpu(), value.cpu(), move.squeeze(1).cpu()
         now = env.step(moves[step].numpy())
-        ended[step], rewards[step] = now.terminated, now.rewards
+        ended[step], rewards[step] = now.terminated, now.rewards * scale
     advantages, known = advantages_of(values.numpy(), actors, ended, rewards)
     use = torch.from_numpy(known) & (masks.sum(-1) > 1)  # where there is no choice there is nothing to learn
     gained = torch.from_numpy(advantages)
@@ -184,7 +185,7 @@ def learn(given: argparse.Namespace, tell: Callable[[str], None] = print) -> lis
         tell(f"{curve[-1]['minutes']:5.1f} minutes, {decisions:>10,} decisions: {share:.1%} of {matches} against {given.against}")
         save(given.out, player, optimiser, curve)
 
-    with VectorEnv(setting.game, seats=setting.seats, envs=given.envs, workers=given.workers) as env:
+    with VectorEnv(setting.game, setting.seats, given.envs, given.workers, reward=given.reward, others=given.others) as env:
         env.reset(f"{given.seed}/{decisions}")
         try:
             while (passed := (perf_counter() - began) / 60) < given.minutes:
@@ -193,7 +194,7 @@ def learn(given: argparse.Namespace, tell: Callable[[str], None] = print) -> lis
                 if passed >= measured:
                     look_at_it(given.matches)
                     measured += given.every
-                played = play(env, player, given.steps, given.device)
+                played = play(env, player, given.steps, given.device, given.scale)
                 improve(player, optimiser, played, given)
                 decisions += given.steps * given.envs
         except KeyboardInterrupt:
@@ -221,6 +222,9 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--minutes", type=float, default=18, help="how long to learn")
     parser.add_argument("--out", type=Path, default=Path("build/learn"), help="where player.pt and curve.csv are kept")
     parser.add_argument("--against", default="greedy", help="the bot to measure it against")
+    parser.add_argument("--others", default="greedy", help="the bot to learn against; empty: itself")
+    parser.add_argument("--reward", default="margin", help="what it learns from: margin or win")
+    parser.add_argument("--scale", type=float, default=0.2, help="what a point, or a win, counts")
     parser.add_argument("--matches", type=int, default=150, help="how many at each measurement; four times as many at the end")
     parser.add_argument("--every", type=float, default=2, help="minutes between two measurements")
     parser.add_argument("--device", default="cpu", help="cpu or cuda")

@@ -12,19 +12,21 @@ import psutil
 import pytest
 
 from ridotto import Match
-from ridotto.adapters.core import look
+from ridotto.adapters.core import Batch, look
 from ridotto.adapters.vector import VectorEnv
 from ridotto.engine.errors import IllegalMove, SetupError
-from ridotto.engine.game import Game
+from ridotto.engine.game import Game, game_named
 from ridotto.engine.playout import first_actor
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import State
 from ridotto.games._template import GAME as TEMPLATE
 
 from .settings import every_setting
 
 
-def course(game: Game | str, steps: int = 60, workers: int = 0) -> list[bytes]:
+def course(game: Game | str, steps: int = 60, workers: int = 0, others: str = "") -> list[bytes]:
     """Everything that some random steps show."""
-    with VectorEnv(game, seats=3, envs=5, workers=workers) as env:
+    with VectorEnv(game, seats=3, envs=5, workers=workers, others=others) as env:
         generator = np.random.default_rng(5)
         seen = [b"".join(array.tobytes() for array in env.reset(seed=7))]
         for _ in range(steps):
@@ -58,6 +60,46 @@ def test_workers_change_nothing() -> None:
     alone = course(TEMPLATE)
     assert course(TEMPLATE, workers=1) == alone
     assert course(TEMPLATE, workers=2) == alone
+
+
+def test_workers_change_nothing_of_what_bots_do_either() -> None:
+    alone = course("doge", others="greedy")
+    assert alone != course("doge", others="random")
+    assert course("doge", workers=2, others="greedy") == alone
+
+
+@every_setting
+def test_bots_play_all_seats_but_one(game: Game, seats: int, variant: str) -> None:
+    """The one seat alone is asked, and the mask and observation are of the match that seat and bots have played."""
+    with VectorEnv(game, seats=seats, envs=seats, variant=variant, others="random") as env:
+        now = env.reset(seed=3)
+        generator = np.random.default_rng(1)
+        for _ in range(12):
+            assert now.actors.tolist() == list(range(seats))
+            assert now.masks.any(-1).all()
+            now = env.step(env.sample(generator))
+
+
+def test_bots_on_the_other_seats_do_not_see_the_hand_of_the_one() -> None:
+    """What they are given was imagined for them."""
+    game = game_named("venice")
+    seen: list[int] = []
+    true: list[int] = []
+
+    def peep(state: State, seat: int, rng: Rng) -> int:
+        seen.append(int(state.hand[0]))  # type: ignore[attr-defined]
+        return state.legal(seat)[0]
+
+    def start(seed: str) -> State:
+        state = game.start(3, Rng.from_seed(seed))
+        true.append(int(state.hand[0]))  # type: ignore[attr-defined]
+        return state
+
+    batch = Batch(start, game.observation.observe, lambda state: [0.0] * 3, 0, 1, game.codec.size, 0, peep)
+    for number in range(30):
+        batch.reset(str(number))
+    assert len(seen) >= 30
+    assert sum(hand in true for hand in seen) < len(seen) / 2
 
 
 def test_the_same_seed_gives_the_same_matches_and_another_seed_others() -> None:

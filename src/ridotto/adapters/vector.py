@@ -19,6 +19,7 @@ from ridotto.adapters.layout import RESET, STEP, Layout, Share
 from ridotto.adapters.rewards import settler
 from ridotto.adapters.setting import Setting
 from ridotto.adapters.worker import Worker, share
+from ridotto.bots import bot_named
 from ridotto.engine.errors import IllegalMove, SetupError
 from ridotto.engine.fair import draw_secret
 from ridotto.engine.game import Game
@@ -64,13 +65,17 @@ class VectorEnv:
         variant: str = "",
         reward: str = "win",
         limit: int = 0,
+        others: str = "",
     ) -> None:
         """With `workers`, as many processes share the matches; without, they are played in this one.
 
-        `reward` is `win` or `margin`; a match is cut off after `limit` decisions, with 0 never.
+        `reward` is `win` or `margin`; a match is cut off after `limit` decisions, with 0 never. `others` names a bot that
+        plays all seats but one: in match `n` you have seat `n % seats` and make its decisions alone.
         """
         self.setting = Setting.named(slug, seats, variant)
         settler(self.setting.game, reward)
+        if others:
+            bot_named(others, self.setting.game)
         for name, value, least in (("envs", envs, 1), ("workers", workers, 0), ("limit", limit, 0)):
             if isinstance(value, bool) or not isinstance(value, int) or value < least:
                 raise SetupError(f"{name} must be a whole number from {least} on, not {value!r}")
@@ -87,12 +92,12 @@ class VectorEnv:
         """The matches, where they are played in this process."""
         if workers == 0:
             self._lay_out(layout, memoryview(bytearray(layout.size)))
-            self._own = share(layout, self._memory, self.setting, 0, envs, limit, reward)
+            self._own = share(layout, self._memory, self.setting, 0, envs, limit, reward, others)
         else:
             descriptor = _anonymous(layout.size)
             try:
                 self._lay_out(layout, memoryview(mmap(descriptor, layout.size)))
-                plan = {"layout": asdict(layout), "package": self.setting.game.package, "variant": variant, "limit": limit, "reward": reward}
+                plan = {"layout": asdict(layout), "package": self.setting.game.package, "variant": variant, "limit": limit, "reward": reward, "others": others}
                 for n in range(workers):
                     first = n * envs // workers
                     part = {"first": first, "count": (n + 1) * envs // workers - first}

@@ -18,6 +18,7 @@ from ridotto.adapters.core import Batch
 from ridotto.adapters.layout import Layout, Share
 from ridotto.adapters.rewards import settler
 from ridotto.adapters.setting import Setting
+from ridotto.bots import bot_named
 
 DONE = b"done\n"
 
@@ -68,10 +69,11 @@ class Worker:
             raise RuntimeError(f"worker process {self._number} of the environment has ended (exit code {self._process.wait()})") from None
 
 
-def share(layout: Layout, memory: memoryview, setting: Setting, first: int, count: int, limit: int, reward: str) -> Share:
-    """The matches `first` to `first + count - 1`, played here."""
+def share(layout: Layout, memory: memoryview, setting: Setting, first: int, count: int, limit: int, reward: str, others: str) -> Share:
+    """The matches `first` to `first + count - 1`, played here; `others` is a bot's name, or empty."""
     game = setting.game
-    batch = Batch(setting.start, game.observation.observe, settler(game, reward), first, count, layout.moves, limit)
+    bot = bot_named(others, game).choose if others else None
+    batch = Batch(setting.start, game.observation.observe, settler(game, reward), first, count, layout.moves, limit, bot)
     return Share(layout, memory, batch)
 
 
@@ -84,7 +86,7 @@ def main() -> None:
     layout = Layout(**plan["layout"])
     memory = memoryview(mmap(plan["memory"], layout.size))
     setting = Setting.of_package(plan["package"], layout.seats, plan["variant"])
-    own = share(layout, memory, setting, plan["first"], plan["count"], plan["limit"], plan["reward"])
+    own = share(layout, memory, setting, plan["first"], plan["count"], plan["limit"], plan["reward"], plan["others"])
     while line := sys.stdin.buffer.readline():
         own.do(*json.loads(line))
         with suppress(BrokenPipeError):  # the parent no longer waits, and its line is about to end

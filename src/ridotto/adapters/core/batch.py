@@ -9,9 +9,11 @@ from mypy_extensions import i32, i64
 
 from ridotto.engine.cells import zeros
 from ridotto.engine.playout import first_actor
+from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
 Observe = Callable[[State, int, BytesWriter], None]
+Choose = Callable[[State, int, Rng], int]
 
 
 def look(observe: Observe, state: State, seat: int) -> bytes:
@@ -42,8 +44,9 @@ def put_mask(out: BytesWriter, state: State, seat: i64, blank: bytes) -> None:
 class Batch:
     """Matches number `first` to `first + count - 1` of a vectorised environment; each that ends is followed by another.
 
-    `start` begins a match from a seed's text and `settle` gives every seat's reward at the end. After `reset` and after
-    every `step` the writers hold, match by match, what there is to know.
+    `start` begins a match from a seed's text and `settle` gives every seat's reward at the end. With `others`, a bot's
+    method, that bot plays all seats but one: seat n in match n, counted around the table. After `reset` and after every
+    `step` the writers hold, match by match, what there is to know.
     """
 
     def __init__(
@@ -55,6 +58,7 @@ class Batch:
         count: int,
         moves: int,
         limit: int,
+        others: Choose | None,
     ) -> None:
         self.start: Callable[[str], State] = start
         self.observe: Observe = observe
@@ -63,6 +67,9 @@ class Batch:
         self.count: i64 = count
         self.limit: i64 = limit
         """A match is cut off after this many decisions; 0: never."""
+        self.others: Choose | None = others
+        self.chances: list[Rng] = []
+        """For each match: chance for the others."""
         self.blank: bytes = bytes(moves)
         self.seed: str = ""
         self.states: list[State] = []
@@ -88,6 +95,7 @@ class Batch:
         self.seed = seed
         self.clear()
         self.states = []
+        self.chances = [Rng.from_seed("") for _ in range(self.count)]
         for i in range(self.count):
             self.begun[i] = 0
             self.states.append(self.next_match(i))
@@ -103,6 +111,7 @@ class Batch:
             state = self.states[i]
             state.advance(first_actor(state), i64(read_i32_le(moves, 4 * i)))
             self.made[i] += 1
+            self.let_others(i, state)
             over = state.owing == 0
             cut_off = not over and self.limit > 0 and self.made[i] >= self.limit
             self.put_flags(over, cut_off)
@@ -119,10 +128,31 @@ class Batch:
 
     def next_match(self, i: i64) -> State:
         """The next match in a place; its seed follows from the reset's, the place and how many there were before."""
-        state = self.start(match_seed(self.seed, self.first + int(i), int(self.begun[i])))
-        self.begun[i] += 1
-        self.made[i] = 0
-        return state
+        while True:
+            seed = match_seed(self.seed, self.first + int(i), int(self.begun[i]))
+            state = self.start(seed)
+            self.begun[i] += 1
+            self.made[i] = 0
+            if self.others is not None:
+                self.chances[i] = Rng.from_seed(f"{seed}/others")
+                self.let_others(i, state)
+            if state.owing:  # a match may end before the one seat is ever asked
+                return state
+
+    def let_others(self, i: i64, state: State) -> None:
+        """Let the others play until the one seat alone is asked. Those who choose at the same time do so before it: nobody sees it."""
+        others = self.others
+        if others is None:
+            return
+        own: i64 = (self.first + i) % state.seats
+        while True:
+            seat: i64 = 0
+            while seat < state.seats and (seat == own or not (state.owing >> seat) & 1):
+                seat += 1
+            if seat == state.seats:
+                return
+            chance = self.chances[i]
+            state.apply(int(seat), others(state.imagine(seat, chance.fork()), int(seat), chance))
 
     def put_position(self, state: State) -> None:
         """Who acts, what it may do and what it knows."""
