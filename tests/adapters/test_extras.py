@@ -12,6 +12,7 @@ MISSING = [
     ("pettingzoo", "pettingzoo", "pettingzoo"),
     ("gymnasium", "gymnasium", "gymnasium"),
     ("dataset", "pyarrow", "dataset"),
+    ("openspiel", "pyspiel", "openspiel"),
 ]
 
 
@@ -23,7 +24,7 @@ def test_a_missing_extra_is_named(module: str, package: str, extra: str) -> None
 
 
 def test_the_adapters_are_not_loaded_by_the_rest() -> None:
-    loaded = "[name for name in sys.modules if name in ('numpy', 'gymnasium', 'pettingzoo', 'pyarrow')]"
+    loaded = "[name for name in sys.modules if name in ('numpy', 'gymnasium', 'pettingzoo', 'pyarrow', 'pyspiel')]"
     script = f"import sys, ridotto.cli.app; ridotto.cli.app.build(); print({loaded})"
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "[]\n"
 

@@ -27,6 +27,15 @@ def win_shares(state: State) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(int(state.seats))]
 
 
+def zero_sum(state: State) -> list[float]:
+    """A win is worth 1, and those who have lost pay for it in equal parts; alone, a loss is worth -1."""
+    winners, others = state.winners(), int(state.seats) - 1
+    if not others:
+        return [1.0 if winners else -1.0]
+    won = ((others + 1) / len(winners) - 1) / others
+    return [won if seat in winners else -1 / others for seat in range(others + 1)]
+
+
 def margins(game: Game, state: State) -> list[float]:
     """Points less the best of the others', in the points that people count."""
     points = game.points(state)
