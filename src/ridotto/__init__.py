@@ -26,6 +26,7 @@ __all__ = [
     "verify",
 ]
 __version__ = "0.1.0"
+"""The version of the package."""
 
 
 class _SourcesOnly:

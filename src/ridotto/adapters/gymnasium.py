@@ -1,9 +1,11 @@
-"""A Gymnasium environment: one seat of a match, the others played by bots. docs/adapters.md describes it.
+"""A Gymnasium environment: one seat of a match, the others played by bots.
 
-import gymnasium
-import ridotto.adapters.gymnasium
+    import gymnasium
+    import ridotto.adapters.gymnasium
 
-env = gymnasium.make("ridotto/Doge-v1", seats=3, seat=0, others="greedy")
+    env = gymnasium.make("ridotto/Doge-v1", seats=3, seat=0, others="greedy")
+
+docs/adapters.md describes it.
 """
 
 from typing import Any
@@ -33,7 +35,10 @@ NAMESPACE = "ridotto"
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """A match from one seat. A step makes its move and lets the others play until the seat is asked again, or the end."""
+    """A match from one seat. A step makes its move and lets the others play until the seat is asked again, or the end.
+
+    `observation_space`, `action_space`, `metadata` and `render_mode` are what Gymnasium says they are.
+    """
 
     metadata = METADATA
 
@@ -53,6 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < setting.seats:
             raise SetupError(f"there is no seat {seat!r}; seats are 0 to {setting.seats - 1}")
         self.seat = seat
+        """The seat that is played from outside."""
         self._settle = settler(setting.game, reward)
         self._illegal = checked(illegal)
         bots = bots_named([name.strip() for name in others.split(",")], setting.game, setting.seats - 1)

@@ -85,7 +85,10 @@ def _infos(seen: dict[str, Observation]) -> dict[str, dict[str, Any]]:
 
 
 class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """One match, one decision after another. Those who choose at the same time do so in the order of their seats: none sees what another has chosen."""
+    """One match, one decision after another. Those who choose at the same time do so in the order of their seats: none sees what another has chosen.
+
+    `possible_agents`, `agents`, `observation_spaces`, `action_spaces`, `metadata` and `render_mode` are what PettingZoo says they are.
+    """
 
     def __init__(
         self,
@@ -210,6 +213,7 @@ class SeatsTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One match, step by step: in each, every seat that owes a decision makes a move and the others wait.
 
     Waiting is one more action, the last one, and the only one that is possible for a seat that owes nothing.
+    `possible_agents`, `agents`, `observation_spaces`, `action_spaces`, `metadata` and `render_mode` are what PettingZoo says they are.
     """
 
     def __init__(
@@ -228,6 +232,7 @@ class SeatsTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.metadata = {"name": f"ridotto_{self._seats.setting.game.slug}_v1", "render_modes": RENDER_MODES}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
+        """After so many steps the match is cut off; 0: never."""
         self.possible_agents = self._seats.names
         self.observation_spaces = self._seats.observation_spaces
         self.action_spaces = self._seats.action_spaces
@@ -327,7 +332,9 @@ class SeatsTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 env = SeatsInTurn
+"""The name by which PettingZoo's games make such an environment."""
 parallel_env = SeatsTogether
+"""The same for one in which all step at once."""
 
 for _slug in all_games():
     if f"ridotto/{camel(_slug)}-v1" not in aec_registry:

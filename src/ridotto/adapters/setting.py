@@ -12,7 +12,7 @@ from ridotto.engine.state import State
 
 @dataclass(frozen=True)
 class Setting:
-    """What an environment plays."""
+    """What an environment plays: a `game` with so many `seats`, and a `variant`."""
 
     game: Game
     seats: int

@@ -41,14 +41,19 @@ class TextEnv:
         Without `moves` the prompts say which forms moves have but not which are possible. SetupError says what is wrong.
         """
         self.game = game_named(game)
+        """What is played."""
         self.seats = next((count for count in self.game.seats if count > 1), self.game.seats[0]) if seats is None else seats
+        """How many seats a match has."""
         self.game.check_seats(self.seats)
         self.game.check_variant(self.seats, variant)
         if not 0 <= seat < self.seats:
             raise SetupError(f"there is no seat {seat} at a match with {self.seats} seats; seats are 0 to {self.seats - 1}")
         self.seat = seat
+        """The seat that is played by texts."""
         self.variant = variant
+        """Empty for the ordinary game."""
         self.moves = moves
+        """Whether prompts list the moves that are possible."""
         self._tries = tries
         self._bots = bots_named([name.strip() for name in others.split(",")], self.game, self.seats - 1)
         self._judge = self._new_judge("")

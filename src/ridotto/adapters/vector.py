@@ -1,9 +1,11 @@
-"""Many matches at once, stepping in compiled code: docs/adapters.md describes it.
+"""Many matches at once, stepping in compiled code.
 
-env = VectorEnv("doge", seats=3, envs=256)
-now = env.reset(seed=1)
-while True:
-    now = env.step(policy(now.observations, now.masks))
+    env = VectorEnv("doge", seats=3, envs=256)
+    now = env.reset(seed=1)
+    while True:
+        now = env.step(policy(now.observations, now.masks))
+
+docs/adapters.md describes it.
 """
 
 import os
@@ -49,6 +51,7 @@ class Now(NamedTuple):
     rewards: NDArray[np.float32]
     """By seat; 0 unless the match has just ended."""
     terminated: NDArray[np.bool_]
+    """Whether the match has come to its end."""
     truncated: NDArray[np.bool_]
     """Whether the match was cut off at the limit."""
 
@@ -73,6 +76,7 @@ class VectorEnv:
         plays all seats but one: in match `n` you have seat `n % seats` and make its decisions alone.
         """
         self.setting = Setting.named(slug, seats, variant)
+        """What is played."""
         settler(self.setting.game, reward)
         if others:
             bot_named(others, self.setting.game)
@@ -82,7 +86,9 @@ class VectorEnv:
         if workers > envs:
             raise SetupError(f"{envs} matches cannot be shared by {workers} workers; name at most {envs}")
         self.envs = envs
+        """How many matches are played at once."""
         self.seats = self.setting.seats
+        """How many seats each of them has."""
         self.seed = ""
         """What the matches' seeds are made from; empty before the first reset."""
         layout = Layout(envs, self.setting.observation_size, self.setting.moves, self.seats)

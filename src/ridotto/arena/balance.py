@@ -27,15 +27,18 @@ Progress = Callable[[int], None]
 
 @dataclass
 class Counts:
-    """The totals over the matches of one seat count and variant."""
+    """The totals over the matches of one seat count (`seats`) and `variant`."""
 
     seats: int
     variant: str
     by_seat: Tally = field(init=False)
+    """Wins and points by seat."""
     by_place: Tally = field(init=False)
     """The same by place at the table, clockwise: 0 is the start player, or else whoever owed the first decision."""
     moves: Use = field(default_factory=Use)
+    """How often each move was possible and made, by its number."""
     components: Use = field(default_factory=Use)
+    """The same of what moves name: buildings, contracts."""
     events: Counter[int] = field(default_factory=Counter)
     """How often each kind of event was told."""
 

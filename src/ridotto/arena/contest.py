@@ -32,7 +32,7 @@ Named = Callable[[str, Game], Bot]
 
 @dataclass(frozen=True)
 class Contest:
-    """What is to be played."""
+    """What is to be played: so many `matches` in a `setting` between these `bots`, from a `seed`."""
 
     setting: Setting
     bots: tuple[str, ...]
@@ -73,16 +73,19 @@ class Contest:
 
 @dataclass(frozen=True)
 class Contested:
-    """What was played, and what it says."""
+    """What was `played` of a `contest`, and what it says."""
 
     contest: Contest
     played: list[Played]
     """The matches that count, in their order."""
     standings: Standings
+    """Wins, points and ratings of the bots."""
     verdict: Verdict
+    """What the test for stopping early says; OPEN where there was none."""
     seconds: float
     """How long this run took; what was there before is not included."""
     interrupted: bool
+    """Whether it was stopped by the user."""
 
     def as_json(self) -> dict[str, Any]:
         """Plain data, ready for JSON."""

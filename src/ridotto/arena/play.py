@@ -39,12 +39,15 @@ class Outcome:
     ranks: tuple[int, ...]
     """By seat: 0 for the winners, 1 for whoever comes next; equal ranks are shared."""
     winners: tuple[int, ...]
+    """The seats that have won; nobody if the match was abandoned."""
     decisions: int
+    """How many were made."""
     rounds: int
     """0 where a game tells of no rounds."""
     first: int
     """The start player."""
     ended_by: str
+    """What the event that ended it calls the reason, BY_RULES or BY_LIMIT."""
 
 
 class Course(Listener):
@@ -52,8 +55,11 @@ class Course(Listener):
 
     def __init__(self, game: Game) -> None:
         self.events: Counter[int] = Counter()
+        """How often each kind of event was told, by its number."""
         self.first: int | None = None
+        """The start player, once named."""
         self.ended_by = ""
+        """How it ended; empty until then, and where a game does not say."""
         self._game = game
         self._marked = _Marked.of(game)
 
@@ -100,7 +106,7 @@ def end_in_words(game: Game, name: str, words: Words) -> str:
 
 @dataclass(frozen=True)
 class Setting:
-    """What all matches of a series have in common."""
+    """What all matches of a series have in common: the `game`, how many `seats`, a `variant`, and an `edition` unless it is the game's own."""
 
     game: Game
     seats: int

@@ -27,7 +27,7 @@ FEWEST, MOST = 20, 100
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's rating with its 95% interval."""
+    """A bot's rating, the `value`, with its 95% interval from `low` to `high`."""
 
     value: float
     low: float

@@ -22,10 +22,13 @@ class Played:
     """A match of an arena that was played."""
 
     match: int
+    """Its number."""
     deal: int
+    """The number of its deal: one shuffle and one group of bots, seats rotated."""
     bots: tuple[str, ...]
     """By seat."""
     outcome: Outcome
+    """How it ended."""
     seconds: float
     """How long it took."""
     choices: Any = None
@@ -55,6 +58,7 @@ class Results:
     def __init__(self, path: Path, header: Mapping[str, Any]) -> None:
         """Open or begin the file; SetupError if it belongs to another arena."""
         self.path = path
+        """Where it is."""
         wanted = {"arena": FORMAT, **header}
         self.played: dict[int, Played] = {}
         """The matches in it, by number."""

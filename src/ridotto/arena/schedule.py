@@ -24,7 +24,7 @@ MOST_ORDERS = 24
 
 @dataclass(frozen=True)
 class Seating:
-    """One match: its deal, its shuffle, and the bot on each seat."""
+    """One match: the numbers of its `deal` and its `shuffle`, and the `bots` by seat."""
 
     deal: int
     shuffle: int
@@ -40,7 +40,9 @@ class Schedule:
         if len(bots) != seats and len(set(bots)) < len(bots):
             raise SetupError(f"a bot is named twice; that is possible only if there is one bot for each of the {seats} seats")
         self.seats = seats
+        """How many seats a match has."""
         self.seed = seed
+        """What all shuffles follow from."""
         groups = _groups(bots, seats)
         rng = Rng.from_seed(f"{seed}/groups")
         # in random order, so that an arena that stops before all have played favours nobody

@@ -19,7 +19,7 @@ BOUND = log((1 - ERROR) / ERROR)
 
 
 class Verdict(Enum):
-    """What the test says about the first bot."""
+    """What the test says about the first bot: `BETTER` or `WORSE` than its fair share, or still `OPEN`."""
 
     BETTER = "better"
     WORSE = "worse"

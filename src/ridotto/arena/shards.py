@@ -56,7 +56,7 @@ def shards(numbers: Iterable[int], pace: Pace) -> Iterator[range]:
 
 @dataclass(frozen=True)
 class Done(Generic[R]):
-    """A shard that was worked on."""
+    """A shard that was worked on: its `numbers`, the `result`, and how many `seconds` it took."""
 
     numbers: range
     result: R
@@ -64,7 +64,7 @@ class Done(Generic[R]):
 
 
 class Workers(Protocol):
-    """Whoever works on shards: `here`, `Processes` or `ray_workers.RayWorkers`."""
+    """Whoever works on shards: `Here`, `Processes`, or a Ray cluster."""
 
     def do(self, work: Work[P, R], plan: P, numbers: Iterable[int]) -> Generator[Done[R], None, None]:
         """Work on all numbers, and yield the shards as they are done, in any order.
@@ -94,7 +94,7 @@ class Here:
 
 @dataclass(frozen=True)
 class Processes:
-    """Several processes of this machine."""
+    """Several processes of this machine: as many as `jobs` says."""
 
     jobs: int
 

@@ -22,14 +22,16 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Report:
-    """The outcome of a simulation."""
+    """The outcome of a simulation: what was played (`setting`, `bots` by seat, `seed`), in how many processes (`jobs`), and what came of it."""
 
     setting: Setting
     bots: tuple[str, ...]
     seed: str
     jobs: int
     tally: Tally
+    """The totals over all matches."""
     seconds: float
+    """How long it took."""
     interrupted: bool
     """Whether it was stopped before all matches were played."""
 

@@ -12,7 +12,7 @@ from ridotto.arena.tally import Tally, wilson
 
 @dataclass
 class Share:
-    """Wins beside what would be fair."""
+    """The `wins` beside those that would be `fair`."""
 
     wins: float = 0.0
     fair: float = 0.0
@@ -30,16 +30,21 @@ class Share:
 
 @dataclass
 class Standing:
-    """One bot. Where it sits on several seats of a match, they are taken together."""
+    """One bot, by its `name`. Where it sits on several seats of a match, they are taken together."""
 
     name: str
     matches: int = 0
+    """In how many it sat."""
     taken: int = 0
     """How many seats it had in all matches together."""
     points: int = 0
+    """The sum of its points."""
     total: Share = field(default_factory=Share)
+    """Its wins."""
     by_seat: dict[int, Share] = field(default_factory=lambda: defaultdict(Share))
+    """Its wins on each seat."""
     by_place: dict[int, Share] = field(default_factory=lambda: defaultdict(Share))
+    """Its wins at each place, counted from the start player."""
     by_deal: dict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
     """By deal: its wins in each match."""
 
@@ -89,6 +94,7 @@ class Standings:
     bots: list[Standing]
     """In the order in which they were named."""
     ratings: dict[str, Rating]
+    """By name."""
     ahead: dict[tuple[str, str], tuple[float, int]]
     """How often the first of two bots finished ahead of the second, a tie being half, and of how many meetings of two seats."""
     tally: Tally

@@ -19,7 +19,7 @@ def wilson(share: float, of: float) -> tuple[float, float]:
 
 @dataclass
 class SeatTally:
-    """What one seat has scored and won."""
+    """What one seat has scored and won: the sum of its `points` and of their `squares`, the `lowest` and the `highest`."""
 
     points: int = 0
     squares: int = 0
@@ -57,13 +57,16 @@ class SeatTally:
 
 @dataclass
 class Tally:
-    """The totals over many matches."""
+    """The totals over many `matches` with so many `seats`."""
 
     seats: int
     matches: int = 0
     decisions: int = 0
+    """Of all matches together."""
     shortest: int = 0
+    """The fewest decisions of a match."""
     longest: int = 0
+    """The most."""
     ended_by: Counter[str] = field(default_factory=Counter)
     """How many matches ended in which way."""
     rounds: Counter[int] = field(default_factory=Counter)
@@ -71,6 +74,7 @@ class Tally:
     lengths: Counter[int] = field(default_factory=Counter)
     """How many matches had how many decisions."""
     each: list[SeatTally] = field(default_factory=list)
+    """By seat."""
 
     def __post_init__(self) -> None:
         self.each = self.each or [SeatTally() for _ in range(self.seats)]

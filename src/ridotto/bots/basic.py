@@ -11,6 +11,7 @@ class RandomBot:
     """Makes a random legal move, each equally likely."""
 
     name: Final = "random"
+    """The name to ask for it by."""
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """A random legal move."""
@@ -22,6 +23,7 @@ class GreedyBot:
     """Makes the move that the game's advice recommends."""
 
     name: Final = "greedy"
+    """The name to ask for it by."""
 
     def __init__(self, game: Game) -> None:
         self._advise = game.advice.advise

@@ -23,6 +23,7 @@ class GuardedBot:
     def __init__(self, bot: Bot, note: Callable[[str], None]) -> None:
         """`note` is told in a few words what the bot did wrong, each time."""
         self.name = bot.name
+        """That of the bot."""
         self._bot = bot
         self._note = note
 

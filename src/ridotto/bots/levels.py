@@ -27,7 +27,7 @@ _PRECISION = 1 << 30
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot of some level thinks: so many simulations, or so many seconds."""
+    """How a bot of some level thinks: so many `simulations`, or so many `seconds`."""
 
     simulations: int = 0
     seconds: float = 0.0
@@ -125,6 +125,7 @@ class LevelBot:
     def __init__(self, game: Game, number: int, stop: Callable[[], bool] = lambda: False) -> None:
         """`stop` is asked now and then whether to answer at once."""
         self.name = f"level:{number}"
+        """The name to ask for it by."""
         self._game = game
         self._number = number
         self._stop = stop

@@ -14,7 +14,7 @@ from ridotto.engine.errors import MoveTextError
 
 @dataclass(frozen=True)
 class Arg:
-    """One argument: its name and the text of each of its values, the value being the index.
+    """One argument: its `name` and its `choices`, the text of each of its values, the value being the index.
 
     Without choices the value is a plain number. Where `words` is given, message `WORDS-TEXT` in words/ names a value
     for people. A `seat` is shown as its player's name. `many` is for events: all remaining values, as a list. A number
@@ -36,6 +36,7 @@ class Arg:
 
 
 SEAT = Arg("seat", seat=True)
+"""A seat, for events."""
 
 
 def number(name: str, highest: int) -> Arg:
@@ -45,7 +46,7 @@ def number(name: str, highest: int) -> Arg:
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of move: its name, the first of its numbers, its arguments.
+    """One kind of move: its `name`, `at`, the first of its numbers, and its arguments, `args`.
 
     The arguments of a `veiled` move stay face down even when everybody knows that it was made (`State.veiled` counts
     such moves).
@@ -75,6 +76,7 @@ class Codec:
                 raise ValueError(f"kind {kind.name!r} begins at {kind.at}, but the kinds before it end at {at}")
             at += kind.size
         self.kinds: tuple[Kind, ...] = kinds
+        """The kinds of move, in the order of their numbers."""
         self.size: int = at
         """How many different moves the game has."""
         self._texts: list[str] = [self._compose(move) for move in range(at)]
@@ -137,7 +139,7 @@ class Codec:
 
 @dataclass(frozen=True)
 class EventKind:
-    """One kind of event: its name (message `event-NAME` tells it) and its arguments.
+    """One kind of event: its `name` (message `event-NAME` tells it) and its arguments, `args`.
 
     A `chance` event was decided by chance and is part of records. A `quiet` event is not put into words. A `chapter`
     event begins a chapter of the log. An event told to one seat alone can appear in that seat's log `instead_of` the
@@ -156,7 +158,7 @@ class EventKind:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: a line of the log."""
+    """Something that happened, a line of the log: the name of its `kind`, and its `args` by name."""
 
     kind: str
     args: dict[str, int | list[int]] = field(default_factory=dict)
@@ -177,6 +179,7 @@ class EventTable:
         if sorted(kinds) != list(range(len(kinds))):
             raise ValueError(f"the events are numbered {sorted(kinds)}; their numbers must count from 0 without a gap")
         self.kinds: tuple[EventKind, ...] = tuple(kinds[number] for number in range(len(kinds)))
+        """The kinds of event by number."""
         self._by_name = {kind.name: kind for kind in self.kinds}
 
     def __getitem__(self, name: str) -> EventKind:

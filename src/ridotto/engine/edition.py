@@ -58,6 +58,7 @@ def within(least: int, most: int) -> AfterValidator:
 Amount = Annotated[int, within(0, 99)]
 """A number of coins, points or pieces."""
 AtLeastOne = Annotated[int, within(1, 99)]
+"""The same where there must be one."""
 
 
 class Part(BaseModel):
@@ -70,11 +71,16 @@ class Table(Part):
     """One table of an edition file, with its source."""
 
     source: Source
+    """Where its numbers come from: the rulebook, something that follows from it, or us (`house`)."""
     why: str = Field(min_length=1)
+    """A sentence on that, for whoever wonders."""
 
 
 class EditionTable(Table):
-    """The `[edition]` table that every file begins with."""
+    """The `[edition]` table that every file begins with: `game` is the slug, `name` the edition's own.
+
+    `title`, `author`, `publisher` and `year` are those of the printed game.
+    """
 
     game: str
     name: str = Field(pattern=r"^[a-z0-9][a-z0-9 ._-]*$", max_length=60)  # it is part of a record's headers
@@ -88,6 +94,7 @@ class Schema(Part):
     """The shape of a game's edition file. Subclasses add a field for each table and the counts that must agree."""
 
     edition: EditionTable
+    """The table that all games have."""
 
     def disagreements(self) -> Iterator[tuple[str, str]]:
         """What does not add up: pairs of the place, as `table.key`, and a sentence."""
@@ -100,7 +107,7 @@ class Schema(Part):
 
 @dataclass(frozen=True)
 class Edition:
-    """A checked edition."""
+    """A checked edition of a `game` (its slug), with its own `name`."""
 
     game: str
     name: str

@@ -41,6 +41,7 @@ from dataclasses import dataclass
 SALT = re.compile("[0-9a-f]{32}")
 """All salts have the same length, so that text + salt can be split in only one way."""
 DIGEST = re.compile("[0-9a-f]{64}")
+"""A SHA-256 in hexadecimal digits, as commitments are."""
 
 
 def commitment(secret: str) -> str:
@@ -66,7 +67,7 @@ def joint_seed(secret: str, entropy: Sequence[str]) -> str:
 
 @dataclass(frozen=True)
 class Draw:
-    """What the seed of an old table's match was derived from, by the first rule: a secret and the players' texts."""
+    """What the seed of an old table's match was derived from, by the first rule: a `secret` and the players' texts, `entropy`."""
 
     secret: str
     entropy: tuple[str, ...]
@@ -79,7 +80,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class PlayerText:
-    """What a player adds to the shuffle: nothing, an open text, or a sealed one, opened (it has a salt) or not."""
+    """What a player adds to the shuffle: nothing, an open `text`, or a sealed one (it has a `commitment`), opened (it has a `salt`) or not."""
 
     text: str = ""
     salt: str = ""
@@ -112,12 +113,15 @@ class TableDraw:
     """What the seed of a match at a table was derived from, with everything a record says about it."""
 
     secret: str
+    """The server's part."""
     table: str
+    """The name of the table."""
     opened: str
     """When the commitment to the secret was shown: ISO 8601, UTC, to the second."""
     names: tuple[str, ...]
     """Who sat on each seat when the match began."""
     texts: tuple[PlayerText, ...]
+    """What each of them added."""
 
     @property
     def seed(self) -> str:

@@ -29,6 +29,7 @@ class OptionGroup:
     """Variants and options about one matter, as a form offers them: one of `whole`, or a choice from each of `parts`."""
 
     name: str
+    """Message `group-NAME` in words/ is its title."""
     whole: tuple[str, ...]
     """What settles the matter by itself; at most one of them can be chosen, and then none of the parts."""
     parts: tuple[tuple[str, ...], ...] = ()
@@ -41,9 +42,13 @@ class OptionGroup:
 
 @dataclass(frozen=True)
 class Game:
-    """A game: its metadata, which loads without the rules, and access to each room of its folder."""
+    """A game: its metadata (`title`, `author`, the `year` it was published and so on) and access to each room of its folder.
+
+    The metadata load without the rules.
+    """
 
     slug: str
+    """Its short name, as in commands, records and addresses: `doge`."""
     title: str
     author: str
     year: int

@@ -24,7 +24,7 @@ NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena")
 
 @dataclass(frozen=True)
 class Played:
-    """A move that was made, with the digest of the position after it."""
+    """A move that was made: the `seat`, the number of the `move`, and the `digest` of the position after it."""
 
     seat: int
     move: int
@@ -82,15 +82,22 @@ class Match:
     ) -> None:
         """A match from a seed; `Match.new` is more convenient. With `draw` the seed is derived from it."""
         self.game = game
+        """What is played."""
         self.edition = game.edition if edition is None else edition
+        """The components it is played with."""
         self.variant = variant
+        """The variant, or several names joined by `+`; empty for the ordinary game."""
         self.seed = seed if draw is None else draw.seed
+        """The text that decides every shuffle. Whoever knows it knows what is hidden."""
         self.draw = draw
+        """What the seed was derived from, at a table; otherwise None."""
         self.names = tuple(NAMES[:seats] if names is None else names)
+        """The players, by seat."""
         self.log: list[Played | Event] = []
         """Everything that happened, moves and events, in order. It holds secrets; `events` and `record` do not."""
         self._scribe = _Scribe(game, self.log)
         self.state = game.start(seats, Rng.from_seed(self.seed), variant, edition, self._scribe)
+        """The position itself, with everything that is hidden in it; what may be seen of it says `view`."""
         if len(self.names) != seats or not all(name.strip() and one_line(name) for name in self.names):
             raise SetupError(f"{seats} seats need {seats} names, each one line long")
         if not all(one_line(text) for text in (self.seed, *_written(draw))):

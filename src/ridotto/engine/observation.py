@@ -16,7 +16,9 @@ from ridotto.engine.state import State
 _AT_ONCE: Final = 256
 _ZEROS: Final = [bytes(4 * size) for size in range(_AT_ONCE + 1)]
 BIT = "0 or 1"
+"""The scale of a block of flags."""
 ONE_OF = "one of them is 1"
+"""The scale of a block that says which of several things it is."""
 
 
 class Block:
@@ -24,11 +26,13 @@ class Block:
 
     def __init__(self, name: str, meaning: str, scale: str, *axes: tuple[str, ...]) -> None:
         self.name: str = name
+        """Short, and different from those of the other blocks."""
         self.meaning: str = meaning
         """A sentence."""
         self.scale: str = scale
         """How a number is made from what it stands for."""
         self.axes: tuple[tuple[str, ...], ...] = axes
+        """The labels on each axis."""
         self.seat: int = -1
         """Where the same blocks are repeated for each seat: the place of its seat, from the observing one. Otherwise -1."""
 

@@ -41,7 +41,7 @@ _OF_SEATS = ("name", "later", "entropy", "salt", "entropy_commitment")
 
 @dataclass(frozen=True)
 class MoveLine:
-    """A move: the seat, its text, and the digest of the position after it."""
+    """A move: the `seat`, its `text`, the `digest` of the position after it, and the `line` at which it was read."""
 
     seat: int
     text: str
@@ -51,7 +51,7 @@ class MoveLine:
 
 @dataclass(frozen=True)
 class ChanceLine:
-    """A chance outcome."""
+    """A chance outcome: its `text`, and the `line` at which it was read."""
 
     text: str
     line: int = 0
@@ -59,17 +59,24 @@ class ChanceLine:
 
 @dataclass(frozen=True)
 class Record:
-    """A record, read or to be written."""
+    """A record, read or to be written; docs/records.md describes what its text looks like."""
 
     game: str
+    """The slug of the game."""
     rules: int
+    """The rules version under which it was played."""
     edition: str
     """Name and digest of the edition."""
     seats: int
+    """How many there are."""
     names: tuple[str, ...]
+    """The players by seat."""
     commitment: str
+    """The commitment to the seed."""
     variant: str = ""
+    """Empty for the ordinary game."""
     seed: str | None = None
+    """None while the match is on."""
     secret: str | None = None
     """With `entropy` or `texts`: what the seed was drawn from."""
     entropy: tuple[str, ...] = ()
@@ -77,8 +84,11 @@ class Record:
     table: str = ""
     """The table at which it was played. Only records of version 2 have it, and the fields up to `checksum`."""
     opened: str = ""
+    """When the table was opened."""
     secret_commitment: str = ""
+    """The commitment to the server's secret."""
     texts: tuple[PlayerText, ...] = ()
+    """What the players added to the shuffle, by seat."""
     later: tuple[str, ...] = ()
     """Who had each seat last, empty where that is still the player in `names`, who began."""
     checksum: str | None = None
@@ -86,7 +96,9 @@ class Record:
     winners: tuple[int, ...] | None = None
     """None while the match is on."""
     scores: tuple[int, ...] | None = None
+    """By seat; None while the match is on."""
     body: tuple[MoveLine | ChanceLine, ...] = field(default=())
+    """What happened, in order."""
 
     @property
     def moves(self) -> list[MoveLine]:

@@ -13,7 +13,7 @@ from ridotto.engine.record import ChanceLine, MoveLine, Record
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was checked: its name (message `house-check-NAME`), whether it holds, and what was found."""
+    """One thing that was checked: its `name` (message `house-check-NAME`), whether it `holds`, and what was `found`."""
 
     name: str
     holds: bool

@@ -19,7 +19,10 @@ _DOUBLE_ROUNDS: Final = 4
 
 
 class Rng:
-    """A stream of random numbers; `clone` continues it, `fork` starts a new one that is independent of it."""
+    """A stream of random numbers; `clone` continues it, `fork` starts a new one that is independent of it.
+
+    Its state is `key`, `counter`, `block` and `at`, as ChaCha has them; `numbers` gives it as plain numbers.
+    """
 
     def __init__(self, key: vec[i64], counter: i64, block: vec[i64], at: i64) -> None:
         self.key: vec[i64] = key  # eight words, never changed: clones share it

@@ -18,7 +18,8 @@ from ridotto.engine.cells import cells, listed, zeros
 from ridotto.engine.errors import IllegalMove
 from ridotto.engine.rng import Rng
 
-EVERYBODY: Final = -1  # the audience of a public event
+EVERYBODY: Final = -1
+"""The audience of a public event."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +39,7 @@ class State:
         """An empty position: `begin` lays out a new match in it, `take_over` the fields of another position."""
         nothing = vec[i64]()
         self.seats: i64 = seats
+        """How many seats the match has."""
         self.rng: Rng = rng
         """The match's own random generator. Never the one that redraws a copy."""
         self.listener: Listener | None = None

@@ -25,6 +25,7 @@ from ridotto.engine.codec import Arg, Codec, Event, EventTable
 from ridotto.engine.errors import SetupError
 
 LANGUAGES = ("en", "de")
+"""The languages of the house; the first stands in where a game has no words in another."""
 LONGEST_ARGUMENT = 2000  # Fluent takes 2,500 characters
 
 
@@ -35,6 +36,7 @@ class Words:
         if language not in LANGUAGES:
             raise SetupError(f"there are no words in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
+        """One of LANGUAGES."""
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source), allow_overrides=True)

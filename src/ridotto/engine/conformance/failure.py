@@ -12,7 +12,7 @@ from ridotto.engine.record import ChanceLine, MoveLine, Record
 
 @dataclass(frozen=True)
 class Failure:
-    """One promise that a game does not keep."""
+    """One promise that a `game` (its slug) does not keep, with so many `seats`, in a `variant`, in the match with this `seed`."""
 
     check: str
     """The name of the check in CHECKS."""
