@@ -100,7 +100,9 @@ class Written:
     """What was written."""
 
     matches: int
+    """Matches in the file."""
     rows: int
+    """Decisions in the file."""
     wrong: int
     """Matches that were left out because something was wrong with them."""
     others: int
@@ -108,7 +110,9 @@ class Written:
     size: int
     """Bytes of the file; 0 if there is none."""
     seconds: float
+    """How long it took."""
     interrupted: bool
+    """Whether `stop` ended it early."""
 
 
 def write_dataset(

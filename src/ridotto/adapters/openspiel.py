@@ -138,6 +138,7 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: "MatchGame") -> None:
         super().__init__(game)
         self.progress = Progress(game.setting, game.limit)
+        """The match so far."""
 
     def current_player(self) -> int:
         """The seat to decide, CHANCE or TERMINAL."""
@@ -218,8 +219,11 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
         """SetupError says what is possible."""
         chosen = {**defaults(game), **(params or {})}
-        self.setting = setting = Setting.named(game, chosen["seats"], chosen["variant"])
+        setting = Setting.named(game, chosen["seats"], chosen["variant"])
+        self.setting = setting
+        """The game, its seat count and its variant."""
         self.limit = chosen["limit"]
+        """After how many decisions a match is cut off."""
         if self.limit < 1:
             raise SetupError(f"a match is cut off after 1 decision or more, not after {self.limit}")
         alone = setting.seats == 1
