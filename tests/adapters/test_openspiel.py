@@ -14,6 +14,9 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.observation import make_observation
+from open_spiel.python.rl_environment import Environment
 from open_spiel.python.tests import games_sim_test
 
 from ridotto.adapters import openspiel
@@ -218,6 +221,18 @@ def test_an_information_state_recalls_all_earlier_ones_and_the_moves_made_in_the
     assert len(met) > 1
 
 
+def test_tensors_are_the_same_through_observers() -> None:
+    game = pyspiel.load_game("ridotto_rialto(seats=3)")
+    state = dealt(game)
+    for recalls, tensor in ((True, state.information_state_tensor), (False, state.observation_tensor)):
+        observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=recalls))
+        for seat in range(3):
+            observer.set_from(state, seat)
+            assert observer.tensor.tolist() == tensor(seat) == getattr(pyspiel.State, tensor.__name__)(state, seat)
+            assert observer.dict["observation"].size == game.observation_tensor_size()
+    assert state.observation_tensor() == state.observation_tensor(state.current_player())
+
+
 def test_information_states_of_two_seats_are_never_the_same() -> None:
     state = dealt(pyspiel.load_game("ridotto_doge(seats=3)"))
     assert len({state.information_state_string(seat) for seat in range(3)}) == 3
@@ -246,6 +261,17 @@ def test_is_mcts_plays_a_match_to_its_end() -> None:
     while not state.is_terminal():
         state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == 0
+
+
+def test_learning_environments_and_sampling_solvers_run() -> None:
+    table = Environment(pyspiel.load_game("ridotto_rialto(seats=3,limit=30)"))
+    step = table.reset()
+    while not step.last():
+        step = table.step([step.observations["legal_actions"][step.observations["current_player"]][0]])
+    assert step.rewards == [0, 0, 0]
+    solver = OutcomeSamplingSolver(pyspiel.load_game("ridotto_rialto(limit=8)"))
+    solver.iteration()
+    assert solver.average_policy() is not None
 
 
 @every_setting

@@ -23,6 +23,7 @@ from ridotto.engine.state import State
 with needed("openspiel"):
     import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 
 SEED_BYTES: Final = 4
 """So many chance nodes choose the seed of a match, a byte each; then nothing is left to chance."""
@@ -92,6 +93,11 @@ class Progress:
             made = min(made, self.limit - 1)
         return Progress(self.setting, self.limit, b"", state, self.recall.imagined(seat), made)
 
+    def tensor(self, seat: int, recalls: bool) -> NDArray[np.float32]:
+        """The observation of a seat; for an information state (`recalls`) one number for each seat before it, 1 for this one."""
+        seen = np.frombuffer(self.seen(seat), np.float32)
+        return np.concatenate([np.arange(self.setting.seats) == seat, seen], dtype=np.float32) if recalls else seen
+
     def seen(self, seat: int) -> bytes:
         """The observation of a seat: float32, all 0 before the match begins."""
         if self.state is None:
@@ -152,13 +158,6 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
         """Whether the seed is being chosen."""
         return self.progress.now == CHANCE
 
-    def legal_actions(self, player: int | None = None) -> list[int]:
-        """As OpenSpiel finds them, without its detours."""
-        now = self.progress.now
-        asked = now if player is None else player
-        found: list[int] = super().legal_actions(asked) if now < 0 or asked < 0 else self._legal_actions(asked)
-        return found
-
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The values of the next byte of the seed, all equally likely."""
         return OUTCOMES
@@ -173,6 +172,27 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
         resampled: MatchState = self.get_game().new_initial_state()
         resampled.progress = self.progress.imagined(player, Rng.from_seed(f"{sampler()!r} {sampler()!r}"))
         return resampled
+
+    # These three are as OpenSpiel finds them, without its detours; it complains of seats that there are not.
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The moves of a player, at a chance node the outcomes."""
+        now = self.progress.now
+        asked = now if player is None else player
+        found: list[int] = super().legal_actions(asked) if now < 0 or asked < 0 else self._legal_actions(asked)
+        return found
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees."""
+        asked = self.progress.now if player is None else player
+        found: list[float] = self.progress.tensor(asked, False).tolist() if 0 <= asked < self.num_players() else super().observation_tensor(asked)
+        return found
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees, and which it is."""
+        asked = self.progress.now if player is None else player
+        found: list[float] = self.progress.tensor(asked, True).tolist() if 0 <= asked < self.num_players() else super().information_state_tensor(asked)
+        return found
 
     def _legal_actions(self, player: int) -> list[int]:
         state = self.progress.state
@@ -198,15 +218,11 @@ class MatchObserver:
         self._recalls = recalls
         seats = setting.seats if recalls else 0
         self.tensor = np.zeros(seats + setting.observation_size, np.float32)
-        self.dict = {"player": self.tensor[:seats]} if recalls else {}
-        self.dict["observation"] = self.tensor[seats:]
+        self.dict = {"player": self.tensor[:seats], "observation": self.tensor[seats:]} if recalls else {"observation": self.tensor}
 
     def set_from(self, state: MatchState, player: int) -> None:
         """Fill the tensor."""
-        if self._recalls:
-            self.dict["player"][:] = 0
-            self.dict["player"][player] = 1
-        self.dict["observation"][:] = np.frombuffer(state.progress.seen(player), np.float32)
+        self.tensor[:] = state.progress.tensor(player, self._recalls)
 
     def string_from(self, state: MatchState, player: int) -> str:
         """A digest of all that the player has seen and done, or what it sees in words."""
