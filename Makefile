@@ -76,7 +76,6 @@ bench: setup  ## measure speed, compiled beside interpreted
 	@$(FAST) $(BIN)/python -m ridotto bench
 
 bench-bots: setup  ## measure how quickly bots search, beside OpenSpiel
-	@$(PIP) install --require-hashes -r requirements/bench.lock
 	@$(FAST) $(BIN)/python -m benchmarks.bots
 
 # JAX and the like stay out of .venv: they have a folder of their own.
@@ -119,7 +118,6 @@ lock:  ## choose the newest versions of all dependencies and lock them
 	$(BIN)/uv pip compile pyproject.toml --group build --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/play.lock
 	$(BIN)/uv pip compile pyproject.toml --group docs --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/docs.lock
 	$(BIN)/uv pip compile pyproject.toml --extra postgresql --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/server.lock
-	$(BIN)/uv pip compile pyproject.toml --group bench --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/bench.lock
 	$(BIN)/uv pip compile pyproject.toml --group bench-adapters --constraint requirements/dev.lock --upgrade $(LOCKED) -o requirements/bench-adapters.lock
 
 clean:  ## remove everything that can be made again

@@ -30,6 +30,7 @@ def measures(cores: int) -> Iterator[tuple[str, str, Measure]]:
         yield "PettingZoo (AEC)", name, ours.aec(game, seats)
         yield "PettingZoo (parallel)", name, ours.parallel(game, seats)
         yield "Gymnasium, others random", name, ours.gymnasium(game, seats)
+        yield "OpenSpiel", name, ours.openspiel(game, seats)
     for name in peers.CLASSIC:
         yield "PettingZoo's own (AEC)", name, peers.classic(name)
     for name in peers.SPIEL:

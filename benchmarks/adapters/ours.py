@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from ridotto.adapters.gymnasium import SeatEnv
+from ridotto.adapters.openspiel import MatchGame
 from ridotto.adapters.pettingzoo import env, parallel_env
 from ridotto.adapters.vector import VectorEnv
 from ridotto.engine.game import Game
@@ -92,3 +93,23 @@ def gymnasium(game: Game, seats: int) -> Callable[[float], float]:
         return made / (perf_counter() - began)
 
     return measure
+
+
+def openspiel(game: Game, seats: int) -> Callable[[float], float]:
+    """A game of OpenSpiel's, which these are then."""
+    return lambda seconds: play_spiel(MatchGame(game, {"seats": seats}), seconds)
+
+
+def play_spiel(game: Any, seconds: float) -> float:
+    """The tensor of the acting player, and a random legal action, in a game of OpenSpiel's, whoever made it."""
+    began, made = perf_counter(), 0
+    while perf_counter() - began < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal() and perf_counter() - began < seconds:
+            if state.is_chance_node():
+                state.apply_action(random.choice(state.chance_outcomes())[0])
+                continue
+            state.observation_tensor(state.current_player())
+            state.apply_action(random.choice(state.legal_actions()))
+            made += 1
+    return made / (perf_counter() - began)

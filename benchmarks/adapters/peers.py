@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.adapters.ours import play_aec
+from benchmarks.adapters.ours import play_aec, play_spiel
 
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "rps_v2", "leduc_holdem_v4", "chess_v6")
 SPIEL = ("tic_tac_toe", "leduc_poker", "connect_four", "chess")
@@ -23,23 +23,8 @@ def classic(name: str) -> Callable[[float], float]:
 
 
 def spiel(name: str) -> Callable[[float], float]:
-    """An OpenSpiel game from Python: the tensor of the acting player, and a random legal action."""
-
-    def measure(seconds: float) -> float:
-        game = importlib.import_module("pyspiel").load_game(name)
-        began, made = perf_counter(), 0
-        while perf_counter() - began < seconds:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    state.apply_action(random.choice(state.chance_outcomes())[0])
-                    continue
-                state.observation_tensor(state.current_player())
-                state.apply_action(random.choice(state.legal_actions()))
-                made += 1
-        return made / (perf_counter() - began)
-
-    return measure
+    """An OpenSpiel game from Python."""
+    return lambda seconds: play_spiel(importlib.import_module("pyspiel").load_game(name), seconds)
 
 
 def rlcard(name: str) -> Callable[[float], float]:

@@ -32,7 +32,7 @@ def main(seconds: Annotated[float, typer.Option(help="For each position and bot.
                     SeerBot(game, simulations=200).search(position, seat, Rng.from_seed(f"{made}"))
                     made += 200
                 ours.append(made / (perf_counter() - began))
-                peer = SpielBot(seconds)
+                peer = SpielBot(game, seconds)
                 began = perf_counter()
                 peer.choose(position.clone(), seat, Rng.from_seed("peer"))
                 theirs.append(peer.made / (perf_counter() - began))

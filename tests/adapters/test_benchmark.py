@@ -1,9 +1,13 @@
-"""The benchmark of the adapters runs, and says what it has left out."""
+"""The benchmark of the adapters runs, and says what it has left out; that of bots has OpenSpiel's search."""
 
 import pytest
 from benchmarks.adapters import __main__ as benchmark
 from benchmarks.adapters import ours
+from benchmarks.bots.openspiel import PEER, SpielBot, named
 
+from ridotto.arena.drive import drive
+from ridotto.bots import RandomBot
+from ridotto.engine.rng import Rng
 from ridotto.games._template import GAME
 
 OURS = {
@@ -11,6 +15,7 @@ OURS = {
     "aec": ours.aec(GAME, 2),
     "parallel": ours.parallel(GAME, 2),
     "gymnasium": ours.gymnasium(GAME, 2),
+    "openspiel": ours.openspiel(GAME, 2),
 }
 
 
@@ -28,3 +33,12 @@ def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, 
     shown = capsys.readouterr().out
     assert "Ours" in shown
     assert "Peer: left out, No module named 'peer'" in shown
+
+
+def test_the_search_of_openspiel_is_a_bot_of_ours() -> None:
+    state = GAME.start(2, Rng.from_seed("peer"))
+    peer = named(f"{PEER}0.001", GAME)
+    assert isinstance(peer, SpielBot)
+    drive(state, [peer, RandomBot()], Rng.from_seed("peer's chance"), 1_000)
+    assert state.over()
+    assert peer.made > 0
