@@ -218,7 +218,9 @@ class MatchObserver:
         self._recalls = recalls
         seats = setting.seats if recalls else 0
         self.tensor = np.zeros(seats + setting.observation_size, np.float32)
+        """All numbers, one after another."""
         self.dict = {"player": self.tensor[:seats], "observation": self.tensor[seats:]} if recalls else {"observation": self.tensor}
+        """The same numbers by name."""
 
     def set_from(self, state: MatchState, player: int) -> None:
         """Fill the tensor."""
