@@ -80,7 +80,7 @@ LINES = [
     ({"moves": ["bid 1"]}, "this is no result of a match with its moves"),
     ({"match": -1}, "this is no result of a match with its moves"),
     ({"points": None}, "this is no result of a match with its moves"),
-    ({"moves": [0, 0, 0, 10**30]}, "move 4 of this match: move 1" + "0" * 30),
+    ({"moves": [0, 0, 0, 10**30]}, f"move 4 of this match: {10**30} is not a move of this game: its moves are numbered 0 to"),
     ({"moves": []}, "this match was abandoned before it was over, so nobody knows who won"),
     ({"winners": []}, "the moves of this match give another result than the one that is stated"),
 ]

@@ -13,7 +13,7 @@ from ridotto.arena.results import Played as Result
 from ridotto.arena.results import read_results
 from ridotto.arena.schedule import Schedule
 from ridotto.engine.edition import Edition
-from ridotto.engine.errors import IllegalMove, RecordError, RidottoError, SetupError
+from ridotto.engine.errors import IllegalMove, MoveTextError, RecordError, RidottoError, SetupError
 from ridotto.engine.files import read_text
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Played
@@ -217,8 +217,9 @@ class _Arena:
         for move in result.moves or ():
             seat = int(first_actor(state))
             try:
+                self.game.codec.text(move)  # raises for what is no move at all: compiled rules take no number of any size
                 state.apply(seat, move)
-            except IllegalMove as error:
+            except (IllegalMove, MoveTextError) as error:
                 raise SetupError(f"move {len(moves) + 1} of this match: {error}") from None
             moves.append((seat, move))
         if not state.over():
