@@ -3,7 +3,7 @@
 import gzip
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 from xml.etree import ElementTree
 
@@ -134,9 +134,10 @@ def test_symbols_are_well_formed_and_none_has_a_name_of_the_house(game: Game) ->
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_a_notebook_shows_a_picture_that_stands_alone(game: Game) -> None:
+@pytest.mark.parametrize("picture_of", [Match.svg, Match.table_svg], ids=["board", "table"])
+def test_a_picture_of_a_match_stands_alone(game: Game, picture_of: Callable[[Match, int | None], str]) -> None:
     match = Match.new(game, game.seats[0], "notebook")
-    picture = match._repr_svg_()
+    picture = picture_of(match, 0)
     tree = ElementTree.fromstring(picture)
     assert tree.tag.endswith("svg")
     assert "--paper" in picture

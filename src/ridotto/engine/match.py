@@ -13,7 +13,8 @@ from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import IllegalMove, SetupError
 from ridotto.engine.fair import Draw, PlayerText, TableDraw, commitment, draw_secret
-from ridotto.engine.game import Game, game_named
+from ridotto.engine.game import Game, all_games, game_named
+from ridotto.engine.notebook import LANGUAGE, drawn
 from ridotto.engine.parcel import pack, unpack
 from ridotto.engine.record import ChanceLine, MoveLine, Record, one_line
 from ridotto.engine.rng import Rng
@@ -31,21 +32,31 @@ class Played:
     digest: int
 
 
-def view_of(game: Game, state: State, seat: int | None, names: Sequence[str], variant: str) -> dict[str, Any]:
+class View(dict[str, Any]):
     """What a seat (None: a spectator) may see of a position: plain data, ready for JSON. docs/views.md describes it."""
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """What a Jupyter notebook shows: the table as this seat sees it."""
+        return drawn(game_named(self["game"]), self) if self["game"] in all_games() else {}
+
+
+def view_of(game: Game, state: State, seat: int | None, names: Sequence[str], variant: str) -> dict[str, Any]:
+    """What a seat (None: a spectator) may see of a position."""
     acting = seat is not None and seat in state.actors()
-    return {
-        "game": game.slug,
-        "variant": variant,
-        "seat": seat,
-        "names": list(names),
-        "actors": state.actors(),
-        "decision": game.decisions[state.decision(seat)].name if seat is not None and acting else None,
-        "moves": [game.codec.text(move) for move in state.legal(seat)] if seat is not None and acting else [],
-        "over": state.over(),
-        "winners": state.winners() if state.over() else [],
-        "board": game.view(state, seat),
-    }
+    return View(
+        {
+            "game": game.slug,
+            "variant": variant,
+            "seat": seat,
+            "names": list(names),
+            "actors": state.actors(),
+            "decision": game.decisions[state.decision(seat)].name if seat is not None and acting else None,
+            "moves": [game.codec.text(move) for move in state.legal(seat)] if seat is not None and acting else [],
+            "over": state.over(),
+            "winners": state.winners() if state.over() else [],
+            "board": game.view(state, seat),
+        }
+    )
 
 
 class _Scribe(Listener):
@@ -212,9 +223,15 @@ class Match:
         """The board as a seat (None: a spectator) sees it, as a self-contained SVG picture."""
         return self.game.draw(self.view(seat), self.game.words(language)).svg()
 
-    def _repr_svg_(self) -> str:
-        """What a Jupyter notebook shows."""
-        return self.svg()
+    def table_svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The whole table as a seat (None: a spectator) sees it: who plays, the board and the seat's own things."""
+        view, words = self.view(seat), self.game.words(language)
+        return self.game.draw(view, words).table_svg(view, words)
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """What a Jupyter notebook shows: the table as a spectator sees it. `match.view(seat)` shows what a seat sees."""
+        view = self.view()
+        return {**drawn(self.game, view), "text/plain": self.game.text(view["board"], self.game.words(LANGUAGE), self.names)}
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """The events that a seat (or a spectator) may know of, from number `since` on."""

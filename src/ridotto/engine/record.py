@@ -119,6 +119,20 @@ class Record:
             return Draw(self.secret, self.entropy)
         return TableDraw(self.secret, self.table, self.opened, self.names, self.texts)
 
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """What a Jupyter notebook shows: the table at the end, as a spectator sees it; of a match in progress the text."""
+        from ridotto.engine.notebook import drawn
+        from ridotto.engine.replay import replay
+
+        plain = {"text/plain": str(self)}
+        if self.seed is None:
+            return plain
+        try:
+            match = replay(self)
+        except RecordError:
+            return plain
+        return {**drawn(match.game, match.view()), **plain}
+
     def summed(self) -> "Record":
         """The same with its checksum."""
         text = str(replace(self, checksum=None))

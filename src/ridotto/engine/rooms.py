@@ -113,6 +113,9 @@ class Picture(Protocol):
     def svg(self, theme: str = "", box: Sequence[float] = ()) -> str:
         """The board, or the part of it in a box, as a self-contained picture."""
 
+    def table_svg(self, view: Mapping[str, Any], words: Words) -> str:
+        """The whole table as a self-contained picture: who plays, the board, and the viewer's own things."""
+
 
 @runtime_checkable
 class SceneRoom(Protocol):

@@ -10,7 +10,9 @@ from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from itertools import chain
+from typing import Any
 
+from ridotto.engine.words import Words
 from ridotto.look.symbols import used
 
 
@@ -199,7 +201,13 @@ class Scene:
         size = f'viewBox="{left} {top} {width} {height}" width="{width}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} class="scene"{named} role="img" aria-label="{escape(self.label)}">'
         symbols = "".join((self.board_symbols() | self.symbols()).values())
-        return f"{head}<style>{_style()}{self.style}</style><defs>{symbols}</defs>{self.board}{self.pieces}</svg>"
+        return f"{head}<style>{scene_style()}{self.style}</style><defs>{symbols}</defs>{self.board}{self.pieces}</svg>"
+
+    def table_svg(self, view: Mapping[str, Any], words: Words) -> str:
+        """The whole table as a stand-alone picture; `view` is what the scene was drawn from."""
+        from ridotto.look.plate import plate
+
+        return plate(self, view, words)
 
 
 def drawn_part(name: str, drawn: str) -> str:
@@ -214,6 +222,6 @@ def read_style(package: str) -> str:
 
 
 @cache
-def _style() -> str:
+def scene_style() -> str:
     """The tokens and the stylesheet of scenes, for a stand-alone picture."""
     return "".join(files("ridotto.look").joinpath("css", name).read_text(encoding="utf-8") for name in ("tokens.css", "scene.css"))

@@ -1,6 +1,5 @@
 """A report as one HTML file: sections of figures, each with its numbers, and links to the files beside it."""
 
-import base64
 import csv
 import json
 from collections.abc import Sequence
@@ -16,12 +15,9 @@ from markupsafe import Markup
 from ridotto.arena.report.plots import Row, tokens_css
 from ridotto.engine.errors import SetupError
 from ridotto.engine.words import Words
+from ridotto.look.fonts import TEXT, TITLE, font_faces
 
-FONTS = (
-    ("Cormorant", 600, "cormorant-latin-600-normal"),
-    ("Source Sans 3", 400, "source-sans-3-latin-400-normal"),
-    ("Source Sans 3", 600, "source-sans-3-latin-600-normal"),
-)
+FONTS = ((TITLE, 600, "normal"), (TEXT, 400, "normal"), (TEXT, 600, "normal"))
 
 
 @dataclass(frozen=True)
@@ -107,12 +103,5 @@ def _templates() -> Environment:
 @lru_cache(1)
 def _styles() -> str:
     """All styles of the page, with the letters of the table's pages where the package has them."""
-    fetched = files("ridotto").joinpath("table", "static", "vendor")
-    faces = []
-    for family, weight, name in FONTS:
-        font = fetched.joinpath(f"{name}.woff2")
-        if font.is_file():
-            data = base64.b64encode(font.read_bytes()).decode()
-            faces.append(f'@font-face {{ font-family: "{family}"; font-weight: {weight}; src: url(data:font/woff2;base64,{data}) format("woff2"); }}')
     own = files("ridotto.arena.report").joinpath("page.css").read_text(encoding="utf-8")
-    return "\n".join([*faces, tokens_css(), own])
+    return "\n".join([font_faces(*FONTS), tokens_css(), own])
