@@ -33,4 +33,4 @@ def test_the_program_plays_a_match_of_either_game_and_explains_what_is_not_possi
     exec(compile(program.replace('"palazzo"', f'"{game}"'), "play-from-code.md", "exec"), {})
     said = capsys.readouterr().out
     assert "'fly to the moon' is not a move of this game" in said
-    assert re.search(r"^(You win|Bembo wins)\. \[\d+, \d+\]$", said.splitlines()[-1])
+    assert re.search(r"^(You win|Bembo wins)\. \[-?\d+, -?\d+\]$", said.splitlines()[-1])
