@@ -46,7 +46,7 @@ def views(trial: Trial) -> None:
                 plain = json.loads(canonical(whole))
             except (TypeError, ValueError) as error:
                 trial.demand(False, f"the view of {who(seat)} cannot be written as JSON: {error}")
-            trial.demand(_same(plain, whole), f"the view of {who(seat)} does not survive JSON: it holds tuples, or keys that are not texts")
+            trial.demand(_same(plain, dict(whole)), f"the view of {who(seat)} does not survive JSON: it holds tuples, or keys that are not texts")
             board = whole["board"]
             try:
                 checked = shape.validate_python(board, strict=True)
