@@ -33,6 +33,7 @@ def pinned_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deal every time: its seed is drawn from the secret, what the table is called, and when it was opened."""
     monkeypatch.setattr("ridotto.table.service.opening.new_id", lambda: "table0000001")
     monkeypatch.setattr("ridotto.table.service.opening.now", lambda: NOON)
+    monkeypatch.setattr("ridotto.table.service.removal.now", lambda: NOON)  # or the table would be removed for its age before anybody sits down
 
 
 # ---- whole matches ----
