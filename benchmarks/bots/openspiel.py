@@ -40,7 +40,8 @@ class SpielBot:
             return legal[0]
         game = MatchGame(self._game, {"seats": int(state.seats)})
         chance = np.random.RandomState(int(rng.below(1 << 31)))
-        bot = ISMCTSBot(game, RandomRolloutEvaluator(1, chance), UCT, 1, random_state=chance)
+        uct = UCT * (game.max_utility() - game.min_utility()) / 2
+        bot = ISMCTSBot(game, RandomRolloutEvaluator(1, chance), uct, 1, random_state=chance)
         bot.set_resampler(lambda position, player: position.resample_from_infostate(player, chance.random_sample))
         position = game.state_at(state)
         root = bot.create_new_node(position)
