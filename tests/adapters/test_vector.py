@@ -70,7 +70,7 @@ def test_workers_change_nothing_of_what_bots_do_either() -> None:
 
 @every_setting
 def test_bots_play_all_seats_but_one(game: Game, seats: int, variant: str) -> None:
-    """The one seat alone is asked, and the mask and observation are of the match that seat and bots have played."""
+    """The one seat alone is asked, each time for something that it can do."""
     with VectorEnv(game, seats=seats, envs=seats, variant=variant, others="random") as env:
         now = env.reset(seed=3)
         generator = np.random.default_rng(1)

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.bots import bot_named
-from ridotto.bots.levels import BUILT_IN, LEVELS, Level, chosen, levels
+from ridotto.bots import SeerBot, bot_named
+from ridotto.bots.levels import BUILT_IN, LEVELS, Level, chosen, levels, thinking_like
 from ridotto.bots.named import budget_of, level_of
 from ridotto.bots.titles import title
 from ridotto.engine.errors import SetupError
-from ridotto.engine.game import Game
+from ridotto.engine.game import Game, game_named
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import load_words
 from ridotto.games._template import GAME
@@ -134,3 +134,16 @@ def test_a_bot_that_wavers_is_called_by_its_name() -> None:
 
 def test_only_levels_have_a_level() -> None:
     assert [level_of(name) for name in ("level:1", "level:10", "seer", "greedy")] == [1, 10, 0, 0]
+
+
+def test_a_level_that_does_not_waver_answers_as_early_as_seer() -> None:
+    """Both have used as much chance afterwards, which the whole budget would not."""
+    game = game_named("palazzo")
+    state, level = game.start(2, Rng.from_seed("early")), Level(simulations=160)
+    seat = state.actors()[0]
+    chances = [Rng.from_seed("x") for _ in range(3)]
+    moves = [bot.choose(state, seat, rng) for bot, rng in zip((thinking_like(level, game), SeerBot(game, simulations=160)), chances, strict=False)]
+    SeerBot(game, simulations=160).search(state, seat, chances[2])
+    assert moves[0] == moves[1]
+    drawn = [rng.below(1 << 30) for rng in chances]
+    assert drawn[0] == drawn[1] != drawn[2]

@@ -132,8 +132,12 @@ class LevelBot:
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """What its level chooses with so many seats."""
-        level = levels(self._game, int(state.seats))[self._number - 1]
-        return TemperedBot(self._game, level, self._stop).choose(state, seat, rng)
+        return thinking_like(levels(self._game, int(state.seats))[self._number - 1], self._game, self._stop).choose(state, seat, rng)
+
+
+def thinking_like(level: Level, game: Game, stop: Callable[[], bool] = lambda: False) -> SeerBot | TemperedBot:
+    """A bot that thinks like a level. One that does not waver answers as soon as its answer is certain."""
+    return TemperedBot(game, level, stop) if level.temper else SeerBot(game, level.seconds, level.simulations, stop)
 
 
 def chosen(tried: Sequence[tuple[int, int, float]], temper: float, rng: Rng) -> int:

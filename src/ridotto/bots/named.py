@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from ridotto.bots.basic import GreedyBot, RandomBot
 from ridotto.bots.bot import Bot
-from ridotto.bots.levels import LEVELS, Level, LevelBot, TemperedBot
+from ridotto.bots.levels import LEVELS, Level, LevelBot, thinking_like
 from ridotto.bots.seer import SeerBot
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
@@ -39,7 +39,7 @@ def bot_named(name: str, game: Game, stop: Callable[[], bool] = lambda: False) -
     if level := level_of(name):
         return LevelBot(game, level, stop)
     if budget := budget_of(name):
-        return TemperedBot(game, budget, stop) if budget.temper else SeerBot(game, budget.seconds, budget.simulations, stop)
+        return thinking_like(budget, game, stop)
     return _made(announced()[name], game)
 
 
