@@ -49,7 +49,7 @@ def main(
     if as_json:
         sys.stdout.write(json.dumps({"machine": about(), "results": [result.as_json() for result in results]}, indent=2) + "\n")
     else:
-        show(results, Console())
+        show(results, Console(width=140))
     for result in results:
         for trouble in result.troubles[:10]:
             said.print(f"{result.tables} tables: {trouble}", markup=False)

@@ -100,7 +100,7 @@ def main() -> None:
         figures = [quantile(cost.milliseconds, 0.5), quantile(cost.milliseconds, 0.99), quantile(cost.drawing, 0.5)]
         sizes = [quantile(cost.bytes, 0.5) / 1000, max(cost.bytes) / 1000, quantile(cost.whole, 0.5) / 1000]
         table.add_row(cost.game, str(cost.seats), str(len(cost.bytes)), *(f"{figure:.2f}" for figure in figures), *(f"{size:.1f}" for size in sizes))
-    Console().print(table)
+    Console(width=140).print(table)
 
 
 if __name__ == "__main__":

@@ -12,11 +12,13 @@ from time import sleep
 from typing import Any
 
 import pytest
+from openskill.models import PlackettLuce
 from typer.testing import CliRunner
 
-from ridotto.arena.ladder import Ladder, Maker, at, place_of
+from ridotto.arena.ladder import BAND, Ladder, Maker, Step, at, place_of
 from ridotto.arena.limit import limited
 from ridotto.arena.play import Setting
+from ridotto.arena.ratings import settled
 from ridotto.arena.shards import Done, Here, P, R, Work
 from ridotto.arena.strengths import FLATTER, Curve, Meeting, odds, share_of, strengths, with_seats, with_two
 from ridotto.bots.levels import LEVELS, Level, levels, write_levels
@@ -100,6 +102,33 @@ def test_a_ladder_has_ten_levels_that_rise_to_the_top_each_measured_and_rated(ma
     rows = list(made.rows())
     assert rows[2].startswith("| 1 | ")
     assert len(rows) == 12
+
+
+def test_ratings_of_levels_settle_where_the_arena_s_do_and_rise_with_every_step_that_is_won() -> None:
+    share = 0.65
+    rated = settled(strengths([Meeting(upper, lower, 10_000 * share, 10_000) for lower, upper in pairwise(range(3))], 2), 2)
+    assert rated[1] == pytest.approx(25.0, abs=0.01)
+    assert rated[2] - rated[1] == pytest.approx(rated[1] - rated[0], abs=0.01)
+    model = PlackettLuce(tau=0.0)
+    known = [[model.rating(rated[number], 0.1)] for number in (2, 1)]
+    won, lost = (model.rate(known, ranks=ranks)[0][0].mu - rated[2] for ranks in ([0.0, 1.0], [1.0, 0.0]))
+    assert share * won + (1 - share) * lost == pytest.approx(0.0, abs=won / 100), "what it wins and loses is even"
+
+
+def test_a_dear_step_holds_as_long_as_its_few_matches_do_not_speak_against_it(tmp_path: Path) -> None:
+    ladder = maker(tmp_path, top=Level(seconds=2.0))
+    ladder.end = 70
+    cheap, dear = place_of(1_000), place_of(8_000)
+
+    def holds(upper: int, share: float, low: float, high: float) -> bool:
+        return ladder._holds(Step(upper, 0, [], share, (low, high)), BAND)
+
+    assert holds(cheap, 0.65, 0.6, 0.7)
+    assert not holds(cheap, 0.5, 0.3, 0.8)
+    assert holds(dear, 0.5, 0.3, 0.8)
+    assert holds(dear, 0.65, 0.6, 0.7)
+    assert not holds(dear, 0.5, 0.3, 0.7)
+    assert holds(ladder.end, 0.5, 0.3, 0.8)
 
 
 def test_an_interrupted_ladder_continues_and_comes_out_the_same(made: Ladder, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots.levels import BUILT_IN, USUAL
+from ridotto.bots.levels import USUAL, levels
 from ridotto.engine.game import game_named
 from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
@@ -214,7 +214,7 @@ def test_a_bot_that_searches_answers_before_its_time_is_up(monkeypatch: pytest.M
     state = game_named("doge").start(3, Rng.from_seed("x"))
     for seconds in (600.0, 0.0):
         think(*QUESTION, pack(state), 0, "level:5", Rng.from_seed("y").numbers(), seconds)
-    assert made == [BUILT_IN[4].simulations, 16]
+    assert made == [levels(game_named("doge"), 3)[4].simulations, 16]
 
 
 async def test_a_process_that_cannot_be_started_keeps_no_question(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -160,7 +160,8 @@ class VectorEnv:
 
     def sample(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A random legal move for each match."""
-        rows, moves = np.nonzero(self.now.masks)
+        found = np.flatnonzero(self.now.masks)  # many times as quick as np.nonzero where masks are wide
+        rows, moves = np.divmod(found, self.setting.moves)
         counts = np.bincount(rows, minlength=self.envs)
         first = np.cumsum(counts) - counts
         return np.asarray(moves[first + (generator.random(self.envs) * counts).astype(np.int64)])

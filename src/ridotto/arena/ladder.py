@@ -10,18 +10,18 @@ results file for each pair, so a ladder is continued by making it again; what wa
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing
 from dataclasses import dataclass, field, replace
-from itertools import count, pairwise
+from itertools import pairwise
 from math import log2
 from pathlib import Path
 
 from ridotto.arena.contest import Contest, Progress, run
 from ridotto.arena.measure import searching_rate
 from ridotto.arena.play import Setting
-from ridotto.arena.ratings import rate
+from ridotto.arena.ratings import settled
 from ridotto.arena.results import Played, Results
 from ridotto.arena.shards import Workers
 from ridotto.arena.standings import Standing
-from ridotto.arena.strengths import Curve, Meeting, odds, share_of, with_seats, with_two
+from ridotto.arena.strengths import Curve, Meeting, odds, share_of, strengths, with_seats, with_two
 from ridotto.bots.levels import LEVELS, Level
 from ridotto.engine.errors import SetupError
 
@@ -153,7 +153,7 @@ class Maker:
             place = self._aim(lower, number, first, last)
             step = tried[place] = self._prove(place, lower, band)
             share = with_two(step.share, self.setting.seats)
-            if band[0] <= share <= band[1]:
+            if self._holds(step, band):
                 return place
             first, last = (place + 1, last) if share < band[0] else (first, place - 1)
         middle = with_seats(sum(band) / 2, self.setting.seats)
@@ -162,7 +162,7 @@ class Maker:
     def _last(self, places: list[int], band: tuple[float, float]) -> Step:
         """The step to the top; where it is outside the band, level 9 is chosen once more with what is known now."""
         step = self._play(self.end, places[-1], self.top_matches)
-        if band[0] <= with_two(step.share, self.setting.seats) <= band[1]:
+        if self._holds(step, band):
             return step
         number = LEVELS[-2]
         again = self._climb(places[-2], number, band)
@@ -170,6 +170,11 @@ class Maker:
             places[-1] = again
             self._say(f"level {number} is {at(again).bot} instead")
         return self._play(self.end, again, self.top_matches)
+
+    def _holds(self, step: Step, band: tuple[float, float]) -> bool:
+        """Whether a step lies in the band; of one that is dear, and so proved by few matches, whether it may well."""
+        least, most = (with_seats(share, self.setting.seats) for share in band)
+        return least <= step.share <= most or (self._dear(step.upper) and step.interval[0] <= least and most <= step.interval[1])
 
     def _aim(self, lower: int, number: int, first: int, last: int) -> int:
         """Where the rest of the way divides into even steps, as far as is known now."""
@@ -210,7 +215,11 @@ class Maker:
 
     def _matches(self, upper: int) -> int:
         """How many prove a step to this place."""
-        return self.matches if 0 < self._level(upper).simulations <= DEAR else self.top_matches
+        return self.top_matches if self._dear(upper) else self.matches
+
+    def _dear(self, place: int) -> bool:
+        """Whether a level thinks so long that its matches take minutes."""
+        return not 0 < self._level(place).simulations <= DEAR
 
     def _say(self, line: str) -> None:
         """Tell something once."""
@@ -235,20 +244,8 @@ class Maker:
         """The ladder with its ratings: from all steps, and from half as many matches between next but one below the top."""
         steps = [*(self._play(upper, lower, self._matches(upper)) for lower, upper in pairwise(places[:-1])), last]
         over = [self._play(upper, lower, max(self._matches(upper) // 2, 1)) for lower, upper in zip(places, places[2:-1], strict=False)]
-        ratings = rate([self._level(place).bot for place in places], _in_turns([step.played for step in (*steps, *over)]))
-        levels = [replace(self._level(place), rating=round(ratings[self._level(place).bot].value, 1)) for place in places]
+        met = [self._met[step.upper, step.lower] for step in (*steps, *over)]
+        rated = settled(strengths(met, self.setting.seats), self.setting.seats)
+        levels = [replace(self._level(place), rating=round(rated[place], 1)) for place in places]
         least, most = (with_seats(share, self.setting.seats) for share in band)
         return Ladder(levels, steps, (least, most), remark)
-
-
-def _in_turns(pairs: Sequence[Sequence[Played]]) -> list[Played]:
-    """The deals of all pairs in turns, so that no pair is rated before the others; each deal has a number of its own."""
-    deals, found = count(), []
-    longest = max(played[-1].deal for played in pairs)
-    for deal in range(longest + 1):
-        for played in pairs:
-            matches = [match for match in played if match.deal == deal]
-            if matches:
-                number = next(deals)
-                found += [replace(match, deal=number) for match in matches]
-    return found

@@ -6,7 +6,7 @@ deals (their matches share a shuffle and must not be taken apart), or the model'
 deals that all went the same way say nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import sqrt
@@ -22,7 +22,12 @@ MOST_RATED = 2000
 RESAMPLED = 10_000
 """About how many matches all resamples together have: so many are rated in about a second."""
 Z = 1.96
+MIDDLE = 25.0
 FEWEST, MOST = 20, 100
+
+
+BETA = PlackettLuce().beta
+"""How far apart ratings mean something: the model's unit."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,15 @@ def rate(bots: Sequence[str], played: Sequence[Played]) -> dict[str, Rating]:
         again = [_rated(bots, sample) for sample in drawn]
         half = {bot: max(half[bot], Z * stdev(sample[bot][0] for sample in again)) for bot in bots}
     return {bot: Rating(mu, mu - half[bot], mu + half[bot]) for bot, (mu, _) in rated.items()}
+
+
+def settled(strengths: Mapping[int, float], seats: int) -> dict[int, float]:
+    """The ratings at which this model settles where matches never end, of players whose odds of winning are known.
+
+    `strengths` are logarithms of odds. Few matches leave a rating near 25, whoever was met; odds do not.
+    """
+    middle = fmean(strengths.values())
+    return {player: MIDDLE + BETA * sqrt(seats) * (strength - middle) for player, strength in strengths.items()}
 
 
 def _rated(bots: Sequence[str], played: Sequence[Played]) -> dict[str, tuple[float, float]]:
