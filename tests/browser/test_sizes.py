@@ -144,10 +144,14 @@ def test_the_table_fits_every_phone_and_tablet_and_a_finger_can_hit_everything(p
     assert not found, "\n".join(found)
 
 
-def test_what_is_asked_for_lies_above_what_cannot_be_chosen_where_the_window_is_low(people: People, server: Server) -> None:
-    page = seated(people, open_at(server.url, "doge", "tokens"), viewport={"width": 844, "height": 390})
-    first, other = (page.evaluate(BOX, f"#own .{kind}") for kind in ("legal-item", "off-item"))
-    assert first["y"] + first["height"] <= min(other["y"], 390)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (844, 390), (390, 844)])
+def test_what_is_asked_for_is_seen_before_what_cannot_be_chosen(people: People, server: Server, width: int, height: int) -> None:
+    """Doge's tokens, beside a hand of which a card has been chosen."""
+    page = seated(people, open_at(server.url, "doge", "tokens"), viewport={"width": width, "height": height})
+    asked, other = (page.evaluate(BOX, f"#own .{kind}") for kind in ("legal-item", "off-item"))
+    assert asked["y"] + asked["height"] <= height
+    assert asked["x"] + asked["width"] <= width
+    assert (asked["y"], asked["x"]) < (other["y"], other["x"]) or asked["x"] < other["x"]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (844, 390), (1024, 1366), (390, 844)])
