@@ -47,6 +47,7 @@ def test_every_word_of_the_house_is_used_and_every_word_used_exists() -> None:
         HOUSE / "arena" / "report" / "page.html",
         HOUSE / "engine" / "words.py",
         HOUSE / "bots" / "titles.py",
+        HOUSE / "bots" / "reasons.py",
     )
     sources = "".join(path.read_text(encoding="utf-8") for path in files)
     whole = set(re.findall(r"[\"'](house-[a-z-]*[a-z])[\"']", sources))

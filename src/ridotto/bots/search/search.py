@@ -185,6 +185,10 @@ class Search:
                 second = visits
         return first - second
 
+    def expected(self) -> list[float]:
+        """The share of the win that each seat had on average, over all simulations."""
+        return [tree.total[ROOT] / float(tree.visits[ROOT]) for tree in self.trees]
+
     def tried(self) -> list[tuple[int, int, float]]:
         """Each move that was tried: the move, how often, and what it was worth on average."""
         tree = self.trees[self._seat]

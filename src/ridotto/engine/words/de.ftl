@@ -254,3 +254,6 @@ house-bench-python-loop-decisions-per-s = Entscheidungen, Schleife in Python
 house-bench-clones-per-s = Kopien
 house-bench-imagines-per-s = vorgestellte Stellungen
 house-bench-memory = Zuwachs / Kopien
+
+# Hinweise und Analysen
+house-reason-none = Was er bringt, zeigt sich erst später: Bald unterscheidet sich nichts, was sich benennen ließe.

@@ -254,3 +254,6 @@ house-bench-python-loop-decisions-per-s = decisions, loop in Python
 house-bench-clones-per-s = clones
 house-bench-imagines-per-s = imagined states
 house-bench-memory = growth / clones
+
+# hints and analyses
+house-reason-none = What it brings shows only later: nothing that can be named differs soon.

@@ -603,3 +603,52 @@ scene-told-tokens = { $name } { $count ->
    *[other] { $count } Marken
 }
 scene-told-advisor = { $advisor }, bei { $name }
+
+# warum ein Hinweis einer ist: was sich nach einem Zug bald unterscheidet, verglichen mit anderen
+hint-own-tokens-left-more = { $by ->
+    [0] Lässt dir mehr Marken für später.
+    [one] Lässt dir eine Marke mehr für später.
+   *[other] Lässt dir { $by } Marken mehr für später.
+}
+hint-own-votes-left-more = { $by ->
+    [0] Spart Stimmen für später.
+    [one] Spart eine Stimme für später.
+   *[other] Spart etwa { $by } Stimmen für später.
+}
+hint-own-palazzi-more = Bringt dich dem Sieg näher: mehr eigene Palazzi.
+hint-own-districts-more = Bringt dir Palazzi in mehr Stadtteilen.
+hint-own-houses-on-the-board-more = { $by ->
+    [0] Bringt mehr deiner Häuser in die Stadt.
+    [one] Bringt ein Haus mehr von dir in die Stadt.
+   *[other] Bringt etwa { $by } Häuser mehr von dir in die Stadt.
+}
+hint-own-rings-more = Hebt dir einen Kontrollring für einen weiteren Berater auf.
+hint-best-other-palazzi-less = Bremst die Palazzi des stärksten Gegners.
+hint-best-other-districts-less = Hält den stärksten Gegner aus einem weiteren Stadtteil heraus.
+hint-best-other-houses-on-the-board-less = Hält die Häuser des stärksten Gegners klein.
+hint-own-houses-more = { $by ->
+    [0] Stärkt deine Häuser in { $place }.
+    [one] Ein Haus mehr von dir in { $place }.
+   *[other] Etwa { $by } Häuser mehr von dir in { $place }.
+}
+hint-most-houses-of-another-less = Hält die Häuser der anderen in { $place } klein.
+hint-own-votes-more = { $by ->
+    [0] Stärkt deine Stimme
+    [one] Etwa eine Stimme mehr für dich
+   *[other] Etwa { $by } Stimmen mehr für dich
+} in { $place ->
+    [Quarantia] der Quarantia
+   *[other] { $place }
+}.
+hint-own-advisors-more = Gibt dir die dauerhafte Stimme eines Beraters in { $place ->
+    [Quarantia] der Quarantia
+   *[other] { $place }
+}.
+hint-advisors-of-others-less = Lässt den anderen weniger Berater in { $place ->
+    [Quarantia] der Quarantia
+   *[other] { $place }
+}.
+hint-tokens-of-others-less = Weniger Konkurrenz in { $place ->
+    [Quarantia] der Quarantia
+   *[other] { $place }
+}.

@@ -602,3 +602,52 @@ scene-told-tokens = { $name } { $count ->
    *[other] { $count } tokens
 }
 scene-told-advisor = { $advisor }, with { $name }
+
+# why a hint is one: what differs soon after a move, compared with others
+hint-own-tokens-left-more = { $by ->
+    [0] Leaves you more tokens for later.
+    [one] Leaves you a token more for later.
+   *[other] Leaves you { $by } more tokens for later.
+}
+hint-own-votes-left-more = { $by ->
+    [0] Saves votes for later.
+    [one] Saves a vote for later.
+   *[other] Saves about { $by } votes for later.
+}
+hint-own-palazzi-more = Brings you closer to winning: more palazzi of yours.
+hint-own-districts-more = Gets you into more districts with palazzi.
+hint-own-houses-on-the-board-more = { $by ->
+    [0] Brings more of your houses into the city.
+    [one] Brings another house of yours into the city.
+   *[other] Brings about { $by } more of your houses into the city.
+}
+hint-own-rings-more = Keeps a control ring for another advisor.
+hint-best-other-palazzi-less = Slows down the strongest opponent's palazzi.
+hint-best-other-districts-less = Keeps the strongest opponent out of another district.
+hint-best-other-houses-on-the-board-less = Keeps the strongest opponent's houses down.
+hint-own-houses-more = { $by ->
+    [0] Strengthens your houses in { $place }.
+    [one] One more house of yours in { $place }.
+   *[other] About { $by } more houses of yours in { $place }.
+}
+hint-most-houses-of-another-less = Keeps the others' houses in { $place } down.
+hint-own-votes-more = { $by ->
+    [0] Strengthens your vote
+    [one] About one more vote for you
+   *[other] About { $by } more votes for you
+} in { $place ->
+    [Quarantia] the Quarantia
+   *[other] { $place }
+}.
+hint-own-advisors-more = Gives you an advisor's lasting vote in { $place ->
+    [Quarantia] the Quarantia
+   *[other] { $place }
+}.
+hint-advisors-of-others-less = Leaves the others fewer advisors in { $place ->
+    [Quarantia] the Quarantia
+   *[other] { $place }
+}.
+hint-tokens-of-others-less = Less competition in { $place ->
+    [Quarantia] the Quarantia
+   *[other] { $place }
+}.

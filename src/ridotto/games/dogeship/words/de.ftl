@@ -828,3 +828,32 @@ scene-told-deck = { $deck ->
 }
 
 scene-told-nothing = nichts
+
+# warum ein Hinweis einer ist: was sich nach einem Zug bald unterscheidet, verglichen mit anderen
+hint-my-points-more = { $by ->
+    [0] Bringt dir bald mehr Punkte.
+    [one] Bringt dir bald etwa einen Punkt mehr.
+   *[other] Bringt dir bald etwa { $by } Punkte mehr.
+}
+hint-best-other-points-less = Hält die Punkte des besten Gegners klein.
+hint-my-ducats-more = { $by ->
+    [0] Lässt dir mehr Dukaten.
+    [one] Lässt dir etwa einen Dukaten mehr.
+   *[other] Lässt dir etwa { $by } Dukaten mehr.
+}
+hint-most-ducats-of-another-less = Hält den reichsten Gegner knapp an Dukaten.
+hint-my-approvals-more = { $by ->
+    [0] Bringt dir mehr Abnahmen.
+    [one] Bringt dir etwa eine Abnahme mehr.
+   *[other] Bringt dir etwa { $by } Abnahmen mehr.
+}
+hint-most-approvals-of-another-less = Hält die anderen knapp an Abnahmen.
+hint-my-markers-more = Spart einen Marker für eine weitere Aktion.
+hint-my-barriers-more = Macht deine Mauer gegen das Hochwasser höher.
+hint-fewest-barriers-of-another-less = Ein Gegner behält eine niedrigere Mauer.
+hint-my-galley-tiles-in-the-yard-more = Legt einen Galeerenteil auf deine Werft, den du fertigstellen kannst.
+hint-my-gondolas-in-the-yard-more = Legt eine Gondel auf deine Werft, die du fertigstellen kannst.
+hint-my-barriers-in-the-yard-more = Legt eine Barriere auf deine Werft, die du fertigstellen kannst.
+hint-points-of-my-best-part-now-more = Dein bester Galeerenteil wäre jetzt mehr wert.
+hint-points-of-the-best-part-of-another-now-less = Der beste Galeerenteil der anderen wäre weniger wert.
+hint-my-place-in-the-order-less = Bringt dich in der Reihenfolge nach vorn.

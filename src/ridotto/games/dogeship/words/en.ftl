@@ -840,3 +840,32 @@ scene-told-deck = { $deck ->
 }
 
 scene-told-nothing = nothing
+
+# why a hint is one: what differs soon after a move, compared with others
+hint-my-points-more = { $by ->
+    [0] Brings you more points soon.
+    [one] Brings you about a point more soon.
+   *[other] Brings you about { $by } points more soon.
+}
+hint-best-other-points-less = Keeps the leading opponent's points down.
+hint-my-ducats-more = { $by ->
+    [0] Leaves you more ducats.
+    [one] Leaves you about one more ducat.
+   *[other] Leaves you about { $by } more ducats.
+}
+hint-most-ducats-of-another-less = Keeps the richest opponent short of ducats.
+hint-my-approvals-more = { $by ->
+    [0] Brings you more approvals.
+    [one] Brings you about one more approval.
+   *[other] Brings you about { $by } more approvals.
+}
+hint-most-approvals-of-another-less = Keeps the others short of approvals.
+hint-my-markers-more = Saves a marker for another action.
+hint-my-barriers-more = Raises your wall against the flood.
+hint-fewest-barriers-of-another-less = Leaves an opponent with a lower wall.
+hint-my-galley-tiles-in-the-yard-more = Puts a part of the galley on your yard, ready to be completed.
+hint-my-gondolas-in-the-yard-more = Puts a gondola on your yard, ready to be completed.
+hint-my-barriers-in-the-yard-more = Puts a barrier on your yard, ready to be completed.
+hint-points-of-my-best-part-now-more = You would get more for your best part of the galley now.
+hint-points-of-the-best-part-of-another-now-less = The others would get less for their best part of the galley.
+hint-my-place-in-the-order-less = Moves you forward in the order of play.

@@ -480,3 +480,36 @@ scene-why-laid = Mit „Zurücknehmen“ kommt sie wieder auf die Hand.
 scene-why-done = Gelegt ist { $total }, nötig ist { $target }.
 
 scene-told-nothing = nichts gebaut
+
+# warum ein Hinweis einer ist: was sich nach einem Zug bald unterscheidet, verglichen mit anderen
+hint-my-points-more = { $by ->
+    [0] Bringt dir bald mehr Punkte.
+    [one] Bringt dir bald etwa einen Punkt mehr.
+   *[other] Bringt dir bald etwa { $by } Punkte mehr.
+}
+hint-best-other-points-less = Hält die Punkte des besten Gegners klein.
+hint-my-cards-more = { $by ->
+    [0] Lässt dir mehr Geldkarten.
+    [one] Lässt dir etwa eine Geldkarte mehr.
+   *[other] Lässt dir etwa { $by } Geldkarten mehr.
+}
+hint-my-amount-more = { $by ->
+    [0] Lässt dir mehr Geld.
+    [one] Lässt dir ein wenig mehr Geld.
+   *[other] Lässt dir etwa { $by } mehr zum Ausgeben.
+}
+hint-most-cards-of-another-less = Bringt den anderen weniger Geld.
+hint-my-single-tiles-less = Lässt weniger deiner Bauteile einzeln stehen.
+hint-my-single-tiles-more = Beginnt einen Palazzo, der wachsen kann.
+hint-my-palazzi-of-two-storeys-more = Bringt einen Palazzo auf zwei Geschosse.
+hint-my-palazzi-of-three-or-more-more = Bringt einen Palazzo auf drei Geschosse, ab denen seine Fenster zählen.
+hint-my-windows-more = { $by ->
+    [0] Gibt deinen Palazzi mehr Fenster.
+    [one] Gibt deinen Palazzi etwa ein Fenster mehr.
+   *[other] Gibt deinen Palazzi etwa { $by } Fenster mehr.
+}
+hint-gain-from-the-warehouse-more = Im Lager bleiben Bauteile, die zu dir passen.
+hint-gain-from-the-next-lot-more = Zur Versteigerung liegen Bauteile, die zu dir passen.
+hint-price-less = Macht das Lager billiger.
+hint-tiles-in-the-warehouse-more = Lässt mehr Auswahl im Lager.
+hint-tiles-on-the-next-lot-more = Macht die nächste Versteigerung reicher.

@@ -480,3 +480,36 @@ scene-why-laid = “Take back” returns it to your hand.
 scene-why-done = { $total } is laid, { $target } is needed.
 
 scene-told-nothing = nothing built
+
+# why a hint is one: what differs soon after a move, compared with others
+hint-my-points-more = { $by ->
+    [0] Brings you more points soon.
+    [one] Brings you about a point more soon.
+   *[other] Brings you about { $by } points more soon.
+}
+hint-best-other-points-less = Keeps the leading opponent's points down.
+hint-my-cards-more = { $by ->
+    [0] Leaves you more money cards.
+    [one] Leaves you about one more money card.
+   *[other] Leaves you about { $by } more money cards.
+}
+hint-my-amount-more = { $by ->
+    [0] Leaves you more money.
+    [one] Leaves you a little more money.
+   *[other] Leaves you about { $by } more to spend.
+}
+hint-most-cards-of-another-less = Gives the others less money.
+hint-my-single-tiles-less = Leaves fewer of your tiles standing alone.
+hint-my-single-tiles-more = Starts a palazzo that can grow.
+hint-my-palazzi-of-two-storeys-more = Brings a palazzo to two storeys.
+hint-my-palazzi-of-three-or-more-more = Brings a palazzo to three storeys, from where its windows count.
+hint-my-windows-more = { $by ->
+    [0] Gives your palazzi more windows.
+    [one] Gives your palazzi about one more window.
+   *[other] Gives your palazzi about { $by } more windows.
+}
+hint-gain-from-the-warehouse-more = Leaves tiles in the warehouse that suit you.
+hint-gain-from-the-next-lot-more = Leaves tiles for auction that suit you.
+hint-price-less = Makes the warehouse cheaper.
+hint-tiles-in-the-warehouse-more = Leaves more to choose from in the warehouse.
+hint-tiles-on-the-next-lot-more = Makes the next auction richer.

@@ -653,3 +653,49 @@ scene-told-men = { $name } { $count ->
    *[other] { $count } Ratsherren
 }
 scene-told-nobody = niemand
+
+# warum ein Hinweis einer ist: was sich nach einem Zug bald unterscheidet, verglichen mit anderen
+hint-my-points-more = { $by ->
+    [0] Bringt dir bald mehr Punkte.
+    [one] Bringt dir bald etwa einen Punkt mehr.
+   *[other] Bringt dir bald etwa { $by } Punkte mehr.
+}
+hint-best-other-points-less = Hält die Punkte des besten Gegners klein.
+hint-my-rank-on-the-doge-track-less = Bringt dich auf der Dogenleiste an anderen vorbei, die Gleichstände entscheidet.
+hint-steps-to-the-first-less = Rückt dich näher an die Spitze der Dogenleiste.
+hint-my-coins-more = { $by ->
+    [0] Lässt dir mehr Münzen.
+    [one] Lässt dir etwa eine Münze mehr.
+   *[other] Lässt dir etwa { $by } Münzen mehr.
+}
+hint-my-councilmen-on-the-tableau-more = { $by ->
+    [0] Stellt mehr Ratsherren auf deinem Tableau bereit.
+    [one] Stellt etwa einen Ratsherrn mehr auf deinem Tableau bereit.
+   *[other] Stellt etwa { $by } Ratsherren mehr auf deinem Tableau bereit.
+}
+hint-my-councilmen-on-the-board-more = { $by ->
+    [0] Bringt mehr deiner Ratsherren in die Stadtteile.
+    [one] Bringt etwa einen deiner Ratsherren mehr in die Stadtteile.
+   *[other] Bringt etwa { $by } deiner Ratsherren mehr in die Stadtteile.
+}
+hint-my-building-values-more = Bringt dir wertvollere Gebäude.
+hint-my-cards-more = { $by ->
+    [0] Lässt dir mehr Karten.
+    [one] Lässt dir etwa eine Karte mehr.
+   *[other] Lässt dir etwa { $by } Karten mehr.
+}
+hint-most-cards-of-another-less = Lässt den anderen weniger Karten.
+hint-my-jokers-more = { $by ->
+    [0] Lässt dir mehr Joker.
+    [one] Lässt dir etwa einen Joker mehr.
+   *[other] Lässt dir etwa { $by } Joker mehr.
+}
+hint-my-cards-of-the-section-more = Lässt dir Karten für den laufenden Abschnitt.
+hint-what-the-districts-bring-me-more = { $by ->
+    [0] Die Stadtteile brächten dir mehr.
+    [one] Die Stadtteile brächten dir etwa einen Punkt mehr.
+   *[other] Die Stadtteile brächten dir etwa { $by } Punkte mehr.
+}
+hint-most-that-they-bring-another-less = Die Stadtteile brächten den anderen weniger.
+hint-my-first-places-more = Bringt dich in einem weiteren Stadtteil nach vorn.
+hint-value-of-the-current-district-more = Macht den aktuellen Stadtteil wertvoller, in den deine Ratsherren gehen.

@@ -663,3 +663,49 @@ scene-told-men = { $name } { $count ->
    *[other] { $count } councilmen
 }
 scene-told-nobody = nobody
+
+# why a hint is one: what differs soon after a move, compared with others
+hint-my-points-more = { $by ->
+    [0] Brings you more points soon.
+    [one] Brings you about a point more soon.
+   *[other] Brings you about { $by } points more soon.
+}
+hint-best-other-points-less = Keeps the leading opponent's points down.
+hint-my-rank-on-the-doge-track-less = Takes you past others on the Doge track, where ties are decided.
+hint-steps-to-the-first-less = Brings you nearer to the front of the Doge track.
+hint-my-coins-more = { $by ->
+    [0] Leaves you more coins.
+    [one] Leaves you about one more coin.
+   *[other] Leaves you about { $by } more coins.
+}
+hint-my-councilmen-on-the-tableau-more = { $by ->
+    [0] Puts more councilmen ready on your tableau.
+    [one] Puts about one more councilman ready on your tableau.
+   *[other] Puts about { $by } more councilmen ready on your tableau.
+}
+hint-my-councilmen-on-the-board-more = { $by ->
+    [0] Brings more of your councilmen into the districts.
+    [one] Brings about one more of your councilmen into the districts.
+   *[other] Brings about { $by } more of your councilmen into the districts.
+}
+hint-my-building-values-more = Gives you more valuable buildings.
+hint-my-cards-more = { $by ->
+    [0] Leaves you more cards.
+    [one] Leaves you about one more card.
+   *[other] Leaves you about { $by } more cards.
+}
+hint-most-cards-of-another-less = Leaves the others fewer cards.
+hint-my-jokers-more = { $by ->
+    [0] Leaves you more jokers.
+    [one] Leaves you about one more joker.
+   *[other] Leaves you about { $by } more jokers.
+}
+hint-my-cards-of-the-section-more = Leaves you cards for the section being played.
+hint-what-the-districts-bring-me-more = { $by ->
+    [0] The districts would bring you more.
+    [one] The districts would bring you about a point more.
+   *[other] The districts would bring you about { $by } points more.
+}
+hint-most-that-they-bring-another-less = The districts would bring the others less.
+hint-my-first-places-more = Puts you first in another district.
+hint-value-of-the-current-district-more = Makes the current district worth more, where your councilmen go.

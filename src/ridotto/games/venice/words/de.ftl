@@ -1261,3 +1261,42 @@ scene-doge-regatta = der Doge erhält { $amount ->
 scene-told-assistant = Gehilfe auf Feld { $field }: { $name }
 scene-told-gondola = Gondel: { $name }
 scene-told-nobody = niemand ist hier
+
+# warum ein Hinweis einer ist: was sich nach einem Zug bald unterscheidet, verglichen mit anderen
+hint-my-points-more = { $by ->
+    [0] Bringt dir bald mehr Punkte.
+    [one] Bringt dir bald etwa einen Punkt mehr.
+   *[other] Bringt dir bald etwa { $by } Punkte mehr.
+}
+hint-best-points-of-others-less = Hält die Punkte des besten Gegners klein.
+hint-my-coins-more = { $by ->
+    [0] Lässt dir mehr Münzen.
+    [one] Lässt dir etwa eine Münze mehr.
+   *[other] Lässt dir etwa { $by } Münzen mehr.
+}
+hint-my-scrolls-more = { $by ->
+    [0] Lässt dir mehr Schriftrollen.
+    [one] Lässt dir etwa eine Schriftrolle mehr.
+   *[other] Lässt dir etwa { $by } Schriftrollen mehr.
+}
+hint-my-intrigue-less = { $by ->
+    [0] Hält deine Intrige niedrig.
+    [one] Erspart dir etwa 1 Intrige.
+   *[other] Erspart dir etwa { $by } Intrige.
+}
+hint-my-council-field-more = Bringt dich auf der Ratsleiste voran.
+hint-my-assistants-more = Setzt einen weiteren Gehilfen ein.
+hint-my-bridges-more = Bringt dir eine Brücke.
+hint-my-contracts-in-hand-more = Gibt dir einen weiteren Vertrag, den du erfüllen kannst.
+hint-my-contracts-fulfilled-more = Erfüllt einen Vertrag.
+hint-my-influence-cards-more = Lässt dir eine weitere Einflusskarte.
+hint-my-cubes-more = { $by ->
+    [0] Belädt deine Gondeln mit mehr Würfeln.
+    [one] Belädt deine Gondeln mit etwa einem Würfel mehr.
+   *[other] Belädt deine Gondeln mit etwa { $by } Würfeln mehr.
+}
+hint-my-council-points-more = Erhöht, was dir die Ratsleiste am Ende bringt.
+hint-my-assistant-points-more = Erhöht, was dir deine Gehilfen am Ende bringen.
+hint-i-am-the-suspect-less = Bewahrt dich davor, am meisten Intrige zu haben.
+hint-most-intrigue-of-others-more = Ein anderer hat am meisten Intrige und muss die Verhaftung fürchten.
+hint-highest-council-field-of-others-less = Hält die anderen auf der Ratsleiste zurück.

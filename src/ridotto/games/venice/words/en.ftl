@@ -1235,3 +1235,42 @@ scene-doge-regatta = the Doge scores { $amount } for each of his gondolas where 
 scene-told-assistant = assistant of { $name } on field { $field }
 scene-told-gondola = gondola of { $name }
 scene-told-nobody = nobody is here
+
+# why a hint is one: what differs soon after a move, compared with others
+hint-my-points-more = { $by ->
+    [0] Brings you more points soon.
+    [one] Brings you about a point more soon.
+   *[other] Brings you about { $by } points more soon.
+}
+hint-best-points-of-others-less = Keeps the leading opponent's points down.
+hint-my-coins-more = { $by ->
+    [0] Leaves you more coins.
+    [one] Leaves you about one more coin.
+   *[other] Leaves you about { $by } more coins.
+}
+hint-my-scrolls-more = { $by ->
+    [0] Leaves you more scrolls.
+    [one] Leaves you about one more scroll.
+   *[other] Leaves you about { $by } more scrolls.
+}
+hint-my-intrigue-less = { $by ->
+    [0] Keeps your intrigue low.
+    [one] Spares you about 1 intrigue.
+   *[other] Spares you about { $by } intrigue.
+}
+hint-my-council-field-more = Moves you up on the council track.
+hint-my-assistants-more = Puts another assistant to work.
+hint-my-bridges-more = Builds you a bridge.
+hint-my-contracts-in-hand-more = Gives you another contract to fulfil.
+hint-my-contracts-fulfilled-more = Gets a contract fulfilled.
+hint-my-influence-cards-more = Leaves you another influence card.
+hint-my-cubes-more = { $by ->
+    [0] Loads your gondolas with more cubes.
+    [one] Loads your gondolas with about one more cube.
+   *[other] Loads your gondolas with about { $by } more cubes.
+}
+hint-my-council-points-more = Raises what the council track brings you at the end.
+hint-my-assistant-points-more = Raises what your assistants bring you at the end.
+hint-i-am-the-suspect-less = Keeps you from being the one with the most intrigue.
+hint-most-intrigue-of-others-more = Leaves another with the most intrigue, and with the risk of arrest.
+hint-highest-council-field-of-others-less = Holds the others back on the council track.

@@ -1,0 +1,161 @@
+"""Hints: which moves they name, what they say speaks for them, and that they know nothing a seat does not."""
+
+import pytest
+
+from ridotto.bots.hints import candidates, hints, weigh
+from ridotto.bots.reasons import WORLDS, Reason, outcomes, reasons, why
+from ridotto.engine.features import DIRECTIONS, told_as
+from ridotto.engine.game import Game, all_games, game_named
+from ridotto.engine.rng import Rng
+from ridotto.engine.state import State
+from ridotto.engine.words import LANGUAGES, messages
+from ridotto.games._template import GAME as TEMPLATE
+
+from .test_cheating import positions
+
+TOLD = 12
+"""Of so many features at least a game can tell."""
+GAMES = all_games()
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.slug))
+
+
+def told(game: Game) -> dict[str, list[str]]:
+    """The features that have a sentence, each with the directions that are told."""
+    words = game.words("en")
+    found = {feature: [way for way in DIRECTIONS if f"{told_as(game, feature).key}-{way}" in words] for feature in game.advice.FEATURES}
+    return {feature: ways for feature, ways in found.items() if ways}
+
+
+def soon(game: Game, state: State, seat: int) -> list[list[float]]:
+    """A seat's features as if every continuation left them as they are."""
+    return [list(game.advice.features(state, seat)) for _ in range(WORLDS)]
+
+
+# ---- the sentences ----
+
+
+@every_game
+def test_every_sentence_is_about_a_feature_and_at_least_a_dozen_features_have_one(game: Game) -> None:
+    keys = {f"{told_as(game, feature).key}-{way}" for feature in game.advice.FEATURES for way in DIRECTIONS}
+    for language in LANGUAGES:
+        assert {key for key in messages(game.package, language) if key.startswith("hint-")} <= keys
+    assert len(told(game)) >= TOLD
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_said_whatever_the_difference(game: Game, language: str) -> None:
+    words = game.words(language)
+    for feature, ways in told(game).items():
+        for way in ways:
+            said = [why(game, [Reason(feature, way == "more", by)], words) for by in (0, 1, 2, 17)]
+            assert all(line[0].isupper() and line.endswith(".") and "{" not in line for line in said), said
+
+
+def test_a_feature_of_a_district_names_it() -> None:
+    doge = game_named("doge")
+    assert told_as(doge, "castello: own votes") == ("hint-own-votes", "field-castello")
+    assert told_as(doge, "best other: palazzi") == ("hint-best-other-palazzi", "")
+    assert why(doge, [Reason("quarantia: own votes", True, 2)], doge.words("de")) == "Etwa 2 Stimmen mehr für dich in der Quarantia."
+
+
+# ---- the reasons ----
+
+
+def test_what_is_said_for_a_move_is_what_differs_after_it() -> None:
+    doge = game_named("doge")
+    state = doge.start(3, Rng.from_seed("reasons"))
+    place = doge.advice.FEATURES.index("own palazzi")
+    better, worse = soon(doge, state, 0), soon(doge, state, 0)
+    for row in better:
+        row[place] += 2
+    assert reasons(doge, 3, better, [worse]) == (Reason("own palazzi", True, 2),)
+    assert reasons(doge, 3, worse, [better]) == ()  # fewer palazzi speak for nothing
+
+
+def test_nothing_is_said_of_what_chance_alone_explains_or_of_what_is_equal() -> None:
+    doge = game_named("doge")
+    state = doge.start(3, Rng.from_seed("reasons"))
+    place = doge.advice.FEATURES.index("own palazzi")
+    one, other = soon(doge, state, 0), soon(doge, state, 0)
+    assert reasons(doge, 3, one, [other]) == ()
+    one[0][place] += 1  # in one world of many
+    assert reasons(doge, 3, one, [other]) == ()
+    assert why(doge, (), doge.words("en")).startswith("What it brings shows only later")
+
+
+def test_a_difference_of_less_than_one_is_told_without_a_number() -> None:
+    doge = game_named("doge")
+    state = doge.start(3, Rng.from_seed("reasons"))
+    place = doge.advice.FEATURES.index("own palazzi")
+    one, other = soon(doge, state, 0), soon(doge, state, 0)
+    for row in one:
+        row[place] += 0.5
+    assert reasons(doge, 3, one, [other]) == (Reason("own palazzi", True, 0),)
+
+
+def test_a_game_that_was_never_fitted_has_hints_without_reasons() -> None:
+    state = TEMPLATE.start(3, Rng.from_seed("bare"))
+    seat = state.actors()[0]
+    found = hints(TEMPLATE, state, seat, Rng.from_seed("hint"))
+    assert found
+    assert all(hint.reasons == () for hint in found)
+
+
+# ---- the moves ----
+
+
+def test_a_third_move_that_was_hardly_tried_is_not_named() -> None:
+    legal = [3, 4, 5, 7, 9]
+    assert candidates([(7, 300, 0.4), (3, 90, 0.3), (5, 10, 0.9)], legal) == [7, 3]
+    assert candidates([(7, 300, 0.4), (3, 90, 0.3), (5, 60, 0.2), (4, 50, 0.2)], legal) == [7, 3, 5]
+    assert candidates([(7, 300, 0.4)], legal) == [7, 3]  # there is always something to compare with
+    assert candidates([(7, 300, 0.4)], [7]) == [7]
+
+
+@every_game
+def test_hints_are_two_or_three_moves_that_can_be_made_the_best_first(game: Game) -> None:
+    for _, seat, [state, *_] in positions(game.slug, 1):
+        before = state.digest()
+        found = hints(game, state, seat, Rng.from_seed("hint"), stop=lambda: True)
+        assert state.digest() == before
+        assert 2 <= len({hint.move for hint in found}) == len(found) <= 3
+        assert {hint.move for hint in found} <= set(state.legal(seat))
+        mine = [hint.shares[seat] for hint in found]
+        assert mine == sorted(mine, reverse=True)
+        assert all(sum(hint.shares) == pytest.approx(1) for hint in found)
+
+
+@every_game
+def test_hints_can_be_given_until_the_last_decision(game: Game) -> None:
+    """Continuations that reach the end of the match are looked at like others."""
+    rng = Rng.from_seed("late")
+    state = game.start(max(game.seats), Rng.from_seed("late"))
+    while not state.over():
+        seat, before = state.actors()[0], state.clone()
+        state.apply(seat, int(game.advice.advise(state.imagine(seat, rng), seat, rng)))
+    legal = before.legal(seat)[:2]
+    assert all(len(came) == WORLDS for came in outcomes(game, before, seat, legal, rng))
+    assert all(sum(shares) == pytest.approx(1) for shares in weigh(game, before, seat, legal, 8, rng))
+
+
+@every_game
+def test_hints_are_the_same_whatever_is_hidden(game: Game) -> None:
+    """Handed positions with other secrets that look the same to the seat: the same moves, numbers and reasons."""
+    for _, seat, worlds in positions(game.slug, 2):
+        first, *others = (hints(game, world, seat, Rng.from_seed("hint"), stop=lambda: True) for world in worlds)
+        assert all(other == first for other in others)
+
+
+def test_more_thought_does_not_stop_before_its_budget_is_used() -> None:
+    """`stop` alone shortens a hint: it is asked, and a hint that is stopped at once still names moves."""
+    asked: list[bool] = []
+    doge = game_named("doge")
+    state = doge.start(3, Rng.from_seed("stop"))
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) > 3
+
+    assert len(hints(doge, state, 0, Rng.from_seed("hint"), stop)) >= 2
+    assert len(asked) > 3
