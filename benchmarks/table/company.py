@@ -116,7 +116,7 @@ class Company:
         """Play at random until the match is over or long enough."""
         await screen.next(0, ANSWER_WITHIN)
         for move in range(most):
-            await screen.until(lambda picture: _is_due(picture, seat), ANSWER_WITHIN)
+            await screen.until(lambda picture: is_due(picture, seat), ANSWER_WITHIN)
             await asyncio.sleep(chance.expovariate(1 / self._thinking))
             shown = json.loads(screen.picture)
             if shown["status"] == "over":
@@ -137,7 +137,7 @@ class Company:
 NAMES = ("Ilaria", "Marta", "Sanudo", "Jonas", "Chiara", "Bragadin")
 
 
-def _is_due(picture: bytes, seat: int) -> bool:
+def is_due(picture: bytes, seat: int) -> bool:
     """Whether a picture says that the seat owes a decision, or that the match is over."""
     shown = json.loads(picture)
     return shown["status"] == "over" or (shown["view"] is not None and seat in shown["view"]["actors"])

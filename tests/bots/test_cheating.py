@@ -91,7 +91,7 @@ async def test_what_a_bots_process_at_the_table_is_sent_does_not_depend_on_what_
     """The whole question is the same, and the seed of the match, from which the deal follows, is not in it."""
     sent: list[str] = []
 
-    async def ask(_self: object, question: tuple[object, ...], _seconds: float) -> Choice:
+    async def ask(_self: object, _work: object, question: tuple[object, ...], _seconds: float) -> Choice:
         sent.append(str(question))
         return Choice(0)
 
@@ -99,6 +99,11 @@ async def test_what_a_bots_process_at_the_table_is_sent_does_not_depend_on_what_
     for game, seat, worlds in positions(slug):
         for world in worlds:
             await BotProcesses(1, 5.0).choose("table", True, game, world, "", "", seat, "greedy", "the seed of the match/bot/0/1")
+        assert len(set(sent)) == 1
+        assert "the seed" not in sent.pop()
+        sent.clear()
+        for world in worlds:
+            await BotProcesses(1, 5.0).hints("table", game, world, "", "", seat, "the seed of the match/hint/0/1")
         assert len(set(sent)) == 1
         assert "the seed" not in sent.pop()
         sent.clear()

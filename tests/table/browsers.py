@@ -67,7 +67,9 @@ class Page(HTMLParser):
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    return Settings(db=f"sqlite:///{folder / 'tables.sqlite'}", bot_pause=0, requests_per_minute=0, moves_per_minute=0, tables_per_hour=0, **more)
+    return Settings(
+        db=f"sqlite:///{folder / 'tables.sqlite'}", bot_pause=0, requests_per_minute=0, moves_per_minute=0, hints_per_minute=0, tables_per_hour=0, **more
+    )
 
 
 class Browser:

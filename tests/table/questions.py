@@ -125,6 +125,7 @@ def _playing(table: str, seat: int | None, token: str, shown: dict[str, Any], co
     yield moves, asking("POST", f"{api}/moves", {"move": some}, **bearer(forged(token or "W10.signature")[0]))
     if not shown["can_undo"]:
         yield "POST /api/tables/{table_id}/undo", asking("POST", f"{api}/undo", **mine)
+    yield "POST /api/tables/{table_id}/hints", asking("POST", f"{api}/hints?lang=de", **mine)
     for text in ("", "I wonder what you have there.")[: 2 if seat in (0, 2) else 1]:  # a word makes every stream speak: one for each seat will do
         yield "POST /api/tables/{table_id}/talk", asking("POST", f"{api}/talk", {"text": text}, **mine)
     yield "POST /api/tables/{table_id}/take-back", asking("POST", f"{api}/take-back", **mine)
@@ -170,6 +171,7 @@ def _forms(table: str, seat: int | None, token: str, shown: dict[str, Any], coun
             yield "POST /t/{table_id}/undo", posting(f"{page}/undo", "", **here, **more)
         yield "POST /t/{table_id}/talk", posting(f"{page}/talk", "text=Hm." if more and seat in (1, 3) else "text=", **here, **more)
         yield "POST /t/{table_id}/take-back", posting(f"{page}/take-back", "", **here, **more)
+        yield "POST /t/{table_id}/hints", posting(f"{page}/hints", "", **here, **more)
     if seat is None:
         yield "POST /t/{table_id}/leave", posting(f"{page}/leave", "", **here)
 

@@ -15,7 +15,7 @@ from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
 from ridotto.table.pages.table_view import log_page
 from ridotto.table.service.bot_processes import NICENESS, BotProcesses, Choice, think
-from ridotto.table.service.bot_queue import BotQueue
+from ridotto.table.service.bot_queue import BotQueue, Rank
 from ridotto.table.service.live_table import LiveTable
 from ridotto.table.store.store import Entry
 from tests.bots.packages import announcing
@@ -67,7 +67,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots think in this process."""
 
-    async def ask(_self: Any, question: tuple[Any, ...], _seconds: float) -> Choice:
+    async def ask(_self: Any, _work: Any, question: tuple[Any, ...], _seconds: float) -> Choice:
         return think(*question)
 
     monkeypatch.setattr("ridotto.table.service.bot_processes._BotProcess.ask", ask)
@@ -254,7 +254,7 @@ async def test_people_never_wait_for_bots_however_many_think(tmp_path: Path, mon
     asked: list[str] = []
     never = asyncio.Event()
 
-    async def ask(_self: Any, question: tuple[Any, ...], _seconds: float) -> Choice:
+    async def ask(_self: Any, _work: Any, question: tuple[Any, ...], _seconds: float) -> Choice:
         asked.append(question[5])
         await never.wait()
         raise AssertionError
@@ -273,17 +273,20 @@ async def test_people_never_wait_for_bots_however_many_think(tmp_path: Path, mon
         assert asked == ["level:10"] * 2, "no more bots think than there are processes"
 
 
-async def served(queue: BotQueue[str], tables: list[tuple[str, bool]]) -> list[str]:
-    """The order in which bots get the one process, which is taken while they line up."""
-    held = await queue.take("first", True)
+HINT, PEOPLE, ALONE = Rank.HINT, Rank.WITH_PEOPLE, Rank.AMONG_BOTS
+
+
+async def served(queue: BotQueue[str], tables: list[tuple[str, Rank]]) -> list[str]:
+    """The order in which questions get the one process, which is taken while they line up."""
+    held = await queue.take("first", PEOPLE)
     order: list[str] = []
 
-    async def bot(table: str, people: bool) -> None:
-        process = await queue.take(table, people)
+    async def question(table: str, rank: Rank) -> None:
+        process = await queue.take(table, rank)
         order.append(table)
         queue.give_back(process)
 
-    waiting = [asyncio.create_task(bot(table, people)) for table, people in tables]
+    waiting = [asyncio.create_task(question(table, rank)) for table, rank in tables]
     await asyncio.sleep(0)
     queue.give_back(held)
     await asyncio.gather(*waiting)
@@ -291,23 +294,27 @@ async def served(queue: BotQueue[str], tables: list[tuple[str, bool]]) -> list[s
 
 
 async def test_tables_take_turns_for_the_processes_however_many_bots_they_have() -> None:
-    crowd = [("a", True)] * 4 + [("b", True)] + [("c", True)] * 2
+    crowd = [("a", PEOPLE)] * 4 + [("b", PEOPLE)] + [("c", PEOPLE)] * 2
     assert await served(BotQueue(["process"]), crowd) == ["a", "b", "c", "a", "c", "a", "a"]
 
 
 async def test_bots_that_play_with_people_come_before_those_among_themselves() -> None:
-    assert await served(BotQueue(["process"]), [("a", False), ("b", False), ("a", False), ("c", True), ("c", True)]) == ["c", "c", "a", "b", "a"]
+    assert await served(BotQueue(["process"]), [("a", ALONE), ("b", ALONE), ("a", ALONE), ("c", PEOPLE), ("c", PEOPLE)]) == ["c", "c", "a", "b", "a"]
+
+
+async def test_whoever_asks_for_a_hint_comes_before_all_bots() -> None:
+    assert await served(BotQueue(["process"]), [("a", ALONE), ("b", PEOPLE), ("c", HINT), ("b", PEOPLE), ("d", HINT)]) == ["c", "d", "b", "b", "a"]
 
 
 async def test_a_bot_that_no_longer_waits_loses_no_process() -> None:
     """It may be cancelled while it waits, and in the moment in which it is handed one."""
     queue = BotQueue(["process"])
-    held = await queue.take("a", True)
-    early, late = (asyncio.create_task(queue.take("b", True)) for _ in range(2))
+    held = await queue.take("a", PEOPLE)
+    early, late = (asyncio.create_task(queue.take("b", PEOPLE)) for _ in range(2))
     await asyncio.sleep(0)
     early.cancel()
     await asyncio.sleep(0)
     queue.give_back(held)
     late.cancel()
     await asyncio.gather(early, late, return_exceptions=True)
-    assert await asyncio.wait_for(queue.take("c", True), PATIENCE) == "process"
+    assert await asyncio.wait_for(queue.take("c", PEOPLE), PATIENCE) == "process"

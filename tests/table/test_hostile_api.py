@@ -60,7 +60,7 @@ class Outside:
 
 @pytest.fixture
 def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Outside]:
-    async def ask(_self: Any, question: tuple[Any, ...], _seconds: float) -> Choice:
+    async def ask(_self: Any, _work: Any, question: tuple[Any, ...], _seconds: float) -> Choice:
         return think(*question)
 
     monkeypatch.setattr("ridotto.table.service.bot_processes._BotProcess.ask", ask)

@@ -47,10 +47,10 @@ VARIANTS = [(game.slug, count, variant) for game in all_games().values() for cou
 
 
 @asynccontextmanager
-async def played(folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, count: int, **settings: Any) -> AsyncIterator[Worlds]:
+async def played(folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, count: int, hints: bool = False, **settings: Any) -> AsyncIterator[Worlds]:
     """Two worlds with the same match, and streams to everybody."""
     async with two_worlds(folder, monkeypatch, **settings) as worlds:
-        await worlds.open(game, count)
+        await worlds.open(game, count, hints=hints)
         worlds.listen([None, *range(count)])
         await worlds.settle()
         yield worlds
@@ -368,7 +368,7 @@ def _private_to_another(entry: Played | Event, viewer: int | None) -> bool:
 async def test_undone_moves_leave_no_trace_in_the_rest_of_the_match_not_even_in_what_bots_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In one world a seat tries something and takes it back before each of its secret moves. Both matches go the same way, byte for byte."""
 
-    async def ask(_self: Any, question: tuple[Any, ...], _seconds: float) -> Choice:
+    async def ask(_self: Any, _work: Any, question: tuple[Any, ...], _seconds: float) -> Choice:
         return think(*question)
 
     monkeypatch.setattr("ridotto.table.service.bot_processes._BotProcess.ask", ask)

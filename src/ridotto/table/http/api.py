@@ -11,6 +11,7 @@ from ridotto.engine.game import all_games
 from ridotto.table.http import apidocs
 from ridotto.table.http.auth import (
     Acting,
+    Asking,
     Seated,
     TableName,
     Viewer,
@@ -27,6 +28,7 @@ from ridotto.table.http.models import (
     Events,
     GameInfo,
     Health,
+    Hints,
     Join,
     Joined,
     LegalMove,
@@ -106,7 +108,7 @@ async def open_table(request: Request, wish: NewTable) -> dict[str, Any]:
     count_table(request)
     bots = {int(seat): bot for seat, bot in wish.bots.items()}
     table_id = await service_of(request).opening.open_table(
-        TablePlan(wish.game, wish.seats, wish.variant, wish.edition, bots, wish.clock, wish.listed, wish.stand_in)
+        TablePlan(wish.game, wish.seats, wish.variant, wish.edition, bots, wish.clock, wish.listed, wish.stand_in, wish.hints)
     )
     base = base_url(request)
     return {"table": table_id, "watch": f"{base}/t/{table_id}", "api": f"{base}/api/tables/{table_id}"}
@@ -305,6 +307,18 @@ async def make_move(
     live, seat = acting
     await service_of(request).play.move(live, seat, wish.move, wish.expected_number, plain_key(key))
     return _picture(live, seat)
+
+
+@changing.post(
+    "/tables/{table_id}/hints", summary="Ask for hints", tags=[SEAT], response_model=Hints, dependencies=[Depends(bearer)], responses=_errors(401, 404, 409)
+)
+async def ask_for_hints(request: Request, table_id: TableName, asking: Asking, lang: Language = "en") -> dict[str, Any]:
+    """Two or three moves worth considering when your seat owes a decision, if the table's `hints` are on.
+
+    They are made from what your seat knows. Nobody is told that you asked.
+    """
+    live, seat = asking
+    return await service_of(request).hints.ask(live, seat, lang)
 
 
 @changing.post("/tables/{table_id}/undo", summary="Take a move back", **_sitting)

@@ -14,7 +14,7 @@ from fastapi import Depends, Path, Request
 from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
-from ridotto.table.http.guard import COOKIES, count_move
+from ridotto.table.http.guard import COOKIES, count_hint, count_move
 from ridotto.table.service import TableService
 from ridotto.table.service.browsers import new_browser
 from ridotto.table.service.live_table import LiveTable, Refused
@@ -130,9 +130,17 @@ async def acting(request: Request, table_id: TableName) -> tuple[LiveTable, int]
     return live, seat
 
 
+async def asking(request: Request, table_id: TableName) -> tuple[LiveTable, int]:
+    """The same as `seated`, for hints, which are limited per minute."""
+    live, seat = await seated(request, table_id)
+    count_hint(request, live, seat)
+    return live, seat
+
+
 Viewer = Annotated[tuple[LiveTable, int | None], Depends(viewer)]
 Seated = Annotated[tuple[LiveTable, int], Depends(seated)]
 Acting = Annotated[tuple[LiveTable, int], Depends(acting)]
+Asking = Annotated[tuple[LiveTable, int], Depends(asking)]
 
 
 async def hold_seat(request: Request, token: str) -> None:

@@ -122,6 +122,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.requests = Allowance(settings.requests_per_minute, 60, "requests")
         self.moves = Allowance(settings.moves_per_minute, 60, "moves")
+        self.hints = Allowance(settings.hints_per_minute, 60, "hints")
         self.tables = Allowance(settings.tables_per_hour, 3600, "tables")
         self.streams = Places(settings.streams_per_address, "streams")
 
@@ -163,6 +164,11 @@ def origin_parts(url: str) -> tuple[str, str, int] | None:
 def count_move(request: Request, live: LiveTable, seat: int) -> None:
     """Count a move, an undo or a message of a seat; `TooMany` if there were too many."""
     limits_of(request).moves.take((live.row.id, seat))
+
+
+def count_hint(request: Request, live: LiveTable, seat: int) -> None:
+    """Count a hint of a seat; `TooMany` if there were too many."""
+    limits_of(request).hints.take((live.row.id, seat))
 
 
 def count_table(request: Request) -> None:

@@ -82,6 +82,9 @@ class NewTable(Body):
     )
     stand_in: BotName = Field(USUAL, description="The bot that plays for somebody who is gone.")
     listed: bool = Field(True, description="Whether the table is in the public list.")
+    hints: bool | None = Field(
+        None, description="Whether players may ask for hints; everybody is told. Null: if only one person plays, with bots on all other seats."
+    )
 
 
 class OpenedTable(BaseModel):
@@ -167,6 +170,23 @@ class LegalMove(BaseModel):
     number: int = Field(examples=[1])
     text: str = Field(description="As in records.", examples=["card castello"])
     phrase: str = Field(description="For people, in the language asked for.", examples=["the card of Castello"])
+
+
+class Hint(LegalMove):
+    """A move worth considering."""
+
+    share: float = Field(description="The share of the win that your seat can expect after it, from what it knows.", examples=[0.41])
+    why: str = Field(
+        description="What speaks for it compared with the other moves named, in the language asked for; empty where there is no other.",
+        examples=["About 2 more votes for you in Castello."],
+    )
+
+
+class Hints(BaseModel):
+    """Moves worth considering, the best first."""
+
+    number: int = Field(description="The picture's `number` that they are for.")
+    hints: list[Hint]
 
 
 class Event(BaseModel):
@@ -256,6 +276,7 @@ class Picture(BaseModel):
     seed: str | None = Field(description="The seed, once the match is over.")
     number: int = Field(description="How many moves you know to have been made: what `expected_number` is compared with.")
     can_undo: bool = Field(description="Whether you may take a move back.")
+    hints: bool = Field(description="Whether players may ask for hints at this table.")
     thinking: list[int] = Field(description="Seats for which a bot has to move.")
     view: View | None = Field(description="The match; null while the table waits for players.")
     events: list[Event] = Field(description="The latest events you may know of.")

@@ -52,6 +52,8 @@ class OpenForm:
     clock: str = "0"
     stand_in: str = USUAL
     listed: bool = True
+    hints: str = ""
+    """yes, no, or nothing: if only one person plays."""
     edition: str = ""
     options: Sequence[str] = ()
     """Options chosen beside the variant, as far as their groups ask for them."""
@@ -74,6 +76,7 @@ class OpenForm:
             clock=given.get("clock", "0"),
             stand_in=given.get("stand_in", USUAL),
             listed=given.get("listed") == "yes",
+            hints=given.get("hints", ""),
             edition=edition,
             options=options,
             groups={key.removeprefix("group-"): value for key, value in given.items() if key.startswith("group-")},
@@ -93,7 +96,8 @@ class OpenForm:
             plain_name(self.name)
         bots = {seat: who for seat, who in enumerate(self._filled()) if who not in (ME, OPEN)}
         edition = "" if self.edition.strip() in ("", game.edition_text().strip()) else self.edition
-        return TablePlan(game.slug, len(self._filled()), self._whole_variant(game), edition, bots, _number(self.clock), self.listed, self.stand_in)
+        hints = {"yes": True, "no": False}.get(self.hints)
+        return TablePlan(game.slug, len(self._filled()), self._whole_variant(game), edition, bots, _number(self.clock), self.listed, self.stand_in, hints)
 
     def _whole_variant(self, game: Game) -> str:
         """The variant and the options in the order in which the game lists them."""

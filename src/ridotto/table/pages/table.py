@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from ridotto.table.http.api import Key, plain_key
-from ridotto.table.http.auth import Acting, Seated, Viewer, base_url, hold_seat, service_of, the_table
+from ridotto.table.http.auth import Acting, Asking, Seated, Viewer, base_url, hold_seat, service_of, the_table
 from ridotto.table.http.stream import Stream, stream
 from ridotto.table.language import language_of
 from ridotto.table.pages import rendering, replay, table_view
@@ -131,6 +131,21 @@ async def undo(request: Request, who: Acting) -> Response:
     live, seat = who
     await service_of(request).play.undo(live, seat)
     return done(request, live.row.id)
+
+
+@router.post("/t/{table_id}/hints")
+async def ask_for_hints(request: Request, who: Asking) -> Response:
+    """Moves worth considering: for the script the panel beside the board, else a page of its own."""
+    live, seat = who
+    language = language_of(request)
+    found = await service_of(request).hints.ask(live, seat, language)
+    given = {"table": live.row.id, **found}
+    if by_script(request):
+        return HTMLResponse(rendering.render("hints_part.html", language, live=True, **given))
+    words = live.game.words(language)
+    return page(
+        request, "hints.html", back=f"/t/{live.row.id}", live=False, game=words("title"), question=words(f"decision-{live.the_match().decision(seat)}"), **given
+    )
 
 
 @router.post("/t/{table_id}/talk")

@@ -9,6 +9,7 @@ from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.browsers import Browsers
 from ridotto.table.service.caretaker import Caretaker
 from ridotto.table.service.health import Health
+from ridotto.table.service.hints import Hints
 from ridotto.table.service.notices import Notices
 from ridotto.table.service.opening import Opening
 from ridotto.table.service.play import Play
@@ -41,6 +42,7 @@ class TableService:
         self._processes = BotProcesses(settings.bot_workers, settings.bot_seconds)
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
         self.tables.changed = self.bots.wake
+        self.hints = Hints(self._processes)
         removal = Removal(self.tables, settings)
         self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, settings.idle_seconds)
 

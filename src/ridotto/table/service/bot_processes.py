@@ -9,29 +9,35 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Thread
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from ridotto.bots import GuardedBot, RandomBot, bot_named
 from ridotto.bots.guarded import failure
+from ridotto.bots.hints import Hint, hints
 from ridotto.engine.edition import Edition
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.parcel import pack, unpack
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
-from ridotto.table.service.bot_queue import BotQueue
+from ridotto.table.service.bot_queue import BotQueue, Rank
 
 NICENESS = 10
 """How much the system prefers other processes: at 10 a bot's gets a tenth of a core that the server wants too."""
 IN_TIME = 0.8
 """The part of its time after which a bot that searches is told to answer with what it has found."""
+HINT_SECONDS = 0.8
+"""How long a hint may think."""
 
 log = logging.getLogger("ridotto.table")
+
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
@@ -61,18 +67,28 @@ class BotProcesses:
         """
         rng = Rng.from_seed(seed)
         imagined = state.imagine(seat, rng)
-        thinking = Rng.from_seed(f"{seed}/thinking").numbers()  # not the seed itself, from which the deal follows
-        question = (game.slug, variant, edition, pack(imagined), seat, bot, thinking, self._seconds * IN_TIME)
-        process = await self._queue.take(table, people)
+        question = (game.slug, variant, edition, pack(imagined), seat, bot, _thinking(seed), self._seconds * IN_TIME)
         try:
-            choice = await process.ask(question, self._seconds)
+            choice = await self._ask(table, Rank.WITH_PEOPLE if people else Rank.AMONG_BOTS, think, question)
         except Exception as error:
             choice = Choice(RandomBot().choose(imagined, seat, rng), failure(error))
-        finally:
-            self._queue.give_back(process)
         if choice.failure:
             log.warning("a bot failed and a random move is made for it", extra={"table": table, "seat": seat, "bot": bot, "error": choice.failure})
         return choice
+
+    async def hints(self, table: str, game: Game, state: State, variant: str, edition: str, seat: int, seed: str) -> list[Hint]:
+        """Hints for a seat. Raises if the process fails or does not answer."""
+        imagined = state.imagine(seat, Rng.from_seed(seed))
+        seconds = min(HINT_SECONDS, self._seconds * IN_TIME)
+        return await self._ask(table, Rank.HINT, think_of_hints, (game.slug, variant, edition, pack(imagined), seat, _thinking(seed), seconds))
+
+    async def _ask(self, table: str, rank: Rank, work: Callable[..., Answer], question: tuple[Any, ...]) -> Answer:
+        """What a process answers, as soon as one is free."""
+        process = await self._queue.take(table, rank)
+        try:
+            return await process.ask(work, question, self._seconds)
+        finally:
+            self._queue.give_back(process)
 
     def close(self) -> None:
         """End the processes, and wait until they are gone."""
@@ -86,14 +102,14 @@ class _BotProcess:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, question: tuple[Any, ...], seconds: float) -> Choice:
+    async def ask(self, work: Callable[..., Answer], question: tuple[Any, ...], seconds: float) -> Answer:
         """The answer; TimeoutError after `seconds`, not counting the start of the process. OSError if none can be started."""
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
                 await loop.run_in_executor(self._pool, _is_there)
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, think, *question), seconds)
+            return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *question), seconds)
         except (OSError, BrokenProcessPool):  # TimeoutError is one too; a pool without a process would keep every question
             self.end()
             raise
@@ -118,6 +134,19 @@ def think(game: str, variant: str, edition: str, parcel: dict[str, Any], seat: i
     failures: list[str] = []
     player = GuardedBot(bot_named(bot, chosen, lambda: perf_counter() > until), failures.append)
     return Choice(player.choose(state, seat, Rng.from_numbers(rng)), "; ".join(failures))
+
+
+def think_of_hints(game: str, variant: str, edition: str, parcel: dict[str, Any], seat: int, rng: list[list[int]], seconds: float) -> list[Hint]:
+    """In the other process: unpack the imagined position and look for hints, which should be found within `seconds`."""
+    until = perf_counter() + seconds
+    chosen = game_named(game)
+    state = unpack(parcel, chosen, variant, _edition(game, edition) if edition else None)
+    return hints(chosen, state, seat, Rng.from_numbers(rng), lambda: perf_counter() > until)
+
+
+def _thinking(seed: str) -> list[list[int]]:
+    """Chance for a process to think with: not the seed itself, from which the deal follows."""
+    return Rng.from_seed(f"{seed}/thinking").numbers()
 
 
 def _is_there() -> bool:

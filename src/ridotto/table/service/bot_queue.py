@@ -1,31 +1,42 @@
-"""The queue in which bots wait for a process: tables take turns, and those with people come first."""
+"""The queue in which questions wait for a process: what people asked for comes first, and tables take turns."""
 
 import asyncio
 from collections import deque
 from collections.abc import Iterable
+from enum import IntEnum
 from typing import Generic, TypeVar
 
 Process = TypeVar("Process")
 Waiting = dict[str, deque[asyncio.Future[Process]]]
-"""For each table the bots that wait, in the order in which the tables are served."""
+"""For each table the questions that wait, in the order in which the tables are served."""
+
+
+class Rank(IntEnum):
+    """Who is served first."""
+
+    HINT = 0
+    """Somebody has asked, and waits for nothing else."""
+    WITH_PEOPLE = 1
+    """Bots that play with people."""
+    AMONG_BOTS = 2
+    """Bots that play only among themselves."""
 
 
 class BotQueue(Generic[Process]):
     """Hands out processes. However many bots one table has, it gets one process at a time while others wait too.
 
-    Bots that play only among themselves think when nobody waits for another.
+    Nobody is served while somebody of a higher rank waits.
     """
 
     def __init__(self, processes: Iterable[Process]) -> None:
         self._free = deque(processes)
-        self._with_people: Waiting[Process] = {}
-        self._among_bots: Waiting[Process] = {}
+        self._lines: dict[Rank, Waiting[Process]] = {rank: {} for rank in Rank}
 
-    async def take(self, table: str, people: bool) -> Process:
-        """The next free process, for a bot of this table; `people` says whether people play there."""
+    async def take(self, table: str, rank: Rank) -> Process:
+        """The next free process, for a question about this table."""
         if self._free:
             return self._free.popleft()
-        line = self._with_people if people else self._among_bots
+        line = self._lines[rank]
         turn: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
         line.setdefault(table, deque()).append(turn)
         try:
@@ -36,8 +47,8 @@ class BotQueue(Generic[Process]):
             raise
 
     def give_back(self, process: Process) -> None:
-        """Pass a process on to the bot whose turn it is."""
-        turn = _next(self._with_people) or _next(self._among_bots)
+        """Pass a process on to the question whose turn it is."""
+        turn = next(filter(None, map(_next, self._lines.values())), None)
         if turn is None:
             self._free.append(process)
         else:
@@ -45,13 +56,13 @@ class BotQueue(Generic[Process]):
 
 
 def _next(line: Waiting[Process]) -> asyncio.Future[Process] | None:
-    """The bot that has waited longest at the table whose turn it is; the table goes to the end of the line."""
+    """The question that has waited longest at the table whose turn it is; the table goes to the end of the line."""
     while line:
         table = next(iter(line))
         waiting = line.pop(table)
         turn = waiting.popleft()
         if waiting:
             line[table] = waiting
-        if not turn.done():  # a bot that no longer waits was cancelled
+        if not turn.done():  # one that no longer waits was cancelled
             return turn
     return None

@@ -35,6 +35,8 @@ class TablePlan:
     listed: bool = True
     stand_in: str = USUAL
     """The bot that plays for somebody who is gone."""
+    hints: bool | None = None
+    """Whether players may ask for hints; None: if only one person plays."""
 
 
 class Opening:
@@ -63,7 +65,7 @@ class Opening:
         if not live.again:
             bots = {number: chair.bot for number, chair in enumerate(live.chairs) if chair.bot}
             row = live.row
-            plan = TablePlan(row.game, row.seats, row.variant, row.edition, bots, row.clock, listed=False, stand_in=row.stand_in)
+            plan = TablePlan(row.game, row.seats, row.variant, row.edition, bots, row.clock, listed=False, stand_in=row.stand_in, hints=row.hints)
             names = {str(number): chair.name for number, chair in enumerate(live.chairs) if chair.name and not chair.bot}
             new = await asyncio.to_thread(_prepared, plan, names)
 
@@ -112,6 +114,7 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
         status=PLAYING if begins else WAITING,
         created=opened,
         changed=opened,
+        hints=len(plan.bots or {}) == plan.seats - 1 if plan.hints is None else plan.hints,
     )
     return NewTable(row, [new_nonce() for _ in range(plan.seats)], entries)
 

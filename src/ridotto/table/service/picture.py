@@ -172,6 +172,7 @@ def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "number": move_number(match, seat, live.moves),
         "can_undo": match is not None and seat is not None and match.can_undo(seat),
         "stand_in": live.row.stand_in,
+        "hints": live.row.hints,
         "thinking": live.bots_to_move(),
         "view": view,
         "events": _latest(match, seat) if match is not None else [],

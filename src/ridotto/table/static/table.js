@@ -37,6 +37,7 @@
     const copy = event.target.closest("[data-copy]");
     if (copy) return void navigator.clipboard?.writeText(byId(copy.dataset.copy).textContent);
     if (event.target.closest("#tip button")) return confirmTip();
+    if (event.target.closest("[data-close-hints]")) return closeHints();
     const thing = event.target.closest("[data-pick], [data-part]");
     if (thing) return void choose(thing);
     const own = event.target.closest("#own button[value], #buttons button[value]");
@@ -331,6 +332,15 @@
     help.hidden = true;
     (byId(help.dataset.back) ?? byId("prompt")).focus();
   };
+
+  // ---- hints: they stand beside the board, on a phone above the prompt, until the position changes or somebody has seen enough ----
+
+  const closeHints = () => {
+    byId("hints").replaceChildren();
+    byId("ask-hint")?.focus();
+  };
+  const showHints = () => byId("hints")?.scrollIntoView({ block: "nearest" });
+  document.addEventListener("htmx:after:swap", ({ detail }) => detail.ctx?.sourceElement?.id === "ask-hints" && showHints());
 
   // ---- what opens over the page closes when something else is pointed at; what was said while the talk was closed is counted and read out ----
 

@@ -51,6 +51,7 @@ tables_table = sa.Table(
     sa.Column("status", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False, index=True),
+    sa.Column("hints", sa.Boolean, nullable=False),  # whether players may ask for hints
 )
 
 seats_table = sa.Table(
@@ -106,6 +107,7 @@ class TableRow:
     status: str
     created: float
     changed: float
+    hints: bool = False
 
 
 @dataclass(frozen=True)

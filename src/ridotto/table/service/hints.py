@@ -1,0 +1,62 @@
+"""Hints for players: asked for by a seat that owes a decision, made from what it knows, and told to it alone."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from ridotto.bots.guarded import failure
+from ridotto.bots.hints import Hint
+from ridotto.bots.reasons import why
+from ridotto.engine.match import Match
+from ridotto.table.service.bot_processes import BotProcesses
+from ridotto.table.service.live_table import LiveTable, Refused
+from ridotto.table.service.picture import move_number
+from ridotto.table.service.tables import still_held
+
+log = logging.getLogger("ridotto.table")
+
+
+class Hints:
+    """Gives hints. They are made once for a position and a seat, and forgotten when the seat has moved on."""
+
+    def __init__(self, processes: BotProcesses) -> None:
+        self._processes = processes
+
+    async def ask(self, live: LiveTable, seat: int, language: str) -> dict[str, Any]:
+        """The hints for a seat, with the number of the position they are for; Refused if there are none now."""
+        if not live.row.hints:
+            raise Refused("hints-off")
+        match, held = live.the_match(), still_held(live, seat)
+        if seat not in match.actors() or live.chairs[seat].stand_in:
+            raise Refused("hint-not-now")
+        number = move_number(match, seat, live.moves)
+        kept = live.hints.get(seat)
+        if kept is None or kept[0] != number:
+            kept = live.hints[seat] = number, await self._found(live, match, seat, number)
+        held()
+        if move_number(live.the_match(), seat, live.moves) != number:
+            raise Refused("hint-late")
+        return {"number": number, "hints": told(match, seat, kept[1], language)}
+
+    async def _found(self, live: LiveTable, match: Match, seat: int, number: int) -> Sequence[Hint]:
+        seed = f"{match.seed}/hint/{seat}/{number}"
+        try:
+            return await self._processes.hints(live.row.id, match.game, match.state.clone(), match.variant, live.row.edition, seat, seed)
+        except Exception as error:
+            log.warning("a hint could not be given", extra={"table": live.row.id, "seat": seat, "error": failure(error)})
+            raise Refused("hint-failed", 503) from None
+
+
+def told(match: Match, seat: int, found: Sequence[Hint], language: str) -> list[dict[str, Any]]:
+    """Hints as they leave the server: each move by number, as text and as a phrase, what it should bring, and why."""
+    game, words = match.game, match.game.words(language)
+    return [
+        {
+            "number": hint.move,
+            "text": game.codec.text(hint.move),
+            "phrase": words.move(hint.move, game.codec, match.names),
+            "share": round(hint.shares[seat], 3),
+            "why": why(game, hint.reasons, words) if len(found) > 1 else "",
+        }
+        for hint in found
+    ]
