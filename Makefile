@@ -75,8 +75,9 @@ lint: $(VENV)/.stamp  ## check style, types and layers
 bench: setup  ## measure speed, compiled beside interpreted
 	@$(FAST) $(BIN)/python -m ridotto bench
 
-bench-bots: setup  ## measure how quickly bots search, beside OpenSpiel
+bench-bots: setup  ## measure how quickly bots search, beside OpenSpiel, and how long analyses take
 	@$(FAST) $(BIN)/python -m benchmarks.bots
+	@$(FAST) $(BIN)/python -m benchmarks.bots.analysing
 
 # JAX and the like stay out of .venv: they have a folder of their own.
 PEERS := build/peers

@@ -76,7 +76,7 @@ def _house(
 
 def build() -> typer.Typer:
     """The whole command."""
-    from ridotto.cli import arena, balance, bench, dataset, edition, fit, games, ladder, mcp, observation, play, replay, rules, serve, simulate
+    from ridotto.cli import analyse, arena, balance, bench, dataset, edition, fit, games, ladder, mcp, observation, play, replay, rules, serve, simulate
 
     app = typer.Typer(cls=Commands, suggest_commands=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_house)
@@ -92,6 +92,7 @@ def build() -> typer.Typer:
     app.command("ladder")(ladder.run_ladder)
     app.command("replay")(replay.show_replay)
     app.command("verify")(replay.show_verification)
+    app.command("analyse")(analyse.run_analysis)
     app.command("rules")(rules.show_rules)
     app.command("observation")(observation.show_observation)
     app.add_typer(edition.commands(), name="edition")

@@ -38,7 +38,7 @@ def show_replay(
 
     load_words(language(lang))  # raises for a wrong language before a long replay
     record = read_record(file)
-    match = _replayed(file, record, to, edition)
+    match = replayed(file, record, to, edition)
     if seat is not None and not 0 <= seat < match.seats:
         raise SetupError(f"there is no seat {seat}; seats are 0 to {match.seats - 1}")
     words = match.game.words(language(lang))
@@ -91,7 +91,8 @@ def _kind(record: Record) -> str:
     return "table" if record.table else "seed" if record.secret is None else "old-table"
 
 
-def _replayed(file: Path, record: Record, to: int | None, edition: Path | None) -> Match:
+def replayed(file: Path, record: Record, to: int | None, edition: Path | None) -> Match:
+    """The match of a record after so many moves, None: all of them; RecordError names the file."""
     from ridotto.engine.game import game_named
     from ridotto.engine.replay import replay
 

@@ -257,3 +257,13 @@ house-bench-memory = Zuwachs / Kopien
 
 # Hinweise und Analysen
 house-reason-none = Was er bringt, zeigt sich erst später: Bald unterscheidet sich nichts, was sich benennen ließe.
+house-analysis = Was aus dem Anteil am Sieg wurde
+house-analysis-start = zu Beginn
+house-analysis-own = eigene Entscheidungen
+house-analysis-others = Entscheidungen der anderen
+house-analysis-luck = Glück
+house-analysis-end = am Ende
+house-analysis-about = Nach dem, was jeder Platz wusste: was seine Entscheidungen gegenüber dem besten gefundenen Zug verschenkten, was ihm die der anderen brachten und was Gezogenes, Aufgedecktes und Verborgenes änderte.
+house-analysis-dearest = Die teuersten Entscheidungen
+house-analysis-flawless = Keine Entscheidung kostete mehr als ein Hundertstel des Sieges.
+house-analysis-decision = Zug { $move }, { $name }, { $cost }: { $played }. Besser: { $better }.

@@ -257,3 +257,13 @@ house-bench-memory = growth / clones
 
 # hints and analyses
 house-reason-none = What it brings shows only later: nothing that can be named differs soon.
+house-analysis = What became of each seat's share of the win
+house-analysis-start = at first
+house-analysis-own = own decisions
+house-analysis-others = others' decisions
+house-analysis-luck = luck
+house-analysis-end = in the end
+house-analysis-about = From what each seat knew: what its decisions gave away against the best move found, what the others' gave it, and what draws, reveals and hidden things changed.
+house-analysis-dearest = The decisions that cost most
+house-analysis-flawless = No decision cost more than a hundredth of the win.
+house-analysis-decision = Move { $move }, { $name }, { $cost }: { $played }. Better: { $better }.
