@@ -17,7 +17,8 @@ from benchmarks.table.client import Trouble
 STARTS_WITHIN = 60.0
 STOPS_WITHIN = 30.0
 # all players come from one address, and move as often as they are asked to
-NO_LIMITS = ("--requests-per-minute", "0", "--moves-per-minute", "0", "--hints-per-minute", "0", "--tables-per-hour", "0", "--streams-per-address", "0")
+LIMITS = ("requests-per-minute", "moves-per-minute", "hints-per-minute", "analyses-per-hour", "tables-per-hour", "streams-per-address")
+NO_LIMITS = tuple(part for limit in LIMITS for part in (f"--{limit}", "0"))
 
 
 @dataclass

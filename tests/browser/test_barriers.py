@@ -30,6 +30,7 @@ THEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark
 """The rules to look by: by day all of them, by night what it can change."""
 KINDS = 2
 """So many kinds of decision are looked at in each game; one more with the rules beside it."""
+ANALYSED_WITHIN = 180_000.0  # milliseconds, on a machine with other work to do
 ONE = "doge"
 """The game whose pages of words alone are looked at: rules and shuffles are written in the same elements in every game."""
 
@@ -118,6 +119,34 @@ def unfolded(page: Page) -> None:
     live(page)
     for fold in ("#all-moves", "#talk", "#menu", "#leave"):
         page.locator(f"{fold} > summary").click()
+
+
+def test_no_barrier_with_hints_beside_the_board(look: Look, server: Server) -> None:
+    table = open_table(server.url, ONE, 3, hints=True)
+    look.carry(table)
+    look.at(table.path, hinted)
+
+
+def hinted(page: Page) -> None:
+    live(page)
+    page.locator("#ask-hint").click()
+    expect(page.locator("#hints li").first).to_be_visible()
+
+
+def test_no_barrier_in_an_analysis_and_while_it_is_made(look: Look, server: Server) -> None:
+    table = open_table(server.url, "palazzo", 2)
+    table.play("barriers")
+    look.at(f"{table.path}/analysis", lambda page: page.locator("#analysis-ask").click())
+    look.at(f"{table.path}/analysis", lambda page: expect(page.locator("#expected")).to_be_visible(timeout=ANALYSED_WITHIN))
+    look.at(f"{table.path}/replay?at=0", asked_about)
+
+
+def asked_about(page: Page) -> None:
+    """At the first moment with a choice."""
+    while not page.locator("#ask-bot").count():
+        page.goto(str(page.locator("#scrub-on").get_attribute("href")))
+    page.locator("#ask-bot").click()
+    page.wait_for_url("**/replay/bot")
 
 
 @every_game

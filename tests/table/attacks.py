@@ -133,6 +133,9 @@ def posts(inside: Inside, seat: Seat) -> list[tuple[str, Question]]:
         "POST /t/{table_id}/hand-over": posting(f"{page}/hand-over", f"seat={other}", **me),
         "POST /t/{table_id}/take-back": posting(f"{page}/take-back", "", **me),
         "POST /t/{table_id}/again": posting(f"{page}/again", "", **me),
+        "POST /t/{table_id}/analysis": posting(f"{page}/analysis", "", **me),
+        "POST /t/{table_id}/replay/bot": posting(f"{page}/replay/bot", "at=0&seat=0", **me),
+        "POST /t/{table_id}/play-on": posting(f"{page}/play-on", "at=0&seat=0", **me),
         "POST /t/{table_id}/seat/{token}": posting(f"{page}/seat/{seat.token}", "", **me),
     }
     assert set(found) == {route for route in routes_of(inside.app) if route.split()[0] not in ("GET", "HEAD", "MOUNT")}

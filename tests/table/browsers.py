@@ -38,7 +38,7 @@ class Page(HTMLParser):
         elif tag == "input" and (at.get("type") not in ("checkbox", "radio") or "checked" in at):
             self.forms[-1]["fields"][at["name"]] = at.get("value", "")
         elif tag in ("select", "textarea"):
-            self._in = at["name"]
+            self._in = at.get("name") or at["id"]  # one without a name is not sent
             self.forms[-1]["fields"][self._in] = ""
             self.forms[-1]["choices"][self._in] = []
         elif tag == "option":
@@ -66,10 +66,11 @@ class Page(HTMLParser):
         return max((form for form in self.forms if form["action"].endswith(ending)), key=lambda form: len(form["buttons"]), default=None)
 
 
+BOUNDLESS: dict[str, Any] = {"requests_per_minute": 0, "moves_per_minute": 0, "hints_per_minute": 0, "analyses_per_hour": 0, "tables_per_hour": 0}
+
+
 def settings(folder: Path, **more: Any) -> Settings:
-    return Settings(
-        db=f"sqlite:///{folder / 'tables.sqlite'}", bot_pause=0, requests_per_minute=0, moves_per_minute=0, hints_per_minute=0, tables_per_hour=0, **more
-    )
+    return Settings(db=f"sqlite:///{folder / 'tables.sqlite'}", bot_pause=0, **BOUNDLESS, **more)
 
 
 class Browser:

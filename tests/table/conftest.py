@@ -25,7 +25,7 @@ from ridotto.table.settings import Settings
 from tests.table.clusters import Cluster, running_cluster
 from tests.table.servers import Nursery
 
-BOUNDLESS = {"requests_per_minute": 0, "moves_per_minute": 0, "hints_per_minute": 0, "tables_per_hour": 0, "streams_per_address": 0}
+BOUNDLESS = {"requests_per_minute": 0, "moves_per_minute": 0, "hints_per_minute": 0, "analyses_per_hour": 0, "tables_per_hour": 0, "streams_per_address": 0}
 """Settings for tests that are about something else than limits."""
 HERE = "http://house.test"
 PATIENCE = 20.0  # seconds for what takes milliseconds, on a machine with other work to do

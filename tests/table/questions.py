@@ -148,6 +148,12 @@ def _pages(table: str, token: str) -> Iterator[tuple[str, Question]]:
     for seat in (0, 1, 9, 77):
         yield "GET /t/{table_id}/sit", asking("GET", f"{page}/sit?seat={seat}", **here)
     yield "POST /t/{table_id}/again", posting(f"{page}/again", "", **here)
+    for beside in ("analysis", "analysis/progress"):
+        yield f"GET /t/{{table_id}}/{beside}", asking("GET", f"{page}/{beside}", **here)
+    yield "POST /t/{table_id}/analysis", posting(f"{page}/analysis", "", **here)
+    for seat in (0, 9):
+        yield "POST /t/{table_id}/replay/bot", posting(f"{page}/replay/bot", f"at=0&seat={seat}", **here)
+        yield "POST /t/{table_id}/play-on", posting(f"{page}/play-on", f"at=0&seat={seat}", **here)
     for held in (token or "x", *forged(token or "W10.signature")):
         yield "GET /t/{table_id}/seat/{token}", asking("GET", f"{page}/seat/{quote(held)}", accept="text/html")
         yield "POST /t/{table_id}/seat/{token}", posting(f"{page}/seat/{quote(held)}", "", **browser(table, ""))

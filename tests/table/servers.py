@@ -60,7 +60,15 @@ for line in sys.stdin:
     raise SystemExit(main())
 """
 
-FOR_PROGRAMS = {"bot_pause": 0, "requests_per_minute": 0, "moves_per_minute": 0, "hints_per_minute": 0, "tables_per_hour": 0, "streams_per_address": 0}
+FOR_PROGRAMS = {
+    "bot_pause": 0,
+    "requests_per_minute": 0,
+    "moves_per_minute": 0,
+    "hints_per_minute": 0,
+    "analyses_per_hour": 0,
+    "tables_per_hour": 0,
+    "streams_per_address": 0,
+}
 
 
 class Nursery:

@@ -166,4 +166,4 @@ async def test_a_replay_does_not_begin_at_the_first_move_each_time(tmp_path: Pat
             assert match.state.digest() == whole[step].state.digest()
             assert match.log == whole[step].log
         assert len(played) <= 2 * total / moments.MOMENTS
-        assert len(moments._moments[live.the_match().commitment]) <= moments.MOMENTS
+        assert len(moments._moments[f"{live.row.id} {live.the_match().commitment}"]) <= moments.MOMENTS

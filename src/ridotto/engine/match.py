@@ -213,6 +213,10 @@ class Match:
             self._make(mover, number)
         return self.game.codec.text(move)
 
+    def settle(self) -> None:
+        """Make all moves so far final: none of them can be taken back any more."""
+        self._rebase()
+
     # ---- what can be seen ----
 
     def view(self, seat: int | None = None) -> dict[str, Any]:

@@ -78,7 +78,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     errors.install(app)
     app.include_router(api.router)
     if pages:
-        from ridotto.table.pages import home, how_to_play, open_table, rendering, responses, rulebook, table, table_extras
+        from ridotto.table.pages import analysis, home, how_to_play, open_table, rendering, responses, rulebook, table, table_extras
 
         rendering.load_templates()
         app.include_router(home.router)
@@ -86,6 +86,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         app.include_router(open_table.router)
         app.include_router(table.router)
         app.include_router(table_extras.router)
+        app.include_router(analysis.router)
         app.include_router(rulebook.router)
         app.state.error_page = responses.problem
     else:

@@ -35,7 +35,8 @@ class Settings:
     idle_seconds: float = setting(120.0, "How long a table that nobody touches stays in memory.")
     requests_per_minute: int = setting(600, "Requests one address may make in a minute; 0 for no limit.")
     moves_per_minute: int = setting(240, "Moves, undos and messages one seat may send in a minute; 0 for no limit.")
-    hints_per_minute: int = setting(20, "Hints one seat may ask for in a minute; 0 for no limit.")
+    hints_per_minute: int = setting(20, "Hints one seat may ask for in a minute, and one address about matches that are over; 0 for no limit.")
+    analyses_per_hour: int = setting(30, "Analyses of matches one address may ask for in an hour; 0 for no limit.")
     tables_per_hour: int = setting(60, "Tables one address may open in an hour; 0 for no limit.")
     streams_per_address: int = setting(64, "Live streams one address may hold open; 0 for no limit.")
     connections: int = setting(4096, "Connections that may be open at the same time; at most three quarters of the files that a process may open.")
@@ -86,6 +87,7 @@ _LOWEST = {
     "requests_per_minute": 0,
     "moves_per_minute": 0,
     "hints_per_minute": 0,
+    "analyses_per_hour": 0,
     "tables_per_hour": 0,
     "streams_per_address": 0,
     "connections": 1,

@@ -123,6 +123,7 @@ class Limits:
         self.requests = Allowance(settings.requests_per_minute, 60, "requests")
         self.moves = Allowance(settings.moves_per_minute, 60, "moves")
         self.hints = Allowance(settings.hints_per_minute, 60, "hints")
+        self.analyses = Allowance(settings.analyses_per_hour, 3600, "analyses")
         self.tables = Allowance(settings.tables_per_hour, 3600, "tables")
         self.streams = Places(settings.streams_per_address, "streams")
 
@@ -169,6 +170,16 @@ def count_move(request: Request, live: LiveTable, seat: int) -> None:
 def count_hint(request: Request, live: LiveTable, seat: int) -> None:
     """Count a hint of a seat; `TooMany` if there were too many."""
     limits_of(request).hints.take((live.row.id, seat))
+
+
+def count_look_back(request: Request) -> None:
+    """Count a question about a moment of a match that is over; `TooMany` if an address has asked too many."""
+    limits_of(request).hints.take(address(request.scope))
+
+
+def count_analysis(request: Request) -> None:
+    """Count an analysis; `TooMany` if an address has asked for too many."""
+    limits_of(request).analyses.take(address(request.scope))
 
 
 def count_table(request: Request) -> None:

@@ -256,6 +256,13 @@ class View(BaseModel):
     board: dict[str, Any] = Field(description="The game's own part.")
 
 
+class Continued(BaseModel):
+    """The moment of another match, over by then, from which a table plays on."""
+
+    table: TableId
+    number: int = Field(description="After so many of its moves.")
+
+
 class Picture(BaseModel):
     """A table as the caller may see it, and nothing else."""
 
@@ -277,6 +284,7 @@ class Picture(BaseModel):
     number: int = Field(description="How many moves you know to have been made: what `expected_number` is compared with.")
     can_undo: bool = Field(description="Whether you may take a move back.")
     hints: bool = Field(description="Whether players may ask for hints at this table.")
+    continues: Continued | None = Field(description="Where the table plays on from a moment of another match: its shuffle is that match's, and so no secret.")
     thinking: list[int] = Field(description="Seats for which a bot has to move.")
     view: View | None = Field(description="The match; null while the table waits for players.")
     events: list[Event] = Field(description="The latest events you may know of.")

@@ -25,7 +25,7 @@ def match_at(live: LiveTable, moves: Sequence[Played], step: int) -> Match:
     The moments are a power of two apart, so that those of a growing match stay useful. Where a player has taken a move
     back, the position after it is another one now (`Played.digest`), and the moment is forgotten.
     """
-    kept = _kept(live.the_match().commitment)
+    kept = _kept(f"{live.row.id} {live.the_match().commitment}")
     apart = 1
     while apart * MOMENTS < len(moves):
         apart *= 2

@@ -245,7 +245,7 @@ async def open_table(request: Request) -> Response:
         return _form(request, form, _sentence(error, language_of(request)), 422)
     if not form.mine():
         return see(f"/t/{table_id}")
-    return await _sit_down(request, await service.tables.get(table_id), form.mine()[0], form.name)
+    return await sit_down(request, await service.tables.get(table_id), form.mine()[0], form.name)
 
 
 @router.post("/play")
@@ -258,10 +258,10 @@ async def play_now(request: Request, game: Annotated[str, Form()], seats: Annota
     count_table(request)
     service = service_of(request)
     table_id = await service.opening.open_table(TablePlan(game, count, bots=dict.fromkeys(range(1, count), level), listed=False))
-    return await _sit_down(request, await service.tables.get(table_id), 0, table_words(language_of(request))("hall-guest"))
+    return await sit_down(request, await service.tables.get(table_id), 0, table_words(language_of(request))("hall-guest"))
 
 
-async def _sit_down(request: Request, live: LiveTable, seat: int, name: str) -> Response:
+async def sit_down(request: Request, live: LiveTable, seat: int, name: str) -> Response:
     """Take a seat at one's new table.
 
     If a bot has the same name, the seat stays free and can be taken under another.

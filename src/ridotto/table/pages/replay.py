@@ -41,6 +41,14 @@ def moves_of(live: LiveTable) -> list[Played]:
     return moves_so_far(live.the_match())
 
 
+def match_then(live: LiveTable, step: int) -> Match:
+    """A match that is over, as it was after `step` moves; Refused if there were not so many."""
+    moves = moves_of(live)
+    if step > len(moves):
+        raise Refused("no-moment", 422)
+    return match_at(live, moves, step)
+
+
 def scene_at(live: LiveTable, step: int, seat: int | None, language: str) -> tuple[Match, Scene]:
     """The match after `step` moves, and what a seat (None: a spectator) saw then, without any question."""
     match = match_at(live, moves_of(live), step)
@@ -78,7 +86,7 @@ def chart(live: LiveTable) -> Markup:
     """The points of all seats over the match, as a line chart."""
     kept = _charts.get(live.row.id)
     if kept is None:
-        kept = _charts[live.row.id] = _draw_chart(*_points(live))
+        kept = _charts[live.row.id] = draw_chart(*_points(live))
         if len(_charts) > KEPT:
             _charts.popitem(last=False)
     return kept
@@ -106,7 +114,8 @@ def _numbers(match: Match) -> list[float]:
     return [float(panel.number.replace("−", "-")) if panel.worth is None or match.over else float(panel.worth) for panel in panels]
 
 
-def _draw_chart(lines: list[list[float]], rounds: Sequence[float] = (), width: float = 380.0, height: float = 150.0) -> Markup:
+def draw_chart(lines: list[list[float]], rounds: Sequence[float] = (), width: float = 380.0, height: float = 150.0) -> Markup:
+    """A line for each seat, with what it comes to at equal distances; `rounds` are marked by the part of the width where they begin."""
     low, high = min(0.0, *map(min, lines)), max(1.0, *map(max, lines))
     left, right, top, bottom = 30.0, width - 26.0, 12.0, height - 10.0
 
@@ -205,4 +214,5 @@ def part(live: LiveTable, step: int, eyes: int | str | None, language: str) -> d
         "pieces": Markup(scene.pieces),
         "symbols": Markup("".join(drawn.values())),
         "owned": [(match.names[each], of_seat.own) for each, of_seat in shown if of_seat.own],
+        "mover": next((each for each in sorted(match.actors(), key=lambda actor: actor != seat) if len(match.state.legal(each)) > 1), None),
     }

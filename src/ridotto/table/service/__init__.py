@@ -4,6 +4,7 @@ from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ridotto.table.service.analyses import Analyses
 from ridotto.table.service.bot_processes import BotProcesses
 from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.browsers import Browsers
@@ -43,12 +44,14 @@ class TableService:
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
         self.tables.changed = self.bots.wake
         self.hints = Hints(self._processes)
+        self.analyses = Analyses(self.tables, self._processes, self._tasks)
         removal = Removal(self.tables, settings)
         self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, settings.idle_seconds)
 
     async def begin(self) -> None:
-        """Start the caretaker; it wakes bots that a server stop has interrupted."""
+        """Start the caretaker, which wakes bots that a server stop has interrupted, and go on with analyses."""
         self._tasks.spawn(self.caretaker.run())
+        await self.analyses.begin()
 
     async def close(self) -> None:
         """Stop gracefully: a change in progress is either written completely or not at all."""

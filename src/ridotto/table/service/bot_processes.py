@@ -19,6 +19,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from ridotto.bots import GuardedBot, RandomBot, bot_named
+from ridotto.bots.analysis import Look, Step, carry_out
 from ridotto.bots.guarded import failure
 from ridotto.bots.hints import Hint, hints
 from ridotto.engine.edition import Edition
@@ -34,6 +35,8 @@ IN_TIME = 0.8
 """The part of its time after which a bot that searches is told to answer with what it has found."""
 HINT_SECONDS = 0.8
 """How long a hint may think."""
+LOOK_SECONDS = 30.0
+"""How long a look of an analysis may take before its process is given up; it is told to stop long before."""
 
 log = logging.getLogger("ridotto.table")
 
@@ -82,11 +85,17 @@ class BotProcesses:
         seconds = min(HINT_SECONDS, self._seconds * IN_TIME)
         return await self._ask(table, Rank.HINT, think_of_hints, (game.slug, variant, edition, pack(imagined), seat, _thinking(seed), seconds))
 
-    async def _ask(self, table: str, rank: Rank, work: Callable[..., Answer], question: tuple[Any, ...]) -> Answer:
-        """What a process answers, as soon as one is free."""
+    async def look(self, table: str, game: Game, step: Step, variant: str, edition: str) -> Look:
+        """A look of an analysis. Raises if the process fails or does not answer."""
+        asked, chance = step.question, Rng.from_seed(step.seed).numbers()
+        question = (game.slug, variant, edition, pack(asked.state), asked.seat, asked.played, step.before, chance, step.seconds)
+        return await self._ask(table, Rank.ANALYSIS, think_back, question, LOOK_SECONDS)
+
+    async def _ask(self, table: str, rank: Rank, work: Callable[..., Answer], question: tuple[Any, ...], seconds: float = 0.0) -> Answer:
+        """What a process answers, as soon as one is free, within so many seconds (0: those of a bot)."""
         process = await self._queue.take(table, rank)
         try:
-            return await process.ask(work, question, self._seconds)
+            return await process.ask(work, question, seconds or self._seconds)
         finally:
             self._queue.give_back(process)
 
@@ -142,6 +151,15 @@ def think_of_hints(game: str, variant: str, edition: str, parcel: dict[str, Any]
     chosen = game_named(game)
     state = unpack(parcel, chosen, variant, _edition(game, edition) if edition else None)
     return hints(chosen, state, seat, Rng.from_numbers(rng), lambda: perf_counter() > until)
+
+
+def think_back(
+    game: str, variant: str, edition: str, parcel: dict[str, Any], seat: int, played: int, before: Look | None, rng: list[list[int]], seconds: float
+) -> Look:
+    """In the other process: unpack the imagined position of a decision that was made, and look at it."""
+    chosen = game_named(game)
+    state = unpack(parcel, chosen, variant, _edition(game, edition) if edition else None)
+    return carry_out(chosen, state, seat, played, before, Rng.from_numbers(rng), seconds)
 
 
 def _thinking(seed: str) -> list[list[int]]:

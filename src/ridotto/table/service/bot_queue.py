@@ -20,6 +20,8 @@ class Rank(IntEnum):
     """Bots that play with people."""
     AMONG_BOTS = 2
     """Bots that play only among themselves."""
+    ANALYSIS = 3
+    """Matches that are over."""
 
 
 class BotQueue(Generic[Process]):

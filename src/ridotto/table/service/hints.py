@@ -9,7 +9,7 @@ from ridotto.bots.hints import Hint
 from ridotto.bots.reasons import why
 from ridotto.engine.match import Match
 from ridotto.table.service.bot_processes import BotProcesses
-from ridotto.table.service.live_table import LiveTable, Refused
+from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.picture import move_number
 from ridotto.table.service.tables import still_held
 
@@ -37,6 +37,14 @@ class Hints:
         if move_number(live.the_match(), seat, live.moves) != number:
             raise Refused("hint-late")
         return {"number": number, "hints": told(match, seat, kept[1], language)}
+
+    async def look_back(self, live: LiveTable, then: Match, seat: int, language: str) -> list[dict[str, Any]]:
+        """What a bot would do for a seat at a moment of a match that is over, from what the seat knew then."""
+        if live.status != OVER:
+            raise Refused("no-replay")
+        if seat not in then.actors():
+            raise Refused("no-moment", 422)
+        return told(then, seat, await self._found(live, then, seat, move_number(then, seat)), language)
 
     async def _found(self, live: LiveTable, match: Match, seat: int, number: int) -> Sequence[Hint]:
         seed = f"{match.seed}/hint/{seat}/{number}"

@@ -25,7 +25,7 @@ WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
 KEPT_TALK = 50  # messages; the store has all of them
-SNAPSHOT_FORM = 5  # raised when the format changes; snapshots in an older one are ignored, as entries have it all
+SNAPSHOT_FORM = 6  # raised when the format changes; snapshots in an older one are ignored, as entries have it all
 MOST_SHARED = 3_000  # events that tables have in common
 RESERVED_SECONDS = 600  # how long a seat is kept for a player of the previous match
 DRAW_RULE = 2  # by which the seed of a new match is drawn; older tables name none, which means rule 1 (`Draw`)
@@ -85,6 +85,18 @@ class Chair:
     def text(self) -> PlayerText:
         """What goes into the shuffle."""
         return PlayerText(self.entropy, self.salt, self.entropy_commitment)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of another match, from which a table plays on."""
+
+    table: str
+    """The table of that match."""
+    seed: str
+    """Its seed, which everybody can know: that match is over."""
+    made: Sequence[Sequence[int]]
+    """Its moves up to there, each a seat and a move."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +161,8 @@ class LiveTable:
     """Who left and came in mid-match, and which bots failed, for the log."""
     hints: dict[int, tuple[int, Any]] = field(default_factory=dict)
     """For each seat the hints it was given last, with the number of the position they are for (`service/hints.py`)."""
+    moment: Moment | None = None
+    """The moment of another match that this one continues, if it does."""
     seed_commitment: str | None = None
     """The commitment to the seed, None before the match."""
 
@@ -227,6 +241,7 @@ class LiveTable:
         self.again = snapshot["again"]
         self.seat_changes = [SeatChange(**change) for change in snapshot["seat_changes"]]
         self._draw_rule, self.first_names = snapshot["draw"], tuple(snapshot["first_names"])
+        self.moment = Moment(**snapshot["moment"]) if snapshot["moment"] else None
         self.match = self._new_match(snapshot["names"])
         self.match.restore(snapshot["match"])
         self.moves = sum(type(entry) is Played for entry in self.match.log)
@@ -250,6 +265,7 @@ class LiveTable:
             "seat_changes": [vars(change) for change in self.seat_changes],
             "draw": self._draw_rule,
             "first_names": list(self.first_names),
+            "moment": vars(self.moment) if self.moment is not None else None,
             "names": list(self.the_match().names),
             "match": kept,
         }
@@ -286,10 +302,18 @@ class LiveTable:
         chair = self.chairs[entry.seat]
         chair.entropy, chair.salt = entry.data["entropy"], entry.data["salt"]
 
+    def _continue(self, entry: Entry) -> None:
+        self.moment = Moment(**entry.data)
+
     def _start(self, entry: Entry) -> None:
         self._draw_rule = entry.data.get("draw", 1)
         self.first_names = tuple(chair.name for chair in self.chairs)
         self.match = self._new_match(self.first_names)
+        if self.moment is not None:
+            for seat, move in self.moment.made:
+                self.match.play(seat, move)
+            self.moves = len(self.moment.made)
+            self.match.settle()
 
     def _reserve(self, entry: Entry) -> None:
         self._reserved = {int(seat): name for seat, name in entry.data["names"].items()}
@@ -333,10 +357,13 @@ class LiveTable:
 
     def _new_match(self, names: Sequence[str]) -> Match:
         texts = tuple(chair.text for chair in self.chairs)
-        draw: Draw | TableDraw = Draw(self.row.secret, tuple(text.text for text in texts))
+        draw: Draw | TableDraw | None = Draw(self.row.secret, tuple(text.text for text in texts))
         if self._draw_rule == DRAW_RULE:
             draw = TableDraw(self.row.secret, self.row.id, self.opened, self.first_names, texts)
-        match = Match(self.game, self.row.seats, "", self.row.variant, names, self.edition, draw)
+        seed = ""
+        if self.moment is not None:
+            seed, draw = self.moment.seed, None  # nothing is drawn here
+        match = Match(self.game, self.row.seats, seed, self.row.variant, names, self.edition, draw)
         self.seed_commitment = match.commitment
         return match
 
@@ -417,6 +444,7 @@ APPLY: dict[str, Callable[[LiveTable, Entry], None]] = {
     "bot": LiveTable._bot,
     "leave": LiveTable._leave,
     "reserve": LiveTable._reserve,
+    "continue": LiveTable._continue,
     "commit": LiveTable._commit,
     "reveal": LiveTable._reveal,
     "start": LiveTable._start,

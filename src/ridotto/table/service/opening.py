@@ -8,9 +8,10 @@ from ridotto.engine.edition import Edition
 from ridotto.engine.errors import SetupError
 from ridotto.engine.fair import draw_secret
 from ridotto.engine.game import Game, game_named
+from ridotto.engine.match import Played
 from ridotto.engine.rng import Rng
 from ridotto.table.service.clock import now
-from ridotto.table.service.live_table import DRAW_RULE, OVER, PLAYING, WAITING, LiveTable, Refused
+from ridotto.table.service.live_table import DRAW_RULE, OVER, PLAYING, WAITING, LiveTable, Moment, Refused
 from ridotto.table.service.seats import Seats, bot_name, checked_bot
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_held
 from ridotto.table.service.tokens import new_id, new_nonce
@@ -37,6 +38,8 @@ class TablePlan:
     """The bot that plays for somebody who is gone."""
     hints: bool | None = None
     """Whether players may ask for hints; None: if only one person plays."""
+    moment: Moment | None = None
+    """The moment of a match that is over, from which the table plays on."""
 
 
 class Opening:
@@ -52,6 +55,19 @@ class Opening:
         await self._tables.store.call(self._tables.store.open_table, new)
         await self._tables.get(new.row.id)
         return new.row.id
+
+    async def play_on(self, live: LiveTable, number: int, seat: int) -> str:
+        """Open a table that plays on after so many moves of a match that is over, with bots on all seats but one."""
+        if live.status != OVER:
+            raise Refused("no-replay")
+        match = live.the_match()
+        made = [(entry.seat, entry.move) for entry in match.log if isinstance(entry, Played)]
+        if not 0 <= number < len(made) or not 0 <= seat < live.row.seats:
+            raise Refused("no-moment", 422)
+        row = live.row
+        bots = {other: chair.bot or USUAL for other, chair in enumerate(live.chairs) if other != seat}
+        moment = Moment(row.id, match.seed, made[:number])
+        return await self.open_table(TablePlan(row.game, row.seats, row.variant, row.edition, bots, listed=False, moment=moment))
 
     async def again(self, live: LiveTable, seat: int) -> tuple[str, str | None]:
         """Play again with the same players: open a table like this one, or find the one opened, and sit down there.
@@ -90,11 +106,13 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
     if not 0 <= plan.clock <= LONGEST_CLOCK:
         raise SetupError(f"a clock gives 0 (none) to {LONGEST_CLOCK} seconds for one decision")
     opened, entries = now(), list[Entry]()
+    if plan.moment is not None:
+        entries.append(Entry(1, opened, "continue", ANYBODY, vars(plan.moment)))
     for seat, bot in sorted((plan.bots or {}).items()):
         if not 0 <= seat < plan.seats:
             raise SetupError(f"there is no seat {seat}; seats are 0 to {plan.seats - 1}")
         entries.append(Entry(len(entries) + 1, opened, "bot", ANYBODY, {"seat": seat, "bot": checked_bot(bot), "name": bot_name(seat)}))
-    begins = len(entries) == plan.seats
+    begins = len(plan.bots or {}) == plan.seats
     if reserved:
         entries.append(Entry(len(entries) + 1, opened, "reserve", ANYBODY, {"names": reserved}))
     if begins:

@@ -173,6 +173,7 @@ def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "can_undo": match is not None and seat is not None and match.can_undo(seat),
         "stand_in": live.row.stand_in,
         "hints": live.row.hints,
+        "continues": {"table": live.moment.table, "number": len(live.moment.made)} if live.moment is not None else None,
         "thinking": live.bots_to_move(),
         "view": view,
         "events": _latest(match, seat) if match is not None else [],

@@ -338,6 +338,7 @@ refused-long = eine Anfrage darf höchstens { $most } Bytes lang sein
 refused-many-requests = zu viele Anfragen von deiner Adresse; versuch es in { $seconds } Sekunden noch einmal
 refused-many-moves = zu viele Züge und Nachrichten von deinem Platz; versuch es in { $seconds } Sekunden noch einmal
 refused-many-hints = zu viele Hinweise für deinen Platz; versuch es in { $seconds } Sekunden noch einmal
+refused-many-analyses = zu viele Analysen von deiner Adresse; versuch es in { $seconds } Sekunden noch einmal
 refused-many-tables = zu viele Tische von deiner Adresse eröffnet; versuch es in { $seconds } Sekunden noch einmal
 refused-many-streams = zu viele offene Verbindungen zu deiner Adresse; versuch es in { $seconds } Sekunden noch einmal
 refused-no-table = es gibt keinen Tisch „{ $table }“
@@ -379,6 +380,9 @@ refused-sit-already = du sitzt schon an diesem Tisch
 refused-seat-number = ein Platz wird mit seiner Nummer genannt
 refused-carry-ended = diese private Adresse gilt nicht mehr
 refused-no-replay = eine Partie kann noch einmal angesehen werden, wenn sie vorbei ist
+refused-no-analysis = eine Partie kann analysiert werden, wenn sie vorbei ist
+refused-many-waiting = zu viele Partien warten auf ihre Analyse; versuch es später noch einmal
+refused-no-moment = diesen Augenblick gibt es nicht, oder der Platz hat dort nichts zu entscheiden
 
 table-intro = Das Spiel in Kürze
 table-intro-more = So läuft eine Partie
@@ -434,3 +438,37 @@ table-hints-title = Eine Überlegung wert
 table-hints-share = { $share } %.
 table-hints-about = Der Anteil am Sieg, den du nach deinem Wissen erwarten kannst; die Gründe vergleichen die Züge miteinander.
 table-hints-on = Hier gibt es Hinweise: Wer am Zug ist, darf danach fragen.
+
+# nach einer Partie: die Analyse, und das Weiterspielen
+table-analysis = Analyse
+table-analysis-what = Jede Entscheidung der Partie, betrachtet nach dem, was man an dem Platz damals wusste: was alle erwarten konnten, was Glück war und welche Entscheidungen am meisten gekostet haben. Das dauert ein, zwei Minuten und bleibt bei der Partie.
+table-analysis-ask = Partie analysieren
+table-analysis-runs = Die Partie wird analysiert …
+table-analysis-before = { $count ->
+    [one] Eine andere Partie kommt noch davor …
+   *[other] { $count } andere Partien kommen noch davor …
+}
+table-analysis-expected = Was alle erwarten konnten
+table-analysis-expected-why = Der Anteil am Sieg in Prozent im Lauf der Partie: das Mittel dessen, was die Plätze jeweils wussten.
+table-analysis-start = zu Beginn
+table-analysis-own = eigene Entscheidungen
+table-analysis-others = Entscheidungen der anderen
+table-analysis-luck = Glück
+table-analysis-end = am Ende
+table-analysis-luck-why = Eigene Entscheidungen: was gegenüber dem besten gefundenen Zug verschenkt wurde. Glück: was Gezogenes, Aufgedecktes und Verborgenes änderte. Die Spalten ergeben zusammen das Ende.
+table-analysis-dearest = Die teuersten Entscheidungen
+table-analysis-flawless = Keine Entscheidung kostete mehr als ein Hundertstel des Sieges
+table-analysis-decision = Zug { $move }, { $name }
+table-analysis-played = Gespielt: { $move }.
+table-analysis-better = Besser: { $move }.
+table-analysis-replay = In der Wiederholung zeigen
+table-analysis-position = Vor Zug { $move }, wie { $name } es sah
+table-play-on = Von hier weiterspielen als { $name }
+table-continues = Dieser Tisch setzt eine andere Partie nach ihrem Zug { $number } fort, zur Übung: Was dort gemischt wurde, kann man wissen.
+table-continues-there = Jener Augenblick
+table-fair-continued = An diesem Tisch wurde nichts gemischt. Er setzt eine andere Partie nach Zug { $number } fort, mit deren öffentlichem Startwert: Wer sie sich noch einmal angesehen hat, kann wissen, was gezogen wird. Das ist also eine Übung und keine faire Partie. Ihre Aufzeichnung sagt das, indem sie nur den Startwert nennt, und lässt sich Zug für Zug prüfen.
+table-fair-continued-there = Wie jene Partie gemischt wurde
+replay-moment = Dieser Augenblick
+replay-bot = Was täte der Bot als { $name }?
+replay-bot-about = Der Anteil am Sieg, den { $name } nach damaligem Wissen erwarten konnte.
+replay-bot-back = Zurück zur Wiederholung

@@ -343,6 +343,7 @@ refused-long = a request may be at most { $most } bytes long
 refused-many-requests = too many requests from your address; try again in { $seconds } seconds
 refused-many-moves = too many moves and messages from your seat; try again in { $seconds } seconds
 refused-many-hints = too many hints for your seat; try again in { $seconds } seconds
+refused-many-analyses = too many analyses from your address; try again in { $seconds } seconds
 refused-many-tables = too many tables opened from your address; try again in { $seconds } seconds
 refused-many-streams = too many live streams to your address; try again in { $seconds } seconds
 refused-no-table = there is no table '{ $table }'
@@ -384,6 +385,9 @@ refused-sit-already = you already sit at this table
 refused-seat-number = a seat must be given by its number
 refused-carry-ended = this private address is no longer valid
 refused-no-replay = a match can be replayed once it is over
+refused-no-analysis = a match can be analysed once it is over
+refused-many-waiting = too many matches wait to be analysed; try again later
+refused-no-moment = there is no such moment, or that seat has nothing to decide there
 
 table-intro = The game in short
 table-intro-more = How a match goes
@@ -439,3 +443,37 @@ table-hints-title = Worth considering
 table-hints-share = { $share } %.
 table-hints-about = The share of the win you can expect, from what you know; the reasons compare the moves with one another.
 table-hints-on = Hints are on: whoever is to move may ask for them.
+
+# after a match: the analysis, and playing on
+table-analysis = Analysis
+table-analysis-what = Every decision of the match, looked at from what its player knew then: what each could expect, what was luck, and which decisions cost most. It takes a minute or two and is kept with the match.
+table-analysis-ask = Analyse the match
+table-analysis-runs = The match is being analysed …
+table-analysis-before = { $count ->
+    [one] One other match is analysed first …
+   *[other] { $count } other matches are analysed first …
+}
+table-analysis-expected = What each could expect
+table-analysis-expected-why = The share of the win in per cent, over the match: the mean of what all seats knew.
+table-analysis-start = at first
+table-analysis-own = own decisions
+table-analysis-others = others' decisions
+table-analysis-luck = luck
+table-analysis-end = in the end
+table-analysis-luck-why = Own decisions: what was given away against the best move found. Luck: what draws, reveals and hidden things changed. The columns add up.
+table-analysis-dearest = The decisions that cost most
+table-analysis-flawless = No decision cost more than a hundredth of the win
+table-analysis-decision = Move { $move }, { $name }
+table-analysis-played = Played: { $move }.
+table-analysis-better = Better: { $move }.
+table-analysis-replay = Show in the replay
+table-analysis-position = Before move { $move }, as { $name } saw it
+table-play-on = Play on from here as { $name }
+table-continues = This table continues another match after its move { $number }, as practice: what was shuffled there can be known.
+table-continues-there = That moment
+table-fair-continued = Nothing was shuffled at this table. It continues another match after move { $number }, with that match’s seed, which is public: whoever has seen its replay can know what will be drawn. So this is practice and not a fair match. Its record says so by naming the seed alone, and can be verified move by move.
+table-fair-continued-there = How that match was shuffled
+replay-moment = This moment
+replay-bot = What would the bot do as { $name }?
+replay-bot-about = The share of the win that { $name } could expect, from what that seat knew then.
+replay-bot-back = Back to the replay

@@ -1,0 +1,73 @@
+"""After a whole short match in a browser: its analysis with progress, the dearest decisions, the bot's opinion, and playing on from there."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, People
+from tests.browser.tables import Table, open_table
+from tests.browser.test_keyboard import tab_to
+from tests.table.servers import Server
+
+PATIENCE = 180_000.0  # milliseconds for an analysis, on a machine with other work to do
+
+
+def finished(server: Server) -> Table:
+    """A match of Palazzo that is over."""
+    table = open_table(server.url, "palazzo", 2)
+    table.play("analysis")
+    return table
+
+
+def analysed(page: Page) -> None:
+    """Ask for the analysis, watch it come nearer, and wait until the page shows it by itself."""
+    page.locator("#analysis-ask").click()
+    expect(page.locator("#expected")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_match_is_analysed_while_the_page_shows_how_far_it_is_and_can_be_played_on(people: People, server: Server) -> None:
+    page = people.page(f"/t/{finished(server).id}")
+    page.locator("#to-analysis").click()
+    page.wait_for_url("**/analysis")
+    page.locator("#analysis-ask").click()
+    expect(page.locator("#analysis-progress progress")).to_be_visible()
+    expect(page.locator("#expected")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".chart")).to_be_visible()
+    for seat in (2, 3):
+        cells = page.locator(f".balance tbody td:nth-child({seat})").all_inner_texts()
+        start, own, others, luck, end = (int(cell.rstrip(" %").replace("−", "-")) for cell in cells)
+        assert abs(start + own + others + luck - end) <= 3  # each is rounded for itself
+    dear = page.locator(".dearest > li")
+    assert 1 <= dear.count() <= 5
+    expect(page.locator("#position svg.scene")).to_be_visible()
+    dear.last.locator("h3 a").click()
+    expect(page.locator(".dearest > li").last.locator("[aria-current]")).to_be_visible()
+    dear.last.locator("form button").click()
+    page.wait_for_url(lambda address: "/analysis" not in address and "/t/" in address)
+    expect(page.locator("#continues")).to_be_visible()
+    expect(page.locator("#prompt.yours")).to_be_visible()
+
+
+def test_on_a_phone_an_analysis_needs_no_scrolling_sideways(people: People, server: Server) -> None:
+    page = people.page(f"/t/{finished(server).id}/analysis", **PHONE)
+    analysed(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for control in page.locator("main .btn, main h3 a").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["height"] >= 40
+
+
+def test_any_moment_of_a_replay_can_be_asked_about_without_a_mouse(people: People, server: Server) -> None:
+    path = f"/t/{finished(server).id}/replay"
+    page = people.page(f"{path}?at=20")
+    at = next(at for at in range(20, 80) if page.goto(f"{path}?at={at}") and page.locator("#ask-bot").count())
+    tab_to(page, "#ask-bot")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/replay/bot")
+    assert 1 <= page.locator(".hints li").count() <= 3
+    tab_to(page, ".btn[rel=up]")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/replay?at={at}*")
+    tab_to(page, "#play-on")
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda address: "replay" not in address)
+    expect(page.locator("#continues")).to_be_visible()
