@@ -180,3 +180,23 @@ async def test_a_hint_is_the_same_to_the_last_byte_whatever_another_seat_keeps_s
         if worlds.one.match.state.simultaneous():
             assert asked > 0
         await worlds.streams_alike([None, *(seat for seat in range(count) if seat != secret.seat)])
+
+
+async def test_a_move_that_is_taken_back_and_made_otherwise_has_hints_of_its_own(inside: Inside, quick: list[str]) -> None:
+    anna, *_ = await inside.seats("doge", 3, hints=True)
+
+    async def second_choice(place: int) -> list[int]:
+        """Make one of the possible moves; what is then hinted at."""
+        first = (await anna.get("/legal")).json()[place]
+        await anna.play(first["text"])
+        possible = {move["number"] for move in (await anna.get("/legal")).json()}
+        found = [hint["number"] for hint in (await anna.post("/hints")).json()["hints"]]
+        assert set(found) <= possible
+        return found
+
+    await second_choice(0)
+    number = (await anna.picture())["number"]
+    assert (await anna.post("/undo")).status_code == 200
+    await second_choice(1)
+    assert (await anna.picture())["number"] == number, "the number alone does not tell the two apart"
+    assert len(quick) == 2

@@ -7,7 +7,7 @@ from typing import Any
 from ridotto.bots.guarded import failure
 from ridotto.bots.hints import Hint
 from ridotto.bots.reasons import why
-from ridotto.engine.match import Match
+from ridotto.engine.match import Match, Played
 from ridotto.table.service.bot_processes import BotProcesses
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.picture import move_number
@@ -29,14 +29,14 @@ class Hints:
         match, held = live.the_match(), still_held(live, seat)
         if seat not in match.actors() or live.chairs[seat].stand_in:
             raise Refused("hint-not-now")
-        number = move_number(match, seat, live.moves)
+        number, made = at = _moment(live, seat)
         kept = live.hints.get(seat)
-        if kept is None or kept[0] != number:
-            kept = live.hints[seat] = number, await self._found(live, match, seat, number)
+        if kept is None or kept[:2] != at:
+            kept = live.hints[seat] = number, made, await self._found(live, match, seat, number)
         held()
-        if move_number(live.the_match(), seat, live.moves) != number:
+        if at != _moment(live, seat):
             raise Refused("hint-late")
-        return {"number": number, "hints": told(match, seat, kept[1], language)}
+        return {"number": number, "hints": told(match, seat, kept[2], language)}
 
     async def look_back(self, live: LiveTable, then: Match, seat: int, language: str) -> list[dict[str, Any]]:
         """What a bot would do for a seat at a moment of a match that is over, from what the seat knew then."""
@@ -53,6 +53,13 @@ class Hints:
         except Exception as error:
             log.warning("a hint could not be given", extra={"table": live.row.id, "seat": seat, "error": failure(error)})
             raise Refused("hint-failed", 503) from None
+
+
+def _moment(live: LiveTable, seat: int) -> tuple[int, Played | None]:
+    """Where a seat is: how many moves it knows of, and its own latest one. A move that is taken back and made otherwise has the same number."""
+    match = live.the_match()
+    made = next((entry for entry in reversed(match.log) if isinstance(entry, Played) and entry.seat == seat), None)
+    return move_number(match, seat, live.moves), made
 
 
 def told(match: Match, seat: int, found: Sequence[Hint], language: str) -> list[dict[str, Any]]:

@@ -159,8 +159,8 @@ class LiveTable:
     """Since when every seat has been taken; 0 while one is free and once the match has begun."""
     seat_changes: list[SeatChange] = field(default_factory=list)
     """Who left and came in mid-match, and which bots failed, for the log."""
-    hints: dict[int, tuple[int, Any]] = field(default_factory=dict)
-    """For each seat the hints it was given last, with the number of the position they are for (`service/hints.py`)."""
+    hints: dict[int, tuple[int, Played | None, Any]] = field(default_factory=dict)
+    """For each seat the hints it was given last, with the moment that they are for (`service/hints.py`)."""
     moment: Moment | None = None
     """The moment of another match that this one continues, if it does."""
     seed_commitment: str | None = None
