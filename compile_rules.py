@@ -28,7 +28,7 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 # What is compiled. Everything else stays interpreted, for these reasons:
-#   engine/{codec,edition,errors,fair,features,fields,figures,files,game,match,parcel,record,replay,rooms,rulebook,ruleindex,words}: convenience
+#   engine/{codec,edition,errors,fair,features,fields,figures,files,game,lesson,match,parcel,record,replay,rooms,rulebook,ruleindex,words}: convenience
 #     code outside the loops; pydantic and fluent need plain classes, and errors must be catchable as such;
 #   engine/conformance: also handles games that are never compiled;
 #   games/*/{__init__,components,events,view,shape,text,scene,art}: metadata, pydantic models, tables, JSON, SVG;

@@ -125,7 +125,11 @@ class Edition:
 
 def parse_edition(text: str, schema: type[Schema], game: str, name: str) -> Edition:
     """Read and check an edition; messages call it `name`."""
-    tables = read_tables(text, name)
+    return check_edition(read_tables(text, name), schema, game, name)
+
+
+def check_edition(tables: dict[str, Any], schema: type[Schema], game: str, name: str) -> Edition:
+    """Check an edition whose tables have been read; messages call it `name`."""
     stated = tables.get("edition", {}).get("game") if isinstance(tables.get("edition"), dict) else None
     if stated is not None and stated != game:
         raise EditionError(f"{name}: [edition] game: this is an edition of {stated!r}, not of {game!r}")

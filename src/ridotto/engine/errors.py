@@ -23,3 +23,7 @@ class RecordError(RidottoError):
 
 class SetupError(RidottoError):
     """A match that cannot be set up: wrong game, seat count or variant."""
+
+
+class LessonError(RidottoError):
+    """A lesson that cannot be played through: names the file and the step."""

@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from ridotto.engine.codec import Codec, Event, EventTable
-from ridotto.engine.edition import Edition, parse_edition, read_edition
+from ridotto.engine.edition import Edition, check_edition, parse_edition, read_edition
 from ridotto.engine.errors import SetupError
 from ridotto.engine.rng import Rng
 from ridotto.engine.rooms import AdviceRoom, ComponentsRoom, EventsRoom, MovesRoom, ObservationRoom, Picture, RulesRoom, SceneRoom, TextRoom, ViewRoom
@@ -157,6 +157,10 @@ class Game:
         """An edition given as text; `source` is what an EditionError calls it."""
         return parse_edition(text, self._components.SCHEMA, self.slug, source)
 
+    def changed_edition(self, changes: Mapping[str, Any], source: str) -> Edition:
+        """The edition that ships with the game with some of its tables or values replaced."""
+        return check_edition(_changed(self.edition.tables, changes), self._components.SCHEMA, self.slug, source)
+
     def read_edition(self, path: Path) -> Edition:
         """An edition in a file."""
         return read_edition(path, self._components.SCHEMA, self.slug)
@@ -241,6 +245,14 @@ class Game:
     def words(self, language: str) -> Words:
         """The shared words and those of this game."""
         return load_words(language, self.package)
+
+
+def _changed(tables: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    def value(key: str) -> Any:
+        old, new = tables.get(key), changes.get(key)
+        return _changed(old, new) if isinstance(old, dict) and isinstance(new, dict) else new if key in changes else old
+
+    return {key: value(key) for key in {**tables, **changes}}
 
 
 @cache

@@ -1,6 +1,7 @@
 """Every sentence shown to people, in Fluent files: `words/en.ftl` and `words/de.ftl` of engine, table and games.
 
-A game may begin with English alone: where it has no words in a language, its English ones are used.
+A game's lesson has sentences of its own, in `words/lesson.en.ftl` and `words/lesson.de.ftl`: `lesson-...`, as named in
+its `lesson.toml`. A game may begin with English alone: where it has no words in a language, its English ones are used.
 
 Keys follow one scheme, so that nothing can be missing without a test noticing: `title`, `about`, `length`, `intro` ·
 `decision-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments with words · `score-PART` ·
@@ -136,32 +137,36 @@ def _with_minus(text: str, args: Iterable[Any]) -> str:
 
 
 @lru_cache(maxsize=64)
-def load_words(language: str, package: str | None = None) -> Words:
-    """The shared words and, with a package, those of the game in it."""
+def load_words(language: str, package: str | None = None, part: str = "") -> Words:
+    """The shared words and, with a package, those of the game in it; with a part, such as `lesson`, also those of that."""
     if language not in LANGUAGES:
         raise SetupError(f"there are no words in {language!r}; there are: {', '.join(LANGUAGES)}")
     sources = [_source("ridotto.engine", language)]
     if package is not None:
-        sources.append(_source(package, language if language in languages_of(package) else LANGUAGES[0]))
+        sources += [_source(package, language if language in languages_of(package, of) else LANGUAGES[0], of) for of in dict.fromkeys(("", part))]
     return Words(language, *sources)
 
 
-def languages_of(package: str) -> tuple[str, ...]:
-    """The languages in which a package has words: those of its words files, English at least."""
+def languages_of(package: str, part: str = "") -> tuple[str, ...]:
+    """The languages in which a package, or a part of it, has words: those of its words files, English at least."""
     folder = files(package).joinpath("words")
-    return tuple(language for language in LANGUAGES if language == LANGUAGES[0] or folder.joinpath(f"{language}.ftl").is_file())
+    return tuple(language for language in LANGUAGES if language == LANGUAGES[0] or folder.joinpath(_file(language, part)).is_file())
 
 
-def _source(package: str, language: str) -> str:
-    return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+def _file(language: str, part: str) -> str:
+    return f"{part}.{language}.ftl" if part else f"{language}.ftl"
 
 
-def messages(package: str, language: str) -> dict[str, set[str]]:
+def _source(package: str, language: str, part: str = "") -> str:
+    return files(package).joinpath("words", _file(language, part)).read_text(encoding="utf-8")
+
+
+def messages(package: str, language: str, part: str = "") -> dict[str, set[str]]:
     """Every key of a words file with the variables its text uses: for the test that compares the languages."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(_source(package, language)).body:
+    for entry in FluentParser().parse(_source(package, language, part)).body:
         if isinstance(entry, fluent_ast.Junk):
-            raise ValueError(f"{package} words/{language}.ftl: cannot be read: {entry.content!r}")
+            raise ValueError(f"{package} words/{_file(language, part)}: cannot be read: {entry.content!r}")
         if isinstance(entry, fluent_ast.Message):
             found[entry.id.name] = set(_variables(entry))
     return found
