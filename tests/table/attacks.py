@@ -122,6 +122,7 @@ def posts(inside: Inside, seat: Seat) -> list[tuple[str, Question]]:
         "POST /theme": posting("/theme", "to=night", **me),
         "POST /tables": posting("/tables", "game=doge&seats=3", **me),
         "POST /play": posting("/play", "game=doge", **me),
+        "POST /learn/{slug}/{step}/move": posting("/learn/doge/2/move", "move=1", **me),
         "POST /t/{table_id}/join": posting(f"{page}/join", "name=Zoe", **me),
         "POST /t/{table_id}/reveal": posting(f"{page}/reveal", f"entropy=dice&salt={'0' * 32}", **me),
         "POST /t/{table_id}/leave": posting(f"{page}/leave", "", **me),

@@ -56,6 +56,8 @@ def forged(token: str) -> list[str]:
 
 def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
     yield "GET /games/{slug}", asking("GET", "/games/doge", accept="text/html")
+    yield "GET /learn/{slug}", asking("GET", "/learn/doge", accept="text/html")
+    yield "GET /learn/{slug}/{step}", asking("GET", "/learn/doge/2", accept="text/html")
     yield "GET /rules/{slug}", asking("GET", "/rules/doge", accept="text/html")
     yield "GET /rules/{slug}/{rule}", asking("GET", "/rules/doge/DOG-1", accept="text/html")
     yield "GET /rules/{slug}/figures/{name}.svg", asking("GET", "/rules/doge/figures/board.svg", accept="image/svg+xml")
@@ -73,6 +75,7 @@ def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
     yield "GET /open", asking("GET", "/open?game=doge", **here)
     yield "POST /tables", posting("/tables", "game=doge&seats=77", **here)
     yield "POST /play", posting("/play", "game=nothing", **here)
+    yield "POST /learn/{slug}/{step}/move", posting("/learn/doge/2/move", "move=0", **here)
     yield "MOUNT /static", asking("GET", "/static/table.css")
     yield "MOUNT /static", asking("GET", f"/static/{table}.css")
     yield "MOUNT /static/look", asking("GET", "/static/look/tokens.css")

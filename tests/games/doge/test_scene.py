@@ -318,6 +318,14 @@ def test_things_say_what_they_are() -> None:
     assert any(title.startswith("Vote 4 of this round: ") for title in titles)
 
 
+def test_a_seat_that_is_not_asked_is_told_of_its_tokens_as_they_are() -> None:
+    """As in a replay or a lesson."""
+    view = Match.new(GAME, seats=3, seed="tokens").view(0)
+    hand, tokens = draw({**view, "moves": [], "decision": None}, GAME.words("en")).own
+    assert len(tokens.items) == 7
+    assert hand.note == GAME.words("en")("scene-hand-choose")
+
+
 def test_the_hand_names_its_cards() -> None:
     arts = [item.art for item in draw(pictured(board(3), 0), GAME.words("en")).own[0].items]
     assert [re.findall(">([^<]+)</text>", art) for art in arts][3:6] == [["S. Marco"], ["S. Polo"], ["S. Croce"]]

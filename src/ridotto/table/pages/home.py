@@ -14,11 +14,13 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, Response
 
 from ridotto.engine.game import Game, all_games, game_named
+from ridotto.engine.lesson import has_lesson
 from ridotto.engine.words import LANGUAGES, Words
 from ridotto.table import language
 from ridotto.table.http.auth import held_tables, seat_held, service_of, the_table
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, rendering, theme
+from ridotto.table.pages.lesson import steps_begun
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_view import draw as scene_at
 from ridotto.table.service import TableService
@@ -66,7 +68,7 @@ async def show_hall(request: Request) -> Response:
     }
     slugs = tuple(all_games())
     games = [plate(game, language) for game in all_games().values()]
-    return page(request, "hall.html", games=games, lists=lists, view=artwork.view(), symbols=artwork.symbols(slugs, True))
+    return page(request, "hall.html", games=games, begun=steps_begun(request), lists=lists, view=artwork.view(), symbols=artwork.symbols(slugs, True))
 
 
 def plate(game: Game, language: str) -> dict[str, Any]:
@@ -79,6 +81,7 @@ def plate(game: Game, language: str) -> dict[str, Any]:
         "seats": words("hall-seats", low=min(game.seats), high=max(game.seats), count=len(game.seats)),
         "counts": game.seats,
         "usual": usual_seats(game),
+        "lesson": has_lesson(game),
         **{key: said(key) for key in ("title", "about", "length")},
     }
 

@@ -15,6 +15,7 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.rulebook import overview
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages.home import plate, usual_seats
+from ridotto.table.pages.lesson import steps_begun
 from ridotto.table.pages.responses import page
 from ridotto.table.pages.rulebook import text_html
 from ridotto.table.pages.table_view import ground_of, scene_of, unasked
@@ -37,7 +38,7 @@ class Picture(NamedTuple):
     size: tuple[int, int]
 
 
-class Lesson(NamedTuple):
+class Overview(NamedTuple):
     """What the page shows: the overview in paragraphs, and the pictures between them with the symbols they use."""
 
     paragraphs: list[Markup]
@@ -50,17 +51,17 @@ class Lesson(NamedTuple):
 async def show_how_to_play(request: Request, slug: str) -> Response:
     """How a game is played."""
     game, language = game_named(slug), language_of(request)
-    lesson = await draw(_lesson, game.slug, language)
-    return page(request, "how_to_play.html", game=plate(game, language), lesson=lesson)
+    told = await draw(_overview, game.slug, language)
+    return page(request, "how_to_play.html", game=plate(game, language), told=told, begun=steps_begun(request))
 
 
 @lru_cache(maxsize=64)
-def _lesson(slug: str, language: str) -> Lesson:
+def _overview(slug: str, language: str) -> Overview:
     game = game_named(slug)
     texts = [text for text in overview(slug, language).split("\n\n") if not text.startswith("![")]  # this page has pictures of its own
     paragraphs = [text_html(text, slug, f"/rules/{slug}") for text in texts]
     begin, later, symbols = _pictures(game, language)
-    return Lesson(paragraphs, {0: begin, len(paragraphs) * 2 // 3: later}, symbols)
+    return Overview(paragraphs, {0: begin, len(paragraphs) * 2 // 3: later}, symbols)
 
 
 def _pictures(game: Game, language: str) -> tuple[Picture, Picture, Markup]:

@@ -122,13 +122,17 @@ def news(match: Match, seat: int | None) -> list[Event]:
 # ---- the parts of the page ----
 
 
-def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict[str, Any]:
-    """What part.html shows of a table to a seat (None: a spectator). `address` is the table's URL."""
+def part(live: LiveTable, seat: int | None, language: str, address: str, asked: bool = True) -> dict[str, Any]:
+    """What part.html shows of a table to a seat (None: a spectator). `address` is the table's URL.
+
+    With `asked` False the seat is asked nothing, whatever it owes.
+    """
     shown = picture(live, seat)
     words = table_words(language)
     found: dict[str, Any] = {
         "p": shown,
         "table": shown["table"],
+        "at": f"/t/{shown['table']}",
         "game": live.game.words(language)("title"),
         "address": address,
         "mine": shown["seats"][seat] if seat is not None else None,
@@ -153,7 +157,8 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
         "result": None,
     }
     if live.match is not None:
-        found.update(_of_match(live.match, shown, seat, language, live.seat_changes))
+        answers = seat if asked and seat is not None and not shown["seats"][seat]["stand_in"] else None
+        found.update(_of_match(live.match, shown, seat, answers, language, live.seat_changes))
     found["only"] = _only_move(found, seat)
     found["asked_anyway"] = words("table-asked-anyway") if len(found["moves"]) == 1 and found["only"] is None else ""
     found["rows"] = [_row(found, chair, words) | {"title": title(chair["bot"] or "", words, live.game, live.row.seats)} for chair in shown["seats"]]
@@ -162,12 +167,11 @@ def part(live: LiveTable, seat: int | None, language: str, address: str) -> dict
     return found | {"title": _title(found, words)}
 
 
-def _of_match(match: Match, shown: dict[str, Any], seat: int | None, language: str, changes: Sequence[SeatChange]) -> dict[str, Any]:
-    """What there is to show once the match has begun."""
+def _of_match(match: Match, shown: dict[str, Any], seat: int | None, asked: int | None, language: str, changes: Sequence[SeatChange]) -> dict[str, Any]:
+    """What there is to show once the match has begun; `asked` is the seat again where it may answer."""
     view = shown["view"]
     words = match.game.words(language)
     since = news(match, seat)
-    asked = seat if seat is not None and not shown["seats"][seat]["stand_in"] else None
     given = view if asked is not None else unasked(view)
     scene = scene_of(match.game, given, language, since)
     decision = next((each for each in match.game.decisions if each.name == given["decision"]), None)

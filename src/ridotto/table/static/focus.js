@@ -5,7 +5,7 @@
 "use strict";
 
 (() => {
-  const ANSWERS = "#buttons button, #own .legal-item, #scene .legal, #scene [data-pick], #own [data-part]";
+  const ANSWERS = "#lesson-on, #lesson-play, #buttons button, #own .legal-item, #scene .legal, #scene [data-pick], #own [data-part]";
   const nobody = (thing) => thing === null || thing === document.body || thing === document.documentElement;
   const canKeep = (thing) =>
     !nobody(thing) && thing.isConnected && !thing.disabled && (thing.tabIndex >= 0 || thing.hasAttribute("tabindex")) && thing.checkVisibility({ visibilityProperty: true });

@@ -472,3 +472,20 @@ replay-moment = Dieser Augenblick
 replay-bot = Was täte der Bot als { $name }?
 replay-bot-about = Der Anteil am Sieg, den { $name } nach damaligem Wissen erwarten konnte.
 replay-bot-back = Zurück zur Wiederholung
+
+# Lektionen
+hall-lesson = Lektion
+hall-lesson-on = Lektion fortsetzen
+hall-lesson-of = { $go }: { $game }
+table-lesson-of = Lektion: { $game }
+table-lesson-step = Lektion, { $step } von { $total }
+table-lesson-done = Die Lektion ist geschafft
+table-lesson-learned = Das hast du gelernt
+table-lesson-shown = Hier gezeigt: { $things }
+table-lesson-at-prompt = die Frage
+table-lesson-other = Das ginge, aber nicht in dieser Lektion. Was wir jetzt wollen: { $move }.
+table-lesson-on = Weiter
+table-lesson-back = Zurück
+table-lesson-again = Von vorn
+table-lesson-leave = Verlassen
+table-lesson-play = Eine Partie gegen leichte Bots

@@ -477,3 +477,20 @@ replay-moment = This moment
 replay-bot = What would the bot do as { $name }?
 replay-bot-about = The share of the win that { $name } could expect, from what that seat knew then.
 replay-bot-back = Back to the replay
+
+# lessons
+hall-lesson = Lesson
+hall-lesson-on = Continue the lesson
+hall-lesson-of = { $go }: { $game }
+table-lesson-of = Lesson: { $game }
+table-lesson-step = Lesson, { $step } of { $total }
+table-lesson-done = The lesson is complete
+table-lesson-learned = What you have learned
+table-lesson-shown = Shown here: { $things }
+table-lesson-at-prompt = the question
+table-lesson-other = You could do that, but not in this lesson. What we want now: { $move }.
+table-lesson-on = Continue
+table-lesson-back = Back
+table-lesson-again = Start again
+table-lesson-leave = Leave
+table-lesson-play = Play a match against easy bots

@@ -115,10 +115,10 @@ def _hand(seen: SceneView, me: int, hand: list[str]) -> Row:
         items.append(Item(f"own-card-{field}", art, "-30 -42 60 84", label, move, "" if move is not None else why, field == seen.plan.card, aside))
     if seen.over:
         note = "scene-hand-over"
-    elif seen.decision == "card":
-        note = "scene-hand-choose"
     elif seen.plan.card:
         note = "scene-hand-chosen"
+    elif setting and seen.mine is not None and seen.mine["tokens"]:
+        note = "scene-hand-choose"
     else:
         note = "scene-hand-setting" if setting else "scene-hand-rests"
     return Row(seen.say("scene-hand"), seen.say(note), items)

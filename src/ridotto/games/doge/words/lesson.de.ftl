@@ -1,0 +1,67 @@
+# Die Lektion von Doge: was Schritt für Schritt gesagt wird, und was falsche Antworten zu hören bekommen.
+
+lesson-goal = Du bist Anna, in Rot. Baue in jedem der sechs Stadtteile, hier Castello, einen Palazzo, und deine Familie stellt den neuen Dogen.
+
+lesson-card = Jede Runde beginnt geheim: Eine Karte sagt, wo du abstimmen willst. Wähle Castello.
+lesson-card-first = Ein gutes Feld, aber Castello stimmt in dieser Runde zuerst ab. Fangen wir dort an.
+lesson-not-quarantia = Die Quarantia ist der Rat: Dort gibt es Berater, aber niemand baut. Wähle Castello.
+
+lesson-tokens = Nun deine Stimmen. Wähle eine Marke im Wert von 3 und eine im Wert von 1 und setze sie: 4 Stimmen für Castello.
+lesson-tokens-zero = Die 0 ist gar keine Stimme. Sie ist zum Bluffen da, und Castello willst du gewinnen.
+lesson-tokens-best = Das ist mehr, als du brauchst. Die Marken müssen für vier Felder reichen, und vor dem Ende der Runde kommt keine zurück.
+lesson-tokens-many = Das ist zu viel für ein Feld: Sieben Marken müssen für vier Felder reichen. Setze 3 und 1.
+
+lesson-turned-up = Die Karten werden aufgedeckt, die Marken bleiben verdeckt. Auch Bruno will Castello, aber mit wie vielen Stimmen?
+
+lesson-card-san-marco = Alle wählen viermal, jedes Mal ein anderes Feld. Nimm jetzt San Marco.
+lesson-tokens-san-marco = San Marco soll dir gehören. Setze 3 und 2: 5 Stimmen.
+
+lesson-card-cannaregio = Chiara hat eine Marke in Cannaregio. Geh auch dorthin.
+lesson-tokens-cannaregio = Setze deine zweite 2. Etwas soll für das letzte Feld übrig bleiben.
+lesson-tokens-all = Dann bliebe nichts für das letzte Feld. Setze nur die 2.
+
+lesson-card-san-polo = Das letzte Feld: Wähle San Polo. Auch wer in einem Stadtteil Zweiter wird, bekommt etwas.
+lesson-tokens-san-polo = Setze beide, 1 und 0. Chiara sieht zwei Marken und kann nicht wissen, dass sie nur eine Stimme sind.
+lesson-zero-alone = Die 0 allein ist keine Stimme: In San Polo bekämst du nichts. Setze die 1 dazu.
+lesson-zero-left = Auf der Hand nützt dir die 0 nichts. Auf dem Plan sieht sie aus wie eine Stimme.
+
+lesson-votes = Nun stimmt die Stadt ab, Feld für Feld. Diese Karten sind die Reihenfolge: Castello, die Quarantia, Cannaregio und so weiter.
+lesson-won = In Castello werden die Marken gezeigt: Du hast 4 Stimmen, Bruno 3. Du gewinnst den Berater und bis zu zwei Häuser; Bruno als Zweiter bekommt ein Haus.
+
+lesson-advisor = Erst der Berater. Schick ihn nach San Marco: Dort ist er von nun an eine Stimme für dich.
+lesson-advisor-later = Man kann auch auf ihn verzichten, um ein Haus zu versetzen. Aber du hast noch keines, also lass ihn für dich stimmen.
+lesson-advisor-elsewhere = Auch dort wäre er eine Stimme für dich. Aber Bruno hat zwei Marken in San Marco, und es wird knapp.
+
+lesson-houses = Nun deine Häuser. Setze zwei nach Castello.
+lesson-houses-both = Mit Häusern bezahlst du Palazzi. Setze beide.
+
+lesson-second = Bruno als Zweiter hat ein Haus gesetzt. Als Nächstes kommt die Quarantia, dort hast du keine Stimmen.
+lesson-quarantia = In der Quarantia setzt niemand Häuser. Chiara, die gewinnt, hat zwei Berater ausgesandt, Bruno als Zweiter einen.
+
+lesson-tie = Cannaregio: Du und Chiara habt je 2 Stimmen, Gleichstand. Ihr setzt beide Häuser: Setze zwei.
+lesson-tie-both = Gleichstand gibt dir so viele Häuser wie ein Sieg. Setze beide.
+lesson-tied = Aber bei Gleichstand bekommt niemand den Berater: Er bleibt neutral, und es gibt keinen Zweiten. Eine Stimme mehr, und alles wäre deins gewesen.
+
+lesson-second-house = San Polo: Chiara hat 3 Stimmen, du hast 1. Wer Zweiter ist, setzt ein Haus.
+
+lesson-decided = San Marco stimmt ab: 5 von deinen Marken und 1 von deinem Berater sind 6. Bruno hat 5. Dein Berater hat entschieden!
+lesson-price = Ein Palazzo kostet Häuser in seinem Stadtteil: 3 der erste, und eines mehr für jeden, der schon dort steht. Du darfst 2 setzen, also fehlt eines.
+
+lesson-give-up = So kommst du dazu: Verzichte auf den Berater von San Marco. Dann darfst du ein Haus nach San Marco oder von dort weg versetzen.
+lesson-give-up-now = Das wäre eine Stimme für später. Aber ein Palazzo jetzt ist besser, und dafür brauchst du hier ein drittes Haus.
+lesson-shift = Versetze dein Haus aus San Polo: Es steht dort ganz allein.
+lesson-shift-pair = Damit risse man ein Paar auseinander, dem nur ein Haus fehlt. Das in San Polo ist allein.
+lesson-shift-needed = Ohne dieses Haus hast du in San Marco nur zwei, und ein Palazzo kostet drei.
+lesson-two-more = Und nun setze deine zwei Häuser. Das macht drei.
+lesson-two-needed = Der Palazzo kostet drei Häuser: Eines ist da, also setze zwei.
+
+lesson-build = Baue deinen ersten Palazzo! Die drei Häuser bekommst du zurück.
+lesson-build-now = Man kann warten. Aber wer zuerst baut, zahlt am wenigsten: Der nächste Palazzo hier kostet 4.
+lesson-built = Dein Palazzo in San Marco steht für immer. Der nächste dort kostet 4 Häuser, egal wer ihn baut.
+
+lesson-round-over = Chiara hat die letzte Abstimmung gewonnen, in Santa Croce. Die Runde ist vorbei: Alle nehmen ihre Marken zurück, und die anderen Karten geben die neue Reihenfolge an.
+lesson-win = Ein Stadtteil von sechs. Auch sieben Palazzi in fünf Stadtteilen gewinnen, oder acht in vier: geprüft wird am Ende jeder Runde.
+
+lesson-learned-1 = Eine Runde hat zwei Teile: geheim Marken setzen, dann Feld für Feld abstimmen. Wer gewinnt, bekommt den Berater und zwei Häuser, der Zweite ein Haus.
+lesson-learned-2 = Ein Berater ist eine Stimme in einem anderen Feld; wer auf ihn verzichtet, versetzt ein Haus.
+lesson-learned-3 = Drei Häuser in einem Stadtteil ergeben dort den ersten Palazzo. Ein Palazzo in jedem Stadtteil gewinnt.

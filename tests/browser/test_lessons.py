@@ -1,0 +1,196 @@
+"""Lessons in the browser: each played through, by mouse, by keys and by touch, in both languages; left, resumed, answered wrongly."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ridotto.engine.game import all_games, game_named
+from ridotto.engine.lesson import Lesson, has_lesson, lesson_of
+from ridotto.table.language import table_words
+from tests.browser.conftest import PHONE, People
+from tests.browser.playing import MARKS, Mark, Player
+from tests.browser.test_barriers import RUN
+from tests.browser.test_keyboard import ByKeys, tab_to
+
+every_lesson = pytest.mark.parametrize("game", [game.slug for game in all_games().values() if has_lesson(game)])
+SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+LAPTOP = {"viewport": {"width": 1366, "height": 657}}
+SETTLED = """(step) => location.pathname.endsWith(`/${step}`) && document.querySelector("#lesson-way") && !document.getAnimations().some(
+  (each) => each instanceof CSSTransition && each.playState === "running")"""
+# What what is told lies over, where it is a bubble: nothing that it points at may be hidden by it.
+HIDDEN = """() => {
+  const coach = document.querySelector("#coach.beside")?.getBoundingClientRect();
+  if (!coach) return [];
+  return [...document.querySelectorAll("[data-pointed]")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const wide = Math.min(box.right, coach.right) - Math.max(box.left, coach.left), high = Math.min(box.bottom, coach.bottom) - Math.max(box.top, coach.top);
+    return wide > 0 && high > 0 && wide * high > 0.25 * box.width * box.height;
+  }).map((each) => each.id || each.outerHTML.slice(0, 120));
+}"""
+OUTSIDE = """() => {
+  const coach = document.querySelector("#coach").getBoundingClientRect();
+  return document.documentElement.scrollWidth > innerWidth || coach.left < 0 || coach.right > innerWidth + 1 || coach.top < 0 || coach.bottom > innerHeight + 1;
+}"""
+
+
+class Learner(Player):
+    """Somebody who does what the lesson asks for."""
+
+    wanted = ""
+
+    def choose(self) -> Mark:
+        """The mark of the expected move."""
+        found = next(mark for mark in self.page.evaluate(MARKS)["moves"] if mark["move"] == self.wanted)
+        return Mark(found["move"], found["of"], found["parts"])
+
+    def go_on(self) -> None:
+        """To the next step of those that are only read."""
+        self.press(self.page.locator("#lesson-on"))
+
+
+class LearnerByKeys(Learner, ByKeys):
+    """The same without a mouse."""
+
+    def go_on(self) -> None:
+        tab_to(self.page, "#lesson-on")
+        self.page.keyboard.press("Enter")
+        self.moved = True
+
+
+def learn(learner: Learner, lesson: Lesson, language: str = "en", first: int = 1, last: int = 0) -> None:
+    """Play a lesson from one step to the end, or to another."""
+    page, words = learner.page, lesson.words(language)
+    for number in range(first, last or lesson.end):
+        step = lesson.steps[number - 1]
+        page.wait_for_function(SETTLED, arg=number)
+        expect(page.locator("#coach-say")).to_have_text(words(f"lesson-{step.say}"))
+        assert page.evaluate(HIDDEN) == [], f"step {number}"
+        assert not page.evaluate(OUTSIDE), f"step {number}"
+        if step.expect:
+            learner.wanted = str(lesson.game.codec.number(step.expect))
+            learner.move()
+        else:
+            learner.go_on()
+    page.wait_for_function(SETTLED, arg=last or lesson.end)
+
+
+def open_lesson(people: People, game: str, language: str = "en", **options: Any) -> tuple[Page, Lesson]:
+    """The first step, from the hall."""
+    page = people.page("/", language, reduced_motion="reduce", **options)
+    page.locator(f"a[href='/learn/{game}']").click()
+    page.wait_for_url(f"**/learn/{game}/1")
+    return page, lesson_of(game_named(game))
+
+
+# ---- whole lessons ----
+
+
+@every_lesson
+def test_a_lesson_is_played_through_with_the_mouse_and_leads_to_a_match_at_level_2(people: People, game: str) -> None:
+    page, lesson = open_lesson(people, game)
+    learn(Learner(page, game), lesson)
+    for line in (1, 2, 3):
+        expect(page.locator(".learned")).to_contain_text(lesson.words("en")(f"lesson-learned-{line}"))
+    page.locator("#lesson-play").click()
+    page.wait_for_url("**/t/*")
+    seats = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
+    assert [seat["bot"] for seat in seats] == [None, *["level:2"] * (lesson.plan.seats - 1)]
+
+
+def test_a_lesson_is_played_through_by_keys_alone(people: People) -> None:
+    page, lesson = open_lesson(people, "doge")
+    learn(LearnerByKeys(page, "doge by keys"), lesson)
+    expect(page.locator("#coach-learned")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["doge"])
+def test_a_lesson_is_played_through_on_a_phone(people: People, game: str) -> None:
+    page, lesson = open_lesson(people, game, "de", **PHONE)
+    learn(Learner(page, game, tap=True), lesson, "de")
+    expect(page.locator("#lesson-way")).to_contain_text(table_words("de")("table-lesson-done"))
+
+
+@pytest.mark.parametrize(("game", "options"), [("doge", LAPTOP), ("doge", SIDEWAYS)])
+def test_a_lesson_is_played_through_in_a_low_window(people: People, game: str, options: dict[str, Any]) -> None:
+    page, lesson = open_lesson(people, game, "de", **options)
+    learn(Learner(page, game, tap="has_touch" in options), lesson, "de")
+    expect(page.locator("#coach-learned")).to_be_visible()
+
+
+# ---- on the way ----
+
+
+def test_a_wrong_answer_is_told_why_and_the_position_stays(people: People) -> None:
+    page, lesson = open_lesson(people, "doge")
+    learn(Learner(page, "doge"), lesson, last=2)
+    page.locator("#own-own-card-quarantia").click()
+    wrong = page.locator("#coach-wrong")
+    expect(wrong).to_contain_text(lesson.words("en")("lesson-not-quarantia"))
+    expect(wrong.locator("#DOG-5")).to_be_visible()
+    expect(page.locator("#own-own-card-castello.legal-item")).to_be_visible()
+    page.locator("#own-own-card-castello").click()
+    page.wait_for_url("**/learn/doge/3")
+    expect(wrong).to_have_count(0)
+
+
+def test_a_lesson_is_left_and_resumed_and_can_be_begun_again(people: People) -> None:
+    page, lesson = open_lesson(people, "doge")
+    learn(Learner(page, "doge"), lesson, last=6)
+    page.locator("#lesson-leave").click()
+    resumed = page.locator("a[href='/learn/doge']")
+    expect(resumed).to_have_text(table_words("en")("hall-lesson-on"))
+    resumed.click()
+    page.wait_for_url("**/learn/doge/6")
+    expect(page.locator("#coach-say")).to_have_text(lesson.words("en")("lesson-tokens-san-marco"))
+    page.locator("#lesson-back").click()
+    expect(page.locator("#coach-say")).to_have_text(lesson.words("en")("lesson-card-san-marco"))
+    page.locator("#lesson-again").click()
+    expect(page.locator("#coach-say")).to_have_text(lesson.words("en")("lesson-goal"))
+
+
+def test_a_step_replaces_the_last_one_in_place(people: People) -> None:
+    """Nothing is loaded anew: the board that was there stays, and pieces can glide."""
+    page, lesson = open_lesson(people, "doge")
+    page.evaluate("document.querySelector('#field-castello').kept = document.querySelector('#scene').kept = true")
+    learn(Learner(page, "doge"), lesson, last=5)
+    assert page.evaluate("document.querySelector('#field-castello').kept && document.querySelector('#scene').kept")
+
+
+def test_what_is_pointed_at_is_ringed_and_what_is_told_stands_beside_it(people: People) -> None:
+    page, _ = open_lesson(people, "doge")
+    page.wait_for_function(SETTLED, arg=1)
+    box, coach = page.locator("#field-castello").bounding_box(), page.locator("#coach.beside").bounding_box()
+    assert box is not None
+    assert coach is not None
+    gap = max(
+        coach["x"] - box["x"] - box["width"],
+        box["x"] - coach["x"] - coach["width"],
+        coach["y"] - box["y"] - box["height"],
+        box["y"] - coach["y"] - coach["height"],
+    )
+    assert 0 <= gap < 60
+    assert page.locator("#field-castello").evaluate("(it) => getComputedStyle(it).outlineStyle") == "solid"
+    assert page.locator("#field-castello").get_attribute("aria-describedby") == "coach-say"
+
+
+def test_without_script_a_lesson_is_told_in_the_prompt(people: People) -> None:
+    page = people.page("/learn/doge/2", java_script_enabled=False)
+    expect(page.locator("#prompt #coach")).to_be_visible()
+    page.locator("#all-moves > summary").click()
+    page.locator("#moves button", has_text=re.compile("Castello")).click()
+    page.wait_for_url("**/learn/doge/3")
+
+
+@every_lesson
+def test_there_is_no_serious_barrier_in_a_lesson(people: People, axe: str, game: str) -> None:
+    lesson = lesson_of(game_named(game))
+    context = people.browser(reduced_motion="reduce")
+    context.add_init_script(axe)
+    page = context.new_page()
+    asked = next(number for number, step in enumerate(lesson.steps, 1) if step.wrong)
+    wrong = next(move for move in lesson.match_at(asked).state.legal(lesson.plan.you) if lesson.game.codec.text(move) != lesson.steps[asked - 1].expect)
+    for path in (f"/learn/{game}/1", f"/learn/{game}/{asked}?tried={wrong}", f"/learn/{game}/{lesson.end}"):
+        page.goto(path)
+        assert page.evaluate(RUN, None) == [], path
