@@ -296,3 +296,10 @@ def test_the_rule_shown_to_the_others_is_what_they_do_in_somebody_elses_turn() -
     for _ in range(2):
         match.play(0, match.legal(0)[0])
     assert picture(match, 1).rule == "PAL-48"
+
+
+def test_a_stack_of_many_tiles_stays_on_the_board() -> None:
+    edition = GAME.changed_edition({"riders": {"count": 30}}, "many riders")
+    view = Match.new(GAME, 2, "stack", edition=edition).view(0)
+    backs = re.findall(r'<use href="#pz-back-III"[^>]* y="(-?[0-9.]+)"', draw(view, GAME.words("en")).pieces)
+    assert [float(y) >= 0 for y in backs] == [True]

@@ -6,6 +6,8 @@ from ridotto.games.palazzo.scene.places import CROWDED, MONEY, QUARRIES, STACKS,
 from ridotto.games.palazzo.scene.scene_view import CARD_NUMBERS, SceneView
 from ridotto.look.pen import INK, area, at, box, group, num, number, off, piece, title, use, wake, write
 
+HIGHEST = 24
+"""So many tiles of a stack are drawn; more would reach beyond the board."""
 CAPTION = "pz-cap"
 _INK = 'fill="var(--ink)"'
 
@@ -78,8 +80,9 @@ def _used_stack(x: float, name: str) -> str:
 
 
 def _stack(seen: SceneView, x: float, name: str, left: int, now: bool) -> str:
-    edges = "".join(f"M{x - 30} {num(78 - 1.3 * k)}H{x + 30}" for k in range(left))
-    top = 58 - 1.3 * (left - 1)
+    drawn = min(left, HIGHEST)
+    edges = "".join(f"M{x - 30} {num(78 - 1.3 * k)}H{x + 30}" for k in range(drawn))
+    top = 58 - 1.3 * (drawn - 1)
     side = f'<path d="M{x - 30} 78V{num(top)}H{x + 30}V78Z" fill="var(--stone)" {INK}/><path d="{edges}" stroke="var(--ink)" stroke-width=".6"/>'
     words = write(seen.say("left", left=left), x, 95, 14, classes=f"{CAPTION} wide") + (number(left, x, 98, 23, classes="narrow") if now else "")
     return side + use(f"pz-back-{name}", x, top, 60, 40) + words
