@@ -105,14 +105,14 @@ def test_a_lesson_is_played_through_by_keys_alone(people: People) -> None:
     expect(page.locator("#coach-learned")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["doge"])
+@pytest.mark.parametrize("game", ["doge", "rialto"])
 def test_a_lesson_is_played_through_on_a_phone(people: People, game: str) -> None:
     page, lesson = open_lesson(people, game, "de", **PHONE)
     learn(Learner(page, game, tap=True), lesson, "de")
     expect(page.locator("#lesson-way")).to_contain_text(table_words("de")("table-lesson-done"))
 
 
-@pytest.mark.parametrize(("game", "options"), [("doge", LAPTOP), ("doge", SIDEWAYS)])
+@pytest.mark.parametrize(("game", "options"), [("palazzo", LAPTOP), ("dogeship", SIDEWAYS)])
 def test_a_lesson_is_played_through_in_a_low_window(people: People, game: str, options: dict[str, Any]) -> None:
     page, lesson = open_lesson(people, game, "de", **options)
     learn(Learner(page, game, tap="has_touch" in options), lesson, "de")

@@ -3,7 +3,9 @@
 `tests/table/test_lessons.py` has their pages, `tests/engine/test_lesson.py` the format.
 """
 
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +23,15 @@ MOVES = range(12, 26)
 """Five to ten minutes."""
 LONGEST = 260
 """Characters: what is told at once, in one or two short sentences, three at most."""
+
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def test_every_game_that_the_readme_announces_has_a_lesson() -> None:
+    """One that is being made need not have one."""
+    announced = re.findall(r"^\| \[.+\]\(docs/games/(\w+)\.md\)", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(announced) == sorted(game.slug for game in GAMES)
 
 
 def moves(lesson: Lesson) -> list[str]:
