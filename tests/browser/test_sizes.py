@@ -16,6 +16,8 @@ LEAST_TARGET = 40.0
 """Pixels of what a finger must hit."""
 FLAT = 66.0
 """Pixels of a prompt beside which everything else has to fit."""
+EXPLAINED = 36.0
+"""How much higher it may be with what the learner's mode says below the question: two lines."""
 ON_A_DESK = {  # width and height of the window, and the least part of its width that the board takes
     (1440, 900): 0.63,
     (1920, 1080): 0.58,
@@ -115,7 +117,7 @@ def complaints(page: Page, share: float) -> list[str]:
     board, prompt = page.evaluate(BOX, "#board"), page.evaluate(BOX, "#prompt")
     if board["width"] < share * size["width"]:
         found.append(f"the board takes {board['width']:.0f} of {size['width']}")
-    if size["width"] >= 1100 and size["height"] > 520 and prompt["height"] > FLAT:
+    if size["width"] >= 1100 and size["height"] > 520 and prompt["height"] > FLAT + EXPLAINED:
         found.append(f"the prompt is {prompt['height']:.0f} high")
     if prompt["width"] < 220:
         found.append(f"the prompt is {prompt['width']:.0f} wide")

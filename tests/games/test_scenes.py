@@ -4,6 +4,8 @@ import gzip
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from importlib.resources import files
 from typing import Any
 from xml.etree import ElementTree
 
@@ -11,9 +13,11 @@ import pytest
 
 from ridotto.engine.codec import SEAT
 from ridotto.engine.conformance.trial import combinations
+from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game, all_games
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
+from ridotto.engine.rulebook import rule_ids
 from ridotto.engine.words import LANGUAGES
 from ridotto.games._template import GAME as TEMPLATE
 from ridotto.games._template_cards import GAME as TEMPLATE_CARDS
@@ -97,6 +101,32 @@ def test_what_is_drawn_is_sound(game: Game, seats: int, variant: str) -> None:
             assert len({tuple(re.findall(r' id="[^"]+"| data-move="\d+"', scene.pieces)) for scene in scenes}) == 1
             assert len({(bool(scene.happened), bool(scene.hint)) for scene in scenes}) == 1
     assert len(boards) == 1, "the part that never changes has changed"
+
+
+def paragraphs(game: Game) -> set[str]:
+    """The numbers of a game's rules; a template, or a copy that has no rulebook yet, has them in the code."""
+    with suppress(SetupError):
+        return set(rule_ids(game.slug))
+    return set(re.findall(r"^([A-Z]+-\d+)", files(game.package).joinpath("rules", "__init__.py").read_text(encoding="utf-8"), re.M))
+
+
+@tables
+def test_whatever_says_what_it_is_names_the_paragraph_that_it_comes_from(game: Game, seats: int, variant: str) -> None:
+    known = paragraphs(game)
+    assert known
+    for at, match in enumerate(moments(game, seats, variant, every=13)):
+        for seat in lookers(match, at):
+            scene = draw(match, seat)
+            panels = [*scene.seats, *(each.panel for each in scene.company)]
+            told = [panel.rule for panel in panels] + [mark.rule for panel in panels for mark in (*panel.cells, *panel.supply)]
+            told += [item.rule for row in scene.own for item in row.items]
+            for each in ElementTree.fromstring(f"<svg>{scene.pieces}</svg>").iter():
+                if each.tag == "title":
+                    told.append(each.get("data-rule", ""))
+                elif each.get("role") == "group":
+                    title = each.find("title")
+                    told.append(each.get("data-rule") or (title.get("data-rule", "") if title is not None else "") or str(each.get("aria-label")))
+            assert set(told) <= known, sorted(set(told) - known)
 
 
 @tables

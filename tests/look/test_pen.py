@@ -10,7 +10,7 @@ def test_points_below_zero_have_a_true_minus_sign() -> None:
 
 
 def test_a_title_cannot_bring_markup_of_its_own() -> None:
-    assert title("<b>Anna</b> & Co") == "<title>&lt;b&gt;Anna&lt;/b&gt; &amp; Co</title>"
+    assert title("<b>Anna</b> & Co", "DOG-1") == '<title data-rule="DOG-1">&lt;b&gt;Anna&lt;/b&gt; &amp; Co</title>'
 
 
 def test_a_choice_keeps_its_class_beside_those_of_the_game() -> None:

@@ -221,12 +221,12 @@ def test_a_legend_says_in_words_what_every_sign_at_a_seat_means(client: TestClie
     browser = Browser(client)
     page = browser.get(open_table(browser, game, 3, seat0="me", seat1="greedy", seat2="greedy", name="Anna"))
     seat = page.source.partition('<li id="seat-0"')[2].partition('<li id="seat-1"')[0]
-    signs = re.findall(r'<li[^>]* title="([^"]+)"><svg[^>]*aria-label="([^"]+)"><use href="#([^"]+)"', seat)
+    signs = re.findall(r'<li[^>]* title="([^"]+)" data-rule="[^"]+"><svg[^>]*aria-label="([^"]+)"><use href="#([^"]+)"', seat)
     legend = page.source.partition('<details id="legend">')[2].partition("</details>")[0]
     assert signs
     for title, label, sign in signs:
         assert title == label
-        assert re.search(rf'<use href="#{re.escape(sign)}"[^>]*/></svg> {re.escape(label)}</li>', legend), label
+        assert re.search(rf'<use href="#{re.escape(sign)}"[^>]*/></svg> {re.escape(label)} <a [^>]+>[A-Z]+-[A-Z]?\d+</a></li>', legend), label
 
 
 # ---- safety ----

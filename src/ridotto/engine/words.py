@@ -4,7 +4,7 @@ A game's lesson has sentences of its own, in `words/lesson.en.ftl` and `words/le
 its `lesson.toml`. A game may begin with English alone: where it has no words in a language, its English ones are used.
 
 Keys follow one scheme, so that nothing can be missing without a test noticing: `title`, `about`, `length`, `intro` ·
-`decision-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments with words · `score-PART` ·
+`decision-NAME` · `why-NAME` · `move-KIND` · `event-KIND` · `WORDS-TEXT` for the values of arguments with words · `score-PART` ·
 `text-...` for what the game's text.py says.
 
 A value is called by its name, `{ $building }`. Where a sentence needs another form of it, the value's message has that

@@ -88,9 +88,10 @@ def piece(name: str, x: float, y: float, *inner: str, classes: str = "") -> str:
     return f'<g id="{name}" class="piece{" " + classes if classes else ""}" transform="translate({num(x)} {num(y)})">{"".join(inner)}</g>'
 
 
-def group(*inner: str, classes: str = "", label: str = "", name: str = "") -> str:
-    """Things that belong together; the label is for screen readers."""
+def group(*inner: str, classes: str = "", label: str = "", name: str = "", rule: str = "") -> str:
+    """Things that belong together; the label is for screen readers, `rule` the paragraph that it comes from, unless a title names it."""
     parts = [f'id="{name}"' if name else "", f'class="{classes}"' if classes else "", f'role="group" aria-label="{escape(label)}"' if label else ""]
+    parts.append(f'data-rule="{rule}"' if rule else "")
     return f"<g {' '.join(part for part in parts if part)}>{''.join(inner)}</g>"
 
 
@@ -112,9 +113,9 @@ def signed(points: int) -> str:
 
 
 @lru_cache(maxsize=MOST_DRAWN)
-def title(text: str) -> str:
-    """What a thing is, shown when the pointer rests on it."""
-    return f"<title>{escape(text)}</title>"
+def title(text: str, rule: str) -> str:
+    """What a thing is, shown when the pointer rests on it, and the number of the paragraph that it comes from."""
+    return f'<title data-rule="{rule}">{escape(text)}</title>'
 
 
 def number(value: object, x: float, y: float, size: float, anchor: str = "middle", classes: str = "") -> str:
@@ -212,13 +213,14 @@ def oblong(move: int, label: str, x: float, y: float, width: float, height: floa
     return f'<g {_doing(move, label, classes=classes)} transform="translate({num(x)} {num(y)})">{ring(width, height, *inner)}</g>'
 
 
-def area(move: int | None, ground: str, *inner: str, name: str = "", label: str = "") -> str:
-    """A large area with the outline `ground`. With a move, a click anywhere in it counts as one on the mark inside."""
+def area(move: int | None, ground: str, *inner: str, name: str = "", label: str = "", rule: str = "") -> str:
+    """A large area with the outline `ground`. With a move, a click anywhere in it counts as one on the mark inside. `rule` as in `group`."""
     if move is None:
-        return group(*inner, classes="field", name=name, label=label)
+        return group(*inner, classes="field", name=name, label=label, rule=rule)
     named = f' id="{name}"' if name else ""
     labelled = f' role="group" aria-label="{escape(label)}"' if label else ""
-    return f'<g{named} class="field can" data-move="{move}"{labelled}><path class="ground" d="{ground}"/>{"".join(inner)}</g>'
+    ruled = f' data-rule="{rule}"' if rule else ""
+    return f'<g{named} class="field can" data-move="{move}"{labelled}{ruled}><path class="ground" d="{ground}"/>{"".join(inner)}</g>'
 
 
 def off(why: str, *inner: str, name: str = "") -> str:

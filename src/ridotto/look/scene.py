@@ -25,6 +25,8 @@ class Mark:
     text: str
     label: str
     """What it is, for those who do not see the icon."""
+    rule: str
+    """The number of the paragraph that it comes from."""
     has: bool = False
     """Whether it stands out in the seat's colour."""
     tint: str = ""
@@ -39,6 +41,8 @@ class SeatPanel:
     """The number that decides the match."""
     caption: str
     """What it counts, in one or two short lines."""
+    rule: str
+    """The number of the paragraph that says so."""
     status: str = ""
     """A quiet line on this player's situation at the moment."""
     cells: Sequence[Mark] = ()
@@ -75,6 +79,8 @@ class Item:
     box: str
     """The view box, such as `-30 -42 60 84`."""
     label: str
+    rule: str
+    """The number of the paragraph that it comes from."""
     move: int | None = None
     """The move that choosing it makes."""
     why: str = ""

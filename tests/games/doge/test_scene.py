@@ -193,7 +193,7 @@ def test_tokens_are_chosen_one_by_one_and_then_their_button_is_there() -> None:
 def test_the_owner_reads_the_tokens_of_a_stack_and_what_they_come_to() -> None:
     play = votes(3, stacks={"dorsoduro": {1: "3"}, "castello": {0: "2 3", 1: "1 1"}})
     scene = draw(pictured(play, 0), GAME.words("en"))
-    assert "<title>Your tokens here: 2 + 3, which is 5 votes. The others see how many they are, but not which.</title>" in scene.pieces
+    assert ">Your tokens here: 2 + 3, which is 5 votes. The others see how many they are, but not which.</title>" in scene.pieces
     assert ">=5</text>" in scene.pieces
     assert "token-1-1" not in scene.pieces
 
@@ -309,7 +309,7 @@ def test_things_say_what_they_are() -> None:
     """Sites, advisors and order cards; the name of a player is escaped."""
     play = votes(3, stacks={"castello": {0: "3"}}, palazzi={"san-polo": [1]}, advisors={"a-san-marco": (1, "dorsoduro"), "a-san-polo": (0, "castello")})
     pieces = draw(pictured(play, 0, HOSTILE), GAME.words("en")).pieces
-    titles = [unescape(title) for title in re.findall("<title>(.*?)</title>", pieces)]
+    titles = [unescape(title) for title in re.findall("<title[^>]*>(.*?)</title>", pieces)]
     assert "Second palazzo here: 4 houses" in titles
     assert f"the advisor of San Marco, with {HOSTILE[1]}: one vote here" in titles
     assert "the advisor of San Polo, yours: one vote here" in titles

@@ -107,8 +107,9 @@ def words(trial: Trial) -> None:
 
     A game's languages are those of its words files; English is one of them.
 
-    Keys: title, about, length, intro, variant-NAME, decision-NAME, move-KIND, event-KIND (unless quiet), score-PART for
-    every part that a breakdown lists, parts of 0 points included, score-note if the parts need explaining,
+    Keys: title, about, length, intro, variant-NAME, decision-NAME, why-NAME (what can be done at a decision, and why one
+    would), move-KIND, event-KIND (unless quiet), score-PART for every part that a breakdown lists, parts of 0 points
+    included, score-note if the parts need explaining,
     variant-NAME-how and intro-NAME if a variant does, group-NAME and part-NAME for groups of options, end-KIND for an
     event that ends the match and gives no reason, WORDS-TEXT for the values of arguments with words, hint-KEY-more and
     hint-KEY-less for features worth telling of (`engine/features.py`), and text-... as named in text.py. A game with a
@@ -155,7 +156,7 @@ def _source(game: Game, room: str) -> str:
 def _expected_keys(trial: Trial) -> set[str]:
     game = trial.game
     keys = {"title", "about", "length", "intro", *(f"variant-{name}" for name in (*game.variants, *game.options))}
-    keys |= {f"decision-{decision.name}" for decision in game.decisions}
+    keys |= {f"{key}-{decision.name}" for decision in game.decisions for key in ("decision", "why")}
     keys |= {f"move-{kind.name}" for kind in game.codec.kinds}
     keys |= {f"event-{kind.name}" for kind in game.events.kinds if not kind.quiet}
     spoken: list[Arg] = [arg for kind in game.codec.kinds for arg in kind.args]

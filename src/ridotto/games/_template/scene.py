@@ -53,7 +53,7 @@ def _player(view: Mapping[str, Any], seat: int) -> str:
 
 
 def _panel(seat: Mapping[str, Any], words: Words) -> SeatPanel:
-    return SeatPanel(str(seat["points"]), words("scene-points"), supply=[Mark("i-cards", str(len(seat["bids_left"])), words("scene-cards"))])
+    return SeatPanel(str(seat["points"]), words("scene-points"), "LOT-4", supply=[Mark("i-cards", str(len(seat["bids_left"])), words("scene-cards"), "LOT-2")])
 
 
 def _hand(view: Mapping[str, Any], words: Words) -> Row:
@@ -63,5 +63,5 @@ def _hand(view: Mapping[str, Any], words: Words) -> Row:
         move = moves.get(f"bid {bid}")
         chosen = view["board"]["my_bid"] == bid
         why = words("scene-chosen") if move is None and view["board"]["my_bid"] is not None else ""
-        items.append(Item(f"card-{bid}", PAPER + number(bid, 0, 14, 44), "-30 -42 60 84", words("move-bid", value=bid), move, why, chosen))
+        items.append(Item(f"card-{bid}", PAPER + number(bid, 0, 14, 44), "-30 -42 60 84", words("move-bid", value=bid), "LOT-2", move, why, chosen))
     return Row(words("scene-hand"), "", items)

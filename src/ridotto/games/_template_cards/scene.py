@@ -72,7 +72,7 @@ def _plate(seat: int, seats: int) -> str:
 def _pile(board: Mapping[str, Any], words: Words) -> str:
     if board["pile"] == 0:
         return ""
-    told = title(f"{board['pile']} {words('scene-pile')}")
+    told = title(f"{board['pile']} {words('scene-pile')}", "MAR-1")
     drawn = back("var(--brass)", 15, number(board["pile"], 0, 8, 22, classes="onbrass"))
     return piece("pile", 500 - STEP * len(board["market"]) / 2, LINE, told, at(0, 0, drawn, scale=LARGE))
 
@@ -107,7 +107,7 @@ def _taken(view: Mapping[str, Any], seat: int) -> str:
 
 
 def _panel(seat: Mapping[str, Any], words: Words) -> SeatPanel:
-    return SeatPanel(str(seat["points"]), words("scene-points"), supply=[Mark("i-cards", str(seat["hand"]), words("scene-cards"))])
+    return SeatPanel(str(seat["points"]), words("scene-points"), "MAR-6", supply=[Mark("i-cards", str(seat["hand"]), words("scene-cards"), "MAR-1")])
 
 
 def _hand(view: Mapping[str, Any], seen: SceneView) -> Row:
@@ -116,5 +116,5 @@ def _hand(view: Mapping[str, Any], seen: SceneView) -> Row:
     for card in view["board"]["hand"]:
         move = seen.choices.find("pay", card=CARD_TEXTS.index(card))
         why = "" if move is not None else seen.say("scene-paid") if paying is not None else seen.say("scene-wait")
-        items.append(Item(f"card-{card}", face(card), CARD_BOX, seen.say("move-pay", card=seen.say(f"card-{card}")), move, why, card == paying))
+        items.append(Item(f"card-{card}", face(card), CARD_BOX, seen.say("move-pay", card=seen.say(f"card-{card}")), "MAR-2", move, why, card == paying))
     return Row(seen.say("scene-hand"), "", items)

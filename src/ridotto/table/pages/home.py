@@ -19,7 +19,7 @@ from ridotto.engine.words import LANGUAGES, Words
 from ridotto.table import language
 from ridotto.table.http.auth import held_tables, seat_held, service_of, the_table
 from ridotto.table.language import language_of, table_words
-from ridotto.table.pages import artwork, rendering, theme
+from ridotto.table.pages import artwork, learner, rendering, theme
 from ridotto.table.pages.lesson import steps_begun
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_view import draw as scene_at
@@ -167,6 +167,12 @@ async def choose_language(lang: Annotated[str, Form()], back: Annotated[str, For
 async def choose_theme(to: Annotated[str, Form()], back: Annotated[str, Form()] = "/") -> Response:
     """Change the theme: day, night, or as the reader's system is set."""
     return _remember(back, theme.COOKIE, to, theme.THEMES)
+
+
+@router.post("/learner")
+async def choose_learner(to: Annotated[str, Form()], back: Annotated[str, Form()] = "/") -> Response:
+    """Turn the learner's mode on or off."""
+    return _remember(back, learner.COOKIE, to, learner.CHOICES)
 
 
 def _remember(back: str, cookie: str, value: str, possible: Sequence[str]) -> Response:

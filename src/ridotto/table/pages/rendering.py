@@ -26,7 +26,7 @@ from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
 HERE = Path(__file__).parents[1]
 STATIC = HERE / "static"
 LOOK = Path(str(files("ridotto.look").joinpath("css")))
-SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "table.js", "seal.js", "fair.js")
+SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "help.js", "table.js", "ask.js", "seal.js", "fair.js")
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
 DEVICE_WAYS = (("table-click", "table-click-mouse", "table-click-touch"), ("table-point", "table-point-mouse", "table-point-touch"))
@@ -144,18 +144,29 @@ def _move_button(number: int, phrase: str, about: str) -> str:
     return f'\n<button id="move-{number}" class="btn small" name="move" value="{number}">{escape(phrase)}{more}</button>'
 
 
-def links(words: Words, table: str, game: str, status: str, commitment: str, mine: bool, begun: bool, legend: Mapping[str, Any] | None) -> Markup:
+def links(
+    words: Words, table: str, game: str, status: str, commitment: str, mine: bool, begun: bool, legend: Mapping[str, Any] | None, learning: bool
+) -> Markup:
     """The links and the menu of a table."""
-    name, signs = (legend["name"], tuple((mark.icon, mark.label) for mark in legend["marks"])) if legend is not None else ("", ())
-    return _links(words.language, table, game, status, commitment, mine, begun, name, signs)
+    name, signs = (legend["name"], tuple((mark.icon, mark.label, mark.rule) for mark in legend["marks"])) if legend is not None else ("", ())
+    return _links(words.language, table, game, status, commitment, mine, begun, name, signs, learning)
 
 
 @lru_cache(maxsize=256)
 def _links(
-    language: str, table: str, game: str, status: str, commitment: str, mine: bool, begun: bool, legend: str, signs: Sequence[tuple[str, str]]
+    language: str,
+    table: str,
+    game: str,
+    status: str,
+    commitment: str,
+    mine: bool,
+    begun: bool,
+    legend: str,
+    signs: Sequence[tuple[str, str, str]],
+    learning: bool,
 ) -> Markup:
     found = {"table": table, "game": game, "status": status, "commitment": commitment, "mine": mine, "begun": begun, "legend": legend, "signs": signs}
-    return Markup(render("links.html", language, **found))
+    return Markup(render("links.html", language, learning=learning, **found))
 
 
 @lru_cache(maxsize=512)

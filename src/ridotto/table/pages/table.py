@@ -16,6 +16,7 @@ from ridotto.table.http.auth import Acting, Asking, Seated, Viewer, base_url, ho
 from ridotto.table.http.stream import Stream, stream
 from ridotto.table.language import language_of
 from ridotto.table.pages import rendering, replay, table_view
+from ridotto.table.pages.learner import is_learning
 from ridotto.table.pages.responses import by_script, done, page, see
 from ridotto.table.service.drawing import draw, shared_frame
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
@@ -45,11 +46,12 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 async def show_table(request: Request, who: Viewer) -> Response:
     """The table as the viewer may see it."""
     live, seat = who
-    return await draw(_whole_page, request, live.frozen(), seat)
+    learning = await is_learning(request, live.row.game)
+    return await draw(_whole_page, request, live.frozen(), seat, learning)
 
 
-def _whole_page(request: Request, live: LiveTable, seat: int | None) -> Response:
-    seen = _seen(base_url(request), language_of(request), live, seat)
+def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool) -> Response:
+    seen = _seen(base_url(request), language_of(request), learning, live, seat)
     return page(request, "table.html", scripts=rendering.scripts(), live=False, ground=table_view.ground(live), **seen)
 
 
@@ -57,22 +59,24 @@ def _whole_page(request: Request, live: LiveTable, seat: int | None) -> Response
 async def stream_table(request: Request, who: Viewer) -> Stream:
     """The part of the page that shows the table: once at the beginning, and whenever it changes for this viewer."""
     live, seat = who
+    learning = await is_learning(request, live.row.game)
     public = service_of(request).settings.public_url.rstrip("/")
-    return stream(request, live, seat, partial(_frame, public, language_of(request)), "")
+    return stream(request, live, seat, partial(_frame, public, language_of(request), learning), "")
 
 
-async def _frame(public: str, language: str, live: LiveTable, seat: int | None) -> Frame:
+async def _frame(public: str, language: str, learning: bool, live: LiveTable, seat: int | None) -> Frame:
     """The part as the stream sends it: with the title, and with forms whose result arrives by the stream.
 
     The table's address in it has no host unless a public one is set, because frames are cached and must not depend on a
     request's `Host`. The page's script adds it.
     """
-    return await shared_frame(live, seat, language, lambda frozen: rendering.frame(_seen(public, language, frozen, seat), language))
+    seen = partial(_seen, public, language, learning)
+    return await shared_frame(live, seat, (language, learning), lambda frozen: rendering.frame(seen(frozen, seat), language))
 
 
-def _seen(base: str, language: str, live: LiveTable, seat: int | None) -> dict[str, Any]:
+def _seen(base: str, language: str, learning: bool, live: LiveTable, seat: int | None) -> dict[str, Any]:
     chart = replay.chart(live) if live.status == OVER else ""
-    return {**table_view.part(live, seat, language, f"{base}/t/{live.row.id}"), "chart": chart}
+    return {**table_view.part(live, seat, language, f"{base}/t/{live.row.id}", learning=learning), "chart": chart}
 
 
 @router.get("/static/games/{slug}.css")

@@ -122,10 +122,10 @@ def news(match: Match, seat: int | None) -> list[Event]:
 # ---- the parts of the page ----
 
 
-def part(live: LiveTable, seat: int | None, language: str, address: str, asked: bool = True) -> dict[str, Any]:
+def part(live: LiveTable, seat: int | None, language: str, address: str, *, asked: bool = True, learning: bool = False) -> dict[str, Any]:
     """What part.html shows of a table to a seat (None: a spectator). `address` is the table's URL.
 
-    With `asked` False the seat is asked nothing, whatever it owes.
+    With `asked` False the seat is asked nothing, whatever it owes; with `learning` it says what can be done and why.
     """
     shown = picture(live, seat)
     words = table_words(language)
@@ -148,6 +148,8 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, asked: 
         "scene": None,
         "pieces": "",
         "question": "",
+        "why": "",
+        "learning": learning,
         "undoes": "",
         "rule": "",
         "moves": [],
@@ -159,6 +161,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, asked: 
     if live.match is not None:
         answers = seat if asked and seat is not None and not shown["seats"][seat]["stand_in"] else None
         found.update(_of_match(live.match, shown, seat, answers, language, live.seat_changes))
+    found["why"] = _why(live, shown, language) if learning and found["question"] else ""
     found["only"] = _only_move(found, seat)
     found["asked_anyway"] = words("table-asked-anyway") if len(found["moves"]) == 1 and found["only"] is None else ""
     found["rows"] = [_row(found, chair, words) | {"title": title(chair["bot"] or "", words, live.game, live.row.seats)} for chair in shown["seats"]]
@@ -186,6 +189,12 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, asked: int 
         "log": log_turns(match, seat, language, len(since), scene.badges, changes),
         "result": _result(match, language) if shown["status"] == OVER else None,
     }
+
+
+def _why(live: LiveTable, shown: dict[str, Any], language: str) -> str:
+    """What can be done at the decision that is asked for, and why one would."""
+    words, key = live.game.words(language), f"why-{shown['view']['decision']}"
+    return words(key) if key in words else ""
 
 
 def _latest_move(match: Match, seat: int | None, language: str) -> str:

@@ -2,7 +2,7 @@
 // says why something cannot be done, moves the loupe, and keeps the log at its end. Everything works without it, too.
 "use strict";
 
-(() => {
+const Table = (() => {
   const byId = (id) => document.getElementById(id);
   const { play, number } = Moves; // a place on the scene stands for the button of the same move in the list
 
@@ -53,8 +53,9 @@
 
   document.addEventListener("keydown", (event) => {
     if (!(event.target instanceof Element)) return;
+    if (event.key === "?" && !event.target.matches("input, textarea, select")) return askRule(event);
     if (event.key === "Escape") {
-      closeHelp();
+      Help.close();
       closeMenus(null);
       hideTip();
     }
@@ -67,10 +68,13 @@
   // ---- what a place is, for whoever points at it. A finger cannot rest on a thing: where a move needs a word, the first tap says it ----
 
   const REST = 350; // milliseconds that a pointer rests on something before it is said what it is
+  const LEFT = 700; // milliseconds that a pointer may be elsewhere, as on its way to the tip, before it closes
   const TOLD = "#scene [data-move][aria-label], #scene [data-why], #scene [data-pick], #own .item, #buttons button";
   const NAMED = "g:has(> title)"; // things on the board that are no move: a pointer that rests on them is told by the browser itself
+  const ASKED = `${TOLD}, #scene ${NAMED}, #scene g[data-rule], #seats [data-rule]`; // all that says what it is and which rule it comes from
   let resting = 0;
   let told = null; // the thing of which it is said
+  let pointed = null; // what the pointer is on
   let tapped = ""; // the move that a first tap has asked about
 
   const moveOf = (thing) => thing.dataset.move ?? (thing.value || undefined);
@@ -91,8 +95,8 @@
     if (found) return found;
     const made = document.createElement("div");
     made.id = "tip";
-    made.setAttribute("aria-hidden", "true");
-    made.append(document.createElement("span"), document.createElement("button"));
+    made.hidden = true;
+    made.append(document.createElement("span"), document.createElement("a"), document.createElement("button"));
     made.lastChild.className = "btn main";
     made.lastChild.type = "button";
     made.lastChild.tabIndex = -1;
@@ -100,10 +104,37 @@
     return made;
   };
 
-  const showTip = (thing, text, ask = "", low = ask !== "") => {
+  // the paragraph that a thing comes from; a mark on the board stands for the decision, unless it names one itself
+  const ruleOf = (thing) => {
+    const own = (each) => each?.querySelector(":scope > title[data-rule]");
+    if (own(thing)) return own(thing).dataset.rule;
+    if (thing.matches("#scene [data-move], #scene [data-why], #scene [data-pick], #prompt *")) return byId("prompt-rule")?.dataset.help ?? "";
+    const around = thing.closest("[data-rule], g:has(> title[data-rule])");
+    return (own(around) ?? around)?.dataset.rule ?? "";
+  };
+
+  const linkTo = (rule) => {
+    const link = tip().querySelector("a");
+    const content = byId("content").dataset;
+    link.textContent = `${content.ruleWord} ${rule}`;
+    link.dataset.help = rule;
+    link.href = `${content.rules}#${rule}`;
+    link.hidden = rule === "";
+    return link;
+  };
+
+  // `stays`: it was asked for by a click, and stays until something else is pointed at for a while; then its link can be followed
+  const showTip = (thing, text, ask = "", low = ask !== "", stays = low) => {
     if (!text) return;
     const shown = tip();
     shown.firstChild.textContent = text;
+    linkTo(ruleOf(thing));
+    told?.classList.remove("told");
+    thing.classList.toggle("told", stays);
+    shown.classList.toggle("stays", stays);
+    shown.querySelector("a").tabIndex = stays ? 0 : -1;
+    if (stays) shown.removeAttribute("aria-hidden");
+    else shown.setAttribute("aria-hidden", "true");
     shown.lastChild.textContent = ask;
     shown.lastChild.hidden = !ask;
     shown.classList.toggle("asks", low);
@@ -136,6 +167,7 @@
     const shown = byId("tip");
     if (shown) shown.hidden = true;
     look(null);
+    told?.classList.remove("told");
     told = null;
     tapped = "";
   };
@@ -172,9 +204,9 @@
   const tellTapped = (thing, event) => {
     if (!thing) return;
     look(thing);
-    const name = [...thing.children].find((each) => each.tagName === "title");
-    showTip(thing, name?.textContent ?? thing.getAttribute("aria-label") ?? thing.title, "", event.pointerType === "touch");
+    showTip(thing, nameOf(thing), "", event.pointerType === "touch", true);
   };
+  const nameOf = (thing) => thing.querySelector(":scope > title")?.textContent ?? thing.getAttribute("aria-label") ?? thing.title;
 
   const confirmTip = () => {
     const move = tapped;
@@ -185,8 +217,14 @@
 
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
+    pointed = event.target;
     const thing = event.target.closest(TOLD);
-    if (told && (thing === told || (!thing && told.contains(event.target)))) return;
+    if (told && (thing === told || (!thing && told.contains(event.target)) || event.target.closest("#tip"))) return clearTimeout(resting);
+    if (byId("tip")?.matches(".stays:not([hidden])")) {
+      clearTimeout(resting);
+      resting = setTimeout(hideTip, LEFT);
+      return;
+    }
     hideTip();
     look(thing);
     if (thing) resting = setTimeout(() => thing.isConnected && showTip(thing, say(thing)), REST);
@@ -199,6 +237,20 @@
     if (event.target.matches(TOLD)) tell(event.target);
   });
   document.addEventListener("scroll", () => tapped || hideTip(), { passive: true });
+
+  // the rule of what is told, has the focus or is pointed at
+  const askRule = (event) => {
+    const thing = told ?? [document.activeElement, pointed].map((each) => each?.closest(ASKED)).find(Boolean) ?? byId("say");
+    openHelp(linkTo(ruleOf(thing) || (byId("prompt-rule")?.dataset.help ?? "overview")), event, thing);
+  };
+
+  const openHelp = (link, event, thing = link.closest("#tip") ? told : link.closest("#prompt") && byId("say")) => {
+    if (!byId("help")) return;
+    event.preventDefault();
+    hideTip();
+    closeMenus(null);
+    Help.open(link, thing);
+  };
 
   // ---- two steps: a piece is pointed at and then its places show; or several things are chosen and then their button shows ----
 
@@ -239,16 +291,20 @@
   // ---- the loupe of phones: a tap on a part of the board brings it there, a tap in it counts as one on the board ----
 
   const actThrough = (loupe, event) => {
+    const place = through(loupe, event, "[data-move], [data-why], [data-pick]");
+    if (!place) return tellTapped(through(loupe, event, NAMED), event);
+    if (place.dataset.pick !== undefined) choose(place);
+    else act(place, event);
+  };
+
+  // the smallest thing of a kind on the board where a loupe is tapped
+  const through = (loupe, event, what) => {
     const scene = byId("scene");
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(loupe.getScreenCTM().inverse()).matrixTransform(scene.getScreenCTM());
-    const there = (what) => [...scene.querySelectorAll(what)]
+    return [...scene.querySelectorAll(what)]
       .map((place) => [place, place.getBoundingClientRect()])
       .filter(([, box]) => box.left <= point.x && point.x <= box.right && box.top <= point.y && point.y <= box.bottom)
-      .sort(([, one], [, other]) => one.width * one.height - other.width * other.height);
-    const places = there("[data-move], [data-why], [data-pick]");
-    if (!places.length) return tellTapped(there(NAMED)[0]?.[0], event);
-    if (places[0][0].dataset.pick !== undefined) choose(places[0][0]);
-    else act(places[0][0], event);
+      .sort(([, one], [, other]) => one.width * one.height - other.width * other.height)[0]?.[0];
   };
 
   // a loupe shows the board and its parts, each for itself: the browser copies anew only what has changed. Where no loupe is seen
@@ -287,50 +343,6 @@
       const shown = loupes.some((each) => each.getAttribute("viewBox") === box.dataset.box); // nothing is shown twice
       return void (shown || loupes[0].setAttribute("viewBox", box.dataset.box));
     }
-  };
-
-  // ---- help beside the board: the rules, opened at the paragraph that governs the decision ----
-
-  const openHelp = async (link, event) => {
-    const help = byId("help");
-    if (!help) return;
-    event.preventDefault();
-    if (!help.childElementCount) {
-      const answer = await fetch(link.getAttribute("href").replace(/\/rules.*/, "/rules/part"));
-      if (!answer.ok) return void (location.href = link.href);
-      help.innerHTML = await answer.text();
-      help.querySelector("[data-close]").addEventListener("click", closeHelp);
-      help.addEventListener("click", followHelp);
-    }
-    help.hidden = false;
-    help.querySelector("h2").focus({ preventScroll: true });
-    showRule(help, link.dataset.help);
-    help.dataset.back = link.id;
-  };
-
-  const showRule = (help, name) => {
-    help.querySelectorAll(".here").forEach((each) => each.classList.remove("here"));
-    const rule = name && byId(name);
-    if (!rule) return;
-    rule.classList.add("here");
-    rule.scrollIntoView({ block: rule.matches("li") ? "center" : "start" });
-  };
-
-  // a paragraph that another one mentions is shown in the panel, and the keyboard goes on from there
-  const followHelp = (event) => {
-    const name = event.target.closest('a[href^="#"]')?.getAttribute("href").slice(1);
-    if (!name || !byId(name)) return;
-    event.preventDefault();
-    showRule(byId("help"), name);
-    byId(name).tabIndex = -1;
-    byId(name).focus({ preventScroll: true });
-  };
-
-  const closeHelp = () => {
-    const help = byId("help");
-    if (!help || help.hidden) return;
-    help.hidden = true;
-    (byId(help.dataset.back) ?? byId("prompt")).focus();
   };
 
   // ---- hints: they stand beside the board, on a phone above the prompt, until the position changes or somebody has seen enough ----
@@ -450,4 +462,8 @@
 
   new MutationObserver(settle).observe(byId("table") ?? document.body, { childList: true, subtree: true });
   settle();
+
+  // what asking needs (ask.js): the things that can be asked about, what one says, and which of them a loupe shows
+  const tellOf = (thing, low) => showTip(thing, thing.matches(TOLD) ? say(thing) : nameOf(thing), "", low, true);
+  return { ASKED, through, tell: tellOf, hide: hideTip };
 })();

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from ridotto.table.store.store import Store, metadata, seats_table
+from ridotto.table.store.store import Store, metadata, seats_table, tables_table
 
 MOST_BROWSERS = 20  # that may hold one seat; the oldest is dropped first
 
@@ -32,14 +32,24 @@ class HeldSeat:
     nonce: str
 
 
+_held = sa.and_(seats_table.c.table_id == _of.table_id, seats_table.c.seat == _of.seat, seats_table.c.nonce == _of.nonce)
+
+
 def held_seats(store: Store, browser: str, most: int, table_id: str | None = None) -> list[HeldSeat]:
     """The seats that a browser holds now, at all tables or at one; the latest taken first."""
-    held = sa.and_(seats_table.c.table_id == _of.table_id, seats_table.c.seat == _of.seat, seats_table.c.nonce == _of.nonce)
-    query = sa.select(_of.table_id, _of.seat, _of.nonce).join_from(browser_seats_table, seats_table, held).where(_of.browser == browser)
+    query = sa.select(_of.table_id, _of.seat, _of.nonce).join_from(browser_seats_table, seats_table, _held).where(_of.browser == browser)
     if table_id is not None:
         query = query.where(_of.table_id == table_id)
     with store.engine.connect() as connection:
         return [HeldSeat(*row) for row in connection.execute(query.order_by(_of.at.desc(), _of.table_id).limit(most))]
+
+
+def holds_any(store: Store, browser: str, game: str, status: str) -> bool:
+    """Whether a browser holds a seat at some table of a game that has this status."""
+    query = sa.select(_of.table_id).join_from(browser_seats_table, seats_table, _held).join(tables_table, tables_table.c.id == _of.table_id)
+    query = query.where(_of.browser == browser, tables_table.c.game == game, tables_table.c.status == status).limit(1)
+    with store.engine.connect() as connection:
+        return connection.scalar(query) is not None
 
 
 def hold_seat(store: Store, browser: str, held: HeldSeat, at: float) -> None:

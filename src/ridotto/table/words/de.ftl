@@ -489,3 +489,11 @@ table-lesson-back = Zurück
 table-lesson-again = Von vorn
 table-lesson-leave = Verlassen
 table-lesson-play = Eine Partie gegen leichte Bots
+
+# Lernen beim Spielen
+table-learner-on = Jede Entscheidung erklären
+table-learner-off = Entscheidungen nicht mehr erklären
+table-learner-why = Unter jeder Frage: was du tun kannst und wozu.
+table-ask = Was ist das?
+table-asking = Zeige auf irgendetwas am Tisch, und es sagt, was es ist.
+table-asking-end = Weiterspielen

@@ -494,3 +494,11 @@ table-lesson-back = Back
 table-lesson-again = Start again
 table-lesson-leave = Leave
 table-lesson-play = Play a match against easy bots
+
+# learning while playing
+table-learner-on = Explain each decision
+table-learner-off = Explain decisions no more
+table-learner-why = Below each question: what you can do, and why you would.
+table-ask = What is this?
+table-asking = Point at anything on the table, and it says what it is.
+table-asking-end = Play on

@@ -8,6 +8,10 @@ decision-offer = Biete eine Karte.
 decision-stake = Setze Münzen darauf.
 decision-prize = Wähle deinen Preis.
 decision-ask = Nenne einen Preis.
+why-offer = Das beste Angebot gewinnt den Preis; eine Karte, die du behältst, vielleicht einen späteren.
+why-stake = Mehr Münzen machen das Angebot besser, und sie sind weg.
+why-prize = Nimm, was dir am meisten wert ist.
+why-ask = Ein hoher Preis bringt mehr, wenn ihn jemand zahlt.
 
 move-offer = { $card } bieten
 move-stake = { $coins } setzen

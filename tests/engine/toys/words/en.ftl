@@ -8,6 +8,10 @@ decision-offer = Offer a card.
 decision-stake = Stake coins on it.
 decision-prize = Choose your prize.
 decision-ask = Ask a price.
+why-offer = The best offer wins the prize; a card that you keep may win a later one.
+why-stake = More coins make the offer better, and they are gone.
+why-prize = Take what is worth most to you.
+why-ask = A high price brings more, if anybody pays it.
 
 move-offer = offer { $card }
 move-stake = stake { $coins }

@@ -4,6 +4,7 @@ length = etwa 5 Minuten
 intro = Alle bieten verdeckt eine Karte; das höchste Gebot, das niemand sonst abgegeben hat, nimmt den Preis.
 
 decision-bid = Wähle eine Karte als Gebot.
+why-bid = Das höchste Gebot, das niemand sonst gemacht hat, bekommt den Preis, und deine Karte ist weg. Gib hohe Karten aus, wo der Preis es wert ist.
 move-bid = { $value } bieten
 
 event-prize = Ein Preis im Wert von { $value } wird aufgedeckt.

@@ -4,6 +4,7 @@ length = about 5 minutes
 intro = Everybody bids a card in secret; the highest bid that nobody else has made takes the prize.
 
 decision-bid = Choose a card to bid.
+why-bid = The highest bid that nobody else has made takes the prize, and your card is gone. Spend high ones where the prize is worth it.
 move-bid = bid { $value }
 
 event-prize = A prize worth { $value } is turned up.

@@ -5,6 +5,8 @@ intro = Ein Zug ist ein Tausch: eine Handkarte gegen eine vom Markt. Genommene K
 
 decision-pay = Wähle die Karte, mit der du bezahlst.
 decision-take = Wähle die Karte, die du nimmst.
+why-pay = Die Karte, die du gibst, liegt dann für die anderen im Markt. Trenne dich von einer, die du nicht sammelst.
+why-take = Genommene Karten zählen ihren Wert, und eine von jeder Ware zählt mehr. Nimm, was deine Sammlung vervollständigt.
 move-pay = mit { $card } bezahlen
 move-take = { $card } nehmen
 

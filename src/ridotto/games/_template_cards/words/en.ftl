@@ -5,6 +5,8 @@ intro = A turn is a trade: a card of the hand for one of the market. Cards taken
 
 decision-pay = Choose the card with which you pay.
 decision-take = Choose the card that you take.
+why-pay = The card you give up lies in the market for the others. Part with one that you do not collect.
+why-take = Cards you take count their worth, and one of every good counts more. Take what completes your collection.
 move-pay = pay with { $card }
 move-take = take { $card }
 

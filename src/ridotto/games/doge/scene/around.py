@@ -15,20 +15,20 @@ def orders(seen: SceneView) -> str:
     for turn, field in enumerate(now["fields"]):
         x, y = seen.geometry.order_at(now["set"], turn)
         name = f"on-order-{now['set']}-{field}"
-        told = title(seen.say("scene-vote-now", vote=turn + 1, field=seen.field_name(field)))
+        told = title(seen.say("scene-vote-now", vote=turn + 1, field=seen.field_name(field)), "DOG-40")
         over = turn < seen.board["voted"]
         drawn.append(at(x, y, told, pieces.voted(field)) if over else piece(name, x, y, told, pieces.order_card(now["set"], field, turn == voting)))
     for turn in range(FIELDS):
         x, y = seen.geometry.order_at(after["set"], turn)
         if turn < len(after["fields"]):
             field = after["fields"][turn]
-            told = title(seen.say("scene-vote-next", vote=turn + 1, field=seen.field_name(field)))
+            told = title(seen.say("scene-vote-next", vote=turn + 1, field=seen.field_name(field)), "DOG-44")
             drawn.append(piece(f"on-order-{after['set']}-{field}", x, y, told, pieces.order_card(after["set"], field, False)))
         else:
-            told = title(seen.say("scene-vote-hidden", vote=turn + 1))
+            told = title(seen.say("scene-vote-hidden", vote=turn + 1), "DOG-43")
             drawn.append(piece(f"on-back-{after['set']}-{turn}", x, y, told, use(f"back-{after['set']}", 0, 0, 56, 80)))
     drawn.append(pieces.medallion(seen.say("scene-round-word"), seen.board["round"], *seen.geometry.medallion()))
-    return group(*drawn, name="orders", label=seen.say("scene-order"))
+    return group(*drawn, name="orders", label=seen.say("scene-order"), rule="DOG-40")
 
 
 def crowned(seen: SceneView) -> str:
@@ -43,7 +43,7 @@ def crowned(seen: SceneView) -> str:
     badges = "".join(at(left + 20 + 48 * number, y + 11, _crowned(seat)) for number, seat in enumerate(seen.winners))
     fitted = f'textLength="{length:g}" lengthAdjust="spacing"' if len(text) > 30 else ""
     name = write(text, left + 48 * len(seen.winners), y + 20, None, "start", "winner", fitted)
-    return group(badges, name, label=seen.tell("scene-doge", names=seen.words.listing([seen.names[seat] for seat in seen.winners])))
+    return group(badges, name, label=seen.tell("scene-doge", names=seen.words.listing([seen.names[seat] for seat in seen.winners])), rule="DOG-136")
 
 
 def _crowned(seat: int) -> str:

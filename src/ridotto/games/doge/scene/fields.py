@@ -20,7 +20,9 @@ def field_group(seen: SceneView, field: str) -> str:
     if field != COUNCIL:
         drawn += [*_sites(seen, field), *_houses(seen, field)]
     drawn += [*_stacks(seen, field), *_advisors(seen, field), marks]
-    return area(move, seen.geometry.outline(field), *drawn, name=f"field-{field}", label=field_told(seen, field))
+    return area(
+        move, seen.geometry.outline(field), *drawn, name=f"field-{field}", label=field_told(seen, field), rule="DOG-7" if field == COUNCIL else "DOG-111"
+    )
 
 
 def _edge(seen: SceneView, field: str) -> str:
@@ -48,7 +50,7 @@ def _sites(seen: SceneView, field: str) -> Iterable[str]:
         if site < built:
             yield piece(f"on-palazzo-{field}-{site}", x, y, pieces.palazzo(here["palazzi"][site]))
             continue
-        told = title(seen.say("scene-site", number=site + 1, cost=here["costs"][site]))
+        told = title(seen.say("scene-site", number=site + 1, cost=here["costs"][site]), "DOG-4")
         yield at(x, y, told, pieces.site(here["costs"][site], site == built))
         if site < built + planned and seen.me is not None:
             yield at(x, y, f'<g class="planned">{pieces.palazzo(seen.me)}</g>', _frame(27))
@@ -95,7 +97,7 @@ def _face_down(seen: SceneView, seat: int, stack: StackView) -> str:
     if stack["values"] is None:
         return pieces.stack(seat, stack["size"]) + count(f"×{stack['size']}", 20, 6)
     added = " + ".join(str(value) for value in stack["values"])
-    return title(seen.say("scene-own-stack", tokens=added, votes=sum(stack["values"]))) + pieces.own_stack(seat, stack["values"])
+    return title(seen.say("scene-own-stack", tokens=added, votes=sum(stack["values"])), "DOG-30") + pieces.own_stack(seat, stack["values"])
 
 
 def _planned_stack(seen: SceneView, seat: int, x: float, y: float) -> str:
@@ -121,7 +123,9 @@ def advisor_piece(seen: SceneView, key: str, x: float, y: float) -> str:
     number = ADVISOR_KEYS.index(key)
     move = seen.choices.find("pick", advisor=number - FIRST_COUNCILLOR) if seen.decision == "pick" else None
     figure = pieces.advisor(who, who["controller"], numbered=move is None)
-    drawn = piece(f"on-advisor-{key}", x, y, title(_told(seen, who)), figure, pieces.pointer(-21) if at_hand else "")
+    drawn = piece(
+        f"on-advisor-{key}", x, y, title(_told(seen, who), "DOG-49" if who["controller"] is None else "DOG-48"), figure, pieces.pointer(-21) if at_hand else ""
+    )
     if move is not None:
         return drawn + spot(move, seen.phrase(move), x, y, 21) + pieces.roman(key, x, y)
     if seen.decision != "pick" or number < FIRST_COUNCILLOR:
@@ -176,7 +180,7 @@ def _siting_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
     move = seen.find("site", field=field)
     if move is None:
         why = seen.say("scene-why-home", field=seen.field_name(field))
-        return None, off(why, title(why), pieces.barred(*seen.geometry.siting_at(field, len(standing))))
+        return None, off(why, title(why, "DOG-69"), pieces.barred(*seen.geometry.siting_at(field, len(standing))))
     if key in standing:
         x, y = seen.geometry.advisor_at(field, standing.index(key), len(standing))
         return move, spot(move, seen.phrase(move), x, y, 21)
@@ -242,7 +246,7 @@ def neutral_group(seen: SceneView) -> str:
             drawn.append(advisor_piece(seen, key, x, y))
         else:
             drawn.append(f'<g color="var(--ink-2)" class="on-stone" opacity=".75">{sign(who["home"], 17, x, y - 1)}</g>')
-    return area(None, "", *drawn, name="neutral", label=seen.say("scene-neutral"))
+    return area(None, "", *drawn, name="neutral", label=seen.say("scene-neutral"), rule="DOG-63")
 
 
 def all_fields(seen: SceneView) -> dict[str, str]:

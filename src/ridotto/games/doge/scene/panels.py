@@ -32,20 +32,21 @@ def _seat_panel(seen: SceneView, number: int, seat: SeatView, best: Rank) -> Sea
     cells = []
     for field in FIELD_KEYS[:DISTRICTS]:
         built = seen.fields[field]["palazzi"].count(number)
-        cells.append(Mark(f"f-{field}", str(built) if built else "", seen.say("scene-cell", field=seen.field_name(field), count=built), built > 0))
+        cells.append(Mark(f"f-{field}", str(built) if built else "", seen.say("scene-cell", field=seen.field_name(field), count=built), "DOG-132", built > 0))
     supply = [
-        Mark(icon, str(count), seen.say(f"scene-supply-{what}", count=count))
-        for icon, what, count in (
-            ("i-house", "houses", seat["houses"]),
-            ("i-palazzo", "palazzi", seat["palazzi"]),
-            ("i-ring", "rings", seat["rings"]),
-            ("i-token", "tokens", seat["tokens"]),
+        Mark(icon, str(count), seen.say(f"scene-supply-{what}", count=count), rule)
+        for icon, what, count, rule in (
+            ("i-house", "houses", seat["houses"], "DOG-108"),
+            ("i-palazzo", "palazzi", seat["palazzi"], "DOG-118"),
+            ("i-ring", "rings", seat["rings"], "DOG-65"),
+            ("i-token", "tokens", seat["tokens"], "DOG-12"),
         )
     ]
     caption = seen.say("scene-caption", palazzi=seat["palazzi_built"], districts=seat["districts"])
     stands = _standing(seen, seat, best)
     leads = _rank(seat) == best and seat["palazzi_built"] > 0
-    return SeatPanel(str(seat["palazzi_built"]), f"{caption}\n{stands}" if stands else caption, _status(seen, number, seat), cells, supply, leads)
+    told = f"{caption}\n{stands}" if stands else caption
+    return SeatPanel(str(seat["palazzi_built"]), told, "DOG-138", _status(seen, number, seat), cells, supply, leads)
 
 
 def _standing(seen: SceneView, seat: SeatView, best: Rank) -> str:
@@ -112,7 +113,7 @@ def _hand(seen: SceneView, me: int, hand: list[str]) -> Row:
         art = use(f"card-{me}-{field}", 0, 0, 56, 80) + write(seen.say(f"scene-short-{field}"), 0, 33.5, None, "middle", "card-name")
         label = seen.say("scene-card", field=seen.field_name(field))
         aside = used or (seen.plan.card not in (None, field))
-        items.append(Item(f"own-card-{field}", art, "-30 -42 60 84", label, move, "" if move is not None else why, field == seen.plan.card, aside))
+        items.append(Item(f"own-card-{field}", art, "-30 -42 60 84", label, "DOG-14", move, "" if move is not None else why, field == seen.plan.card, aside))
     if seen.over:
         note = "scene-hand-over"
     elif seen.plan.card:
@@ -148,7 +149,7 @@ def _token(
     """A token of the viewer's own; tokens of the same value are numbered."""
     art = use(f"token-{me}-{value}", 0, 0, 30)
     number = sum(item.art == art for item in before)
-    return Item(f"own-token-{value}-{number}", art, _TOKEN_BOX, seen.say(key, value=value), None, why, chosen, aside, part)
+    return Item(f"own-token-{value}-{number}", art, _TOKEN_BOX, seen.say(key, value=value), "DOG-60" if aside else "DOG-12", None, why, chosen, aside, part)
 
 
 def own_sum(seen: SceneView) -> str:

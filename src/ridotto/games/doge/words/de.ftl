@@ -39,6 +39,14 @@ decision-shift-home = Welches Haus zieht um?
 decision-shift-any = Welches Haus zieht um?
 decision-houses = Du darfst Häuser setzen.
 decision-build = Du darfst einen Palazzo bauen.
+why-card = Alle decken gleichzeitig auf: Überlege, wohin die anderen gehen. Die meisten Stimmen bringen in einem Stadtteil Berater und Häuser, in der Quarantia nur Berater.
+why-tokens = Sie bleiben bis zur Abstimmung verdeckt. Setze viele, wo du gewinnen musst, wenige für den zweiten Platz oder die 0 allein als Bluff; was hier liegt, fehlt anderswo.
+why-pick = Jeder, über den noch nicht entschieden ist, kann deiner werden. Gehört er jemand anderem, nimmst du dort auch eine Stimme weg.
+why-advisor = In einem Feld bringt er dir dort in jeder Runde eine Stimme, bis ihn dir jemand abgewinnt. Verzichtest du, darf ein Haus umziehen, vielleicht das, das zum Palazzo fehlt.
+why-shift-home = Eines deiner Häuser darf aus der Heimat des Beraters fort- oder dorthin ziehen. Bring es dahin, wo es für einen Palazzo reicht, oder lass alles, wie es ist.
+why-shift-any = Eines deiner Häuser darf aus jedem Stadtteil in jeden anderen ziehen. Bring es dahin, wo es für einen Palazzo reicht, oder lass alles, wie es ist.
+why-houses = Genug deiner Häuser in einem Stadtteil werden dort zum Palazzo. Was verstreut steht, hilft nirgends, und mit leerem Vorrat gehst du bei der nächsten Abstimmung leer aus.
+why-build = Die Häuser, mit denen du zahlst, kommen zu dir zurück, der Palazzo bleibt. Jeder macht den nächsten hier teurer, auch für die anderen.
 
 move-card = Karte: { $field }
 move-tokens = Marken: { $tokens }

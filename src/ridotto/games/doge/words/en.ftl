@@ -39,6 +39,14 @@ decision-shift-home = Which house do you shift?
 decision-shift-any = Which house do you shift?
 decision-houses = You may place houses.
 decision-build = You may build a palazzo.
+why-card = All cards are turned up together, so think where the others will go. Most votes in a district win its advisor and houses; the Quarantia gives advisors only.
+why-tokens = They stay face down until the vote. Set many where you must win, a few for second place, or the 0 alone as a bluff; what lies here is missing elsewhere.
+why-pick = Any one that is still to be settled may be yours. If a rival controls it, you also take a vote away from that rival.
+why-advisor = In a field he gives you a vote there every round, until somebody wins him away. If you give him up you may shift a house, perhaps the one you lack for a palazzo.
+why-shift-home = One of your houses may leave the advisor’s home or come into it. Bring it where your houses then pay for a palazzo, or leave all as it is.
+why-shift-any = One of your houses may move from any district to any other. Bring it where your houses then pay for a palazzo, or leave all as it is.
+why-houses = Enough of your houses in one district become a palazzo there. What stands scattered helps nowhere, and an empty supply cannot answer the next vote.
+why-build = The houses that pay come back to you, the palazzo stays for good. Each one makes the next here dearer, for the others as well.
 
 move-card = card: { $field }
 move-tokens = tokens: { $tokens }

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from ridotto.games.dogeship.art import pips
+from ridotto.games.dogeship.scene.paragraphs import FIELD_RULES
 from ridotto.games.dogeship.scene.places import BOARD_HEIGHT, BOARD_WIDTH, FIELD_WIDTH, NAME_WIDTH, REACH, board_at, die_at, field_at
 from ridotto.games.dogeship.scene.scene_view import SceneView
 from ridotto.games.dogeship.scene.walls import gain_art
@@ -32,7 +33,7 @@ def _board(seen: SceneView, board: BoardView) -> str:
     name = seen.say(f"scene-board-{colour}")
     if die is None:
         why = seen.say("scene-closed", seats=seen.seats)
-        return group(_closed(colour, name, why), name=f"board-{colour}", label=f"{name}: {why}")
+        return group(_closed(colour, name, why), name=f"board-{colour}", label=f"{name}: {why}", rule="SHIP-13")
     fields = [_field(seen, colour, die, field) for field in board["fields"]]
     lying = piece(f"die-{colour}", *die_at(colour, die), _die(colour, die))
     return group(
@@ -42,6 +43,7 @@ def _board(seen: SceneView, board: BoardView) -> str:
         lying,
         name=f"board-{colour}",
         label=seen.say("scene-board-told", name=name, die=die),
+        rule="SHIP-16",
     )
 
 
@@ -112,9 +114,9 @@ def _field(seen: SceneView, colour: str, die: int, field: FieldView) -> str:
     if taker is not None:
         by = seen.tell("scene-taken", field=told, name=seen.names[taker])
         marker = piece(f"marker-{field['field']}", x, y - 8, use(f"ds-disc-{taker}", 0, 0, 37))
-        return group(title(by), _worded(x, y, word, _TAKEN), _sign(x, y, field["kind"], told_sign, colour="var(--edge)"), marker, label=by)
+        return group(title(by, "SHIP-25"), _worded(x, y, word, _TAKEN), _sign(x, y, field["kind"], told_sign, colour="var(--edge)"), marker, label=by)
     if seen.decision != "turn":
-        return group(title(told), _worded(x, y, word, _FREE), _sign(x, y, field["kind"], told_sign), label=told)
+        return group(title(told, FIELD_RULES[field["kind"]]), _worded(x, y, word, _FREE), _sign(x, y, field["kind"], told_sign), label=told)
     move = seen.moves.get(f"field {field['field']}")
     if move is None:
         sign = _sign(x, y, field["kind"], told_sign, colour="var(--edge)")
@@ -167,7 +169,7 @@ def _worded(x: float, y: float, word: str, veil: float) -> str:
 def _sign(x: float, y: float, kind: str, told: str, right: float = 24.0, colour: str = "var(--ink)") -> str:
     """The sign for the kind of a field, which barriers show, too."""
     ground = f'<rect {sized((x + right - 11, y - 56, 22, 23))} fill="none" pointer-events="all"/>'
-    return f'<g color="{colour}" class="on-sheet">{title(told)}{ground}{use(f"ds-do-{kind}", x + right, y - 44.5, 15.5)}</g>'
+    return f'<g color="{colour}" class="on-sheet">{title(told, FIELD_RULES[kind])}{ground}{use(f"ds-do-{kind}", x + right, y - 44.5, 15.5)}</g>'
 
 
 @lru_cache(maxsize=128)

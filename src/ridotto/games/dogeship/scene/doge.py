@@ -32,7 +32,7 @@ def _current(seen: SceneView) -> str:
     edges = "".join(f'<rect {sized((DOGE[0] + 2.2 * k, DOGE[1] + 2.2 * k, _WIDTH, _HEIGHT))} rx="3" fill="var(--stone)" {INK}/>' for k in range(covered, 0, -1))
     tile = piece(f"doge-{seen.doge['doge']}", *DOGE, doge_face(seen, seen.doge))
     told = doge_told(seen, seen.doge)
-    return group(title(told), edges, tile, name="doge-tile", label=told)
+    return group(title(told, "SHIP-18"), edges, tile, name="doge-tile", label=told)
 
 
 def doge_told(seen: SceneView, tile: DogeTileView) -> str:
@@ -138,7 +138,7 @@ def _order(seen: SceneView) -> str:
         names=seen.words.listing([seen.names[seat] for seat in order]),
         next=seen.words.listing([seen.names[seat] for seat in seen.board["next_order"]]),
     )
-    return group(title(told), *drawn, name="round-order", label=told)
+    return group(title(told, "SHIP-108"), *drawn, name="round-order", label=told)
 
 
 @lru_cache(maxsize=512)

@@ -85,7 +85,7 @@ def _next_places(seen: SceneView) -> str:
             if mine and seen.me is not None and not _has_mark(seen):
                 best = max(mine, key=lambda tile: tile["points"])
                 drawn += _own_hope(seen.columns, len(deck["parts"]), deck["deck"], seen.me, best["points"], best["approvals"], seen.told(best))
-    return group(drawn, name="next-places", label=label)
+    return group(drawn, name="next-places", label=label, rule="SHIP-57")
 
 
 def next_view(seen: SceneView) -> Box:
@@ -120,7 +120,7 @@ def _own_hope(columns: int, column: int, deck: str, seat: int, points: int, appr
     plate = f'<rect {sized((x - 26, y - 13, 52, 41 if approvals else 24))} fill="var(--card)" stroke="var(--ink)" stroke-width="1"/>'
     worth = number(plus(points), x + 9, y + 5.6, 20)
     seals = use("ds-seal", x - 10, y + 17, 19, 17) + number(approvals, x + 9, y + 22.6, 17) if approvals else ""
-    return group(title(told), plate, use(f"badge-{seat}", x - 13, y - 0.6, 18), worth, seals)
+    return group(title(told, "SHIP-62"), plate, use(f"badge-{seat}", x - 13, y - 0.6, 18), worth, seals)
 
 
 @lru_cache(maxsize=512)
@@ -211,6 +211,7 @@ def _section(lengths: tuple[int, ...], section: str, name: str, told: str) -> st
         narrow,
         name=f"section-{section}",
         label=told,
+        rule="SHIP-57",
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from ridotto.games.dogeship.scene.paragraphs import TILE_RULES
 from ridotto.games.dogeship.scene.scene_view import ROOMS, YARD_DECISIONS, SceneView
 from ridotto.games.dogeship.scene.tiles import TILE_BOX, card
 from ridotto.games.dogeship.shape import SeatView, TileView
@@ -24,7 +25,7 @@ def _yard(seen: SceneView, mine: SeatView) -> Iterator[Item]:
         move = seen.moves.get(f"{seen.decision} {tile['tile']}") if seen.decision in YARD_DECISIONS else None
         why = _why_not(seen, tile) if seen.decision in YARD_DECISIONS else ""
         label = f"{seen.phrase(move)}: {seen.told(tile)}" if move is not None else seen.told(tile)
-        yield Item(f"tile-{tile['tile']}", card(seen, tile), TILE_BOX, label, move, why, aside=bool(why))
+        yield Item(f"tile-{tile['tile']}", card(seen, tile), TILE_BOX, label, TILE_RULES[tile["kind"]], move, why, aside=bool(why))
 
 
 def _why_not(seen: SceneView, tile: TileView) -> str:
@@ -36,6 +37,14 @@ def _why_not(seen: SceneView, tile: TileView) -> str:
 
 def _purse(seen: SceneView, me: int, mine: SeatView) -> Iterator[Item]:
     approvals = mine["approvals"] or 0
-    yield Item("ducats", use("ds-coin", 0, -9, 34) + number(mine["ducats"], 0, 27, 22), _THING_BOX, seen.say("scene-ducats", ducats=mine["ducats"]))
-    yield Item("approvals", use("ds-seal", 0, -8, 39, 34.6) + number(approvals, 0, 27, 22), _THING_BOX, seen.say("scene-approvals", approvals=approvals))
-    yield Item("markers", use(f"ds-disc-{me}", 0, -9, 34) + number(mine["markers"], 0, 27, 22), _THING_BOX, seen.say("scene-markers", markers=mine["markers"]))
+    yield Item("ducats", use("ds-coin", 0, -9, 34) + number(mine["ducats"], 0, 27, 22), _THING_BOX, seen.say("scene-ducats", ducats=mine["ducats"]), "SHIP-29")
+    yield Item(
+        "approvals", use("ds-seal", 0, -8, 39, 34.6) + number(approvals, 0, 27, 22), _THING_BOX, seen.say("scene-approvals", approvals=approvals), "SHIP-128"
+    )
+    yield Item(
+        "markers",
+        use(f"ds-disc-{me}", 0, -9, 34) + number(mine["markers"], 0, 27, 22),
+        _THING_BOX,
+        seen.say("scene-markers", markers=mine["markers"]),
+        "SHIP-19",
+    )

@@ -4,6 +4,7 @@ from ridotto.games.dogeship.moves import SECTIONS
 from ridotto.games.dogeship.scene.dice import field_told
 from ridotto.games.dogeship.scene.doge import doge_effects, doge_told
 from ridotto.games.dogeship.scene.galley import has_marks, next_view, section_view
+from ridotto.games.dogeship.scene.paragraphs import TILE_RULES
 from ridotto.games.dogeship.scene.places import ADRIFT, BOARD_HEIGHT, BOARD_WIDTH, DOGE, DOGE_SIZE, STORES_HEIGHT, STORES_TOP, board_at
 from ridotto.games.dogeship.scene.scene_view import SceneView, plus
 from ridotto.games.dogeship.scene.sheet import has_sheet, pile_told, sheet_parts
@@ -28,9 +29,9 @@ def seat_panels(seen: SceneView) -> list[SeatPanel]:
 def _seat_panel(seen: SceneView, number: int, seat: SeatView, leads: bool) -> SeatPanel:
     cells, supply, caption = [_cell(seen, tile) for tile in seat["yard"]], _supply(seen, seat), seen.say("scene-caption")
     if seen.over:
-        return SeatPanel(signed(seat["points"]), caption, "", cells, supply, leads)
+        return SeatPanel(signed(seat["points"]), caption, "SHIP-131", "", cells, supply, leads)
     status = seen.say("scene-next-order", place=seen.board["next_order"].index(number) + 1)
-    return SeatPanel(signed(seat["points"]), caption, status, cells, supply, leads, _made_of(seen, seat))
+    return SeatPanel(signed(seat["points"]), caption, "SHIP-131", status, cells, supply, leads, _made_of(seen, seat))
 
 
 def _made_of(seen: SceneView, seat: SeatView) -> str:
@@ -42,24 +43,32 @@ def _made_of(seen: SceneView, seat: SeatView) -> str:
 def _cell(seen: SceneView, tile: TileView) -> Mark:
     """A tile of the yard; it stands out if it can be completed now."""
     if tile["kind"] == "galley":
-        return Mark(f"i-{tile['zone']}", plus(tile["points"]), seen.told(tile), has=tile["buildable"])
-    return Mark(f"i-{tile['kind']}", str(tile["priority"] if tile["kind"] == "barrier" else tile["amount"]), seen.told(tile), has=True)
+        return Mark(f"i-{tile['zone']}", plus(tile["points"]), seen.told(tile), TILE_RULES["galley"], has=tile["buildable"])
+    return Mark(
+        f"i-{tile['kind']}", str(tile["priority"] if tile["kind"] == "barrier" else tile["amount"]), seen.told(tile), TILE_RULES[tile["kind"]], has=True
+    )
 
 
 def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
-    marks = [Mark("i-ducat", str(seat["ducats"]), seen.say("scene-ducats", ducats=seat["ducats"]))]
+    marks = [Mark("i-ducat", str(seat["ducats"]), seen.say("scene-ducats", ducats=seat["ducats"]), "SHIP-29")]
     hidden = seat["approvals"] is None
     marks.append(
         Mark(
             "i-seal",
             "?" if hidden else str(seat["approvals"]),
             seen.say("scene-approvals-hidden" if hidden else "scene-approvals", approvals=seat["approvals"] or 0),
+            "SHIP-128",
         )
     )
-    marks.append(Mark("i-marker", str(seat["markers"]), seen.say("scene-markers", markers=seat["markers"])))
+    marks.append(Mark("i-marker", str(seat["markers"]), seen.say("scene-markers", markers=seat["markers"]), "SHIP-19"))
     return [
         *marks,
-        Mark("i-wall", str(len(seat["stack"])), seen.say("scene-wall", barriers=len(seat["stack"]), top=seat["stack"][-1]["priority"] if seat["stack"] else 0)),
+        Mark(
+            "i-wall",
+            str(len(seat["stack"])),
+            seen.say("scene-wall", barriers=len(seat["stack"]), top=seat["stack"][-1]["priority"] if seat["stack"] else 0),
+            "SHIP-112",
+        ),
     ]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ridotto.games.dogeship.scene.doge import EFFECT_WIDTH, doge_effects, doge_face, doge_told, effects_art
+from ridotto.games.dogeship.scene.paragraphs import SHEET_RULES
 from ridotto.games.dogeship.scene.places import DOGE_SIZE, SHEET
 from ridotto.games.dogeship.scene.scene_view import SceneView
 from ridotto.games.dogeship.scene.tiles import HEIGHT, WIDTH, card, pile_card, price_art
@@ -41,11 +42,11 @@ class Choice(NamedTuple):
 def sheet(seen: SceneView) -> str:
     """What there is to choose from at the moment; nothing if the choice is on the board."""
     if seen.over:
-        return _paper("", "", *(_total(seen, seat) for seat in range(seen.seats)))
+        return _paper(SHEET_RULES["over"], "", "", *(_total(seen, seat) for seat in range(seen.seats)))
     choices = _choices(seen)
     if not choices:
         return ""
-    return _paper(*_title(seen), *_laid_out(choices))
+    return _paper(SHEET_RULES[seen.board["step"]], *_title(seen), *_laid_out(choices))
 
 
 def has_sheet(seen: SceneView) -> bool:
@@ -84,12 +85,12 @@ def _per_loupe(count: int) -> int:
     return -(-count // rows)
 
 
-def _paper(heading: str, note: str, *inner: str) -> str:
+def _paper(rule: str, heading: str, note: str, *inner: str) -> str:
     ground = f'<rect {sized((_LEFT + 2, _TOP + 3, _WIDTH, _HEIGHT))} fill="var(--coast)" opacity=".4"/>'
     ground += f'<rect {sized(SHEET)} fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.6"/>'
     head = write(heading, _LEFT + 14, _TOP + 20, 19, "start", "ds-head") if heading else ""
     side = write(note, _LEFT + _WIDTH - 14, _TOP + 20, None, "end", "ds-word ds-quiet wide") if note else ""
-    return group(ground, head, side, *inner, name="sheet", label=heading)
+    return group(ground, head, side, *inner, name="sheet", label=heading, rule=rule)
 
 
 def _title(seen: SceneView) -> tuple[str, str]:
@@ -149,8 +150,9 @@ def _laid(choice: Choice, x: float, pitch: float) -> str:
     elif choice.why:
         inner = off(choice.why, at(x, _MIDDLE, f'<g opacity=".42">{art}</g>'), name=choice.label)
     elif choice.label:
-        inner = title(choice.label) + inner
-    return group(inner, name=f"choice-{choice.name}", label="" if choice.move is not None else choice.label)
+        inner = title(choice.label, SHEET_RULES["take"]) + inner
+    label, rule = ("", "") if choice.move is not None else (choice.label, SHEET_RULES["take"])
+    return group(inner, name=f"choice-{choice.name}", label=label, rule=rule)
 
 
 # ---- tiles ----
@@ -274,7 +276,13 @@ def _bid_boxes(count: int) -> list[tuple[int, Box]]:
 
 # ---- the end ----
 
-_SHARES = (("parts", "i-galley"), ("indicators", "i-shield"), ("bonuses", "i-wall"), ("inspections", "i-eye"), ("final-approval", "i-seal"))
+_SHARES = (
+    ("parts", "i-galley", "SHIP-61"),
+    ("indicators", "i-shield", "SHIP-62"),
+    ("bonuses", "i-wall", "SHIP-77"),
+    ("inspections", "i-eye", "SHIP-121"),
+    ("final-approval", "i-seal", "SHIP-128"),
+)
 _WORD = 34.0
 """The room that the name of a source of points needs."""
 
@@ -291,18 +299,20 @@ def _total(seen: SceneView, seat: int) -> str:
         _shortened(seen.names[seat], wide - 24), left + 14, _TOP + 19, 19, "start", "ds-head"
     )
     pitch = (wide - 20) / len(_SHARES)
-    cells = "".join(_share(seen, share, icon, score.get(share, 0), left + 10 + pitch * (nth + 0.5), pitch) for nth, (share, icon) in enumerate(_SHARES))
+    cells = "".join(
+        _share(seen, share, icon, rule, score.get(share, 0), left + 10 + pitch * (nth + 0.5), pitch) for nth, (share, icon, rule) in enumerate(_SHARES)
+    )
     label = seen.tell("scene-total", name=seen.names[seat], points=view["points"])
-    return group(rule, head, cells, name=f"result-{seat}", label=label)
+    return group(rule, head, cells, name=f"result-{seat}", label=label, rule="SHIP-131")
 
 
-def _share(seen: SceneView, share: str, icon: str, points: int, x: float, room: float) -> str:
+def _share(seen: SceneView, share: str, icon: str, rule: str, points: int, x: float, room: float) -> str:
     """What one source of points has brought; its name if there is room for it, otherwise its sign."""
     if room >= _WORD:
         name = write(seen.say(f"scene-share-{share}"), x, _TOP + 105, None, "middle", "ds-word ds-small ds-quiet")
     else:
         name = f'<g color="var(--ink-2)" class="on-sheet">{use(icon, x, _TOP + 100, 17)}</g>'
-    return group(title(seen.say(f"score-{share}")), name, write(signed(points), x, _TOP + 124, None, "middle", "ds-count"))
+    return group(title(seen.say(f"score-{share}"), rule), name, write(signed(points), x, _TOP + 124, None, "middle", "ds-count"))
 
 
 def _shortened(name: str, room: float) -> str:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from ridotto.games.dogeship.art import thing
+from ridotto.games.dogeship.scene.paragraphs import PILE_RULES
 from ridotto.games.dogeship.scene.places import PILE_WIDTH, STORES_HEIGHT, STORES_TOP, pile_at
 from ridotto.games.dogeship.scene.scene_view import SceneView
 from ridotto.games.dogeship.shape import PileView
@@ -11,7 +12,7 @@ from ridotto.look.pen import group, sized, title, use, write
 
 def stores(seen: SceneView) -> str:
     """All eight piles."""
-    return group(*(_pile(seen, pile) for pile in seen.board["piles"]), name="stores", label=seen.say("scene-stores"))
+    return group(*(_pile(seen, pile) for pile in seen.board["piles"]), name="stores", label=seen.say("scene-stores"), rule="SHIP-32")
 
 
 def _pile(seen: SceneView, pile: PileView) -> str:
@@ -37,4 +38,12 @@ def _strip(pile: str, count: int, cost: int | None, told: str) -> str:
         if count
         else ""
     )
-    return group(title(told), hit, glyph, stack, write(f"{count}", left + 74, y + 6, None, "start", "ds-count"), price, label=told)
+    return group(
+        title(told, PILE_RULES.get(pile, PILE_RULES["galley"])),
+        hit,
+        glyph,
+        stack,
+        write(f"{count}", left + 74, y + 6, None, "start", "ds-count"),
+        price,
+        label=told,
+    )

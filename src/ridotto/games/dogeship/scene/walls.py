@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from ridotto.games.dogeship.art import thing
+from ridotto.games.dogeship.scene.paragraphs import TILE_RULES
 from ridotto.games.dogeship.scene.places import ADRIFT, ADRIFT_RIGHT, BAND_FOOT, BAND_TOP, THINGS_LEFT, WALL_LEFT, WALL_WIDTH, course_height, seat_width
 from ridotto.games.dogeship.scene.scene_view import ROOMS, SceneView, plus
 from ridotto.games.dogeship.shape import BarrierView, SeatView, TileView
@@ -42,7 +43,7 @@ def _seat(seen: SceneView, seat: int) -> str:
         yard=seen.words.listing([seen.short(tile) for tile in view["yard"]]) or seen.say("scene-told-nothing"),
         wall=len(view["stack"]),
     )
-    return group(*drawn, name=f"place-{seat}", label=label)
+    return group(*drawn, name=f"place-{seat}", label=label, rule="SHIP-42")
 
 
 # ---- walls ----
@@ -56,7 +57,7 @@ def _wall(seen: SceneView, seat: int, view: SeatView, left: float) -> list[str]:
         top = nth == len(stack) - 1
         x, y = left + WALL_LEFT + (1.4 if nth % 2 else -1.4), BAND_FOOT - high * (nth + 1)
         told = seen.told(barrier)
-        drawn.append(piece(f"wall-{barrier['tile']}", x, y, title(told), _course(barrier, top, high)))
+        drawn.append(piece(f"wall-{barrier['tile']}", x, y, title(told, "SHIP-70"), _course(barrier, top, high)))
         if seat == seen.me and not top:
             drawn.append(_turning(seen, barrier, x, y, high, told))
     if not stack and (seen.doge["flood"] is None or seen.over):  # before a flood the markers it takes stand here
@@ -150,7 +151,7 @@ def _rescued(seat: int, loss: int, left: float, room: float, word: str, told: st
                 drawn += f'<path d="M{num(x - 3.4)} {y + 3.4:g}l6.8-6.8" stroke="var(--ink)" stroke-width="1.2"/>'
             else:
                 drawn += f'<circle cx="{num(x)}" cy="{y:g}" r="5.2" fill="var(--seat)" {KEY}/>{emblem(seat, 6.2, x, y)}'
-    return group(title(told), dressed(seat, drawn))
+    return group(title(told, "SHIP-113"), dressed(seat, drawn))
 
 
 # ---- what a seat has ----
@@ -173,7 +174,7 @@ def _things(seen: SceneView, seat: int, view: SeatView, left: float) -> str:
 
 @lru_cache(maxsize=512)
 def _ducats(ducats: int, x: float, told: str) -> str:
-    return group(title(told), use("ds-coin", x + 9, BAND_TOP + 10, 19), write(ducats, x + 22, BAND_TOP + 16, None, "start", "ds-count"))
+    return group(title(told, "SHIP-29"), use("ds-coin", x + 9, BAND_TOP + 10, 19), write(ducats, x + 22, BAND_TOP + 16, None, "start", "ds-count"))
 
 
 @lru_cache(maxsize=512)
@@ -185,14 +186,15 @@ def _room(seen: SceneView, tile: TileView, place: Box) -> str:
     """A tile under construction: what it is, and what it would bring."""
     told = seen.told(tile)
     if tile["kind"] == "galley":
-        return _small(tile["zone"], "zone", plus(tile["points"]), not tile["buildable"], place, told)
+        return _small(tile["zone"], "zone", plus(tile["points"]), not tile["buildable"], place, told, TILE_RULES["galley"])
     if tile["kind"] == "barrier":
-        return _small("barrier", "thing", str(tile["priority"]), False, place, told)
-    return _small("gondola", "thing", f"{tile['amount']}{'✓' if tile['reward'] == 'approvals' else ''}", False, place, told)
+        return _small("barrier", "thing", str(tile["priority"]), False, place, told, TILE_RULES["barrier"])
+    amount = f"{tile['amount']}{'✓' if tile['reward'] == 'approvals' else ''}"
+    return _small("gondola", "thing", amount, False, place, told, TILE_RULES["gondola"])
 
 
 @lru_cache(maxsize=512)
-def _small(what: str, kind: str, text: str, later: bool, place: Box, told: str) -> str:
+def _small(what: str, kind: str, text: str, later: bool, place: Box, told: str, rule: str) -> str:
     left, top, wide, high = place
     x, size = left + wide / 2, 14.0 if high < 30 else 20.0 if high < 40 else 27.0
     paper = f'<rect {sized(place)} fill="var(--card)" stroke="var(--ink)" stroke-width="1"/>'
@@ -200,7 +202,7 @@ def _small(what: str, kind: str, text: str, later: bool, place: Box, told: str) 
         glyph = f'<g color="var(--ink)">{use(f"ds-zone-{what}", x, top + size * 0.47, size * 1.16, size * 0.7)}</g>'
     else:
         glyph = thing(what, True, x, top + size * 0.48, size)
-    return group(title(told), paper, glyph, write(text, x, top + high - (2.2 if high < 30 else 3.4), None, "middle", _worth(high < 30, later)))
+    return group(title(told, rule), paper, glyph, write(text, x, top + high - (2.2 if high < 30 else 3.4), None, "middle", _worth(high < 30, later)))
 
 
 def _worth(tiny: bool, later: bool) -> str:
@@ -228,5 +230,9 @@ def _adrift(seen: SceneView) -> str:
     if not drawn:
         return ""
     return group(
-        write(word, x, y + 5.6, None, "start", "ds-aside"), *drawn, name="adrift", label=seen.say("scene-adrift-told", ducats=seen.board["discard_ducats"])
+        write(word, x, y + 5.6, None, "start", "ds-aside"),
+        *drawn,
+        name="adrift",
+        label=seen.say("scene-adrift-told", ducats=seen.board["discard_ducats"]),
+        rule="SHIP-96",
     )

@@ -12,6 +12,15 @@ decision-replace = Welches Plättchen ersetzt den letzten Teil seines Decks?
 decision-doge-keep = Welches Dogenplättchen legst du aus?
 decision-doge-put = Wohin kommt das andere Dogenplättchen?
 decision-bid = Der Doge inspiziert: Wie viele Abnahmen bietest du?
+why-turn = Ein Feld bis zum Würfel kostet nichts, dahinter zahlst du die Differenz. Kaufe Material, stelle es fertig oder hole Geld oder Abnahmen; auch ein Marker im Wasser bringt Geld.
+why-buy = Du siehst die obersten Plättchen an und darfst eines nehmen. Gondeln bringen Geld, Barrieren halten das Hochwasser ab und geben einen Bonus, Galeerenteile bringen Punkte.
+why-give-up = Es kommt unter seinen Stapel, und du bekommst nichts dafür. Gib auf, was du als Letztes fertigstellen würdest.
+why-take = Eines davon oder keines; die anderen kommen unter den Stapel. Ein Galeerenteil hilft, wenn sein Platz bald an der Reihe ist.
+why-complete = Eine Gondel zahlt aus, eine Barriere kommt auf deine Mauer, ein Galeerenteil bringt Punkte, und mehr, wenn der Doge seine Kennziffern oder seine Zone gerade wünscht.
+why-replace = Dein Plättchen bringt Punkte wie jeder Teil, und wer den alten gebaut hat, verliert nichts. Gut, solange der Doge seine Kennziffern belohnt.
+why-doge-keep = Es sagt, was Teile ab jetzt wert sind und ob die Runde mit Hochwasser oder Inspektion endet. Wähle, was dir mehr nützt als den anderen.
+why-doge-put = Obenauf kommt es als nächstes, unter dem Stapel kaum noch einmal. Nur du weißt, welches es ist.
+why-bid = Die höchsten Gebote bringen Punkte, und alles Gebotene ist weg. Was du behältst, zählt am Ende, wenn die meisten Abnahmen noch einmal Punkte bringen.
 
 move-field = { $field }
 move-discard = einen Marker ins Wasser werfen

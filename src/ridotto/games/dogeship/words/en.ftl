@@ -12,6 +12,15 @@ decision-replace = Which tile replaces the last part of its deck?
 decision-doge-keep = Which Doge tile do you lay out?
 decision-doge-put = Where does the other Doge tile go?
 decision-bid = The Doge inspects: how many approvals do you bid?
+why-turn = A field up to the die is free, beyond it you pay the difference. Buy material, complete it, or take money or approvals; a marker in the water brings money, too.
+why-buy = You look at its top tiles and may take one. Gondolas bring money, barriers keep out the flood and give a bonus, parts of the galley bring points.
+why-give-up = It goes beneath its pile, and you get nothing for it. Give up what you would complete last.
+why-take = One of them, or none; the others go beneath the pile. A part of the galley helps if its place is soon the next one.
+why-complete = A gondola pays out, a barrier goes on your wall, a part of the galley scores, and more if the Doge wants its marks or its zone now.
+why-replace = Your tile scores like any other part, and whoever built the old one loses nothing. Good while the Doge rewards its marks.
+why-doge-keep = It says what parts are worth from now on, and whether the round ends with a flood or an inspection. Choose what suits you better than the others.
+why-doge-put = On top it is the next to come, beneath the pile it will hardly come again. Only you know which one it is.
+why-bid = The highest bids score, and all that is bid is lost. What you keep counts at the end, when the most approvals score again.
 
 move-field = { $field }
 move-discard = discard a marker

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from ridotto.games.palazzo.art import card
 from ridotto.games.palazzo.moves import CURRENCIES, LOWEST
+from ridotto.games.palazzo.scene.paragraphs import REBUILD_RULES, STOREY_RULES
 from ridotto.games.palazzo.scene.places import MARKET, MONEY, QUARRIES, STACKS, STOREY, corner_of, store_box
 from ridotto.games.palazzo.scene.scene_view import CARD_NUMBERS, SceneView
 from ridotto.games.palazzo.scene.streets import house_told, plots_of
@@ -12,7 +13,6 @@ from ridotto.games.palazzo.shape import ChainView, OnePalazzoView, SeatView
 from ridotto.look.pen import Box, signed
 from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPanel, first_shown
 
-REBUILDS = ("take-out", "insert", "remove")
 CARD_BOX = "-30 -42 60 84"
 CERTIFICATES = 3
 """How many certificates are a group (PAL-34), in every edition."""
@@ -28,6 +28,7 @@ def seat_panels(seen: SceneView) -> list[SeatPanel]:
         SeatPanel(
             number=signed(seat["points"]),
             caption=_caption(seen, number, first),
+            rule="PAL-135",
             status=_status(seen, number),
             cells=[_house_mark(seen, palazzo) for palazzo in seat["palazzi"]],
             supply=_supply(seen, seat),
@@ -57,25 +58,27 @@ def _house_mark(seen: SceneView, palazzo: OnePalazzoView) -> Mark:
     storeys, points, material = palazzo["storeys"], palazzo["points"], palazzo["material"]
     pure = material is not None and palazzo["purity"] != 0
     icon = f"pz-i-house-{storeys}-{material}" if pure else f"pz-i-house-{storeys}"
-    return Mark(icon, signed(points), house_told(seen, palazzo))
+    return Mark(icon, signed(points), house_told(seen, palazzo), STOREY_RULES[storeys])
 
 
 def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
     """Tiles built and cards in hand, then what is publicly known of the money, by currency."""
     tiles, cards = sum(palazzo["storeys"] for palazzo in seat["palazzi"]), len(seat["known"]) + seat["hidden"]
     marks = [
-        Mark("pz-i-tile", str(tiles), seen.say("tiles-built", count=tiles)),
-        Mark("i-cards", str(cards), seen.say("cards-held", count=cards, hidden=seat["hidden"])),
+        Mark("pz-i-tile", str(tiles), seen.say("tiles-built", count=tiles), "PAL-134"),
+        Mark("i-cards", str(cards), seen.say("cards-held", count=cards, hidden=seat["hidden"]), "PAL-10"),
     ]
     for currency in CURRENCIES:
         values = [kind[-1] for kind in seat["known"] if kind.startswith(currency)]
         if values:
-            marks.append(Mark(f"pz-sign-{currency}", " ".join(values), seen.say(f"known-{currency}", values=seen.words.listing(values)), tint=currency))
+            marks.append(
+                Mark(f"pz-sign-{currency}", " ".join(values), seen.say(f"known-{currency}", values=seen.words.listing(values)), "PAL-30", tint=currency)
+            )
     certificates = seat["known"].count("cert")
     if certificates:
-        marks.append(Mark("pz-i-cert", str(certificates), seen.say("known-cert", count=certificates)))
+        marks.append(Mark("pz-i-cert", str(certificates), seen.say("known-cert", count=certificates), "PAL-31"))
     if seat["hidden"]:
-        marks.append(Mark("pz-i-hidden", str(seat["hidden"]), seen.say("hidden", count=seat["hidden"])))
+        marks.append(Mark("pz-i-hidden", str(seat["hidden"]), seen.say("hidden", count=seat["hidden"]), "PAL-10"))
     return marks
 
 
@@ -108,13 +111,13 @@ def own_rows(seen: SceneView) -> list[Row]:
         return []
     rows = [Row(seen.say("own-money"), _money_note(seen), list(_hand(seen, seen.board["hand"])))]
     groups = [
-        Item(f"group-{args['value'] + LOWEST}", "", "", seen.say("group", value=args["value"] + LOWEST, worth=seen.board["rates"]["group"]), move=move)
+        Item(f"group-{args['value'] + LOWEST}", "", "", seen.say("group", value=args["value"] + LOWEST, worth=seen.board["rates"]["group"]), "PAL-33", move)
         for move, args in seen.choices.each("group")
     ]
     if groups:
         rows.append(Row(seen.say("own-groups"), seen.say("own-groups-note"), groups))
     if seen.decision == "turn":
-        plates = sorted((_rebuild(seen, kind) for kind in REBUILDS), key=lambda plate: plate.move is None)
+        plates = sorted((_rebuild(seen, kind) for kind in REBUILD_RULES), key=lambda plate: plate.move is None)
         if plates[0].move is not None:
             rows.append(Row(seen.say("own-rebuild"), seen.say("own-rebuild-note"), plates))
     return rows
@@ -152,7 +155,15 @@ def _hand(seen: SceneView, hand: Sequence[str]) -> Iterator[Item]:
         why = seen.say("why-laid") if chosen else _why_card(seen, lay, kind) if lay is not None else ""
         grouped = any(args["value"] == CARD_NUMBERS[kind] % 5 for _, args in seen.choices.each("group")) and kind != "cert"
         yield Item(
-            f"card-{kind}-{copies[kind]}", card(kind, 0, 0, 1), CARD_BOX, seen.card(kind), move, why, chosen, aside=bool(why) and not grouped and not chosen
+            f"card-{kind}-{copies[kind]}",
+            card(kind, 0, 0, 1),
+            CARD_BOX,
+            seen.card(kind),
+            "PAL-31" if kind == "cert" else "PAL-30",
+            move,
+            why,
+            chosen,
+            aside=bool(why) and not grouped and not chosen,
         )
 
 
@@ -175,7 +186,7 @@ def _rebuild(seen: SceneView, kind: str) -> Item:
     """One of the three ways to rebuild, as a plate."""
     move, barred = seen.find(kind), seen.board["barred"].get(kind)
     why = "" if barred is None else seen.say(f"why-{kind}")
-    return Item(f"rebuild-{kind}", "", "", seen.say(kind), move=move, why=why, aside=move is None)
+    return Item(f"rebuild-{kind}", "", "", seen.say(kind), REBUILD_RULES[kind], move, why, aside=move is None)
 
 
 def sum_line(seen: SceneView) -> str:
@@ -335,9 +346,9 @@ def _bid_hint(seen: SceneView) -> str:
 
 def _turn_hint(seen: SceneView) -> str:
     """What there is to point at, and what is not possible."""
-    rebuilds = any(seen.find(kind) is not None for kind in REBUILDS)
+    rebuilds = any(seen.find(kind) is not None for kind in REBUILD_RULES)
     said = [seen.say("hint-turn" if rebuilds else "hint-turn-plain")]
-    said += [] if rebuilds else [seen.say("why-fee" if seen.board["barred"].get(REBUILDS[0]) == "fee" else "why-no-palazzo")]
+    said += [] if rebuilds else [seen.say("why-fee" if seen.board["barred"].get("take-out") == "fee" else "why-no-palazzo")]
     if seen.board["riders"] == seen.board["riders_end"] - 1:
         said.append(seen.say("last-rider"))
     return " ".join(said)

@@ -55,7 +55,7 @@ def _choice(seen: SceneView, corner: Corner, tiles: Sequence[str]) -> str:
         if face in shown:
             continue  # PAL-R35: equal tiles are one option
         shown.add(face)
-        marks += pick(f"fresh-{face}", seen.say("pick-tile", tile=seen.face(face)), x - 4 * scale, y, 43 * scale, title(seen.face(face)))
+        marks += pick(f"fresh-{face}", seen.say("pick-tile", tile=seen.face(face)), x - 4 * scale, y, 43 * scale, title(seen.face(face), "PAL-13"))
         marks += _bin(seen, face, x + 42 * scale + 20, y + 17)
     caption = write(seen.say("to-build"), corner.left + 296, y + 24, 14, "end", f"{CAPTION} wide") if len(tiles) < 3 else ""  # no room
     return drawn + marks + caption
@@ -66,7 +66,7 @@ def _bin(seen: SceneView, face: str, x: float, y: float) -> str:
     move = seen.find("out", face)
     assert move is not None
     words = seen.say("throw", tile=seen.face(face))
-    sign = f'<g color="var(--ink)">{title(words)}{use("pz-i-bin", x, y, 19)}</g>'
+    sign = f'<g color="var(--ink)">{title(words, "PAL-25")}{use("pz-i-bin", x, y, 19)}</g>'
     return sign + box(move, words, x, y, 25, 28)
 
 
@@ -110,7 +110,13 @@ def _bid(seen: SceneView, corner: Corner, bid: BidView, lay: ChainView | None) -
         assert lay["total"] is not None
         value, caption = lay["total"], f"{bid['value']} + {lay['total'] - bid['value']}" if bid["value"] else ""
     leads = auction["leader"] == bid["seat"] and not laying
-    return group(drawn, _sum(seen, corner, value, caption, leads, bool(laying)) if value else "", name=f"bid-{bid['seat']}", label=seen.say("bid", value=value))
+    return group(
+        drawn,
+        _sum(seen, corner, value, caption, leads, bool(laying)) if value else "",
+        name=f"bid-{bid['seat']}",
+        label=seen.say("bid", value=value),
+        rule="PAL-86",
+    )
 
 
 def _split(cards: Sequence[str], latest: Sequence[str]) -> tuple[list[str], list[str]]:

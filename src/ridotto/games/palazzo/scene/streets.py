@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from ridotto.games.palazzo.art import tile
 from ridotto.games.palazzo.moves import FLOORS
+from ridotto.games.palazzo.scene.paragraphs import STOREY_RULES
 from ridotto.games.palazzo.scene.pavement import pavement
 from ridotto.games.palazzo.scene.places import FAR, QUARRIES, STOREY, STREET, TILE_WIDTH, Corner, Plots, corner_of
 from ridotto.games.palazzo.scene.scene_view import WAREHOUSE, SceneView, floor_of
@@ -32,7 +33,7 @@ def _street(seen: SceneView, seat: int) -> str:
     drawn += _new_palazzo(seen, plots) if starts else ""
     drawn += _promise(seen, plots) if own else ""
     label = _told(seen, seat)
-    field = area(None, "", drawn, pavement(seen, seat, corner), name=f"street-{seat}", label=label)
+    field = area(None, "", drawn, pavement(seen, seat, corner), name=f"street-{seat}", label=label, rule="PAL-135")
     return f'<g class="s{seat} {"pz-sky" if corner.ground == FAR else "pz-shore"}">{field}</g>'
 
 
@@ -147,7 +148,7 @@ def _palazzo(seen: SceneView, seat: int, plots: Plots, palazzo: OnePalazzoView) 
     label = seen.say("palazzo", number=palazzo["number"] + 1, tiles=seen.tiles(tiles), points=palazzo["points"])
     why = _why_not(seen, palazzo) if own and not marks and not ghosts else ""
     drawn += _worth(palazzo, x, plots)
-    return group(title(label), drawn, marks, ghosts, _refusal(why, x, plots, len(tiles)) if why else "", label=label)
+    return group(title(label, STOREY_RULES[len(tiles)]), drawn, marks, ghosts, _refusal(why, x, plots, len(tiles)) if why else "", label=label)
 
 
 def _refusal(why: str, x: float, plots: Plots, storeys: int) -> str:

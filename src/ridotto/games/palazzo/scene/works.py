@@ -68,10 +68,10 @@ def _stacks(seen: SceneView) -> str:
     for x, stack in zip((352, 418, 484), seen.board["stacks"], strict=True):
         label = seen.say("stack", stack=stack["name"], left=stack["left"], riders=stack["riders"])
         inner = _used_stack(x, stack["name"]) if stack["left"] == 0 else _stack(seen, x, stack["name"], stack["left"], stack["name"] == now)
-        drawn += group(title(label), inner, label=label)
+        drawn += group(title(label, "PAL-54"), inner, label=label)
     move = seen.find("tiles")
     mark = _whole(move, seen.phrase(move), STACKS) + _tag(seen.phrase(move), 600, 20) if move is not None else ""
-    return area(None, "", drawn, _riders(seen), mark, name="stacks", label=seen.say("stacks"))
+    return area(None, "", drawn, _riders(seen), mark, name="stacks", label=seen.say("stacks"), rule="PAL-53")
 
 
 def _used_stack(x: float, name: str) -> str:
@@ -104,7 +104,7 @@ def _riders(seen: SceneView) -> str:
             drawn += _slot(x, 54, pitch - 4, 37) + at(x, 54, flag)
     words = seen.say("riders", riders=riders, end=end)
     return group(
-        title(seen.say("riders-told", riders=riders, end=end)),
+        title(seen.say("riders-told", riders=riders, end=end), "PAL-122"),
         drawn,
         write(words, 600, 95, 14, classes=f"{CAPTION} wide"),
         number(f"{riders}/{end}", 600, 98, 23, classes="narrow"),
@@ -130,7 +130,7 @@ def _quarry(seen: SceneView, quarry: int) -> str:
     marks += "" if here else _plate(seen, quarry)
     drawn += _ribbon(seen, quarry) if now else ""
     words = seen.say("quarry-here" if here else "quarry", quarry=quarry + 1, tiles=seen.tiles(tiles) or seen.say("empty"))
-    return area(None, "", title(words), drawn, _auction(seen, quarry), marks, name=f"quarry-{quarry}", label=words)
+    return area(None, "", title(words, "PAL-77"), drawn, _auction(seen, quarry), marks, name=f"quarry-{quarry}", label=words)
 
 
 def _caption(seen: SceneView, quarry: int, lot: int) -> str:
@@ -157,7 +157,7 @@ def _plate(seen: SceneView, quarry: int) -> str:
         left = x - 9 * (windows - 1) / 2 + 9 * pane - 2.9
         panes += f"M{num(left)} {num(y + 5)}v-6.4q0-3 2.9-4.6q2.9 1.6 2.9 4.6v6.4Z"
     sign = f'<rect x="{num(x - width / 2)}" y="{num(y - 10)}" width="{num(width)}" height="20" fill="var(--card)" {INK}/>'
-    words = title(seen.say("plate", windows=windows))
+    words = title(seen.say("plate", windows=windows), "PAL-56")
     passing = ' pointer-events="none"' if seen.decision == "market" else ""  # then the quarry below takes the click
     return f'<g{passing}>{words}{sign}<path d="{panes}" fill="var(--ink)"/></g>'
 
@@ -195,7 +195,7 @@ def _auction(seen: SceneView, quarry: int) -> str:
 def _builder(seen: SceneView) -> str:
     quarry = seen.board["builder"]
     x, y, scale = QUARRIES[quarry].builder(len(seen.board["quarries"][quarry]) >= CROWDED)
-    figure = piece("builder", x, y, title(seen.say("builder", quarry=quarry + 1)), use("pz-builder", 0, 0, 46 * scale, 57 * scale))
+    figure = piece("builder", x, y, title(seen.say("builder", quarry=quarry + 1), "PAL-76"), use("pz-builder", 0, 0, 46 * scale, 57 * scale))
     return figure + (wake(x, y + 30 * scale, 44 * scale) if seen.changes.builder else "")
 
 
@@ -218,7 +218,7 @@ def _warehouse(seen: SceneView) -> str:
             marks += _for_sale(seen, face, x, y, scale)
     drawn += _sign(seen, price, len(tiles)) if seen.find("buy") is None else ""
     label = seen.say("store", tiles=seen.tiles(tiles) or seen.say("empty"), price=price)
-    return area(None, "", title(label), drawn, marks, _market(seen), name="store", label=label)
+    return area(None, "", title(label, "PAL-67"), drawn, marks, _market(seen), name="store", label=label)
 
 
 def picked(x: float, y: float, width: float, height: float) -> str:
@@ -246,7 +246,7 @@ def _racks(seen: SceneView, count: int) -> str:
     for place, then in zip(range(count, columns * rows), seen.board["warehouse"]["prices"], strict=False):
         x, y, scale = shelf(place, count)
         slot = _slot(x - 3, y - 1, 57 * scale, 38 * scale, str(then), bold=place == count)
-        empty += group(title(seen.say("slot", tiles=place + 1, price=then)), slot)
+        empty += group(title(seen.say("slot", tiles=place + 1, price=then), "PAL-67"), slot)
     return f'<path d="{boards}" stroke="var(--coast)" stroke-width="2.4"/>{empty}'
 
 
@@ -274,11 +274,11 @@ def _market(seen: SceneView) -> str:
 def _money(seen: SceneView) -> str:
     board = seen.board
     pile = "".join(card("back", 346 - 1.2 * k, 635 - 1.2 * k, 0.7) for k in range(min(4, (board["pile"] + 9) // 10))) or _slot(346, 635, 38, 55)
-    drawn = group(title(seen.say("pile-told", count=board["pile"])), pile)
+    drawn = group(title(seen.say("pile-told", count=board["pile"]), "PAL-46"), pile)
     discard = card(board["discard"][-1], 396, 635, 0.7) if board["discard"] else _slot(396, 635, 38, 55)
-    drawn += group(title(seen.say("discard-told", count=len(board["discard"]))), discard)
+    drawn += group(title(seen.say("discard-told", count=len(board["discard"])), "PAL-50"), discard)
     opening = card("opening", 446, 635, 0.7) if board["auction"] is None else _slot(446, 635, 38, 55, str(board["rates"]["opening"]))
-    drawn += group(title(seen.say("opening-told", value=board["rates"]["opening"])), opening)
+    drawn += group(title(seen.say("opening-told", value=board["rates"]["opening"]), "PAL-78"), opening)
     for x, words in ((346.0, board["pile"]), (396, len(board["discard"])), (446, seen.say("opening"))):
         drawn += write(words, x, 683, 14, classes=f"{CAPTION} wide")
     drawn += number(board["pile"], 346, 690, 25, classes="narrow") + number(len(board["discard"]), 396, 690, 25, classes="narrow")
@@ -296,4 +296,4 @@ def _money(seen: SceneView) -> str:
             marks += _whole(None, "", MONEY, seen.say("why-money"))
         else:
             marks += _whole(move, seen.phrase(move), MONEY) + _tag(seen.phrase(move), (places[0] + places[-1]) / 2, 634)
-    return area(None, "", drawn, marks, name="money", label=label)
+    return area(None, "", drawn, marks, name="money", label=label, rule="PAL-46")

@@ -1,6 +1,7 @@
 """The six sections of the round, and below them what each player has played, or in which order they choose and act."""
 
 from ridotto.games.rialto.art import sign
+from ridotto.games.rialto.scene.paragraphs import CARD_RULES, ORDER_RULES
 from ridotto.games.rialto.scene.places import AGENDA_LEFT, AGENDA_RIGHT, AGENDA_SILL, BAND_FOOT, BAND_TOP, SECTION_WIDTHS
 from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.games.rialto.shape import PlayView, SectionView
@@ -22,8 +23,8 @@ def agenda(seen: SceneView) -> str:
         drawn.append(_section(seen, section, left, width))
         left += width
     strip = [_winner(seen, seen.winners[0])] if seen.over else _strip(seen)
-    told = "" if seen.over else title(seen.say(f"scene-strip-{_strip_kind(seen)}"))
-    return group(*drawn, f"<g>{told}{''.join(strip)}</g>", name="agenda", label=seen.say("scene-agenda"))
+    told = "" if seen.over else title(seen.say(f"scene-strip-{_strip_kind(seen)}"), ORDER_RULES[_strip_kind(seen)])
+    return group(*drawn, f"<g>{told}{''.join(strip)}</g>", name="agenda", label=seen.say("scene-agenda"), rule="RIA-63")
 
 
 def _strip_kind(seen: SceneView) -> str:
@@ -38,7 +39,7 @@ def _section(seen: SceneView, section: SectionView, left: float, width: float) -
     """Letter, sign and name; the one under way on ink, those that are over with the badge of the majority."""
     state, x = section["state"], left + width / 2
     ink = {"now": "var(--paper)", "done": "var(--ink-2)"}.get(state, "var(--ink)")
-    told = title(f"{seen.say('section-' + section['section'])}: {seen.worth(section['section'])}")
+    told = title(f"{seen.say('section-' + section['section'])}: {seen.worth(section['section'])}", CARD_RULES[section["section"]])
     word = write(seen.card_name(section["section"]), x, 45.5, None, "middle", "ri-word wide", f'fill="{ink}"')
     head = _section_head(seen, section, ink)
     both = f'<g class="wide">{at(x, 23, head)}</g><g class="narrow">{at(x, 31, head, scale=1.25)}</g>'
@@ -120,7 +121,7 @@ def _turn(seen: SceneView, player: int, order: list[int]) -> str:
     badge = use(f"badge-{seen.dress(player)}", 20, _MIDDLE, 23)
     if seen.board["step"] == "discard":
         seat = seen.board["seats"][player]
-        badge += title(seen.say("scene-cards", count=seat["cards"], limit=seat["limit"]))
+        badge += title(seen.say("scene-cards", count=seat["cards"], limit=seat["limit"]), "RIA-57")
         return badge + write(f"{seat['cards']}/{seat['limit']}", 36, _MIDDLE + 6, None, "start", "ri-bold")
     acting = next((order.index(actor) for actor in seen.actors if actor in order), 0)
     if order.index(player) < acting:
@@ -156,7 +157,7 @@ def _played(seen: SceneView, player: int, width: float) -> str:
     if play is None:
         return f'{badge}<g color="var(--ink-2)">{use("i-clock", 42, _MIDDLE, 15)}</g>'
     if not play["count"]:
-        return group(title(seen.say("scene-passes")), badge, write("–", 45, _MIDDLE + 5, None, "middle", "ri-bold"))
+        return group(title(seen.say("scene-passes"), "RIA-68"), badge, write("–", 45, _MIDDLE + 5, None, "middle", "ri-bold"))
     assert seen.section is not None
     most = seen.section["majority"] == player
     cards, right = _cards(play, width - _CARDS_LEFT - _COUNT_ROOM)

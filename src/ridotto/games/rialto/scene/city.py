@@ -38,7 +38,7 @@ def _district(seen: SceneView, district: DistrictView) -> str:
         inner.append(_ring(seen, name, move))
     # from right to left, so that no figure covers the count of its neighbour
     inner += [_men(seen, name, standing) for standing in sorted(district["standings"], key=lambda standing: -standing["player"])]
-    return area(move, outline(name), *inner, name=f"district-{name}", label=_label(seen, district))
+    return area(move, outline(name), *inner, name=f"district-{name}", label=_label(seen, district), rule="RIA-158")
 
 
 def _label(seen: SceneView, district: DistrictView) -> str:
@@ -99,7 +99,7 @@ def _men(seen: SceneView, district: str, standing: StandingView) -> str:
     figure = use(f"councilman-{seen.dress(player)}", 0, -1 if leads else 6, *_MAN)
     count = write(standing["men"], 14.5, 14, None, "start", "count ri-most" if leads else "count")
     scored = _scored(standing["points"]) if seen.over and player != seen.virtual else ""
-    told = title(seen.say("scene-leads", district=seen.district_name(district))) if leads else ""
+    told = title(seen.say("scene-leads", district=seen.district_name(district)), "RIA-156") if leads else ""
     return piece(f"men-{district}-{player}", *man_at(district, player, seen.players), told, steps, figure, count, scored)
 
 
@@ -114,7 +114,7 @@ def _figure(seen: SceneView) -> str:
     current = seen.board["current"]
     if current is None:
         return ""
-    told = title(seen.say("scene-figure", district=seen.district_name(current)))
+    told = title(seen.say("scene-figure", district=seen.district_name(current)), "RIA-38")
     return piece("district-piece", *figure_at(current), told, use("district-figure", 0, 0, 31, 42.6))
 
 

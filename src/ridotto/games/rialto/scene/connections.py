@@ -21,7 +21,7 @@ def connections(seen: SceneView) -> dict[str, str]:
     quarters: dict[str, list[str]] = {name: [] for name in QUARTERS}
     for name, connection in seen.connections.items():
         quarters[quarter(name)].append(_connection(seen, connection))
-    return {name: group(*tiles, name=name, label=seen.say(f"scene-{name}")) for name, tiles in quarters.items()}
+    return {name: group(*tiles, name=name, label=seen.say(f"scene-{name}"), rule="RIA-119") for name, tiles in quarters.items()}
 
 
 def _connection(seen: SceneView, connection: ConnectionView) -> str:
@@ -41,7 +41,7 @@ def _marker(seen: SceneView, name: str) -> str:
     assert seen.virtual is not None
     disc = at(span(name).x, span(name).y, use(f"disc-{seen.dress(seen.virtual)}", 0, 0, 24))
     said = seen.say("scene-marker", connection=seen.say(f"connection-{name}"))
-    return group(title(said), disc, label=said)
+    return group(title(said, "RIA-173"), disc, label=said)
 
 
 def _turned(place: Span, *inner: str) -> str:
@@ -58,7 +58,7 @@ def _laid(seen: SceneView, connection: ConnectionView, tile: str) -> str:
     drawn = _tile(tile, name, values[0], values[1])
     if seen.decision in LAYING:
         return off(seen.say("scene-why-built"), drawn, name=label)
-    return group(drawn, label=label, name=f"tile-{name}")
+    return group(drawn, label=label, name=f"tile-{name}", rule="RIA-159")
 
 
 @lru_cache(maxsize=512)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from ridotto.games.rialto.art import card
 from ridotto.games.rialto.moves import CODEC, COLOURS
+from ridotto.games.rialto.scene.paragraphs import BUILDING_RULES, CARD_RULES
 from ridotto.games.rialto.scene.scene_view import PLAYING, SceneView
 from ridotto.games.rialto.shape import RoomView, SeatView
 from ridotto.look.pen import number, use, write
@@ -62,7 +63,7 @@ def _hand(seen: SceneView, hand: list[str]) -> Iterator[Item]:
         why = _why_card(seen, reason) if reason is not None else ""
         label = seen.phrase(moves[-1]) if moves else seen.card_name(kind)
         name, move = f"card-{kind}-{copies[kind]}", moves[0] if moves else None
-        yield Item(name, _card(seen, kind), _CARD_BOX, label, move, why, is_chosen, aside=bool(why), then=tuple(moves[1:]))
+        yield Item(name, _card(seen, kind), _CARD_BOX, label, CARD_RULES[kind], move, why, is_chosen, aside=bool(why), then=tuple(moves[1:]))
 
 
 def _twice(seen: SceneView, hand: list[str]) -> Iterator[Item]:
@@ -70,7 +71,7 @@ def _twice(seen: SceneView, hand: list[str]) -> Iterator[Item]:
     for kind in dict.fromkeys(hand):
         move = seen.moves.get(f"convert yellow-4 {kind}")
         if move is not None and f"convert yellow-2 {kind}" in seen.moves:
-            yield Item(f"twice-{kind}", _card(seen, kind), _CARD_BOX, seen.phrase(move), move)
+            yield Item(f"twice-{kind}", _card(seen, kind), _CARD_BOX, seen.phrase(move), "RIA-86", move)
 
 
 def _card(seen: SceneView, kind: str) -> str:
@@ -121,7 +122,7 @@ def _buildings(seen: SceneView, mine: SeatView) -> Iterator[Item]:
         why = "" if move is not None else _why_building(seen, room, building)
         label = seen.phrase(move) if move is not None else seen.building_name(building)
         name = f"building-{building}-{copies[building]}"
-        yield Item(name, _art(seen, room, building), _BUILDING_BOX, f"{label}: {seen.deed(building)}", move, why, aside=bool(why))
+        yield Item(name, _art(seen, room, building), _BUILDING_BOX, f"{label}: {seen.deed(building)}", BUILDING_RULES[building], move, why, aside=bool(why))
 
 
 def _art(seen: SceneView, room: RoomView, building: str) -> str:
@@ -163,6 +164,7 @@ def _why_building(seen: SceneView, room: RoomView, building: str) -> str:
 def _stock(seen: SceneView, me: int, mine: SeatView) -> Iterator[Item]:
     """Coins and councilmen of the tableau, each kind once with its number."""
     coins = use("ri-coin", 0, -4, 32) + number(mine["coins"], 0, 26, 21)
-    yield Item("coins", coins, _THING_BOX, seen.say("scene-coins", count=mine["coins"]))
+    yield Item("coins", coins, _THING_BOX, seen.say("scene-coins", count=mine["coins"]), "RIA-29")
     men = use(f"councilman-{me}", 0, -5, 29, 36) + number(mine["tableau"], 0, 26, 21)
-    yield Item("councilmen", men, _THING_BOX, seen.say("scene-men", count=mine["tableau"], supply=mine["supply"]), seen.moves.get("from-tableau"))
+    told = seen.say("scene-men", count=mine["tableau"], supply=mine["supply"])
+    yield Item("councilmen", men, _THING_BOX, told, "RIA-134", seen.moves.get("from-tableau"))

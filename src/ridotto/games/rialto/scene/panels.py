@@ -3,6 +3,7 @@
 from ridotto.games.rialto.events import EVENTS
 from ridotto.games.rialto.moves import CODEC
 from ridotto.games.rialto.scene.own import becomes_of
+from ridotto.games.rialto.scene.paragraphs import BUILDING_RULES
 from ridotto.games.rialto.scene.places import (
     AGENDA_VIEW,
     BONUS,
@@ -34,10 +35,10 @@ def _seat_panel(seen: SceneView, seat: SeatView, leads: bool) -> SeatPanel:
     cells, supply = _cells(seen, seat), _supply(seen, seat)
     if seen.over:
         place = seen.say("scene-place", place=seat["place"])
-        return SeatPanel(signed(seat["points"]), seen.say("scene-caption-over"), place, cells, supply, leads)
+        return SeatPanel(signed(seat["points"]), seen.say("scene-caption-over"), "RIA-164", place, cells, supply, leads)
     caption, rank = seen.say("scene-caption", districts=seat["district_points"]), seen.say("scene-rank", rank=seat["rank"])
     worth = seat["points"] + seat["district_points"] + seat["building_points"] + seat["stock_points"]
-    return SeatPanel(signed(seat["points"]), caption, rank, cells, supply, leads, seen.say("scene-caption-note"), worth)
+    return SeatPanel(signed(seat["points"]), caption, "RIA-164", rank, cells, supply, leads, seen.say("scene-caption-note"), worth)
 
 
 def company(seen: SceneView) -> list[Company]:
@@ -46,7 +47,7 @@ def company(seen: SceneView) -> list[Company]:
     if virtual is None or seen.virtual is None or seen.over:
         return []
     rank = 1 + [disc["player"] for disc in seen.board["track"]].index(seen.virtual)
-    panel = SeatPanel(str(len(virtual["cards"])), seen.say("scene-virtual-caption"), seen.say("scene-rank", rank=rank))
+    panel = SeatPanel(str(len(virtual["cards"])), seen.say("scene-virtual-caption"), "RIA-177", seen.say("scene-rank", rank=rank))
     return [Company(seen.say("scene-virtual-subject"), seen.dress(seen.virtual), seen.say("scene-virtual-about"), panel)]
 
 
@@ -66,7 +67,7 @@ def _cells(seen: SceneView, seat: SeatView) -> list[Mark]:
         colour, value = room["building"].split("-")
         key = "scene-cell-used" if room["coin"] else "scene-cell"
         said = seen.say(key, building=seen.building_name(room["building"]), deed=seen.deed(room["building"]))
-        marks.append(Mark(f"i-{colour}", value, said, not room["coin"], colour))
+        marks.append(Mark(f"i-{colour}", value, said, BUILDING_RULES[room["building"]], not room["coin"], colour))
     return marks
 
 
@@ -74,9 +75,9 @@ def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
     known = seen.words.listing([seen.card_name(card) for card in seat["known"]])
     cards = seen.say("scene-cards", count=seat["cards"], limit=seat["limit"])
     return [
-        Mark("i-coin", str(seat["coins"]), seen.say("scene-coins", count=seat["coins"])),
-        Mark("i-man", str(seat["tableau"]), seen.say("scene-men", count=seat["tableau"], supply=seat["supply"])),
-        Mark("i-cards", str(seat["cards"]), seen.say("scene-known", cards=cards, known=known) if known else cards),
+        Mark("i-coin", str(seat["coins"]), seen.say("scene-coins", count=seat["coins"]), "RIA-29"),
+        Mark("i-man", str(seat["tableau"]), seen.say("scene-men", count=seat["tableau"], supply=seat["supply"]), "RIA-134"),
+        Mark("i-cards", str(seat["cards"]), seen.say("scene-known", cards=cards, known=known) if known else cards, "RIA-62"),
     ]
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ridotto.games.rialto.art import card
 from ridotto.games.rialto.moves import BUILDING_TEXTS, COLOURS, VALUES
 from ridotto.games.rialto.scene.agenda import short
+from ridotto.games.rialto.scene.paragraphs import BUILDING_RULES
 from ridotto.games.rialto.scene.places import SHEET
 from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.games.rialto.shape import RowView
@@ -47,11 +48,11 @@ class Lying(NamedTuple):
 def sheet(seen: SceneView) -> str:
     """The sheet that is needed at the moment."""
     if seen.over:
-        return _paper(_result(seen), seen.say("scene-result"))
+        return _paper(_result(seen), seen.say("scene-result"), "RIA-164")
     if seen.is_market:
-        return _paper(_market(seen), seen.say("scene-stock"))
+        return _paper(_market(seen), seen.say("scene-stock"), "RIA-103")
     if seen.has_rows:
-        return _paper(_rows(seen), seen.say("scene-rows"))
+        return _paper(_rows(seen), seen.say("scene-rows"), "RIA-39")
     return ""
 
 
@@ -67,9 +68,9 @@ def sheet_parts(seen: SceneView) -> list[Loupe]:
     return []
 
 
-def _paper(inner: Sequence[str], label: str) -> str:
+def _paper(inner: Sequence[str], label: str, rule: str) -> str:
     ground = f'<rect {sized(SHEET)} fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.6"/>'
-    return group(ground, *inner, name="sheet", label=label)
+    return group(ground, *inner, name="sheet", label=label, rule=rule)
 
 
 def _rule(x: float) -> str:
@@ -121,7 +122,7 @@ def _taken_row(seen: SceneView, lying: Lying, taker: int) -> str:
     badge = f'<g opacity=".85">{use(f"badge-{seen.dress(taker)}", left + 22, _MIDDLE, 24)}</g>'
     word = write(seen.say("scene-row-taken"), left + 37, _MIDDLE + 5, None, "start", "ri-word")
     label = f"{seen.say('scene-row', row=number_of_row)}: {seen.name(taker)}"
-    return group(_rule(left), badge, word, name=f"row-{number_of_row}", label=label)
+    return group(_rule(left), badge, word, name=f"row-{number_of_row}", label=label, rule="RIA-42")
 
 
 def _row(seen: SceneView, lying: Lying) -> str:
@@ -132,7 +133,7 @@ def _row(seen: SceneView, lying: Lying) -> str:
     x, inner = left + width / 2, _row_cards(seen, row, width)
     move = seen.moves.get(f"row {row['row']}")
     drawn = at(x, _MIDDLE, inner) if move is None else _choice(move, label, x, _MIDDLE, width - 8, _HEIGHT - 9, inner)
-    return group(_rule(left), drawn, name=f"row-{row['row']}", label=label)
+    return group(_rule(left), drawn, name=f"row-{row['row']}", label=label, rule="RIA-42")
 
 
 def _row_cards(seen: SceneView, row: RowView, width: float) -> str:
@@ -156,7 +157,7 @@ def _pile(seen: SceneView) -> str:
     back = use("ri-back", -12, 0, 36, 51.4) + write(count, 10, 6, None, "start", "ri-bold")
     move = seen.moves.get("pile")
     drawn = at(x, _MIDDLE, back) if move is None else _choice(move, seen.phrase(move), x, _MIDDLE, _PILE - 5, _HEIGHT - 8, back)
-    return group(drawn, name="pile", label=seen.say("scene-pile", count=count))
+    return group(drawn, name="pile", label=seen.say("scene-pile", count=count), rule="RIA-43")
 
 
 # ---- the stock ----
@@ -182,7 +183,7 @@ def _kind(seen: SceneView, building: str, x: float, width: float) -> str:
     if move is not None:
         return _choice(move, f"{seen.phrase(move)}: {seen.deed(building)}", x, _MIDDLE, width - 3, _HEIGHT - 4, house + words)
     if seen.decision is None:
-        return group(at(x, _MIDDLE, house, words), label=f"{seen.building_name(building)}: {seen.deed(building)}")
+        return group(at(x, _MIDDLE, house, words), label=f"{seen.building_name(building)}: {seen.deed(building)}", rule=BUILDING_RULES[building])
     return off(seen.say(f"scene-why-{why}"), at(x, _MIDDLE, f'<g opacity=".38">{house}</g>', words), name=seen.building_name(building))
 
 
@@ -212,7 +213,7 @@ def _total(seen: SceneView, seat: int, left: float, width: float) -> str:
     pitch = min(44.0, (width - 56) / len(parts))
     cells = "".join(at(left + 60 + pitch * k, _TOP + 49, _share(icon, value)) for k, (icon, value) in enumerate(parts))
     label = seen.tell("scene-total", name=name, points=view["points"], before=before, districts=districts, buildings=buildings, stock=stock)
-    return group(_rule(left), head, cells, name=f"result-{seat}", label=label)
+    return group(_rule(left), head, cells, name=f"result-{seat}", label=label, rule="RIA-164")
 
 
 def _share(icon: str, points: int) -> str:

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from ridotto.games.rialto.art import points, shield
 from ridotto.games.rialto.moves import COLOURS, DISTRICTS, VALUES
+from ridotto.games.rialto.scene.paragraphs import BUILDING_RULES
 from ridotto.games.rialto.scene.places import BONUS, BONUS_PLATE, LAND, STOCK, TILES, VIRTUAL
 from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.games.rialto.shape import BonusView, BridgeView
@@ -38,7 +39,7 @@ def _tiles(seen: SceneView) -> str:
     rule = f'<path d="M{num(left)} {num(top + 66)}h{num(width)}" stroke="var(--land-line)"/>'
     boat = at(left + 48, top + height - 21, use("boat", 0, 0, 70, 29)) if gondolas else ""
     counts = _left(seen, left + width - 19, top + 33, bridges) + _left(seen, left + width - 19, top + height - 22, gondolas)
-    return group(stack, rule, boat, counts, name="bridge-stack", label=seen.say("scene-tiles", bridges=bridges, gondolas=gondolas))
+    return group(stack, rule, boat, counts, name="bridge-stack", label=seen.say("scene-tiles", bridges=bridges, gondolas=gondolas), rule="RIA-4")
 
 
 def _stack(bridge: BridgeView, below: int) -> str:
@@ -70,9 +71,9 @@ def _stock(seen: SceneView) -> str:
         drawn.append(use(f"roof-{colour}", left + 24, y + 1, 34, 22.7))
         for value in range(1, VALUES + 1):
             building = f"{colour}-{value}"
-            told = title(f"{seen.building_name(building)}: {seen.deed(building)}")
+            told = title(f"{seen.building_name(building)}: {seen.deed(building)}", BUILDING_RULES[building])
             drawn.append(at(left + 59 + 28.5 * (value - 1), y, told, _kind(colour, value, seen.supply[building]["left"])))
-    return group(*drawn, name="stock", label=seen.say("scene-stock"))
+    return group(*drawn, name="stock", label=seen.say("scene-stock"), rule="RIA-6")
 
 
 @lru_cache(maxsize=512)
@@ -97,8 +98,8 @@ def _bonus(seen: SceneView, bonus: BonusView) -> str:
     said = seen.say("scene-bonus", districts=", ".join(map(seen.district_name, bonus["districts"])), points=bonus["points"])
     names = ", ".join(map(seen.name, bonus["players"]))
     right = _badges(seen, bonus["players"]) if bonus["players"] else at(40, -2, points(bonus["points"], "var(--sheet)"), scale=1.15)
-    drawn = at(*BONUS[bonus["side"]], title(said), caption, _bonus_plate(bonus["side"], tuple(bonus["districts"]), bonus["turned"]), right)
-    return group(drawn, name=f"bonus-{bonus['side']}", label=f"{said} {names}".strip())
+    drawn = at(*BONUS[bonus["side"]], title(said, "RIA-130"), caption, _bonus_plate(bonus["side"], tuple(bonus["districts"]), bonus["turned"]), right)
+    return group(drawn, name=f"bonus-{bonus['side']}", label=f"{said} {names}".strip(), rule="RIA-130")
 
 
 @lru_cache(maxsize=512)
@@ -136,4 +137,6 @@ def _virtual(seen: SceneView) -> str:
     pitch = min(22.5, (width - 30) / max(1, len(virtual["cards"]) - 1))
     cards = "".join(use(f"rm-{card}", left + 17 + pitch * k, top + 44, 20, 28) for k, card in enumerate(virtual["cards"]))
     none = "" if cards else write(seen.say("scene-no-cards"), left + width / 2, top + 48, None, "middle", "ri-word")
-    return group(slab(VIRTUAL, "var(--sheet)", 1.2), head, cards, none, name="virtual", label=seen.say("scene-virtual", cards=len(virtual["cards"])))
+    return group(
+        slab(VIRTUAL, "var(--sheet)", 1.2), head, cards, none, name="virtual", label=seen.say("scene-virtual", cards=len(virtual["cards"])), rule="RIA-177"
+    )

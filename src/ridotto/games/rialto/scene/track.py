@@ -21,7 +21,7 @@ def track(seen: SceneView) -> str:
         piece(f"disc-of-{disc['player']}", *_disc_at(seen, disc["player"]), use(f"disc-{seen.dress(disc['player'])}", 0, 0, _DISC))
         for disc in reversed(seen.board["track"])
     ]
-    return group(_title(seen), *numbers, *discs, name="doge-track", label=_standing(seen))
+    return group(_title(seen), *numbers, *discs, name="doge-track", label=_standing(seen), rule="RIA-21")
 
 
 def arch_of(seen: SceneView, player: int) -> float:

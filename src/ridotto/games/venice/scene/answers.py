@@ -7,6 +7,7 @@ from ridotto.games.venice.art import sign
 from ridotto.games.venice.scene import paper
 from ridotto.games.venice.scene.canals import way_of
 from ridotto.games.venice.scene.docks import why_closed
+from ridotto.games.venice.scene.paragraphs import ANSWER_RULES
 from ridotto.games.venice.scene.scene_view import SceneView, capital
 from ridotto.games.venice.scene.trips import along, hints, mooring, passing, shares
 from ridotto.games.venice.shape import LandingView
@@ -31,7 +32,7 @@ def answers(seen: SceneView) -> list[Row]:
         return []
     plates = list(makers[seen.decision](seen))
     width = paper.answer_width([tuple(plate.lines) for plate in plates])
-    return [Row(_title(seen), "", [plate.item(width) for plate in plates])] if plates else []
+    return [Row(_title(seen), "", [plate.item(width, ANSWER_RULES[seen.decision]) for plate in plates])] if plates else []
 
 
 def _title(seen: SceneView) -> str:
@@ -49,10 +50,11 @@ class _Card(NamedTuple):
     why: str = ""
     signs: tuple[str, ...] = ()
 
-    def item(self, width: int) -> Item:
+    def item(self, width: int, rule: str) -> Item:
         """The card, as wide as there is room for."""
         art = paper.answer(self.head, self.icon, tuple(self.lines), width, self.signs)
-        return Item(f"act-{self.name}", art, paper.box(width), "\n".join([self.head, *map(capital, self.lines)]), self.move, self.why, aside=bool(self.why))
+        label = "\n".join([self.head, *map(capital, self.lines)])
+        return Item(f"act-{self.name}", art, paper.box(width), label, rule, self.move, self.why, aside=bool(self.why))
 
 
 def _building_icon(building: str) -> str:

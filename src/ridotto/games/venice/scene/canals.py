@@ -50,7 +50,7 @@ def _canal(seen: SceneView, canal: CanalView) -> str:
     names = seen.say("scene-canal", first=seen.place(first), second=seen.place(second))
     if canal["bridge"] is not None:
         label = f"{names}: {seen.tell('scene-bridge-of', name=seen.owner(canal['bridge']))}"
-        return piece(_bridge_name(canal), x, y + 2, title(label), use(f"bridge-{seen.dress(canal['bridge'])}", 0, 0, *_BRIDGE))
+        return piece(_bridge_name(canal), x, y + 2, title(label, "VEN-82"), use(f"bridge-{seen.dress(canal['bridge'])}", 0, 0, *_BRIDGE))
     if canal["used"] and seen.trip is not None:
         disc = f'<circle cx="{num(x)}" cy="{num(y)}" r="12" fill="var(--water)" stroke="var(--ink-2)"/>'
         return f'<g class="ve-far" color="var(--ink)">{disc}{use("i-tick", x, y, 14)}</g>'
@@ -59,7 +59,7 @@ def _canal(seen: SceneView, canal: CanalView) -> str:
 
 @lru_cache(maxsize=512)
 def _price(x: float, y: float, cost: int, label: str) -> str:
-    return at(x, y, title(label), use(f"price-{cost}", 0, 0, _COIN))
+    return at(x, y, title(label, "VEN-32"), use(f"price-{cost}", 0, 0, _COIN))
 
 
 def bridge_spots(seen: SceneView) -> str:

@@ -102,7 +102,7 @@ def _cube(kind: str) -> str:
 def _parts(seen: SceneView, load: Sequence[int], way: str) -> list[Item]:
     """Cubes that are chosen one by one."""
     return [
-        Item(f"cube-{way}{kind}-{place}", _cube(kind), _BOX, seen.say(f"cube-{kind}"), part=f"{way}{kind}")
+        Item(f"cube-{way}{kind}-{place}", _cube(kind), _BOX, seen.say(f"cube-{kind}"), "VEN-65", part=f"{way}{kind}")
         for kind, count in zip(CUBE_TEXTS, load, strict=True)
         for place in range(count)
     ]
@@ -115,19 +115,19 @@ def _singles(seen: SceneView, verb: str) -> Iterator[Item]:
     for kind, count in zip(CUBE_TEXTS, gondola["load"], strict=True):
         move = seen.moves.get(f"{verb} {kind}")
         if move is not None:
-            yield from (Item(f"cube-{kind}-{place}", _cube(kind), _BOX, seen.phrase(move), move) for place in range(count))
+            yield from (Item(f"cube-{kind}-{place}", _cube(kind), _BOX, seen.phrase(move), "VEN-65", move) for place in range(count))
 
 
 def _pair(seen: SceneView, text: str, move: int) -> Item:
     _, one, two = text.split()
-    return Item(f"pair-{one}-{two}", use(f"box-{one}", -17, 0, 32) + use(f"box-{two}", 17, 0, 32), _PAIR_BOX, seen.phrase(move), move)
+    return Item(f"pair-{one}-{two}", use(f"box-{one}", -17, 0, 32) + use(f"box-{two}", 17, 0, 32), _PAIR_BOX, seen.phrase(move), "VEN-65", move)
 
 
 def _onto(seen: SceneView, number: int) -> Row:
     """A cube of each kind for one of the gondolas."""
     gondola, word = seen.gondolas[f"{seen.me}.{number}"], "first" if number == 1 else "second"
     items = [
-        Item(f"cube-{word}-{kind}", _cube(kind), _BOX, f"{seen.phrase(move)}: {_which(seen, gondola)}, {_where(seen, gondola)}", move)
+        Item(f"cube-{word}-{kind}", _cube(kind), _BOX, f"{seen.phrase(move)}: {_which(seen, gondola)}, {_where(seen, gondola)}", "VEN-65", move)
         for kind in CUBE_TEXTS
         if (move := seen.moves.get(f"cube {kind} {word}")) is not None
     ]

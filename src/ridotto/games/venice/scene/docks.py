@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from ridotto.games.venice.art import ELEVATIONS, sign
 from ridotto.games.venice.scene.paper import breadth
+from ridotto.games.venice.scene.paragraphs import BUILDING_RULES
 from ridotto.games.venice.scene.places import (
     BAR,
     EFFECTS_AT,
@@ -80,7 +81,7 @@ def _drawn(
     men = "".join(
         _assistant(dock, building, dress, colour, field, [each for _, other, each in standing if other == field]) for dress, field, colour in standing
     )
-    return f"{title(said)}{_ground(dock)}{face}{bar}{men}"
+    return f"{title(said, BUILDING_RULES[building])}{_ground(dock)}{face}{bar}{men}"
 
 
 @lru_cache(maxsize=256)

@@ -98,7 +98,7 @@ def spy(seen: SceneView) -> str:
     if seen.trip is None or seen.trip["spy"] != "ready" or seen.active is None or seen.active["at"] is None:
         return ""
     berth = berth_of(seen, seen.trip["gondola"])
-    return piece("spy", berth.x + 54 * berth.scale, berth.y - 4 * berth.scale, title(seen.say("scene-spy")), use("m-mask", 0, 0, 24 * berth.scale))
+    return piece("spy", berth.x + 54 * berth.scale, berth.y - 4 * berth.scale, title(seen.say("scene-spy"), "VEN-119"), use("m-mask", 0, 0, 24 * berth.scale))
 
 
 def choices(seen: SceneView) -> str:
@@ -120,7 +120,7 @@ def _ring(seen: SceneView, name: str, berth: Berth) -> str:
 @lru_cache(maxsize=512)
 def _moored_boat(name: str, berth: Berth, label: str, dress: int, load: tuple[int, ...], manned: bool, letter: str) -> str:
     ship = at(0, 0, boat(dress, load, manned, letter), scale=berth.scale)
-    return piece(f"gondola-{name.replace('.', '-')}", berth.x, berth.y, title(label), ship)
+    return piece(f"gondola-{name.replace('.', '-')}", berth.x, berth.y, title(label, "VEN-43"), ship)
 
 
 def said(seen: SceneView, gondola: GondolaView) -> str:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from ridotto.games.venice.scene import paper
 from ridotto.games.venice.scene.answers import answers
 from ridotto.games.venice.scene.cargo import cargo
+from ridotto.games.venice.scene.paragraphs import CONTRACT_RULES, INFLUENCE_RULES
 from ridotto.games.venice.scene.scene_view import SceneView, capital
 from ridotto.games.venice.shape import ContractView, OwnContractView
 from ridotto.look.scene import Item, Row
@@ -84,12 +85,14 @@ def _drawn(seen: SceneView) -> Iterator[Item]:
     """What has been drawn and can be chosen."""
     for contract in seen.board["drawn_contracts"]:
         name = contract["contract"]
-        yield Item(f"deed-drawn-{name}", _deed(seen, contract), paper.box(paper.DEED), deed_said(seen, contract), seen.moves.get(f"keep {name}"))
+        yield Item(
+            f"deed-drawn-{name}", _deed(seen, contract), paper.box(paper.DEED), deed_said(seen, contract), CONTRACT_RULES[name], seen.moves.get(f"keep {name}")
+        )
     for place, card in enumerate(seen.board["drawn_influence"]):
         twin = card in seen.board["drawn_influence"][:place]
         move = None if twin else seen.moves.get(f"keep-card {card}")
         art, label = paper.influence(seen.say(f"influence-{card}"), seen.influence(card)), card_said(seen, card)
-        yield Item(f"play-drawn-{place}", art, paper.box(paper.INFLUENCE), label, move)
+        yield Item(f"play-drawn-{place}", art, paper.box(paper.INFLUENCE), label, INFLUENCE_RULES[card], move)
 
 
 def _hand(seen: SceneView, full: bool) -> Iterator[Item]:
@@ -99,14 +102,16 @@ def _hand(seen: SceneView, full: bool) -> Iterator[Item]:
         move = next((seen.moves[text] for text in (f"return {name}", f"fulfil {name}", f"archive {name}") if text in seen.moves), None)
         why = "" if move is not None else _why_not(seen, contract)
         art = _deed(seen, contract, contract["missing"], contract["missing_scrolls"], full)
-        yield Item(f"{'deed' if full else 'note'}-{name}", art, paper.box(width), deed_said(seen, contract), move, why, aside=bool(why))
+        kind = "deed" if full else "note"
+        yield Item(f"{kind}-{name}", art, paper.box(width), deed_said(seen, contract), CONTRACT_RULES[name], move, why, aside=bool(why))
     in_hand = {contract["contract"] for contract in seen.board["hand"] or []}
     laid = {place["contract"] for place in seen.mine["places"] if place is not None} if seen.mine is not None else set()
     fulfilling = seen.board["fulfilling"]
     name = fulfilling["contract"] if fulfilling is not None else ""
     move = seen.moves.get(f"archive {name}")  # the contract just fulfilled may be archived instead of a laid one
     if fulfilling is not None and move is not None and name not in in_hand | laid:
-        yield Item(f"force-{name}", paper.force(seen.contract(name), seen.lasting(fulfilling)), paper.box(paper.FORCE), seen.phrase(move), move)
+        art = paper.force(seen.contract(name), seen.lasting(fulfilling))
+        yield Item(f"force-{name}", art, paper.box(paper.FORCE), seen.phrase(move), CONTRACT_RULES[name], move)
 
 
 def _why_not(seen: SceneView, contract: OwnContractView) -> str:
@@ -125,9 +130,9 @@ def _force(seen: SceneView, full: bool) -> Iterator[Item]:
         effect, move = seen.lasting(place), seen.moves.get(f"archive {name}")
         label = f"{seen.contract(name)}. {effect}" if move is None else f"{capital(seen.phrase(move))}. {seen.say('scene-why-archive', effect=effect)}"
         if full or move is not None:
-            yield Item(f"force-{name}", paper.force(seen.contract(name), effect), paper.box(paper.FORCE), label, move)
+            yield Item(f"force-{name}", paper.force(seen.contract(name), effect), paper.box(paper.FORCE), label, CONTRACT_RULES[name], move)
         else:
-            yield Item(f"brief-{name}", paper.brief(seen.contract(name)), paper.box(paper.BRIEF), label)
+            yield Item(f"brief-{name}", paper.brief(seen.contract(name)), paper.box(paper.BRIEF), label, CONTRACT_RULES[name])
 
 
 # ---- influence and favour cards ----
@@ -147,9 +152,10 @@ def _influence(seen: SceneView, full: bool) -> Iterator[Item]:
         why = seen.say("scene-why-card") if seen.decision == "play-card" and move is None else ""
         name, effect = seen.say(f"influence-{card}"), seen.influence(card)
         if full or seen.decision == "play-card":
-            yield Item(f"play-{card}-{copy}", paper.influence(name, effect), paper.box(paper.INFLUENCE), card_said(seen, card), move, why, aside=bool(why))
+            art, box = paper.influence(name, effect), paper.box(paper.INFLUENCE)
+            yield Item(f"play-{card}-{copy}", art, box, card_said(seen, card), INFLUENCE_RULES[card], move, why, aside=bool(why))
         else:
-            yield Item(f"slim-{card}-{copy}", paper.slim(name), paper.box(paper.SLIM), card_said(seen, card), move, why)
+            yield Item(f"slim-{card}-{copy}", paper.slim(name), paper.box(paper.SLIM), card_said(seen, card), INFLUENCE_RULES[card], move, why)
 
 
 def _favour(seen: SceneView) -> Iterator[Item]:
@@ -158,7 +164,7 @@ def _favour(seen: SceneView) -> Iterator[Item]:
     for kind, count in (("favour-coins", rates["favour_coins"]), ("favour-scrolls", rates["favour_scrolls"])):
         move = seen.moves.get(kind)
         if move is not None:
-            yield Item(kind, "", "", seen.say(f"scene-{kind}", count=count), move)
+            yield Item(kind, "", "", seen.say(f"scene-{kind}", count=count), "VEN-122", move)
 
 
 def own_sum(seen: SceneView) -> str:

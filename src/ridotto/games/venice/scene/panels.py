@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ridotto.engine.codec import Event
 from ridotto.games.venice.events import EVENTS
 from ridotto.games.venice.scene.cargo import cargo_buttons
+from ridotto.games.venice.scene.paragraphs import CONTRACT_RULES
 from ridotto.games.venice.scene.scene_view import DOGE_FIRST, SMUGGLERS, SceneView
 from ridotto.games.venice.shape import SeatView
 from ridotto.look.pen import signed
@@ -29,7 +30,17 @@ def seat_panels(seen: SceneView) -> list[SeatPanel]:
 def _panel(seen: SceneView, number: int, seat: SeatView, leads: bool) -> SeatPanel:
     caption, status, warning = _caption(seen, seat), _status(seen, number), _warning(seen, seat)
     note = _note(seen, seat)
-    return SeatPanel(signed(seat["points"]), caption, status, _cells(seen, seat), _supply(seen, seat), leads, note, warning=warning)
+    return SeatPanel(
+        signed(seat["points"]),
+        caption,
+        "VEN-254" if seen.mode == "doge" else "VEN-179",
+        status,
+        _cells(seen, seat),
+        _supply(seen, seat),
+        leads,
+        note,
+        warning=warning,
+    )
 
 
 def _note(seen: SceneView, seat: SeatView) -> str:
@@ -49,11 +60,11 @@ def company(seen: SceneView) -> list[Company]:
     caption = seen.say("scene-caption-over") if seen.over else seen.say("scene-caption", points=doge["council_points"])
     status = seen.say("scene-doge-ending", turns=doge["extra_turns"]) if doge["ending"] else seen.say("scene-doge-pile", cards=doge["pile"])
     cells = [
-        Mark("i-mask", f"{doge['intrigue']}/{doge['limit']}", seen.say("scene-doge-intrigue", count=doge["intrigue"], limit=doge["limit"])),
-        Mark("i-scroll", f"{doge['scrolls']}/{doge['scroll_cap']}", seen.say("scene-scrolls-of", count=doge["scrolls"], cap=doge["scroll_cap"])),
+        Mark("i-mask", f"{doge['intrigue']}/{doge['limit']}", seen.say("scene-doge-intrigue", count=doge["intrigue"], limit=doge["limit"]), "VEN-225"),
+        Mark("i-scroll", f"{doge['scrolls']}/{doge['scroll_cap']}", seen.say("scene-scrolls-of", count=doge["scrolls"], cap=doge["scroll_cap"]), "VEN-200"),
     ]
-    supply = [Mark("i-bridge", str(doge["bridges_left"]), seen.say("scene-bridges", count=doge["bridges_left"]))]
-    panel = SeatPanel(signed(doge["points"]), caption, "" if seen.over else status, cells, supply)
+    supply = [Mark("i-bridge", str(doge["bridges_left"]), seen.say("scene-bridges", count=doge["bridges_left"]), "VEN-199")]
+    panel = SeatPanel(signed(doge["points"]), caption, "VEN-254", "" if seen.over else status, cells, supply)
     return [Company(seen.say("scene-doge-name"), DOGE_FIRST, seen.say("scene-doge-about"), panel)]
 
 
@@ -92,31 +103,39 @@ def _status(seen: SceneView, number: int) -> str:
 def _cells(seen: SceneView, seat: SeatView) -> list[Mark]:
     cap, rule = seen.board["intrigue_cap"], "scene-intrigue-solo" if seen.mode == "doge" else "scene-intrigue-of"
     marks = [
-        Mark("i-mask", f"{seat['intrigue']}/{cap}", seen.say(rule, count=seat["intrigue"], cap=cap), has=seat["suspect"]),
-        Mark("i-scroll", str(seat["scrolls"]), seen.say("scene-scrolls-of", count=seat["scrolls"], cap=seen.board["scroll_cap"])),
-        Mark("i-seat", str(seat["council"]), seen.say("scene-council-of", field=seat["council"])),
+        Mark(
+            "i-mask",
+            f"{seat['intrigue']}/{cap}",
+            seen.say(rule, count=seat["intrigue"], cap=cap),
+            "VEN-252" if seen.mode == "doge" else "VEN-176",
+            has=seat["suspect"],
+        ),
+        Mark("i-scroll", str(seat["scrolls"]), seen.say("scene-scrolls-of", count=seat["scrolls"], cap=seen.board["scroll_cap"]), "VEN-76"),
+        Mark("i-seat", str(seat["council"]), seen.say("scene-council-of", field=seat["council"]), "VEN-168"),
     ]
     for place in seat["places"]:
         if place is not None:
             name = place["contract"]
-            marks.append(Mark("i-force", seen.contract(name), f"{seen.contract(name)}: {seen.lasting(place)}"))
+            marks.append(Mark("i-force", seen.contract(name), f"{seen.contract(name)}: {seen.lasting(place)}", CONTRACT_RULES[name]))
     if seat["archived"]:
         names = seen.words.listing([seen.contract(contract["contract"]) for contract in seat["archived"]])
-        marks.append(Mark("i-deed", f"+{len(seat['archived'])}", seen.say("scene-archived", names=names)))
+        marks.append(Mark("i-deed", f"+{len(seat['archived'])}", seen.say("scene-archived", names=names), "VEN-103"))
     return marks
 
 
 def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
     rates = seen.board["rates"]
+    men = seen.say("scene-men", count=seat["assistants"], most=rates["assistants"], points=seat["assistant_points"])
     marks = [
-        Mark("i-coin", str(seat["coins"]), seen.say("scene-coins", count=seat["coins"])),
-        Mark("i-man", str(seat["assistants"]), seen.say("scene-men", count=seat["assistants"], most=rates["assistants"], points=seat["assistant_points"])),
-        Mark("i-bridge", str(seat["bridges_left"]), seen.say("scene-bridges", count=seat["bridges_left"])),
-        Mark("i-deed", str(seat["contracts"]), seen.say("scene-contracts", count=seat["contracts"], tax=seat["tax"])),
-        Mark("i-card", str(seat["influence"]), seen.say("scene-cards", count=seat["influence"])),
+        Mark("i-coin", str(seat["coins"]), seen.say("scene-coins", count=seat["coins"]), "VEN-174"),
+        Mark("i-man", str(seat["assistants"]), men, "VEN-171"),
+        Mark("i-bridge", str(seat["bridges_left"]), seen.say("scene-bridges", count=seat["bridges_left"]), "VEN-79"),
+        Mark("i-deed", str(seat["contracts"]), seen.say("scene-contracts", count=seat["contracts"], tax=seat["tax"]), "VEN-91"),
+        Mark("i-card", str(seat["influence"]), seen.say("scene-cards", count=seat["influence"]), "VEN-26"),
     ]
     if seat["favour"] is not None:
-        marks.append(Mark("i-favour", "1" if seat["favour"] == "unturned" else "0", seen.say(f"scene-favour-{seat['favour']}", points=rates["favour_points"])))
+        said = seen.say(f"scene-favour-{seat['favour']}", points=rates["favour_points"])
+        marks.append(Mark("i-favour", "1" if seat["favour"] == "unturned" else "0", said, "VEN-122"))
     return marks
 
 

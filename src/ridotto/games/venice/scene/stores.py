@@ -6,6 +6,7 @@ from typing import NamedTuple
 from ridotto.games.venice.art import signs
 from ridotto.games.venice.moves import CUBE_TEXTS
 from ridotto.games.venice.scene.paper import breadth
+from ridotto.games.venice.scene.paragraphs import DOGE_CARD_RULES, PILE_RULES
 from ridotto.games.venice.scene.places import CORNER, QUAY
 from ridotto.games.venice.scene.scene_view import DOGE_FIRST, DOGE_SECOND, SceneView
 from ridotto.games.venice.shape import DeckView, DogeView
@@ -87,7 +88,7 @@ def _piles(seen: SceneView) -> str:
     drawn = "".join(_counted(seen, pile, x) for pile, x in zip(_all_piles(seen), (_LEFT + 34, _LEFT + 160), strict=True))
     cubes = "".join(_cubes(kind, board["cubes"][k], _LEFT + 276, y - 25 + 25 * k) for k, kind in enumerate(CUBE_TEXTS))
     label = seen.say("scene-cubes-left")
-    return drawn + group(title(label), cubes, label=f"{label}: {seen.cubes(board['cubes'])}")
+    return drawn + group(title(label, "VEN-R17"), cubes, label=f"{label}: {seen.cubes(board['cubes'])}")
 
 
 def _counted(seen: SceneView, pile: Pile, x: float) -> str:
@@ -99,7 +100,7 @@ def _counted(seen: SceneView, pile: Pile, x: float) -> str:
     far = number(pile.cards, x + 32, y + 10, 32, "start")
     label = _told(seen, pile)
     lettering = f'<g class="ve-near">{near}</g><g class="ve-far">{far}</g>'
-    return group(title(label), _backs(pile, x, y, 44), lettering, name=f"pile-{pile.name}", label=label)
+    return group(title(label, PILE_RULES[pile.name]), _backs(pile, x, y, 44), lettering, name=f"pile-{pile.name}", label=label)
 
 
 def _cubes(kind: str, count: int, x: float, y: float) -> str:
@@ -113,12 +114,12 @@ def _small_piles(seen: SceneView) -> str:
     drawn = ""
     for pile, x in zip(_all_piles(seen), (_LEFT + 19, _LEFT + 76), strict=True):
         label = _told(seen, pile)
-        drawn += group(title(label), _backs(pile, x, y, 30), number(pile.cards, x + 18, y + 6, 18, "start"), label=label)
+        drawn += group(title(label, PILE_RULES[pile.name]), _backs(pile, x, y, 30), number(pile.cards, x + 18, y + 6, 18, "start"), label=label)
     cubes = "".join(
         use(f"box-{kind}", _LEFT + 14 + 37 * k, _TOP + 71, 17) + write(board["cubes"][k], _LEFT + 25 + 37 * k, _TOP + 76, None, "start", "ve-small ve-loud")
         for k, kind in enumerate(CUBE_TEXTS)
     )
-    return drawn + group(title(seen.say("scene-cubes-left")), cubes)
+    return drawn + group(title(seen.say("scene-cubes-left"), "VEN-R17"), cubes)
 
 
 # ---- the Doge ----
@@ -128,7 +129,7 @@ def _row(seen: SceneView, doge: DogeView) -> str:
     """The three Doge cards by position; those crossed out by a smuggler card are struck through."""
     crossed = {deck["crossed"] for deck in seen.board["decks"] if deck["crossed"] is not None}
     drawn = "".join(_doge_card(seen, position, card, position in crossed) for position, card in enumerate(doge["row"], 1))
-    return group(drawn, name="doge-row", label=seen.say("scene-doge-row"))
+    return group(drawn, name="doge-row", label=seen.say("scene-doge-row"), rule="VEN-220")
 
 
 def _doge_card(seen: SceneView, position: int, card: str | None, crossed: bool) -> str:
@@ -139,7 +140,7 @@ def _doge_card(seen: SceneView, position: int, card: str | None, crossed: bool) 
     words = seen.doge_card(card)
     name = seen.say(f"doge-card-{card}")
     plate = _doge_plate(position, name, doge_signs(seen, card), crossed, now)
-    return group(title(f"{name}: {words}"), at(_LEFT + 120, top, plate), label=f"{position}. {name}: {words}")
+    return group(title(f"{name}: {words}", DOGE_CARD_RULES[card]), at(_LEFT + 120, top, plate), label=f"{position}. {name}: {words}")
 
 
 def doge_signs(seen: SceneView, card: str) -> tuple[str, ...]:
@@ -162,11 +163,10 @@ def _fitting(name: str) -> str:
     return write(name, 26, 18.6, round(min(17.4, (_PLATE - 80) / breadth(name, 0.9)), 1), "start", "ve-name")
 
 
-def _corner(heading: str, *inner: str, name: str, label: str) -> str:
+def _corner(heading: str, *inner: str, name: str, label: str, rule: str) -> str:
     left, top, _, _ = CORNER
-    return group(
-        title(label), f'<rect {sized(CORNER)} fill="transparent"/>', write(heading, left + 10, top + 23, 21, "start", "ve-name"), *inner, name=name, label=label
-    )
+    ground = f'<rect {sized(CORNER)} fill="transparent"/>'
+    return group(title(label, rule), ground, write(heading, left + 10, top + 23, 21, "start", "ve-name"), *inner, name=name, label=label)
 
 
 def _doge(seen: SceneView, doge: DogeView) -> str:
@@ -199,7 +199,7 @@ def _doge(seen: SceneView, doge: DogeView) -> str:
         use(icon, left + 20 + 62 * k, top + 72, 22) + write(text, left + 34 + 62 * k, top + 78, None, "start", "ve-small ve-loud")
         for k, (icon, text) in enumerate(things)
     )
-    return _corner(seen.say("scene-doge-name"), badges, points, facts, row, name="doge", label=label)
+    return _corner(seen.say("scene-doge-name"), badges, points, facts, row, name="doge", label=label, rule="VEN-210")
 
 
 # ---- the smugglers ----
@@ -212,7 +212,7 @@ def _smugglers(seen: SceneView) -> str:
     label = seen.say("scene-smugglers-label", count=count)
     men = use("assistant-4", left + width - 40, top + 15, 21, 24) + number(count, left + width - 26, top + 23, 20, "start")
     decks = "".join(_deck(seen, deck, top + 36 + 28 * k) for k, deck in enumerate(seen.board["decks"]))
-    return _corner(seen.say("scene-smugglers-name"), men, decks, name="smugglers", label=label)
+    return _corner(seen.say("scene-smugglers-name"), men, decks, name="smugglers", label=label, rule="VEN-182")
 
 
 def _deck(seen: SceneView, deck: DeckView, top: float) -> str:
@@ -228,4 +228,4 @@ def _deck(seen: SceneView, deck: DeckView, top: float) -> str:
         text, loud = seen.say("scene-deck-cards", cards=deck["cards"]), ""
     played = seen.words.listing([seen.place(tile) for tile in deck["played"]]) or "–"
     tip = seen.tell("scene-deck-label", letter=seen.say(f"letter-{deck['letter']}"), name=seen.names[deck["seat"]], cards=deck["cards"], played=played)
-    return group(title(tip), disc, letter, badge, write(text, left + 63, top + 17, None, "start", f"ve-small{loud}"), label=tip)
+    return group(title(tip, "VEN-183"), disc, letter, badge, write(text, left + 63, top + 17, None, "start", f"ve-small{loud}"), label=tip)

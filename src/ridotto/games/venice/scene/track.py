@@ -13,7 +13,7 @@ def track(seen: SceneView) -> str:
     """Everything on the track."""
     discs = "".join(_discs(seen))
     label = seen.say("scene-track-label", rewards=_rewards(seen))
-    return group(title(label), _ground(), _marker(seen), _words(seen), discs, name="council", label=label)
+    return group(title(label, "VEN-168"), _ground(), _marker(seen), _words(seen), discs, name="council", label=label)
 
 
 def _ground() -> str:
@@ -45,7 +45,12 @@ def _marker(seen: SceneView) -> str:
     cloth = f"M{num(x - 6)} 41V17M{num(x - 6)} 17L{num(x + 11)} 21.4 {num(x - 6)} 27Z"
     flag = f'<path d="{cloth}" fill="var(--wax)" stroke="var(--coast)" stroke-width="1.3" stroke-linejoin="round"/>'
     frame = f'<path d="M{num(x - 16)} 41.6V27C{num(x - 16)} 18.6 {num(x - 4)} 19 {num(x)} 13.4 {num(x + 4)} 19 {num(x + 16)} 18.6 {num(x + 16)} 27V41.6Z"'
-    return group(f'{frame} fill="var(--stone)" stroke="var(--coast)" stroke-width="2"/>{flag}', label=seen.say("scene-marker", field=field), name="end-marker")
+    return group(
+        f'{frame} fill="var(--stone)" stroke="var(--coast)" stroke-width="2"/>{flag}',
+        label=seen.say("scene-marker", field=field),
+        name="end-marker",
+        rule="VEN-164",
+    )
 
 
 def _discs(seen: SceneView) -> list[str]:
@@ -60,7 +65,7 @@ def _discs(seen: SceneView) -> list[str]:
         placed[field] += 1
         size = _DISC if many[field] == 1 else 22.0 if many[field] < 4 else 19.0
         label = seen.tell("scene-disc", name=seen.owner(colour), field=field)
-        drawn.append(piece(f"council-disc-{colour}", x, 29, title(label), use(f"disc-{seen.dress(colour)}", 0, 0, size)))
+        drawn.append(piece(f"council-disc-{colour}", x, 29, title(label, "VEN-88"), use(f"disc-{seen.dress(colour)}", 0, 0, size)))
     return drawn
 
 
