@@ -78,9 +78,9 @@ def test_a_game_keeps_levels_for_each_seat_count(kept: Path) -> None:
     kept.write_text(json.dumps({"seats": {"2": ten}}))
     assert levels(game(), 2)[0] == Level(3, temper=0.5, rating=1000.4)
     assert levels(game(), 3) == BUILT_IN
-    assert title("level:2", load_words("en"), game(), 2) == "Level 2 (rating 1001)"
-    assert title("level:2", load_words("de"), game(), 2) == "Stufe 2 (Wertung 1001)"
-    assert title("level:10", load_words("en"), game(), 2) == "Level 10"
+    assert title("level:2", load_words("en"), game(), 2) == "Level 2, Porter (rating 1001)"
+    assert title("level:2", load_words("de"), game(), 2) == "Stufe 2, Lastträger (Wertung 1001)"
+    assert title("level:10", load_words("en"), game(), 2) == "Level 10, Chancellor"
 
 
 @pytest.mark.parametrize(

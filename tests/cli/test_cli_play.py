@@ -69,9 +69,9 @@ def test_without_arguments_the_game_the_seats_and_the_opponents_are_asked(run: R
     shown = run("play", input="7\ntemplate\n3\n11\n2\nquit\n").stdout
     assert "“7” is not one of the answers; possible: template." in shown
     assert "“11” is not one of the answers; possible: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10." in shown
-    assert "Your opponents: Bruno (Level 2), Chiara (Level 2)." in shown
+    assert "Your opponents: Bruno (Level 2, Porter), Chiara (Level 2, Porter)." in shown
     shown = run("play", input="\n\n\nquit\n").stdout
-    assert "Your opponents: Bruno (Level 4)." in shown
+    assert "Your opponents: Bruno (Level 4, Gondolier)." in shown
 
 
 def test_the_end_of_the_input_ends_the_questions_quietly(run: Run) -> None:

@@ -68,7 +68,7 @@ def test_the_hall_shows_every_game_with_its_cover_author_seats_length_and_line(c
         assert artwork.cover(game.slug) in page.source
         quick = next(form for form in page.forms if form["action"] == "/play" and form["fields"].get("level") and form["fields"]["game"] == game.slug)
         assert quick["choices"] == {"seats": [str(count) for count in game.seats], "level": LEVELS}
-        assert quick["fields"]["level"] == "level:4"
+        assert quick["fields"]["level"] == "level:2", "nobody has finished a match in this browser"
         assert f"/games/{game.slug}" in page.addresses
 
 
@@ -85,7 +85,7 @@ def test_one_click_begins_a_match_against_bots(client: TestClient, slug: str, la
     shown = picture(client, browser.at)
     assert (shown["game"], shown["status"]) == (slug, "playing")
     assert shown["seats"][0]["name"] == table_words(language)("hall-guest")
-    assert [chair["bot"] for chair in shown["seats"]] == [None, "level:4", "level:4"]
+    assert [chair["bot"] for chair in shown["seats"]] == [None, "level:2", "level:2"]
     assert browser.at not in Browser(client).get("/").addresses  # nobody else is to watch a first try
 
 
@@ -265,7 +265,9 @@ def test_the_form_offers_what_the_game_has(client: TestClient, game: Game) -> No
     assert {at["id"] for tag, at in page.tags if tag in ("select", "textarea")} <= labelled
 
 
-@pytest.mark.parametrize(("language", "level", "why"), [("en", "Level 4", "A bot's level says how well it plays"), ("de", "Stufe 4", "Die Stufe eines Bots")])
+@pytest.mark.parametrize(
+    ("language", "level", "why"), [("en", "Level 4, Gondolier", "A bot's level says how well it plays"), ("de", "Stufe 4, Gondoliere", "Die Stufe eines Bots")]
+)
 def test_the_form_says_what_a_level_is_and_shows_ratings_once_they_are_measured(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, language: str, level: str, why: str
 ) -> None:
@@ -274,7 +276,8 @@ def test_the_form_says_what_a_level_is_and_shows_ratings_once_they_are_measured(
     page = Browser(client, language).get("/open?game=doge")
     assert why in page.text
     assert f"Bot: {level}" in page.text
-    assert 'class="ratings"' not in page.source
+    assert table_words(language)("house-level-4-how") in page.text
+    assert '<td class="num">' not in page.source
 
     def measured(_game: Game, seats: int) -> list[Level]:
         return [Level(5, rating=1000.0 * seats + level if level < 9 else None) for level in range(10)]
@@ -282,11 +285,13 @@ def test_the_form_says_what_a_level_is_and_shows_ratings_once_they_are_measured(
     monkeypatch.setattr("ridotto.table.pages.bot_choices.levels", measured)
     monkeypatch.setattr("ridotto.bots.titles.levels", measured)
     page = Browser(client, language).get("/open?game=doge")
-    rows = re.findall(r'<tr><th scope="row">([^<]+)</th><td class="num">([^<]+)</td><td class="num">([^<]+)</td></tr>', page.source)
+    rows = re.findall(r'<tr><th scope="row">([^<]+)<small>[^<]+</small></th><td class="num">([^<]+)</td><td class="num">([^<]+)</td></tr>', page.source)
     assert len(rows) == 10
     assert (rows[3], rows[9][1:]) == ((level, "3003", "4003"), ("-", "-"))
     path = open_table(Browser(client), "doge", 3, seat0="me", seat1="level:4", seat2="open", name="Anna")
-    assert {"en": "Bot: Level 4 (rating 3003)", "de": "Bot: Stufe 4 (Wertung 3003)"}[language] in Browser(client, language).get(path).text
+    assert {"en": "Bot: Level 4, Gondolier (rating 3003)", "de": "Bot: Stufe 4, Gondoliere (Wertung 3003)"}[language] in Browser(client, language).get(
+        path
+    ).text
 
 
 def offered(page: Page) -> set[str]:

@@ -20,8 +20,10 @@ from ridotto.engine.state import State
 
 FILE = "levels.json"
 LEVELS = range(1, 11)
+FIRST = "level:2"
+"""The bot that people meet in their first match of a game, if they choose none."""
 USUAL = "level:4"
-"""The bot that people meet if they choose none."""
+"""The bot that they meet later."""
 _PRECISION = 1 << 30
 
 

@@ -75,6 +75,12 @@ def level_of(name: str) -> int:
     return level
 
 
+def stepped(name: str, step: int) -> str:
+    """The bot so many levels above (negative: below) a level, at most the strongest or the weakest; other bots stay."""
+    level = level_of(present_name(name))
+    return f"level:{min(max(level + step, LEVELS[0]), LEVELS[-1])}" if level else name
+
+
 def budget_of(name: str, most_seconds: float = MOST_SECONDS, most_simulations: int = MOST_SIMULATIONS) -> Level | None:
     """How a bot thinks with a name such as `seer:0.2`, `seer:400n` or `seer:16n~1.4`; None for other names.
 

@@ -6,12 +6,18 @@ from ridotto.engine.game import Game
 from ridotto.engine.words import Words
 
 
+def level_title(level: int, words: Words, rating: str = "") -> str:
+    """A level with the name of whoever plays like it and, where it is given, its rating."""
+    name = words(f"house-level-{level}")
+    return words("house-bot-level-rated", level=level, name=name, rating=rating) if rating else words("house-bot-level", level=level, name=name)
+
+
 def title(name: str, words: Words, game: Game, seats: int) -> str:
     """A bot's name for people, at a match of this game with so many seats; other bots keep theirs."""
     name = present_name(name)
     if level := level_of(name):
         rating = levels(game, seats)[level - 1].rating
-        return words("house-bot-level", level=level) if rating is None else words("house-bot-level-rated", level=level, rating=str(round(rating)))
+        return level_title(level, words, "" if rating is None else str(round(rating)))
     if name in BOTS:
         return words(f"house-bot-{name}")
     if (budget := budget_of(name)) and not budget.temper:

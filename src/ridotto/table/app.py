@@ -78,12 +78,13 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     errors.install(app)
     app.include_router(api.router)
     if pages:
-        from ridotto.table.pages import analysis, home, how_to_play, lesson, open_table, rendering, responses, rulebook, table, table_extras
+        from ridotto.table.pages import analysis, home, how_to_play, lesson, levels, open_table, rendering, responses, rulebook, table, table_extras
 
         rendering.load_templates()
         app.include_router(home.router)
         app.include_router(how_to_play.router)
         app.include_router(lesson.router)
+        app.include_router(levels.router)
         app.include_router(open_table.router)
         app.include_router(table.router)
         app.include_router(table_extras.router)

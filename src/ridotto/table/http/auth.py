@@ -79,10 +79,10 @@ async def held_tables(request: Request, most: int) -> list[str]:
     return [*found, *(table_id for table_id in reversed(old) if table_id not in found)][:most]
 
 
-async def has_finished(request: Request, game: str) -> bool:
-    """Whether a match of this game was played to its end in this browser, as far as its tables are kept."""
+async def finished_games(request: Request) -> set[str]:
+    """The games of which a match was played to its end in this browser, as far as its tables are kept."""
     browser = browser_of(request)
-    return browser is not None and await service_of(request).browsers.has_finished(browser, game)
+    return await service_of(request).browsers.finished_games(browser) if browser is not None else set()
 
 
 async def seat_held(request: Request, live: LiveTable) -> int | None:

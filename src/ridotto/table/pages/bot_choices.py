@@ -1,10 +1,11 @@
-"""What people choose bots from: the levels, with their ratings where these were measured."""
+"""What people choose bots from: the levels, each with who plays like it, and with ratings where these were measured."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from ridotto.bots.levels import LEVELS, USUAL, levels
-from ridotto.bots.titles import title
+from ridotto.bots.titles import level_title, title
 from ridotto.engine.game import Game
 from ridotto.engine.words import Words
 
@@ -12,23 +13,38 @@ Choice = tuple[str, str, bool]
 """A bot's name, what people read, and whether it is chosen."""
 
 
+@dataclass(frozen=True)
+class LevelLine:
+    """A level in words."""
+
+    title: str
+    how: str
+    """What it does well and badly."""
+    ratings: Sequence[str] = ()
+    """For each number of seats how strong it is; nothing if no level of the game was measured."""
+
+
 def bot_choices(words: Words, chosen: str = USUAL) -> list[Choice]:
     """The levels, for any game. Another bot that a program has put into the form stays in it."""
     names = [f"level:{level}" for level in LEVELS]
-    choices = [(name, words("house-bot-level", level=level), name == chosen) for level, name in zip(LEVELS, names, strict=True)]
+    choices = [(name, level_title(level, words), name == chosen) for level, name in zip(LEVELS, names, strict=True)]
     return choices if chosen in names or not chosen else [*choices, (chosen, chosen, True)]
 
 
 @lru_cache(maxsize=64)
-def rated_choices(words: Words, game: Game, seats: int) -> Sequence[Choice]:
+def rated_choices(words: Words, game: Game, seats: int, chosen: str) -> Sequence[Choice]:
     """The levels at a table, where the number of seats is known, and so the ratings."""
-    return tuple((name, title(name, words, game, seats), usual) for name, _, usual in bot_choices(words))
+    return tuple((name, title(name, words, game, seats), is_chosen) for name, _, is_chosen in bot_choices(words, chosen))
 
 
-def ratings(game: Game, words: Words) -> list[tuple[str, Sequence[str]]]:
-    """For each level its name and its rating with each number of seats; nothing if none was measured."""
+def level_lines(words: Words, game: Game | None = None) -> list[LevelLine]:
+    """Every level in words, with its ratings in a game."""
+    ratings = _ratings(game) if game is not None else [()] * len(LEVELS)
+    return [LevelLine(level_title(level, words), words(f"house-level-{level}-how"), row) for level, row in zip(LEVELS, ratings, strict=True)]
+
+
+def _ratings(game: Game) -> list[Sequence[str]]:
     found = [[level.rating for level in levels(game, seats)] for seats in game.seats]
     if all(rating is None for column in found for rating in column):
-        return []
-    shown = [["-" if rating is None else str(round(rating)) for rating in row] for row in zip(*found, strict=True)]
-    return [(words("house-bot-level", level=level), row) for level, row in zip(LEVELS, shown, strict=True)]
+        return [()] * len(LEVELS)
+    return [["-" if rating is None else str(round(rating)) for rating in row] for row in zip(*found, strict=True)]

@@ -17,10 +17,11 @@ from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.lesson import has_lesson
 from ridotto.engine.words import LANGUAGES, Words
 from ridotto.table import language
-from ridotto.table.http.auth import held_tables, seat_held, service_of, the_table
+from ridotto.table.http.auth import finished_games, held_tables, seat_held, service_of, the_table
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, learner, rendering, theme
 from ridotto.table.pages.lesson import steps_begun
+from ridotto.table.pages.levels import proposed_bot
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_view import draw as scene_at
 from ridotto.table.service import TableService
@@ -67,7 +68,8 @@ async def show_hall(request: Request) -> Response:
         "playing": await _public(service, PLAYING, known, language),
     }
     slugs = tuple(all_games())
-    games = [plate(game, language) for game in all_games().values()]
+    finished = await finished_games(request)
+    games = [{**plate(game, language), "bot": proposed_bot(game.slug, finished)} for game in all_games().values()]
     return page(request, "hall.html", games=games, begun=steps_begun(request), lists=lists, view=artwork.view(), symbols=artwork.symbols(slugs, True))
 
 

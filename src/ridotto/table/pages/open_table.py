@@ -11,13 +11,14 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.bots.levels import USUAL
 from ridotto.engine.errors import EditionError, RidottoError
 from ridotto.engine.game import Game, OptionGroup, all_games, game_named
-from ridotto.table.http.auth import hold_seat, service_of
+from ridotto.table.http.auth import finished_games, hold_seat, service_of
 from ridotto.table.http.errors import LONGEST_SENTENCE
 from ridotto.table.http.guard import TooMany, count_table
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, rendering
-from ridotto.table.pages.bot_choices import ratings
+from ridotto.table.pages.bot_choices import level_lines
 from ridotto.table.pages.home import plate, usual_seats
+from ridotto.table.pages.levels import proposed_bot
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.opening import TablePlan
@@ -165,7 +166,7 @@ def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) 
         "ways": _ways(game, form, language),
         "groups": [_group(game, group, form, language) for group in game.groups],
         "notes": [said(f"variant-{name}-how") for name in game.variants if f"variant-{name}-how" in said],
-        "ratings": ratings(game, words),
+        "levels": level_lines(words, game),
         "clocks": [(str(seconds), rendering.clock_text(seconds, words)) for seconds in rendering.CLOCKS],
         "symbols": artwork.symbols(slugs, False),
     }
@@ -249,15 +250,15 @@ async def open_table(request: Request) -> Response:
 
 
 @router.post("/play")
-async def play_now(request: Request, game: Annotated[str, Form()], seats: Annotated[str, Form()] = "", level: Annotated[str, Form()] = USUAL) -> Response:
-    """Open a table with bots on all seats but one, and take that one. `level` is the bot."""
+async def play_now(request: Request, game: Annotated[str, Form()], seats: Annotated[str, Form()] = "", level: Annotated[str, Form()] = "") -> Response:
+    """Open a table with bots on all seats but one, and take that one. `level` is the bot; without it, one that suits the player is taken."""
     chosen = game_named(game)
     count = _number(seats) if seats else usual_seats(chosen)
     if count not in chosen.seats:
         raise Refused("seat-count", 422, counts=", ".join(str(each) for each in chosen.seats))
     count_table(request)
-    service = service_of(request)
-    table_id = await service.opening.open_table(TablePlan(game, count, bots=dict.fromkeys(range(1, count), level), listed=False))
+    service, bot = service_of(request), level or proposed_bot(chosen.slug, await finished_games(request))
+    table_id = await service.opening.open_table(TablePlan(game, count, bots=dict.fromkeys(range(1, count), bot), listed=False))
     return await sit_down(request, await service.tables.get(table_id), 0, table_words(language_of(request))("hall-guest"))
 
 

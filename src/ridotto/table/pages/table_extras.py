@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import HTMLResponse, Response
 
 from ridotto.engine.fair import TableDraw
@@ -156,10 +156,10 @@ def _replay_page(request: Request, live: LiveTable, at: int, eyes: int | str | N
 
 
 @router.post("/t/{table_id}/again")
-async def play_again(request: Request, who: Seated) -> Response:
-    """Play again with the same players at a new table."""
+async def play_again(request: Request, who: Seated, step: Annotated[int, Form(ge=-1, le=1)] = 0) -> Response:
+    """Play again with the same players at a new table; with a `step`, against bots that are a level stronger or weaker."""
     live, seat = who
-    table_id, token = await service_of(request).opening.again(live, seat)
+    table_id, token = await service_of(request).opening.again(live, seat, step)
     if token is not None:
         await hold_seat(request, token)
     return see(f"/t/{table_id}")

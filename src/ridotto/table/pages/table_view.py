@@ -11,6 +11,8 @@ from typing import Any
 
 from markupsafe import Markup
 
+from ridotto.bots.levels import FIRST, LEVELS, USUAL
+from ridotto.bots.named import level_of, present_name
 from ridotto.bots.titles import title
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
@@ -143,7 +145,8 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, *, aske
         "promised": live.promised() if shown["awaits_texts"] and seat in live.sealed() else "",
         "late": [number for number in live.gone if out_of_time(live, number)],
         "names": live.match.names if live.match is not None else (),
-        "bots": rated_choices(words, live.game, live.row.seats),
+        "bots": rated_choices(words, live.game, live.row.seats, FIRST if learning else USUAL),
+        "steps": _steps(live),
         "stand_in": title(live.row.stand_in, words, live.game, live.row.seats),
         "scene": None,
         "pieces": "",
@@ -195,6 +198,12 @@ def _why(live: LiveTable, shown: dict[str, Any], language: str) -> str:
     """What can be done at the decision that is asked for, and why one would."""
     words, key = live.game.words(language), f"why-{shown['view']['decision']}"
     return words(key) if key in words else ""
+
+
+def _steps(live: LiveTable) -> list[int]:
+    """By how many levels the bots can be stronger or weaker in another match."""
+    found = [level for chair in live.chairs if chair.bot and (level := level_of(present_name(chair.bot)))]
+    return [step for step in (1, -1) if any(level + step in LEVELS for level in found)]
 
 
 def _latest_move(match: Match, seat: int | None, language: str) -> str:

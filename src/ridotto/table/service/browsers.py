@@ -7,7 +7,7 @@ from hashlib import sha256
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import OVER
 from ridotto.table.service.tokens import SeatTokens
-from ridotto.table.store.browsers import HeldSeat, held_seats, hold_seat, holds_any
+from ridotto.table.store.browsers import HeldSeat, games_held, held_seats, hold_seat
 from ridotto.table.store.store import Raced, Store
 
 
@@ -32,9 +32,9 @@ class Browsers:
         """The tables where a browser holds a seat, the latest taken first."""
         return [held.table_id for held in await self._store.call(held_seats, self._store, _digest(browser), most)]
 
-    async def has_finished(self, browser: str, game: str) -> bool:
-        """Whether a match of this game was played to its end in a browser, at one of the tables that are kept."""
-        return await self._store.call(holds_any, self._store, _digest(browser), game, OVER)
+    async def finished_games(self, browser: str) -> set[str]:
+        """The games of which a match was played to its end in a browser, at one of the tables that are kept."""
+        return await self._store.call(games_held, self._store, _digest(browser), OVER)
 
     async def hold(self, browser: str, token: str) -> None:
         """Let a browser hold the seat of a token."""

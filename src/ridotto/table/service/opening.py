@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from ridotto.bots.levels import USUAL
+from ridotto.bots.named import stepped
 from ridotto.engine.edition import Edition
 from ridotto.engine.errors import SetupError
 from ridotto.engine.fair import draw_secret
@@ -69,17 +70,17 @@ class Opening:
         moment = Moment(row.id, match.seed, made[:number])
         return await self.open_table(TablePlan(row.game, row.seats, row.variant, row.edition, bots, listed=False, moment=moment))
 
-    async def again(self, live: LiveTable, seat: int) -> tuple[str, str | None]:
+    async def again(self, live: LiveTable, seat: int, step: int = 0) -> tuple[str, str | None]:
         """Play again with the same players: open a table like this one, or find the one opened, and sit down there.
 
-        The others' seats are kept for them. Returns the table and the token of the seat (None if the seat was not
-        free).
+        The others' seats are kept for them. Bots of a table that is opened now are `step` levels stronger. Returns the
+        table and the token of the seat (None if the seat was not free).
         """
         held = still_held(live, seat)
         if live.status != OVER:
             raise Refused("not-over")
         if not live.again:
-            bots = {number: chair.bot for number, chair in enumerate(live.chairs) if chair.bot}
+            bots = {number: stepped(chair.bot, step) for number, chair in enumerate(live.chairs) if chair.bot}
             row = live.row
             plan = TablePlan(row.game, row.seats, row.variant, row.edition, bots, row.clock, listed=False, stand_in=row.stand_in, hints=row.hints)
             names = {str(number): chair.name for number, chair in enumerate(live.chairs) if chair.name and not chair.bot}

@@ -44,12 +44,11 @@ def held_seats(store: Store, browser: str, most: int, table_id: str | None = Non
         return [HeldSeat(*row) for row in connection.execute(query.order_by(_of.at.desc(), _of.table_id).limit(most))]
 
 
-def holds_any(store: Store, browser: str, game: str, status: str) -> bool:
-    """Whether a browser holds a seat at some table of a game that has this status."""
-    query = sa.select(_of.table_id).join_from(browser_seats_table, seats_table, _held).join(tables_table, tables_table.c.id == _of.table_id)
-    query = query.where(_of.browser == browser, tables_table.c.game == game, tables_table.c.status == status).limit(1)
+def games_held(store: Store, browser: str, status: str) -> set[str]:
+    """The games of the tables with this status at which a browser holds a seat."""
+    query = sa.select(tables_table.c.game).join_from(browser_seats_table, seats_table, _held).join(tables_table, tables_table.c.id == _of.table_id)
     with store.engine.connect() as connection:
-        return connection.scalar(query) is not None
+        return set(connection.scalars(query.where(_of.browser == browser, tables_table.c.status == status).distinct()))
 
 
 def hold_seat(store: Store, browser: str, held: HeldSeat, at: float) -> None:
