@@ -76,7 +76,7 @@ def _house(
 
 def build() -> typer.Typer:
     """The whole command."""
-    from ridotto.cli import analyse, arena, balance, bench, dataset, edition, fit, games, ladder, mcp, observation, play, replay, rules, serve, simulate
+    from ridotto.cli import analyse, arena, balance, bench, dataset, edition, fit, games, ladder, mcp, observation, play, puzzles, replay, rules, serve, simulate
 
     app = typer.Typer(cls=Commands, suggest_commands=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_house)
@@ -90,6 +90,7 @@ def build() -> typer.Typer:
     app.command("dataset")(dataset.run_dataset)
     app.command("fit")(fit.run_fit)
     app.command("ladder")(ladder.run_ladder)
+    app.command("puzzles")(puzzles.run_puzzles)
     app.command("replay")(replay.show_replay)
     app.command("verify")(replay.show_verification)
     app.command("analyse")(analyse.run_analysis)

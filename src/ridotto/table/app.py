@@ -78,7 +78,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     errors.install(app)
     app.include_router(api.router)
     if pages:
-        from ridotto.table.pages import analysis, home, how_to_play, lesson, levels, open_table, rendering, responses, rulebook, table, table_extras
+        from ridotto.table.pages import analysis, home, how_to_play, lesson, levels, open_table, puzzles, rendering, responses, rulebook, table, table_extras
 
         rendering.load_templates()
         app.include_router(home.router)
@@ -90,6 +90,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         app.include_router(table_extras.router)
         app.include_router(analysis.router)
         app.include_router(rulebook.router)
+        app.include_router(puzzles.router)
         app.state.error_page = responses.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")

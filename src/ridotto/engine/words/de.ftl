@@ -198,6 +198,11 @@ house-dataset-others = { $count ->
 }
 house-dataset-interrupted = Es wurde unterbrochen: Die Datei ist vollständig, enthält aber nur die Partien, die bis dahin gelesen waren.
 house-dataset-nothing = Es wurde vor der ersten Partie unterbrochen; geschrieben wurde nichts.
+house-puzzles-written = { $count ->
+    [one] Ein Rätsel aus { $matches } Partien steht in { $file }.
+   *[other] { $count } Rätsel aus { $matches } Partien stehen in { $file }.
+}
+house-puzzles-stopped = Unterbrochen. Derselbe Befehl macht weiter; was bisher gefunden wurde, steht in { $file }.
 
 # Berichte von ridotto arena und ridotto balance
 house-report-arena = { $title }: Arena

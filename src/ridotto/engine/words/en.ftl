@@ -198,6 +198,11 @@ house-dataset-others = { $count ->
 }
 house-dataset-interrupted = It was interrupted: the file is complete, but it holds only the matches read until then.
 house-dataset-nothing = It was interrupted before the first match; nothing was written.
+house-puzzles-written = { $count ->
+    [one] One puzzle from { $matches } matches is in { $file }.
+   *[other] { $count } puzzles from { $matches } matches are in { $file }.
+}
+house-puzzles-stopped = Stopped. The same command continues; what was found so far is in { $file }.
 
 # reports of ridotto arena and ridotto balance
 house-report-arena = { $title }: arena

@@ -16,6 +16,7 @@ from ridotto.engine.game import Game, all_games
 from ridotto.engine.rulebook import is_overview, paragraph, rule_ids, rules_text
 from ridotto.engine.ruleindex import Entry, entry, has_tests
 from ridotto.table.language import language_of
+from ridotto.table.pages import rendering
 from ridotto.table.pages.responses import page
 from ridotto.table.pages.theme import theme_of
 from ridotto.table.service.drawing import draw
@@ -37,6 +38,14 @@ async def show_rulebook(request: Request, slug: str) -> Response:
     game, language = _game(slug), language_of(request)
     rules = await draw(rules_html, slug, language)
     return page(request, "rulebook.html", slug=slug, game=game.words(language)("title"), rules=rules)
+
+
+@router.get("/{slug}/part")
+async def show_rules_beside(request: Request, slug: str) -> Response:
+    """The same for the panel beside a board."""
+    game, language = _game(slug), language_of(request)
+    rules = await draw(rules_html, slug, language, beside=True)
+    return HTMLResponse(rendering.render("rules_part.html", language, game=game.words(language)("title"), rules=rules))
 
 
 @router.get("/{slug}/figures/{name}.svg")

@@ -387,6 +387,7 @@ refused-no-replay = eine Partie kann noch einmal angesehen werden, wenn sie vorb
 refused-no-analysis = eine Partie kann analysiert werden, wenn sie vorbei ist
 refused-many-waiting = zu viele Partien warten auf ihre Analyse; versuch es später noch einmal
 refused-no-moment = diesen Augenblick gibt es nicht, oder der Platz hat dort nichts zu entscheiden
+refused-not-in-puzzle = dieser Zug ist in der Stellung des Rätsels nicht möglich
 
 table-intro = Das Spiel in Kürze
 table-intro-more = So läuft eine Partie
@@ -501,3 +502,24 @@ table-learner-why = Unter jeder Frage: was du tun kannst und wozu.
 table-ask = Was ist das?
 table-asking = Zeige auf irgendetwas am Tisch, und es sagt, was es ist.
 table-asking-end = Weiterspielen
+
+# Rätsel
+puzzle-title = Rätsel
+puzzle-about = Stellungen aus Partien zwischen Bots, in denen ein Zug klar besser ist als die anderen. Du siehst, was der Spieler sah, und mehr brauchst du nicht.
+puzzle-today = Rätsel des Tages
+puzzle-today-of = Rätsel des Tages: { $game }
+puzzle-all = Alle { $count }
+puzzle-solved-count = { $solved } von { $count } gelöst
+puzzle-solved = gelöst
+puzzle-number = Rätsel { $number }
+puzzle-none = Es gibt noch keine Rätsel.
+puzzle-heading = Rätsel { $number } · { $heading }
+puzzle-find = Du bist { $name }: Finde den besten Zug.
+puzzle-right = Genau.
+puzzle-right-how = Nach „{ $best }“ kannst du { $share } % des Sieges erwarten; der nächstbeste Zug, „{ $other }“, bringt { $less } %.
+puzzle-wrong = Es geht besser.
+puzzle-wrong-how = Nach „{ $other }“ kannst du { $less } % des Sieges erwarten, nach „{ $best }“ { $share } %.
+puzzle-line = So kann es weitergehen:
+puzzle-retry = Noch einmal
+puzzle-next = Nächstes Rätsel
+puzzle-back = Alle Rätsel

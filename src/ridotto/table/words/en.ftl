@@ -392,6 +392,7 @@ refused-no-replay = a match can be replayed once it is over
 refused-no-analysis = a match can be analysed once it is over
 refused-many-waiting = too many matches wait to be analysed; try again later
 refused-no-moment = there is no such moment, or that seat has nothing to decide there
+refused-not-in-puzzle = this move is not possible in the position of the puzzle
 
 table-intro = The game in short
 table-intro-more = How a match goes
@@ -506,3 +507,24 @@ table-learner-why = Below each question: what you can do, and why you would.
 table-ask = What is this?
 table-asking = Point at anything on the table, and it says what it is.
 table-asking-end = Play on
+
+# puzzles
+puzzle-title = Puzzles
+puzzle-about = Positions from matches between bots in which one move is clearly better than the others. You see what the player saw, and that is all you need.
+puzzle-today = Today’s puzzle
+puzzle-today-of = Today’s puzzle: { $game }
+puzzle-all = All { $count }
+puzzle-solved-count = { $solved } of { $count } solved
+puzzle-solved = solved
+puzzle-number = Puzzle { $number }
+puzzle-none = There are no puzzles yet.
+puzzle-heading = Puzzle { $number } · { $heading }
+puzzle-find = You are { $name }: find the best move.
+puzzle-right = That is it.
+puzzle-right-how = After “{ $best }” you can expect { $share } % of the win; the next best, “{ $other }”, brings { $less } %.
+puzzle-wrong = There is something better.
+puzzle-wrong-how = After “{ $other }” you can expect { $less } % of the win, after “{ $best }” { $share } %.
+puzzle-line = It may go on like this:
+puzzle-retry = Try again
+puzzle-next = Next puzzle
+puzzle-back = All puzzles
