@@ -76,7 +76,25 @@ def _house(
 
 def build() -> typer.Typer:
     """The whole command."""
-    from ridotto.cli import analyse, arena, balance, bench, dataset, edition, fit, games, ladder, mcp, observation, play, puzzles, replay, rules, serve, simulate
+    from ridotto.cli import (
+        analyse,
+        arena,
+        balance,
+        bench,
+        dataset,
+        edition,
+        fit,
+        games,
+        ladder,
+        mcp,
+        observation,
+        play,
+        puzzles,
+        replay,
+        rules,
+        serve,
+        simulate,
+    )
 
     app = typer.Typer(cls=Commands, suggest_commands=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_house)
