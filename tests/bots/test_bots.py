@@ -82,7 +82,7 @@ def test_one_name_fills_all_places_and_several_must_fit() -> None:
         ("seer", "Seer", "Seher"),
         ("seer:0.2", "Seer (0.2 s)", "Seher (0,2 s)"),
         ("seer:400n", "Seer (400 simulations)", "Seher (400 Simulationen)"),
-        ("level:3", "Level 3", "Stufe 3"),
+        ("level:3", "Level 3, Fishmonger", "Stufe 3, Fischhändler"),
         ("oracle", "oracle", "oracle"),
     ],
 )

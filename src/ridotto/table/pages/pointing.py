@@ -17,7 +17,7 @@ SHOWN = "<!--shown-->"
 """Where the page says what is pointed at."""
 MARK = ' data-pointed="" aria-describedby="coach-say"'
 _LABEL = re.compile(r'\baria-label="([^"]*)"')
-_TITLE = re.compile(r"\s*<title>([^<]*)</title>")
+_TITLE = re.compile(r"\s*<title[^<>]*>([^<]*)</title>")
 _LISTED = '<details id="all-moves"'
 """Where the list of moves begins, which is not pointed at."""
 _WHOLE = {"own": "own", "board": "scene", "prompt": "prompt", "log": "log"}
