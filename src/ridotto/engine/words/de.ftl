@@ -40,7 +40,7 @@ house-level-7-how = Wägt jede Entscheidung ab und schwankt kaum; ein langer Pla
 house-level-8 = Kapitän
 house-level-8-how = Macht immer den besten Zug, den er gefunden hat, und schaut weit voraus; lange denkt er nicht nach.
 house-level-9 = Senator
-house-level-9-how = Geht mehr als tausend Möglichkeiten durch, wie eine Entscheidung ausgehen kann; Fehler sind selten und klein.
+house-level-9-how = Geht Hunderte von Möglichkeiten durch, wie eine Entscheidung ausgehen kann; Fehler sind selten und klein.
 house-level-10 = Kanzler
 house-level-10-how = Denkt über jede Entscheidung zwei Sekunden nach und verschwendet nichts. Du brauchst den besseren Plan und etwas Glück.
 

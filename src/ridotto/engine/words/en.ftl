@@ -40,7 +40,7 @@ house-level-7-how = Weighs every decision and hardly ever wavers; a long plan ca
 house-level-8 = Captain
 house-level-8-how = Always makes the best move that it has found, and looks well ahead; it does not think for long.
 house-level-9 = Senator
-house-level-9-how = Goes through more than a thousand ways a decision can turn out; mistakes are rare and small.
+house-level-9-how = Goes through hundreds of ways a decision can turn out; mistakes are rare and small.
 house-level-10 = Chancellor
 house-level-10-how = Thinks about every decision for two seconds and wastes nothing. You need a better plan, and some luck.
 
