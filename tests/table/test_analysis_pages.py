@@ -1,6 +1,8 @@
 """The pages after a match, without script: the analysis, what the bot would do, playing on, and what is said about the shuffle."""
 
+import re
 from collections.abc import Iterator
+from itertools import pairwise
 from time import monotonic, sleep
 
 import pytest
@@ -10,6 +12,7 @@ from ridotto.bots import analysis
 from ridotto.engine.words import LANGUAGES
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
+from ridotto.table.pages.replay import draw_chart
 
 from .browsers import Browser, Page, settings
 
@@ -96,3 +99,12 @@ def test_the_end_of_a_replay_has_nothing_to_decide(over: tuple[TestClient, str])
     browser.post(f"{path}/replay/bot", 422, at=1_000_000, seat=0)
     browser.post(f"{path}/play-on", 422, at=1_000_000, seat=0)
     browser.post(f"{path}/play-on", 422, at="x", seat=0)
+
+
+def test_the_badges_of_seats_that_end_together_stand_apart_and_within_the_chart() -> None:
+    chart = draw_chart([[33.0, 100.0], [33.0, 0.0], [33.0, 0.0], [33.0, 0.0]])
+    height = float(re.findall(r'viewBox="0 0 \S+ (\S+)"', chart)[0])
+    badges = sorted((float(y), float(size)) for y, size in re.findall(r'<use href="#badge-\d" x="\S+" y="(\S+)" width="\S+" height="(\S+)"', chart))
+    assert len(badges) == 4
+    assert all(0 <= y and y + size <= height for y, size in badges)
+    assert all(low + size <= high for (low, size), (high, _) in pairwise(badges))

@@ -134,16 +134,18 @@ def draw_chart(lines: list[list[float]], rounds: Sequence[float] = (), width: fl
         dashes = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
         drawn.append(f'<path class="under" d="{way}"/><path class="s{seat}" stroke="var(--seat)"{dashes} d="{way}"/>')
         ends.append((bottom - (bottom - top) * (line[-1] - low) / (high - low), seat))
-    for (_, seat), y in zip(sorted(ends), _apart([y for y, _ in sorted(ends)], 19.0), strict=True):
+    for (_, seat), y in zip(sorted(ends), _apart([y for y, _ in sorted(ends)], 19.0, bottom), strict=True):
         drawn.append(f'<use href="#badge-{seat}" x="{num(right + 4)}" y="{num(y - 9)}" width="18" height="18"/>')
     return Markup(f'<svg class="chart" viewBox="0 0 {num(width)} {num(height)}" aria-hidden="true">{"".join(drawn)}</svg>')
 
 
-def _apart(wanted: list[float], least: float) -> list[float]:
-    """The same positions in order, moved apart so that none overlap."""
+def _apart(wanted: list[float], least: float, bottom: float) -> list[float]:
+    """The same positions in order, moved apart so that none overlap, and none is below the bottom."""
     found: list[float] = []
     for y in wanted:
         found.append(max(y, found[-1] + least) if found else y)
+    for place in reversed(range(len(found))):
+        found[place] = min(found[place], bottom - least * (len(found) - 1 - place))
     return found
 
 
