@@ -106,5 +106,5 @@ def test_the_badges_of_seats_that_end_together_stand_apart_and_within_the_chart(
     height = float(re.findall(r'viewBox="0 0 \S+ (\S+)"', chart)[0])
     badges = sorted((float(y), float(size)) for y, size in re.findall(r'<use href="#badge-\d" x="\S+" y="(\S+)" width="\S+" height="(\S+)"', chart))
     assert len(badges) == 4
-    assert all(0 <= y and y + size <= height for y, size in badges)
+    assert all(y >= 0 and y + size <= height for y, size in badges)
     assert all(low + size <= high for (low, size), (high, _) in pairwise(badges))
