@@ -120,6 +120,7 @@ def posts(inside: Inside, seat: Seat) -> list[tuple[str, Question]]:
         "POST /api/tables/{table_id}/take-back": asking("POST", f"{api}/take-back", **me),
         "POST /language": posting("/language", "lang=de", **me),
         "POST /theme": posting("/theme", "to=night", **me),
+        "POST /learner": posting("/learner", "to=on", **me),
         "POST /tables": posting("/tables", "game=doge&seats=3", **me),
         "POST /play": posting("/play", "game=doge", **me),
         "POST /learn/{slug}/{step}/move": posting("/learn/doge/2/move", "move=1", **me),
