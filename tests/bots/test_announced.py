@@ -55,7 +55,7 @@ def test_a_class_with_one_method_is_a_bot_under_the_name_announced() -> None:
 
 
 def test_bots_of_other_packages_are_listed_after_ours_and_take_no_name_of_ours() -> None:
-    assert names() == ["random", "greedy", "seer", "level:1 to level:10", "away", "last", "missing", "nothing", "number", "shy"]
+    assert names() == ["random", "greedy", "seer", "sage", "level:1 to level:10", "away", "last", "missing", "nothing", "number", "shy"]
     assert type(bot_named("greedy", GAME)).__name__ == type(bot_named("heuristic", GAME)).__name__ == "GreedyBot"
 
 

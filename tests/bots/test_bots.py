@@ -40,7 +40,7 @@ def test_the_random_bot_makes_every_legal_move_sooner_or_later() -> None:
 
 
 def test_an_unknown_bot_names_those_there_are() -> None:
-    with pytest.raises(SetupError, match="there is no bot 'genius'; there are: random, greedy, seer, level:1 to level:10"):
+    with pytest.raises(SetupError, match="there is no bot 'genius'; there are: random, greedy, seer, sage, level:1 to level:10"):
         bot_named("genius", GAME)
 
 

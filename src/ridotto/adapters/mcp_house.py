@@ -97,7 +97,7 @@ class House:
         found.check_variant(seats, variant)
         if not 0 <= people < seats:
             raise SetupError(f"of {seats} seats one is yours; 0 to {seats - 1} can be kept for people, not {people}")
-        chosen = _bots(bots, seats - 1 - people)
+        chosen = _bots(bots, seats - 1 - people, found)
         self._make_room()
         if self.api is None:
             if people:
@@ -248,9 +248,9 @@ class House:
             oldest.table.leave()
 
 
-def _bots(names: str, places: int) -> list[str]:
+def _bots(names: str, places: int, game: Game) -> list[str]:
     """The names of bots for so many seats: one is named for all of them, or one for each."""
-    named = [checked_name(name.strip(), MOST_SECONDS, MOST_SIMULATIONS) for name in names.split(",")]
+    named = [checked_name(name.strip(), MOST_SECONDS, MOST_SIMULATIONS, game) for name in names.split(",")]
     if len(named) not in (1, places):
         raise SetupError(f"{places} bots are needed and {len(named)} are named; name one for all of them, or each")
     return named * places if len(named) == 1 else named

@@ -5,6 +5,7 @@ from ridotto.bots.bot import Bot
 from ridotto.bots.guarded import GuardedBot
 from ridotto.bots.levels import LevelBot
 from ridotto.bots.named import BOTS, bot_named, bots_named
+from ridotto.bots.sage import SageBot
 from ridotto.bots.seer import SeerBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "GuardedBot", "LevelBot", "RandomBot", "SeerBot", "bot_named", "bots_named"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "GuardedBot", "LevelBot", "RandomBot", "SageBot", "SeerBot", "bot_named", "bots_named"]

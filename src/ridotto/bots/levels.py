@@ -12,6 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from ridotto.bots.sage import SageBot
 from ridotto.bots.seer import SeerBot
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
@@ -24,6 +25,7 @@ FIRST = "level:2"
 """The bot that people meet in their first match of a game, if they choose none."""
 USUAL = "level:4"
 """The bot that they meet later."""
+SEARCHERS = {bot.kind: bot for bot in (SeerBot, SageBot)}
 _PRECISION = 1 << 30
 
 
@@ -37,17 +39,21 @@ class Level:
     """0 makes the move that was tried most; the larger, the more often another that was tried."""
     rating: float | None = None
     """How strong it proved in the arena; None if it was not measured."""
+    kind: str = SeerBot.kind
+    """Who searches: `seer`, or `sage`, which has learned."""
 
     def __post_init__(self) -> None:
         """ValueError if it is no way to think."""
         if (self.simulations > 0) == (self.seconds > 0) or self.temper < 0:
             raise ValueError("a level has either simulations or seconds, and a temper from 0 up")
+        if self.kind not in SEARCHERS:
+            raise ValueError(f"a level is one of {', '.join(SEARCHERS)}")
 
     @property
     def bot(self) -> str:
         """The name of the bot that thinks like this, whatever a game's levels are."""
         budget = f"{self.simulations}n" if self.simulations else f"{self.seconds:g}"
-        return f"seer:{budget}~{self.temper:g}" if self.temper else f"seer:{budget}"
+        return f"{self.kind}:{budget}~{self.temper:g}" if self.temper else f"{self.kind}:{budget}"
 
 
 BUILT_IN = (
@@ -108,17 +114,15 @@ class TemperedBot:
     def __init__(self, game: Game, level: Level, stop: Callable[[], bool] = lambda: False) -> None:
         """`stop` is asked now and then whether to answer at once."""
         self.name = level.bot
-        self._game = game
-        self._level = level
-        self._stop = stop
+        self._temper = level.temper
+        self._searcher = searcher(level, game, stop)
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """One of the moves that were tried."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        search = SeerBot(self._game, self._level.seconds, self._level.simulations, self._stop).search(state, seat, rng)
-        return chosen(search.tried(), self._level.temper, rng)
+        return chosen(self._searcher.search(state, seat, rng).tried(), self._temper, rng)
 
 
 class LevelBot:
@@ -139,7 +143,12 @@ class LevelBot:
 
 def thinking_like(level: Level, game: Game, stop: Callable[[], bool] = lambda: False) -> SeerBot | TemperedBot:
     """A bot that thinks like a level. One that does not waver answers as soon as its answer is certain."""
-    return TemperedBot(game, level, stop) if level.temper else SeerBot(game, level.seconds, level.simulations, stop)
+    return TemperedBot(game, level, stop) if level.temper else searcher(level, game, stop)
+
+
+def searcher(level: Level, game: Game, stop: Callable[[], bool] = lambda: False) -> SeerBot:
+    """Who searches for a level."""
+    return SEARCHERS[level.kind](game, level.seconds, level.simulations, stop)
 
 
 def chosen(tried: Sequence[tuple[int, int, float]], temper: float, rng: Rng) -> int:

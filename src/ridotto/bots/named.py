@@ -8,11 +8,12 @@ from importlib.metadata import EntryPoint, entry_points
 from ridotto.bots.basic import GreedyBot, RandomBot
 from ridotto.bots.bot import Bot
 from ridotto.bots.levels import LEVELS, Level, LevelBot, thinking_like
+from ridotto.bots.sage import SageBot, known_to_sage
 from ridotto.bots.seer import SeerBot
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
 
-BOTS = ("random", "greedy", "seer")
+BOTS = ("random", "greedy", "seer", "sage")
 """The names that need nothing after them."""
 GROUP = "ridotto.bots"
 """The entry points by which packages announce bots: a name, and a function that takes a game and returns a bot."""
@@ -20,7 +21,7 @@ MOST_SECONDS = 3600.0
 MOST_SIMULATIONS = 10_000_000
 _FORMER = {"heuristic": "greedy"}
 """What bots were called before: stored tables and other people's scripts name them so."""
-_BUDGET = re.compile(r"seer:(?:(?P<simulations>[0-9]{1,8})n|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?))(?:~(?P<temper>[0-9](?:\.[0-9]{1,3})?))?")
+_BUDGET = re.compile(r"(?P<kind>seer|sage):(?:(?P<simulations>[0-9]{1,8})n|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,6})?))(?:~(?P<temper>[0-9](?:\.[0-9]{1,3})?))?")
 _LEVEL = re.compile(r"level:([0-9]{1,9})")
 
 
@@ -34,8 +35,10 @@ def bot_named(name: str, game: Game, stop: Callable[[], bool] = lambda: False) -
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game)
-    if name == "seer":
+    if name == SeerBot.kind:
         return SeerBot(game, stop=stop)
+    if name == SageBot.kind:
+        return SageBot(game, stop=stop)
     if level := level_of(name):
         return LevelBot(game, level, stop)
     if budget := budget_of(name):
@@ -43,13 +46,15 @@ def bot_named(name: str, game: Game, stop: Callable[[], bool] = lambda: False) -
     return _made(announced()[name], game)
 
 
-def checked_name(name: str, seconds: float = MOST_SECONDS, simulations: int = MOST_SIMULATIONS) -> str:
-    """A bot's present name; SetupError if there is no such bot, or it would think for longer than this.
+def checked_name(name: str, seconds: float = MOST_SECONDS, simulations: int = MOST_SIMULATIONS, game: Game | None = None) -> str:
+    """A bot's present name; SetupError if there is no such bot, it would think for longer than this, or it does not know the game.
 
     Nothing is loaded: a bot of another package may still turn out to be broken.
     """
     name = present_name(name)
     if name in BOTS or level_of(name) or budget_of(name, seconds, simulations) or name in announced():
+        if game is not None and name.partition(":")[0] == SageBot.kind:
+            known_to_sage(game)
         return name
     raise SetupError(f"there is no bot {name!r}; there are: {', '.join(names())}; seer:0.2 thinks 0.2 seconds, seer:400n makes 400 simulations")
 
@@ -91,8 +96,8 @@ def budget_of(name: str, most_seconds: float = MOST_SECONDS, most_simulations: i
         return None
     seconds, simulations = float(budget["seconds"] or 0), int(budget["simulations"] or 0)
     if seconds == simulations == 0 or seconds > most_seconds or simulations > most_simulations:
-        raise SetupError(f"seer thinks up to {most_seconds:g} seconds here, or makes 1 to {most_simulations} simulations; not {name}")
-    return Level(simulations, seconds, float(budget["temper"] or 0))
+        raise SetupError(f"{budget['kind']} thinks up to {most_seconds:g} seconds here, or makes 1 to {most_simulations} simulations; not {name}")
+    return Level(simulations, seconds, float(budget["temper"] or 0), kind=budget["kind"])
 
 
 @cache

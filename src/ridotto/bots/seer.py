@@ -18,6 +18,9 @@ BATCH = 16
 class SeerBot:
     """Searches for so many seconds, or makes so many simulations; with these its moves depend on the seed alone."""
 
+    kind = "seer"
+    """What its name begins with."""
+
     def __init__(self, game: Game, seconds: float = SECONDS, simulations: int = 0, stop: Callable[[], bool] = lambda: False) -> None:
         self._game = game
         self._seconds = seconds
@@ -28,7 +31,7 @@ class SeerBot:
     @property
     def name(self) -> str:
         """The name to ask for it by."""
-        return f"seer:{self._simulations}n" if self._simulations else f"seer:{self._seconds:g}"
+        return f"{self.kind}:{self._simulations}n" if self._simulations else f"{self.kind}:{self._seconds:g}"
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """The move that was tried most often; of several, the one that did best.

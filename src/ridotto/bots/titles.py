@@ -22,5 +22,6 @@ def title(name: str, words: Words, game: Game, seats: int) -> str:
         return words(f"house-bot-{name}")
     if (budget := budget_of(name)) and not budget.temper:
         simulations = budget.simulations
-        return words("house-bot-seer-simulations", count=simulations) if simulations else words("house-bot-seer-seconds", seconds=budget.seconds)
+        key = f"house-bot-{budget.kind}"
+        return words(f"{key}-simulations", count=simulations) if simulations else words(f"{key}-seconds", seconds=budget.seconds)
     return name

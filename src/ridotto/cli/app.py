@@ -86,6 +86,7 @@ def build() -> typer.Typer:
         fit,
         games,
         ladder,
+        learn,
         mcp,
         observation,
         play,
@@ -108,6 +109,7 @@ def build() -> typer.Typer:
     app.command("dataset")(dataset.run_dataset)
     app.command("fit")(fit.run_fit)
     app.command("ladder")(ladder.run_ladder)
+    app.command("learn")(learn.run_learn)
     app.command("puzzles")(puzzles.run_puzzles)
     app.command("replay")(replay.show_replay)
     app.command("verify")(replay.show_verification)

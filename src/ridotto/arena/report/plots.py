@@ -139,6 +139,21 @@ def histogram(rows: Sequence[Row], title: str, share: str, colours: Sequence[str
     return drawn(base.mark_bar(width=max(2, min(26, int(230 / max(values, 1)) - 2)), cornerRadiusEnd=2).encode(x=x, y=y, color=colour), 180)
 
 
+def curves(rows: Sequence[Row], across: str, up: str, colours: Sequence[str], fair: float | None = None) -> str:
+    """Lines over time with their intervals: rows have `at`, `value`, `series` and, where there are intervals, `low` and `high`."""
+    base = alt.Chart(alt.InlineData(values=list(rows)))
+    x = alt.X("at:Q", title=across, axis=alt.Axis(grid=False, tickCount=6))
+    y = alt.Y("value:Q", title=up, scale=alt.Scale(zero=False, nice=True), axis=alt.Axis(tickCount=5, grid=True))
+    colour = alt.Color("series:N", scale=series_colours(colours), sort=list(colours))
+    layers: list[Any] = []
+    if fair is not None:
+        layers.append(alt.Chart(alt.InlineData(values=[{"value": fair}])).mark_rule(color=stand_in("ink-2"), strokeDash=[4, 3]).encode(y="value:Q"))
+    if any("low" in row for row in rows):
+        layers.append(base.mark_rule(strokeWidth=3, opacity=0.3).encode(x=x, y=alt.Y("low:Q", title=up), y2="high:Q", color=colour))
+    layers.append(base.mark_line(strokeWidth=2.5, point=alt.OverlayMarkDef(size=36, filled=True)).encode(x=x, y=y, color=colour))
+    return drawn(alt.layer(*layers), 220)
+
+
 def grid(rows: Sequence[Row], names: Sequence[str]) -> str:
     """Who finishes ahead of whom: rows have `one`, `other` and `share`; strong colour is far from a half."""
     base = alt.Chart(alt.InlineData(values=list(rows))).encode(

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ridotto.bots.search.mind import Features, Mind
 from ridotto.bots.search.tree import NOWHERE, ROOT, Tree
 from ridotto.bots.search.value import Outlook, shares
 from ridotto.engine.playout import first_actor
@@ -17,10 +18,9 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
 Advise = Callable[[State, int, Rng], int]
-Features = Callable[[State, int], list[float]]
-
 SEATS: Final = 8  # keys of moves: move * SEATS + seat
 _ONE: Final = 1 << 20
+_SURE: Final = 0.9  # how much of the attention goes by how good moves look to a mind; the rest is shared evenly
 _POINT: Final = 0.15  # how much better a seat stands with a point more, where nothing else is known
 
 
@@ -40,6 +40,7 @@ class Search:
         caution: float,
         noise: float,
         depth: int,
+        mind: Mind | None = None,
     ) -> None:
         self._state = state
         self._seat: i64 = seat
@@ -56,6 +57,8 @@ class Search:
         """How often a playout makes a random move instead of the advised one."""
         self._depth: i64 = depth
         """How many decisions are played out beyond the trees before the position is valued."""
+        self._mind = mind
+        """What values positions and moves instead of `outlook` and `trust`, where there is one."""
         self._seats: i64 = state.seats
         self.trees = [Tree() for _ in range(state.seats)]
         self._at: vec[i64] = vec[i64]()
@@ -106,9 +109,11 @@ class Search:
         if state.owing == 0:
             winners = state.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(int(self._seats))]
-        if self._outlook is None:
-            return shares([_POINT * points for points in state.scores()])
-        return shares([self._outlook.standing(self._features(state, seat)) for seat in range(int(self._seats))])
+        if self._outlook is not None:
+            return shares([self._outlook.standing(self._features(state, seat)) for seat in range(int(self._seats))])
+        if self._mind is not None:
+            return shares([self._mind.standing(state, seat) for seat in range(self._seats)])
+        return shares([_POINT * points for points in state.scores()])
 
     def _play_out(self, state: State, seat: i64, count: i64) -> i64:
         if self._noise > 0.0 and float(self._rng.below(_ONE)) < self._noise * float(_ONE):
@@ -124,14 +129,25 @@ class Search:
         if advised < 0:
             advised = self._advise(state, int(seat), self._rng)
             tree.advised[node] = advised
+        if self._mind is not None and len(tree.offers[node]) == 0:
+            tree.offers[node] = moves
+            tree.looks[node] = self._mind.looks(state, seat, moves, advised)
+        offers = tree.offers[node]
+        known: i64 = len(offers)
+        k: i64 = 0
         visits = tree.visits[node]
         fresh = (tree.total[node] / float(visits) if visits else 0.5) - self._caution
-        even = (1.0 - self._trust) / float(count)
+        even = (1.0 - (_SURE if known else self._trust)) / float(count)
         best: i64 = moves[0]
         most = -1e9
         for i in range(count):
             child = tree.find(node, moves[i] * SEATS + seat)
-            prior = even + self._trust if moves[i] == advised else even
+            if known == 0:
+                prior = even + self._trust if moves[i] == advised else even
+            else:  # in this imagined position other moves may be possible than in the first
+                while k < known and offers[k] < moves[i]:
+                    k += 1
+                prior = _SURE * tree.looks[node][k] + even if k < known and offers[k] == moves[i] else even
             if child == NOWHERE:
                 worth = fresh + self._curiosity * prior * float(visits + 1) ** 0.5
             else:

@@ -13,6 +13,8 @@ NOWHERE: Final[i64] = -1  # beyond the nodes of a tree
 ROOT: Final[i64] = 0
 _FIRST_SLOTS: Final[i64] = 256
 _EMPTY: Final[i64] = -1
+_NO_MOVES: Final = vec[i64]()
+_NO_LOOKS: Final = vec[float]()
 
 
 class Tree:
@@ -26,6 +28,10 @@ class Tree:
         """The sum of what the simulations through a node were worth to the seat."""
         self.advised: vec[i64] = vec[i64]()
         """The move that was advised when a node was first decided in, -1 before."""
+        self.offers: list[vec[i64]] = []
+        """The moves that could be made when a node was first decided in by a mind, ascending; none before."""
+        self.looks: list[vec[float]] = []
+        """How good each of these looked."""
         self._parent: vec[i64] = vec[i64]()
         self._key: vec[i64] = vec[i64]()
         self._slots: vec[i64] = vec[i64]()
@@ -59,6 +65,8 @@ class Tree:
         self.offered = append(self.offered, 0)
         self.total = append(self.total, 0.0)
         self.advised = append(self.advised, -1)
+        self.offers.append(_NO_MOVES)
+        self.looks.append(_NO_LOOKS)
         self._parent = append(self._parent, parent)
         self._key = append(self._key, key)
         return len(self.visits) - 1

@@ -8,12 +8,7 @@ from math import exp
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-
-def _row(numbers: list[float]) -> vec[float]:
-    row: vec[float] = vec[float]()
-    for number in numbers:
-        row = append(row, number)
-    return row
+from ridotto.bots.search.mind import row_of
 
 
 class Outlook:
@@ -23,7 +18,7 @@ class Outlook:
         self._inputs: i64 = len(middle)
         self._units: i64 = len(offset)
         self._last = last
-        self._second = _row(second)
+        self._second = row_of(second)
         self._first: vec[float] = vec[float]()
         self._offset: vec[float] = vec[float]()
         for unit in range(self._units):  # the scaling of the features goes into the weights

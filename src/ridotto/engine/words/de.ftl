@@ -21,6 +21,9 @@ house-bot-greedy = Gierig
 house-bot-seer = Seher
 house-bot-seer-seconds = Seher ({ $seconds } s)
 house-bot-seer-simulations = Seher ({ $count } Simulationen)
+house-bot-sage = Weiser
+house-bot-sage-seconds = Weiser ({ $seconds } s)
+house-bot-sage-simulations = Weiser ({ $count } Simulationen)
 house-bot-level = Stufe { $level }, { $name }
 house-bot-level-rated = Stufe { $level }, { $name } (Wertung { $rating })
 house-level-1 = Page
@@ -203,6 +206,23 @@ house-puzzles-written = { $count ->
    *[other] { $count } Rätsel aus { $matches } Partien stehen in { $file }.
 }
 house-puzzles-stopped = Unterbrochen. Derselbe Befehl macht weiter; was bisher gefunden wurde, steht in { $file }.
+
+# the report of ridotto learn
+house-learn-title = { $title }: Lernen
+house-learn-about = Wie stark ein Bot wurde, der sich selbst unterrichtet hat, über die Zeit, die er brauchte.
+house-learn-rounds = Runden
+house-learn-minutes = Minuten Spielen und Lernen
+house-learn-against = gegen { $bot }, { $seats } Plätze
+house-learn-strength = Wie stark er ist
+house-learn-strength-note = Sein Anteil an den Siegen gegen diesen Bot auf allen anderen Plätzen, bei gleicher Bedenkzeit. Die gestrichelte Linie ist der faire Anteil.
+house-learn-with-seats = mit { $seats } Plätzen
+house-learn-share = Anteil an den Siegen
+house-learn-other = gegen
+house-learn-surprise = Überraschung
+house-learn-surprise-note = Bei Partien, aus denen er nicht gelernt hat; weniger ist besser.
+house-learn-unseen = Was ihn noch überrascht
+house-learn-worth = durch den Ausgang der Partien
+house-learn-moves = durch die Züge der Suche
 
 # Berichte von ridotto arena und ridotto balance
 house-report-arena = { $title }: Arena

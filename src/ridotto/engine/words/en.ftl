@@ -21,6 +21,9 @@ house-bot-greedy = Greedy
 house-bot-seer = Seer
 house-bot-seer-seconds = Seer ({ $seconds } s)
 house-bot-seer-simulations = Seer ({ $count } simulations)
+house-bot-sage = Sage
+house-bot-sage-seconds = Sage ({ $seconds } s)
+house-bot-sage-simulations = Sage ({ $count } simulations)
 house-bot-level = Level { $level }, { $name }
 house-bot-level-rated = Level { $level }, { $name } (rating { $rating })
 house-level-1 = Page
@@ -203,6 +206,23 @@ house-puzzles-written = { $count ->
    *[other] { $count } puzzles from { $matches } matches are in { $file }.
 }
 house-puzzles-stopped = Stopped. The same command continues; what was found so far is in { $file }.
+
+# the report of ridotto learn
+house-learn-title = { $title }: learning
+house-learn-about = How strong a bot became that taught itself, over the time it took.
+house-learn-rounds = rounds
+house-learn-minutes = minutes of playing and learning
+house-learn-against = against { $bot }, { $seats } seats
+house-learn-strength = How strong it is
+house-learn-strength-note = Its share of the wins against that bot on all other seats, both thinking equally long. The dashed line is a fair share.
+house-learn-with-seats = with { $seats } seats
+house-learn-share = share of the wins
+house-learn-other = against
+house-learn-surprise = surprise
+house-learn-surprise-note = On matches that it has not learned from; less is better.
+house-learn-unseen = What still surprises it
+house-learn-worth = by how matches go on
+house-learn-moves = by what searches try
 
 # reports of ridotto arena and ridotto balance
 house-report-arena = { $title }: arena

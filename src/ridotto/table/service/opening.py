@@ -112,7 +112,7 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
     for seat, bot in sorted((plan.bots or {}).items()):
         if not 0 <= seat < plan.seats:
             raise SetupError(f"there is no seat {seat}; seats are 0 to {plan.seats - 1}")
-        entries.append(Entry(len(entries) + 1, opened, "bot", ANYBODY, {"seat": seat, "bot": checked_bot(bot), "name": bot_name(seat)}))
+        entries.append(Entry(len(entries) + 1, opened, "bot", ANYBODY, {"seat": seat, "bot": checked_bot(bot, game), "name": bot_name(seat)}))
     begins = len(plan.bots or {}) == plan.seats
     if reserved:
         entries.append(Entry(len(entries) + 1, opened, "reserve", ANYBODY, {"names": reserved}))
@@ -128,7 +128,7 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
         seats=plan.seats,
         secret=draw_secret(),
         clock=plan.clock,
-        stand_in=checked_bot(plan.stand_in),
+        stand_in=checked_bot(plan.stand_in, game),
         listed=plan.listed,
         status=PLAYING if begins else WAITING,
         created=opened,

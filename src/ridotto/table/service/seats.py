@@ -5,6 +5,7 @@ from hashlib import sha256
 
 from ridotto.bots.named import checked_name
 from ridotto.engine.fair import DIGEST, PlayerText
+from ridotto.engine.game import Game
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import DRAW_RULE, OVER, PLAYING, Chair, LiveTable, Refused
 from ridotto.table.service.presence import Presence
@@ -89,7 +90,7 @@ class Seats:
 
     async def seat_bot(self, live: LiveTable, seat: int, bot: str) -> None:
         """Put a bot on a free seat."""
-        bot = checked_bot(bot)
+        bot = checked_bot(bot, live.game)
 
         def check() -> Change | None:
             _free_seat(live, seat, {})
@@ -201,9 +202,9 @@ def plain_name(name: str) -> str:
     return plain
 
 
-def checked_bot(bot: str) -> str:
-    """A bot's present name; SetupError if there is no such bot, or it would keep the house busy for too long."""
-    return checked_name(bot, MOST_SECONDS, MOST_SIMULATIONS)
+def checked_bot(bot: str, game: Game) -> str:
+    """A bot's present name; SetupError if there is no such bot, it does not know the game, or would keep the house busy for too long."""
+    return checked_name(bot, MOST_SECONDS, MOST_SIMULATIONS, game)
 
 
 def bot_name(seat: int) -> str:

@@ -1,0 +1,1 @@
+"""Teaching bots by their own play: matches between searching bots, a network that learns from them, and again."""
