@@ -18,10 +18,10 @@ class Crashing:
 
 
 def test_the_list_of_games_names_the_bots_and_those_that_are_broken(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Bots: random, greedy, seer, level:1 to level:10. " in run("games").stdout
+    assert "Bots: random, greedy, seer, sage, level:1 to level:10. " in run("games").stdout
     with announcing(tmp_path, monkeypatch, SOURCE, {"crashing": "third_party:Crashing", "away": "no_such_module:Bot"}):
         shown = run("games").stdout
-    assert "Bots: random, greedy, seer, level:1 to level:10, away, crashing. " in shown
+    assert "Bots: random, greedy, seer, sage, level:1 to level:10, away, crashing. " in shown
     assert "the bot 'away' (no_such_module:Bot) cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'\n" in shown
 
 

@@ -124,7 +124,7 @@ async def test_programs_name_any_bot(inside: Inside, bot: str) -> None:
         ("seer:0n", "seer thinks up to 2 seconds here, or makes 1 to 20000 simulations; not seer:0n"),
         ("level:11", "there is no level 11; levels go from 1 to 10"),
         ("level:0", "there is no level 0; levels go from 1 to 10"),
-        ("", "there is no bot ''; there are: random, greedy, seer, level:1 to level:10"),
+        ("", "there is no bot ''; there are: random, greedy, seer, sage, level:1 to level:10"),
     ],
 )
 async def test_nobody_makes_the_house_think_for_long(inside: Inside, bot: str, sentence: str) -> None:
