@@ -10,7 +10,7 @@ from ridotto.engine.words import LANGUAGES
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
 
-from .browsers import Browser, Page, play_on, settings
+from .browsers import Browser, Page, play_out, settings
 
 WHYS = {language: {slug: game.words(language) for slug, game in all_games().items()} for language in LANGUAGES}
 
@@ -59,8 +59,8 @@ def test_it_is_turned_off_and_on_in_the_menu(client: TestClient) -> None:
 
 def test_whoever_has_finished_a_match_of_the_game_is_no_longer_new_to_it_but_to_others(client: TestClient) -> None:
     browser = Browser(client)
-    page = browser.post("/play", game="palazzo", seats="2", level="random")
-    play_on(browser, page, browser.at)
+    browser.post("/play", game="palazzo", seats="2", level="random")
+    play_out(browser, browser.at)
     for game, is_new in (("palazzo", False), ("doge", True)):
         page = browser.post("/play", game=game, seats="3", level="random")
         while page.form("/move") is None:

@@ -13,7 +13,7 @@ from ridotto.engine.words import LANGUAGES, load_words
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
 
-from .browsers import Browser, Page, open_table, play_on, settings
+from .browsers import Browser, Page, open_table, play_out, settings
 
 
 @pytest.fixture(scope="module")
@@ -46,10 +46,10 @@ def test_every_level_has_a_name_and_a_sentence_of_its_own_and_a_page_lists_them(
 def test_a_first_match_of_a_game_has_a_weaker_bot_until_one_is_over_in_this_browser(client: TestClient) -> None:
     browser = Browser(client)
     assert proposed(browser.get("/")) == dict.fromkeys(all_games(), "level:2")
-    page = browser.post("/play", game="palazzo", seats="2", level="random")
+    browser.post("/play", game="palazzo", seats="2", level="random")
     path = browser.at
     assert proposed(browser.get("/"))["palazzo"] == "level:2", "it is not over yet"
-    play_on(browser, page, path)
+    play_out(browser, path)
     assert proposed(browser.get("/")) == {**dict.fromkeys(all_games(), "level:2"), "palazzo": "level:4"}
     for game, level in (("palazzo", "level:4"), ("doge", "level:2")):
         browser.post("/play", game=game)
@@ -81,7 +81,7 @@ def test_after_a_match_bots_can_be_a_little_stronger_or_weaker(
 ) -> None:
     browser = Browser(client)
     path = open_table(browser, "palazzo", 3, seat0="me", seat1=seated[0], seat2=seated[1], name="Anna")
-    page = play_on(browser, browser.get(path), path)
+    page = play_out(browser, path)
     form = page.form("/again")
     assert form is not None
     assert form["buttons"] == [("step", each) for each in steps]
@@ -96,7 +96,7 @@ def test_after_a_match_bots_can_be_a_little_stronger_or_weaker(
 def test_other_steps_are_refused_and_open_nothing(client: TestClient, wrong: str) -> None:
     browser = Browser(client)
     path = open_table(browser, "palazzo", 2, seat0="me", seat1="random", name="Anna")
-    page = play_on(browser, browser.get(path), path)
+    page = play_out(browser, path)
     browser.post(f"{path}/again", 422, step=wrong)
     assert page.form("/again") is not None
     assert browser.get(path).form("/again") is not None, "no other table was opened"
