@@ -76,10 +76,12 @@ def test_an_analysis_is_the_same_after_it_was_written_and_read() -> None:
 
 
 def test_a_match_with_many_decisions_gets_less_time_for_each_and_no_more_in_all() -> None:
-    assert seconds_for(10) == analysis.LONGEST
-    closer = 2 * analysis.DEAREST * analysis.LONGEST_CLOSER
-    for decisions in (1, 100, 500, 5000):
-        assert decisions * seconds_for(decisions) + closer <= analysis.SECONDS
+    assert seconds_for(10, analysis.SECONDS) == (analysis.LONGEST, analysis.LONGEST_CLOSER)
+    for whole in (2.0, analysis.SECONDS):
+        for decisions in (1, 100, 500, 5000):
+            first, closer = seconds_for(decisions, whole)
+            assert decisions * first + 2 * analysis.DEAREST * closer <= whole
+            assert first > 0
 
 
 # ---- a whole match ----

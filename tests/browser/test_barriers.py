@@ -28,8 +28,8 @@ RUN = """async (rules) => {
 PAPER = "getComputedStyle(document.body).backgroundColor"
 THEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": ["color-contrast"]}
 """The rules to look by: by day all of them, by night what it can change."""
-KINDS = 2
-"""So many kinds of decision are looked at in each game; one more with the rules beside it."""
+KINDS = 1
+"""So many kinds of decision are looked at in each game with everything unfolded; one more with the rules beside it."""
 ANALYSED_WITHIN = 180_000.0  # milliseconds, on a machine with other work to do
 ONE = "doge"
 """The game whose pages of words alone are looked at: rules and shuffles are written in the same elements in every game."""

@@ -66,6 +66,7 @@ FOR_PROGRAMS = {
     "moves_per_minute": 0,
     "hints_per_minute": 0,
     "analyses_per_hour": 0,
+    "analysis_seconds": 2,
     "tables_per_hour": 0,
     "streams_per_address": 0,
 }

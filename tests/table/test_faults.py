@@ -26,7 +26,7 @@ TABLES: tuple[Setting, ...] = (
     ("palazzo", 4, {0: "random"}),
 )
 """Games, seats and bots of the tables at which people play at the same time."""
-KILLS = [("sqlite", 1, 10), ("postgresql", 1, 8), ("postgresql", 2, 8)]
+KILLS = [("sqlite", 1, 6), ("postgresql", 1, 4), ("postgresql", 2, 6)]
 """With which database, how many servers, and how many kills; each costs the start of a server. `make kills` does thousands."""
 TO_THE_END = 60  # seconds that the matches get when the killing has stopped
 

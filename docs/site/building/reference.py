@@ -27,6 +27,7 @@ INTERNAL = {
     "ridotto.arena.choices.Choices",
     "ridotto.arena.play.PackedSetting",
     "ridotto.bots.search.search.Search",
+    "ridotto.bots.weights.Learned",
     "ridotto.engine.conformance.trial.Trial",
     "ridotto.engine.state.Fingerprint",
 }

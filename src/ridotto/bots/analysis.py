@@ -169,9 +169,10 @@ def to_look_at_again(found: Sequence[Decided]) -> set[int]:
     return {each.number for each in dear[: 2 * DEAREST]}
 
 
-def seconds_for(decisions: int) -> float:
-    """How long a first look at one of so many decisions may take."""
-    return min(LONGEST, (SECONDS - 2 * DEAREST * LONGEST_CLOSER) / max(1, decisions))
+def seconds_for(decisions: int, whole: float) -> tuple[float, float]:
+    """How long a first look at one of so many decisions may take, and a closer one, of so many seconds for the whole match."""
+    closer = min(1.0, whole / SECONDS) * LONGEST_CLOSER
+    return min(LONGEST, (whole - 2 * DEAREST * closer) / max(1, decisions)), closer
 
 
 # ---- one decision ----
@@ -230,21 +231,22 @@ class Step:
     """and how many there are at most."""
 
 
-def steps(start: Match, end: Match) -> Generator[Step, Look, Analysis]:
-    """The looks that a match needs, one after the other, given as it was before its first move and as it ended.
+def steps(start: Match, end: Match, whole: float = SECONDS) -> Generator[Step, Look, Analysis]:
+    """The looks that a match needs, one after the other, given as it was before its first move and as it ended, within so many seconds in all.
 
     What each look found is sent back; in the end the whole analysis is returned.
     """
     moves = [entry for entry in end.log if isinstance(entry, Played)]
     count = count_choices(start, moves)
+    first, closer = seconds_for(count, whole)
     total, found = count + 2 * DEAREST, list[Decided]()
     for question in questions(start, moves):
-        seen = yield Step(question, None, f"{start.commitment}/look/{question.number}", seconds_for(count), len(found), total)
+        seen = yield Step(question, None, f"{start.commitment}/look/{question.number}", first, len(found), total)
         found.append(Decided(question.number, question.seat, question.played, seen))
     at = {each.number: place for place, each in enumerate(found)}
     for again, question in enumerate(questions(start, moves, to_look_at_again(found).__contains__)):
         place = at[question.number]
-        seen = yield Step(question, found[place].look, f"{start.commitment}/closer/{question.number}", LONGEST_CLOSER, count + again, total)
+        seen = yield Step(question, found[place].look, f"{start.commitment}/closer/{question.number}", closer, count + again, total)
         found[place] = replace(found[place], look=seen)
     return Analysis(tuple(found), result_of(end))
 

@@ -37,6 +37,7 @@ class Settings:
     moves_per_minute: int = setting(240, "Moves, undos and messages one seat may send in a minute; 0 for no limit.")
     hints_per_minute: int = setting(20, "Hints one seat may ask for in a minute, and one address about matches that are over; 0 for no limit.")
     analyses_per_hour: int = setting(30, "Analyses of matches one address may ask for in an hour; 0 for no limit.")
+    analysis_seconds: float = setting(90.0, "How long the analysis of a match may take, in seconds of one core; with less it is less sure.")
     tables_per_hour: int = setting(60, "Tables one address may open in an hour; 0 for no limit.")
     streams_per_address: int = setting(64, "Live streams one address may hold open; 0 for no limit.")
     connections: int = setting(4096, "Connections that may be open at the same time; at most three quarters of the files that a process may open.")
@@ -88,6 +89,7 @@ _LOWEST = {
     "moves_per_minute": 0,
     "hints_per_minute": 0,
     "analyses_per_hour": 0,
+    "analysis_seconds": 1,
     "tables_per_hour": 0,
     "streams_per_address": 0,
     "connections": 1,

@@ -44,7 +44,7 @@ class TableService:
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
         self.tables.changed = self.bots.wake
         self.hints = Hints(self._processes)
-        self.analyses = Analyses(self.tables, self._processes, self._tasks)
+        self.analyses = Analyses(self.tables, self._processes, self._tasks, settings.analysis_seconds)
         removal = Removal(self.tables, settings)
         self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, settings.idle_seconds)
 

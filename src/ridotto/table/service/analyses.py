@@ -40,11 +40,13 @@ class Progress:
 class Analyses:
     """Makes analyses, and finds those that were made."""
 
-    def __init__(self, tables: Tables, processes: BotProcesses, tasks: Tasks) -> None:
+    def __init__(self, tables: Tables, processes: BotProcesses, tasks: Tasks, seconds: float) -> None:
+        """`seconds`: what an analysis may take of one core."""
         self._tables = tables
         self._store = tables.store
         self._processes = processes
         self._tasks = tasks
+        self._seconds = seconds
         self._waiting: dict[str, float] = {}
         """The tables whose matches are to be analysed, in order, each with the part that is done."""
         self._working = False
@@ -106,7 +108,7 @@ class Analyses:
         live = await self._tables.get(table)
         if await self.found(live) is not None:  # another process has made it meanwhile
             return
-        course = steps(live.match_anew(), live.the_match())
+        course = steps(live.match_anew(), live.the_match(), self._seconds)
         answer: Look | None = None
         while isinstance(step := await draw(_go_on, course, answer), Step):
             answer = await self._processes.look(table, live.game, step, live.row.variant, live.row.edition)
