@@ -1,7 +1,7 @@
 """PettingZoo's own tests pass for every environment; what is ours beside them."""
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -123,6 +123,43 @@ def test_only_the_agent_that_is_asked_has_moves() -> None:
     assert [int(table.observe(agent)["action_mask"].sum()) for agent in AGENTS] == [7, 0, 0]
     assert table.state().shape == table.state_space.shape
     assert (table.last()[4]["action_mask"] == table.observe("seat_0")["action_mask"]).all()
+
+
+def test_agents_are_iterated_until_the_match_is_over_or_the_most_is_reached() -> None:
+    table = env("doge", seats=3, max_cycles=5)
+
+    def asked(turns: Iterable[str]) -> list[str]:
+        found = []
+        for agent in turns:
+            found.append(agent)
+            seen, _, over, cut_off, _ = table.last()
+            table.step(None if over or cut_off else int(seen["action_mask"].argmax()))
+        return found
+
+    turns = table.agent_iter(4)
+    for _ in range(2):  # it can be used again
+        table.reset(seed=5)
+        assert asked(turns) == ["seat_0", "seat_0", "seat_1", "seat_1"]
+    assert list(table.agent_iter(2)) == ["seat_2", "seat_2"]
+    assert asked(table.agent_iter()) == ["seat_2", *AGENTS]
+
+
+def test_what_an_agent_was_given_stays_as_it_was() -> None:
+    table = env("doge", seats=3)
+    table.reset(seed=5)
+    seen, _, _, _, info = table.last()
+    before = seen["observation"].tobytes(), seen["action_mask"].tobytes()
+    table.step(0)
+    after = table.last()[0]
+    assert (after["observation"].tobytes(), after["action_mask"].tobytes()) != before
+    assert (seen["observation"].tobytes(), seen["action_mask"].tobytes()) == before
+    assert info["action_mask"].tobytes() == before[1]
+    assert seen["observation"].flags.writeable
+    together = parallel_env("doge", seats=3)
+    every, _ = together.reset(seed=5)
+    first = {agent: every[agent]["observation"].tobytes() for agent in AGENTS}
+    together.step(dict.fromkeys(AGENTS, 0))
+    assert {agent: every[agent]["observation"].tobytes() for agent in AGENTS} == first
 
 
 def test_an_illegal_move_loses_as_in_the_classic_games() -> None:

@@ -1,9 +1,10 @@
 """PettingZoo environments: `env` (AEC) and `parallel_env`, for every game, seat count and variant. docs/adapters.md describes them."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from ridotto.adapters.core import look, mark
+from ridotto.adapters.core import Page, look, play_on
 from ridotto.adapters.extras import needed
 from ridotto.adapters.illegal import PENALTY, checked, complaint
 from ridotto.adapters.rendering import RENDER_MODES, Renderer
@@ -48,7 +49,12 @@ class _Seats:
         self.observation_spaces = {name: Dict(space) for name in self.names}
         self.action_spaces = {name: Discrete(moves) for name in self.names}
         self.state_space = Box(-1.0, 1.0, (self.setting.seats * self.setting.observation_size,), np.float32)
-        self.blank = bytes(moves)
+        # one page of memory, which compiled code writes and arrays look at: what is handed out are copies
+        seen = 4 * self.setting.observation_size
+        memory = np.zeros(seen + moves, np.uint8)
+        self.page = Page(self.setting.game.observation.observe, moves, memory.data)
+        self.seen: NDArray[np.float32] = memory[:seen].view(np.float32)
+        self.mask: NDArray[np.int8] = memory[seen:].view(np.int8)
         self.state: State | None = None
         self.rng = Rng.from_seed("")
 
@@ -79,9 +85,31 @@ def _number(action: object) -> object:
     return int(action) if isinstance(action, np.integer) else action
 
 
+def _whole(action: object) -> int:
+    """The number of a move; IllegalMove for what is none."""
+    number = _number(action)
+    if not isinstance(number, int):
+        raise IllegalMove(f"{number!r} is no move")
+    return number
+
+
 def _infos(seen: dict[str, Observation]) -> dict[str, dict[str, Any]]:
     """The masks, for those who look for them there."""
     return {agent: {"action_mask": own["action_mask"]} for agent, own in seen.items()}
+
+
+class _Selected:
+    """The selected agent, again and again, as `agent_iter` of PettingZoo gives it; a generator is quicker than its iterator."""
+
+    def __init__(self, table: "SeatsInTurn", most: int) -> None:
+        self.table = table
+        self.most = most
+
+    def __iter__(self) -> Iterator[str]:
+        table, left = self.table, self.most
+        while left > 0 and table.agents:
+            left -= 1
+            yield table.agent_selection
 
 
 class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -103,8 +131,10 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """`max_cycles`: the match is cut off after so many decisions; 0: never."""
         super().__init__()
         self._seats = _Seats(slug, seats, variant, reward, illegal, max_cycles, render_mode, 0)
-        self._observe = self._seats.setting.game.observation.observe
-        self._blank = self._seats.blank
+        self._write = self._seats.page.write
+        self._copy_seen, self._copy_mask = self._seats.seen.copy, self._seats.mask.copy
+        self._seat_of = {agent: seat for seat, agent in enumerate(self._seats.names)}
+        self._seat = -1
         self.metadata = {"name": f"ridotto_{self._seats.setting.game.slug}_v1", "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = self._seats.names
@@ -123,7 +153,7 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin another match."""
         self._state = self._seats.begin(seed)
-        self._made = 0
+        self._decisions_left = self._seats.max_cycles
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,49 +161,53 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._select()
+        self._seat = int(first_actor(self._state))
+        self.agent_selection = self.possible_agents[self._seat]
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents in the order in which they are asked, until the match is over or `max_iter` of them: step in the loop."""
+        return _Selected(self, max_iter)
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat can know, and which moves it may make now: none unless it is asked."""
-        seat = self.possible_agents.index(agent)
-        asked = seat if seat == self._seat else -1
-        mask = np.frombuffer(mark(self._state, asked, self._blank), np.int8).copy()
+        seat = self._seat_of[agent]
+        self._write(self._state, seat, seat == self._seat)
+        mask = self._copy_mask()
         if agent in self.infos:
             self.infos[agent] = {"action_mask": mask}
-        return {"observation": np.frombuffer(look(self._observe, self._state, seat), np.float32).copy(), "action_mask": mask}
+        return {"observation": self._copy_seen(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Make the selected agent's move; an illegal one is treated as the environment was told to."""
-        if not self.agents:
-            logger.warn("the match is over; reset the environment to play another")
+        """Make the selected agent's move; an illegal one is treated as the environment was told to.
+
+        Rewards come at the end alone: until then there are none to clear or to add up.
+        """
+        seat = self._seat
+        if seat < 0:
+            self._step_after_the_end(action)
             return
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
-        state, seat, move = self._state, self._seat, _number(action)
         try:
-            if not isinstance(move, int):
-                raise IllegalMove(f"{move!r} is no move")
-            state.apply(seat, move)
+            following = play_on(self._state, seat, action if type(action) is int else _whole(action))
         except (IllegalMove, ValueError, OverflowError):  # illegal, or larger than any number of a move can be
             try:
-                state.apply(seat, self._seats.replaced(seat, move, state))
+                following = play_on(self._state, seat, self._seats.replaced(seat, _number(action), self._state))
             except IllegalMove as error:
-                self._punish(agent, error)
+                self._punish(self.agent_selection, error)
                 return
-        self._made += 1
-        self._cumulative_rewards[agent] = 0.0
-        if state.owing == 0:
-            self._end(self._seats.settle(state), self.terminations)
-        elif self._made == self._seats.max_cycles:
+        if following < 0:
+            self._end(self._seats.settle(self._state), self.terminations)
+        elif self._decisions_left == 1:
             self._end([0.0] * len(self.agents), self.truncations)
         else:
-            self._select()
+            self._decisions_left -= 1
+            self._seat = following
+            self.agent_selection = self.possible_agents[following]
 
-    def _select(self) -> None:
-        self._seat = int(first_actor(self._state))
-        self.agent_selection = self.possible_agents[self._seat]
+    def _step_after_the_end(self, action: int | None) -> None:
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            logger.warn("the match is over; reset the environment to play another")
 
     def _end(self, rewards: list[float], flags: dict[str, bool]) -> None:
         for agent, reward in zip(self.possible_agents, rewards, strict=True):
@@ -188,7 +222,6 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if self._seats.illegal == "raise":
             raise error
         logger.warn(f"{agent} loses by an illegal move: {error}")
-        self._cumulative_rewards[agent] = 0.0
         self.truncations = dict.fromkeys(self.agents, True)
         self._end([PENALTY if other == agent else 0.0 for other in self.possible_agents], self.terminations)
 
@@ -228,7 +261,6 @@ class SeatsTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ) -> None:
         """`max_cycles`: the match is cut off after so many steps; 0: never."""
         self._seats = _Seats(slug, seats, variant, reward, illegal, max_cycles, render_mode, 1)
-        self._observe = self._seats.setting.game.observation.observe
         self.metadata = {"name": f"ridotto_{self._seats.setting.game.slug}_v1", "render_modes": RENDER_MODES}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -308,10 +340,10 @@ class SeatsTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def _observations(self) -> dict[str, Observation]:
         found: dict[str, Observation] = {}
         for seat, agent in enumerate(self.agents):
-            mask = np.frombuffer(mark(self._state, seat, self._seats.blank), np.int8).copy()
+            self._seats.page.write(self._state, seat, True)
+            mask = self._seats.mask.copy()
             mask[self.wait] = not (self._state.owing >> seat) & 1
-            seen = np.frombuffer(look(self._observe, self._state, seat), np.float32).copy()
-            found[agent] = {"observation": seen, "action_mask": mask}
+            found[agent] = {"observation": self._seats.seen.copy(), "action_mask": mask}
         return found
 
     def state(self) -> NDArray[np.float32]:
