@@ -2,6 +2,7 @@
 
 import struct
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from librt.strings import BytesWriter
@@ -19,8 +20,10 @@ from ridotto.engine.observation import (
     put_flag,
     put_nothing,
     put_one_of,
+    put_one_of_each,
     put_present,
     put_seat,
+    put_seat_each,
     put_seats,
     put_share,
     put_shares,
@@ -43,10 +46,19 @@ def test_shares_are_cut_off(value: int, most: int, share: float) -> None:
     assert written(lambda out: put_share(out, value, most)) == [share]
 
 
+def test_shares_are_the_nearest_float32_whether_looked_up_or_divided() -> None:
+    numbers = (0, 1, 2, 3, 7, 30, 31, 32, 33, 100)
+    for most in numbers:
+        wanted = [min(value / most, 1.0) if most else float(value > 0) for value in numbers]
+        found = [written(partial(put_share, value=value, most=most))[0] for value in numbers]
+        assert struct.pack("<10f", *found) == struct.pack("<10f", *wanted)
+
+
 def test_the_small_ones() -> None:
     assert written(lambda out: put_flag(out, True)) == [1.0]
     assert written(lambda out: put_one_of(out, 1, 3)) == [0.0, 1.0, 0.0]
     assert written(lambda out: put_one_of(out, -1, 2)) == written(lambda out: put_one_of(out, 2, 2)) == [0.0, 0.0]
+    assert written(lambda out: put_one_of_each(out, cells([9, 1, -1, 0, 2]), 1, 5, 2)) == [0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0]
     assert written(lambda out: put_bits(out, 0b101, 4)) == [1.0, 0.0, 1.0, 0.0]
     assert written(lambda out: put_bits(out, 1 << 47, 48)) == [0.0] * 47 + [1.0]
     assert written(lambda out: put_nothing(out, 2)) == [0.0, 0.0]
@@ -59,6 +71,7 @@ def test_seats_are_counted_from_the_one_that_observes() -> None:
     assert written(lambda out: put_seat(out, state, 2, 0, 4)) == [0.0, 1.0, 0.0, 0.0]
     assert written(lambda out: put_seat(out, state, 2, -1, 4)) == [0.0] * 4
     assert written(lambda out: put_seats(out, state, 1, 0b011, 4)) == [1.0, 0.0, 1.0, 0.0]
+    assert written(lambda out: put_seat_each(out, state, 2, cells([9, 2, 0, -1]), 1, 4, 3)) == [1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]
 
 
 def test_a_decision_is_named_while_it_is_owed() -> None:

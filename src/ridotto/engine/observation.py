@@ -7,7 +7,7 @@ it; places of seats that a match does not have are all 0.
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_f32_le
+from librt.strings import BytesWriter, read_i32_le, write_f32_le, write_i32_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from ridotto.engine.state import State
 
 _AT_ONCE: Final = 256
 _ZEROS: Final = [bytes(4 * size) for size in range(_AT_ONCE + 1)]
+_SMALL: Final = 32
 BIT = "0 or 1"
 """The scale of a block of flags."""
 ONE_OF = "one of them is 1"
@@ -88,6 +89,18 @@ def seat_length(blocks: tuple[Block, ...]) -> int:
 # ---- for `observe` ----
 
 
+def _small_shares() -> bytes:
+    """Every share of at most _SMALL as it is written, a row for each number that can be the most."""
+    out = BytesWriter()
+    for most in range(_SMALL):
+        for value in range(_SMALL):
+            write_f32_le(out, value / most if value < most else 1.0 if value > 0 else 0.0)
+    return out.getvalue()
+
+
+_SHARES: Final = _small_shares()  # looked up, since most numbers are small: quicker than telling cases apart and dividing
+
+
 def put_flag(out: BytesWriter, holds: bool) -> None:
     """1 if it holds."""
     write_f32_le(out, 1.0 if holds else 0.0)
@@ -95,7 +108,9 @@ def put_flag(out: BytesWriter, holds: bool) -> None:
 
 def put_share(out: BytesWriter, value: i64, most: i64) -> None:
     """A number as a share of the most it can be; cut off at -1 and 1."""
-    if value >= most:
+    if 0 <= value < _SMALL and 0 <= most < _SMALL:
+        write_i32_le(out, read_i32_le(_SHARES, 4 * (_SMALL * most + value)))
+    elif value >= most:
         write_f32_le(out, 1.0 if value > 0 else 0.0)
     elif value <= -most:
         write_f32_le(out, -1.0)
@@ -117,10 +132,22 @@ def put_one_of(out: BytesWriter, value: i64, size: i64) -> None:
         _put_one(out, at + 4 * value)
 
 
+def put_one_of_each(out: BytesWriter, row: vec[i64], first: i64, last: i64, size: i64) -> None:
+    """For each of row[first:last], `size` numbers of which the one at its value is 1; none for a value outside."""
+    at: i64 = len(out)
+    put_nothing(out, (last - first) * size)
+    for i in range(first, last):
+        if 0 <= row[i] < size:
+            _put_one(out, at + 4 * row[i])
+        at += 4 * size
+
+
 def put_bits(out: BytesWriter, mask: i64, size: i64) -> None:
     """The lowest `size` bits of a mask, the lowest first."""
     at: i64 = len(out)
     put_nothing(out, size)
+    if mask == 0:
+        return
     for i in range(size):
         if (mask >> i) & 1:
             _put_one(out, at + 4 * i)
@@ -142,13 +169,34 @@ def _put_one(out: BytesWriter, at: i64) -> None:
 
 def put_seat(out: BytesWriter, state: State, seat: i64, other: i64, most: i64) -> None:
     """One of `most` places: that of `other`, counted from `seat`; none if it is no seat."""
-    put_one_of(out, (other - seat + state.seats) % state.seats if other >= 0 else -1, most)
+    put_one_of(out, _place(state, seat, other), most)
+
+
+def put_seat_each(out: BytesWriter, state: State, seat: i64, row: vec[i64], first: i64, last: i64, most: i64) -> None:
+    """For each of row[first:last], one of `most` places: that of the seat it is; none if it is no seat."""
+    at: i64 = len(out)
+    put_nothing(out, (last - first) * most)
+    for i in range(first, last):
+        place = _place(state, seat, row[i])
+        if 0 <= place < most:
+            _put_one(out, at + 4 * place)
+        at += 4 * most
+
+
+def _place(state: State, seat: i64, other: i64) -> i64:
+    """The place of a seat, counted from another; -1 if it is none."""
+    if other < 0:
+        return -1
+    return other - seat if other >= seat else other - seat + state.seats
 
 
 def put_seats(out: BytesWriter, state: State, seat: i64, mask: i64, most: i64) -> None:
     """A set of seats, counted from `seat`."""
-    for i in range(most):
-        write_f32_le(out, 1.0 if i < state.seats and (mask >> ((seat + i) % state.seats)) & 1 else 0.0)
+    counted: i64 = 0
+    for other in range(state.seats):
+        if (mask >> other) & 1:
+            counted |= 1 << _place(state, seat, other)
+    put_bits(out, counted, most)
 
 
 def put_decision(out: BytesWriter, state: State, seat: i64, decisions: i64) -> None:

@@ -15,10 +15,12 @@ from ridotto.engine.observation import (
     put_decision,
     put_nothing,
     put_one_of,
+    put_one_of_each,
     put_present,
-    put_seat,
+    put_seat_each,
     put_seats,
     put_share,
+    put_shares,
     relative_seats,
     seat_length,
 )
@@ -120,10 +122,9 @@ def observe(state: State, seat: i64, out: BytesWriter) -> None:
     put_share(out, parts.settings[s.seats], SETTINGS)
     put_one_of(out, s.at, FIELDS + 1)
     now: i64 = s.open_set() * FIELDS
-    for n in range(FIELDS):
-        put_one_of(out, s.cards[now + n], FIELDS)
-    for n in range(FIELDS):
-        put_one_of(out, s.cards[FIELDS - now + n] if n < s.at else -1, FIELDS)
+    put_one_of_each(out, s.cards, now, now + FIELDS, FIELDS)
+    put_one_of_each(out, s.cards, FIELDS - now, FIELDS - now + s.at, FIELDS)
+    put_nothing(out, (FIELDS - s.at) * FIELDS)
     put_one_of(out, s.field, FIELDS)
     put_seats(out, s, seat, s.vote_winners if s.field != NOWHERE else 0, SEATS)
     put_seats(out, s, seat, s.vote_seconds if s.field != NOWHERE else 0, SEATS)
@@ -133,10 +134,8 @@ def observe(state: State, seat: i64, out: BytesWriter) -> None:
             asked = s.advisor
     put_one_of(out, asked, ADVISORS)
     put_bits(out, s.settled, ADVISORS - FIRST_COUNCILLOR)
-    for advisor in range(ADVISORS):
-        put_one_of(out, s.station[advisor], FIELDS)
-    for advisor in range(ADVISORS):
-        put_seat(out, s, seat, s.ring[advisor], SEATS)
+    put_one_of_each(out, s.station, 0, ADVISORS, FIELDS)
+    put_seat_each(out, s, seat, s.ring, 0, ADVISORS, SEATS)
     for district in range(DISTRICTS):
         site = s.standing(district)
         put_share(out, parts.costs[site] if site < parts.sites else 0, parts.houses)
@@ -164,10 +163,14 @@ def _put_own(out: BytesWriter, s: Doge, seat: i64) -> None:
         while links < LINKS and s.chain[seat * LINKS + links] != BLANK:
             links += 1
     put_share(out, links, LINKS)
-    for district in range(DISTRICTS):
-        put_share(out, s.houses[seat * DISTRICTS + district] if setting else plan(s, seat, district)[0], s.parts.houses)
-    for district in range(DISTRICTS):
-        put_share(out, 0 if setting else plan(s, seat, district)[1], s.parts.palazzi)
+    if setting:
+        put_shares(out, s.houses, seat * DISTRICTS, (seat + 1) * DISTRICTS, s.parts.houses)
+        put_nothing(out, DISTRICTS)
+    else:
+        for district in range(DISTRICTS):
+            put_share(out, plan(s, seat, district)[0], s.parts.houses)
+        for district in range(DISTRICTS):
+            put_share(out, plan(s, seat, district)[1], s.parts.palazzi)
     asks: i64 = s.asks[seat] if (s.owing >> seat) & 1 else -1
     put_one_of(out, s.occasion(seat) if asks == DECIDE_BUILD else -1, DISTRICTS)
     put_share(out, houses_due(s) if asks == DECIDE_HOUSES else 0, MOST_HOUSES)
@@ -176,8 +179,7 @@ def _put_own(out: BytesWriter, s: Doge, seat: i64) -> None:
 def _put_seat(out: BytesWriter, s: Doge, seat: i64) -> None:
     """What everybody sees of a seat."""
     parts = s.parts
-    for district in range(DISTRICTS):
-        put_share(out, s.houses[seat * DISTRICTS + district], parts.houses)
+    put_shares(out, s.houses, seat * DISTRICTS, (seat + 1) * DISTRICTS, parts.houses)
     for district in range(DISTRICTS):
         put_share(out, s.palazzi(seat, district), parts.sites)
     put_share(out, s.supply[seat * KINDS + HOUSE], parts.houses)
@@ -197,5 +199,8 @@ def _put_seat(out: BytesWriter, s: Doge, seat: i64) -> None:
 
 def _put_tokens(out: BytesWriter, s: Doge, tokens: i64) -> None:
     """A set of tokens: how many there are of each value."""
+    if tokens == 0:
+        put_nothing(out, TOKEN_VALUES)
+        return
     for value in range(TOKEN_VALUES):
         put_share(out, (tokens >> (4 * value)) & 7, (s.parts.tokens >> (4 * value)) & 7)
