@@ -1,10 +1,13 @@
 """What follows from a declared field, written out for the compiler, is what the interpreted state does by itself."""
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ridotto.games
 from ridotto.engine.fields import write_out
 from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
@@ -86,6 +89,50 @@ def test_copies_share_a_row_that_never_changes_and_its_values_are_fingerprinted_
     state.cards[0] = 9  # type: ignore[attr-defined]
     assert copy.cards[0] == 9  # type: ignore[attr-defined]
     assert pack(copy) == pack(state)
+
+
+GAMES = Path(ridotto.games.__path__[0])
+SETTING_UP = ("setup.py", "variants.py")
+CHANGING = {"append", "extended", "extend", "pop", "put_in", "remove", "shuffle", "sort", "take_out"}
+
+
+def changes_in_place(tree: ast.AST) -> Iterator[str]:
+    """The names of the attributes whose rows are changed in place."""
+    for node in ast.walk(tree):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
+        rows: list[ast.expr] = [each.value for target in targets for each in ast.walk(target) if isinstance(each, ast.Subscript)]
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in CHANGING:
+            rows += node.args[:1]
+        yield from (row.attr for row in rows if isinstance(row, ast.Attribute))
+
+
+@pytest.mark.parametrize("folder", sorted(path.parent.parent for path in GAMES.glob("*/rules/position.py")), ids=lambda folder: folder.name)
+def test_no_rule_changes_a_fixed_row_in_place_after_the_setup(folder: Path) -> None:
+    """Copies share these rows."""
+    declared = ast.walk(ast.parse((folder / "rules" / "position.py").read_text(encoding="utf-8")))
+    fixed = {ast.unparse(node.target)[5:] for node in declared if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "FixedRow"}
+    for file in sorted(folder.rglob("*.py")):
+        if file.name not in SETTING_UP:
+            found = fixed & set(changes_in_place(ast.parse(file.read_text(encoding="utf-8"))))
+            assert not found, f"{file.relative_to(folder)} changes {', '.join(sorted(found))} in place"
+
+
+def test_a_fixed_row_that_is_changed_in_place_is_found() -> None:
+    lines = ("p.near[at] = 1", "p.near[at] += 1", "one, p.near[at] = 1, 2", "rng.shuffle(p.near, 0, 3)", "sort(p.near, 0, 3)", "p.near, kind = pop(p.near, 0)")
+    assert [list(changes_in_place(ast.parse(line))) for line in lines] == [["near"]] * len(lines)
+    assert not list(changes_in_place(ast.parse("p.near = other\nrow = p.near[:]\nrow[0] = p.near[1]\nsort(row, 0, 3)")))
+
+
+def test_copies_share_the_rows_of_a_part_that_the_match_does_not_have_and_of_no_other() -> None:
+    part = "    def lay_out_course(self) -> None:\n"
+    has = "    def has_course(self) -> bool:\n        return self.seats > 2\n\n"
+    source = SOURCE.replace(part, has + part + "        self.stops: vec[i64] = cells([1, 2])\n")
+    for text, shared in ((source, False), (write_out(source), True), (write_out(source.replace("> 2", "== 2")), False)):
+        state = pile(text)
+        copy = state.clone()
+        assert (copy.digest(), pack(copy)) == (pile(source).digest(), pack(pile(source)))
+        copy.stops[0] = copy.cards[0] = copy.round = 9  # type: ignore[attr-defined]
+        assert (state.stops[0] == 9, state.cards[0], state.round) == (shared, 5, 3)  # type: ignore[attr-defined]
 
 
 def test_a_position_defines_every_field_when_it_is_made_so_that_no_use_of_one_has_to_check_it() -> None:

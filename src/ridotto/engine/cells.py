@@ -9,7 +9,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 FixedRow: TypeAlias = "vec[i64]"
-"""A field of a state that never changes once the match is set up: copies may share it."""
+"""A field of a state whose numbers never change once the match is set up: copies share it.
+
+What needs other numbers puts another row in its place.
+"""
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
@@ -75,7 +78,7 @@ def count_values(counts: vec[i64], row: vec[i64], first: i64, last: i64) -> None
 
 def one_by_one(counts: vec[i64]) -> vec[i64]:
     """The numbers from 0 on, each as often as it is counted: cards from their counts by kind."""
-    row = vec[i64]()
+    row = vec[i64](capacity=total(counts))
     for value in range(len(counts)):
         for _ in range(counts[value]):
             row = append(row, value)

@@ -165,7 +165,8 @@ class State:
         """game: declare every field with the value it has before anything is set up.
 
         A field is a number (`i64`) or a row of them (`vec[i64]`, or `FixedRow` for one that never changes after the
-        setup), declared once: copies, fingerprints and parcels follow from the declaration, in its order.
+        setup), declared once: copies, fingerprints and parcels follow from the declaration, in its order. What only some
+        matches have is declared in `lay_out_PART` beside a method `has_PART`: in a match without it copies share its rows.
         """
         raise NotImplementedError
 

@@ -77,14 +77,16 @@ def redraw_stacks(p: Position, rng: Rng) -> None:
     """Shuffle what is left of each stack separately, the riders with stack III."""
     second: i64 = p.parts.second_from
     third: i64 = p.parts.third_from
+    stacks = p.stacks[:]
     if p.turned < second:
-        shuffle_rest(p, p.turned, second, rng)
+        shuffle_rest(stacks, p.turned, second, rng)
     if p.turned < third:
-        shuffle_rest(p, p.turned if p.turned > second else second, third, rng)
-    shuffle_rest(p, p.turned if p.turned > third else third, len(p.stacks), rng)
+        shuffle_rest(stacks, p.turned if p.turned > second else second, third, rng)
+    shuffle_rest(stacks, p.turned if p.turned > third else third, len(stacks), rng)
+    p.stacks = stacks
 
 
-def shuffle_rest(p: Position, first: i64, last: i64, rng: Rng) -> None:
+def shuffle_rest(stacks: vec[i64], first: i64, last: i64, rng: Rng) -> None:
     """Shuffle the tiles of these places, independently of their order."""
-    sort(p.stacks, first, last)
-    rng.shuffle(p.stacks, first, last)
+    sort(stacks, first, last)
+    rng.shuffle(stacks, first, last)

@@ -38,9 +38,10 @@ def turn_up_money(p: Position, seat: i64) -> None:
 
 def shuffle_discard(p: Position) -> None:
     """PAL-50, PAL-R24: the discard becomes the new pile when a card is needed; the display stays as it is."""
-    p.pile = one_by_one(p.discard)
+    pile = one_by_one(p.discard)
     p.discard = zeros(KINDS)
-    p.rng.shuffle(p.pile, 0, len(p.pile))
+    p.rng.shuffle(pile, 0, len(pile))
+    p.pile = pile
     p.shuffled = 1
     p.tell(SHUFFLE, len(p.pile))
 

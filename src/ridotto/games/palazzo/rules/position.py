@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled, subtotal, zeros
+from ridotto.engine.cells import FixedRow, filled, subtotal, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import EVERYBODY, Decision, State
 from ridotto.games.palazzo.moves import DECIDE_BUILD, DECIDE_TURN, FACES, KINDS, MOST_PALAZZI
@@ -36,7 +36,7 @@ class Position(State):
 
     def lay_out_tiles(self) -> None:
         """Stacks, warehouse, quarries and palazzi."""
-        self.stacks: vec[i64] = self.parts.stacks[:]
+        self.stacks: FixedRow = self.parts.stacks[:]
         """Faces and riders of the three stacks, one after the other, in the order in which they are turned up."""
         self.turned: i64 = 0
         """How many of them have been turned up."""
@@ -56,7 +56,7 @@ class Position(State):
 
     def lay_out_money(self) -> None:
         """Money cards and certificates."""
-        self.pile: vec[i64] = vec[i64]()
+        self.pile: FixedRow = vec[i64]()
         """The kinds of the cards in the pile, the next one first."""
         self.shuffled: i64 = 0
         """1 once the discard has been shuffled into a new pile."""

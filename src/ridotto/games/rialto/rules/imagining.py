@@ -24,8 +24,10 @@ def redraw(p: Position, seat: i64, rng: Rng) -> None:
     """Redraw everything that `seat` (-1: a spectator) cannot know, consistently with all it has seen."""
     redraw_cards(p, seat, rng)
     if p.bridges_laid + 1 < PLACES:
-        sort(p.bridges, p.bridges_laid + 1, PLACES)
-        rng.shuffle(p.bridges, p.bridges_laid + 1, PLACES)  # RIA-4
+        bridges = p.bridges[:]
+        sort(bridges, p.bridges_laid + 1, PLACES)
+        rng.shuffle(bridges, p.bridges_laid + 1, PLACES)  # RIA-4
+        p.bridges = bridges
     for other in range(p.seats):
         if other != seat:
             if p.stage == DISCARDING and p.phase == DECIDE_DISCARD:

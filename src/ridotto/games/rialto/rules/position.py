@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import filled, subtotal, zeros
+from ridotto.engine.cells import FixedRow, filled, subtotal, zeros
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import Decision, State
 from ridotto.games.rialto.moves import BUILDINGS, KINDS, MOST_ROWS, PAIRS, PLACES, SECTIONS, VALUES
@@ -93,7 +93,7 @@ class Position(State):
         """The section of phase II, or NOBODY in the other phases."""
         self.start: i64 = 0
         """RIA-9: the start player."""
-        self.after: vec[i64] = zeros(players)
+        self.after: FixedRow = zeros(players)
         """RIA-1: for each player the next one clockwise."""
         self.acting: vec[i64] = zeros(players)
         """The order in which players choose or act in this part of the round, fixed when it begins."""
@@ -106,13 +106,13 @@ class Position(State):
     def lay_out_board(self) -> None:
         """Districts, connections and what lies on them."""
         players: i64 = self.players
-        self.number: vec[i64] = zeros(PLACES)
+        self.number: FixedRow = zeros(PLACES)
         """RIA-2: by district, 1 to 6."""
         self.tile: vec[i64] = filled(PAIRS, FREE)
         """By connection: a bridge, A_GONDOLA, FREE or NO_WAY."""
         self.low_end: vec[i64] = zeros(PAIRS)
         """By connection with a bridge: 0 if its low number is at the first end, 1 at the second."""
-        self.bridges: vec[i64] = zeros(PLACES)
+        self.bridges: FixedRow = zeros(PLACES)
         """The stack of bridges, top first."""
         self.bridges_laid: i64 = 0
         self.gondolas: i64 = self.parts.gondolas

@@ -4,6 +4,8 @@ VEN-7, VEN-8, VEN-94, VEN-104, VEN-183, VEN-203, VEN-209, VEN-R31: hidden are th
 others hold of them, the order of the smuggler decks, the Doge pile, and what is in the box.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,15 +17,18 @@ from ridotto.games.venice.rules.meetings import offer_answers
 from ridotto.games.venice.rules.position import DEAL, HAND, NOBODY, PROLOGUE, Position, bit
 from ridotto.games.venice.rules.smugglers import deck_of
 
+ONE_OF_EACH: Final = filled(CONTRACTS, 1)
+"""Copies of each contract; never changed."""
+
 
 def redraw(p: Position, seat: i64, rng: Rng) -> None:
     """Redraw everything that `seat` (-1: a spectator) cannot know."""
     redraw_contracts(p, seat, rng)
     redraw_cards(p, seat, rng)
-    if p.seats <= 2:
+    if p.has_decks():
         for deck in range(2):
             redraw_deck(p, seat, deck, rng)
-    if p.seats == 1 and p.doge_piled + p.doge_boxed > 1:
+    if p.has_doge() and p.doge_piled + p.doge_boxed > 1:
         sort(p.doge_pile, 0, p.doge_piled + p.doge_boxed)
         rng.shuffle(p.doge_pile, 0, p.doge_piled + p.doge_boxed)  # VEN-203, VEN-228: pile and box are equally unknown
     if p.stage == DEAL:
@@ -40,7 +45,7 @@ def chooser(p: Position, decision: i64) -> i64:
 def redraw_contracts(p: Position, seat: i64, rng: Rng) -> None:
     """VEN-7, VEN-94, VEN-R31: redraw pile and hands so that they fit the log."""
     drawer: i64 = chooser(p, DECIDE_KEEP)
-    pile = HiddenPile(seat, p.contract_log, filled(CONTRACTS, 1), p.parts.contract_pile[p.seats], HAND, drawer, p.drawn)
+    pile = HiddenPile(seat, p.contract_log, ONE_OF_EACH, p.parts.contract_pile[p.seats], HAND, drawer, p.drawn)
     pile.deal(rng)
     for other in range(p.seats):
         if other != seat:

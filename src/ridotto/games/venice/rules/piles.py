@@ -121,7 +121,7 @@ def check_last_contract(p: Position) -> None:
 
 def lose_doge_card(p: Position) -> None:
     """VEN-228, VEN-R39: in the solo game a draw costs the top card of the Doge pile."""
-    if p.seats > 1 or p.doge_piled == 0:
+    if not p.has_doge() or p.doge_piled == 0:
         return
     last: i64 = p.doge_piled + p.doge_boxed - 1
     p.doge_pile[last] = take_out(p.doge_pile, 0, last + 1, NOBODY)

@@ -273,6 +273,10 @@ class Position(State):
         self.about: i64 = NOBODY
         """What the decision is about: depending on it a gondola, a contract or an effect. The methods below read it."""
 
+    def has_decks(self) -> bool:
+        """VEN-181, VEN-199: whether there are smuggler cards."""
+        return self.seats <= 2
+
     def lay_out_decks(self) -> None:
         """The smuggler cards, and the gondola that they move."""
         self.deck: vec[i64] = filled(2 * TILES, NOBODY)
@@ -291,6 +295,10 @@ class Position(State):
         """The deck that is being used."""
         self.goal: i64 = NOBODY
         """Where the gondola moved by a deck is going."""
+
+    def has_doge(self) -> bool:
+        """VEN-199: whether the player plays against the Doge."""
+        return self.seats == 1
 
     def lay_out_doge(self) -> None:
         """The Doge and his cards."""

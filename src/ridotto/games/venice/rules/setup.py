@@ -22,9 +22,9 @@ def set_up(p: Position) -> None:
     lay_tiles(p)
     hand_out(p)
     shuffle_influence(p)
-    if p.seats <= 2:
+    if p.has_decks():
         shuffle_decks(p)
-    if p.seats == 1:
+    if p.has_doge():
         shuffle_doge_cards(p)
     deal(p)
 

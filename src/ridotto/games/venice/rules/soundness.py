@@ -166,7 +166,7 @@ def card_faults(p: Position) -> list[str]:
 def deck_faults(p: Position) -> list[str]:
     """VEN-181, VEN-209: each smuggler card is in one place; the decks have the right size."""
     found: list[str] = []
-    if p.seats > 2:
+    if not p.has_decks():
         return found
     for deck in range(2):
         met: i64 = p.played[deck]
@@ -189,7 +189,7 @@ def deck_faults(p: Position) -> list[str]:
 
 def doge_faults(p: Position) -> list[str]:
     """VEN-203: pile, box, row and discards hold all Doge cards."""
-    if p.seats > 1:
+    if not p.has_doge():
         return []
     n = p.doge_discards[:]
     count_values(n, p.doge_pile, 0, p.doge_piled + p.doge_boxed)
