@@ -30,7 +30,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.engine.cells import cells, filled, zeros
+from ridotto.engine.cells import cells, filled, one_by_one, zeros
 from ridotto.engine.rng import Rng
 
 # Acts, each with the numbers that follow it.
@@ -87,7 +87,10 @@ class HiddenPile:
         self.drawn: vec[i64] = drawn
         places: i64 = lots
         for at in range(0, len(log), ENTRY):
-            places += log[at + 1] if log[at] // 8 == SHUFFLED else 1
+            if log[at] // 8 == SHUFFLED:
+                places += log[at + 1]
+            else:
+                places += 1
         # ---- places ----
         self.filled: i64 = 0
         """How many places there have been."""
@@ -205,7 +208,7 @@ class HiddenPile:
             self.put_under(self.top, self.top + 1)
             self.top += 2
             return
-        self.gain_each(who, self.hand if act == DEALT else 1 if act == DREW_ONE else 2)
+        self.gain_each(who, self.gains_of(act, True))
         if who != self.viewer:
             return
         if act == DEALT:
@@ -347,9 +350,13 @@ class HiddenPile:
         """How likely it is that a lot is this card and took this way; 0 if it is impossible."""
         batch: i64 = self.batch[lot]
         if batch == NONE:
-            return chance + 1 if self.card[lot] == card else 0
+            if self.card[lot] == card:
+                return chance + 1
+            return 0
         spare: i64 = self.spare[batch * self.kinds + card]
-        return chance * spare // self.unnamed[batch] + 1 if spare > 0 else 0
+        if spare > 0:
+            return chance * spare // self.unnamed[batch] + 1
+        return 0
 
     def lay_way(self, sight: i64) -> None:
         """Lay the way that was found."""
@@ -443,13 +450,18 @@ class HiddenPile:
                 if act != DREW_ONE:
                     self.log[at + 2] = self.card_at(place) if act == DREW_TWO else self.card[self.kept[gain + 1]]
             gain += gains
-            place += 1 if act in (PUT_BACK, DREW_TWO) else 0
+            if act in (PUT_BACK, DREW_TWO):
+                place += 1
 
     def gains_of(self, act: i64, own: bool) -> i64:
         """How many gains an act has; if another seat drew two and put one back, only the other counts."""
-        if act == DREW_TWO:
-            return 2 if own else 1
-        return self.hand if act == DEALT else 2 if act == DREW_BOTH else 1 if act == DREW_ONE else 0
+        if act == DEALT:
+            return self.hand
+        if act == DREW_BOTH or (act == DREW_TWO and own):
+            return 2
+        if act in (DREW_ONE, DREW_TWO):
+            return 1
+        return 0
 
     def card_at(self, place: i64) -> i64:
         """The card that got to this place."""
@@ -482,9 +494,6 @@ class HiddenPile:
 
 def shuffled(counts: vec[i64], rng: Rng) -> vec[i64]:
     """This many of each card, in random order."""
-    cards = vec[i64]()
-    for card in range(len(counts)):
-        for _ in range(counts[card]):
-            cards = append(cards, card)
+    cards = one_by_one(counts)
     rng.shuffle(cards, 0, len(cards))
     return cards
