@@ -94,6 +94,7 @@ bench-table: setup  ## measure the table's pages, and its server under load (abo
 	@$(FAST) $(BIN)/python -m benchmarks.table.browser
 	@$(FAST) $(BIN)/python -m benchmarks.table.loop
 	@$(FAST) $(BIN)/python -m benchmarks.table.hints
+	@$(FAST) $(BIN)/python -m benchmarks.table.correspondence
 	@$(FAST) $(BIN)/python -m benchmarks.table
 
 kills: setup  ## kill servers in the middle of long matches, 2,000 times, and see that nothing is lost (about an hour)

@@ -383,9 +383,9 @@ def test_the_form_as_it_comes_opens_a_table_where_one_sits(client: TestClient) -
 
 def test_every_choice_is_kept(client: TestClient) -> None:
     browser = Browser(client)
-    path = open_table(browser, "palazzo", 4, seat0="random", seat1="me", seat2="open", seat3="greedy", name=" Anna  B ", clock="300", listed="yes")
+    path = open_table(browser, "palazzo", 4, seat0="random", seat1="me", seat2="open", seat3="greedy", name=" Anna  B ", time="days 3", listed="yes")
     shown = picture(client, path)
-    assert (shown["game"], shown["clock"]) == ("palazzo", 300)
+    assert (shown["game"], shown["pace"], shown["clock"]) == ("palazzo", "correspondence", 3 * 86_400)
     assert [(chair["name"], chair["bot"]) for chair in shown["seats"]] == [
         ("Arlecchino", "random"),
         ("Anna B", None),
@@ -433,14 +433,29 @@ def test_an_edition_of_ones_own_is_played_with(client: TestClient, game: Game) -
         {"seat1": "nobody"},
         {"name": "x" * 41},
         {"name": " "},
-        {"clock": "-5"},
+        {"time": "days 4"},
+        {"time": "live 4 60"},
+        {"time": "never"},
+        {"time": "own", "seconds": "-5", "reserve": "10"},
+        {"time": "own", "seconds": "30", "reserve": "1e9"},
         {"variant": "upside-down"},
         {"game": "chess"},
     ],
     ids=str,
 )
 def test_what_cannot_be_is_said_in_one_sentence_beside_the_form_with_everything_still_in_it(client: TestClient, language: str, wrong: dict[str, str]) -> None:
-    typed = {"game": "palazzo", "seats": "4", "seat0": "me", "seat1": "random", "seat2": "greedy", "seat3": "open", "name": "Anna", "clock": "300"}
+    typed = {
+        "game": "palazzo",
+        "seats": "4",
+        "seat0": "me",
+        "seat1": "random",
+        "seat2": "greedy",
+        "seat3": "open",
+        "name": "Anna",
+        "time": "live 30 300",
+        "seconds": "20",
+        "reserve": "7",
+    }
     typed |= {"edition": "", **wrong}
     page = Browser(client, language).post("/tables", 422, **typed)
     said = re.search(r'<p class="problem" role="alert">([^<]+)</p>', page.source)
@@ -450,7 +465,7 @@ def test_what_cannot_be_is_said_in_one_sentence_beside_the_form_with_everything_
     assert "\n" not in said[1]
     form = page.form("/tables")
     assert form is not None
-    kept = {key: value for key, value in typed.items() if key not in wrong or key in ("edition", "name")}
+    kept = {key: value for key, value in typed.items() if key not in wrong or key in ("edition", "name", "seconds", "reserve")}
     assert {key: form["fields"][key].strip() for key in kept} == {key: value.strip() for key, value in kept.items()}
     assert "listed" not in form["fields"]  # it was not ticked
 

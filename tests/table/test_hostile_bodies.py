@@ -97,7 +97,19 @@ async def test_a_form_that_is_none_is_422(tmp_path: Path) -> None:
 
 
 WISHES: dict[str, dict[str, Any]] = {
-    "": {"game": "doge", "seats": 3, "variant": "", "edition": "", "bots": {"1": "random"}, "clock": 0, "stand_in": "random", "listed": True},
+    "": {
+        "game": "doge",
+        "seats": 3,
+        "variant": "",
+        "edition": "",
+        "bots": {"1": "random"},
+        "pace": "live",
+        "clock": 30,
+        "reserve": 60,
+        "days": None,
+        "stand_in": "random",
+        "listed": True,
+    },
     "/{table}/join": {"name": "Zoe", "seat": 2, "entropy": "dice", "entropy_commitment": ""},
     "/{table}/reveal": {"entropy": "dice", "salt": "0" * 32},
     "/{table}/bots": {"seat": 2, "bot": "random"},
@@ -149,7 +161,9 @@ FORMS = {
         "game": "doge",
         "seats": "3",
         "variant": "",
-        "clock": "0",
+        "time": "own",
+        "seconds": "30",
+        "reserve": "5",
         "stand_in": "random",
         "listed": "yes",
         "seat0": "me",

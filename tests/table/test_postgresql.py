@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from ridotto.table.service import TableService
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.opening import TablePlan
+from ridotto.table.service.paces import correspondence
 from ridotto.table.settings import Settings
 from ridotto.table.store.migrate import migrate
 from ridotto.table.store.store import Entry, Store
@@ -195,6 +197,37 @@ def test_a_house_that_read_on_only_to_refuse_tells_whoever_looks_on(db: str) -> 
                 with pytest.raises(Refused, match="you expected move number 0, but it is 1 now"):
                     await other.play.move(there, seat, move, expected=0)
                 assert topic.count
+
+    asyncio.run(run())
+
+
+def test_two_houses_hand_a_late_seat_over_once_and_count_no_time_while_both_were_away(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = [0.0]
+    monkeypatch.setattr("ridotto.table.service.clock.time", lambda: time.time() + 3600 * hours[0])
+
+    async def run() -> None:
+        async with two_deaf_houses(db) as (one, other):
+            for house in (one, other):
+                await house.timekeeper.begin()
+            table = await one.opening.open_table(TablePlan("doge", 3, pace=correspondence(1)))
+            here, there = await one.tables.get(table), await other.tables.get(table)
+            for name in ("Anna", "Bruno", "Chiara"):
+                await one.seats.join(here, None, name)
+            await one.play.move(here, 0, "card castello")
+            await one.play.move(here, 0, "tokens 1")
+        hours[0] += 20
+        async with two_deaf_houses(db) as (one, other):
+            for house in (one, other):
+                await house.timekeeper.begin()
+            hours[0] += 23
+            for house in (one, other):
+                await house.timekeeper.look_at_store()
+                assert not any(chair.stand_in for chair in (await house.tables.get(table)).chairs)
+            hours[0] += 2
+            await asyncio.gather(one.timekeeper.look_at_loaded(), other.timekeeper.look_at_loaded())
+            handed = [entry.data["seat"] for entry in one.store.entries(table) if entry.kind == "hand"]
+            assert sorted(handed) == [1, 2]
+            assert there.number < (await other.tables.get(table)).number
 
     asyncio.run(run())
 

@@ -46,6 +46,7 @@ from ridotto.table.http.stream import stream
 from ridotto.table.service.drawing import draw
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.opening import TablePlan
+from ridotto.table.service.paces import asked_for, pace_of
 from ridotto.table.service.picture import events_page, frame, legal
 
 LONGEST_KEY = 200
@@ -107,8 +108,9 @@ async def open_table(request: Request, wish: NewTable) -> dict[str, Any]:
     """Open a table. Its match begins by itself when the last seat is taken, by a person or by a bot."""
     count_table(request)
     bots = {int(seat): bot for seat, bot in wish.bots.items()}
+    pace = asked_for(wish.pace, wish.clock, wish.reserve, wish.days)
     table_id = await service_of(request).opening.open_table(
-        TablePlan(wish.game, wish.seats, wish.variant, wish.edition, bots, wish.clock, wish.listed, wish.stand_in, wish.hints)
+        TablePlan(wish.game, wish.seats, wish.variant, wish.edition, bots, pace, wish.listed, wish.stand_in, wish.hints)
     )
     base = base_url(request)
     return {"table": table_id, "watch": f"{base}/t/{table_id}", "api": f"{base}/api/tables/{table_id}"}
@@ -128,6 +130,9 @@ async def list_tables(
             "free": [seat for seat, name in enumerate(names) if name is None],
             "names": names,
             "status": row.status,
+            "pace": pace_of(row).name,
+            "clock": row.clock,
+            "reserve": row.reserve,
         }
         for row, names in await service_of(request).tables.listed(status)
     ]
@@ -352,7 +357,11 @@ async def hand_over(
     number: Annotated[int, Path(ge=0, le=9, description="The seat whose player is gone.")],
     seated: Seated,
 ) -> Response:
-    """Let the table's bot (`stand_in`) play for somebody who is `gone`, who can take the seat back at any time."""
+    """Let the table's bot (`stand_in`) play for somebody who is `gone`, who can take the seat back at any time.
+
+    At the paces `live` and `correspondence` nobody has to ask for it when a player's time has run out. By
+    correspondence nobody is gone for not being there.
+    """
     live, seat = seated
     await service_of(request).seats.hand_over(live, seat, number)
     return _picture(live, seat)
@@ -360,7 +369,10 @@ async def hand_over(
 
 @changing.post("/tables/{table_id}/take-back", summary="Take your seat back from a bot", **_sitting)
 async def take_back(request: Request, table_id: TableName, seated: Seated) -> Response:
-    """Take over again from a bot that has played for you."""
+    """Take over again from a bot that has played for you.
+
+    If your time has run out, the bot makes that one decision, and until it has the response is 409.
+    """
     live, seat = seated
     await service_of(request).seats.take_back(live, seat)
     return _picture(live, seat)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from ridotto.bots.levels import USUAL
+from ridotto.table.service.paces import DAYS, LEAST_LIVE, LONGEST_PLAIN, MOST_LIVE, MOST_RESERVE
 from ridotto.table.service.seats import MOST_SECONDS, MOST_SIMULATIONS
 
 
@@ -14,6 +15,12 @@ def _whole(value: Any) -> Any:
 
 
 _WHOLE = BeforeValidator(_whole)
+PaceName = Annotated[
+    Literal["none", "plain", "live", "correspondence"],
+    Field(description="The pace it was opened with; `plain` is a `clock` alone, after which the others may let a bot stand in."),
+]
+Clock = Annotated[int, Field(description="Seconds for one decision; 0 for no clock. By correspondence they are whole days.")]
+Reserve = Annotated[int, Field(description="Seconds that each seat has beyond that for the whole match.")]
 TableId = Annotated[str, Field(description="The name of a table.", examples=["k7m2xq9fhw3d"])]
 SeatNumber = Annotated[int, Field(ge=0, le=9, description="A seat, counted from 0.", examples=[0]), _WHOLE]
 BotName = Annotated[
@@ -77,8 +84,21 @@ class NewTable(Body):
     bots: dict[Annotated[str, Field(pattern="^[0-9]$")], BotName] = Field(
         {}, description="Bots to be seated at once, by seat.", examples=[{"1": "level:4", "2": "greedy"}]
     )
-    clock: Annotated[int, Field(ge=0, le=604_800), _WHOLE] = Field(
-        0, description="Seconds for one decision, after which the others may let a bot stand in; 0 for no clock."
+    pace: Literal["none", "live", "correspondence"] | None = Field(
+        None,
+        description="`live`: `clock` seconds for each decision and a `reserve` for the match; `correspondence`: `days` for each decision. When a player's time "
+        "has run out while another player waits, the table's bot (`stand_in`) takes the seat by itself, and the player can take it back (`take-back`). "
+        "`none`: no clock. Null: no clock either, or a plain one if `clock` is given: then the others may hand the seat over, and nothing happens by itself.",
+        examples=["live"],
+    )
+    clock: Annotated[int, Field(ge=0, le=LONGEST_PLAIN), _WHOLE] = Field(
+        0, description=f"Seconds for one decision, {LEAST_LIVE} to {MOST_LIVE} if the pace is `live`; 0 for no clock.", examples=[30]
+    )
+    reserve: Annotated[int, Field(ge=0, le=MOST_RESERVE), _WHOLE] = Field(
+        0, description="If the pace is `live`: seconds that each seat has for the whole match once the time for a decision is over.", examples=[300]
+    )
+    days: Annotated[int, Field(ge=min(DAYS), le=max(DAYS)), _WHOLE] | None = Field(
+        None, description=f"If the pace is `correspondence`: days for one decision, one of {', '.join(map(str, DAYS))}.", examples=[3]
     )
     stand_in: BotName = Field(USUAL, description="The bot that plays for somebody who is gone.")
     listed: bool = Field(True, description="Whether the table is in the public list.")
@@ -105,6 +125,9 @@ class ListedTable(BaseModel):
     free: list[int] = Field(description="Seats on which nobody sits.", examples=[[0]])
     names: list[str | None] = Field(description="Who sits on each seat.", examples=[[None, "Brighella", "Colombina"]])
     status: Literal["waiting", "playing", "over"]
+    pace: PaceName
+    clock: Clock
+    reserve: Reserve
 
 
 class Join(Body):
@@ -220,7 +243,14 @@ class Chair(BaseModel):
     bot: str | None = Field(description="The bot that was seated here.")
     stand_in: str | None = Field(description="The bot that plays for somebody who is gone.")
     gone: bool = Field(description="Whether the player has not been seen for a while or is out of time, so that the seat may be handed to a bot.")
-    due: int | None = Field(description="With a clock: the Unix time by which the seat should have made the decision it owes.")
+    due: int | None = Field(
+        description="With a clock: the Unix time at which the time for the decision that the seat owes ends; with a reserve, that runs from then on. "
+        "For other seats than yours, as if they had not made any secret choice."
+    )
+    reserve: int | None = Field(
+        description="With a reserve: the seconds the seat had left of it when it began to think. For other seats than yours, as of the last moment at which "
+        "nothing of theirs was secret."
+    )
     entropy: str | None = Field(description="The text that the player has added to the shuffle, unless it is sealed.")
     entropy_commitment: str | None = Field(description="The seal of the text that the player has added to the shuffle, where it was sealed.")
     sealed: bool = Field(description="Whether that text has not been opened yet.")
@@ -272,7 +302,9 @@ class Picture(BaseModel):
     rules: int = Field(description="The rules version it is played under.")
     edition: str = Field(description="The digest of the edition it is played with.")
     status: Literal["waiting", "playing", "over"] = Field(description="The match begins when the last seat is taken.")
-    clock: int
+    pace: PaceName
+    clock: Clock
+    reserve: Reserve
     seat: int | None = Field(description="Your seat; null for a spectator.")
     seats: list[Chair]
     opened: str = Field(description="When the table was opened and `secret_commitment` shown.", examples=["2026-11-16T09:02:06Z"])
@@ -285,6 +317,7 @@ class Picture(BaseModel):
     can_undo: bool = Field(description="Whether you may take a move back.")
     hints: bool = Field(description="Whether players may ask for hints at this table.")
     continues: Continued | None = Field(description="Where the table plays on from a moment of another match: its shuffle is that match's, and so no secret.")
+    stand_in: BotName = Field(description="The bot that plays for somebody who is gone or out of time.")
     thinking: list[int] = Field(description="Seats for which a bot has to move.")
     view: View | None = Field(description="The match; null while the table waits for players.")
     events: list[Event] = Field(description="The latest events you may know of.")

@@ -19,7 +19,7 @@ from ridotto.engine.words import LANGUAGES, Words
 from ridotto.table import language
 from ridotto.table.http.auth import finished_games, held_tables, seat_held, service_of, the_table
 from ridotto.table.language import language_of, table_words
-from ridotto.table.pages import artwork, learner, rendering, theme
+from ridotto.table.pages import artwork, learner, rendering, theme, time_text
 from ridotto.table.pages.lesson import steps_begun
 from ridotto.table.pages.levels import proposed_bot
 from ridotto.table.pages.responses import page, see
@@ -28,6 +28,7 @@ from ridotto.table.service import TableService
 from ridotto.table.service.clock import now
 from ridotto.table.service.drawing import draw
 from ridotto.table.service.live_table import OVER, PLAYING, WAITING, LiveTable, Refused
+from ridotto.table.service.paces import pace_of
 from ridotto.table.store.store import TableRow
 
 MOST_LISTED = 20
@@ -124,8 +125,16 @@ def _my_line(live: LiveTable, seat: int, language: str) -> Line:
         head = words("hall-over")
     facts = [words("hall-with", names=_listing(others, words)) if others else words("hall-alone")]
     if live.match is not None and status == PLAYING:
-        facts = [scene_at(live.match, seat, language, asked=False).heading, *_last_move(live, seat, words), *facts]
+        facts = [*_time_left(live, seat, words), scene_at(live.match, seat, language, asked=False).heading, *_last_move(live, seat, words), *facts]
+    if live.row.clock and status != OVER:
+        facts.append(time_text.kind_text(pace_of(live.row), words))
     return Line(live.row.id, live.game.words(language)("title"), head, " · ".join(facts), names, status, to_move)
+
+
+def _time_left(live: LiveTable, seat: int, words: Words) -> list[str]:
+    """How much time the reader has left for the decision that is owed, the reserve included."""
+    due, reserve = live.clocks.shown(seat, own=True)
+    return [time_text.left_text(due + (reserve or 0) - now(), words)] if due is not None else []
 
 
 def _last_move(live: LiveTable, seat: int, words: Words) -> list[str]:
@@ -147,7 +156,7 @@ def _public_line(row: TableRow, names: Sequence[str | None], language: str) -> L
     facts = [words("hall-free-seats", count=len(names) - len(sitting)) if row.status == WAITING else words("hall-in-play")]
     facts += [game.meaning(row.variant, language)] if row.variant else []
     facts += [words("hall-own-edition")] if row.edition else []
-    facts += [words("hall-clock", time=rendering.clock_text(row.clock, words))] if row.clock else []
+    facts += [time_text.kind_text(pace_of(row), words)] if row.clock else []
     return Line(row.id, game.words(language)("title"), head, ", ".join(facts), names, row.status)
 
 

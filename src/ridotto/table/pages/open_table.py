@@ -15,19 +15,22 @@ from ridotto.table.http.auth import finished_games, hold_seat, service_of
 from ridotto.table.http.errors import LONGEST_SENTENCE
 from ridotto.table.http.guard import TooMany, count_table
 from ridotto.table.language import language_of, table_words
-from ridotto.table.pages import artwork, rendering
+from ridotto.table.pages import artwork, time_text
 from ridotto.table.pages.bot_choices import level_lines
 from ridotto.table.pages.home import plate, usual_seats
 from ridotto.table.pages.levels import proposed_bot
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.opening import TablePlan
+from ridotto.table.service.paces import CORRESPONDENCE, DAY, LIVE, Pace, correspondence, live
 from ridotto.table.service.seats import plain_name
 
 MOST_SEATS = 5
 MOST_IN_A_ROW = 7  # ways to play that are shown side by side in the form
 ME, OPEN = "me", "open"
 SOME = "some"  # a group's single options are chosen
+TOLD_PACES = ((LIVE, Pace(LIVE, 60, 60)), (CORRESPONDENCE, Pace(CORRESPONDENCE, DAY)))
+"""What the form says of time that runs out is the same for all paces of a kind."""
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -50,7 +53,11 @@ class OpenForm:
     """For each seat: me, open, or the name of a bot."""
     name: str = ""
     variant: str = ""
-    clock: str = "0"
+    time: str = "none"
+    """none, `live SECONDS RESERVE`, `days DAYS`, or own: live with the two values below."""
+    seconds: str = "45"
+    reserve: str = "10"
+    """Minutes."""
     stand_in: str = USUAL
     listed: bool = True
     hints: str = ""
@@ -74,7 +81,9 @@ class OpenForm:
         texts |= {"seats": seats, "variant": variant or texts["variant"]}
         return cls(
             who=who,
-            clock=given.get("clock", "0"),
+            time=given.get("time", "none"),
+            seconds=given.get("seconds", "0").strip(),
+            reserve=given.get("reserve", "0").strip(),
             stand_in=given.get("stand_in", USUAL),
             listed=given.get("listed") == "yes",
             hints=given.get("hints", ""),
@@ -98,7 +107,16 @@ class OpenForm:
         bots = {seat: who for seat, who in enumerate(self._filled()) if who not in (ME, OPEN)}
         edition = "" if self.edition.strip() in ("", game.edition_text().strip()) else self.edition
         hints = {"yes": True, "no": False}.get(self.hints)
-        return TablePlan(game.slug, len(self._filled()), self._whole_variant(game), edition, bots, _number(self.clock), self.listed, self.stand_in, hints)
+        return TablePlan(game.slug, len(self._filled()), self._whole_variant(game), edition, bots, self.pace(), self.listed, self.stand_in, hints)
+
+    def pace(self) -> Pace:
+        """The time that was asked for; Refused says which values are possible."""
+        kind, *values = ("live", self.seconds, str(60 * _number(self.reserve))) if self.time == "own" else self.time.split(" ")
+        if kind == "days":
+            return correspondence(_number(values[0]) if len(values) == 1 else 0)
+        if kind == "none" and not values:
+            return Pace()
+        return live(*map(_number, values)) if kind == "live" and len(values) == 2 else live(-1, -1)
 
     def _whole_variant(self, game: Game) -> str:
         """The variant and the options in the order in which the game lists them."""
@@ -167,7 +185,8 @@ def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) 
         "groups": [_group(game, group, form, language) for group in game.groups],
         "notes": [said(f"variant-{name}-how") for name in game.variants if f"variant-{name}-how" in said],
         "levels": level_lines(words, game),
-        "clocks": [(str(seconds), rendering.clock_text(seconds, words)) for seconds in rendering.CLOCKS],
+        "times": time_text.choices(words),
+        "time_out": [(kind, time_text.out_text(pace, words("open-time-bot"), words)) for kind, pace in TOLD_PACES],
         "symbols": artwork.symbols(slugs, False),
     }
     return page(request, "open.html", status, back=f"/open?game={game.slug}", **more)

@@ -26,12 +26,11 @@ from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
 HERE = Path(__file__).parents[1]
 STATIC = HERE / "static"
 LOOK = Path(str(files("ridotto.look").joinpath("css")))
-SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "help.js", "table.js", "ask.js", "seal.js", "fair.js")
+SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "help.js", "table.js", "clocks.js", "ask.js", "seal.js", "fair.js")
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
 DEVICE_WAYS = (("table-click", "table-click-mouse", "table-click-touch"), ("table-point", "table-point-mouse", "table-point-touch"))
 """What hints say of ways that differ with the device: of both, of a mouse, of a finger."""
-CLOCKS = (0, 60, 300, 3600, 86_400, 3 * 86_400)
 
 
 @lru_cache(maxsize=256)
@@ -93,7 +92,25 @@ def seat_told(words: Words, row: Mapping[str, Any]) -> Markup:
     return _seat_told(words.language, _OF_SEAT(row), _shown(row["panel"]) if row["panel"] is not None else None)
 
 
-_SEAT = ("seat", "shown", "you", "won", "stand_in", "thinking", "absence", "acts", "place", "bot", "title", "due")
+_SEAT = (
+    "seat",
+    "shown",
+    "you",
+    "won",
+    "stand_in",
+    "thinking",
+    "absence",
+    "acts",
+    "place",
+    "bot",
+    "title",
+    "due",
+    "until",
+    "reserve",
+    "days",
+    "clocked",
+    "late",
+)
 _OF_SEAT = itemgetter(*_SEAT)
 
 
@@ -145,11 +162,20 @@ def _move_button(number: int, phrase: str, about: str) -> str:
 
 
 def links(
-    words: Words, table: str, game: str, status: str, commitment: str, mine: bool, begun: bool, legend: Mapping[str, Any] | None, learning: bool
+    words: Words,
+    table: str,
+    game: str,
+    status: str,
+    commitment: str,
+    mine: bool,
+    begun: bool,
+    legend: Mapping[str, Any] | None,
+    learning: bool,
+    time: str,
 ) -> Markup:
     """The links and the menu of a table."""
     name, signs = (legend["name"], tuple((mark.icon, mark.label, mark.rule) for mark in legend["marks"])) if legend is not None else ("", ())
-    return _links(words.language, table, game, status, commitment, mine, begun, name, signs, learning)
+    return _links(words.language, table, game, status, commitment, mine, begun, name, signs, learning, time)
 
 
 @lru_cache(maxsize=256)
@@ -164,8 +190,19 @@ def _links(
     legend: str,
     signs: Sequence[tuple[str, str, str]],
     learning: bool,
+    time: str,
 ) -> Markup:
-    found = {"table": table, "game": game, "status": status, "commitment": commitment, "mine": mine, "begun": begun, "legend": legend, "signs": signs}
+    found = {
+        "table": table,
+        "time": time,
+        "game": game,
+        "status": status,
+        "commitment": commitment,
+        "mine": mine,
+        "begun": begun,
+        "legend": legend,
+        "signs": signs,
+    }
     return Markup(render("links.html", language, learning=learning, **found))
 
 
@@ -206,17 +243,6 @@ def frame(found: dict[str, Any], language: str) -> Frame:
 
 def _rendered(template: str, language: str, found: dict[str, Any]) -> str:
     return _templates.get_template(template).render(w=table_words(language), **found)
-
-
-def clock_text(seconds: int, words: Words) -> str:
-    """The time for one decision in words."""
-    if seconds == 0:
-        return words("table-clock-none")
-    if seconds % 86_400 == 0:
-        return words("table-clock-days", count=seconds // 86_400)
-    if seconds % 3600 == 0:
-        return words("table-clock-hours", count=seconds // 3600)
-    return words("table-clock-minutes", count=round(seconds / 60, 1) if seconds % 60 else seconds // 60)
 
 
 def ago_text(seconds: float, words: Words) -> str:

@@ -18,6 +18,7 @@ from ridotto.table.language import language_of
 from ridotto.table.pages import rendering, replay, table_view
 from ridotto.table.pages.learner import is_learning
 from ridotto.table.pages.responses import by_script, done, page, see
+from ridotto.table.service.clock import now
 from ridotto.table.service.drawing import draw, shared_frame
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.picture import Frame
@@ -52,7 +53,7 @@ async def show_table(request: Request, who: Viewer) -> Response:
 
 def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool) -> Response:
     seen = _seen(base_url(request), language_of(request), learning, live, seat)
-    return page(request, "table.html", scripts=rendering.scripts(), live=False, ground=table_view.ground(live), **seen)
+    return page(request, "table.html", scripts=rendering.scripts(), live=False, ground=table_view.ground(live), now=now(), **seen)
 
 
 @router.get("/t/{table_id}/stream")

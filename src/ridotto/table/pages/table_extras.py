@@ -13,7 +13,7 @@ from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay, since
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.rulebook import rules_html
-from ridotto.table.pages.table_view import ground, log_page
+from ridotto.table.pages.table_view import ground, log_page, time_told
 from ridotto.table.pages.turns import in_turns
 from ridotto.table.service.drawing import draw
 from ridotto.table.service.live_table import OVER, PLAYING, LiveTable
@@ -134,8 +134,9 @@ async def show_free_seat(request: Request, who: Viewer, seat: Annotated[int, Que
     live, _ = who
     free = [number for number, chair in enumerate(live.chairs) if chair.free]
     ordered = sorted(free, key=lambda number: number != seat)
-    title = live.game.words(language_of(request))("title")
-    return page(request, "sit.html", table=live.row.id, game=title, free=ordered, symbols=ground(live).symbols)
+    language = language_of(request)
+    title, time = live.game.words(language)("title"), time_told(live, table_words(language))
+    return page(request, "sit.html", table=live.row.id, game=title, free=ordered, time=time, symbols=ground(live).symbols)
 
 
 @router.get("/t/{table_id}/replay")

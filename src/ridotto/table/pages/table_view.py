@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from ridotto.bots.levels import FIRST, LEVELS, USUAL
 from ridotto.bots.named import level_of, present_name
-from ridotto.bots.titles import title
+from ridotto.bots.titles import level_title, title
 from ridotto.engine.codec import Event
 from ridotto.engine.edition import Edition
 from ridotto.engine.game import Game, game_named
@@ -24,8 +24,10 @@ from ridotto.look.scene import Scene, drawn_part
 from ridotto.look.symbols import SYMBOLS
 from ridotto.table.language import table_words
 from ridotto.table.pages.bot_choices import rated_choices
+from ridotto.table.pages.time_text import kind_text, out_text, until_text
 from ridotto.table.pages.turns import in_turns
-from ridotto.table.service.live_table import OVER, LiveTable, SeatChange
+from ridotto.table.service.live_table import OVER, PLAYING, LiveTable, SeatChange
+from ridotto.table.service.paces import CORRESPONDENCE, pace_of
 from ridotto.table.service.picture import LOG_TAIL, PART, picture
 from ridotto.table.service.presence import out_of_time
 
@@ -148,6 +150,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, *, aske
         "bots": rated_choices(words, live.game, live.row.seats, FIRST if learning else USUAL),
         "steps": _steps(live),
         "stand_in": title(live.row.stand_in, words, live.game, live.row.seats),
+        "time": time_told(live, words),
         "scene": None,
         "pieces": "",
         "question": "",
@@ -198,6 +201,13 @@ def _why(live: LiveTable, shown: dict[str, Any], language: str) -> str:
     """What can be done at the decision that is asked for, and why one would."""
     words, key = live.game.words(language), f"why-{shown['view']['decision']}"
     return words(key) if key in words else ""
+
+
+def time_told(live: LiveTable, words: Words) -> str:
+    """How much time there is, and what happens when it runs out; empty without a clock."""
+    pace, level = pace_of(live.row), level_of(live.row.stand_in)
+    bot = level_title(level, words) if level else title(live.row.stand_in, words, live.game, live.row.seats)
+    return f"{kind_text(pace, words)}. {out_text(pace, bot, words)}" if pace.clock else ""
 
 
 def _steps(live: LiveTable) -> list[int]:
@@ -382,6 +392,9 @@ def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str
         "shown": chair["name"] or words("table-seat-free", seat=seat + 1),
         "absence": _absence(found, chair, words),
         "late": seat in found["late"],
+        "until": until_text(chair["due"], words) if chair["due"] is not None else "",
+        "days": found["p"]["pace"] == CORRESPONDENCE,
+        "clocked": found["time"] if found["p"]["status"] == PLAYING and not chair["bot"] and chair["name"] is not None else "",
     }
 
 

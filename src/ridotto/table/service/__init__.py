@@ -13,12 +13,14 @@ from ridotto.table.service.health import Health
 from ridotto.table.service.hints import Hints
 from ridotto.table.service.notices import Notices
 from ridotto.table.service.opening import Opening
+from ridotto.table.service.pauses import HouseTime
 from ridotto.table.service.play import Play
 from ridotto.table.service.presence import Presence
 from ridotto.table.service.removal import Removal
 from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tasks import Tasks
+from ridotto.table.service.timekeeper import Timekeeper
 from ridotto.table.service.tokens import SeatTokens, new_nonce
 from ridotto.table.settings import Settings
 from ridotto.table.store.store import Store
@@ -34,7 +36,8 @@ class TableService:
         self.notices = Notices()
         self.tokens = SeatTokens(store.server_value("key", new_nonce() + new_nonce()))
         self.browsers = Browsers(store, self.tokens)
-        self.tables = Tables(store, self.notices)
+        self._house_time = HouseTime(store)
+        self.tables = Tables(store, self.notices, self._house_time.pauses)
         self.presence = Presence(self.tables, settings.grace)
         self.seats = Seats(self.tables, self.tokens, self.presence)
         self.opening = Opening(self.tables, self.seats)
@@ -45,11 +48,14 @@ class TableService:
         self.tables.changed = self.bots.wake
         self.hints = Hints(self._processes)
         self.analyses = Analyses(self.tables, self._processes, self._tasks, settings.analysis_seconds)
+        self.timekeeper = Timekeeper(self.tables, self.seats, self._house_time)
         removal = Removal(self.tables, settings)
         self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, settings.idle_seconds)
 
     async def begin(self) -> None:
-        """Start the caretaker, which wakes bots that a server stop has interrupted, and go on with analyses."""
+        """Start the clocks, the caretaker, which wakes bots that a server stop has interrupted, and go on with analyses."""
+        await self.timekeeper.begin()
+        self._tasks.spawn(self.timekeeper.run())
         self._tasks.spawn(self.caretaker.run())
         await self.analyses.begin()
 
@@ -58,5 +64,6 @@ class TableService:
         await self._tasks.cancel()
         with suppress(SQLAlchemyError):
             await self.presence.write()
+            await self.timekeeper.close()
         self._processes.close()
         self.store.close()

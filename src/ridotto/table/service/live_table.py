@@ -19,13 +19,15 @@ from ridotto.engine.fair import Draw, PlayerText, TableDraw, commitment, promise
 from ridotto.engine.game import game_named
 from ridotto.engine.match import Match, Played
 from ridotto.table.language import table_words
+from ridotto.table.service.pauses import Pauses
+from ridotto.table.service.seat_clocks import SeatClocks
 from ridotto.table.store.store import Entry, TableRow
 
 WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
 KEPT_TALK = 50  # messages; the store has all of them
-SNAPSHOT_FORM = 6  # raised when the format changes; snapshots in an older one are ignored, as entries have it all
+SNAPSHOT_FORM = 7  # raised when the format changes; snapshots in an older one are ignored, as entries have it all
 MOST_SHARED = 3_000  # events that tables have in common
 RESERVED_SECONDS = 600  # how long a seat is kept for a player of the previous match
 DRAW_RULE = 2  # by which the seed of a new match is drawn; older tables name none, which means rule 1 (`Draw`)
@@ -70,6 +72,10 @@ class Chair:
     """Since when the clock has been running for the decision the seat owes; 0 if it owes none."""
     known_since: float = 0.0
     """The same as far as others know: secret choices do not restart it."""
+    reserve: float = 0.0
+    """Seconds left to the seat for the whole match beyond those for one decision; what the present one uses is still in it."""
+    known_reserve: float = 0.0
+    """The same as far as others know: as it was when the seat had no secret."""
 
     @property
     def free(self) -> bool:
@@ -114,7 +120,7 @@ class SeatChange:
     """Somebody left a seat, or took it over, in mid-match; or its bot could not decide."""
 
     kind: str
-    """left, joined, bot (seated), stand-in, back or failed (a random move was made for the bot): message `table-told-KIND`."""
+    """left, joined, bot (seated), stand-in, late (the same by itself), back or failed (a random move was made for the bot): message `table-told-KIND`."""
     seat: int
     name: str
     """Whose seat it was."""
@@ -165,6 +171,8 @@ class LiveTable:
     """The moment of another match that this one continues, if it does."""
     seed_commitment: str | None = None
     """The commitment to the seed, None before the match."""
+    pauses: Pauses = field(default_factory=Pauses)
+    """When no time ran, because the house was away."""
 
     def __post_init__(self) -> None:
         self.game = game_named(self.row.game)
@@ -177,8 +185,7 @@ class LiveTable:
         """The entry with which each seat last changed hands."""
         self._reserved: dict[int, str] = {}
         self._reserved_until = 0.0
-        self._clocks: list[list[tuple[float, float]]] = [[] for _ in self.chairs]
-        """For each seat, the values of its clocks before each move that it may take back."""
+        self.clocks = SeatClocks(self, self.pauses)
         self.secret_commitment = commitment(self.row.secret)
         """The server's commitment from before anybody sat down."""
         self.opened = datetime.fromtimestamp(self.row.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -200,7 +207,7 @@ class LiveTable:
         """Apply an entry."""
         assert entry.number == self.number + 1, f"entry {entry.number} cannot follow entry {self.number}"
         heard = len(self.match.log) if self.match is not None else 0
-        facts, secret, undoable = self._public_facts(), self._secret_moves(entry.seat), self._undoable()
+        facts, secret, undoable = self._public_facts(), self.secret_moves(entry.seat), self._undoable()
         APPLY[entry.kind](self, entry)
         waiting_for_texts = self.match is None and not any(chair.free for chair in self.chairs)
         self.full_since = (self.full_since or entry.at) if waiting_for_texts else 0.0
@@ -208,8 +215,8 @@ class LiveTable:
         self.number, self.changed = entry.number, entry.at
         if entry.key is not None:
             self.keys[entry.seat, entry.key] = (entry.number, entry.data.get("move", -1))
-        self._run_clocks(entry)
-        if entry.kind in ("move", "undo") and self._public_facts() == facts and self._secret_moves(entry.seat) != secret:
+        self.clocks.run(entry, self._owing())
+        if entry.kind in ("move", "undo") and self._public_facts() == facts and self.secret_moves(entry.seat) != secret:
             for seat in {entry.seat} | (undoable ^ self._undoable()):
                 self.frames.pop(seat, None)  # nothing has changed for the others, and response times must not tell
         else:
@@ -222,7 +229,7 @@ class LiveTable:
         """What changes with every move that others may know of: who owes a decision, and the number of seals."""
         return self._owing(), int(self.match.state.seals) if self.match is not None else 0
 
-    def _secret_moves(self, seat: int) -> int:
+    def secret_moves(self, seat: int) -> int:
         """How many of a seat's latest moves nobody else may know of yet."""
         return int(self.match.state.secret[seat]) if self.match is not None and seat >= 0 else 0
 
@@ -339,7 +346,10 @@ class LiveTable:
         del self.talk[:-KEPT_TALK]
 
     def _hand(self, entry: Entry) -> None:
-        self._note_change("stand-in", entry.data["seat"], self.chairs[entry.seat].name)
+        if entry.seat < 0:
+            self._note_change("late", entry.data["seat"])
+        else:
+            self._note_change("stand-in", entry.data["seat"], self.chairs[entry.seat].name)
         self.chairs[entry.data["seat"]].stand_in = present_name(entry.data["bot"])
 
     def _back(self, entry: Entry) -> None:
@@ -377,26 +387,6 @@ class LiveTable:
                 key = (self.row.game, event.kind, event.audience, *values)
                 log[at] = _shared.setdefault(key, event) if len(_shared) < MOST_SHARED else _shared.get(key, event)
 
-    def _run_clocks(self, entry: Entry) -> None:
-        """A clock runs for one decision, from the moment it is owed: after one's own move it starts again.
-
-        Taking a move back restores its clock.
-        """
-        owing = self._owing()
-        if entry.kind == "move":
-            chair = self.chairs[entry.seat]
-            self._clocks[entry.seat].append((chair.since, chair.known_since))
-            chair.since = 0.0
-            if not self._secret_moves(entry.seat):
-                chair.known_since = 0.0
-        elif entry.kind == "undo" and self._clocks[entry.seat]:
-            self.chairs[entry.seat].since, self.chairs[entry.seat].known_since = self._clocks[entry.seat].pop()
-        for seat, chair in enumerate(self.chairs):
-            chair.since = (chair.since or entry.at) if seat in owing else 0.0
-            chair.known_since = (chair.known_since or entry.at) if seat in owing else 0.0
-            if self.match is not None and not self.match.can_undo(seat):
-                self._clocks[seat].clear()
-
     def frozen(self) -> "LiveTable":
         """A copy of the table that does not change, for drawing while play continues."""
         twin = copy(self)
@@ -404,6 +394,7 @@ class LiveTable:
         twin.chairs = [replace(chair) for chair in self.chairs]
         twin.talk, twin.seat_changes = list(self.talk), list(self.seat_changes)
         twin.frames = {}
+        twin.clocks = self.clocks.of(twin)
         return twin
 
     # ---- what may happen ----

@@ -13,13 +13,13 @@ from ridotto.engine.match import Played
 from ridotto.engine.rng import Rng
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import DRAW_RULE, OVER, PLAYING, WAITING, LiveTable, Moment, Refused
+from ridotto.table.service.paces import NO_CLOCK, Pace, pace_of
 from ridotto.table.service.seats import Seats, bot_name, checked_bot
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_held
 from ridotto.table.service.tokens import new_id, new_nonce
 from ridotto.table.store.store import Entry, NewTable, TableRow
 
 MOST_DOTS = 100  # in a line of an edition: parsing a TOML key with very many parts can take many seconds
-LONGEST_CLOCK = 7 * 86_400
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class TablePlan:
     """The text of a custom edition file; empty for the one that ships."""
     bots: dict[int, str] | None = None
     """Bots by seat."""
-    clock: int = 0
+    pace: Pace = NO_CLOCK
     listed: bool = True
     stand_in: str = USUAL
     """The bot that plays for somebody who is gone."""
@@ -82,7 +82,7 @@ class Opening:
         if not live.again:
             bots = {number: stepped(chair.bot, step) for number, chair in enumerate(live.chairs) if chair.bot}
             row = live.row
-            plan = TablePlan(row.game, row.seats, row.variant, row.edition, bots, row.clock, listed=False, stand_in=row.stand_in, hints=row.hints)
+            plan = TablePlan(row.game, row.seats, row.variant, row.edition, bots, pace_of(row), listed=False, stand_in=row.stand_in, hints=row.hints)
             names = {str(number): chair.name for number, chair in enumerate(live.chairs) if chair.name and not chair.bot}
             new = await asyncio.to_thread(_prepared, plan, names)
 
@@ -104,8 +104,6 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
     game = game_named(plan.game)
     edition = _read_edition(game, plan.edition) if plan.edition else None
     game.start(plan.seats, Rng.from_seed("trial"), plan.variant, edition)  # raises if seats or variant are wrong
-    if not 0 <= plan.clock <= LONGEST_CLOCK:
-        raise SetupError(f"a clock gives 0 (none) to {LONGEST_CLOCK} seconds for one decision")
     opened, entries = now(), list[Entry]()
     if plan.moment is not None:
         entries.append(Entry(1, opened, "continue", ANYBODY, vars(plan.moment)))
@@ -127,13 +125,15 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
         variant=plan.variant,
         seats=plan.seats,
         secret=draw_secret(),
-        clock=plan.clock,
+        clock=plan.pace.clock,
         stand_in=checked_bot(plan.stand_in, game),
         listed=plan.listed,
         status=PLAYING if begins else WAITING,
         created=opened,
         changed=opened,
         hints=len(plan.bots or {}) == plan.seats - 1 if plan.hints is None else plan.hints,
+        pace=plan.pace.kind,
+        reserve=plan.pace.reserve,
     )
     return NewTable(row, [new_nonce() for _ in range(plan.seats)], entries)
 

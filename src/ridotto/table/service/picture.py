@@ -12,13 +12,13 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
-from math import ceil
 from typing import Any, NamedTuple
 
 from ridotto.engine.codec import Event
 from ridotto.engine.match import Match, Played
 from ridotto.engine.state import EVERYBODY
-from ridotto.table.service.live_table import OVER, Chair, LiveTable
+from ridotto.table.service.live_table import OVER, LiveTable
+from ridotto.table.service.paces import pace_of
 
 LOG_TAIL = 60
 TALK_BYTES = 4_000  # the longest message has less than 2,500, whatever its characters
@@ -140,6 +140,7 @@ def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
     """The table as a seat (None: a spectator) may see it."""
     match = live.match
     view = match.view(seat) if match is not None else None
+    clocks = [live.clocks.shown(n, n == seat) for n in range(live.row.seats)]
     return {
         "table": live.row.id,
         "game": live.row.game,
@@ -147,7 +148,9 @@ def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "rules": live.row.rules,
         "edition": live.row.edition_digest,
         "status": live.status,
+        "pace": pace_of(live.row).name,
         "clock": live.row.clock,
+        "reserve": live.row.reserve,
         "seat": seat,
         "seats": [
             {
@@ -156,7 +159,8 @@ def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
                 "bot": chair.bot or None,
                 "stand_in": chair.stand_in or None,
                 "gone": n in live.gone,
-                "due": _due(live, chair, n == seat),
+                "due": clocks[n][0],
+                "reserve": clocks[n][1],
                 "entropy": chair.entropy or None,
                 "entropy_commitment": chair.entropy_commitment or None,
                 "sealed": chair.text.withheld,
@@ -194,12 +198,6 @@ def _latest_words(live: LiveTable) -> list[dict[str, Any]]:
         found.append(told)
     found.reverse()
     return found
-
-
-def _due(live: LiveTable, chair: Chair, own: bool) -> int | None:
-    """When the clock for the decision a seat owes runs out. Others see a clock that secret choices do not restart."""
-    since = chair.since if own else chair.known_since
-    return ceil(since + live.row.clock) if live.row.clock and since else None
 
 
 def move_number(match: Match | None, seat: int | None, made: int | None = None) -> int:

@@ -2,6 +2,7 @@
 
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import PLAYING, LiveTable, Refused
+from ridotto.table.service.paces import CORRESPONDENCE
 from ridotto.table.service.tables import Tables
 
 
@@ -27,11 +28,16 @@ class Presence:
             self._set_gone(live, tuple(other for other in live.gone if other != seat))
 
     async def is_gone(self, live: LiveTable, seat: int) -> bool:
-        """Whether the table's bot may play for a seat: its player not seen for the grace time, or out of time."""
+        """Whether the table's bot may play for a seat: its player not seen for the grace time, or out of time.
+
+        By correspondence only the latter counts: nobody has to be there.
+        """
         if not 0 <= seat < live.row.seats:
             raise Refused("no-such-seat", 422, seat=str(seat), last=str(live.row.seats - 1))
         if out_of_time(live, seat):
             return True
+        if live.row.pace == CORRESPONDENCE:
+            return False
         seen = await self._tables.store.call(self._tables.store.seen, live.row.id)
         return now() - max(seen[seat], self._seen.get((live.row.id, seat), 0.0)) > self.grace
 
@@ -47,7 +53,8 @@ class Presence:
     async def note_gone(self) -> None:
         """Note who is gone at the tables in memory, and notify those who watch them."""
         lives = [live for live in self._tables.loaded.values() if live.status == PLAYING]
-        seen = await self._tables.store.call(self._tables.store.seen_at, [live.row.id for live in lives])
+        waits = [live.row.id for live in lives if live.row.pace != CORRESPONDENCE]
+        seen = await self._tables.store.call(self._tables.store.seen_at, waits)
         late = now() - self.grace
         for live in lives:
             gone = tuple(
@@ -55,10 +62,14 @@ class Presence:
                 for seat, chair in enumerate(live.chairs)
                 if not chair.free
                 and not chair.bot
-                and (out_of_time(live, seat) or max(self._seen.get((live.row.id, seat), 0.0), seen.get((live.row.id, seat), 0.0)) < late)
+                and (out_of_time(live, seat) or (live.row.pace != CORRESPONDENCE and self._last_seen(live, seat, seen) < late))
             )
             if gone != live.gone:
                 self._set_gone(live, gone)
+
+    def _last_seen(self, live: LiveTable, seat: int, written: dict[tuple[str, int], float]) -> float:
+        at = live.row.id, seat
+        return max(self._seen.get(at, 0.0), written.get(at, 0.0))
 
     def _set_gone(self, live: LiveTable, gone: tuple[int, ...]) -> None:
         live.gone = gone
@@ -73,6 +84,5 @@ class Presence:
 
 
 def out_of_time(live: LiveTable, seat: int) -> bool:
-    """Whether the clock of a decision that the seat owes has run out."""
-    since = live.chairs[seat].since
-    return bool(live.row.clock and since and now() - since > live.row.clock)
+    """Whether the time for the decision that the seat owes has run out."""
+    return live.clocks.out_of_time(seat, now())

@@ -8,6 +8,7 @@ from ridotto.engine.fair import DIGEST, PlayerText
 from ridotto.engine.game import Game
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import DRAW_RULE, OVER, PLAYING, Chair, LiveTable, Refused
+from ridotto.table.service.paces import CORRESPONDENCE
 from ridotto.table.service.presence import Presence
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_held
 from ridotto.table.service.tokens import SeatTokens, new_nonce
@@ -161,18 +162,33 @@ class Seats:
             if chair.free or chair.player:
                 raise Refused("nobody-missing", seat=str(seat))
             if not gone:
-                raise Refused("not-gone", name=chair.name, seconds=str(self._presence.grace))
+                refusal = "not-late" if live.row.pace == CORRESPONDENCE else "not-gone"
+                raise Refused(refusal, name=chair.name, seconds=str(self._presence.grace))
             return Change([entry(live, 1, "hand", by, {"seat": seat, "bot": live.row.stand_in})])
 
         await self._tables.change(live, check)
 
+    async def stand_in_for_late(self, live: LiveTable) -> None:
+        """Let the table's bot play for everybody whose time has run out while somebody waits for them."""
+
+        def check() -> Change | None:
+            late = live.clocks.late(now())
+            hands = [entry(live, ahead, "hand", ANYBODY, {"seat": seat, "bot": live.row.stand_in}) for ahead, seat in enumerate(late, 1)]
+            return Change(hands) if hands else None
+
+        await self._tables.change(live, check)
+
     async def take_back(self, live: LiveTable, seat: int) -> None:
-        """Let the seat's owner play again."""
+        """Let the seat's owner play again; not while the bot makes the decision for which the time has run out."""
         held = still_held(live, seat)
 
         def check() -> Change | None:
             held()
-            return Change([entry(live, 1, "back", seat)]) if live.chairs[seat].stand_in else None
+            if not live.chairs[seat].stand_in:
+                return None
+            if live.row.pace and live.clocks.out_of_time(seat, now()):
+                raise Refused("out-of-time")
+            return Change([entry(live, 1, "back", seat)])
 
         await self._tables.change(live, check)
 

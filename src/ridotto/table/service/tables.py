@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ridotto.table.service.clock import now
-from ridotto.table.service.live_table import SNAPSHOT_FORM, LiveTable, Refused
+from ridotto.table.service.live_table import OVER, SNAPSHOT_FORM, LiveTable, Refused
 from ridotto.table.service.notices import Notices
+from ridotto.table.service.pauses import Pauses
 from ridotto.table.service.picture import drop_frames
 from ridotto.table.store.store import Entry, NewTable, Raced, Store, TableRow
 from ridotto.table.store.threads import PATIENCE
@@ -39,8 +40,9 @@ class Change:
 class Tables:
     """All tables of one process."""
 
-    def __init__(self, store: Store, notices: Notices) -> None:
+    def __init__(self, store: Store, notices: Notices, pauses: Pauses) -> None:
         self.store = store
+        self._pauses = pauses
         self.notices = notices
         self.loaded: dict[str, LiveTable] = {}
         self.changed: Callable[[LiveTable], None] = lambda live: None
@@ -83,7 +85,7 @@ class Tables:
         row = self.store.table(table_id)
         if row is None:
             raise Refused("no-table", 404, table=table_id)
-        live = LiveTable(row)
+        live = LiveTable(row, pauses=self._pauses)
         if row.rules != live.game.rules_version:
             raise Refused("rules", rules=str(row.rules), game=live.game.title, ours=str(live.game.rules_version))
         kept = self.store.snapshot(table_id)
@@ -154,8 +156,9 @@ class Tables:
                     raise
                 if change is None:
                     return
+                due = live.clocks.due_after(change.entries, change.status == OVER)
                 try:
-                    await self.store.call(self.store.append, live.row.id, change.entries, change.status, change.nonce, change.opens)
+                    await self.store.call(self.store.append, live.row.id, change.entries, change.status, change.nonce, change.opens, due)
                 except Raced:
                     await self._read_on(live)
                     continue

@@ -43,12 +43,12 @@ const Table = (() => {
     const own = event.target.closest("#own button[value], #buttons button[value]");
     if (own?.matches("#own *") && asksFirst(own, event)) return;
     hideTip();
-    if (event.target.closest("#seats .seat") && !event.target.closest("button, a, select, input, .things [title]")) byId("seats-more")?.toggleAttribute("open");
+    if (event.target.closest("#seats .seat") && !event.target.closest("button, a, select, input, .things [title], .clock")) byId("seats-more")?.toggleAttribute("open");
     const loupe = event.target.closest("#loupes .loupe");
     if (loupe) return void actThrough(loupe, event);
     act(event.target, event);
     moveLoupe(event.target);
-    if (!event.target.closest("[data-move], [data-why]")) tellTapped(event.target.closest(`#own [data-tip], #scene ${NAMED}, #seats [title]`), event);
+    if (!event.target.closest("[data-move], [data-why]")) tellTapped(event.target.closest(`#own [data-tip], #scene ${NAMED}, #seats [title], #time-left`), event);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -449,16 +449,6 @@ const Table = (() => {
   };
   document.addEventListener("htmx:sse:error", () => heard(false));
   document.addEventListener("htmx:sse:after:message", () => heard(true));
-
-  // ---- clocks ----
-
-  setInterval(() => {
-    document.querySelectorAll("[data-due]").forEach((each) => {
-      const left = Math.max(0, Math.round(each.dataset.due - Date.now() / 1000));
-      const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
-      each.textContent = (parts[0] ? parts : parts.slice(1)).map((part) => String(part).padStart(2, "0")).join(":");
-    });
-  }, 500);
 
   new MutationObserver(settle).observe(byId("table") ?? document.body, { childList: true, subtree: true });
   settle();

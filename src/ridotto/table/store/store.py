@@ -52,6 +52,9 @@ tables_table = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False, index=True),
     sa.Column("hints", sa.Boolean, nullable=False),  # whether players may ask for hints
+    sa.Column("pace", sa.Text, nullable=False),  # live or correspondence; empty: a clock alone, or none
+    sa.Column("reserve", sa.Integer, nullable=False),  # seconds that each seat has beyond the clock for the whole match
+    sa.Column("due", sa.Float, nullable=True, index=True),  # when to see whether somebody's time has run out; never later than it does
 )
 
 seats_table = sa.Table(
@@ -108,6 +111,9 @@ class TableRow:
     created: float
     changed: float
     hints: bool = False
+    pace: str = ""
+    reserve: int = 0
+    due: float | None = None
 
 
 @dataclass(frozen=True)
@@ -203,6 +209,12 @@ class Store:
         except Raced:
             return self.server_value(key, fresh)
 
+    def replace_server_value(self, key: str, old: str, new: str) -> bool:
+        """Replace a value of the server's own, unless another process has replaced it; returns whether it was."""
+        same = sa.and_(server_table.c.key == key, server_table.c.value == old)
+        with self.writing() as connection:
+            return connection.execute(server_table.update().where(same).values(value=new)).rowcount == 1
+
     # ---- tables ----
 
     def open_table(self, new: NewTable) -> None:
@@ -234,10 +246,29 @@ class Store:
                 (table_id, changed) for table_id, changed in connection.execute(query.order_by(tables_table.c.changed.desc(), tables_table.c.id).limit(most))
             ]
 
+    def overdue(self, at: float, most: int) -> list[tuple[str, float]]:
+        """Tables at which somebody's time may have run out, with the time of which that was expected."""
+        query = sa.select(tables_table.c.id, tables_table.c.due).where(tables_table.c.due <= at).order_by(tables_table.c.due).limit(most)
+        with self.engine.connect() as connection:
+            return [(table_id, due) for table_id, due in connection.execute(query)]
+
+    def set_due(self, table_id: str, expected: float, due: float | None) -> None:
+        """Correct the time at which somebody's time can run out, unless the table has changed since."""
+        with self.writing() as connection:
+            connection.execute(tables_table.update().where(tables_table.c.id == table_id, tables_table.c.due == expected).values(due=due))
+
+    def clocks_run(self) -> bool:
+        """Whether there is a table at which somebody's time can run out."""
+        with self.engine.connect() as connection:
+            return connection.scalar(sa.select(tables_table.c.id).where(tables_table.c.due.is_not(None)).limit(1)) is not None
+
     def remove(self, status: str, before: float, most: int, spared: Set[str]) -> int:
-        """Remove some tables of a status without changes or visits by players since `before`; returns how many."""
+        """Remove some tables of a status without changes or visits by players since `before`; returns how many.
+
+        None of them is one at which somebody's time still runs.
+        """
         seen = sa.exists().where(seats_table.c.table_id == tables_table.c.id, seats_table.c.seen >= before)
-        old = sa.and_(tables_table.c.status == status, tables_table.c.changed < before, ~seen)
+        old = sa.and_(tables_table.c.status == status, tables_table.c.changed < before, tables_table.c.due.is_(None), ~seen)
         query = sa.select(tables_table.c.id).where(old).order_by(tables_table.c.changed).limit(most + len(spared))
         with self.engine.connect() as connection:
             found = [table_id for table_id in connection.scalars(query) if table_id not in spared][:most]
@@ -315,18 +346,24 @@ class Store:
         return found
 
     def append(
-        self, table_id: str, entries: Sequence[Entry], status: str | None = None, nonce: tuple[int, str] | None = None, opens: NewTable | None = None
+        self,
+        table_id: str,
+        entries: Sequence[Entry],
+        status: str | None = None,
+        nonce: tuple[int, str] | None = None,
+        opens: NewTable | None = None,
+        due: float | None = None,
     ) -> None:
         """Write entries, all or none, and notify the other processes; `Raced` if a number is taken.
 
         The notification holds the table and the last number. `status` is the table's new status, `nonce` a seat and its
-        new nonce, `opens` another table to open in the same transaction.
+        new nonce, `opens` another table to open in the same transaction, `due` when somebody's time can run out.
         """
         with self.writing() as connection:
             if opens is not None:
                 _insert_table(connection, opens)
             connection.execute(entries_table.insert(), [_values(table_id, entry) for entry in entries])
-            changes: dict[str, Any] = {"changed": entries[-1].at}
+            changes: dict[str, Any] = {"changed": entries[-1].at, "due": due}
             if status is not None:
                 changes["status"] = status
             connection.execute(tables_table.update().where(tables_table.c.id == table_id).values(**changes))
