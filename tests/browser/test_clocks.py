@@ -69,5 +69,5 @@ def test_by_correspondence_it_is_said_in_days_and_a_tap_says_when(people: People
     page = seated(people, table, language, **PHONE)
     expect(page.locator("#time-left .due")).to_have_text(left)
     page.locator("#seat-0 .clock").tap()
-    expect(page.locator("#tip")).to_contain_text("until" if language == "en" else "bis")
+    expect(page.locator("#tip")).to_contain_text("Until" if language == "en" else "Bis")
     expect(page.locator("#tip")).to_contain_text("Bot" if language == "de" else "a bot")

@@ -5,19 +5,20 @@
 (() => {
   const page = document.getElementById("content");
   const language = document.documentElement.lang;
-  const ahead = page.dataset.now * 1000 - Date.now(); // how much the server's clock is ahead of this one
+  const [came] = performance.getEntriesByType("navigation");
+  const read = came?.responseStart ? performance.timeOrigin + came.responseStart : Date.now(); // when the server said what time it was
+  const ahead = page.dataset.now * 1000 - read; // by how much its clock is ahead of this one
   const LOW = { live: 10, days: 6 * 3600 }; // seconds that are few
   const LONG = 3600; // seconds from which on they are said in words
 
-  const unit = (count, name) => new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "long" }).format(count);
+  const units = Object.fromEntries(["day", "hour", "minute"].map((unit) => [unit, new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" })]));
+  const days = new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
   const digits = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const inWords = (seconds) => {
     const minutes = Math.floor(seconds / 60);
     const parts = minutes >= 1440 ? [[Math.floor(minutes / 1440), "day"], [Math.floor(minutes / 60) % 24, "hour"]] : [[Math.floor(minutes / 60), "hour"], [minutes % 60, "minute"]];
-    return parts.filter(([count]) => count).map(([count, name]) => unit(count, name)).join(" ");
+    return parts.filter(([count]) => count).map(([count, unit]) => units[unit].format(count)).join(" ");
   };
-  const localTime = (seconds) => new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" }).format(seconds * 1000);
-
   // the text alone is changed: the page's other scripts look at the table again when an element comes or goes
   const write = (element, text) => {
     if (element === null || element.textContent === text) return;
@@ -42,7 +43,8 @@
     const whole = Math.max(0, left) + spare;
     clock.classList.toggle("reserving", left <= 0 && spare > 0);
     clock.classList.toggle("low", whole <= (time.dataset.days === undefined ? LOW.live : LOW.days));
-    clock.title = `${page.dataset.until.replace("%s", localTime(Number(time.dataset.due) + reserve))}. ${clock.dataset.told}`;
+    const until = page.dataset.until.replace("%s", days.format((Number(time.dataset.due) + reserve) * 1000));
+    clock.title = `${until[0].toUpperCase()}${until.slice(1)}. ${clock.dataset.told}`;
     return whole;
   };
 
