@@ -122,7 +122,18 @@ async def test_the_public_list_names_free_seats_and_leaves_out_private_tables(in
     anna = await inside.sit(table, "Anna")
     listed = (await inside.client.get("/api/tables")).json()
     assert listed == [
-        {"table": table, "game": "doge", "variant": "", "seats": 3, "free": [2], "names": ["Anna", "Brighella", None], "status": "waiting"},
+        {
+            "table": table,
+            "game": "doge",
+            "variant": "",
+            "seats": 3,
+            "free": [2],
+            "names": ["Anna", "Brighella", None],
+            "status": "waiting",
+            "pace": "none",
+            "clock": 0,
+            "reserve": 0,
+        },
     ]
     ListedTable.model_validate(listed[0], strict=True)
     await anna.post("/leave")

@@ -21,6 +21,7 @@ from ridotto.table.app import create_app
 from ridotto.table.language import table_words
 from ridotto.table.pages import artwork, home, rendering
 from ridotto.table.pages.open_table import MOST_IN_A_ROW, OpenForm
+from ridotto.table.pages.time_text import left_text
 
 from .browsers import Browser, Page, open_table, settings
 
@@ -119,6 +120,35 @@ def test_a_table_says_whom_it_waits_for(fresh: TestClient) -> None:
     bruno.post(f"{path}/join", name="Bruno")
     told = {who.get("/").text.partition("Your tables Palazzo ")[2].partition(" Stack")[0] for who in (anna, bruno)}
     assert told in ({"Your move", "Anna is to move"}, {"Your move", "Bruno is to move"})
+
+
+@pytest.mark.parametrize(
+    ("language", "pace", "left"),
+    [("en", "By correspondence: 3 days for each decision", "3 days left"), ("de", "Fernpartie: 3 Tage je Entscheidung", "noch 3 Tage")],
+)
+def test_ones_own_tables_say_the_pace_and_what_is_left_of_ones_time(fresh: TestClient, language: str, pace: str, left: str) -> None:
+    anna, bruno = Browser(fresh, language), Browser(fresh, language)
+    path = open_table(anna, game="palazzo", seats=2, seat0="me", name="Anna", time="days 3")
+    assert pace in bruno.get(path).text, "it is said before anybody sits down"
+    bruno.post(f"{path}/join", name="Bruno")
+    pages = [who.get("/").text for who in (anna, bruno)]
+    assert all(pace in page for page in pages)
+    assert sum(left in page for page in pages) == 1, "only whoever is to move has time that runs"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (-1, "no time left"),
+        (9.2, "10 seconds left"),
+        (60, "one minute left"),
+        (3661, "one hour 2 minutes left"),
+        (2 * 86_400 + 3 * 3600, "2 days 3 hours left"),
+        (86_400, "one day left"),
+    ],
+)
+def test_what_is_left_is_said_in_two_units_at_most(seconds: float, said: str) -> None:
+    assert left_text(seconds, table_words("en")) == said
 
 
 @pytest.mark.parametrize(("seconds", "said"), [(3, "less than a minute ago"), (61, "a minute ago"), (7300, "2 hours ago"), (90_000, "a day ago")])
