@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from time import time
 
 import pytest
 
@@ -16,14 +17,18 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", all_games())
-async def test_a_kept_picture_is_the_one_that_would_be_made_now(inside: Inside, game: str) -> None:
-    seats = await inside.seats(game, 3, clock=60)
+async def test_a_kept_picture_is_the_one_that_would_be_made_now(inside: Inside, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """Also while time runs: what others see of a seat's clock and reserve does not change with its secret choices."""
+    seats = await inside.seats(game, 3, pace="live", clock=5, reserve=7200)
     service, rng = inside.service, Rng.from_seed("frames")
+    passed = [0.0]
+    monkeypatch.setattr("ridotto.table.service.clock.time", lambda: time() + passed[0])
     live = await service.tables.get(seats[0].table)
     match = live.the_match()
     for _ in range(150):
         if match.over:
             break
+        passed[0] += rng.below(20)
         actors = match.actors()
         undoing = [seat for seat in range(3) if match.can_undo(seat)]
         if undoing and rng.below(8) == 0:
