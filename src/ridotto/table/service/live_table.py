@@ -20,7 +20,7 @@ from ridotto.engine.game import game_named
 from ridotto.engine.match import Match, Played
 from ridotto.table.language import table_words
 from ridotto.table.service.pauses import Pauses
-from ridotto.table.service.seat_clocks import SeatClocks
+from ridotto.table.service.seat_clocks import SeatClocks, Stood
 from ridotto.table.store.store import Entry, TableRow
 
 WAITING = "waiting"
@@ -185,7 +185,8 @@ class LiveTable:
         """The entry with which each seat last changed hands."""
         self._reserved: dict[int, str] = {}
         self._reserved_until = 0.0
-        self.clocks = SeatClocks(self, self.pauses)
+        self.stood: list[list[Stood]] = [[] for _ in self.chairs]
+        """For each seat, its clock before each move that it may take back."""
         self.secret_commitment = commitment(self.row.secret)
         """The server's commitment from before anybody sat down."""
         self.opened = datetime.fromtimestamp(self.row.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
@@ -200,6 +201,11 @@ class LiveTable:
         if self.match is None:
             return WAITING
         return OVER if self.match.over else PLAYING
+
+    @property
+    def clocks(self) -> SeatClocks:
+        """How much time each seat has. Made when it is asked for: a table must not hold what holds the table."""
+        return SeatClocks(self)
 
     # ---- what happened ----
 
@@ -394,7 +400,6 @@ class LiveTable:
         twin.chairs = [replace(chair) for chair in self.chairs]
         twin.talk, twin.seat_changes = list(self.talk), list(self.seat_changes)
         twin.frames = {}
-        twin.clocks = self.clocks.of(twin)
         return twin
 
     # ---- what may happen ----

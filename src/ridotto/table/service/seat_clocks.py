@@ -11,14 +11,13 @@ from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
-from ridotto.table.service.pauses import Pauses
 from ridotto.table.store.store import Entry
 
 if TYPE_CHECKING:
     from ridotto.table.service.live_table import Chair, LiveTable
 
 
-class _Stood(NamedTuple):
+class Stood(NamedTuple):
     """A clock before a move that may be taken back."""
 
     since: float
@@ -27,16 +26,12 @@ class _Stood(NamedTuple):
 
 
 class SeatClocks:
-    """The clocks of one table."""
+    """The clocks of one table, which holds all that they need."""
 
-    def __init__(self, live: "LiveTable", pauses: Pauses) -> None:
+    def __init__(self, live: "LiveTable") -> None:
         self._live = live
-        self._pauses = pauses
-        self._before: list[list[_Stood]] = [[] for _ in range(live.row.seats)]
-
-    def of(self, live: "LiveTable") -> "SeatClocks":
-        """The same clocks for a copy of the table that does not change."""
-        return SeatClocks(live, self._pauses)
+        self._pauses = live.pauses
+        self._before = live.stood
 
     # ---- running ----
 
@@ -49,7 +44,7 @@ class SeatClocks:
                 chair.reserve = chair.known_reserve = float(self._live.row.reserve)
         elif entry.kind == "move":
             chair = chairs[seat]
-            self._before[seat].append(_Stood(chair.since, chair.known_since, chair.reserve))
+            self._before[seat].append(Stood(chair.since, chair.known_since, chair.reserve))
             if not chair.player:
                 self._use_reserve(chair, entry.at)
             chair.since = 0.0

@@ -162,8 +162,9 @@ class Seats:
             if chair.free or chair.player:
                 raise Refused("nobody-missing", seat=str(seat))
             if not gone:
-                refusal = "not-late" if live.row.pace == CORRESPONDENCE else "not-gone"
-                raise Refused(refusal, name=chair.name, seconds=str(self._presence.grace))
+                if live.row.pace == CORRESPONDENCE:
+                    raise Refused("not-late", name=chair.name)
+                raise Refused("not-gone", name=chair.name, seconds=str(self._presence.grace))
             return Change([entry(live, 1, "hand", by, {"seat": seat, "bot": live.row.stand_in})])
 
         await self._tables.change(live, check)
