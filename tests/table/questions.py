@@ -69,6 +69,7 @@ def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
     for method in ("GET", "HEAD"):
         yield f"{method} /api/openapi.json", asking(method, "/api/openapi.json")
     yield "GET /healthz", asking("GET", "/healthz")
+    yield "GET /metrics", asking("GET", "/metrics")
     yield "GET /api/docs", asking("GET", "/api/docs")
     yield "GET /api/games", asking("GET", "/api/games")
     for status in ("waiting", "playing", "over"):

@@ -12,9 +12,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from ridotto import __version__
-from ridotto.table.http import api, errors
+from ridotto.table.http import api, errors, metrics
 from ridotto.table.http.guard import Guard, Limits
 from ridotto.table.logs import RequestLines
+from ridotto.table.metrics import Metrics
 from ridotto.table.service import TableService
 from ridotto.table.service.cluster import ChangeListener
 from ridotto.table.settings import Settings
@@ -43,6 +44,7 @@ says; after 503 try again."""
 
 def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     """The application for these settings; without `pages`, the API alone."""
+    measured = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -50,7 +52,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         if store.file is not None:
             sqlite_file.tighten(store.file)
         migrate(store.engine)
-        service = app.state.service = TableService(settings, store)
+        service = app.state.service = TableService(settings, store, measured)
         listener = app.state.listener = ChangeListener(service.tables)
         await service.begin()
         listener.begin()
@@ -74,9 +76,12 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         generate_unique_id_function=_operation_id,
     )
     app.state.settings = settings
+    app.state.metrics = measured
     limits = app.state.limits = Limits(settings)
+    app.state.metrics_access = metrics.MetricsAccess(settings)
     errors.install(app)
     app.include_router(api.router)
+    app.include_router(metrics.router)
     if pages:
         from ridotto.table.pages import analysis, home, how_to_play, lesson, levels, open_table, puzzles, rendering, responses, rulebook, table, table_extras
 
@@ -97,7 +102,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     # a request passes the last one added first
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=4)
     app.add_middleware(Guard, settings=settings, limits=limits)
-    app.add_middleware(RequestLines)
+    app.add_middleware(RequestLines, metrics=measured)
     return app
 
 

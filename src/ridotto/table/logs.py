@@ -16,7 +16,8 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ridotto.table.http.errors import failure
-from ridotto.table.http.guard import with_headers
+from ridotto.table.http.guard import ROUTE, with_headers
+from ridotto.table.metrics import Metrics, handled_by
 
 log = logging.getLogger("ridotto.request")
 
@@ -145,23 +146,25 @@ def _value(value: Any) -> str:
 
 
 class RequestLines:
-    """The outermost middleware: logs each request, and responds when everything else has failed."""
+    """The outermost middleware: logs and counts each request, and responds when everything else has failed."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and write its line."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        handled_by(self._metrics)
         began = perf_counter()
-        status = 0
+        status, seconds = 0, 0.0
 
         async def note(message: Message) -> None:
-            nonlocal status
+            nonlocal status, seconds
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, seconds = message["status"], perf_counter() - began
             await send(message)
 
         try:
@@ -171,6 +174,7 @@ class RequestLines:
             if not status:
                 await failure(Request(scope))(scope, receive, with_headers(note))
         finally:
+            self._metrics.request(scope["method"], scope.get(ROUTE, "none"), status, seconds or perf_counter() - began)
             if scope["path"] != "/healthz":
                 log.info("request", extra={**_about(scope), "status": status, "ms": round(1000 * (perf_counter() - began), 1)})
 

@@ -42,7 +42,7 @@ class Server(uvicorn.Server):
     def __init__(self, app: FastAPI, settings: Settings, until: Callable[[], bool]) -> None:
         config = uvicorn.Config(app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=LAST_REQUESTS, ws="none")
         is_proxy = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts.__contains__
-        self._connections = Connections(settings, _allow_open_files(), is_proxy)
+        self._connections = Connections(settings, _allow_open_files(), is_proxy, lambda reason: app.state.metrics.connections_refused.labels(reason).inc())
         config.http = cast("type[asyncio.Protocol]", partial(Connection, self._connections))
         config.backlog = self._connections.accepted_at_once
         super().__init__(config)

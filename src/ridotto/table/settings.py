@@ -51,6 +51,8 @@ class Settings:
     keep_playing_days: int = setting(180, "Days that an abandoned match is kept; 0 for ever.")
     keep_finished_days: int = setting(365, "Days that a finished match and its record are kept; 0 for ever.")
     log_format: str = setting("text", "How logs are written: text or json.")
+    metrics: str = setting("off", "Whether /metrics shows figures for Prometheus, to programs on this machine: off or on.")
+    metrics_token_file: str = setting("", "A file with a token that whoever reads /metrics must send (Authorization: Bearer), from anywhere.")
 
     def __post_init__(self) -> None:
         """SetupError says which value is invalid."""
@@ -61,6 +63,8 @@ class Settings:
             raise SetupError(f"port should be 0 to 65535, it says {self.port}; 0 takes any that is free")
         if self.log_format not in LOG_FORMATS:
             raise SetupError(f"log_format should be {' or '.join(LOG_FORMATS)}, it says {self.log_format!r}")
+        if self.metrics not in ("off", "on"):
+            raise SetupError(f"metrics should be off or on, it says {self.metrics!r}")
         parts = urlsplit(self.public_url)
         if self.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query or parts.fragment):
             raise SetupError(f"public_url should be like https://play.example.org, without a path; it says {self.public_url!r}")

@@ -31,7 +31,7 @@ class Connections:
     requests and streams of the people behind it.
     """
 
-    def __init__(self, settings: Settings, files: int, is_proxy: Callable[[str], bool]) -> None:
+    def __init__(self, settings: Settings, files: int, is_proxy: Callable[[str], bool], refused: Callable[[str], None] = lambda reason: None) -> None:
         self.header_seconds = settings.header_seconds
         self._most = min(settings.connections, files * 3 // 4)
         self.accepted_at_once = max(1, min(2048, files // 8))
@@ -41,6 +41,8 @@ class Connections:
         """Those whose request has not come yet, the one that has waited longest first."""
         self._places = Places(settings.connections_per_address, "connections")
         self._is_proxy = is_proxy
+        self._refused = refused
+        """Told why, for each that is refused or closed for want of room."""
         self.stopping = False
         """Whether the server stops: no connection gets more than one request answered."""
 
@@ -52,9 +54,11 @@ class Connections:
     def enter(self, host: str) -> bool:
         """Whether there is room for one more from this host; if so, it is counted until it leaves."""
         if not self._is_proxy(host) and not self._places.has_room(address_of(host)):
+            self._refused("address")
             log.warning("a connection was refused: too many are open from its address")
             return False
         if self._open >= self._most and not self._make_room():
+            self._refused("server")
             log.warning("a connection was refused: too many are open", extra={"most": self._most})
             return False
         if not self._is_proxy(host):
@@ -67,6 +71,7 @@ class Connections:
         longest = next(iter(self._waiting), None)
         if longest is None:
             return False
+        self._refused("silent")
         log.warning("a connection that sent no request was closed: too many are open", extra={"most": self._most})
         self.waits_no_longer(longest)
         longest.transport.abort()

@@ -44,6 +44,8 @@ UNCOUNTED = ("/healthz", "/static/")
 BODY_SECONDS = 30
 LATER = "ridotto.later"
 """In a request's scope: the list of responses to send once the application is done."""
+ROUTE = "ridotto.route"
+"""In a request's scope, once it has passed the guard: the template of its path."""
 Later = Callable[[Receive, Send], Awaitable[None]]
 COOKIES = "ridotto.cookies"
 """In a request's scope: the list of `Set-Cookie` header values."""
@@ -213,13 +215,17 @@ class Guard:
         except Refused as error:
             await answer(Request(scope, receive), error.status, str(error), error)(scope, receive, sending)
             return
-        for send_later in await self._pass_on({**scope, COOKIES: cookies}, reading, sending):
+        for send_later in await self._pass_on(scope, cookies, reading, sending):
             await send_later(receive, sending)
 
-    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> list[Later]:
+    async def _pass_on(self, scope: Scope, cookies: list[bytes], receive: Receive, send: Send) -> list[Later]:
         """Let the application respond; returns what to send once it is done and its memory is freed."""
         later: list[Later] = []
-        await self._app({**scope, LATER: later}, receive, send)
+        inner: Scope = {**scope, COOKIES: cookies, LATER: later}
+        try:
+            await self._app(inner, receive, send)
+        finally:
+            scope[ROUTE] = inner["route"].path if "route" in inner else inner.get("root_path") or "none"  # a folder of files has no route
         return later
 
     def _check_origin(self, headers: Headers, scheme: str) -> None:

@@ -27,6 +27,7 @@ from ridotto.engine.game import Game, game_named
 from ridotto.engine.parcel import pack, unpack
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
+from ridotto.table.metrics import Metrics
 from ridotto.table.service.bot_queue import BotQueue, Rank
 
 NICENESS = 10
@@ -37,6 +38,9 @@ HINT_SECONDS = 0.8
 """How long a hint may think."""
 LOOK_SECONDS = 30.0
 """How long a look of an analysis may take before its process is given up; it is told to stop long before."""
+
+KINDS = {Rank.HINT: "hint", Rank.WITH_PEOPLE: "move", Rank.AMONG_BOTS: "move among bots", Rank.ANALYSIS: "analysis"}
+"""What is asked for, as the metrics name it."""
 
 log = logging.getLogger("ridotto.table")
 
@@ -58,8 +62,9 @@ class BotProcesses:
     Each thinks about one decision at a time; waiting for a free one does not use up thinking time.
     """
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
         self._seconds = seconds
+        self._metrics = metrics or Metrics()
         self._processes = [_BotProcess() for _ in range(workers)]
         self._queue = BotQueue(self._processes)
 
@@ -76,6 +81,7 @@ class BotProcesses:
         except Exception as error:
             choice = Choice(RandomBot().choose(imagined, seat, rng), failure(error))
         if choice.failure:
+            self._metrics.bot_forfeits.inc()
             log.warning("a bot failed and a random move is made for it", extra={"table": table, "seat": seat, "bot": bot, "error": choice.failure})
         return choice
 
@@ -94,10 +100,17 @@ class BotProcesses:
     async def _ask(self, table: str, rank: Rank, work: Callable[..., Answer], question: tuple[Any, ...], seconds: float = 0.0) -> Answer:
         """What a process answers, as soon as one is free, within so many seconds (0: those of a bot)."""
         process = await self._queue.take(table, rank)
+        began = perf_counter()
         try:
             return await process.ask(work, question, seconds or self._seconds)
         finally:
+            self._metrics.bot_seconds.labels(KINDS[rank]).observe(perf_counter() - began)
             self._queue.give_back(process)
+
+    def measure(self) -> None:
+        """Note how many questions wait."""
+        for rank, count in self._queue.waiting().items():
+            self._metrics.bot_waiting.labels(KINDS[rank]).set(count)
 
     def close(self) -> None:
         """End the processes, and wait until they are gone."""

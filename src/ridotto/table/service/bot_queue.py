@@ -48,6 +48,10 @@ class BotQueue(Generic[Process]):
                 self.give_back(turn.result())
             raise
 
+    def waiting(self) -> dict[Rank, int]:
+        """How many questions of each rank wait for a process."""
+        return {rank: sum(not turn.done() for turns in line.values() for turn in turns) for rank, line in self._lines.items()}
+
     def give_back(self, process: Process) -> None:
         """Pass a process on to the question whose turn it is."""
         turn = next(filter(None, map(_next, self._lines.values())), None)

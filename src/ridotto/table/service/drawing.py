@@ -6,8 +6,10 @@ One thread and no more: it takes turns with the loop every few milliseconds, and
 import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
 from typing import ParamSpec, TypeVar
 
+from ridotto.table.metrics import drawing_timer
 from ridotto.table.service.live_table import LiveTable
 from ridotto.table.service.picture import Frame, keep_frame, kept_frame
 
@@ -23,7 +25,16 @@ async def draw(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
 
     It must not touch what the loop changes: pass it `live.frozen()`.
     """
-    return await asyncio.get_running_loop().run_in_executor(_THREAD, lambda: work(*args, **more))
+    took = drawing_timer()
+
+    def timed() -> T:
+        began = perf_counter()
+        try:
+            return work(*args, **more)
+        finally:
+            took(perf_counter() - began)
+
+    return await asyncio.get_running_loop().run_in_executor(_THREAD, timed)
 
 
 async def shared_frame(live: LiveTable, seat: int | None, key: Hashable, make: Callable[[LiveTable], Frame]) -> Frame:

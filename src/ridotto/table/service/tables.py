@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
+from ridotto.table.metrics import Metrics
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import OVER, SNAPSHOT_FORM, LiveTable, Refused
 from ridotto.table.service.notices import Notices
@@ -40,9 +41,10 @@ class Change:
 class Tables:
     """All tables of one process."""
 
-    def __init__(self, store: Store, notices: Notices, pauses: Pauses) -> None:
+    def __init__(self, store: Store, notices: Notices, pauses: Pauses, metrics: Metrics) -> None:
         self.store = store
         self._pauses = pauses
+        self._metrics = metrics
         self.notices = notices
         self.loaded: dict[str, LiveTable] = {}
         self.changed: Callable[[LiveTable], None] = lambda live: None
@@ -163,6 +165,8 @@ class Tables:
                     await self._read_on(live)
                     continue
                 for entry in change.entries:
+                    if entry.kind == "move":
+                        self._metrics.moves.labels(live.row.game, "bot" if live.chairs[entry.seat].player else "person").inc()
                     live.apply(entry)
                 break
             else:

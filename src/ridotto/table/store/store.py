@@ -163,15 +163,15 @@ class Store:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         else:
             postgresql.install(self.engine)
-        self._threads = DatabaseThreads()
+        self.threads = DatabaseThreads()
 
     async def call(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
         """Call one of the methods below in a thread, for as long as anybody may have to wait."""
-        return await self._threads.run(work, *args, **named)
+        return await self.threads.run(work, *args, **named)
 
     def close(self) -> None:
         """Give the connections back."""
-        self._threads.close()
+        self.threads.close()
         self.engine.dispose()
 
     def check(self) -> None:
@@ -261,6 +261,12 @@ class Store:
         """Whether there is a table at which somebody's time can run out."""
         with self.engine.connect() as connection:
             return connection.scalar(sa.select(tables_table.c.id).where(tables_table.c.due.is_not(None)).limit(1)) is not None
+
+    def count_tables(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        query = sa.select(tables_table.c.status, sa.func.count()).group_by(tables_table.c.status)
+        with self.engine.connect() as connection:
+            return {str(status): int(count) for status, count in connection.execute(query)}
 
     def remove(self, status: str, before: float, most: int, spared: Set[str]) -> int:
         """Remove some tables of a status without changes or visits by players since `before`; returns how many.

@@ -33,12 +33,16 @@ class DatabaseThreads:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "database")
         self._waiting = 0
+        self.timed: Callable[[str, float, bool], None] = lambda call, seconds, failed: None
+        """Told of every call: its function, how long it took with the wait for a thread, whether the database failed."""
 
     async def run(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
         """Call a function that uses the database; `NoAnswer` if too many are waiting, or no thread was free in time."""
+        call, began = work.__name__, monotonic()
         if self._waiting >= MOST_WAITING:
+            self.timed(call, 0.0, True)
             raise NoAnswer("too many requests wait for the database")
-        until = monotonic() + PATIENCE
+        until = began + PATIENCE
 
         def ask() -> R:
             if monotonic() > until:
@@ -50,10 +54,15 @@ class DatabaseThreads:
                 _thread.until = None
 
         self._waiting += 1
+        failed = False
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, ask)
+        except SQLAlchemyError:
+            failed = True
+            raise
         finally:
             self._waiting -= 1
+            self.timed(call, monotonic() - began, failed)
 
     def close(self) -> None:
         """Start no more calls."""
