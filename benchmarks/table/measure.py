@@ -247,8 +247,8 @@ async def _load(
             rate=rate,
             seconds=seconds,
             moves=len(crowd.clicks),
-            latency_ms=_quantiles([each.seconds for each in seen]),
-            answer_ms=_quantiles([click.answered - click.at for click in crowd.clicks]),
+            latency_ms=quantiles([each.seconds for each in seen]),
+            answer_ms=quantiles([click.answered - click.at for click in crowd.clicks]),
             screens=sum(each.screens for each in seen) / max(1, len(seen)),
             errors=len(crowd.troubles),
             replaced=crowd.replaced,
@@ -261,7 +261,8 @@ async def _load(
         raise interrupted
 
 
-def _quantiles(seconds: Sequence[float]) -> dict[str, float]:
+def quantiles(seconds: Sequence[float]) -> dict[str, float]:
+    """The median, the 99th of a hundred and the longest, in milliseconds."""
     found = sorted(1000 * each for each in seconds)
     if not found:
         return {"p50": 0.0, "p99": 0.0, "max": 0.0}

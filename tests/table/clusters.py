@@ -82,6 +82,12 @@ class Cluster:
             for process in processes:
                 process.resume()
 
+    def cpu_seconds(self) -> float:
+        """The processor time that all its processes have used."""
+        assert self._process is not None
+        postmaster = psutil.Process(self._process.pid)
+        return sum(sum(each.cpu_times()[:4]) for each in (postmaster, *postmaster.children(recursive=True)))
+
     def new_database(self) -> str:
         """The URL of a fresh, empty database."""
         name = f"tables{next(self._names)}"

@@ -31,3 +31,13 @@ def test_a_few_kills_in_the_middle_of_long_matches_lose_nothing() -> None:
     for figures in found.values():
         assert figures["kills in a match of 200 moves or more"] > 0
         assert figures["moves acknowledged"] > 0
+
+
+def test_two_servers_on_one_postgresql_are_measured_without_an_error() -> None:
+    command = [sys.executable, "-m", "benchmarks.table.processes", "--quick", "--json"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=250, check=False)
+    assert done.returncode == 0, done.stderr
+    (result,) = json.loads(done.stdout)["results"]
+    assert (result["processes"], result["way"], result["troubles"]) == (2, "by player", [])
+    assert result["moves"] > 0
+    assert result["answer_ms"]["p50"] > 0
