@@ -90,7 +90,7 @@ async def test_a_failing_database_is_counted_by_what_was_asked_of_it(tmp_path: P
 
         monkeypatch.setattr(inside.service.store, "table", table)
         assert (await send(inside.app, asking("GET", "/api/tables/nothere"))).status == 503
-        assert (await read(inside))["ridotto_store_errors_total{call=_load}"] == 1
+        assert (await read(inside))["ridotto_store_errors_total{call=load_table}"] == 1
 
 
 async def test_labels_come_from_the_program_and_never_from_a_request(tmp_path: Path) -> None:

@@ -79,6 +79,7 @@ def build() -> typer.Typer:
     from ridotto.cli import (
         analyse,
         arena,
+        backup,
         balance,
         bench,
         dataset,
@@ -102,6 +103,8 @@ def build() -> typer.Typer:
     app.command("games")(games.show_games)
     app.command("play")(play.play)
     app.command("serve")(serve.command())
+    app.command("backup")(backup.run_backup)
+    app.command("restore")(backup.run_restore)
     app.command("mcp")(mcp.run_mcp)
     app.command("simulate")(simulate.run_simulation)
     app.command("arena")(arena.run_arena)

@@ -32,9 +32,7 @@ class Metrics:
         self.bot_seconds = Histogram("ridotto_bot_thinking_seconds", "How long bots' processes think.", ("kind",), buckets=SLOW, registry=here)
         self.bot_forfeits = Counter("ridotto_bot_moves_forfeited", "Random moves made for bots that failed or took too long.", registry=here)
         self.drawing_seconds = Histogram("ridotto_drawing_seconds", "How long the drawing thread works.", buckets=QUICK, registry=here)
-        self.store_seconds = Histogram(
-            "ridotto_store_seconds", "How long calls of the database take, with the wait.", ("call",), buckets=QUICK, registry=here
-        )
+        self.store_seconds = Histogram("ridotto_store_seconds", "How long calls of the database take, with the wait.", ("call",), buckets=QUICK, registry=here)
         self.store_errors = Counter("ridotto_store_errors", "Calls of the database that failed.", ("call",), registry=here)
         self.backups = Counter("ridotto_backups", "Backups made by this process, and attempts that failed.", ("result",), registry=here)
         self.last_backup = Gauge("ridotto_last_backup_timestamp_seconds", "When the newest backup was made; 0 if there is none.", registry=here)

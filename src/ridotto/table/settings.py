@@ -51,6 +51,9 @@ class Settings:
     keep_playing_days: int = setting(180, "Days that an abandoned match is kept; 0 for ever.")
     keep_finished_days: int = setting(365, "Days that a finished match and its record are kept; 0 for ever.")
     log_format: str = setting("text", "How logs are written: text or json.")
+    backup_folder: str = setting("", "A folder for backups that the server makes by itself, of an SQLite file. Empty: none.")
+    backup_hours: float = setting(24.0, "Hours between two of these backups.")
+    backup_keep: int = setting(7, "How many of them are kept, the newest.")
     metrics: str = setting("off", "Whether /metrics shows figures for Prometheus, to programs on this machine: off or on.")
     metrics_token_file: str = setting("", "A file with a token that whoever reads /metrics must send (Authorization: Bearer), from anywhere.")
 
@@ -63,6 +66,8 @@ class Settings:
             raise SetupError(f"port should be 0 to 65535, it says {self.port}; 0 takes any that is free")
         if self.log_format not in LOG_FORMATS:
             raise SetupError(f"log_format should be {' or '.join(LOG_FORMATS)}, it says {self.log_format!r}")
+        if self.backup_folder and self.db and (not self.db.startswith("sqlite") or ":memory:" in self.db):
+            raise SetupError("backup_folder is for an SQLite file; back a PostgreSQL database up with pg_dump (docs/hosting.md, Backup)")
         if self.metrics not in ("off", "on"):
             raise SetupError(f"metrics should be off or on, it says {self.metrics!r}")
         parts = urlsplit(self.public_url)
@@ -103,6 +108,8 @@ _LOWEST = {
     "keep_waiting_days": 0,
     "keep_playing_days": 0,
     "keep_finished_days": 0,
+    "backup_hours": 0.1,
+    "backup_keep": 1,
 }
 
 

@@ -7,6 +7,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.table.metrics import Metrics
 from ridotto.table.service.analyses import Analyses
+from ridotto.table.service.backups import Backups
 from ridotto.table.service.bot_processes import BotProcesses
 from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.browsers import Browsers
@@ -26,6 +27,7 @@ from ridotto.table.service.tasks import Tasks
 from ridotto.table.service.timekeeper import Timekeeper
 from ridotto.table.service.tokens import SeatTokens, new_nonce
 from ridotto.table.settings import Settings
+from ridotto.table.store.overview import count_tables
 from ridotto.table.store.store import Store
 
 COUNT_EVERY = 60.0  # seconds: all tables are looked at
@@ -57,6 +59,7 @@ class TableService:
         self.hints = Hints(self._processes)
         self.analyses = Analyses(self.tables, self._processes, self._tasks, settings.analysis_seconds)
         self.timekeeper = Timekeeper(self.tables, self.seats, self._house_time)
+        self.backups = Backups(settings, store, self.metrics)
         removal = Removal(self.tables, settings)
         self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, settings.idle_seconds)
 
@@ -65,6 +68,7 @@ class TableService:
         await self.timekeeper.begin()
         self._tasks.spawn(self.timekeeper.run())
         self._tasks.spawn(self.caretaker.run())
+        self._tasks.spawn(self.backups.run())
         await self.analyses.begin()
 
     async def measure(self) -> None:
@@ -75,12 +79,13 @@ class TableService:
         if monotonic() - self._counted > COUNT_EVERY:
             self._counted = monotonic()
             with suppress(SQLAlchemyError):
-                found = await self.store.call(self.store.count_tables)
+                found = await self.store.call(count_tables, self.store)
                 for status in (WAITING, PLAYING, OVER):
                     self.metrics.tables.labels(status).set(found.get(status, 0))
 
     async def close(self) -> None:
         """Stop gracefully: a change in progress is either written completely or not at all."""
+        await self.backups.close()
         await self._tasks.cancel()
         with suppress(SQLAlchemyError):
             await self.presence.write()

@@ -61,7 +61,7 @@ class Tables:
                 async with self._loading.setdefault(table_id, asyncio.Lock()):
                     live = self.loaded.get(table_id)
                     if live is None:
-                        live = self.loaded.setdefault(table_id, await self.store.call(self._load, table_id))
+                        live = self.loaded.setdefault(table_id, await self.store.call(load_table, self.store, table_id, self._pauses))
                         self.changed(live)
             finally:
                 self._loading.pop(table_id, None)
@@ -82,20 +82,6 @@ class Tables:
         """Drop a table from memory; the store has everything."""
         del self.loaded[live.row.id]
         drop_frames(live)
-
-    def _load(self, table_id: str) -> LiveTable:
-        row = self.store.table(table_id)
-        if row is None:
-            raise Refused("no-table", 404, table=table_id)
-        live = LiveTable(row, pauses=self._pauses)
-        if row.rules != live.game.rules_version:
-            raise Refused("rules", rules=str(row.rules), game=live.game.title, ours=str(live.game.rules_version))
-        kept = self.store.snapshot(table_id)
-        if kept is not None and kept[1].get("form") == SNAPSHOT_FORM:
-            live.restore(kept[1], kept[0])
-        for entry in self.store.entries(table_id, live.number):
-            live.apply(entry)
-        return live
 
     async def catch_up(self, table_id: str, number: int | None = None) -> None:
         """Read a table's new entries, at least up to `number`, perhaps another process's, if it is in memory."""
@@ -181,6 +167,22 @@ class Tables:
             with suppress(Raced):  # another process is writing one
                 await self.store.call(self.store.keep_snapshot, live.row.id, live.number, data)
             live.snapshot_number = live.number
+
+
+def load_table(store: Store, table_id: str, pauses: Pauses | None = None, from_snapshot: bool = True) -> LiveTable:
+    """Read a table from the store, from its snapshot on if there is one; Refused if there is no such table, or no such rules."""
+    row = store.table(table_id)
+    if row is None:
+        raise Refused("no-table", 404, table=table_id)
+    live = LiveTable(row, pauses=pauses) if pauses is not None else LiveTable(row)
+    if row.rules != live.game.rules_version:
+        raise Refused("rules", rules=str(row.rules), game=live.game.title, ours=str(live.game.rules_version))
+    kept = store.snapshot(table_id) if from_snapshot else None
+    if kept is not None and kept[1].get("form") == SNAPSHOT_FORM:
+        live.restore(kept[1], kept[0])
+    for entry in store.entries(table_id, live.number):
+        live.apply(entry)
+    return live
 
 
 def entry(live: LiveTable, ahead: int, kind: str, seat: int, data: dict[str, Any] | None = None, key: str | None = None) -> Entry:

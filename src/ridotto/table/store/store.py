@@ -262,12 +262,6 @@ class Store:
         with self.engine.connect() as connection:
             return connection.scalar(sa.select(tables_table.c.id).where(tables_table.c.due.is_not(None)).limit(1)) is not None
 
-    def count_tables(self) -> dict[str, int]:
-        """How many tables there are of each status."""
-        query = sa.select(tables_table.c.status, sa.func.count()).group_by(tables_table.c.status)
-        with self.engine.connect() as connection:
-            return {str(status): int(count) for status, count in connection.execute(query)}
-
     def remove(self, status: str, before: float, most: int, spared: Set[str]) -> int:
         """Remove some tables of a status without changes or visits by players since `before`; returns how many.
 

@@ -407,6 +407,7 @@ refused-no-analysis = eine Partie kann analysiert werden, wenn sie vorbei ist
 refused-many-waiting = zu viele Partien warten auf ihre Analyse; versuch es später noch einmal
 refused-no-moment = diesen Augenblick gibt es nicht, oder der Platz hat dort nichts zu entscheiden
 refused-not-in-puzzle = dieser Zug ist in der Stellung des Rätsels nicht möglich
+refused-no-backups = Sicherungen brauchen einen Ordner (backup_folder) und eine SQLite-Datei
 refused-metrics-token = die Zahlen brauchen das Token aus metrics_token_file, als Authorization: Bearer TOKEN
 refused-metrics-elsewhere = die Zahlen lassen sich nur auf diesem Rechner lesen oder mit einem Token (metrics_token_file)
 

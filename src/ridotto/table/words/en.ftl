@@ -412,6 +412,7 @@ refused-no-analysis = a match can be analysed once it is over
 refused-many-waiting = too many matches wait to be analysed; try again later
 refused-no-moment = there is no such moment, or that seat has nothing to decide there
 refused-not-in-puzzle = this move is not possible in the position of the puzzle
+refused-no-backups = backups need a folder (backup_folder) and an SQLite file
 refused-metrics-token = the figures need the token of metrics_token_file, as Authorization: Bearer TOKEN
 refused-metrics-elsewhere = the figures can be read on this machine only, or with a token (metrics_token_file)
 
