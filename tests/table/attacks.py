@@ -140,6 +140,7 @@ def posts(inside: Inside, seat: Seat) -> list[tuple[str, Question]]:
         "POST /t/{table_id}/play-on": posting(f"{page}/play-on", "at=0&seat=0", **me),
         "POST /t/{table_id}/seat/{token}": posting(f"{page}/seat/{seat.token}", "", **me),
     }
+    found |= {f"POST /operator/{what}": posting(f"/operator/{what}", "", **me) for what in ("enter", "leave", "backup", "close", "new-tables")}
     assert set(found) == {route for route in routes_of(inside.app) if route.split()[0] not in ("GET", "HEAD", "MOUNT")}
     return list(found.items())
 

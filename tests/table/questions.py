@@ -70,6 +70,7 @@ def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
         yield f"{method} /api/openapi.json", asking(method, "/api/openapi.json")
     yield "GET /healthz", asking("GET", "/healthz")
     yield "GET /metrics", asking("GET", "/metrics")
+    yield "GET /operator", asking("GET", f"/operator?table={table}", accept="text/html")
     yield "GET /api/docs", asking("GET", "/api/docs")
     yield "GET /api/games", asking("GET", "/api/games")
     for status in ("waiting", "playing", "over"):
@@ -82,6 +83,8 @@ def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
     yield "POST /tables", posting("/tables", "game=doge&seats=77", **here)
     yield "POST /play", posting("/play", "game=nothing", **here)
     yield "POST /learn/{slug}/{step}/move", posting("/learn/doge/2/move", "move=0", **here)
+    for what, form in (("enter", "secret=guessed"), ("leave", ""), ("backup", ""), ("close", f"table={table}&why=x"), ("new-tables", "to=stop")):
+        yield f"POST /operator/{what}", posting(f"/operator/{what}", form, **here)
     yield "MOUNT /static", asking("GET", "/static/table.css")
     yield "MOUNT /static", asking("GET", f"/static/{table}.css")
     yield "MOUNT /static/look", asking("GET", "/static/look/tokens.css")

@@ -14,11 +14,13 @@ import httpx
 import pytest
 
 from ridotto.table.service import TableService
+from ridotto.table.service.closing import close_table
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.opening import TablePlan
 from ridotto.table.service.paces import correspondence
 from ridotto.table.settings import Settings
 from ridotto.table.store.migrate import migrate
+from ridotto.table.store.overview import count_tables, size
 from ridotto.table.store.store import Entry, Store
 from tests.table.books import check_kept, check_record, read_books, read_record, standing
 from tests.table.conftest import NewDatabase
@@ -175,6 +177,30 @@ def test_a_house_that_has_not_heard_yet_reads_on_before_it_refuses(db: str) -> N
                 seat = match.actors()[0]
                 await service.play.move(live, seat, match.legal(seat)[-1], expected=number)
                 number += 1
+
+    asyncio.run(run())
+
+
+def test_a_table_closed_and_new_tables_stopped_in_one_house_hold_in_another_that_has_not_heard(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.table.service.admission.REMEMBERED", 0.0)
+
+    async def run() -> None:
+        async with two_deaf_houses(db) as (one, other):
+            table = await one.opening.open_table(TablePlan("palazzo", 2))
+            there = await other.tables.get(table)
+            for name in ("Anna", "Bruno"):
+                await other.seats.join(there, None, name)
+            await close_table(one.tables, table, "It is stuck.")
+            seat = there.the_match().actors()[0]
+            with pytest.raises(Refused, match="the host has closed this table: It is stuck"):
+                await other.play.move(there, seat, there.the_match().legal(seat)[0])
+            await one.admission.stop("Back at nine.")
+            with pytest.raises(Refused, match="no new tables are opened at the moment: Back at nine"):
+                await other.opening.open_table(TablePlan("palazzo", 2))
+            await other.admission.allow()
+            await one.opening.open_table(TablePlan("palazzo", 2))
+            assert await one.store.call(size, one.store) > 1_000_000
+            assert await one.store.call(count_tables, one.store) == {"closed": 1, "waiting": 1}
 
     asyncio.run(run())
 

@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from ridotto import __version__
 from ridotto.table.http import api, errors, metrics
 from ridotto.table.http.guard import Guard, Limits
+from ridotto.table.http.operator_access import OperatorAccess
 from ridotto.table.logs import RequestLines
 from ridotto.table.metrics import Metrics
 from ridotto.table.service import TableService
@@ -79,11 +80,26 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     app.state.metrics = measured
     limits = app.state.limits = Limits(settings)
     app.state.metrics_access = metrics.MetricsAccess(settings)
+    app.state.operator_access = OperatorAccess(settings)
     errors.install(app)
     app.include_router(api.router)
     app.include_router(metrics.router)
     if pages:
-        from ridotto.table.pages import analysis, home, how_to_play, lesson, levels, open_table, puzzles, rendering, responses, rulebook, table, table_extras
+        from ridotto.table.pages import (
+            analysis,
+            home,
+            how_to_play,
+            lesson,
+            levels,
+            open_table,
+            operator,
+            puzzles,
+            rendering,
+            responses,
+            rulebook,
+            table,
+            table_extras,
+        )
 
         rendering.load_templates()
         app.include_router(home.router)
@@ -96,6 +112,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         app.include_router(analysis.router)
         app.include_router(rulebook.router)
         app.include_router(puzzles.router)
+        app.include_router(operator.router)
         app.state.error_page = responses.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")

@@ -49,6 +49,10 @@ class Metrics:
         if failed:
             self.store_errors.labels(call).inc()
 
+    def figure(self, name: str, **labels: str) -> float:
+        """A counter or a gauge as it is now, 0 before it was ever set."""
+        return self.registry.get_sample_value(name, labels) or 0.0
+
     def as_text(self) -> bytes:
         """Everything, as Prometheus reads it; takes some milliseconds."""
         return generate_latest(self.registry)

@@ -22,6 +22,8 @@ from ridotto.engine.errors import SetupError
 from ridotto.table import logs
 from ridotto.table.app import create_app
 from ridotto.table.http.connections import Connection, Connections
+from ridotto.table.http.metrics import MetricsAccess
+from ridotto.table.http.operator_access import OperatorAccess
 from ridotto.table.settings import Settings
 from ridotto.table.store import sqlite_file
 from ridotto.table.store.migrate import migrate
@@ -74,6 +76,7 @@ def prepare(settings: Settings) -> None:
     """Claim the database, if only one server may use it, and migrate it; SetupError says why it cannot be used."""
     where = settings.db.partition(":")[0]  # the rest may hold a password
     try:
+        MetricsAccess(settings), OperatorAccess(settings)  # their files can be read
         store = Store(settings.db)
         sqlite_file.claim(settings.db)
         migrate(store.engine)

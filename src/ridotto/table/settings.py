@@ -56,6 +56,7 @@ class Settings:
     backup_keep: int = setting(7, "How many of them are kept, the newest.")
     metrics: str = setting("off", "Whether /metrics shows figures for Prometheus, to programs on this machine: off or on.")
     metrics_token_file: str = setting("", "A file with a token that whoever reads /metrics must send (Authorization: Bearer), from anywhere.")
+    operator_token_file: str = setting("", "A file with the secret of the operator's page, /operator. Empty: there is no such page.")
 
     def __post_init__(self) -> None:
         """SetupError says which value is invalid."""

@@ -127,6 +127,7 @@ class Limits:
         self.hints = Allowance(settings.hints_per_minute, 60, "hints")
         self.analyses = Allowance(settings.analyses_per_hour, 3600, "analyses")
         self.tables = Allowance(settings.tables_per_hour, 3600, "tables")
+        self.operator = Allowance(10, 600, "operator")
         self.streams = Places(settings.streams_per_address, "streams")
 
 

@@ -305,6 +305,7 @@ class Picture(BaseModel):
     pace: PaceName
     clock: Clock
     reserve: Reserve
+    closed: str | None = Field(description="Why the host has closed the table; nothing more can be done at it then.")
     seat: int | None = Field(description="Your seat; null for a spectator.")
     seats: list[Chair]
     opened: str = Field(description="When the table was opened and `secret_commitment` shown.", examples=["2026-11-16T09:02:06Z"])

@@ -71,7 +71,16 @@ async def show_hall(request: Request) -> Response:
     slugs = tuple(all_games())
     finished = await finished_games(request)
     games = [{**plate(game, language), "bot": proposed_bot(game.slug, finished)} for game in all_games().values()]
-    return page(request, "hall.html", games=games, begun=steps_begun(request), lists=lists, view=artwork.view(), symbols=artwork.symbols(slugs, True))
+    return page(
+        request,
+        "hall.html",
+        stopped=await service.admission.notice(),
+        games=games,
+        begun=steps_begun(request),
+        lists=lists,
+        view=artwork.view(),
+        symbols=artwork.symbols(slugs, True),
+    )
 
 
 def plate(game: Game, language: str) -> dict[str, Any]:
@@ -115,7 +124,9 @@ def _my_line(live: LiveTable, seat: int, language: str) -> Line:
     others = [name for other, name in enumerate(names) if name is not None and other != seat]
     to_move = live.match is not None and seat in live.match.actors() and not live.chairs[seat].stand_in
     deciding = [names[other] or words("hall-nobody") for other in live.match.actors()] if live.match is not None else []
-    if to_move:
+    if live.closed:
+        head, to_move = words("hall-closed"), False
+    elif to_move:
         head = words("hall-your-move")
     elif status == WAITING:
         head = words("hall-free-seats", count=names.count(None))

@@ -165,7 +165,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, *, aske
         "result": None,
     }
     if live.match is not None:
-        answers = seat if asked and seat is not None and not shown["seats"][seat]["stand_in"] else None
+        answers = seat if asked and not live.closed and seat is not None and not shown["seats"][seat]["stand_in"] else None
         found.update(_of_match(live.match, shown, seat, answers, language, live.seat_changes))
     found["why"] = _why(live, shown, language) if learning and found["question"] else ""
     found["only"] = _only_move(found, seat)

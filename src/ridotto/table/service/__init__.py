@@ -1,20 +1,25 @@
 """What happens at tables, whoever asks for it: nothing here knows HTTP."""
 
+import logging
 from contextlib import suppress
 from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.table.metrics import Metrics
+from ridotto.table.recent_errors import RecentErrors
+from ridotto.table.recent_load import RecentLoad
+from ridotto.table.service.admission import Admission
 from ridotto.table.service.analyses import Analyses
 from ridotto.table.service.backups import Backups
 from ridotto.table.service.bot_processes import BotProcesses
 from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.browsers import Browsers
 from ridotto.table.service.caretaker import Caretaker
+from ridotto.table.service.clock import now
 from ridotto.table.service.health import Health
 from ridotto.table.service.hints import Hints
-from ridotto.table.service.live_table import OVER, PLAYING, WAITING
+from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING
 from ridotto.table.service.notices import Notices
 from ridotto.table.service.opening import Opening
 from ridotto.table.service.pauses import HouseTime
@@ -31,6 +36,8 @@ from ridotto.table.store.overview import count_tables
 from ridotto.table.store.store import Store
 
 COUNT_EVERY = 60.0  # seconds: all tables are looked at
+STATUSES = (WAITING, PLAYING, OVER, CLOSED)
+"""The statuses of tables in the database."""
 
 
 class TableService:
@@ -43,13 +50,16 @@ class TableService:
         store.threads.timed = self.metrics.store_called
         self.health = Health(store)
         self.notices = Notices()
-        self.tokens = SeatTokens(store.server_value("key", new_nonce() + new_nonce()))
+        self.began = now()
+        self.server_key = store.server_value("key", new_nonce() + new_nonce())
+        self.tokens = SeatTokens(self.server_key)
+        self.admission = Admission(store)
         self.browsers = Browsers(store, self.tokens)
         self._house_time = HouseTime(store)
         self.tables = Tables(store, self.notices, self._house_time.pauses, self.metrics)
         self.presence = Presence(self.tables, settings.grace)
         self.seats = Seats(self.tables, self.tokens, self.presence)
-        self.opening = Opening(self.tables, self.seats)
+        self.opening = Opening(self.tables, self.seats, self.admission)
         self.play = Play(self.tables)
         self._tasks = Tasks()
         self._counted = -COUNT_EVERY
@@ -60,6 +70,10 @@ class TableService:
         self.analyses = Analyses(self.tables, self._processes, self._tasks, settings.analysis_seconds)
         self.timekeeper = Timekeeper(self.tables, self.seats, self._house_time)
         self.backups = Backups(settings, store, self.metrics)
+        watched = bool(settings.operator_token_file)
+        self.load = RecentLoad(self.metrics) if watched else None
+        """For the operator's page; None where there is none."""
+        self.errors = RecentErrors() if watched else None
         removal = Removal(self.tables, settings)
         self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, settings.idle_seconds)
 
@@ -69,6 +83,10 @@ class TableService:
         self._tasks.spawn(self.timekeeper.run())
         self._tasks.spawn(self.caretaker.run())
         self._tasks.spawn(self.backups.run())
+        if self.load is not None:
+            self._tasks.spawn(self.load.run())
+        if self.errors is not None:
+            logging.getLogger().addHandler(self.errors)
         await self.analyses.begin()
 
     async def measure(self) -> None:
@@ -80,11 +98,18 @@ class TableService:
             self._counted = monotonic()
             with suppress(SQLAlchemyError):
                 found = await self.store.call(count_tables, self.store)
-                for status in (WAITING, PLAYING, OVER):
+                for status in STATUSES:
                     self.metrics.tables.labels(status).set(found.get(status, 0))
+
+    @property
+    def database_version(self) -> str:
+        """The version of the database's server or library."""
+        return ".".join(str(part) for part in self.store.engine.dialect.server_version_info or ())
 
     async def close(self) -> None:
         """Stop gracefully: a change in progress is either written completely or not at all."""
+        if self.errors is not None:
+            logging.getLogger().removeHandler(self.errors)
         await self.backups.close()
         await self._tasks.cancel()
         with suppress(SQLAlchemyError):

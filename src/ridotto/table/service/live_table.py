@@ -26,6 +26,7 @@ from ridotto.table.store.store import Entry, TableRow
 WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
+CLOSED = "closed"  # by the operator: a status of the store; in memory `LiveTable.closed` says why
 KEPT_TALK = 50  # messages; the store has all of them
 SNAPSHOT_FORM = 7  # raised when the format changes; snapshots in an older one are ignored, as entries have it all
 MOST_SHARED = 3_000  # events that tables have in common
@@ -169,6 +170,8 @@ class LiveTable:
     """For each seat the hints it was given last, with the moment that they are for (`service/hints.py`)."""
     moment: Moment | None = None
     """The moment of another match that this one continues, if it does."""
+    closed: str = ""
+    """Why the operator has closed the table; nothing more can be done at it."""
     seed_commitment: str | None = None
     """The commitment to the seed, None before the match."""
     pauses: Pauses = field(default_factory=Pauses)
@@ -254,6 +257,7 @@ class LiveTable:
         self.again = snapshot["again"]
         self.seat_changes = [SeatChange(**change) for change in snapshot["seat_changes"]]
         self._draw_rule, self.first_names = snapshot["draw"], tuple(snapshot["first_names"])
+        self.closed = snapshot.get("closed", "")
         self.moment = Moment(**snapshot["moment"]) if snapshot["moment"] else None
         self.match = self._new_match(snapshot["names"])
         self.match.restore(snapshot["match"])
@@ -278,6 +282,7 @@ class LiveTable:
             "seat_changes": [vars(change) for change in self.seat_changes],
             "draw": self._draw_rule,
             "first_names": list(self.first_names),
+            "closed": self.closed,
             "moment": vars(self.moment) if self.moment is not None else None,
             "names": list(self.the_match().names),
             "match": kept,
@@ -334,6 +339,9 @@ class LiveTable:
 
     def _again(self, entry: Entry) -> None:
         self.again = entry.data["table"]
+
+    def _close(self, entry: Entry) -> None:
+        self.closed = entry.data["why"]
 
     def _move(self, entry: Entry) -> None:
         assert self.match is not None
@@ -419,7 +427,7 @@ class LiveTable:
 
     def bots_to_move(self) -> list[int]:
         """Seats that owe a decision and are played by a bot."""
-        return [seat for seat in self.match.actors() if self.chairs[seat].player] if self.match is not None else []
+        return [seat for seat in self.match.actors() if self.chairs[seat].player] if self.match is not None and not self.closed else []
 
     def people(self) -> bool:
         """Whether people play here."""
@@ -450,5 +458,6 @@ APPLY: dict[str, Callable[[LiveTable, Entry], None]] = {
     "hand": LiveTable._hand,
     "back": LiveTable._back,
     "again": LiveTable._again,
+    "close": LiveTable._close,
 }
 """What each kind of entry does to a table."""

@@ -11,6 +11,7 @@ from ridotto.engine.fair import draw_secret
 from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Played
 from ridotto.engine.rng import Rng
+from ridotto.table.service.admission import Admission
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import DRAW_RULE, OVER, PLAYING, WAITING, LiveTable, Moment, Refused
 from ridotto.table.service.paces import NO_CLOCK, Pace, pace_of
@@ -46,12 +47,14 @@ class TablePlan:
 class Opening:
     """Opens tables."""
 
-    def __init__(self, tables: Tables, seats: Seats) -> None:
+    def __init__(self, tables: Tables, seats: Seats, admission: Admission) -> None:
         self._tables = tables
+        self._admission = admission
         self._seats = seats
 
     async def open_table(self, plan: TablePlan) -> str:
         """Open a table and return its name."""
+        await self._admission.check()
         new = await asyncio.to_thread(_prepared, plan)  # a custom edition takes a while to read
         await self._tables.store.call(self._tables.store.open_table, new)
         await self._tables.get(new.row.id)
@@ -80,6 +83,7 @@ class Opening:
         if live.status != OVER:
             raise Refused("not-over")
         if not live.again:
+            await self._admission.check()
             bots = {number: stepped(chair.bot, step) for number, chair in enumerate(live.chairs) if chair.bot}
             row = live.row
             plan = TablePlan(row.game, row.seats, row.variant, row.edition, bots, pace_of(row), listed=False, stand_in=row.stand_in, hints=row.hints)

@@ -149,6 +149,7 @@ def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "edition": live.row.edition_digest,
         "status": live.status,
         "pace": pace_of(live.row).name,
+        "closed": live.closed or None,
         "clock": live.row.clock,
         "reserve": live.row.reserve,
         "seat": seat,

@@ -4,7 +4,7 @@ import logging
 from time import monotonic
 
 from ridotto.table.service.clock import now
-from ridotto.table.service.live_table import OVER, PLAYING, WAITING, LiveTable
+from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING, LiveTable
 from ridotto.table.service.tables import Tables
 from ridotto.table.settings import Settings
 
@@ -31,7 +31,7 @@ class Removal:
         if monotonic() < self._next_look:
             return
         most = 0
-        for status in (WAITING, PLAYING, OVER):
+        for status in (WAITING, PLAYING, OVER, CLOSED):
             days = keep_days(self._settings, status)
             if days:
                 store = self._tables.store
@@ -45,7 +45,8 @@ class Removal:
 
 def keep_days(settings: Settings, status: str) -> int:
     """How many days a table of this status is kept after it was last used; 0 for ever."""
-    return {WAITING: settings.keep_waiting_days, PLAYING: settings.keep_playing_days, OVER: settings.keep_finished_days}[status]
+    days = {WAITING: settings.keep_waiting_days, OVER: settings.keep_finished_days}
+    return days.get(status, settings.keep_playing_days)
 
 
 def kept_until(live: LiveTable, settings: Settings) -> float | None:

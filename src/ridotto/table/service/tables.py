@@ -136,6 +136,8 @@ class Tables:
         """
         async with self._changing(live):
             for _ in range(ATTEMPTS):
+                if live.closed:
+                    raise Refused("closed", why=live.closed)
                 try:
                     change = check()
                 except Refused:

@@ -215,6 +215,19 @@ class Store:
         with self.writing() as connection:
             return connection.execute(server_table.update().where(same).values(value=new)).rowcount == 1
 
+    def server_text(self, key: str) -> str | None:
+        """A value of the server's own that may change, None if it is not set."""
+        with self.engine.connect() as connection:
+            found = connection.scalar(sa.select(server_table.c.value).where(server_table.c.key == key))
+        return str(found) if found is not None else None
+
+    def set_server_text(self, key: str, value: str | None) -> None:
+        """Set such a value, or remove it."""
+        with self.writing() as connection:
+            connection.execute(server_table.delete().where(server_table.c.key == key))
+            if value is not None:
+                connection.execute(server_table.insert().values(key=key, value=value))
+
     # ---- tables ----
 
     def open_table(self, new: NewTable) -> None:
@@ -317,6 +330,12 @@ class Store:
         query = sa.select(entries_table).where(entries_table.c.table_id == table_id, entries_table.c.number > after).order_by(entries_table.c.number)
         with self.engine.connect() as connection:
             return [Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data), row.key) for row in connection.execute(query)]
+
+    def last_number(self, table_id: str) -> int:
+        """The number of a table's last entry, 0 if it has none."""
+        query = sa.select(sa.func.max(entries_table.c.number)).where(entries_table.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            return int(connection.scalar(query) or 0)
 
     def sitting(self, table_ids: Sequence[str]) -> dict[str, list[Entry]]:
         """The entries of several tables by which people and bots took and left seats."""

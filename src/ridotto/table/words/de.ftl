@@ -408,6 +408,15 @@ refused-many-waiting = zu viele Partien warten auf ihre Analyse; versuch es spä
 refused-no-moment = diesen Augenblick gibt es nicht, oder der Platz hat dort nichts zu entscheiden
 refused-not-in-puzzle = dieser Zug ist in der Stellung des Rätsels nicht möglich
 refused-no-backups = Sicherungen brauchen einen Ordner (backup_folder) und eine SQLite-Datei
+refused-no-new-tables = zurzeit werden keine neuen Tische geöffnet
+refused-no-new-tables-why = zurzeit werden keine neuen Tische geöffnet: { $notice }
+refused-notice = ein Hinweis hat höchstens { $most } Zeichen
+refused-closed = der Gastgeber hat diesen Tisch geschlossen: { $why }
+refused-closed-already = dieser Tisch ist schon geschlossen
+refused-close-why = es braucht einen Grund mit 1 bis { $most } Zeichen
+refused-operator = dafür braucht es das Geheimnis für den Betrieb; /operator fragt danach
+refused-operator-secret = das ist nicht das Geheimnis für den Betrieb
+refused-many-operator = das Geheimnis wurde zu oft versucht; versuch es in { $seconds } Sekunden noch einmal
 refused-metrics-token = die Zahlen brauchen das Token aus metrics_token_file, als Authorization: Bearer TOKEN
 refused-metrics-elsewhere = die Zahlen lassen sich nur auf diesem Rechner lesen oder mit einem Token (metrics_token_file)
 
@@ -558,3 +567,79 @@ puzzle-line = So kann es weitergehen:
 puzzle-retry = Noch einmal
 puzzle-next = Nächstes Rätsel
 puzzle-back = Alle Rätsel
+
+# ---- die Seite für den Betrieb ----
+
+operator-title = Betrieb
+operator-enter-how = Diese Seite ist für alle, die diesen Server betreiben. Das Geheimnis steht in der Datei, die die Einstellung operator_token_file nennt.
+operator-secret = Geheimnis
+operator-enter = Eintreten
+operator-leave = Abmelden
+operator-up = Dieser Prozess wurde { $ago } gestartet.
+operator-load = Last
+operator-minutes = { $count ->
+    [one] letzte Minute
+   *[other] letzte { $count } Minuten
+}
+operator-requests = Anfragen
+operator-moves = Züge
+operator-p50 = Die Hälfte ist beantwortet in
+operator-p99 = 99 von 100 sind beantwortet in
+operator-rate = { $number }/s
+operator-ms = { $number } ms
+operator-mb = { $number } MB
+operator-number = { $number }
+operator-streams = Offene Streams
+operator-memory = Speicher
+operator-bots = Bots
+operator-waiting-with-people = Wartende Züge, mit Menschen
+operator-waiting-among-bots = Wartende Züge, unter Bots
+operator-waiting-hints = Wartende Tipps
+operator-waiting-analyses = Wartende Analysen
+operator-forfeits = Zufallszüge für Bots, die gescheitert sind
+operator-database = Datenbank und Sicherungen
+operator-size = Größe
+operator-last-backup = Letzte Sicherung
+operator-no-backup = keine
+operator-backing-up = Eine Sicherung läuft gerade.
+operator-backup-failed = Die letzte Sicherung ist gescheitert; das Protokoll sagt, warum.
+operator-back-up = Jetzt sichern
+operator-backups-off = Die Einstellung backup_folder schaltet Sicherungen ein, für eine SQLite-Datei.
+operator-new-tables = Neue Tische
+operator-new-allowed = Alle können Tische öffnen.
+operator-new-stopped = Es werden keine neuen Tische geöffnet. Partien gehen weiter.
+operator-notice = Hinweis
+operator-notice-how = Er steht auf der Startseite und erscheint, wenn jemand einen Tisch öffnen will.
+operator-stop = Keine neuen Tische öffnen
+operator-allow = Wieder Tische öffnen
+operator-status-waiting = warten auf Mitspielende
+operator-status-playing = im Gang
+operator-status-over = vorbei
+operator-status-closed = geschlossen
+operator-loaded = im Speicher
+operator-newest = Die neuesten
+operator-longest = Am längsten im Gang
+operator-opened = { $ago } geöffnet
+operator-in-memory = im Speicher
+operator-none = Keine.
+operator-close-title = Einen Tisch schließen
+operator-close-how = Dort geht dann nichts mehr; wer dort spielt, liest den Grund. Das lässt sich nicht rückgängig machen.
+operator-table = Tisch
+operator-why = Grund
+operator-close = Tisch schließen
+operator-close-this = Schließen …
+operator-close-one = Den Tisch { $table } schließen
+operator-errors = Fehler und Warnungen
+operator-error = Fehler
+operator-warning = Warnung
+operator-times = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+operator-last = zuletzt { $ago }
+operator-first = zuerst { $ago }
+operator-no-errors = Keine seit dem Start.
+operator-versions = Versionen
+hall-no-new-tables = Zurzeit werden keine neuen Tische geöffnet.
+hall-closed = Vom Gastgeber geschlossen
+table-closed = Der Gastgeber hat diesen Tisch geschlossen: { $why }

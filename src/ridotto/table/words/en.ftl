@@ -413,6 +413,15 @@ refused-many-waiting = too many matches wait to be analysed; try again later
 refused-no-moment = there is no such moment, or that seat has nothing to decide there
 refused-not-in-puzzle = this move is not possible in the position of the puzzle
 refused-no-backups = backups need a folder (backup_folder) and an SQLite file
+refused-no-new-tables = no new tables are opened at the moment
+refused-no-new-tables-why = no new tables are opened at the moment: { $notice }
+refused-notice = a notice has at most { $most } characters
+refused-closed = the host has closed this table: { $why }
+refused-closed-already = this table is closed already
+refused-close-why = a reason of 1 to { $most } characters is needed
+refused-operator = the operator's secret is needed for this; /operator asks for it
+refused-operator-secret = this is not the operator's secret
+refused-many-operator = the secret was tried too often; try again in { $seconds } seconds
 refused-metrics-token = the figures need the token of metrics_token_file, as Authorization: Bearer TOKEN
 refused-metrics-elsewhere = the figures can be read on this machine only, or with a token (metrics_token_file)
 
@@ -563,3 +572,79 @@ puzzle-line = It may go on like this:
 puzzle-retry = Try again
 puzzle-next = Next puzzle
 puzzle-back = All puzzles
+
+# ---- the operator's page ----
+
+operator-title = Operator
+operator-enter-how = This page is for whoever runs this server. The secret is in the file that the setting operator_token_file names.
+operator-secret = Secret
+operator-enter = Enter
+operator-leave = Sign out
+operator-up = This process was started { $ago }.
+operator-load = Load
+operator-minutes = { $count ->
+    [one] last minute
+   *[other] last { $count } minutes
+}
+operator-requests = Requests
+operator-moves = Moves
+operator-p50 = Half are answered within
+operator-p99 = 99 of 100 are answered within
+operator-rate = { $number }/s
+operator-ms = { $number } ms
+operator-mb = { $number } MB
+operator-number = { $number }
+operator-streams = Open streams
+operator-memory = Memory
+operator-bots = Bots
+operator-waiting-with-people = Moves waiting, with people
+operator-waiting-among-bots = Moves waiting, among bots
+operator-waiting-hints = Hints waiting
+operator-waiting-analyses = Analyses waiting
+operator-forfeits = Random moves for bots that failed
+operator-database = Database and backups
+operator-size = Size
+operator-last-backup = Last backup
+operator-no-backup = none
+operator-backing-up = A backup is being made.
+operator-backup-failed = The last backup failed; the log says why.
+operator-back-up = Back up now
+operator-backups-off = The setting backup_folder turns backups on, for an SQLite file.
+operator-new-tables = New tables
+operator-new-allowed = Anybody can open tables.
+operator-new-stopped = No new tables are opened. Matches go on.
+operator-notice = Notice
+operator-notice-how = People read it in the hall and when they try to open a table.
+operator-stop = Open no new tables
+operator-allow = Open tables again
+operator-status-waiting = waiting for players
+operator-status-playing = in play
+operator-status-over = over
+operator-status-closed = closed
+operator-loaded = in memory
+operator-newest = Newest
+operator-longest = In play for longest
+operator-opened = opened { $ago }
+operator-in-memory = in memory
+operator-none = None.
+operator-close-title = Close a table
+operator-close-how = Nothing more can be done there; its players read the reason. This cannot be undone.
+operator-table = Table
+operator-why = Reason
+operator-close = Close the table
+operator-close-this = Close …
+operator-close-one = Close the table { $table }
+operator-errors = Errors and warnings
+operator-error = error
+operator-warning = warning
+operator-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+operator-last = last { $ago }
+operator-first = first { $ago }
+operator-no-errors = None since the start.
+operator-versions = Versions
+hall-no-new-tables = No new tables are opened at the moment.
+hall-closed = Closed by the host
+table-closed = The host has closed this table: { $why }
