@@ -14,7 +14,7 @@ from ridotto.engine.playout import playout
 from ridotto.engine.rng import Rng
 from ridotto.table.service.live_table import LiveTable
 from ridotto.table.service.picture import frame
-from ridotto.table.store.store import Entry, Store
+from ridotto.table.store.store import Addition, Entry, Store
 
 MIDDLE = (0.35, 0.65)  # the fraction of a match that has been played when the measurement begins
 
@@ -45,7 +45,7 @@ def play_to_the_middle(store: Store, table: str, chance: Random) -> int:
             break  # this match would have been a short one
         written.append(entry)
     if written:
-        store.append(table, written)
+        store.append(Addition(table, written))
     return len(written)
 
 

@@ -1,11 +1,13 @@
 """When a match is over its record stands, and the same players can go on: each on the own seat, at one table."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from ridotto.table.service.live_table import RESERVED_SECONDS
+from ridotto.table.store.store import Addition
 
 from .conftest import Inside, Seat, opened, play_on
 
@@ -68,16 +70,17 @@ async def test_the_seats_of_the_others_are_kept_for_them(tmp_path: Path, monkeyp
 async def test_the_last_move_and_the_end_are_written_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is killed right after the last move has a table that is over, and not one that seems to go on for ever."""
     async with opened(tmp_path) as inside:
-        append = inside.service.store.append
+        append_all = inside.service.store.append_all
         statuses: list[str] = []
 
-        def noted(table_id: str, *more: object) -> None:
-            append(table_id, *more)  # type: ignore[arg-type]
-            row = inside.service.store.table(table_id)
+        def noted(additions: Sequence[Addition]) -> Sequence[Exception | None]:
+            outcomes = append_all(additions)
+            row = inside.service.store.table(additions[0].table_id)
             assert row is not None
             statuses.append(row.status)
+            return outcomes
 
-        monkeypatch.setattr(inside.service.store, "append", noted)
+        monkeypatch.setattr(inside.service.store, "append_all", noted)
         await finished(inside)
         assert statuses[-1] == "over"
         assert set(statuses[3:-1]) == {"playing"}

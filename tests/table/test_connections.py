@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
-from ridotto.table.http.connections import Connection, Connections
+from ridotto.table.http.connections import MOST_HEADERS, Connection, Connections
 from ridotto.table.logs import FOLDED_SECONDS, MOST_FOLDED, FoldedLines, TextLines
 from ridotto.table.settings import Settings
 
@@ -190,7 +190,7 @@ def test_whoever_leaves_makes_room(caplog: pytest.LogCaptureFixture) -> None:
     assert here._places._taken == {"2001:db8::/64": 1}
 
 
-def test_a_connection_that_comes_while_the_server_stops_gets_one_answer() -> None:
+def test_a_connection_that_comes_while_the_server_stops_gets_what_it_asked_for_at_once_and_no_more() -> None:
     """Accepted before the door was closed, seen after the others were told to end: it must not keep the server."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -215,8 +215,52 @@ def test_a_connection_that_comes_while_the_server_stops_gets_one_answer() -> Non
         return said[0], said[1]
 
     asked, silent = asyncio.run(meet())
-    assert asked.count(b"HTTP/1.1 200") == 1
+    assert asked.count(b"HTTP/1.1 200") == 2
+    assert asked.endswith(b"connection: close\r\n\r\n")
     assert silent == b""
+
+
+# ---- headers without an end ----
+
+
+@pytest.mark.parametrize(
+    ("begins", "goes_on"),
+    [
+        (b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Long: ", b"x" * 10_000),
+        (b"GET /api/games?", b"x" * 10_000),
+        (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"x: y\r\n" * 1_000),
+        (ASKING + b"GET /api/games HTTP/1.1\r\nHost: x\r\n", b"x: y\r\n" * 1_000),
+    ],
+    ids=["a header", "an address", "trailers", "a second request"],
+)
+def test_headers_without_an_end_are_refused_after_so_many_bytes(begins: bytes, goes_on: bytes) -> None:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        await asyncio.sleep(PATIENCE)  # the headers of the next request come in the meantime
+
+    async def send() -> int:
+        here, state = Connections(Settings(), 1024, lambda host: False), ServerState()
+        config = Config(answer, log_config=None, ws="none")
+        config.load()
+        server = await asyncio.get_running_loop().create_server(lambda: Connection(here, config=config, server_state=state, app_state={}), "127.0.0.1")
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.write(begins)
+        sent = 0
+        with suppress(ConnectionError):
+            while sent < 20 * MOST_HEADERS and not reader.at_eof():
+                writer.write(goes_on)
+                await writer.drain()
+                sent += len(goes_on)
+                await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            with suppress(ConnectionError):
+                assert b"400 Bad Request" in await reader.read()
+        writer.close()
+        server.close()
+        for task in state.tasks:
+            task.cancel()
+        return sent
+
+    assert asyncio.run(send()) < 20 * MOST_HEADERS
 
 
 # ---- lines that repeat themselves ----

@@ -452,7 +452,7 @@ async def test_logs_hold_no_token_cookie_seed_or_move(tmp_path: Path, monkeypatc
                 await world.ask(asking("GET", f"/t/{table}/seat/{held}", **browser(table, token)))
                 await world.ask(asking("GET", f"/api/tables/{table}?token={held}", **bearer(held)))
         await taken_back(worlds, secret)
-        monkeypatch.setattr(worlds.two.service.store, "append", broken)
+        monkeypatch.setattr(worlds.two.service.store, "append_all", broken)
         failed = await worlds.two.act(secret.seat, "/moves", {"move": worlds.two.match.state.legal(secret.seat)[0]}, idempotency_key="my-own-key")
         assert failed.status == 500
         assert failed.json() == {"error": "internal server error; the log has the details"}
@@ -467,8 +467,8 @@ async def test_logs_hold_no_token_cookie_seed_or_move(tmp_path: Path, monkeypatc
         assert worlds.two.lines[:same] == worlds.one.lines
 
 
-def broken(table: str, entries: Sequence[Any], *_more: Any) -> None:
-    raise RuntimeError(f"the secret parameters are {entries}")
+def broken(additions: Sequence[Any]) -> None:
+    raise RuntimeError(f"the secret parameters are {additions}")
 
 
 async def test_everything_may_be_shown_once_the_match_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

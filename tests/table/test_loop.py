@@ -99,7 +99,7 @@ async def test_a_drawing_that_failed_is_tried_anew(tmp_path: Path, monkeypatch: 
             tries.append(None)
             if len(tries) == 1:
                 raise OSError("the first try fails")
-            return Frame.of("data")
+            return Frame.of_json("data")
 
         with pytest.raises(OSError, match="first try"):
             await drawing.shared_frame(live, None, "key", make)

@@ -28,7 +28,7 @@ from ridotto.table.logs import JsonLines, TextLines
 from ridotto.table.service import TableService
 from ridotto.table.service.live_table import LiveTable
 from ridotto.table.settings import Settings
-from ridotto.table.store.store import Entry
+from ridotto.table.store.store import Addition, Entry
 
 from .conftest import BOUNDLESS
 
@@ -262,7 +262,7 @@ class World:
         live = self.live
         entries = [Entry(live.number + at, NOON, "move", seat, {"move": move}) for at, (seat, move) in enumerate(moves, 1)]
         if entries:
-            await asyncio.to_thread(self.service.store.append, self.table, entries)
+            await asyncio.to_thread(self.service.store.append, Addition(self.table, entries))
             await self.service.tables.catch_up(self.table)
 
     async def settle(self) -> None:

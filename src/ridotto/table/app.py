@@ -26,6 +26,8 @@ from ridotto.table.store.store import Store
 
 log = logging.getLogger("ridotto.table")
 
+NO_TELEMETRY = {"tracing": False, "metrics": False, "logs": False, "operation_spans": False}
+"""Nothing about a request goes anywhere but into our own log (`logs.py`); FastAPI would look for somebody to tell with each."""
 WORTH_COMPRESSING = 1400  # bytes: anything shorter fits into one packet anyway
 
 ABOUT = """Board games of Renaissance Italy, for programs: the same tables, rules and rights as in the browser.
@@ -74,6 +76,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
+        telemetry=NO_TELEMETRY,
         generate_unique_id_function=_operation_id,
     )
     app.state.settings = settings
@@ -82,8 +85,8 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     app.state.metrics_access = metrics.MetricsAccess(settings)
     app.state.operator_access = OperatorAccess(settings)
     errors.install(app)
-    app.include_router(api.router)
-    app.include_router(metrics.router)
+    for router in (*api.ROUTERS, metrics.router):
+        app.include_router(router)
     if pages:
         from ridotto.table.pages import (
             analysis,
@@ -102,17 +105,9 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         )
 
         rendering.load_templates()
-        app.include_router(home.router)
-        app.include_router(how_to_play.router)
-        app.include_router(lesson.router)
-        app.include_router(levels.router)
-        app.include_router(open_table.router)
-        app.include_router(table.router)
-        app.include_router(table_extras.router)
-        app.include_router(analysis.router)
-        app.include_router(rulebook.router)
-        app.include_router(puzzles.router)
-        app.include_router(operator.router)
+        # a request passes one router after the other: what is asked for most comes first
+        for pages_of in (table, home, how_to_play, lesson, levels, open_table, table_extras, analysis, rulebook, puzzles, operator):
+            app.include_router(pages_of.router)
         app.state.error_page = responses.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")

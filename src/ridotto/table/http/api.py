@@ -1,8 +1,11 @@
 """The JSON API. `service/picture.py` makes what it says about a table; `service/` decides what may happen."""
 
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
+from fastapi.routing import APIRoute
+from pydantic import ValidationError
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.status import HTTP_201_CREATED
 
@@ -15,6 +18,7 @@ from ridotto.table.http.auth import (
     Seated,
     TableName,
     Viewer,
+    acting,
     base_url,
     bearer,
     hold_seat,
@@ -300,7 +304,6 @@ async def seat_bot(request: Request, table_id: TableName, wish: SeatBot, seated:
     return _picture(live, seat)
 
 
-@changing.post("/tables/{table_id}/moves", summary="Make a move", **_sitting)
 async def make_move(
     request: Request,
     table_id: TableName,
@@ -312,6 +315,31 @@ async def make_move(
     live, seat = acting
     await service_of(request).play.move(live, seat, wish.move, wish.expected_number, plain_key(key))
     return _picture(live, seat)
+
+
+class MoveRoute(APIRoute):
+    """Moves are most of what programs ask for. One that is well-formed is made without FastAPI's general way of finding
+    out what a function wants to know, which takes longer than the move itself; all others go that way, to be told what
+    is wrong with them."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """What responds to a request."""
+        general = super().get_route_handler()
+
+        async def handle(request: Request) -> Response:
+            if request.headers.get("content-type") != "application/json":
+                return await general(request)
+            try:
+                wish = Move.model_validate_json(await request.body())
+            except ValidationError:
+                return await general(request)
+            table_id = request.path_params["table_id"]
+            return await make_move(request, table_id, wish, await acting(request, table_id), request.headers.get("idempotency-key"))
+
+        return handle
+
+
+changing.add_api_route("/tables/{table_id}/moves", make_move, methods=["POST"], route_class_override=MoveRoute, summary="Make a move", **_sitting)
 
 
 @changing.post(
@@ -378,6 +406,5 @@ async def take_back(request: Request, table_id: TableName, seated: Seated) -> Re
     return _picture(live, seat)
 
 
-router.include_router(reading)
-router.include_router(changing)
-router.include_router(apidocs.router)
+ROUTERS = (router, reading, changing, apidocs.router)
+"""All of the API. One router that includes the others would look for the route of every request twice as long."""

@@ -2,6 +2,7 @@
 
 uvicorn closes a connection that is silent after a response. One that never sends a request, stops in the middle of its
 headers or does not read its response would stay open for ever, and each uses one of the files that a process may open.
+Nor does its parser say how long headers may be.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ import socket
 from collections.abc import Callable
 from typing import Any
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from ridotto.table.http.guard import Places, address_of
@@ -19,6 +20,7 @@ from ridotto.table.settings import Settings
 log = logging.getLogger("ridotto.connections")
 
 ANSWER_SECONDS = 60  # how long the other side may read nothing of a response
+MOST_HEADERS = 64 * 1024  # bytes of a request that are not its body: the first line, headers, chunk sizes, trailers
 LAST_REQUEST_SECONDS = 1  # how long a connection that comes while the server stops may keep its request back
 
 
@@ -44,7 +46,7 @@ class Connections:
         self._refused = refused
         """Told why, for each that is refused or closed for want of room."""
         self.stopping = False
-        """Whether the server stops: no connection gets more than one request answered."""
+        """Whether the server stops: no connection is kept for another request."""
 
     def stop(self) -> None:
         """The server stops. uvicorn ends the connections it has; one that was being accepted would be kept alive."""
@@ -92,7 +94,7 @@ class Connections:
             self._places.give_back(address_of(host))
 
 
-class Connection(H11Protocol):
+class Connection(HttpToolsProtocol):
     """A connection that is closed at once if there is no room for it, or when it keeps the server waiting too long."""
 
     def __init__(self, connections: Connections, **given: Any) -> None:
@@ -101,6 +103,10 @@ class Connection(H11Protocol):
         self._host: str | None = None
         """The host it is counted for; None if it was refused."""
         self._deadline: asyncio.TimerHandle | None = None
+        self._headers = 0
+        """How many bytes of the latest request have come, not counting its body."""
+        self._arrived = 0
+        """How many bytes have just come."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has connected."""
@@ -115,8 +121,23 @@ class Connection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Something has arrived: perhaps the rest of the headers."""
+        self._headers += len(data)
+        self._arrived = len(data)
         super().data_received(data)
+        if self._headers > MOST_HEADERS and not self.transport.is_closing():
+            log.warning("a request was refused: its headers are too long")
+            self.send_400_response("The headers are too long.")
         self._await_request()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._headers = self._arrived  # or less: the end of the request before may have come with it
+
+    def on_body(self, body: bytes) -> None:
+        """A piece of a request's body; how long that may be is the guard's affair."""
+        super().on_body(body)
+        self._headers -= len(body)
 
     def on_response_complete(self) -> None:
         """A response is written; the next request may follow."""

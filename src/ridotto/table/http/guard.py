@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil, inf
 from time import monotonic
@@ -142,6 +143,7 @@ def address(scope: Scope) -> str:
     return address_of(scope["client"][0] if scope.get("client") else "local")
 
 
+@lru_cache(maxsize=1024)
 def address_of(host: str) -> str:
     """What counts as one address: an IPv4 address, or the /64 of an IPv6 address, which is what one household gets."""
     try:
@@ -259,7 +261,8 @@ class Guard:
         async def measured() -> Message:
             nonlocal left, until
             try:
-                message = await asyncio.wait_for(receive(), None if until == inf else until - monotonic())
+                async with asyncio.timeout(None if until == inf else until - monotonic()):
+                    message = await receive()
             except TimeoutError:
                 raise HTTPException(408, f"a request must arrive within {BODY_SECONDS} seconds") from None
             if message["type"] == "http.request":

@@ -28,7 +28,7 @@ from ridotto.table.pages.time_text import kind_text, out_text, until_text
 from ridotto.table.pages.turns import in_turns
 from ridotto.table.service.live_table import OVER, PLAYING, LiveTable, SeatChange
 from ridotto.table.service.paces import CORRESPONDENCE, pace_of
-from ridotto.table.service.picture import LOG_TAIL, PART, picture
+from ridotto.table.service.picture import LOG_TAIL, PART, without_events
 from ridotto.table.service.presence import out_of_time
 
 MOST_SENTENCES = 3_000
@@ -131,7 +131,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, *, aske
 
     With `asked` False the seat is asked nothing, whatever it owes; with `learning` it says what can be done and why.
     """
-    shown = picture(live, seat)
+    shown = without_events(live, seat)
     words = table_words(language)
     found: dict[str, Any] = {
         "p": shown,

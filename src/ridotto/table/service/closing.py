@@ -6,7 +6,7 @@ from ridotto.table.service.admission import plain_text
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import CLOSED, OVER, Refused
 from ridotto.table.service.tables import ANYBODY, ATTEMPTS, Tables
-from ridotto.table.store.store import Entry, Raced
+from ridotto.table.store.store import Addition, Entry, Raced
 
 log = logging.getLogger("ridotto.table")
 
@@ -28,7 +28,7 @@ async def close_table(tables: Tables, table_id: str, why: str) -> None:
         number = await store.call(store.last_number, table_id)
         closes = Entry(number + 1, now(), "close", ANYBODY, {"why": plain})
         try:
-            await store.call(store.append, table_id, [closes], None if row.status == OVER else CLOSED)
+            await store.add(Addition(table_id, [closes], None if row.status == OVER else CLOSED))
         except Raced:
             continue
         log.info("the operator has closed a table", extra={"table": table_id})

@@ -11,7 +11,7 @@ class Topic:
     def __init__(self) -> None:
         self.count = 0
         self.followers = 0
-        self._waiting: set[asyncio.Future[None]] = set()
+        self._waiting: set[asyncio.Future[bool]] = set()
 
     @property
     def waiting(self) -> int:
@@ -22,22 +22,26 @@ class Topic:
         """Count a change and wake everybody who waits."""
         self.count += 1
         for waiting in self._waiting:
-            if not waiting.done():
-                waiting.set_result(None)
+            _wake(waiting, True)
 
     async def wait(self, since: int, seconds: float) -> bool:
         """Wait until the count differs from `since`; False if nothing happened within `seconds`."""
         if self.count != since:
             return True
-        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[bool] = loop.create_future()
+        late = loop.call_later(seconds, _wake, waiting, False)
         self._waiting.add(waiting)
         try:
-            await asyncio.wait_for(waiting, seconds)
-            return True
-        except TimeoutError:
-            return False
+            return await waiting
         finally:
+            late.cancel()
             self._waiting.discard(waiting)
+
+
+def _wake(waiting: "asyncio.Future[bool]", changed: bool) -> None:
+    if not waiting.done():
+        waiting.set_result(changed)
 
 
 class Notices:

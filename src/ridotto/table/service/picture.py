@@ -5,7 +5,6 @@ built from `Match.view` and the events of the viewer's own seat. A stream sends 
 last one that viewer got, so another player's secret moves do not even cause a message.
 """
 
-import json
 import re
 from array import array
 from collections.abc import Hashable, Iterable, Sequence
@@ -13,6 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, NamedTuple
+
+import orjson
 
 from ridotto.engine.codec import Event
 from ridotto.engine.match import Match, Played
@@ -25,6 +26,7 @@ TALK_BYTES = 4_000  # the longest message has less than 2,500, whatever its char
 MOST_DRAWN = 64  # tables whose frames are cached: viewers fetch them within moments of a change
 MOST_FRAMES = 12  # of one table for one viewer: as JSON and as a page, in both languages, and as pieces of streams
 MOST_LINES = 3_000
+MOST_TAILS = 128
 MOST_TEXTS = 2_048
 PART = "<!--|-->"
 """Stands before and after each part of a page. Nobody else can write it: in what people write, < is escaped."""
@@ -36,6 +38,10 @@ _lines: dict[int, tuple[Event, dict[str, Any]]] = {}
 
 Tables share events (`LiveTable`) and so these.
 """
+
+
+_tails: dict[tuple[int, ...], tuple[Sequence[Event], orjson.Fragment]] = {}
+"""The ends of logs as JSON, by `id`s of the events, which are stored with them: all who were told the same share one."""
 
 
 _drawn: dict[int, LiveTable] = {}
@@ -72,9 +78,9 @@ class Frame:
     texts: Sequence[Text]
 
     @classmethod
-    def of(cls, text: str) -> "Frame":
-        """The frame with this text alone."""
-        data = text.encode()
+    def of_json(cls, value: Any) -> "Frame":
+        """The frame of plain data."""
+        data = orjson.dumps(value)
         return cls(_identity(data), (Text(data, 0, b""),))
 
     @classmethod
@@ -92,12 +98,12 @@ class Frame:
     @property
     def data(self) -> bytes:
         """Everything."""
-        return b"".join(text.data for text in self.texts)
+        return b"".join([text.data for text in self.texts])
 
     def changed(self, had: Iterable[int]) -> bytes:
         """Everything for somebody who has parts of an earlier frame: of those that are still the same only the names."""
         same = set(had)
-        return b"".join(text.named if number % 2 and text.mark in same else text.data for number, text in enumerate(self.texts))
+        return b"".join([text.named if number % 2 and text.mark in same else text.data for number, text in enumerate(self.texts)])
 
 
 def _identity(content: bytes) -> str:
@@ -108,7 +114,7 @@ def frame(live: LiveTable, seat: int | None) -> Frame:
     """The picture for a viewer, made once for each change of the table, however many are watching."""
     kept: Frame | None = kept_frame(live, seat, "json")
     if kept is None:
-        kept = Frame.of(json.dumps(picture(live, seat), ensure_ascii=False, separators=(",", ":")))
+        kept = Frame.of_json({**without_events(live, seat), "events": _tail(live.match, seat) if live.match is not None else []})
         keep_frame(live, seat, "json", kept)
     return kept
 
@@ -138,6 +144,12 @@ def drop_frames(live: LiveTable) -> None:
 
 def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
     """The table as a seat (None: a spectator) may see it."""
+    match = live.match
+    return {**without_events(live, seat), "events": [_line(match, event) for event in _latest(match, seat)] if match is not None else []}
+
+
+def without_events(live: LiveTable, seat: int | None) -> dict[str, Any]:
+    """The picture without what happened: pages tell that in their own words, and to programs it is sent as it was before."""
     match = live.match
     view = match.view(seat) if match is not None else None
     clocks = [live.clocks.shown(n, n == seat) for n in range(live.row.seats)]
@@ -181,7 +193,6 @@ def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "continues": {"table": live.moment.table, "number": len(live.moment.made)} if live.moment is not None else None,
         "thinking": live.bots_to_move(),
         "view": view,
-        "events": _latest(match, seat) if match is not None else [],
         "again": live.again or None,
         "talk": _latest_words(live),
     }
@@ -193,7 +204,7 @@ def _latest_words(live: LiveTable) -> list[dict[str, Any]]:
     left = TALK_BYTES
     for word in reversed(live.talk):
         told = {"seat": word.seat, "name": word.name, "text": word.text}
-        left -= len(json.dumps(told, ensure_ascii=False).encode())
+        left -= len(orjson.dumps(told))
         if left < 0:
             break
         found.append(told)
@@ -218,12 +229,24 @@ def events(match: Match, seat: int | None) -> list[dict[str, Any]]:
     return _told(match, match.events(seat))
 
 
-def _latest(match: Match, seat: int | None) -> list[dict[str, Any]]:
-    """The last lines of `events`, without going through the whole match."""
-    found: list[dict[str, Any]] = []
+def _tail(match: Match, seat: int | None) -> orjson.Fragment:
+    """The last lines of `events` as JSON, without going through the whole match."""
+    latest = _latest(match, seat)
+    key = tuple(map(id, latest))
+    kept = _tails.get(key)
+    if kept is None:
+        if len(_tails) >= MOST_TAILS:
+            _tails.clear()
+        kept = _tails[key] = latest, orjson.Fragment(orjson.dumps([_line(match, event) for event in latest]))
+    return kept[1]
+
+
+def _latest(match: Match, seat: int | None) -> list[Event]:
+    """The last events that this viewer may know."""
+    found: list[Event] = []
     for entry in reversed(match.log):
-        if isinstance(entry, Event) and entry.audience in (EVERYBODY, seat):
-            found.append(_line(match, entry))
+        if type(entry) is Event and (entry.audience == EVERYBODY or entry.audience == seat):
+            found.append(entry)
             if len(found) == LOG_TAIL:
                 break
     found.reverse()

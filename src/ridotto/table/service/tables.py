@@ -16,7 +16,7 @@ from ridotto.table.service.live_table import OVER, SNAPSHOT_FORM, LiveTable, Ref
 from ridotto.table.service.notices import Notices
 from ridotto.table.service.pauses import Pauses
 from ridotto.table.service.picture import drop_frames
-from ridotto.table.store.store import Entry, NewTable, Raced, Store, TableRow
+from ridotto.table.store.store import Addition, Entry, NewTable, Raced, Store, TableRow
 from ridotto.table.store.threads import PATIENCE
 
 SNAPSHOT_EVERY = 200  # entries
@@ -115,11 +115,14 @@ class Tables:
     @asynccontextmanager
     async def _changing(self, live: LiveTable) -> AsyncIterator[None]:
         """Hold the table's lock. New entries are announced afterwards, even if they were only read before a refusal."""
-        try:
-            async with asyncio.timeout(PATIENCE):  # others may be waiting for a database that does not answer
-                await live.lock.acquire()
-        except TimeoutError:
-            raise Refused("busy", 503) from None
+        if live.lock.locked():
+            try:
+                async with asyncio.timeout(PATIENCE):  # others may be waiting for a database that does not answer
+                    await live.lock.acquire()
+            except TimeoutError:
+                raise Refused("busy", 503) from None
+        else:
+            await live.lock.acquire()
         before = live.number
         try:
             yield
@@ -148,7 +151,7 @@ class Tables:
                     return
                 due = live.clocks.due_after(change.entries, change.status == OVER)
                 try:
-                    await self.store.call(self.store.append, live.row.id, change.entries, change.status, change.nonce, change.opens, due)
+                    await self.store.add(Addition(live.row.id, change.entries, change.status, change.nonce, change.opens, due))
                 except Raced:
                     await self._read_on(live)
                     continue

@@ -13,10 +13,12 @@ from threading import Lock
 from time import time
 from typing import Any, ParamSpec, TypeVar
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
 
 from ridotto.table.store import sqlite_file
+from ridotto.table.store.group_commit import GroupCommit, Outcome
 from ridotto.table.store.threads import PATIENCE, THREADS, DatabaseThreads, NoAnswer
 
 CHANNEL = "ridotto_tables"
@@ -137,6 +139,22 @@ class NewTable:
     entries: Sequence[Entry]
 
 
+@dataclass(frozen=True)
+class Addition:
+    """What is to be written about a table, all or nothing of it."""
+
+    table_id: str
+    entries: Sequence[Entry]
+    status: str | None = None
+    """The table's new status."""
+    nonce: tuple[int, str] | None = None
+    """A seat and its new nonce."""
+    opens: NewTable | None = None
+    """Another table to open."""
+    due: float | None = None
+    """When somebody's time can run out."""
+
+
 class Store:
     """The database; one object per process."""
 
@@ -164,6 +182,10 @@ class Store:
         else:
             postgresql.install(self.engine)
         self.threads = DatabaseThreads()
+        self._together = GroupCommit[Addition](lambda additions: self.call(self.append_all, additions))
+        self._insert_entry = _Prepared(self.engine, entries_table.insert())
+        of_table = tables_table.update().where(tables_table.c.id == sa.bindparam("table_id"))
+        self._note_change = _Prepared(self.engine, of_table.values(changed=sa.bindparam("at"), due=sa.bindparam("when")))
 
     async def call(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
         """Call one of the methods below in a thread, for as long as anybody may have to wait."""
@@ -364,33 +386,55 @@ class Store:
                 )
         return found
 
-    def append(
-        self,
-        table_id: str,
-        entries: Sequence[Entry],
-        status: str | None = None,
-        nonce: tuple[int, str] | None = None,
-        opens: NewTable | None = None,
-        due: float | None = None,
-    ) -> None:
-        """Write entries, all or none, and notify the other processes; `Raced` if a number is taken.
+    async def add(self, addition: Addition) -> None:
+        """Write what happened at a table, in a thread; `Raced` if a number is taken."""
+        if self.shared:
+            await self.call(self.append, addition)  # each on a connection of its own
+        else:
+            await self._together.add(addition)
 
-        The notification holds the table and the last number. `status` is the table's new status, `nonce` a seat and its
-        new nonce, `opens` another table to open in the same transaction, `due` when somebody's time can run out.
+    def append_all(self, additions: Sequence[Addition]) -> Sequence[Outcome]:
+        """Write several additions in one transaction; if that fails because of one of them, each in its own."""
+        try:
+            with self.writing() as connection:
+                for addition in additions:
+                    self._append(connection, addition)
+        except sa.exc.OperationalError:
+            raise  # the others would fail, too
+        except Exception as error:
+            return [self._outcome(addition) for addition in additions] if len(additions) > 1 else [error]
+        return [None] * len(additions)
+
+    def _outcome(self, addition: Addition) -> Outcome:
+        try:
+            self.append(addition)
+        except Exception as error:
+            return error
+        return None
+
+    def append(self, addition: Addition) -> None:
+        """Write an addition and notify the other processes; `Raced` if a number is taken.
+
+        The notification holds the table and the last number.
         """
         with self.writing() as connection:
-            if opens is not None:
-                _insert_table(connection, opens)
-            connection.execute(entries_table.insert(), [_values(table_id, entry) for entry in entries])
-            changes: dict[str, Any] = {"changed": entries[-1].at, "due": due}
-            if status is not None:
-                changes["status"] = status
-            connection.execute(tables_table.update().where(tables_table.c.id == table_id).values(**changes))
-            if nonce is not None:
-                seat, value = nonce
-                connection.execute(seats_table.update().where(seats_table.c.table_id == table_id, seats_table.c.seat == seat).values(nonce=value, seen=time()))
+            self._append(connection, addition)
             if self.shared:
-                connection.execute(sa.text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": f"{table_id} {entries[-1].number}"})
+                notice = f"{addition.table_id} {addition.entries[-1].number}"
+                connection.execute(sa.text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+
+    def _append(self, connection: sa.Connection, addition: Addition) -> None:
+        table_id, entries = addition.table_id, addition.entries
+        if addition.opens is not None:
+            _insert_table(connection, addition.opens)
+        for entry in entries:
+            self._insert_entry.execute(connection, _values(table_id, entry))
+        self._note_change.execute(connection, {"table_id": table_id, "at": entries[-1].at, "when": addition.due})
+        if addition.status is not None:
+            connection.execute(tables_table.update().where(tables_table.c.id == table_id).values(status=addition.status))
+        if addition.nonce is not None:
+            seat, value = addition.nonce
+            connection.execute(seats_table.update().where(seats_table.c.table_id == table_id, seats_table.c.seat == seat).values(nonce=value, seen=time()))
 
     # ---- snapshots ----
 
@@ -405,7 +449,21 @@ class Store:
         """Replace the snapshot with a later one."""
         with self.writing() as connection:
             connection.execute(snapshots_table.delete().where(snapshots_table.c.table_id == table_id))
-            connection.execute(snapshots_table.insert().values(table_id=table_id, number=number, data=json.dumps(data, separators=(",", ":"))))
+            connection.execute(snapshots_table.insert().values(table_id=table_id, number=number, data=orjson.dumps(data).decode()))
+
+
+class _Prepared:
+    """A statement that is executed for every move: put into words once, since that takes longer than executing it."""
+
+    def __init__(self, engine: sa.Engine, statement: sa.Insert | sa.Update) -> None:
+        compiled = statement.compile(engine)
+        self._text = str(compiled)
+        self._order: Sequence[str] | None = getattr(compiled, "positiontup", None)
+        """The names of its parameters, where the driver wants them in their order."""
+
+    def execute(self, connection: sa.Connection, values: dict[str, Any]) -> None:
+        """Execute it."""
+        connection.exec_driver_sql(self._text, tuple(values[name] for name in self._order) if self._order is not None else values)
 
 
 def reason(error: Exception) -> str:
@@ -435,7 +493,7 @@ def _slices(table_ids: Sequence[str], size: int = 512) -> Iterator[Sequence[str]
 
 
 def _values(table_id: str, entry: Entry) -> dict[str, Any]:
-    data = json.dumps(entry.data, ensure_ascii=False, separators=(",", ":"))
+    data = orjson.dumps(entry.data).decode()
     return {"table_id": table_id, "number": entry.number, "at": entry.at, "kind": entry.kind, "seat": entry.seat, "data": data, "key": entry.key}
 
 
