@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
@@ -26,8 +27,10 @@ from ridotto.table.store.store import Store
 
 log = logging.getLogger("ridotto.table")
 
-NO_TELEMETRY = {"tracing": False, "metrics": False, "logs": False, "operation_spans": False}
-"""Nothing about a request goes anywhere but into our own log (`logs.py`); FastAPI would look for somebody to tell with each."""
+NO_TELEMETRY: Any = {"tracing": False, "metrics": False, "logs": False, "operation_spans": False}
+"""Nothing about a request goes anywhere but into our own log (`logs.py`); FastAPI would look for somebody to tell with each.
+
+Older versions of it have no such thing and ignore this."""
 WORTH_COMPRESSING = 1400  # bytes: anything shorter fits into one packet anyway
 
 ABOUT = """Board games of Renaissance Italy, for programs: the same tables, rules and rights as in the browser.

@@ -223,6 +223,9 @@ def by_device(words: Words, hint: str) -> Markup:
 _templates.globals.update(
     log_lines=log_lines, seat_told=seat_told, things=things, own_item=own_item, loupes=loupes, move_buttons=move_buttons, links=links, by_device=by_device
 )
+# what an update of a table is made of has these without an import, which takes longer than using them
+_macros = _templates.get_template("macros.html").module
+_templates.globals.update({name: getattr(_macros, name) for name in ("act", "badge", "bot_options", "clock", "glyph")})
 
 
 def load_templates() -> None:
