@@ -31,7 +31,7 @@ from setuptools.command.build_ext import build_ext
 #   engine/{codec,edition,errors,fair,features,fields,figures,files,game,lesson,match,parcel,record,replay,rooms,rulebook,ruleindex,words}: convenience
 #     code outside the loops; pydantic and fluent need plain classes, and errors must be catchable as such;
 #   engine/conformance: also handles games that are never compiled;
-#   games/*/{__init__,components,events,view,shape,text,scene,art}: metadata, pydantic models, tables, JSON, SVG;
+#   games/*/{__init__,components,events,shape,text,scene,art}: metadata, pydantic models, tables, texts, SVG;
 #   look, bots (searching excepted), arena, adapters (their core excepted), table, cli: they call compiled loops and have none of their own.
 COMPILED = (
     "engine/bits.py",
@@ -46,6 +46,7 @@ COMPILED = (
     "games/*/rules.py",  # a small game may have its rules in one file
     "games/*/rules/*.py",
     "games/*/moves.py",
+    "games/*/view.py",  # where shape.py beside it describes the fields (`groups`)
     "games/*/advice.py",
     "games/*/advice/*.py",
     "games/*/observation.py",
@@ -95,9 +96,14 @@ def refresh_copy(sources: Path, copy: Path) -> None:
 
 
 def groups(package: Path) -> dict[str, list[str]]:
-    """The files of each extension, by its name: one extension for the engine's folder and one for each game's."""
+    """The files of each extension, by its name: one extension for the engine's folder and one for each game's.
+
+    A view that describes its fields itself stays interpreted: mypyc erases the types, and pydantic could not check it.
+    """
     found: dict[str, list[str]] = {}
     for path in sorted(path for pattern in COMPILED for path in package.glob(pattern)):
+        if path.name == "view.py" and not path.with_name("shape.py").is_file():
+            continue
         file = path.relative_to(package.parent)
         folder = file.parts[:3] if file.parts[1] == "games" else file.parts[:2]
         found.setdefault("_".join(folder), []).append(str(file))

@@ -11,7 +11,8 @@ from ridotto.games.doge.moves import ADVISOR_KEYS, CODEC, DISTRICTS, FIELD_KEYS,
 from ridotto.games.doge.rules import DECISIONS, Doge
 from ridotto.games.doge.rules.position import COUNT, HOUSE, IN_SUPPLY, KINDS, OPEN, PALAZZO, PLACES, RING
 from ridotto.games.doge.rules.tokens import pack
-from ridotto.games.doge.view import DogeView, VoteView, view
+from ridotto.games.doge.shape import DogeView, VoteView
+from ridotto.games.doge.view import view
 
 GAME = game_named("doge")
 ALL = ("cannaregio", "castello", "dorsoduro", "san-marco", "san-polo", "santa-croce", "quarantia")

@@ -7,7 +7,8 @@ from ridotto.engine.errors import IllegalMove
 from ridotto.engine.match import Match
 from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
-from ridotto.games.doge.view import VIEW, VoteView
+from ridotto.games.doge.shape import VoteView
+from ridotto.games.doge.view import VIEW
 
 from .positions import ALL, GAME, board, set_tokens, votes
 

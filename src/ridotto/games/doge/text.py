@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ridotto.engine.words import Words
 from ridotto.games.doge.moves import CODEC
-from ridotto.games.doge.view import DogeView, FieldView
+from ridotto.games.doge.shape import DogeView, FieldView
 
 NONE = "-"
 

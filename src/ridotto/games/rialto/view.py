@@ -346,10 +346,9 @@ def _order(state: Rialto) -> list[int]:
 
 def _action(state: Rialto) -> ActionView | None:
     """The building or connection chosen, and what is still to be decided about it."""
-    if state.owing == 0 or state.phase not in (
-        *(DECIDE_SOURCE, DECIDE_SECOND, DECIDE_GIVE_UP),
-        *(DECIDE_TURN, DECIDE_BESIDE, DECIDE_HELP, DECIDE_HELP_TO, DECIDE_SHIFT),
-    ):
+    about_building = state.phase in (DECIDE_SOURCE, DECIDE_SECOND, DECIDE_GIVE_UP)
+    about_connection = state.phase in (DECIDE_TURN, DECIDE_BESIDE, DECIDE_HELP, DECIDE_HELP_TO, DECIDE_SHIFT)
+    if state.owing == 0 or not (about_building or about_connection):
         return None
     held = int(state.held)
     is_building = state.phase in (DECIDE_SOURCE, DECIDE_GIVE_UP)

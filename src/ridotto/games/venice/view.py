@@ -196,7 +196,7 @@ def _dock(state: Venice, building: int, seat: int, asked: int) -> DockView:
         ],
         "passing": passing(state, seat, building) if asked in TRAVEL else None,
         "mooring": mooring(state, seat, building, asked),
-        "amounts": amounts(state, seat, building) if asked in (*TRAVEL, DECIDE_PLACE, DECIDE_EFFECT) else [],
+        "amounts": amounts(state, seat, building) if asked in TRAVEL or asked in (DECIDE_PLACE, DECIDE_EFFECT) else [],
     }
 
 

@@ -8,7 +8,7 @@ from ridotto.games.doge.scene import pieces
 from ridotto.games.doge.scene.geometry import COUNCIL
 from ridotto.games.doge.scene.scene_view import AMOUNT_PITCH, SceneView
 from ridotto.games.doge.scene.told import field_told
-from ridotto.games.doge.view import AdvisorView, StackView
+from ridotto.games.doge.shape import AdvisorView, StackView
 from ridotto.look.pen import area, at, box, count, off, pick, piece, spot, title, write
 from ridotto.look.quays import strong
 

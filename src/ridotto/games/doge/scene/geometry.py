@@ -1,10 +1,11 @@
 """Where things are on the board of 1000 x 700: the edition's places, from the view, and what follows from them."""
 
-import json
 from functools import lru_cache
 
+import orjson
+
 from ridotto.games.doge.moves import DISTRICTS, FIELD_KEYS, QUARANTIA
-from ridotto.games.doge.view import LayoutView, PlaceView
+from ridotto.games.doge.shape import LayoutView, PlaceView
 from ridotto.look import quays
 from ridotto.look.pen import Box, Point, closed
 
@@ -18,12 +19,12 @@ _COLUMNS_OF_THREE = (-100.0, -5.0, 90.0)  # three seats have more room: four tok
 
 def geometry_of(layout: LayoutView) -> "Geometry":
     """The places of a layout; equal layouts share one object."""
-    return _geometry(json.dumps(layout))
+    return _geometry(orjson.dumps(layout))
 
 
 @lru_cache(maxsize=16)
-def _geometry(layout: str) -> "Geometry":
-    return Geometry(json.loads(layout))
+def _geometry(layout: bytes) -> "Geometry":
+    return Geometry(orjson.loads(layout))
 
 
 class Geometry:

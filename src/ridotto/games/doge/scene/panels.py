@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ridotto.games.doge.moves import ADVISOR_KEYS, DISTRICTS, FIELD_KEYS, FIRST_COUNCILLOR
 from ridotto.games.doge.scene.scene_view import SceneView
-from ridotto.games.doge.view import SeatView
+from ridotto.games.doge.shape import SeatView
 from ridotto.look.pen import Box, use, write
 from ridotto.look.scene import Item, Loupe, Mark, Row, SeatPanel, first_shown
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ridotto.games.doge.art import sign
-from ridotto.games.doge.view import AdvisorView
+from ridotto.games.doge.shape import AdvisorView
 from ridotto.look.pen import at, count, group, num, number, ribbon, use, write
 
 ROMAN = {"q1": "I", "q2": "II", "q3": "III"}

@@ -6,7 +6,7 @@ from typing import Any, cast
 from ridotto.engine.words import Words
 from ridotto.games.doge.moves import CODEC, FIELD_KEYS
 from ridotto.games.doge.scene.geometry import geometry_of
-from ridotto.games.doge.view import AdvisorView, DogeView, FieldView
+from ridotto.games.doge.shape import AdvisorView, DogeView, FieldView
 from ridotto.look import scene_view
 
 AMOUNT_PITCH = 48.0

@@ -6,7 +6,7 @@ from ridotto.games.doge.moves import TOKEN_CHOICES
 from ridotto.games.doge.scene.geometry import COUNCIL
 from ridotto.games.doge.scene.pieces import ROMAN
 from ridotto.games.doge.scene.scene_view import SceneView
-from ridotto.games.doge.view import SeatView, VoteView
+from ridotto.games.doge.shape import SeatView, VoteView
 from ridotto.look.scene import Button, Refusal
 
 
