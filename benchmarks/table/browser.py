@@ -34,7 +34,7 @@ PHONE = {"width": 390, "height": 844}
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 TELL = """
 if (location.protocol.startsWith("http")) localStorage.setItem("pace", "once");
-document.addEventListener("htmx:sse:after:message", () => requestAnimationFrame(() => setTimeout(shown)));
+document.addEventListener("htmx:sse:after:message", () => requestAnimationFrame(() => setTimeout(() => shown(""))));
 """
 """Others' moves are shown at once, and it is told when one has been drawn."""
 SPENT = ("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
@@ -53,13 +53,16 @@ class Looking:
         more = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2} if phone else {"viewport": WINDOW}
         context = await browser.new_context(reduced_motion="reduce", **more)
         await context.add_cookies([{"name": f"ridotto-{table}", "value": token, "url": url}])
-        await context.expose_function("shown", self._shown)
         await context.add_init_script(TELL)
         page = await context.new_page()
         self._metrics = await context.new_cdp_session(page)
         await self._metrics.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         await self._metrics.send("Performance.enable", {"timeDomain": "threadTicks"})
         await self._metrics.send("Network.enable")
+        # not `expose_function`, which has work of its own done on the page's main thread
+        await self._metrics.send("Runtime.enable")
+        await self._metrics.send("Runtime.addBinding", {"name": "shown"})
+        self._metrics.on("Runtime.bindingCalled", self._shown)
         self._metrics.on("Network.dataReceived", self._received)
         await page.goto(f"{url}/t/{table}")
         await self.see()
@@ -72,7 +75,7 @@ class Looking:
         self.spent["bytes"] += data["encodedDataLength"]
         self.spent["unpacked"] += data["dataLength"]
 
-    def _shown(self) -> None:
+    def _shown(self, _: dict[str, Any]) -> None:
         self.updates += 1
         self._drawn.set()
 

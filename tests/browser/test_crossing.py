@@ -14,9 +14,9 @@ HOLD = """() => {
   window.held = [];
   addEventListener("htmx:sse:before:message", window.holding = (event) => { window.held.push(event.detail.message.data); event.preventDefault(); });
 }"""
-LET_GO = """async () => {
+LET_GO = """() => {
   removeEventListener("htmx:sse:before:message", window.holding);
-  for (const text of window.held) await htmx.swap({ sourceElement: document.getElementById("table"), target: "#table", text, swap: "innerMorph" });
+  for (const data of window.held) htmx.trigger("#table", "table:sent", { data });
 }"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 HELD_NUMBER = """(number) => new DOMParser().parseFromString(window.held.at(-1) ?? "", "text/html").querySelector("#moves [name=expected]")?.value === number"""

@@ -26,7 +26,7 @@ WIDE = 0.47
 """How wide a letter is, as a share of its size: more than our letters need on average."""
 FONTS = ((TITLE, 600, "normal"), (TITLE, 600, "italic"), (TITLE, 700, "normal"), (TEXT, 400, "normal"), (TEXT, 600, "normal"), (TEXT, 700, "normal"))
 STYLE = """
-.plate { --march: paused; }
+.plate { --march: none; }
 .plate .said { font-family: var(--font-text); }
 .plate .title { font-family: var(--font-title); }
 .plate .quiet { fill: var(--ink-2); }

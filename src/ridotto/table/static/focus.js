@@ -30,7 +30,7 @@
 
   document.addEventListener("table:settled", () => {
     keep();
-    keepLater();
+    if (byKey) keepLater();
   });
   document.addEventListener("focusin", (event) => {
     had = event.target.id;

@@ -15,7 +15,7 @@ const Moves = (() => {
     if (answer?.ok) {
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       history.replaceState(null, "", answer.url);
-      await htmx.swap({ sourceElement: byId("table"), target: "#table", text: page.getElementById("table").innerHTML, swap: "innerMorph" });
+      Morph.into(byId("table"), page.getElementById("table"));
     }
     going = false;
   };

@@ -27,7 +27,7 @@
   });
   document.addEventListener("table:settled", () => {
     const choice = byId("pace");
-    if (choice !== null) choice.value = pace();
+    if (choice !== null && choice.value !== pace()) choice.value = pace();
   });
 
   // ---- what happened since one's own move: pages of one picture each, in a dialog over the table ----

@@ -17,7 +17,7 @@
       if (!answer.ok) return void (location.href = next);
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const sliding = document.activeElement?.id;
-      await htmx.swap({ sourceElement: byId("table"), target: "#table", text: page.getElementById("table").innerHTML, swap: "innerMorph" });
+      Morph.into(byId("table"), page.getElementById("table"));
       if (!wanted) byId("scrub-at").value = byId("scrub-at").getAttribute("value");
       settle();
       if (sliding) byId(sliding)?.focus();

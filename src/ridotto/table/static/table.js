@@ -4,6 +4,7 @@
 
 const Table = (() => {
   const byId = (id) => document.getElementById(id);
+  const show = (thing, shown) => thing.hidden === shown && (thing.hidden = !shown); // what is set once more is styled once more
   const { play, number } = Moves; // a place on the scene stands for the button of the same move in the list
 
   const SHOWN = 6000; // milliseconds for which it is said why not
@@ -165,7 +166,7 @@ const Table = (() => {
   const hideTip = () => {
     clearTimeout(resting);
     const shown = byId("tip");
-    if (shown) shown.hidden = true;
+    if (shown && !shown.hidden) shown.hidden = true;
     look(null);
     told?.classList.remove("told");
     told = null;
@@ -269,7 +270,7 @@ const Table = (() => {
     const picked = document.querySelector('[data-pick][aria-pressed="true"]')?.dataset.pick;
     document.querySelectorAll("[data-of]").forEach((each) => each.classList.toggle("shown", each.dataset.of === picked));
     const chosen = [...document.querySelectorAll('[data-part][aria-pressed="true"]')].map((each) => each.dataset.part).sort().join(" ");
-    document.querySelectorAll("[data-parts]").forEach((each) => (each.hidden = each.dataset.parts !== chosen));
+    document.querySelectorAll("[data-parts]").forEach((each) => show(each, each.dataset.parts === chosen));
   };
 
   let asked = ""; // the decision for which things are chosen: with the next one the choice begins anew
@@ -277,7 +278,7 @@ const Table = (() => {
     const now = number();
     if (now !== asked) {
       hideTip();
-      document.querySelectorAll("[data-pick], [data-part]").forEach((each) => each.setAttribute("aria-pressed", "false"));
+      document.querySelectorAll('[aria-pressed="true"]:is([data-pick], [data-part])').forEach((each) => each.setAttribute("aria-pressed", "false"));
     }
     asked = now;
     showChosen();
@@ -375,11 +376,12 @@ const Table = (() => {
     said = words.length;
     const unread = Math.max(0, said - Number(sessionStorage.getItem(key) ?? 0));
     const badge = byId("unread");
-    badge.hidden = unread === 0;
+    show(badge, unread > 0);
     if (badge.firstChild.textContent !== String(unread)) badge.firstChild.textContent = unread;
   };
   document.addEventListener("toggle", ({ target }) => {
     if (target.id === "talk") countUnread();
+    if (target.open && target.id === "talk") toItsEnd(byId("talk-words"));
     if (target.open && target.matches(".folds > .fold")) target.scrollIntoView({ block: "nearest" });
   }, true);
 
@@ -397,18 +399,20 @@ const Table = (() => {
   };
   addEventListener("resize", measureDock);
 
+  const toItsEnd = (list) => list.scrollTop + list.clientHeight < list.scrollHeight && (list.scrollTop = list.scrollHeight);
+
   // first what changes the page, then what measures it: the browser lays it out once
   const settle = () => {
     countUnread();
     const address = byId("address"); // what the stream sends is the same for all, and so without a host
     if (address?.textContent.startsWith("/")) address.textContent = address.href;
-    document.querySelectorAll("[data-copy]").forEach((each) => (each.hidden = !navigator.clipboard));
+    document.querySelectorAll("[data-copy]").forEach((each) => show(each, Boolean(navigator.clipboard)));
     const asks = number() !== "" && number() !== asked;
     chooseAnew();
     setLoupes(asks);
     ring();
     measureDock();
-    for (const list of [byId("log-lines"), byId("talk-words")]) if (list && !list.matches(":hover, :focus")) list.scrollTop = list.scrollHeight;
+    for (const list of [byId("log-lines"), document.querySelector("#talk[open] #talk-words")]) if (list && !list.matches(":hover, :focus")) toItsEnd(list);
     if (asks) showAnswers();
     document.dispatchEvent(new Event("table:settled"));
   };
@@ -445,7 +449,7 @@ const Table = (() => {
   const heard = (well) => {
     failures = well ? 0 : failures + 1;
     const silent = byId("silent");
-    if (silent) silent.hidden = failures < 3;
+    if (silent) show(silent, failures >= 3);
   };
   document.addEventListener("htmx:sse:error", () => heard(false));
   document.addEventListener("htmx:sse:after:message", () => heard(true));
