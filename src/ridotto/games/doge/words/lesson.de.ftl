@@ -1,6 +1,6 @@
 # Die Lektion von Doge: was Schritt für Schritt gesagt wird, und was falsche Antworten zu hören bekommen.
 
-lesson-goal = Du bist Anna, in Rot. Baue in jedem der sechs Stadtteile, hier Castello, einen Palazzo, und deine Familie stellt den neuen Dogen.
+lesson-goal = Du bist Anna, in Rot. Baue in jedem der sechs Stadtteile, hier Castello, einen Palazzo, und deine Familie stellt den neuen Dogen, das Oberhaupt Venedigs.
 
 lesson-card = Jede Runde beginnt geheim: Eine Karte sagt, wo du abstimmen willst. Wähle Castello.
 lesson-card-first = Ein gutes Feld, aber Castello stimmt in dieser Runde zuerst ab. Fangen wir dort an.
@@ -14,13 +14,13 @@ lesson-tokens-many = Das ist zu viel für ein Feld: Sieben Marken müssen für v
 lesson-turned-up = Die Karten werden aufgedeckt, die Marken bleiben verdeckt. Auch Bruno will Castello, aber mit wie vielen Stimmen?
 
 lesson-card-san-marco = Alle wählen viermal, jedes Mal ein anderes Feld. Nimm jetzt San Marco.
-lesson-tokens-san-marco = San Marco soll dir gehören. Setze 3 und 2: 5 Stimmen.
+lesson-tokens-san-marco = San Marco willst du gewinnen, also setze mehr: 3 und 2 sind 5 Stimmen.
 
 lesson-card-cannaregio = Chiara hat eine Marke in Cannaregio. Geh auch dorthin.
-lesson-tokens-cannaregio = Setze deine zweite 2. Etwas soll für das letzte Feld übrig bleiben.
+lesson-tokens-cannaregio = Setze deine zweite 2 und behalte 1 und 0 für das letzte Feld.
 lesson-tokens-all = Dann bliebe nichts für das letzte Feld. Setze nur die 2.
 
-lesson-card-san-polo = Das letzte Feld: Wähle San Polo. Auch wer in einem Stadtteil Zweiter wird, bekommt etwas.
+lesson-card-san-polo = Das letzte Feld: Wähle San Polo, wo Chiara ist. Auch wer in einem Stadtteil Zweiter wird, bekommt etwas.
 lesson-tokens-san-polo = Setze beide, 1 und 0. Chiara sieht zwei Marken und kann nicht wissen, dass sie nur eine Stimme sind.
 lesson-zero-alone = Die 0 allein ist keine Stimme: In San Polo bekämst du nichts. Setze die 1 dazu.
 lesson-zero-left = Auf der Hand nützt dir die 0 nichts. Auf dem Plan sieht sie aus wie eine Stimme.
@@ -35,8 +35,8 @@ lesson-advisor-elsewhere = Auch dort wäre er eine Stimme für dich. Aber Bruno 
 lesson-houses = Nun deine Häuser. Setze zwei nach Castello.
 lesson-houses-both = Mit Häusern bezahlst du Palazzi. Setze beide.
 
-lesson-second = Bruno als Zweiter hat ein Haus gesetzt. Als Nächstes kommt die Quarantia, dort hast du keine Stimmen.
-lesson-quarantia = In der Quarantia setzt niemand Häuser. Chiara, die gewinnt, hat zwei Berater ausgesandt, Bruno als Zweiter einen.
+lesson-second = Bruno als Zweiter hat ein Haus gesetzt. Als Nächstes kommt die Quarantia, der Rat. Dort hast du keine Stimmen.
+lesson-quarantia = In der Quarantia setzt niemand Häuser. Chiara hat gewonnen und zwei Berater ausgesandt, Bruno als Zweiter einen.
 
 lesson-tie = Cannaregio: Du und Chiara habt je 2 Stimmen, Gleichstand. Ihr setzt beide Häuser: Setze zwei.
 lesson-tie-both = Gleichstand gibt dir so viele Häuser wie ein Sieg. Setze beide.
@@ -50,7 +50,7 @@ lesson-price = Ein Palazzo kostet Häuser in seinem Stadtteil: 3 der erste, und 
 lesson-give-up = So kommst du dazu: Verzichte auf den Berater von San Marco. Dann darfst du ein Haus nach San Marco oder von dort weg versetzen.
 lesson-give-up-now = Das wäre eine Stimme für später. Aber ein Palazzo jetzt ist besser, und dafür brauchst du hier ein drittes Haus.
 lesson-shift = Versetze dein Haus aus San Polo: Es steht dort ganz allein.
-lesson-shift-pair = Damit risse man ein Paar auseinander, dem nur ein Haus fehlt. Das in San Polo ist allein.
+lesson-shift-pair = Damit würdest du ein Paar trennen, dem nur ein Haus fehlt. Das in San Polo ist allein.
 lesson-shift-needed = Ohne dieses Haus hast du in San Marco nur zwei, und ein Palazzo kostet drei.
 lesson-two-more = Und nun setze deine zwei Häuser. Das macht drei.
 lesson-two-needed = Der Palazzo kostet drei Häuser: Eines ist da, also setze zwei.
@@ -59,8 +59,9 @@ lesson-build = Baue deinen ersten Palazzo! Die drei Häuser bekommst du zurück.
 lesson-build-now = Man kann warten. Aber wer zuerst baut, zahlt am wenigsten: Der nächste Palazzo hier kostet 4.
 lesson-built = Dein Palazzo in San Marco steht für immer. Der nächste dort kostet 4 Häuser, egal wer ihn baut.
 
+lesson-supply = Hier siehst du, in welchen Stadtteilen du einen Palazzo hast. Die Zahlen darunter sind dein Vorrat: Häuser, Palazzi, Kontrollringe für Berater und Marken.
 lesson-round-over = Chiara hat die letzte Abstimmung gewonnen, in Santa Croce. Die Runde ist vorbei: Alle nehmen ihre Marken zurück, und die anderen Karten geben die neue Reihenfolge an.
-lesson-win = Ein Stadtteil von sechs. Auch sieben Palazzi in fünf Stadtteilen gewinnen, oder acht in vier: geprüft wird am Ende jeder Runde.
+lesson-win = Du hast einen Stadtteil von sechs. Auch sieben Palazzi in fünf Stadtteilen gewinnen, oder acht in vier. Es zählt, was am Ende einer Runde dasteht.
 
 lesson-learned-1 = Eine Runde hat zwei Teile: geheim Marken setzen, dann Feld für Feld abstimmen. Wer gewinnt, bekommt den Berater und zwei Häuser, der Zweite ein Haus.
 lesson-learned-2 = Ein Berater ist eine Stimme in einem anderen Feld; wer auf ihn verzichtet, versetzt ein Haus.

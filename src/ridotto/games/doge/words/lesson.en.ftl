@@ -1,6 +1,6 @@
 # The lesson of Doge: what is told step by step, and what wrong answers are told.
 
-lesson-goal = You are Anna, in red. Build a palazzo in each of Venice's six districts, here Castello, and your family provides the new doge.
+lesson-goal = You are Anna, in red. Build a palazzo in each of Venice's six districts, here Castello, and your family provides the new doge, the head of Venice.
 
 lesson-card = Each round begins in secret: a card says where you want to vote. Choose Castello.
 lesson-card-first = A fine field, but Castello votes first in this round. Let us begin there.
@@ -14,13 +14,13 @@ lesson-tokens-many = That is too much for one field: seven tokens must do for fo
 lesson-turned-up = The cards are turned up, the tokens stay face down. Bruno wants Castello, too, but with how many votes?
 
 lesson-card-san-marco = Everybody chooses four times, each time another field. Now take San Marco.
-lesson-tokens-san-marco = San Marco shall become yours. Set 3 and 2: 5 votes.
+lesson-tokens-san-marco = You want to win San Marco, so set more: 3 and 2 are 5 votes.
 
 lesson-card-cannaregio = Chiara has one token in Cannaregio. Go there, too.
-lesson-tokens-cannaregio = Set your second 2. One of your tokens should stay for the last field.
+lesson-tokens-cannaregio = Set your second 2, and keep 1 and 0 for the last field.
 lesson-tokens-all = Then nothing would be left for the last field. Set the 2 alone.
 
-lesson-card-san-polo = The last field: choose San Polo. The second in a district gets something, too.
+lesson-card-san-polo = The last field: choose San Polo, where Chiara is. Whoever is second in a district gets something, too.
 lesson-tokens-san-polo = Set both, 1 and 0. Chiara sees two tokens and cannot know that they are a single vote.
 lesson-zero-alone = A 0 alone is no vote: you would get nothing in San Polo. Set the 1 with it.
 lesson-zero-left = The 0 is no use in your hand. On the board it looks like a vote.
@@ -35,12 +35,12 @@ lesson-advisor-elsewhere = He would be a vote for you there. But Bruno set two t
 lesson-houses = Now your houses. Place two in Castello.
 lesson-houses-both = Houses are what palazzi are paid with. Place both.
 
-lesson-second = Bruno, second, has placed one house. Next is the Quarantia, where you have no votes.
+lesson-second = Bruno, second, has placed one house. Next is the Quarantia, the council, where you have no votes.
 lesson-quarantia = In the Quarantia nobody places houses. Its winner, Chiara, sent two advisors out, and Bruno, second, one.
 
 lesson-tie = Cannaregio: you and Chiara have 2 votes each, a tie. Both of you place houses: place two.
 lesson-tie-both = A tie gives you as many houses as a win. Place both.
-lesson-tied = But of a tie nobody gets the advisor: he stays neutral, and there is no second. One vote more would have won you all of it.
+lesson-tied = But with a tie nobody gets the advisor: he stays neutral, and nobody is second. One vote more would have won you all of it.
 
 lesson-second-house = San Polo: Chiara has 3 votes, you have 1. The second places one house.
 
@@ -59,8 +59,9 @@ lesson-build = Build your first palazzo! The three houses come back to you.
 lesson-build-now = One may wait. But whoever builds first pays least: the next palazzo here costs 4.
 lesson-built = Your palazzo stands in San Marco for good. The next one there costs 4 houses, whoever builds it.
 
+lesson-supply = Here you see which districts you have a palazzo in. The numbers below are your supply: houses, palazzi, control rings for advisors and tokens.
 lesson-round-over = Chiara won the last vote, in Santa Croce. The round is over: everybody takes all tokens back, and the other cards give the new order.
-lesson-win = One district of six. Seven palazzi in five districts win as well, or eight in four: checked at the end of each round.
+lesson-win = You have one district of six. Seven palazzi in five districts win as well, or eight in four. It counts what stands there at the end of a round.
 
 lesson-learned-1 = A round has two parts: set tokens in secret, then vote field by field. The winner gets the advisor and two houses, the second one house.
 lesson-learned-2 = An advisor is a vote in another field, or given up he shifts a house.

@@ -5,29 +5,30 @@ lesson-goal = Du bist Anna, in Rot. In dieser Straße baust du Palazzi: Hohe mit
 lesson-turn = Wenn du am Zug bist, nimmst du Geld, holst Bauteile oder baust um. Du willst bauen, also hol Bauteile: Wähle die Stapel.
 lesson-money-later = Geld ist immer gut, aber du hast schon 16 auf der Hand. Hol zuerst Bauteile.
 
-lesson-turned-up = Zwei Bauteile werden aufgedeckt. Das erste kommt ins Lager: Dort kostet jedes 10 minus ihre Zahl, also jetzt 8. Das zweite liegt in einem Steinbruch und wird versteigert.
+lesson-turned-up = Zwei Bauteile wurden aufgedeckt. Das erste kam ins Lager. Je mehr dort liegen, desto billiger sind sie: 10 minus die Zahl der Bauteile, also jetzt je 8.
+lesson-quarry = Das zweite kam in diesen Steinbruch und wird versteigert. Wohin, sagen seine Fenster: zwei Fenster, also zwei Steinbrüche weiter als der Baumeister, wie das Schild zeigt.
 lesson-buy = Kaufe aus dem Lager.
 lesson-auction-later = Das wäre eine Versteigerung im nächsten Steinbruch. Dazu kommen wir noch; kaufe jetzt dein erstes Geschoss.
-lesson-which = Die Zahl auf einem Bauteil ist die Etage, und jedes Fenster wird ein Punkt. Wähle die Ziegel-1: Sie hat drei Fenster.
+lesson-which = Die Zahl auf einem Bauteil ist die Etage, und jedes Fenster wird ein Punkt. Wähle die Ziegel-1: Sie hat drei Fenster, denn die Tür zählt mit.
 lesson-windows = Derselbe Preis, aber nur zwei Fenster. Jedes Fenster ist am Ende ein Punkt: Nimm die drei.
 lesson-no-second = Du könntest zwei auf einmal kaufen. Aber eines genügt jetzt: Das Geld ist knapp.
 lesson-too-dear = Beide kosten 16, alles, was du hast, und eine 1 passt auf keine andere 1. Kaufe nur eines.
 
-lesson-pay = Zahle nun 8. Alle Karten einer Zahlung müssen dieselbe Währung haben; Certificati passen zu jeder. Lege eine grüne 4.
+lesson-pay = Zahle nun 8. Alle Karten einer Zahlung müssen dieselbe Währung haben, hier Grün. Nur Certificati, die Karten mit dem Siegel, passen zu jeder. Lege eine grüne 4.
 lesson-keep-six = Die 6 ginge, aber Wechselgeld gibt es nicht. Zwei 4er sind genau 8, und die 6 ist besser für eine Versteigerung.
 lesson-keep-cert = Ein Certificato ist 2 wert und passt zu jeder Währung. So einen Joker hebt man auf.
 lesson-pay-more = Und die andere grüne 4: zusammen 8.
 lesson-paid = Das ist genau der Preis. Zahle.
 lesson-no-change = Wer zu viel zahlt, bekommt nichts zurück. Du hast 8 gelegt, und das ist der Preis.
 
-lesson-new = Was du kaufst, wird sofort gebaut. Lege das Bauteil in deine Straße: ein neuer Palazzo.
+lesson-new = Was du kaufst, wird sofort gebaut. Lege das Bauteil in deine Straße: ein neuer Palazzo. Die −5 kostet ein einzelnes Geschoss am Ende, aber deines wird wachsen.
 lesson-not-out = Ein Bauteil, das nicht passt, kann man wegwerfen. Dieses kannst du brauchen: Baue es.
 
 lesson-bruno-money = Bruno hat Geld genommen: Drei Karten wurden aufgedeckt, er hat sich zwei ausgesucht, und du hast die letzte bekommen, eine grüne 3.
 
 lesson-tiles-again = Du bist am Zug. Hol wieder Bauteile: Wähle die Stapel.
 lesson-enough-money = Zu viel Geld gibt es nicht, aber jetzt brauchst du ein zweites Geschoss.
-lesson-not-removed = Damit würfest du dein einziges Bauteil weg und zahltest eine Karte dafür. Hol Bauteile.
+lesson-not-removed = Damit würdest du dein einziges Bauteil wegwerfen und auch noch eine Karte dafür zahlen. Hol Bauteile.
 
 lesson-auction = Versteigere jetzt. Der Baumeister geht zum nächsten Steinbruch mit Bauteilen, und dort liegt eine Marmor-2, genau was du brauchst. Du eröffnest mit einem Gebot von 3, das dich nichts kostet.
 lesson-opening-free = Das Lager will 8 von dir. In einer Versteigerung ist dein Eröffnungsgebot umsonst, und vielleicht überbietet es niemand.
@@ -36,7 +37,7 @@ lesson-on-top = Bruno hat gepasst, also zahlst du nichts! Setze die 2 auf deine 
 lesson-one-palazzo = Ein Palazzo mit nur einem Geschoss kostet dich am Ende 5 Punkte. Baue in die Höhe.
 
 lesson-riders = Bruno hat zwei Reiter aufgedeckt. Der fünfte beendet die Partie sofort. Nun versteigert er zwei Bauteile, eine 3 und eine 4.
-lesson-bid = Bruno eröffnet mit 3. Diese beiden brächten dich auf 13 Punkte! Biete mehr: Lege deine grüne 6.
+lesson-bid = Bruno eröffnet mit 3. Diese beiden Bauteile bringen dich auf 13 Punkte! Biete mehr: Lege deine grüne 6.
 lesson-do-not-pass = Wer passt, ist aus dieser Versteigerung heraus, und diese Bauteile sind genau, was du brauchst.
 lesson-three-too-low = Dein Gebot muss höher sein als seines, und 3 ist das nicht. Lege die 6.
 lesson-bid-done = 6 schlägt 3, das genügt: Erhöhen kannst du noch, wenn er es tut.
@@ -73,6 +74,6 @@ lesson-third-storey = Und die 3: drei Geschosse, also zählt jedes Fenster.
 lesson-end = Bruno hat den fünften Reiter aufgedeckt: Die Partie ist auf der Stelle zu Ende.
 lesson-score = 13 Punkte und 6 Punkte sind 19. Brunos Palazzo mit zwei Geschossen ist nichts wert. Du hast gewonnen!
 
-lesson-learned-1 = In einem Zug nimmst du Geld, holst Bauteile, zu kaufen oder zu ersteigern, oder baust um.
+lesson-learned-1 = In deinem Zug nimmst du Geld, holst Bauteile (durch Kauf oder Versteigerung) oder baust um.
 lesson-learned-2 = Die Etagen steigen von unten nach oben, und ab drei Geschossen ist jedes Fenster ein Punkt. Ein einzelnes Geschoss kostet 5.
 lesson-learned-3 = Eine Zahlung, eine Währung, kein Wechselgeld; und der fünfte Reiter beendet die Partie sofort.

@@ -5,22 +5,23 @@ lesson-goal = You are Anna, in red. In this street you build palazzi: tall ones 
 lesson-turn = On your turn you take money, go for tiles or rebuild. You want to build, so go for tiles: choose the stacks.
 lesson-money-later = Money is always good, but you have 16 in your hand already. Go for tiles first.
 
-lesson-turned-up = Two tiles are turned up. The first goes to the warehouse: each tile there costs 10 minus their number, so now 8. The second lies on a quarry, for auction.
+lesson-turned-up = Two tiles were turned up. The first went to the warehouse. The more lie there, the cheaper they are: 10 minus the number of tiles, so now 8 each.
+lesson-quarry = The second went to this quarry, for auction. Its windows decide where: two windows, so two quarries on from the builder, as the sign shows.
 lesson-buy = Buy from the warehouse.
 lesson-auction-later = That would be an auction of the next quarry. We come to that; buy your first storey now.
-lesson-which = The number on a tile is its floor, and each window will be a point. Choose the brick 1: it has three windows.
+lesson-which = The number on a tile is its floor, and each window will be a point. Choose the brick 1: it has three windows, as the door counts.
 lesson-windows = The same price, but only two windows. Each window is a point in the end: take the three.
 lesson-no-second = You could buy two at once. But one is enough now: money is short.
 lesson-too-dear = Both cost 16, all that you have, and a floor 1 fits on no other floor 1. Buy only one.
 
-lesson-pay = Now pay 8. All your cards of a payment must be of one currency; certificates go with each. Lay a green 4.
+lesson-pay = Now pay 8. All cards of a payment must be of one currency, here green. Only certificates, the cards with the seal, go with every currency. Lay a green 4.
 lesson-keep-six = The 6 would do, but you get no change. Two 4s are exactly 8, and the 6 is better for an auction.
 lesson-keep-cert = A certificate is worth 2 and goes with every currency. Keep such a joker.
 lesson-pay-more = And the other green 4: together 8.
 lesson-paid = That is exactly the price. Pay it.
 lesson-no-change = Whoever pays too much gets nothing back. You have laid 8, and that is the price.
 
-lesson-new = What you buy is built at once. Lay the tile in your street: a new palazzo.
+lesson-new = What you buy is built at once. Lay the tile in your street: a new palazzo. The −5 is what a single storey costs at the end, but yours will grow.
 lesson-not-out = A tile that does not fit can be thrown away. This one is useful: build it.
 
 lesson-bruno-money = Bruno took money: three cards were turned up, he chose two of them and you got the last, a green 3.
@@ -53,7 +54,7 @@ lesson-not-taken-out = Rebuilding, for one card, takes a tile out or puts a sing
 lesson-take-cert = You take two of the three cards, Bruno gets the last. First the certificate: it goes with every currency, and three of them count 15.
 lesson-cert-first = Take the certificate first, before it is gone: it is a joker.
 lesson-take-five = And the brown 5.
-lesson-higher = The 5 is worth more. Bruno shall have the 4.
+lesson-higher = The 5 is worth more. Leave the 4 to Bruno.
 
 lesson-bruno-bought = Bruno has bought two tiles and has begun a palazzo. With two storeys it is worth nothing yet.
 lesson-last-auction = Look at this quarry: 1, 2 and 3 lie there together, a whole palazzo! The builder goes there next. Go for tiles.
@@ -73,6 +74,6 @@ lesson-third-storey = And the 3: three storeys, so every window counts.
 lesson-end = Bruno turned up the fifth rider: the match ends on the spot.
 lesson-score = 13 points and 6 points are 19. Bruno's palazzo of two storeys is worth nothing. You have won!
 
-lesson-learned-1 = On a turn you take money, go for tiles, to buy or to auction them, or rebuild.
+lesson-learned-1 = On your turn you take money, go for tiles (to buy or to auction them) or rebuild.
 lesson-learned-2 = Floors rise from bottom to top, and from three storeys on every window is a point. A single storey costs 5.
 lesson-learned-3 = One payment, one currency, no change; and the fifth rider ends the match at once.

@@ -2,7 +2,7 @@
 
 lesson-goal = Du bist Anna, in Rot. In sechs Runden bringst du Ratsherren in die Stadtteile Venedigs. Wer die meisten dort hat, wo die Brücken am meisten zählen, gewinnt.
 
-lesson-building = Alle beginnen mit einem kleinen Gebäude. Bruno hat Gelb genommen, also nimm das grüne: Es bringt dir Karten.
+lesson-building = Alle beginnen mit einem kleinen Gebäude. Bruno hat ein gelbes genommen. Nimm das grüne: Es bringt dir Karten.
 lesson-green-first = Blau macht ein Gebäude besser, aber erst am Ende einer Runde. Grün bringt dir sofort eine Karte.
 
 lesson-current = In jeder Runde kommen Ratsherren in einen Stadtteil. Diesmal ist es Cannaregio.
@@ -10,13 +10,13 @@ lesson-row = Die Karten entscheiden, was du tun kannst. Nimm Reihe 1: Sie hat fa
 lesson-no-councilman = Kein Ratsherr und kein Doge darin. Reihe 1 hat für fast jeden Abschnitt etwas.
 lesson-less-variety = Gut zum Bauen, aber ohne Ratsherren geht niemand für dich nach Cannaregio. Nimm Reihe 1.
 
-lesson-green = Bruno hat Reihe 3 genommen. Nutze jetzt dein grünes Gebäude: Das kostet bis zum Ende der Runde deine Münze.
+lesson-green = Bruno hat Reihe 3 genommen. Nutze jetzt dein grünes Gebäude. Das kostet deine Münze, und jedes Gebäude wirkt einmal je Runde.
 lesson-use-it = Du hast eine Münze, und ein ungenutztes Gebäude bringt nichts.
 lesson-leftover = Nimm eine Karte aus der Reihe, die niemand wollte. Dir fehlt noch eine Gondel: Nimm sie.
 lesson-known-card = Drei unbekannte Karten können gut sein. Aber du weißt, was dir fehlt: eine Gondel.
 lesson-missing-kind = So eine Karte hast du schon. Was dir fehlt, ist eine Gondel.
 
-lesson-discard = Neun Karten, und sieben darfst du behalten. Lege zuerst die Goldkarte verdeckt ab.
+lesson-discard = Neun Karten, und sieben darfst du behalten. Lege zuerst die Goldkarte ab: Niemand sieht sie.
 lesson-keep-joker = Niemals einen Joker: Er zählt bei jeder Sorte eins dazu.
 lesson-keep-kinds = Mit einer Karte von jeder Sorte spielst du in jedem Abschnitt mit. Münzen eilen am wenigsten: Lege Gold ab.
 lesson-discard-more = Und eine deiner zwei Ratsherrenkarten.
@@ -25,20 +25,20 @@ lesson-keep-bridges = Zwei Brückenkarten sind zwei Punkte oder sogar die Mehrhe
 lesson-sections = Nun werden die sechs Sorten nacheinander gespielt: Doge, Gold, Gebäude, Brücke, Gondel, Ratsherr. In jeder legen alle so viele Karten, wie sie wollen.
 lesson-doge = Zuerst der Doge. Spiel deine Karte: ein Schritt auf der Dogenleiste.
 lesson-play-doge = Ein Schritt auf der Dogenleiste bringt keinen Punkt, aber sie entscheidet jeden Gleichstand. Du wirst sehen.
-lesson-tie = Auch Bruno hat eine gespielt. Wer am meisten spielt, bekommt einen Bonus, und bei Gleichstand, wer auf dieser Leiste vorn liegt: du. Also rückst du zwei Schritte vor, Bruno einen.
+lesson-tie = Auch Bruno hat eine gespielt. Wer die meisten Karten spielt, bekommt einen Bonus, und bei Gleichstand, wer auf dieser Leiste vorn liegt. Das warst du: zwei Schritte für dich, einer für Bruno.
 lesson-gold = Im Abschnitt Gold hatte niemand eine Karte. Jetzt kommen die Gebäude.
-lesson-build = Spiel deine Gebäudekarte: Sie ist ein Gebäude mit Wert 1 wert.
+lesson-build = Spiel deine Gebäudekarte: Für eine Karte bekommst du ein Gebäude vom Wert 1.
 lesson-play-building = Ohne Karte bekommst du kein Gebäude, und jedes zählt am Ende seine Zahl.
 lesson-take = Bruno hat zwei gespielt und nimmt ein besseres. Nimm Gelb 1: Damit kannst du abwarten, was die anderen spielen.
 lesson-yellow = Das ginge, aber Gelb ist neu: Es wirkt, während die Karten gespielt werden.
 
-lesson-bridge = Brücke: Bruno hat zwei Brückenkarten und einen Joker gespielt, das zählt 3. Hier ist das jeweils ein Punkt.
+lesson-bridge = Nun die Brücken. Bruno hat zwei Brückenkarten gespielt und einen Joker, der als dritte zählt. In diesem Abschnitt ist jede ein Punkt.
 lesson-bridge-cards = Spiel deine beiden Brückenkarten.
 lesson-lose-point = Wer keine Brückenkarte spielt, verliert einen Punkt. Spiel beide.
 lesson-both-bridges = Zwei sind mehr: Jede ist ein Punkt, und du willst Brunos 3 einholen.
 lesson-joker = Und nun deinen Joker: Damit hast du 3, so viel wie Bruno.
 lesson-joker-now = Mit 2 hat Bruno die Mehrheit. Mit dem Joker steht es gleich, und auf der Dogenleiste liegst du vorn.
-lesson-majority = Gleichstand, und du liegst auf der Leiste vorn: Der Bonus ist deiner! Du hast 4 Punkte bekommen und darfst die Brücke bauen.
+lesson-majority = Gleichstand, und du liegst auf der Leiste vorn: Der Bonus gehört dir! Du hast 4 Punkte bekommen und darfst die Brücke bauen.
 
 lesson-lay-bridge = Die Brücke zeigt 3 und 6: So viel bringt sie den Stadtteilen an ihren Enden. Lege sie zwischen Cannaregio und San Marco.
 lesson-at-cannaregio = Deine Ratsherren kommen in dieser Runde nach Cannaregio, also mach Cannaregio wertvoller: zwischen ihm und San Marco.
@@ -54,13 +54,13 @@ lesson-other-side = Nach Cannaregio kommst du gleich ohnehin. In Castello hätte
 
 lesson-council = Endlich die Ratsherren. Spiel deine Karte: Sie gehen nach Cannaregio.
 lesson-play-council = Ohne Ratsherren in Cannaregio nützt dir die Brücke nichts.
-lesson-first = Bruno hatte keine Karte, also hast du auch den Bonus: zwei Ratsherren. Am Ende bringt der erste Platz hier 7, so viel zeigen Brücke und Gondel.
+lesson-first = Bruno hatte keine Karte, also hast du auch den Bonus: zwei Ratsherren. Am Ende bringt der erste Platz hier 7 Punkte: 6 für die Brücke, 1 für die Gondel.
 
-lesson-blue = Am Ende der Runde wirken blaue Gebäude. Bruno hat seines für eine Münze genutzt: ein Punkt und ein Ratsherr.
+lesson-blue = Am Ende der Runde lassen sich blaue Gebäude nutzen. Bruno hat für seines eine Münze gezahlt und einen Punkt und einen Ratsherrn bekommen.
 lesson-round-over = Runde 2: Nun kommen Ratsherren nach Santa Croce, und neue Reihen liegen aus. Du liegst auf der Leiste vorn, also wählst du zuerst.
 lesson-scoring = Nach sechs Runden zählt jeder Stadtteil: der erste Platz, was Brücken und Gondeln dort zeigen, der zweite die Hälfte. Gleichstand entscheidet wieder die Dogenleiste.
-lesson-side = Und wer zuerst in allen drei Stadtteilen einer Seite steht, bekommt 5 Punkte. Dir fehlt nur San Marco.
+lesson-side = Und wer zuerst in allen drei Stadtteilen auf einer Seite des Canal Grande steht, bekommt 5 Punkte. Dir fehlt nur San Marco.
 
 lesson-learned-1 = Eine Runde: eine Reihe nehmen, sieben Karten behalten, sie Sorte für Sorte spielen; die meisten einer Sorte bringen ihren Bonus.
-lesson-learned-2 = Die Dogenleiste bringt keine Punkte, aber sie entscheidet jeden Gleichstand und wählt zuerst.
+lesson-learned-2 = Die Dogenleiste bringt keine Punkte, aber wer auf ihr vorn liegt, gewinnt jeden Gleichstand und wählt zuerst.
 lesson-learned-3 = Brücken und Gondeln sagen, was ein Stadtteil wert ist, Ratsherren, wer es bekommt.

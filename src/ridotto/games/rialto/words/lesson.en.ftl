@@ -2,7 +2,7 @@
 
 lesson-goal = You are Anna, in red. Over six rounds you send councilmen into the districts of Venice. Whoever has most of them where the bridges are worth most wins.
 
-lesson-building = Everybody begins with a small building. Bruno took yellow, so take the green one: it brings you cards.
+lesson-building = Everybody begins with a small building. Bruno has taken a yellow one. Take the green one: it brings you cards.
 lesson-green-first = Blue makes a building better, but only at the end of a round. Green brings you a card at once.
 
 lesson-current = Each round councilmen go to one district. This time it is Cannaregio.
@@ -10,13 +10,13 @@ lesson-row = The cards decide what you can do. Take row 1: it has one of almost 
 lesson-no-councilman = No councilman and no Doge in it. Row 1 has something for almost every section.
 lesson-less-variety = Good for building, but without councilmen nobody goes to Cannaregio for you. Take row 1.
 
-lesson-green = Bruno took row 3. Now use your green building: it costs your coin until the end of the round.
+lesson-green = Bruno took row 3. Now use your green building. That costs your coin, and each building works once a round.
 lesson-use-it = You have a coin, and a building that is not used brings nothing.
 lesson-leftover = Take a card from the row that nobody wanted. You have no Gondola card yet: take one.
 lesson-known-card = Three unknown cards may be good. But you know what you lack: a Gondola.
 lesson-missing-kind = You have such a card already. What you lack is a Gondola.
 
-lesson-discard = Nine cards, and you may keep seven. First put down the Gold card, face down.
+lesson-discard = Nine cards, and you may keep seven. Put down the Gold card first: nobody sees it.
 lesson-keep-joker = Never a joker: it adds one to any kind.
 lesson-keep-kinds = One of every kind lets you take part in every section. Coins are the least urgent: put down Gold.
 lesson-discard-more = And one of your two Councilman cards.
@@ -25,14 +25,14 @@ lesson-keep-bridges = Two Bridge cards are two points, or even the majority. One
 lesson-sections = Now the six kinds are played one after the other: Doge, Gold, Building, Bridge, Gondola, Councilman. In each, everybody plays as many cards as they like.
 lesson-doge = First the Doge. Play your card: a step on the Doge track.
 lesson-play-doge = A step on the Doge track brings no point, but it decides ties. You will see.
-lesson-tie = Bruno played one, too. Whoever plays most gets a bonus, and a tie goes to whoever is ahead on this track: you. So you move two steps, Bruno one.
+lesson-tie = Bruno played one, too. Whoever plays most gets a bonus, and a tie goes to whoever is ahead on this track. You were, so you moved two steps and Bruno one.
 lesson-gold = In the Gold section nobody had a card. Now comes Building.
-lesson-build = Play your Building card: it is worth a building of value 1.
+lesson-build = Play your Building card: for one card you get a building of value 1.
 lesson-play-building = Without a card you get no building, and each is worth its number at the end.
 lesson-take = Bruno played two and takes a better one. Take yellow 1: with it you may wait and see what the others play.
 lesson-yellow = You can take it, but yellow is new: it works while the cards are played.
 
-lesson-bridge = Bridge: Bruno has played two Bridge cards and a joker, which counts 3. Every count is a point here.
+lesson-bridge = Now bridges. Bruno has played two Bridge cards and a joker, which counts as a third. In this section each of them is a point.
 lesson-bridge-cards = Play both your Bridge cards.
 lesson-lose-point = Whoever plays no Bridge card loses a point. Play both.
 lesson-both-bridges = Two are more: each is a point, and you want to catch up with Bruno's 3.
@@ -54,13 +54,13 @@ lesson-other-side = Cannaregio is next in any case. In Castello you would have n
 
 lesson-council = At last the councilmen. Play your card: they go to Cannaregio.
 lesson-play-council = Without councilmen in Cannaregio the bridge is of no use to you.
-lesson-first = Bruno had no card, so you have the bonus, too: two councilmen. At the end first place here scores 7, what bridge and gondola show.
+lesson-first = Bruno had no card, so you have the bonus, too: two councilmen. At the end first place here scores 7: the 6 of the bridge and the 1 of the gondola.
 
-lesson-blue = At the end of the round blue buildings work. Bruno used his for a coin: a point and a councilman.
+lesson-blue = At the end of the round blue buildings can be used. Bruno paid a coin for his and got a point and a councilman.
 lesson-round-over = Round 2: now councilmen go to Santa Croce, and new rows lie there. You are ahead on the track, so you choose first.
 lesson-scoring = After six rounds every district scores: first place what its bridges and gondolas show, second half of it. Ties go to the Doge track again.
-lesson-side = And whoever is first to stand in all three districts of one side gets 5 points. You lack only San Marco.
+lesson-side = And whoever is first to stand in all three districts on one side of the Canal Grande gets 5 points. You lack only San Marco.
 
 lesson-learned-1 = A round: take a row, keep seven cards, play them kind by kind; most of a kind brings its bonus.
-lesson-learned-2 = The Doge track brings no points, but it breaks every tie and chooses first.
+lesson-learned-2 = The Doge track brings no points, but whoever is ahead on it wins every tie and chooses first.
 lesson-learned-3 = Bridges and gondolas say what a district is worth, councilmen who gets it.

@@ -15,18 +15,18 @@ lesson-use-it = Du musst keinen Effekt nutzen, aber dieser kostet nichts.
 
 lesson-second = Alle haben eine platziert, und die anderen auch ihre zweite. Platziere deine zweite Gondel am Konsulat, neben dem Lagerhaus.
 lesson-near-warehouse = Mit ihr willst du an deinem Gehilfen im Lagerhaus vorbeifahren. Das Konsulat liegt nebenan.
-lesson-cloth = Noch ein Gehilfe von dir, und ein Stoff für diese Gondel.
+lesson-cloth = Auch hier steht jetzt ein Gehilfe von dir. Nimm den Stoff für diese Gondel.
 
 lesson-gondolier = Die Partie beginnt. Du hast nur einen Gondoliere: Setz ihn auf die Gondel mit der Keramik.
 lesson-ceramic-gondola = Die Würfel für einen Vertrag müssen auf derselben Gondel sein. Setz ihn auf die mit der Keramik.
-lesson-sail = Der erste Kanal ist kostenlos, egal was er kostet. Fahr zur Münze.
+lesson-sail = Der erste Kanal einer Fahrt ist kostenlos, egal welcher Preis an ihm steht. Fahr zur Münze.
 lesson-silver-at-mint = Dir fehlt Silber, und die Münze hat es.
 lesson-moor = An jeder Anlegestelle passierst du oder legst an. Leg an: Damit endet die Fahrt, und dein Gehilfe geht an Land.
 lesson-moor-here = Du hast hier keinen Gehilfen, also bringt Passieren nichts. Leg an.
 lesson-silver = Nimm das Silber. Nun sind Keramik und Silber auf einer Gondel.
 
 lesson-meeting = Bruno ist zum Kloster gefahren. Jetzt passiert Chiara die Münze, wo du liegst: ein Treffen.
-lesson-answer = Ihr beide verliert eine Schriftrolle oder nehmt eine Intrige, jeder nach Belieben. Verlier deine Schriftrolle.
+lesson-answer = Ihr müsst beide eine Schriftrolle verlieren oder eine Intrige nehmen; jeder wählt selbst. Verlier deine Schriftrolle.
 lesson-intrigue-bad = Intrige kann im Rat nützen, aber am meisten davon am Ende heißt Verhaftung. Du hast eine Schriftrolle: Gib die.
 lesson-council = Chiara hat eine Intrige genommen und genutzt: Im Großen Rat ist sie 1 Feld vorgerückt und 1 weiteres für jeden von euch, der weniger Intrige hat als sie.
 
@@ -36,27 +36,27 @@ lesson-sail-past = Fahr zum Lagerhaus, wo dein Gehilfe arbeitet.
 lesson-past-warehouse = Fahr dorthin, wo ein Gehilfe von dir arbeitet: zum Lagerhaus.
 lesson-pass = Passiere nun: Du darfst nutzen, was dein Gehilfe dort hat, und fährst weiter.
 lesson-not-yet = Anlegen beendet die Fahrt. Im Vorbeifahren nutzt du das Gebäude auch und kommst weiter.
-lesson-use-passing = Nimm die Keramik, im Vorbeifahren.
+lesson-use-passing = Auch im Vorbeifahren darfst du den Effekt deines Gehilfen nutzen: Nimm die Keramik.
 lesson-pay-canal = Jeder weitere Kanal kostet, was an ihm steht. Zahl 2 Münzen und fahr zum Markt.
 lesson-own-gondola = Dort liegt deine andere Gondel, und bei ihr darfst du nicht anlegen. Fahr zum Markt.
 lesson-moor-market = Leg hier an, mit einem neuen Gehilfen. Jeder ist ein Ort, den du im Vorbeifahren nutzen kannst.
 lesson-pass-costs = Der nächste Kanal kostet wieder Münzen, und hier hast du noch keinen Gehilfen. Leg an.
-lesson-market = Nimm die Keramik.
+lesson-market = Nimm auch hier die Keramik: Würfel bleiben für einen späteren Vertrag auf der Gondel.
 
-lesson-bruno = Bruno hat fürs Bleiben gezahlt, ist weit gefahren und hat einen Vertrag erfüllt: 3 Punkte. Jetzt bist du damit dran.
+lesson-bruno = Bruno hat fürs Bleiben gezahlt, ist weit gefahren und hat einen Vertrag erfüllt: 3 Punkte. Jetzt erfüllst du deinen.
 lesson-back-to-first = Der Gondoliere wechselt wieder: auf die Gondel mit Keramik und Silber.
 lesson-cubes-there = Keramik und Silber sind auf der anderen Gondel, und wechseln ist kostenlos.
-lesson-to-harbour = Fahr zum Hafen. Der Kanal kostet 2, aber der erste ist kostenlos.
+lesson-to-harbour = Fahr zum Hafen. Am Kanal steht 2, aber es ist der erste dieser Fahrt, also kostenlos.
 lesson-harbour-now = Der Vertrag wird am Hafen erfüllt, und du hast, was er braucht.
-lesson-moor-harbour = Leg hier an.
+lesson-moor-harbour = Leg hier an: Verträge erfüllt man nur, wo man anlegt.
 lesson-fulfil = Vor allem anderen darfst du einen Vertrag erfüllen, der dieses Gebäude nennt. Tu es!
 lesson-fulfil-now = Du hast die Würfel, und die Wirkung hält von jetzt an: Tu es.
 lesson-fulfilled = 2 Punkte und 10 Münzen. Und „Zweite Schicht“ bleibt neben deinem Tableau: Von nun an kostet es nur 1 Münze, wenn der Gondoliere bleibt.
 lesson-harbour-effect = Dann nutzt du das Gebäude wie immer: Nimm den Stoff.
 
 lesson-end = Wenn jemand hier die Endmarke erreicht oder der letzte Vertrag gezogen ist, folgen noch zwei Runden. Dann bringen die Plätze auf dieser Leiste Punkte.
-lesson-arrest = Und wer dann am meisten Intrige hat, jetzt Chiara, wird verhaftet. Mit Schriftrollen oder Münzen kann man sie loswerden.
+lesson-arrest = Und wer dann am meisten Intrige hat, wird verhaftet: Jetzt wäre es Chiara. Vorher dürfen alle 2 Schriftrollen oder 4 Münzen zahlen, um eine loszuwerden.
 
 lesson-learned-1 = In deinem Zug wechselt der Gondoliere, du fährst, passierst Anlegestellen und legst an einer an; der erste Kanal ist kostenlos.
 lesson-learned-2 = Wo du anlegst, kommt ein Gehilfe ins Gebäude; wo sie stehen, nutzt du die Effekte, auch im Vorbeifahren.
-lesson-learned-3 = Verträge bringen Punkte und eine dauernde Wirkung. Intrige hilft im Rat, aber am meisten davon am Ende verliert.
+lesson-learned-3 = Verträge bringen Punkte und eine dauernde Wirkung. Intrige hilft im Rat, aber wer am Ende am meisten davon hat, verliert.

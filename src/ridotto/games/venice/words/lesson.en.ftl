@@ -15,18 +15,18 @@ lesson-use-it = You need not use an effect, but this one costs nothing.
 
 lesson-second = Everybody has placed one, and the others their second. Place your second gondola at the Consulate, beside the Warehouse.
 lesson-near-warehouse = You want to sail past your assistant at the Warehouse with it. The Consulate is next door.
-lesson-cloth = Another assistant of yours, and a cloth for this gondola.
+lesson-cloth = Another assistant of yours stands here now. Take the cloth for this gondola.
 
 lesson-gondolier = The match begins. You have only one gondolier: put him on the gondola with the ceramic.
 lesson-ceramic-gondola = The cubes of a contract must be on the same gondola. Put him on the one with the ceramic.
-lesson-sail = The first canal is free, whatever it costs. Sail to the Mint.
+lesson-sail = The first canal of a trip is free, whatever price it shows. Sail to the Mint.
 lesson-silver-at-mint = What you lack is silver, and the Mint has it.
 lesson-moor = At each dock you pass or moor. Moor: that ends the trip, and your assistant goes ashore.
 lesson-moor-here = You have no assistant here, so passing brings nothing. Moor.
 lesson-silver = Take the silver. Now ceramic and silver are on one gondola.
 
 lesson-meeting = Bruno sailed to the Monastery. Now Chiara passes the Mint, where you lie: a meeting.
-lesson-answer = Both of you lose a scroll or gain an intrigue, each as they like. Lose your scroll.
+lesson-answer = Both of you must lose a scroll or gain an intrigue; each of you chooses. Lose your scroll.
 lesson-intrigue-bad = Intrigue can be useful in the council, but most of it at the end means arrest. You have a scroll: give that.
 lesson-council = Chiara took an intrigue, and used it: in the Great Council she advanced 1 field, and 1 more for each of you with less intrigue than she has.
 
@@ -36,27 +36,27 @@ lesson-sail-past = Sail to the Warehouse, where your assistant works.
 lesson-past-warehouse = Sail where an assistant of yours works: to the Warehouse.
 lesson-pass = Now pass: you may use what your assistant has there, and sail on.
 lesson-not-yet = Mooring ends the trip. Passing, you use the building as well and go on.
-lesson-use-passing = Take the ceramic, in passing.
+lesson-use-passing = You may use the effect of your assistant in passing: take the ceramic.
 lesson-pay-canal = Every further canal costs what is written on it. Pay 2 coins and sail to the Market.
 lesson-own-gondola = Your other gondola lies there, and you may not moor at it. Sail to the Market.
 lesson-moor-market = Moor here, with a new assistant. Each one is a place you can use in passing.
 lesson-pass-costs = The next canal costs coins again, and here you have no assistant yet. Moor.
-lesson-market = Take the ceramic.
+lesson-market = Take the ceramic here, too: cubes stay on the gondola for a later contract.
 
-lesson-bruno = Bruno paid to stay, sailed far and fulfilled a contract: 3 points. Now it is your turn for that.
+lesson-bruno = Bruno paid to stay, sailed far and fulfilled a contract: 3 points. Now you will fulfil yours.
 lesson-back-to-first = The gondolier changes over again: to the gondola with ceramic and silver.
 lesson-cubes-there = Ceramic and silver are on the other gondola, and changing over is free.
-lesson-to-harbour = Sail to the Harbour. The canal costs 2, but the first one is free.
+lesson-to-harbour = Sail to the Harbour. The canal shows 2, but it is the first of this trip, so it is free.
 lesson-harbour-now = The contract is fulfilled at the Harbour, and you have what it needs.
-lesson-moor-harbour = Moor here.
+lesson-moor-harbour = Moor here: contracts are only fulfilled where you moor.
 lesson-fulfil = Before anything else you may fulfil a contract that names this building. Do it!
 lesson-fulfil-now = You have the cubes, and its effect lasts from now on: do it.
 lesson-fulfilled = 2 points and 10 coins. And Second Shift stays beside your board: from now on it costs only 1 coin to leave the gondolier where he is.
 lesson-harbour-effect = Then you use the building as usual: take the cloth.
 
 lesson-end = When somebody reaches the end marker here, or the last contract is drawn, two more rounds are played. Then the places on this track score.
-lesson-arrest = And whoever has the most intrigue then, now Chiara, is arrested. One can pay scrolls or coins to be rid of it.
+lesson-arrest = And whoever has the most intrigue then is arrested: now it would be Chiara. Before that everybody may pay 2 scrolls or 4 coins to lose one.
 
 lesson-learned-1 = In a turn the gondolier changes over, you sail, pass docks and moor at one; the first canal is free.
 lesson-learned-2 = Mooring puts assistants into buildings; where they stand you use the effects, also in passing.
-lesson-learned-3 = Contracts bring points and a lasting effect. Intrigue helps in the council, but most of it at the end loses.
+lesson-learned-3 = Contracts bring points and a lasting effect. Intrigue helps in the council, but whoever has the most of it at the end loses.
