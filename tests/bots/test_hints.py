@@ -73,6 +73,18 @@ def test_what_is_said_for_a_move_is_what_differs_after_it() -> None:
     assert reasons(doge, 3, worse, [better]) == ()  # fewer palazzi speak for nothing
 
 
+def test_the_same_sentence_is_not_said_twice() -> None:
+    doge = game_named("doge")
+    state = doge.start(3, Rng.from_seed("reasons"))
+    better, worse = soon(doge, state, 0), soon(doge, state, 0)
+    for row in better:
+        for feature in ("own palazzi", "castello: own palazzi"):
+            row[doge.advice.FEATURES.index(feature)] += 1
+    given = reasons(doge, 3, better, [worse])
+    assert [reason.feature for reason in given] in (["own palazzi"], ["castello: own palazzi"])
+    assert why(doge, given, doge.words("en")).count("palazzi of yours") == 1
+
+
 def test_nothing_is_said_of_what_chance_alone_explains_or_of_what_is_equal() -> None:
     doge = game_named("doge")
     state = doge.start(3, Rng.from_seed("reasons"))
@@ -81,7 +93,7 @@ def test_nothing_is_said_of_what_chance_alone_explains_or_of_what_is_equal() -> 
     assert reasons(doge, 3, one, [other]) == ()
     one[0][place] += 1  # in one world of many
     assert reasons(doge, 3, one, [other]) == ()
-    assert why(doge, (), doge.words("en")).startswith("What it brings shows only later")
+    assert why(doge, (), doge.words("en")).startswith("In the near future it brings much the same")
 
 
 def test_a_difference_of_less_than_one_is_told_without_a_number() -> None:

@@ -86,7 +86,10 @@ def reasons(game: Game, seats: int, of: Outcomes, others: Sequence[Outcomes]) ->
         told = _sentence(game, reason) in words and _beyond_chance([one[place] - other[place] for one, other in zip(of, rest, strict=True)])
         if told and (weight := _weight(outlook, mine, theirs, place)) >= LEAST:
             found.append((weight, reason))
-    return tuple(reason for _, reason in sorted(found, key=lambda each: -each[0])[:MOST])
+    said: dict[str, Reason] = {}  # several features may be told by the same sentence: palazzi in all, and in one district
+    for _, reason in sorted(found, key=lambda each: -each[0]):
+        said.setdefault(_told(game, reason, words), reason)
+    return tuple(said.values())[:MOST]
 
 
 def _mean(rows: Outcomes) -> list[float]:

@@ -301,7 +301,7 @@ house-bench-imagines-per-s = vorgestellte Stellungen
 house-bench-memory = Zuwachs / Kopien
 
 # Hinweise und Analysen
-house-reason-none = Was er bringt, zeigt sich erst später: Bald unterscheidet sich nichts, was sich benennen ließe.
+house-reason-none = Er bringt in nächster Zeit etwa dasselbe wie die anderen Züge.
 house-analysis = Was aus dem Anteil am Sieg wurde
 house-analysis-start = zu Beginn
 house-analysis-own = eigene Entscheidungen

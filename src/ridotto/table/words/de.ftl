@@ -484,7 +484,7 @@ table-legend = Was die Zeichen an den Plätzen bedeuten: { $name }
 # Hinweise
 table-hints-ask = Hinweis
 table-hints-title = Eine Überlegung wert
-table-hints-share = { $share } %.
+table-hints-share = { $share } % Siegchance.
 table-hints-about = Der Anteil am Sieg, den du nach deinem Wissen erwarten kannst; die Gründe vergleichen die Züge miteinander.
 table-hints-on = Hier gibt es Hinweise: Wer am Zug ist, darf danach fragen.
 

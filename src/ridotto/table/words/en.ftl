@@ -489,7 +489,7 @@ table-legend = What the signs at the seats mean: { $name }
 # hints
 table-hints-ask = Hint
 table-hints-title = Worth considering
-table-hints-share = { $share } %.
+table-hints-share = { $share }% to win.
 table-hints-about = The share of the win you can expect, from what you know; the reasons compare the moves with one another.
 table-hints-on = Hints are on: whoever is to move may ask for them.
 
@@ -565,9 +565,9 @@ puzzle-none = There are no puzzles yet.
 puzzle-heading = Puzzle { $number } · { $heading }
 puzzle-find = You are { $name }: find the best move.
 puzzle-right = That is it.
-puzzle-right-how = After “{ $best }” you can expect { $share } % of the win; the next best, “{ $other }”, brings { $less } %.
+puzzle-right-how = After “{ $best }” you can expect { $share }% of the win; the next best, “{ $other }”, brings { $less }%.
 puzzle-wrong = There is something better.
-puzzle-wrong-how = After “{ $other }” you can expect { $less } % of the win, after “{ $best }” { $share } %.
+puzzle-wrong-how = After “{ $other }” you can expect { $less }% of the win, after “{ $best }” { $share }%.
 puzzle-line = It may go on like this:
 puzzle-retry = Try again
 puzzle-next = Next puzzle

@@ -42,11 +42,11 @@ decision-build = Du darfst einen Palazzo bauen.
 why-card = Alle decken gleichzeitig auf: Überlege, wohin die anderen gehen. Die meisten Stimmen bringen in einem Stadtteil Berater und Häuser, in der Quarantia nur Berater.
 why-tokens = Sie bleiben bis zur Abstimmung verdeckt. Setze viele, wo du gewinnen musst, wenige für den zweiten Platz oder die 0 allein als Bluff; was hier liegt, fehlt anderswo.
 why-pick = Jeder, über den noch nicht entschieden ist, kann deiner werden. Gehört er jemand anderem, nimmst du dort auch eine Stimme weg.
-why-advisor = In einem Feld bringt er dir dort in jeder Runde eine Stimme, bis ihn dir jemand abgewinnt. Verzichtest du, darf ein Haus umziehen, vielleicht das, das zum Palazzo fehlt.
+why-advisor = Eine Stimme in jeder Runde zählt am meisten, wo es knapp wird. Verzichtest du, darf ein Haus umziehen, vielleicht das, das zum Palazzo fehlt.
 why-shift-home = Eines deiner Häuser darf aus der Heimat des Beraters fort- oder dorthin ziehen. Bring es dahin, wo es für einen Palazzo reicht, oder lass alles, wie es ist.
 why-shift-any = Eines deiner Häuser darf aus jedem Stadtteil in jeden anderen ziehen. Bring es dahin, wo es für einen Palazzo reicht, oder lass alles, wie es ist.
 why-houses = Genug deiner Häuser in einem Stadtteil werden dort zum Palazzo. Was verstreut steht, hilft nirgends, und mit leerem Vorrat gehst du bei der nächsten Abstimmung leer aus.
-why-build = Die Häuser, mit denen du zahlst, kommen zu dir zurück, der Palazzo bleibt. Jeder macht den nächsten hier teurer, auch für die anderen.
+why-build = Ein Palazzo bleibt für immer. Jeder macht den nächsten hier teurer, auch für die anderen.
 
 move-card = Karte: { $field }
 move-tokens = Marken: { $tokens }
@@ -626,9 +626,9 @@ hint-own-votes-left-more = { $by ->
 hint-own-palazzi-more = Bringt dich dem Sieg näher: mehr eigene Palazzi.
 hint-own-districts-more = Bringt dir Palazzi in mehr Stadtteilen.
 hint-own-houses-on-the-board-more = { $by ->
-    [0] Bringt mehr deiner Häuser in die Stadt.
-    [one] Bringt ein Haus mehr von dir in die Stadt.
-   *[other] Bringt etwa { $by } Häuser mehr von dir in die Stadt.
+    [0] Du hättest mehr Häuser in der Stadt.
+    [one] Du hättest ein Haus mehr in der Stadt.
+   *[other] Du hättest etwa { $by } Häuser mehr in der Stadt.
 }
 hint-own-rings-more = Hebt dir einen Kontrollring für einen weiteren Berater auf.
 hint-best-other-palazzi-less = Bremst die Palazzi des stärksten Gegners.
@@ -641,7 +641,7 @@ hint-own-houses-more = { $by ->
 }
 hint-most-houses-of-another-less = Hält die Häuser der anderen in { $place } klein.
 hint-own-votes-more = { $by ->
-    [0] Stärkt deine Stimme
+    [0] Lässt dir etwas mehr für die Abstimmung
     [one] Etwa eine Stimme mehr für dich
    *[other] Etwa { $by } Stimmen mehr für dich
 } in { $place ->

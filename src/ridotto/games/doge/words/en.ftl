@@ -42,11 +42,11 @@ decision-build = You may build a palazzo.
 why-card = All cards are turned up together, so think where the others will go. Most votes in a district win its advisor and houses; the Quarantia gives advisors only.
 why-tokens = They stay face down until the vote. Set many where you must win, a few for second place, or the 0 alone as a bluff; what lies here is missing elsewhere.
 why-pick = Any one that is still to be settled may be yours. If a rival controls it, you also take a vote away from that rival.
-why-advisor = In a field he gives you a vote there every round, until somebody wins him away. If you give him up you may shift a house, perhaps the one you lack for a palazzo.
+why-advisor = One vote every round is worth most where it will be close. If you give him up you may shift a house, perhaps the one you lack for a palazzo.
 why-shift-home = One of your houses may leave the advisor’s home or come into it. Bring it where your houses then pay for a palazzo, or leave all as it is.
 why-shift-any = One of your houses may move from any district to any other. Bring it where your houses then pay for a palazzo, or leave all as it is.
 why-houses = Enough of your houses in one district become a palazzo there. What stands scattered helps nowhere, and an empty supply cannot answer the next vote.
-why-build = The houses that pay come back to you, the palazzo stays for good. Each one makes the next here dearer, for the others as well.
+why-build = A palazzo stays for good. Each one makes the next here dearer, for the others as well.
 
 move-card = card: { $field }
 move-tokens = tokens: { $tokens }
@@ -625,9 +625,9 @@ hint-own-votes-left-more = { $by ->
 hint-own-palazzi-more = Brings you closer to winning: more palazzi of yours.
 hint-own-districts-more = Gets you into more districts with palazzi.
 hint-own-houses-on-the-board-more = { $by ->
-    [0] Brings more of your houses into the city.
-    [one] Brings another house of yours into the city.
-   *[other] Brings about { $by } more of your houses into the city.
+    [0] You would have more houses in the city.
+    [one] You would have another house in the city.
+   *[other] You would have about { $by } more houses in the city.
 }
 hint-own-rings-more = Keeps a control ring for another advisor.
 hint-best-other-palazzi-less = Slows down the strongest opponent's palazzi.
@@ -640,7 +640,7 @@ hint-own-houses-more = { $by ->
 }
 hint-most-houses-of-another-less = Keeps the others' houses in { $place } down.
 hint-own-votes-more = { $by ->
-    [0] Strengthens your vote
+    [0] Leaves a little more for your vote
     [one] About one more vote for you
    *[other] About { $by } more votes for you
 } in { $place ->

@@ -23,7 +23,7 @@ why-market = Kaufen darfst nur du, und je voller das Lager, desto billiger. Schi
 why-first = Nimm, was oben auf einen deiner Palazzi passt: Die Etagen müssen steigen. Fenster zählen, und ein Palazzo aus einem einzigen Material auch.
 why-second = Es kostet so viel wie das erste, bezahlt wird zusammen. Kaufe es nur, wenn es passt: Ein Bauteil, das allein bleibt, kostet dich Punkte.
 why-pay = Eine Währung und beliebige Certificati; Wechselgeld gibt es nicht. Zahle mit dem, was du am wenigsten brauchst, und halte drei gleiche Werte zusammen.
-why-bid = Dein ganzes Gebot muss das höchste übertreffen und bei einer Währung bleiben. Wer passt, nimmt alle Karten zurück und ist draußen; nur wer gewinnt, zahlt.
+why-bid = Dein ganzes Gebot muss das höchste übertreffen und bei einer Währung bleiben. Wer passt, ist bei dieser Versteigerung draußen.
 why-pick = Alle nehmen reihum ein Bauteil und zahlen nichts. Nimm, was zu deinen Palazzi passt oder was dem Nächsten am meisten hilft.
 why-build = Setze es auf einen Palazzo mit niedrigeren Etagen, beginne einen neuen oder nimm es aus dem Spiel. Wenige hohe Palazzi zählen am meisten, ein einzelnes Bauteil kostet Punkte.
 why-out-tile = Danach steht es allein, bis ein weiterer Umbau es einsetzt. Das hilft, wenn sein Material stört oder seine Etage anderswo fehlt.
@@ -514,7 +514,7 @@ hint-my-amount-more = { $by ->
 }
 hint-most-cards-of-another-less = Bringt den anderen weniger Geld.
 hint-my-single-tiles-less = Lässt weniger deiner Bauteile einzeln stehen.
-hint-my-single-tiles-more = Beginnt einen Palazzo, der wachsen kann.
+hint-my-single-tiles-more = Du hättest ein erstes Geschoss, das wachsen kann.
 hint-my-palazzi-of-two-storeys-more = Bringt einen Palazzo auf zwei Geschosse.
 hint-my-palazzi-of-three-or-more-more = Bringt einen Palazzo auf drei Geschosse, ab denen seine Fenster zählen.
 hint-my-windows-more = { $by ->

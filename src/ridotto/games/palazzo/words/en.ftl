@@ -23,7 +23,7 @@ why-market = Only you may buy, and the fuller the warehouse, the cheaper. If you
 why-first = Choose what fits on top of one of your palazzi: floors must rise. Windows count, and so does a palazzo of one material.
 why-second = It costs as much as the first, and both are paid together. Buy it only if it fits: a tile that stays single costs you points.
 why-pay = Use one currency and any certificates; there is no change. Pay with what you need least, and keep three equal values together.
-why-bid = Your whole bid must beat the highest and keep to one currency. Who passes takes all cards back and is out; only the winner pays.
+why-bid = Your whole bid must beat the highest and keep to one currency. Whoever passes is out of this auction.
 why-pick = Everybody takes one tile and pays nothing. Take what fits your palazzi, or what the next player needs most.
 why-build = Put it on a palazzo with lower floors, begin a new one, or remove it. A few high palazzi count most, and a single tile costs points.
 why-out-tile = It then stands alone until another rebuild inserts it. That helps if its material spoils a palazzo or its floor is needed elsewhere.
@@ -514,7 +514,7 @@ hint-my-amount-more = { $by ->
 }
 hint-most-cards-of-another-less = Gives the others less money.
 hint-my-single-tiles-less = Leaves fewer of your tiles standing alone.
-hint-my-single-tiles-more = Starts a palazzo that can grow.
+hint-my-single-tiles-more = You would have a first storey that can grow.
 hint-my-palazzi-of-two-storeys-more = Brings a palazzo to two storeys.
 hint-my-palazzi-of-three-or-more-more = Brings a palazzo to three storeys, from where its windows count.
 hint-my-windows-more = { $by ->
