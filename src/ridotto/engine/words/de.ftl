@@ -301,7 +301,7 @@ house-bench-imagines-per-s = vorgestellte Stellungen
 house-bench-memory = Zuwachs / Kopien
 
 # Hinweise und Analysen
-house-reason-none = Er bringt in nächster Zeit etwa dasselbe wie die anderen Züge.
+house-reason-none = In nächster Zeit spricht nichts Besonderes für ihn.
 house-analysis = Was aus dem Anteil am Sieg wurde
 house-analysis-start = zu Beginn
 house-analysis-own = eigene Entscheidungen

@@ -78,7 +78,7 @@ def _part(live: LiveTable, found: Analysis, shown: int, language: str) -> dict[s
         "ground": where,
         "names": match.names,
         "chart": _chart(live, found),
-        "balances": [(part, [_percent(getattr(found.balance(seat), part), part in CHANGES) for seat in range(match.seats)]) for part in PARTS],
+        "balances": [(part, [_percent(getattr(found.balance(seat), part), part in CHANGES, language) for seat in range(match.seats)]) for part in PARTS],
         "dearest": [_told(live, each, language) for each in dearest],
         "shown": min(shown, len(dearest)),
         "scene": None,
@@ -97,13 +97,13 @@ def _told(live: LiveTable, each: Decided, language: str) -> dict[str, Any]:
     names = live.the_match().names
     played, better = (phrase(live.row.game, language, names, move) for move in (each.played, each.look.better))
     reasons = why(live.game, each.look.reasons, live.game.words(language))
-    return {"number": each.number, "seat": each.seat, "cost": _percent(-each.look.cost, True), "played": played, "better": better, "why": reasons}
+    return {"number": each.number, "seat": each.seat, "cost": _percent(-each.look.cost, True, language), "played": played, "better": better, "why": reasons}
 
 
-def _percent(share: float, change: bool) -> str:
+def _percent(share: float, change: bool, language: str) -> str:
     """A share of the win in whole per cent; a change with its sign."""
     number = round(100 * share)
-    return f"{'+' if change and number > 0 else ''}{signed(number)} %"
+    return table_words(language)("table-per-cent", number=f"{'+' if change and number > 0 else ''}{signed(number)}")
 
 
 def _chart(live: LiveTable, found: Analysis) -> Markup:
