@@ -18,10 +18,19 @@ import typer
 
 from ridotto import compiled
 from ridotto.engine.errors import SetupError
-from ridotto.table.settings import Settings
+from ridotto.table.settings import FILE_VARIABLE, Settings
 
 HANDED_OVER = "RIDOTTO_SOCKET"
 """The environment variable with the number of the open socket that another build takes over (`hand_over`)."""
+SettingsFile = Annotated[
+    str | None,
+    typer.Option(
+        "--settings",
+        metavar="FILE",
+        help=f"A TOML file with settings, by the names of these flags with _ for -; the environment and flags win over it. Environment: {FILE_VARIABLE}.",
+        show_default=False,
+    ),
+]
 
 
 def command() -> Callable[..., None]:
@@ -30,15 +39,18 @@ def command() -> Callable[..., None]:
     def serve(**flags: Any) -> None:
         """Open tables that people and programs can play at, in the browser and over the JSON API.
 
-        Each setting can also be given in the environment. The server stops gracefully on SIGTERM or Ctrl-C.
+        Each setting can also be given in the environment or in a file. The server stops gracefully on SIGTERM or Ctrl-C.
         """
         run(Settings.from_environment(**flags))
 
     parameters = [
-        inspect.Parameter(
-            each.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_option(each.name, type(each.default), each.default, each.metadata["what"])
-        )
-        for each in fields(Settings)
+        inspect.Parameter("settings", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=SettingsFile),
+        *(
+            inspect.Parameter(
+                each.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_option(each.name, type(each.default), each.default, each.metadata["what"])
+            )
+            for each in fields(Settings)
+        ),
     ]
     serve.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     serve.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

@@ -1,12 +1,19 @@
-"""The server's settings: environment variables (`RIDOTTO_...`) and flags of `ridotto serve`."""
+"""The server's settings: a file (`--settings FILE`), environment variables (`RIDOTTO_...`) and flags of `ridotto serve`.
 
-from dataclasses import dataclass, field, fields, replace
+Defaults < file < environment < flags. The file is TOML; its keys are the names of the fields of `Settings`.
+"""
+
+import re
+import tomllib
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from os import environ
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from ridotto.engine.errors import SetupError
+from ridotto.engine.files import read_text
 
 
 def default_database() -> str:
@@ -57,37 +64,72 @@ class Settings:
     metrics: str = setting("off", "Whether /metrics shows figures for Prometheus, to programs on this machine: off or on.")
     metrics_token_file: str = setting("", "A file with a token that whoever reads /metrics must send (Authorization: Bearer), from anywhere.")
     operator_token_file: str = setting("", "A file with the secret of the operator's page, /operator. Empty: there is no such page.")
+    site_name: str = setting("Ridotto", "What this place is called, on its pages and in its mails.")
+    members: str = setting("off", "Whether people may have accounts: on or off. Nobody needs one to play by a link.")
+    sign_ins_per_hour: int = setting(60, "Attempts to sign in or sign up one address may make in an hour; 0 for no limit.")
+    smtp_host: str = setting("", "The mail server that sends links to sign in; empty: no mails. It needs public_url and mail_from.")
+    smtp_port: int = setting(0, "The mail server's port; 0 for the usual one: 25, 587 with starttls, 465 with tls.")
+    smtp_security: str = setting("starttls", "How the connection to the mail server is secured: none, starttls or tls.")
+    smtp_user: str = setting("", "The user at the mail server; empty: none is needed.")
+    smtp_password_file: str = setting("", "The file with that user's password in its first line.")
+    mail_from: str = setting("", "The address that mails are sent from, such as ridotto@example.org.")
 
     def __post_init__(self) -> None:
         """SetupError says which value is invalid."""
         for name, lowest in _LOWEST.items():
             if not getattr(self, name) >= lowest:
                 raise SetupError(f"{name} should be at least {lowest}, it says {getattr(self, name)}")
-        if self.port > 65_535:
-            raise SetupError(f"port should be 0 to 65535, it says {self.port}; 0 takes any that is free")
-        if self.log_format not in LOG_FORMATS:
-            raise SetupError(f"log_format should be {' or '.join(LOG_FORMATS)}, it says {self.log_format!r}")
+        for name, possible in _ONE_OF.items():
+            if getattr(self, name) not in possible:
+                raise SetupError(f"{name} should be {' or '.join(possible)}, it says {getattr(self, name)!r}")
+        for name in ("port", "smtp_port"):
+            if getattr(self, name) > 65_535:
+                raise SetupError(f"{name} should be 0 to 65535, it says {getattr(self, name)}{'; 0 takes any that is free' if name == 'port' else ''}")
+        if not self.site_name.strip() or len(self.site_name) > LONGEST_SITE_NAME or not self.site_name.isprintable():
+            raise SetupError(f"site_name should be 1 to {LONGEST_SITE_NAME} printable characters, it says {self.site_name!r}")
         if self.backup_folder and self.db and (not self.db.startswith("sqlite") or ":memory:" in self.db):
             raise SetupError("backup_folder is for an SQLite file; back a PostgreSQL database up with pg_dump (docs/hosting.md, Backup)")
-        if self.metrics not in ("off", "on"):
-            raise SetupError(f"metrics should be off or on, it says {self.metrics!r}")
+        self._check_mail()
         parts = urlsplit(self.public_url)
         if self.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query or parts.fragment):
             raise SetupError(f"public_url should be like https://play.example.org, without a path; it says {self.public_url!r}")
 
+    def _check_mail(self) -> None:
+        """A mail has a sender, and links that lead here: the address a request asks for is nothing to put into a mail."""
+        if self.mail_from and not is_mail_address(self.mail_from):
+            raise SetupError(f"mail_from should be an address such as ridotto@example.org, it says {self.mail_from!r}")
+        for name in ("public_url", "mail_from"):
+            if self.smtp_host and not getattr(self, name):
+                raise SetupError(f"smtp_host needs {name} as well: {'links in mails lead there' if name == 'public_url' else 'mails are sent from there'}")
+        if bool(self.smtp_user) != bool(self.smtp_password_file):
+            raise SetupError("smtp_user and smtp_password_file go together; only one of them is set")
+
+    @property
+    def with_members(self) -> bool:
+        """Whether people may have accounts."""
+        return self.members == "on"
+
     @classmethod
-    def from_environment(cls, **flags: Any) -> "Settings":
-        """Flags that are given win over the environment, which wins over the defaults."""
-        found: dict[str, Any] = {}
+    def from_environment(cls, settings: str | None = None, **flags: Any) -> "Settings":
+        """Flags that are given win over the environment, which wins over the file `settings`, which wins over the defaults.
+
+        Without `settings`, `RIDOTTO_SETTINGS` names the file, if there is one.
+        """
+        file = settings or environ.get(FILE_VARIABLE)
+        found = _read_file(Path(file), {each.name: type(each.default) for each in fields(cls)}) if file else {}
         for each in fields(cls):
             text = environ.get(f"RIDOTTO_{each.name.upper()}")
             if text is not None:
                 found[each.name] = _read(each.name, text, type(each.default))
-        settings = replace(cls(**found), **{name: value for name, value in flags.items() if value is not None})
-        return settings if settings.db else replace(settings, db=default_database())
+        found |= {name: value for name, value in flags.items() if value is not None}
+        return cls(**{**found, "db": found.get("db") or default_database()})
 
 
+FILE_VARIABLE = "RIDOTTO_SETTINGS"
+LONGEST_SITE_NAME = 40
+LONGEST_MAIL_ADDRESS = 254
 LOG_FORMATS = ("text", "json")
+_ONE_OF = {"log_format": LOG_FORMATS, "members": ("off", "on"), "metrics": ("off", "on"), "smtp_security": ("none", "starttls", "tls")}
 _LOWEST = {
     "port": 0,
     "bot_workers": 1,
@@ -111,7 +153,16 @@ _LOWEST = {
     "keep_finished_days": 0,
     "backup_hours": 0.1,
     "backup_keep": 1,
+    "sign_ins_per_hour": 0,
+    "smtp_port": 0,
 }
+_KINDS = {str: "text", int: "a whole number", float: "a number"}
+_MAIL_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)*[A-Za-z0-9-]{1,63}")
+
+
+def is_mail_address(text: str) -> bool:
+    """Whether a text can be the address of a mail; no other character than these ever gets into a header."""
+    return len(text) <= LONGEST_MAIL_ADDRESS and _MAIL_ADDRESS.fullmatch(text) is not None
 
 
 def _read(name: str, text: str, kind: type) -> Any:
@@ -119,3 +170,20 @@ def _read(name: str, text: str, kind: type) -> Any:
         return kind(text)
     except ValueError:
         raise SetupError(f"RIDOTTO_{name.upper()} should be a {'whole number' if kind is int else 'number'}, it says {text!r}") from None
+
+
+def _read_file(path: Path, kinds: dict[str, type]) -> dict[str, Any]:
+    """The settings in a file; SetupError names the file and the key that is wrong."""
+    try:
+        found = tomllib.loads(read_text(path, SetupError))
+    except tomllib.TOMLDecodeError as error:
+        raise SetupError(f"{path}: this is not TOML: {error}") from None
+    for name, value in found.items():
+        if name not in kinds:
+            close = get_close_matches(name, kinds, 1)
+            raise SetupError(f"{path}: there is no setting {name!r}{f'; did you mean {close[0]}?' if close else ''}")
+        if kinds[name] is float and type(value) is int:
+            found[name] = float(value)
+        elif type(value) is not kinds[name]:
+            raise SetupError(f"{path}: {name} should be {_KINDS[kinds[name]]}, it says {value!r}")
+    return found

@@ -1,24 +1,34 @@
-"""Who is asking: the seat that a bearer token or a browser's cookie holds.
+"""Who is asking: the seat that a bearer token or a browser's cookie holds, and the member who is signed in (`member_of`).
 
 A browser has one cookie, `ridotto-browser`, and the store knows which seats it holds. There used to be a cookie for
 each table with the token of the seat in it (`ridotto-TABLE`). These are still valid, and are migrated: a browser that
 sends one gets its own cookie, then the seat is stored for it, and only once it holds the seat that way is the old
 cookie deleted.
+
+Signing in gives a browser a new cookie (`sign_in`), signing out takes it away (`sign_out`); the seats it held are the
+member's from then on (`store/sessions.py`).
 """
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
+from ridotto.table.http.devices import device_name
 from ridotto.table.http.guard import COOKIES, count_hint, count_move
+from ridotto.table.language import COOKIE as LANGUAGE_COOKIE
 from ridotto.table.service import TableService
-from ridotto.table.service.browsers import new_browser
+from ridotto.table.service.browsers import browser_digest, new_browser
+from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import LiveTable, Refused
+from ridotto.table.service.members import SEEN_EVERY
 from ridotto.table.settings import Settings
+from ridotto.table.store.members import Member
+from ridotto.table.store.sessions import Session
 
 COOKIE_SECONDS = 180 * 86_400
 LONGEST_TOKEN = 500
@@ -52,6 +62,55 @@ def bearer_token(request: Request) -> str | None:
     if scheme.lower() != "bearer" or not 0 < len(token.strip()) <= LONGEST_TOKEN:
         raise Refused("bearer", 401)
     return token.strip()
+
+
+async def session_of(request: Request) -> Session | None:
+    """The browser's session, or one that has ended; None if it was never signed in. Read once for each request."""
+    if not hasattr(request.state, "session"):
+        browser = browser_of(request)
+        request.state.session = await service_of(request).members.session(browser) if browser is not None else None
+    session: Session | None = request.state.session
+    return session
+
+
+async def member_of(request: Request) -> Member | None:
+    """The member who asks; None for guests, for programs, and where there are no members.
+
+    It costs one query for each request, or none without a cookie.
+    """
+    settings: Settings = request.app.state.settings
+    if not settings.with_members or "authorization" in request.headers:
+        return None
+    session = await session_of(request)
+    if session is None or session.ended:
+        return None
+    if now() - session.seen > SEEN_EVERY:  # the cookie gets its full time again
+        _set_cookie(request, BROWSER_COOKIE, browser_of(request) or "")
+        request.state.session = replace(session, seen=now())
+    return session.member
+
+
+async def signed_in(request: Request) -> Member:
+    """The member who asks; Refused (403) without one."""
+    member = await member_of(request)
+    if member is None:
+        raise Refused("no-member", 403)
+    return member
+
+
+async def sign_in(request: Request, member: Member) -> None:
+    """Sign the browser in. It gets a new cookie, so that nobody who knows the old one comes along."""
+    browser = await service_of(request).members.sign_in(member, device_name(request.headers.get("user-agent", "")), browser_of(request))
+    _set_cookie(request, BROWSER_COOKIE, browser)
+    _set_cookie(request, LANGUAGE_COOKIE, member.language)
+
+
+async def sign_out(request: Request, member: Member) -> None:
+    """Sign the browser out. Without its cookie it holds nothing any more; the seats stay the member's."""
+    browser = browser_of(request)
+    if browser is not None:
+        await service_of(request).members.sign_out(member, browser_digest(browser))
+    _set_cookie(request, BROWSER_COOKIE, "", 0)
 
 
 async def the_table(request: Request, table_id: str) -> LiveTable:
@@ -97,6 +156,9 @@ async def seat_held(request: Request, live: LiveTable) -> int | None:
 async def _move_over(request: Request, table_id: str, shown: Sequence[str]) -> None:
     """Do the next step of the migration to one cookie; `shown` are the valid tokens, the browser's own first."""
     browser, old = browser_of(request), request.cookies[OLD_COOKIES + table_id]
+    session = await session_of(request)
+    if session is not None and session.ended:
+        browser = None
     if old not in shown or len(shown) > 1:  # it holds nothing, or what the browser's own cookie holds as well
         _set_cookie(request, OLD_COOKIES + table_id, "", 0)
     elif browser is None:
@@ -151,7 +213,10 @@ Asking = Annotated[tuple[LiveTable, int], Depends(asking)]
 
 async def hold_seat(request: Request, token: str) -> None:
     """Store the token's seat for the browser that sent the request."""
-    browser = browser_of(request) or new_browser()
+    session = await session_of(request)
+    browser = browser_of(request)
+    if browser is None or (session is not None and session.ended):  # signed out from another device
+        browser = new_browser()
     await service_of(request).browsers.hold(browser, token)
     _set_cookie(request, BROWSER_COOKIE, browser)
 

@@ -129,6 +129,7 @@ class Limits:
         self.analyses = Allowance(settings.analyses_per_hour, 3600, "analyses")
         self.tables = Allowance(settings.tables_per_hour, 3600, "tables")
         self.operator = Allowance(10, 600, "operator")
+        self.sign_ins = Allowance(settings.sign_ins_per_hour, 3600, "sign-ins")
         self.streams = Places(settings.streams_per_address, "streams")
 
 
@@ -190,6 +191,11 @@ def count_analysis(request: Request) -> None:
 def count_table(request: Request) -> None:
     """Count a new table; `TooMany` if there were too many."""
     limits_of(request).tables.take(address(request.scope))
+
+
+def count_sign_in(request: Request) -> None:
+    """Count an attempt to sign in or up; `TooMany` if an address has made too many."""
+    limits_of(request).sign_ins.take(address(request.scope))
 
 
 class Guard:

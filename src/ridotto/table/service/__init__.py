@@ -17,9 +17,11 @@ from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.browsers import Browsers
 from ridotto.table.service.caretaker import Caretaker
 from ridotto.table.service.clock import now
+from ridotto.table.service.departure import Departure
 from ridotto.table.service.health import Health
 from ridotto.table.service.hints import Hints
 from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING
+from ridotto.table.service.members import Members
 from ridotto.table.service.notices import Notices
 from ridotto.table.service.opening import Opening
 from ridotto.table.service.pauses import HouseTime
@@ -59,6 +61,8 @@ class TableService:
         self.tables = Tables(store, self.notices, self._house_time.pauses, self.metrics)
         self.presence = Presence(self.tables, settings.grace)
         self.seats = Seats(self.tables, self.tokens, self.presence)
+        self.members = Members(store)
+        self.departure = Departure(self.tables, self.seats, self.tokens, self.members)
         self.opening = Opening(self.tables, self.seats, self.admission)
         self.play = Play(self.tables)
         self._tasks = Tasks()
@@ -75,7 +79,7 @@ class TableService:
         """For the operator's page; None where there is none."""
         self.errors = RecentErrors() if watched else None
         removal = Removal(self.tables, settings)
-        self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, settings.idle_seconds)
+        self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, self.departure, settings.idle_seconds)
 
     async def begin(self) -> None:
         """Start the clocks, the caretaker, which wakes bots that a server stop has interrupted, and go on with analyses."""

@@ -7,7 +7,7 @@ from hashlib import sha256
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import OVER
 from ridotto.table.service.tokens import SeatTokens
-from ridotto.table.store.browsers import HeldSeat, games_held, held_seats, hold_seat
+from ridotto.table.store.browsers import HeldSeat, games_held, held_seat, held_tables, hold_seat
 from ridotto.table.store.store import Raced, Store
 
 
@@ -25,22 +25,23 @@ class Browsers:
 
     async def token(self, browser: str, table_id: str) -> str | None:
         """The token of the seat that a browser holds at a table."""
-        found = await self._store.call(held_seats, self._store, _digest(browser), 1, table_id)
-        return self._tokens.token(table_id, found[0].seat, found[0].nonce) if found else None
+        found = await self._store.call(held_seat, self._store, browser_digest(browser), table_id)
+        return self._tokens.token(table_id, found.seat, found.nonce) if found is not None else None
 
     async def tables(self, browser: str, most: int) -> list[str]:
         """The tables where a browser holds a seat, the latest taken first."""
-        return [held.table_id for held in await self._store.call(held_seats, self._store, _digest(browser), most)]
+        return await self._store.call(held_tables, self._store, browser_digest(browser), most)
 
     async def finished_games(self, browser: str) -> set[str]:
         """The games of which a match was played to its end in a browser, at one of the tables that are kept."""
-        return await self._store.call(games_held, self._store, _digest(browser), OVER)
+        return await self._store.call(games_held, self._store, browser_digest(browser), OVER)
 
     async def hold(self, browser: str, token: str) -> None:
         """Let a browser hold the seat of a token."""
         with suppress(Raced):  # the same browser has just done so, or the table has been removed
-            await self._store.call(hold_seat, self._store, _digest(browser), HeldSeat(*self._tokens.read(token)), now())
+            await self._store.call(hold_seat, self._store, browser_digest(browser), HeldSeat(*self._tokens.read(token)), now())
 
 
-def _digest(browser: str) -> str:
+def browser_digest(browser: str) -> str:
+    """What the store knows a browser by."""
     return sha256(browser.encode()).hexdigest()

@@ -357,6 +357,11 @@ refused-many-moves = zu viele Züge und Nachrichten von deinem Platz; versuch es
 refused-many-hints = zu viele Hinweise für deinen Platz; versuch es in { $seconds } Sekunden noch einmal
 refused-many-analyses = zu viele Analysen von deiner Adresse; versuch es in { $seconds } Sekunden noch einmal
 refused-many-tables = zu viele Tische von deiner Adresse eröffnet; versuch es in { $seconds } Sekunden noch einmal
+refused-many-sign-ins = zu viele Versuche, dich anzumelden, von deiner Adresse; versuche es in { $seconds } Sekunden noch einmal
+refused-no-member = dafür brauchst du ein Konto: Melde dich erst an
+refused-member-name = { $name } heißt hier schon jemand; wähle einen anderen Namen
+refused-email = das ist keine E-Mail-Adresse
+refused-language = diese Sprache gibt es hier nicht
 refused-many-streams = zu viele offene Verbindungen zu deiner Adresse; versuch es in { $seconds } Sekunden noch einmal
 refused-no-table = es gibt keinen Tisch „{ $table }“
 refused-rules = an diesem Tisch gelten die Regeln { $rules } von { $game }; dieser Server hat { $ours }
@@ -645,3 +650,6 @@ operator-versions = Versionen
 hall-no-new-tables = Zurzeit werden keine neuen Tische geöffnet.
 hall-closed = Vom Gastgeber geschlossen
 table-closed = Der Gastgeber hat diesen Tisch geschlossen: { $why }
+
+# Mitglieder
+member-deleted = Ehemaliges Mitglied

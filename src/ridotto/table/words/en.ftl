@@ -362,6 +362,11 @@ refused-many-moves = too many moves and messages from your seat; try again in { 
 refused-many-hints = too many hints for your seat; try again in { $seconds } seconds
 refused-many-analyses = too many analyses from your address; try again in { $seconds } seconds
 refused-many-tables = too many tables opened from your address; try again in { $seconds } seconds
+refused-many-sign-ins = too many attempts to sign in from your address; try again in { $seconds } seconds
+refused-no-member = this needs an account: sign in first
+refused-member-name = somebody else is called { $name }; choose another name
+refused-email = this is not an e-mail address
+refused-language = there is no such language here
 refused-many-streams = too many live streams to your address; try again in { $seconds } seconds
 refused-no-table = there is no table '{ $table }'
 refused-rules = this table is played under rules { $rules } of { $game }; this server has { $ours }
@@ -650,3 +655,6 @@ operator-versions = Versions
 hall-no-new-tables = No new tables are opened at the moment.
 hall-closed = Closed by the host
 table-closed = The host has closed this table: { $why }
+
+# members
+member-deleted = Former member

@@ -1,0 +1,68 @@
+"""Deleting an account. Others' matches stay whole: records are not rewritten, and the seat at a finished table remains
+that of a member without a name. Seats at tables that are not over are given up, so that others can take them.
+"""
+
+import logging
+from contextlib import suppress
+from time import monotonic
+
+from ridotto.table.service.clock import now
+from ridotto.table.service.live_table import PLAYING, WAITING, Refused
+from ridotto.table.service.members import Members
+from ridotto.table.service.seats import Seats
+from ridotto.table.service.tables import Tables
+from ridotto.table.service.tokens import SeatTokens
+from ridotto.table.store.members import Member, change_member
+from ridotto.table.store.sessions import end_sessions, forget_devices, of_member, seats_of_deleted
+from ridotto.table.store.sign_in import forget_ways_in
+from ridotto.table.store.store import Store
+
+log = logging.getLogger("ridotto.table")
+
+LOOK_EVERY = 60.0  # seconds
+MOST_AT_ONCE = 20  # seats, so that nobody's move has to wait long
+
+
+def delete_member(store: Store, member: Member, at: float) -> None:
+    """Delete an account: nobody can sign in to it, and nothing says whose it was. A running server gives up its seats."""
+    with store.writing() as connection:
+        change_member(connection, member.id, name=None, email=None, deleted=at)
+        end_sessions(connection, at, of_member(member.id))
+        forget_devices(connection, member.id)
+        forget_ways_in(connection, member.id)
+
+
+class Departure:
+    """Deletes accounts and clears up after them."""
+
+    def __init__(self, tables: Tables, seats: Seats, tokens: SeatTokens, members: Members) -> None:
+        self._tables = tables
+        self._seats = seats
+        self._tokens = tokens
+        self._members = members
+        self._next_look = 0.0
+
+    async def delete(self, member: Member) -> None:
+        """Delete an account and give up its seats at tables that are not over."""
+        store = self._tables.store
+        await store.call(delete_member, store, member, now())
+        await self.give_up_seats()
+
+    async def look(self) -> None:
+        """Periodic work: forget what has expired, and give up seats whose member was deleted by the command, or just before a stop."""
+        if monotonic() < self._next_look:
+            return
+        await self._members.tidy()
+        if await self.give_up_seats() < MOST_AT_ONCE:
+            self._next_look = monotonic() + LOOK_EVERY
+
+    async def give_up_seats(self) -> int:
+        """Give up seats of deleted members; returns how many were found."""
+        store = self._tables.store
+        found = await store.call(seats_of_deleted, store, (WAITING, PLAYING), MOST_AT_ONCE)
+        for table_id, seat, nonce in found:
+            with suppress(Refused):  # the match has just ended, or texts are awaited: it is tried again
+                live = await self._tables.get(table_id)
+                if await self._seats.seat_of(live, [self._tokens.token(table_id, seat, nonce)]) == seat:
+                    await self._seats.leave(live, seat)
+        return len(found)

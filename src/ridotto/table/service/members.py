@@ -1,0 +1,188 @@
+"""Members: accounts, and in which browsers they are signed in.
+
+This is what other parts build on:
+
+- `http/auth.py: member_of(request)` is the member who asks, or None;
+- `Members.member_at(table_id, seat)` and `members_at(table_id)` say which member sits where (ids, never to be shown);
+- `Members.shown(ids, language)` are the names to show for ids, neutral ones for deleted accounts;
+- `service/departure.py` runs when an account is deleted.
+
+Whatever a part keeps about members refers to `members.id`. Everything here works without HTTP.
+"""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ridotto.engine.words import LANGUAGES
+from ridotto.table.language import table_words
+from ridotto.table.service.browsers import browser_digest, new_browser
+from ridotto.table.service.clock import now
+from ridotto.table.service.live_table import Refused
+from ridotto.table.service.seats import plain_name
+from ridotto.table.settings import is_mail_address
+from ridotto.table.store import members as accounts
+from ridotto.table.store import sessions
+from ridotto.table.store.members import Member
+from ridotto.table.store.sessions import Device, Session
+from ridotto.table.store.sign_in import Passkey, count_recovery_codes, forget_expired, passkeys_of
+from ridotto.table.store.store import Raced, Store
+
+SEEN_EVERY = 3600.0  # seconds between notes of when a member was last here
+MOST_SHOWN = 500  # seats of one member that are listed
+
+
+def new_member_id() -> str:
+    """A new random member id."""
+    return secrets.token_urlsafe(16)
+
+
+@dataclass(frozen=True)
+class WaysIn:
+    """What a member can sign in with."""
+
+    passkeys: Sequence[Passkey]
+    email: str | None
+    codes: int
+    """Recovery codes that are left."""
+
+    def last_is(self, what: str) -> bool:
+        """Whether the address (`email`), or a `passkey`, is all there is to sign in with; recovery codes are for the one emergency."""
+        return (len(self.passkeys), self.email is not None) == ((1, False) if what == "passkey" else (0, True))
+
+
+class Members:
+    """All members, for one process."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # ---- who they are ----
+
+    async def member(self, member_id: str) -> Member | None:
+        """The member with this id, also one whose account is deleted."""
+        return await self._store.call(accounts.find_member, self._store, member_id)
+
+    async def named(self, name: str) -> Member | None:
+        """The member with this name, whatever its case."""
+        return await self._store.call(accounts.member_named, self._store, name)
+
+    async def with_email(self, email: str) -> Member | None:
+        """The member with this address."""
+        return await self._store.call(accounts.member_with_email, self._store, email)
+
+    async def shown(self, member_ids: Sequence[str], language: str) -> dict[str, str]:
+        """The names to show for members."""
+        found = await self._store.call(accounts.find_members, self._store, list(dict.fromkeys(member_ids)))
+        return {member_id: shown_name(member, language) for member_id, member in found.items()}
+
+    async def ways_in(self, member: Member) -> WaysIn:
+        """What a member can sign in with."""
+        passkeys = await self._store.call(passkeys_of, self._store, member.id)
+        return WaysIn(passkeys, member.email, await self._store.call(count_recovery_codes, self._store, member.id))
+
+    async def change(self, member: Member, **changes: Any) -> Member:
+        """Change a member's name or language; Refused if the name is taken or cannot be one."""
+        if "name" in changes:
+            changes["name"] = plain_name(changes["name"])
+        if changes.get("language", member.language) not in LANGUAGES:
+            raise Refused("language", 422)
+
+        def write() -> None:
+            with self._store.writing() as connection:
+                accounts.change_member(connection, member.id, **changes)
+
+        try:
+            await self._store.call(write)
+        except Raced:
+            raise Refused("member-name", name=str(changes.get("name"))) from None
+        return replace(member, **changes)
+
+    # ---- in which browsers they are signed in ----
+
+    async def session(self, browser: str) -> Session | None:
+        """What a browser's cookie stands for; None for a browser that was never signed in."""
+        found = await self._store.call(sessions.find_session, self._store, browser_digest(browser))
+        if found is not None and not found.ended and now() - found.seen > SEEN_EVERY:
+            await self._store.call(self._mark, found)
+        return found
+
+    def _mark(self, session: Session) -> None:
+        with self._store.writing() as connection:
+            sessions.mark_session(connection, session, now())
+
+    async def sign_in(self, member: Member, device: str, before: str | None) -> str:
+        """Sign a browser in; `before` is its cookie. Returns its new cookie: one that somebody else has planted gains nothing."""
+        browser = new_browser()
+
+        def write() -> None:
+            with self._store.writing() as connection:
+                old = browser_digest(before) if before is not None else None
+                sessions.begin_session(connection, member.id, browser_digest(browser), device, now(), old)
+
+        await self._store.call(write)
+        return browser
+
+    async def devices(self, member: Member) -> list[Device]:
+        """The browsers in which a member is signed in, the latest used first."""
+        return await self._store.call(sessions.devices, self._store, member.id)
+
+    async def sign_out(self, member: Member, digest: str) -> bool:
+        """Sign a member out in one browser, by its digest; returns whether it was signed in there."""
+        return await self._end(member, sessions.of_browser(digest)) > 0
+
+    async def sign_out_everywhere(self, member: Member, but: str | None = None) -> int:
+        """Sign a member out in all browsers, but perhaps one; returns in how many."""
+        return await self._end(member, sessions.of_member(member.id, but))
+
+    async def _end(self, member: Member, which: Any) -> int:
+        def write() -> int:
+            with self._store.writing() as connection:
+                return sessions.end_sessions(connection, now(), which & sessions.of_member(member.id))
+
+        return await self._store.call(write)
+
+    # ---- where they sit ----
+
+    async def member_at(self, table_id: str, seat: int) -> str | None:
+        """The id of the member who sits on a seat; None for guests, programs, bots and free seats."""
+        return (await self.members_at(table_id)).get(seat)
+
+    async def members_at(self, table_id: str) -> dict[int, str]:
+        """The ids of the members at a table, by seat."""
+        return await self._store.call(sessions.members_at, self._store, table_id)
+
+    async def seats(self, member: Member, statuses: Sequence[str] = (), most: int = MOST_SHOWN) -> list[tuple[str, int]]:
+        """The tables and seats that a member has, of all or some statuses, the latest taken first."""
+        return await self._store.call(sessions.member_seats, self._store, member.id, most, statuses)
+
+    # ---- periodic work ----
+
+    async def tidy(self) -> None:
+        """Forget what has expired."""
+
+        def write() -> None:
+            with self._store.writing() as connection:
+                sessions.tidy_sessions(connection, now())
+                forget_expired(connection, now())
+
+        await self._store.call(write)
+
+
+def new_member(name: str, language: str, email: str | None = None) -> Member:
+    """Somebody who signs up; Refused if this cannot be a name."""
+    return Member(new_member_id(), plain_name(name), email, language, now(), now())
+
+
+def plain_email(email: str) -> str:
+    """An address without spaces around it; Refused if it cannot be one."""
+    plain = email.strip()
+    if not is_mail_address(plain):
+        raise Refused("email", 422)
+    return plain
+
+
+def shown_name(member: Member, language: str) -> str:
+    """A member's name, or a neutral one if the account is deleted."""
+    return member.name if member.name is not None else table_words(language)("member-deleted")
