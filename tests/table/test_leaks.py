@@ -24,6 +24,9 @@ from ridotto.table.http import stream
 from ridotto.table.service import clock, tables
 from ridotto.table.service.bot_processes import Choice, think
 from ridotto.table.service.bots import BotPlayers
+from ridotto.table.store.browsers import HeldSeat, hold_seat
+from ridotto.table.store.members import Member, add_member
+from ridotto.table.store.sessions import begin_session
 
 from .questions import STREAMS, forged, last_questions, questions, routes_of
 from .worlds import NAMES, NOON, Answer, Question, Secret, World, Worlds, asking, bearer, browser, posting, secrets_at, two_worlds
@@ -488,3 +491,24 @@ async def test_everything_may_be_shown_once_the_match_is_over(tmp_path: Path, mo
         assert worlds.one.match.seed in record.text
         for token in worlds.one.tokens:
             assert token not in record.everything
+
+
+# ---- members ----
+
+
+async def test_that_somebody_is_a_member_and_with_what_address_changes_no_byte_for_anybody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with played(tmp_path, monkeypatch, "doge", 3, members="on") as worlds:
+        for world in worlds:
+            held = HeldSeat(*world.service.tokens.read(world.tokens[0]))
+            hold_seat(world.service.store, "digest of a browser", held, NOON)
+        with worlds.one.service.store.writing() as connection:
+            add_member(connection, Member("secret-id", "Secret Name", "secret@example.org", "de", NOON, NOON))
+            begin_session(connection, "secret-id", "digest of a cookie", "Firefox, Linux", NOON, "digest of a browser")
+        assert await worlds.one.service.members.member_at(worlds.one.table, 0) == "secret-id"
+        await look_alike(worlds, [None, 1, 2])
+        here = browser(worlds.one.table, "")
+        for path in ("/members/sign-in", "/me", "/me/data", "/me/delete", "/members/link/x"):
+            await worlds.ask(asking("GET", path, **here))
+        for path, form in (("mail", "email=secret@example.org"), ("recover", "code=abcd-efgh-jkmn"), ("sign-out", "")):
+            await worlds.ask(posting(f"/members/{path}", form, **here))
+        assert not [line for world in worlds for line in world.lines if "secret" in line.lower()]

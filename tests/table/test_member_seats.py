@@ -1,5 +1,6 @@
 """Members and seats: a browser is signed in as a member, and the member's seats are those of all their browsers."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,10 +15,10 @@ from ridotto.table.service.browsers import browser_digest
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.members import new_member
 from ridotto.table.store.members import Member, add_member, members_table, name_key
-from ridotto.table.store.sessions import MOST_DEVICES, SESSION_SECONDS, member_browsers_table
+from ridotto.table.store.sessions import MOST_DEVICES, SESSION_SECONDS, end_sessions, member_browsers_table, of_member
 from ridotto.table.store.store import Raced
 
-from .conftest import HERE, Inside, NewDatabase, opened
+from .conftest import HERE, PATIENCE, Inside, NewDatabase, opened
 from .test_browser_cookie import browsing, seat_at
 
 pytestmark = pytest.mark.anyio
@@ -131,6 +132,29 @@ async def test_a_browser_that_was_signed_out_from_afar_holds_new_seats_for_itsel
         assert desk.client.cookies[BROWSER_COOKIE] != ended
         assert await phone.seat(table) is None
         assert await inside.service.members.member_at(table, 0) is None
+
+
+@pytest.mark.parametrize("far", [False, True])
+async def test_a_stream_ends_when_its_browser_is_signed_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, far: bool) -> None:
+    """Here, or in another process or by the command, which is noticed a little later."""
+    monkeypatch.setattr("ridotto.table.http.stream.KEEPALIVE", 0.05)
+    async with clubhouse(tmp_path) as inside, two_devices(inside) as (desk, _):
+        anna, table = join_club(inside, "Anna"), await inside.open()
+        await desk.sign_in(anna)
+        await desk.sit(table, "Anna")
+        guest = await inside.sit(table, "Bruno")
+        mine = {"Cookie": f"{BROWSER_COOKIE}={desk.client.cookies[BROWSER_COOKIE]}"}
+        async with inside.stream(f"/api/tables/{table}/stream", mine) as ours, inside.stream(f"/api/tables/{table}/stream", guest.headers) as theirs:
+            assert (await ours.event())[1]["seat"] == 0
+            assert (await theirs.event())[1]["seat"] == 1
+            if far:
+                with inside.service.store.writing() as connection:
+                    end_sessions(connection, anna.created, of_member(anna.id))
+                await inside.service.members.notice_ends()
+            else:
+                await inside.service.members.sign_out_everywhere(anna)
+            await asyncio.wait_for(ours.ended.wait(), PATIENCE)
+            assert not theirs.ended.is_set()
 
 
 async def test_signing_in_as_somebody_else_leaves_the_first_members_seats_with_the_first(tmp_path: Path) -> None:

@@ -89,6 +89,7 @@ def build() -> typer.Typer:
         ladder,
         learn,
         mcp,
+        members,
         observation,
         play,
         puzzles,
@@ -120,5 +121,6 @@ def build() -> typer.Typer:
     app.command("rules")(rules.show_rules)
     app.command("observation")(observation.show_observation)
     app.add_typer(edition.commands(), name="edition")
+    app.add_typer(members.commands(), name="members")
     app.command("bench")(bench.run_bench)
     return app

@@ -7,13 +7,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from fastapi.routing import APIRoute
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from ridotto import __version__
 from ridotto.table.http import api, errors, metrics
+from ridotto.table.http.auth import member_of
 from ridotto.table.http.guard import Guard, Limits
 from ridotto.table.http.operator_access import OperatorAccess
 from ridotto.table.logs import RequestLines
@@ -109,8 +110,17 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
 
         rendering.load_templates()
         # a request passes one router after the other: what is asked for most comes first
-        for pages_of in (table, home, how_to_play, lesson, levels, open_table, table_extras, analysis, rulebook, puzzles, operator):
+        for pages_of in (table, table_extras, analysis, operator):
             app.include_router(pages_of.router)
+        # these pages name the member who reads them
+        known = [Depends(member_of)] if settings.with_members else []
+        for pages_of in (home, how_to_play, lesson, levels, open_table, rulebook, puzzles):
+            app.include_router(pages_of.router, dependencies=known)
+        if settings.with_members:
+            from ridotto.table.pages import account, members, passkeys
+
+            for pages_of in (members, passkeys, account):
+                app.include_router(pages_of.router, dependencies=known)
         app.state.error_page = responses.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")

@@ -24,6 +24,7 @@ from ridotto.table.app import create_app
 from ridotto.table.http.connections import Connection, Connections
 from ridotto.table.http.metrics import MetricsAccess
 from ridotto.table.http.operator_access import OperatorAccess
+from ridotto.table.service.mail import read_password
 from ridotto.table.settings import Settings
 from ridotto.table.store import sqlite_file
 from ridotto.table.store.migrate import migrate
@@ -73,14 +74,20 @@ class Server(uvicorn.Server):
 
 
 def prepare(settings: Settings) -> None:
-    """Claim the database, if only one server may use it, and migrate it; SetupError says why it cannot be used."""
+    """Claim the database, if only one server may use it, and migrate it; SetupError says what cannot be used."""
+    MetricsAccess(settings), OperatorAccess(settings), read_password(settings)  # their files can be read
+    open_database(settings, claim=True).close()
+
+
+def open_database(settings: Settings, claim: bool = False) -> Store:
+    """The database, migrated; SetupError says why it cannot be used. `claim` is for servers: with SQLite there is only one."""
     where = settings.db.partition(":")[0]  # the rest may hold a password
     try:
-        MetricsAccess(settings), OperatorAccess(settings)  # their files can be read
         store = Store(settings.db)
-        sqlite_file.claim(settings.db)
+        if claim:
+            sqlite_file.claim(settings.db)
         migrate(store.engine)
-        store.close()
+        return store
     except SetupError:
         raise
     except (sa.exc.ArgumentError, ImportError, ValueError):

@@ -85,7 +85,7 @@ async def member_of(request: Request) -> Member | None:
     if session is None or session.ended:
         return None
     if now() - session.seen > SEEN_EVERY:  # the cookie gets its full time again
-        _set_cookie(request, BROWSER_COOKIE, browser_of(request) or "")
+        set_cookie(request, BROWSER_COOKIE, browser_of(request) or "")
         request.state.session = replace(session, seen=now())
     return session.member
 
@@ -101,8 +101,8 @@ async def signed_in(request: Request) -> Member:
 async def sign_in(request: Request, member: Member) -> None:
     """Sign the browser in. It gets a new cookie, so that nobody who knows the old one comes along."""
     browser = await service_of(request).members.sign_in(member, device_name(request.headers.get("user-agent", "")), browser_of(request))
-    _set_cookie(request, BROWSER_COOKIE, browser)
-    _set_cookie(request, LANGUAGE_COOKIE, member.language)
+    set_cookie(request, BROWSER_COOKIE, browser)
+    set_cookie(request, LANGUAGE_COOKIE, member.language)
 
 
 async def sign_out(request: Request, member: Member) -> None:
@@ -110,7 +110,7 @@ async def sign_out(request: Request, member: Member) -> None:
     browser = browser_of(request)
     if browser is not None:
         await service_of(request).members.sign_out(member, browser_digest(browser))
-    _set_cookie(request, BROWSER_COOKIE, "", 0)
+    set_cookie(request, BROWSER_COOKIE, "", 0)
 
 
 async def the_table(request: Request, table_id: str) -> LiveTable:
@@ -128,6 +128,12 @@ async def tokens(request: Request, table_id: str) -> tuple[str, ...]:
     browser, old = browser_of(request), request.cookies.get(OLD_COOKIES + table_id, "")
     held = await service_of(request).browsers.token(browser, table_id) if browser is not None else None
     return tuple(token for token in (held, old) if token and len(token) <= LONGEST_TOKEN)
+
+
+def holding_browser(request: Request, table_id: str, shown: Sequence[str]) -> str | None:
+    """The browser whose cookie holds the seat of the first of these tokens; None where another token does."""
+    by_cookie = shown and "authorization" not in request.headers and shown[0] != request.cookies.get(OLD_COOKIES + table_id)
+    return browser_of(request) if by_cookie else None
 
 
 async def held_tables(request: Request, most: int) -> list[str]:
@@ -160,9 +166,9 @@ async def _move_over(request: Request, table_id: str, shown: Sequence[str]) -> N
     if session is not None and session.ended:
         browser = None
     if old not in shown or len(shown) > 1:  # it holds nothing, or what the browser's own cookie holds as well
-        _set_cookie(request, OLD_COOKIES + table_id, "", 0)
+        set_cookie(request, OLD_COOKIES + table_id, "", 0)
     elif browser is None:
-        _set_cookie(request, BROWSER_COOKIE, new_browser())
+        set_cookie(request, BROWSER_COOKIE, new_browser())
     else:
         await service_of(request).browsers.hold(browser, shown[0])
 
@@ -218,10 +224,10 @@ async def hold_seat(request: Request, token: str) -> None:
     if browser is None or (session is not None and session.ended):  # signed out from another device
         browser = new_browser()
     await service_of(request).browsers.hold(browser, token)
-    _set_cookie(request, BROWSER_COOKIE, browser)
+    set_cookie(request, BROWSER_COOKIE, browser)
 
 
-def _set_cookie(request: Request, name: str, value: str, seconds: int = COOKIE_SECONDS) -> None:
+def set_cookie(request: Request, name: str, value: str, seconds: int = COOKIE_SECONDS) -> None:
     """Let the response set a cookie, or with 0 seconds delete it."""
     settings: Settings = request.app.state.settings
     answer = Response()

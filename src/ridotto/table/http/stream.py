@@ -10,7 +10,7 @@ from fastapi import Request
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from ridotto.table.http.auth import service_of, tokens
+from ridotto.table.http.auth import holding_browser, service_of, tokens
 from ridotto.table.http.guard import LATER, Limits, address, limits_of
 from ridotto.table.service.live_table import LiveTable
 from ridotto.table.service.picture import Frame, frame, keep_frame, kept_frame
@@ -107,7 +107,7 @@ class Stream(StreamingResponse):
 def stream(request: Request, live: LiveTable, seat: int | None, render: Render | None = None, event: str = "picture") -> Stream:
     """Follow a table as whoever asks may see it, beginning with what there is now.
 
-    The stream ends when the seat changes hands or the server stops; a browser then reconnects by itself.
+    The stream ends when the seat changes hands, the browser is signed out or the server stops; a browser then reconnects by itself.
     """
     packed = "gzip" in request.headers.get("accept-encoding", "")
     return Stream(_follow(request, live, seat, render or _json_frame, event), limits_of(request), address(request.scope), packed)
@@ -116,10 +116,20 @@ def stream(request: Request, live: LiveTable, seat: int | None, render: Render |
 async def _follow(request: Request, live: LiveTable, seat: int | None, render: Render, event: str) -> AsyncGenerator[Piece, None]:
     service, table_id = service_of(request), live.row.id
     shown = await tokens(request, table_id)
+    browser, ends = holding_browser(request, table_id, shown), service.members.ends
     last = request.headers.get("last-event-id", "")
     had: Sequence[int] = ()  # the parts that the reader has for sure
     changed = live.seats_changed
     del request  # and everything it refers to, for as long as the stream is open
+
+    async def signed_out() -> bool:
+        """Whether the browser no longer has the seat, because its session has ended."""
+        nonlocal ends
+        if browser is None or service.members.ends == ends:
+            return False
+        ends = service.members.ends
+        return await service.browsers.token(browser, table_id) != shown[0]
+
     said = monotonic()  # when something was last sent: a secret move must not delay the next keepalive either
     with service.notices.following(table_id) as topic:
         yield Piece(f"retry: {RETRY}\n\n".encode())
@@ -130,6 +140,8 @@ async def _follow(request: Request, live: LiveTable, seat: int | None, render: R
                 changed = live.seats_changed
                 if await service.seats.seat_of(live, shown) != seat:
                     return
+            if await signed_out():
+                return
             if seat is not None:
                 service.presence.mark_seen(live, seat)
             now = await render(live, seat)
@@ -140,6 +152,8 @@ async def _follow(request: Request, live: LiveTable, seat: int | None, render: R
             del now
             while not await topic.wait(count, max(0.0, said + KEEPALIVE - monotonic())):
                 said = monotonic()
+                if await signed_out():
+                    return
                 yield Piece(b": still here\n\n")
                 live.touched = time()
                 if seat is not None:

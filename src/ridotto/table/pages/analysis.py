@@ -15,9 +15,9 @@ from ridotto.bots.reasons import why
 from ridotto.look.pen import signed
 from ridotto.table.http.auth import Viewer, service_of
 from ridotto.table.http.guard import count_analysis, count_look_back, count_table
-from ridotto.table.language import language_of, table_words
+from ridotto.table.language import language_of
 from ridotto.table.pages import rendering, replay
-from ridotto.table.pages.open_table import sit_down
+from ridotto.table.pages.open_table import sit_down, usual_name
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_view import ground, phrase
 from ridotto.table.service.drawing import draw
@@ -159,4 +159,4 @@ async def play_on(request: Request, who: Viewer, at: Step, seat: SeatNumber) -> 
     count_table(request)
     service = service_of(request)
     table_id = await service.opening.play_on(live, at, seat)
-    return await sit_down(request, await service.tables.get(table_id), seat, table_words(language_of(request))("hall-guest"))
+    return await sit_down(request, await service.tables.get(table_id), seat, await usual_name(request))

@@ -5,7 +5,6 @@ which they were opened, so that no list gives away a move (see `Store.tables`). 
 move it is, as far as the reader's seat may know.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -22,7 +21,7 @@ from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, learner, rendering, theme, time_text
 from ridotto.table.pages.lesson import steps_begun
 from ridotto.table.pages.levels import proposed_bot
-from ridotto.table.pages.responses import page, see
+from ridotto.table.pages.responses import own_path, page, see
 from ridotto.table.pages.table_view import draw as scene_at
 from ridotto.table.service import TableService
 from ridotto.table.service.clock import now
@@ -33,7 +32,6 @@ from ridotto.table.store.store import TableRow
 
 MOST_LISTED = 20
 USUAL_SEATS = 3  # the fewest for which no rulebook makes exceptions, as for one or two
-_OWN_PATH = re.compile(r"/([^/\\].*)?")
 _ORDER = (PLAYING, WAITING, OVER)
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -199,7 +197,7 @@ async def choose_learner(to: Annotated[str, Form()], back: Annotated[str, Form()
 
 def _remember(back: str, cookie: str, value: str, possible: Sequence[str]) -> Response:
     """Redirect to one of our pages and store a choice in a cookie."""
-    response = see(back if _OWN_PATH.fullmatch(back) else "/")
+    response = see(own_path(back))
     if value in possible:
         response.set_cookie(cookie, value, max_age=language.COOKIE_SECONDS, httponly=True, samesite="lax")
     return response

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.bots.levels import USUAL
 from ridotto.engine.errors import EditionError, RidottoError
 from ridotto.engine.game import Game, OptionGroup, all_games, game_named
-from ridotto.table.http.auth import finished_games, hold_seat, service_of
+from ridotto.table.http.auth import finished_games, hold_seat, member_of, service_of
 from ridotto.table.http.errors import LONGEST_SENTENCE
 from ridotto.table.http.guard import TooMany, count_table
 from ridotto.table.language import language_of, table_words
@@ -166,8 +166,13 @@ async def show_open(request: Request, game: str = "", edition: str = "") -> Resp
     """The form to open a table of a game; with `edition=house` it contains the shipped edition, to be changed."""
     chosen = game_named(game) if game else next(iter(all_games().values()))
     text = chosen.edition_text() if edition == "house" else ""
-    name = table_words(language_of(request))("hall-guest")
-    return _form(request, OpenForm(chosen.slug, str(usual_seats(chosen)), name=name, edition=text))
+    return _form(request, OpenForm(chosen.slug, str(usual_seats(chosen)), name=await usual_name(request), edition=text))
+
+
+async def usual_name(request: Request) -> str:
+    """The name under which whoever asks sits down unless they choose another."""
+    member = await member_of(request)
+    return (member.name if member is not None else None) or table_words(language_of(request))("hall-guest")
 
 
 def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) -> Response:
@@ -278,7 +283,7 @@ async def play_now(request: Request, game: Annotated[str, Form()], seats: Annota
     count_table(request)
     service, bot = service_of(request), level or proposed_bot(chosen.slug, await finished_games(request))
     table_id = await service.opening.open_table(TablePlan(game, count, bots=dict.fromkeys(range(1, count), bot), listed=False))
-    return await sit_down(request, await service.tables.get(table_id), 0, table_words(language_of(request))("hall-guest"))
+    return await sit_down(request, await service.tables.get(table_id), 0, await usual_name(request))
 
 
 async def sit_down(request: Request, live: LiveTable, seat: int, name: str) -> Response:

@@ -1,5 +1,6 @@
 """Responses for people: a whole page, a redirect, or an error page."""
 
+import re
 from typing import Any
 
 from fastapi import Request
@@ -8,15 +9,33 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering
 from ridotto.table.pages.theme import theme_of
+from ridotto.table.settings import Settings
 
+_OWN_PATH = re.compile(r"/([^/\\\s][^\\\s]*)?")
 _PROBLEMS = (401, 403, 404, 409, 422, 429, 503)
 
 
 def page(request: Request, template: str, status: int = 200, **more: Any) -> Response:
     """A whole page in the reader's language."""
-    given = {"back": request.url.path, "theme": theme_of(request), **more}
+    settings: Settings = request.app.state.settings
+    given = {"back": request.url.path, "theme": theme_of(request), "site": settings.site_name, "account": _account(request), **more}
     text = rendering.render(template, language_of(request), **given)
     return HTMLResponse(text, status, {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"})
+
+
+def _account(request: Request) -> dict[str, str] | None:
+    """The link to the reader's account, or to sign in; None where there are no members, or where the page has not asked who reads it."""
+    settings: Settings = request.app.state.settings
+    if not settings.with_members or not hasattr(request.state, "session"):
+        return None
+    session = request.state.session
+    name = session.member.name if session is not None and not session.ended else None
+    return {"href": "/me", "name": name} if name else {"href": "/members/sign-in", "name": ""}
+
+
+def own_path(path: str) -> str:
+    """A path of ours to go to; the front page for anything else."""
+    return path if _OWN_PATH.fullmatch(path) else "/"
 
 
 def by_script(request: Request) -> bool:

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from ridotto.table.http.api import Key, plain_key
-from ridotto.table.http.auth import Acting, Asking, Seated, Viewer, base_url, hold_seat, service_of, the_table
+from ridotto.table.http.auth import Acting, Asking, Seated, Viewer, base_url, hold_seat, member_of, service_of, the_table
 from ridotto.table.http.stream import Stream, stream
 from ridotto.table.language import language_of
 from ridotto.table.pages import rendering, replay, table_view
@@ -48,12 +48,13 @@ async def show_table(request: Request, who: Viewer) -> Response:
     """The table as the viewer may see it."""
     live, seat = who
     learning = await is_learning(request, live.row.game)
-    return await draw(_whole_page, request, live.frozen(), seat, learning)
+    member = await member_of(request) if seat is None else None
+    return await draw(_whole_page, request, live.frozen(), seat, learning, (member.name if member is not None else None) or "")
 
 
-def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool) -> Response:
+def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, sitter: str) -> Response:
     seen = _seen(base_url(request), language_of(request), learning, live, seat)
-    return page(request, "table.html", scripts=rendering.scripts(), live=False, ground=table_view.ground(live), now=now(), **seen)
+    return page(request, "table.html", scripts=rendering.scripts(), live=False, account=None, sitter=sitter, ground=table_view.ground(live), now=now(), **seen)
 
 
 @router.get("/t/{table_id}/stream")

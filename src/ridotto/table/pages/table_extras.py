@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse, Response
 
 from ridotto.engine.fair import TableDraw
 from ridotto.engine.words import Words
-from ridotto.table.http.auth import Seated, Viewer, hold_seat, private_link, service_of, tokens
+from ridotto.table.http.auth import Seated, Viewer, hold_seat, member_of, private_link, service_of, tokens
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay, since
 from ridotto.table.pages.responses import page, see
@@ -134,9 +134,10 @@ async def show_free_seat(request: Request, who: Viewer, seat: Annotated[int, Que
     live, _ = who
     free = [number for number, chair in enumerate(live.chairs) if chair.free]
     ordered = sorted(free, key=lambda number: number != seat)
-    language = language_of(request)
+    language, member = language_of(request), await member_of(request)
     title, time = live.game.words(language)("title"), time_told(live, table_words(language))
-    return page(request, "sit.html", table=live.row.id, game=title, free=ordered, time=time, symbols=ground(live).symbols)
+    name = (member.name if member is not None else None) or ""
+    return page(request, "sit.html", table=live.row.id, game=title, name=name, free=ordered, time=time, symbols=ground(live).symbols)
 
 
 @router.get("/t/{table_id}/replay")

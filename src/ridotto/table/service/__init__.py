@@ -21,6 +21,8 @@ from ridotto.table.service.departure import Departure
 from ridotto.table.service.health import Health
 from ridotto.table.service.hints import Hints
 from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING
+from ridotto.table.service.mail import Mailer
+from ridotto.table.service.mail_links import MailLinks
 from ridotto.table.service.members import Members
 from ridotto.table.service.notices import Notices
 from ridotto.table.service.opening import Opening
@@ -33,6 +35,7 @@ from ridotto.table.service.tables import Tables
 from ridotto.table.service.tasks import Tasks
 from ridotto.table.service.timekeeper import Timekeeper
 from ridotto.table.service.tokens import SeatTokens, new_nonce
+from ridotto.table.service.ways_in import Ways
 from ridotto.table.settings import Settings
 from ridotto.table.store.overview import count_tables
 from ridotto.table.store.store import Store
@@ -62,11 +65,18 @@ class TableService:
         self.presence = Presence(self.tables, settings.grace)
         self.seats = Seats(self.tables, self.tokens, self.presence)
         self.members = Members(store)
+        self.ways_in = Ways(store, bool(settings.smtp_host))
         self.departure = Departure(self.tables, self.seats, self.tokens, self.members)
         self.opening = Opening(self.tables, self.seats, self.admission)
         self.play = Play(self.tables)
         self._tasks = Tasks()
         self._counted = -COUNT_EVERY
+        mailer = Mailer(settings, self._tasks) if settings.with_members and settings.smtp_host else None
+        self.mail_links = MailLinks(store, settings, self.members, mailer)
+        if settings.with_members:  # its libraries are large
+            from ridotto.table.service.passkeys import Passkeys
+
+            self.passkeys = Passkeys(store, self.tokens, self.members)
         self._processes = BotProcesses(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
         self.tables.changed = self.bots.wake

@@ -46,6 +46,7 @@ class Departure:
         """Delete an account and give up its seats at tables that are not over."""
         store = self._tables.store
         await store.call(delete_member, store, member, now())
+        await self._members.notice_ends()
         await self.give_up_seats()
 
     async def look(self) -> None:
@@ -53,6 +54,7 @@ class Departure:
         if monotonic() < self._next_look:
             return
         await self._members.tidy()
+        await self._members.notice_ends()
         if await self.give_up_seats() < MOST_AT_ONCE:
             self._next_look = monotonic() + LOOK_EVERY
 

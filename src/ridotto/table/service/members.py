@@ -5,14 +5,16 @@ This is what other parts build on:
 - `http/auth.py: member_of(request)` is the member who asks, or None;
 - `Members.member_at(table_id, seat)` and `members_at(table_id)` say which member sits where (ids, never to be shown);
 - `Members.shown(ids, language)` are the names to show for ids, neutral ones for deleted accounts;
-- `service/departure.py` runs when an account is deleted.
+- `service/departure.py: delete_member` is what happens when an account is deleted.
+
+`service/ways_in.py` has what a member signs in with: passkeys (`passkeys.py`), links in mails (`mail_links.py`), codes.
 
 Whatever a part keeps about members refers to `members.id`. Everything here works without HTTP.
 """
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from ridotto.engine.words import LANGUAGES
@@ -26,7 +28,7 @@ from ridotto.table.store import members as accounts
 from ridotto.table.store import sessions
 from ridotto.table.store.members import Member
 from ridotto.table.store.sessions import Device, Session
-from ridotto.table.store.sign_in import Passkey, count_recovery_codes, forget_expired, passkeys_of
+from ridotto.table.store.sign_in import forget_expired
 from ridotto.table.store.store import Raced, Store
 
 SEEN_EVERY = 3600.0  # seconds between notes of when a member was last here
@@ -38,25 +40,14 @@ def new_member_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-@dataclass(frozen=True)
-class WaysIn:
-    """What a member can sign in with."""
-
-    passkeys: Sequence[Passkey]
-    email: str | None
-    codes: int
-    """Recovery codes that are left."""
-
-    def last_is(self, what: str) -> bool:
-        """Whether the address (`email`), or a `passkey`, is all there is to sign in with; recovery codes are for the one emergency."""
-        return (len(self.passkeys), self.email is not None) == ((1, False) if what == "passkey" else (0, True))
-
-
 class Members:
     """All members, for one process."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.ends = 0
+        """Counts how often sessions have ended; when it changes, open streams look again whose they are (`http/stream.py`)."""
+        self._last_end: float | None = None
 
     # ---- who they are ----
 
@@ -76,11 +67,6 @@ class Members:
         """The names to show for members."""
         found = await self._store.call(accounts.find_members, self._store, list(dict.fromkeys(member_ids)))
         return {member_id: shown_name(member, language) for member_id, member in found.items()}
-
-    async def ways_in(self, member: Member) -> WaysIn:
-        """What a member can sign in with."""
-        passkeys = await self._store.call(passkeys_of, self._store, member.id)
-        return WaysIn(passkeys, member.email, await self._store.call(count_recovery_codes, self._store, member.id))
 
     async def change(self, member: Member, **changes: Any) -> Member:
         """Change a member's name or language; Refused if the name is taken or cannot be one."""
@@ -122,6 +108,7 @@ class Members:
                 sessions.begin_session(connection, member.id, browser_digest(browser), device, now(), old)
 
         await self._store.call(write)
+        self.ends += 1  # of the cookie from before
         return browser
 
     async def devices(self, member: Member) -> list[Device]:
@@ -141,7 +128,16 @@ class Members:
             with self._store.writing() as connection:
                 return sessions.end_sessions(connection, now(), which & sessions.of_member(member.id))
 
-        return await self._store.call(write)
+        ended = await self._store.call(write)
+        self.ends += 1
+        return ended
+
+    async def notice_ends(self) -> None:
+        """Notice sessions that were ended by another process or by the command."""
+        last = await self._store.call(sessions.last_end, self._store)
+        if last != self._last_end:
+            self._last_end = last
+            self.ends += 1
 
     # ---- where they sit ----
 

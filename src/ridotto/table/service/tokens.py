@@ -8,7 +8,7 @@ import hmac
 import secrets
 from functools import lru_cache
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no characters that are easily confused
 
@@ -36,6 +36,10 @@ class SeatTokens:
     def nonce_for(self, table_id: str, words: str) -> str:
         """The nonce for a player who joins with this idempotency key; the same key gives the same nonce again."""
         return hmac.new(self._key, f"ridotto-join {table_id} {words}".encode(), "sha256").hexdigest()[:32]
+
+    def timed_signer(self, purpose: str) -> URLSafeTimedSerializer:
+        """Signs other things than seats with the server's key; what it has signed can expire."""
+        return URLSafeTimedSerializer(self._key, salt=f"ridotto-{purpose}")
 
     def token(self, table_id: str, seat: int, nonce: str) -> str:
         """The token of a seat."""

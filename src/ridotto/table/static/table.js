@@ -411,6 +411,7 @@ const Table = (() => {
     chooseAnew();
     setLoupes(asks);
     ring();
+    proposeName();
     measureDock();
     for (const list of [byId("log-lines"), document.querySelector("#talk[open] #talk-words")]) if (list && !list.matches(":hover, :focus")) toItsEnd(list);
     if (asks) showAnswers();
@@ -453,6 +454,13 @@ const Table = (() => {
   };
   document.addEventListener("htmx:sse:error", () => heard(false));
   document.addEventListener("htmx:sse:after:message", () => heard(true));
+
+  // ---- a member sits down under their own name, unless they type another; what the stream sends is the same for all guests ----
+
+  const proposeName = () => {
+    const input = byId("join-name");
+    if (input && input !== document.activeElement) input.value ||= byId("content").dataset.sitter ?? "";
+  };
 
   new MutationObserver(settle).observe(byId("table") ?? document.body, { childList: true, subtree: true });
   settle();

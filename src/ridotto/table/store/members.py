@@ -72,6 +72,11 @@ def change_member(connection: sa.Connection, member_id: str, **changes: Any) -> 
     connection.execute(members_table.update().where(_of.id == member_id, _of.deleted.is_(None)).values(**changes, **_keys(**changes)))
 
 
+def lock_member(connection: sa.Connection, member_id: str) -> bool:
+    """Let nobody else change a member's ways to sign in until this transaction ends; returns whether the account is still there."""
+    return connection.scalar(sa.select(_of.id).where(_of.id == member_id, _of.deleted.is_(None)).with_for_update()) is not None
+
+
 def _keys(**changes: Any) -> dict[str, Any]:
     """The columns that follow from a name and an address."""
     makers = {"name": name_key, "email": email_key}

@@ -116,6 +116,12 @@ def tidy_sessions(connection: sa.Connection, at: float) -> None:
     connection.execute(member_browsers_table.delete().where(_of.ended < at - 3600, ~has_seats))
 
 
+def last_end(store: Store) -> float | None:
+    """When a session last ended."""
+    with store.engine.connect() as connection:
+        return connection.scalar(sa.select(sa.func.max(_of.ended)))
+
+
 def forget_devices(connection: sa.Connection, member_id: str) -> None:
     """Forget what devices a member had; the seats taken there stay the member's."""
     connection.execute(member_browsers_table.update().where(_of.member_id == member_id).values(device=""))

@@ -113,6 +113,11 @@ def name_passkey(store: Store, member_id: str, credential: str, name: str) -> bo
         return connection.execute(passkeys_table.update().where(_key.id == credential, _key.member_id == member_id).values(name=name)).rowcount > 0
 
 
+def count_passkeys(connection: sa.Connection, member_id: str) -> int:
+    """How many passkeys a member has."""
+    return connection.scalar(sa.select(sa.func.count()).select_from(passkeys_table).where(_key.member_id == member_id)) or 0
+
+
 def remove_passkey(connection: sa.Connection, member_id: str, credential: str) -> bool:
     """Remove a member's passkey; returns whether there was such a passkey."""
     return connection.execute(passkeys_table.delete().where(_key.id == credential, _key.member_id == member_id)).rowcount > 0

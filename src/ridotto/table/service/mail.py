@@ -1,0 +1,114 @@
+"""Sending mails by the host's mail server, in threads, each within a limited time; a few at once, and some that wait.
+
+Logs say that a mail could not be sent and why, never to whom nor what it said.
+"""
+
+import asyncio
+import logging
+import smtplib
+import ssl
+from dataclasses import dataclass
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from pathlib import Path
+
+from ridotto.engine.errors import SetupError
+from ridotto.engine.files import read_text
+from ridotto.table.service.tasks import Tasks
+from ridotto.table.settings import Settings
+
+log = logging.getLogger("ridotto.table")
+
+SECONDS = 15.0  # for each step of the conversation with the mail server
+AT_ONCE = 4
+MOST_WAITING = 200
+USUAL_PORTS = {"none": 25, "starttls": 587, "tls": 465}
+
+
+@dataclass(frozen=True)
+class Mail:
+    """A mail of plain text."""
+
+    to: str
+    subject: str
+    text: str
+
+
+class Mailer:
+    """Sends mails; SetupError, at once, if the file with the password cannot be read."""
+
+    def __init__(self, settings: Settings, tasks: Tasks) -> None:
+        self._settings = settings
+        self._tasks = tasks
+        self._password = read_password(settings)
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+
+    def send_later(self, mail: Mail) -> None:
+        """Send a mail in the background. One too many is dropped: whoever waits for it asks again."""
+        if self._waiting >= MOST_WAITING:
+            log.error("a mail was dropped: too many are waiting to be sent")
+            return
+        self._waiting += 1
+        self._tasks.spawn(self._send(mail))
+
+    async def _send(self, mail: Mail) -> None:
+        try:
+            async with self._places:
+                await asyncio.to_thread(send, self._settings, self._password, mail)
+        except (OSError, smtplib.SMTPException) as error:
+            log.error("a mail could not be sent", extra={"reason": why(error)})
+        finally:
+            self._waiting -= 1
+
+
+def read_password(settings: Settings) -> str:
+    """The password for the mail server; SetupError if its file cannot be read."""
+    if not settings.smtp_password_file:
+        return ""
+    return read_text(Path(settings.smtp_password_file), SetupError).partition("\n")[0].strip()
+
+
+def send_now(settings: Settings, mail: Mail) -> None:
+    """Send a mail from a command; SetupError says why it cannot be sent."""
+    try:
+        send(settings, read_password(settings), mail)
+    except (OSError, smtplib.SMTPException) as error:
+        raise SetupError(f"the mail could not be sent: {why(error)}") from None
+
+
+def send(settings: Settings, password: str, mail: Mail) -> None:
+    """Send a mail, and wait for it."""
+    port = settings.smtp_port or USUAL_PORTS[settings.smtp_security]
+    secure = ssl.create_default_context() if settings.smtp_security != "none" else None
+    if settings.smtp_security == "tls":
+        server: smtplib.SMTP = smtplib.SMTP_SSL(settings.smtp_host, port, timeout=SECONDS, context=secure)
+    else:
+        server = smtplib.SMTP(settings.smtp_host, port, timeout=SECONDS)
+    with server:
+        if settings.smtp_security == "starttls":
+            server.starttls(context=secure)
+        if settings.smtp_user:
+            server.login(settings.smtp_user, password)
+        server.send_message(_message(settings, mail))
+
+
+def _message(settings: Settings, mail: Mail) -> EmailMessage:
+    message = EmailMessage()
+    message["From"] = Address(settings.site_name, addr_spec=settings.mail_from)
+    message["To"] = Address(addr_spec=mail.to)
+    message["Subject"] = mail.subject
+    message["Date"] = formatdate()
+    message["Message-ID"] = make_msgid(domain=settings.mail_from.rpartition("@")[2])
+    message["Auto-Submitted"] = "auto-generated"
+    message.set_content(mail.text)
+    return message
+
+
+def why(error: Exception) -> str:
+    """Why a mail was not sent: the code of the mail server's answer, or what the system says. The answer itself may quote the address."""
+    code = getattr(error, "smtp_code", None)
+    if code is not None:
+        return f"the mail server answered {code}"
+    return str(getattr(error, "strerror", None) or type(error).__name__)

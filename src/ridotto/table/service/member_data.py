@@ -1,0 +1,48 @@
+"""All that is kept about a member, for the member: account, ways to sign in, devices, seats with links to the records."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from ridotto.table.service.live_table import OVER
+from ridotto.table.store.members import Member
+from ridotto.table.store.sessions import devices, member_seats
+from ridotto.table.store.sign_in import count_recovery_codes, passkeys_of
+from ridotto.table.store.store import Store
+
+FORM = 1
+MOST_SEATS = 10_000
+
+
+def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
+    """A JSON object; `base` is the address of the server."""
+    return {
+        "form": FORM,
+        "account": {
+            "name": member.name,
+            "email": member.email,
+            "language": member.language,
+            "created": _day(member.created),
+            "last_seen": _day(member.seen),
+        },
+        "passkeys": [
+            {"name": key.name, "created": _day(key.created), "last_used": _day(key.used), "transports": key.transports.split()}
+            for key in passkeys_of(store, member.id)
+        ],
+        "recovery_codes_left": count_recovery_codes(store, member.id),
+        "devices": [{"device": each.device, "signed_in": _day(each.created), "last_seen": _day(each.seen)} for each in devices(store, member.id)],
+        "seats": [_seat(store, table_id, seat, base) for table_id, seat in member_seats(store, member.id, MOST_SEATS)],
+    }
+
+
+def _seat(store: Store, table_id: str, seat: int, base: str) -> dict[str, Any]:
+    row = store.table(table_id)
+    found: dict[str, Any] = {"table": f"{base}/t/{table_id}", "seat": seat}
+    if row is not None:
+        found |= {"game": row.game, "status": row.status, "opened": _day(row.created)}
+        if row.status == OVER:
+            found["record"] = f"{base}/api/tables/{table_id}/record"
+    return found
+
+
+def _day(at: float | None) -> str | None:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if at is not None else None

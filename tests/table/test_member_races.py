@@ -1,0 +1,93 @@
+"""Two who want the same of accounts at the same time, in two processes on PostgreSQL and in one on SQLite: one gets it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.table.service.live_table import Refused
+from ridotto.table.service.mail_links import Door, host_link
+from ridotto.table.store.members import Member, add_member
+from ridotto.table.store.sign_in import Passkey, add_passkey
+from ridotto.table.store.store import Raced
+
+from .conftest import HERE, Inside, NewDatabase, opened
+from .test_member_seats import join_club
+
+pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("kind", ["sqlite", "postgresql"])]
+
+ROUNDS = 5
+
+
+@asynccontextmanager
+async def two_houses(folder: Path, new_database: NewDatabase, kind: str) -> AsyncIterator[tuple[Inside, Inside]]:
+    """Two services on one PostgreSQL, or one on SQLite, given twice."""
+    async with AsyncExitStack() as stack:
+        db = new_database(kind)
+        houses = [await stack.enter_async_context(opened(folder, members="on", public_url=HERE, db=db)) for _ in range(2 if kind == "postgresql" else 1)]
+        yield houses[0], houses[-1]
+
+
+async def together(*calls: Awaitable[Any]) -> list[Any]:
+    """What calls on their way at the same time return or raise, in order of type."""
+    return sorted(await asyncio.gather(*calls, return_exceptions=True), key=lambda each: isinstance(each, Exception))
+
+
+async def test_a_link_a_code_and_a_name_are_had_once(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        for number in range(ROUNDS):
+            anna = join_club(one, f"Anna {number}")
+            token = host_link(one.service.store, one.service.settings, anna).rpartition("/")[2]
+            doors: list[Door] = [await each.service.mail_links.open(token) for each in (one, two)]
+            done = await together(*(each.service.mail_links.enter(door, "", "en") for each, door in zip((one, two), doors, strict=True)))
+            assert [type(each) for each in done] == [Member, Refused]
+            (code, *_) = await one.service.ways_in.new_codes(anna)
+            done = await together(*(each.service.ways_in.use_code(code) for each in (one, two)))
+            assert [type(each) for each in done] == [Member, Refused]
+            others = [join_club(one, f"Bruno {number}"), join_club(one, f"Chiara {number}")]
+            done = await together(*(each.service.members.change(other, name=f"Dario {number}") for each, other in zip((one, two), others, strict=True)))
+            assert [type(each) for each in done] == [Member, Refused]
+
+
+async def test_the_last_two_passkeys_are_not_both_removed(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        for number in range(ROUNDS):
+            anna = join_club(one, f"Anna {number}")
+            keys = [f"{number} {each}" for each in "ab"]
+            with one.service.store.writing() as connection:
+                for key in keys:
+                    add_passkey(connection, Passkey(key, anna.id, b"", 0, "", "Key", 0.0))
+            done = await together(*(each.service.ways_in.remove_passkey(anna, key) for each, key in zip((one, two), keys, strict=True)))
+            assert [type(each) for each in done] == [type(None), Refused]
+            assert len((await one.service.ways_in.of(anna)).passkeys) == 1
+
+
+async def test_signing_in_and_sitting_down_at_once_lose_no_seat(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        for number in range(ROUNDS):
+            anna, browser = join_club(one, f"Anna {number}"), "guest".ljust(31, "-") + str(number)
+            seat = await one.sit(await one.open(), "Anna")
+            await together(two.service.browsers.hold(browser, seat.token), one.service.members.sign_in(anna, "", browser))
+            assert await two.service.members.seats(anna) == [(seat.table, 0)]
+
+
+async def test_one_account_deleted_twice_at_once_gives_up_its_seats_once(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        anna = join_club(one, "Anna")
+        browser = await one.service.members.sign_in(anna, "", None)
+        seat = await one.sit(await one.open(), "Anna")
+        await one.service.browsers.hold(browser, seat.token)
+        assert [each for each in await together(*(each.service.departure.delete(anna) for each in (one, two))) if isinstance(each, Exception)] == []
+        left = [entry for entry in one.service.store.entries(seat.table) if entry.kind == "leave"]
+        assert len(left) == 1
+
+
+async def test_an_account_with_a_taken_name_is_not_written(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        anna = join_club(one, "Anna")
+        with pytest.raises(Raced), two.service.store.writing() as connection:
+            add_member(connection, Member("another", "ANNA", None, "en", 0.0, 0.0))
+        assert await two.service.members.named("anna") == anna
