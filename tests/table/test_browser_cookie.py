@@ -12,7 +12,8 @@ import sqlalchemy as sa
 
 from ridotto.table.http.auth import BROWSER_COOKIE
 from ridotto.table.pages.home import MOST_LISTED
-from ridotto.table.store.browsers import MOST_BROWSERS, browser_seats_table
+from ridotto.table.store.browsers import MOST_BROWSERS
+from ridotto.table.store.sessions import browser_seats_table
 from ridotto.table.store.store import tables_table
 
 from .conftest import HERE, Inside, opened

@@ -223,8 +223,7 @@ def test_deletion_is_asked_for_twice_and_then_final(house: Club) -> None:
     rosa.post("/me/delete", name="rosa")
     assert rosa.name == ""
     assert "not known here" in rosa.sign_in(status=403)
-    page = sara.get(path)
-    assert "Rosa" not in page.form("/join")["fields"].values() if page.form("/join") else True
+    sara.get(path)
     live = house.call(house.service.tables.get, path.rpartition("/")[2])
     assert [chair.free for chair in live.chairs] == [True, False, False]
     house.member("Rosa")

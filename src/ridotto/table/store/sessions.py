@@ -119,7 +119,8 @@ def tidy_sessions(connection: sa.Connection, at: float) -> None:
 def last_end(store: Store) -> float | None:
     """When a session last ended."""
     with store.engine.connect() as connection:
-        return connection.scalar(sa.select(sa.func.max(_of.ended)))
+        last: float | None = connection.scalar(sa.select(sa.func.max(_of.ended)))
+    return last
 
 
 def forget_devices(connection: sa.Connection, member_id: str) -> None:
