@@ -28,7 +28,7 @@ async def test_a_kept_picture_is_the_one_that_would_be_made_now(inside: Inside, 
     for _ in range(150):
         if match.over:
             break
-        passed[0] += rng.below(20)
+        passed[0] += int(rng.below(20))
         actors = match.actors()
         undoing = [seat for seat in range(3) if match.can_undo(seat)]
         if undoing and rng.below(8) == 0:

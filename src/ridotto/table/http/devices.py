@@ -1,7 +1,16 @@
 """What a browser is called in a member's list of devices: its family and its system, from the User-Agent."""
 
-BROWSERS = (("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"), ("FxiOS", "Firefox"), ("CriOS", "Chrome"))
-BROWSERS += (("Chrome", "Chrome"), ("Chromium", "Chromium"), ("Safari", "Safari"))
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome", "Chrome"),
+    ("Chromium", "Chromium"),
+    ("Safari", "Safari"),
+)
 SYSTEMS = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),

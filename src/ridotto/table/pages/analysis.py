@@ -15,7 +15,7 @@ from ridotto.bots.reasons import why
 from ridotto.look.pen import signed
 from ridotto.table.http.auth import Viewer, service_of
 from ridotto.table.http.guard import count_analysis, count_look_back, count_table
-from ridotto.table.language import language_of
+from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay
 from ridotto.table.pages.open_table import sit_down, usual_name
 from ridotto.table.pages.responses import page, see
