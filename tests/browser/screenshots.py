@@ -1,6 +1,7 @@
 """`make screenshots`: the hall and every game's table, at every kind of decision, waiting and at the end, into build/pictures.
 
-A few of them, which docs/pictures.md shows, go into docs/images as well.
+And how the table teaches: a step of each lesson, a decision explained, "What is this?", a hint, an analysis, a puzzle.
+A few of them, which docs/pictures.md shows, go into docs/images as well; with `--shown` only these are taken.
 Each moment is one of a match between greedy bots (random ones where those never come to it), written into a fresh
 database, served by the real server and photographed by Chromium: desk and phone, day and night.
 """
@@ -9,19 +10,20 @@ import asyncio
 import base64
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal
 from unittest.mock import patch
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.progress import Progress
 
 from ridotto.bots import bot_named
 from ridotto.engine.fair import Draw
 from ridotto.engine.game import Game, all_games
+from ridotto.engine.lesson import lesson_of
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.table.service import TableService
@@ -36,6 +38,8 @@ ROOT = Path(__file__).parents[2]
 PICTURES, IMAGES = ROOT / "build" / "pictures", ROOT / "docs" / "images"
 FACES = {"doge": "advisor", "palazzo": "turn", "rialto": "gondola-place", "dogeship": "turn", "venice": "halt"}
 """The decision by which docs/pictures.md shows a game."""
+STEPS = {"doge": "advisor", "palazzo": "on-top", "rialto": "lay-bridge", "dogeship": "complete-field", "venice": "sail"}
+"""The step by which docs/pictures.md shows a lesson."""
 NAMES = ("Ilaria", "Marta", "Sanudo", "Jonas", "Chiara")
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
@@ -43,6 +47,8 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 THEMES: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 QUALITY = 72
+QUALITY_TAUGHT = 50  # there are many of them in docs/images
+PATIENCE = 300_000.0  # milliseconds for an analysis, on a machine with other work to do
 DIE = 40  # decisions of one kind that are let pass, so that there is something on the board
 
 
@@ -59,6 +65,10 @@ class Moment:
     moves: tuple[tuple[int, int], ...]
     viewer: int
     path: str = ""
+    doing: Callable[[Page], None] | None = None
+    """What is done on the page before it is photographed."""
+    explained: bool = False
+    """Whether the viewer is a learner."""
 
 
 def moments(game: Game) -> Iterator[Moment]:
@@ -82,6 +92,58 @@ def moments(game: Game) -> Iterator[Moment]:
     yield Moment(f"{game.slug}-waiting", game, most, variant, seed, made[:half], (actor + 1) % most)
     yield Moment(f"{game.slug}-over", game, most, variant, seed, made, 0)
     yield Moment(f"{game.slug}-replay", game, most, variant, seed, made, 0, f"/replay?at={len(made) // 2}&seat=0")
+
+
+# ---- how the table teaches ----
+
+
+def taught(game: Game, found: Sequence[Moment]) -> Iterator[Moment]:
+    """What a learner is shown, by the decisions with which docs/pictures.md shows the games."""
+    by_name = {moment.name: moment for moment in found}
+    face = by_name.get(f"{game.slug}-{FACES.get(game.slug)}")
+    if game.slug == "palazzo":
+        yield replace(by_name["palazzo-over"], name="analysis", path="/analysis", doing=_analyse)
+    if face and game.slug == "rialto":
+        yield replace(face, name="explained", explained=True)
+    if face and game.slug == "dogeship":
+        yield replace(face, name="hint", doing=_hint, explained=True)
+    if face and game.slug == "doge":
+        yield replace(face, name="what-is-this", doing=_ask)
+
+
+def pages(games: Sequence[Game]) -> Iterator[tuple[str, str]]:
+    """What can be photographed without a table, and where it is."""
+    yield "hall", "/"
+    for game in games:
+        if game.slug in STEPS:
+            said = [step.say for step in lesson_of(game).steps]
+            yield f"lesson-{game.slug}", f"/learn/{game.slug}/{said.index(STEPS[game.slug]) + 1}"
+    yield "puzzle", "/puzzles/venice/1"
+
+
+def _hint(page: Page) -> None:
+    page.locator("#ask-hint").click()
+    page.locator("#hints li").first.wait_for()
+    page.locator("#hints").scroll_into_view_if_needed()
+
+
+def _ask(page: Page) -> None:
+    """Ask what an advisor is."""
+    page.locator(".table-menu > summary").click()
+    page.locator("#ask").click()
+    page.locator("#asking").wait_for()
+    page.locator("#scene [id^='on-advisor']:visible").first.click(force=True)
+    page.locator("#tip:visible").wait_for()
+
+
+def _analyse(page: Page) -> None:
+    if page.locator("#analysis-ask").count():
+        page.locator("#analysis-ask").click()
+    page.locator("#expected").wait_for(timeout=PATIENCE)
+    page.evaluate("scrollTo(0, 0)")
+
+
+# ---- matches ----
 
 
 def _tries(game: Game) -> Iterator[tuple[int, str, int]]:
@@ -131,7 +193,7 @@ async def write_tables(db: str, wanted: Sequence[Moment], progress: Progress) ->
     found = []
     for moment in progress.track(wanted, description="setting the tables"):
         with patch("ridotto.table.service.opening.draw_secret", return_value=moment.secret):
-            table = await service.opening.open_table(TablePlan(moment.game.slug, moment.seats, moment.variant))
+            table = await service.opening.open_table(TablePlan(moment.game.slug, moment.seats, moment.variant, hints=moment.name == "hint"))
         live = await service.tables.get(table)
         with patch("ridotto.table.service.seats.DRAW_RULE", 1):  # by which the seed follows from the secret alone, whatever the table is called
             tokens = [(await service.seats.join(live, seat, NAMES[seat]))[1] for seat in range(moment.seats)]
@@ -142,48 +204,94 @@ async def write_tables(db: str, wanted: Sequence[Moment], progress: Progress) ->
     return found
 
 
-def shoot(browser: Browser, url: str, tables: Sequence[tuple[Moment, str, str]], progress: Progress) -> None:
-    """Photograph the hall and all tables."""
+def shoot(
+    browser: Browser, url: str, tables: Sequence[tuple[Moment, str, str]], others: Sequence[tuple[str, str]], shown_only: bool, progress: Progress
+) -> None:
+    """Photograph all tables, and the other pages."""
     for folder in (PICTURES, IMAGES):
         folder.mkdir(parents=True, exist_ok=True)
     work = [(size, theme) for size in SIZES for theme in THEMES]
-    task = progress.add_task("photographing", total=len(work) * (len(tables) + 1))
+    task = progress.add_task("photographing", total=len(work) * (len(tables) + len(others)))
     for size, theme in work:
-        context = browser.new_context(**SIZES[size], color_scheme=THEMES[theme], locale="en", reduced_motion="reduce")
-        for _, table, token in tables:
-            context.add_cookies([{"name": f"ridotto-{table}", "value": token, "url": url}])
-        for name, path in [("hall", "/"), *((moment.name, f"/t/{table}{moment.path}") for moment, table, _ in tables)]:
-            page = context.new_page()
-            page.goto(url + path)
-            page.wait_for_timeout(250)
-            taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-            for folder in (PICTURES, IMAGES) if is_shown(name, size, theme) else (PICTURES,):
-                (folder / f"{name}-{size}-{theme}.webp").write_bytes(base64.b64decode(taken["data"]))
-            page.close()
-            progress.advance(task)
-        context.close()
+        for learner in (False, True):
+            context = _context(browser, url, size, theme, learner)
+            views: list[tuple[str, str, Moment | None]] = [] if learner else [(name, path, None) for name, path in others]
+            views += [(moment.name, f"/t/{table}{moment.path}", moment) for moment, table, _ in tables if moment.explained == learner]
+            for name, path, moment in views:
+                if moment:  # the other pages come first: they show a stranger
+                    context.add_cookies([{"name": f"ridotto-{table}", "value": token, "url": url} for _, table, token in tables])
+                progress.advance(task)
+                shown = is_shown(name, size, theme)
+                if shown or not shown_only:
+                    taken = _photographed(context, url + path, moment, QUALITY_TAUGHT if _teaches(name) else QUALITY)
+                    for folder in (PICTURES, IMAGES) if shown else (PICTURES,):
+                        (folder / f"{name}-{size}-{theme}.webp").write_bytes(taken)
+            context.close()
+
+
+def _context(browser: Browser, url: str, size: str, theme: str, learner: bool) -> BrowserContext:
+    """A browser that has the letters of the pages already: they are drawn with others until these are there."""
+    context = browser.new_context(**SIZES[size], color_scheme=THEMES[theme], locale="en", reduced_motion="reduce")
+    context.add_cookies([{"name": "learner", "value": "on" if learner else "off", "url": url}])
+    page = context.new_page()
+    for path in ("/", "/learn/doge/1"):
+        page.goto(url + path)
+        page.evaluate("document.fonts.ready")
+        page.reload()
+        page.evaluate("document.fonts.ready")
+    page.close()
+    return context
+
+
+def _photographed(context: BrowserContext, address: str, moment: Moment | None, quality: int) -> bytes:
+    page = context.new_page()
+    page.goto(address)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(250)
+    if moment and moment.doing:
+        moment.doing(page)
+        page.wait_for_timeout(250)
+    taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+    page.close()
+    return base64.b64decode(taken["data"])
 
 
 def is_shown(name: str, size: str, theme: str) -> bool:
     """Whether docs/pictures.md has room for a picture."""
+    if _teaches(name):
+        return theme == "day"
     return name in {"hall", *(f"{game}-{face}" for game, face in FACES.items())} or (name.endswith("-over") and (size, theme) == ("desk", "day"))
+
+
+def _teaches(name: str) -> bool:
+    return name in {"explained", "what-is-this", "hint", "analysis", "puzzle"} or name.startswith("lesson-")
 
 
 def main() -> None:
     """Make the pictures of all games, or of those that are named."""
-    games = [game for game in all_games().values() if not sys.argv[1:] or game.slug in sys.argv[1:]]
+    asked = set(sys.argv[1:])
+    shown_only = "--shown" in asked
+    named = asked - {"--shown"}
+    games = [game for game in all_games().values() if not named or game.slug in named]
     with tempfile.TemporaryDirectory(prefix="ridotto-") as folder, Progress() as progress:
         db = f"sqlite:///{folder}/tables.sqlite"
-        wanted = [moment for game in progress.track(games, description="playing matches") for moment in moments(game)]
+        wanted = [moment for game in progress.track(games, description="playing matches") for moment in _all_of(game)]
+        if shown_only:
+            wanted = [moment for moment in wanted if any(is_shown(moment.name, size, theme) for size in SIZES for theme in THEMES)]
         tables = asyncio.run(write_tables(db, wanted, progress))
         nursery = Nursery()
         try:
             with running(nursery, Path(folder), 1, db=db, grace=86_400) as (server,), sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-                shoot(browser, server.url, tables, progress)
+                shoot(browser, server.url, tables, list(pages(games)), shown_only, progress)
                 browser.close()
         finally:
             nursery.close()
+
+
+def _all_of(game: Game) -> list[Moment]:
+    found = list(moments(game))
+    return [*found, *taught(game, found)]
 
 
 if __name__ == "__main__":
