@@ -40,7 +40,7 @@ def test_both_languages_have_the_same_words_with_the_same_variables() -> None:
 
 def test_no_word_is_unused_and_none_is_missing() -> None:
     sources = "".join(path.read_text() for path in [*TABLE.rglob("*.py"), *TABLE.glob("templates/*.html")])
-    used = set(re.findall(r"[\"'}]((?:table|hall|open|replay|puzzle|seat-emblem)-[a-z0-9-]*)", sources))
+    used = set(re.findall(r"[\"'}]((?:table|hall|open|replay|puzzle|seat-emblem|operator|member|me|mail)-[a-z0-9-]*)", sources))
     used |= {f"refused-{key}" for key in re.findall(r'Refused\(\s*f?"([a-z-]+)', sources)} | {"refused-many-"}
     beginnings = tuple(name for name in used if name.endswith("-"))
     keys = set(messages("ridotto.table", "en"))

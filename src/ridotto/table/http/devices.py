@@ -6,9 +6,9 @@ BROWSERS = (
     ("SamsungBrowser", "Samsung Internet"),
     ("Firefox", "Firefox"),
     ("FxiOS", "Firefox"),
+    ("Chromium", "Chromium"),
     ("CriOS", "Chrome"),
     ("Chrome", "Chrome"),
-    ("Chromium", "Chromium"),
     ("Safari", "Safari"),
 )
 SYSTEMS = (
