@@ -156,7 +156,7 @@ def big_blocks() -> int:
 
 def more_with_pages() -> int:
     before = big_blocks()
-    pages = [bytes(100_000) for _ in range(50)]
+    pages = [bytes(100_000) for _ in range(200)]
     return big_blocks() - before
 
 unasked = more_with_pages()
@@ -170,4 +170,4 @@ def test_pages_are_blocks_of_their_own_which_the_system_gets_back() -> None:
     done = subprocess.run([sys.executable, "-c", MAPPED], capture_output=True, text=True, timeout=PATIENCE, check=True)
     before, after = map(int, done.stdout.split())
     assert before == 0
-    assert after > 40  # some fit into gaps
+    assert after > 160  # some fit into gaps

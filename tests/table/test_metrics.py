@@ -59,7 +59,7 @@ async def test_requests_moves_drawings_and_calls_of_the_database_are_counted(tmp
         assert found["ridotto_request_seconds_count{route=/t/{table_id}}"] == 1
         assert found["ridotto_moves_total{game=doge,player=person}"] == 5
         assert found["ridotto_drawing_seconds_count{}"] >= 1
-        assert found["ridotto_store_seconds_count{call=append}"] >= 8
+        assert found["ridotto_store_seconds_count{call=append_all}"] >= 8
         assert found["ridotto_tables_in_memory{}"] == found["ridotto_tables{status=playing}"] == 1
         assert found["ridotto_streams{}"] == 1
         assert found["process_resident_memory_bytes{}"] > 10_000_000

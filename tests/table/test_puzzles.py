@@ -65,10 +65,10 @@ def test_any_move_can_be_tried_and_is_answered_with_shares(client: TestClient, g
         assert "data-best" not in page.source, "nothing is given away"
         right = browser.get(f"{path}?move={number_of(game, puzzle.solution)}")
         assert words("puzzle-right") in right.text
-        assert f"{round(100 * puzzle.shares[puzzle.solution])} %" in right.text
+        assert words("table-per-cent", number=str(round(100 * puzzle.shares[puzzle.solution]))) in right.text
         wrong = browser.get(f"{path}?move={number_of(game, worst(puzzle))}")
         assert words("puzzle-wrong") in wrong.text
-        assert all(f"{round(100 * puzzle.shares[move])} %" in wrong.text for move in (puzzle.solution, worst(puzzle)))
+        assert all(words("table-per-cent", number=str(round(100 * puzzle.shares[move]))) in wrong.text for move in (puzzle.solution, worst(puzzle)))
 
 
 @each_game
