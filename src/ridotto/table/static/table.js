@@ -237,7 +237,7 @@ const Table = (() => {
     if (event.target.matches("#seats .things")) showTip(event.target, [...event.target.querySelectorAll("[title]")].map((sign) => sign.title.replace(/\.$/, "")).join(" · "));
     if (event.target.matches(TOLD)) tell(event.target);
   });
-  document.addEventListener("scroll", () => tapped || hideTip(), { passive: true });
+  document.addEventListener("scroll", () => tapped || byId("tip")?.contains(document.activeElement) || hideTip(), { passive: true }); // what has the focus stays
 
   // the rule of what is told, has the focus or is pointed at
   const askRule = (event) => {
