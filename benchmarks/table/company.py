@@ -121,6 +121,8 @@ class Company:
             shown = json.loads(screen.picture)
             if shown["status"] == "over":
                 return
+            if not is_due(screen.picture, seat):  # the picture that said so was older than the move before
+                continue
             seen, began = len(screen.arrivals), perf_counter()
             await self._door.ask_raw("POST", f"/api/tables/{name}/moves", {"move": chance.choice(shown["view"]["moves"])}, token, f"{seat}/{move}")
             self.timings.moves.append(1000 * (perf_counter() - began))
