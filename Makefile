@@ -57,14 +57,16 @@ test-interpreted: setup
 	@if [ -e $(COMPILED)/interpreted ]; then $(PYTEST) $(RULES); else $(PYTEST) $(COMPILABLE) -m "not every_setting"; fi
 
 # The server is not compiled itself. It is tested once, with real processes, on the build that `make play` uses.
+# Its tests, and those in browsers, wait for other processes a good part of their time: one more worker uses it.
+WAITING := $(BIN)/python -m pytest -n $$(($(WORKERS) + 1)) --dist worksteal
 test-table: setup
 	@echo "== the table"
-	@$(FAST) $(PYTEST) tests/table
+	@$(FAST) $(WAITING) tests/table
 
 # Real browsers; Chromium is installed where it is missing and that is possible, otherwise one line says how.
 test-browser: setup
 	@echo "== in the browser"
-	@$(FAST) $(PYTEST) tests/browser
+	@$(FAST) $(WAITING) tests/browser
 
 lint: $(VENV)/.stamp  ## check style, types and layers
 	$(BIN)/ruff check .
@@ -89,13 +91,14 @@ bench-adapters: setup  ## measure the environments' steps a second, beside Petti
 	@$(PEERS)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench-adapters.lock
 	@$(FAST) $(PEERS)/bin/python -m benchmarks.adapters
 
-bench-table: setup  ## measure the table's pages, and its server under load (about fifteen minutes)
+bench-table: setup  ## measure the table's pages, and its server under load and as a full house (about twenty minutes)
 	@$(FAST) $(BIN)/python -m benchmarks.table.updates
 	@$(FAST) $(BIN)/python -m benchmarks.table.browser
 	@$(FAST) $(BIN)/python -m benchmarks.table.loop
 	@$(FAST) $(BIN)/python -m benchmarks.table.hints
 	@$(FAST) $(BIN)/python -m benchmarks.table.correspondence
 	@$(FAST) $(BIN)/python -m benchmarks.table
+	@$(FAST) $(BIN)/python -m benchmarks.table.house
 
 bench-processes: setup  ## measure one, two and four servers on one PostgreSQL (about ten minutes)
 	@$(FAST) $(BIN)/python -m benchmarks.table.processes

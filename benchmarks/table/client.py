@@ -182,10 +182,10 @@ class Door:
         """Call the API and read its JSON; `Trouble` if it refuses."""
         return json.loads(await self.ask_raw(method, path, body, token, key))
 
-    async def ask_raw(self, method: str, path: str, body: Any = None, token: str = "", key: str = "") -> bytes:
+    async def ask_raw(self, method: str, path: str, body: Any = None, token: str = "", key: str = "", cookie: str = "") -> bytes:
         """The same, with the body unparsed."""
         connection = await self._connection()
-        status, answer = await connection.ask(self._request(method, path, body, token, key))
+        status, answer = await connection.ask(self._request(method, path, body, token, key, cookie))
         connection.used = perf_counter()
         self._kept.append(connection)
         if status not in (200, 201):
@@ -219,10 +219,12 @@ class Door:
         _, fresh = await asyncio.get_running_loop().create_connection(Kept, self.host, self.port)
         return fresh
 
-    def _request(self, method: str, path: str, body: Any, token: str, key: str) -> bytes:
+    def _request(self, method: str, path: str, body: Any, token: str, key: str, cookie: str = "") -> bytes:
         lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}"]
         if token:
             lines.append(f"Authorization: Bearer {token}")
+        if cookie:
+            lines.append(f"Cookie: {cookie}")
         if key:
             lines.append(f"Idempotency-Key: {key}")
         data = b"" if body is None else json.dumps(body).encode()

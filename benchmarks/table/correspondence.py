@@ -16,15 +16,21 @@ from ridotto.table.store.store import Entry, NewTable, Store, TableRow, _insert_
 
 MATCHES = 20_000
 TIMES = 100
+NONCE = "nonce"
 
 
-def fill(store: Store, at: float) -> None:
+def name_of(number: int) -> str:
+    """The name of a match's table."""
+    return f"t{number:011}"
+
+
+def fill(store: Store, at: float, matches: int = MATCHES) -> None:
     """Matches of three seats with thirty entries each, the time of one running out every 13 seconds in the next three days."""
     with store.writing() as connection:
-        for number in range(MATCHES):
-            changed = at - number * 3 * DAY / MATCHES
+        for number in range(matches):
+            changed = at - number * 3 * DAY / matches
             row = TableRow(
-                f"t{number:011}",
+                name_of(number),
                 "doge",
                 1,
                 "",
@@ -44,7 +50,7 @@ def fill(store: Store, at: float) -> None:
                 changed + 3 * DAY,
             )
             entries = [Entry(each, changed, "move", each % 3, {"move": each}) for each in range(1, 31)]
-            _insert_table(connection, NewTable(row, ["nonce"] * 3, entries))
+            _insert_table(connection, NewTable(row, [NONCE] * 3, entries))
 
 
 def measured(work: Callable[[], Any]) -> tuple[str, str]:

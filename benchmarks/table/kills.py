@@ -11,7 +11,7 @@ import json
 import random
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -29,9 +29,9 @@ from ridotto.table.store.store import Store
 
 PROCESSES = {"sqlite": 1, "postgresql": 2}
 TABLES: tuple[Setting, ...] = (
+    ("palazzo", 4, {}),
     ("doge", 4, {3: "greedy"}),
     ("venice", 3, {2: "random"}),
-    ("palazzo", 4, {}),
     ("rialto", 5, {1: "random", 3: "greedy"}),
     ("doge", 3, {}),
 )
@@ -43,6 +43,7 @@ def main(
     kills: Annotated[int, typer.Option(help="How many kills, over both databases.", min=2)] = 2000,
     only: Annotated[str, typer.Option(help="Only one database: sqlite or postgresql.")] = "",
     seed: Annotated[str, typer.Option(help="Seeds the players and the kills; timing still makes every run different.")] = "1",
+    tables: Annotated[int, typer.Option(help="How many tables are played at the same time.", min=1, max=len(TABLES))] = len(TABLES),
     as_json: Annotated[bool, typer.Option("--json", help="Write the figures as JSON.")] = False,
 ) -> None:
     """Kill servers in the middle of long matches, and check that nothing is lost.
@@ -60,7 +61,7 @@ def main(
         with Progress(*columns, console=said) as progress:
             for kind in kinds:
                 bar = progress.add_task(f"{kind}, {PROCESSES[kind]} server(s)", total=kills // len(kinds))
-                figures[kind] = kill(nursery, kind, kills // len(kinds), seed, lambda bar=bar: progress.advance(bar))  # type: ignore[misc]
+                figures[kind] = kill(nursery, kind, TABLES[:tables], kills // len(kinds), seed, lambda bar=bar: progress.advance(bar))  # type: ignore[misc]
     except KeyboardInterrupt:
         said.print("interrupted; nothing that was acknowledged until then is lost")
         raise typer.Exit(1) from None
@@ -76,7 +77,7 @@ def main(
         said.print(f"{kind}, {PROCESSES[kind]} server(s): " + ", ".join(f"{name} {value:,}" for name, value in found.items()), markup=False)
 
 
-def kill(nursery: Nursery, kind: str, times: int, seed: str, killed: Callable[[], None]) -> dict[str, int]:
+def kill(nursery: Nursery, kind: str, tables: Sequence[Setting], times: int, seed: str, killed: Callable[[], None]) -> dict[str, int]:
     """Kill servers `times` times with one kind of database; AssertionError says what was lost."""
     with (
         tempfile.TemporaryDirectory(prefix="ridotto-kills-") as folder,
@@ -85,7 +86,7 @@ def kill(nursery: Nursery, kind: str, times: int, seed: str, killed: Callable[[]
     ):
         killing = Killing(random.Random(f"{seed} {kind}"), places, killed=killed)
         try:
-            asyncio.run(play_and_kill(killing, TABLES, times, TO_THE_END, lambda: _go_to_the_middle(killing, db)))
+            asyncio.run(play_and_kill(killing, tables, times, TO_THE_END, lambda: _go_to_the_middle(killing, db)))
         except KeyboardInterrupt:
             books = read_books(db)
             for story in killing.stories:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
@@ -39,6 +40,10 @@ class Plan:
     settling: float = 12.0
     """How long to wait before memory is read: the server puts idle tables in order every 5 seconds."""
     seed: str = "bench"
+    flags: Sequence[str] = ()
+    """For the server."""
+    beside: Callable[[Server], AbstractAsyncContextManager[None]] | None = None
+    """What else happens in the house while people play."""
 
 
 @dataclass
@@ -152,7 +157,7 @@ async def _measure_with(plan: Plan, result: Result, logs: Path, db: str, progres
     try:
         for table in progress.track(tables, description=f"{result.tables} tables: to the middle of play"):
             result.moves_before += play_to_the_middle(store, table.name, chance)
-        async with serving(db, logs, plan.idle_seconds) as server:
+        async with serving(db, logs, plan.idle_seconds, flags=plan.flags) as server:
             door = Door(server.host, server.port)
             with _bar(progress, f"{result.tables} tables: everybody looks", len(tables)) as tick:
                 await at_once([watch(door, table) for table in tables], tick)
@@ -160,7 +165,8 @@ async def _measure_with(plan: Plan, result: Result, logs: Path, db: str, progres
             assert result.memory is not None
             result.memory.idle = server.memory()
             try:
-                await _play(plan, result, server, door, tables, chance, store, progress)
+                async with plan.beside(server) if plan.beside is not None else nullcontext():
+                    await _play(plan, result, server, door, tables, chance, store, progress)
             finally:
                 result.troubles += [f"table {table.name}: a stream ended by itself" for table in tables if table.missing]
                 for table in tables:
@@ -183,7 +189,7 @@ async def _measure_with(plan: Plan, result: Result, logs: Path, db: str, progres
 
 async def _open(plan: Plan, result: Result, logs: Path, db: str, progress: Progress) -> list[Table]:
     """Open tables and seat players with a server that is then stopped: the next one finds them in its store."""
-    async with serving(db, logs, plan.idle_seconds) as server:
+    async with serving(db, logs, plan.idle_seconds, flags=plan.flags) as server:
         door = Door(server.host, server.port)
         result.memory = Memory(await _memory_without_tables(plan, server, door))
         with _bar(progress, f"{result.tables} tables: opening", result.tables) as tick:

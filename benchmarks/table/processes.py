@@ -46,9 +46,9 @@ class Doors(Door):
         self._doors = [Door(server.host, server.port) for server in servers]
         self._way = way
 
-    async def ask_raw(self, method: str, path: str, body: Any = None, token: str = "", key: str = "") -> bytes:
+    async def ask_raw(self, method: str, path: str, body: Any = None, token: str = "", key: str = "", cookie: str = "") -> bytes:
         """Ask the server that is responsible."""
-        return await self._door(path.partition("/api/tables/")[2].partition("/")[0], token).ask_raw(method, path, body, token, key)
+        return await self._door(path.partition("/api/tables/")[2].partition("/")[0], token).ask_raw(method, path, body, token, key, cookie)
 
     async def watch(self, table: str, token: str) -> Screen:
         """Open the live stream of a seat there."""

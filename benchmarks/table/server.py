@@ -5,7 +5,7 @@ import os
 import re
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,10 +42,10 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(db: str, logs: Path, idle_seconds: float, version: str = "") -> AsyncIterator[Server]:
+async def serving(db: str, logs: Path, idle_seconds: float, version: str = "", flags: Sequence[str] = ()) -> AsyncIterator[Server]:
     """Start a server on a free port, and stop it at the end. `version` is a folder with another version of the package."""
     command = [sys.executable, "-m", "ridotto", "serve", "--host", "127.0.0.1", "--port", "0", "--db", db]
-    command += ["--idle-seconds", str(idle_seconds), "--grace", "86400", *NO_LIMITS]
+    command += ["--idle-seconds", str(idle_seconds), "--grace", "86400", *NO_LIMITS, *flags]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("RIDOTTO_") or name == "RIDOTTO_INTERPRETED"}
     if version:
         environment["PYTHONPATH"] = version

@@ -10,6 +10,7 @@ from fluent.syntax import ast as fluent_ast
 from playwright.sync_api import Page, expect
 
 from ridotto.engine.game import all_games
+from ridotto.table.language import PARTS
 from tests.browser.conftest import People
 from tests.browser.games import every_game
 from tests.browser.playing import Player
@@ -32,13 +33,18 @@ SAID = """() => {
 def phrases(language: str) -> Iterator[str]:
     """Every stretch of words between the variables of a language's messages, if it has two words at least."""
     for package in ("ridotto.engine", "ridotto.table", *(game.package for game in all_games().values())):
-        source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+        folder = files(package).joinpath("words")
+        source = "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in _words_files(package, language))
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, fluent_ast.Message) and not entry.id.name.startswith("text-"):
                 for text in _texts(entry):
                     stretch = " ".join(text.split())
                     if len(stretch.strip(" .,:;")) >= 7 and " " in stretch.strip(" .,:;"):
                         yield stretch
+
+
+def _words_files(package: str, language: str) -> list[str]:
+    return [f"{language}.ftl", *(f"{part}.{language}.ftl" for part in PARTS if package == "ridotto.table")]
 
 
 def _texts(node: Any) -> Iterator[str]:

@@ -23,7 +23,7 @@ def test_the_load_benchmark_measures_two_tables_without_an_error() -> None:
 
 
 def test_a_few_kills_in_the_middle_of_long_matches_lose_nothing() -> None:
-    command = [sys.executable, "-m", "benchmarks.table.kills", "--kills", "4", "--json"]
+    command = [sys.executable, "-m", "benchmarks.table.kills", "--kills", "4", "--tables", "1", "--json"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
@@ -41,3 +41,11 @@ def test_two_servers_on_one_postgresql_are_measured_without_an_error() -> None:
     assert (result["processes"], result["way"], result["troubles"]) == (2, "by player", [])
     assert result["moves"] > 0
     assert result["answer_ms"]["p50"] > 0
+
+
+def test_a_full_house_is_measured_without_an_error() -> None:
+    command = [sys.executable, "-m", "benchmarks.table.house", "--quick"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=250, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "10 members online, 20 matches by correspondence" in " ".join(done.stdout.split())
+    assert "│ / " in done.stdout

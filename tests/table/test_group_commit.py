@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 from ridotto.table.store import threads
 from ridotto.table.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome
 from ridotto.table.store.migrate import migrate
+from ridotto.table.store.quick_writes import QuickWrites
 from ridotto.table.store.store import Addition, Entry, NewTable, Raced, Store, TableRow
 
 pytestmark = pytest.mark.anyio
@@ -111,14 +112,43 @@ async def test_a_number_that_is_taken_fails_alone(store: Store) -> None:
 
 
 async def test_when_the_database_itself_fails_nobody_waits_for_it_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    tries: list[str] = []
+    tries: list[int] = []
+    really = store._append_quickly
 
-    def fail(_connection: object, addition: Addition) -> None:
-        tries.append(addition.table_id)
-        raise OperationalError("INSERT", None, OSError("disk I/O error"))
+    def counted(quick: QuickWrites, additions: Sequence[Addition]) -> None:
+        tries.append(len(additions))
+        really(quick, additions)
 
-    monkeypatch.setattr(store, "_append", fail)
+    monkeypatch.setattr(store, "_append_quickly", counted)
+    with store.writing() as connection:
+        connection.exec_driver_sql("ALTER TABLE entries RENAME TO lost")
     outcomes = await asyncio.gather(store.add(move("one", 2)), store.add(move("two", 2)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [OperationalError, OperationalError]
-    assert tries == ["one"]
+    assert "no such table" in str(outcomes[0])
+    assert tries == [2]
+    with store.writing() as connection:
+        connection.exec_driver_sql("ALTER TABLE lost RENAME TO entries")
+    await store.add(move("one", 2))
+    assert [entry.kind for entry in store.entries("one")] == ["join", "move"]
+    store.close()
+
+
+async def test_what_fails_in_the_middle_of_a_transaction_leaves_nothing(store: Store) -> None:
+    """The first entry is written, the second is not: neither is there, and others do not wait for a lock."""
+    both = Addition("one", [Entry(2, 2.0, "move", 0, {"move": 7}), Entry(1, 2.0, "move", 0, {"move": 7})])
+    with pytest.raises(Raced):
+        await store.add(both)
+    assert [entry.kind for entry in store.entries("one")] == ["join"]
+    await store.add(Addition("one", [Entry(2, 3.0, "move", 0, {"move": 8})], status="over"))
+    assert [entry.data for entry in store.entries("one")][1:] == [{"move": 8}]
+    store.close()
+
+
+async def test_whatever_a_move_contains_is_read_as_it_was_written(store: Store) -> None:
+    entry = Entry(2, 2.5, "talk", 1, {"text": "Grüße '; DROP TABLE entries; -- 🛶", "name": "Zoë"}, "key")
+    await store.add(Addition("one", [entry], due=7.25))
+    assert store.entries("one")[1] == entry
+    found = store.table("one")
+    assert found is not None
+    assert (found.changed, found.due) == (2.5, 7.25)
     store.close()

@@ -16,7 +16,7 @@ from ridotto.engine.record import parse_record
 from ridotto.engine.replay import verify
 from ridotto.engine.words import LANGUAGES, messages
 from ridotto.table.app import create_app
-from ridotto.table.language import table_words
+from ridotto.table.language import PARTS, table_words
 from ridotto.table.pages import rendering, rulebook
 
 from .browsers import Browser, open_table, play_on, settings
@@ -35,15 +35,17 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 def test_both_languages_have_the_same_words_with_the_same_variables() -> None:
-    assert messages("ridotto.table", "en") == messages("ridotto.table", "de")
+    for part in ("", *PARTS):
+        assert messages("ridotto.table", "en", part) == messages("ridotto.table", "de", part), part
 
 
 def test_no_word_is_unused_and_none_is_missing() -> None:
     sources = "".join(path.read_text() for path in [*TABLE.rglob("*.py"), *TABLE.glob("templates/*.html")])
-    used = set(re.findall(r"[\"'}]((?:table|hall|open|replay|puzzle|seat-emblem|operator|member|me|mail)-[a-z0-9-]*)", sources))
+    kinds = "|".join(("table", "hall", "open", "replay", "puzzle", "seat-emblem", "operator", "member", "me", "mail", "inbox", *PARTS))
+    used = set(re.findall(rf"[\"'}}]((?:{kinds})-[a-z0-9-]*)", sources))
     used |= {f"refused-{key}" for key in re.findall(r'Refused\(\s*f?"([a-z-]+)', sources)} | {"refused-many-"}
     beginnings = tuple(name for name in used if name.endswith("-"))
-    keys = set(messages("ridotto.table", "en"))
+    keys = {key for part in ("", *PARTS) for key in messages("ridotto.table", "en", part)}
     assert {key for key in keys if key not in used and not key.startswith(beginnings)} == set()
     assert {name for name in used if name not in keys and name not in beginnings} == set()
 

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 def test_some_seconds_with_five_tables_are_seen_and_written_down(tmp_path: Path) -> None:
     """Too short for a verdict; that it works and that nothing goes wrong is what is seen here."""
     file = tmp_path / "soak.csv"
-    command = [sys.executable, "-m", "benchmarks.table.soak", "--minutes", "0.3", "--tables", "5", "--csv", str(file)]
+    command = [sys.executable, "-m", "benchmarks.table.soak", "--minutes", "0.12", "--tables", "5", "--csv", str(file)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     assert "Too short for a verdict" in done.stdout

@@ -137,13 +137,13 @@ def _with_minus(text: str, args: Iterable[Any]) -> str:
 
 
 @lru_cache(maxsize=64)
-def load_words(language: str, package: str | None = None, part: str = "") -> Words:
-    """The shared words and, with a package, those of the game in it; with a part, such as `lesson`, also those of that."""
+def load_words(language: str, package: str | None = None, *parts: str) -> Words:
+    """The shared words and, with a package, those of the game in it; with parts, such as `lesson`, also those of these."""
     if language not in LANGUAGES:
         raise SetupError(f"there are no words in {language!r}; there are: {', '.join(LANGUAGES)}")
     sources = [_source("ridotto.engine", language)]
     if package is not None:
-        sources += [_source(package, language if language in languages_of(package, of) else LANGUAGES[0], of) for of in dict.fromkeys(("", part))]
+        sources += [_source(package, language if language in languages_of(package, of) else LANGUAGES[0], of) for of in ("", *parts)]
     return Words(language, *sources)
 
 

@@ -6,6 +6,8 @@ from fastapi import Request
 
 from ridotto.engine.words import LANGUAGES, Words, load_words
 
+PARTS = ("back", "events", "lobby", "people", "ratings")
+"""The parts of the house that have words files of their own, `words/PART.en.ftl` and `words/PART.de.ftl`."""
 COOKIE = "lang"
 COOKIE_SECONDS = 365 * 86_400
 
@@ -20,7 +22,7 @@ def language_of(request: Request) -> str:
 
 def table_words(language: str) -> Words:
     """The shared words and those of the table."""
-    return load_words(language, "ridotto.table")
+    return load_words(language, "ridotto.table", *PARTS)
 
 
 def _asked(header: str) -> Iterator[str]:

@@ -20,6 +20,7 @@ from ridotto.table.service.clock import now
 from ridotto.table.service.departure import Departure
 from ridotto.table.service.health import Health
 from ridotto.table.service.hints import Hints
+from ridotto.table.service.inbox import Inbox
 from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING
 from ridotto.table.service.mail import Mailer
 from ridotto.table.service.mail_links import MailLinks
@@ -30,6 +31,7 @@ from ridotto.table.service.pauses import HouseTime
 from ridotto.table.service.play import Play
 from ridotto.table.service.presence import Presence
 from ridotto.table.service.removal import Removal
+from ridotto.table.service.seating import Seating
 from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tasks import Tasks
@@ -65,7 +67,9 @@ class TableService:
         self.presence = Presence(self.tables, settings.grace)
         self.seats = Seats(self.tables, self.tokens, self.presence)
         self.members = Members(store)
+        self.inbox = Inbox(store)
         self.ways_in = Ways(store, bool(settings.smtp_host))
+        self.seating = Seating(store, self.seats, self.tokens)
         self.departure = Departure(self.tables, self.seats, self.tokens, self.members)
         self.opening = Opening(self.tables, self.seats, self.admission)
         self.play = Play(self.tables)

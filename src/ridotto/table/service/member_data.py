@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ridotto.table.service.live_table import OVER
+from ridotto.table.store.inbox import news_of
 from ridotto.table.store.members import Member
 from ridotto.table.store.sessions import devices, member_seats
 from ridotto.table.store.sign_in import count_recovery_codes, passkeys_of
@@ -30,6 +31,7 @@ def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
         ],
         "recovery_codes_left": count_recovery_codes(store, member.id),
         "devices": [{"device": each.device, "signed_in": _day(each.created), "last_seen": _day(each.seen)} for each in devices(store, member.id)],
+        "news": [{"at": _day(each.at), "kind": each.kind, "link": f"{base}{each.link}", **each.args} for each in news_of(store, member.id)],
         "seats": [_seat(store, table_id, seat, base) for table_id, seat in member_seats(store, member.id, MOST_SEATS)],
     }
 

@@ -26,22 +26,17 @@ TALK_BYTES = 4_000  # the longest message has less than 2,500, whatever its char
 MOST_DRAWN = 64  # tables whose frames are cached: viewers fetch them within moments of a change
 MOST_FRAMES = 12  # of one table for one viewer: as JSON and as a page, in both languages, and as pieces of streams
 MOST_LINES = 3_000
-MOST_TAILS = 128
 MOST_TEXTS = 2_048
 PART = "<!--|-->"
 """Stands before and after each part of a page. Nobody else can write it: in what people write, < is escaped."""
 
 _ELEMENT = re.compile(rb'<(\w+) (?:[^>]*? )?id="([^"]+)"')
 
-_lines: dict[int, tuple[Event, dict[str, Any]]] = {}
-"""Events as plain data, by `id` of the event, which is stored with them.
+_lines: dict[int, tuple[Event, bytes]] = {}
+"""Events as JSON, by `id` of the event, which is stored with them.
 
 Tables share events (`LiveTable`) and so these.
 """
-
-
-_tails: dict[tuple[int, ...], tuple[Sequence[Event], orjson.Fragment]] = {}
-"""The ends of logs as JSON, by `id`s of the events, which are stored with them: all who were told the same share one."""
 
 
 _drawn: dict[int, LiveTable] = {}
@@ -145,7 +140,7 @@ def drop_frames(live: LiveTable) -> None:
 def picture(live: LiveTable, seat: int | None) -> dict[str, Any]:
     """The table as a seat (None: a spectator) may see it."""
     match = live.match
-    return {**without_events(live, seat), "events": [_line(match, event) for event in _latest(match, seat)] if match is not None else []}
+    return {**without_events(live, seat), "events": _told(match, _latest(match, seat)) if match is not None else []}
 
 
 def without_events(live: LiveTable, seat: int | None) -> dict[str, Any]:
@@ -231,14 +226,7 @@ def events(match: Match, seat: int | None) -> list[dict[str, Any]]:
 
 def _tail(match: Match, seat: int | None) -> orjson.Fragment:
     """The last lines of `events` as JSON, without going through the whole match."""
-    latest = _latest(match, seat)
-    key = tuple(map(id, latest))
-    kept = _tails.get(key)
-    if kept is None:
-        if len(_tails) >= MOST_TAILS:
-            _tails.clear()
-        kept = _tails[key] = latest, orjson.Fragment(orjson.dumps([_line(match, event) for event in latest]))
-    return kept[1]
+    return orjson.Fragment(b"[%b]" % b",".join([_line(match, event) for event in _latest(match, seat)]))
 
 
 def _latest(match: Match, seat: int | None) -> list[Event]:
@@ -253,13 +241,13 @@ def _latest(match: Match, seat: int | None) -> list[Event]:
     return found
 
 
-def _line(match: Match, event: Event) -> dict[str, Any]:
-    """An event as plain data, made once for all viewers and pictures."""
+def _line(match: Match, event: Event) -> bytes:
+    """An event as JSON, made once for all viewers and pictures."""
     kept = _lines.get(id(event))
     if kept is None:
         if len(_lines) >= MOST_LINES:
             _lines.clear()
-        kept = _lines[id(event)] = (event, _told(match, [event])[0])
+        kept = _lines[id(event)] = (event, orjson.dumps(_told(match, [event])[0]))
     return kept[1]
 
 

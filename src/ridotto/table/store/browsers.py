@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from ridotto.table.store.sessions import browser_seats_table, held, holding
+from ridotto.table.store.sessions import browser_seats_table, held, holding, member_browsers_table
 from ridotto.table.store.store import Store, seats_table, tables_table
 
 MOST_BROWSERS = 20  # that may hold one seat; the oldest is dropped first
@@ -51,8 +51,28 @@ def games_held(store: Store, browser: str, status: str) -> set[str]:
 def hold_seat(store: Store, browser: str, held: HeldSeat, at: float) -> None:
     """Let a browser hold this seat, and no other at the same table."""
     with store.writing() as connection:
-        connection.execute(browser_seats_table.delete().where(_of.browser == browser, _of.table_id == held.table_id))
-        connection.execute(browser_seats_table.insert().values(browser=browser, at=at, **vars(held)))
-        same_seat = sa.and_(_of.table_id == held.table_id, _of.seat == held.seat)
-        browsers: Sequence[str] = connection.scalars(sa.select(_of.browser).where(same_seat).order_by(_of.at.desc()).offset(MOST_BROWSERS)).all()
-        connection.execute(browser_seats_table.delete().where(same_seat, _of.browser.in_(browsers)))
+        _hold(connection, browser, held, at)
+
+
+def house_place(member_id: str) -> str:
+    """What holds the seats that the house gives to a member: in the place of a browser, but no browser's digest looks so."""
+    return f"member {member_id}"
+
+
+def hold_for_member(store: Store, member_id: str, held: HeldSeat, at: float) -> None:
+    """Let a member hold this seat without a browser; Raced if another process does so at this moment."""
+    place = house_place(member_id)
+    with store.writing() as connection:
+        found = connection.scalar(sa.select(member_browsers_table.c.browser).where(member_browsers_table.c.browser == place))
+        if found is None:  # nobody is signed in by it: it has ended when it begins
+            made = member_browsers_table.insert().values(browser=place, member_id=member_id, device="", created=at, seen=at, ended=at)
+            connection.execute(made)
+        _hold(connection, place, held, at)
+
+
+def _hold(connection: sa.Connection, browser: str, held: HeldSeat, at: float) -> None:
+    connection.execute(browser_seats_table.delete().where(_of.browser == browser, _of.table_id == held.table_id))
+    connection.execute(browser_seats_table.insert().values(browser=browser, at=at, **vars(held)))
+    same_seat = sa.and_(_of.table_id == held.table_id, _of.seat == held.seat)
+    browsers: Sequence[str] = connection.scalars(sa.select(_of.browser).where(same_seat).order_by(_of.at.desc()).offset(MOST_BROWSERS)).all()
+    connection.execute(browser_seats_table.delete().where(same_seat, _of.browser.in_(browsers)))

@@ -19,6 +19,7 @@ from sqlalchemy.pool import StaticPool
 
 from ridotto.table.store import sqlite_file
 from ridotto.table.store.group_commit import GroupCommit, Outcome
+from ridotto.table.store.quick_writes import QuickWrites
 from ridotto.table.store.threads import PATIENCE, THREADS, DatabaseThreads, NoAnswer
 
 CHANNEL = "ridotto_tables"
@@ -154,6 +155,11 @@ class Addition:
     due: float | None = None
     """When somebody's time can run out."""
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is nothing but entries, as moves are."""
+        return self.status is None and self.nonce is None and self.opens is None
+
 
 class Store:
     """The database; one object per process."""
@@ -183,9 +189,10 @@ class Store:
             postgresql.install(self.engine)
         self.threads = DatabaseThreads()
         self._together = GroupCommit[Addition](lambda additions: self.call(self.append_all, additions))
-        self._insert_entry = _Prepared(self.engine, entries_table.insert())
         of_table = tables_table.update().where(tables_table.c.id == sa.bindparam("table_id"))
-        self._note_change = _Prepared(self.engine, of_table.values(changed=sa.bindparam("at"), due=sa.bindparam("when")))
+        each_time = entries_table.insert(), of_table.values(changed=sa.bindparam("at"), due=sa.bindparam("when"))
+        self._insert_entry, self._note_change = (_Prepared(self.engine, statement) for statement in each_time)
+        self._quick = QuickWrites(self.engine, *each_time) if self.file is not None else None
 
     async def call(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
         """Call one of the methods below in a thread, for as long as anybody may have to wait."""
@@ -194,6 +201,9 @@ class Store:
     def close(self) -> None:
         """Give the connections back."""
         self.threads.close()
+        if self._quick is not None:
+            with self._writer:
+                self._quick.close()
         self.engine.dispose()
 
     def check(self) -> None:
@@ -396,14 +406,25 @@ class Store:
     def append_all(self, additions: Sequence[Addition]) -> Sequence[Outcome]:
         """Write several additions in one transaction; if that fails because of one of them, each in its own."""
         try:
-            with self.writing() as connection:
-                for addition in additions:
-                    self._append(connection, addition)
+            if self._quick is not None and all(addition.is_plain for addition in additions):
+                self._append_quickly(self._quick, additions)
+            else:
+                with self.writing() as connection:
+                    for addition in additions:
+                        self._append(connection, addition)
         except sa.exc.OperationalError:
             raise  # the others would fail, too
         except Exception as error:
             return [self._outcome(addition) for addition in additions] if len(additions) > 1 else [error]
         return [None] * len(additions)
+
+    def _append_quickly(self, quick: QuickWrites, additions: Sequence[Addition]) -> None:
+        entries = [_values(addition.table_id, entry) for addition in additions for entry in addition.entries]
+        try:
+            with self._writer:
+                quick.write(entries, [_noted(addition) for addition in additions])
+        except sa.exc.IntegrityError as error:
+            raise Raced(str(error.orig)) from error
 
     def _outcome(self, addition: Addition) -> Outcome:
         try:
@@ -429,7 +450,7 @@ class Store:
             _insert_table(connection, addition.opens)
         for entry in entries:
             self._insert_entry.execute(connection, _values(table_id, entry))
-        self._note_change.execute(connection, {"table_id": table_id, "at": entries[-1].at, "when": addition.due})
+        self._note_change.execute(connection, _noted(addition))
         if addition.status is not None:
             connection.execute(tables_table.update().where(tables_table.c.id == table_id).values(status=addition.status))
         if addition.nonce is not None:
@@ -490,6 +511,11 @@ def _slices(table_ids: Sequence[str], size: int = 512) -> Iterator[Sequence[str]
     for at in range(0, len(table_ids), size):
         some = list(table_ids[at : at + size])
         yield some + some[-1:] * ((1 << (len(some) - 1).bit_length()) - len(some))
+
+
+def _noted(addition: Addition) -> dict[str, Any]:
+    """What is noted of the table itself."""
+    return {"table_id": addition.table_id, "at": addition.entries[-1].at, "when": addition.due}
 
 
 def _values(table_id: str, entry: Entry) -> dict[str, Any]:

@@ -359,6 +359,7 @@ refused-many-tables = zu viele Tische von deiner Adresse eröffnet; versuch es i
 refused-many-sign-ins = zu viele Versuche, dich anzumelden, von deiner Adresse; versuche es in { $seconds } Sekunden noch einmal
 refused-no-member = dafür brauchst du ein Konto: Melde dich erst an
 refused-member-name = { $name } heißt hier schon jemand; wähle einen anderen Namen
+refused-account-gone = dieses Konto gibt es nicht mehr
 refused-no-passkey = diesen Passkey gibt es nicht
 refused-last-way-in = anders kommst du nicht mehr in dein Konto; füge zuerst einen zweiten Weg hinzu
 refused-many-passkeys = ein Konto hat höchstens { $most } Passkeys

@@ -364,6 +364,7 @@ refused-many-tables = too many tables opened from your address; try again in { $
 refused-many-sign-ins = too many attempts to sign in from your address; try again in { $seconds } seconds
 refused-no-member = this needs an account: sign in first
 refused-member-name = somebody else is called { $name }; choose another name
+refused-account-gone = this account no longer exists
 refused-no-passkey = there is no such passkey
 refused-last-way-in = this is the only way to sign in to your account; add another one first
 refused-many-passkeys = an account can have at most { $most } passkeys

@@ -1,0 +1,51 @@
+"""News for members: what other parts of the house want to tell somebody who may not be here.
+
+`Inbox.add(member_id, kind, link, **args)` is all that other parts need. The sentence is the word `inbox-KIND`, with
+`args` as its variables, in the language of whoever reads it; `link` is a path on this server. News are for their member
+alone and must contain nothing that the member may not know.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from ridotto.table.service.clock import now
+from ridotto.table.store.inbox import News, add_news, count_unseen, mark_seen, news_of
+from ridotto.table.store.members import Member
+from ridotto.table.store.store import Store
+
+
+class Inbox:
+    """The news of all members, for one process."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.carriers: list[Callable[[str, News], Awaitable[None]]] = []
+        """Called with the member's id and each piece of news once it is written: ways to reach members who are not here."""
+
+    async def add(self, member_id: str, kind: str, link: str, **args: str | int) -> None:
+        """Tell a member something."""
+        news = News(now(), kind, link, args)
+
+        def write() -> int:
+            with self._store.writing() as connection:
+                return add_news(connection, member_id, news)
+
+        written = News(news.at, kind, link, args, await self._store.call(write))
+        for carry in self.carriers:
+            await carry(member_id, written)
+
+    async def news(self, member: Member) -> list[News]:
+        """A member's news, the latest first."""
+        return await self._store.call(news_of, self._store, member.id)
+
+    async def unseen(self, member: Member) -> int:
+        """How many of a member's news were not looked at yet."""
+        return await self._store.call(count_unseen, self._store, member.id)
+
+    async def mark_seen(self, member: Member, last: int) -> None:
+        """Note that a member has looked at the news up to this one."""
+
+        def write() -> None:
+            with self._store.writing() as connection:
+                mark_seen(connection, member.id, last, now())
+
+        await self._store.call(write)

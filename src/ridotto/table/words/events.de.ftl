@@ -1,0 +1,1 @@
+# Words about events: tournaments, leagues, nights. Keys begin with events-.

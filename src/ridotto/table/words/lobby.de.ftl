@@ -1,0 +1,1 @@
+# Words about the lobby: finding a table. Keys begin with lobby-.

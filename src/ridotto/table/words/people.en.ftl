@@ -1,0 +1,1 @@
+# Words about people: friends, blocks, reports, invitations, clubs. Keys begin with people-.

@@ -1,0 +1,1 @@
+# Words about ratings, profiles and history. Keys begin with ratings-.
