@@ -7,7 +7,6 @@ const Moves = (() => {
   const TRY_LATER = new Set([429, 502, 503, 504]);
   const PAUSES = [500, 1000, 2000, 4000]; // milliseconds before another try; the last one again and again
   const LONGEST = 15000; // milliseconds that a try may take
-  const UNASKED = 10000; // milliseconds for which an answer given beforehand waits for its question
   const UNSEEN = 10000; // milliseconds for which the page waits to be shown the move that was made
 
   // the number of the decision that is open here; empty if none is
@@ -40,7 +39,7 @@ const Moves = (() => {
     if (answer.ok) {
       made = expected;
       setTimeout(() => made === expected && giveUpWaiting(), UNSEEN);
-      chain = then.length ? { moves: then, after: expected, patience: 0 } : null;
+      chain = then.length ? { moves: then, after: expected } : null;
       say("");
     } else {
       chain = null;
@@ -96,27 +95,20 @@ const Moves = (() => {
   document.addEventListener("htmx:error", (event) => event.target instanceof Element && event.target.matches("#table form") && say("lost"));
   document.addEventListener("htmx:before:request", (event) => event.target instanceof Element && event.target.matches("#table form") && say(""));
 
-  // ---- some choices answer the next questions, too: each is answered as soon as it is asked ----
+  // ---- some choices answer the next questions, too: each is answered as soon as it is asked. Until the move is shown, the page
+  // asks what it has answered; if it then asks nothing, or something else, what was said beforehand is forgotten ----
 
   const goOn = () => {
     if (number() !== made) made = null;
-    if (chain !== null && sending === null && number() !== chain.after) {
-      if (number() === "") chain.patience ||= setTimeout(stop, UNASKED);
-      else answerAhead();
-    }
+    if (chain !== null && sending === null && number() !== chain.after) answerAhead();
     const only = byId("moves")?.dataset.only;
     if (only !== undefined && !byHand && !underway()) send(only, []);
     showGoing();
   };
   const answerAhead = () => {
     const [move, ...rest] = chain.moves;
-    stop();
-    if (button(move) !== null) send(move, rest);
-  };
-  const stop = () => {
-    clearTimeout(chain?.patience);
     chain = null;
-    showGoing();
+    if (button(move) !== null) send(move, rest);
   };
   document.addEventListener("table:settled", goOn);
 
