@@ -22,8 +22,8 @@ VISIBLE = """() => {
 }"""
 MOST_TABS = 120
 WHOLE = "doge"
-"""Every move of this game is made by keys; of the others each kind of decision some times, and the rest by a program in the same seat."""
-OFTEN = 2
+"""Every move of this game is made by keys; of the others each kind of decision once, and the rest by a program in the same seat."""
+OFTEN = 1
 PATIENCE = 30
 """After so many moves of one's own it goes on by the shortest way."""
 
