@@ -34,7 +34,7 @@ def test_as_many_as_the_table_has_seats_meet_the_oldest_first() -> None:
 def test_too_few_wait_and_nobody_meets_who_wants_something_else() -> None:
     assert groups(ticket("a"), ticket("b")) == []
     for other in ({"game": "palazzo"}, {"seats": 4}, {"pace": "none"}):
-        assert groups(ticket("a"), ticket("b"), ticket("c", **other)) == []  # type: ignore[arg-type]
+        assert groups(ticket("a"), ticket("b"), ticket("c", **other)) == []
 
 
 def test_whoever_takes_anything_meets_whoever_wants_something() -> None:

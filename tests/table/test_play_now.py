@@ -10,6 +10,7 @@ import pytest
 
 from ridotto.table.service import play_now
 from ridotto.table.service.browsers import browser_digest
+from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.matching import Wish
 from ridotto.table.service.play_now import GONE_AFTER, KEPT, Visitor, distinct, fitting_bot
@@ -87,7 +88,7 @@ async def test_bots_come_after_the_wait_or_when_they_are_called_and_time_runs_by
         assert live.row.due is not None, "the timekeeper looks at it"
         at_once = await house.ask(guest("Bruno"), Wish("", 0, "correspondence"), bots=True)
         assert at_once.table_id is not None
-        began = play_now.now()
+        began = now()
         assert (await house.ask(guest("Chiara"), PALAZZO)).table_id is None
         for waited, there in ((20.0, False), (31.0, True)):
             monkeypatch.setattr(play_now, "now", lambda waited=waited: began + waited)
@@ -114,7 +115,7 @@ async def test_a_closed_page_no_longer_waits_and_an_open_one_does(tmp_path: Path
         house = inside.service.play_now
         await house.ask(guest("Anna"), PALAZZO)
         await house.ask(guest("Bruno"), Wish("doge", 3, "none"))
-        began = play_now.now()
+        began = now()
         monkeypatch.setattr(play_now, "now", lambda: began + GONE_AFTER - 1)
         await house.known_ticket("browser Bruno")
         await house.match()

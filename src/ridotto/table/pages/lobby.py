@@ -5,7 +5,7 @@ who looks for the same, so they say nothing about the reader.
 """
 
 import asyncio
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -21,7 +21,6 @@ from ridotto.table.http.lobby_api import read_look
 from ridotto.table.http.stream import Part, Stream, stream_part
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, rendering, time_text
-from ridotto.table.pages.play_now import form_fields
 from ridotto.table.pages.responses import page
 from ridotto.table.service import TableService
 from ridotto.table.service.clock import now
@@ -67,7 +66,8 @@ async def show_lobby(request: Request, look: Looked) -> Response:
         stopped=await service.admission.notice(),
         scripts=rendering.scripts(),
         symbols=artwork.symbols((), False),
-        **await form_fields(request),
+        play_now=_address(Look(look.filters), "/play-now"),
+        patience=time_text.length_text(int(service.play_now.patience), table_words(language)),
     )
 
 
@@ -137,15 +137,15 @@ def _sitter(sitter: Sitter, of: LobbyTable, words: Words) -> dict[str, Any]:
 
 
 def _turning(look: Look, at: int, count: int, name: str) -> dict[str, Any]:
-    """The links to the pages before and after."""
+    """Which page it is of how many, and the addresses of the pages before and after; empty where there is none."""
     pages = max(1, -(-count // PAGE))
-    links: Sequence[tuple[str, int]] = [(rel, to) for rel, to in (("prev", at - 1), ("next", at + 1)) if 1 <= to <= pages]
-    return {"at": at, "pages": pages, **{rel: _address(look, **{name: to}) for rel, to in links}}
+    links = {rel: _address(replace(look, **{name: to})) if 1 <= to <= pages else "" for rel, to in (("prev", at - 1), ("next", at + 1))}
+    return {"at": at, "pages": pages, **links}
 
 
-def _address(look: Look, path: str = "/lobby", **changed: int) -> str:
+def _address(look: Look, path: str = "/lobby") -> str:
     """The address of a look: only what differs from the whole lobby is in it."""
-    wanted = {**vars(look.filters), "page": look.page, "watch": look.watch, **changed}
+    wanted = {**vars(look.filters), "page": look.page, "watch": look.watch}
     usual = {**vars(Look().filters), "page": 1, "watch": 1}
     query = urlencode({name: value for name, value in wanted.items() if value != usual[name]})
     return f"{path}?{query}" if query else path

@@ -70,13 +70,13 @@ async def form_fields(request: Request, **filled: Any) -> dict[str, Any]:
 
 
 @router.get("/play-now")
-async def show_play_now(request: Request, game: str = "") -> Response:
+async def show_play_now(request: Request, game: str = "", seats: str = "", pace: str = "") -> Response:
     """The form; whoever waits already is shown that."""
     visitor = await visitor_of(request)
     ticket = await service_of(request).play_now.ticket(visitor.who) if visitor is not None else None
     if ticket is not None and ticket.table_id is None:
         return see("/play-now/waiting")
-    return await _form(request, game=game if game in offered() else "")
+    return await _form(request, game=game, seats=seats, **({"pace": pace} if pace else {}))
 
 
 async def _form(request: Request, wrong: str = "", status: int = 200, **filled: str) -> Response:

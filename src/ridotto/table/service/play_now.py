@@ -105,9 +105,22 @@ class PlayNow:
         name = plain_name(visitor.name)
         finished = await self._store.call(games_held, self._store, visitor.browser, OVER) if visitor.browser is not None else ()
         rating = await self._rating(visitor, wish)
-        wished = {"game": wish.game, "seats": wish.seats, "pace": wish.pace, "near": wish.near and rating is not None, "rating": rating}
-        person = {"who": visitor.who, "browser": visitor.browser, "member_id": visitor.member_id, "name": name, "finished": " ".join(sorted(finished))}
-        ticket = TicketRow(id=secrets.token_urlsafe(16), **person, **wished, bots=bots, since=now(), seen=now())
+        ticket = TicketRow(
+            id=secrets.token_urlsafe(16),
+            who=visitor.who,
+            browser=visitor.browser,
+            member_id=visitor.member_id,
+            name=name,
+            game=wish.game,
+            seats=wish.seats,
+            pace=wish.pace,
+            near=wish.near and rating is not None,
+            rating=rating,
+            finished=" ".join(sorted(finished)),
+            bots=bots,
+            since=now(),
+            seen=now(),
+        )
         try:
             written = await self._store.call(queue.add_ticket, self._store, ticket, now() - GONE_AFTER, MOST_WAITING)
         except Raced:  # the same visitor asks twice at the same moment

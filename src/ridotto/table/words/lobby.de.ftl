@@ -75,6 +75,7 @@ lobby-go = Zum Tisch
 lobby-invite-private = Dieser Tisch steht in keiner Liste: Nur wer diese Adresse hat, findet ihn. Schick sie allen, die mitspielen oder zuschauen sollen.
 lobby-invite-listed = Dieser Tisch steht in der Lobby, wo alle ihn finden. Schick seine Adresse allen, die mitspielen oder zuschauen sollen.
 lobby-share = Teilen
+lobby-copied = Kopiert
 lobby-qr = Die Adresse als QR-Code, für Handys
 
 refused-filter = so lässt sich die Lobby nicht durchsuchen: Plätze und Seiten sind Zahlen, ein Tempo ist live, correspondence oder none

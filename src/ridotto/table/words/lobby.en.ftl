@@ -75,6 +75,7 @@ lobby-go = To the table
 lobby-invite-private = This table is in no list: only those who have this address find it. Send it to whoever should join or watch.
 lobby-invite-listed = This table is in the lobby, where anybody can find it. Send its address to whoever should join or watch.
 lobby-share = Share
+lobby-copied = Copied
 lobby-qr = The address as a QR code, for phones
 
 refused-filter = the lobby cannot be filtered like this: seats and pages are numbers, a pace is live, correspondence or none
