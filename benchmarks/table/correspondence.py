@@ -12,7 +12,7 @@ from rich.table import Table
 
 from ridotto.table.service.paces import CORRESPONDENCE, DAY
 from ridotto.table.store.migrate import migrate
-from ridotto.table.store.store import Entry, NewTable, Store, TableRow, _insert_table
+from ridotto.table.store.store import Entry, NewTable, Store, TableRow, insert_table
 
 MATCHES = 20_000
 TIMES = 100
@@ -50,7 +50,7 @@ def fill(store: Store, at: float, matches: int = MATCHES) -> None:
                 changed + 3 * DAY,
             )
             entries = [Entry(each, changed, "move", each % 3, {"move": each}) for each in range(1, 31)]
-            _insert_table(connection, NewTable(row, [NONCE] * 3, entries))
+            insert_table(connection, NewTable(row, [NONCE] * 3, entries))
 
 
 def measured(work: Callable[[], Any]) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from ridotto import __version__
-from ridotto.table.http import api, errors, metrics
+from ridotto.table.http import api, errors, lobby_api, metrics
 from ridotto.table.http.auth import member_of
 from ridotto.table.http.guard import Guard, Limits
 from ridotto.table.http.operator_access import OperatorAccess
@@ -89,7 +89,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     app.state.metrics_access = metrics.MetricsAccess(settings)
     app.state.operator_access = OperatorAccess(settings)
     errors.install(app)
-    for router in (*api.ROUTERS, metrics.router):
+    for router in (*api.ROUTERS, *lobby_api.ROUTERS, metrics.router):
         app.include_router(router)
     if pages:
         from ridotto.table.pages import (
@@ -98,8 +98,10 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
             how_to_play,
             lesson,
             levels,
+            lobby,
             open_table,
             operator,
+            play_now,
             puzzles,
             rendering,
             responses,
@@ -114,7 +116,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
             app.include_router(pages_of.router)
         # these pages name the member who reads them
         known = [Depends(member_of)] if settings.with_members else []
-        for pages_of in (home, how_to_play, lesson, levels, open_table, rulebook, puzzles):
+        for pages_of in (home, how_to_play, lesson, levels, lobby, play_now, open_table, rulebook, puzzles):
             app.include_router(pages_of.router, dependencies=known)
         if settings.with_members:
             from ridotto.table.pages import account, members, passkeys

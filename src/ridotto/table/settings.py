@@ -46,6 +46,7 @@ class Settings:
     analyses_per_hour: int = setting(30, "Analyses of matches one address may ask for in an hour; 0 for no limit.")
     analysis_seconds: float = setting(90.0, "How long the analysis of a match may take, in seconds of one core; with less it is less sure.")
     tables_per_hour: int = setting(60, "Tables one address may open in an hour; 0 for no limit.")
+    play_now_seconds: int = setting(40, "How long somebody who wants to play now waits for people before bots fill the seats that are left.")
     streams_per_address: int = setting(64, "Live streams one address may hold open; 0 for no limit.")
     connections: int = setting(4096, "Connections that may be open at the same time; at most three quarters of the files that a process may open.")
     connections_per_address: int = setting(
@@ -143,6 +144,7 @@ _LOWEST = {
     "analyses_per_hour": 0,
     "analysis_seconds": 1,
     "tables_per_hour": 0,
+    "play_now_seconds": 1,
     "streams_per_address": 0,
     "connections": 1,
     "connections_per_address": 0,

@@ -59,7 +59,8 @@ MOST_EVENTS = 500  # in one answer
 Language = Annotated[Literal["en", "de"], Query(description="The language of sentences for people.")]
 
 
-def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors that an operation may respond with, for its documentation."""
     what = {
         401: "The token or cookie holds no seat at this table.",
         403: "The request comes from another site.",
@@ -73,8 +74,8 @@ def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Error, "description": what[status]} for status in statuses}
 
 
-reading = APIRouter(prefix="/api", responses=_errors(422, 429, 503))
-changing = APIRouter(prefix="/api", responses=_errors(403, 413, 422, 429, 503))
+reading = APIRouter(prefix="/api", responses=errors(422, 429, 503))
+changing = APIRouter(prefix="/api", responses=errors(403, 413, 422, 429, 503))
 router = APIRouter()
 
 SERVER, TABLES, SEAT = "The server", "Looking at a table", "Playing"
@@ -161,7 +162,7 @@ async def health(request: Request) -> Response:
 
 # ---- looking at a table ----
 
-_seen: dict[str, Any] = {"tags": [TABLES], "dependencies": [Depends(bearer)], "responses": _errors(401, 404, 409)}
+_seen: dict[str, Any] = {"tags": [TABLES], "dependencies": [Depends(bearer)], "responses": errors(401, 404, 409)}
 
 
 @reading.get("/tables/{table_id}", response_model=Picture, summary="The table as you may see it", **_seen)
@@ -177,7 +178,7 @@ async def look(table_id: TableName, viewer: Viewer) -> Response:
     tags=[TABLES],
     dependencies=[Depends(bearer)],
     responses={
-        **_errors(401, 404, 409),
+        **errors(401, 404, 409),
         200: {
             "description": "Server-sent events. Each has `event: picture`, an `id` and, as `data`, a picture as `GET /api/tables/{table_id}` gives it.",
             "content": {
@@ -242,7 +243,7 @@ async def list_words(
     response_class=Response,  # not PlainTextResponse: errors are JSON here too
     tags=[TABLES],
     dependencies=[Depends(bearer)],
-    responses={**_errors(401, 404, 409), 200: {"description": "The record, as text.", "content": {"text/plain": {"schema": {"type": "string"}}}}},
+    responses={**errors(401, 404, 409), 200: {"description": "The record, as text.", "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def read_record(table_id: TableName, viewer: Viewer) -> Response:
     """The record of the match: complete once it is over, until then what you may know."""
@@ -266,10 +267,10 @@ def plain_key(key: str | None) -> str | None:
     return key
 
 
-_sitting: dict[str, Any] = {"tags": [SEAT], "response_model": Picture, "dependencies": [Depends(bearer)], "responses": _errors(401, 404, 409)}
+_sitting: dict[str, Any] = {"tags": [SEAT], "response_model": Picture, "dependencies": [Depends(bearer)], "responses": errors(401, 404, 409)}
 
 
-@changing.post("/tables/{table_id}/join", tags=[SEAT], response_model=Joined, status_code=HTTP_201_CREATED, responses=_errors(404, 409), summary="Sit down")
+@changing.post("/tables/{table_id}/join", tags=[SEAT], response_model=Joined, status_code=HTTP_201_CREATED, responses=errors(404, 409), summary="Sit down")
 async def join(request: Request, table_id: TableName, wish: Join, key: Key = None) -> Response:
     """Take a free seat. The response holds the token with which you play; a browser also gets a cookie.
 
@@ -343,7 +344,7 @@ changing.add_api_route("/tables/{table_id}/moves", make_move, methods=["POST"], 
 
 
 @changing.post(
-    "/tables/{table_id}/hints", summary="Ask for hints", tags=[SEAT], response_model=Hints, dependencies=[Depends(bearer)], responses=_errors(401, 404, 409)
+    "/tables/{table_id}/hints", summary="Ask for hints", tags=[SEAT], response_model=Hints, dependencies=[Depends(bearer)], responses=errors(401, 404, 409)
 )
 async def ask_for_hints(request: Request, table_id: TableName, asking: Asking, lang: Language = "en") -> dict[str, Any]:
     """Two or three moves worth considering when your seat owes a decision, if the table's `hints` are on.

@@ -219,12 +219,17 @@ Asking = Annotated[tuple[LiveTable, int], Depends(asking)]
 
 async def hold_seat(request: Request, token: str) -> None:
     """Store the token's seat for the browser that sent the request."""
+    await service_of(request).browsers.hold(await own_browser(request), token)
+
+
+async def own_browser(request: Request) -> str:
+    """The id of a browser that is to hold seats; one that has none, or that was signed out from another device, gets a new one."""
     session = await session_of(request)
     browser = browser_of(request)
-    if browser is None or (session is not None and session.ended):  # signed out from another device
+    if browser is None or (session is not None and session.ended):
         browser = new_browser()
-    await service_of(request).browsers.hold(browser, token)
     set_cookie(request, BROWSER_COOKIE, browser)
+    return browser
 
 
 def set_cookie(request: Request, name: str, value: str, seconds: int = COOKIE_SECONDS) -> None:

@@ -14,7 +14,7 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-_WHOLE = BeforeValidator(_whole)
+WHOLE = BeforeValidator(_whole)
 PaceName = Annotated[
     Literal["none", "plain", "live", "correspondence"],
     Field(description="The pace it was opened with; `plain` is a `clock` alone, after which the others may let a bot stand in."),
@@ -22,7 +22,7 @@ PaceName = Annotated[
 Clock = Annotated[int, Field(description="Seconds for one decision; 0 for no clock. By correspondence they are whole days.")]
 Reserve = Annotated[int, Field(description="Seconds that each seat has beyond that for the whole match.")]
 TableId = Annotated[str, Field(description="The name of a table.", examples=["k7m2xq9fhw3d"])]
-SeatNumber = Annotated[int, Field(ge=0, le=9, description="A seat, counted from 0.", examples=[0]), _WHOLE]
+SeatNumber = Annotated[int, Field(ge=0, le=9, description="A seat, counted from 0.", examples=[0]), WHOLE]
 BotName = Annotated[
     str,
     Field(
@@ -73,7 +73,7 @@ class NewTable(Body):
     model_config = ConfigDict(json_schema_extra={"examples": [{"game": "doge", "seats": 3, "bots": {"1": "level:4", "2": "greedy"}}]})
 
     game: str = Field(max_length=100, description="The slug of a game, as `GET /api/games` lists it.", examples=["doge"])
-    seats: Annotated[int, Field(ge=1, le=9), _WHOLE] = Field(description="How many play.", examples=[3])
+    seats: Annotated[int, Field(ge=1, le=9), WHOLE] = Field(description="How many play.", examples=[3])
     variant: str = Field(
         "",
         max_length=300,
@@ -91,13 +91,13 @@ class NewTable(Body):
         "`none`: no clock. Null: no clock either, or a plain one if `clock` is given: then the others may hand the seat over, and nothing happens by itself.",
         examples=["live"],
     )
-    clock: Annotated[int, Field(ge=0, le=LONGEST_PLAIN), _WHOLE] = Field(
+    clock: Annotated[int, Field(ge=0, le=LONGEST_PLAIN), WHOLE] = Field(
         0, description=f"Seconds for one decision, {LEAST_LIVE} to {MOST_LIVE} if the pace is `live`; 0 for no clock.", examples=[30]
     )
-    reserve: Annotated[int, Field(ge=0, le=MOST_RESERVE), _WHOLE] = Field(
+    reserve: Annotated[int, Field(ge=0, le=MOST_RESERVE), WHOLE] = Field(
         0, description="If the pace is `live`: seconds that each seat has for the whole match once the time for a decision is over.", examples=[300]
     )
-    days: Annotated[int, Field(ge=min(DAYS), le=max(DAYS)), _WHOLE] | None = Field(
+    days: Annotated[int, Field(ge=min(DAYS), le=max(DAYS)), WHOLE] | None = Field(
         None, description=f"If the pace is `correspondence`: days for one decision, one of {', '.join(map(str, DAYS))}.", examples=[3]
     )
     stand_in: BotName = Field(USUAL, description="The bot that plays for somebody who is gone.")
@@ -173,10 +173,10 @@ class SeatBot(Body):
 class Move(Body):
     """A move."""
 
-    move: Annotated[int, Field(ge=0, le=2**31), _WHOLE] | Annotated[str, Field(max_length=1000)] = Field(
+    move: Annotated[int, Field(ge=0, le=2**31), WHOLE] | Annotated[str, Field(max_length=1000)] = Field(
         description="The move as text or by its number, as `legal` and the picture's `view.moves` give it.", examples=["card castello"]
     )
-    expected_number: Annotated[int, Field(ge=0, le=2**31), _WHOLE] | None = Field(
+    expected_number: Annotated[int, Field(ge=0, le=2**31), WHOLE] | None = Field(
         None, description="The picture's `number` for which the move is meant; if it has changed, nothing happens and the response is 409.", examples=[12]
     )
 

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
 from struct import pack
 from time import monotonic, time
 from zlib import DEFLATED, MAX_WBITS, Z_FULL_FLUSH, compressobj, crc32
@@ -13,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 from ridotto.table.http.auth import holding_browser, service_of, tokens
 from ridotto.table.http.guard import LATER, Limits, address, limits_of
 from ridotto.table.service.live_table import LiveTable
+from ridotto.table.service.notices import Notices
 from ridotto.table.service.picture import Frame, frame, keep_frame, kept_frame
 
 KEEPALIVE = 15.0
@@ -158,6 +161,44 @@ async def _follow(request: Request, live: LiveTable, seat: int | None, render: R
                 live.touched = time()
                 if seat is not None:
                     service.presence.mark_seen(live, seat)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A piece of a page as a stream sends it; its id follows from its content."""
+
+    id: str
+    piece: Piece
+
+    @classmethod
+    def of_html(cls, html: str) -> "Part":
+        """A piece of a page; the script on the page gets it as a message without a name."""
+        data = html.encode()
+        identity = sha256(data).hexdigest()[:16]
+        return cls(identity, Piece(as_event("", identity, data)))
+
+
+def stream_part(request: Request, topic: str, every: float, make: Callable[[], Awaitable[Part]]) -> Stream:
+    """Follow a piece of a page that belongs to no table: it is made when there is news of the topic, and every so many seconds."""
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    parts = _follow_part(service_of(request).notices, topic, every, make, request.headers.get("last-event-id", ""))
+    return Stream(parts, limits_of(request), address(request.scope), packed)
+
+
+async def _follow_part(notices: Notices, topic: str, every: float, make: Callable[[], Awaitable[Part]], last: str) -> AsyncGenerator[Piece, None]:
+    said = monotonic()
+    with notices.following(topic) as news:
+        yield Piece(f"retry: {RETRY}\n\n".encode())
+        while not notices.closed:
+            count = news.count
+            part = await make()
+            if part.id != last:
+                yield part.piece
+                last, said = part.id, monotonic()
+            elif monotonic() - said > KEEPALIVE:
+                yield Piece(b": still here\n\n")
+                said = monotonic()
+            await news.wait(count, every)
 
 
 async def _json_frame(live: LiveTable, seat: int | None) -> Frame:

@@ -27,11 +27,11 @@ from ridotto.table.service import TableService
 from ridotto.table.service.clock import now
 from ridotto.table.service.drawing import draw
 from ridotto.table.service.live_table import OVER, PLAYING, WAITING, LiveTable, Refused
+from ridotto.table.service.opening import USUAL_SEATS
 from ridotto.table.service.paces import pace_of
 from ridotto.table.store.store import TableRow
 
 MOST_LISTED = 20
-USUAL_SEATS = 3  # the fewest for which no rulebook makes exceptions, as for one or two
 _ORDER = (PLAYING, WAITING, OVER)
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

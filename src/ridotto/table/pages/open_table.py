@@ -267,7 +267,7 @@ async def open_table(request: Request) -> Response:
     except RidottoError as error:
         if "text/html" not in request.headers.get("accept", ""):
             raise
-        return _form(request, form, _sentence(error, language_of(request)), 422)
+        return _form(request, form, sentence(error, language_of(request)), 422)
     if not form.mine():
         return see(f"/t/{table_id}")
     return await sit_down(request, await service.tables.get(table_id), form.mine()[0], form.name)
@@ -297,7 +297,7 @@ async def sit_down(request: Request, live: LiveTable, seat: int, name: str) -> R
     return see(f"/t/{live.row.id}")
 
 
-def _sentence(error: RidottoError, language: str) -> str:
+def sentence(error: RidottoError, language: str) -> str:
     """What is wrong, as a sentence for the page; cut short, as it may quote what was typed."""
     text = error.said(language) if isinstance(error, Refused) else str(error)
     if isinstance(error, EditionError):

@@ -8,9 +8,10 @@ from starlette.responses import HTMLResponse, Response
 
 from ridotto.engine.fair import TableDraw
 from ridotto.engine.words import Words
-from ridotto.table.http.auth import Seated, Viewer, hold_seat, member_of, private_link, service_of, tokens
+from ridotto.table.http.auth import Seated, Viewer, base_url, hold_seat, member_of, private_link, service_of, tokens
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay, since
+from ridotto.table.pages.qr import qr_code
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.rulebook import rules_html
 from ridotto.table.pages.table_view import ground, log_page, time_told
@@ -48,6 +49,14 @@ async def show_since(request: Request, who: Seated, at: Annotated[int, Query(ge=
     live.the_match()
     language = language_of(request)
     return await draw(lambda frozen: page(request, "since.html", **since.part(frozen, seat, at, language)), live.frozen())
+
+
+@router.get("/t/{table_id}/qr.svg")
+async def show_qr_code(request: Request, who: Viewer) -> Response:
+    """The table's address for phones."""
+    live, _ = who
+    drawn = await draw(qr_code, f"{base_url(request)}/t/{live.row.id}")
+    return Response(drawn, media_type="image/svg+xml")
 
 
 @router.get("/t/{table_id}/rules")

@@ -139,6 +139,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, *, aske
         "at": f"/t/{shown['table']}",
         "game": live.game.words(language)("title"),
         "address": address,
+        "listed": live.row.listed,
         "mine": shown["seats"][seat] if seat is not None else None,
         "free": [chair["seat"] for chair in shown["seats"] if chair["name"] is None],
         "missing": [chair["seat"] for chair in shown["seats"] if chair["gone"] and chair["seat"] != seat and not chair["stand_in"] and not chair["bot"]],

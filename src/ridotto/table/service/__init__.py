@@ -22,6 +22,7 @@ from ridotto.table.service.health import Health
 from ridotto.table.service.hints import Hints
 from ridotto.table.service.inbox import Inbox
 from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING
+from ridotto.table.service.lobby import Lobby
 from ridotto.table.service.mail import Mailer
 from ridotto.table.service.mail_links import MailLinks
 from ridotto.table.service.members import Members
@@ -29,6 +30,7 @@ from ridotto.table.service.notices import Notices
 from ridotto.table.service.opening import Opening
 from ridotto.table.service.pauses import HouseTime
 from ridotto.table.service.play import Play
+from ridotto.table.service.play_now import PlayNow
 from ridotto.table.service.presence import Presence
 from ridotto.table.service.removal import Removal
 from ridotto.table.service.seating import Seating
@@ -73,6 +75,8 @@ class TableService:
         self.departure = Departure(self.tables, self.seats, self.tokens, self.members)
         self.opening = Opening(self.tables, self.seats, self.admission)
         self.play = Play(self.tables)
+        self.play_now = PlayNow(self.tables, self.tokens, self.admission, self.notices, settings.play_now_seconds)
+        self.lobby = Lobby(store, self.play_now)
         self._tasks = Tasks()
         self._counted = -COUNT_EVERY
         mailer = Mailer(settings, self._tasks) if settings.with_members and settings.smtp_host else None
@@ -100,6 +104,7 @@ class TableService:
         await self.timekeeper.begin()
         self._tasks.spawn(self.timekeeper.run())
         self._tasks.spawn(self.caretaker.run())
+        self._tasks.spawn(self.play_now.run())
         self._tasks.spawn(self.backups.run())
         if self.load is not None:
             self._tasks.spawn(self.load.run())

@@ -17,6 +17,7 @@ from ridotto.table.store.members import Member, change_member
 from ridotto.table.store.sessions import end_sessions, forget_devices, of_member, seats_of_deleted
 from ridotto.table.store.sign_in import forget_ways_in
 from ridotto.table.store.store import Store
+from ridotto.table.store.tickets import forget_tickets
 
 log = logging.getLogger("ridotto.table")
 
@@ -32,6 +33,7 @@ def delete_member(store: Store, member: Member, at: float) -> None:
         forget_devices(connection, member.id)
         forget_ways_in(connection, member.id)
         forget_news(connection, member.id)
+        forget_tickets(connection, member.id)
 
 
 class Departure:

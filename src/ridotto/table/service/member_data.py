@@ -9,6 +9,7 @@ from ridotto.table.store.members import Member
 from ridotto.table.store.sessions import devices, member_seats
 from ridotto.table.store.sign_in import count_recovery_codes, passkeys_of
 from ridotto.table.store.store import Store
+from ridotto.table.store.tickets import tickets_of
 
 FORM = 1
 MOST_SEATS = 10_000
@@ -32,6 +33,10 @@ def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
         "recovery_codes_left": count_recovery_codes(store, member.id),
         "devices": [{"device": each.device, "signed_in": _day(each.created), "last_seen": _day(each.seen)} for each in devices(store, member.id)],
         "news": [{"at": _day(each.at), "kind": each.kind, "link": f"{base}{each.link}", **each.args} for each in news_of(store, member.id)],
+        "waits_to_play": [
+            {"since": _day(each.since), "name": each.name, "game": each.game or "any", "seats": each.seats or "any", "pace": each.pace}
+            for each in tickets_of(store, member.id)
+        ],
         "seats": [_seat(store, table_id, seat, base) for table_id, seat in member_seats(store, member.id, MOST_SEATS)],
     }
 

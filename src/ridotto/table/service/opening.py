@@ -1,7 +1,8 @@
 """Opening tables, and playing again with the same players."""
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
 from ridotto.bots.levels import USUAL
 from ridotto.bots.named import stepped
@@ -20,6 +21,7 @@ from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_h
 from ridotto.table.service.tokens import new_id, new_nonce
 from ridotto.table.store.store import Entry, NewTable, TableRow
 
+USUAL_SEATS = 3  # the fewest for which no rulebook makes exceptions, as for one or two
 MOST_DOTS = 100  # in a line of an edition: parsing a TOML key with very many parts can take many seconds
 
 
@@ -140,6 +142,23 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
         reserve=plan.pace.reserve,
     )
     return NewTable(row, [new_nonce() for _ in range(plan.seats)], entries)
+
+
+def table_with(plan: TablePlan, people: Mapping[int, str], nonce: Callable[[str, int], str]) -> NewTable:
+    """A table at which people sit already, named by seat, and bots on all other seats: its match begins at once.
+
+    `nonce` makes the nonce of a person's seat from the table's name and the seat.
+    """
+    assert len(people) + len(plan.bots or {}) == plan.seats
+    new = _prepared(plan)
+    opened, entries = new.row.created, list(new.entries)
+    for seat, name in sorted(people.items()):
+        entries.append(Entry(len(entries) + 1, opened, "join", seat, {"name": name, "entropy": ""}))
+    entries.append(Entry(len(entries) + 1, opened, "start", ANYBODY, {"draw": DRAW_RULE}))
+    nonces = [nonce(new.row.id, seat) if seat in people else unused for seat, unused in enumerate(new.nonces)]
+    # the timekeeper looks at it soon, and then knows better when somebody's time can run out
+    row = replace(new.row, status=PLAYING, due=opened if plan.pace.kind else None)
+    return NewTable(row, nonces, entries)
 
 
 def _read_edition(game: Game, text: str) -> Edition:

@@ -30,13 +30,20 @@ const Table = (() => {
     }
   };
 
+  const copyText = async (button) => {
+    await navigator.clipboard?.writeText(byId(button.dataset.copy).textContent);
+    byId("spoken").textContent = button.textContent = button.dataset.copied;
+  };
+
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
     closeMenus(event.target);
     const help = event.target.closest("[data-help]");
     if (help) return openHelp(help, event);
     const copy = event.target.closest("[data-copy]");
-    if (copy) return void navigator.clipboard?.writeText(byId(copy.dataset.copy).textContent);
+    if (copy) return void copyText(copy);
+    const share = event.target.closest("[data-share]");
+    if (share) return void navigator.share({ title: share.dataset.title, url: byId(share.dataset.share).href }).catch(() => {}); // who changes their mind is no error
     if (event.target.closest("#tip button")) return confirmTip();
     if (event.target.closest("[data-close-hints]")) return closeHints();
     const thing = event.target.closest("[data-pick], [data-part]");
@@ -407,6 +414,7 @@ const Table = (() => {
     const address = byId("address"); // what the stream sends is the same for all, and so without a host
     if (address?.textContent.startsWith("/")) address.textContent = address.href;
     document.querySelectorAll("[data-copy]").forEach((each) => show(each, Boolean(navigator.clipboard)));
+    document.querySelectorAll("[data-share]").forEach((each) => show(each, Boolean(navigator.share)));
     const asks = number() !== "" && number() !== asked;
     chooseAnew();
     setLoupes(asks);

@@ -51,7 +51,7 @@ def games_held(store: Store, browser: str, status: str) -> set[str]:
 def hold_seat(store: Store, browser: str, held: HeldSeat, at: float) -> None:
     """Let a browser hold this seat, and no other at the same table."""
     with store.writing() as connection:
-        _hold(connection, browser, held, at)
+        hold(connection, browser, held, at)
 
 
 def house_place(member_id: str) -> str:
@@ -67,10 +67,11 @@ def hold_for_member(store: Store, member_id: str, held: HeldSeat, at: float) -> 
         if found is None:  # nobody is signed in by it: it has ended when it begins
             made = member_browsers_table.insert().values(browser=place, member_id=member_id, device="", created=at, seen=at, ended=at)
             connection.execute(made)
-        _hold(connection, place, held, at)
+        hold(connection, place, held, at)
 
 
-def _hold(connection: sa.Connection, browser: str, held: HeldSeat, at: float) -> None:
+def hold(connection: sa.Connection, browser: str, held: HeldSeat, at: float) -> None:
+    """Let a browser hold this seat, in a transaction of the caller's."""
     connection.execute(browser_seats_table.delete().where(_of.browser == browser, _of.table_id == held.table_id))
     connection.execute(browser_seats_table.insert().values(browser=browser, at=at, **vars(held)))
     same_seat = sa.and_(_of.table_id == held.table_id, _of.seat == held.seat)

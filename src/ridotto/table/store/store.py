@@ -58,6 +58,7 @@ tables_table = sa.Table(
     sa.Column("pace", sa.Text, nullable=False),  # live or correspondence; empty: a clock alone, or none
     sa.Column("reserve", sa.Integer, nullable=False),  # seconds that each seat has beyond the clock for the whole match
     sa.Column("due", sa.Float, nullable=True, index=True),  # when to see whether somebody's time has run out; never later than it does
+    sa.Index("ix_tables_lobby", "listed", "status", "created", "id", "game", "seats", "pace", "clock"),  # all that the lobby chooses by
 )
 
 seats_table = sa.Table(
@@ -265,7 +266,7 @@ class Store:
     def open_table(self, new: NewTable) -> None:
         """Write a new table with its seats and first entries."""
         with self.writing() as connection:
-            _insert_table(connection, new)
+            insert_table(connection, new)
 
     def table(self, table_id: str) -> TableRow | None:
         """What was settled when the table was opened, None if there is none."""
@@ -447,7 +448,7 @@ class Store:
     def _append(self, connection: sa.Connection, addition: Addition) -> None:
         table_id, entries = addition.table_id, addition.entries
         if addition.opens is not None:
-            _insert_table(connection, addition.opens)
+            insert_table(connection, addition.opens)
         for entry in entries:
             self._insert_entry.execute(connection, _values(table_id, entry))
         self._note_change.execute(connection, _noted(addition))
@@ -493,7 +494,8 @@ def reason(error: Exception) -> str:
     return str(cause).strip().partition("\n")[0] if isinstance(error, NoAnswer | sa.exc.OperationalError) else type(cause).__name__
 
 
-def _insert_table(connection: sa.Connection, new: NewTable) -> None:
+def insert_table(connection: sa.Connection, new: NewTable) -> None:
+    """Write a new table with its seats and first entries."""
     row = new.row
     connection.execute(tables_table.insert().values(**vars(row)))
     seats = [{"table_id": row.id, "seat": seat, "nonce": nonce, "seen": row.created} for seat, nonce in enumerate(new.nonces)]

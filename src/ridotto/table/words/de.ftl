@@ -179,7 +179,6 @@ open-wrong-edition = Mit dieser Ausgabe lässt sich nicht spielen: { $sentence }
 table-status-waiting = Der Tisch wartet auf Spieler.
 table-status-playing = Die Partie läuft.
 table-status-over = Die Partie ist zu Ende.
-table-invite = Schick diese Adresse allen, die mitspielen oder zusehen sollen:
 table-you-watch = Du siehst zu.
 table-seat-list = Plätze
 table-seat-free = Platz { $seat } (frei)

@@ -179,7 +179,6 @@ open-wrong-edition = This edition cannot be used: { $sentence }
 table-status-waiting = The table waits for players.
 table-status-playing = The match is on.
 table-status-over = The match is over.
-table-invite = Send this address to whoever should join or watch:
 table-you-watch = You are watching.
 table-seat-list = Seats
 table-seat-free = Seat { $seat } (free)
