@@ -16,10 +16,11 @@ from markupsafe import Markup, escape
 
 from ridotto.engine.game import game_named
 from ridotto.engine.words import LANGUAGES, Words
-from ridotto.look.scene import Item, Loupe, Mark, SeatPanel, read_style
+from ridotto.look.scene import Item, Loupe, Mark, Scene, SeatPanel, drawn_part, read_style
 from ridotto.table.language import table_words
 from ridotto.table.pages.bot_choices import bot_choices
-from ridotto.table.service.picture import PART, Frame
+from ridotto.table.pages.turns import Line
+from ridotto.table.service.picture import PART, Frame, Text, texts_of
 from ridotto.table.service.play import LONGEST_WORD
 from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
 
@@ -66,20 +67,30 @@ _templates.globals.update(
 )
 
 
-def log_lines(words: Words, log: Sequence[Mapping[str, Any]]) -> Markup:
-    """Lines of the log, each a part; or that there are none."""
-    none = "" if log else f'<li class="quiet">{escape(words("table-log-empty"))}</li>'
-    return Markup("".join(f"\n{PART}{log_line(words, line)}{PART}" for line in log) + none)
-
-
-def log_line(words: Words, line: Mapping[str, Any]) -> Markup:
-    """A line of the log."""
-    return _log_line(words.language, line["id"], line["text"], line["chapter"], line["new"], line["seat"], line.get("told", ()))
+def board_parts(scene: Scene) -> Markup:
+    """What moves change on the board."""
+    return Markup("".join(f"{PART}{drawn_part(name, drawn)}{PART}" for name, drawn in scene.parts.items() if drawn))
 
 
 @lru_cache(maxsize=2048)
-def _log_line(language: str, name: str, text: str, chapter: bool, new: bool, seat: int | None, parts: Sequence[tuple[str, int | None, str]]) -> Markup:
-    return Markup(render("log_line.html", language, name=name, text=text, chapter=chapter, new=new, seat=seat, parts=parts))
+def _board_text(name: str, drawn: str) -> Text:
+    return Text.of(drawn_part(name, drawn))
+
+
+def log_lines(words: Words, log: Sequence[Line]) -> Markup:
+    """Lines of the log, each a part; or that there are none."""
+    none = "" if log else f'<li class="quiet">{escape(words("table-log-empty"))}</li>'
+    return Markup("".join(f"\n{PART}{_log_line(words.language, line)}{PART}" for line in log) + none)
+
+
+@lru_cache(maxsize=2048)
+def _log_line(language: str, line: Line) -> Markup:
+    return Markup(render("log_line.html", language, line=line))
+
+
+@lru_cache(maxsize=2048)
+def _log_text(language: str, line: Line) -> Text:
+    return Text.of(_log_line(language, line))
 
 
 def _shown(of: SeatPanel | Item | Loupe) -> tuple[Any, ...]:
@@ -220,9 +231,8 @@ def by_device(words: Words, hint: str) -> Markup:
     return _by_device(words.language, hint)
 
 
-_templates.globals.update(
-    log_lines=log_lines, seat_told=seat_told, things=things, own_item=own_item, loupes=loupes, move_buttons=move_buttons, links=links, by_device=by_device
-)
+for made in (board_parts, log_lines, seat_told, things, own_item, loupes, move_buttons, links, by_device):
+    _templates.globals[made.__name__] = made
 # what an update of a table is made of has these without an import, which takes longer than using them
 _macros = _templates.get_template("macros.html").module
 _templates.globals.update({name: getattr(_macros, name) for name in ("act", "badge", "bot_options", "clock", "glyph")})
@@ -240,8 +250,29 @@ def render(template: str, language: str, **more: Any) -> str:
 
 
 def frame(found: dict[str, Any], language: str) -> Frame:
-    """The table as the stream sends it: with the title, and with forms whose result arrives by the stream."""
-    return Frame.of_page(f"<title>{escape(found['title'])}</title>\n{_rendered('part.html', language, {**found, 'live': True})}")
+    """The table as the stream sends it: with the title, and with forms whose result arrives by the stream.
+
+    Board and log are most of it, and most of their texts are known: these are put in where the template leaves room.
+    """
+    title = f"<title>{escape(found['title'])}</title>\n"
+    board = [_board_text(name, drawn) for name, drawn in found["scene"].parts.items() if drawn] if found["scene"] is not None else []
+    log = [_log_text(language, line) for line in found["log"]]
+    if not board or not log:
+        return Frame.of_texts(texts_of(title + _rendered("part.html", language, {**found, "live": True})))
+    before, between, after = _rendered("part.html", language, {**found, **_ROOM, "live": True}).split(_HERE)
+    texts = [*texts_of(title + before), *_joined(board, ""), *texts_of(between), *_joined(log, "\n"), *texts_of(after)]
+    return Frame.of_texts(texts)
+
+
+_HERE = "<!--here-->"
+_ROOM = {"board_parts": lambda _: Markup(_HERE), "log_lines": lambda *_: Markup(f"\n{_HERE}")}
+
+
+def _joined(parts: Sequence[Text], between: str) -> list[Text]:
+    """Parts with the same text between each two."""
+    found = [*texts_of(between)] * (2 * len(parts) - 1)
+    found[::2] = parts
+    return found
 
 
 def _rendered(template: str, language: str, found: dict[str, Any]) -> str:
