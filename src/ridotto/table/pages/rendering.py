@@ -93,9 +93,9 @@ def _log_text(language: str, line: Line) -> Text:
     return Text.of(_log_line(language, line))
 
 
-def _shown(of: SeatPanel | Item | Loupe) -> tuple[Any, ...]:
+def _shown(of: SeatPanel | Item) -> tuple[Any, ...]:
     """All that it shows, in the order of its fields, as something to look it up by."""
-    return tuple(tuple(value) if type(value) is list else value for value in vars(of).values())
+    return tuple([tuple(value) if type(value) is list else value for value in of])
 
 
 def seat_told(words: Words, row: Mapping[str, Any]) -> Markup:
@@ -153,12 +153,12 @@ def _own_item(*shown: Any) -> Markup:
 
 def loupes(every: Sequence[Loupe], size: tuple[int, int]) -> Markup:
     """What phones show enlarged of a board of this size."""
-    return _loupes(tuple(map(_shown, every)), size[0])
+    return _loupes(tuple(every), size[0])
 
 
 @lru_cache(maxsize=256)
-def _loupes(every: Sequence[Sequence[Any]], width: int) -> Markup:
-    return Markup(_rendered("loupes.html", "en", {"loupes": [Loupe(*shown) for shown in every], "width": width}))
+def _loupes(every: Sequence[Loupe], width: int) -> Markup:
+    return Markup(_rendered("loupes.html", "en", {"loupes": every, "width": width}))
 
 
 def move_buttons(moves: Sequence[tuple[int, str]], about: Mapping[int, str]) -> Markup:
@@ -217,6 +217,16 @@ def _links(
     return Markup(render("links.html", language, learning=learning, **found))
 
 
+def say_form(words: Words, table: str, live: bool) -> Markup:
+    """The form for table talk."""
+    return _say_form(words.language, table, live)
+
+
+@lru_cache(maxsize=256)
+def _say_form(language: str, table: str, live: bool) -> Markup:
+    return Markup(render("say.html", language, table=table, live=live))
+
+
 @lru_cache(maxsize=512)
 def _by_device(language: str, hint: str) -> Markup:
     words, found = table_words(language), str(escape(hint))
@@ -231,11 +241,12 @@ def by_device(words: Words, hint: str) -> Markup:
     return _by_device(words.language, hint)
 
 
-for made in (board_parts, log_lines, seat_told, things, own_item, loupes, move_buttons, links, by_device):
+for made in (board_parts, log_lines, seat_told, things, own_item, loupes, move_buttons, links, say_form, by_device):
     _templates.globals[made.__name__] = made
 # what an update of a table is made of has these without an import, which takes longer than using them
 _macros = _templates.get_template("macros.html").module
-_templates.globals.update({name: getattr(_macros, name) for name in ("act", "badge", "bot_options", "clock", "glyph")})
+_templates.globals.update({name: getattr(_macros, name) for name in ("act", "bot_options", "clock", "glyph")})
+_templates.globals["badge"] = lru_cache(maxsize=64)(_macros.badge)  # of few seats, on every page
 
 
 def load_templates() -> None:
