@@ -179,7 +179,7 @@ async def test_a_bot_that_fails_forfeits_its_move_and_the_table_is_told(
         ("en", "Arlecchino: the bot could not decide, so a random move was made."),
         ("de", "Arlecchino: Der Bot konnte sich nicht entscheiden, daher wurde ein zufälliger Zug gemacht."),
     ):
-        assert sentence in [line["text"] for line in log_page(live.the_match(), 1, language, 1, live.seat_changes)["log"]]
+        assert sentence in [line.text for line in log_page(live.the_match(), 1, language, 1, live.seat_changes)["log"]]
 
 
 @pytest.mark.parametrize("bot", ["stalling", "exiting"])

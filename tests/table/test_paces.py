@@ -138,7 +138,7 @@ async def test_a_bot_takes_over_by_itself_and_the_player_comes_back_after_one_de
         shown = await anna.picture()
         assert shown["seats"][0]["stand_in"] == shown["stand_in"]
         assert live.seat_changes[-1].kind == "late"
-        assert "Anna has run out of time" in table_view.part(live.frozen(), 1, "en", "")["log"][-1]["text"]
+        assert "Anna has run out of time" in table_view.part(live.frozen(), 1, "en", "")["log"][-1].text
         refused = await anna.post("/take-back")
         assert (refused.status_code, "the bot makes it for you" in refused.json()["error"]) == (409, True)
         match = live.the_match()

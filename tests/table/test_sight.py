@@ -67,7 +67,7 @@ def test_only_what_has_happened_since_ones_own_move_is_new_in_the_log() -> None:
             repeated += any(event in before for event in since)
             lines = table_view.log_lines(match, seat, "en", len(table_view.news(match, seat)), {})
             first = len(match.events(seat)) - len(since)
-            assert [line["new"] for line in lines] == [line["number"] >= first for line in lines]
+            assert [line.new for line in lines] == [line.number >= first for line in lines]
     assert repeated, "nothing has happened twice"
 
 
@@ -75,16 +75,16 @@ def test_what_one_is_told_of_ones_own_cards_stands_once_in_the_log() -> None:
     match = played("own cards", 60)
     for seat in range(match.seats):
         lines = table_view.log_lines(match, seat, "en", 0, {}, most=1000)
-        assert [line for line in lines if line["seat"] == seat and line["kind"] == "drawn"]
-        assert not [line for line in lines if line["seat"] == seat and line["kind"] in ("draws", "discards")]
-        assert [line for line in lines if line["seat"] != seat and line["kind"] == "draws"]
+        assert [line for line in lines if line.seat == seat and line.kind == "drawn"]
+        assert not [line for line in lines if line.seat == seat and line.kind in ("draws", "discards")]
+        assert [line for line in lines if line.seat != seat and line.kind == "draws"]
 
 
 def test_what_a_player_without_a_seat_does_bears_a_badge_in_the_log() -> None:
     match = played("badges", 80, 2, "virtual")
     scene = table_view.draw(match, None, "en")
     lines = table_view.log_lines(match, None, "en", 0, scene.badges, most=1000)
-    assert {line["seat"] for line in lines if line["kind"].startswith("virtual-p")} == {scene.company[0].badge}
+    assert {line.seat for line in lines if line.kind.startswith("virtual-p")} == {scene.company[0].badge}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -167,7 +167,7 @@ def test_the_whole_log_has_every_line_once_on_pages_that_can_be_turned() -> None
     loud = [number for number, event in enumerate(match.events(0)) if not match.game.events[event.kind].quiet]
     first = table_view.log_page(match, 0, "en", 1)
     assert 1 < first["pages"] == -(-len(loud) // table_view.LOG_PAGE)
-    turned = [line["number"] for page in range(1, first["pages"] + 1) for line in table_view.log_page(match, 0, "en", page)["log"]]
+    turned = [line.number for page in range(1, first["pages"] + 1) for line in table_view.log_page(match, 0, "en", page)["log"]]
     assert sorted(set(turned)) == turned
     assert set(turned) <= set(loud)
     assert {match.events(0)[number].kind for number in set(loud) - set(turned)} <= {kind.instead_of for kind in match.game.events.kinds}
@@ -178,5 +178,5 @@ def test_the_whole_log_has_every_line_once_on_pages_that_can_be_turned() -> None
 def test_the_whole_log_tells_nobody_what_another_seat_alone_was_told() -> None:
     match = played("a private log")
     for seat in (None, *range(match.seats)):
-        told = {line["number"]: line["text"] for page in range(1, 9) for line in table_view.log_page(match, seat, "en", page)["log"]}
+        told = {line.number: line.text for page in range(1, 9) for line in table_view.log_page(match, seat, "en", page)["log"]}
         assert told == {number: match.tell(event) for number, event in enumerate(match.events(seat)) if number in told}

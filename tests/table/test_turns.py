@@ -1,7 +1,6 @@
 """The log in turns: one sentence for what a player does in a row."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -10,18 +9,18 @@ from ridotto.engine.match import Match
 from ridotto.engine.words import LANGUAGES
 from ridotto.table.language import table_words
 from ridotto.table.pages.table_view import log_lines
-from ridotto.table.pages.turns import MOST_CLAUSES, in_turns
+from ridotto.table.pages.turns import MOST_CLAUSES, Line, in_turns
 
 NAMES = ("Anna", "Bruno", "Chiara")
 
 
-def line(number: int, text: str, seat: int | None, chapter: bool = False, kind: str = "does") -> dict[str, Any]:
-    return {"id": f"event-{number}", "number": number, "kind": kind, "text": text, "chapter": chapter, "seat": seat, "new": False}
+def line(number: int, text: str, seat: int | None, chapter: bool = False, kind: str = "does") -> Line:
+    return Line(f"event-{number}", number, kind, text, chapter, seat)
 
 
 def told(*lines: tuple[str, int | None]) -> list[str]:
     numbered = [line(number, text, seat) for number, (text, seat) in enumerate(lines)]
-    return [each["text"] for each in in_turns(numbered, NAMES, table_words("en"))]
+    return [each.text for each in in_turns(numbered, NAMES, table_words("en"))]
 
 
 def test_what_a_player_does_in_a_row_is_one_sentence() -> None:
@@ -45,7 +44,7 @@ def test_a_chapter_and_somebody_leaving_end_a_turn() -> None:
     lines = [line(number, f"Anna does {number}.", 0) for number in range(3)]
     for end in (line(3, "Round 2.", None, chapter=True), line(3, "Bruno has left; the seat is free.", 1, kind="")):
         after = [line(number, f"Anna does {number}.", 0) for number in range(4, 7)]
-        assert [len(each.get("parts", "")) for each in in_turns([*lines, end, *after], NAMES, table_words("en"))] == [3, 0, 3]
+        assert [len(each.parts) for each in in_turns([*lines, end, *after], NAMES, table_words("en"))] == [3, 0, 3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,5 +58,5 @@ def test_no_line_is_lost_and_none_changes_its_place(slug: str, language: str) ->
         match.play(seat, rng.choice(match.state.legal(seat)))
     lines = log_lines(match, 0, language, 0, {}, 1000)
     turns = in_turns(lines, match.names, table_words(language))
-    assert [part for turn in turns for part in turn.get("parts", [turn])] == lines
-    assert len({turn["id"] for turn in turns}) == len(turns)
+    assert [part for turn in turns for part in (turn.parts or [turn])] == lines
+    assert len({turn.id for turn in turns}) == len(turns)

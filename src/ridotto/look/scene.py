@@ -2,22 +2,23 @@
 
 `draw(view, words, news)` makes a `Scene` from what `Match.view` returns and nothing else; `news` are the events since
 the viewer last moved, for the marks of what has changed. The same view always gives the same scene.
+
+What there is many of is a named tuple: it is made and looked up for every update of a page.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from ridotto.engine.words import Words
 from ridotto.look.symbols import used
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(NamedTuple):
     """A small sign with a number or a word: a cell of progress, or something in the supply."""
 
     icon: str
@@ -33,8 +34,7 @@ class Mark:
     """The name of a colour of its own, which the game's stylesheet gives to the class `tint-NAME`."""
 
 
-@dataclass(frozen=True)
-class SeatPanel:
+class SeatPanel(NamedTuple):
     """A player beside the board. Name, badge and whose turn it is are the page's business."""
 
     number: str
@@ -68,8 +68,7 @@ class Company:
     panel: SeatPanel
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(NamedTuple):
     """A card, a token or a plate with words in the viewer's own area."""
 
     name: str
@@ -125,8 +124,7 @@ class Refusal:
     why: str
 
 
-@dataclass(frozen=True)
-class Loupe:
+class Loupe(NamedTuple):
     """A part of the board that a phone shows enlarged."""
 
     name: str
@@ -141,7 +139,7 @@ class Loupe:
 
 def first_shown(loupes: Iterable[Loupe], first: Sequence[str]) -> list[Loupe]:
     """The loupes with these names in front, in this order, as what the decision is about; then the others."""
-    marked = [loupe if loupe.now == (loupe.name in first) else replace(loupe, now=not loupe.now) for loupe in loupes]
+    marked = [loupe if loupe.now == (loupe.name in first) else loupe._replace(now=not loupe.now) for loupe in loupes]
     return sorted(marked, key=lambda loupe: first.index(loupe.name) if loupe.now else len(first))
 
 

@@ -1,11 +1,15 @@
 """A view with its words, from which every scene is drawn. A game's own `SceneView` adds what is on its board."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property, lru_cache, partial
-from typing import Any
+from typing import Any, TypeVar
+
+import orjson
 
 from ridotto.engine.codec import Codec
 from ridotto.engine.words import Words
+
+T = TypeVar("T")
 
 
 @lru_cache(maxsize=4096)
@@ -40,8 +44,15 @@ class Choices:
         return next((move for move, values in self.each(kind) if all(values[name] == value for name, value in args.items())), None)
 
 
+@lru_cache(maxsize=2048)
+def _kept(kind: type[Any], draw: Callable[..., Any], words: Words, view: bytes, *args: Hashable) -> Any:
+    return draw(kind(orjson.loads(view), words), *args)
+
+
 class SceneView:
     """A view, ready to be drawn."""
+
+    board: Any
 
     def __init__(self, view: Mapping[str, Any], words: Words, codec: Codec) -> None:
         self.words = words
@@ -71,3 +82,26 @@ class SceneView:
     def tell(self, key: str, **args: Any) -> str:
         """A sentence with players' names, which is not kept."""
         return self.words(key, **args)
+
+    def kept(self, draw: Callable[..., T], board: Mapping[str, Any], *args: Hashable, mine: bool = False) -> T:
+        """What `draw` makes of this part of the board and these arguments, made again only when one of them has changed.
+
+        It is given a view of nothing else, so that it cannot be out of date: no move, nobody to move and, unless it is
+        `mine`, no viewer. Viewers and tables share what is kept.
+        """
+        view = {
+            "names": self.names,
+            "seat": self.me if mine else None,
+            "actors": [],
+            "decision": None,
+            "over": self.over,
+            "winners": self.winners,
+            "moves": [],
+            "board": board,
+        }
+        kept: T = _kept(type(self), draw, self.words, orjson.dumps(view), *args)
+        return kept
+
+    def only(self, *keys: str) -> dict[str, Any]:
+        """The board with these fields alone."""
+        return {key: self.board[key] for key in keys}

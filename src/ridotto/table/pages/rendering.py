@@ -16,10 +16,11 @@ from markupsafe import Markup, escape
 
 from ridotto.engine.game import game_named
 from ridotto.engine.words import LANGUAGES, Words
-from ridotto.look.scene import Item, Loupe, Mark, SeatPanel, read_style
+from ridotto.look.scene import Item, Loupe, Mark, Scene, SeatPanel, drawn_part, read_style
 from ridotto.table.language import table_words
 from ridotto.table.pages.bot_choices import bot_choices
-from ridotto.table.service.picture import PART, Frame
+from ridotto.table.pages.turns import Line
+from ridotto.table.service.picture import PART, Frame, Text, texts_of
 from ridotto.table.service.play import LONGEST_WORD
 from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
 
@@ -66,25 +67,35 @@ _templates.globals.update(
 )
 
 
-def log_lines(words: Words, log: Sequence[Mapping[str, Any]]) -> Markup:
-    """Lines of the log, each a part; or that there are none."""
-    none = "" if log else f'<li class="quiet">{escape(words("table-log-empty"))}</li>'
-    return Markup("".join(f"\n{PART}{log_line(words, line)}{PART}" for line in log) + none)
-
-
-def log_line(words: Words, line: Mapping[str, Any]) -> Markup:
-    """A line of the log."""
-    return _log_line(words.language, line["id"], line["text"], line["chapter"], line["new"], line["seat"], line.get("told", ()))
+def board_parts(scene: Scene) -> Markup:
+    """What moves change on the board."""
+    return Markup("".join(f"{PART}{drawn_part(name, drawn)}{PART}" for name, drawn in scene.parts.items() if drawn))
 
 
 @lru_cache(maxsize=2048)
-def _log_line(language: str, name: str, text: str, chapter: bool, new: bool, seat: int | None, parts: Sequence[tuple[str, int | None, str]]) -> Markup:
-    return Markup(render("log_line.html", language, name=name, text=text, chapter=chapter, new=new, seat=seat, parts=parts))
+def _board_text(name: str, drawn: str) -> Text:
+    return Text.of(drawn_part(name, drawn))
 
 
-def _shown(of: SeatPanel | Item | Loupe) -> tuple[Any, ...]:
+def log_lines(words: Words, log: Sequence[Line]) -> Markup:
+    """Lines of the log, each a part; or that there are none."""
+    none = "" if log else f'<li class="quiet">{escape(words("table-log-empty"))}</li>'
+    return Markup("".join(f"\n{PART}{_log_line(words.language, line)}{PART}" for line in log) + none)
+
+
+@lru_cache(maxsize=2048)
+def _log_line(language: str, line: Line) -> Markup:
+    return Markup(render("log_line.html", language, line=line))
+
+
+@lru_cache(maxsize=2048)
+def _log_text(language: str, line: Line) -> Text:
+    return Text.of(_log_line(language, line))
+
+
+def _shown(of: SeatPanel | Item) -> tuple[Any, ...]:
     """All that it shows, in the order of its fields, as something to look it up by."""
-    return tuple(tuple(value) if type(value) is list else value for value in vars(of).values())
+    return tuple([tuple(value) if type(value) is list else value for value in of])
 
 
 def seat_told(words: Words, row: Mapping[str, Any]) -> Markup:
@@ -142,12 +153,12 @@ def _own_item(*shown: Any) -> Markup:
 
 def loupes(every: Sequence[Loupe], size: tuple[int, int]) -> Markup:
     """What phones show enlarged of a board of this size."""
-    return _loupes(tuple(map(_shown, every)), size[0])
+    return _loupes(tuple(every), size[0])
 
 
 @lru_cache(maxsize=256)
-def _loupes(every: Sequence[Sequence[Any]], width: int) -> Markup:
-    return Markup(_rendered("loupes.html", "en", {"loupes": [Loupe(*shown) for shown in every], "width": width}))
+def _loupes(every: Sequence[Loupe], width: int) -> Markup:
+    return Markup(_rendered("loupes.html", "en", {"loupes": every, "width": width}))
 
 
 def move_buttons(moves: Sequence[tuple[int, str]], about: Mapping[int, str]) -> Markup:
@@ -206,6 +217,16 @@ def _links(
     return Markup(render("links.html", language, learning=learning, **found))
 
 
+def say_form(words: Words, table: str, live: bool) -> Markup:
+    """The form for table talk."""
+    return _say_form(words.language, table, live)
+
+
+@lru_cache(maxsize=256)
+def _say_form(language: str, table: str, live: bool) -> Markup:
+    return Markup(render("say.html", language, table=table, live=live))
+
+
 @lru_cache(maxsize=512)
 def _by_device(language: str, hint: str) -> Markup:
     words, found = table_words(language), str(escape(hint))
@@ -220,12 +241,12 @@ def by_device(words: Words, hint: str) -> Markup:
     return _by_device(words.language, hint)
 
 
-_templates.globals.update(
-    log_lines=log_lines, seat_told=seat_told, things=things, own_item=own_item, loupes=loupes, move_buttons=move_buttons, links=links, by_device=by_device
-)
+for made in (board_parts, log_lines, seat_told, things, own_item, loupes, move_buttons, links, say_form, by_device):
+    _templates.globals[made.__name__] = made
 # what an update of a table is made of has these without an import, which takes longer than using them
 _macros = _templates.get_template("macros.html").module
-_templates.globals.update({name: getattr(_macros, name) for name in ("act", "badge", "bot_options", "clock", "glyph")})
+_templates.globals.update({name: getattr(_macros, name) for name in ("act", "bot_options", "clock", "glyph")})
+_templates.globals["badge"] = lru_cache(maxsize=64)(_macros.badge)  # of few seats, on every page
 
 
 def load_templates() -> None:
@@ -240,8 +261,29 @@ def render(template: str, language: str, **more: Any) -> str:
 
 
 def frame(found: dict[str, Any], language: str) -> Frame:
-    """The table as the stream sends it: with the title, and with forms whose result arrives by the stream."""
-    return Frame.of_page(f"<title>{escape(found['title'])}</title>\n{_rendered('part.html', language, {**found, 'live': True})}")
+    """The table as the stream sends it: with the title, and with forms whose result arrives by the stream.
+
+    Board and log are most of it, and most of their texts are known: these are put in where the template leaves room.
+    """
+    title = f"<title>{escape(found['title'])}</title>\n"
+    board = [_board_text(name, drawn) for name, drawn in found["scene"].parts.items() if drawn] if found["scene"] is not None else []
+    log = [_log_text(language, line) for line in found["log"]]
+    if not board or not log:
+        return Frame.of_texts(texts_of(title + _rendered("part.html", language, {**found, "live": True})))
+    before, between, after = _rendered("part.html", language, {**found, **_ROOM, "live": True}).split(_HERE)
+    texts = [*texts_of(title + before), *_joined(board, ""), *texts_of(between), *_joined(log, "\n"), *texts_of(after)]
+    return Frame.of_texts(texts)
+
+
+_HERE = "<!--here-->"
+_ROOM = {"board_parts": lambda _: Markup(_HERE), "log_lines": lambda *_: Markup(f"\n{_HERE}")}
+
+
+def _joined(parts: Sequence[Text], between: str) -> list[Text]:
+    """Parts with the same text between each two."""
+    found = [*texts_of(between)] * (2 * len(parts) - 1)
+    found[::2] = parts
+    return found
 
 
 def _rendered(template: str, language: str, found: dict[str, Any]) -> str:

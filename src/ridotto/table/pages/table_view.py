@@ -3,10 +3,12 @@
 Everything comes from `service.picture`, the game's `scene.draw` of the same view, and events of the viewer's own seat.
 """
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
+from operator import attrgetter
 from typing import Any
 
 from markupsafe import Markup
@@ -20,15 +22,15 @@ from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Match, Played
 from ridotto.engine.state import EVERYBODY
 from ridotto.engine.words import Words
-from ridotto.look.scene import Scene, drawn_part
+from ridotto.look.scene import Scene
 from ridotto.look.symbols import SYMBOLS
 from ridotto.table.language import table_words
 from ridotto.table.pages.bot_choices import rated_choices
 from ridotto.table.pages.time_text import kind_text, out_text, until_text
-from ridotto.table.pages.turns import in_turns
+from ridotto.table.pages.turns import Line, as_new, in_turns, line_of
 from ridotto.table.service.live_table import OVER, PLAYING, LiveTable, SeatChange
 from ridotto.table.service.paces import CORRESPONDENCE, pace_of
-from ridotto.table.service.picture import LOG_TAIL, PART, without_events
+from ridotto.table.service.picture import LOG_TAIL, without_events
 from ridotto.table.service.presence import out_of_time
 
 MOST_SENTENCES = 3_000
@@ -43,7 +45,7 @@ _sentences: dict[tuple[str, int], tuple[Event, tuple[str, ...], str]] = {}
 """Events in words, by language and `id` of the event, which is stored with them."""
 _grounds: dict[tuple[str, int, str, str], "Ground"] = {}
 """The fixed parts of boards, by game, seats, variant and the digest of the edition."""
-_logs: dict[tuple[Any, ...], tuple[Sequence[Any], list[dict[str, Any]]]] = {}
+_logs: dict[tuple[Any, ...], tuple[Sequence[Any], list[Line]]] = {}
 """The ends of logs in turns, by language, names, badges, and numbers and `id`s of the events that they tell, which are stored with them."""
 
 
@@ -153,7 +155,6 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, *, aske
         "stand_in": title(live.row.stand_in, words, live.game, live.row.seats),
         "time": time_told(live, words),
         "scene": None,
-        "pieces": "",
         "question": "",
         "why": "",
         "learning": learning,
@@ -187,7 +188,6 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, asked: int 
     decision = next((each for each in match.game.decisions if each.name == given["decision"]), None)
     return {
         "scene": scene,
-        "pieces": Markup("".join(f"{PART}{drawn_part(name, drawn)}{PART}" for name, drawn in scene.parts.items() if drawn)),
         "question": words(f"decision-{decision.name}") if decision is not None else "",
         "rule": scene.rule or decision.rule if decision is not None else "",
         "undoes": _latest_move(match, seat, language) if shown["can_undo"] else "",
@@ -246,7 +246,7 @@ def phrase(slug: str, language: str, names: Sequence[str], move: int) -> str:
 
 def log_page(match: Match, seat: int | None, language: str, page: int | None, changes: Sequence[SeatChange] = ()) -> dict[str, Any]:
     """A page of the whole log of a viewer; the last one if `page` is None or does not exist."""
-    told = len(match.events(seat))
+    told = _number_told(match, seat)
     loud = _loud(match, seat, told, changes)
     pages = max(1, -(-len(loud) // LOG_PAGE))
     shown = page if page is not None and 1 <= page <= pages else pages
@@ -256,15 +256,15 @@ def log_page(match: Match, seat: int | None, language: str, page: int | None, ch
 
 def log_lines(
     match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], most: int = LOG_TAIL, changes: Sequence[SeatChange] = ()
-) -> list[dict[str, Any]]:
+) -> list[Line]:
     """The latest lines of the log; the last `new` events are new. `changes` are the comings and goings among them."""
-    told = len(match.events(seat))
+    told = _number_told(match, seat)
     return _lines(match, _loud(match, seat, told, changes, most), language, told - new, badges)
 
 
-def log_turns(match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], changes: Sequence[SeatChange]) -> list[dict[str, Any]]:
+def log_turns(match: Match, seat: int | None, language: str, new: int, badges: Mapping[str, int], changes: Sequence[SeatChange]) -> list[Line]:
     """The same in turns, as it stands beside the board: made once for all who were told the same, but for what is new to each."""
-    told = len(match.events(seat))
+    told = _number_told(match, seat)
     loud = _loud(match, seat, told, changes, LOG_TAIL)
     key = language, match.names, tuple(badges.items()), tuple((number, id(each[1] if isinstance(each, tuple) else each)) for number, each in loud)
     kept = _logs.get(key)
@@ -272,11 +272,11 @@ def log_turns(match: Match, seat: int | None, language: str, new: int, badges: M
         if len(_logs) >= MOST_LOGS:
             _logs.clear()
         kept = _logs[key] = loud, in_turns(_lines(match, loud, language, told, badges), match.names, table_words(language))
-    new_from = told - new
-    return [{**line, "new": True} if line.get("parts", (line,))[-1]["number"] >= new_from else line for line in kept[1]]
+    first = bisect_left(kept[1], told - new, key=attrgetter("latest"))
+    return [*kept[1][:first], *map(as_new, kept[1][first:])]
 
 
-def open_lines(match: Match, language: str, badges: Mapping[str, int], most: int) -> list[dict[str, Any]]:
+def open_lines(match: Match, language: str, badges: Mapping[str, int], most: int) -> list[Line]:
     """The latest lines of the log with nothing left out, for a match that is over.
 
     What only one seat was told is in it, and what was done face down and told to nobody.
@@ -302,6 +302,12 @@ def _told_later(match: Match, at: int, played: Played) -> bool:
         if isinstance(entry, Event) and entry.audience == played.seat and entry.kind.startswith(name):
             return True
     return False
+
+
+def _number_told(match: Match, seat: int | None) -> int:
+    """How many events this viewer was told."""
+    audiences = [entry.audience for entry in match.log if type(entry) is Event]
+    return audiences.count(EVERYBODY) + (audiences.count(seat) if seat is not None else 0)
 
 
 def _loud(
@@ -331,38 +337,29 @@ def _loud(
 
 def _lines(
     match: Match, numbered: Sequence[tuple[int, Event | Played | tuple[int, SeatChange]]], language: str, new_from: int, badges: Mapping[str, int]
-) -> list[dict[str, Any]]:
+) -> list[Line]:
     """Events as lines, with chapters marked; events from number `new_from` on are new.
 
     What a seat is told about its own action replaces what everybody is told about it, where the game says so
     (`instead_of`).
     """
-    found: list[dict[str, Any]] = []
+    found: list[Line] = []
     for number, event in numbered:
         if isinstance(event, tuple):
             at, change = event
             text = table_words(language)(f"table-told-{change.kind}", name=change.name, by=change.by)
-            found.append({"id": f"change-{at}", "number": number, "kind": "", "text": text, "chapter": False, "seat": change.seat, "new": number >= new_from})
+            found.append(line_of(f"change-{at}", number, "", text, False, change.seat, number >= new_from))
             continue
         if isinstance(event, Played):
             text = table_words(language)("replay-face-down", name=match.names[event.seat], move=phrase(match.game.slug, language, match.names, event.move))
-            found.append({"id": f"move-{number}", "number": number, "kind": "", "text": text, "chapter": False, "seat": event.seat, "new": False})
+            found.append(line_of(f"move-{number}", number, "", text, False, event.seat))
             continue
         kind = match.game.events[event.kind]
         who = event.args.get("seat", badges.get(event.kind, -1))
-        if kind.instead_of and found and found[-1]["kind"] == kind.instead_of and found[-1]["seat"] == who:
+        if kind.instead_of and found and found[-1].kind == kind.instead_of and found[-1].seat == who:
             found.pop()
-        found.append(
-            {
-                "id": f"event-{number}",
-                "number": number,
-                "kind": event.kind,
-                "text": sentence(match, event, language),
-                "chapter": kind.chapter,
-                "seat": who if isinstance(who, int) and who >= 0 else None,
-                "new": number >= new_from,
-            }
-        )
+        seat = who if isinstance(who, int) and who >= 0 else None
+        found.append(line_of(f"event-{number}", number, event.kind, sentence(match, event, language), kind.chapter, seat, number >= new_from))
     return found
 
 

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import groupby
-from typing import Any
 
 from ridotto.engine.words import Words
 
@@ -13,34 +14,72 @@ MOST_CLAUSES = 4
 """A sentence of more clauses is shortened: how the turn began, and what it came to."""
 
 
-def in_turns(lines: Sequence[dict[str, Any]], names: Sequence[str], words: Words) -> list[dict[str, Any]]:
-    """Lines of the log with those of each turn put together, under `parts`; `told` is what is shown of these.
+MOST_LINES = 4_096  # that are kept
+MOST_TURNS = 2_048
+
+
+@dataclass(frozen=True, eq=False)
+class Line:
+    """A line of the log. The same line is one object wherever it stands (`line_of`), so that it is quickly found again."""
+
+    id: str
+    number: int
+    """That of its event among those its reader was told, or of the next one."""
+    kind: str
+    """The kind of its event; empty if it tells of something else."""
+    text: str
+    chapter: bool
+    seat: int | None
+    new: bool = False
+    parts: Sequence["Line"] = ()
+    """The lines of a turn that it puts together."""
+
+    @property
+    def latest(self) -> int:
+        """The number of the latest event in it."""
+        return self.parts[-1].number if self.parts else self.number
+
+
+@lru_cache(maxsize=MOST_LINES)
+def line_of(id: str, number: int, kind: str, text: str, chapter: bool, seat: int | None, new: bool = False, parts: tuple[Line, ...] = ()) -> Line:
+    """The line that says this."""
+    return Line(id, number, kind, text, chapter, seat, new, parts)
+
+
+@lru_cache(maxsize=MOST_TURNS)
+def as_new(line: Line) -> Line:
+    """The line, marked as new."""
+    return replace(line, new=True)
+
+
+def in_turns(lines: Sequence[Line], names: tuple[str, ...], words: Words) -> list[Line]:
+    """Lines of the log with those of each turn put together.
 
     A turn is what its player does, and what that does to others: "The assistant of Anna is pushed" does not begin a
     turn of Anna's, "Anna sails" does. What concerns nobody alone stays a line of its own.
     """
-    found: list[dict[str, Any]] = []
-    turn: list[dict[str, Any]] = []
+    found: list[Line] = []
+    turn: list[Line] = []
     for line in lines:
         if _clause(line, names):
-            if turn and turn[0]["seat"] != line["seat"]:
-                found += _told(turn, names, words)
+            if turn and turn[0].seat != line.seat:
+                found += _told(tuple(turn), names, words)
                 turn = []
             turn.append(line)
-        elif turn and line["seat"] is not None and not line["chapter"] and line["kind"]:
+        elif turn and line.seat is not None and not line.chapter and line.kind:
             turn.append(line)
         else:
-            found += [*_told(turn, names, words), line]
+            found += [*_told(tuple(turn), names, words), line]
             turn = []
-    return found + _told(turn, names, words)
+    return [*found, *_told(tuple(turn), names, words)]
 
 
-def _clause(line: dict[str, Any], names: Sequence[str]) -> str:
+def _clause(line: Line, names: Sequence[str]) -> str:
     """What a line says of its player, without the name; empty if it speaks of something else."""
-    if line["seat"] is None or line["seat"] >= len(names) or line["chapter"] or not line["kind"]:
+    if line.seat is None or line.seat >= len(names) or line.chapter or not line.kind:
         return ""
-    subject = f"{names[line['seat']]} "
-    return str(line["text"]).removeprefix(subject).removesuffix(".") if line["text"].startswith(subject) else ""
+    subject = f"{names[line.seat]} "
+    return line.text.removeprefix(subject).removesuffix(".") if line.text.startswith(subject) else ""
 
 
 def _gist(clause: str) -> str:
@@ -48,15 +87,17 @@ def _gist(clause: str) -> str:
     return re.split(r": |; | \(", clause, maxsplit=1)[0]
 
 
-def _told(turn: Sequence[dict[str, Any]], names: Sequence[str], words: Words) -> list[dict[str, Any]]:
+@lru_cache(maxsize=MOST_TURNS)
+def _told(turn: tuple[Line, ...], names: tuple[str, ...], words: Words) -> Sequence[Line]:
     """The lines of a turn, as one line if there are several."""
-    clauses = [clause for line in turn if line["seat"] == turn[0]["seat"] and (clause := _clause(line, names))]
+    clauses = [clause for line in turn if line.seat == turn[0].seat and (clause := _clause(line, names))]
     if len(turn) < LEAST or len(clauses) < 2:
-        return list(turn)
+        return turn
     gists = [(gist, len(list(same))) for gist, same in groupby(map(_gist, clauses))]
     clauses = [f"{gist} ({count}×)" if count > 1 else gist for gist, count in gists]
     if len(clauses) > MOST_CLAUSES:
         clauses = [clauses[0], "…", *clauses[-2:]]
     said = words("table-turn", before=", ".join(clauses[:-1]), last=clauses[-1]) if len(clauses) > 1 else clauses[0]
-    whole = {"id": f"turn-{turn[0]['number']}", "text": f"{names[turn[0]['seat']]} {said}.", "new": turn[-1]["new"]}
-    return [{**turn[0], **whole, "parts": list(turn), "told": tuple((line["id"], line["seat"], line["text"]) for line in turn)}]
+    first = turn[0]
+    assert first.seat is not None
+    return (line_of(f"turn-{first.number}", first.number, first.kind, f"{names[first.seat]} {said}.", first.chapter, first.seat, turn[-1].new, turn),)

@@ -52,14 +52,22 @@ class Text(NamedTuple):
     named: bytes
     """What is sent of it to a reader who has it: an empty element of the same name. Nothing if it is no element with an id."""
 
+    @classmethod
+    def of(cls, text: str) -> "Text":
+        """A text of a page."""
+        data = text.encode()
+        found = _ELEMENT.match(data)
+        named = b'<%b id="%b" data-same></%b>' % (found[1], found[2], found[1]) if found is not None else b""
+        return cls(data, int.from_bytes(blake2b(data, digest_size=8).digest(), "big", signed=True), named)
 
-@lru_cache(maxsize=MOST_TEXTS)
-def _text(text: str) -> Text:
-    """Worked out once: the same texts stand on the pages of all viewers of a table, and again after the next move."""
-    data = text.encode()
-    found = _ELEMENT.match(data)
-    named = b'<%b id="%b" data-same></%b>' % (found[1], found[2], found[1]) if found is not None else b""
-    return Text(data, int.from_bytes(blake2b(data, digest_size=8).digest(), "big", signed=True), named)
+
+_text = lru_cache(maxsize=MOST_TEXTS)(Text.of)
+"""Worked out once: the same texts stand on the pages of all viewers of a table, and again after the next move."""
+
+
+def texts_of(page: str) -> list[Text]:
+    """The texts of a page, or of a piece of one, whose parts stand between `PART`."""
+    return [_text(text) for text in page.split(PART)]
 
 
 @dataclass(frozen=True)
@@ -79,9 +87,8 @@ class Frame:
         return cls(_identity(data), (Text(data, 0, b""),))
 
     @classmethod
-    def of_page(cls, page: str) -> "Frame":
-        """The frame of a page whose parts stand between `PART`."""
-        texts = tuple(map(_text, page.split(PART)))
+    def of_texts(cls, texts: Sequence[Text]) -> "Frame":
+        """The frame of a page."""
         assert all(text.named for text in texts[1::2]), f"parts without an id: {[text.data[:80] for text in texts[1::2] if not text.named]}"
         return cls(_identity(array("q", [text.mark for text in texts]).tobytes()), texts)
 

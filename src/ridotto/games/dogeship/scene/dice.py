@@ -25,7 +25,15 @@ _MANY = 18
 
 def dice_boards(seen: SceneView) -> dict[str, str]:
     """All six boards, with markers and dice."""
-    return {f"board-{board['colour']}": _board(seen, board) for board in seen.board["boards"]}
+    return {f"board-{board['colour']}": _as_it_is(seen, board) for board in seen.board["boards"]}
+
+
+def _as_it_is(seen: SceneView, board: BoardView) -> str:
+    return _board(seen, board) if seen.decision == "turn" else seen.kept(_only_board, {"boards": [board]})
+
+
+def _only_board(seen: SceneView) -> str:
+    return _board(seen, seen.board["boards"][0])
 
 
 def _board(seen: SceneView, board: BoardView) -> str:

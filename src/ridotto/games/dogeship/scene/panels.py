@@ -11,7 +11,7 @@ from ridotto.games.dogeship.scene.sheet import has_sheet, pile_told, sheet_parts
 from ridotto.games.dogeship.scene.tiles import LOOKS
 from ridotto.games.dogeship.scene.walls import seat_box
 from ridotto.games.dogeship.shape import FieldView, SeatView, TileView
-from ridotto.look.pen import signed
+from ridotto.look.pen import Box, signed
 from ridotto.look.scene import Button, Loupe, Mark, SeatPanel, first_shown
 
 _FEW = 3
@@ -23,10 +23,14 @@ _FEW = 3
 def seat_panels(seen: SceneView) -> list[SeatPanel]:
     """Points; the yard; ducats, approvals if they are public, markers and barriers."""
     most = max(seat["points"] for seat in seen.board["seats"])
-    return [_seat_panel(seen, number, seat, seat["points"] == most and most > 0) for number, seat in enumerate(seen.board["seats"])]
+    return [
+        seen.kept(_seat_panel, seen.of_seat(number) | seen.only("next_order"), number, seat["points"] == most and most > 0)
+        for number, seat in enumerate(seen.board["seats"])
+    ]
 
 
-def _seat_panel(seen: SceneView, number: int, seat: SeatView, leads: bool) -> SeatPanel:
+def _seat_panel(seen: SceneView, number: int, leads: bool) -> SeatPanel:
+    seat = seen.board["seats"][number]
     cells, supply, caption = [_cell(seen, tile) for tile in seat["yard"]], _supply(seen, seat), seen.say("scene-caption")
     if seen.over:
         return SeatPanel(signed(seat["points"]), caption, "SHIP-131", "", cells, supply, leads)
@@ -244,27 +248,33 @@ def loupes(seen: SceneView) -> list[Loupe]:
     """Every part of the board; first what the decision, or what others are doing, is about."""
     on_sheet = sheet_parts(seen)
     first = [*(part.name for part in on_sheet), *_first(seen)]
-    return first_shown([*on_sheet, *_parts(seen)], first)
+    colours = {"boards": [{"colour": board["colour"]} for board in seen.board["boards"]]}
+    galley = [] if seen.over else [*seen.kept(_galley, {"galley": {"lengths": seen.lengths}}, next_view(seen)), *_adrift(seen)]
+    return first_shown([*on_sheet, *seen.kept(_parts, colours), *galley], first)
 
 
 def _parts(seen: SceneView) -> list[Loupe]:
+    """Dice boards, seats and stores."""
     parts = [Loupe(f"board-{board['colour']}", seen.say(f"scene-board-{board['colour']}"), _board_box(board["colour"])) for board in seen.board["boards"]]
     parts += [Loupe(f"place-{seat}", seen.names[seat], seat_box(seen, seat)) for seat in range(seen.seats)]
     _, top, wide, high = seat_box(seen, 0)
     parts += [Loupe(name, seen.names[seat], (wide * seat, top, wide * min(2, seen.seats - seat), high)) for seat, name in _pairs(seen)]
-    parts.append(Loupe("stores", seen.say("scene-stores"), (0, STORES_TOP - 4, 500, STORES_HEIGHT + 8)))
-    return parts if seen.over else [*parts, *_sky_and_ship(seen)]
+    return [*parts, Loupe("stores", seen.say("scene-stores"), (0, STORES_TOP - 4, 500, STORES_HEIGHT + 8))]
 
 
-def _sky_and_ship(seen: SceneView) -> list[Loupe]:
-    """The sections of the galley, Doge tile, order, and the water."""
+def _galley(seen: SceneView, next_places: Box) -> list[Loupe]:
+    """The sections of the galley, Doge tile and order."""
     (left, _), (wide, high) = DOGE, DOGE_SIZE
     parts = [Loupe(f"section-{section}", seen.say(f"scene-section-{section}"), section_view(seen.lengths, section)) for section in SECTIONS]
     parts.append(Loupe("doge-tile", seen.say("scene-doge"), (left - 3, 0, wide + 8, high + 8), half=True))
-    parts.append(Loupe("next-places", seen.say("scene-next-places"), next_view(seen), half=True))
-    parts.append(Loupe("round-order", seen.say("scene-order"), (470, 0, 310, 56)))
+    parts.append(Loupe("next-places", seen.say("scene-next-places"), next_places, half=True))
+    return [*parts, Loupe("round-order", seen.say("scene-order"), (470, 0, 310, 56))]
+
+
+def _adrift(seen: SceneView) -> list[Loupe]:
+    """The water, if anything is on it."""
     adrift = "discard" in seen.moves or any(view["adrift"] + view["lost"] for view in seen.board["seats"])
-    return [*parts, Loupe("adrift", seen.say("scene-adrift"), (ADRIFT[0] - 10, ADRIFT[1] - 16, 226, 30))] if adrift else parts
+    return [Loupe("adrift", seen.say("scene-adrift"), (ADRIFT[0] - 10, ADRIFT[1] - 16, 226, 30))] if adrift else []
 
 
 def _board_box(colour: str) -> tuple[float, float, float, float]:

@@ -1,11 +1,12 @@
 """What the drawing works with: the view, the words, the viewer's moves by their texts."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.dogeship.moves import CODEC
-from ridotto.games.dogeship.shape import BarrierView, DogeShipView, FieldView, GalleyTileView, SeatView, TileView
+from ridotto.games.dogeship.shape import ActionView, BarrierView, DogeShipView, DogeTileView, FieldView, GalleyTileView, SeatView, TileView
 from ridotto.look import scene_view
 from ridotto.look.pen import signed
 
@@ -28,13 +29,41 @@ class SceneView(scene_view.SceneView):
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
         super().__init__(view, words, CODEC)
         self.board = cast(DogeShipView, view["board"])
-        self.mine: SeatView | None = None if self.me is None else self.board["seats"][self.me]
-        self.lengths = tuple(self.board["galley"]["lengths"])
-        self.columns = sum(self.lengths)
-        self.doge = self.board["doges"]["current"]
-        self.action = self.board["action"]
-        self.barred = {each["tile"]: each["why"] for each in (self.action["barred"] if self.action is not None else ())}
+
+    @cached_property
+    def mine(self) -> SeatView | None:
+        """What the viewer has."""
+        return None if self.me is None else self.board["seats"][self.me]
+
+    @cached_property
+    def lengths(self) -> tuple[int, ...]:
+        """How many columns each section of the galley has."""
+        return tuple(self.board["galley"]["lengths"])
+
+    @property
+    def columns(self) -> int:
+        """How many columns the galley has."""
+        return sum(self.lengths)
+
+    @cached_property
+    def doge(self) -> DogeTileView:
+        """The current Doge tile."""
+        return self.board["doges"]["current"]
+
+    @cached_property
+    def action(self) -> ActionView | None:
+        """The unfinished turn."""
+        return self.board["action"]
+
+    @cached_property
+    def barred(self) -> dict[str, str]:
         """For each tile, why it cannot be chosen in the unfinished turn."""
+        return {each["tile"]: each["why"] for each in (self.action["barred"] if self.action is not None else ())}
+
+    def of_seat(self, seat: int) -> dict[str, Any]:
+        """The board with nothing but a seat, and what its tiles are worth by."""
+        galley, doges = self.board["galley"], self.board["doges"]
+        return {"seats": [*[None] * seat, self.board["seats"][seat]], "galley": {"full": galley["full"]}, "doges": {"current": doges["current"]}}
 
     def zone_name(self, zone: str) -> str:
         """The name of a zone, for people."""

@@ -21,7 +21,7 @@ _BROAD = 40.0
 
 def lagoon(seen: SceneView) -> dict[str, str]:
     """All seats, and the water."""
-    places = [_seat(seen, seat) for seat in range(seen.seats)]
+    places = [_seat(seen, seat) if seat == seen.me and seen.moves else seen.kept(_seat, seen.of_seat(seat), seat) for seat in range(seen.seats)]
     pairs = {f"pair-{seat}": group(*places[seat : seat + 2], name=f"pair-{seat}") for seat in range(0, seen.seats, 2)}
     return {**pairs, "adrift": _adrift(seen)}
 

@@ -23,7 +23,7 @@ from ridotto.look.scene import Scene, read_style
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
     seen = SceneView(view, words)
-    around = {"track": track(seen), "agenda": agenda(seen), **supplies(seen)}
+    around = {"track": seen.kept(track, seen.only("track", "virtual")), "agenda": agenda(seen), **supplies(seen)}
     return Scene(
         label=seen.say("scene-label"),
         heading=panels.heading(seen),

@@ -18,13 +18,12 @@ _MIDDLE = (AGENDA_SILL + BAND_FOOT) / 2
 
 def agenda(seen: SceneView) -> str:
     """The sections from left to right, and the strip."""
-    left, drawn = AGENDA_LEFT, []
-    for section, width in zip(seen.board["sections"], SECTION_WIDTHS, strict=True):
-        drawn.append(_section(seen, section, left, width))
-        left += width
+    current = seen.board["current"]
+    named = [] if current is not None else seen.board["districts"][:1]
+    sections = seen.kept(_sections, {**seen.only("sections", "virtual", "current"), "districts": named})
     strip = [_winner(seen, seen.winners[0])] if seen.over else _strip(seen)
     told = "" if seen.over else title(seen.say(f"scene-strip-{_strip_kind(seen)}"), ORDER_RULES[_strip_kind(seen)])
-    return group(*drawn, f"<g>{told}{''.join(strip)}</g>", name="agenda", label=seen.say("scene-agenda"), rule="RIA-63")
+    return group(sections, f"<g>{told}{''.join(strip)}</g>", name="agenda", label=seen.say("scene-agenda"), rule="RIA-63")
 
 
 def _strip_kind(seen: SceneView) -> str:
@@ -33,6 +32,14 @@ def _strip_kind(seen: SceneView) -> str:
 
 
 # ---- sections ----
+
+
+def _sections(seen: SceneView) -> str:
+    left, drawn = AGENDA_LEFT, ""
+    for section, width in zip(seen.board["sections"], SECTION_WIDTHS, strict=True):
+        drawn += _section(seen, section, left, width)
+        left += width
+    return drawn
 
 
 def _section(seen: SceneView, section: SectionView, left: float, width: float) -> str:

@@ -24,16 +24,27 @@ _NAME_WIDTHS = {"santa-croce": 6.80, "cannaregio": 6.65, "castello": 4.95, "san-
 
 def city(seen: SceneView) -> dict[str, str]:
     """All districts, over them all connections, the district figure, and the ends of a bridge being laid."""
-    districts = {name: _district(seen, district) for name, district in seen.districts.items()}
+    districts = {name: _as_it_is(seen, district) for name, district in seen.districts.items()}
     return {**districts, **connections(seen), "figure": _figure(seen), "ends": ends(seen)}
 
 
-def _district(seen: SceneView, district: DistrictView) -> str:
-    name = district["district"]
+def _as_it_is(seen: SceneView, district: DistrictView) -> str:
+    if _move(seen, district["district"]) is not None:
+        return _district(seen, district["district"])
+    return seen.kept(_district, {**seen.only("round", "virtual"), "districts": [district]}, district["district"])
+
+
+def _move(seen: SceneView, district: str) -> int | None:
+    """The move that a click in a district makes."""
+    return seen.moves.get(f"place {district}", seen.moves.get(f"from {district}"))
+
+
+def _district(seen: SceneView, name: str) -> str:
+    district = seen.districts[name]
     now = district["current"] and not seen.over
     inner = [strong(coast(name))] if now else []
     inner.append(_name(seen, district, now))
-    move = seen.moves.get(f"place {name}", seen.moves.get(f"from {name}"))
+    move = _move(seen, name)
     if move is not None:
         inner.append(_ring(seen, name, move))
     # from right to left, so that no figure covers the count of its neighbour

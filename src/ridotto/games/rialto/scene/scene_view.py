@@ -1,11 +1,12 @@
 """What the drawing works with: the view, the words, the viewer's moves by their texts."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.rialto.moves import CODEC
-from ridotto.games.rialto.shape import ConnectionView, DistrictView, PlayView, RialtoView, SectionView, SupplyView
+from ridotto.games.rialto.shape import ActionView, ConnectionView, DistrictView, PlayView, RialtoView, SectionView, SupplyView
 from ridotto.look import scene_view
 from ridotto.look.seats import MOST
 
@@ -25,31 +26,80 @@ class SceneView(scene_view.SceneView):
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
         super().__init__(view, words, CODEC)
         self.board = cast(RialtoView, view["board"])
+
+    @cached_property
+    def virtual(self) -> int | None:
+        """The number of the virtual player."""
         virtual = self.board["virtual"]
-        self.virtual: int | None = virtual["player"] if virtual else None
-        self.players = self.seats + (1 if virtual else 0)
-        self.districts: dict[str, DistrictView] = {each["district"]: each for each in self.board["districts"]}
-        self.connections: dict[str, ConnectionView] = {each["connection"]: each for each in self.board["connections"]}
-        self.plays: dict[int, PlayView] = {each["player"]: each for each in self.board["plays"]}
-        self.supply: dict[str, SupplyView] = {each["building"]: each for each in self.board["buildings"]}
-        self.section: SectionView | None = next((each for each in self.board["sections"] if each["state"] == "now"), None)
-        self.section_card = self.section["section"] if self.section is not None else ""
+        return virtual["player"] if virtual else None
+
+    @property
+    def players(self) -> int:
+        """How many players there are, including the virtual one."""
+        return self.seats + (0 if self.virtual is None else 1)
+
+    @cached_property
+    def districts(self) -> dict[str, DistrictView]:
+        """The districts by name."""
+        return {each["district"]: each for each in self.board["districts"]}
+
+    @cached_property
+    def connections(self) -> dict[str, ConnectionView]:
+        """The connections by name."""
+        return {each["connection"]: each for each in self.board["connections"]}
+
+    @cached_property
+    def plays(self) -> dict[int, PlayView]:
+        """What was played in the section, by player."""
+        return {each["player"]: each for each in self.board["plays"]}
+
+    @cached_property
+    def supply(self) -> dict[str, SupplyView]:
+        """The supply of buildings by name."""
+        return {each["building"]: each for each in self.board["buildings"]}
+
+    @cached_property
+    def section(self) -> SectionView | None:
+        """The section under way."""
+        return next((each for each in self.board["sections"] if each["state"] == "now"), None)
+
+    @property
+    def section_card(self) -> str:
         """The kind of card that is played now."""
-        self.action = self.board["action"]
-        chain = self.board["chain"]
-        self.joker_buildings = chain["joker_buildings"] if chain is not None else 0
+        return self.section["section"] if self.section is not None else ""
+
+    @property
+    def action(self) -> ActionView | None:
+        """The unfinished action."""
+        return self.board["action"]
+
+    @property
+    def joker_buildings(self) -> int:
         """How many yellow 3 the viewer's unfinished play uses."""
-        self.basis = chain["count"] if chain is not None else 0
+        chain = self.board["chain"]
+        return chain["joker_buildings"] if chain is not None else 0
+
+    @property
+    def basis(self) -> int:
         """Its count so far without jokers."""
-        self.holds = (self.board["hand"] or []).count(self.section_card)
-        """How many cards of the section the viewer holds."""
-        self.total = chain["total"] if chain is not None else 0
+        chain = self.board["chain"]
+        return chain["count"] if chain is not None else 0
+
+    @property
+    def total(self) -> int:
         """The count so far with its yellow 3, which need a card to go with."""
-        self.brings = {
-            each["building"]: {"cards": each["cards"], "limit": each["limit"], "coins": each["coins"], "points": each["points"]}
-            for each in self.board["buildings"]
-        }
+        chain = self.board["chain"]
+        return chain["total"] if chain is not None else 0
+
+    @cached_property
+    def holds(self) -> int:
+        """How many cards of the section the viewer holds."""
+        return (self.board["hand"] or []).count(self.section_card)
+
+    @cached_property
+    def brings(self) -> dict[str, dict[str, int]]:
         """What the view says of each kind of building."""
+        return {name: {"cards": each["cards"], "limit": each["limit"], "coins": each["coins"], "points": each["points"]} for name, each in self.supply.items()}
 
     def name(self, player: int) -> str:
         """The name of a player, including the virtual one."""

@@ -23,8 +23,12 @@ _PLAN = 0.082
 
 def supplies(seen: SceneView) -> dict[str, str]:
     """All supplies."""
-    bonus = "".join(_bonus(seen, bonus) for bonus in seen.board["bonus_tiles"])
-    return {"tiles": _tiles(seen), "stock": _stock(seen), "bonus": bonus, "virtual": _virtual(seen)}
+    return {
+        "tiles": seen.kept(_tiles, seen.only("bridge", "bridges_below", "gondolas")),
+        "stock": seen.kept(_stock, seen.only("buildings")),
+        "bonus": seen.kept(_bonuses, seen.only("bonus_tiles", "virtual"), not seen.has_sheet),
+        "virtual": seen.kept(_virtual, seen.only("virtual")),
+    }
 
 
 # ---- bridges and gondolas ----
@@ -91,14 +95,18 @@ def _pip(x: float, filled: bool) -> str:
 # ---- bonus tiles ----
 
 
-def _bonus(seen: SceneView, bonus: BonusView) -> str:
+def _bonuses(seen: SceneView, captions: bool) -> str:
+    return "".join(_bonus(seen, bonus, captions) for bonus in seen.board["bonus_tiles"])
+
+
+def _bonus(seen: SceneView, bonus: BonusView, caption: bool) -> str:
     """A small plan with the three districts of a side, and the points; once earned, the badges of those who have it."""
     state = "gone" if bonus["turned"] else "earned" if bonus["earned"] else "open"
-    caption = "" if seen.has_sheet else write(seen.say(f"scene-bonus-{state}"), 0, -37, None, "middle", "ri-note wide")
+    told = write(seen.say(f"scene-bonus-{state}"), 0, -37, None, "middle", "ri-note wide") if caption else ""
     said = seen.say("scene-bonus", districts=", ".join(map(seen.district_name, bonus["districts"])), points=bonus["points"])
     names = ", ".join(map(seen.name, bonus["players"]))
     right = _badges(seen, bonus["players"]) if bonus["players"] else at(40, -2, points(bonus["points"], "var(--sheet)"), scale=1.15)
-    drawn = at(*BONUS[bonus["side"]], title(said, "RIA-130"), caption, _bonus_plate(bonus["side"], tuple(bonus["districts"]), bonus["turned"]), right)
+    drawn = at(*BONUS[bonus["side"]], title(said, "RIA-130"), told, _bonus_plate(bonus["side"], tuple(bonus["districts"]), bonus["turned"]), right)
     return group(drawn, name=f"bonus-{bonus['side']}", label=f"{said} {names}".strip(), rule="RIA-130")
 
 

@@ -49,7 +49,7 @@ def labelled(rows: Sequence[Row], said: Mapping[int, str]) -> list[Row]:
 
 def _labelled(item: Item, said: Mapping[int, str]) -> Item:
     words = said.get(item.move, "") if item.move is not None and item.name.startswith("act-") else ""
-    return item if not words or words == item.label else replace(item, label=f"{item.label.splitlines()[0]}. {words}")
+    return item if not words or words == item.label else item._replace(label=f"{item.label.splitlines()[0]}. {words}")
 
 
 def _lines(*lines: str) -> str:

@@ -1,7 +1,6 @@
 """The viewer's own things: contracts, lasting effects, influence cards; before them the answers."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from ridotto.games.venice.scene import paper
 from ridotto.games.venice.scene.answers import answers
@@ -46,7 +45,7 @@ def _fitted(full: list[Item], brief: list[Item], room: float, give: float = 0) -
         return brief, max(0.0, room - _width(brief))
     if any(item.move is not None for item in brief):
         return brief, 0
-    return [replace(item, name=f"spare-{item.name}") for item in brief], room
+    return [item._replace(name=f"spare-{item.name}") for item in brief], room
 
 
 def _titled(seen: SceneView, key: str, items: Sequence[Item]) -> list[Row]:
