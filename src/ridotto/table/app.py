@@ -17,6 +17,7 @@ from ridotto.table.http import api, errors, lobby_api, metrics
 from ridotto.table.http.auth import member_of
 from ridotto.table.http.guard import Guard, Limits
 from ridotto.table.http.operator_access import OperatorAccess
+from ridotto.table.http.waiting import what_waits
 from ridotto.table.logs import RequestLines
 from ridotto.table.metrics import Metrics
 from ridotto.table.service import TableService
@@ -108,20 +109,21 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
             rulebook,
             table,
             table_extras,
+            your_turn,
         )
 
         rendering.load_templates()
         # a request passes one router after the other: what is asked for most comes first
         for pages_of in (table, table_extras, analysis, operator):
             app.include_router(pages_of.router)
-        # these pages name the member who reads them
-        known = [Depends(member_of)] if settings.with_members else []
-        for pages_of in (home, how_to_play, lesson, levels, lobby, play_now, open_table, rulebook, puzzles):
+        # these pages name the member who reads them, and say how many matches wait
+        known = [*([Depends(member_of)] if settings.with_members else []), Depends(what_waits)]
+        for pages_of in (home, your_turn, how_to_play, lesson, levels, lobby, play_now, open_table, rulebook, puzzles):
             app.include_router(pages_of.router, dependencies=known)
         if settings.with_members:
-            from ridotto.table.pages import account, members, passkeys
+            from ridotto.table.pages import account, members, news, passkeys
 
-            for pages_of in (members, passkeys, account):
+            for pages_of in (members, passkeys, account, news):
                 app.include_router(pages_of.router, dependencies=known)
         app.state.error_page = responses.problem
     else:

@@ -129,10 +129,10 @@ def _my_line(live: LiveTable, seat: int, language: str) -> Line:
     elif status == WAITING:
         head = words("hall-free-seats", count=names.count(None))
     elif status == PLAYING and deciding:
-        head = words("hall-others-move", count=len(deciding), names=_listing(deciding, words))
+        head = words("hall-others-move", count=len(deciding), names=listing(deciding, words))
     else:
         head = words("hall-over")
-    facts = [words("hall-with", names=_listing(others, words)) if others else words("hall-alone")]
+    facts = [words("hall-with", names=listing(others, words)) if others else words("hall-alone")]
     if live.match is not None and status == PLAYING:
         facts = [*_time_left(live, seat, words), scene_at(live.match, seat, language, asked=False).heading, *_last_move(live, seat, words), *facts]
     if live.row.clock and status != OVER:
@@ -161,7 +161,7 @@ async def _public(service: TableService, status: str, known: set[str], language:
 def _public_line(row: TableRow, names: Sequence[str | None], language: str) -> Line:
     words, game = table_words(language), game_named(row.game)
     sitting = [name for name in names if name is not None]
-    head = _listing(sitting, words) if sitting else words("hall-anybody")
+    head = listing(sitting, words) if sitting else words("hall-anybody")
     facts = [words("hall-free-seats", count=len(names) - len(sitting)) if row.status == WAITING else words("hall-in-play")]
     facts += [game.meaning(row.variant, language)] if row.variant else []
     facts += [words("hall-own-edition")] if row.edition else []
@@ -169,7 +169,7 @@ def _public_line(row: TableRow, names: Sequence[str | None], language: str) -> L
     return Line(row.id, game.words(language)("title"), head, ", ".join(facts), names, row.status)
 
 
-def _listing(names: Sequence[str], words: Words) -> str:
+def listing(names: Sequence[str], words: Words) -> str:
     """Several names in one phrase."""
     return names[0] if len(names) == 1 else words("hall-and", rest=", ".join(names[:-1]), last=names[-1])
 

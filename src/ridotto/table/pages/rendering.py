@@ -27,7 +27,10 @@ from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
 HERE = Path(__file__).parents[1]
 STATIC = HERE / "static"
 LOOK = Path(str(files("ridotto.look").joinpath("css")))
-SCRIPTS = ("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "help.js", "table.js", "clocks.js", "ask.js", "seal.js", "fair.js")
+SCRIPTS = (
+    *("vendor/htmx.min.js", "vendor/hx-sse.min.js", "moves.js", "focus.js", "pace.js", "help.js", "table.js", "clocks.js", "ask.js", "seal.js", "fair.js"),
+    "back.js",
+)
 FONTS = tuple(f"{font}-latin-{face}-normal.woff2" for font, faces in (("cormorant", (600, 700)), ("source-sans-3", (400, 600, 700))) for face in faces)
 LONGEST = {"name": LONGEST_NAME, "entropy": LONGEST_ENTROPY, "word": LONGEST_WORD}
 DEVICE_WAYS = (("table-click", "table-click-mouse", "table-click-touch"), ("table-point", "table-point-mouse", "table-point-touch"))

@@ -6,6 +6,7 @@ from typing import Any
 from fastapi import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from ridotto.table.http.waiting import waiting
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering
 from ridotto.table.pages.theme import theme_of
@@ -18,8 +19,8 @@ _PROBLEMS = (401, 403, 404, 409, 422, 429, 503)
 def page(request: Request, template: str, status: int = 200, **more: Any) -> Response:
     """A whole page in the reader's language."""
     settings: Settings = request.app.state.settings
-    given = {"back": request.url.path, "theme": theme_of(request), "site": settings.site_name, "account": _account(request), **more}
-    text = rendering.render(template, language_of(request), **given)
+    about = {"theme": theme_of(request), "site": settings.site_name, "account": _account(request), "waiting": waiting(request)}
+    text = rendering.render(template, language_of(request), **{"back": request.url.path, **about, **more})
     return HTMLResponse(text, status, {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"})
 
 

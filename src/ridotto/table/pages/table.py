@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from ridotto.table.http.api import Key, plain_key
-from ridotto.table.http.auth import Acting, Asking, Seated, Viewer, base_url, hold_seat, member_of, service_of, the_table
+from ridotto.table.http.auth import Acting, Asking, Seated, Viewer, base_url, browser_of, hold_seat, member_of, service_of, the_table
 from ridotto.table.http.stream import Stream, stream
 from ridotto.table.language import language_of
 from ridotto.table.pages import rendering, replay, table_view
@@ -49,12 +49,15 @@ async def show_table(request: Request, who: Viewer) -> Response:
     live, seat = who
     learning = await is_learning(request, live.row.game)
     member = await member_of(request) if seat is None else None
-    return await draw(_whole_page, request, live.frozen(), seat, learning, (member.name if member is not None else None) or "")
+    sitter, browser = (member.name if member is not None else None) or "", browser_of(request)
+    others = await service_of(request).turns.count(browser, live.row.id) if browser is not None else 0
+    return await draw(_whole_page, request, live.frozen(), seat, learning, sitter, others)
 
 
-def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, sitter: str) -> Response:
+def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, sitter: str, others: int) -> Response:
     seen = _seen(base_url(request), language_of(request), learning, live, seat)
-    return page(request, "table.html", scripts=rendering.scripts(), live=False, account=None, sitter=sitter, ground=table_view.ground(live), now=now(), **seen)
+    more = {"sitter": sitter, "others_waiting": others, "ground": table_view.ground(live), "now": now()}
+    return page(request, "table.html", scripts=rendering.scripts(), live=False, account=None, **more, **seen)
 
 
 @router.get("/t/{table_id}/stream")

@@ -21,7 +21,7 @@ from ridotto.table.service.departure import Departure
 from ridotto.table.service.health import Health
 from ridotto.table.service.hints import Hints
 from ridotto.table.service.inbox import Inbox
-from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING
+from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING, LiveTable
 from ridotto.table.service.lobby import Lobby
 from ridotto.table.service.mail import Mailer
 from ridotto.table.service.mail_links import MailLinks
@@ -39,6 +39,7 @@ from ridotto.table.service.tables import Tables
 from ridotto.table.service.tasks import Tasks
 from ridotto.table.service.timekeeper import Timekeeper
 from ridotto.table.service.tokens import SeatTokens, new_nonce
+from ridotto.table.service.turns import Turns
 from ridotto.table.service.ways_in import Ways
 from ridotto.table.settings import Settings
 from ridotto.table.store.overview import count_tables
@@ -87,7 +88,8 @@ class TableService:
             self.passkeys = Passkeys(store, self.tokens, self.members)
         self._processes = BotProcesses(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
-        self.tables.changed = self.bots.wake
+        self.turns = Turns(self.tables, self._house_time.pauses)
+        self.tables.changed = self._table_changed
         self.hints = Hints(self._processes)
         self.analyses = Analyses(self.tables, self._processes, self._tasks, settings.analysis_seconds)
         self.timekeeper = Timekeeper(self.tables, self.seats, self._house_time)
@@ -106,11 +108,16 @@ class TableService:
         self._tasks.spawn(self.caretaker.run())
         self._tasks.spawn(self.play_now.run())
         self._tasks.spawn(self.backups.run())
+        self._tasks.spawn(self.turns.run())
         if self.load is not None:
             self._tasks.spawn(self.load.run())
         if self.errors is not None:
             logging.getLogger().addHandler(self.errors)
         await self.analyses.begin()
+
+    def _table_changed(self, live: LiveTable) -> None:
+        self.bots.wake(live)
+        self.turns.note(live)
 
     async def measure(self) -> None:
         """Note what is measured only when somebody asks; tables in the database once a minute at most."""
@@ -138,5 +145,6 @@ class TableService:
         with suppress(SQLAlchemyError):
             await self.presence.write()
             await self.timekeeper.close()
+            await self.turns.settle()
         self._processes.close()
         self.store.close()
