@@ -292,7 +292,7 @@ async def sit_down(request: Request, live: LiveTable, seat: int, name: str) -> R
     If a bot has the same name, the seat stays free and can be taken under another.
     """
     with suppress(Refused):
-        _, token = await service_of(request).seats.join(live, seat, name)
+        _, token = await service_of(request).seats.join(live, seat, name, member=await member_of(request) if live.row.rated else None)
         await hold_seat(request, token)
     return see(f"/t/{live.row.id}")
 

@@ -30,6 +30,7 @@ from ridotto.table.service.live_table import OVER, PLAYING, LiveTable, SeatChang
 from ridotto.table.service.paces import CORRESPONDENCE, pace_of
 from ridotto.table.service.picture import LOG_TAIL, PART, without_events
 from ridotto.table.service.presence import out_of_time
+from ridotto.table.service.results import places
 
 MOST_SENTENCES = 3_000
 MOST_PHRASES = 2_000
@@ -449,22 +450,13 @@ def _title(found: dict[str, Any], words: Words) -> str:
 # ---- the end ----
 
 
-def _places(match: Match) -> list[int]:
-    """Each seat's place by points, behind those who have won; 0 if nobody has."""
-    winners, points = match.winners(), match.scores()
-    if not winners:
-        return [0] * match.seats
-    ahead = [sum(points[other] > points[seat] or other in winners for other in range(match.seats) if other != seat) for seat in range(match.seats)]
-    return [1 if seat in winners else 1 + ahead[seat] for seat in range(match.seats)]
-
-
 def _result(match: Match, language: str) -> dict[str, Any]:
     """Who has won, and what the points are made of."""
     words = match.game.words(language)
     parts = [match.state.breakdown(seat) for seat in range(match.seats)]
     return {
         "winners": match.winners(),
-        "places": _places(match),
+        "places": places(match) if match.winners() else [0] * match.seats,
         "names": words.listing([match.names[seat] for seat in match.winners()]),
         "points": match.scores(),
         "note": words("score-note") if "score-note" in words else "",

@@ -21,7 +21,7 @@ from ridotto.table.service.departure import Departure
 from ridotto.table.service.health import Health
 from ridotto.table.service.hints import Hints
 from ridotto.table.service.inbox import Inbox
-from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING
+from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING, LiveTable
 from ridotto.table.service.mail import Mailer
 from ridotto.table.service.mail_links import MailLinks
 from ridotto.table.service.members import Members
@@ -30,6 +30,7 @@ from ridotto.table.service.opening import Opening
 from ridotto.table.service.pauses import HouseTime
 from ridotto.table.service.play import Play
 from ridotto.table.service.presence import Presence
+from ridotto.table.service.ratings import Ratings
 from ridotto.table.service.removal import Removal
 from ridotto.table.service.seating import Seating
 from ridotto.table.service.seats import Seats
@@ -71,7 +72,7 @@ class TableService:
         self.ways_in = Ways(store, bool(settings.smtp_host))
         self.seating = Seating(store, self.seats, self.tokens)
         self.departure = Departure(self.tables, self.seats, self.tokens, self.members)
-        self.opening = Opening(self.tables, self.seats, self.admission)
+        self.opening = Opening(self.tables, self.seats, self.admission, settings.with_members)
         self.play = Play(self.tables)
         self._tasks = Tasks()
         self._counted = -COUNT_EVERY
@@ -83,7 +84,8 @@ class TableService:
             self.passkeys = Passkeys(store, self.tokens, self.members)
         self._processes = BotProcesses(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
-        self.tables.changed = self.bots.wake
+        self.ratings = Ratings(self.tables, self._tasks)
+        self.tables.changed = self._changed
         self.hints = Hints(self._processes)
         self.analyses = Analyses(self.tables, self._processes, self._tasks, settings.analysis_seconds)
         self.timekeeper = Timekeeper(self.tables, self.seats, self._house_time)
@@ -93,7 +95,12 @@ class TableService:
         """For the operator's page; None where there is none."""
         self.errors = RecentErrors() if watched else None
         removal = Removal(self.tables, settings)
-        self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, self.departure, settings.idle_seconds)
+        self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, self.departure, self.ratings, settings.idle_seconds)
+
+    def _changed(self, live: LiveTable) -> None:
+        """A table has changed, or was loaded: a bot may have to move, or a result be filed."""
+        self.bots.wake(live)
+        self.ratings.wake(live)
 
     async def begin(self) -> None:
         """Start the clocks, the caretaker, which wakes bots that a server stop has interrupted, and go on with analyses."""
