@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from ridotto import __version__
-from ridotto.table.http import api, errors, metrics
+from ridotto.table.http import api, errors, metrics, ratings
 from ridotto.table.http.auth import member_of
 from ridotto.table.http.guard import Guard, Limits
 from ridotto.table.http.operator_access import OperatorAccess
@@ -91,6 +91,8 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     errors.install(app)
     for router in (*api.ROUTERS, metrics.router):
         app.include_router(router)
+    if settings.with_members:
+        app.include_router(ratings.router)
     if pages:
         from ridotto.table.pages import (
             analysis,
@@ -117,10 +119,11 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         for pages_of in (home, how_to_play, lesson, levels, open_table, rulebook, puzzles):
             app.include_router(pages_of.router, dependencies=known)
         if settings.with_members:
-            from ridotto.table.pages import account, members, passkeys
+            from ridotto.table.pages import account, leaderboard, members, passkeys, people
 
-            for pages_of in (members, passkeys, account):
+            for pages_of in (members, passkeys, account, people, leaderboard):
                 app.include_router(pages_of.router, dependencies=known)
+            app.include_router(people.own_router, dependencies=known)
         app.state.error_page = responses.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")

@@ -110,6 +110,7 @@ _SEAT = (
     "days",
     "clocked",
     "late",
+    "rated",
 )
 _OF_SEAT = itemgetter(*_SEAT)
 

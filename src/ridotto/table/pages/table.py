@@ -91,7 +91,7 @@ async def show_style(slug: str) -> Response:
 async def join(
     request: Request,
     who: Viewer,
-    name: Annotated[str, Form()],
+    name: Annotated[str, Form()] = "",
     seat: Annotated[str, Form()] = "",
     entropy: Annotated[str, Form()] = "",
     entropy_commitment: Annotated[str, Form()] = "",

@@ -156,7 +156,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, *, aske
         "pieces": "",
         "question": "",
         "why": "",
-        "learning": learning,
+        "learning": learning and not live.row.rated,
         "undoes": "",
         "rule": "",
         "moves": [],
@@ -168,7 +168,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, *, aske
     if live.match is not None:
         answers = seat if asked and not live.closed and seat is not None and not shown["seats"][seat]["stand_in"] else None
         found.update(_of_match(live.match, shown, seat, answers, language, live.seat_changes))
-    found["why"] = _why(live, shown, language) if learning and found["question"] else ""
+    found["why"] = _why(live, shown, language) if found["learning"] and found["question"] else ""
     found["only"] = _only_move(found, seat)
     found["asked_anyway"] = words("table-asked-anyway") if len(found["moves"]) == 1 and found["only"] is None else ""
     found["rows"] = [_row(found, chair, words) | {"title": title(chair["bot"] or "", words, live.game, live.row.seats)} for chair in shown["seats"]]
@@ -395,6 +395,7 @@ def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str
         "late": seat in found["late"],
         "until": until_text(chair["due"], words) if chair["due"] is not None else "",
         "days": found["p"]["pace"] == CORRESPONDENCE,
+        "rated": (chair["rating"]["rating"], chair["rating"]["provisional"]) if chair["rating"] is not None else None,
         "clocked": found["time"] if found["p"]["status"] == PLAYING and not chair["bot"] and chair["name"] is not None else "",
     }
 

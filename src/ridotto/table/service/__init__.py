@@ -30,7 +30,9 @@ from ridotto.table.service.opening import Opening
 from ridotto.table.service.pauses import HouseTime
 from ridotto.table.service.play import Play
 from ridotto.table.service.presence import Presence
+from ridotto.table.service.profiles import Profiles
 from ridotto.table.service.ratings import Ratings
+from ridotto.table.service.record_archive import RecordArchive
 from ridotto.table.service.removal import Removal
 from ridotto.table.service.seating import Seating
 from ridotto.table.service.seats import Seats
@@ -85,6 +87,8 @@ class TableService:
         self._processes = BotProcesses(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
         self.ratings = Ratings(self.tables, self._tasks)
+        self.profiles = Profiles(store)
+        self.record_archive = RecordArchive(store, self.members)
         self.tables.changed = self._changed
         self.hints = Hints(self._processes)
         self.analyses = Analyses(self.tables, self._processes, self._tasks, settings.analysis_seconds)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 NEW: Rating = (25.0, 25.0 / 3)
 """Somebody who has played no rated match."""
 SETTLED = 5.0
-"""A rating is provisional until its sigma is below this: for about a dozen matches against those who have a settled one."""
+"""A rating is provisional until its sigma is below this: for about ten matches against those who have a settled one."""
 ANCHORED = 1.0
 """The sigma of levels that were measured."""
 UNMEASURED = 4.0

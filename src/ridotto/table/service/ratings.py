@@ -61,7 +61,7 @@ class Ratings:
             await self._results.file_due()
         seats = await self._store.call(self._seats, live) if live.row.rated else {}
         live.ratings = TableRatings(state, now(), seats)
-        if known is None or known.seats != seats:
+        if seats != (known.seats if known is not None else {}):
             live.frames.clear()
             self._tables.notices.announce(live.row.id)
 

@@ -79,7 +79,7 @@ def result_of(live: LiveTable, members: dict[int, str], ended: float) -> Result:
     """The result of a match that is over, not rated yet; `members` are those who sit there, by seat."""
     match, row = live.the_match(), live.row
     rated = row.rated and bool(live.rated_as)
-    placed, points, first = places(match), match.scores(), openings(live)
+    placed, points, first = places(match), live.game.points(match.state), openings(live)
     seats = []
     for seat, chair in enumerate(live.chairs):
         player = live.rated_as[seat] if rated else chair.bot or members.get(seat, "")

@@ -285,6 +285,14 @@ class Store:
             row = connection.execute(sa.select(tables_table).where(tables_table.c.id == table_id)).mappings().first()
         return TableRow(**row) if row is not None else None
 
+    def which_exist(self, table_ids: Sequence[str]) -> frozenset[str]:
+        """Those of some tables that were not removed."""
+        found: set[str] = set()
+        with self.engine.connect() as connection:
+            for some in _slices(table_ids):
+                found.update(connection.scalars(sa.select(tables_table.c.id).where(tables_table.c.id.in_(some))))
+        return frozenset(found)
+
     def tables(self, status: str, most: int = 100) -> list[TableRow]:
         """Public tables of a status, the latest opened first.
 
