@@ -48,7 +48,7 @@ async def finished(inside: Inside, live: LiveTable, *places: int) -> None:
     with store.writing() as connection:
         connection.execute(results_due_table.insert().values(table_id=live.row.id, ended=1000.0))
     seats = [
-        SeatResult(seat, None if chair.bot else chair.member, chair.bot, places[seat], 10 - places[seat], "take red-1") for seat, chair in enumerate(live.chairs)
+        SeatResult(seat, None if chair.bot else chair.member, chair.bot, places[seat], 10 - places[seat], "take green-1") for seat, chair in enumerate(live.chairs)
     ]
     assert await store.call(file_result, store, Result(live.row.id, live.row.game, 1000.0, True, True, seats), rate)
 
@@ -275,13 +275,14 @@ async def test_a_measured_level_is_an_anchor_and_another_moves_slowly() -> None:
     assert 0 < level.before[0] - level.after[0] < anna.after[0] - NEW[0]
 
 
-async def test_a_rating_settles_after_ten_matches_against_a_known_level() -> None:
+@pytest.mark.parametrize(("other", "matches"), [("level:5", 6), ("bruno", 12)])
+async def test_a_rating_settles_sooner_against_a_known_level_than_among_people_who_are_new(other: str, matches: int) -> None:
     ratings = {"anna": NEW}
-    for number in range(14):
-        assert is_settled(ratings["anna"][1]) == (number >= 10), number
-        seat = rate(a_result(("anna", 1 + number % 2), ("level:5", 2 - number % 2), game="palazzo"), ratings).seats[0]
-        assert seat.after is not None
-        ratings["anna"] = seat.after
+    for number in range(matches + 3):
+        assert is_settled(ratings["anna"][1]) == (number >= matches), number
+        for seat in rate(a_result(("anna", 1 + number % 2), (other, 2 - number % 2), game="palazzo"), ratings).seats:
+            assert seat.after is not None
+            ratings[seat.player] = seat.after
 
 
 async def test_strength_is_what_people_read_and_nothing_without_a_rated_match(tmp_path: Path) -> None:

@@ -89,13 +89,13 @@ async def list_ratings(
     if seats not in game_named(game).seats:
         raise Refused("seat-count", 422, counts=", ".join(str(count) for count in game_named(game).seats if count > 1))
     ratings = service_of(request).ratings
-    found, more = await ratings.leaders(game, seats, await member_of(request) is not None, month, page)
+    found, following = await ratings.leaders(game, seats, await member_of(request) is not None, month, page)
     listed = [
         {"place": place, "name": each.name, "rating": round(rating_points(each.mu)), "matches": each.matches}
         for place, each in enumerate(found, (page - 1) * PAGE + 1)
     ]
     levels = [{"bot": f"level:{level}", "rating": round(rating_points(mu))} for level, mu in (await ratings.levels(game, seats)).items()]
-    return {"game": game, "seats": seats, "page": page, "more": more, "ratings": listed, "levels": levels}
+    return {"game": game, "seats": seats, "page": page, "more": following is not None, "ratings": listed, "levels": levels}
 
 
 @router.get("/ratings/{name:path}", response_model=PersonRatings, summary="The ratings of a member")

@@ -39,7 +39,7 @@ async def show_leaderboard(
     if count not in rated_seats(chosen):
         raise Refused("seat-count", 422, counts=", ".join(map(str, rated_seats(chosen))))
     service, member, language = service_of(request), await member_of(request), language_of(request)
-    found, more = await service.ratings.leaders(chosen.slug, count, member is not None, since == MONTH, at)
+    found, following = await service.ratings.leaders(chosen.slug, count, member is not None, since == MONTH, at)
     levels = await service.ratings.levels(chosen.slug, count)
     here = {"game": chosen.slug, "seats": count, "since": since}
 
@@ -52,10 +52,10 @@ async def show_leaderboard(
         "games": [(each.words(language)("title"), _path_of(each, count, since), each is chosen) for each in all_games().values()],
         "counts": [(each, path(seats=each), each == count) for each in rated_seats(chosen)],
         "times": [(each, path(since=each), each == since) for each in (ALWAYS, MONTH)],
-        "lines": lines(found, levels, (at - 1) * PAGE, not more, words, member.id if member is not None else ""),
+        "lines": lines(found, following, levels, (at - 1) * PAGE, words, member.id if member is not None else ""),
         "empty": not found,
         "earlier": path(page=at - 1) if at > 1 else "",
-        "later": path(page=at + 1) if more and at < MOST_PAGES else "",
+        "later": path(page=at + 1) if following is not None and at < MOST_PAGES else "",
         "at": at,
         "mine": person_path(member.name or "") if member is not None else "",
     }
@@ -73,17 +73,27 @@ def _path_of(game: Game, count: int, since: str) -> str:
     return f"/leaderboard?{urlencode({'game': game.slug, 'seats': seats, 'since': since})}"
 
 
-def lines(found: Sequence[Standing], levels: Mapping[int, float], before: int, is_last: bool, words: Words, me: str) -> list[dict[str, Any]]:
-    """The lines of a page: people with their places, and the levels of bots that stand between them.
+def lines(
+    found: Sequence[Standing], following: Standing | None, levels: Mapping[int, float], before: int, words: Words, me: str
+) -> list[dict[str, Any]]:
+    """The lines of a page: people with their places, and the levels of bots that stand between them and whoever follows.
 
     Levels above the first of all are on the first page, those below everybody on the last.
     """
     people = [
-        {"place": before + number, "name": each.name, "path": person_path(each.name), "mu": each.mu, "matches": each.matches, "you": each.member_id == me}
+        {
+            "level": 0,
+            "place": before + number,
+            "name": each.name,
+            "path": person_path(each.name),
+            "mu": each.mu,
+            "matches": each.matches,
+            "you": each.member_id == me,
+        }
         for number, each in enumerate(found, 1)
     ]
     highest = found[0].mu if found and before else float("inf")
-    lowest = found[-1].mu if found and not is_last else float("-inf")
-    marks = [{"level": level, "name": level_title(level, words), "mu": mu} for level, mu in levels.items() if lowest <= mu < highest]
+    lowest = following.mu if following is not None else float("-inf")
+    marks = [{"level": level, "name": level_title(level, words), "mu": mu} for level, mu in levels.items() if lowest < mu <= highest]
     told = sorted([*people, *marks], key=lambda line: -line["mu"])
     return [{**line, "points": round(rating_points(line["mu"]))} for line in told]

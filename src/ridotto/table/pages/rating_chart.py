@@ -6,8 +6,8 @@ from markupsafe import Markup, escape
 
 from ridotto.look.pen import num
 
-WIDTH, HEIGHT = 380.0, 132.0
-LEFT, RIGHT, TOP, BOTTOM = 44.0, 300.0, 12.0, 120.0
+WIDTH, HEIGHT = 310.0, 124.0
+LEFT, RIGHT, TOP, BOTTOM = 40.0, 250.0, 8.0, 116.0
 LEAST = 160.0
 """How many points the chart spans at least: so many are within the chances of a few matches."""
 APART = 15.0

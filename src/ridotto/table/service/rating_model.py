@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 NEW: Rating = (25.0, 25.0 / 3)
 """Somebody who has played no rated match."""
-SETTLED = 5.0
-"""A rating is provisional until its sigma is below this: for about ten matches against those who have a settled one."""
+SETTLED = 6.0
+"""A rating is provisional until its sigma is below this: for six matches against levels that were measured, and some fifteen among people who are all new."""
 ANCHORED = 1.0
 """The sigma of levels that were measured."""
 UNMEASURED = 4.0

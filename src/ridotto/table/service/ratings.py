@@ -104,11 +104,11 @@ class Ratings:
 
     # ---- lists ----
 
-    async def leaders(self, game: str, seats: int, is_member: bool, month: bool, page: int) -> tuple[list[Standing], bool]:
-        """A page of the best whom a member, or a guest, may see, and whether there are more; with `month`, of those who have played lately."""
+    async def leaders(self, game: str, seats: int, is_member: bool, month: bool, page: int) -> tuple[list[Standing], Standing | None]:
+        """A page of the best whom a member, or a guest, may see, and the next one after it; with `month`, of those who have played lately."""
         since = now() - MONTH if month else 0.0
         found = await self._store.call(leaders, self._store, game, seats, SETTLED, is_member, since, (page - 1) * PAGE, PAGE + 1)
-        return found[:PAGE], len(found) > PAGE
+        return found[:PAGE], next(iter(found[PAGE:]), None)
 
     async def levels(self, game: str, seats: int) -> dict[int, float]:
         """The mu of each level of bots."""
