@@ -93,8 +93,8 @@ async def test_somebody_who_is_not_shown_is_as_if_there_were_none(tmp_path: Path
 async def test_the_leaderboard_has_settled_ratings_of_those_who_show_themselves_and_levels_among_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with clubhouse(tmp_path) as inside:
         anna, bruno, chiara, dario = (join_club(inside, name) for name in ("Anna", "Bruno", "Chiara", "Dario"))
-        for member, to in ((anna, EVERYBODY), (chiara, NOBODY), (dario, EVERYBODY)):
-            shows(inside, member, to)
+        for person, to in ((anna, EVERYBODY), (chiara, NOBODY), (dario, EVERYBODY)):
+            shows(inside, person, to)
         await settle(inside, anna, *(1, 2) * 4)
         await settle(inside, bruno, *(1,) * 8)
         await settle(inside, chiara, *(1,) * 8)

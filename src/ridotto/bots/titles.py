@@ -5,7 +5,6 @@ from ridotto.bots.named import BOTS, budget_of, level_of, present_name
 from ridotto.engine.game import Game
 from ridotto.engine.words import Words
 
-
 MIDDLE, POINTS = 1500.0, 30.0
 """What people read for a rating of 25, and what one more is to them: 400 points are ten wins to one, as they know it from chess."""
 

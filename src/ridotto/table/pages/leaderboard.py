@@ -47,7 +47,7 @@ async def show_leaderboard(
         return f"/leaderboard?{urlencode({**here, **other})}"
 
     words = table_words(language)
-    given = {
+    given: dict[str, Any] = {
         "game": chosen.words(language)("title"),
         "games": [(each.words(language)("title"), _path_of(each, count, since), each is chosen) for each in all_games().values()],
         "counts": [(each, path(seats=each), each == count) for each in rated_seats(chosen)],
@@ -73,14 +73,12 @@ def _path_of(game: Game, count: int, since: str) -> str:
     return f"/leaderboard?{urlencode({'game': game.slug, 'seats': seats, 'since': since})}"
 
 
-def lines(
-    found: Sequence[Standing], following: Standing | None, levels: Mapping[int, float], before: int, words: Words, me: str
-) -> list[dict[str, Any]]:
+def lines(found: Sequence[Standing], following: Standing | None, levels: Mapping[int, float], before: int, words: Words, me: str) -> list[dict[str, Any]]:
     """The lines of a page: people with their places, and the levels of bots that stand between them and whoever follows.
 
     Levels above the first of all are on the first page, those below everybody on the last.
     """
-    people = [
+    people: list[dict[str, Any]] = [
         {
             "level": 0,
             "place": before + number,
@@ -94,6 +92,6 @@ def lines(
     ]
     highest = found[0].mu if found and before else float("inf")
     lowest = following.mu if following is not None else float("-inf")
-    marks = [{"level": level, "name": level_title(level, words), "mu": mu} for level, mu in levels.items() if lowest < mu <= highest]
+    marks: list[dict[str, Any]] = [{"level": level, "name": level_title(level, words), "mu": mu} for level, mu in levels.items() if lowest < mu <= highest]
     told = sorted([*people, *marks], key=lambda line: -line["mu"])
     return [{**line, "points": round(rating_points(line["mu"]))} for line in told]

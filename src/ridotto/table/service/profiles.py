@@ -84,7 +84,8 @@ class Profiles:
         """The member with this name, and whom they are shown to; Refused if there is none, or none for this reader."""
         found = await self._store.call(member_named, self._store, name)
         shown = await self.shown(found) if found is not None else NOBODY
-        if found is None or not (reader is not None and reader.id == found.id) and not may_see(shown, reader is not None):
+        own = reader is not None and found is not None and reader.id == found.id
+        if found is None or not (own or may_see(shown, reader is not None)):
             raise Refused("no-person", 404)
         return found, shown
 

@@ -4,6 +4,8 @@ import asyncio
 import zipfile
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from io import RawIOBase
+from typing import IO, Any, cast
 
 from ridotto.table.service.live_table import OVER, Refused
 from ridotto.table.service.members import Members
@@ -32,7 +34,7 @@ class RecordArchive:
         """One of them, counted from 1, the latest matches first; never more of it in memory than one match."""
         found = await self._members.seats(member, (OVER,), PART * number)
         sink = _Sink()
-        with zipfile.ZipFile(sink, "w", zipfile.ZIP_DEFLATED) as archive:
+        with zipfile.ZipFile(cast(IO[bytes], sink), "w", zipfile.ZIP_DEFLATED) as archive:
             for table_id, _ in found[PART * (number - 1) :]:
                 async with self._one:
                     record = await asyncio.to_thread(_record, self._store, table_id)
@@ -52,19 +54,20 @@ def _record(store: Store, table_id: str) -> tuple[str, str] | None:
         return None
 
 
-class _Sink:
+class _Sink(RawIOBase):
     """What an archive is written to: bytes to be taken away. It cannot go back, so the archive does not try to."""
 
     def __init__(self) -> None:
         self._bytes = bytearray()
 
-    def write(self, data: bytes) -> int:
+    def writable(self) -> bool:
+        """That is what it is for."""
+        return True
+
+    def write(self, data: Any) -> int:
         """Add to it."""
         self._bytes += data
         return len(data)
-
-    def flush(self) -> None:
-        """Nothing waits."""
 
     def taken(self) -> bytes:
         """What was added since the last time."""
