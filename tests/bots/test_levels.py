@@ -74,12 +74,12 @@ def game() -> Game:
 
 
 def test_a_game_keeps_levels_for_each_seat_count(kept: Path) -> None:
-    ten = [{"simulations": 3, "temper": 0.5, "rating": 1000.4 + level} for level in range(9)] + [{"seconds": 2.0, "temper": 0, "rating": None}]
+    ten = [{"simulations": 3, "temper": 0.5, "rating": 30.4 + level} for level in range(9)] + [{"seconds": 2.0, "temper": 0, "rating": None}]
     kept.write_text(json.dumps({"seats": {"2": ten}}))
-    assert levels(game(), 2)[0] == Level(3, temper=0.5, rating=1000.4)
+    assert levels(game(), 2)[0] == Level(3, temper=0.5, rating=30.4)
     assert levels(game(), 3) == BUILT_IN
-    assert title("level:2", load_words("en"), game(), 2) == "Level 2, Porter (rating 1001)"
-    assert title("level:2", load_words("de"), game(), 2) == "Stufe 2, Lastträger (Wertung 1001)"
+    assert title("level:2", load_words("en"), game(), 2) == "Level 2, Porter (rating 1692)"
+    assert title("level:2", load_words("de"), game(), 2) == "Stufe 2, Lastträger (Wertung 1692)"
     assert title("level:10", load_words("en"), game(), 2) == "Level 10, Chancellor"
 
 

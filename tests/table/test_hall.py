@@ -310,16 +310,16 @@ def test_the_form_says_what_a_level_is_and_shows_ratings_once_they_are_measured(
     assert '<td class="num">' not in page.source
 
     def measured(_game: Game, seats: int) -> list[Level]:
-        return [Level(5, rating=1000.0 * seats + level if level < 9 else None) for level in range(10)]
+        return [Level(5, rating=10.0 * seats + level if level < 9 else None) for level in range(10)]
 
     monkeypatch.setattr("ridotto.table.pages.bot_choices.levels", measured)
     monkeypatch.setattr("ridotto.bots.titles.levels", measured)
     page = Browser(client, language).get("/open?game=doge")
     rows = re.findall(r'<tr><th scope="row">([^<]+)<small>[^<]+</small></th><td class="num">([^<]+)</td><td class="num">([^<]+)</td></tr>', page.source)
     assert len(rows) == 10
-    assert (rows[3], rows[9][1:]) == ((level, "3003", "4003"), ("-", "-"))
+    assert (rows[3], rows[9][1:]) == ((level, "1740", "2040"), ("-", "-"))
     path = open_table(Browser(client), "doge", 3, seat0="me", seat1="level:4", seat2="open", name="Anna")
-    assert {"en": "Bot: Level 4, Gondolier (rating 3003)", "de": "Bot: Stufe 4, Gondoliere (Wertung 3003)"}[language] in Browser(client, language).get(
+    assert {"en": "Bot: Level 4, Gondolier (rating 1740)", "de": "Bot: Stufe 4, Gondoliere (Wertung 1740)"}[language] in Browser(client, language).get(
         path
     ).text
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from starlette.testclient import TestClient
@@ -37,9 +38,11 @@ FORMS = {
     "POST /me/devices/sign-out": {"device": "x"},
     "POST /me/sign-out-everywhere": {},
     "POST /me/delete": {"name": "Anna"},
+    "POST /me/profile": {"shown": "everybody"},
 }
 SCRIPTED = {"POST /members/passkey/options": {"what": "sign-in"}, "POST /members/passkey/answer": {"what": "sign-in", "challenge": "x", "credential": {}}}
-LOOKED_AT = ["GET /members/sign-in", "GET /members/link/{token}", "GET /me", "GET /me/data", "GET /me/delete"]
+LOOKED_AT = ["GET /members/sign-in", "GET /members/link/{token}", "GET /me", "GET /me/data", "GET /me/delete", "GET /me/records"]
+RATINGS = ["GET /leaderboard", "GET /people/{name:path}", "GET /api/ratings", "GET /api/ratings/{name:path}"]
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +69,7 @@ def path_of(route: str) -> str:
 def test_these_are_all_routes_of_members(tmp_path: Path, house: Club) -> None:
     with TestClient(create_app(settings(tmp_path))) as without:
         added = routes_of(house.client.app) - routes_of(without.app)  # type: ignore[arg-type]
-    assert added == {*FORMS, *SCRIPTED, *LOOKED_AT}
+    assert added == {*FORMS, *SCRIPTED, *LOOKED_AT, *RATINGS}
 
 
 # ---- who may do what ----
@@ -76,7 +79,7 @@ def test_a_guest_sees_and_changes_nothing_of_anybodys_account(house: Club, anna:
     for route, fields in FORMS.items():
         if " /me/" in route:
             assert "sign in first" in house.guest().post(path_of(route), 403, **fields).text
-    for path in ("/me/data", "/me/delete"):
+    for path in ("/me/data", "/me/delete", "/me/records"):
         house.guest().get(path, 403)
     assert house.guest().get("/me").form("/members/mail") is not None
     assert anna.name == "Anna"
@@ -232,7 +235,7 @@ def test_script_in_names_is_text_on_every_page(house: Club, mailbox: Mailbox) ->
         person.sign_up(name)
         (key,) = [form["fields"]["passkey"] for form in person.get("/me").forms if form["action"] == "/me/passkeys/remove"]
         person.post("/me/passkeys/name", passkey=key, name=name)
-        for path in ("/me", "/me/delete", "/", "/open"):
+        for path in ("/me", "/me/delete", "/", "/open", "/leaderboard", f"/people/{quote(name, safe='')}"):
             text = person._send("GET", path).text
             check_page(Page(text))
             assert "<script>" not in text
@@ -289,6 +292,8 @@ def test_logs_hold_no_token_address_name_code_or_cookie(house: Club, mailbox: Ma
         house.guest().post("/members/recover", code=codes[0])
         person.post("/me/email", email="other-quiet@example.org")
         mailbox.next()
+        for named in ("/people/Quiet%20Person", "/people/Quiet", "/api/ratings/Quiet/Person"):
+            person._send("GET", named)
         member, cookie = house.call(house.service.members.named, "Quiet Person"), person.cookie
         person.post("/me/delete", name="Quiet Person")
     finally:

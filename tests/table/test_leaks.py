@@ -507,7 +507,16 @@ async def test_that_somebody_is_a_member_and_with_what_address_changes_no_byte_f
         assert await worlds.one.service.members.member_at(worlds.one.table, 0) == "secret-id"
         await look_alike(worlds, [None, 1, 2])
         here = browser(worlds.one.table, "")
-        for path in ("/members/sign-in", "/me", "/me/data", "/me/delete", "/members/link/x"):
+        for path in (
+            "/members/sign-in",
+            "/me",
+            "/me/data",
+            "/me/delete",
+            "/members/link/x",
+            "/leaderboard",
+            "/people/Secret%20Name",
+            "/api/ratings/Secret%20Name",
+        ):
             await worlds.ask(asking("GET", path, **here))
         for path, form in (("mail", "email=secret@example.org"), ("recover", "code=abcd-efgh-jkmn"), ("sign-out", "")):
             await worlds.ask(posting(f"/members/{path}", form, **here))

@@ -93,6 +93,7 @@ def build() -> typer.Typer:
         observation,
         play,
         puzzles,
+        ratings,
         replay,
         rules,
         serve,
@@ -122,5 +123,6 @@ def build() -> typer.Typer:
     app.command("observation")(observation.show_observation)
     app.add_typer(edition.commands(), name="edition")
     app.add_typer(members.commands(), name="members")
+    app.add_typer(ratings.commands(), name="ratings")
     app.command("bench")(bench.run_bench)
     return app

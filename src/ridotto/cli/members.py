@@ -55,7 +55,7 @@ class Books:
 
 
 @contextmanager
-def _open(file: str | None, db: str | None) -> Iterator[Books]:
+def open_books(file: str | None, db: str | None) -> Iterator[Books]:
     """The database of the settings; SetupError says why it cannot be used."""
     import sqlalchemy as sa
 
@@ -77,7 +77,7 @@ def show_members(as_json: AsJson = False, settings: SettingsFile = None, db: Dat
     """List all members by name."""
     from ridotto.table.store.members import all_members
 
-    with _open(settings, db) as books:
+    with open_books(settings, db) as books:
         found: list[Member] = []
         while some := all_members(books.store, MOST_AT_ONCE, (found[-1].name or "") if found else ""):
             found += some
@@ -94,7 +94,7 @@ def show_member(who: Who, as_json: AsJson = False, settings: SettingsFile = None
     """Show one member: ways to sign in, devices, how many seats."""
     from ridotto.table.service.member_data import member_data
 
-    with _open(settings, db) as books:
+    with open_books(settings, db) as books:
         data = member_data(books.store, books.member(who), books.settings.public_url.rstrip("/"))
     about = {**data["account"], "passkeys": len(data["passkeys"]), "recovery_codes": data["recovery_codes_left"], "seats": len(data["seats"])}
     if as_json:
@@ -120,7 +120,7 @@ def invite(
     from ridotto.table.service.members import new_member, plain_email
     from ridotto.table.store.members import add_member, member_named
 
-    with _open(settings, db) as books:
+    with open_books(settings, db) as books:
         if "@" in who:
             if not books.settings.smtp_host:
                 raise SetupError("inviting an address needs a mail server (smtp_host); invite a name instead, and hand over the link")
@@ -150,7 +150,7 @@ def rename(who: Who, to: Annotated[str, typer.Argument(metavar="NEW-NAME", show_
     from ridotto.table.store.members import change_member
     from ridotto.table.store.store import Raced
 
-    with _open(settings, db) as books:
+    with open_books(settings, db) as books:
         member = books.member(who)
         try:
             name = plain_name(to)
@@ -168,7 +168,7 @@ def sign_out(who: Who, settings: SettingsFile = None, db: Database = None) -> No
     from ridotto.table.service.clock import now
     from ridotto.table.store.sessions import end_sessions, of_member
 
-    with _open(settings, db) as books:
+    with open_books(settings, db) as books:
         member = books.member(who)
         with books.store.writing() as connection:
             count = end_sessions(connection, now(), of_member(member.id))
@@ -185,7 +185,7 @@ def delete(
     from ridotto.table.service.clock import now
     from ridotto.table.service.departure import delete_member
 
-    with _open(settings, db) as books:
+    with open_books(settings, db) as books:
         member = books.member(who)
         if not yes and not typer.confirm(f"Delete the account of {member.name} for good?"):
             raise typer.Exit(1)
@@ -204,7 +204,7 @@ def export(
 
     from ridotto.table.service.member_data import member_data
 
-    with _open(settings, db) as books:
+    with open_books(settings, db) as books:
         data = member_data(books.store, books.member(who), books.settings.public_url.rstrip("/"))
     if to is None:
         write_json(data)

@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from ridotto import __version__
-from ridotto.table.http import api, errors, lobby_api, metrics
+from ridotto.table.http import api, errors, lobby_api, metrics, ratings
 from ridotto.table.http.auth import member_of
 from ridotto.table.http.guard import Guard, Limits
 from ridotto.table.http.operator_access import OperatorAccess
@@ -92,6 +92,8 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     errors.install(app)
     for router in (*api.ROUTERS, *lobby_api.ROUTERS, metrics.router):
         app.include_router(router)
+    if settings.with_members:
+        app.include_router(ratings.router)
     if pages:
         from ridotto.table.pages import (
             analysis,
@@ -121,10 +123,11 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         for pages_of in (home, your_turn, how_to_play, lesson, levels, lobby, play_now, open_table, rulebook, puzzles):
             app.include_router(pages_of.router, dependencies=known)
         if settings.with_members:
-            from ridotto.table.pages import account, members, news, passkeys
+            from ridotto.table.pages import account, leaderboard, members, news, passkeys, people
 
-            for pages_of in (members, passkeys, account, news):
+            for pages_of in (members, passkeys, account, news, people, leaderboard):
                 app.include_router(pages_of.router, dependencies=known)
+            app.include_router(people.own_router, dependencies=known)
         app.state.error_page = responses.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")

@@ -22,6 +22,7 @@ from ridotto.table.http.auth import (
     base_url,
     bearer,
     hold_seat,
+    member_of,
     private_link,
     service_of,
     the_table,
@@ -115,7 +116,7 @@ async def open_table(request: Request, wish: NewTable) -> dict[str, Any]:
     bots = {int(seat): bot for seat, bot in wish.bots.items()}
     pace = asked_for(wish.pace, wish.clock, wish.reserve, wish.days)
     table_id = await service_of(request).opening.open_table(
-        TablePlan(wish.game, wish.seats, wish.variant, wish.edition, bots, pace, wish.listed, wish.stand_in, wish.hints)
+        TablePlan(wish.game, wish.seats, wish.variant, wish.edition, bots, pace, wish.listed, wish.stand_in, wish.hints, rated=wish.rated)
     )
     base = base_url(request)
     return {"table": table_id, "watch": f"{base}/t/{table_id}", "api": f"{base}/api/tables/{table_id}"}
@@ -138,6 +139,7 @@ async def list_tables(
             "pace": pace_of(row).name,
             "clock": row.clock,
             "reserve": row.reserve,
+            "rated": row.rated,
         }
         for row, names in await service_of(request).tables.listed(status)
     ]
@@ -274,12 +276,15 @@ _sitting: dict[str, Any] = {"tags": [SEAT], "response_model": Picture, "dependen
 async def join(request: Request, table_id: TableName, wish: Join, key: Key = None) -> Response:
     """Take a free seat. The response holds the token with which you play; a browser also gets a cookie.
 
+    At a rated table only a browser in which a member is signed in can sit down, under the member's own name.
+
     With an Idempotency-Key you can repeat the request if the response was lost, and get the same seat. Make the key
     long and random and keep it to yourself: whoever knows it can claim your seat.
     """
     service = service_of(request)
     live = await the_table(request, table_id)
-    seat, token = await service.seats.join(live, wish.seat, wish.name, wish.entropy, plain_key(key), sealed=wish.entropy_commitment)
+    member = await member_of(request) if live.row.rated else None
+    seat, token = await service.seats.join(live, wish.seat, wish.name, wish.entropy, plain_key(key), sealed=wish.entropy_commitment, member=member)
     await hold_seat(request, token)
     return JSONResponse({"seat": seat, "token": token, "private_link": private_link(request, table_id, token)}, HTTP_201_CREATED)
 

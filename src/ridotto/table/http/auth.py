@@ -181,6 +181,8 @@ async def viewer(request: Request, table_id: TableName) -> tuple[LiveTable, int 
     """
     service = service_of(request)
     live = await the_table(request, table_id)
+    if live.row.rated:
+        await service.ratings.look(live)
     seat = await seat_held(request, live)
     if seat is not None:
         service.presence.mark_seen(live, seat)

@@ -105,6 +105,11 @@ class NewTable(Body):
     hints: bool | None = Field(
         None, description="Whether players may ask for hints; everybody is told. Null: if only one person plays, with bots on all other seats."
     )
+    rated: bool = Field(
+        False,
+        description="Whether the result changes the players' ratings. Only members can sit down at such a table, beside levels of bots; it has the edition "
+        "that ships, no variant and no hints. Refused where the host has no members.",
+    )
 
 
 class OpenedTable(BaseModel):
@@ -128,6 +133,7 @@ class ListedTable(BaseModel):
     pace: PaceName
     clock: Clock
     reserve: Reserve
+    rated: bool = Field(description="Whether the result changes the players' ratings; only members can sit down then.")
 
 
 class Join(Body):
@@ -235,6 +241,14 @@ class Events(BaseModel):
     more: bool = Field(description="Whether there are more events than this response holds.")
 
 
+class SeatRating(BaseModel):
+    """The rating of whoever plays on a seat of a rated table."""
+
+    rating: int = Field(examples=[1512])
+    provisional: bool = Field(description="Whether it rests on few matches only.")
+    change: int | None = Field(description="What the match has changed it by; null until it is over.", examples=[12])
+
+
 class Chair(BaseModel):
     """One seat of a table."""
 
@@ -254,6 +268,7 @@ class Chair(BaseModel):
     entropy: str | None = Field(description="The text that the player has added to the shuffle, unless it is sealed.")
     entropy_commitment: str | None = Field(description="The seal of the text that the player has added to the shuffle, where it was sealed.")
     sealed: bool = Field(description="Whether that text has not been opened yet.")
+    rating: SeatRating | None = Field(description="At a rated table, the player's rating; null where the player does not show it to you.")
 
 
 class Word(BaseModel):
@@ -317,6 +332,7 @@ class Picture(BaseModel):
     number: int = Field(description="How many moves you know to have been made: what `expected_number` is compared with.")
     can_undo: bool = Field(description="Whether you may take a move back.")
     hints: bool = Field(description="Whether players may ask for hints at this table.")
+    rated: bool = Field(description="Whether the result changes the players' ratings.")
     continues: Continued | None = Field(description="Where the table plays on from a moment of another match: its shuffle is that match's, and so no secret.")
     stand_in: BotName = Field(description="The bot that plays for somebody who is gone or out of time.")
     thinking: list[int] = Field(description="Seats for which a bot has to move.")

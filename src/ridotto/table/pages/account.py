@@ -39,8 +39,9 @@ async def _account_page(request: Request, member: Member, wrong: str = "", statu
         for each in await service.members.devices(member)
     ]
     passkeys = [{"id": each.id, "name": each.name, "used": ago_text(now() - each.used, words) if each.used is not None else ""} for each in ways.passkeys]
+    shown = await service.profiles.shown(member)
     given = {"devices": devices, "passkeys": passkeys, "codes": ways.codes, "mail": bool(service.settings.smtp_host), "can_add": place_of(request) is not None}
-    return page(request, "account.html", status, back="/me", me=member, wrong=wrong, **{"sent": False, "new_codes": (), **given, **more})
+    return page(request, "account.html", status, back="/me", me=member, shown=shown, wrong=wrong, **{"sent": False, "new_codes": (), **given, **more})
 
 
 async def _wrong(request: Request, member: Member, error: Refused) -> Response:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ridotto.bots.levels import LEVELS, USUAL, levels
-from ridotto.bots.titles import level_title, title
+from ridotto.bots.titles import level_title, rating_points, title
 from ridotto.engine.game import Game
 from ridotto.engine.words import Words
 
@@ -47,4 +47,4 @@ def _ratings(game: Game) -> list[Sequence[str]]:
     found = [[level.rating for level in levels(game, seats)] for seats in game.seats]
     if all(rating is None for column in found for rating in column):
         return [()] * len(LEVELS)
-    return [["-" if rating is None else str(round(rating)) for rating in row] for row in zip(*found, strict=True)]
+    return [["-" if rating is None else str(round(rating_points(rating))) for rating in row] for row in zip(*found, strict=True)]

@@ -75,6 +75,7 @@ async def show_hall(request: Request) -> Response:
         stopped=await service.admission.notice(),
         games=games,
         begun=steps_begun(request),
+        members=service.settings.with_members,
         lists=lists,
         view=artwork.view(),
         symbols=artwork.symbols(slugs, True),
@@ -135,6 +136,8 @@ def _my_line(live: LiveTable, seat: int, language: str) -> Line:
     facts = [words("hall-with", names=listing(others, words)) if others else words("hall-alone")]
     if live.match is not None and status == PLAYING:
         facts = [*_time_left(live, seat, words), scene_at(live.match, seat, language, asked=False).heading, *_last_move(live, seat, words), *facts]
+    if live.row.rated:
+        facts.append(words("ratings-rated-short"))
     if live.row.clock and status != OVER:
         facts.append(time_text.kind_text(pace_of(live.row), words))
     return Line(live.row.id, live.game.words(language)("title"), head, " · ".join(facts), names, status, to_move)
@@ -163,6 +166,7 @@ def _public_line(row: TableRow, names: Sequence[str | None], language: str) -> L
     sitting = [name for name in names if name is not None]
     head = listing(sitting, words) if sitting else words("hall-anybody")
     facts = [words("hall-free-seats", count=len(names) - len(sitting)) if row.status == WAITING else words("hall-in-play")]
+    facts += [words("ratings-rated-short")] if row.rated else []
     facts += [game.meaning(row.variant, language)] if row.variant else []
     facts += [words("hall-own-edition")] if row.edition else []
     facts += [time_text.kind_text(pace_of(row), words)] if row.clock else []

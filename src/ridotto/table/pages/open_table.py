@@ -62,6 +62,7 @@ class OpenForm:
     listed: bool = True
     hints: str = ""
     """yes, no, or nothing: if only one person plays."""
+    rated: bool = False
     edition: str = ""
     options: Sequence[str] = ()
     """Options chosen beside the variant, as far as their groups ask for them."""
@@ -87,6 +88,7 @@ class OpenForm:
             stand_in=given.get("stand_in", USUAL),
             listed=given.get("listed") == "yes",
             hints=given.get("hints", ""),
+            rated=given.get("rated") == "yes",
             edition=edition,
             options=options,
             groups={key.removeprefix("group-"): value for key, value in given.items() if key.startswith("group-")},
@@ -107,7 +109,8 @@ class OpenForm:
         bots = {seat: who for seat, who in enumerate(self._filled()) if who not in (ME, OPEN)}
         edition = "" if self.edition.strip() in ("", game.edition_text().strip()) else self.edition
         hints = {"yes": True, "no": False}.get(self.hints)
-        return TablePlan(game.slug, len(self._filled()), self._whole_variant(game), edition, bots, self.pace(), self.listed, self.stand_in, hints)
+        given = game.slug, len(self._filled()), self._whole_variant(game), edition, bots, self.pace(), self.listed, self.stand_in, hints
+        return TablePlan(*given, rated=self.rated)
 
     def pace(self) -> Pace:
         """The time that was asked for; Refused says which values are possible."""
@@ -193,6 +196,7 @@ def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) 
         "times": time_text.choices(words),
         "time_out": [(kind, time_text.out_text(pace, words("open-time-bot"), words)) for kind, pace in TOLD_PACES],
         "symbols": artwork.symbols(slugs, False),
+        "rated": request.app.state.settings.with_members,
     }
     return page(request, "open.html", status, back=f"/open?game={game.slug}", **more)
 
@@ -292,7 +296,7 @@ async def sit_down(request: Request, live: LiveTable, seat: int, name: str) -> R
     If a bot has the same name, the seat stays free and can be taken under another.
     """
     with suppress(Refused):
-        _, token = await service_of(request).seats.join(live, seat, name)
+        _, token = await service_of(request).seats.join(live, seat, name, member=await member_of(request) if live.row.rated else None)
         await hold_seat(request, token)
     return see(f"/t/{live.row.id}")
 

@@ -124,6 +124,7 @@ _SEAT = (
     "days",
     "clocked",
     "late",
+    "rated",
 )
 _OF_SEAT = itemgetter(*_SEAT)
 

@@ -94,7 +94,7 @@ async def show_style(slug: str) -> Response:
 async def join(
     request: Request,
     who: Viewer,
-    name: Annotated[str, Form()],
+    name: Annotated[str, Form()] = "",
     seat: Annotated[str, Form()] = "",
     entropy: Annotated[str, Form()] = "",
     entropy_commitment: Annotated[str, Form()] = "",
@@ -105,7 +105,8 @@ async def join(
         raise Refused("sit-already")
     if seat and not (seat.isdecimal() and len(seat) < 3):
         raise Refused("seat-number", 422)
-    _, token = await service_of(request).seats.join(live, int(seat) if seat else None, name, entropy, sealed=entropy_commitment)
+    member = await member_of(request) if live.row.rated else None
+    _, token = await service_of(request).seats.join(live, int(seat) if seat else None, name, entropy, sealed=entropy_commitment, member=member)
     await hold_seat(request, token)
     return see(f"/t/{live.row.id}")
 

@@ -32,6 +32,7 @@ from ridotto.table.service.live_table import OVER, PLAYING, LiveTable, SeatChang
 from ridotto.table.service.paces import CORRESPONDENCE, pace_of
 from ridotto.table.service.picture import LOG_TAIL, without_events
 from ridotto.table.service.presence import out_of_time
+from ridotto.table.service.results import places
 
 MOST_SENTENCES = 3_000
 MOST_PHRASES = 2_000
@@ -157,7 +158,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, *, aske
         "scene": None,
         "question": "",
         "why": "",
-        "learning": learning,
+        "learning": learning and not live.row.rated,
         "undoes": "",
         "rule": "",
         "moves": [],
@@ -169,7 +170,7 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, *, aske
     if live.match is not None:
         answers = seat if asked and not live.closed and seat is not None and not shown["seats"][seat]["stand_in"] else None
         found.update(_of_match(live.match, shown, seat, answers, language, live.seat_changes))
-    found["why"] = _why(live, shown, language) if learning and found["question"] else ""
+    found["why"] = _why(live, shown, language) if found["learning"] and found["question"] else ""
     found["only"] = _only_move(found, seat)
     found["asked_anyway"] = words("table-asked-anyway") if len(found["moves"]) == 1 and found["only"] is None else ""
     found["rows"] = [_row(found, chair, words) | {"title": title(chair["bot"] or "", words, live.game, live.row.seats)} for chair in shown["seats"]]
@@ -392,6 +393,7 @@ def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str
         "late": seat in found["late"],
         "until": until_text(chair["due"], words) if chair["due"] is not None else "",
         "days": found["p"]["pace"] == CORRESPONDENCE,
+        "rated": (chair["rating"]["rating"], chair["rating"]["provisional"]) if chair["rating"] is not None else None,
         "clocked": found["time"] if found["p"]["status"] == PLAYING and not chair["bot"] and chair["name"] is not None else "",
     }
 
@@ -447,22 +449,13 @@ def _title(found: dict[str, Any], words: Words) -> str:
 # ---- the end ----
 
 
-def _places(match: Match) -> list[int]:
-    """Each seat's place by points, behind those who have won; 0 if nobody has."""
-    winners, points = match.winners(), match.scores()
-    if not winners:
-        return [0] * match.seats
-    ahead = [sum(points[other] > points[seat] or other in winners for other in range(match.seats) if other != seat) for seat in range(match.seats)]
-    return [1 if seat in winners else 1 + ahead[seat] for seat in range(match.seats)]
-
-
 def _result(match: Match, language: str) -> dict[str, Any]:
     """Who has won, and what the points are made of."""
     words = match.game.words(language)
     parts = [match.state.breakdown(seat) for seat in range(match.seats)]
     return {
         "winners": match.winners(),
-        "places": _places(match),
+        "places": places(match) if match.winners() else [0] * match.seats,
         "names": words.listing([match.names[seat] for seat in match.winners()]),
         "points": match.scores(),
         "note": words("score-note") if "score-note" in words else "",

@@ -32,6 +32,9 @@ from ridotto.table.service.pauses import HouseTime
 from ridotto.table.service.play import Play
 from ridotto.table.service.play_now import PlayNow
 from ridotto.table.service.presence import Presence
+from ridotto.table.service.profiles import Profiles
+from ridotto.table.service.ratings import Ratings
+from ridotto.table.service.record_archive import RecordArchive
 from ridotto.table.service.removal import Removal
 from ridotto.table.service.seating import Seating
 from ridotto.table.service.seats import Seats
@@ -74,7 +77,7 @@ class TableService:
         self.ways_in = Ways(store, bool(settings.smtp_host))
         self.seating = Seating(store, self.seats, self.tokens)
         self.departure = Departure(self.tables, self.seats, self.tokens, self.members)
-        self.opening = Opening(self.tables, self.seats, self.admission)
+        self.opening = Opening(self.tables, self.seats, self.admission, settings.with_members)
         self.play = Play(self.tables)
         self.play_now = PlayNow(self.tables, self.tokens, self.admission, self.notices, settings.play_now_seconds)
         self.lobby = Lobby(store, self.play_now)
@@ -89,7 +92,10 @@ class TableService:
         self._processes = BotProcesses(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
         self.turns = Turns(self.tables, self._house_time.pauses)
-        self.tables.changed = self._table_changed
+        self.ratings = Ratings(self.tables, self._tasks)
+        self.profiles = Profiles(store)
+        self.record_archive = RecordArchive(store, self.members)
+        self.tables.changed = self._changed
         self.hints = Hints(self._processes)
         self.analyses = Analyses(self.tables, self._processes, self._tasks, settings.analysis_seconds)
         self.timekeeper = Timekeeper(self.tables, self.seats, self._house_time)
@@ -99,7 +105,13 @@ class TableService:
         """For the operator's page; None where there is none."""
         self.errors = RecentErrors() if watched else None
         removal = Removal(self.tables, settings)
-        self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, self.departure, settings.idle_seconds)
+        self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, self.departure, self.ratings, settings.idle_seconds)
+
+    def _changed(self, live: LiveTable) -> None:
+        """A table has changed, or was loaded: a bot may have to move, somebody's turn be noted, or a result be filed."""
+        self.bots.wake(live)
+        self.turns.note(live)
+        self.ratings.wake(live)
 
     async def begin(self) -> None:
         """Start the clocks, the caretaker, which wakes bots that a server stop has interrupted, and go on with analyses."""
@@ -114,10 +126,6 @@ class TableService:
         if self.errors is not None:
             logging.getLogger().addHandler(self.errors)
         await self.analyses.begin()
-
-    def _table_changed(self, live: LiveTable) -> None:
-        self.bots.wake(live)
-        self.turns.note(live)
 
     async def measure(self) -> None:
         """Note what is measured only when somebody asks; tables in the database once a minute at most."""

@@ -1,5 +1,5 @@
 """Periodic work: wake bots at tables that nobody watches, begin matches that have waited long enough for sealed texts,
-note who is gone, drop idle tables from memory, remove old ones, give up the seats of deleted accounts.
+note who is gone, drop idle tables from memory, remove old ones, give up the seats of deleted accounts, file results.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from ridotto.table.service.clock import now
 from ridotto.table.service.departure import Departure
 from ridotto.table.service.live_table import PLAYING, LiveTable, Refused
 from ridotto.table.service.presence import Presence
+from ridotto.table.service.ratings import Ratings
 from ridotto.table.service.removal import Removal
 from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
@@ -27,13 +28,24 @@ COLLECT_EVERY = 600.0  # seconds between full garbage collections (see `server`)
 class Caretaker:
     """Does the periodic work for the tables of a process."""
 
-    def __init__(self, tables: Tables, presence: Presence, seats: Seats, bots: BotPlayers, removal: Removal, departure: Departure, idle_seconds: float) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        presence: Presence,
+        seats: Seats,
+        bots: BotPlayers,
+        removal: Removal,
+        departure: Departure,
+        ratings: Ratings,
+        idle_seconds: float,
+    ) -> None:
         self._tables = tables
         self._presence = presence
         self._seats = seats
         self._bots = bots
         self._removal = removal
         self._departure = departure
+        self._ratings = ratings
         self._idle_seconds = idle_seconds
         self._settled: dict[str, float] = {}
         """Tables where no bot had to move, with the time of their latest change at that moment."""
@@ -49,6 +61,7 @@ class Caretaker:
                 await self._look_at_tables()
                 await self._removal.remove_some()
                 await self._departure.look()
+                await self._ratings.look_again()
                 if now() - collected > COLLECT_EVERY:
                     gc.collect()
                     collected = now()

@@ -14,6 +14,8 @@ from ridotto.table.service.tables import Tables
 from ridotto.table.service.tokens import SeatTokens
 from ridotto.table.store.inbox import forget_news
 from ridotto.table.store.members import Member, change_member
+from ridotto.table.store.profiles import forget_profile
+from ridotto.table.store.results import forget_ratings
 from ridotto.table.store.sessions import end_sessions, forget_devices, of_member, seats_of_deleted
 from ridotto.table.store.sign_in import forget_ways_in
 from ridotto.table.store.store import Store
@@ -34,6 +36,8 @@ def delete_member(store: Store, member: Member, at: float) -> None:
         forget_ways_in(connection, member.id)
         forget_news(connection, member.id)
         forget_tickets(connection, member.id)
+        forget_profile(connection, member.id)
+        forget_ratings(connection, member.id)
 
 
 class Departure:

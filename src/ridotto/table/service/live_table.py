@@ -21,11 +21,11 @@ from ridotto.engine.match import Match, Played
 from ridotto.table.language import table_words
 from ridotto.table.service.pauses import Pauses
 from ridotto.table.service.seat_clocks import SeatClocks, Stood
+from ridotto.table.store.store import OVER as OVER
 from ridotto.table.store.store import Entry, TableRow
 
 WAITING = "waiting"
 PLAYING = "playing"
-OVER = "over"
 CLOSED = "closed"  # by the operator: a status of the store; in memory `LiveTable.closed` says why
 KEPT_TALK = 50  # messages; the store has all of them
 SNAPSHOT_FORM = 7  # raised when the format changes; snapshots in an older one are ignored, as entries have it all
@@ -77,6 +77,8 @@ class Chair:
     """Seconds left to the seat for the whole match beyond those for one decision; what the present one uses is still in it."""
     known_reserve: float = 0.0
     """The same as far as others know: as it was when the seat had no secret."""
+    member: str = ""
+    """At a rated table, the id of the member who sits here; never shown."""
 
     @property
     def free(self) -> bool:
@@ -131,6 +133,30 @@ class SeatChange:
     """How long the match's log was: where this belongs among the events."""
 
 
+@dataclass(frozen=True)
+class SeatRating:
+    """The rating of whoever plays on a seat."""
+
+    points: int
+    """As people read it."""
+    provisional: bool
+    shown: str
+    """Whom it is shown to (`store/profiles.py`)."""
+    change: int | None = None
+    """What the match has changed it by, once it is over."""
+
+
+@dataclass(frozen=True)
+class TableRatings:
+    """The ratings at a table when it had `state`."""
+
+    state: tuple[int, str]
+    """`LiveTable.rating_state`."""
+    read: float
+    """When they were read."""
+    seats: dict[int, SeatRating]
+
+
 @dataclass
 class LiveTable:
     """A table after its first `number` entries."""
@@ -176,6 +202,8 @@ class LiveTable:
     """The commitment to the seed, None before the match."""
     pauses: Pauses = field(default_factory=Pauses)
     """When no time ran, because the house was away."""
+    ratings: "TableRatings | None" = None
+    """At a rated table, the ratings of those who sit there, as they were last read (`service/ratings.py`)."""
 
     def __post_init__(self) -> None:
         self.game = game_named(self.row.game)
@@ -197,6 +225,8 @@ class LiveTable:
         self._draw_rule = DRAW_RULE
         self.first_names: tuple[str, ...] = ()
         """Who sat on each seat when the match began."""
+        self.rated_as: tuple[str, ...] = ()
+        """At a rated table, for whom each seat counts: the id of a member, or a bot, who sat there when the match began."""
 
     @property
     def status(self) -> str:
@@ -204,6 +234,11 @@ class LiveTable:
         if self.match is None:
             return WAITING
         return OVER if self.match.over else PLAYING
+
+    @property
+    def rating_state(self) -> tuple[int, str]:
+        """What ratings at this table depend on: who sits here, and whether the match is over."""
+        return self.seats_changed, self.status
 
     @property
     def clocks(self) -> SeatClocks:
@@ -257,6 +292,7 @@ class LiveTable:
         self.again = snapshot["again"]
         self.seat_changes = [SeatChange(**change) for change in snapshot["seat_changes"]]
         self._draw_rule, self.first_names = snapshot["draw"], tuple(snapshot["first_names"])
+        self.rated_as = tuple(snapshot.get("rated_as", ()))
         self.closed = snapshot.get("closed", "")
         self.moment = Moment(**snapshot["moment"]) if snapshot["moment"] else None
         self.match = self._new_match(snapshot["names"])
@@ -282,6 +318,7 @@ class LiveTable:
             "seat_changes": [vars(change) for change in self.seat_changes],
             "draw": self._draw_rule,
             "first_names": list(self.first_names),
+            "rated_as": list(self.rated_as),
             "closed": self.closed,
             "moment": vars(self.moment) if self.moment is not None else None,
             "names": list(self.the_match().names),
@@ -297,7 +334,7 @@ class LiveTable:
     def _sit(self, entry: Entry, seat: int, bot: str) -> None:
         chair = self.chairs[seat]
         self._note_change("bot" if bot else "joined", seat, entry.data["name"])
-        chair.name, chair.bot, chair.stand_in = entry.data["name"], bot, ""
+        chair.name, chair.bot, chair.stand_in, chair.member = entry.data["name"], bot, "", entry.data.get("member", "")
         if self.match is None:
             chair.entropy = entry.data.get("entropy", "")  # not later: the seed must always follow from the same texts
             chair.salt = chair.entropy_commitment = ""
@@ -308,7 +345,7 @@ class LiveTable:
     def _leave(self, entry: Entry) -> None:
         chair = self.chairs[entry.seat]
         self._note_change("left", entry.seat)
-        chair.name, chair.bot, chair.stand_in = "", "", ""
+        chair.name, chair.bot, chair.stand_in, chair.member = "", "", "", ""
         if self.match is None:
             chair.entropy = chair.salt = chair.entropy_commitment = ""
         self.seats_changed = self.held_since[entry.seat] = entry.number
@@ -326,6 +363,7 @@ class LiveTable:
     def _start(self, entry: Entry) -> None:
         self._draw_rule = entry.data.get("draw", 1)
         self.first_names = tuple(chair.name for chair in self.chairs)
+        self.rated_as = tuple(chair.member or chair.bot for chair in self.chairs) if self.row.rated else ()
         self.match = self._new_match(self.first_names)
         if self.moment is not None:
             for seat, move in self.moment.made:

@@ -1,4 +1,4 @@
-"""All that is kept about a member, for the member: account, ways to sign in, devices, seats with links to the records."""
+"""All that is kept about a member, for the member: account, ways to sign in, devices, ratings, matches, seats with links to the records."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -6,13 +6,17 @@ from typing import Any
 from ridotto.table.service.live_table import OVER
 from ridotto.table.store.inbox import news_of
 from ridotto.table.store.members import Member
+from ridotto.table.store.profiles import shown_to
+from ridotto.table.store.results import Result
 from ridotto.table.store.sessions import devices, member_seats
 from ridotto.table.store.sign_in import count_recovery_codes, passkeys_of
+from ridotto.table.store.standings import matches_of, ratings_of
 from ridotto.table.store.store import Store
 from ridotto.table.store.tickets import tickets_of
 
 FORM = 1
 MOST_SEATS = 10_000
+AT_ONCE = 500  # matches that are read together
 
 
 def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
@@ -37,8 +41,23 @@ def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
             {"since": _day(each.since), "name": each.name, "game": each.game or "any", "seats": each.seats or "any", "pace": each.pace}
             for each in tickets_of(store, member.id)
         ],
+        "profile": {"shown_to": shown_to(store, [member.id])[member.id]},
+        "ratings": [
+            {"game": each.game, "seats": each.seats, "mu": each.mu, "sigma": each.sigma, "matches": each.matches, "last_played": _day(each.played)}
+            for each in ratings_of(store, member.id)
+        ],
+        "matches": [_match(each, member.id) for at in range(0, MOST_SEATS, AT_ONCE) for each in matches_of(store, member.id, False, at, AT_ONCE)],
         "seats": [_seat(store, table_id, seat, base) for table_id, seat in member_seats(store, member.id, MOST_SEATS)],
     }
+
+
+def _match(result: Result, member_id: str) -> dict[str, Any]:
+    mine = next(seat for seat in result.seats if seat.member_id == member_id)
+    found: dict[str, Any] = {"table": result.table_id, "game": result.game, "seats": len(result.seats), "ended": _day(result.ended), "seat": mine.seat}
+    found |= {"place": mine.place, "points": mine.points, "first_decision": mine.opening, "rated": result.rated, "public": result.public}
+    if mine.before is not None and mine.after is not None:
+        found |= {"rating_before": {"mu": mine.before[0], "sigma": mine.before[1]}, "rating": {"mu": mine.after[0], "sigma": mine.after[1]}}
+    return found
 
 
 def _seat(store: Store, table_id: str, seat: int, base: str) -> dict[str, Any]:

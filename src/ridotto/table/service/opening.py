@@ -16,9 +16,10 @@ from ridotto.table.service.admission import Admission
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import DRAW_RULE, OVER, PLAYING, WAITING, LiveTable, Moment, Refused
 from ridotto.table.service.paces import NO_CLOCK, Pace, pace_of
-from ridotto.table.service.seats import Seats, bot_name, checked_bot
+from ridotto.table.service.seats import Seats, bot_name, check_level, checked_bot
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_held
 from ridotto.table.service.tokens import new_id, new_nonce
+from ridotto.table.store.members import Member
 from ridotto.table.store.store import Entry, NewTable, TableRow
 
 USUAL_SEATS = 3  # the fewest for which no rulebook makes exceptions, as for one or two
@@ -44,19 +45,24 @@ class TablePlan:
     """Whether players may ask for hints; None: if only one person plays."""
     moment: Moment | None = None
     """The moment of a match that is over, from which the table plays on."""
+    rated: bool = False
+    """Whether the result changes the players' ratings."""
 
 
 class Opening:
     """Opens tables."""
 
-    def __init__(self, tables: Tables, seats: Seats, admission: Admission) -> None:
+    def __init__(self, tables: Tables, seats: Seats, admission: Admission, with_members: bool = False) -> None:
         self._tables = tables
+        self._with_members = with_members
         self._admission = admission
         self._seats = seats
 
     async def open_table(self, plan: TablePlan) -> str:
         """Open a table and return its name."""
         await self._admission.check()
+        if plan.rated and not self._with_members:
+            raise Refused("rated-no-members", 422)
         new = await asyncio.to_thread(_prepared, plan)  # a custom edition takes a while to read
         await self._tables.store.call(self._tables.store.open_table, new)
         await self._tables.get(new.row.id)
@@ -75,11 +81,11 @@ class Opening:
         moment = Moment(row.id, match.seed, made[:number])
         return await self.open_table(TablePlan(row.game, row.seats, row.variant, row.edition, bots, listed=False, moment=moment))
 
-    async def again(self, live: LiveTable, seat: int, step: int = 0) -> tuple[str, str | None]:
+    async def again(self, live: LiveTable, seat: int, step: int = 0, member: Member | None = None) -> tuple[str, str | None]:
         """Play again with the same players: open a table like this one, or find the one opened, and sit down there.
 
         The others' seats are kept for them. Bots of a table that is opened now are `step` levels stronger. Returns the
-        table and the token of the seat (None if the seat was not free).
+        table and the token of the seat (None if the seat was not free). At a rated table `member` is who asks.
         """
         held = still_held(live, seat)
         if live.status != OVER:
@@ -88,7 +94,9 @@ class Opening:
             await self._admission.check()
             bots = {number: stepped(chair.bot, step) for number, chair in enumerate(live.chairs) if chair.bot}
             row = live.row
-            plan = TablePlan(row.game, row.seats, row.variant, row.edition, bots, pace_of(row), listed=False, stand_in=row.stand_in, hints=row.hints)
+            plan = TablePlan(
+                row.game, row.seats, row.variant, row.edition, bots, pace_of(row), listed=False, stand_in=row.stand_in, hints=row.hints, rated=row.rated
+            )
             names = {str(number): chair.name for number, chair in enumerate(live.chairs) if chair.name and not chair.bot}
             new = await asyncio.to_thread(_prepared, plan, names)
 
@@ -99,7 +107,7 @@ class Opening:
             await self._tables.change(live, check)
         other = await self._tables.get(live.again)
         try:
-            _, token = await self._seats.join(other, seat, live.chairs[seat].name, comes_back=True)
+            _, token = await self._seats.join(other, seat, live.chairs[seat].name, comes_back=True, member=member)
         except Refused:  # somebody else has taken the seat, or this player has already
             return live.again, None
         return live.again, token
@@ -108,6 +116,8 @@ class Opening:
 def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTable:
     """A table as it is stored, with its first entries; raises if the plan is invalid. `reserved` are names by seat."""
     game = game_named(plan.game)
+    if plan.rated:
+        _check_rated(plan)
     edition = _read_edition(game, plan.edition) if plan.edition else None
     game.start(plan.seats, Rng.from_seed("trial"), plan.variant, edition)  # raises if seats or variant are wrong
     opened, entries = now(), list[Entry]()
@@ -137,9 +147,10 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
         status=PLAYING if begins else WAITING,
         created=opened,
         changed=opened,
-        hints=len(plan.bots or {}) == plan.seats - 1 if plan.hints is None else plan.hints,
+        hints=len(plan.bots or {}) == plan.seats - 1 and not plan.rated if plan.hints is None else plan.hints,
         pace=plan.pace.kind,
         reserve=plan.pace.reserve,
+        rated=plan.rated,
     )
     return NewTable(row, [new_nonce() for _ in range(plan.seats)], entries)
 
@@ -159,6 +170,21 @@ def table_with(plan: TablePlan, people: Mapping[int, str], nonce: Callable[[str,
     # the timekeeper looks at it soon, and then knows better when somebody's time can run out
     row = replace(new.row, status=PLAYING, due=opened if plan.pace.kind else None)
     return NewTable(row, nonces, entries)
+
+
+def _check_rated(plan: TablePlan) -> None:
+    """Refuse a rated table whose result would not say the same as that of others: see docs/ratings.md."""
+    bots = plan.bots or {}
+    if plan.seats < 2 or len(bots) >= plan.seats:
+        raise Refused("rated-alone", 422)
+    if plan.variant:
+        raise Refused("rated-variant", 422)
+    if plan.edition or plan.moment is not None:
+        raise Refused("rated-edition", 422)
+    if plan.hints:
+        raise Refused("rated-hints", 422)
+    for bot in (*bots.values(), plan.stand_in):
+        check_level(bot)
 
 
 def _read_edition(game: Game, text: str) -> Edition:

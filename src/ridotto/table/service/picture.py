@@ -20,6 +20,7 @@ from ridotto.engine.match import Match, Played
 from ridotto.engine.state import EVERYBODY
 from ridotto.table.service.live_table import OVER, LiveTable
 from ridotto.table.service.paces import pace_of
+from ridotto.table.store.profiles import may_see
 
 LOG_TAIL = 60
 TALK_BYTES = 4_000  # the longest message has less than 2,500, whatever its characters
@@ -179,6 +180,7 @@ def without_events(live: LiveTable, seat: int | None) -> dict[str, Any]:
                 "entropy": chair.entropy or None,
                 "entropy_commitment": chair.entropy_commitment or None,
                 "sealed": chair.text.withheld,
+                "rating": _rating(live, n, seat),
             }
             for n, chair in enumerate(live.chairs)
         ],
@@ -192,12 +194,22 @@ def without_events(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "can_undo": match is not None and seat is not None and match.can_undo(seat),
         "stand_in": live.row.stand_in,
         "hints": live.row.hints,
+        "rated": live.row.rated,
         "continues": {"table": live.moment.table, "number": len(live.moment.made)} if live.moment is not None else None,
         "thinking": live.bots_to_move(),
         "view": view,
         "again": live.again or None,
         "talk": _latest_words(live),
     }
+
+
+def _rating(live: LiveTable, seat: int, viewer: int | None) -> dict[str, Any] | None:
+    """The rating of a seat, if this viewer may know it. Whoever sits at a rated table is a member; spectators may be guests."""
+    known = live.ratings
+    found = known.seats.get(seat) if known is not None and known.state == live.rating_state else None
+    if found is None or not (seat == viewer or may_see(found.shown, viewer is not None)):
+        return None
+    return {"rating": found.points, "provisional": found.provisional, "change": found.change}
 
 
 def _latest_words(live: LiveTable) -> list[dict[str, Any]]:

@@ -32,7 +32,7 @@ class Seating:
             raise Refused("account-gone")
         # derived from the server's key, so that nobody can present it as theirs
         key = self._tokens.nonce_for(live.row.id, f"member {member.id}")
-        taken, token = await self._seats.join(live, seat, member.name, key=key)
+        taken, token = await self._seats.join(live, seat, member.name, key=key, member=member)
         held = HeldSeat(*self._tokens.read(token))
         for left in reversed(range(TRIES)):
             try:

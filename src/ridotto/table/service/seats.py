@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from hashlib import sha256
 
-from ridotto.bots.named import checked_name
+from ridotto.bots.named import checked_name, level_of
 from ridotto.engine.fair import DIGEST, PlayerText
 from ridotto.engine.game import Game
 from ridotto.table.service.clock import now
@@ -12,6 +12,7 @@ from ridotto.table.service.paces import CORRESPONDENCE
 from ridotto.table.service.presence import Presence
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_held
 from ridotto.table.service.tokens import SeatTokens, new_nonce
+from ridotto.table.store.members import Member
 from ridotto.table.store.store import Entry
 
 LONGEST_NAME = 40
@@ -53,15 +54,24 @@ class Seats:
         return next((seat for token in tokens if (seat := self._tokens.seat(token, live.row.id, nonces)) is not None), None)
 
     async def join(
-        self, live: LiveTable, seat: int | None, name: str, entropy: str = "", key: str | None = None, comes_back: bool = False, sealed: str = ""
+        self,
+        live: LiveTable,
+        seat: int | None,
+        name: str,
+        entropy: str = "",
+        key: str | None = None,
+        comes_back: bool = False,
+        sealed: str = "",
+        member: Member | None = None,
     ) -> tuple[int, str]:
         """Take a free seat, the first if none is named; returns the seat and its token.
 
         Whoever sends the same `key` again, because the response was lost, gets the same seat. A key is as good as a
         token, so the store gets only a digest of it. With `comes_back` it is the player for whom the seat is reserved.
-        `sealed` is the commitment to a text that is opened later (`reveal`), instead of an open text.
+        `sealed` is the commitment to a text that is opened later (`reveal`), instead of an open text. At a rated table
+        it must be a `member`, who sits there under their own name.
         """
-        plain = plain_name(name)
+        plain = plain_name(own_name(member) if live.row.rated else name)
         _check_text(entropy)
         if sealed and (entropy or not DIGEST.fullmatch(sealed)):
             raise Refused("seal", 422)
@@ -78,11 +88,14 @@ class Seats:
                 return None
             reserved = {} if comes_back else live.reserved(now())
             chosen = _free_seat(live, seat, reserved)
+            if live.row.rated and member is not None:
+                _check_rated(live, chosen, member)
             others = [*(chair.name for chair in live.chairs), *reserved.values()]
             if any(other.casefold() == plain.casefold() for other in others):
                 raise Refused("name-taken", name=plain)
             taken[:] = [chosen]
-            joins = entry(live, 1, "join", chosen, {"name": plain, "entropy": "" if live.match else entropy}, kept)
+            rated = {"member": member.id} if live.row.rated and member is not None else {}
+            joins = entry(live, 1, "join", chosen, {"name": plain, "entropy": "" if live.match else entropy, **rated}, kept)
             commits = [entry(live, 2, "commit", chosen, {"commitment": sealed})] if sealed and not live.match else []
             return _seated(live, [joins, *commits], chosen, (chosen, nonce))
 
@@ -92,6 +105,8 @@ class Seats:
     async def seat_bot(self, live: LiveTable, seat: int, bot: str) -> None:
         """Put a bot on a free seat."""
         bot = checked_bot(bot, live.game)
+        if live.row.rated:
+            check_level(bot)
 
         def check() -> Change | None:
             _free_seat(live, seat, {})
@@ -217,6 +232,27 @@ def plain_name(name: str) -> str:
     if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
         raise Refused("name", 422, most=str(LONGEST_NAME))
     return plain
+
+
+def own_name(member: Member | None) -> str:
+    """The name under which a member sits at a rated table; Refused for guests."""
+    if member is None or member.name is None:
+        raise Refused("rated-guest", 403)
+    return member.name
+
+
+def _check_rated(live: LiveTable, seat: int, member: Member) -> None:
+    """Refuse a second seat to a member, and the seat of somebody for whom the match is rated already."""
+    if any(chair.member == member.id for chair in live.chairs):
+        raise Refused("sit-already")
+    if live.rated_as and live.rated_as[seat] != member.id:
+        raise Refused("rated-begun")
+
+
+def check_level(bot: str) -> None:
+    """Refuse a bot that cannot be rated."""
+    if not level_of(bot):
+        raise Refused("rated-bot", 422, bot=bot)
 
 
 def checked_bot(bot: str, game: Game) -> str:

@@ -23,6 +23,8 @@ from ridotto.table.store.quick_writes import QuickWrites
 from ridotto.table.store.threads import PATIENCE, THREADS, DatabaseThreads, NoAnswer
 
 CHANNEL = "ridotto_tables"
+OVER = "over"
+"""The status of tables whose match has ended."""
 CHECKED_BYTES = 40_000  # ten pages; a move touches six
 
 P = ParamSpec("P")
@@ -59,6 +61,7 @@ tables_table = sa.Table(
     sa.Column("reserve", sa.Integer, nullable=False),  # seconds that each seat has beyond the clock for the whole match
     sa.Column("due", sa.Float, nullable=True, index=True),  # when to see whether somebody's time has run out; never later than it does
     sa.Index("ix_tables_lobby", "listed", "status", "created", "id", "game", "seats", "pace", "clock"),  # all that the lobby chooses by
+    sa.Column("rated", sa.Boolean, nullable=False),  # whether the result changes the players' ratings
 )
 
 seats_table = sa.Table(
@@ -82,6 +85,14 @@ entries_table = sa.Table(
     sa.Column("key", sa.Text, nullable=True),  # the client's idempotency key, prefixed with whose it was
     sa.UniqueConstraint("table_id", "seat", "key", name="entries_key"),
 )
+
+results_due_table = sa.Table(
+    "results_due",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("ended", sa.Float, nullable=False),
+)
+"""Matches that are over and whose results are not filed yet (`store/results.py`): written together with their last move."""
 
 snapshots_table = sa.Table(
     "snapshots",
@@ -118,6 +129,7 @@ class TableRow:
     pace: str = ""
     reserve: int = 0
     due: float | None = None
+    rated: bool = False
 
 
 @dataclass(frozen=True)
@@ -273,6 +285,14 @@ class Store:
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(tables_table).where(tables_table.c.id == table_id)).mappings().first()
         return TableRow(**row) if row is not None else None
+
+    def which_exist(self, table_ids: Sequence[str]) -> frozenset[str]:
+        """Those of some tables that were not removed."""
+        found: set[str] = set()
+        with self.engine.connect() as connection:
+            for some in _slices(table_ids):
+                found.update(connection.scalars(sa.select(tables_table.c.id).where(tables_table.c.id.in_(some))))
+        return frozenset(found)
 
     def tables(self, status: str, most: int = 100) -> list[TableRow]:
         """Public tables of a status, the latest opened first.
@@ -454,6 +474,8 @@ class Store:
         self._note_change.execute(connection, _noted(addition))
         if addition.status is not None:
             connection.execute(tables_table.update().where(tables_table.c.id == table_id).values(status=addition.status))
+            if addition.status == OVER:
+                connection.execute(results_due_table.insert().values(table_id=table_id, ended=entries[-1].at))
         if addition.nonce is not None:
             seat, value = addition.nonce
             connection.execute(seats_table.update().where(seats_table.c.table_id == table_id, seats_table.c.seat == seat).values(nonce=value, seen=time()))

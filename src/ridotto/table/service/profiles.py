@@ -1,0 +1,120 @@
+"""Profiles: what members show of themselves, to whom, and all that there is to show.
+
+Somebody who shows themselves to nobody, or only to members while a guest asks, is as if there were no such member.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ridotto.table.service.live_table import Refused
+from ridotto.table.store.members import Member, find_members, member_named
+from ridotto.table.store.profiles import NOBODY, SHOWN, may_see, show_to, shown_to
+from ridotto.table.store.results import Result
+from ridotto.table.store.standings import (
+    Record,
+    Standing,
+    count_matches,
+    course_of,
+    matches_of,
+    openings_of,
+    opponents_of,
+    ratings_of,
+    records_of,
+)
+from ridotto.table.store.store import Raced, Store
+
+PAGE = 20  # matches
+MOST_PAGES = 500
+COURSE = 120  # matches in the chart of a rating
+MOST_CHARTS = 24  # games and seat counts
+MOST_OPENINGS = 500
+MOST_OPPONENTS = 8
+
+
+@dataclass(frozen=True)
+class Profile:
+    """All that somebody may see of a member."""
+
+    member: Member
+    own: bool
+    shown: str
+    ratings: Sequence[tuple[Standing, Sequence[tuple[float, float, float]]]]
+    """Each with its course: when matches ended, and mu and sigma after them."""
+    records: Sequence[Record]
+    openings: Sequence[tuple[str, str, int]]
+    """Game, first decision, how often."""
+    opponents: Sequence[tuple[str, int, int]]
+    """Name, matches, in how many of them the member was ahead."""
+    matches: Sequence[Result]
+    names: dict[str, str]
+    """The names of the other members in these matches whom the reader may see."""
+    former: frozenset[str]
+    """Those of them who have deleted their account."""
+    there: frozenset[str]
+    """The tables of these matches that were not removed."""
+    page: int
+    pages: int
+
+
+class Profiles:
+    """The profiles of all members, for one process."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def shown(self, member: Member) -> str:
+        """Whom a member is shown to."""
+        return (await self._store.call(shown_to, self._store, [member.id]))[member.id]
+
+    async def show(self, member: Member, shown: str) -> None:
+        """Note whom a member wants to be shown to."""
+        if shown not in SHOWN:
+            raise Refused("shown", 422)
+
+        def write() -> None:
+            with self._store.writing() as connection:
+                show_to(connection, member.id, shown)
+
+        try:
+            await self._store.call(write)
+        except Raced:  # chosen on two devices at this moment: one of both holds
+            raise Refused("busy", 503) from None
+
+    async def seen(self, name: str, reader: Member | None) -> tuple[Member, str]:
+        """The member with this name, and whom they are shown to; Refused if there is none, or none for this reader."""
+        found = await self._store.call(member_named, self._store, name)
+        shown = await self.shown(found) if found is not None else NOBODY
+        own = reader is not None and found is not None and reader.id == found.id
+        if found is None or not (own or may_see(shown, reader is not None)):
+            raise Refused("no-person", 404)
+        return found, shown
+
+    async def profile(self, name: str, reader: Member | None, page: int = 1) -> Profile:
+        """What somebody may see of the member with this name."""
+        member, shown = await self.seen(name, reader)
+        return await self._store.call(self._read, member, shown, reader, page)
+
+    def _read(self, member: Member, shown: str, reader: Member | None, page: int) -> Profile:
+        store, own, is_member = self._store, reader is not None and reader.id == member.id, reader is not None
+        count = count_matches(store, member.id, not own)
+        pages = min(MOST_PAGES, max(1, -(-count // PAGE)))
+        matches = matches_of(store, member.id, not own, (min(page, pages) - 1) * PAGE, PAGE)
+        met = {seat.member_id for match in matches for seat in match.seats if seat.member_id is not None} - {member.id}
+        may = {met_id: may_see(chosen, is_member) for met_id, chosen in shown_to(store, sorted(met)).items()}
+        found = find_members(store, sorted(met))
+        ratings = ratings_of(store, member.id)[:MOST_CHARTS]
+        return Profile(
+            member=member,
+            own=own,
+            shown=shown,
+            ratings=[(each, course_of(store, member.id, each.game, each.seats, COURSE)) for each in ratings],
+            records=records_of(store, member.id, not own),
+            openings=openings_of(store, member.id, not own, MOST_OPENINGS),
+            opponents=opponents_of(store, member.id, not own, is_member, MOST_OPPONENTS),
+            matches=matches,
+            names={each.id: each.name for each in found.values() if each.name is not None and may[each.id]},
+            former=frozenset(each.id for each in found.values() if each.name is None),
+            there=store.which_exist([match.table_id for match in matches]),
+            page=min(page, pages),
+            pages=pages,
+        )

@@ -1,0 +1,57 @@
+"""What members show of themselves, and to whom."""
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+
+from ridotto.table.store.store import Store, metadata
+
+NOBODY, MEMBERS, EVERYBODY = "nobody", "members", "everybody"
+SHOWN = (NOBODY, MEMBERS, EVERYBODY)
+"""Whom a member's profile, ratings and matches are shown to."""
+USUAL = MEMBERS
+"""Where a member has not chosen."""
+
+profiles_table = sa.Table(
+    "profiles",
+    metadata,
+    sa.Column("member_id", sa.Text, sa.ForeignKey("members.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("shown", sa.Text, nullable=False),
+)
+_of = profiles_table.c
+
+
+def shown_to(store: Store, member_ids: Sequence[str]) -> dict[str, str]:
+    """Whom each of these members is shown to."""
+    with store.engine.connect() as connection:
+        chosen = {row.member_id: row.shown for row in connection.execute(sa.select(_of.member_id, _of.shown).where(_of.member_id.in_(member_ids)))}
+    return {member_id: chosen.get(member_id, USUAL) for member_id in member_ids}
+
+
+def show_to(connection: sa.Connection, member_id: str, shown: str) -> None:
+    """Note whom a member wants to be shown to; `Raced`, from `Store.writing`, if that is noted twice at this moment."""
+    connection.execute(profiles_table.delete().where(_of.member_id == member_id))
+    connection.execute(profiles_table.insert().values(member_id=member_id, shown=shown))
+
+
+def forget_profile(connection: sa.Connection, member_id: str) -> None:
+    """Forget what a member has chosen."""
+    connection.execute(profiles_table.delete().where(_of.member_id == member_id))
+
+
+def may_see(shown: str, is_member: bool) -> bool:
+    """Whether somebody who is a member, or a guest, may see a member who is shown to these."""
+    return shown == EVERYBODY or (shown == MEMBERS and is_member)
+
+
+def audience(is_member: bool) -> Sequence[str]:
+    """What those have chosen whom a member, or a guest, may see."""
+    return [shown for shown in SHOWN if may_see(shown, is_member)]
+
+
+def seen_by(is_member: bool, column: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+    """The condition on a member's id that a member, or a guest, may see that member."""
+    hidden = sa.select(_of.member_id).where(_of.shown.not_in(audience(is_member)))
+    if may_see(USUAL, is_member):
+        return column.not_in(hidden)
+    return column.in_(sa.select(_of.member_id).where(_of.shown.in_(audience(is_member))))
