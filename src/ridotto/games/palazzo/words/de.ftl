@@ -527,3 +527,23 @@ hint-gain-from-the-next-lot-more = Zur Versteigerung liegen Bauteile, die zu dir
 hint-price-less = Macht das Lager billiger.
 hint-tiles-in-the-warehouse-more = Lässt mehr Auswahl im Lager.
 hint-tiles-on-the-next-lot-more = Macht die nächste Versteigerung reicher.
+hint-what-my-new-tiles-add-more = Das passt besser zu deinen Palazzi.
+hint-windows-of-my-new-tiles-more = { $by ->
+    [0] Hat mehr Fenster.
+    [one] Hat ein Fenster mehr.
+   *[other] Hat { $by } Fenster mehr.
+}
+hint-my-palazzi-of-one-material-more = Ein Palazzo bleibt aus einem Material, das bringt zusätzliche Punkte.
+hint-room-on-my-palazzi-more = Lässt auf deinen Palazzi mehr Platz für weitere Stockwerke.
+hint-certificates-left-more = Du behältst ein Certificato, das zu jeder Währung passt.
+hint-triplets-left-more = Du hast einen Wert in allen drei Währungen: eine Gruppe, die mehr zählt als ihre Karten.
+hint-pairs-of-a-value-left-more = Du hast einen Wert in zwei Währungen: Die dritte macht daraus eine Gruppe, die mehr zählt.
+hint-most-left-in-one-currency-more = { $by ->
+    [0] Lässt dir mehr in einer Währung, und es gilt immer nur eine.
+   *[other] Lässt dir { $by } mehr in einer Währung, und es gilt immer nur eine.
+}
+hint-highest-card-left-more = Du hast eine höhere Karte.
+hint-money-left-more = { $by ->
+    [0] Lässt dir mehr auf der Hand.
+   *[other] Lässt dir Karten im Wert von { $by } mehr auf der Hand.
+}

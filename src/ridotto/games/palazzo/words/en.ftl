@@ -527,3 +527,23 @@ hint-gain-from-the-next-lot-more = Leaves tiles for auction that suit you.
 hint-price-less = Makes the warehouse cheaper.
 hint-tiles-in-the-warehouse-more = Leaves more to choose from in the warehouse.
 hint-tiles-on-the-next-lot-more = Makes the next auction richer.
+hint-what-my-new-tiles-add-more = This fits your palazzi better.
+hint-windows-of-my-new-tiles-more = { $by ->
+    [0] Has more windows.
+    [one] Has one more window.
+   *[other] Has { $by } more windows.
+}
+hint-my-palazzi-of-one-material-more = Keeps a palazzo in one material, which brings extra points.
+hint-room-on-my-palazzi-more = Leaves more room for further storeys on your palazzi.
+hint-certificates-left-more = You keep a certificate, which can be added to any currency.
+hint-triplets-left-more = You have one value in all three currencies: a group, which counts more than its cards.
+hint-pairs-of-a-value-left-more = You have one value in two currencies: the third makes a group, which counts more.
+hint-most-left-in-one-currency-more = { $by ->
+    [0] Leaves you more in one currency, and only one can be used at a time.
+   *[other] Leaves you { $by } more in one currency, and only one can be used at a time.
+}
+hint-highest-card-left-more = You have a higher card.
+hint-money-left-more = { $by ->
+    [0] Leaves more in your hand.
+   *[other] Leaves cards worth { $by } more in your hand.
+}

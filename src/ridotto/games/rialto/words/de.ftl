@@ -719,3 +719,19 @@ hint-what-the-districts-bring-me-more = { $by ->
 hint-most-that-they-bring-another-less = Die Stadtteile brächten den anderen weniger.
 hint-my-first-places-more = Bringt dich in einem weiteren Stadtteil nach vorn.
 hint-value-of-the-current-district-more = Macht den aktuellen Stadtteil wertvoller, in den deine Ratsherren gehen.
+hint-green-buildings-more = Du bekommst ein grünes Gebäude: zu Beginn jeder Runde mehr oder bessere Karten.
+hint-yellow-buildings-more = Du bekommst ein gelbes Gebäude: Es hilft dir beim Ausspielen der Karten.
+hint-blue-buildings-more = Du bekommst ein blaues Gebäude: am Ende jeder Runde eine zusätzliche Aktion.
+hint-worth-with-my-councilmen-more = Macht { $place } wertvoller, wo du Ratsherren hast.
+hint-worth-without-them-less = Hält den Wert von { $place } niedrig, wo du niemanden hast.
+hint-my-councilmen-more = { $by ->
+    [0] Stärkt dich in { $place }.
+    [one] Bringt einen Ratsherrn mehr nach { $place }.
+   *[other] Bringt { $by } Ratsherren mehr nach { $place }.
+}
+hint-cards-in-hand-more = { $by ->
+    [0] Danach hast du mehr Karten „{ $place }“.
+    [one] Danach hast du eine Karte „{ $place }“ mehr.
+   *[other] Danach hast du { $by } Karten „{ $place }“ mehr.
+}
+hint-my-cards-played-more = Macht deine Aktion in diesem Abschnitt stärker.

@@ -729,3 +729,19 @@ hint-what-the-districts-bring-me-more = { $by ->
 hint-most-that-they-bring-another-less = The districts would bring the others less.
 hint-my-first-places-more = Puts you first in another district.
 hint-value-of-the-current-district-more = Makes the current district worth more, where your councilmen go.
+hint-green-buildings-more = Gives you a green building: more or better cards at the beginning of every round.
+hint-yellow-buildings-more = Gives you a yellow building: it helps you when cards are played.
+hint-blue-buildings-more = Gives you a blue building: an extra action at the end of every round.
+hint-worth-with-my-councilmen-more = Makes { $place } worth more, where you have councilmen.
+hint-worth-without-them-less = Keeps { $place } cheap, where you have nobody.
+hint-my-councilmen-more = { $by ->
+    [0] Strengthens you in { $place }.
+    [one] Puts one more councilman of yours in { $place }.
+   *[other] Puts { $by } more councilmen of yours in { $place }.
+}
+hint-cards-in-hand-more = { $by ->
+    [0] You have more { $place } cards afterwards.
+    [one] You have one more { $place } card afterwards.
+   *[other] You have { $by } more { $place } cards afterwards.
+}
+hint-my-cards-played-more = Makes your action in this section stronger.

@@ -1305,3 +1305,12 @@ hint-my-assistant-points-more = Raises what your assistants bring you at the end
 hint-i-am-the-suspect-less = Keeps you from being the one with the most intrigue.
 hint-most-intrigue-of-others-more = Leaves another with the most intrigue, and with the risk of arrest.
 hint-highest-council-field-of-others-less = Holds the others back on the council track.
+hint-cubes-that-my-next-contract-lacks-less = { $by ->
+    [0] Brings you nearer to the cubes of a contract.
+    [one] A contract of yours would lack one cube less.
+   *[other] A contract of yours would lack { $by } cubes less.
+}
+hint-cubes-that-my-contracts-lack-less = Your contracts together would lack fewer cubes.
+hint-what-my-contracts-bring-more = Your contracts would bring you more when fulfilled.
+hint-what-my-influence-cards-are-worth-now-more = Of more use to you as things stand.
+hint-cubes-of-the-kind-more = You have more { $place } aboard.
