@@ -23,18 +23,31 @@ why-doge-put = Nur du weißt, welches es ist. Lege es obenauf, wenn es dir in de
 why-bid = Die höchsten Gebote bringen Punkte, und alles Gebotene ist weg. Was du behältst, zählt am Ende, wenn die meisten Abnahmen noch einmal Punkte bringen.
 
 move-field = { $field }
+    .does = einen Marker auf das Feld { $field } setzen
 move-discard = einen Marker ins Wasser werfen
 move-reorder = zahlen und { $barrier } nach oben legen
 move-buy = kaufen: { $pile }
+    .does = aus einem Stapel kaufen: { $pile }
 move-give-up = { $tile } aufgeben
 move-take = { $tile } kaufen
 move-none = keines davon kaufen
 move-complete = { $tile } fertigstellen
 move-replace = durch { $tile } ersetzen
+    .does = den letzten Teil des Decks durch { $tile } ersetzen
 move-stop = nichts weiter
+    .does = { $decision ->
+        [complete] nichts weiter fertigstellen
+       *[other] nichts weiter kaufen
+    }
 move-keep = { $doge } auslegen
 move-put = { $end }
+    .does = das andere Dogenplättchen { $end } legen
 move-bid = { $approvals } bieten
+    .does = { $approvals ->
+        [0] keine Abnahme bieten
+        [one] eine Abnahme bieten
+       *[other] { $approvals } Abnahmen bieten
+    }
 
 event-first-seat = { $seat } wird ausgelost und beginnt.
 event-round = Runde { $number } beginnt.

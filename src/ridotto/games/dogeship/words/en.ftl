@@ -23,18 +23,31 @@ why-doge-put = Only you know which one it is. Put it on top if it suits you in t
 why-bid = The highest bids score, and all that is bid is lost. What you keep counts at the end, when the most approvals score again.
 
 move-field = { $field }
+    .does = put a marker on the field { $field }
 move-discard = discard a marker
 move-reorder = pay and put { $barrier } on top
 move-buy = buy: { $pile }
+    .does = buy from the pile: { $pile }
 move-give-up = give up { $tile }
 move-take = buy { $tile }
 move-none = buy none of them
 move-complete = complete { $tile }
 move-replace = replace it with { $tile }
+    .does = replace the last part of the deck with { $tile }
 move-stop = no more
+    .does = { $decision ->
+        [complete] complete nothing more
+       *[other] buy nothing more
+    }
 move-keep = lay out { $doge }
 move-put = { $end }
+    .does = put the other Doge tile { $end }
 move-bid = bid { $approvals }
+    .does = { $approvals ->
+        [0] bid no approval
+        [one] bid one approval
+       *[other] bid { $approvals } approvals
+    }
 
 event-first-seat = { $seat } is drawn to begin.
 event-round = Round { $number } begins.

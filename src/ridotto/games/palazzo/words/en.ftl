@@ -34,27 +34,56 @@ why-fee = Any card will do, and its value does not matter. Give the one that goe
 
 move-money = take money
 move-tiles = go for tiles
+    .does = go for tiles: buy some or have them auctioned
 move-take-out = rebuild: take a tile out
 move-insert = rebuild: insert a single tile
 move-remove = rebuild: remove a single tile
 move-take = take { $card-counted }
+    .does = take { $card-counted } from the money cards on display
 move-buy = buy from the warehouse
 move-auction = call an auction
+    .does = send the builder on and call an auction
 move-tile = buy { $tile }
 move-no-second = buy no second tile
 move-group = lay a group of { $value }s
+    .does = { $decision ->
+        [bid] lay the group of { $value }s for your bid
+       *[other] pay with the group of { $value }s
+    }
 move-card = lay { $currency } { $value }
+    .does = { $decision ->
+        [bid] lay { $currency } { $value } for your bid
+       *[other] pay with { $currency } { $value }
+    }
 move-cert = lay a certificate
+    .does = { $decision ->
+        [bid] lay a certificate for your bid
+       *[other] pay with a certificate
+    }
 move-done = no more cards
+    .does = { $decision ->
+        [bid] lay no more cards: the bid stands
+       *[other] lay no more cards: the price is paid
+    }
 move-pass = pass
+    .does = pass and take your cards back
 move-pick = take { $tile }
 move-on = { $tile } on palazzo { $palazzo }
+    .does = build { $tile } on palazzo { $palazzo }
 move-new = { $tile } as a new palazzo
+    .does = build { $tile } as a new palazzo
 move-out = remove { $tile } from the game
 move-from = floor { $floor } of palazzo { $palazzo }
+    .does = take floor { $floor } out of palazzo { $palazzo }
 move-single = the single tile, palazzo { $palazzo }
+    .does = { $decision ->
+        [gone-tile] remove the single tile, palazzo { $palazzo }
+       *[other] insert the single tile, palazzo { $palazzo }
+    }
 move-into = into palazzo { $palazzo }
+    .does = insert the tile into palazzo { $palazzo }
 move-fee = pay { $card-counted }
+    .does = pay { $card-counted } for the rebuild
 
 event-start-tiles = At the start the warehouse holds { $warehouse }; on the quarries lie { $tiles-counted }.
 event-deal = { $seat } is dealt { $cards-counted }.
