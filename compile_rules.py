@@ -31,7 +31,7 @@ from setuptools.command.build_ext import build_ext
 #   engine/{codec,edition,errors,fair,features,fields,figures,files,game,lesson,match,parcel,record,replay,rooms,rulebook,ruleindex,words}: convenience
 #     code outside the loops; pydantic and fluent need plain classes, and errors must be catchable as such;
 #   engine/conformance: also handles games that are never compiled;
-#   games/*/{__init__,components,events,shape,text,scene,art}: metadata, pydantic models, tables, texts, SVG;
+#   games/*/{__init__,components,details,events,shape,text,scene,art}: metadata, pydantic models, tables, texts, SVG;
 #   look, bots (searching excepted), arena, adapters (their core excepted), table, cli: they call compiled loops and have none of their own.
 COMPILED = (
     "engine/bits.py",

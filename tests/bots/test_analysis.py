@@ -37,7 +37,7 @@ def played(game: Game, seats: int, seed: str) -> tuple[Match, Match]:
 
 
 def decided(number: int, seat: int, shares: tuple[float, ...], cost: float) -> Decided:
-    return Decided(number, seat, 1, Look(shares, 2, cost))
+    return Decided(number, seat, 1, Look(shares, 2, cost, closer=True))
 
 
 # ---- the sums ----
@@ -62,11 +62,27 @@ def test_what_a_decision_costs_goes_to_the_others() -> None:
 
 
 def test_the_dearest_decisions_are_five_at_most_and_none_that_cost_next_to_nothing() -> None:
-    costs = [0.02, 0.3, 0.005, 0.1, 0.04, 0.2, 0.06]
+    costs = [0.03, 0.3, 0.015, 0.1, 0.04, 0.2, 0.06]
     found = Analysis(tuple(decided(number, 0, (0.5, 0.5), cost) for number, cost in enumerate(costs)), (1.0, 0.0))
     assert [each.look.cost for each in found.dearest()] == [0.3, 0.2, 0.1, 0.06, 0.04]
     assert Analysis(found.decisions[2:3], (1.0, 0.0)).dearest() == []
-    assert to_look_at_again([decided(number, 0, (0.5, 0.5), 0.0) for number in range(3)]) == set()
+    assert to_look_at_again([decided(number, 0, (0.5, 0.5), 0.0) for number in range(3)], 2) == set()
+
+
+def test_every_seat_has_its_own_dearest_decisions_however_dear_the_others_were() -> None:
+    dear = [decided(number, 1, (0.5, 0.5), 0.3) for number in range(8)]
+    cheap = [decided(number, 0, (0.5, 0.5), 0.03) for number in range(8, 16)]
+    found = Analysis((*dear, *cheap), (0.0, 1.0))
+    assert {each.seat for each in found.dearest()} == {1}
+    assert [each.number for each in found.dearest({0})] == [8, 9, 10, 11, 12]
+    assert to_look_at_again(found.decisions, 2) == {0, 1, 2, 3, 4, 8, 9, 10, 11, 12}
+    assert len(to_look_at_again(cheap, 1)) == 8  # alone, there is time to look at ten
+
+
+def test_a_first_look_alone_accuses_nobody() -> None:
+    first = decided(0, 0, (0.5, 0.5), 0.3)
+    found = Analysis((replace(first, look=replace(first.look, closer=False)),), (1.0, 0.0))
+    assert found.dearest() == []
 
 
 def test_an_analysis_is_the_same_after_it_was_written_and_read() -> None:
@@ -76,12 +92,20 @@ def test_an_analysis_is_the_same_after_it_was_written_and_read() -> None:
 
 
 def test_a_match_with_many_decisions_gets_less_time_for_each_and_no_more_in_all() -> None:
-    assert seconds_for(10, analysis.SECONDS) == (analysis.LONGEST, analysis.LONGEST_CLOSER)
+    assert seconds_for(10, 10, analysis.SECONDS) == (analysis.LONGEST, analysis.LONGEST_CLOSER)
     for whole in (2.0, analysis.SECONDS):
         for decisions in (1, 100, 500, 5000):
-            first, closer = seconds_for(decisions, whole)
-            assert decisions * first + 2 * analysis.DEAREST * closer <= whole
-            assert first > 0
+            for again in (analysis.closer_looks(1), analysis.closer_looks(5)):
+                first, closer = seconds_for(decisions, again, whole)
+                assert decisions * first + again * closer <= whole
+                assert first > 0
+
+
+def test_the_decision_that_a_move_answered_is_named() -> None:
+    start, end = played(CARDS, 3, "named")
+    moves = [entry for entry in end.log if isinstance(entry, Played)]
+    assert analysis.decisions_made(start, moves)[:2] == ["pay", "take"]
+    assert len(analysis.decisions_made(start, moves)) == len(moves)
 
 
 # ---- a whole match ----

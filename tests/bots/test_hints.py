@@ -3,8 +3,9 @@
 import pytest
 
 from ridotto.bots.hints import candidates, hints, weigh
-from ridotto.bots.reasons import WORLDS, Reason, outcomes, reasons, why
-from ridotto.engine.features import DIRECTIONS, told_as
+from ridotto.bots.reasons import WORLDS, Outcomes, Reason, outcomes, reasons, why
+from ridotto.bots.seer import SeerBot
+from ridotto.engine.features import DIRECTIONS, reasons_of, told_as
 from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
@@ -22,7 +23,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: st
 def told(game: Game) -> dict[str, list[str]]:
     """The features that have a sentence, each with the directions that are told."""
     words = game.words("en")
-    found = {feature: [way for way in DIRECTIONS if f"{told_as(game, feature).key}-{way}" in words] for feature in game.advice.FEATURES}
+    found = {name: [way for way in DIRECTIONS if f"{told_as(game, name).key}-{way}" in words] for name in reasons_of(game)}
     return {feature: ways for feature, ways in found.items() if ways}
 
 
@@ -31,15 +32,22 @@ def soon(game: Game, state: State, seat: int) -> list[list[float]]:
     return [list(game.advice.features(state, seat)) for _ in range(WORLDS)]
 
 
+def came(numbers: list[list[float]], details: list[list[float]] | None = None, later: list[list[float]] | None = None) -> Outcomes:
+    """A move after which the features are as given when the seat has to decide again, and as told otherwise."""
+    still = [[0.0] * len(row) for row in numbers]
+    return Outcomes(still, numbers, still if later is None else later, [] if details is None else details)
+
+
 # ---- the sentences ----
 
 
 @every_game
-def test_every_sentence_is_about_a_feature_and_at_least_a_dozen_features_have_one(game: Game) -> None:
-    keys = {f"{told_as(game, feature).key}-{way}" for feature in game.advice.FEATURES for way in DIRECTIONS}
+def test_every_sentence_is_about_a_feature_or_a_detail_and_at_least_a_dozen_have_one(game: Game) -> None:
+    keys = {f"{told_as(game, feature).key}-{way}" for feature in reasons_of(game) for way in DIRECTIONS}
     for language in LANGUAGES:
         assert {key for key in messages(game.package, language) if key.startswith("hint-")} <= keys
     assert len(told(game)) >= TOLD
+    assert game.details is None or set(game.details.DETAILS) <= set(told(game))
 
 
 @every_game
@@ -69,8 +77,8 @@ def test_what_is_said_for_a_move_is_what_differs_after_it() -> None:
     better, worse = soon(doge, state, 0), soon(doge, state, 0)
     for row in better:
         row[place] += 2
-    assert reasons(doge, 3, better, [worse]) == (Reason("own palazzi", True, 2),)
-    assert reasons(doge, 3, worse, [better]) == ()  # fewer palazzi speak for nothing
+    assert reasons(doge, 3, came(better), [came(worse)]) == (Reason("own palazzi", True, 2),)
+    assert reasons(doge, 3, came(worse), [came(better)]) == ()  # fewer palazzi speak for nothing
 
 
 def test_the_same_sentence_is_not_said_twice() -> None:
@@ -80,7 +88,7 @@ def test_the_same_sentence_is_not_said_twice() -> None:
     for row in better:
         for feature in ("own palazzi", "castello: own palazzi"):
             row[doge.advice.FEATURES.index(feature)] += 1
-    given = reasons(doge, 3, better, [worse])
+    given = reasons(doge, 3, came(better), [came(worse)])
     assert [reason.feature for reason in given] in (["own palazzi"], ["castello: own palazzi"])
     assert why(doge, given, doge.words("en")).count("palazzi of yours") == 1
 
@@ -90,9 +98,9 @@ def test_nothing_is_said_of_what_chance_alone_explains_or_of_what_is_equal() -> 
     state = doge.start(3, Rng.from_seed("reasons"))
     place = doge.advice.FEATURES.index("own palazzi")
     one, other = soon(doge, state, 0), soon(doge, state, 0)
-    assert reasons(doge, 3, one, [other]) == ()
+    assert reasons(doge, 3, came(one), [came(other)]) == ()
     one[0][place] += 1  # in one world of many
-    assert reasons(doge, 3, one, [other]) == ()
+    assert reasons(doge, 3, came(one), [came(other)]) == ()
     assert why(doge, (), doge.words("en")).startswith("Nothing in particular speaks for it")
 
 
@@ -103,7 +111,42 @@ def test_a_difference_of_less_than_one_is_told_without_a_number() -> None:
     one, other = soon(doge, state, 0), soon(doge, state, 0)
     for row in one:
         row[place] += 0.5
-    assert reasons(doge, 3, one, [other]) == (Reason("own palazzi", True, 0),)
+    assert reasons(doge, 3, came(one), [came(other)]) == (Reason("own palazzi", True, 0),)
+
+
+def test_what_a_move_does_at_once_is_told_where_nothing_differs_soon_and_then_what_it_comes_to_later() -> None:
+    rialto = game_named("rialto")
+    state = rialto.start(3, Rng.from_seed("reasons"))
+    same = soon(rialto, state, 0)
+    room = rialto.details
+    assert room is not None
+    plain, blue = ([list(room.details(state, 0)) for _ in range(WORLDS)] for _ in range(2))
+    later = soon(rialto, state, 0)
+    for row in blue:
+        row[room.DETAILS.index("blue buildings")] += 1
+    for row in later:
+        row[rialto.advice.FEATURES.index("my points")] += 5
+    better, other = came(same, blue, later), came(same, plain, same)
+    assert reasons(rialto, 3, better, [other]) == (Reason("blue buildings", True, 1), Reason("my points", True, 5))
+    assert reasons(rialto, 3, other, [better]) == ()  # a building less speaks for nothing
+
+
+@every_game
+def test_nine_hints_of_ten_say_why(game: Game) -> None:
+    """Over decisions of every kind in whole matches."""
+    rng, said = Rng.from_seed("why"), list[bool]()
+    for match in range(3):
+        state = game.start(game.seats[match % len(game.seats)], rng.fork())
+        while not state.over():
+            seat = state.actors()[0]
+            view, legal = state.imagine(seat, rng), state.legal(seat)
+            if len(legal) > 1 and rng.below(7) == 0:
+                moves = candidates(SeerBot(game, simulations=60).search(view, seat, rng).tried(), legal)
+                first, *others = outcomes(game, view, seat, moves, rng)
+                said.append(bool(reasons(game, int(state.seats), first, others)))
+            state.apply(seat, int(game.advice.advise(view, seat, rng)))
+    assert len(said) > 20
+    assert sum(said) >= 0.9 * len(said)
 
 
 def test_a_game_that_was_never_fitted_has_hints_without_reasons() -> None:
@@ -147,7 +190,7 @@ def test_hints_can_be_given_until_the_last_decision(game: Game) -> None:
         seat, before = state.actors()[0], state.clone()
         state.apply(seat, int(game.advice.advise(state.imagine(seat, rng), seat, rng)))
     legal = before.legal(seat)[:2]
-    assert all(len(came) == WORLDS for came in outcomes(game, before, seat, legal, rng))
+    assert all(len(each.later) == WORLDS for each in outcomes(game, before, seat, legal, rng))
     assert all(sum(shares) == pytest.approx(1) for shares in weigh(game, before, seat, legal, 8, rng))
 
 

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from ridotto.bots import analysis
-from ridotto.bots.analysis import Analysis
+from ridotto.bots.analysis import Analysis, Decided, Look
 from ridotto.engine.match import Played
 from ridotto.engine.record import parse_record
 from ridotto.engine.replay import verify
 from ridotto.engine.rng import Rng
 from ridotto.table.pages import replay
+from ridotto.table.pages.analysis import _part
+from ridotto.table.pages.moments import moves_so_far
 from ridotto.table.service.bot_processes import BotProcesses
 from ridotto.table.service.bot_queue import Rank
 from ridotto.table.service.live_table import LiveTable, Refused
@@ -264,3 +266,22 @@ async def test_a_moment_that_never_was_is_refused(inside: Inside, desk: Desk, at
     live = await finished(inside)
     with pytest.raises(Refused, match="there is no such moment"):
         await inside.service.opening.play_on(live, at, seat)
+
+
+# ---- what the page tells whom ----
+
+
+async def test_a_player_is_told_the_own_dearest_decisions_first_and_a_spectator_anybodys(inside: Inside, desk: Desk) -> None:
+    live = await finished(inside)
+    choices = list(analysis.questions(live.match_anew(), moves_so_far(live.the_match())))
+
+    def listed(viewer: int | None, *costs: float) -> list[tuple[str, set[int]]]:
+        looks = [Look((0.5, 0.5), each.played, costs[each.seat], closer=True) for each in choices]
+        found = Analysis(tuple(Decided(each.number, each.seat, each.played, look) for each, look in zip(choices, looks, strict=True)), (1.0, 0.0))
+        lists = _part(live, found, viewer, 1, "en")["lists"]
+        assert all(len(each) <= analysis.DEAREST for _, each in lists)
+        return [(whose, {decision["seat"] for decision in each}) for whose, each in lists]
+
+    assert listed(None, 0.05, 0.3) == [("all", {1})]
+    assert listed(0, 0.05, 0.3) == [("own", {0}), ("others", {1})]
+    assert listed(0, 0.01, 0.3) == [("own", set()), ("others", {1})]

@@ -51,7 +51,7 @@ def test_an_analysis_shows_expectations_luck_and_the_dearest_decisions(over: tup
     client, path = over
     words, browser = table_words(language), Browser(client, language)
     page = analysed(browser, path)
-    for key in ("expected", "luck-why", "dearest", "dearest-why", "own", "others", "luck"):
+    for key in ("expected", "luck-why", "dearest-all", "dearest-all-why", "own", "others", "luck"):
         assert words(f"table-analysis-{key}") in page.text
     assert sum(at.get("class") == "chart" for _, at in page.tags) == 1
     dear = [form for form in page.forms if form["action"] == f"{path}/play-on"]

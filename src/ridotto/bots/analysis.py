@@ -5,7 +5,7 @@ the share of the win that the best move found would have kept. The rest of what 
 reveals and what others hid, is luck.
 """
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from time import perf_counter
 from typing import Any
@@ -23,9 +23,9 @@ SIMULATIONS = 600
 CLOSER = 4
 """So many times more are spent on the decisions that seem to have cost most: a first look overrates some of them."""
 DEAREST = 5
-"""How many decisions are told of."""
-LEAST = 0.01
-"""What a decision must have cost to be told of."""
+"""How many decisions are told of, and how many of each seat are looked at again."""
+LEAST = 0.02
+"""What a decision must have cost to be told of: less is hardly a mistake."""
 SECONDS = 90.0
 """What a whole match may take, of one core; a match with very many decisions gets fewer simulations for each."""
 LONGEST = 0.4
@@ -59,6 +59,8 @@ class Look:
     """The share of the win that the move played gave away."""
     reasons: tuple[Reason, ...] = ()
     """What speaks for the better one; only a closer look finds that out."""
+    closer: bool = False
+    """Whether this was found by a closer look."""
 
 
 @dataclass(frozen=True)
@@ -114,9 +116,9 @@ class Analysis:
         others = sum(each.after[seat] - each.look.shares[seat] for each in self.decisions if each.seat != seat)
         return Balance(start, own, others, self.result[seat] - start - own - others, self.result[seat])
 
-    def dearest(self) -> list[Decided]:
-        """The decisions that cost most, the dearest first."""
-        told = [each for each in self.decisions if each.look.cost >= LEAST]
+    def dearest(self, seats: Collection[int] | None = None) -> list[Decided]:
+        """The decisions that cost most, of all seats or of some, the dearest first: as a closer look found them."""
+        told = [each for each in self.decisions if each.look.closer and each.look.cost >= LEAST and (seats is None or each.seat in seats)]
         return sorted(told, key=lambda each: -each.look.cost)[:DEAREST]
 
     def data(self) -> dict[str, Any]:
@@ -132,7 +134,8 @@ class Analysis:
 def _decided(data: dict[str, Any]) -> Decided:
     look = data["look"]
     given = tuple(Reason(**reason) for reason in look["reasons"])
-    return Decided(data["number"], data["seat"], data["played"], Look(tuple(look["shares"]), look["better"], look["cost"], given))
+    closer = look.get("closer", True)  # analyses that were kept before do not say it
+    return Decided(data["number"], data["seat"], data["played"], Look(tuple(look["shares"]), look["better"], look["cost"], given, closer))
 
 
 # ---- the match ----
@@ -163,16 +166,30 @@ def result_of(match: Match) -> tuple[float, ...]:
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats))
 
 
-def to_look_at_again(found: Sequence[Decided]) -> set[int]:
-    """The numbers of the decisions that deserve a closer look: those that may turn out to be the dearest."""
+def decisions_made(start: Match, moves: Sequence[Played]) -> list[str]:
+    """Which decision each move of a match answered, by name."""
+    state, found = start.state.clone(), list[str]()
+    for made in moves:
+        found.append(start.game.decisions[state.decision(made.seat)].name)
+        state.apply(made.seat, made.move)
+    return found
+
+
+def closer_looks(seats: int) -> int:
+    """How many decisions of a match are looked at again, at most."""
+    return DEAREST * max(2, seats)
+
+
+def to_look_at_again(found: Sequence[Decided], seats: int) -> set[int]:
+    """The numbers of the decisions that deserve a closer look: those that may turn out to be the dearest of their seats."""
     dear = sorted((each for each in found if each.look.cost > 0), key=lambda each: -each.look.cost)
-    return {each.number for each in dear[: 2 * DEAREST]}
+    return {each.number for seat in range(seats) for each in [each for each in dear if each.seat == seat][: closer_looks(seats) // seats]}
 
 
-def seconds_for(decisions: int, whole: float) -> tuple[float, float]:
-    """How long a first look at one of so many decisions may take, and a closer one, of so many seconds for the whole match."""
+def seconds_for(decisions: int, again: int, whole: float) -> tuple[float, float]:
+    """How long a first look at one of so many decisions may take, and a closer one at some, of so many seconds for the whole match."""
     closer = min(1.0, whole / SECONDS) * LONGEST_CLOSER
-    return min(LONGEST, (whole - 2 * DEAREST * closer) / max(1, decisions)), closer
+    return min(LONGEST, (whole - again * closer) / max(1, decisions)), closer
 
 
 # ---- one decision ----
@@ -194,9 +211,9 @@ def look_closer(game: Game, state: State, seat: int, played: int, before: Look, 
     better = max(search.tried(), key=lambda tried: (tried[1], tried[2]))[0]
     cost = _cost(game, state, seat, played, better, SIMULATIONS * CLOSER, rng, stop)
     if cost <= 0:
-        return replace(before, better=played, cost=0.0)
+        return replace(before, better=played, cost=0.0, closer=True)
     came = outcomes(game, state, seat, [played, better], rng)
-    return replace(before, better=better, cost=cost, reasons=reasons(game, int(state.seats), came[1], [came[0]]))
+    return replace(before, better=better, cost=cost, reasons=reasons(game, int(state.seats), came[1], [came[0]]), closer=True)
 
 
 def _cost(game: Game, state: State, seat: int, played: int, better: int, simulations: int, rng: Rng, stop: Callable[[], bool]) -> float:
@@ -238,13 +255,13 @@ def steps(start: Match, end: Match, whole: float = SECONDS) -> Generator[Step, L
     """
     moves = [entry for entry in end.log if isinstance(entry, Played)]
     count = count_choices(start, moves)
-    first, closer = seconds_for(count, whole)
-    total, found = count + 2 * DEAREST, list[Decided]()
+    first, closer = seconds_for(count, closer_looks(start.seats), whole)
+    total, found = count + closer_looks(start.seats), list[Decided]()
     for question in questions(start, moves):
         seen = yield Step(question, None, f"{start.commitment}/look/{question.number}", first, len(found), total)
         found.append(Decided(question.number, question.seat, question.played, seen))
     at = {each.number: place for place, each in enumerate(found)}
-    for again, question in enumerate(questions(start, moves, to_look_at_again(found).__contains__)):
+    for again, question in enumerate(questions(start, moves, to_look_at_again(found, start.seats).__contains__)):
         place = at[question.number]
         seen = yield Step(question, found[place].look, f"{start.commitment}/closer/{question.number}", closer, count + again, total)
         found[place] = replace(found[place], look=seen)

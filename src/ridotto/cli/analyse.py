@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def run_analysis(file: RecordFile, lang: Lang = None, edition: EditionFile = None, as_json: AsJson = False) -> None:
     """Analyse the record of a match that is over: what each seat could expect, what was luck, which decisions cost most."""
-    from ridotto.bots.analysis import DEAREST, analyse, count_choices
+    from ridotto.bots.analysis import analyse, closer_looks, count_choices
     from ridotto.engine.match import Played
     from ridotto.engine.words import load_words
 
@@ -28,12 +28,12 @@ def run_analysis(file: RecordFile, lang: Lang = None, edition: EditionFile = Non
     if not end.over:
         raise RecordError(f"{file}: the match was not over when this was written; an analysis needs the whole of it")
     moves = [entry for entry in end.log if isinstance(entry, Played)]
-    with progress_bar(count_choices(start, moves) + 2 * DEAREST) as show:
+    with progress_bar(count_choices(start, moves) + closer_looks(start.seats)) as show:
         found = analyse(start, end, lambda done, _: show(done))
     if as_json:
         write_json(_plain(file, end, found))
     else:
-        _show(end, found, end.game.words(language(lang)))
+        _show(start, end, found, end.game.words(language(lang)))
 
 
 def _plain(file: Path, end: Match, found: "Analysis") -> dict[str, object]:
@@ -56,8 +56,10 @@ def _plain(file: Path, end: Match, found: "Analysis") -> dict[str, object]:
     return {"file": str(file), "game": end.game.slug, "balances": balances, "dearest": [each.number + 1 for each in found.dearest()], "decisions": decisions}
 
 
-def _show(end: Match, found: "Analysis", words: Words) -> None:
+def _show(start: Match, end: Match, found: "Analysis", words: Words) -> None:
+    from ridotto.bots.analysis import decisions_made
     from ridotto.bots.reasons import why
+    from ridotto.engine.match import Played
 
     screen = console()
     columns = ("start", "own", "others", "luck", "end")
@@ -69,8 +71,9 @@ def _show(end: Match, found: "Analysis", words: Words) -> None:
     screen.print(words("house-analysis-about"), soft_wrap=True)
     dearest = found.dearest()
     screen.print(words("house-analysis-dearest") if dearest else words("house-analysis-flawless"), style="bold")
+    decisions = decisions_made(start, [entry for entry in end.log if isinstance(entry, Played)])
     for each in dearest:
-        played, better = (words.move(move, end.game.codec, end.names) for move in (each.played, each.look.better))
+        played, better = (words.deed(move, decisions[each.number], end.game.codec, end.names) for move in (each.played, each.look.better))
         said = {"move": each.number + 1, "name": end.names[each.seat], "cost": percent(each.look.cost), "played": played, "better": better}
         screen.print(words("house-analysis-decision", **said), soft_wrap=True)
         screen.print(f"   {why(end.game, each.look.reasons, words)}", soft_wrap=True)

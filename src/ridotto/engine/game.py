@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
@@ -19,7 +20,19 @@ from ridotto.engine.codec import Codec, Event, EventTable
 from ridotto.engine.edition import Edition, check_edition, parse_edition, read_edition
 from ridotto.engine.errors import SetupError
 from ridotto.engine.rng import Rng
-from ridotto.engine.rooms import AdviceRoom, ComponentsRoom, EventsRoom, MovesRoom, ObservationRoom, Picture, RulesRoom, SceneRoom, TextRoom, ViewRoom
+from ridotto.engine.rooms import (
+    AdviceRoom,
+    ComponentsRoom,
+    DetailsRoom,
+    EventsRoom,
+    MovesRoom,
+    ObservationRoom,
+    Picture,
+    RulesRoom,
+    SceneRoom,
+    TextRoom,
+    ViewRoom,
+)
 from ridotto.engine.state import Decision, Listener, State
 from ridotto.engine.words import Words, load_words
 
@@ -118,6 +131,11 @@ class Game:
     def advice(self) -> AdviceRoom:
         """What bots know about the game."""
         return cast(AdviceRoom, self._room("advice", AdviceRoom))
+
+    @cached_property
+    def details(self) -> DetailsRoom | None:
+        """What a player would point at to say why a move is good, beside the features; a game may be without."""
+        return cast(DetailsRoom, self._room("details", DetailsRoom)) if find_spec(f"{self.package}.details") else None
 
     @cached_property
     def observation(self) -> ObservationRoom:

@@ -96,6 +96,18 @@ class AdviceRoom(Protocol):
 
 
 @runtime_checkable
+class DetailsRoom(Protocol):
+    """`details.py`: what a player would point at to say why a move is good, beside the features. It works on imagined positions."""
+
+    @property
+    def DETAILS(self) -> tuple[str, ...]:
+        """The names of the numbers that `details` returns, the most telling first."""
+
+    def details(self, state: Any, seat: int, /) -> list[float]:
+        """What a seat can see, in numbers."""
+
+
+@runtime_checkable
 class ObservationRoom(Protocol):
     """`observation.py`: what a seat can know, as numbers for learning programs."""
 

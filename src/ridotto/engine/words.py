@@ -70,6 +70,15 @@ class Words:
         kind = codec.kind(move)
         return self(f"move-{kind.name}", **self._spoken(kind.args, codec.args(move), names))
 
+    def deed(self, move: int, decision: str, codec: Codec, names: Sequence[str] = ()) -> str:
+        """A move as a phrase that says what it does, where the question does not stand beside it.
+
+        It is the form `does` of the move's message, which gets the name of the decision; without one, the message.
+        """
+        kind = codec.kind(move)
+        spoken = self._spoken(kind.args, codec.args(move), names)
+        return self.forms(f"move-{kind.name}", decision=decision, **spoken).get("does") or self(f"move-{kind.name}", **spoken)
+
     def value(self, arg: Arg, value: int, names: Sequence[str] = ()) -> Any:
         """One value as people read it; plain numbers stay numbers, so that sentences can count them."""
         if arg.seat and names:

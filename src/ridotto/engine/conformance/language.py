@@ -9,7 +9,7 @@ from pathlib import Path
 from ridotto.engine.codec import Arg
 from ridotto.engine.conformance.trial import SPECTATOR, Ear, Trial, combinations, events_of, imprint
 from ridotto.engine.errors import RecordError
-from ridotto.engine.features import DIRECTIONS, told_as
+from ridotto.engine.features import DIRECTIONS, reasons_of, told_as
 from ridotto.engine.game import Game
 from ridotto.engine.match import Match, Played
 from ridotto.engine.record import ChanceLine, MoveLine, Record, parse_record
@@ -112,7 +112,7 @@ def words(trial: Trial) -> None:
     included, score-note if the parts need explaining,
     variant-NAME-how and intro-NAME if a variant does, group-NAME and part-NAME for groups of options, end-KIND for an
     event that ends the match and gives no reason, WORDS-TEXT for the values of arguments with words, hint-KEY-more and
-    hint-KEY-less for features worth telling of (`engine/features.py`), and text-... as named in text.py. A game with a
+    hint-KEY-less for features and details worth telling of (`engine/features.py`), and text-... as named in text.py. A game with a
     picture has scene-... as named in scene.py or the modules of scene/. In both rooms a key may be composed of a
     literal beginning and a variable rest. Every decision, move, event and view met in play can be put into words.
     """
@@ -170,7 +170,7 @@ def _possible_keys(game: Game) -> set[str]:
     named = {key for name in (*game.variants, *game.options) for key in (f"variant-{name}-how", f"intro-{name}")}
     grouped = {f"group-{group.name}{end}" for group in game.groups for end in ("", "-none", "-some")}
     ends = {f"end-{kind.name}" for kind in game.events.kinds if kind.ends}
-    told = {f"{told_as(game, feature).key}-{direction}" for feature in game.advice.FEATURES for direction in DIRECTIONS}
+    told = {f"{told_as(game, name).key}-{direction}" for name in reasons_of(game) for direction in DIRECTIONS}
     return {"score-note"} | named | grouped | ends | told | {f"part-{part[0]}" for group in game.groups for part in group.parts}
 
 

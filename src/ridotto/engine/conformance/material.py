@@ -9,12 +9,14 @@ from typing import Any
 from ridotto.engine.conformance.trial import Trial
 from ridotto.engine.edition import SOURCES
 from ridotto.engine.errors import EditionError
+from ridotto.engine.state import State
 
 
 def advice(trial: Trial) -> None:
     """`features` gives a finite number for each of FEATURES, from what the seat sees alone; `advise`, a legal move.
 
-    Both work on imagined positions, which is all that bots receive, and change nothing.
+    `details`, where there are some, gives a finite number for each of DETAILS. All work on imagined positions, which is
+    all that bots receive, and change nothing.
     """
     room = trial.game.advice
     names = room.FEATURES
@@ -34,7 +36,18 @@ def advice(trial: Trial) -> None:
                 if seat in state.actors():
                     move = room.advise(copy, seat, trial.rng.fork())
                     trial.demand(move in state.legal(seat), f"the advice to seat {seat} is move {move}, which is not legal")
-        trial.demand(state.digest() == before, "asking for features changes the position")
+            _demand_details(trial, state.imagine(seat, trial.rng.fork()), seat)
+        trial.demand(state.digest() == before, "asking for features or details changes the position")
+
+
+def _demand_details(trial: Trial, imagined: State, seat: int) -> None:
+    room = trial.game.details
+    if room is None:
+        return
+    values = room.details(imagined, seat)
+    trial.demand(len(values) == len(room.DETAILS) == len(set(room.DETAILS)), f"there are {len(values)} details for {len(set(room.DETAILS))} names")
+    sound = all(isinstance(value, float) and math.isfinite(value) for value in values)
+    trial.demand(sound, f"the details of seat {seat} are not all finite numbers: {values}")
 
 
 def edition(trial: Trial) -> None:

@@ -310,5 +310,5 @@ house-analysis-luck = Glück
 house-analysis-end = am Ende
 house-analysis-about = Nach dem, was jeder Platz wusste: was seine Entscheidungen gegenüber dem besten gefundenen Zug verschenkten, was ihm die der anderen brachten und was Gezogenes, Aufgedecktes und Verborgenes änderte.
 house-analysis-dearest = Die teuersten Entscheidungen
-house-analysis-flawless = Keine Entscheidung kostete mehr als ein Hundertstel des Sieges.
+house-analysis-flawless = Keine Entscheidung war ein teurer Fehler.
 house-analysis-decision = Zug { $move }, { $name }, { $cost }: { $played }. Besser: { $better }.

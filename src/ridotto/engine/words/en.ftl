@@ -310,5 +310,5 @@ house-analysis-luck = luck
 house-analysis-end = in the end
 house-analysis-about = From what each seat knew: what its decisions gave away against the best move found, what the others' gave it, and what draws, reveals and hidden things changed.
 house-analysis-dearest = The decisions that cost most
-house-analysis-flawless = No decision cost more than a hundredth of the win.
+house-analysis-flawless = No decision was a costly mistake.
 house-analysis-decision = Move { $move }, { $name }, { $cost }: { $played }. Better: { $better }.

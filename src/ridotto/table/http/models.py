@@ -202,7 +202,7 @@ class LegalMove(BaseModel):
 
 
 class Hint(LegalMove):
-    """A move worth considering."""
+    """A move worth considering; its `phrase` says what it does without the question beside it."""
 
     share: float = Field(description="The share of the win that your seat can expect after it, from what it knows.", examples=[0.41])
     why: str = Field(

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Form, Query, Request
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
-from ridotto.bots.analysis import Analysis, Decided
+from ridotto.bots.analysis import Analysis, Decided, decisions_made
 from ridotto.bots.reasons import why
 from ridotto.look.pen import signed
 from ridotto.table.http.auth import Viewer, service_of
@@ -19,7 +19,8 @@ from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay
 from ridotto.table.pages.open_table import sit_down, usual_name
 from ridotto.table.pages.responses import page, see
-from ridotto.table.pages.table_view import ground, phrase
+from ridotto.table.pages.table_view import draw as scene_at
+from ridotto.table.pages.table_view import ground
 from ridotto.table.service.drawing import draw
 from ridotto.table.service.live_table import LiveTable
 
@@ -37,11 +38,11 @@ PARTS = ("start", *CHANGES, "end")
 @router.get("/t/{table_id}/analysis")
 async def show_analysis(request: Request, who: Viewer, shown: Annotated[int, Query(alias="n", ge=1, le=100)] = 1) -> Response:
     """The analysis of a match that is over, with the position of one of its dearest decisions; or how far it has come."""
-    live, _ = who
+    live, seat = who
     found = await service_of(request).analyses.found(live)
     if found is None:
         return page(request, "analysis_awaited.html", **_awaited(request, live), scripts=rendering.scripts())
-    return await draw(lambda frozen: page(request, "analysis.html", **_part(frozen, found, shown, language_of(request))), live.frozen())
+    return await draw(lambda frozen: page(request, "analysis.html", **_part(frozen, found, seat, shown, language_of(request))), live.frozen())
 
 
 @router.post("/t/{table_id}/analysis")
@@ -67,10 +68,12 @@ def _awaited(request: Request, live: LiveTable) -> dict[str, Any]:
     return {"table": live.row.id, "game": live.game.words(language)("title"), "progress": service_of(request).analyses.progress(live)}
 
 
-def _part(live: LiveTable, found: Analysis, shown: int, language: str) -> dict[str, Any]:
+def _part(live: LiveTable, found: Analysis, viewer: int | None, shown: int, language: str) -> dict[str, Any]:
     """What analysis.html shows. `shown` is the decision whose position is drawn, counted from 1."""
     match, where = live.the_match(), ground(live)
-    dearest = found.dearest()
+    lists = _lists(found, viewer, match.seats)
+    dearest = [each for _, listed in lists for each in listed]
+    asked = decisions_made(live.match_anew(), replay.moves_of(live)) if dearest else []
     given: dict[str, Any] = {
         "table": live.row.id,
         "game": live.game.words(language)("title"),
@@ -79,7 +82,7 @@ def _part(live: LiveTable, found: Analysis, shown: int, language: str) -> dict[s
         "names": match.names,
         "chart": _chart(live, found),
         "balances": [(part, [_percent(getattr(found.balance(seat), part), part in CHANGES, language) for seat in range(match.seats)]) for part in PARTS],
-        "dearest": [_told(live, each, language) for each in dearest],
+        "lists": [(whose, [_told(live, each, asked[each.number], language) for each in listed]) for whose, listed in lists],
         "shown": min(shown, len(dearest)),
         "scene": None,
         "symbols": "",
@@ -92,11 +95,19 @@ def _part(live: LiveTable, found: Analysis, shown: int, language: str) -> dict[s
     return given
 
 
-def _told(live: LiveTable, each: Decided, language: str) -> dict[str, Any]:
+def _lists(found: Analysis, viewer: int | None, seats: int) -> list[tuple[str, list[Decided]]]:
+    """The dearest decisions: those of the viewer's own seat and then those of the others; a spectator's are anybody's."""
+    if viewer is None:
+        return [("all", found.dearest())]
+    own = ("own", found.dearest({viewer}))
+    return [own, ("others", found.dearest(set(range(seats)) - {viewer}))] if seats > 1 else [own]
+
+
+def _told(live: LiveTable, each: Decided, decision: str, language: str) -> dict[str, Any]:
     """A decision in words."""
-    names = live.the_match().names
-    played, better = (phrase(live.row.game, language, names, move) for move in (each.played, each.look.better))
-    reasons = why(live.game, each.look.reasons, live.game.words(language))
+    words, names = live.game.words(language), live.the_match().names
+    played, better = (words.deed(move, decision, live.game.codec, names) for move in (each.played, each.look.better))
+    reasons = why(live.game, each.look.reasons, words)
     return {"number": each.number, "seat": each.seat, "cost": _percent(-each.look.cost, True, language), "played": played, "better": better, "why": reasons}
 
 
@@ -137,6 +148,7 @@ async def ask_bot(request: Request, who: Viewer, at: Step, seat: SeatNumber) -> 
     language = language_of(request)
     then = await draw(lambda frozen: replay.match_then(frozen, at), live.frozen())
     found = await service_of(request).hints.look_back(live, then, seat, language)
+    about = await draw(lambda: scene_at(then, seat, language).about)
     played = next((made for made in replay.moves_of(live)[at:] if made.seat == seat), None)
     words = live.game.words(language)
     given: dict[str, Any] = {
@@ -147,7 +159,8 @@ async def ask_bot(request: Request, who: Viewer, at: Step, seat: SeatNumber) -> 
         "at": at,
         "question": words(f"decision-{then.decision(seat)}"),
         "hints": found,
-        "played": phrase(live.row.game, language, then.names, played.move) if played is not None else "",
+        "about": about,
+        "played": words.deed(played.move, then.decision(seat) or "", live.game.codec, then.names) if played is not None else "",
     }
     return page(request, "bot.html", back=f"/t/{live.row.id}/replay", **given)
 

@@ -149,7 +149,8 @@ async def ask_for_hints(request: Request, who: Asking) -> Response:
     live, seat = who
     language = language_of(request)
     found = await service_of(request).hints.ask(live, seat, language)
-    given = {"table": live.row.id, **found}
+    about = await draw(lambda frozen: table_view.draw(frozen.the_match(), seat, language).about, live.frozen())
+    given = {"table": live.row.id, "about": about, **found}
     if by_script(request):
         return HTMLResponse(rendering.render("hints_part.html", language, live=True, **given))
     words = live.game.words(language)

@@ -63,13 +63,14 @@ def _moment(live: LiveTable, seat: int) -> tuple[int, Played | None]:
 
 
 def told(match: Match, seat: int, found: Sequence[Hint], language: str) -> list[dict[str, Any]]:
-    """Hints as they leave the server: each move by number, as text and as a phrase, what it should bring, and why."""
+    """Hints as they leave the server: each move by number, as text and as what it does, what it should bring, and why."""
     game, words = match.game, match.game.words(language)
+    decision = match.decision(seat) or ""
     return [
         {
             "number": hint.move,
             "text": game.codec.text(hint.move),
-            "phrase": words.move(hint.move, game.codec, match.names),
+            "phrase": words.deed(hint.move, decision, game.codec, match.names),
             "share": round(hint.shares[seat], 3),
             "why": why(game, hint.reasons, words) if len(found) > 1 else "",
         }

@@ -49,8 +49,11 @@ why-houses = Genug deiner Häuser in einem Stadtteil werden dort zum Palazzo. Wa
 why-build = Ein Palazzo bleibt für immer. Jeder macht den nächsten hier teurer, auch für die anderen.
 
 move-card = Karte: { $field }
+    .does = die Karte { $field } wählen: deine Marken kommen dorthin
 move-tokens = Marken: { $tokens }
+    .does = diese Marken setzen: { $tokens }
 move-pick = { $advisor }
+    .does = { $advisor } nehmen
 move-site = den Berater in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }

@@ -49,8 +49,11 @@ why-houses = Enough of your houses in one district become a palazzo there. What 
 why-build = A palazzo stays for good. Each one makes the next here dearer, for the others as well.
 
 move-card = card: { $field }
+    .does = choose the card { $field }: your tokens go there
 move-tokens = tokens: { $tokens }
+    .does = set these tokens: { $tokens }
 move-pick = { $advisor }
+    .does = take { $advisor }
 move-site = send the advisor to { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }

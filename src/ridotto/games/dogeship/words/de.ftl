@@ -23,18 +23,31 @@ why-doge-put = Nur du weißt, welches es ist. Lege es obenauf, wenn es dir in de
 why-bid = Die höchsten Gebote bringen Punkte, und alles Gebotene ist weg. Was du behältst, zählt am Ende, wenn die meisten Abnahmen noch einmal Punkte bringen.
 
 move-field = { $field }
+    .does = einen Marker auf das Feld { $field } setzen
 move-discard = einen Marker ins Wasser werfen
 move-reorder = zahlen und { $barrier } nach oben legen
 move-buy = kaufen: { $pile }
+    .does = aus einem Stapel kaufen: { $pile }
 move-give-up = { $tile } aufgeben
 move-take = { $tile } kaufen
 move-none = keines davon kaufen
 move-complete = { $tile } fertigstellen
 move-replace = durch { $tile } ersetzen
+    .does = den letzten Teil des Decks durch { $tile } ersetzen
 move-stop = nichts weiter
+    .does = { $decision ->
+        [complete] nichts weiter fertigstellen
+       *[other] nichts weiter kaufen
+    }
 move-keep = { $doge } auslegen
 move-put = { $end }
+    .does = das andere Dogenplättchen { $end } legen
 move-bid = { $approvals } bieten
+    .does = { $approvals ->
+        [0] keine Abnahme bieten
+        [one] eine Abnahme bieten
+       *[other] { $approvals } Abnahmen bieten
+    }
 
 event-first-seat = { $seat } wird ausgelost und beginnt.
 event-round = Runde { $number } beginnt.
@@ -866,3 +879,9 @@ hint-my-barriers-in-the-yard-more = In deiner Werft läge eine Barriere, die du 
 hint-points-of-my-best-part-now-more = Dein bester Galeerenteil wäre jetzt mehr wert.
 hint-points-of-the-best-part-of-another-now-less = Der beste Galeerenteil der anderen wäre weniger wert.
 hint-my-place-in-the-order-less = Bringt dich in der Reihenfolge nach vorn.
+hint-what-my-parts-bring-under-the-next-doge-tile-more = Das nächste Dogenplättchen würde deine Galeerenteile besser belohnen.
+hint-what-the-parts-of-others-bring-under-the-next-doge-tile-less = Das nächste Dogenplättchen würde die Teile der anderen weniger belohnen.
+hint-what-my-yard-is-worth-more = Auf deiner Werft lägen die nützlicheren Plättchen.
+hint-what-my-gondolas-pay-more = Deine Gondeln würden bei der Fertigstellung mehr bringen.
+hint-what-my-parts-may-bring-more = Deine Galeerenteile würden bei der Fertigstellung mehr bringen.
+hint-tiles-in-my-yard-more = Du hättest ein Plättchen mehr fertigzustellen.

@@ -23,18 +23,31 @@ why-doge-put = Only you know which one it is. Put it on top if it suits you in t
 why-bid = The highest bids score, and all that is bid is lost. What you keep counts at the end, when the most approvals score again.
 
 move-field = { $field }
+    .does = put a marker on the field { $field }
 move-discard = discard a marker
 move-reorder = pay and put { $barrier } on top
 move-buy = buy: { $pile }
+    .does = buy from the pile: { $pile }
 move-give-up = give up { $tile }
 move-take = buy { $tile }
 move-none = buy none of them
 move-complete = complete { $tile }
 move-replace = replace it with { $tile }
+    .does = replace the last part of the deck with { $tile }
 move-stop = no more
+    .does = { $decision ->
+        [complete] complete nothing more
+       *[other] buy nothing more
+    }
 move-keep = lay out { $doge }
 move-put = { $end }
+    .does = put the other Doge tile { $end }
 move-bid = bid { $approvals }
+    .does = { $approvals ->
+        [0] bid no approval
+        [one] bid one approval
+       *[other] bid { $approvals } approvals
+    }
 
 event-first-seat = { $seat } is drawn to begin.
 event-round = Round { $number } begins.
@@ -878,3 +891,9 @@ hint-my-barriers-in-the-yard-more = You would have a barrier in your yard, ready
 hint-points-of-my-best-part-now-more = You would get more for your best part of the galley now.
 hint-points-of-the-best-part-of-another-now-less = The others would get less for their best part of the galley.
 hint-my-place-in-the-order-less = Moves you forward in the order of play.
+hint-what-my-parts-bring-under-the-next-doge-tile-more = The next Doge tile would reward your parts of the galley more.
+hint-what-the-parts-of-others-bring-under-the-next-doge-tile-less = The next Doge tile would reward the others' parts less.
+hint-what-my-yard-is-worth-more = Your yard would hold the more useful tiles.
+hint-what-my-gondolas-pay-more = Your gondolas would pay out more when they are completed.
+hint-what-my-parts-may-bring-more = Your parts of the galley would bring more when they are completed.
+hint-tiles-in-my-yard-more = You would have one tile more to complete.

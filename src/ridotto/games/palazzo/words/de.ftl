@@ -34,27 +34,56 @@ why-fee = Jede Karte genügt, ihr Wert ist gleich. Gib die, die zu nichts andere
 
 move-money = Geld nehmen
 move-tiles = Bauteile holen
+    .does = Bauteile holen: kaufen oder versteigern
 move-take-out = Umbau: ein Bauteil ausbauen
 move-insert = Umbau: ein einzelnes Bauteil einbauen
 move-remove = Umbau: ein einzelnes Bauteil entfernen
 move-take = { $card-counted } nehmen
+    .does = { $card-counted } aus der Geldauslage nehmen
 move-buy = aus dem Lager kaufen
 move-auction = versteigern
+    .does = den Baumeister weiterschicken und versteigern
 move-tile = { $tile } kaufen
 move-no-second = kein zweites Bauteil kaufen
 move-group = eine Gruppe aus { $value }ern legen
+    .does = { $decision ->
+        [bid] die Gruppe aus { $value }ern für dein Gebot legen
+       *[other] mit der Gruppe aus { $value }ern zahlen
+    }
 move-card = { $currency } { $value } legen
+    .does = { $decision ->
+        [bid] { $currency } { $value } für dein Gebot legen
+       *[other] mit { $currency } { $value } zahlen
+    }
 move-cert = ein Certificato legen
+    .does = { $decision ->
+        [bid] ein Certificato für dein Gebot legen
+       *[other] mit einem Certificato zahlen
+    }
 move-done = keine Karten mehr
+    .does = { $decision ->
+        [bid] keine Karten mehr legen: das Gebot gilt
+       *[other] keine Karten mehr legen: der Preis ist bezahlt
+    }
 move-pass = passen
+    .does = passen und deine Karten zurücknehmen
 move-pick = { $tile } nehmen
 move-on = { $tile } auf Palazzo { $palazzo }
+    .does = { $tile } auf Palazzo { $palazzo } bauen
 move-new = { $tile } als neuen Palazzo
+    .does = { $tile } als neuen Palazzo bauen
 move-out = { $tile } aus dem Spiel nehmen
 move-from = Etage { $floor } von Palazzo { $palazzo }
+    .does = Etage { $floor } aus Palazzo { $palazzo } ausbauen
 move-single = das einzelne Bauteil, Palazzo { $palazzo }
+    .does = { $decision ->
+        [gone-tile] das einzelne Bauteil entfernen, Palazzo { $palazzo }
+       *[other] das einzelne Bauteil einbauen, Palazzo { $palazzo }
+    }
 move-into = in Palazzo { $palazzo }
+    .does = das Bauteil in Palazzo { $palazzo } einbauen
 move-fee = { $card-counted } zahlen
+    .does = { $card-counted } für den Umbau zahlen
 
 event-start-tiles = Zu Beginn liegt im Lager { $warehouse }, auf den Steinbrüchen { $tiles-counted }.
 event-deal = { $seat } bekommt { $cards-counted }.
@@ -527,3 +556,23 @@ hint-gain-from-the-next-lot-more = Zur Versteigerung liegen Bauteile, die zu dir
 hint-price-less = Macht das Lager billiger.
 hint-tiles-in-the-warehouse-more = Lässt mehr Auswahl im Lager.
 hint-tiles-on-the-next-lot-more = Macht die nächste Versteigerung reicher.
+hint-what-my-new-tiles-add-more = Das passt besser zu deinen Palazzi.
+hint-windows-of-my-new-tiles-more = { $by ->
+    [0] Hat mehr Fenster.
+    [one] Hat ein Fenster mehr.
+   *[other] Hat { $by } Fenster mehr.
+}
+hint-my-palazzi-of-one-material-more = Ein Palazzo bleibt aus einem Material, das bringt zusätzliche Punkte.
+hint-room-on-my-palazzi-more = Lässt auf deinen Palazzi mehr Platz für weitere Stockwerke.
+hint-certificates-left-more = Du behältst ein Certificato, das zu jeder Währung passt.
+hint-triplets-left-more = Du hast einen Wert in allen drei Währungen: eine Gruppe, die mehr zählt als ihre Karten.
+hint-pairs-of-a-value-left-more = Du hast einen Wert in zwei Währungen: Die dritte macht daraus eine Gruppe, die mehr zählt.
+hint-most-left-in-one-currency-more = { $by ->
+    [0] Lässt dir mehr in einer Währung, und es gilt immer nur eine.
+   *[other] Lässt dir { $by } mehr in einer Währung, und es gilt immer nur eine.
+}
+hint-highest-card-left-more = Du hast eine höhere Karte.
+hint-money-left-more = { $by ->
+    [0] Lässt dir mehr auf der Hand.
+   *[other] Lässt dir Karten im Wert von { $by } mehr auf der Hand.
+}

@@ -34,27 +34,56 @@ why-fee = Any card will do, and its value does not matter. Give the one that goe
 
 move-money = take money
 move-tiles = go for tiles
+    .does = go for tiles: buy some or have them auctioned
 move-take-out = rebuild: take a tile out
 move-insert = rebuild: insert a single tile
 move-remove = rebuild: remove a single tile
 move-take = take { $card-counted }
+    .does = take { $card-counted } from the money cards on display
 move-buy = buy from the warehouse
 move-auction = call an auction
+    .does = send the builder on and call an auction
 move-tile = buy { $tile }
 move-no-second = buy no second tile
 move-group = lay a group of { $value }s
+    .does = { $decision ->
+        [bid] lay the group of { $value }s for your bid
+       *[other] pay with the group of { $value }s
+    }
 move-card = lay { $currency } { $value }
+    .does = { $decision ->
+        [bid] lay { $currency } { $value } for your bid
+       *[other] pay with { $currency } { $value }
+    }
 move-cert = lay a certificate
+    .does = { $decision ->
+        [bid] lay a certificate for your bid
+       *[other] pay with a certificate
+    }
 move-done = no more cards
+    .does = { $decision ->
+        [bid] lay no more cards: the bid stands
+       *[other] lay no more cards: the price is paid
+    }
 move-pass = pass
+    .does = pass and take your cards back
 move-pick = take { $tile }
 move-on = { $tile } on palazzo { $palazzo }
+    .does = build { $tile } on palazzo { $palazzo }
 move-new = { $tile } as a new palazzo
+    .does = build { $tile } as a new palazzo
 move-out = remove { $tile } from the game
 move-from = floor { $floor } of palazzo { $palazzo }
+    .does = take floor { $floor } out of palazzo { $palazzo }
 move-single = the single tile, palazzo { $palazzo }
+    .does = { $decision ->
+        [gone-tile] remove the single tile, palazzo { $palazzo }
+       *[other] insert the single tile, palazzo { $palazzo }
+    }
 move-into = into palazzo { $palazzo }
+    .does = insert the tile into palazzo { $palazzo }
 move-fee = pay { $card-counted }
+    .does = pay { $card-counted } for the rebuild
 
 event-start-tiles = At the start the warehouse holds { $warehouse }; on the quarries lie { $tiles-counted }.
 event-deal = { $seat } is dealt { $cards-counted }.
@@ -527,3 +556,23 @@ hint-gain-from-the-next-lot-more = Leaves tiles for auction that suit you.
 hint-price-less = Makes the warehouse cheaper.
 hint-tiles-in-the-warehouse-more = Leaves more to choose from in the warehouse.
 hint-tiles-on-the-next-lot-more = Makes the next auction richer.
+hint-what-my-new-tiles-add-more = This fits your palazzi better.
+hint-windows-of-my-new-tiles-more = { $by ->
+    [0] Has more windows.
+    [one] Has one more window.
+   *[other] Has { $by } more windows.
+}
+hint-my-palazzi-of-one-material-more = Keeps a palazzo in one material, which brings extra points.
+hint-room-on-my-palazzi-more = Leaves more room for further storeys on your palazzi.
+hint-certificates-left-more = You keep a certificate, which can be added to any currency.
+hint-triplets-left-more = You have one value in all three currencies: a group, which counts more than its cards.
+hint-pairs-of-a-value-left-more = You have one value in two currencies: the third makes a group, which counts more.
+hint-most-left-in-one-currency-more = { $by ->
+    [0] Leaves you more in one currency, and only one can be used at a time.
+   *[other] Leaves you { $by } more in one currency, and only one can be used at a time.
+}
+hint-highest-card-left-more = You have a higher card.
+hint-money-left-more = { $by ->
+    [0] Leaves more in your hand.
+   *[other] Leaves cards worth { $by } more in your hand.
+}

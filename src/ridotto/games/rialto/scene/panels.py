@@ -1,7 +1,7 @@
 """What is beside the board: the seats, the sentences, the buttons, and the parts that a phone enlarges."""
 
 from ridotto.games.rialto.events import EVENTS
-from ridotto.games.rialto.moves import CODEC
+from ridotto.games.rialto.moves import CARD_ARG, CARDS, CODEC
 from ridotto.games.rialto.scene.own import becomes_of
 from ridotto.games.rialto.scene.paragraphs import BUILDING_RULES
 from ridotto.games.rialto.scene.places import (
@@ -234,7 +234,7 @@ def _button(seen: SceneView, text: str) -> str:
 
 
 def about(seen: SceneView) -> dict[int, str]:
-    """What moves bring, where their places do not show it: effects of buildings, turned bridges, passing."""
+    """What moves bring, where their names do not show it: effects of buildings, cards of rows, turned bridges, passing."""
     found = {}
     for text, move in seen.moves.items():
         kind, _, thing = text.partition(" ")
@@ -248,6 +248,9 @@ def about(seen: SceneView) -> dict[int, str]:
             case "upgrade":
                 better = becomes_of(seen, thing)
                 found[move] = seen.say("scene-becomes", building=seen.building_name(better), deed=seen.deed(better))
+            case "row":
+                row = next(each for each in seen.board["rows"] if each["row"] == int(thing))
+                found[move] = _sentence(seen.words.counted(CARD_ARG, [CARDS.index(each) for each in row["cards"]]))
             case "low":
                 found[move] = _turned(seen, thing)
             case "cards" if thing == "0" and seen.holds:

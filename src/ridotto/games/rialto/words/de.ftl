@@ -46,35 +46,66 @@ why-blue = Für eine Münze bringt es Punkte, Schritte, einen Ratsherrn oder ein
 why-upgrade = Das nächsthöhere seiner Farbe kann mehr und zählt am Ende mehr. Nutzen kannst du es ab der nächsten Runde.
 
 move-take = { $building } nehmen
+    .does = das Gebäude { $building } nehmen
 move-no-second = kein zweites Gebäude
+    .does = kein zweites Gebäude nehmen
 move-row = Reihe { $row }
+    .does = die Karten von Reihe { $row } nehmen
 move-use = { $building } nutzen
+    .does = das Gebäude { $building } nutzen
 move-card = { $card-counted } aus der übrigen Reihe
+    .does = { $card-counted } aus der übrigen Reihe nehmen
 move-pile = Karten vom Stapel
+    .does = Karten vom Stapel ziehen
 move-done = kein weiteres Gebäude
+    .does = { $decision ->
+        [yellow] deine Karten ohne ein weiteres gelbes Gebäude spielen
+        [green] kein weiteres grünes Gebäude nutzen
+       *[other] kein weiteres blaues Gebäude nutzen
+    }
 move-discard = { $card-counted } ablegen
 move-wait = abwarten (Gelb 1)
+    .does = mit Gelb 1 allen anderen den Vortritt lassen
 move-convert = { $building }: { $card-counted } als Karte des Abschnitts spielen
 move-cards = { $number ->
     [0] keine Karte
     [one] eine Karte
    *[other] { $number } Karten
 }
+    .does = { $number ->
+        [0] keine Karte dieses Abschnitts spielen
+        [one] eine Karte dieses Abschnitts spielen
+       *[other] { $number } Karten dieses Abschnitts spielen
+    }
 move-jokers = { $number ->
     [0] kein Joker
     [one] ein Joker
    *[other] { $number } Joker
 }
+    .does = { $number ->
+        [0] keinen Joker dazulegen
+        [one] einen Joker dazulegen
+       *[other] { $number } Joker dazulegen
+    }
 move-give-up = { $building } zurücklegen
+    .does = das Gebäude { $building } zurücklegen
 move-bridge = Brücke: { $connection }
+    .does = die Brücke auf die Verbindung { $connection } legen
 move-low = die kleinere Zahl bei { $district }, die größere am anderen Ende
+    .does = die Brücke mit der kleineren Zahl bei { $district } legen, die größere am anderen Ende
 move-gondola = Gondel: { $connection }
+    .does = die Gondel auf die Verbindung { $connection } legen
 move-place = nach { $district }
+    .does = den Ratsherrn nach { $district } setzen
 move-from-tableau = vom Tableau
+    .does = einen Ratsherrn von deinem Tableau nehmen
 move-from = aus { $district }
+    .does = einen Ratsherrn aus { $district } nehmen
 move-no-help = kein Ratsherr
+    .does = keinen anderen Ratsherrn nehmen
 move-stop = niemanden versetzen
 move-upgrade = { $building } tauschen
+    .does = { $building } gegen das nächsthöhere Gebäude tauschen
 
 event-start-player = { $seat } wird ausgelost und beginnt.
 event-left-neighbour = Der virtuelle Spieler beginnt, danach { $seat }.
@@ -719,3 +750,19 @@ hint-what-the-districts-bring-me-more = { $by ->
 hint-most-that-they-bring-another-less = Die Stadtteile brächten den anderen weniger.
 hint-my-first-places-more = Bringt dich in einem weiteren Stadtteil nach vorn.
 hint-value-of-the-current-district-more = Macht den aktuellen Stadtteil wertvoller, in den deine Ratsherren gehen.
+hint-green-buildings-more = Du bekommst ein grünes Gebäude: zu Beginn jeder Runde mehr oder bessere Karten.
+hint-yellow-buildings-more = Du bekommst ein gelbes Gebäude: Es hilft dir beim Ausspielen der Karten.
+hint-blue-buildings-more = Du bekommst ein blaues Gebäude: am Ende jeder Runde eine zusätzliche Aktion.
+hint-worth-with-my-councilmen-more = Macht { $place } wertvoller, wo du Ratsherren hast.
+hint-worth-without-them-less = Hält den Wert von { $place } niedrig, wo du niemanden hast.
+hint-my-councilmen-more = { $by ->
+    [0] Stärkt dich in { $place }.
+    [one] Bringt einen Ratsherrn mehr nach { $place }.
+   *[other] Bringt { $by } Ratsherren mehr nach { $place }.
+}
+hint-cards-in-hand-more = { $by ->
+    [0] Danach hast du mehr Karten „{ $place }“.
+    [one] Danach hast du eine Karte „{ $place }“ mehr.
+   *[other] Danach hast du { $by } Karten „{ $place }“ mehr.
+}
+hint-my-cards-played-more = Macht deine Aktion in diesem Abschnitt stärker.

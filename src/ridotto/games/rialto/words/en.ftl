@@ -46,35 +46,66 @@ why-blue = For a coin it brings points, steps, a councilman or a better building
 why-upgrade = The next higher one of its colour does more and counts more at the end. You can use it from the next round on.
 
 move-take = take { $building }
+    .does = take the building { $building }
 move-no-second = no second building
+    .does = take no second building
 move-row = row { $row }
+    .does = take the cards of row { $row }
 move-use = use { $building }
+    .does = use the building { $building }
 move-card = { $card-counted } from the leftover row
+    .does = take { $card-counted } from the leftover row
 move-pile = cards from the pile
+    .does = draw cards from the pile
 move-done = no further building
+    .does = { $decision ->
+        [yellow] play your cards without a further yellow building
+        [green] use no further green building
+       *[other] use no further blue building
+    }
 move-discard = discard { $card-counted }
 move-wait = wait (yellow 1)
+    .does = let all others play first, with yellow 1
 move-convert = { $building }: play { $card-counted } as a card of the section
 move-cards = { $number ->
     [0] no card
     [one] one card
    *[other] { $number } cards
 }
+    .does = { $number ->
+        [0] play no card of this section
+        [one] play one card of this section
+       *[other] play { $number } cards of this section
+    }
 move-jokers = { $number ->
     [0] no joker
     [one] one joker
    *[other] { $number } jokers
 }
+    .does = { $number ->
+        [0] add no joker
+        [one] add one joker to your cards
+       *[other] add { $number } jokers to your cards
+    }
 move-give-up = put back { $building }
+    .does = put the building { $building } back
 move-bridge = bridge: { $connection }
+    .does = lay the bridge on the connection { $connection }
 move-low = the lower number at { $district }, the higher at the other end
+    .does = lay the bridge with its lower number at { $district }, the higher at the other end
 move-gondola = gondola: { $connection }
+    .does = lay the gondola on the connection { $connection }
 move-place = to { $district }
+    .does = put the councilman into { $district }
 move-from-tableau = from the tableau
+    .does = use a councilman from your tableau
 move-from = from { $district }
+    .does = use a councilman from { $district }
 move-no-help = no councilman
+    .does = use no other councilman
 move-stop = move nobody
 move-upgrade = exchange { $building }
+    .does = exchange { $building } for the next higher building
 
 event-start-player = { $seat } is drawn to go first.
 event-left-neighbour = The virtual player starts; { $seat } follows.
@@ -729,3 +760,19 @@ hint-what-the-districts-bring-me-more = { $by ->
 hint-most-that-they-bring-another-less = The districts would bring the others less.
 hint-my-first-places-more = Puts you first in another district.
 hint-value-of-the-current-district-more = Makes the current district worth more, where your councilmen go.
+hint-green-buildings-more = Gives you a green building: more or better cards at the beginning of every round.
+hint-yellow-buildings-more = Gives you a yellow building: it helps you when cards are played.
+hint-blue-buildings-more = Gives you a blue building: an extra action at the end of every round.
+hint-worth-with-my-councilmen-more = Makes { $place } worth more, where you have councilmen.
+hint-worth-without-them-less = Keeps { $place } cheap, where you have nobody.
+hint-my-councilmen-more = { $by ->
+    [0] Strengthens you in { $place }.
+    [one] Puts one more councilman of yours in { $place }.
+   *[other] Puts { $by } more councilmen of yours in { $place }.
+}
+hint-cards-in-hand-more = { $by ->
+    [0] You have more { $place } cards afterwards.
+    [one] You have one more { $place } card afterwards.
+   *[other] You have { $by } more { $place } cards afterwards.
+}
+hint-my-cards-played-more = Makes your action in this section stronger.

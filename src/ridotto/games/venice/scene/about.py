@@ -14,7 +14,7 @@ from ridotto.look.scene import Item, Row
 
 
 def about(seen: SceneView) -> dict[int, str]:
-    """What each move brings, except effects and answers, which say it where they are chosen."""
+    """What each move brings, except answers to meetings, whose names say it."""
     found = {}
     for text, move in seen.moves.items():
         kind, _, thing = text.partition(" ")
@@ -93,7 +93,9 @@ def _known(seen: SceneView, name: str) -> ContractView:
 
 def _answered(seen: SceneView) -> dict[int, str]:
     """What the answer cards of some decisions say."""
-    if seen.decision not in ("route", "smuggler-card", "doge-gondola", "gondolier"):
+    if seen.decision not in ("route", "smuggler-card", "doge-gondola", "gondolier", "effect", "card-either"):
         return {}
-    items = [item for row in answers(seen) for item in row.items if item.move is not None]
-    return {item.move: item.label for item in items if item.move is not None}
+    items = {item.move: item.label for row in answers(seen) for item in row.items if item.move is not None}
+    if seen.decision in ("effect", "card-either"):  # their heads are what the moves are called
+        return {move: label.partition("\n")[2] for move, label in items.items()}
+    return items

@@ -104,36 +104,57 @@ move-place = die Gondel { $building-at } platzieren
 move-no-card = keine Karte spielen
 move-play = „{ $card }“ spielen
 move-assistant = der Gehilfe { $building-at }
+    .does = den Gehilfen { $building-at } wählen
 move-overtime = { $building-the } aktivieren
 move-more = Intrige nehmen, 1 Feld vor
+    .does = Intrige nehmen und 1 Feld weiter vorrücken
 move-no-more = nicht weiter vorrücken
 move-take = { $what }
 move-cube = { $cube } auf die { $gondola } Gondel
+    .does = { $cube } auf die { $gondola } Gondel laden
 move-gondolier = die { $gondola } Gondel
+    .does = die { $gondola } Gondel bemannen
 move-cubes = { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
+    .does = { $decision ->
+        [load] die bemannte Gondel { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber tragen lassen
+        [exchange] so tauschen, dass die Gondel { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber trägt
+       *[other] { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber abgeben
+    }
 move-sail = { $building-to }
+    .does = { $building-to } fahren
 move-pass = passieren
+    .does = passieren, ohne anzulegen
 move-moor = anlegen
+    .does = hier anlegen
 move-scroll = 1 Schriftrolle verlieren
 move-intrigue = 1 Intrige nehmen
 move-favour-scroll = Gunstkarte für Schriftrollen umdrehen und 1 davon verlieren
 move-give = 1 { $cube } von der { $gondola }n Gondel abgeben
 move-use = Effekt { $effect }
+    .does = Effekt { $effect } des Gebäudes nutzen
 move-spy = den Spion schicken: alle Effekte
 move-finish = genug
+    .does = keinen weiteren Effekt nutzen
 move-pair = { $one } und { $two }
+    .does = { $one } und { $two } nehmen
 move-sell = 1 { $cube } abgeben
 move-discard = 1 { $cube } abwerfen
 move-bridge = Brücke { $first-from } { $second-to }
+    .does = eine Brücke { $first-from } { $second-to } bauen
 move-no-bridge = keine bauen
+    .does = keine Brücke bauen
 move-keep = „{ $contract }“ behalten
 move-keep-card = „{ $card }“ behalten
 move-no-contract = keinen erfüllen
+    .does = keinen Vertrag erfüllen
 move-fulfil = „{ $contract }“ erfüllen
 move-archive = „{ $contract }“ archivieren
 move-smuggle = { $building-to }
+    .does = die Schmuggler { $building-to } fahren lassen
 move-doge-gondola = die Gondel seiner { $colour } Farbe
+    .does = die Gondel des Dogen in seiner { $colour } Farbe fahren lassen
 move-route = über { $building-the }
+    .does = sie über { $building-the } fahren lassen
 move-pay-levy = die Abgabe zahlen
 move-refuse-levy = den Dogen punkten lassen
 move-pay-scrolls = Schriftrollen zahlen, 1 Intrige weniger
@@ -1331,3 +1352,12 @@ hint-my-assistant-points-more = Erhöht, was dir deine Gehilfen am Ende bringen.
 hint-i-am-the-suspect-less = Bewahrt dich davor, am meisten Intrige zu haben.
 hint-most-intrigue-of-others-more = Ein anderer hat am meisten Intrige und muss die Verhaftung fürchten.
 hint-highest-council-field-of-others-less = Hält die anderen auf der Ratsleiste zurück.
+hint-cubes-that-my-next-contract-lacks-less = { $by ->
+    [0] Bringt dich den Würfeln eines Vertrags näher.
+    [one] Einem deiner Verträge fehlt ein Würfel weniger.
+   *[other] Einem deiner Verträge fehlen { $by } Würfel weniger.
+}
+hint-cubes-that-my-contracts-lack-less = Deinen Verträgen fehlen zusammen weniger Würfel.
+hint-what-my-contracts-bring-more = Deine Verträge bringen dir mehr, wenn du sie erfüllst.
+hint-what-my-influence-cards-are-worth-now-more = Nützt dir gerade mehr.
+hint-cubes-of-the-kind-more = Du hast mehr { $place } an Bord.

@@ -104,36 +104,57 @@ move-place = place the gondola { $building-at }
 move-no-card = play no card
 move-play = play “{ $card }”
 move-assistant = the assistant { $building-at }
+    .does = choose the assistant { $building-at }
 move-overtime = activate { $building-the }
 move-more = gain intrigue, advance 1
+    .does = gain intrigue to advance 1 field more
 move-no-more = advance no further
 move-take = { $what }
 move-cube = { $cube } on the { $gondola } gondola
+    .does = load { $cube } on the { $gondola } gondola
 move-gondolier = the { $gondola } gondola
+    .does = man the { $gondola } gondola
 move-cubes = { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
+    .does = { $decision ->
+        [load] let the manned gondola carry { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
+        [exchange] exchange, so that the gondola carries { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
+       *[other] give { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
+    }
 move-sail = { $building-to }
+    .does = sail { $building-to }
 move-pass = pass
+    .does = pass without mooring
 move-moor = moor
+    .does = moor here
 move-scroll = lose 1 scroll
 move-intrigue = gain 1 intrigue
 move-favour-scroll = turn the favour card for scrolls and lose 1 of them
 move-give = give 1 { $cube } from the { $gondola } gondola
 move-use = effect { $effect }
+    .does = use effect { $effect } of the building
 move-spy = send the spy: all effects
 move-finish = enough
+    .does = use no more effects
 move-pair = { $one } and { $two }
+    .does = take { $one } and { $two }
 move-sell = give 1 { $cube }
 move-discard = discard 1 { $cube }
 move-bridge = bridge { $first-from } { $second-to }
+    .does = build a bridge { $first-from } { $second-to }
 move-no-bridge = build none
+    .does = build no bridge
 move-keep = keep “{ $contract }”
 move-keep-card = keep “{ $card }”
 move-no-contract = fulfil none
+    .does = fulfil no contract
 move-fulfil = fulfil “{ $contract }”
 move-archive = archive “{ $contract }”
 move-smuggle = { $building-to }
+    .does = let the smugglers sail { $building-to }
 move-doge-gondola = the gondola of his { $colour } colour
+    .does = let the Doge’s gondola of his { $colour } colour travel
 move-route = by way of { $building-the }
+    .does = let it travel by way of { $building-the }
 move-pay-levy = pay the levy
 move-refuse-levy = let the Doge score
 move-pay-scrolls = pay scrolls, lose 1 intrigue
@@ -1305,3 +1326,12 @@ hint-my-assistant-points-more = Raises what your assistants bring you at the end
 hint-i-am-the-suspect-less = Keeps you from being the one with the most intrigue.
 hint-most-intrigue-of-others-more = Leaves another with the most intrigue, and with the risk of arrest.
 hint-highest-council-field-of-others-less = Holds the others back on the council track.
+hint-cubes-that-my-next-contract-lacks-less = { $by ->
+    [0] Brings you nearer to the cubes of a contract.
+    [one] A contract of yours would lack one cube less.
+   *[other] A contract of yours would lack { $by } cubes less.
+}
+hint-cubes-that-my-contracts-lack-less = Your contracts together would lack fewer cubes.
+hint-what-my-contracts-bring-more = Your contracts would bring you more when fulfilled.
+hint-what-my-influence-cards-are-worth-now-more = Of more use to you as things stand.
+hint-cubes-of-the-kind-more = You have more { $place } aboard.
