@@ -4,6 +4,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ridotto.table.service.live_table import OVER
+from ridotto.table.store.events import CLOSED, OPEN, RUNNING, EventRow, events_of
+from ridotto.table.store.events import OVER as EVENT_OVER
 from ridotto.table.store.inbox import news_of
 from ridotto.table.store.members import Member
 from ridotto.table.store.sessions import devices, member_seats
@@ -12,6 +14,7 @@ from ridotto.table.store.store import Store
 
 FORM = 1
 MOST_SEATS = 10_000
+MOST_EVENTS = 1_000
 
 
 def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
@@ -32,6 +35,7 @@ def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
         "recovery_codes_left": count_recovery_codes(store, member.id),
         "devices": [{"device": each.device, "signed_in": _day(each.created), "last_seen": _day(each.seen)} for each in devices(store, member.id)],
         "news": [{"at": _day(each.at), "kind": each.kind, "link": f"{base}{each.link}", **each.args} for each in news_of(store, member.id)],
+        "events": [_event(each, member, base) for each in events_of(store, member.id, (OPEN, RUNNING, EVENT_OVER, CLOSED), MOST_EVENTS)],
         "seats": [_seat(store, table_id, seat, base) for table_id, seat in member_seats(store, member.id, MOST_SEATS)],
     }
 
@@ -44,6 +48,18 @@ def _seat(store: Store, table_id: str, seat: int, base: str) -> dict[str, Any]:
         if row.status == OVER:
             found["record"] = f"{base}/api/tables/{table_id}/record"
     return found
+
+
+def _event(event: EventRow, member: Member, base: str) -> dict[str, Any]:
+    organises = event.organiser_id == member.id
+    return {
+        "event": f"{base}/events/{event.id}",
+        "name": event.name,
+        "kind": event.kind,
+        "state": event.state,
+        "organiser": organises,
+        "made": _day(event.created),
+    }
 
 
 def _day(at: float | None) -> str | None:

@@ -1,6 +1,7 @@
 """The divisions of a league: about equal in size, and who changes places between seasons."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 
 def divided(order: Sequence[str], size: int) -> list[list[str]]:
@@ -10,7 +11,7 @@ def divided(order: Sequence[str], size: int) -> list[list[str]]:
     count = max(1, round(len(order) / size))
     small, larger = divmod(len(order), count)
     cuts = [at * small + min(at, larger) for at in range(count + 1)]
-    return [list(order[first:last]) for first, last in zip(cuts, cuts[1:], strict=False)]
+    return [list(order[first:last]) for first, last in pairwise(cuts)]
 
 
 def next_order(divisions: Sequence[Sequence[str]], moving: int) -> list[str]:
@@ -19,7 +20,7 @@ def next_order(divisions: Sequence[Sequence[str]], moving: int) -> list[str]:
     The last `moving` of a division change places with the first of the one below it, as far as both have so many.
     """
     staying = [list(division) for division in divisions]
-    for upper, lower in zip(range(len(staying)), range(1, len(staying)), strict=False):
+    for upper, lower in pairwise(range(len(staying))):
         above, below = divisions[upper], divisions[lower]
         # nobody can be promoted and relegated at once
         count = min(moving, len(above) // 2, len(below) // 2)
