@@ -67,6 +67,9 @@ class Settings:
     operator_token_file: str = setting("", "A file with the secret of the operator's page, /operator. Empty: there is no such page.")
     site_name: str = setting("Ridotto", "What this place is called, on its pages and in its mails.")
     members: str = setting("off", "Whether people may have accounts: on or off. Nobody needs one to play by a link.")
+    events: str = setting(
+        "members", "Who may organise tournaments and other events, where there are members: members, operator (whoever has the operator's secret) or off."
+    )
     sign_ins_per_hour: int = setting(60, "Attempts to sign in or sign up one address may make in an hour; 0 for no limit.")
     smtp_host: str = setting("", "The mail server that sends links to sign in; empty: no mails. It needs public_url and mail_from.")
     smtp_port: int = setting(0, "The mail server's port; 0 for the usual one: 25, 587 with starttls, 465 with tls.")
@@ -110,6 +113,11 @@ class Settings:
         """Whether people may have accounts."""
         return self.members == "on"
 
+    @property
+    def with_events(self) -> bool:
+        """Whether there are events."""
+        return self.with_members and self.events != "off"
+
     @classmethod
     def from_environment(cls, settings: str | None = None, **flags: Any) -> "Settings":
         """Flags that are given win over the environment, which wins over the file `settings`, which wins over the defaults.
@@ -130,7 +138,13 @@ FILE_VARIABLE = "RIDOTTO_SETTINGS"
 LONGEST_SITE_NAME = 40
 LONGEST_MAIL_ADDRESS = 254
 LOG_FORMATS = ("text", "json")
-_ONE_OF = {"log_format": LOG_FORMATS, "members": ("off", "on"), "metrics": ("off", "on"), "smtp_security": ("none", "starttls", "tls")}
+_ONE_OF = {
+    "log_format": LOG_FORMATS,
+    "members": ("off", "on"),
+    "events": ("members", "operator", "off"),
+    "metrics": ("off", "on"),
+    "smtp_security": ("none", "starttls", "tls"),
+}
 _LOWEST = {
     "port": 0,
     "bot_workers": 1,

@@ -18,6 +18,8 @@ from ridotto.table.service.browsers import Browsers
 from ridotto.table.service.caretaker import Caretaker
 from ridotto.table.service.clock import now
 from ridotto.table.service.departure import Departure
+from ridotto.table.service.events.conductor import Conductor
+from ridotto.table.service.events.events import Events
 from ridotto.table.service.health import Health
 from ridotto.table.service.hints import Hints
 from ridotto.table.service.inbox import Inbox
@@ -81,6 +83,8 @@ class TableService:
         self.play = Play(self.tables)
         self.play_now = PlayNow(self.tables, self.tokens, self.admission, self.notices, settings.play_now_seconds)
         self.lobby = Lobby(store, self.play_now)
+        self.events = Events(self.tables, self.seats, self.members)
+        self.conductor = Conductor(self.events, self.tables, self.seats, self.seating, self.opening, self.members, self.inbox, settings.keep_finished_days)
         self._tasks = Tasks()
         self._counted = -COUNT_EVERY
         mailer = Mailer(settings, self._tasks) if settings.with_members and settings.smtp_host else None
@@ -121,6 +125,8 @@ class TableService:
         self._tasks.spawn(self.play_now.run())
         self._tasks.spawn(self.backups.run())
         self._tasks.spawn(self.turns.run())
+        if self.settings.with_events:
+            self._tasks.spawn(self.conductor.run())
         if self.load is not None:
             self._tasks.spawn(self.load.run())
         if self.errors is not None:

@@ -12,6 +12,7 @@ from ridotto.table.service.members import Members
 from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tokens import SeatTokens
+from ridotto.table.store.events import forget_events
 from ridotto.table.store.inbox import forget_news
 from ridotto.table.store.members import Member, change_member
 from ridotto.table.store.profiles import forget_profile
@@ -38,6 +39,7 @@ def delete_member(store: Store, member: Member, at: float) -> None:
         forget_tickets(connection, member.id)
         forget_profile(connection, member.id)
         forget_ratings(connection, member.id)
+        forget_events(connection, member.id, at)
 
 
 class Departure:

@@ -6,6 +6,9 @@ alone and must contain nothing that the member may not know.
 """
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import sqlalchemy as sa
 
 from ridotto.table.service.clock import now
 from ridotto.table.store.inbox import News, add_news, count_unseen, mark_seen, news_of
@@ -23,15 +26,20 @@ class Inbox:
 
     async def add(self, member_id: str, kind: str, link: str, **args: str | int) -> None:
         """Tell a member something."""
+        await self.add_once(lambda connection: True, member_id, kind, link, **args)
+
+    async def add_once(self, claim: Callable[[sa.Connection], bool], member_id: str, kind: str, link: str, **args: str | int) -> None:
+        """Tell a member something if `claim` notes, in the same transaction, that nobody has done so before."""
         news = News(now(), kind, link, args)
 
-        def write() -> int:
+        def write() -> int | None:
             with self._store.writing() as connection:
-                return add_news(connection, member_id, news)
+                return add_news(connection, member_id, news) if claim(connection) else None
 
-        written = News(news.at, kind, link, args, await self._store.call(write))
-        for carry in self.carriers:
-            await carry(member_id, written)
+        made = await self._store.call(write)
+        if made is not None:
+            for carry in self.carriers:
+                await carry(member_id, replace(news, id=made))
 
     async def news(self, member: Member) -> list[News]:
         """A member's news, the latest first."""

@@ -4,6 +4,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ridotto.table.service.live_table import OVER
+from ridotto.table.store.events import CLOSED, OPEN, RUNNING, EventRow, events_of
+from ridotto.table.store.events import OVER as EVENT_OVER
 from ridotto.table.store.inbox import news_of
 from ridotto.table.store.members import Member
 from ridotto.table.store.profiles import shown_to
@@ -17,6 +19,7 @@ from ridotto.table.store.tickets import tickets_of
 FORM = 1
 MOST_SEATS = 10_000
 AT_ONCE = 500  # matches that are read together
+MOST_EVENTS = 1_000
 
 
 def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
@@ -47,6 +50,7 @@ def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
             for each in ratings_of(store, member.id)
         ],
         "matches": [_match(each, member.id) for at in range(0, MOST_SEATS, AT_ONCE) for each in matches_of(store, member.id, False, at, AT_ONCE)],
+        "events": [_event(each, member, base) for each in events_of(store, member.id, (OPEN, RUNNING, EVENT_OVER, CLOSED), MOST_EVENTS)],
         "seats": [_seat(store, table_id, seat, base) for table_id, seat in member_seats(store, member.id, MOST_SEATS)],
     }
 
@@ -68,6 +72,18 @@ def _seat(store: Store, table_id: str, seat: int, base: str) -> dict[str, Any]:
         if row.status == OVER:
             found["record"] = f"{base}/api/tables/{table_id}/record"
     return found
+
+
+def _event(event: EventRow, member: Member, base: str) -> dict[str, Any]:
+    organises = event.organiser_id == member.id
+    return {
+        "event": f"{base}/events/{event.id}",
+        "name": event.name,
+        "kind": event.kind,
+        "state": event.state,
+        "organiser": organises,
+        "made": _day(event.created),
+    }
 
 
 def _day(at: float | None) -> str | None:

@@ -20,7 +20,7 @@ from ridotto.table.service.seats import Seats, bot_name, check_level, checked_bo
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry, still_held
 from ridotto.table.service.tokens import new_id, new_nonce
 from ridotto.table.store.members import Member
-from ridotto.table.store.store import Entry, NewTable, TableRow
+from ridotto.table.store.store import Entry, NewTable, Raced, TableRow
 
 USUAL_SEATS = 3  # the fewest for which no rulebook makes exceptions, as for one or two
 MOST_DOTS = 100  # in a line of an edition: parsing a TOML key with very many parts can take many seconds
@@ -58,13 +58,17 @@ class Opening:
         self._admission = admission
         self._seats = seats
 
-    async def open_table(self, plan: TablePlan) -> str:
-        """Open a table and return its name."""
+    async def open_table(self, plan: TablePlan, name: str | None = None) -> str:
+        """Open a table and return its name. One whose name was settled before is opened once, however often that is asked."""
         await self._admission.check()
         if plan.rated and not self._with_members:
             raise Refused("rated-no-members", 422)
-        new = await asyncio.to_thread(_prepared, plan)  # a custom edition takes a while to read
-        await self._tables.store.call(self._tables.store.open_table, new)
+        new = await asyncio.to_thread(_prepared, plan, name=name)  # a custom edition takes a while to read
+        try:
+            await self._tables.store.call(self._tables.store.open_table, new)
+        except Raced:
+            if name is None:
+                raise
         await self._tables.get(new.row.id)
         return new.row.id
 
@@ -113,7 +117,7 @@ class Opening:
         return live.again, token
 
 
-def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTable:
+def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None, name: str | None = None) -> NewTable:
     """A table as it is stored, with its first entries; raises if the plan is invalid. `reserved` are names by seat."""
     game = game_named(plan.game)
     if plan.rated:
@@ -133,7 +137,7 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None) -> NewTab
     if begins:
         entries.append(Entry(len(entries) + 1, opened, "start", ANYBODY, {"draw": DRAW_RULE}))
     row = TableRow(
-        id=new_id(),
+        id=name or new_id(),
         game=game.slug,
         rules=game.rules_version,
         edition=plan.edition,

@@ -1,1 +1,25 @@
 # Words about events: tournaments, leagues, nights. Keys begin with events-.
+refused-no-event = there is no such event
+refused-event-name = an event's name has 1 to { $most } characters
+refused-event-kind = there is no such kind of event
+refused-event-rounds = an event has { $least } to { $most } rounds
+refused-event-hours = a round must have one of the proposed lengths, and last at least as long as one decision
+refused-event-starts = an event begins within a year from now
+refused-event-most = an event has { $least } to { $most } players
+refused-event-late = late players can enter until a round that there is
+refused-event-division = a division has { $least } to { $most } players, of whom at most half go up or down
+refused-event-many = you organise { $most } events that are not over; that is as many as one can
+refused-event-many-today = you have made { $most } events within a day; try again tomorrow
+refused-event-not-yours = only the organiser can do this
+refused-event-begun = this event has already begun
+refused-event-ended = this event is over or closed
+refused-event-left = you have left this event; one cannot enter twice
+refused-event-late-now = this event has begun, and it is too late to enter
+refused-event-full = this event is full: { $most } players have entered
+refused-event-entered-many = you play in { $most } events that are not over; that is as many as one can
+refused-event-not-in = you are not in this event
+refused-event-note = a correction needs a note of 1 to { $most } characters
+refused-event-no-table = there is no such table in this event
+refused-event-places = every seat needs a place from 1 to { $most }
+refused-event-no-season = a next season begins when a league is over
+refused-event-season-made = the next season has already been made
