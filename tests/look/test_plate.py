@@ -97,7 +97,7 @@ def test_many_things_move_closer_and_rows_that_do_not_fit_go_below() -> None:
     assert isinstance(drawn, Scene)
     card = Item("card", '<rect width="1" height="1"/>', "0 0 60 84", "A card", "LOT-2")
     rows = [Row(f"row {n}", "with a note that is <long>" * n, [card] * (40 if n == 1 else 5)) for n in range(1, 5)]
-    tree = ElementTree.fromstring(plate(replace(drawn, own=[*rows, Row("words", "", [replace(card, art="")])]), view, words))
+    tree = ElementTree.fromstring(plate(replace(drawn, own=[*rows, Row("words", "", [card._replace(art="")])]), view, words))
     groups = [each for each in tree.iter("{http://www.w3.org/2000/svg}g") if str(each.get("transform")).startswith("translate(0 ")]
     things = [each for each in tree.iter("{http://www.w3.org/2000/svg}svg") if each.get("viewBox") == "0 0 60 84"]
     assert len(things) == 40 + 3 * 5

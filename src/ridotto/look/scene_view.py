@@ -45,14 +45,12 @@ class Choices:
 
 
 @lru_cache(maxsize=2048)
-def _kept(kind: type[Any], draw: Callable[..., Any], words: Words, view: bytes, *args: Hashable) -> Any:
+def _kept(kind: Callable[..., Any], draw: Callable[..., Any], words: Words, view: bytes, *args: Hashable) -> Any:
     return draw(kind(orjson.loads(view), words), *args)
 
 
 class SceneView:
     """A view, ready to be drawn."""
-
-    board: Any
 
     def __init__(self, view: Mapping[str, Any], words: Words, codec: Codec) -> None:
         self.words = words
@@ -67,6 +65,7 @@ class SceneView:
         self.moves = {text: codec.number(text) for text in view["moves"]}
         """The viewer's moves by their texts."""
         self._codec = codec
+        self._board: Mapping[str, Any] = view["board"]
         self.say: Callable[..., str] = partial(_said, words)
         """The sentence with a key and arguments, needed again and again, so it is kept. It must not contain players' names."""
         self.form: Callable[[str, str], str] = partial(_form, words)
@@ -99,9 +98,10 @@ class SceneView:
             "moves": [],
             "board": board,
         }
-        kept: T = _kept(type(self), draw, self.words, orjson.dumps(view), *args)
+        kind: Callable[..., SceneView] = type(self)
+        kept: T = _kept(kind, draw, self.words, orjson.dumps(view), *args)
         return kept
 
     def only(self, *keys: str) -> dict[str, Any]:
         """The board with these fields alone."""
-        return {key: self.board[key] for key in keys}
+        return {key: self._board[key] for key in keys}

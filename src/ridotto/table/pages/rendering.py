@@ -248,9 +248,9 @@ def by_device(words: Words, hint: str) -> Markup:
 for made in (board_parts, log_lines, seat_told, things, own_item, loupes, move_buttons, links, say_form, by_device):
     _templates.globals[made.__name__] = made
 # what an update of a table is made of has these without an import, which takes longer than using them
-_macros = _templates.get_template("macros.html").module
-_templates.globals.update({name: getattr(_macros, name) for name in ("act", "bot_options", "clock", "glyph")})
-_templates.globals["badge"] = lru_cache(maxsize=64)(_macros.badge)  # of few seats, on every page
+_module = _templates.get_template("macros.html").module
+_macros: dict[str, Any] = {name: getattr(_module, name) for name in ("act", "badge", "bot_options", "clock", "glyph")}
+_templates.globals.update(_macros | {"badge": lru_cache(maxsize=64)(_macros["badge"])})  # of few seats, on every page
 
 
 def load_templates() -> None:

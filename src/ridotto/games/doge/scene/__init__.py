@@ -20,8 +20,8 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
     seen = SceneView(view, words)
     parts = {
         **fields.all_fields(seen),
-        "neutral": fields.neutral_group(seen),
-        "orders": around.orders(seen),
+        "neutral": fields.neutral(seen),
+        "orders": seen.kept(around.orders, seen.only("order", "next_order", "voted", "round"), seen.geometry, seen.voting is not None),
         "crowned": around.crowned(seen),
         "changes": changes(seen, news),
     }

@@ -2,24 +2,24 @@
 
 from ridotto.games.doge.moves import FIELDS
 from ridotto.games.doge.scene import pieces
-from ridotto.games.doge.scene.geometry import COUNCIL
+from ridotto.games.doge.scene.geometry import COUNCIL, Geometry
 from ridotto.games.doge.scene.scene_view import SceneView
 from ridotto.look.pen import at, group, piece, title, use, write
 
 
-def orders(seen: SceneView) -> str:
+def orders(seen: SceneView, geometry: Geometry, voting_now: bool) -> str:
     """Both rows of order cards and the number of the round."""
     now, after = seen.board["order"], seen.board["next_order"]
-    voting = seen.board["voted"] if seen.voting else -1
+    voting = seen.board["voted"] if voting_now else -1
     drawn = []
     for turn, field in enumerate(now["fields"]):
-        x, y = seen.geometry.order_at(now["set"], turn)
+        x, y = geometry.order_at(now["set"], turn)
         name = f"on-order-{now['set']}-{field}"
         told = title(seen.say("scene-vote-now", vote=turn + 1, field=seen.field_name(field)), "DOG-40")
         over = turn < seen.board["voted"]
         drawn.append(at(x, y, told, pieces.voted(field)) if over else piece(name, x, y, told, pieces.order_card(now["set"], field, turn == voting)))
     for turn in range(FIELDS):
-        x, y = seen.geometry.order_at(after["set"], turn)
+        x, y = geometry.order_at(after["set"], turn)
         if turn < len(after["fields"]):
             field = after["fields"][turn]
             told = title(seen.say("scene-vote-next", vote=turn + 1, field=seen.field_name(field)), "DOG-44")
@@ -27,7 +27,7 @@ def orders(seen: SceneView) -> str:
         else:
             told = title(seen.say("scene-vote-hidden", vote=turn + 1), "DOG-43")
             drawn.append(piece(f"on-back-{after['set']}-{turn}", x, y, told, use(f"back-{after['set']}", 0, 0, 56, 80)))
-    drawn.append(pieces.medallion(seen.say("scene-round-word"), seen.board["round"], *seen.geometry.medallion()))
+    drawn.append(pieces.medallion(seen.say("scene-round-word"), seen.board["round"], *geometry.medallion()))
     return group(*drawn, name="orders", label=seen.say("scene-order"), rule="DOG-40")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ridotto.games.doge.art import sign
 from ridotto.games.doge.moves import ADVISOR_KEYS, FIELD_KEYS, FIRST_COUNCILLOR
 from ridotto.games.doge.scene import pieces
-from ridotto.games.doge.scene.geometry import COUNCIL
+from ridotto.games.doge.scene.geometry import COUNCIL, Geometry
 from ridotto.games.doge.scene.scene_view import AMOUNT_PITCH, SceneView
 from ridotto.games.doge.scene.told import field_told
 from ridotto.games.doge.shape import AdvisorView, StackView
@@ -234,12 +234,21 @@ def _build_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
 # ---- the quay of the neutral advisors ----
 
 
-def neutral_group(seen: SceneView) -> str:
+def neutral(seen: SceneView) -> str:
+    """The quay of the neutral advisors, as it is if nothing can be chosen there."""
+    if not seen.rests:
+        return neutral_group(seen, seen.geometry)
+    settled = seen.vote["advisor"] if seen.vote is not None else None
+    vote = seen.vote if settled is not None and seen.advisors[settled]["place"] is None else None
+    return seen.kept(neutral_group, {**seen.only("advisors", "terms"), "vote": vote}, seen.geometry, mine=True)
+
+
+def neutral_group(seen: SceneView, geometry: Geometry) -> str:
     """The nine neutral places: each shows its advisor or, while it is away, the sign of its home."""
-    left, top, _, _ = seen.geometry.quay()
+    left, top, _, _ = geometry.quay()
     drawn = [write(seen.say(key), left + 202, top + y, classes="aside-word") for key, y in (("scene-neutral-1", 84), ("scene-neutral-2", 101))]
     for number, key in enumerate(ADVISOR_KEYS):
-        x, y = seen.geometry.neutral_at(number)
+        x, y = geometry.neutral_at(number)
         drawn.append(f'<ellipse cx="{x:g}" cy="{y + 17:g}" rx="13.5" ry="4.6" fill="var(--land)" stroke="var(--ink-2)" stroke-width=".9"/>')
         who = seen.advisors[key]
         if who["place"] is None:
@@ -251,4 +260,22 @@ def neutral_group(seen: SceneView) -> str:
 
 def all_fields(seen: SceneView) -> dict[str, str]:
     """The Quarantia and the districts, in reading order."""
-    return {field: field_group(seen, field) for field in (COUNCIL, *seen.geometry.reading)}
+    return {field: _as_it_is(seen, field) if seen.rests else field_group(seen, field) for field in (COUNCIL, *seen.geometry.reading)}
+
+
+def _as_it_is(seen: SceneView, field: str) -> str:
+    standing = seen.fields[field]["advisors"]
+    concerned = seen.vote is not None and (field == seen.voting or seen.vote["advisor"] in standing)
+    shown = {
+        **seen.only("order", "voted", "terms"),
+        "fields": [seen.fields[field]],
+        "advisors": [seen.advisors[key] for key in standing],
+        "vote": seen.vote if concerned else None,
+        "mine": None,
+    }
+    return seen.kept(_only_field, shown, seen.geometry, field, mine=True)
+
+
+def _only_field(seen: SceneView, geometry: Geometry, field: str) -> str:
+    seen.geometry = geometry
+    return field_group(seen, field)

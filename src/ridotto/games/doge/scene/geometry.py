@@ -1,6 +1,6 @@
 """Where things are on the board of 1000 x 700: the edition's places, from the view, and what follows from them."""
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import orjson
 
@@ -131,10 +131,14 @@ class Geometry:
         xs, ys = zip(*self.outlines[COUNCIL], strict=True)
         return min(xs), min(ys), max(xs), max(ys)
 
-    def quay(self) -> Box:
-        """The quay of the neutral advisors."""
+    @cached_property
+    def _quay(self) -> Box:
         xs, ys = zip(*self._points(self._layout["neutral_places"]), strict=True)
         return min(xs) - 19, min(ys) - 29, max(xs) - min(xs) + 37, max(ys) - min(ys) + 59
+
+    def quay(self) -> Box:
+        """The quay of the neutral advisors."""
+        return self._quay
 
     def order_row(self, colour: str) -> Box:
         """The slab under a set of order cards."""

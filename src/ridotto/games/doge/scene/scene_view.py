@@ -1,12 +1,13 @@
 """What the drawing works with: the view, the words, the viewer's moves and the viewer's own plan, found by name."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.doge.moves import CODEC, FIELD_KEYS
-from ridotto.games.doge.scene.geometry import geometry_of
-from ridotto.games.doge.shape import AdvisorView, DogeView, FieldView
+from ridotto.games.doge.scene.geometry import Geometry, geometry_of
+from ridotto.games.doge.shape import AdvisorView, DogeView, FieldView, OwnView, VoteView
 from ridotto.look import scene_view
 
 AMOUNT_PITCH = 48.0
@@ -54,15 +55,51 @@ class SceneView(scene_view.SceneView):
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
         super().__init__(view, words, CODEC)
         self.board = cast(DogeView, view["board"])
-        self.geometry = geometry_of(self.board["layout"])
-        self.fields: dict[str, FieldView] = {field["field"]: field for field in self.board["fields"]}
-        self.advisors: dict[str, AdvisorView] = {advisor["advisor"]: advisor for advisor in self.board["advisors"]}
-        self.vote = self.board["vote"]
-        self.voting = self.vote["field"] if self.vote else None
-        self.mine = self.board["mine"]
-        self.leaving = {FIELD_KEYS[args["from"]] for _, args in self.choices.each("shift")}
+
+    @cached_property
+    def geometry(self) -> Geometry:
+        """Where things are."""
+        return geometry_of(self.board["layout"])
+
+    @cached_property
+    def fields(self) -> dict[str, FieldView]:
+        """The fields by name."""
+        return {field["field"]: field for field in self.board["fields"]}
+
+    @cached_property
+    def advisors(self) -> dict[str, AdvisorView]:
+        """The advisors by name."""
+        return {advisor["advisor"]: advisor for advisor in self.board["advisors"]}
+
+    @cached_property
+    def vote(self) -> VoteView | None:
+        """The vote under way."""
+        return self.board["vote"]
+
+    @cached_property
+    def voting(self) -> str | None:
+        """The field of that vote."""
+        return self.vote["field"] if self.vote else None
+
+    @cached_property
+    def mine(self) -> OwnView | None:
+        """What the viewer alone knows."""
+        return self.board["mine"]
+
+    @cached_property
+    def leaving(self) -> set[str]:
         """The districts from which one of the viewer's houses may be shifted."""
-        self.plan = Plan(self.mine["chain"] if self.mine else [], self.voting)
+        return {FIELD_KEYS[args["from"]] for _, args in self.choices.each("shift")}
+
+    @cached_property
+    def plan(self) -> Plan:
+        """What the viewer has chosen and nobody else sees."""
+        return Plan(self.mine["chain"] if self.mine else [], self.voting)
+
+    @property
+    def rests(self) -> bool:
+        """Whether the viewer neither has to choose anything nor has done so."""
+        return self.decision is None and not (self.mine and self.mine["chain"])
 
     def field_name(self, field: str) -> str:
         """The name of a field, for people."""

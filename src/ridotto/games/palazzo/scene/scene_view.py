@@ -1,8 +1,9 @@
 """What a scene is drawn from: a view with its words, its moves, and what has happened since the viewer last moved."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from ridotto.engine.codec import Event
@@ -69,20 +70,26 @@ def changes(news: Sequence[Event], builder: int) -> Changes:
 class SceneView(scene_view.SceneView):
     """A view, and everything needed to draw it."""
 
-    def __init__(self, view: Mapping[str, Any], words: Words, news: Sequence[Event]) -> None:
+    def __init__(self, view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> None:
         super().__init__(view, words, CODEC)
         self.board: PalazzoView = view["board"]
-        self.changes = changes(news, self.board["builder"])
-        auction = self.board["auction"]
-        self.hopes: list[HopeView | None] = [auction["bids"][seat]["hope"] if auction is not None else None for seat in range(len(self.names))]
-        """By seat: the best that the lot can bring."""
-        self.vain = auction is not None and self.me is not None and self.hopes[self.me] is None
-        """Whether the lot would not raise the viewer's points."""
+        self.changes = changes(news, self.board["builder"]) if news else Changes()
         self.arrivals: list[str] = []
         """The marks of tiles new in palazzi, which are drawn over all streets."""
         self._drawn: Counter[str] = Counter()
         named = self._named = self.say
         self.say = lambda key, **args: named(f"scene-{key}", **args)
+
+    @cached_property
+    def hopes(self) -> list[HopeView | None]:
+        """By seat: the best that the lot can bring."""
+        auction = self.board["auction"]
+        return [auction["bids"][seat]["hope"] if auction is not None else None for seat in range(len(self.names))]
+
+    @property
+    def vain(self) -> bool:
+        """Whether the lot would not raise the viewer's points."""
+        return self.board["auction"] is not None and self.me is not None and self.hopes[self.me] is None
 
     def face(self, face: str) -> str:
         """The name of a tile, for people."""
@@ -104,6 +111,16 @@ class SceneView(scene_view.SceneView):
         """The name of a tile's piece. The second of two equal tiles has a different one."""
         self._drawn[face] += 1
         return f"tile-{face}" if self._drawn[face] == 1 else f"tile-{face}-{self._drawn[face]}"
+
+    def count_tiles(self, faces: Iterable[str]) -> tuple[tuple[str, int], ...]:
+        """Count tiles that are drawn by another view, which begins with what is returned: how many there were of each."""
+        before = tuple((face, self._drawn[face]) for face in faces)
+        self._drawn.update(face for face, _ in before)
+        return before
+
+    def begin_with(self, drawn: Iterable[tuple[str, int]]) -> None:
+        """Draw as if so many tiles of these faces had been drawn before."""
+        self._drawn.update(dict(drawn))
 
     @property
     def lot(self) -> bool:

@@ -19,8 +19,24 @@ SHORT_NAME = 7
 
 def streets(seen: SceneView) -> dict[str, str]:
     """All streets, and over them the routes of what is new there."""
-    drawn = {f"street-{seat}": _street(seen, seat) for seat in range(seen.seats)}
+    drawn = {f"street-{seat}": _as_it_is(seen, seat) for seat in range(seen.seats)}
     return {**drawn, "arrivals": "".join(seen.arrivals)}
+
+
+def _as_it_is(seen: SceneView, seat: int) -> str:
+    board, fresh = seen.board, seen.board["fresh"]
+    faces = [face for palazzo in board["seats"][seat]["palazzi"] for face in palazzo["tiles"]]
+    if seat == seen.me or (fresh is not None and fresh["seat"] == seat) or not seen.changes.built.keys().isdisjoint(faces):
+        return _street(seen, seat)
+    shown = {**seen.only("asked", "auction", "rates"), "seats": [*[None] * seat, board["seats"][seat]], "chain": None, "fresh": None}
+    return seen.kept(_other_street, shown, seat, seen.count_tiles(faces), tuple(seen.changes.laid.get(seat, ())), mine=True)
+
+
+def _other_street(seen: SceneView, seat: int, drawn: tuple[tuple[str, int], ...], laid: tuple[str, ...]) -> str:
+    """A street where nothing is built and nothing can be."""
+    seen.begin_with(drawn)
+    seen.changes.laid[seat] = list(laid)
+    return _street(seen, seat)
 
 
 def _street(seen: SceneView, seat: int) -> str:

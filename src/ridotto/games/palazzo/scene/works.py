@@ -1,5 +1,7 @@
 """The works between the streets: stacks and riders, the four quarries, the warehouse, the money."""
 
+from collections.abc import Sequence
+
 from ridotto.games.palazzo.art import card, tile
 from ridotto.games.palazzo.scene.board import display_places, rim
 from ridotto.games.palazzo.scene.places import CROWDED, MONEY, QUARRIES, STACKS, STORE_LOW, STORE_TOP, WAREHOUSE, shelf, shelves
@@ -14,8 +16,8 @@ _INK = 'fill="var(--ink)"'
 
 def works(seen: SceneView) -> dict[str, str]:
     """Everything there."""
-    quarries = {f"quarry-{quarry}": _quarry(seen, quarry) for quarry in range(4)}
-    return {"stacks": _stacks(seen), **quarries, "warehouse": _warehouse(seen), "money": _money(seen), "builder": _builder(seen)}
+    quarries = {f"quarry-{quarry}": _quarry_as_it_is(seen, quarry) for quarry in range(4)}
+    return {"stacks": _stacks_as_they_are(seen), **quarries, "warehouse": _warehouse(seen), "money": _money(seen), "builder": _builder(seen)}
 
 
 def _slot(x: float, y: float, width: float, height: float, text: str = "", bold: bool = False) -> str:
@@ -62,16 +64,22 @@ def _whole(move: int | None, label: str, part: tuple[float, float, float, float]
 # ---- stacks and riders ----
 
 
-def _stacks(seen: SceneView) -> str:
+def _stacks_as_they_are(seen: SceneView) -> str:
+    stacks = seen.kept(_stacks, seen.only("stacks", "riders", "riders_end"), seen.changes.riders)
+    move = seen.find("tiles")
+    mark = _whole(move, seen.phrase(move), STACKS) + _tag(seen.phrase(move), 600, 20) if move is not None else ""
+    return area(None, "", stacks, mark, name="stacks", label=seen.say("stacks"), rule="PAL-53")
+
+
+def _stacks(seen: SceneView, new: int) -> str:
+    """The stacks and the riders, of whom the last `new` have come since the viewer moved."""
     drawn = ""
     now = next((stack["name"] for stack in seen.board["stacks"] if stack["left"]), "")
     for x, stack in zip((352, 418, 484), seen.board["stacks"], strict=True):
         label = seen.say("stack", stack=stack["name"], left=stack["left"], riders=stack["riders"])
         inner = _used_stack(x, stack["name"]) if stack["left"] == 0 else _stack(seen, x, stack["name"], stack["left"], stack["name"] == now)
         drawn += group(title(label, "PAL-54"), inner, label=label)
-    move = seen.find("tiles")
-    mark = _whole(move, seen.phrase(move), STACKS) + _tag(seen.phrase(move), 600, 20) if move is not None else ""
-    return area(None, "", drawn, _riders(seen), mark, name="stacks", label=seen.say("stacks"), rule="PAL-53")
+    return drawn + _riders(seen, new)
 
 
 def _used_stack(x: float, name: str) -> str:
@@ -88,7 +96,7 @@ def _stack(seen: SceneView, x: float, name: str, left: int, now: bool) -> str:
     return side + use(f"pz-back-{name}", x, top, 60, 40) + words
 
 
-def _riders(seen: SceneView) -> str:
+def _riders(seen: SceneView, new: int) -> str:
     riders, end = seen.board["riders"], seen.board["riders_end"]
     pitch = min(32.0, 158 / end)
     drawn = ""
@@ -96,7 +104,7 @@ def _riders(seen: SceneView) -> str:
         x = 538 + pitch * place
         if place < riders:
             drawn += piece(f"rider-{place}", x, 54, use("pz-rider", 0, 0, min(30.0, pitch), 38))
-            drawn += wake(x, 76, 24) if place >= riders - seen.changes.riders else ""
+            drawn += wake(x, 76, 24) if place >= riders - new else ""
         elif place < end - 1:
             drawn += _slot(x, 54, pitch - 4, 37, str(place + 1))
         else:
@@ -115,22 +123,33 @@ def _riders(seen: SceneView) -> str:
 # ---- quarries ----
 
 
-def _quarry(seen: SceneView, quarry: int) -> str:
+def _quarry_as_it_is(seen: SceneView, quarry: int) -> str:
+    arrived = tuple(sorted(seen.changes.arrived.intersection(seen.board["quarries"][quarry])))
+    if seen.decision in ("market", "pick"):
+        return _quarry(seen, quarry, arrived)
+    board, tiles, here = seen.board, seen.board["quarries"][quarry], seen.board["builder"] == quarry
+    auction, draft = (True if here and each is not None else None for each in (board["auction"], board["draft"]))
+    shown = {**seen.only("builder", "goes_to"), "auction": auction, "draft": draft, "quarries": [*[None] * quarry, tiles]}
+    return seen.kept(_quarry, shown, quarry, arrived, seen.count_tiles(tiles))
+
+
+def _quarry(seen: SceneView, quarry: int, arrived: Sequence[str], drawn: Sequence[tuple[str, int]] = ()) -> str:
+    seen.begin_with(drawn)
     place, tiles, here = QUARRIES[quarry], seen.board["quarries"][quarry], seen.board["builder"] == quarry
     points, scale = place.tiles(len(tiles), here)
     now = here and seen.lot
-    drawn = _caption(seen, quarry, len(tiles) if here else 0)
-    drawn += f'<path d="{rim(place)}" fill="none" stroke="var(--coast)" stroke-width="3.4" stroke-linejoin="round"/>' if now else ""
+    inner = _caption(seen, quarry, len(tiles) if here else 0)
+    inner += f'<path d="{rim(place)}" fill="none" stroke="var(--coast)" stroke-width="3.4" stroke-linejoin="round"/>' if now else ""
     marks = ""
     for face, (x, y) in zip(tiles, points, strict=True):
-        drawn += piece(seen.name_tile(face), x, y, tile(face, 0, 0, scale))
-        drawn += wake(x, y + 23 * scale, 50 * scale) if face in seen.changes.arrived else ""
+        inner += piece(seen.name_tile(face), x, y, tile(face, 0, 0, scale))
+        inner += wake(x, y + 23 * scale, 50 * scale) if face in arrived else ""
         move = seen.find("pick", face) if here else None
         marks += tile_box(move, seen.phrase(move), face, x, y, scale) if move is not None else ""
     marks += "" if here else _plate(seen, quarry)
-    drawn += _ribbon(seen, quarry) if now else ""
+    inner += _ribbon(seen, quarry) if now else ""
     words = seen.say("quarry-here" if here else "quarry", quarry=quarry + 1, tiles=seen.tiles(tiles) or seen.say("empty"))
-    return area(None, "", title(words, "PAL-77"), drawn, _auction(seen, quarry), marks, name=f"quarry-{quarry}", label=words)
+    return area(None, "", title(words, "PAL-77"), inner, _auction(seen, quarry), marks, name=f"quarry-{quarry}", label=words)
 
 
 def _caption(seen: SceneView, quarry: int, lot: int) -> str:

@@ -33,21 +33,30 @@ def _city(seen: SceneView, news: Sequence[Event]) -> dict[str, str]:
     return {**water, **offered, "marks": "".join(marks)}
 
 
+def _printed(seen: SceneView) -> tuple[str, Mapping[str, str]]:
+    """What the edition alone decides: the board, and the symbols."""
+    docks = frozenset(map(seen.dock, BUILDING_TEXTS))
+    ways = frozenset(frozenset(map(seen.dock, ends)) for ends in seen.canals)
+    return board(seen.seats, docks, ways, seen.board["council"]["last"]), sheet(tuple((building, seen.signs(building)) for building in BUILDING_TEXTS))
+
+
 def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> Scene:
     """The picture of a view; `news` are the events since the viewer last moved."""
     seen = SceneView(view, words)
     seen.said = about(seen)
+    printed = {
+        **seen.only("board_size"),
+        "docks": [{key: dock[key] for key in ("building", "dock", "x", "y", "effects")} for dock in view["board"]["docks"]],
+        "canals": [{"first": canal["first"], "second": canal["second"]} for canal in seen.board["canals"]],
+        "council": {"last": seen.board["council"]["last"]},
+    }
+    ground, symbols = seen.kept(_printed, printed)
     return Scene(
         label=seen.say("scene-label"),
         heading=panels.heading(seen),
-        board=board(
-            seen.seats,
-            frozenset(map(seen.dock, BUILDING_TEXTS)),
-            frozenset(frozenset(map(seen.dock, ends)) for ends in seen.canals),
-            seen.board["council"]["last"],
-        ),
+        board=ground,
         parts={"track": track(seen), "quay": group(stores(seen), name="quay"), **_city(seen, news), **loupes.panels(seen)},
-        sheet=sheet(tuple((building, seen.signs(building)) for building in BUILDING_TEXTS)),
+        sheet=symbols,
         happened=panels.happened(seen, news),
         hint=panels.hint(seen),
         rule=governing_rule(seen),

@@ -33,7 +33,15 @@ _MANY = ((-7.6, 5.0, 0.58), (7.6, 5.0, 0.58), (-7.6, -6.4, 0.58), (7.6, -6.4, 0.
 
 def docks(seen: SceneView) -> dict[str, str]:
     """All docks with what is on them."""
-    return {f"dock-{number}": _dock(seen, dock) for number, dock in enumerate(seen.board["docks"])}
+    return {f"dock-{number}": _as_it_is(seen, dock, seen.here == dock["building"] and not seen.over) for number, dock in enumerate(seen.board["docks"])}
+
+
+def _as_it_is(seen: SceneView, dock: DockView, now: bool) -> str:
+    if seen.decision is not None:
+        return _dock(seen, now, dock["building"])
+    boats = [seen.gondolas[name] for name in dock["pile"]]
+    board = {**seen.only("board_size", "mode"), "docks": [dock], "gondolas": boats, "trip": None, "activation": None}
+    return seen.kept(_dock, board, now, dock["building"], mine=True)
 
 
 def goes_to(seen: SceneView, building: str) -> int | None:
@@ -44,9 +52,8 @@ def goes_to(seen: SceneView, building: str) -> int | None:
     return None
 
 
-def _dock(seen: SceneView, dock: DockView) -> str:
-    building, place = dock["building"], seen.dock(dock["building"])
-    now = seen.here == building and not seen.over
+def _dock(seen: SceneView, now: bool, building: str) -> str:
+    dock, place = seen.docks[building], seen.dock(building)
     standing = tuple((seen.dress(colour), field, colour) for colour, field in enumerate(dock["assistants"]) if field)
     move = goes_to(seen, building)
     why = _why_not(seen, building) if move is None else ""

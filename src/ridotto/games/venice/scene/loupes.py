@@ -114,7 +114,7 @@ def panels(seen: SceneView) -> dict[str, str]:
     """The Doge's cards and the panels of all docks."""
     doge = seen.board["doge"]
     drawn = {"cards": at(0, _TOP, _paper(6 + 3 * _CARD), _doge_cards(seen, doge))} if doge is not None else {}
-    drawn |= {f"panel-{number}": at(*_panel_box(number)[:2], _dock(seen, dock)) for number, dock in enumerate(seen.board["docks"])}
+    drawn |= {f"panel-{number}": at(*_panel_box(number)[:2], _as_it_is(seen, dock)) for number, dock in enumerate(seen.board["docks"])}
     return {name: f'<g class="ve-panel" aria-hidden="true">{panel}</g>' for name, panel in drawn.items()}
 
 
@@ -140,11 +140,18 @@ def _doge_cards(seen: SceneView, doge: DogeView) -> str:
     return drawn
 
 
-def _dock(seen: SceneView, dock: DockView) -> str:
+def _as_it_is(seen: SceneView, dock: DockView) -> str:
+    boats = (*dock["pile"], *visitors(seen, dock["building"]))
+    shown = {"building": dock["building"], "assistants": dock["assistants"], "effects": dock["effects"]}
+    return seen.kept(_dock, {**seen.only("mode"), "docks": [shown], "gondolas": [seen.gondolas[name] for name in boats]}, boats)
+
+
+def _dock(seen: SceneView, moored: tuple[str, ...]) -> str:
     """A building in words: its effects, who is on which field, the gondolas moored there with their loads."""
+    dock = seen.board["docks"][0]
     building = dock["building"]
     men = tuple((seen.dress(colour), field) for colour, field in enumerate(dock["assistants"]) if field)
-    boats = tuple(_boat(seen, name) for name in (*dock["pile"], *visitors(seen, building)))
+    boats = tuple(_boat(seen, name) for name in moored)
     effects = tuple(seen.effect(building, effect) for effect in range(1, len(dock["effects"]) + 1))
     return _panel(seen.place(building), building, effects, seen.signs(building), men, boats)
 

@@ -24,11 +24,17 @@ def seat_panels(seen: SceneView) -> list[SeatPanel]:
     """Points; intrigue, scrolls and council; contracts in force by name; coins, assistants, bridges and hands."""
     doge = seen.board["doge"]
     most = max([seat["points"] for seat in seen.board["seats"]] + ([doge["points"] + 1] if doge is not None else []))
-    return [_panel(seen, number, seat, seat["points"] == most > 0) for number, seat in enumerate(seen.board["seats"])]
+    intrigue = [seat["intrigue"] for seat in seen.board["seats"]]
+    around = seen.only("mode", "arrested", "turn", "phase", "play_order", "intrigue_cap", "scroll_cap", "rates")
+    return [
+        seen.kept(_panel, {**around, "seats": [seat]}, number, seat["points"] == most > 0, intrigue.count(seat["intrigue"]) > 1)
+        for number, seat in enumerate(seen.board["seats"])
+    ]
 
 
-def _panel(seen: SceneView, number: int, seat: SeatView, leads: bool) -> SeatPanel:
-    caption, status, warning = _caption(seen, seat), _status(seen, number), _warning(seen, seat)
+def _panel(seen: SceneView, number: int, leads: bool, tie: bool) -> SeatPanel:
+    seat = seen.board["seats"][0]
+    caption, status, warning = _caption(seen, seat), _status(seen, number), _warning(seen, seat, tie)
     note = _note(seen, seat)
     return SeatPanel(
         signed(seat["points"]),
@@ -81,11 +87,10 @@ def _caption(seen: SceneView, seat: SeatView) -> str:
     return seen.say("scene-caption-over") if seen.over else seen.say("scene-caption", points=more)
 
 
-def _warning(seen: SceneView, seat: SeatView) -> str:
+def _warning(seen: SceneView, seat: SeatView, tie: bool) -> str:
     """VEN-176, VEN-177, VEN-252: this seat would be arrested, so it cannot win; in a tie, why this one."""
     if not seat["suspect"] or seen.over:
         return ""
-    tie = sum(other["intrigue"] == seat["intrigue"] for other in seen.board["seats"]) > 1
     return seen.say("scene-suspect-tie" if tie else "scene-suspect")
 
 

@@ -8,7 +8,7 @@ from ridotto.engine.words import Words
 from ridotto.games.venice.moves import CODEC
 from ridotto.games.venice.scene.effects import effect_said, effect_signs, effects_said, frozen
 from ridotto.games.venice.scene.places import Dock, dock_at
-from ridotto.games.venice.shape import CanalView, ContractView, DockView, GondolaView, SeatView, VeniceView
+from ridotto.games.venice.shape import CanalView, ContractView, DockView, GondolaView, SeatView, TripView, VeniceView
 from ridotto.look import scene_view
 
 SMUGGLERS, DOGE_FIRST, DOGE_SECOND = 4, 4, 2
@@ -41,12 +41,28 @@ class SceneView(scene_view.SceneView):
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
         super().__init__(view, words, CODEC)
         self.board = cast(VeniceView, view["board"])
-        self.docks: dict[str, DockView] = {dock["building"]: dock for dock in self.board["docks"]}
-        self.gondolas: dict[str, GondolaView] = {gondola["gondola"]: gondola for gondola in self.board["gondolas"]}
-        self.trip = self.board["trip"]
-        self.mode = self.board["mode"]
         self.said: Mapping[int, str] = {}
         """What moves bring, in words, once it is known."""
+
+    @cached_property
+    def docks(self) -> dict[str, DockView]:
+        """The docks by their buildings."""
+        return {dock["building"]: dock for dock in self.board["docks"]}
+
+    @cached_property
+    def gondolas(self) -> dict[str, GondolaView]:
+        """The gondolas by name."""
+        return {gondola["gondola"]: gondola for gondola in self.board["gondolas"]}
+
+    @cached_property
+    def trip(self) -> TripView | None:
+        """The trip of the gondola under way."""
+        return self.board["trip"]
+
+    @cached_property
+    def mode(self) -> str:
+        """Which game it is: the ordinary one, the one with smugglers, the one against the Doge."""
+        return self.board["mode"]
 
     @cached_property
     def mine(self) -> SeatView | None:
