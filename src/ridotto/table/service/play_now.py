@@ -100,7 +100,7 @@ class PlayNow:
 
     async def ask(self, visitor: Visitor, wish: Wish, bots: bool = False) -> TicketRow:
         """Begin to wait, or wait for something else from now on. Perhaps the table is there at once."""
-        self._check(wish)
+        self.check(wish)
         await self._admission.check()
         name = plain_name(visitor.name)
         finished = await self._store.call(games_held, self._store, visitor.browser, OVER) if visitor.browser is not None else ()
@@ -130,7 +130,8 @@ class PlayNow:
         await self.match()
         return await self.ticket(visitor.who) or ticket
 
-    def _check(self, wish: Wish) -> None:
+    def check(self, wish: Wish) -> None:
+        """Refused if no table can be like that."""
         if wish.game != ANY_GAME:
             game = game_named(wish.game)
             if wish.seats not in (ANY_SEATS, *offered().get(game.slug, ())):
