@@ -77,7 +77,7 @@ async def show_play_now(request: Request, game: str = "", seats: str = "", pace:
     ticket = await service_of(request).play_now.ticket(visitor.who) if visitor is not None else None
     if ticket is not None and ticket.table_id is None:
         return see("/play-now/waiting")
-    return await _form(request, game=game, seats=seats, **({"pace": pace} if pace else {}))
+    return await _form(request, game=game, seats=seats, pace=pace or next(iter(PACES)))
 
 
 async def _form(request: Request, wrong: str = "", status: int = 200, **filled: str) -> Response:
