@@ -44,6 +44,7 @@ MOST_WAITING = 500
 LOOK_EVERY = 1.0  # seconds
 GONE_AFTER = 15.0
 """Whoever was not seen for so many seconds is not matched any more: a closed page no longer says that somebody is there."""
+JUST_SEATED = 5.0  # seconds within which whoever asks again gets the same seat: a button was pressed twice
 KEPT = 120.0  # seconds after which a ticket is removed
 BLOCKS_KEPT = 5.0  # seconds; before anybody is seated they are read again
 TOPIC = "play-now"
@@ -122,8 +123,8 @@ class PlayNow:
             seen=now(),
         )
         try:
-            written = await self._store.call(queue.add_ticket, self._store, ticket, now() - GONE_AFTER, MOST_WAITING)
-        except Raced:  # the same visitor asks twice at the same moment
+            written = await self._store.call(queue.add_ticket, self._store, ticket, now() - JUST_SEATED, now() - GONE_AFTER, MOST_WAITING)
+        except Raced:  # the same visitor has asked twice
             written = True
         if not written:
             raise Refused("play-now-full", 503)
