@@ -13,6 +13,8 @@ from .worlds import Question, asking, bearer, browser, posting
 
 STREAMS = ("GET /api/tables/{table_id}/stream", "GET /t/{table_id}/stream")
 """Routes that never come to an end: listened to all the time."""
+HOUSE_STREAMS = ("GET /lobby/stream", "GET /play-now/stream")
+"""The same where no table is named: a spectator listens for a moment."""
 
 
 def routes_of(app: FastAPI) -> set[str]:
@@ -76,6 +78,18 @@ def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
     for status in ("waiting", "playing", "over"):
         yield "GET /api/tables", asking("GET", f"/api/tables?status={status}")
     yield "POST /api/tables", asking("POST", "/api/tables", {"game": "nothing", "seats": 3})
+    for query in ("", "?game=doge&seats=3&pace=none", "?page=2&watch=2", "?seats=x"):
+        yield "GET /api/lobby", asking("GET", f"/api/lobby{query}")
+        yield "GET /lobby", asking("GET", f"/lobby{query}", **here)
+    ticket = bearer("nobody-waits-with-this")
+    yield "GET /api/play-now", asking("GET", "/api/play-now", **ticket)
+    yield "DELETE /api/play-now", asking("DELETE", "/api/play-now", **ticket)
+    yield "POST /api/play-now", asking("POST", "/api/play-now", {"name": "Zoe", "game": "doge", "seats": 9}, **ticket)
+    for page in ("/play-now", "/play-now/waiting"):
+        yield f"GET {page}", asking("GET", page, **here)
+    yield "POST /play-now", posting("/play-now", "name=Zoe&game=doge&seats=9&pace=none", **here)
+    for what in ("bots", "leave"):
+        yield f"POST /play-now/{what}", posting(f"/play-now/{what}", "", **here)
     yield "POST /language", posting("/language", f"lang=de&back=/t/{table}", **here)
     yield "POST /theme", posting("/theme", f"to=night&back=/t/{table}", **here)
     yield "POST /learner", posting("/learner", f"to=on&back=/t/{table}", **here)
@@ -151,7 +165,7 @@ def _pages(table: str, token: str) -> Iterator[tuple[str, Question]]:
     yield "GET /t/{table_id}", asking("GET", page, **here)
     yield "GET /t/{table_id}", asking("GET", page, **{**here, "accept_language": "de", "accept_encoding": "gzip"})
     yield "GET /t/{table_id}", asking("GET", f"/t/{table}x", **here)
-    for beside in ("log", "rules", "rules/part", "fair", "about", "mine", "replay"):
+    for beside in ("log", "rules", "rules/part", "fair", "about", "mine", "replay", "qr.svg"):
         yield f"GET /t/{{table_id}}/{beside}", asking("GET", f"{page}/{beside}", **here)
     yield "GET /t/{table_id}/replay", asking("GET", f"{page}/replay?at=3&seat=0", **here)
     yield "GET /t/{table_id}/log", asking("GET", f"{page}/log?page=1", **here)

@@ -28,7 +28,7 @@ from ridotto.table.store.browsers import HeldSeat, hold_seat
 from ridotto.table.store.members import Member, add_member
 from ridotto.table.store.sessions import begin_session
 
-from .questions import STREAMS, forged, last_questions, questions, routes_of
+from .questions import HOUSE_STREAMS, STREAMS, forged, last_questions, questions, routes_of
 from .worlds import NAMES, NOON, Answer, Question, Secret, World, Worlds, asking, bearer, browser, posting, secrets_at, two_worlds
 
 pytestmark = pytest.mark.anyio
@@ -75,6 +75,8 @@ async def look_alike(worlds: Worlds, seats: Iterable[int | None], last: bool = F
             if not is_a_move(question, shown["number"]):
                 keeps_quiet(worlds.one, seat, await worlds.ask(question), str(question))
         await quick_streams(worlds, seat, token)
+        if seat is None:
+            await streams_of_the_house(worlds)
         if last and seat is not None:
             for route, question in last_questions(worlds.one.table, token):
                 asked.add(route)
@@ -84,7 +86,7 @@ async def look_alike(worlds: Worlds, seats: Iterable[int | None], last: bool = F
         for tap in (worlds.one.taps.get(f"api {seat}"), worlds.one.taps.get(f"page {seat}")):
             if tap is not None:
                 keeps_quiet(worlds.one, seat, Answer(tap.status, tap.headers, b"".join(tap.sent)), f"stream to {seat}")
-    return asked | set(STREAMS)
+    return asked | set(STREAMS) | set(HOUSE_STREAMS)
 
 
 def is_a_move(question: Question, number: int) -> bool:
@@ -106,6 +108,20 @@ async def quick_streams(worlds: Worlds, seat: int | None, token: str) -> None:
         assert len(second.sent) == 1, "a picture was sent again"
         sent.append((first.sent, second.sent, first.headers))
     assert sent[0] == sent[1], f"a new stream to {seat}"
+
+
+async def streams_of_the_house(worlds: Worlds) -> None:
+    """The streams that follow no table send the same, whatever was chosen in secret."""
+    for route in HOUSE_STREAMS:
+        sent = []
+        for world in worlds:
+            tap = world.listen("house", asking("GET", route.partition(" ")[2]))
+            await world.settle()
+            await world.taps.pop("house").close()
+            keeps_quiet(world, None, Answer(tap.status, tap.headers, b"".join(tap.sent)), route)
+            sent.append((tap.status, tap.headers, tap.sent))
+        assert sent[0] == sent[1], route
+        assert len(sent[0][2]) == 2, "what there is now, and nothing else"
 
 
 def keeps_quiet(world: World, seat: int | None, answer: Answer, where: str) -> None:

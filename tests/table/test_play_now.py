@@ -110,6 +110,21 @@ async def test_whoever_asks_again_or_leaves_waits_once_or_not_at_all(tmp_path: P
         assert tables_of(inside) == []
 
 
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_a_button_pressed_twice_gives_one_seat(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
+    async with houses(tmp_path, new_database(database), 2 if database == "postgresql" else 1) as places:
+        one, two = places[0].service.play_now, places[-1].service.play_now
+        await one.ask(guest("Anna"), PALAZZO)
+        pressed = [await one.ask(guest("Bruno"), PALAZZO), *await asyncio.gather(*(house.ask(guest("Bruno"), PALAZZO) for house in (one, two)))]
+        assert len({ticket.table_id for ticket in pressed}) == 1
+        await asyncio.gather(*(house.ask(guest("Chiara"), PALAZZO, bots=True) for house in (one, two, one)))
+        await one.match()
+        chiara = await two.ticket("browser Chiara")
+        assert chiara is not None
+        assert chiara.table_id in tables_of(places[0])
+        assert len(tables_of(places[0])) == 2
+
+
 async def test_a_closed_page_no_longer_waits_and_an_open_one_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(tmp_path) as inside:
         house = inside.service.play_now

@@ -116,7 +116,7 @@ async def play_now(request: Request, wish: PlayNowWish) -> dict[str, Any]:
 
 
 @reading.get("/play-now", response_model=PlayNowState, responses=errors(401, 409), summary="Whether there is a table yet", **_waiting)
-async def look(request: Request) -> dict[str, Any]:
+async def look_for_table(request: Request) -> dict[str, Any]:
     """Your ticket: still waiting, or the table at which you sit, with the token of your seat."""
     service = service_of(request).play_now
     ticket = await service.ticket(_who(_secret(request)))
@@ -126,7 +126,7 @@ async def look(request: Request) -> dict[str, Any]:
 
 
 @changing.delete("/play-now", status_code=HTTP_204_NO_CONTENT, response_class=Response, responses=errors(401), summary="Wait no longer", **_waiting)
-async def leave(request: Request) -> Response:
+async def stop_waiting(request: Request) -> Response:
     """Give the ticket back. A seat that you have got meanwhile stays yours: look once more, or leave the table."""
     await service_of(request).play_now.leave(_who(_secret(request)))
     return Response(status_code=HTTP_204_NO_CONTENT)

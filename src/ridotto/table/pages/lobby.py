@@ -5,6 +5,7 @@ who looks for the same, so they say nothing about the reader.
 """
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated, Any
 from urllib.parse import urlencode
@@ -98,7 +99,10 @@ def _draw(view: LobbyView, look: Look, language: str) -> tuple[str, Part]:
         "want": sum(view.want_to_play.values()),
         "wants_told": ", ".join(words("lobby-want-game", game=_game_title(slug, words), count=count) for slug, count in sorted(view.want_to_play.items())),
         "lists": {WAITING: [_line(each, words) for each in view.waiting], PLAYING: [_line(each, words) for each in view.playing]},
-        "turning": {WAITING: _turning(look, look.page, view.waiting_count, "page"), PLAYING: _turning(look, look.watch, view.playing_count, "watch")},
+        "turning": {
+            WAITING: _turning(look.page, view.waiting_count, lambda to: replace(look, page=to)),
+            PLAYING: _turning(look.watch, view.playing_count, lambda to: replace(look, watch=to)),
+        },
         "filtered": look.filters != Look().filters,
     }
     html = rendering.render("lobby_part.html", language, **given)
@@ -136,10 +140,10 @@ def _sitter(sitter: Sitter, of: LobbyTable, words: Words) -> dict[str, Any]:
     return {"name": sitter.name, "bot": bot, "here": sitter.here}
 
 
-def _turning(look: Look, at: int, count: int, name: str) -> dict[str, Any]:
+def _turning(at: int, count: int, turned: Callable[[int], Look]) -> dict[str, Any]:
     """Which page it is of how many, and the addresses of the pages before and after; empty where there is none."""
     pages = max(1, -(-count // PAGE))
-    links = {rel: _address(replace(look, **{name: to})) if 1 <= to <= pages else "" for rel, to in (("prev", at - 1), ("next", at + 1))}
+    links = {rel: _address(turned(to)) if 1 <= to <= pages else "" for rel, to in (("prev", at - 1), ("next", at + 1))}
     return {"at": at, "pages": pages, **links}
 
 

@@ -24,6 +24,7 @@ from ridotto.table.service.browsers import browser_digest
 from ridotto.table.service.clock import now
 from ridotto.table.service.matching import Wish
 from ridotto.table.service.play_now import PACES, TOPIC, Visitor, offered
+from ridotto.table.service.seats import plain_name
 from ridotto.table.store.tickets import TicketRow
 
 HERE_EVERY = 4.0  # seconds after which an open page says again that somebody is there
@@ -76,7 +77,7 @@ async def show_play_now(request: Request, game: str = "", seats: str = "", pace:
     ticket = await service_of(request).play_now.ticket(visitor.who) if visitor is not None else None
     if ticket is not None and ticket.table_id is None:
         return see("/play-now/waiting")
-    return await _form(request, game=game, seats=seats, **({"pace": pace} if pace else {}))
+    return await _form(request, game=game, seats=seats, pace=pace or next(iter(PACES)))
 
 
 async def _form(request: Request, wrong: str = "", status: int = 200, **filled: str) -> Response:
@@ -89,8 +90,11 @@ async def play_now(request: Request, name: Text, game: Text = "", seats: Text = 
     """Begin to wait, or to wait for something else. Without others, `bots` begins at once."""
     try:
         wish = Wish(game, int(seats) if seats.isdecimal() and len(seats) < 3 else 0 if not seats else -1, pace, strength == "near")
+        service = service_of(request).play_now
+        service.check(wish)
+        plain_name(name)
         count_table(request)
-        await service_of(request).play_now.ask(await _new_visitor(request, name), wish, bots == "now")
+        await service.ask(await _new_visitor(request, name), wish, bots == "now")
     except TooMany:
         raise
     except RidottoError as error:

@@ -44,6 +44,7 @@ MOST_WAITING = 500
 LOOK_EVERY = 1.0  # seconds
 GONE_AFTER = 15.0
 """Whoever was not seen for so many seconds is not matched any more: a closed page no longer says that somebody is there."""
+JUST_SEATED = 5.0  # seconds within which whoever asks again gets the same seat: a button was pressed twice
 KEPT = 120.0  # seconds after which a ticket is removed
 BLOCKS_KEPT = 5.0  # seconds; before anybody is seated they are read again
 TOPIC = "play-now"
@@ -100,7 +101,7 @@ class PlayNow:
 
     async def ask(self, visitor: Visitor, wish: Wish, bots: bool = False) -> TicketRow:
         """Begin to wait, or wait for something else from now on. Perhaps the table is there at once."""
-        self._check(wish)
+        self.check(wish)
         await self._admission.check()
         name = plain_name(visitor.name)
         finished = await self._store.call(games_held, self._store, visitor.browser, OVER) if visitor.browser is not None else ()
@@ -122,15 +123,16 @@ class PlayNow:
             seen=now(),
         )
         try:
-            written = await self._store.call(queue.add_ticket, self._store, ticket, now() - GONE_AFTER, MOST_WAITING)
-        except Raced:  # the same visitor asks twice at the same moment
+            written = await self._store.call(queue.add_ticket, self._store, ticket, now() - JUST_SEATED, now() - GONE_AFTER, MOST_WAITING)
+        except Raced:  # the same visitor has asked twice
             written = True
         if not written:
             raise Refused("play-now-full", 503)
         await self.match()
         return await self.ticket(visitor.who) or ticket
 
-    def _check(self, wish: Wish) -> None:
+    def check(self, wish: Wish) -> None:
+        """Refused if no table can be like that."""
         if wish.game != ANY_GAME:
             game = game_named(wish.game)
             if wish.seats not in (ANY_SEATS, *offered().get(game.slug, ())):

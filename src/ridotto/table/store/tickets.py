@@ -67,10 +67,13 @@ class Seated:
     nonce: str
 
 
-def add_ticket(store: Store, ticket: TicketRow, alive: float, most: int) -> bool:
-    """Write a ticket in the place of the same visitor's last one; False if already `most` others wait who were seen since `alive`."""
+def add_ticket(store: Store, ticket: TicketRow, seated: float, alive: float, most: int) -> bool:
+    """Write a ticket in the place of the same visitor's last one; False if already `most` others wait who were seen since `alive`.
+
+    `Raced` if the visitor was seated since `seated`: they have asked twice.
+    """
     with store.writing() as connection:
-        connection.execute(tickets_table.delete().where(_of.who == ticket.who))
+        connection.execute(tickets_table.delete().where(_of.who == ticket.who, _of.table_id.is_(None) | (_of.seen < seated)))
         others = sa.select(sa.func.count()).select_from(tickets_table).where(_of.table_id.is_(None), _of.seen >= alive)
         if (connection.scalar(others) or 0) >= most:
             return False
