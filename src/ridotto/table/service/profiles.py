@@ -29,6 +29,7 @@ COURSE = 120  # matches in the chart of a rating
 MOST_CHARTS = 24  # games and seat counts
 MOST_OPENINGS = 500
 MOST_OPPONENTS = 8
+TRIES = 3  # a member may choose on two devices at the same moment
 
 
 @dataclass(frozen=True)
@@ -75,10 +76,13 @@ class Profiles:
             with self._store.writing() as connection:
                 show_to(connection, member.id, shown)
 
-        try:
-            await self._store.call(write)
-        except Raced:  # chosen on two devices at this moment: one of both holds
-            raise Refused("busy", 503) from None
+        for left in reversed(range(TRIES)):
+            try:
+                await self._store.call(write)
+                return
+            except Raced:
+                if not left:
+                    raise
 
     async def seen(self, name: str, reader: Member | None) -> tuple[Member, str]:
         """The member with this name, and whom they are shown to; Refused if there is none, or none for this reader."""
