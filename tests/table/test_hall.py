@@ -175,7 +175,14 @@ def test_how_to_play_is_a_page_of_two_minutes_with_two_pictures(client: TestClie
 
 
 def test_a_game_that_does_not_exist_is_refused(client: TestClient) -> None:
-    assert "There is no game" in Browser(client).get("/games/chess", 422).text
+    for address in ("/games/chess", "/open?game=chess"):
+        assert "There is nothing at this address." in Browser(client).get(address, 404).text
+        assert "Unter dieser Adresse gibt es nichts." in Browser(client, "de").get(address, 404).text
+
+
+def test_what_browsers_would_not_send_is_refused_in_the_readers_language(client: TestClient) -> None:
+    page = Browser(client, "de").get("/puzzles/doge/1?move=last", 422)
+    assert "In dieser Anfrage fehlt etwas, oder etwas hat nicht die erwartete Form." in page.text
 
 
 def test_the_tables_where_it_is_ones_move_come_first_and_are_marked(client: TestClient) -> None:
@@ -512,10 +519,6 @@ def test_a_long_sentence_about_an_edition_is_cut(client: TestClient) -> None:
     said = re.search(r'<p class="problem" role="alert">([^<]+)</p>', page.source)
     assert said is not None
     assert len(said[1]) < 600
-
-
-def test_a_game_that_is_not_there_has_no_form(client: TestClient) -> None:
-    assert table_words("en")("table-problem-422") in Browser(client).get("/open?game=chess", 422).text
 
 
 # ---- drawings ----

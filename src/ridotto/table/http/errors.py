@@ -24,7 +24,6 @@ ErrorPage = Callable[[Request, int, str], Response]
 """Makes the page that shows an error to people."""
 
 LONGEST_SENTENCE = 500
-_SENTENCES = {404: "there is nothing at this address", 405: "this address does not take this method"}
 
 
 def answer(request: Request, status: int, sentence: str, error: Exception | None = None) -> Response:
@@ -75,12 +74,13 @@ def install(app: FastAPI) -> None:
         return answer(request, 422, str(error))
 
     async def malformed(request: Request, error: Any) -> Response:
-        return answer(request, 422, _what_is_malformed(error))
+        return answer(request, 422, _what_is_malformed(error), Refused("malformed", 422))
 
     async def http(request: Request, error: Any) -> Response:
         # FastAPI answers 400 to a body that cannot be read
         status = 422 if error.status_code == 400 else error.status_code
-        response = answer(request, status, _SENTENCES.get(status, str(error.detail)))
+        said = Refused("no-address", 404) if status == 404 else Refused("no-method", 405) if status == 405 else None
+        response = answer(request, status, str(said or error.detail), said)
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
         if status == 405:
@@ -93,7 +93,8 @@ def install(app: FastAPI) -> None:
         return answer(request, 503, str(said), said)
 
     async def cut_off(request: Request, _error: Any) -> Response:
-        return answer(request, 422, "the request was cut off")
+        said = Refused("cut-off", 422)
+        return answer(request, 422, str(said), said)
 
     app.add_exception_handler(ClientDisconnect, cut_off)
     app.add_exception_handler(Refused, refused)

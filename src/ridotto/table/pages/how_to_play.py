@@ -4,12 +4,12 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, HTTPException, Request
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
 from ridotto.bots import bot_named
-from ridotto.engine.game import Game, game_named
+from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.engine.rulebook import overview
@@ -50,6 +50,8 @@ class Overview(NamedTuple):
 @router.get("/games/{slug}")
 async def show_how_to_play(request: Request, slug: str) -> Response:
     """How a game is played."""
+    if slug not in all_games():
+        raise HTTPException(404)
     game, language = game_named(slug), language_of(request)
     told = await draw(_overview, game.slug, language)
     return page(request, "how_to_play.html", game=plate(game, language), told=told, begun=steps_begun(request))

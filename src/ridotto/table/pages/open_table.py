@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Form, HTTPException, Request
 from starlette.responses import HTMLResponse, Response
 
 from ridotto.bots.levels import USUAL
@@ -167,6 +167,8 @@ def _number(text: str) -> int:
 @router.get("/open")
 async def show_open(request: Request, game: str = "", edition: str = "") -> Response:
     """The form to open a table of a game; with `edition=house` it contains the shipped edition, to be changed."""
+    if game and game not in all_games():
+        raise HTTPException(404)
     chosen = game_named(game) if game else next(iter(all_games().values()))
     text = chosen.edition_text() if edition == "house" else ""
     return _form(request, OpenForm(chosen.slug, str(usual_seats(chosen)), name=await usual_name(request), edition=text))

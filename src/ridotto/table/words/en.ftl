@@ -116,7 +116,7 @@ hall-check-seal = Shuffles sealed before the first move
 hall-check-seal-how = The seal is shown at the start and opened at the end. Anybody can compare the two.
 hall-check-bots = Bots see only what their seat sees
 hall-check-bots-how = Nothing else is ever given to them.
-hall-check-account = No account
+hall-check-account = No account needed
 hall-check-account-how = A seat is a private link. Open it on your phone and play on.
 
 # opening a table
@@ -347,6 +347,10 @@ seat-emblem-4 = black, the moon
 
 # what the server refuses; programs get these in English, so they begin in lowercase and mention no page
 refused-bearer = the header Authorization should say: Bearer TOKEN
+refused-no-address = there is nothing at this address
+refused-no-method = this address does not take this method
+refused-malformed = something in this request is missing or does not have the form that is expected here
+refused-cut-off = the request was cut off
 refused-no-such-name = there is no table with this name
 refused-token = this token is not valid for any seat at this table
 refused-no-seat = this needs a seat at the table: sit down first, or send the token of your seat
@@ -370,7 +374,7 @@ refused-many-passkeys = an account can have at most { $most } passkeys
 refused-no-passkeys = passkeys do not work at this address
 refused-passkey = this passkey is not known here, or could not be checked
 refused-challenge = this took too long, or was done before; try again
-refused-code = this is not a recovery code that is left
+refused-code = this is not one of the recovery codes that you have left
 refused-no-mails = this server sends no mails
 refused-link-ended = this link has been used or has expired; ask for a new one
 refused-email-taken = another account has this address
@@ -457,7 +461,7 @@ table-fair-sealed = The shuffle of this match is sealed as { $seal }…; at the 
 table-fair-begun = It checks out: the cards were shuffled as sealed when this browser saw the match begin, from the server's secret and the players' texts, and nobody has changed anything since.
 
 # following a match
-table-unsent = Your click is not sent yet: the server does not answer. The page tries again by itself.
+table-unsent = This has not been sent yet: the server does not answer. The page tries again by itself.
 table-not-made = Your click changed nothing.
 table-not-sent = That was not sent: the server does not answer. Please try again in a moment.
 table-has-left = { $name } has left; the seat is free
@@ -568,10 +572,10 @@ table-lesson-play = Play a match against easy bots
 
 # learning while playing
 table-learner-on = Explain each decision
-table-learner-off = Explain decisions no more
+table-learner-off = Stop explaining decisions
 table-learner-why = Below each question: what you can do, and why you would.
 table-ask = What is this?
-table-asking = Point at anything on the table, and it says what it is.
+table-asking = Click or tap anything on the table, and it says what it is.
 table-asking-end = Play on
 
 # puzzles
@@ -694,7 +698,7 @@ member-code = With a recovery code
 member-code-label = One of your recovery codes
 member-guests = You need no account to play: a table's link is enough.
 member-no-way = Nobody can sign in at this address. The host has to set a public address or a mail server.
-member-sent = Look into your mailbox
+member-sent = Look in your mailbox
 member-sent-about = We have sent a link to this address. It works once, for fifteen minutes. If nothing arrives, look among the spam, or try again in an hour.
 member-again = Try again
 member-link-sign-in = Sign in
@@ -715,12 +719,12 @@ me-name-why = Used when you sit down next. Names at tables stay as they are.
 me-language = Language of pages and mails
 me-passkey = Passkey
 me-passkeys = Passkeys
-me-passkeys-about = A passkey signs you in on this device, or on all that share your keychain. Have two, or an address or recovery codes beside one.
+me-passkeys-about = A passkey signs you in on this device, or on all that share your keychain. It is best to have two, or one and an address or recovery codes.
 me-passkeys-elsewhere = Passkeys can be added only at this site’s public address.
 me-passkey-name = Name of passkey { $number }
 me-passkey-remove = Remove passkey { $name }
 me-passkey-add = Add a passkey
-me-used = used { $ago }
+me-used = last used { $ago }
 me-unused = not used yet
 me-email = E-mail
 me-email-is = Links go to { $email }.
@@ -742,7 +746,7 @@ me-devices = Devices
 me-device-unknown = A browser
 me-device-here = this browser
 me-device-sign-out = Sign out on { $device }
-me-seen = seen { $ago }
+me-seen = last seen { $ago }
 me-sign-out-everywhere = Sign out everywhere
 me-data = Your data
 me-data-about = All that is kept about you, with links to the records of your matches, as JSON.
@@ -759,7 +763,7 @@ mail-sign-in = This link signs you in. It works once, for fifteen minutes:
 mail-sign-up-subject = Sign up at { $site }
 mail-sign-up = There is no account with this address at { $site } yet. This link makes one. It works once, for fifteen minutes:
 mail-confirm-subject = Confirm your address for { $site }
-mail-confirm = This link makes this address that of { $name } at { $site }. It works once, for an hour:
+mail-confirm = This link confirms that this address belongs to the account { $name } at { $site }. It works once, for an hour:
 mail-invite-subject = You are invited to { $site }
 mail-invite = You are invited to { $site }, a place for board games of Renaissance Italy. This link makes you an account. It works once, for a week:
 mail-unasked = If you did not ask for this, do nothing: without the link nobody can do anything with your address.

@@ -35,8 +35,8 @@ decision-card = Wähle eine Karte: das Feld, in das du Marken setzen willst.
 decision-tokens = Wähle die Marken zu deiner Karte.
 decision-pick = Welchen Berater der Quarantia nimmst du?
 decision-advisor = Nimm den Berater und stelle ihn in ein Feld oder verzichte auf ihn.
-decision-shift-home = Welches Haus zieht um?
-decision-shift-any = Welches Haus zieht um?
+decision-shift-home = Welches Haus versetzt du?
+decision-shift-any = Welches Haus versetzt du?
 decision-houses = Du darfst Häuser setzen.
 decision-build = Du darfst einen Palazzo bauen.
 why-card = Alle decken gleichzeitig auf: Überlege, wohin die anderen gehen. Die meisten Stimmen bringen in einem Stadtteil Berater und Häuser, in der Quarantia nur Berater.
@@ -265,6 +265,7 @@ scene-short-quarantia = Quarant.
 scene-token = Marke mit dem Wert { $value }
 scene-token-open = Marke mit dem Wert { $value }, in dieser Runde aufgedeckt
 scene-own-stack = Deine Marken hier: { $tokens }, zusammen { $votes ->
+    [0] keine Stimme
     [one] eine Stimme
    *[other] { $votes } Stimmen
 }. Die anderen sehen, wie viele es sind, aber nicht welche.
@@ -586,10 +587,10 @@ scene-why-supply = Dein Vorrat hat nur noch { $houses ->
     [one] ein Haus
    *[other] { $houses } Häuser
 }.
-scene-why-home = Nicht im eigenen Heimatfeld, hier { $field ->
+scene-why-home = In seiner eigenen Heimat, { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
-}.
+}, kann er nicht stehen.
 scene-why-settled = Über diesen Berater ist in dieser Abstimmung schon entschieden.
 scene-why-same = Dieser Berater steht genauso da wie einer der markierten. Wähle den markierten.
 

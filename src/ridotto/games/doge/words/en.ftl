@@ -265,6 +265,7 @@ scene-short-quarantia = Quarant.
 scene-token = Token worth { $value }
 scene-token-open = Token worth { $value }, turned up in this round
 scene-own-stack = Your tokens here: { $tokens }, which is { $votes ->
+    [0] no vote
     [one] one vote
    *[other] { $votes } votes
 }. The others see how many they are, but not which.
@@ -585,7 +586,7 @@ scene-why-supply = Your supply holds only { $houses ->
     [one] one house
    *[other] { $houses } houses
 }.
-scene-why-home = Not in his own home, { $field ->
+scene-why-home = He cannot stand in his own home, { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }.

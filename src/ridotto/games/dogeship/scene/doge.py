@@ -106,7 +106,7 @@ def _face(values: tuple[int, ...], zones: frozenset[str], flood: int | None, ins
         drawn += (
             use(f"ds-sign-{colour}", x, y, 21)
             + number(plus(value), x + 31, y + 7, 23, "middle")
-            + write(name, x - 10, y + 21.4, None, "start", "ds-word ds-small word", 'textLength="66" lengthAdjust="spacing"' if len(name) > _LONG else "")
+            + write(name, x - 10, y + 21.4, None, "start", "ds-word ds-small word", 'textLength="66" lengthAdjust="spacingAndGlyphs"' if len(name) > _LONG else "")
         )
     cells = f'<g color="var(--ink)">{at(86, 97, favoured_cells(zones), scale=1.22)}</g>'
     return f"{paper}{frame}{ground}{portrait}{drawn}{cells}{_event(flood, inspection, event)}"
@@ -116,8 +116,8 @@ def _event(flood: int | None, inspection: bool, word: str) -> str:
     """The event that ends the round."""
     x, y = 130, 97
     if flood is not None:
-        wave = f'<g color="var(--ink)">{use("ds-flood", x, y - 1, 26)}</g>'
-        return f"{wave}{number(flood, x + 24, y + 8, 27)}{write(word, x + 32, y + 5, None, 'start', 'ds-word ds-small word')}"
+        wave = f'<g color="var(--ink)">{use("ds-flood", x, y - 8, 21)}</g>'
+        return f"{wave}{number(flood, x + 24, y + 1, 21)}{write(word, x - 14, y + 13, None, 'start', 'ds-word ds-small word')}"
     if inspection:
         return f'<g color="var(--ink)">{use("ds-inspection", x, y - 6, 24)}</g>{write(word, x - 14, y + 13, None, "start", "ds-word ds-small word")}'
     return write(word, x - 14, y + 4.6, None, "start", "ds-word ds-small ds-quiet word")

@@ -138,7 +138,7 @@ event-doge-seen = { $seat } sieht sich { $doges-counted } an.
 event-doge-laid = { $seat } legt { $doge } aus.
 event-doge-put = { $seat } legt das andere Plättchen { $end }.
 event-order = Die Reihenfolge der nächsten Runde: { $seats }.
-event-flood = Das Hochwasser kommt: Wasserstand { $number }.
+event-flood = Das Hochwasser kommt: Stufe { $number }.
 event-flooded = { $seat } verliert in der nächsten Runde { $number ->
     [one] { $number } Aktion
    *[other] { $number } Aktionen
@@ -383,9 +383,9 @@ text-deck = { $deck ->
    *[other] Nächster Platz: { $next }.
 }
 text-doge = { $doge }: { $values }. Violett: { $purple }. { $event ->
-    [flood] Hochwasser, Wasserstand { $level }.
+    [flood] Hochwasser der Stufe { $level }.
     [inspection] Inspektion.
-    [both] Hochwasser, Wasserstand { $level }, und Inspektion.
+    [both] Hochwasser der Stufe { $level } und Inspektion.
    *[none] Kein besonderes Ereignis.
 }
 text-value = { $indicator ->
@@ -542,14 +542,13 @@ scene-deed-ducats = { $ducats ->
    *[other] { $ducats } Dukaten
 } nehmen
 scene-deed-replace = den letzten Teil eines Decks durch ein Plättchen deiner Werft ersetzen
-scene-deed-doge = sich zwei Dogenplättchen ansehen und eines davon auslegen
+scene-deed-doge = zwei Dogenplättchen ansehen und eines davon auslegen
 scene-deed-approvals = { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 } { $pay ->
     [0] nehmen
-    [one] für { $pay } Dukaten
-   *[other] für { $pay } Dukaten
+   *[other] für { $pay } Dukaten kaufen
 }
 scene-field = { $field }, { $price ->
     [0] kostenlos
@@ -559,8 +558,8 @@ scene-field = { $field }, { $price ->
 scene-field-bonus = Deine Mauer bringt dazu: { $bonus }.
 scene-field-fits = Du könntest fertigstellen: { $tiles }.
 scene-field-replaces = { $count ->
-    [one] Es setzt sofort: { $tiles }.
-   *[other] Es passen: { $tiles }.
+    [one] Eines deiner Plättchen passt und wird sofort gesetzt: { $tiles }.
+   *[other] Von deinen Plättchen passen: { $tiles }.
 }
 scene-field-full = Auf deiner Werft ist kein Platz: Vor dem Kauf gibst du ein Plättchen auf.
 scene-sign = { $kind ->
@@ -580,7 +579,7 @@ scene-why-price = Es liegt { $price ->
    *[other] { $ducats } Dukaten
 }.
 scene-why-replace = Du hast kein Plättchen, das an die Stelle des letzten Teils seines Decks passt.
-scene-why-approvals = Mit seinem Aufpreis kostet dieses Feld { $total } Dukaten; du hast { $ducats }.
+scene-why-approvals = Mit den Abnahmen kostet dieses Feld { $total } Dukaten; du hast { $ducats }.
 scene-tile-galley = { $name }: Unter diesem Dogenplättchen bringt es { $points } ({ $why }){ $approvals ->
     [0] {""}
     [one] { " " }und { $approvals } Abnahme ({ $seals })
@@ -652,12 +651,12 @@ scene-doge-told = { $laid ->
 } { $event ->
     [flood] Die Runde endet mit Hochwasser der Stufe { $level }.
     [inspection] Die Runde endet mit einer Inspektion.
-   *[none] Am Ende der Runde geschieht nichts.
+   *[none] Die Runde endet ohne Ereignis.
 }
 scene-doge-changes = { $name }: { $tiles }.
 scene-doge-change = { $tile } { $before } wird { $points }
 scene-inspection = Inspektion
-scene-flood = Flut
+scene-flood = Hochwasser
 scene-no-event = kein Ereignis
 scene-order = Reihenfolge
 scene-order-told = Die Reihenfolge dieser Runde: { $names }. Der nächsten, wie die Mauern stehen: { $next }.
@@ -674,7 +673,11 @@ scene-reorder = Zahle { $cost ->
     [0] nichts
    *[other] { $cost } Dukaten
 } und lege diese Barriere nach oben. { $tile }
-scene-flood-told = Hochwasser { $level } gegen eine Mauer aus { $wall }: { $loss ->
+scene-flood-told = Hochwasser der Stufe { $level } gegen { $wall ->
+    [0] keine Mauer
+    [one] eine Mauer aus { $wall } Barriere
+   *[other] eine Mauer aus { $wall } Barrieren
+}: { $loss ->
     [0] Kein Marker geht verloren.
     [one] { $loss } Marker fehlt in der nächsten Runde; { $enough } Barrieren würden halten.
    *[other] { $loss } Marker fehlen in der nächsten Runde; { $enough } Barrieren würden halten.
@@ -725,7 +728,10 @@ scene-buy-told = { $name }: Sieh dir { $count ->
     [2] die zwei obersten
    *[other] die drei obersten
 } an und kaufe höchstens eines.
-scene-total = { $name }: Punkte { $points }
+scene-total = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 scene-bids = Dein Gebot
 scene-bids-note = Was du bietest, ist in jedem Fall verloren.
 scene-bids-win = Die höchsten Gebote bringen { $points } Punkte.

@@ -69,7 +69,7 @@ event-discarded = { $seat } discards a marker for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-event-bonus = By { $barrier } { $seat } may { $verb ->
+event-bonus = Thanks to { $barrier } { $seat } may { $verb ->
     [buy] buy
    *[complete] complete
 } one more { $item ->
@@ -554,8 +554,8 @@ scene-field = { $field }, { $price ->
 scene-field-bonus = Your wall adds: { $bonus }.
 scene-field-fits = Yours to complete: { $tiles }.
 scene-field-replaces = { $count ->
-    [one] It sets at once: { $tiles }.
-   *[other] Yours that fit: { $tiles }.
+    [one] One tile of yours fits, and goes in at once: { $tiles }.
+   *[other] Tiles of yours that fit: { $tiles }.
 }
 scene-field-full = Your yard has no room: before you buy you give up a tile.
 scene-sign = { $kind ->
@@ -575,7 +575,7 @@ scene-why-price = It is { $price ->
    *[other] { $ducats } ducats
 }.
 scene-why-replace = You have no tile that fits in place of the last part of its deck.
-scene-why-approvals = With its price this field costs { $total } ducats; you have { $ducats }.
+scene-why-approvals = With the approvals this field costs { $total } ducats; you have { $ducats }.
 scene-tile-galley = { $name }: under this Doge tile it brings { $points } ({ $why }){ $approvals ->
     [0] {""}
     [one] { " " }and { $approvals } approval ({ $seals })
@@ -650,7 +650,7 @@ scene-doge-told = { $laid ->
 } { $event ->
     [flood] The round ends with a flood of level { $level }.
     [inspection] The round ends with an inspection.
-   *[none] Nothing special ends the round.
+   *[none] The round ends without an event.
 }
 scene-doge-changes = { $name }: { $tiles }.
 scene-doge-change = { $tile } { $before } becomes { $points }
@@ -678,7 +678,11 @@ scene-reorder = Pay { $cost ->
     [one] { $cost } ducat
    *[other] { $cost } ducats
 } and bring this barrier to the top. { $tile }
-scene-flood-told = Flood { $level } against a wall of { $wall }: { $loss ->
+scene-flood-told = A flood of level { $level } against { $wall ->
+    [0] no wall
+    [one] a wall of { $wall } barrier
+   *[other] a wall of { $wall } barriers
+}: { $loss ->
     [0] no marker is lost.
     [one] { $loss } marker is lost for the next round; { $enough } barriers would hold.
    *[other] { $loss } markers are lost for the next round; { $enough } barriers would hold.
@@ -695,7 +699,7 @@ scene-approvals = { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }
-scene-approvals-hidden = The approvals of others are hidden until the end; what was won and bid stands in the log.
+scene-approvals-hidden = The approvals of others are hidden until the end; what was won and bid is in the log.
 scene-markers = { $markers ->
     [one] { $markers } marker left in this round
    *[other] { $markers } markers left in this round
@@ -709,7 +713,7 @@ scene-discard = Discard a marker and take { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-scene-adrift = Adrift
+scene-adrift = In the water
 scene-adrift-told = Markers in the water: discarded for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -736,7 +740,10 @@ scene-buy-told = { $name }: look at the top { $count ->
     [2] two tiles
    *[other] three tiles
 } and buy at most one.
-scene-total = { $name }: points { $points }
+scene-total = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 scene-bids = Your bid
 scene-bids-note = What you bid is lost, whatever it brings.
 scene-bids-win = The highest bids bring { $points } points.
@@ -775,8 +782,8 @@ scene-why-dear = It costs { $price ->
 }; you have { $ducats }.
 scene-flood-comes = A flood of level { $level } ends this round: { $loss ->
     [0] your wall holds.
-    [one] { $enough } barriers would hold it; you have { $wall } and lose { $loss } marker.
-   *[other] { $enough } barriers would hold it; you have { $wall } and lose { $loss } markers.
+    [one] { $enough } barriers would keep it out; you have { $wall } and lose { $loss } marker.
+   *[other] { $enough } barriers would keep it out; you have { $wall } and lose { $loss } markers.
 }
 scene-inspection-comes = An inspection ends this round: bid approvals for points, in secret. You have { $approvals ->
     [one] { $approvals } approval

@@ -16,19 +16,19 @@ lesson-stern-first = Die Galeere wächst vom Heck an ohne Lücken. Heck unten is
 lesson-do-buy = Du hast das Feld gewählt, also nutze es: Für diese Runde ist es besetzt.
 
 lesson-doge-tile = Der Doge sagt, was jedes Zeichen auf einem Teil jetzt wert ist: Gewicht 3 Punkte, Tempo 1, Lenkung minus 1.
-lesson-purple = Auch Lieblingszonen hat er: Sie sind jetzt purpurn, wie Heck unten. Ein Teil dort bringt eine seiner Abnahmen. Mit denen bietest du später.
+lesson-purple = Auch Lieblingszonen hat er: Sie sind jetzt violett, wie Heck unten. Ein Teil dort bringt eine seiner Abnahmen. Mit denen bietest du später.
 lesson-take = Der billigste der drei bringt 7 Punkte: 3 gedruckte, 3 für Gewicht, 1 für Tempo. Nimm ihn für 2 Dukaten.
 lesson-six-ducats = 8 Punkte, aber er kostet 6 deiner 12 Dukaten. Der andere bringt 7 für nur 2.
 lesson-two-points = Zwei Abnahmen, aber nur 2 Punkte. Der für 2 Dukaten bringt 7.
 
-lesson-bruno = Bruno hat eine Barriere gekauft, für seine Mauer. Ihr seid abwechselnd dran, mit je einem Marker. In deiner Werft liegt jetzt ein Teil.
+lesson-bruno = Bruno hat eine Barriere gekauft, für seine Mauer. Ihr seid abwechselnd dran, mit je einem Marker. Auf deiner Werft liegt jetzt ein Teil.
 
 lesson-complete-field = Stell ihn fertig, bevor jemand anders den Platz füllt. Rot 3, mit dem Hammer, kostet nichts.
 lesson-costs-one = Auch das geht, liegt aber über dem Würfel und kostet Dukaten. Rot 3 kostet nichts.
 lesson-not-completing = Damit stellst du dein Plättchen nicht fertig. Such ein Feld mit dem Hammer.
 lesson-complete = Wähle deinen Teil.
 lesson-do-complete = Der Marker wäre umsonst ausgegeben. Stell dein Plättchen fertig.
-lesson-scored = 7 Punkte und eine Abnahme, weil die Zone purpurn ist. Die Galeere gehört niemandem: Punkte bekommt nur, wer einen Teil fertigstellt.
+lesson-scored = 7 Punkte und eine Abnahme, weil die Zone violett ist. Die Galeere gehört niemandem: Punkte bekommt nur, wer einen Teil fertigstellt.
 
 lesson-wall = Bruno hat seine Barriere fertiggestellt. Sie steht jetzt in seiner Mauer, und Mauern halten Hochwasser ab.
 lesson-top = Die oberste Barriere kann mehr. Sie gibt bei jedem Feld mit ihrem Zeichen einen Bonus, hier beim Beutel, und ihre Zahl bestimmt, wer in der nächsten Runde früh dran ist.
@@ -61,7 +61,7 @@ lesson-too-little = Dann bietet Bruno mehr und bekommt 6 Punkte. Biete 3.
 lesson-won = 6 Punkte für dich, 3 für Bruno, der eine geboten hat. Du führst 13 zu 10. Abnahmen, die am Ende der Partie übrig sind, zählen noch einmal.
 
 lesson-order = Die Mauern bestimmen, wer zuerst dran ist: Brunos oberste Barriere hat die 5, deine die 7. Also beginnt er.
-lesson-new-doge = Jede Runde hat ein neues Dogenplättchen: Nun zählen andere Zeichen, andere Zonen sind purpurn, und diesmal beendet ein Hochwasser die Runde.
+lesson-new-doge = Jede Runde hat ein neues Dogenplättchen: Nun zählen andere Zeichen, andere Zonen sind violett, und diesmal beendet ein Hochwasser die Runde.
 lesson-flood = Sein Wasserstand ist 3. Mehr als 3 Barrieren halten es ab. Wer genau 3 hat, verliert eine Aktion der nächsten Runde, wer weniger hat, zwei.
 lesson-end = Die Partie endet, sobald der letzte der zwölf Teile steht. Achte also darauf, was als Nächstes dran ist und was in den Werften der anderen liegt.
 

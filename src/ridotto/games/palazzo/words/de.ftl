@@ -317,7 +317,10 @@ scene-house = { $storeys ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-scene-palazzo = Palazzo { $number }: { $tiles }; Punkte { $points }
+scene-palazzo = Palazzo { $number }: { $tiles }; { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 scene-stacks = Stapel und Reiter
 scene-stack = Stapel { $stack }: noch { $left } Bauteile, darunter Reiter: { $riders }. Stapel I wird zuerst aufgebraucht.
 scene-left = noch { $left }
@@ -327,7 +330,7 @@ scene-quarry = Steinbruch { $quarry }: { $tiles }
 scene-quarry-here = Steinbruch { $quarry }, hier steht der Baumeister: { $tiles }
 scene-quarry-name = Steinbruch { $quarry }
 scene-quarry-short = Steinbruch { $quarry }
-scene-quarry-tiny = Bruch { $quarry }
+scene-quarry-tiny = Steinbr. { $quarry }
 scene-plate = Ein neues Bauteil mit { $windows ->
     [one] einem Fenster
    *[other] { $windows } Fenstern

@@ -317,7 +317,10 @@ scene-house = { $storeys ->
     [one] { $points } point
    *[other] { $points } points
 }
-scene-palazzo = Palazzo { $number }: { $tiles }; points { $points }
+scene-palazzo = Palazzo { $number }: { $tiles }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 scene-stacks = Stacks and riders
 scene-stack = Stack { $stack }: { $left } tiles left, among them riders: { $riders }. Stack I is used up first.
 scene-left = { $left } left
@@ -486,7 +489,7 @@ scene-only-pass = You cannot go higher: { $target } is needed, your { $currency 
     [red] red money reaches
    *[none] money reaches
 } { $reach }. Pass.
-scene-hint-pick = Each builds it before the next one takes; what is left over leaves the game.
+scene-hint-pick = Everybody builds theirs before the next one takes; what is left over leaves the game.
 scene-hint-build = { $count ->
     [one] Choose a place; its number is the points it brings. With the bin you remove the tile from the game.
    *[other] Choose a tile in front of your street, then its place. With the bin you remove it from the game.

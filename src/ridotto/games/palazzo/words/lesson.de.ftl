@@ -33,7 +33,7 @@ lesson-not-removed = Damit würdest du dein einziges Bauteil wegwerfen und auch 
 lesson-auction = Versteigere jetzt. Der Baumeister geht zum nächsten Steinbruch mit Bauteilen, und dort liegt eine Marmor-2, genau was du brauchst. Du eröffnest mit einem Gebot von 3, das dich nichts kostet.
 lesson-opening-free = Das Lager will 8 von dir. In einer Versteigerung ist dein Eröffnungsgebot umsonst, und vielleicht überbietet es niemand.
 
-lesson-on-top = Bruno hat gepasst, also zahlst du nichts! Setze die 2 auf deine 1: Die Etagen müssen von unten nach oben steigen. Das Material darf wechseln.
+lesson-on-top = Bruno hat gepasst, also zahlst du nichts! Setze die 2 auf deine 1: Die Etagen müssen von unten nach oben steigen. Der Baustoff darf wechseln.
 lesson-one-palazzo = Ein Palazzo mit nur einem Geschoss kostet dich am Ende 5 Punkte. Baue in die Höhe.
 
 lesson-riders = Bruno hat zwei Reiter aufgedeckt. Der fünfte beendet die Partie sofort. Nun versteigert er zwei Bauteile, eine 3 und eine 4.
@@ -46,7 +46,7 @@ lesson-bid-enough = Biete nicht mehr als nötig. Dein Gebot ist schon das höchs
 lesson-order = Du zahlst 6 und bekommst beide. Ein neues Bauteil kommt obenauf, nie dazwischen: also zuerst die 3.
 lesson-four-first = Dann passte die niedrigere Etage nicht mehr: Neue Bauteile kommen nur obenauf. Die niedrigste zuerst!
 lesson-fourth = Und nun die 4 darauf.
-lesson-worth = Vier Geschosse: 10 Fenster sind 10 Punkte, und das vierte Geschoss bringt 3 dazu. Ein fünftes brächte noch mehr, ebenso ein Palazzo aus einem einzigen Material.
+lesson-worth = Vier Geschosse: 10 Fenster sind 10 Punkte, und das vierte Geschoss bringt 3 dazu. Ein fünftes brächte noch mehr, ebenso ein Palazzo aus einem einzigen Baustoff.
 
 lesson-money = Dein Geld ist fast weg: eine 3 und ein Certificato. Nimm Geld: Wähle die Geldkarten.
 lesson-broke = Mit einer 3 und einem Certificato gewinnst du kaum etwas. Nimm erst Geld.

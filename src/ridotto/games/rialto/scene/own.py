@@ -76,7 +76,7 @@ def _twice(seen: SceneView, hand: list[str]) -> Iterator[Item]:
 
 def _card(seen: SceneView, kind: str) -> str:
     """A card with its name."""
-    return card(kind) + write(seen.say(f"scene-short-{kind}"), 0, 31, None, "middle", "ri-card")
+    return card(kind) + _fitted(seen.say(f"scene-short-{kind}"), 31, "ri-card", 7, 43)
 
 
 def _card_moves(seen: SceneView, kind: str, copy: int) -> list[int]:
@@ -108,6 +108,11 @@ def _why_card(seen: SceneView, reason: str) -> str:
     return seen.say(f"scene-why-{reason}", card=seen.one_card, cards=seen.say(f"scene-cards-{seen.section_card}"))
 
 
+def _fitted(word: str, y: float, classes: str, most: int, width: float) -> str:
+    """A word in the middle; with more than so many letters it is drawn as narrow as there is room."""
+    return write(word, 0, y, None, "middle", classes, f'textLength="{width:g}" lengthAdjust="spacingAndGlyphs"' if len(word) > most else "")
+
+
 # ---- the tableau ----
 
 
@@ -130,7 +135,7 @@ def _art(seen: SceneView, room: RoomView, building: str) -> str:
     coin = use("ri-coin", 17, -20, 20) if room["coin"] else ""
     fresh = write(seen.say("scene-new"), 22, -18, 12, "middle", "ri-aside") if room["new"] else ""
     becomes = becomes_of(seen, building)
-    word = write(seen.effect(becomes or building), 0, 43, None, "middle", "ri-word ri-small")
+    word = _fitted(seen.effect(becomes or building), 43, "ri-word ri-small", 10, 58)
     word += write(f"→{becomes[-1]}", -19, -21, None, "middle", "count") if becomes else ""
     return f"{use(f'b-{building}', 0, 0, 50, 60)}{coin}{fresh}{word}"
 

@@ -430,7 +430,7 @@ scene-bridges = Brücken und Gondeln
 scene-stock = Gebäude im Vorrat
 scene-rows = Kartenreihen
 scene-row = Reihe { $row }
-scene-row-taken = belegt
+scene-row-taken = genommen
 scene-pile = Nachziehstapel, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -440,7 +440,7 @@ scene-virtual = Offene Karten des virtuellen Spielers: { $cards }
 scene-virtual-subject = Der virtuelle Spieler
 scene-no-cards = keine Karten
 scene-bonus-name = Bonusplättchen
-scene-bonus = { $points } Punkte für den Ersten mit Ratsherren in { $districts }; in Abschnitt F für alle, die es im selben Abschnitt schaffen.
+scene-bonus = { $points } Punkte für den Ersten mit Ratsherren in { $districts }; schaffen es mehrere im selben Abschnitt F, erhält sie jeder von ihnen.
 scene-bonus-open = in allen dreien
 scene-bonus-earned = in diesem Abschnitt verdient
 scene-bonus-gone = verdient
@@ -517,7 +517,7 @@ scene-heading-section = Runde { $round } von 6, Abschnitt { $section }{ $acting 
    *[no] {""}
 }
 scene-heading-over = Schlusswertung
-scene-goal = Die meisten Punkte nach sechs Runden gewinnen. Wer am Ende in einem Stadtteil die meisten Ratsherren hat, erhält die Zahl auf seinem Schild, jeder weitere Platz die Hälfte des vorigen; bei Gleichstand zählt die Dogenleiste.
+scene-goal = Die meisten Punkte nach sechs Runden gewinnen. Wer am Ende in einem Stadtteil die meisten Ratsherren hat, erhält die Zahl auf dessen Schild, jeder weitere Platz die Hälfte des vorigen; bei Gleichstand zählt die Dogenleiste.
 scene-over = { $you ->
     [yes] Du gewinnst mit { $points } Punkten.
    *[no] { $name } gewinnt mit { $points } Punkten.
@@ -658,7 +658,7 @@ scene-figure = In dieser Runde kommen die Ratsherren nach { $district }.
 scene-leads = Auf den Stufen steht, wer in { $district } vorn liegt.
 scene-about = { $deed }.
 scene-becomes = Es wird { $building }: { $deed }.
-scene-about-turn = { $high } bei { $first }, der dann { $first-worth } wert ist; { $low } bei { $second }, der dann { $second-worth } wert ist.
+scene-about-turn = { $high } bei { $first }, das dann { $first-worth } wert ist; { $low } bei { $second }, das dann { $second-worth } wert ist.
 scene-about-pass = Nicht gespielte Karten bleiben auf der Hand.
 scene-virtual-will = { $count ->
     [0] Der virtuelle Spieler wird passen.

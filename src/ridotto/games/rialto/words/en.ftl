@@ -440,7 +440,7 @@ scene-virtual = Open cards of the virtual player: { $cards }
 scene-virtual-subject = The virtual player
 scene-no-cards = no cards
 scene-bonus-name = Bonus tile
-scene-bonus = { $points } points for the first with councilmen in { $districts }; in section F for all who get there in the same one.
+scene-bonus = { $points } points for the first with councilmen in { $districts }; where several get there in the same section F, each of them scores.
 scene-bonus-open = in all three
 scene-bonus-earned = earned in this section
 scene-bonus-gone = earned
@@ -579,8 +579,8 @@ scene-worth-councilman = Each card sends a councilman from your tableau to { $di
 scene-do-done = No more buildings
 scene-do-no-cards = No further card
 scene-do-play = { $jokers ->
-    [0] No joker: count { $count }
-   *[other] No more jokers: count { $count }
+    [0] No joker: counts { $count }
+   *[other] No more jokers: counts { $count }
 }
 scene-do-pass = Pass
 scene-do-no-second = No second building

@@ -719,7 +719,7 @@ scene-no-cubes = nichts
 scene-council = Rat
 scene-rewards = Ende: { $rewards }
 scene-track-label = Ratsleiste: Am Ende bringen die Plätze { $rewards } Punkte; Feld 0 bringt nichts
-scene-marker = Endmarker auf Feld { $field }: Wer es erreicht, leitet das Ende ein
+scene-marker = Spielende-Marker auf Feld { $field }: Wer es erreicht, leitet das Ende ein
 scene-disc = { $name }: Ratsfeld { $field }
 scene-end-triggered = Ende eingeleitet
 scene-end-last-but-one = vorletzte Runde
@@ -1284,9 +1284,9 @@ scene-doge-chancery = der Doge erhält { $amount ->
     [one] { $amount } Schriftrolle
    *[other] { $amount } Schriftrollen
 }
-scene-doge-seat-first = seine Scheibe I rückt im Rat { $amount } vor
-scene-doge-seat-second = seine Scheibe II rückt im Rat { $amount } vor
-scene-doge-session = seine beiden Scheiben rücken im Rat { $amount } vor
+scene-doge-seat-first = seine Scheibe I rückt im Rat um { $amount } vor
+scene-doge-seat-second = seine Scheibe II rückt im Rat um { $amount } vor
+scene-doge-session = seine beiden Scheiben rücken im Rat um { $amount } vor
 scene-doge-denunciation = du erhältst { $amount } Intrige
 scene-doge-interrogation = { $amount ->
     [one] einmal

@@ -723,7 +723,7 @@ scene-no-cubes = nothing
 scene-council = Council
 scene-rewards = end: { $rewards }
 scene-track-label = Great Council track: at the end the places are worth { $rewards } points; field 0 is worth nothing
-scene-marker = End marker on field { $field }: whoever reaches it starts the end
+scene-marker = End marker on field { $field }: whoever reaches it triggers the end
 scene-disc = { $name }: council field { $field }
 scene-end-triggered = end triggered
 scene-end-last-but-one = last round but one
@@ -827,8 +827,8 @@ scene-way-own-bridge = Your bridge: +{ $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-scene-way-bridge = Their bridge: +{ $intrigue } intrigue
-scene-way-bridge-full = Their bridge, and you are at the limit: −{ $points ->
+scene-way-bridge = Somebody else’s bridge: +{ $intrigue } intrigue
+scene-way-bridge-full = Somebody else’s bridge, and you are at the limit: −{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -912,7 +912,7 @@ scene-gondolier-stays = { $coins ->
 scene-gondolier-first = free in your first turn
 scene-gondolier-free = changes over: free
 scene-carries = carries { $load }
-scene-why-gondolier = You do not have the coins to stay: { $coins }.
+scene-why-gondolier = You do not have the coins to stay: it costs { $coins }.
 scene-effect = Effect { $effect }
 scene-tax = { $coins ->
     [0] no tax
@@ -975,7 +975,7 @@ scene-do-give-cubes = Give { $load }: { $points ->
 scene-do-pay-cubes = Pay with { $load }
 scene-do-exchange = New load: { $load }
 scene-do-leave = Leave the cubes as they are
-scene-do-load = Move: { $manned ->
+scene-do-load = Move cubes: { $manned ->
     [yes] the manned gondola
    *[no] this gondola
 } then carries { $load }

@@ -54,7 +54,7 @@ lesson-fulfil-now = Du hast die Würfel, und die Wirkung hält von jetzt an: Tu 
 lesson-fulfilled = 2 Punkte und 10 Münzen. Und „Zweite Schicht“ bleibt neben deinem Tableau: Von nun an kostet es nur 1 Münze, wenn der Gondoliere bleibt.
 lesson-harbour-effect = Dann nutzt du das Gebäude wie immer: Nimm den Stoff.
 
-lesson-end = Wenn jemand hier die Endmarke erreicht oder der letzte Vertrag gezogen ist, folgen noch zwei Runden. Dann bringen die Plätze auf dieser Leiste Punkte.
+lesson-end = Wenn jemand hier den Spielende-Marker erreicht oder der letzte Vertrag gezogen ist, folgen noch zwei Runden. Dann bringen die Plätze auf dieser Leiste Punkte.
 lesson-arrest = Und wer dann am meisten Intrige hat, wird verhaftet: Jetzt wäre es Chiara. Vorher dürfen alle 2 Schriftrollen oder 4 Münzen zahlen, um eine loszuwerden.
 
 lesson-learned-1 = In deinem Zug wechselt der Gondoliere, du fährst, passierst Anlegestellen und legst an einer an; der erste Kanal ist kostenlos.
