@@ -121,6 +121,11 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
 
             for pages_of in (members, passkeys, account):
                 app.include_router(pages_of.router, dependencies=known)
+        if settings.with_events:
+            from ridotto.table.pages import events
+
+            for part in events.routers(settings):
+                app.include_router(part, dependencies=known)
         app.state.error_page = responses.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")

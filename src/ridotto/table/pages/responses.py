@@ -18,7 +18,14 @@ _PROBLEMS = (401, 403, 404, 409, 422, 429, 503)
 def page(request: Request, template: str, status: int = 200, **more: Any) -> Response:
     """A whole page in the reader's language."""
     settings: Settings = request.app.state.settings
-    given = {"back": request.url.path, "theme": theme_of(request), "site": settings.site_name, "account": _account(request), **more}
+    given = {
+        "back": request.url.path,
+        "theme": theme_of(request),
+        "site": settings.site_name,
+        "account": _account(request),
+        "has_events": settings.with_events,
+        **more,
+    }
     text = rendering.render(template, language_of(request), **given)
     return HTMLResponse(text, status, {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"})
 
