@@ -21,6 +21,7 @@ from .browsers import Page, check_page, settings
 from .clubs import ANSWER, HERE, OPTIONS, Club, Person, club
 from .mailbox import Mailbox, receiving
 from .questions import routes_of
+from .tournaments import EVENT_FORMS, EVENT_PAGES
 
 FORMS = {
     "POST /members/mail": {"email": "x@example.org"},
@@ -37,9 +38,10 @@ FORMS = {
     "POST /me/devices/sign-out": {"device": "x"},
     "POST /me/sign-out-everywhere": {},
     "POST /me/delete": {"name": "Anna"},
+    **EVENT_FORMS,
 }
 SCRIPTED = {"POST /members/passkey/options": {"what": "sign-in"}, "POST /members/passkey/answer": {"what": "sign-in", "challenge": "x", "credential": {}}}
-LOOKED_AT = ["GET /members/sign-in", "GET /members/link/{token}", "GET /me", "GET /me/data", "GET /me/delete"]
+LOOKED_AT = ["GET /members/sign-in", "GET /members/link/{token}", "GET /me", "GET /me/data", "GET /me/delete", *EVENT_PAGES]
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +62,7 @@ def anna(house: Club) -> Person:
 
 
 def path_of(route: str) -> str:
-    return route.partition(" ")[2].replace("{token}", "x" * 43)
+    return re.sub(r"\{\w+\}", "1", route.partition(" ")[2].replace("{token}", "x" * 43))
 
 
 def test_these_are_all_routes_of_members(tmp_path: Path, house: Club) -> None:
