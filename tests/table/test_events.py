@@ -12,6 +12,7 @@ from ridotto.table.service.closing import close_table
 from ridotto.table.service.events import conductor, events, rounds
 from ridotto.table.service.events.conductor import BREAK, LEASE
 from ridotto.table.service.events.plan import LEAGUE, NIGHT, ROBIN, EventPlan
+from ridotto.table.service.inbox import sentence
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.member_data import member_data
 from ridotto.table.service.paces import Pace
@@ -69,6 +70,9 @@ async def test_a_tournament_goes_from_its_start_to_its_end_by_itself(tmp_path: P
         assert sum(row.points for row in event.standings()) == pytest.approx(4.0)
         assert event.standings()[0].points == 2.0
         assert [await news(inside, member) for member in members] == [["round", "round", "over"]] * 4
+        last, _, begun = await service.inbox.news(members[0])
+        assert sentence(begun, "en") == "Cup: round 1 has begun, your table is waiting"
+        assert sentence(last, "de").startswith("Cup ist vorbei: Du bist auf Platz ")
         assert first.tables[0].seats != second.tables[-1].seats
 
 
@@ -395,6 +399,8 @@ async def test_a_league_has_divisions_and_the_next_season_has_new_ones(inside: I
         event = await next_round(inside, event_id, hands)
     assert (event.row.state, event.divisions) == ("over", [1, 2])
     assert [sum(player.division == division for player in event.players) for division in (1, 2)] == [4, 3]
+    met = [frozenset(seat.member_id for seat in table.seats) for table in event.tables if table.table_id is not None]
+    assert len(met) == len(set(met)) == 6 + 3, "everybody has met everybody of the same division once"
     upper, lower = ([row.player for row in event.standings(division)] for division in (1, 2))
     done = await asyncio.gather(*(service.events.begin_season(event_id, members[0]) for _ in range(2)), return_exceptions=True)
     assert sorted(type(each).__name__ for each in done) == ["Refused", "str"]

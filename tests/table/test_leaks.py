@@ -24,7 +24,9 @@ from ridotto.table.http import stream
 from ridotto.table.service import clock, tables
 from ridotto.table.service.bot_processes import Choice, think
 from ridotto.table.service.bots import BotPlayers
+from ridotto.table.service.events.plan import TOURNAMENT, EventPlan
 from ridotto.table.store.browsers import HeldSeat, hold_seat
+from ridotto.table.store.events import EventRow, EventSeat, EventTable, Player, add_event, add_players, add_tables
 from ridotto.table.store.members import Member, add_member
 from ridotto.table.store.sessions import begin_session
 
@@ -507,6 +509,29 @@ async def test_everything_may_be_shown_once_the_match_is_over(tmp_path: Path, mo
         assert worlds.one.match.seed in record.text
         for token in worlds.one.tokens:
             assert token not in record.everything
+
+
+# ---- events ----
+
+
+async def test_the_pages_of_an_event_tell_nothing_of_a_match_in_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with played(tmp_path, monkeypatch, "doge", 3, members="on") as worlds:
+        plan = EventPlan("Cup", TOURNAMENT, "doge", 3)
+        row = EventRow("cup", TOURNAMENT, "Cup", "anna-id", plan.written(), True, "seed", "running", 1, 1, None, NOON, NOON)
+        for world in worlds:
+            with world.service.store.writing() as connection:
+                add_member(connection, Member("anna-id", "Anna", None, "en", NOON, NOON))
+                add_event(connection, row)
+                add_players(connection, "cup", [Player("anna-id", 1, NOON)])
+                seats = [EventSeat(0, "anna-id"), EventSeat(1, None, "level:4"), EventSeat(2, None, "level:4")]
+                add_tables(connection, "cup", [EventTable(1, 1, 0, world.table, "open", NOON + 60, seats=seats)])
+        live = await worlds.one.service.tables.get(worlds.one.table)
+        seat = live.the_match().actors()[0]
+        await worlds.one.service.play.move(live, seat, live.the_match().legal(seat)[0])
+        for path in ("/events", "/events/cup", "/events/cup/screen", "/events/cup/screen?at=1"):
+            shown = await worlds.ask(asking("GET", path, **browser(worlds.one.table, "")))
+            assert shown.status == 200
+            assert "anna-id" not in shown.everything
 
 
 # ---- members ----

@@ -19,6 +19,24 @@ from .conftest import Inside
 from .test_member_seats import join_club
 
 MOST_LOOKS = 60
+EVENT_FORMS: dict[str, dict[str, str]] = {
+    "POST /events/new": {"kind": "tournament", "game": "rialto", "seats": "2", "name": "Cup", "rounds": "1", "hours": "1", "most": "4"},
+    "POST /events/{event_id}/enter": {},
+    "POST /events/{event_id}/leave": {},
+    "POST /events/{event_id}/start": {},
+    "POST /events/{event_id}/close": {"why": "x"},
+    "POST /events/{event_id}/season": {},
+    "POST /events/{event_id}/rounds/{round}/{number}": {"place0": "1", "place1": "2", "note": "x"},
+    "POST /operator/events/close": {"event": "1", "why": "x"},
+}
+"""What is sent to the routes of events."""
+EVENT_PAGES = [
+    "GET /events",
+    "GET /events/new",
+    "GET /events/{event_id}",
+    "GET /events/{event_id}/rounds/{round}/{number}",
+    "GET /events/{event_id}/screen",
+]
 
 
 class Hands:

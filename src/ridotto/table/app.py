@@ -128,6 +128,11 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
             for pages_of in (members, passkeys, account, news, people, leaderboard):
                 app.include_router(pages_of.router, dependencies=known)
             app.include_router(people.own_router, dependencies=known)
+        if settings.with_events:
+            from ridotto.table.pages import events
+
+            for part in events.routers(settings):
+                app.include_router(part, dependencies=known)
         app.state.error_page = responses.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")

@@ -98,7 +98,7 @@ class OpenForm:
     def plan(self) -> TablePlan:
         """The table that was asked for; Refused says what is not possible."""
         game = game_named(self.game)
-        if _number(self.seats) not in game.seats:
+        if typed_number(self.seats) not in game.seats:
             raise Refused("seat-count", 422, counts=", ".join(str(count) for count in game.seats))
         if len(self.mine()) > 1:
             raise Refused("one-seat", 422)
@@ -114,12 +114,12 @@ class OpenForm:
 
     def pace(self) -> Pace:
         """The time that was asked for; Refused says which values are possible."""
-        kind, *values = ("live", self.seconds, str(60 * _number(self.reserve))) if self.time == "own" else self.time.split(" ")
+        kind, *values = ("live", self.seconds, str(60 * typed_number(self.reserve))) if self.time == "own" else self.time.split(" ")
         if kind == "days":
-            return correspondence(_number(values[0]) if len(values) == 1 else 0)
+            return correspondence(typed_number(values[0]) if len(values) == 1 else 0)
         if kind == "none" and not values:
             return Pace()
-        return live(*map(_number, values)) if kind == "live" and len(values) == 2 else live(-1, -1)
+        return live(*map(typed_number, values)) if kind == "live" and len(values) == 2 else live(-1, -1)
 
     def _whole_variant(self, game: Game) -> str:
         """The variant and the options in the order in which the game lists them."""
@@ -156,10 +156,10 @@ class OpenForm:
 
     def _filled(self) -> Sequence[str]:
         """The entries for the seats that the table has; the form may hold more."""
-        return self.who[: _number(self.seats)]
+        return self.who[: typed_number(self.seats)]
 
 
-def _number(text: str) -> int:
+def typed_number(text: str) -> int:
     """A number that was typed; -1 for anything else."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
 
@@ -191,8 +191,8 @@ def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) 
         "wrong": wrong,
         "game": game,
         "games": [plate(each, language) for each in all_games().values()],
-        "ways": _ways(game, form, language),
-        "groups": [_group(game, group, form, language) for group in game.groups],
+        "ways": seat_choices(game, form, language),
+        "groups": [option_group(game, group, form, language) for group in game.groups],
         "notes": [said(f"variant-{name}-how") for name in game.variants if f"variant-{name}-how" in said],
         "levels": level_lines(words, game),
         "times": time_text.choices(words),
@@ -203,22 +203,23 @@ def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) 
     return page(request, "open.html", status, back=f"/open?game={game.slug}", **more)
 
 
-def _ways(game: Game, form: OpenForm, language: str) -> list[tuple[str, list[tuple[str, str, bool]]]]:
+def seat_choices(game: Game, form: OpenForm, language: str, fewest: int = 1) -> list[tuple[str, list[tuple[str, str, bool]]]]:
     """What can be chosen: each seat count, alone and with the variants that are in no group; whether each is chosen.
 
     A few are shown in one row; many have a labelled row for each seat count.
     """
     variants = () if game.groups else game.variants
-    ways = [(count, variant) for count in game.seats for variant in ("", *variants) if count in game.seats_for(variant)]
-    wanted = (_number(form.seats), form.variant)
-    chosen = wanted if wanted in ways else (wanted[0] if wanted[0] in game.seats else usual_seats(game), "")
+    counts = tuple(count for count in game.seats if count >= fewest)
+    ways = [(count, variant) for count in counts for variant in ("", *variants) if count in game.seats_for(variant)]
+    wanted = (typed_number(form.seats), form.variant)
+    chosen = wanted if wanted in ways else (wanted[0] if wanted[0] in counts else usual_seats(game), "")
     words, rows = table_words(language), len(ways) > MOST_IN_A_ROW
 
-    def row(counts: tuple[int, ...]) -> list[tuple[str, str, bool]]:
+    def row(shown: tuple[int, ...]) -> list[tuple[str, str, bool]]:
         said = [(count, variant, _variant(game, variant, language) if rows else _way(game, count, variant, language)) for count, variant in ways]
-        return [(f"{count} {variant}".strip(), text, (count, variant) == chosen) for count, variant, text in said if count in counts]
+        return [(f"{count} {variant}".strip(), text, (count, variant) == chosen) for count, variant, text in said if count in shown]
 
-    return [(words("open-players", count=count), row((count,))) for count in game.seats] if rows else [("", row(game.seats))]
+    return [(words("open-players", count=count), row((count,))) for count in counts] if rows else [("", row(counts))]
 
 
 def _way(game: Game, count: int, variant: str, language: str) -> str:
@@ -229,7 +230,7 @@ def _variant(game: Game, variant: str, language: str) -> str:
     return game.meaning(variant, language) if variant else table_words(language)("open-usual")
 
 
-def _group(game: Game, group: OptionGroup, form: OpenForm, language: str) -> dict[str, Any]:
+def option_group(game: Game, group: OptionGroup, form: OpenForm, language: str) -> dict[str, Any]:
     """A group of options for the form: the whole ones side by side, and the single ones, each for its seat counts."""
     words, chosen = game.words(language), form.chosen(game)
     singly = bool(chosen & set(group.names()) - set(group.whole)) or form.groups.get(group.name) == SOME
@@ -268,7 +269,7 @@ async def open_table(request: Request) -> Response:
         raise
     except MisfitError as error:
         game, language = game_named(form.game), language_of(request)
-        said = table_words(language)("open-misfits", options=game.meaning("+".join(error.names), language), seats=_number(form.seats))
+        said = table_words(language)("open-misfits", options=game.meaning("+".join(error.names), language), seats=typed_number(form.seats))
         return _form(request, form.without(game, error.names), said, 422)
     except RidottoError as error:
         if "text/html" not in request.headers.get("accept", ""):
@@ -283,7 +284,7 @@ async def open_table(request: Request) -> Response:
 async def play_now(request: Request, game: Annotated[str, Form()], seats: Annotated[str, Form()] = "", level: Annotated[str, Form()] = "") -> Response:
     """Open a table with bots on all seats but one, and take that one. `level` is the bot; without it, one that suits the player is taken."""
     chosen = game_named(game)
-    count = _number(seats) if seats else usual_seats(chosen)
+    count = typed_number(seats) if seats else usual_seats(chosen)
     if count not in chosen.seats:
         raise Refused("seat-count", 422, counts=", ".join(str(each) for each in chosen.seats))
     count_table(request)

@@ -58,6 +58,7 @@ async def show_operator(request: Request, table: str = "") -> Response:
         "versions": _versions(service),
         "up": rendering.ago_text(now() - service.began, words),
         "chosen": table,
+        "organises": service.settings.events == "operator",
         "longest_reason": LONGEST_REASON,
         "longest_notice": LONGEST_NOTICE,
     }

@@ -20,7 +20,8 @@ def page(request: Request, template: str, status: int = 200, **more: Any) -> Res
     """A whole page in the reader's language."""
     settings: Settings = request.app.state.settings
     about = {"theme": theme_of(request), "site": settings.site_name, "account": _account(request), "waiting": waiting(request)}
-    text = rendering.render(template, language_of(request), **{"back": request.url.path, **about, **more})
+    given = {"back": request.url.path, "has_events": settings.with_events, **about, **more}
+    text = rendering.render(template, language_of(request), **given)
     return HTMLResponse(text, status, {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"})
 
 

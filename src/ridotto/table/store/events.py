@@ -224,7 +224,7 @@ def count_players(store: Store, event_ids: Sequence[str]) -> dict[str, int]:
     """How many play in each of some events."""
     query = sa.select(_player.event_id, sa.func.count()).where(_player.event_id.in_(event_ids), _player.left_round.is_(None)).group_by(_player.event_id)
     with store.engine.connect() as connection:
-        return {event_id: count for event_id, count in connection.execute(query)}
+        return {row.event_id: row[1] for row in connection.execute(query)}
 
 
 def players_of(store: Store, event_id: str) -> list[Player]:

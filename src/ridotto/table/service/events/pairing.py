@@ -115,7 +115,7 @@ def circle(players: Sequence[str], number: int) -> list[tuple[str, str | None]]:
 def circle_round(players: Sequence[str], playing: Collection[str], number: int, history: History, bots: bool, seed: str) -> Round:
     """The same as a round; whoever should meet somebody who no longer plays has nobody to play with, or a bot."""
     rng = Rng.from_seed(seed)
-    pairs = [[player for player in pair if player in playing] for pair in circle(players, number)]
+    pairs = [[player for player in pair if player is not None and player in playing] for pair in circle(players, number)]
     alone = [pair[0] for pair in pairs if len(pair) == 1]
     tables = [_seated(pair, [FEWEST], history, rng) for pair in pairs if len(pair) == FEWEST or (bots and pair)]
     return Round(tables, () if bots else alone)

@@ -85,10 +85,11 @@ class EventPlan:
 
     def with_rounds(self, players: int) -> "EventPlan":
         """The plan with as many rounds as it takes so many players to meet one another, if it does not say how many."""
-        if self.rounds:
-            return self
-        needed = circle_rounds(players) if self.seats == FEWEST else -(-(players - 1) // (self.seats - 1))
-        return replace(self, rounds=min(max(needed, 1), MOST_ROUNDS))
+        return self if self.rounds else replace(self, rounds=min(self.rounds_for(players), MOST_ROUNDS))
+
+    def rounds_for(self, players: int) -> int:
+        """How many rounds it takes so many players to meet one another."""
+        return circle_rounds(players) if self.seats == FEWEST else max(1, -(-(players - 1) // (self.seats - 1)))
 
 
 def checked(plan: EventPlan, at: float) -> EventPlan:

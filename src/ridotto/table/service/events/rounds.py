@@ -43,6 +43,8 @@ def _seats(event: Event, division: int, number: int) -> list[list[EventSeat]]:
     """Who sits where in one division, the tables of the leaders first; those who rest sit alone."""
     plan, everybody = event.plan, [player for player in event.players if player.division == division]
     playing = [player.member_id for player in everybody if player.playing and player.from_round <= number]
+    if plan.kind == LEAGUE and number > plan.rounds_for(len(everybody)):
+        return []  # another division is larger
     known, seed = history([], event.played(division)), f"{event.row.seed} {number} {division}"
     if plan.system == ROBIN and plan.seats == FEWEST:
         found = circle_round([player.member_id for player in everybody], playing, number, known, plan.bots, seed)

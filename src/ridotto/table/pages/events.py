@@ -1,0 +1,285 @@
+"""The pages of events: all of them, one of them, a new one, a big screen. Everybody may look; members play and organise."""
+
+import re
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Form, Request
+from starlette.responses import HTMLResponse, Response
+
+from ridotto.bots.titles import title
+from ridotto.engine.errors import RidottoError
+from ridotto.engine.game import game_named
+from ridotto.table.http.auth import member_of, service_of
+from ridotto.table.http.guard import TooMany
+from ridotto.table.http.operator_access import is_operator, there_is_one
+from ridotto.table.language import language_of, table_words
+from ridotto.table.pages.account import Me, Text
+from ridotto.table.pages.event_form import EventForm, form_page, new_form
+from ridotto.table.pages.event_view import Reader, event_line, event_view, slides
+from ridotto.table.pages.open_table import MisfitError, sentence, typed_number
+from ridotto.table.pages.responses import page, see
+from ridotto.table.service.closing import LONGEST_REASON
+from ridotto.table.service.drawing import draw
+from ridotto.table.service.events.events import Event
+from ridotto.table.service.events.plan import EventPlan
+from ridotto.table.service.live_table import Refused
+from ridotto.table.settings import Settings
+from ridotto.table.store.events import OPEN, OVER, RUNNING, EventRow, EventTable, count_players
+from ridotto.table.store.members import Member
+
+NEW = "/events/new"
+OPERATOR_NEW = "/operator/events/new"
+_EVENT = re.compile("[a-z0-9]{1,32}")
+SCREEN_SECONDS = 12  # that a big screen shows the same
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+organising = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+"""The form to organise an event, where every member may."""
+operating = APIRouter(
+    prefix="/operator", include_in_schema=False, default_response_class=HTMLResponse, dependencies=[Depends(there_is_one), Depends(is_operator)]
+)
+"""What only the operator may do."""
+organising_as_operator = APIRouter(prefix="/operator", include_in_schema=False, default_response_class=HTMLResponse, dependencies=operating.dependencies)
+"""The form, where only the operator organises events."""
+
+
+def routers(settings: Settings) -> list[APIRouter]:
+    """The pages that these settings ask for; the form comes before the pages of events, whose addresses look alike."""
+    return [organising, router, operating] if settings.events == "members" else [router, operating, organising_as_operator]
+
+
+def known_event(event_id: str) -> str:
+    """The id in an address; Refused (404) for what cannot be one."""
+    if not _EVENT.fullmatch(event_id):
+        raise Refused("no-event", 404)
+    return event_id
+
+
+EventId = Annotated[str, Depends(known_event)]
+
+
+# ---- all events ----
+
+
+@router.get("/events")
+async def show_events(request: Request) -> Response:
+    """The events that one plays in, can enter, can watch, and those that are over."""
+    service, words, member = service_of(request), table_words(language_of(request)), await member_of(request)
+    mine = await service.events.mine(member) if member is not None else []
+    known = {row.id for row in mine}
+    found = {"mine": mine}
+    for kind, state in (("open", OPEN), ("running", RUNNING), ("over", OVER)):
+        found[kind] = [row for row in await service.events.listed(state) if row.id not in known]
+    counts = await service.store.call(count_players, service.store, [row.id for rows in found.values() for row in rows])
+
+    def line(row: EventRow) -> dict[str, Any]:
+        return event_line(row, EventPlan.read(row.plan), counts.get(row.id, 0), words)
+
+    lists = {kind: [line(row) for row in rows] for kind, rows in found.items()}
+    return page(request, "events.html", lists=lists, organise=NEW if service.settings.events == "members" else "", member=member is not None)
+
+
+# ---- a new one ----
+
+
+@organising.get(NEW)
+async def show_new(request: Request, kind: str = "", game: str = "") -> Response:
+    """The form to organise an event; guests are asked to sign in."""
+    if await member_of(request) is None:
+        return see(f"/members/sign-in?next={NEW}")
+    return form_page(request, new_form(kind, game), NEW)
+
+
+@organising.post(NEW)
+async def make(request: Request, me: Me) -> Response:
+    """Make an event. An error is shown beside the form, with everything still filled in."""
+    return await _make(request, me, NEW)
+
+
+@organising_as_operator.get("/events/new")
+async def show_new_to_operator(request: Request, kind: str = "", game: str = "") -> Response:
+    """The form, where only the operator organises events."""
+    if await member_of(request) is None:
+        return see(f"/members/sign-in?next={OPERATOR_NEW}")
+    return form_page(request, new_form(kind, game), OPERATOR_NEW)
+
+
+@organising_as_operator.post("/events/new")
+async def make_as_operator(request: Request, me: Me) -> Response:
+    """Make an event as the operator."""
+    return await _make(request, me, OPERATOR_NEW)
+
+
+async def _make(request: Request, me: Member, action: str) -> Response:
+    form = EventForm.read(await request.form())
+    try:
+        event_id = await service_of(request).events.make(me, form.plan())
+    except TooMany:
+        raise
+    except RidottoError as error:
+        if "text/html" not in request.headers.get("accept", ""):
+            raise
+        language = language_of(request)
+        said = sentence(error, language)
+        if isinstance(error, MisfitError):
+            game = game_named(form.table.game)
+            said = table_words(language)("open-misfits", options=game.meaning("+".join(error.names), language), seats=typed_number(form.table.seats))
+        return form_page(request, form, action, said, error.status if isinstance(error, Refused) else 422)
+    return see(f"/events/{event_id}")
+
+
+# ---- one event ----
+
+
+@router.get("/events/{event_id}")
+async def show_event(request: Request, event_id: EventId) -> Response:
+    """An event: what it is, who plays where, who leads, and what one can do."""
+    return await _event_page(request, await service_of(request).events.event(event_id))
+
+
+async def _event_page(request: Request, event: Event, wrong: str = "", status: int = 200) -> Response:
+    service, member = service_of(request), await member_of(request)
+    view = await _view(request, event, member)
+    season = await service.events.next_season(event.row.id) if event.row.kind == "league" else None
+    more = {
+        "event": view,
+        "wrong": wrong,
+        "member": member is not None,
+        "next_season": season.id if season is not None else "",
+        "previous": event.row.previous or "",
+        "longest_reason": LONGEST_REASON,
+        "back": f"/events/{event.row.id}",
+    }
+    return await draw(page, request, "event.html", status, **more)
+
+
+async def _view(request: Request, event: Event, member: Member | None) -> dict[str, Any]:
+    language = language_of(request)
+    known = [event.row.organiser_id, *(player.member_id for player in event.players)]
+    seated = [seat.member_id for table in event.tables for seat in table.seats if seat.member_id is not None]
+    names = await service_of(request).members.shown([*known, *seated], language)
+    return await draw(event_view, event, names, Reader(member.id if member is not None else None, language))
+
+
+async def _wrong(request: Request, event_id: str, error: Refused) -> Response:
+    """The page again, with what is wrong; a program gets the error as everywhere."""
+    if error.status == 404 or "text/html" not in request.headers.get("accept", ""):
+        raise error
+    event = await service_of(request).events.event(event_id)
+    return await _event_page(request, event, sentence(error, language_of(request)), error.status)
+
+
+@router.post("/events/{event_id}/enter")
+async def enter(request: Request, event_id: EventId, me: Me) -> Response:
+    """Enter an event."""
+    try:
+        await service_of(request).events.enter(event_id, me)
+    except Refused as error:
+        return await _wrong(request, event_id, error)
+    return see(f"/events/{event_id}")
+
+
+@router.post("/events/{event_id}/leave")
+async def leave(request: Request, event_id: EventId, me: Me) -> Response:
+    """Leave an event, or drop out."""
+    try:
+        await service_of(request).events.leave(event_id, me)
+    except Refused as error:
+        return await _wrong(request, event_id, error)
+    return see(f"/events/{event_id}")
+
+
+@router.post("/events/{event_id}/start")
+async def start(request: Request, event_id: EventId, me: Me) -> Response:
+    """Begin an event now."""
+    try:
+        await service_of(request).events.start(event_id, me)
+    except Refused as error:
+        return await _wrong(request, event_id, error)
+    return see(f"/events/{event_id}")
+
+
+@router.post("/events/{event_id}/close")
+async def close(request: Request, event_id: EventId, me: Me, why: Text = "") -> Response:
+    """Call an event off."""
+    try:
+        await service_of(request).events.close(event_id, why, me)
+    except Refused as error:
+        return await _wrong(request, event_id, error)
+    return see(f"/events/{event_id}")
+
+
+@router.post("/events/{event_id}/season")
+async def begin_season(request: Request, event_id: EventId, me: Me) -> Response:
+    """Make the next season of a league."""
+    try:
+        season = await service_of(request).events.begin_season(event_id, me)
+    except Refused as error:
+        return await _wrong(request, event_id, error)
+    return see(f"/events/{season}")
+
+
+@operating.post("/events/close")
+async def close_as_operator(request: Request, event: Annotated[str, Form(max_length=32)], why: Text) -> Response:
+    """Close an event as the operator; its players read why."""
+    await service_of(request).events.close(known_event(event), why, None)
+    return see(f"/events/{event}")
+
+
+# ---- results ----
+
+
+@router.get("/events/{event_id}/rounds/{round}/{number}")
+async def show_correct(request: Request, event_id: EventId, round: int, number: int, me: Me) -> Response:
+    """The form to correct the result of a table."""
+    event = await service_of(request).events.event(event_id)
+    return await _correct_page(request, event, _table_of(event, me, round, number))
+
+
+def _table_of(event: Event, me: Member, round: int, number: int) -> EventTable:
+    if event.row.organiser_id != me.id:
+        raise Refused("event-not-yours", 403)
+    found = next((table for table in event.tables if (table.round, table.number) == (round, number) and table.table_id is not None), None)
+    if found is None:
+        raise Refused("event-no-table", 404)
+    return found
+
+
+async def _correct_page(request: Request, event: Event, table: EventTable, wrong: str = "", status: int = 200) -> Response:
+    words, game = table_words(language_of(request)), game_named(event.plan.game)
+    names = await service_of(request).members.shown([seat.member_id for seat in table.seats if seat.member_id is not None], words.language)
+    seats = [
+        (seat.seat, names[seat.member_id] if seat.member_id is not None else title(seat.bot, words, game, len(table.seats)), seat.place) for seat in table.seats
+    ]
+    more = {"event": event.row, "table": table, "seats": seats, "wrong": wrong, "longest_reason": LONGEST_REASON}
+    return page(request, "event_correct.html", status, back=f"/events/{event.row.id}", **more)
+
+
+@router.post("/events/{event_id}/rounds/{round}/{number}")
+async def correct(request: Request, event_id: EventId, round: int, number: int, me: Me, note: Text = "") -> Response:
+    """Correct the result of a table: a place for each seat, and a note that everybody can read."""
+    service, form = service_of(request), await request.form()
+    event = await service.events.event(event_id)
+    table = _table_of(event, me, round, number)
+    places = [typed_number(str(form.get(f"place{seat.seat}", ""))) for seat in table.seats]
+    try:
+        await service.events.correct(event_id, me, round, number, places, note)
+    except Refused as error:
+        if "text/html" not in request.headers.get("accept", ""):
+            raise
+        return await _correct_page(request, event, table, sentence(error, language_of(request)), error.status)
+    return see(f"/events/{event_id}")
+
+
+# ---- the big screen ----
+
+
+@router.get("/events/{event_id}/screen")
+async def show_screen(request: Request, event_id: EventId, at: int = 0) -> Response:
+    """For a room: tables and standings in large type, one after the other; the next comes by itself."""
+    event = await service_of(request).events.event(event_id)
+    view = await _view(request, event, None)
+    shown = slides(view)
+    number = at % len(shown)
+    more = {"event": view, "slide": shown[number], "number": number, "count": len(shown), "seconds": SCREEN_SECONDS}
+    return await draw(page, request, "event_screen.html", next=f"/events/{event_id}/screen?at={(number + 1) % len(shown)}", **more)
