@@ -95,12 +95,14 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     if pages:
         from ridotto.table.pages import (
             analysis,
+            app_shell,
             home,
             how_to_play,
             lesson,
             levels,
             open_table,
             operator,
+            push,
             puzzles,
             rendering,
             responses,
@@ -112,16 +114,17 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
 
         rendering.load_templates()
         # a request passes one router after the other: what is asked for most comes first
-        for pages_of in (table, table_extras, analysis, operator):
+        for pages_of in (table, table_extras, analysis, operator, push, app_shell):
             app.include_router(pages_of.router)
         # these pages name the member who reads them, and say how many matches wait
         known = [*([Depends(member_of)] if settings.with_members else []), Depends(what_waits)]
         for pages_of in (home, your_turn, how_to_play, lesson, levels, open_table, rulebook, puzzles):
             app.include_router(pages_of.router, dependencies=known)
         if settings.with_members:
-            from ridotto.table.pages import account, members, news, passkeys
+            from ridotto.table.pages import account, members, news, passkeys, reminders
 
-            for pages_of in (members, passkeys, account, news):
+            app.include_router(reminders.public)
+            for pages_of in (members, passkeys, account, news, reminders):
                 app.include_router(pages_of.router, dependencies=known)
         app.state.error_page = responses.problem
     else:

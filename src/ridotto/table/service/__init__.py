@@ -30,6 +30,7 @@ from ridotto.table.service.opening import Opening
 from ridotto.table.service.pauses import HouseTime
 from ridotto.table.service.play import Play
 from ridotto.table.service.presence import Presence
+from ridotto.table.service.reminders import Reminders
 from ridotto.table.service.removal import Removal
 from ridotto.table.service.seating import Seating
 from ridotto.table.service.seats import Seats
@@ -78,6 +79,12 @@ class TableService:
         self._counted = -COUNT_EVERY
         mailer = Mailer(settings, self._tasks) if settings.with_members and settings.smtp_host else None
         self.mail_links = MailLinks(store, settings, self.members, mailer)
+        pushing = None
+        if settings.push == "on":  # its library is large
+            from ridotto.table.service.push import Pushing
+
+            pushing = Pushing(settings, store, self._tasks)
+        self.reminders = Reminders(store, settings, self.inbox, pushing, mailer)
         if settings.with_members:  # its libraries are large
             from ridotto.table.service.passkeys import Passkeys
 
@@ -104,6 +111,7 @@ class TableService:
         self._tasks.spawn(self.caretaker.run())
         self._tasks.spawn(self.backups.run())
         self._tasks.spawn(self.turns.run())
+        self._tasks.spawn(self.reminders.run())
         if self.load is not None:
             self._tasks.spawn(self.load.run())
         if self.errors is not None:

@@ -14,6 +14,7 @@ from ridotto.table.service.tables import Tables
 from ridotto.table.service.tokens import SeatTokens
 from ridotto.table.store.inbox import forget_news
 from ridotto.table.store.members import Member, change_member
+from ridotto.table.store.reminders import forget_reminders
 from ridotto.table.store.sessions import end_sessions, forget_devices, of_member, seats_of_deleted
 from ridotto.table.store.sign_in import forget_ways_in
 from ridotto.table.store.store import Store
@@ -32,6 +33,7 @@ def delete_member(store: Store, member: Member, at: float) -> None:
         forget_devices(connection, member.id)
         forget_ways_in(connection, member.id)
         forget_news(connection, member.id)
+        forget_reminders(connection, member.id)
 
 
 class Departure:

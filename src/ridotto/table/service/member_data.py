@@ -2,10 +2,12 @@
 
 from datetime import UTC, datetime
 from typing import Any
+from urllib.parse import urlsplit
 
 from ridotto.table.service.live_table import OVER
 from ridotto.table.store.inbox import news_of
 from ridotto.table.store.members import Member
+from ridotto.table.store.reminders import devices_of_member, wish_of
 from ridotto.table.store.sessions import devices, member_seats
 from ridotto.table.store.sign_in import count_recovery_codes, passkeys_of
 from ridotto.table.store.store import Store
@@ -32,7 +34,21 @@ def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
         "recovery_codes_left": count_recovery_codes(store, member.id),
         "devices": [{"device": each.device, "signed_in": _day(each.created), "last_seen": _day(each.seen)} for each in devices(store, member.id)],
         "news": [{"at": _day(each.at), "kind": each.kind, "link": f"{base}{each.link}", **each.args} for each in news_of(store, member.id)],
+        "reminders": _reminders(store, member, base),
         "seats": [_seat(store, table_id, seat, base) for table_id, seat in member_seats(store, member.id, MOST_SEATS)],
+    }
+
+
+def _reminders(store: Store, member: Member, base: str) -> dict[str, Any]:
+    wish = wish_of(store, member.id)
+    return {
+        "mails": wish.mails,
+        "minutes": wish.minutes,
+        "last_mail": _day(wish.mailed or None),
+        "feed": f"{base}/feed/{wish.feed}.atom" if wish.feed is not None else None,
+        "devices_with_messages": [
+            {"since": _day(each.created), "push_service": urlsplit(each.endpoint).hostname} for each in devices_of_member(store, member.id)
+        ],
     }
 
 

@@ -52,6 +52,10 @@
     });
   }
 
+  // the app's own worker: it keeps the page for when there is no connection, and shows messages
+  if (navigator.serviceWorker) navigator.serviceWorker.register("/service-worker.js").catch(() => {});
+  if (document.body.matches(".offline")) addEventListener("online", () => location.reload());
+
   document.addEventListener("keydown", (event) => {
     const next = byId("next-turn");
     if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey || !next || next.hidden) return;
