@@ -15,16 +15,16 @@ FINE = 4  # lines that are looked at for each line of pixels
 
 Points = list[tuple[float, float]]
 Colour = tuple[int, int, int]
+Pixel = tuple[float, float, float, float]
+"""Red, green, blue, and how much of it is there."""
 
 
 @lru_cache(maxsize=8)
 def png(size: int, maskable: bool) -> bytes:
     """The icon; a maskable one fills its square, as phones cut their own shape out of it, which leaves four fifths of it for sure."""
     shapes = list(_shapes())
-    rows = [[(0.0, 0.0, 0.0, 0.0)] * size for _ in range(size)]
-    if maskable:
-        ground = _rgb(shapes[0][1])
-        rows = [[(*ground, 1.0)] * size for _ in range(size)]
+    ground: Pixel = (*_rgb(shapes[0][1]), 1.0 if maskable else 0.0)
+    rows = [[ground] * size for _ in range(size)]
     scale = size / (2 * EXTENT)
     for polygons, colour in shapes:
         placed = [[(size / 2 + x * scale, size / 2 + y * scale) for x, y in points] for points in polygons]
@@ -49,7 +49,7 @@ def _rgb(colour: str) -> Colour:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
-def _fill(rows: list[list[tuple[float, ...]]], polygons: Sequence[Points], colour: Colour) -> None:
+def _fill(rows: list[list[Pixel]], polygons: Sequence[Points], colour: Colour) -> None:
     """Paint what lies in an odd number of polygons; pixels at an edge in part."""
     size = len(rows)
     for row in range(size):
@@ -61,10 +61,11 @@ def _fill(rows: list[list[tuple[float, ...]]], polygons: Sequence[Points], colou
                     covered[x] += max(0.0, min(right, x + 1) - max(left, x)) / FINE
         for x, part in enumerate(covered):
             if part > 0:
-                *below, opaque = rows[row][x]
-                share = part + opaque * (1 - part)
-                mixed = [(each * part + under * opaque * (1 - part)) / share for each, under in zip(colour, below, strict=True)]
-                rows[row][x] = (*mixed, share)
+                red, green, blue, opaque = rows[row][x]
+                under = opaque * (1 - part)
+                share = part + under
+                mixed = [(above * part + below * under) / share for above, below in zip(colour, (red, green, blue), strict=True)]
+                rows[row][x] = (mixed[0], mixed[1], mixed[2], share)
 
 
 def _crossings(polygons: Sequence[Points], y: float) -> Iterator[float]:
@@ -74,8 +75,8 @@ def _crossings(polygons: Sequence[Points], y: float) -> Iterator[float]:
                 yield x1 + (y - y1) / (y2 - y1) * (x2 - x1)
 
 
-def _encoded(rows: Sequence[Sequence[tuple[float, ...]]], size: int) -> bytes:
-    data = b"".join(b"\0" + bytes(round(value) for *rgb, share in row for value in (*rgb, 255 * share)) for row in rows)
+def _encoded(rows: Sequence[Sequence[Pixel]], size: int) -> bytes:
+    data = b"".join(b"\0" + bytes(round(value) for red, green, blue, share in row for value in (red, green, blue, 255 * share)) for row in rows)
 
     def chunk(kind: bytes, content: bytes) -> bytes:
         return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))

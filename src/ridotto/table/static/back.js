@@ -46,9 +46,13 @@
     setInterval(ask, EVERY);
     document.addEventListener("visibilitychange", ask);
     addEventListener("pageshow", (event) => event.persisted && ask());
+    // after one's own move one looks for the next match
+    let mine = false;
     document.addEventListener("table:settled", () => {
+      const asked = mine;
+      mine = document.querySelector("#prompt.yours") !== null;
       showTitle();
-      ask();
+      if (asked && !mine) ask();
     });
   }
 

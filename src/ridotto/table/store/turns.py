@@ -127,8 +127,9 @@ def my_tables(store: Store, who: sa.ColumnElement[bool], statuses: Sequence[str]
     )
     found: dict[str, MyTable] = {}
     with store.engine.connect() as connection:
-        for *about, data in connection.execute(query):
-            found.setdefault(about[0], MyTable(*about, json.loads(data)))  # a member may hold a seat in several browsers
+        for row in connection.execute(query):
+            values: Sequence[Any] = row
+            found.setdefault(values[0], MyTable(*values[:-1], json.loads(values[-1])))  # a member may hold a seat in several browsers
     return list(found.values())
 
 
