@@ -65,8 +65,9 @@ class People:
         self._expected: list[str] = []
         self._contexts: list[BrowserContext] = []
 
-    def browser(self, language: str = "en", worker: bool = False, **options: Any) -> BrowserContext:
-        """Somebody's browser, with nothing in it; with `worker` it installs the app's worker."""
+    def browser(self, language: str = "en", **options: Any) -> BrowserContext:
+        """Somebody's browser, with nothing in it; with `worker=True` it installs the app's worker."""
+        worker = options.pop("worker", False)
         context = self._chromium.new_context(**{"viewport": DESKTOP, "locale": language, "base_url": self._url, **options})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(EVERY_VIOLATION)

@@ -8,7 +8,7 @@ import hashlib
 from functools import cache
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from ridotto.engine.words import LANGUAGES
@@ -50,9 +50,10 @@ async def show_manifest(request: Request) -> Response:
     return JSONResponse(manifest, media_type="application/manifest+json", headers=headers)
 
 
-@router.get("/icons/{size}{shape}.png")
-async def show_icon(size: Literal["192", "512"], shape: Annotated[str, Path(pattern="^(-maskable)?$")]) -> Response:
+@router.get("/icons/{name}.png")
+async def show_icon(name: Literal["192", "192-maskable", "512", "512-maskable"]) -> Response:
     """The app's icon."""
+    size, _, shape = name.partition("-")
     return Response(await asyncio.to_thread(icons.png, int(size), bool(shape)), media_type="image/png", headers=KEPT)
 
 

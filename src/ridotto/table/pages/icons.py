@@ -6,6 +6,7 @@ import xml.etree.ElementTree as ET
 import zlib
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import accumulate, chain
 
 from ridotto.table.pages.rendering import STATIC
 
@@ -15,7 +16,7 @@ FINE = 4  # lines that are looked at for each line of pixels
 
 Points = list[tuple[float, float]]
 Colour = tuple[int, int, int]
-Pixel = tuple[float, float, float, float]
+Pixel = tuple[int, int, int, int]
 """Red, green, blue, and how much of it is there."""
 
 
@@ -23,7 +24,7 @@ Pixel = tuple[float, float, float, float]
 def png(size: int, maskable: bool) -> bytes:
     """The icon; a maskable one fills its square, as phones cut their own shape out of it, which leaves four fifths of it for sure."""
     shapes = list(_shapes())
-    ground: Pixel = (*_rgb(shapes[0][1]), 1.0 if maskable else 0.0)
+    ground: Pixel = (*_rgb(shapes[0][1]), 255 if maskable else 0)
     rows = [[ground] * size for _ in range(size)]
     scale = size / (2 * EXTENT)
     for polygons, colour in shapes:
@@ -51,21 +52,25 @@ def _rgb(colour: str) -> Colour:
 
 def _fill(rows: list[list[Pixel]], polygons: Sequence[Points], colour: Colour) -> None:
     """Paint what lies in an odd number of polygons; pixels at an edge in part."""
-    size = len(rows)
-    for row in range(size):
-        covered = [0.0] * size
+    size, whole = len(rows), (*colour, 255)
+    for y, row in enumerate(rows):
+        steps = [0.0] * (size + 2)  # by how much each pixel is covered more than the one before it
         for line in range(FINE):
-            crossings = sorted(_crossings(polygons, row + (line + 0.5) / FINE))
-            for left, right in zip(crossings[::2], crossings[1::2], strict=True):
-                for x in range(max(0, int(left)), min(size, int(right) + 1)):
-                    covered[x] += max(0.0, min(right, x + 1) - max(left, x)) / FINE
-        for x, part in enumerate(covered):
-            if part > 0:
-                red, green, blue, opaque = rows[row][x]
-                under = opaque * (1 - part)
-                share = part + under
-                mixed = [(above * part + below * under) / share for above, below in zip(colour, (red, green, blue), strict=True)]
-                rows[row][x] = (mixed[0], mixed[1], mixed[2], share)
+            for at, crossing in enumerate(sorted(_crossings(polygons, y + (line + 0.5) / FINE))):
+                x, sign = int(crossing), 1 / FINE if at % 2 == 0 else -1 / FINE
+                steps[x] += sign * (x + 1 - crossing)
+                steps[x + 1] += sign * (crossing - x)
+        for x, part in enumerate(accumulate(steps[:size])):
+            if part > 0.998:
+                row[x] = whole
+            elif part > 0.002:
+                row[x] = _mixed(row[x], colour, part)
+
+
+def _mixed(below: Pixel, colour: Colour, part: float) -> Pixel:
+    under = below[3] / 255 * (1 - part)
+    red, green, blue = (round((above * part + each * under) / (part + under)) for above, each in zip(colour, below[:3], strict=True))
+    return red, green, blue, round(255 * (part + under))
 
 
 def _crossings(polygons: Sequence[Points], y: float) -> Iterator[float]:
@@ -76,7 +81,7 @@ def _crossings(polygons: Sequence[Points], y: float) -> Iterator[float]:
 
 
 def _encoded(rows: Sequence[Sequence[Pixel]], size: int) -> bytes:
-    data = b"".join(b"\0" + bytes(round(value) for red, green, blue, share in row for value in (red, green, blue, 255 * share)) for row in rows)
+    data = b"".join(b"\0" + bytes(chain.from_iterable(row)) for row in rows)
 
     def chunk(kind: bytes, content: bytes) -> bytes:
         return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
