@@ -23,6 +23,10 @@ AT_ONCE = """if (location.protocol.startsWith("http") && !localStorage.getItem("
 """Others' moves are shown without a pause."""
 
 
+NO_WORKER = "delete Navigator.prototype.serviceWorker;"
+"""Browsers install the app's worker in test_app.py alone: in each it would take as long as half a test."""
+
+
 @pytest.fixture(scope="package")
 def nursery() -> Iterator[Nursery]:
     """Starts server processes quickly."""
@@ -62,11 +66,14 @@ class People:
         self._contexts: list[BrowserContext] = []
 
     def browser(self, language: str = "en", **options: Any) -> BrowserContext:
-        """Somebody's browser, with nothing in it."""
+        """Somebody's browser, with nothing in it; with `worker=True` it installs the app's worker."""
+        worker = options.pop("worker", False)
         context = self._chromium.new_context(**{"viewport": DESKTOP, "locale": language, "base_url": self._url, **options})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(EVERY_VIOLATION)
         context.add_init_script(AT_ONCE)
+        if not worker:
+            context.add_init_script(NO_WORKER)
         context.on("console", self._hear)
         context.on("weberror", lambda error: self._said.append(str(error.error)))
         self._contexts.append(context)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.table.language import table_words
-from ridotto.table.pages.news import news_text
+from ridotto.table.service.inbox import news_text
 from ridotto.table.store.inbox import News
 
 from .clubs import club

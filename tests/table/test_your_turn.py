@@ -15,7 +15,7 @@ from ridotto.table.service.browsers import browser_digest
 from ridotto.table.service.tables import load_table
 from ridotto.table.service.turns import note_of
 from ridotto.table.store.browsers import HeldSeat
-from ridotto.table.store.sessions import browser_seats_table
+from ridotto.table.store.sessions import browser_seats_table, holding
 from ridotto.table.store.store import seats_table, tables_table
 from ridotto.table.store.turns import TableNote, Turn, behind, count_turns, my_tables, notes_table, turns_table, write_notes
 
@@ -197,7 +197,7 @@ async def test_five_hundred_matches_of_one_person_are_counted_and_listed_in_mill
         began = perf_counter()
         assert count_turns(store, me) >= 500
         counted = perf_counter() - began
-        assert len(my_tables(store, me, ("playing",), 0.0, 500)) == 500
+        assert len(my_tables(store, holding(me), ("playing",), 0.0, 500)) == 500
         listed = perf_counter() - began - counted
         assert counted < 0.25, "a bound a hundred times what it takes: nothing is read that grows with other people's tables"
         assert listed < 1.0

@@ -97,6 +97,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
     if pages:
         from ridotto.table.pages import (
             analysis,
+            app_shell,
             home,
             how_to_play,
             lesson,
@@ -105,6 +106,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
             open_table,
             operator,
             play_now,
+            push,
             puzzles,
             rendering,
             responses,
@@ -116,16 +118,17 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
 
         rendering.load_templates()
         # a request passes one router after the other: what is asked for most comes first
-        for pages_of in (table, table_extras, analysis, operator):
+        for pages_of in (table, table_extras, analysis, operator, push, app_shell):
             app.include_router(pages_of.router)
         # these pages name the member who reads them, and say how many matches wait
         known = [*([Depends(member_of)] if settings.with_members else []), Depends(what_waits)]
         for pages_of in (home, your_turn, how_to_play, lesson, levels, lobby, play_now, open_table, rulebook, puzzles):
             app.include_router(pages_of.router, dependencies=known)
         if settings.with_members:
-            from ridotto.table.pages import account, leaderboard, members, news, passkeys, people
+            from ridotto.table.pages import account, leaderboard, members, news, passkeys, people, reminders
 
-            for pages_of in (members, passkeys, account, news, people, leaderboard):
+            app.include_router(reminders.public)
+            for pages_of in (members, passkeys, account, news, reminders, people, leaderboard):
                 app.include_router(pages_of.router, dependencies=known)
             app.include_router(people.own_router, dependencies=known)
         if settings.with_events:

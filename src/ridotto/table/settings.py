@@ -78,6 +78,12 @@ class Settings:
     smtp_password_file: str = setting("", "The file with that user's password in its first line.")
     mail_from: str = setting("", "The address that mails are sent from, such as ridotto@example.org.")
 
+    push: str = setting("off", "Whether browsers may ask for messages when it is their turn (Web Push): on or off. It needs public_url.")
+    push_hosts: str = setting(
+        "fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com",
+        "The push services that messages may be sent to: hosts, separated by spaces; a whole address such as http://127.0.0.1:9000 may be in your own network.",
+    )
+
     def __post_init__(self) -> None:
         """SetupError says which value is invalid."""
         for name, lowest in _LOWEST.items():
@@ -94,6 +100,8 @@ class Settings:
         if self.backup_folder and self.db and (not self.db.startswith("sqlite") or ":memory:" in self.db):
             raise SetupError("backup_folder is for an SQLite file; back a PostgreSQL database up with pg_dump (docs/hosting.md, Backup)")
         self._check_mail()
+        if self.push == "on" and not self.public_url:
+            raise SetupError("push needs public_url as well: push services ask who sends messages")
         parts = urlsplit(self.public_url)
         if self.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query or parts.fragment):
             raise SetupError(f"public_url should be like https://play.example.org, without a path; it says {self.public_url!r}")
@@ -143,6 +151,7 @@ _ONE_OF = {
     "members": ("off", "on"),
     "events": ("members", "operator", "off"),
     "metrics": ("off", "on"),
+    "push": ("off", "on"),
     "smtp_security": ("none", "starttls", "tls"),
 }
 _LOWEST = {

@@ -10,6 +10,7 @@ from ridotto.table.http.auth import base_url, browser_of, member_of, service_of,
 from ridotto.table.http.guard import TooMany, count_sign_in
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages.passkeys import place_of
+from ridotto.table.pages.push import reminders_shown
 from ridotto.table.pages.rendering import ago_text
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.browsers import browser_digest
@@ -41,6 +42,7 @@ async def _account_page(request: Request, member: Member, wrong: str = "", statu
     passkeys = [{"id": each.id, "name": each.name, "used": ago_text(now() - each.used, words) if each.used is not None else ""} for each in ways.passkeys]
     shown = await service.profiles.shown(member)
     given = {"devices": devices, "passkeys": passkeys, "codes": ways.codes, "mail": bool(service.settings.smtp_host), "can_add": place_of(request) is not None}
+    given |= await reminders_shown(request, member)
     return page(request, "account.html", status, back="/me", me=member, shown=shown, wrong=wrong, **{"sent": False, "new_codes": (), **given, **more})
 
 

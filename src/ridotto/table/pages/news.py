@@ -12,6 +12,7 @@ from ridotto.table.language import language_of, table_words
 from ridotto.table.pages.rendering import ago_text
 from ridotto.table.pages.responses import own_path, page, see
 from ridotto.table.service.clock import now
+from ridotto.table.service.inbox import news_text
 from ridotto.table.store.inbox import News
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -32,11 +33,3 @@ async def show_news(request: Request) -> Response:
 
 def _lines(news: Sequence[News], words: Words) -> list[dict[str, Any]]:
     return [{"text": news_text(each, words), "link": own_path(each.link), "ago": ago_text(now() - each.at, words), "new": each.seen is None} for each in news]
-
-
-def news_text(news: News, words: Words) -> str:
-    """A piece of news in words; a neutral sentence for news of a version that had others."""
-    try:
-        return words(f"inbox-{news.kind}", **news.args) if f"inbox-{news.kind}" in words else words("back-news-other")
-    except KeyError:  # the sentence has other variables now
-        return words("back-news-other")

@@ -4,6 +4,7 @@
 """
 
 import hashlib
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -64,10 +65,21 @@ def scripts() -> tuple[str, ...]:
     return SCRIPTS if all((STATIC / name).is_file() for name in SCRIPTS) else ()
 
 
+def fonts() -> tuple[str, ...]:
+    """The letters that every page needs; none if the package was built without them."""
+    return FONTS if (STATIC / "vendor" / FONTS[0]).is_file() else ()
+
+
+@lru_cache(maxsize=16)
+def colour(token: str, theme: str) -> str:
+    """The value of a colour token by day or by night."""
+    tokens = (LOOK / "tokens.css").read_text(encoding="utf-8")
+    found = re.findall(rf"--{token}:\s*(#[0-9a-f]{{6}})", tokens)
+    return str(found[0] if theme == "day" else found[-1])
+
+
 _templates = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(default=True), undefined=StrictUndefined, auto_reload=False)
-_templates.globals.update(
-    fonts=FONTS if (STATIC / "vendor" / FONTS[0]).is_file() else (), static=static, languages=LANGUAGES, bot_choices=bot_choices, longest=LONGEST
-)
+_templates.globals.update(fonts=fonts(), static=static, colour=colour, languages=LANGUAGES, bot_choices=bot_choices, longest=LONGEST)
 
 
 def board_parts(scene: Scene) -> Markup:

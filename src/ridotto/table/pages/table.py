@@ -56,7 +56,7 @@ async def show_table(request: Request, who: Viewer) -> Response:
 
 def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, sitter: str, others: int) -> Response:
     seen = _seen(base_url(request), language_of(request), learning, live, seat)
-    more = {"sitter": sitter, "others_waiting": others, "ground": table_view.ground(live), "now": now()}
+    more: dict[str, Any] = {"sitter": sitter, "others_waiting": others, "ground": table_view.ground(live), "now": now()}
     return page(request, "table.html", scripts=rendering.scripts(), live=False, account=None, **more, **seen)
 
 

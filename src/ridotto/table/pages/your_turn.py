@@ -13,6 +13,7 @@ from ridotto.table.http.waiting import waiting
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, time_text
 from ridotto.table.pages.home import Line, listing
+from ridotto.table.pages.push import push_shown
 from ridotto.table.pages.rendering import ago_text
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.clock import now
@@ -32,11 +33,11 @@ async def show_turns(request: Request) -> Response:
     mine = [turn for turn in await service.turns.of(browser) if turn.table.game in all_games()] if browser is not None else []
     over = [table for table in await service.turns.finished(browser) if table.game in all_games()] if browser is not None else []
     lists = {
-        "mine": [_line(turn, words) for turn in mine if turn.table.since is not None],
-        "others": [_line(turn, words) for turn in mine if turn.table.since is None],
-        "finished": [_line(MyTurn(table, None), words) for table in over],
+        "mine": [turn_line(turn, words) for turn in mine if turn.table.since is not None],
+        "others": [turn_line(turn, words) for turn in mine if turn.table.since is None],
+        "finished": [turn_line(MyTurn(table, None), words) for table in over],
     }
-    return page(request, "turns.html", lists=lists, symbols=artwork.symbols((), False))
+    return page(request, "turns.html", lists=lists, symbols=artwork.symbols((), False), **await push_shown(request))
 
 
 @router.get("/turns/next")
@@ -62,7 +63,7 @@ async def count_waiting(request: Request, besides: TableId = "") -> Response:
     return JSONResponse({"turns": found.turns, "others": others, "said": said, "news": found.news})
 
 
-def _line(turn: MyTurn, words: Words) -> Line:
+def turn_line(turn: MyTurn, words: Words) -> Line:
     """A table in the list, as its reader may know it."""
     table = turn.table
     names: Sequence[str | None] = table.data["names"]

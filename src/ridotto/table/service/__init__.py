@@ -37,6 +37,7 @@ from ridotto.table.service.presence import Presence
 from ridotto.table.service.profiles import Profiles
 from ridotto.table.service.ratings import Ratings
 from ridotto.table.service.record_archive import RecordArchive
+from ridotto.table.service.reminders import Reminders
 from ridotto.table.service.removal import Removal
 from ridotto.table.service.seating import Seating
 from ridotto.table.service.seats import Seats
@@ -89,6 +90,12 @@ class TableService:
         self._counted = -COUNT_EVERY
         mailer = Mailer(settings, self._tasks) if settings.with_members and settings.smtp_host else None
         self.mail_links = MailLinks(store, settings, self.members, mailer)
+        pushing = None
+        if settings.push == "on":  # its library is large
+            from ridotto.table.service.push import Pushing
+
+            pushing = Pushing(settings, store, self._tasks)
+        self.reminders = Reminders(store, settings, self.inbox, pushing, mailer)
         if settings.with_members:  # its libraries are large
             from ridotto.table.service.passkeys import Passkeys
 
@@ -127,6 +134,7 @@ class TableService:
         self._tasks.spawn(self.turns.run())
         if self.settings.with_events:
             self._tasks.spawn(self.conductor.run())
+        self._tasks.spawn(self.reminders.run())
         if self.load is not None:
             self._tasks.spawn(self.load.run())
         if self.errors is not None:

@@ -17,6 +17,7 @@ from ridotto.table.store.inbox import forget_news
 from ridotto.table.store.members import Member, change_member
 from ridotto.table.store.profiles import forget_profile
 from ridotto.table.store.results import forget_ratings
+from ridotto.table.store.reminders import forget_reminders
 from ridotto.table.store.sessions import end_sessions, forget_devices, of_member, seats_of_deleted
 from ridotto.table.store.sign_in import forget_ways_in
 from ridotto.table.store.store import Store
@@ -40,6 +41,7 @@ def delete_member(store: Store, member: Member, at: float) -> None:
         forget_profile(connection, member.id)
         forget_ratings(connection, member.id)
         forget_events(connection, member.id, at)
+        forget_reminders(connection, member.id)
 
 
 class Departure:

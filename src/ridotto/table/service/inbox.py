@@ -10,11 +10,20 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
+from ridotto.engine.words import Words
 from ridotto.table.language import table_words
 from ridotto.table.service.clock import now
 from ridotto.table.store.inbox import News, add_news, count_unseen, mark_seen, news_of
 from ridotto.table.store.members import Member
 from ridotto.table.store.store import Store
+
+
+def news_text(news: News, words: Words) -> str:
+    """A piece of news in words; a neutral sentence for news of a version that had others."""
+    try:
+        return words(f"inbox-{news.kind}", **news.args) if f"inbox-{news.kind}" in words else words("back-news-other")
+    except KeyError:  # the sentence has other variables now
+        return words("back-news-other")
 
 
 class Inbox:

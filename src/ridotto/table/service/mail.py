@@ -8,6 +8,7 @@ import logging
 import smtplib
 import ssl
 from dataclasses import dataclass
+from email import policy
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -23,6 +24,7 @@ log = logging.getLogger("ridotto.table")
 SECONDS = 15.0  # for each step of the conversation with the mail server
 AT_ONCE = 4
 MOST_WAITING = 200
+LONGEST_LINE = 998  # characters that the standard allows
 USUAL_PORTS = {"none": 25, "starttls": 587, "tls": 465}
 
 
@@ -33,6 +35,8 @@ class Mail:
     to: str
     subject: str
     text: str
+    stop: str = ""
+    """An address that ends mails of this kind, also by one click in a mail program (RFC 8058)."""
 
 
 class Mailer:
@@ -91,17 +95,22 @@ def send(settings: Settings, password: str, mail: Mail) -> None:
             server.starttls(context=secure)
         if settings.smtp_user:
             server.login(settings.smtp_user, password)
-        server.send_message(_message(settings, mail))
+        server.send_message(mail_message(settings, mail))
 
 
-def _message(settings: Settings, mail: Mail) -> EmailMessage:
-    message = EmailMessage()
+def mail_message(settings: Settings, mail: Mail) -> EmailMessage:
+    """A mail as it is sent."""
+    # an address in a header must stand there as it is: in a line that is too long it would be encoded
+    message = EmailMessage(policy.default.clone(max_line_length=LONGEST_LINE) if mail.stop else None)
     message["From"] = Address(settings.site_name, addr_spec=settings.mail_from)
     message["To"] = Address(addr_spec=mail.to)
     message["Subject"] = mail.subject
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain=settings.mail_from.rpartition("@")[2])
     message["Auto-Submitted"] = "auto-generated"
+    if mail.stop:
+        message["List-Unsubscribe"] = f"<{mail.stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content(mail.text)
     return message
 

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 from typing import Any
+from urllib.parse import urlsplit
 
 from ridotto.table.service.live_table import OVER
 from ridotto.table.store.events import CLOSED, OPEN, RUNNING, EventRow, events_of
@@ -10,6 +11,7 @@ from ridotto.table.store.inbox import news_of
 from ridotto.table.store.members import Member
 from ridotto.table.store.profiles import shown_to
 from ridotto.table.store.results import Result
+from ridotto.table.store.reminders import devices_of_member, wish_of
 from ridotto.table.store.sessions import devices, member_seats
 from ridotto.table.store.sign_in import count_recovery_codes, passkeys_of
 from ridotto.table.store.standings import matches_of, ratings_of
@@ -51,6 +53,7 @@ def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
         ],
         "matches": [_match(each, member.id) for at in range(0, MOST_SEATS, AT_ONCE) for each in matches_of(store, member.id, False, at, AT_ONCE)],
         "events": [_event(each, member, base) for each in events_of(store, member.id, (OPEN, RUNNING, EVENT_OVER, CLOSED), MOST_EVENTS)],
+        "reminders": _reminders(store, member, base),
         "seats": [_seat(store, table_id, seat, base) for table_id, seat in member_seats(store, member.id, MOST_SEATS)],
     }
 
@@ -62,6 +65,19 @@ def _match(result: Result, member_id: str) -> dict[str, Any]:
     if mine.before is not None and mine.after is not None:
         found |= {"rating_before": {"mu": mine.before[0], "sigma": mine.before[1]}, "rating": {"mu": mine.after[0], "sigma": mine.after[1]}}
     return found
+
+
+def _reminders(store: Store, member: Member, base: str) -> dict[str, Any]:
+    wish = wish_of(store, member.id)
+    return {
+        "mails": wish.mails,
+        "minutes": wish.minutes,
+        "last_mail": _day(wish.mailed or None),
+        "feed": f"{base}/feed/{wish.feed}.atom" if wish.feed is not None else None,
+        "devices_with_messages": [
+            {"since": _day(each.created), "push_service": urlsplit(each.endpoint).hostname} for each in devices_of_member(store, member.id)
+        ],
+    }
 
 
 def _seat(store: Store, table_id: str, seat: int, base: str) -> dict[str, Any]:

@@ -27,6 +27,7 @@ from ridotto.table.settings import is_mail_address
 from ridotto.table.store import members as accounts
 from ridotto.table.store import sessions
 from ridotto.table.store.members import Member
+from ridotto.table.store.reminders import carry_device
 from ridotto.table.store.sessions import Device, Session
 from ridotto.table.store.sign_in import forget_expired
 from ridotto.table.store.store import Raced, Store
@@ -106,6 +107,8 @@ class Members:
             with self._store.writing() as connection:
                 old = browser_digest(before) if before is not None else None
                 sessions.begin_session(connection, member.id, browser_digest(browser), device, now(), old)
+                if old is not None:
+                    carry_device(connection, old, browser_digest(browser))
 
         await self._store.call(write)
         self.ends += 1  # of the cookie from before

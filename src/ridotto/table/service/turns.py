@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
+import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.engine.codec import Event
@@ -21,8 +22,10 @@ from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING, LiveTable, Refused
 from ridotto.table.service.pauses import Pauses
 from ridotto.table.service.tables import Tables, load_table
+from ridotto.table.store.members import Member
+from ridotto.table.store.sessions import holding
 from ridotto.table.store.store import Raced, reason
-from ridotto.table.store.turns import MyTable, TableNote, Turn, behind, count_turns, my_tables, write_notes
+from ridotto.table.store.turns import MyTable, TableNote, Turn, behind, count_turns, holding_member, my_tables, write_notes
 
 log = logging.getLogger("ridotto.table")
 
@@ -88,14 +91,21 @@ class Turns:
 
     async def of(self, browser: str) -> list[MyTurn]:
         """The tables of somebody that are not over: those that wait for them first, the most urgent first."""
+        return await self._listed(holding(browser_digest(browser)))
+
+    async def of_member(self, member: Member) -> list[MyTurn]:
+        """The same for a member, wherever they are."""
+        return await self._listed(holding_member(member.id))
+
+    async def _listed(self, who: sa.ColumnElement[bool]) -> list[MyTurn]:
         await self.settle()
-        found = await self._store.call(my_tables, self._store, browser_digest(browser), (WAITING, PLAYING), 0.0, MOST_LISTED)
+        found = await self._store.call(my_tables, self._store, who, (WAITING, PLAYING), 0.0, MOST_LISTED)
         return sorted((self._timed(table) for table in found), key=_urgency)
 
     async def finished(self, browser: str) -> list[MyTable]:
         """The matches of somebody that were finished lately, the latest first."""
         await self.settle()
-        return await self._store.call(my_tables, self._store, browser_digest(browser), (OVER,), now() - LATELY, MOST_FINISHED)
+        return await self._store.call(my_tables, self._store, holding(browser_digest(browser)), (OVER,), now() - LATELY, MOST_FINISHED)
 
     def _timed(self, table: MyTable) -> MyTurn:
         runs = table.since is not None and table.clock

@@ -46,11 +46,19 @@
     setInterval(ask, EVERY);
     document.addEventListener("visibilitychange", ask);
     addEventListener("pageshow", (event) => event.persisted && ask());
+    // after one's own move one looks for the next match
+    let mine = false;
     document.addEventListener("table:settled", () => {
+      const asked = mine;
+      mine = document.querySelector("#prompt.yours") !== null;
       showTitle();
-      ask();
+      if (asked && !mine) ask();
     });
   }
+
+  // the app's own worker: it keeps the page for when there is no connection, and shows messages
+  if (navigator.serviceWorker) navigator.serviceWorker.register("/service-worker.js").catch(() => {});
+  if (document.body.matches(".offline")) addEventListener("online", () => location.reload());
 
   document.addEventListener("keydown", (event) => {
     const next = byId("next-turn");

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ridotto.table.store.sessions import browser_seats_table, held, holding
+from ridotto.table.store.sessions import browser_seats_table, held, holding, member_browsers_table
 from ridotto.table.store.store import Store, metadata, seats_table, tables_table
 
 notes_table = sa.Table(
@@ -29,7 +29,7 @@ turns_table = sa.Table(
     metadata,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("since", sa.Float, nullable=False, index=True),
     sa.Column("reserve", sa.Float, nullable=False),
 )
 _note, _turn, _held = notes_table.c, turns_table.c, browser_seats_table.c
@@ -107,7 +107,12 @@ def count_turns(store: Store, browser: str, besides: str = "") -> int:
         return connection.scalar(mine.where(holding(browser), _held.table_id != besides)) or 0
 
 
-def my_tables(store: Store, browser: str, statuses: Sequence[str], since: float, most: int) -> list[MyTable]:
+def holding_member(member_id: str) -> sa.ColumnElement[bool]:
+    """The condition on `browser_seats` for the seats that a member has, wherever they are."""
+    return _held.browser.in_(sa.select(member_browsers_table.c.browser).where(member_browsers_table.c.member_id == member_id))
+
+
+def my_tables(store: Store, who: sa.ColumnElement[bool], statuses: Sequence[str], since: float, most: int) -> list[MyTable]:
     """The tables of these statuses, changed since some moment, at which somebody holds a seat; those that wait for them first."""
     table = tables_table.c
     query = (
@@ -116,14 +121,15 @@ def my_tables(store: Store, browser: str, statuses: Sequence[str], since: float,
         .join(tables_table, table.id == _held.table_id)
         .join(notes_table, _note.table_id == _held.table_id)
         .outerjoin(turns_table, waited_for)
-        .where(holding(browser), table.status.in_(statuses), table.changed >= since)
+        .where(who, table.status.in_(statuses), table.changed >= since)
         .order_by(_turn.since.is_(None), _turn.since, table.changed.desc(), table.id)
         .limit(most)
     )
     found: dict[str, MyTable] = {}
     with store.engine.connect() as connection:
-        for *about, data in connection.execute(query):
-            found.setdefault(about[0], MyTable(*about, json.loads(data)))  # a member may hold a seat in several browsers
+        for row in connection.execute(query):
+            values: Sequence[Any] = row
+            found.setdefault(values[0], MyTable(*values[:-1], json.loads(values[-1])))  # a member may hold a seat in several browsers
     return list(found.values())
 
 

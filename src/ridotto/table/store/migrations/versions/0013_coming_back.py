@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.Column("since", sa.Float, nullable=False),
         sa.Column("reserve", sa.Float, nullable=False),
     )
+    op.create_index("ix_turns_since", "turns", ["since"])
     op.create_table(
         "push_devices",
         sa.Column("browser", sa.Text, primary_key=True),
