@@ -16,8 +16,8 @@ from ridotto.table.store.events import forget_events
 from ridotto.table.store.inbox import forget_news
 from ridotto.table.store.members import Member, change_member
 from ridotto.table.store.profiles import forget_profile
-from ridotto.table.store.results import forget_ratings
 from ridotto.table.store.reminders import forget_reminders
+from ridotto.table.store.results import forget_ratings
 from ridotto.table.store.sessions import end_sessions, forget_devices, of_member, seats_of_deleted
 from ridotto.table.store.sign_in import forget_ways_in
 from ridotto.table.store.store import Store
