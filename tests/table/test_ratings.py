@@ -12,8 +12,8 @@ from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.opening import TablePlan
 from ridotto.table.service.rating_model import ANCHORED, NEW, TYPICAL, is_settled, rate
 from ridotto.table.store.members import Member
+from ridotto.table.store.ratings import ratings_of
 from ridotto.table.store.results import Result, SeatResult, file_result, recalculate, result_of, results_table, seat_results_table
-from ridotto.table.store.standings import ratings_of
 from ridotto.table.store.store import results_due_table
 
 from .conftest import HERE, Inside, NewDatabase

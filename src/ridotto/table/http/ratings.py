@@ -12,7 +12,7 @@ from ridotto.table.http.models import Error
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.rating_model import is_settled
 from ridotto.table.service.ratings import PAGE
-from ridotto.table.store.standings import ratings_of
+from ridotto.table.store.ratings import ratings_of
 
 MOST_PAGES = 200
 RATINGS = "Ratings"

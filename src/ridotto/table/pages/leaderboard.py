@@ -13,11 +13,11 @@ from ridotto.engine.words import Words
 from ridotto.table.http.auth import member_of, service_of
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages.home import usual_seats
-from ridotto.table.pages.people import person_path
+from ridotto.table.pages.profile import person_path
 from ridotto.table.pages.responses import page
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.ratings import PAGE
-from ridotto.table.store.standings import Standing
+from ridotto.table.store.ratings import Standing
 
 MOST_PAGES = 200
 MONTH, ALWAYS = "month", "all"

@@ -10,11 +10,11 @@ from ridotto.table.store.events import OVER as EVENT_OVER
 from ridotto.table.store.inbox import news_of
 from ridotto.table.store.members import Member
 from ridotto.table.store.profiles import shown_to
+from ridotto.table.store.ratings import matches_of, ratings_of
 from ridotto.table.store.reminders import devices_of_member, wish_of
 from ridotto.table.store.results import Result
 from ridotto.table.store.sessions import devices, member_seats
 from ridotto.table.store.sign_in import count_recovery_codes, passkeys_of
-from ridotto.table.store.standings import matches_of, ratings_of
 from ridotto.table.store.store import Store
 from ridotto.table.store.tickets import tickets_of
 

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from ridotto.table.service.live_table import Refused
 from ridotto.table.store.members import Member, find_members, member_named
 from ridotto.table.store.profiles import NOBODY, SHOWN, may_see, show_to, shown_to
-from ridotto.table.store.results import Result
-from ridotto.table.store.standings import (
+from ridotto.table.store.ratings import (
     Record,
     Standing,
     count_matches,
@@ -21,6 +20,7 @@ from ridotto.table.store.standings import (
     ratings_of,
     records_of,
 )
+from ridotto.table.store.results import Result
 from ridotto.table.store.store import Raced, Store
 
 PAGE = 20  # matches

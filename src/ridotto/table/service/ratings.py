@@ -16,8 +16,8 @@ from ridotto.table.service.results import LEVEL, Results
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tasks import Tasks
 from ridotto.table.store.profiles import EVERYBODY, shown_to
+from ridotto.table.store.ratings import Standing, bot_rating, leaders, ratings_at
 from ridotto.table.store.results import Rating, result_of
-from ridotto.table.store.standings import Standing, bot_rating, leaders, ratings_at
 from ridotto.table.store.store import Store, reason
 
 log = logging.getLogger("ridotto.table")

@@ -22,8 +22,8 @@ from ridotto.table.service.ratings import LOOK_AGAIN, MONTH
 from ridotto.table.service.tables import load_table
 from ridotto.table.store.members import Member
 from ridotto.table.store.profiles import EVERYBODY, MEMBERS, NOBODY, profiles_table, show_to
+from ridotto.table.store.ratings import ratings_of
 from ridotto.table.store.results import Result, SeatResult, file_result, ratings_table, recalculate
-from ridotto.table.store.standings import ratings_of
 from ridotto.table.store.store import results_due_table, tables_table
 
 from .conftest import HERE, Inside, NewDatabase

@@ -21,8 +21,8 @@ from ridotto.table.pages.responses import page, see
 from ridotto.table.service.profiles import MOST_PAGES, Profile
 from ridotto.table.service.rating_model import is_settled
 from ridotto.table.service.record_archive import MOST_PARTS
+from ridotto.table.store.ratings import Standing
 from ridotto.table.store.results import Result, SeatResult
-from ridotto.table.store.standings import Standing
 
 FAVOURITES = 3  # openings of a game
 
