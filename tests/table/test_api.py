@@ -133,6 +133,7 @@ async def test_the_public_list_names_free_seats_and_leaves_out_private_tables(in
             "pace": "none",
             "clock": 0,
             "reserve": 0,
+            "rated": False,
         },
     ]
     ListedTable.model_validate(listed[0], strict=True)
