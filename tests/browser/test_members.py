@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -140,8 +141,11 @@ def test_the_pages_of_members_have_no_barriers_and_fit_every_screen(people: Peop
     look._context = context
     look.at("/me", lambda shown: shown.get_by_role("button", name="Make new codes").click())
     look.at("/me/delete")
+    look.at("/leaderboard")
+    person = "/people/" + quote("Dario of the very long name")
+    look.at(person)
     for width, height in ((390, 844), (844, 390), (1366, 657), (1440, 900), (320, 640)):
         page.set_viewport_size({"width": width, "height": height})
-        for path in ("/me", "/me/delete", "/", "/members/sign-in"):
+        for path in ("/me", "/me/delete", "/", "/members/sign-in", "/leaderboard", person):
             page.goto(path)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, width)

@@ -9,7 +9,9 @@ import pytest
 from ridotto.table.server import open_database
 from ridotto.table.settings import Settings
 from ridotto.table.store.members import Member, add_member, find_member
+from ridotto.table.store.results import results_table, seat_results_table
 from ridotto.table.store.sessions import begin_session, find_session
+from ridotto.table.store.standings import ratings_of
 
 from .conftest import Run
 
@@ -109,3 +111,18 @@ def test_without_a_database_nothing_is_said_but_why(run: Run, place: Path) -> No
     done = run("members", "list", "--db", f"sqlite:///{place / 'broken.sqlite'}")
     assert done.exit_code == 2
     assert done.stderr.startswith("ridotto: the database (sqlite) cannot be opened: ")
+
+
+def test_ratings_are_calculated_again(run: Run, db: str) -> None:
+    assert run("ratings", "recalculate").stdout == "0 matches were rated again; 0 came out differently.\n"
+    store = open_database(Settings(db=db))
+    row = {"number": 1, "game": "rialto", "seats": 2, "bot": "", "points": 0, "opening": "", "mu_before": 25.0, "sigma_before": 8.0, "mu": 1.0, "sigma": 1.0}
+    with store.writing() as connection:
+        connection.execute(results_table.insert().values(number=1, table_id="t", ended=0.0, rated=True, public=True))
+        for seat, member in enumerate((ANNA, BRUNO)):
+            connection.execute(seat_results_table.insert().values(seat=seat, member_id=member.id, place=seat + 1, **row))
+    assert run("ratings", "recalculate").stdout == "1 match was rated again; 1 came out differently.\n"
+    assert run("ratings", "recalculate").stdout == "1 match was rated again; 0 came out differently.\n"
+    anna, bruno = (ratings_of(store, member.id)[0].mu for member in (ANNA, BRUNO))
+    store.close()
+    assert anna > 25 > bruno

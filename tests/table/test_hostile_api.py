@@ -26,7 +26,7 @@ from .worlds import bearer
 pytestmark = pytest.mark.anyio
 
 OPERATIONS = sorted(
-    f"{method.upper()} {path}" for path, methods in create_app(Settings(db="sqlite://"), pages=False).openapi()["paths"].items() for method in methods
+    f"{method.upper()} {path}" for path, methods in create_app(Settings(db="sqlite://", members="on"), pages=False).openapi()["paths"].items() for method in methods
 )
 CONFORMING = ("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance", "response_schema_conformance")
 
@@ -35,7 +35,7 @@ class Outside:
     """A house as schemathesis meets it, with a table that waits and one at which a match is on."""
 
     def __init__(self, folder: Path) -> None:
-        given: dict[str, Any] = {"db": f"sqlite:///{folder / 'tables.sqlite'}", "bot_pause": 0.0, **BOUNDLESS}
+        given: dict[str, Any] = {"db": f"sqlite:///{folder / 'tables.sqlite'}", "bot_pause": 0.0, "members": "on", **BOUNDLESS}
         self.app = create_app(Settings(**given))
         self.schema = schemathesis.openapi.from_asgi("/api/openapi.json", self.app)
         self.client = asgi.get_client(cast(Any, self.app))

@@ -91,3 +91,25 @@ async def test_an_account_with_a_taken_name_is_not_written(tmp_path: Path, new_d
         with pytest.raises(Raced), two.service.store.writing() as connection:
             add_member(connection, Member("another", "ANNA", None, "en", 0.0, 0.0))
         assert await two.service.members.named("anna") == anna
+
+
+async def test_a_member_who_sits_down_twice_at_a_rated_table_has_one_seat(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        anna = join_club(one, "Anna")
+        for _ in range(ROUNDS):
+            table = await one.open("doge", 3, rated=True)
+            lives = [await each.service.tables.get(table) for each in (one, two)]
+            done = await together(*(each.service.seats.join(live, None, "", member=anna) for each, live in zip((one, two), lives, strict=True)))
+            assert [type(each) for each in done] == [tuple, Refused]
+            await one.service.tables.catch_up(table)
+            assert [chair.member for chair in (await one.service.tables.get(table)).chairs] == [anna.id, "", ""]
+
+
+async def test_whom_a_profile_is_shown_to_is_chosen_twice_at_once_and_one_of_both_holds(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        anna = join_club(one, "Anna")
+        for _ in range(ROUNDS):
+            chosen = ("nobody", "everybody")
+            done = await together(*(each.service.profiles.show(anna, shown) for each, shown in zip((one, two), chosen, strict=True)))
+            assert done == [None, None]
+            assert await two.service.profiles.shown(anna) in chosen

@@ -171,6 +171,9 @@ async def test_a_profile_tells_ratings_results_openings_opponents_and_matches(tm
             assert ("Chiara" in seen, "with a member" in seen) == (False, True)
             assert ("Level 3" in re.sub(".*Matches", "", seen), "private" in mine) == (False, True)
             assert "Members see this page" in mine
+            for nobody in ("%00", "x" * 41, "%0A", "", "..%2F..", "%F0%9F%98%80"):
+                await text_of(member, f"/people/{nobody}", 404)
+                assert (await member.get(f"/api/ratings/{nobody}")).status_code in ((404,) if nobody else (404, 307)), nobody
             await house.store.call(remove, house.store)
             assert "Replay" not in await text_of(member, "/people/Anna")
             delete_member(house.store, bruno, 2000.0)

@@ -79,7 +79,7 @@ async def list_ratings(
     game: Annotated[str, Query(max_length=100, description="The slug of a game.")],
     seats: Annotated[int, Query(ge=2, le=9, description="The number of seats.")],
     month: Annotated[bool, Query(description="Only those who have played a rated match in the last 30 days.")] = False,
-    page: Annotated[int, Query(ge=1, le=MOST_PAGES)] = 1,
+    page: Annotated[int, Query(ge=1, le=MOST_PAGES, description="Which page, from 1.")] = 1,
 ) -> dict[str, Any]:
     """Members with a settled rating, the best first, 50 on a page, and the levels of bots.
 

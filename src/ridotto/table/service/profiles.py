@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ridotto.table.service.live_table import Refused
+from ridotto.table.service.seats import LONGEST_NAME
 from ridotto.table.store.members import Member, find_members, member_named
 from ridotto.table.store.profiles import NOBODY, SHOWN, may_see, show_to, shown_to
 from ridotto.table.store.ratings import (
@@ -86,7 +87,8 @@ class Profiles:
 
     async def seen(self, name: str, reader: Member | None) -> tuple[Member, str]:
         """The member with this name, and whom they are shown to; Refused if there is none, or none for this reader."""
-        found = await self._store.call(member_named, self._store, name)
+        possible = len(name) <= LONGEST_NAME and name.isprintable()  # a database refuses to look for some characters
+        found = await self._store.call(member_named, self._store, name) if possible else None
         shown = await self.shown(found) if found is not None else NOBODY
         own = reader is not None and found is not None and reader.id == found.id
         if found is None or not (own or may_see(shown, reader is not None)):
