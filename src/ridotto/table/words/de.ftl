@@ -501,7 +501,7 @@ table-hints-ask = Hinweis
 table-hints-title = Eine Überlegung wert
 table-hints-share = { $share } % Siegchance.
 table-hints-brings = Was er hier bewirkt
-table-hints-about = Der Anteil am Sieg, den du nach deinem Wissen erwarten kannst; die Gründe vergleichen die Züge miteinander oder, wo sie auf dasselbe hinauslaufen, mit anderen.
+table-hints-about = Der Anteil am Sieg, den du nach deinem Wissen erwarten kannst; die Gründe vergleichen mit anderen Zügen.
 table-hints-on = Hier gibt es Hinweise: Wer am Zug ist, darf danach fragen.
 
 # nach einer Partie: die Analyse, und das Weiterspielen

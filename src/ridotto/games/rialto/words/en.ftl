@@ -765,7 +765,7 @@ hint-green-buildings-more = Gives you a green building: for a coin, more or bett
 hint-yellow-buildings-more = Gives you a yellow building: for a coin, it helps you when cards are played.
 hint-blue-buildings-more = Gives you a blue building: for a coin, an extra action at the end of a round.
 hint-worth-with-my-councilmen-more = Makes { $place } worth more, where you have councilmen.
-hint-worth-without-them-less = Keeps { $place } cheap, where you have nobody.
+hint-worth-without-them-less = Keeps the value of { $place } down, where you have nobody.
 hint-my-councilmen-more = { $by ->
     [0] Strengthens you in { $place }.
     [one] Puts one more councilman of yours in { $place }.
