@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ridotto.bots.levels import levels
-from ridotto.bots.reasons import Reason, outcomes, reasons
+from ridotto.bots.reasons import Outcomes, Reason, outcomes, reasons
 from ridotto.bots.seer import SeerBot
 from ridotto.engine.game import Game
 from ridotto.engine.rng import Rng
@@ -18,6 +18,8 @@ LEVEL = 8
 CANDIDATES = 3
 SIMULATIONS = 400
 """How many are spent on what each candidate brings."""
+REST = 3
+"""With so many moves that are no candidates they are compared, where they do not differ from one another."""
 WORLDS = 8
 """In how many imagined worlds it is looked for."""
 CONSIDERED = 0.05
@@ -41,23 +43,33 @@ def hints(game: Game, state: State, seat: int, rng: Rng, stop: Callable[[], bool
     `stop` is asked now and then whether to answer with what was found so far.
     """
     level = levels(game, int(state.seats))[LEVEL - 1]
-    moves = candidates(SeerBot(game, level.seconds, level.simulations, stop).search(state, seat, rng).tried(), state.legal(seat))
+    tried, legal = SeerBot(game, level.seconds, level.simulations, stop).search(state, seat, rng).tried(), state.legal(seat)
+    moves = candidates(tried, legal)
     brought = weigh(game, state, seat, moves, SIMULATIONS, rng, stop)
-    came = outcomes(game, state, seat, moves, rng)
-    found = [
-        Hint(move, tuple(brought[at]), reasons(game, int(state.seats), came[at], [other for number, other in enumerate(came) if number != at]))
-        for at, move in enumerate(moves)
-    ]
+    rest = [move for move in in_order(tried, legal) if move not in moves][:REST]
+    came = outcomes(game, state, seat, [*moves, *rest], rng)
+    given = [_reasons(game, int(state.seats), came[: len(moves)], came[len(moves) :], at) for at in range(len(moves))]
+    found = [Hint(move, tuple(brought[at]), given[at]) for at, move in enumerate(moves)]
     return sorted(found, key=lambda hint: -hint.shares[seat])
+
+
+def _reasons(game: Game, seats: int, candidates: Sequence[Outcomes], rest: Sequence[Outcomes], at: int) -> tuple[Reason, ...]:
+    """What speaks for a candidate against the others; where they come to the same, against some of the moves that are no candidates."""
+    others = [other for number, other in enumerate(candidates) if number != at]
+    return reasons(game, seats, candidates[at], others) or reasons(game, seats, candidates[at], rest)
 
 
 def candidates(tried: Sequence[tuple[int, int, float]], legal: Sequence[int]) -> list[int]:
     """The moves that a search (move, visits, worth) tried most: two, if there are two, and a third that it did not merely touch."""
-    visits = dict.fromkeys(legal, 0) | {move: often for move, often, _ in tried}
-    worth = {move: brought for move, _, brought in tried}
-    ordered = sorted(legal, key=lambda move: (-visits[move], -worth.get(move, 0.0)))
+    visits = {move: often for move, often, _ in tried}
     enough = CONSIDERED * sum(visits.values())
-    return [move for place, move in enumerate(ordered[:CANDIDATES]) if place < 2 or visits[move] >= enough > 0]
+    return [move for place, move in enumerate(in_order(tried, legal)[:CANDIDATES]) if place < 2 or visits.get(move, 0) >= enough > 0]
+
+
+def in_order(tried: Sequence[tuple[int, int, float]], legal: Sequence[int]) -> list[int]:
+    """All moves, those that a search (move, visits, worth) tried most first."""
+    found = {move: (-often, -worth) for move, often, worth in tried}
+    return sorted(legal, key=lambda move: found.get(move, (0, 0.0)))
 
 
 def weigh(game: Game, state: State, seat: int, moves: Sequence[int], simulations: int, rng: Rng, stop: Callable[[], bool] = lambda: False) -> list[list[float]]:

@@ -2,8 +2,9 @@
 
 What a seat's features come to is averaged over imagined continuations, the same ones for all moves. How much a
 difference counts is what the fitted value of the game (`knowledge.py`) makes of it. Only features with a sentence are
-told (`engine/features.py`), and only what lies beyond chance. Where no feature differs soon, what the move does at once
-is told, with the details that the game names for people (`details.py`), and what it comes to a few turns later.
+told (`engine/features.py`), and only what lies beyond chance. Where fewer differ than may be told, the details that the
+game names for people (`details.py`) are told, too; and where none does, what the move does at once, and what it comes to
+a few turns later.
 """
 
 from collections.abc import Iterator, Sequence
@@ -106,10 +107,12 @@ def reasons(game: Game, seats: int, of: Outcomes, others: Sequence[Outcomes]) ->
     if outlook is None or not others:
         return ()
     found = _of_features(game, outlook, of.soon, [each.soon for each in others])
-    if not found:
-        found = _of_features(game, outlook, of.at_once, [each.at_once for each in others])
-        found = (found + _of_details(game, of.details, [each.details for each in others]))[:1]
-        found += _of_features(game, outlook, of.later, [each.later for each in others], BEYOND_CHANCE_LATER)
+    details = _of_details(game, of.details, [each.details for each in others])
+    if found:
+        found = [*found, *details]
+    else:
+        at_once = _of_features(game, outlook, of.at_once, [each.at_once for each in others])
+        found = [*at_once, *details][:1] + _of_features(game, outlook, of.later, [each.later for each in others], BEYOND_CHANCE_LATER)
     words = game.words(LANGUAGES[0])
     said: dict[str, Reason] = {}  # several features may be told by the same sentence: palazzi in all, and in one district
     for reason in found:

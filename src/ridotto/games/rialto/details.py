@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ridotto.games.rialto.moves import CARDS, COLOURS, DISTRICTS, KINDS, PLACES, VALUES
+from ridotto.games.rialto.moves import CARDS, COLOURS, DISTRICTS, JOKER, KINDS, PLACES, VALUES
 from ridotto.games.rialto.rules import Rialto
 
 DETAILS: Final = (
@@ -10,7 +10,7 @@ DETAILS: Final = (
     *(f"{district}: worth with my councilmen" for district in DISTRICTS),
     *(f"{district}: worth without them" for district in DISTRICTS),
     *(f"{district}: my councilmen" for district in DISTRICTS),
-    *(f"{card}: cards in hand" for card in reversed(CARDS)),
+    *(f"{card}: cards in hand" for card in reversed(CARDS[:JOKER])),
     "my cards played",
 )
 
@@ -20,7 +20,7 @@ def details(state: Rialto, seat: int) -> list[float]:
     buildings = [sum(bool(state.owns(seat, colour * VALUES + value)) for value in range(VALUES)) for colour in range(len(COLOURS))]
     men = [int(state.men[seat * PLACES + district]) for district in range(PLACES)]
     worth = [int(state.district_value(district)) for district in range(PLACES)]
-    cards = [int(state.hand[seat * KINDS + kind]) - int(state.drop[seat * KINDS + kind]) for kind in range(KINDS)]
+    cards = [int(state.hand[seat * KINDS + kind]) - int(state.drop[seat * KINDS + kind]) for kind in range(JOKER)]
     numbers = [
         *buildings,
         *(value if there else 0 for value, there in zip(worth, men, strict=True)),

@@ -503,7 +503,8 @@ table-legend = Was die Zeichen an den Plätzen bedeuten: { $name }
 table-hints-ask = Hinweis
 table-hints-title = Eine Überlegung wert
 table-hints-share = { $share } % Siegchance.
-table-hints-about = Der Anteil am Sieg, den du nach deinem Wissen erwarten kannst; die Gründe vergleichen die Züge miteinander.
+table-hints-brings = Was er hier bewirkt
+table-hints-about = Der Anteil am Sieg, den du nach deinem Wissen erwarten kannst; die Gründe vergleichen mit anderen Zügen.
 table-hints-on = Hier gibt es Hinweise: Wer am Zug ist, darf danach fragen.
 
 # nach einer Partie: die Analyse, und das Weiterspielen

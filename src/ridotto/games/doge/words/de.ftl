@@ -49,7 +49,7 @@ why-houses = Genug deiner Häuser in einem Stadtteil werden dort zum Palazzo. Wa
 why-build = Ein Palazzo bleibt für immer. Jeder macht den nächsten hier teurer, auch für die anderen.
 
 move-card = Karte: { $field }
-    .does = die Karte { $field } wählen: deine Marken kommen dorthin
+    .does = die Karte { $field } für deine Marken wählen
 move-tokens = Marken: { $tokens }
     .does = diese Marken setzen: { $tokens }
 move-pick = { $advisor }

@@ -49,7 +49,7 @@ why-houses = Enough of your houses in one district become a palazzo there. What 
 why-build = A palazzo stays for good. Each one makes the next here dearer, for the others as well.
 
 move-card = card: { $field }
-    .does = choose the card { $field }: your tokens go there
+    .does = choose the card { $field } for your tokens
 move-tokens = tokens: { $tokens }
     .does = set these tokens: { $tokens }
 move-pick = { $advisor }

@@ -194,7 +194,11 @@ def sum_line(seen: SceneView) -> str:
     lay = _lay(seen)
     if lay is None:
         return ""
-    return seen.say("sum-bid" if lay["kind"] == "bid" else "sum-pay", total=lay["total"], target=lay["target"], reach=lay["reach"])
+    said = {"total": lay["total"], "target": lay["target"], "reach": lay["reach"]}
+    auction = seen.board["auction"]
+    if lay["kind"] == "bid" and auction is not None and auction["auctioneer"] == seen.me:
+        return seen.say("sum-bid-opened", opening=seen.board["rates"]["opening"], **said)
+    return seen.say("sum-bid" if lay["kind"] == "bid" else "sum-pay", **said)
 
 
 def buttons(seen: SceneView) -> list[Button | Refusal]:

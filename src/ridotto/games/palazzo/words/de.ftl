@@ -414,6 +414,7 @@ scene-own-rebuild-note = kostet eine Karte
 scene-take-out = Umbau: Bauteil ausbauen
 scene-insert = Umbau: Bauteil einbauen
 scene-remove = Umbau: Bauteil entfernen
+scene-sum-bid-opened = Dein Gebot bisher: { $total }, mit der { $opening } vom Certificato der Eröffnung. Nötig insgesamt: { $target }. Möglich: { $reach }.
 scene-sum-bid = Dein Gebot bisher: { $total }. Nötig insgesamt: { $target }. Möglich: { $reach }.
 scene-sum-pay = Gelegt: { $total } von { $target }.
 scene-do-bid = { $value } bieten
@@ -529,9 +530,9 @@ scene-told-nothing = nichts gebaut
 
 # warum ein Hinweis einer ist: was sich nach einem Zug bald unterscheidet, verglichen mit anderen
 hint-my-points-more = { $by ->
-    [0] Bringt dir bald mehr Punkte.
-    [one] Bringt dir bald etwa einen Punkt mehr.
-   *[other] Bringt dir bald etwa { $by } Punkte mehr.
+    [0] Du hättest vorerst mehr Punkte.
+    [one] Du hättest vorerst etwa einen Punkt mehr.
+   *[other] Du hättest vorerst etwa { $by } Punkte mehr.
 }
 hint-best-other-points-less = Hält die Punkte des besten Gegners klein.
 hint-my-cards-more = { $by ->
@@ -544,7 +545,7 @@ hint-my-amount-more = { $by ->
     [one] Lässt dir ein wenig mehr Geld.
    *[other] Lässt dir etwa { $by } mehr zum Ausgeben.
 }
-hint-most-cards-of-another-less = Bringt den anderen weniger Geld.
+hint-most-cards-of-another-less = Lässt den anderen weniger Geld.
 hint-my-single-tiles-less = Lässt weniger deiner Bauteile einzeln stehen.
 hint-my-single-tiles-more = Du hättest ein erstes Geschoss, das wachsen kann.
 hint-my-palazzi-of-two-storeys-more = Bringt einen Palazzo auf zwei Geschosse.

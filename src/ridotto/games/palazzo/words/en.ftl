@@ -414,6 +414,7 @@ scene-own-rebuild-note = costs one card
 scene-take-out = rebuild: take a tile out
 scene-insert = rebuild: insert a tile
 scene-remove = rebuild: remove a tile
+scene-sum-bid-opened = Your bid so far: { $total }, with the { $opening } of the opening certificate. Needed in all: { $target }. You can reach { $reach }.
 scene-sum-bid = Your bid so far: { $total }. Needed in all: { $target }. You can reach { $reach }.
 scene-sum-pay = Laid: { $total } of { $target }.
 scene-do-bid = Bid { $value }
@@ -529,9 +530,9 @@ scene-told-nothing = nothing built
 
 # why a hint is one: what differs soon after a move, compared with others
 hint-my-points-more = { $by ->
-    [0] Brings you more points soon.
-    [one] Brings you about a point more soon.
-   *[other] Brings you about { $by } points more soon.
+    [0] You would have more points for now.
+    [one] You would have about a point more for now.
+   *[other] You would have about { $by } points more for now.
 }
 hint-best-other-points-less = Keeps the leading opponent's points down.
 hint-my-cards-more = { $by ->
@@ -544,7 +545,7 @@ hint-my-amount-more = { $by ->
     [one] Leaves you a little more money.
    *[other] Leaves you about { $by } more to spend.
 }
-hint-most-cards-of-another-less = Gives the others less money.
+hint-most-cards-of-another-less = Leaves the others less money.
 hint-my-single-tiles-less = Leaves fewer of your tiles standing alone.
 hint-my-single-tiles-more = You would have a first storey that can grow.
 hint-my-palazzi-of-two-storeys-more = Brings a palazzo to two storeys.

@@ -191,7 +191,8 @@ def _how_to_play(seen: SceneView) -> str:
     if not seen.holds:
         return "" if seen.basis else seen.say("scene-hint-none", card=seen.one_card)
     least = f" {seen.say('scene-hint-least')}" if seen.decision == "cards" and "cards 0" not in seen.moves else ""
-    return seen.say("scene-hint-cards" if seen.holds > 1 else "scene-hint-card") + least
+    jokers = f" {seen.say('scene-hint-then-jokers')}" if seen.decision == "cards" and "joker" in (seen.board["hand"] or []) else ""
+    return seen.say("scene-hint-cards" if seen.holds > 1 else "scene-hint-card") + least + jokers
 
 
 def _yellow_hints(seen: SceneView) -> list[str]:

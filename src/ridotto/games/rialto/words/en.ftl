@@ -554,6 +554,7 @@ scene-hint-green = Choose a green building of your tableau. Each use costs one c
 scene-hint-green-source = Choose a card of the leftover row, or the pile.
 scene-hint-discard = Click or tap a card of your hand. The others do not see what you discard.
 scene-hint-cards = Click or tap the last card you play: the third means three.
+scene-hint-then-jokers = Jokers can be added afterwards.
 scene-hint-none = You hold no { $card }.
 scene-hint-jokers = Click or tap the last joker that you add: each counts one more.
 scene-hint-build = Click or tap a building. Its value is also its score at the end.
@@ -760,11 +761,11 @@ hint-what-the-districts-bring-me-more = { $by ->
 hint-most-that-they-bring-another-less = The districts would bring the others less.
 hint-my-first-places-more = Puts you first in another district.
 hint-value-of-the-current-district-more = Makes the current district worth more, where your councilmen go.
-hint-green-buildings-more = Gives you a green building: more or better cards at the beginning of every round.
-hint-yellow-buildings-more = Gives you a yellow building: it helps you when cards are played.
-hint-blue-buildings-more = Gives you a blue building: an extra action at the end of every round.
+hint-green-buildings-more = Gives you a green building: for a coin, more or better cards at the beginning of a round.
+hint-yellow-buildings-more = Gives you a yellow building: for a coin, it helps you when cards are played.
+hint-blue-buildings-more = Gives you a blue building: for a coin, an extra action at the end of a round.
 hint-worth-with-my-councilmen-more = Makes { $place } worth more, where you have councilmen.
-hint-worth-without-them-less = Keeps { $place } cheap, where you have nobody.
+hint-worth-without-them-less = Keeps the value of { $place } down, where you have nobody.
 hint-my-councilmen-more = { $by ->
     [0] Strengthens you in { $place }.
     [one] Puts one more councilman of yours in { $place }.

@@ -1353,9 +1353,9 @@ hint-i-am-the-suspect-less = Bewahrt dich davor, am meisten Intrige zu haben.
 hint-most-intrigue-of-others-more = Ein anderer hat am meisten Intrige und muss die Verhaftung fürchten.
 hint-highest-council-field-of-others-less = Hält die anderen auf der Ratsleiste zurück.
 hint-cubes-that-my-next-contract-lacks-less = { $by ->
-    [0] Bringt dich den Würfeln eines Vertrags näher.
-    [one] Einem deiner Verträge fehlt ein Würfel weniger.
-   *[other] Einem deiner Verträge fehlen { $by } Würfel weniger.
+    [0] Deinem nächsten Vertrag fehlen weniger Würfel.
+    [one] Deinem nächsten Vertrag fehlt ein Würfel weniger.
+   *[other] Deinem nächsten Vertrag fehlen { $by } Würfel weniger.
 }
 hint-cubes-that-my-contracts-lack-less = Deinen Verträgen fehlen zusammen weniger Würfel.
 hint-what-my-contracts-bring-more = Deine Verträge bringen dir mehr, wenn du sie erfüllst.

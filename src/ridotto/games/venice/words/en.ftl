@@ -1327,9 +1327,9 @@ hint-i-am-the-suspect-less = Keeps you from being the one with the most intrigue
 hint-most-intrigue-of-others-more = Leaves another with the most intrigue, and with the risk of arrest.
 hint-highest-council-field-of-others-less = Holds the others back on the council track.
 hint-cubes-that-my-next-contract-lacks-less = { $by ->
-    [0] Brings you nearer to the cubes of a contract.
-    [one] A contract of yours would lack one cube less.
-   *[other] A contract of yours would lack { $by } cubes less.
+    [0] Your nearest contract would lack fewer cubes.
+    [one] Your nearest contract would lack one cube less.
+   *[other] Your nearest contract would lack { $by } cubes less.
 }
 hint-cubes-that-my-contracts-lack-less = Your contracts together would lack fewer cubes.
 hint-what-my-contracts-bring-more = Your contracts would bring you more when fulfilled.
