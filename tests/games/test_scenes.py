@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib.resources import files
+from itertools import islice
 from typing import Any
 from xml.etree import ElementTree
 
@@ -22,6 +23,7 @@ from ridotto.engine.words import LANGUAGES
 from ridotto.games._template import GAME as TEMPLATE
 from ridotto.games._template_cards import GAME as TEMPLATE_CARDS
 from ridotto.look.scene import Scene
+from ridotto.look.scene_view import SceneView
 from ridotto.look.symbols import SYMBOLS
 from tests.games.scenes import assert_sound, places, whole
 
@@ -31,6 +33,8 @@ GAMES = [*all_games().values(), TEMPLATE, TEMPLATE_CARDS]
 TABLES = [(game, seats, variant) for game in GAMES for seats, variant in combinations(game)]
 AT_RANDOM = 300
 """How many moves of a match are made at random."""
+FEW = 25
+"""So many positions are enough where each is drawn for several viewers, twice."""
 NAMES = ["<b>Anna</b>", "\"Bruno\" & 'C'", "A name that is exactly forty characters!!"[:40], "D", "E"]
 tables = pytest.mark.parametrize(("game", "seats", "variant"), TABLES, ids=lambda value: value.slug if isinstance(value, Game) else str(value))
 
@@ -189,3 +193,13 @@ def test_what_one_seat_is_told_stands_for_what_everybody_is_told(game: Game) -> 
         if kind.instead_of:
             assert not game.events[kind.instead_of].quiet
             assert kind.args[0] == game.events[kind.instead_of].args[0] == SEAT
+
+
+@tables
+def test_a_part_that_is_kept_is_what_the_whole_view_would_show(game: Game, seats: int, variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for match in islice(moments(game, seats, variant, 7), FEW):
+        for seat in (None, *match.actors()[:1], seats - 1):
+            drawn = draw(match, seat)
+            with monkeypatch.context() as patched:
+                patched.setattr(SceneView, "kept", lambda seen, make, board, *args, mine=False: make(seen, *args))
+                assert draw(match, seat) == drawn

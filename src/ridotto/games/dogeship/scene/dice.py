@@ -29,15 +29,12 @@ def dice_boards(seen: SceneView) -> dict[str, str]:
 
 
 def _as_it_is(seen: SceneView, board: BoardView) -> str:
-    return _board(seen, board) if seen.decision == "turn" else seen.kept(_only_board, {"boards": [board]})
+    return _board(seen, board["colour"]) if seen.decision == "turn" else seen.kept(_board, {"boards": [board]}, board["colour"])
 
 
-def _only_board(seen: SceneView) -> str:
-    return _board(seen, seen.board["boards"][0])
-
-
-def _board(seen: SceneView, board: BoardView) -> str:
-    colour, die = board["colour"], board["die"]
+def _board(seen: SceneView, colour: str) -> str:
+    board = next(each for each in seen.board["boards"] if each["colour"] == colour)
+    die = board["die"]
     name = seen.say(f"scene-board-{colour}")
     if die is None:
         why = seen.say("scene-closed", seats=seen.seats)

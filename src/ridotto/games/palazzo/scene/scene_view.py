@@ -120,7 +120,8 @@ class SceneView(scene_view.SceneView):
 
     def begin_with(self, drawn: Iterable[tuple[str, int]]) -> None:
         """Draw as if so many tiles of these faces had been drawn before."""
-        self._drawn.update(dict(drawn))
+        for face, count in drawn:
+            self._drawn[face] = count
 
     @property
     def lot(self) -> bool:

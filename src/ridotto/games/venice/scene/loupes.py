@@ -143,13 +143,12 @@ def _doge_cards(seen: SceneView, doge: DogeView) -> str:
 def _as_it_is(seen: SceneView, dock: DockView) -> str:
     boats = (*dock["pile"], *visitors(seen, dock["building"]))
     shown = {"building": dock["building"], "assistants": dock["assistants"], "effects": dock["effects"]}
-    return seen.kept(_dock, {**seen.only("mode"), "docks": [shown], "gondolas": [seen.gondolas[name] for name in boats]}, boats)
+    return seen.kept(_dock, {**seen.only("mode"), "docks": [shown], "gondolas": [seen.gondolas[name] for name in boats]}, dock["building"], boats)
 
 
-def _dock(seen: SceneView, moored: tuple[str, ...]) -> str:
+def _dock(seen: SceneView, building: str, moored: tuple[str, ...]) -> str:
     """A building in words: its effects, who is on which field, the gondolas moored there with their loads."""
-    dock = seen.board["docks"][0]
-    building = dock["building"]
+    dock = seen.docks[building]
     men = tuple((seen.dress(colour), field) for colour, field in enumerate(dock["assistants"]) if field)
     boats = tuple(_boat(seen, name) for name in moored)
     effects = tuple(seen.effect(building, effect) for effect in range(1, len(dock["effects"]) + 1))

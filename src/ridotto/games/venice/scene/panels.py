@@ -27,13 +27,13 @@ def seat_panels(seen: SceneView) -> list[SeatPanel]:
     intrigue = [seat["intrigue"] for seat in seen.board["seats"]]
     around = seen.only("mode", "arrested", "turn", "phase", "play_order", "intrigue_cap", "scroll_cap", "rates")
     return [
-        seen.kept(_panel, {**around, "seats": [seat]}, number, seat["points"] == most > 0, intrigue.count(seat["intrigue"]) > 1)
+        seen.kept(_panel, {**around, "seats": [*[None] * number, seat]}, number, seat["points"] == most > 0, intrigue.count(seat["intrigue"]) > 1)
         for number, seat in enumerate(seen.board["seats"])
     ]
 
 
 def _panel(seen: SceneView, number: int, leads: bool, tie: bool) -> SeatPanel:
-    seat = seen.board["seats"][0]
+    seat = seen.board["seats"][number]
     caption, status, warning = _caption(seen, seat), _status(seen, number), _warning(seen, seat, tie)
     note = _note(seen, seat)
     return SeatPanel(
