@@ -103,10 +103,11 @@ def _face(values: tuple[int, ...], zones: frozenset[str], flood: int | None, ins
     drawn = ""
     for place, (colour, value, name) in enumerate(zip(SIGNS, values, names, strict=True)):
         x, y = 69 + 73 * (place % 2), 18 + 36 * (place // 2)
+        fit = 'textLength="66" lengthAdjust="spacingAndGlyphs"' if len(name) > _LONG else ""
         drawn += (
             use(f"ds-sign-{colour}", x, y, 21)
             + number(plus(value), x + 31, y + 7, 23, "middle")
-            + write(name, x - 10, y + 21.4, None, "start", "ds-word ds-small word", 'textLength="66" lengthAdjust="spacingAndGlyphs"' if len(name) > _LONG else "")
+            + write(name, x - 10, y + 21.4, None, "start", "ds-word ds-small word", fit)
         )
     cells = f'<g color="var(--ink)">{at(86, 97, favoured_cells(zones), scale=1.22)}</g>'
     return f"{paper}{frame}{ground}{portrait}{drawn}{cells}{_event(flood, inspection, event)}"
