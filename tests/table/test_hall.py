@@ -22,6 +22,7 @@ from ridotto.table.language import table_words
 from ridotto.table.pages import artwork, home, rendering
 from ridotto.table.pages.open_table import MOST_IN_A_ROW, OpenForm
 from ridotto.table.pages.time_text import left_text
+from ridotto.table.service.live_table import Refused
 
 from .browsers import Browser, Page, open_table, settings
 
@@ -178,6 +179,12 @@ def test_a_game_that_does_not_exist_is_refused(client: TestClient) -> None:
     for address in ("/games/chess", "/open?game=chess"):
         assert "There is nothing at this address." in Browser(client).get(address, 404).text
         assert "Unter dieser Adresse gibt es nichts." in Browser(client, "de").get(address, 404).text
+
+
+def test_people_read_of_seats_as_pages_number_them_and_programs_as_they_do() -> None:
+    refused = Refused("taken", seat="0", name="Anna")
+    assert str(refused) == "seat 0 is taken by Anna"
+    assert (refused.said("en"), refused.said("de")) == ("seat 1 is taken by Anna", "auf Platz 1 sitzt Anna")
 
 
 def test_what_browsers_would_not_send_is_refused_in_the_readers_language(client: TestClient) -> None:

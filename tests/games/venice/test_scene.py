@@ -234,7 +234,7 @@ def test_the_way_there_is_shown_before_one_sails() -> None:
     assert "use effects 1–2" in said["act-sail-small-council"]
     assert "meet" in said["act-sail-small-council"]
     plans = re.findall(r'data-pick="to-([\w-]+)"[^>]*aria-label="([^"]*)"', scene.pieces)
-    assert dict(plans)["harbour"].startswith("Harbour: 1 coin, by Consulate.")
+    assert dict(plans)["harbour"].startswith("Harbour: 1 coin, by way of the Consulate.")
     assert "4: give any cubes: 1 point each" in dict(plans)["harbour"]
 
 

@@ -57,7 +57,8 @@ def failure(request: Request) -> Response:
 
 def plain_page(request: Request, status: int, sentence: str) -> Response:
     """The sentence on a bare page."""
-    return HTMLResponse(f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Ridotto</title><p>{escape(sentence)}</p>', status)
+    language = language_of(request)
+    return HTMLResponse(f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Ridotto</title><p>{escape(sentence)}</p>', status)
 
 
 def _for_people(request: Request) -> bool:

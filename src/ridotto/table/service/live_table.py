@@ -49,8 +49,10 @@ class Refused(RidottoError):  # noqa: N818 (an answer, not a mistake)
         self.args_said = args
 
     def said(self, language: str) -> str:
-        """The sentence in a language."""
-        return table_words(language)(f"refused-{self.key}", **self.args_said)
+        """The sentence for people, in a language: they count seats from 1, as pages do."""
+        seat = self.args_said.get("seat")
+        counted = {} if seat is None else {"seat": str(int(seat) + 1)}
+        return table_words(language)(f"refused-{self.key}", **{**self.args_said, **counted})
 
 
 @dataclass

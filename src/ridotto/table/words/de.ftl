@@ -409,7 +409,7 @@ refused-hint-late = die Lage hat sich inzwischen geändert; frag noch einmal
 refused-hint-failed = gerade ließ sich kein Hinweis finden; versuch es gleich noch einmal
 refused-say = eine Nachricht hat 1 bis { $most } Zeichen
 refused-name = ein Name hat 1 bis { $most } gewöhnliche Zeichen
-refused-no-such-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
+refused-no-such-seat = es gibt keinen Platz { $number }; die Plätze sind 0 bis { $last }
 refused-full = an diesem Tisch ist kein Platz frei
 refused-seat-count = so viele Plätze gibt es nicht; möglich sind { $counts }
 refused-one-seat = du kannst nur auf einem Platz sitzen
@@ -495,7 +495,7 @@ table-since = Seit meinem Zug
 table-since-back = Einen Schritt zurück
 table-since-on = Einen Schritt weiter
 table-turn = { $before } und { $last }
-table-asked-anyway = Die einzige Antwort; du gibst sie selbst, damit ihr Tempo nicht verrät, was du hast.
+table-asked-anyway = Die einzige Antwort; du gibst sie selbst, damit ihr Tempo nichts verrät.
 table-things = Was dieser Platz hat
 table-legend = Was die Zeichen an den Plätzen bedeuten: { $name }
 

@@ -13,6 +13,8 @@ _WIDTH, _HEIGHT = DOGE_SIZE
 _MARKERS = 5
 _LONG = 10
 """Names of indicators with more letters are squeezed."""
+_SHORT = 9
+"""Events with no more letters have room."""
 _LINES = 5
 """How many parts are listed in one column."""
 EFFECT_WIDTH = 108.0
@@ -103,24 +105,25 @@ def _face(values: tuple[int, ...], zones: frozenset[str], flood: int | None, ins
     drawn = ""
     for place, (colour, value, name) in enumerate(zip(SIGNS, values, names, strict=True)):
         x, y = 69 + 73 * (place % 2), 18 + 36 * (place // 2)
+        fit = 'textLength="66" lengthAdjust="spacingAndGlyphs"' if len(name) > _LONG else ""
         drawn += (
             use(f"ds-sign-{colour}", x, y, 21)
             + number(plus(value), x + 31, y + 7, 23, "middle")
-            + write(name, x - 10, y + 21.4, None, "start", "ds-word ds-small word", 'textLength="66" lengthAdjust="spacingAndGlyphs"' if len(name) > _LONG else "")
+            + write(name, x - 10, y + 21.4, None, "start", "ds-word ds-small word", fit)
         )
     cells = f'<g color="var(--ink)">{at(86, 97, favoured_cells(zones), scale=1.22)}</g>'
     return f"{paper}{frame}{ground}{portrait}{drawn}{cells}{_event(flood, inspection, event)}"
 
 
 def _event(flood: int | None, inspection: bool, word: str) -> str:
-    """The event that ends the round."""
+    """The event that ends the round, its word fitted into the tile."""
     x, y = 130, 97
-    if flood is not None:
-        wave = f'<g color="var(--ink)">{use("ds-flood", x, y - 8, 21)}</g>'
-        return f"{wave}{number(flood, x + 24, y + 1, 21)}{write(word, x - 14, y + 13, None, 'start', 'ds-word ds-small word')}"
-    if inspection:
-        return f'<g color="var(--ink)">{use("ds-inspection", x, y - 6, 24)}</g>{write(word, x - 14, y + 13, None, "start", "ds-word ds-small word")}'
-    return write(word, x - 14, y + 4.6, None, "start", "ds-word ds-small ds-quiet word")
+    fit = f'textLength="{min(82, 7.2 * len(word)):g}" lengthAdjust="spacingAndGlyphs"' if len(word) > _SHORT else ""
+    if flood is None and not inspection:
+        return write(word, x - 14, y + 4.6, None, "start", "ds-word ds-small ds-quiet word", fit)
+    sign = use("ds-inspection", x, y - 6, 24) if flood is None else use("ds-flood", x, y - 8, 21)
+    level = "" if flood is None else number(flood, x + 24, y + 1, 21)
+    return f'<g color="var(--ink)">{sign}</g>{level}{write(word, x - 14, y + 13, None, "start", "ds-word ds-small word", fit)}'
 
 
 # ---- the order ----

@@ -207,9 +207,14 @@ def _doges(seen: SceneView) -> Iterator[Choice]:
         if tile is not None:
             effects, columns = effects_art(seen, tile)
             whole = wide * _DOGE + (columns * EFFECT_WIDTH + 8 if columns else 0)
-            face = at(-whole / 2, 0, f'<g class="ds-laid" transform="scale({_DOGE})">{at(0, -high / 2, doge_face(seen, tile))}</g>', at(wide * _DOGE + 8, 0, effects))
+            face = at(-whole / 2, 0, _shrunk(at(0, -high / 2, doge_face(seen, tile))), at(wide * _DOGE + 8, 0, effects))
             label = f"{doge_told(seen, tile)} {doge_effects(seen, tile)}".strip()
             yield Choice(tile["doge"], label, face, (whole, high * _DOGE), seen.moves[f"keep {tile['doge']}"])
+
+
+def _shrunk(face: str) -> str:
+    """A Doge tile that has room in the sheet; its words shrink less than the rest, to be read."""
+    return f'<g class="ds-laid" transform="scale({_DOGE})">{face}</g>'
 
 
 def _ends(seen: SceneView) -> Iterator[Choice]:
@@ -221,7 +226,7 @@ def _ends(seen: SceneView) -> Iterator[Choice]:
         yield Choice(end, seen.say(f"scene-put-{end}-told"), _end(end, seen.say(f"scene-put-{end}")), (wide * _DOGE, high * _DOGE - 6), move)
     other = seen.board["intrigue"]["tiles"][0]
     if other is not None:
-        face = f'<g class="ds-laid" transform="scale({_DOGE})">{at(-wide / 2, -high / 2, doge_face(seen, other))}</g>'
+        face = _shrunk(at(-wide / 2, -high / 2, doge_face(seen, other)))
         yield Choice(other["doge"], doge_told(seen, other), face, (wide * _DOGE, high * _DOGE))
 
 

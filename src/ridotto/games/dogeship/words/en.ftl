@@ -782,8 +782,13 @@ scene-why-dear = It costs { $price ->
 }; you have { $ducats }.
 scene-flood-comes = A flood of level { $level } ends this round: { $loss ->
     [0] your wall holds.
-    [one] { $enough } barriers would keep it out; you have { $wall } and lose { $loss } marker.
-   *[other] { $enough } barriers would keep it out; you have { $wall } and lose { $loss } markers.
+   *[other] { $enough } barriers would keep it out; you have { $wall ->
+        [0] none
+       *[other] { $wall }
+    } and lose { $loss ->
+        [one] { $loss } marker
+       *[other] { $loss } markers
+    }.
 }
 scene-inspection-comes = An inspection ends this round: bid approvals for points, in secret. You have { $approvals ->
     [one] { $approvals } approval

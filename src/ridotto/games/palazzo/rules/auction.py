@@ -52,6 +52,7 @@ def next_quarry(p: Position) -> i64:
 def open_auction(p: Position, seat: i64, lot: i64) -> None:
     """PAL-78, PAL-79: the auctioneer bids the opening certificate, PAL-80: then the player to the left is asked.
 
+    PAL-143: the lot is the tiles of this quarry alone.
     PAL-8: the certificate is nobody's card; the bid has no currency (PAL-87), and no group counts it (PAL-88, PAL-R9).
     """
     p.bidding = (1 << p.seats) - 1

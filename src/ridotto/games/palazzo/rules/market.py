@@ -145,7 +145,7 @@ class Pay(Choice):
 
 
 def complete_purchase(p: Position, seat: i64) -> None:
-    """PAL-70, PAL-71, PAL-73, PAL-74, PAL-75: pay, take the tiles out of the warehouse, build them."""
+    """PAL-70, PAL-71, PAL-73, PAL-74, PAL-75: pay, take the tiles out of the warehouse, build them; PAL-142: no quarry changes."""
     price: i64 = p.price()
     if p.second == NONE:
         p.tell(BUY_ONE, seat, p.first, price)

@@ -580,8 +580,8 @@ scene-worth-councilman = Each card sends a councilman from your tableau to { $di
 scene-do-done = No more buildings
 scene-do-no-cards = No further card
 scene-do-play = { $jokers ->
-    [0] No joker: counts { $count }
-   *[other] No more jokers: counts { $count }
+    [0] No joker: count { $count }
+   *[other] No more jokers: count { $count }
 }
 scene-do-pass = Pass
 scene-do-no-second = No second building

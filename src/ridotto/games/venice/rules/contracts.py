@@ -91,7 +91,7 @@ def short(wanted: i64, given: i64) -> i64:
 
 
 def wild_cubes(p: Position, seat: i64) -> i64:
-    """VEN-141: how many of the cubes may be replaced by others."""
+    """VEN-141, VEN-R45: how many of the cubes may be replaced by others."""
     return p.amount(MIXED_CARGO) if p.has(seat, MIXED_CARGO) else 0
 
 

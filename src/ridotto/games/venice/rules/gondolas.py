@@ -43,7 +43,7 @@ def share(p: Position, gondola: i64, building: i64, giver: i64) -> None:
 
 
 def gain_cubes(p: Position, seat: i64, gondola: i64, kind: i64, n: i64) -> None:
-    """VEN-65, VEN-R17: from the supply onto the gondola; the excess is discarded."""
+    """VEN-64, VEN-65, VEN-R17: from the supply onto this gondola; the excess is discarded."""
     p.load[gondola * KINDS + kind] += n
     p.cubes[kind] -= n
     p.tell(CUBES_GAINED, seat, n, kind)

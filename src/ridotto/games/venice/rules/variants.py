@@ -32,7 +32,7 @@ def set_options(p: Position, names: list[str]) -> None:
     parts = p.parts
     for seat in range(int(p.seats)):
         if "favour" in names or f"favour-{seat + 1}" in names:
-            p.favour[seat] = UNTURNED
+            p.favour[seat] = UNTURNED  # VEN-16, VEN-124
     for n in range(1, len(parts.prologue_more)):
         if f"prologue-{n}" in names:
             p.prologue_more = parts.prologue_more[n]

@@ -223,7 +223,7 @@ def plan_words(seen: SceneView, reach: ReachView) -> str:
     stops = []
     for building in reach["path"][:-1]:
         brings = _brings(seen, building)
-        stops.append(f"{seen.place(building)} ({seen.words.listing(brings)})" if brings else seen.place(building))
+        stops.append(f"{seen.the(building)} ({seen.words.listing(brings)})" if brings else seen.the(building))
     return seen.tell("scene-plan", building=seen.place(reach["building"]), price=reach["price"], by=seen.words.listing(stops))
 
 

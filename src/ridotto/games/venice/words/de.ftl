@@ -582,7 +582,7 @@ text-effect-ear-of-the-city = In deinem Zug: { $amount ->
 text-effect-recruiter = { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
-}, sobald du einen neuen Gehilfen platzierst.
+}, wann immer du einen neuen Gehilfen platzierst.
 text-effect-bridge-wardens = Du darfst sofort 1 Brücke bauen. Eigene Brücken bringen dir { $amount } statt { $more ->
     [one] { $more } Münze
    *[other] { $more } Münzen
@@ -604,13 +604,13 @@ text-effect-counter-spies = Wer deine anliegende Gondel passiert, muss { $amount
 text-effect-lobbyist = { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
-}, sobald du eine Einflusskarte spielst.
+}, wann immer du eine Einflusskarte spielst.
 text-effect-secret-archive = Ziehst du zwei Einflusskarten, behältst du beide.
 text-effect-patronage = Jeder erfüllte Vertrag, auch dieser, bringt dir 1 Einflusskarte.
 text-effect-state-courier = { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
-}, sobald du den Großen Rat, den Markusplatz oder den Dogenpalast passierst.
+}, wann immer du den Großen Rat, den Markusplatz oder den Dogenpalast passierst.
 text-effect-old-hands = Anlegen, wo dein Gehilfe bereits auf Feld 4 steht, bringt dir { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
@@ -624,7 +624,7 @@ text-effect-jetty-rights = Wann immer eine Gondel, die auf deiner anlegt, dir Pu
 text-effect-mentor = { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
-}, sobald eine andere Farbe einen deiner Gehilfen vorrückt.
+}, wann immer eine andere Farbe einen deiner Gehilfen vorrückt.
 text-effect-lighters = Vor dem Bewegen darfst du Würfel zwischen deinen Gondeln umladen.
 text-effect-canal-toll = { $amount ->
     [one] { $amount } Münze
@@ -1006,7 +1006,7 @@ scene-place = { $place ->
    *[other] als { $place }. am Zug
 }
 scene-intrigue-of = Intrige: { $count } von { $cap }. Wer am Ende am meisten hat, wird verhaftet; bei Gleichstand, wer später am Zug ist.
-scene-intrigue-solo = Intrige: { $count } von { $cap }. Hast du am Ende so viel wie der Doge oder mehr, wirst du verhaftet.
+scene-intrigue-solo = Intrige: { $count } von { $cap }. Hast du am Ende welche, und so viel wie der Doge oder mehr, wirst du verhaftet.
 scene-scrolls-of = Schriftrollen: { $count } von { $cap }
 scene-council-of = Ratsfeld { $field }
 scene-archived = Archivierte Verträge, ohne Wirkung: { $names }
@@ -1308,7 +1308,7 @@ scene-doge-levy = zahle { $amount ->
 scene-doge-regatta = der Doge erhält { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
-} je Gondel, wo du einen Gehilfen hast, höchstens { $more }
+} je Dogengondel, wo du einen Gehilfen hast, höchstens { $more }
 
 scene-told-assistant = Gehilfe auf Feld { $field }: { $name }
 scene-told-gondola = Gondel: { $name }

@@ -766,7 +766,7 @@ scene-plan = { $building }: { $price ->
     [0] free
     [one] { $price } coin
    *[other] { $price } coins
-}, by { $by }
+}, by way of { $by }
 scene-meet = you meet { $names } (scroll or intrigue)
 scene-plan-meets = meet { $names }
 scene-plan-effects = { $last ->
@@ -1001,7 +1001,7 @@ scene-place = { $place ->
    *[other] no. { $place } in play order
 }
 scene-intrigue-of = Intrigue: { $count } of { $cap }. Whoever has the most at the end is arrested; of equals the one later in play order.
-scene-intrigue-solo = Intrigue: { $count } of { $cap }. With as much as the Doge or more you are arrested at the end.
+scene-intrigue-solo = Intrigue: { $count } of { $cap }. If you have any at the end, and as much as the Doge or more, you are arrested.
 scene-scrolls-of = Scrolls: { $count } of { $cap }
 scene-council-of = Council field { $field }
 scene-archived = Archived contracts, without effect: { $names }
