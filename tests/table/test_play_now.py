@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from ridotto.table.service import play_now
 from ridotto.table.service.browsers import browser_digest
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.matching import Wish
-from ridotto.table.service.play_now import GONE_AFTER, KEPT, Visitor, distinct, fitting_bot
+from ridotto.table.service.play_now import FORGOTTEN_AFTER, GONE_AFTER, KEPT, Visitor, distinct, fitting_bot
 from ridotto.table.service.tables import load_table
 from ridotto.table.store import tickets
 from ridotto.table.store.browsers import held_seat
@@ -139,6 +140,8 @@ async def test_a_closed_page_no_longer_waits_and_an_open_one_does(tmp_path: Path
         assert [each.name for each in house.waiting] == ["Bruno"]
         await house.ask(guest("Chiara"), PALAZZO)
         assert tables_of(inside) == []
+        monkeypatch.setattr(play_now, "now", lambda: began + FORGOTTEN_AFTER + 1)
+        assert await house.ticket("browser Anna") is None, "who comes back later is not taken to a table at once"
         tickets.remove_tickets(inside.service.store, began + KEPT)
         assert tickets.find_ticket(inside.service.store, "browser Anna") is None
 
@@ -327,3 +330,21 @@ async def test_seating_somebody_who_no_longer_waits_opens_no_table(inside: Insid
     monkeypatch.setattr(tickets, "open_tickets", and_then_leave)
     assert (await house.ask(guest("Bruno"), PALAZZO)).table_id is None
     assert tables_of(inside) == []
+
+
+async def test_those_who_share_a_look_that_fails_do_not_each_wait_for_another(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, looks = inside.service.play_now, []
+    going = asyncio.Event()
+
+    async def fail() -> None:
+        looks.append(1)
+        await going.wait()
+        raise sa.exc.OperationalError("", {}, Exception("gone"))
+
+    monkeypatch.setattr(house, "_look", fail)
+    asked = [asyncio.create_task(house.match()) for _ in range(20)]
+    await asyncio.sleep(0)
+    going.set()
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    assert len(looks) <= 2
+    assert sum(each is not None for each in done) == len(looks)

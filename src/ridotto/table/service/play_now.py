@@ -44,6 +44,8 @@ MOST_WAITING = 500
 LOOK_EVERY = 1.0  # seconds
 GONE_AFTER = 15.0
 """Whoever was not seen for so many seconds is not matched any more: a closed page no longer says that somebody is there."""
+FORGOTTEN_AFTER = 30.0
+"""Whoever comes back within so many seconds still waits; later, they are asked again what they want."""
 JUST_SEATED = 5.0  # seconds within which whoever asks again gets the same seat: a button was pressed twice
 KEPT = 120.0  # seconds after which a ticket is removed
 BLOCKS_KEPT = 5.0  # seconds; before anybody is seated they are read again
@@ -148,7 +150,7 @@ class PlayNow:
     async def ticket(self, who: str) -> TicketRow | None:
         """A visitor's ticket, also one that has led to a table a moment ago. Whoever asks is here."""
         found = await self._store.call(queue.find_ticket, self._store, who)
-        if found is None or (found.table_id is None and now() - found.seen > KEPT):
+        if found is None or (found.table_id is None and now() - found.seen > FORGOTTEN_AFTER):
             return None
         self.mark_here(found)
         return found
@@ -216,8 +218,10 @@ class PlayNow:
         async with self._looking:
             if self._done < mine:
                 covered = self._asked
-                await self._look()
-                self._done = covered
+                try:
+                    await self._look()
+                finally:  # a database that does not respond is not asked again for each of them
+                    self._done = covered
 
     async def _look(self) -> None:
         here, self._here = self._here, set()
