@@ -22,6 +22,7 @@ from ridotto.table.service.clock import now
 from ridotto.table.service.drawing import draw, shared_frame
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.picture import Frame
+from ridotto.table.store.events import EventRow
 
 
 class Files(StaticFiles):
@@ -49,12 +50,22 @@ async def show_table(request: Request, who: Viewer) -> Response:
     live, seat = who
     learning = await is_learning(request, live.row.game)
     member = await member_of(request) if seat is None else None
-    return await draw(_whole_page, request, live.frozen(), seat, learning, (member.name if member is not None else None) or "")
+    event = await service_of(request).events.at(live.row.id, seat is not None)
+    return await draw(_whole_page, request, live.frozen(), seat, learning, (member.name if member is not None else None) or "", event)
 
 
-def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, sitter: str) -> Response:
+def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, sitter: str, event: EventRow | None) -> Response:
     seen = _seen(base_url(request), language_of(request), learning, live, seat)
-    return page(request, "table.html", scripts=rendering.scripts(), live=False, account=None, sitter=sitter, ground=table_view.ground(live), now=now(), **seen)
+    more: dict[str, Any] = {
+        "scripts": rendering.scripts(),
+        "live": False,
+        "account": None,
+        "sitter": sitter,
+        "event": event,
+        "ground": table_view.ground(live),
+        "now": now(),
+    }
+    return page(request, "table.html", **more, **seen)
 
 
 @router.get("/t/{table_id}/stream")

@@ -75,7 +75,7 @@ class TableService:
         self.departure = Departure(self.tables, self.seats, self.tokens, self.members)
         self.opening = Opening(self.tables, self.seats, self.admission)
         self.play = Play(self.tables)
-        self.events = Events(self.tables, self.seats, self.members)
+        self.events = Events(self.tables, self.seats, self.members, settings.with_events)
         self.conductor = Conductor(self.events, self.tables, self.seats, self.seating, self.opening, self.members, self.inbox, settings.keep_finished_days)
         self._tasks = Tasks()
         self._counted = -COUNT_EVERY
