@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -55,8 +56,8 @@ class Key:
         self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": passkey})
 
 
-def sign_up(people: People, name: str) -> tuple[BrowserContext, Page, Key]:
-    page = people.page("/members/sign-in")
+def sign_up(people: People, name: str, **options: Any) -> tuple[BrowserContext, Page, Key]:
+    page = people.page("/members/sign-in", **options)
     key = Key(page)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sign up with a passkey").click()

@@ -265,7 +265,7 @@ def test_where_only_the_operator_organises_members_cannot(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("settings", [{"events": "off"}, {"members": "off"}])
-def test_there_are_no_events_where_the_host_wants_none(tmp_path: Path, settings: dict[str, str]) -> None:
+def test_there_are_no_events_where_the_host_wants_none(tmp_path: Path, settings: dict[str, Any]) -> None:
     with club(tmp_path, **settings) as house:
         house.guest().get("/events", 404)
         assert "/events" not in house.guest().get("/").addresses

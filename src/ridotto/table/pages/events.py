@@ -281,5 +281,5 @@ async def show_screen(request: Request, event_id: EventId, at: int = 0) -> Respo
     view = await _view(request, event, None)
     shown = slides(view)
     number = at % len(shown)
-    more = {"event": view, "slide": shown[number], "number": number, "count": len(shown), "seconds": SCREEN_SECONDS}
+    more: dict[str, Any] = {"event": view, "slide": shown[number], "number": number, "count": len(shown), "seconds": SCREEN_SECONDS}
     return await draw(page, request, "event_screen.html", next=f"/events/{event_id}/screen?at={(number + 1) % len(shown)}", **more)

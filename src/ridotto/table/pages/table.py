@@ -22,6 +22,7 @@ from ridotto.table.service.clock import now
 from ridotto.table.service.drawing import draw, shared_frame
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.picture import Frame
+from ridotto.table.store.events import EventRow
 
 
 class Files(StaticFiles):
@@ -51,12 +52,15 @@ async def show_table(request: Request, who: Viewer) -> Response:
     member = await member_of(request) if seat is None else None
     sitter, browser = (member.name if member is not None else None) or "", browser_of(request)
     others = await service_of(request).turns.count(browser, live.row.id) if browser is not None else 0
-    return await draw(_whole_page, request, live.frozen(), seat, learning, sitter, others)
+    event = await service_of(request).events.at(live.row.id, seat is not None)
+    about = {"sitter": sitter, "others_waiting": others, "event": event}
+    return await draw(_whole_page, request, live.frozen(), seat, learning, about)
 
 
-def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, sitter: str, others: int) -> Response:
+def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, about: dict[str, Any]) -> Response:
+    """`about` is what the page says beside the table."""
     seen = _seen(base_url(request), language_of(request), learning, live, seat)
-    more: dict[str, Any] = {"sitter": sitter, "others_waiting": others, "ground": table_view.ground(live), "now": now()}
+    more: dict[str, Any] = {"ground": table_view.ground(live), "now": now(), **about}
     return page(request, "table.html", scripts=rendering.scripts(), live=False, account=None, **more, **seen)
 
 

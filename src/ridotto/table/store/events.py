@@ -250,7 +250,7 @@ def tables_of(store: Store, event_id: str, round: int | None = None) -> list[Eve
         for at, number, *about in connection.execute(sa.select(_seat.round, _seat.number, *columns).where(seated).order_by(_seat.seat)):
             seats.setdefault((at, number), []).append(EventSeat(*about))
         rows = connection.execute(sa.select(*(_table[name] for name in fields)).where(which).order_by(_table.round, _table.number)).all()
-    return [EventTable(*row, seats=tuple(seats.get((row.round, row.number), ()))) for row in rows]
+    return [EventTable(**row._mapping, seats=seats.get((row.round, row.number), [])) for row in rows]
 
 
 def statuses(store: Store, event_id: str) -> dict[tuple[int, int], str | None]:

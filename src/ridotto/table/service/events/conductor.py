@@ -25,7 +25,7 @@ from ridotto.table.service.members import Members
 from ridotto.table.service.opening import Opening, TablePlan
 from ridotto.table.service.paces import CORRESPONDENCE
 from ridotto.table.service.seating import Seating
-from ridotto.table.service.seats import Seats
+from ridotto.table.service.seats import LONGEST_NAME, Seats
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry
 from ridotto.table.store import events as kept
 from ridotto.table.store.events import CLOSED, NEW, OPEN, OVER, RUNNING, EventRow, EventSeat, EventTable
@@ -68,7 +68,8 @@ class Conductor:
         while True:
             self._awake.clear()
             try:
-                await self.look()
+                if await self.look():
+                    self._awake.set()
                 await self._remove_some()
             except asyncio.CancelledError:
                 raise
@@ -79,8 +80,9 @@ class Conductor:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._awake.wait(), LOOK_EVERY)
 
-    async def look(self) -> None:
-        """Do what is due; what is left, if there is much, at the next looks."""
+    async def look(self) -> bool:
+        """Do what is due; returns whether there is more to do at once."""
+        more = False
         for event_id, due in await self._store.call(kept.due_events, self._store, now(), MOST_AT_ONCE):
             lease = now() + LEASE
             if not await self._store.call(kept.set_due, self._store, event_id, due, lease):
@@ -92,6 +94,8 @@ class Conductor:
                 log.info("an event has to wait", extra={"reason": refusal.key})
             finally:
                 await self._store.call(kept.set_due, self._store, event_id, lease, after)
+            more |= after is not None and after <= now()
+        return more
 
     async def _remove_some(self) -> None:
         if self._keep_days and now() > self._next_removal:
@@ -176,14 +180,14 @@ class Conductor:
 
     async def _sit(self, live: LiveTable, seat: EventSeat) -> None:
         member = await self._members.member(seat.member_id or "")
-        names = [member.name, f"{member.name[:38]} 2"] if member is not None and member.name is not None else []
-        for name in names:  # a bot here may be called like the member
-            try:
-                await self._seating.sit(live, replace(member, name=name), seat.seat)
-                return
-            except Refused as refusal:
-                if refusal.status == 503:
-                    raise
+        if member is not None and member.name is not None:
+            for name in (member.name, f"{member.name[: LONGEST_NAME - 2]} 2"):  # a bot here may be called like the member
+                try:
+                    await self._seating.sit(live, replace(member, name=name), seat.seat)
+                    return
+                except Refused as refusal:
+                    if refusal.status == 503:
+                        raise
         await self._fill(live, seat.seat)  # the account is gone
 
     async def _fill(self, live: LiveTable, seat: int) -> None:

@@ -86,7 +86,8 @@ class Event:
 class Events:
     """All events, for one process."""
 
-    def __init__(self, tables: Tables, seats: Seats, members: Members) -> None:
+    def __init__(self, tables: Tables, seats: Seats, members: Members, on: bool) -> None:
+        self._on = on
         self._tables = tables
         self._seats = seats
         self._members = members
@@ -117,6 +118,13 @@ class Events:
     async def mine(self, member: Member) -> list[EventRow]:
         """The events that a member plays in or organises and that are not over."""
         return await self._store.call(kept.events_of, self._store, member.id, CURRENT, MOST_LISTED)
+
+    async def at(self, table_id: str, sits: bool) -> EventRow | None:
+        """The event that a table belongs to; one that is not listed only for whoever sits there."""
+        if not self._on:
+            return None
+        found = await self._store.call(kept.event_at, self._store, table_id)
+        return found[0] if found is not None and (found[0].listed or sits) else None
 
     async def next_season(self, event_id: str) -> EventRow | None:
         """The season that follows one of a league, if it was made."""
