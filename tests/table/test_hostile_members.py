@@ -37,9 +37,14 @@ FORMS = {
     "POST /me/devices/sign-out": {"device": "x"},
     "POST /me/sign-out-everywhere": {},
     "POST /me/delete": {"name": "Anna"},
+    "POST /me/reminders/mails": {"mails": "daily 15"},
+    "POST /me/reminders/feed": {},
+    "POST /me/reminders/feed/end": {},
+    "POST /mails/off/{token}": {"List-Unsubscribe": "One-Click"},
 }
 SCRIPTED = {"POST /members/passkey/options": {"what": "sign-in"}, "POST /members/passkey/answer": {"what": "sign-in", "challenge": "x", "credential": {}}}
 LOOKED_AT = ["GET /members/sign-in", "GET /members/link/{token}", "GET /me", "GET /me/data", "GET /me/delete"]
+LOOKED_AT += ["GET /news", "GET /mails/off/{token}", "GET /feed/{secret}.atom"]
 
 
 @pytest.fixture(scope="module")
