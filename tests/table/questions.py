@@ -38,6 +38,7 @@ def questions(table: str, seat: int | None, token: str, shown: dict[str, Any], c
     yield "GET /", asking("GET", "/", **browser(table, token))
     if seat is None:  # the others would ask the same
         yield from _of_the_house(table)
+    yield from _coming_back(table, token)
     yield from _looking(table, token, shown)
     yield from _playing(table, seat, token, shown, count)
     yield from _pages(table, token)
@@ -62,6 +63,9 @@ def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
     yield "GET /learn/{slug}/{step}", asking("GET", "/learn/doge/2", accept="text/html")
     yield "GET /rules/{slug}", asking("GET", "/rules/doge", accept="text/html")
     yield "GET /rules/{slug}/part", asking("GET", "/rules/doge/part", accept="text/html")
+    for path in ("/manifest.webmanifest", "/service-worker.js", "/offline"):
+        yield f"GET {path}", asking("GET", path)
+    yield "GET /icons/{name}.png", asking("GET", "/icons/192.png")
     yield "GET /levels", asking("GET", "/levels", accept="text/html")
     yield "GET /puzzles", asking("GET", "/puzzles", accept="text/html")
     yield "GET /puzzles/{slug}/{number}", asking("GET", "/puzzles/doge/1", accept="text/html")
@@ -104,6 +108,14 @@ def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
     yield "MOUNT /static/look", asking("GET", "/static/look/tokens.css")
     for slug in ("doge", table):
         yield "GET /static/games/{slug}.css", asking("GET", f"/static/games/{slug}.css")
+
+
+def _coming_back(table: str, token: str) -> Iterator[tuple[str, Question]]:
+    here = browser(table, token)
+    for path in ("/turns", "/turns/next", "/turns/waiting"):
+        yield f"GET {path}", asking("GET", f"{path}{'' if path == '/turns' else f'?after={table}&besides={table}'}", **here)
+    yield "POST /turns/push", asking("POST", "/turns/push", {"endpoint": "https://elsewhere.example", "key": "x", "auth": "x"}, **here)
+    yield "POST /turns/push/off", posting("/turns/push/off", "", **here)
 
 
 def _looking(table: str, token: str, shown: dict[str, Any]) -> Iterator[tuple[str, Question]]:

@@ -41,9 +41,14 @@ FORMS = {
     "POST /me/delete": {"name": "Anna"},
     "POST /me/profile": {"shown": "everybody"},
     **EVENT_FORMS,
+    "POST /me/reminders/mails": {"mails": "daily 15"},
+    "POST /me/reminders/feed": {},
+    "POST /me/reminders/feed/end": {},
+    "POST /mails/off/{token}": {"List-Unsubscribe": "One-Click"},
 }
 SCRIPTED = {"POST /members/passkey/options": {"what": "sign-in"}, "POST /members/passkey/answer": {"what": "sign-in", "challenge": "x", "credential": {}}}
 LOOKED_AT = ["GET /members/sign-in", "GET /members/link/{token}", "GET /me", "GET /me/data", "GET /me/delete", "GET /me/records", *EVENT_PAGES]
+LOOKED_AT += ["GET /news", "GET /mails/off/{token}", "GET /feed/{secret}.atom"]
 RATINGS = ["GET /leaderboard", "GET /people/{name:path}", "GET /api/ratings", "GET /api/ratings/{name:path}"]
 
 

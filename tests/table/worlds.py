@@ -52,7 +52,7 @@ class Answer:
     def text(self) -> str:
         """The body, unpacked where it was packed."""
         body = gzip.decompress(self.body) if (b"content-encoding", b"gzip") in self.headers else self.body
-        return body.decode()
+        return body.decode(errors="replace")  # pictures are no text
 
     @property
     def everything(self) -> str:

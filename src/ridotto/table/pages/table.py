@@ -22,7 +22,6 @@ from ridotto.table.service.clock import now
 from ridotto.table.service.drawing import draw, shared_frame
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.picture import Frame
-from ridotto.table.store.events import EventRow
 
 
 class Files(StaticFiles):
