@@ -117,9 +117,9 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         for pages_of in (home, how_to_play, lesson, levels, open_table, rulebook, puzzles):
             app.include_router(pages_of.router, dependencies=known)
         if settings.with_members:
-            from ridotto.table.pages import account, members, passkeys
+            from ridotto.table.pages import account, clubs, members, operator_people, passkeys, people, table_people
 
-            for pages_of in (members, passkeys, account):
+            for pages_of in (members, passkeys, account, people, clubs, table_people, operator_people):
                 app.include_router(pages_of.router, dependencies=known)
         app.state.error_page = responses.problem
     else:

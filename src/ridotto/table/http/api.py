@@ -366,7 +366,7 @@ async def undo(request: Request, table_id: TableName, acting: Acting) -> Respons
 async def talk(request: Request, table_id: TableName, wish: Talk, acting: Acting) -> Response:
     """Say something that everybody at the table can read."""
     live, seat = acting
-    await service_of(request).play.talk(live, seat, wish.text)
+    await service_of(request).talk(live, seat, wish.text)
     return _picture(live, seat)
 
 

@@ -21,7 +21,9 @@ from ridotto.table.pages.responses import by_script, done, page, see
 from ridotto.table.service.clock import now
 from ridotto.table.service.drawing import draw, shared_frame
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
+from ridotto.table.service.people import Folded, Folding
 from ridotto.table.service.picture import Frame
+from ridotto.table.store.members import Member
 
 
 class Files(StaticFiles):
@@ -48,12 +50,19 @@ async def show_table(request: Request, who: Viewer) -> Response:
     """The table as the viewer may see it."""
     live, seat = who
     learning = await is_learning(request, live.row.game)
-    member = await member_of(request) if seat is None else None
-    return await draw(_whole_page, request, live.frozen(), seat, learning, (member.name if member is not None else None) or "")
+    member = await member_of(request)
+    folded = await _folding(request, member).of(live)
+    sitter = (member.name if member is not None and seat is None else None) or ""
+    return await draw(_whole_page, request, live.frozen(), seat, learning, sitter, folded)
 
 
-def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, sitter: str) -> Response:
-    seen = _seen(base_url(request), language_of(request), learning, live, seat)
+def _folding(request: Request, member: Member | None) -> Folding:
+    service = service_of(request)
+    return Folding(service.people, service.members, member)
+
+
+def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, sitter: str, folded: Folded) -> Response:
+    seen = _seen(base_url(request), language_of(request), learning, service_of(request).settings.with_members, folded, live, seat)
     return page(request, "table.html", scripts=rendering.scripts(), live=False, account=None, sitter=sitter, ground=table_view.ground(live), now=now(), **seen)
 
 
@@ -62,23 +71,27 @@ async def stream_table(request: Request, who: Viewer) -> Stream:
     """The part of the page that shows the table: once at the beginning, and whenever it changes for this viewer."""
     live, seat = who
     learning = await is_learning(request, live.row.game)
-    public = service_of(request).settings.public_url.rstrip("/")
-    return stream(request, live, seat, partial(_frame, public, language_of(request), learning), "")
+    settings, member = service_of(request).settings, await member_of(request)
+    public = settings.public_url.rstrip("/")
+    render = partial(_frame, public, language_of(request), learning, settings.with_members, _folding(request, member))
+    return stream(request, live, seat, render, "", member.id if member is not None else None)
 
 
-async def _frame(public: str, language: str, learning: bool, live: LiveTable, seat: int | None) -> Frame:
+async def _frame(public: str, language: str, learning: bool, people: bool, folding: Folding, live: LiveTable, seat: int | None) -> Frame:
     """The part as the stream sends it: with the title, and with forms whose result arrives by the stream.
 
     The table's address in it has no host unless a public one is set, because frames are cached and must not depend on a
     request's `Host`. The page's script adds it.
     """
-    seen = partial(_seen, public, language, learning)
-    return await shared_frame(live, seat, (language, learning), lambda frozen: rendering.frame(seen(frozen, seat), language))
+    folded = await folding.of(live)
+    seen = partial(_seen, public, language, learning, people, folded)
+    return await shared_frame(live, seat, (language, learning, folded), lambda frozen: rendering.frame(seen(frozen, seat), language))
 
 
-def _seen(base: str, language: str, learning: bool, live: LiveTable, seat: int | None) -> dict[str, Any]:
+def _seen(base: str, language: str, learning: bool, people: bool, folded: Folded, live: LiveTable, seat: int | None) -> dict[str, Any]:
     chart = replay.chart(live) if live.status == OVER else ""
-    return {**table_view.part(live, seat, language, f"{base}/t/{live.row.id}", learning=learning), "chart": chart}
+    shown = table_view.part(live, seat, language, f"{base}/t/{live.row.id}", learning=learning, people=people, folded=folded)
+    return {**shown, "chart": chart}
 
 
 @router.get("/static/games/{slug}.css")
@@ -158,7 +171,7 @@ async def ask_for_hints(request: Request, who: Asking) -> Response:
 async def talk(request: Request, who: Acting, text: Annotated[str, Form()]) -> Response:
     """Say something. The script gets an empty form in return."""
     live, seat = who
-    await service_of(request).play.talk(live, seat, text)
+    await service_of(request).talk(live, seat, text)
     if not by_script(request):
         return see(f"/t/{live.row.id}")
     form = rendering.render("say.html", language_of(request), table=live.row.id, live=True)

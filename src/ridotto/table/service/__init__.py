@@ -17,22 +17,27 @@ from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.browsers import Browsers
 from ridotto.table.service.caretaker import Caretaker
 from ridotto.table.service.clock import now
+from ridotto.table.service.clubs import Clubs
 from ridotto.table.service.departure import Departure
 from ridotto.table.service.health import Health
 from ridotto.table.service.hints import Hints
 from ridotto.table.service.inbox import Inbox
-from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING
+from ridotto.table.service.invitations import Invitations
+from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING, LiveTable
 from ridotto.table.service.mail import Mailer
 from ridotto.table.service.mail_links import MailLinks
 from ridotto.table.service.members import Members
 from ridotto.table.service.notices import Notices
 from ridotto.table.service.opening import Opening
 from ridotto.table.service.pauses import HouseTime
+from ridotto.table.service.people import People
 from ridotto.table.service.play import Play
 from ridotto.table.service.presence import Presence
 from ridotto.table.service.removal import Removal
+from ridotto.table.service.reports import Reports
 from ridotto.table.service.seating import Seating
 from ridotto.table.service.seats import Seats
+from ridotto.table.service.standings import Standings
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tasks import Tasks
 from ridotto.table.service.timekeeper import Timekeeper
@@ -70,6 +75,11 @@ class TableService:
         self.inbox = Inbox(store)
         self.ways_in = Ways(store, bool(settings.smtp_host))
         self.seating = Seating(store, self.seats, self.tokens)
+        self.people = People(self.tables, self.members, self.inbox)
+        self.invitations = Invitations(store, self.members, self.people, self.inbox)
+        self.standings = Standings(self.tables, self.seats, self.members)
+        self.reports = Reports(store, self.members)
+        self.clubs = Clubs(self.tables, self.people, self.inbox)
         self.departure = Departure(self.tables, self.seats, self.tokens, self.members)
         self.opening = Opening(self.tables, self.seats, self.admission)
         self.play = Play(self.tables)
@@ -94,6 +104,8 @@ class TableService:
         self.errors = RecentErrors() if watched else None
         removal = Removal(self.tables, settings)
         self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, self.departure, settings.idle_seconds)
+        if settings.with_members:
+            self.caretaker.chores += [self.people.write, self.standings.look, self.reports.tidy]
 
     async def begin(self) -> None:
         """Start the clocks, the caretaker, which wakes bots that a server stop has interrupted, and go on with analyses."""
@@ -106,6 +118,12 @@ class TableService:
         if self.errors is not None:
             logging.getLogger().addHandler(self.errors)
         await self.analyses.begin()
+
+    async def talk(self, live: LiveTable, seat: int, text: str) -> None:
+        """Say something to a table, unless the host has muted whoever sits there."""
+        if self.settings.with_members:
+            await self.standings.check_talk(live, seat)
+        await self.play.talk(live, seat, text)
 
     async def measure(self) -> None:
         """Note what is measured only when somebody asks; tables in the database once a minute at most."""
@@ -132,6 +150,7 @@ class TableService:
         await self._tasks.cancel()
         with suppress(SQLAlchemyError):
             await self.presence.write()
+            await self.people.write()
             await self.timekeeper.close()
         self._processes.close()
         self.store.close()

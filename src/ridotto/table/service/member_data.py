@@ -1,17 +1,22 @@
-"""All that is kept about a member, for the member: account, ways to sign in, devices, seats with links to the records."""
+"""All that is kept about a member, for the member: account, ways to sign in, devices, people, seats with links to the records."""
 
 from datetime import UTC, datetime
 from typing import Any
 
 from ridotto.table.service.live_table import OVER
+from ridotto.table.store.clubs import clubs_of
 from ridotto.table.store.inbox import news_of
 from ridotto.table.store.members import Member
+from ridotto.table.store.reports import reports_by
 from ridotto.table.store.sessions import devices, member_seats
 from ridotto.table.store.sign_in import count_recovery_codes, passkeys_of
+from ridotto.table.store.standings import find_standing
 from ridotto.table.store.store import Store
+from ridotto.table.store.ties import blocked_by, presence_shown, ties_of
 
 FORM = 1
 MOST_SEATS = 10_000
+MOST_PEOPLE = 1_000
 
 
 def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
@@ -32,7 +37,26 @@ def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
         "recovery_codes_left": count_recovery_codes(store, member.id),
         "devices": [{"device": each.device, "signed_in": _day(each.created), "last_seen": _day(each.seen)} for each in devices(store, member.id)],
         "news": [{"at": _day(each.at), "kind": each.kind, "link": f"{base}{each.link}", **each.args} for each in news_of(store, member.id)],
+        **_people(store, member),
         "seats": [_seat(store, table_id, seat, base) for table_id, seat in member_seats(store, member.id, MOST_SEATS)],
+    }
+
+
+def _people(store: Store, member: Member) -> dict[str, Any]:
+    """Friends, blocks, clubs and reports, and what the host has decided."""
+    standing = find_standing(store, member.id)
+    return {
+        "people": [{"name": each.name, "state": each.state, "since": _day(each.at)} for each in ties_of(store, member.id, MOST_PEOPLE)],
+        "blocked": [{"name": each.called, "since": _day(each.at)} for each in blocked_by(store, member.id, MOST_PEOPLE)],
+        "shows_presence": presence_shown(store, member.id),
+        "clubs": [{"name": club.name, "role": role} for club, role in clubs_of(store, member.id, MOST_PEOPLE)],
+        "reports": [
+            {"at": _day(each.at), "about": each.evidence["about"]["name"], "reason": each.reason, "text": each.text}
+            for each in reports_by(store, member.id, MOST_PEOPLE)
+        ],
+        "muted_until": _day(standing.muted or None),
+        "suspended_until": _day(standing.suspended or None),
+        "suspended_why": standing.why,
     }
 
 
