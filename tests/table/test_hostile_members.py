@@ -37,9 +37,26 @@ FORMS = {
     "POST /me/devices/sign-out": {"device": "x"},
     "POST /me/sign-out-everywhere": {},
     "POST /me/delete": {"name": "Anna"},
+    **{f"POST /people/{act}": {"name": "Anna"} for act in ("ask", "accept", "decline", "withdraw", "part", "block", "unblock")},
+    "POST /people/presence": {"to": "off"},
+    "POST /clubs": {"name": "Mine"},
+    **{f"POST /clubs/{{slug}}/{act}": {"name": "Anna"} for act in ("join", "leave", "change", "link", "invite", "remove", "close")},
+    "POST /clubs/{slug}/appoint": {"name": "Anna", "role": "organiser"},
+    "POST /t/{table_id}/invite": {"name": "Anna"},
+    "POST /t/{table_id}/people/ask": {"seat": "0"},
+    "POST /t/{table_id}/people/block": {"seat": "0"},
+    "POST /t/{table_id}/report": {"seat": "0", "reason": "other"},
+    "POST /operator/reports/settle": {"report": "1"},
+    "POST /operator/members/mute": {"name": "Anna", "days": "1"},
+    "POST /operator/members/suspend": {"name": "Anna", "days": "1", "why": "x"},
+    "POST /operator/members/unsuspend": {"name": "Anna"},
 }
 SCRIPTED = {"POST /members/passkey/options": {"what": "sign-in"}, "POST /members/passkey/answer": {"what": "sign-in", "challenge": "x", "credential": {}}}
-LOOKED_AT = ["GET /members/sign-in", "GET /members/link/{token}", "GET /me", "GET /me/data", "GET /me/delete"]
+LOOKED_AT = [
+    *("GET /members/sign-in", "GET /members/link/{token}", "GET /me", "GET /me/data", "GET /me/delete"),
+    *("GET /people", "GET /clubs", "GET /clubs/{slug}", "GET /clubs/{slug}/join/{link}"),
+    *("GET /t/{table_id}/people", "GET /t/{table_id}/report", "GET /operator/reports"),
+]
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +77,7 @@ def anna(house: Club) -> Person:
 
 
 def path_of(route: str) -> str:
-    return route.partition(" ")[2].replace("{token}", "x" * 43)
+    return route.partition(" ")[2].replace("{token}", "x" * 43).replace("{slug}", "casa").replace("{table_id}", "abc")
 
 
 def test_these_are_all_routes_of_members(tmp_path: Path, house: Club) -> None:
@@ -74,7 +91,7 @@ def test_these_are_all_routes_of_members(tmp_path: Path, house: Club) -> None:
 
 def test_a_guest_sees_and_changes_nothing_of_anybodys_account(house: Club, anna: Person) -> None:
     for route, fields in FORMS.items():
-        if " /me/" in route:
+        if re.search(" /(me/|people|clubs)", route):
             assert "sign in first" in house.guest().post(path_of(route), 403, **fields).text
     for path in ("/me/data", "/me/delete"):
         house.guest().get(path, 403)

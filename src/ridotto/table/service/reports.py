@@ -81,7 +81,7 @@ class Reports:
             for seat, name in enumerate(names)
         ]
         evidence: dict[str, Any] = {**report.evidence, "seats": seats, "message": _told(said) if said is not None else None}
-        around = self._store.said(report.table_id, max(0, message - AROUND), 2 * AROUND + 1) if message is not None else self._latest(report.table_id)
+        around = self._around(report.table_id, message)
         evidence["talk"] = [{**_told(each), "reported": said is not None and each.number == said.number} for each in around]
         try:
             with self._store.writing() as connection:
@@ -93,8 +93,12 @@ class Reports:
         except Raced:  # it was reported already
             return
 
-    def _latest(self, table_id: str) -> Sequence[Entry]:
-        return reports.latest_talk(self._store, table_id, 2 * AROUND)[1]
+    def _around(self, table_id: str, message: int | None) -> Sequence[Entry]:
+        """The talk around a message, or the latest."""
+        if message is None:
+            return reports.latest_talk(self._store, table_id, 2 * AROUND)[1]
+        first = max(0, message - AROUND)
+        return self._store.said(table_id, first, message - first + 1 + AROUND)
 
     # ---- for the operator ----
 
