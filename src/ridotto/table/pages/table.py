@@ -23,6 +23,7 @@ from ridotto.table.service.drawing import draw, shared_frame
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.people import Folded, Folding
 from ridotto.table.service.picture import Frame
+from ridotto.table.settings import Settings
 from ridotto.table.store.members import Member
 
 
@@ -62,7 +63,7 @@ def _folding(request: Request, member: Member | None) -> Folding:
 
 
 def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, sitter: str, folded: Folded) -> Response:
-    seen = _seen(base_url(request), language_of(request), learning, service_of(request).settings.with_members, folded, live, seat)
+    seen = _seen(base_url(request), language_of(request), learning, service_of(request).settings, folded, live, seat)
     return page(request, "table.html", scripts=rendering.scripts(), live=False, account=None, sitter=sitter, ground=table_view.ground(live), now=now(), **seen)
 
 
@@ -72,26 +73,25 @@ async def stream_table(request: Request, who: Viewer) -> Stream:
     live, seat = who
     learning = await is_learning(request, live.row.game)
     settings, member = service_of(request).settings, await member_of(request)
-    public = settings.public_url.rstrip("/")
-    render = partial(_frame, public, language_of(request), learning, settings.with_members, _folding(request, member))
+    render = partial(_frame, language_of(request), learning, settings, _folding(request, member))
     return stream(request, live, seat, render, "", member.id if member is not None else None)
 
 
-async def _frame(public: str, language: str, learning: bool, people: bool, folding: Folding, live: LiveTable, seat: int | None) -> Frame:
+async def _frame(language: str, learning: bool, settings: Settings, folding: Folding, live: LiveTable, seat: int | None) -> Frame:
     """The part as the stream sends it: with the title, and with forms whose result arrives by the stream.
 
     The table's address in it has no host unless a public one is set, because frames are cached and must not depend on a
     request's `Host`. The page's script adds it.
     """
     folded = await folding.of(live)
-    seen = partial(_seen, public, language, learning, people, folded)
+    seen = partial(_seen, settings.public_url.rstrip("/"), language, learning, settings, folded)
     return await shared_frame(live, seat, (language, learning, folded), lambda frozen: rendering.frame(seen(frozen, seat), language))
 
 
-def _seen(base: str, language: str, learning: bool, people: bool, folded: Folded, live: LiveTable, seat: int | None) -> dict[str, Any]:
+def _seen(base: str, language: str, learning: bool, settings: Settings, folded: Folded, live: LiveTable, seat: int | None) -> dict[str, Any]:
     chart = replay.chart(live) if live.status == OVER else ""
-    shown = table_view.part(live, seat, language, f"{base}/t/{live.row.id}", learning=learning, people=people, folded=folded)
-    return {**shown, "chart": chart}
+    shown = table_view.part(live, seat, language, f"{base}/t/{live.row.id}", learning=learning, people=settings.with_members, folded=folded)
+    return {**shown, "chart": chart, "reports": settings.with_members and bool(settings.operator_token_file)}
 
 
 @router.get("/static/games/{slug}.css")

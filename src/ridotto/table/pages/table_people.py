@@ -19,7 +19,7 @@ from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.reports import LONGEST_TEXT, REASONS
 from ridotto.table.service.seats import chair_at
 from ridotto.table.store.members import Member
-from ridotto.table.store.ties import ASKED, ASKS, FRIEND
+from ridotto.table.store.ties import FRIEND
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -45,7 +45,7 @@ async def _people_page(request: Request, live: LiveTable, seat: int, wrong: str 
         {
             "seat": other,
             "name": chair.name,
-            "can_ask": other in known and sitting[other] not in ties and sitting[other] not in blocked,
+            "is_member": other in known,
             "tie": ties[sitting[other]].state if other in known and sitting[other] in ties else "",
             "blocked": sitting.get(other) in blocked,
         }
@@ -63,7 +63,6 @@ async def _people_page(request: Request, live: LiveTable, seat: int, wrong: str 
         "has_room": live.status != OVER and not live.closed and any(chair.free for chair in live.chairs),
         "is_member": member is not None,
         "friends": [{"name": each.name, "invited": each.other_id in invited} for each in friends],
-        "states": {"friend": FRIEND, "asked": ASKED, "asks": ASKS},
         "symbols": ground(live).symbols,
     }
     return page(request, "table_people.html", status, back=f"/t/{live.row.id}/people", wrong=wrong, typed=typed, **given)
