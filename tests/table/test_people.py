@@ -1,5 +1,6 @@
 """Friends, blocks and invitations: what members can do about one another, and what each of them learns of it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -156,6 +157,32 @@ async def test_blocking_ends_a_friendship_and_the_others_request_stays_open_to_t
         await circle.ask(bruno, eve)
         await circle.block(bruno, eve)
         assert [await states(inside, bruno), await states(inside, eve)] == [{}, {"Anna": ASKED}]
+
+
+async def seen_by_eve(folder: Path, blocked: bool) -> list[str]:
+    """All pages that Eve sees after she has tried everything with Anna, without what is random in them."""
+    folder.mkdir()
+    async with clubhouse(folder) as inside, two_devices(inside) as (desk, phone):
+        house, anna, eve = inside.service, join_club(inside, "Anna"), join_club(inside, "Eve")
+        table, other = await inside.open(), await inside.open()
+        if blocked:
+            await house.people.block(anna, eve)
+        await desk.sign_in(anna)
+        await phone.sign_in(eve)
+        await desk.sit(other, "Anna")
+        for each in (other, table):
+            await phone.sit(each, "Eve")
+        await house.clubs.found(eve, "Casa", "", "invitation")
+        tried = [(f"/t/{table}/invite", {"name": "Anna"}), (f"/t/{other}/people/ask", {"seat": "0"}), ("/people/ask", {"name": "anna"})]
+        answers = [await phone.client.post(path, data=form) for path, form in [*tried, ("/clubs/casa/invite", {"name": "Anna"})]]
+        looked = [await phone.client.get(path) for path in ("/people", "/clubs/casa", f"/t/{table}/people", f"/t/{other}/people", f"/t/{other}", "/me/data")]
+        told = [f"{answer.status_code} {answer.headers.get('location')} {answer.text}" for answer in (*answers, *looked)]
+        return [re.sub(r"\d{4}-\d\d-\d\dT[\d:]+Z|[0-9a-f]{12,}", "", each).replace(table, "TABLE").replace(other, "OTHER") for each in told]
+
+
+async def test_whoever_is_blocked_sees_what_they_would_see_otherwise(tmp_path: Path) -> None:
+    one, two = await seen_by_eve(tmp_path / "one", False), await seen_by_eve(tmp_path / "two", True)
+    assert one == two
 
 
 async def test_words_of_somebody_blocked_are_folded_for_the_one_who_blocked_them(tmp_path: Path) -> None:
