@@ -214,6 +214,10 @@ async def test_a_table_for_the_club_is_shown_to_its_members_and_to_nobody_else(t
         assert (await inside.client.post("/tables", data=form)).status_code == 404
         assert 'name="club"' in (await desk.client.get("/open?club=casa")).text
         assert 'name="club"' not in (await phone.client.get("/open?club=casa")).text
+        other = await inside.open(listed=False)
+        for _ in range(2):
+            await clubs.carry_over(table.rpartition("/")[2], other)
+        assert {row.id for row, _ in (await clubs.tables(club))["waiting"]} == {table.rpartition("/")[2], other}
         await clubs.close(club, anna)
         assert (await desk.client.get(table)).status_code == 200, "the table stays"
 

@@ -17,7 +17,7 @@ from ridotto.table.service import passkeys as ceremonies
 
 from .attacks import MARKS, ODD
 from .authenticator import Authenticator
-from .browsers import Page, check_page, settings
+from .browsers import Page, check_page, open_table, settings
 from .clubs import ANSWER, HERE, OPTIONS, Club, Person, club
 from .mailbox import Mailbox, receiving
 from .questions import routes_of
@@ -277,6 +277,38 @@ def test_the_user_agent_is_never_kept_as_it_is(house: Club) -> None:
     assert "Firefox, Linux" in page.text
     assert "secret-build" not in page.source
     assert "alert(1)" not in page.source
+
+
+def test_script_in_clubs_and_reports_is_text_on_every_page(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("the-host-s-own-secret\n")
+    with club(tmp_path, operator_token_file=str(tmp_path / "secret")) as house:
+        host, eve = house.member("Host"), house.member("Eve")
+        host.post("/operator/enter", secret="the-host-s-own-secret")
+        for number, mark in enumerate(MARKS):
+            founded = host.post("/clubs", name=f"{number} {mark}"[:40], about=mark[:500], entry="open")
+            assert founded.form("/leave") is not None
+            host.post("/me/name", name=" ".join(mark[:40].split()))
+            path = open_table(host, seats=3, seat0="me", name=" ".join(mark[:38].split()))
+            eve.post(f"{path}/join", name="Eve")
+            host.post(f"{path}/talk", text=mark[:500])
+            eve.post(f"{path}/report", seat="0", message="0", reason="spam", text=mark[:900])
+            pages = [eve.get(f"{path}/people"), eve.get(f"{path}/report?message=0"), host.get("/operator/reports"), eve.get("/clubs"), host.get("/clubs")]
+            for page in pages:  # each was checked for what is inline
+                assert "<script>" not in page.source
+                assert "<svg onload" not in page.source
+                assert "<img src=x" not in page.source
+
+
+def test_one_member_cannot_ask_and_invite_without_end(tmp_path: Path) -> None:
+    with club(tmp_path, invitations_per_hour=3) as house:
+        anna, bruno = house.member("Anna"), house.member("Bruno")
+        for name in ("Nobody", "Nobody else"):
+            anna.post("/people/ask", 404, name=name)
+        path = open_table(anna, seats=3, seat0="me", name="Anna")
+        anna.post(f"{path}/invite", name="Bruno")
+        for where, form in ((f"{path}/invite", {"name": "Bruno"}), ("/people/ask", {"name": "Bruno"}), ("/clubs", {"name": "Casa"})):
+            assert "asked and invited a lot of people" in anna.post(where, 429, **form).text
+        bruno.post("/people/ask", name="Anna")
 
 
 # ---- logs and limits ----

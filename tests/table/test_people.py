@@ -38,6 +38,7 @@ async def test_a_request_is_accepted_and_both_are_friends_until_one_parts(tmp_pa
         await circle.accept(bruno, anna)
         await circle.accept(bruno, anna)
         assert [await states(inside, anna), await states(inside, bruno)] == [{"Bruno": FRIEND}, {"Anna": FRIEND}]
+        assert await circle.state(anna, bruno) == FRIEND
         assert news(inside, bruno) == [("friend-asked", "Anna")]
         assert news(inside, anna) == [("friend-accepted", "Bruno")]
         await circle.part(anna, bruno)

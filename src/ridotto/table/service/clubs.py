@@ -2,7 +2,7 @@
 
 import secrets
 import unicodedata
-from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection
@@ -216,18 +216,25 @@ class Clubs:
 
         await self._store.call(write)
 
+    async def carry_over(self, table_id: str, again: str) -> None:
+        """Let the table at which the same players play again be for the same club."""
+        slug = await self._store.call(clubs.club_of_table, self._store, table_id)
+        if slug is not None:
+            with suppress(Raced):  # somebody else plays again, too, or the club has just closed
+                await self.add_table(slug, again)
+
     async def tables(self, club: Club) -> dict[str, list[tuple[TableRow, list[str | None]]]]:
         """A club's tables by status, the latest opened first, with who sits where."""
         store = self._store
         return {
-            status: await self._tables.with_names(await store.call(clubs.club_tables, store, club.slug, status, MOST_TABLES))
+            status: await self._tables.with_names(await store.call(clubs.club_tables, store, [club.slug], [status], MOST_TABLES))
             for status in (WAITING, PLAYING, OVER)
         }
 
     async def tables_for(self, member: Member) -> list[tuple[TableRow, list[str | None]]]:
         """The tables of a member's clubs that wait or are played at, with who sits where."""
-        rows: Sequence[TableRow] = await self._store.call(clubs.tables_for, self._store, member.id, (WAITING, PLAYING), MOST_TABLES)
-        return await self._tables.with_names(rows)
+        mine = [club.slug for club, role in await self.of(member) if role in INSIDE]
+        return await self._tables.with_names(await self._store.call(clubs.club_tables, self._store, mine, [WAITING, PLAYING], MOST_TABLES))
 
 
 def new_link() -> str:

@@ -58,6 +58,10 @@ class People:
         """A member's friends, and the requests that are open, by name."""
         return await self._store.call(ties.ties_of, self._store, member.id, MOST_TIES)
 
+    async def state(self, member: Member, other: Member) -> str:
+        """What a member has with another: `friend`, `asked`, `asks`, or nothing."""
+        return next((each.state for each in await self.ties(member) if each.other_id == other.id), "")
+
     async def ask(self, member: Member, other: Member) -> str:
         """Ask somebody to be friends; whoever has asked the member already becomes one. Returns `friend` or `asked`."""
         if member.id == other.id:

@@ -1,5 +1,6 @@
 """Clubs: who belongs to them, who is invited, and the tables that are opened for them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -12,6 +13,7 @@ ORGANISER, MEMBER, INVITED = "organiser", "member", "invited"
 UNHEARD = "unheard"  # invited by somebody whom they have blocked: they do not know
 REMOVED = "removed"  # and comes in again only if invited
 INSIDE = (ORGANISER, MEMBER)
+MOST_LOOKED_AT = 300  # tables of one club
 
 clubs_table = sa.Table(
     "clubs",
@@ -192,18 +194,12 @@ def club_of_table(store: Store, table_id: str) -> str | None:
     return found
 
 
-def club_tables(store: Store, slug: str, status: str, most: int) -> list[TableRow]:
-    """Tables of a club with this status, the latest opened first."""
-    return _rows(store, _table.club == slug, tables_table.c.status == status, most)
-
-
-def tables_for(store: Store, member_id: str, statuses: tuple[str, ...], most: int) -> list[TableRow]:
-    """Tables with these statuses of the clubs that a member is in, the latest opened first."""
-    mine = sa.select(_of.club).where(_of.member_id == member_id, _of.role.in_(INSIDE))
-    return _rows(store, _table.club.in_(mine), tables_table.c.status.in_(statuses), most)
-
-
-def _rows(store: Store, which: sa.ColumnElement[bool], status: sa.ColumnElement[bool], most: int) -> list[TableRow]:
-    query = sa.select(tables_table).join_from(club_tables_table, tables_table).where(which, status).order_by(_table.at.desc(), _table.table_id).limit(most)
+def club_tables(store: Store, slugs: Sequence[str], statuses: Sequence[str], most: int) -> list[TableRow]:
+    """Tables of these clubs with these statuses, the latest opened first; of each club only the latest tables are looked at."""
+    if not slugs:
+        return []
+    latest = [sa.select(_table.table_id).where(_table.club == slug).order_by(_table.at.desc()).limit(MOST_LOOKED_AT).subquery() for slug in slugs]
+    among = sa.union_all(*(sa.select(each.c.table_id) for each in latest))
+    query = sa.select(tables_table).where(tables_table.c.id.in_(among), tables_table.c.status.in_(statuses))
     with store.engine.connect() as connection:
-        return [TableRow(**row) for row in connection.execute(query).mappings()]
+        return [TableRow(**row) for row in connection.execute(query.order_by(tables_table.c.created.desc(), tables_table.c.id).limit(most)).mappings()]
