@@ -12,7 +12,7 @@ from ridotto.table.store.inbox import news_of
 from ridotto.table.store.members import Member
 from ridotto.table.store.ties import ASKED, ASKS, FRIEND
 
-from .conftest import Inside, NewDatabase
+from .conftest import Inside, NewDatabase, opened, play_on
 from .test_member_seats import clubhouse, join_club, two_devices
 
 pytestmark = pytest.mark.anyio
@@ -315,6 +315,27 @@ async def test_a_fellow_player_is_asked_by_seat_only_under_their_own_name(tmp_pa
         assert (await desk.client.post(f"/t/{open_faced}/people/ask", data={"seat": "1"})).status_code == 303
         assert await states(inside, bruno) == {"Anna": ASKS}
         assert (await desk.client.post(f"/t/{masked}/people/ask", data={"seat": "9"})).status_code == 422
+
+
+async def test_without_members_a_table_has_nothing_of_it(tmp_path: Path) -> None:
+    async with opened(tmp_path, pages=True) as inside, two_devices(inside) as (desk, _):
+        table = await inside.open()
+        await desk.sit(table, "Guest")
+        assert "/people" not in (await desk.client.get(f"/t/{table}")).text
+        for path in ("/people", "/clubs", f"/t/{table}/people", "/operator/reports"):
+            assert (await desk.client.get(path)).status_code == 404
+
+
+async def test_after_a_match_the_result_leads_to_the_people_of_the_table(tmp_path: Path) -> None:
+    async with clubhouse(tmp_path) as inside, two_devices(inside) as (desk, _):
+        await desk.sign_in(join_club(inside, "Anna"))
+        table = await inside.open(seats=3)
+        await desk.sit(table, "Anna")
+        seats = [await inside.sit(table, name) for name in ("Bruno", "Chiara")]
+        await play_on(seats)
+        shown = (await desk.client.get(f"/t/{table}")).text
+        assert 'id="result-people"' in shown
+        assert "Fellow players" in (await desk.client.get(f"/t/{table}/people")).text
 
 
 # ---- departure ----

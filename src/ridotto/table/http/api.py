@@ -62,7 +62,7 @@ Language = Annotated[Literal["en", "de"], Query(description="The language of sen
 def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     what = {
         401: "The token or cookie holds no seat at this table.",
-        403: "The request comes from another site.",
+        403: "The request comes from another site; for a message, the host has muted the member.",
         404: "There is no such table.",
         409: "Not possible now.",
         413: "The body is too long.",

@@ -265,6 +265,7 @@ def _checked(name: str, about: str, entry: str) -> tuple[str, str]:
 
 def _check_room(connection: Connection, member: Member) -> None:
     """Refused if a member is in as many clubs as one may be."""
-    lock_member(connection, member.id)
+    if not lock_member(connection, member.id):  # the account was deleted at this moment
+        raise Refused("no-member", 403)
     if clubs.count_clubs(connection, member.id) >= MOST_CLUBS:
         raise Refused("clubs-most", most=str(MOST_CLUBS))
