@@ -145,8 +145,15 @@ def test_the_pages_of_members_have_no_barriers_and_fit_every_screen(people: Peop
     look.at("/leaderboard")
     person = "/people/" + quote("Dario of the very long name")
     look.at(person)
+    look.at("/people")
+    look.at("/clubs")
+    page.goto("/clubs")
+    page.get_by_label("Name").fill("Casa Rialto")
+    page.get_by_role("button", name="Found it").click()
+    expect(page.get_by_role("heading", name="Casa Rialto")).to_be_visible()
+    look.at("/clubs/casa-rialto")
     for width, height in ((390, 844), (844, 390), (1366, 657), (1440, 900), (320, 640)):
         page.set_viewport_size({"width": width, "height": height})
-        for path in ("/me", "/me/delete", "/", "/members/sign-in", "/leaderboard", person):
+        for path in ("/me", "/me/delete", "/", "/members/sign-in", "/leaderboard", person, "/people", "/clubs", "/clubs/casa-rialto"):
             page.goto(path)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, width)

@@ -63,6 +63,19 @@ def test_a_member_is_renamed_signed_out_exported_and_deleted(run: Run, db: str, 
     assert (kept.name, kept.email) == (None, None)
 
 
+def test_a_member_is_suspended_signed_out_and_let_in_again(run: Run, db: str) -> None:
+    said = run("members", "suspend", "Anna", "--days", "3", "--reason", "shouting").stdout
+    assert re.fullmatch(r"Anna is suspended until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n", said)
+    assert json.loads(run("members", "show", "Anna", "--json").stdout)["suspended_until"].startswith("20")
+    store = open_database(Settings(db=db))
+    session = find_session(store, "a browser")
+    store.close()
+    assert session is not None
+    assert session.ended
+    assert run("members", "unsuspend", "Anna").stdout == "Anna can sign in again.\n"
+    assert json.loads(run("members", "show", "Anna", "--json").stdout)["suspended_until"] is None
+
+
 def test_a_name_is_invited_by_a_link_and_a_member_gets_a_new_one(run: Run) -> None:
     for who, name in (("Chiara", "Chiara"), ("chiara", "Chiara"), ("Anna", "Anna")):
         said, link = run("members", "invite", who).stdout.splitlines()
@@ -78,6 +91,9 @@ def test_a_name_is_invited_by_a_link_and_a_member_gets_a_new_one(run: Run) -> No
         (("show", "nobody@example.org"), "there is no member 'nobody@example.org'; `ridotto members list` shows all"),
         (("rename", "Anna", "bruno"), "another member is called 'bruno'"),
         (("rename", "Anna", ""), "a name must have 1 to 40 printable characters"),
+        (("suspend", "Anna", "--days", "0", "--reason", "x"), "days should be 1 to 3650"),
+        (("suspend", "Anna", "--days", "1", "--reason", " "), "the reason should be 1 to 300 characters"),
+        (("unsuspend", "Nobody"), "there is no member 'Nobody'; `ridotto members list` shows all"),
         (("invite", "x@example.org"), "inviting an address needs a mail server (smtp_host); invite a name instead, and hand over the link"),
         (("invite", "a\u202eb"), "a name must have 1 to 40 printable characters"),
         (("list", "--settings", "none.toml"), "none.toml: cannot be read: No such file or directory"),

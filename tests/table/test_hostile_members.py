@@ -18,7 +18,7 @@ from ridotto.table.service import passkeys as ceremonies
 
 from .attacks import MARKS, ODD
 from .authenticator import Authenticator
-from .browsers import Page, check_page, settings
+from .browsers import Page, check_page, open_table, settings
 from .clubs import ANSWER, HERE, OPTIONS, Club, Person, club
 from .mailbox import Mailbox, receiving
 from .questions import routes_of
@@ -45,10 +45,25 @@ FORMS = {
     "POST /me/reminders/feed": {},
     "POST /me/reminders/feed/end": {},
     "POST /mails/off/{token}": {"List-Unsubscribe": "One-Click"},
+    **{f"POST /people/{act}": {"name": "Anna"} for act in ("ask", "accept", "decline", "withdraw", "part", "block", "unblock")},
+    "POST /people/presence": {"to": "off"},
+    "POST /clubs": {"name": "Mine"},
+    **{f"POST /clubs/{{slug}}/{act}": {"name": "Anna"} for act in ("join", "leave", "change", "link", "invite", "remove", "close")},
+    "POST /clubs/{slug}/appoint": {"name": "Anna", "role": "organiser"},
+    "POST /t/{table_id}/invite": {"name": "Anna"},
+    "POST /t/{table_id}/people/ask": {"seat": "0"},
+    "POST /t/{table_id}/people/block": {"seat": "0"},
+    "POST /t/{table_id}/report": {"seat": "0", "reason": "other"},
+    "POST /operator/reports/settle": {"report": "1"},
+    "POST /operator/members/mute": {"name": "Anna", "days": "1"},
+    "POST /operator/members/suspend": {"name": "Anna", "days": "1", "why": "x"},
+    "POST /operator/members/unsuspend": {"name": "Anna"},
 }
 SCRIPTED = {"POST /members/passkey/options": {"what": "sign-in"}, "POST /members/passkey/answer": {"what": "sign-in", "challenge": "x", "credential": {}}}
 LOOKED_AT = ["GET /members/sign-in", "GET /members/link/{token}", "GET /me", "GET /me/data", "GET /me/delete", "GET /me/records", *EVENT_PAGES]
 LOOKED_AT += ["GET /news", "GET /mails/off/{token}", "GET /feed/{secret}.atom"]
+LOOKED_AT += ["GET /people", "GET /clubs", "GET /clubs/{slug}", "GET /clubs/{slug}/join/{link}"]
+LOOKED_AT += ["GET /t/{table_id}/people", "GET /t/{table_id}/report", "GET /operator/reports"]
 RATINGS = ["GET /leaderboard", "GET /people/{name:path}", "GET /api/ratings", "GET /api/ratings/{name:path}"]
 
 
@@ -84,7 +99,7 @@ def test_these_are_all_routes_of_members(tmp_path: Path, house: Club) -> None:
 
 def test_a_guest_sees_and_changes_nothing_of_anybodys_account(house: Club, anna: Person) -> None:
     for route, fields in FORMS.items():
-        if " /me/" in route:
+        if re.search(" /(me/|people|clubs)", route):
             assert "sign in first" in house.guest().post(path_of(route), 403, **fields).text
     for path in ("/me/data", "/me/delete", "/me/records"):
         house.guest().get(path, 403)
@@ -270,6 +285,38 @@ def test_the_user_agent_is_never_kept_as_it_is(house: Club) -> None:
     assert "Firefox, Linux" in page.text
     assert "secret-build" not in page.source
     assert "alert(1)" not in page.source
+
+
+def test_script_in_clubs_and_reports_is_text_on_every_page(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("the-host-s-own-secret\n")
+    with club(tmp_path, operator_token_file=str(tmp_path / "secret")) as house:
+        host, eve = house.member("Host"), house.member("Eve")
+        host.post("/operator/enter", secret="the-host-s-own-secret")
+        for number, mark in enumerate(MARKS):
+            founded = host.post("/clubs", name=f"{number} {mark}"[:40], about=mark[:500], entry="open")
+            assert founded.form("/leave") is not None
+            host.post("/me/name", name=" ".join(mark[:40].split()))
+            path = open_table(host, seats=3, seat0="me", name=" ".join(mark[:38].split()))
+            eve.post(f"{path}/join", name="Eve")
+            host.post(f"{path}/talk", text=mark[:500])
+            eve.post(f"{path}/report", seat="0", message="0", reason="spam", text=mark[:900])
+            pages = [eve.get(f"{path}/people"), eve.get(f"{path}/report?message=0"), host.get("/operator/reports"), eve.get("/clubs"), host.get("/clubs")]
+            for page in pages:  # each was checked for what is inline
+                assert "<script>" not in page.source
+                assert "<svg onload" not in page.source
+                assert "<img src=x" not in page.source
+
+
+def test_one_member_cannot_ask_and_invite_without_end(tmp_path: Path) -> None:
+    with club(tmp_path, invitations_per_hour=3) as house:
+        anna, bruno = house.member("Anna"), house.member("Bruno")
+        for name in ("Nobody", "Nobody else"):
+            anna.post("/people/ask", 404, name=name)
+        path = open_table(anna, seats=3, seat0="me", name="Anna")
+        anna.post(f"{path}/invite", name="Bruno")
+        for where, form in ((f"{path}/invite", {"name": "Bruno"}), ("/people/ask", {"name": "Bruno"}), ("/clubs", {"name": "Casa"})):
+            assert "asked and invited a lot of people" in anna.post(where, 429, **form).text
+        bruno.post("/people/ask", name="Anna")
 
 
 # ---- logs and limits ----

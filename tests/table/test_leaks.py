@@ -561,4 +561,12 @@ async def test_that_somebody_is_a_member_and_with_what_address_changes_no_byte_f
             await worlds.ask(asking("GET", path, **here))
         for path, form in (("mail", "email=secret@example.org"), ("recover", "code=abcd-efgh-jkmn"), ("sign-out", "")):
             await worlds.ask(posting(f"/members/{path}", form, **here))
+        for path in ("/people", "/clubs", "/clubs/casa", "/operator/reports"):
+            await worlds.ask(asking("GET", path, **here))
+        for seat in (1, 2):
+            mine, table = browser(worlds.one.table, worlds.one.tokens[seat]), f"/t/{worlds.one.table}"
+            for path in ("people", "report?seat=0", "report?message=0"):
+                await worlds.ask(asking("GET", f"{table}/{path}", **mine))
+            for path, form in (("people/ask", "seat=0"), ("people/block", "seat=0"), ("invite", "name=Secret+Name"), ("report", "seat=0&reason=other")):
+                await worlds.ask(posting(f"{table}/{path}", form, **mine))
         assert not [line for world in worlds for line in world.lines if "secret" in line.lower()]

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from ridotto.table.service import clubs
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.mail_links import Door, host_link
+from ridotto.table.store.clubs import Club
 from ridotto.table.store.members import Member, add_member
 from ridotto.table.store.sign_in import Passkey, add_passkey
 from ridotto.table.store.store import Raced
@@ -113,3 +115,68 @@ async def test_whom_a_profile_is_shown_to_is_chosen_twice_at_once_and_one_of_bot
             done = await together(*(each.service.profiles.show(anna, shown) for each, shown in zip((one, two), chosen, strict=True)))
             assert done == [None, None]
             assert await two.service.profiles.shown(anna) in chosen
+
+
+async def test_two_who_ask_each_other_at_once_are_friends(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        for number in range(ROUNDS):
+            anna, bruno = join_club(one, f"Anna {number}"), join_club(one, f"Bruno {number}")
+            done = await together(one.service.people.ask(anna, bruno), two.service.people.ask(bruno, anna))
+            assert sorted(done) == ["asked", "friend"]
+            for member in (anna, bruno):
+                assert [each.state for each in await two.service.people.ties(member)] == ["friend"]
+
+
+async def test_accepting_and_blocking_at_once_leave_both_sides_alike(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        for number in range(ROUNDS):
+            anna, bruno = join_club(one, f"Anna {number}"), join_club(one, f"Bruno {number}")
+            await one.service.people.ask(anna, bruno)
+            await together(one.service.people.accept(bruno, anna), two.service.people.block(anna, bruno))
+            assert [await one.service.people.ties(member) for member in (anna, bruno)] == [[], []]
+            assert await two.service.people.blocks(bruno.id) == {anna.id}
+
+
+async def test_the_same_from_two_devices_at_once_is_done_once(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        for number in range(ROUNDS):
+            anna, bruno = join_club(one, f"Anna {number}"), join_club(one, f"Bruno {number}")
+            lives = [await each.service.tables.get(table) for table in [await one.open()] for each in (one, two)]
+            done = await together(*(each.service.invitations.invite(live, anna, bruno) for each, live in zip((one, two), lives, strict=True)))
+            done += await together(*(each.service.people.block(anna, bruno) for each in (one, two)))
+            done += await together(*(each.service.people.show_presence(anna, False) for each in (one, two)))
+            assert done == [None] * 6
+            assert len(await one.service.inbox.news(bruno)) == 1
+
+
+async def test_a_clubs_name_and_its_last_place_are_had_once(tmp_path: Path, new_database: NewDatabase, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clubs, "MOST_FELLOWS", 2)
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        for number in range(ROUNDS):
+            people = [join_club(one, f"{name} {number}") for name in ("Anna", "Bruno", "Chiara")]
+            done = await together(*(each.service.clubs.found(member, f"Casa {number}", "", "open") for each, member in zip((one, two), people, strict=False)))
+            assert [type(each) for each in done] == [Club, Refused]
+            others = [member for member in people if not await one.service.clubs.of(member)]
+            done = await together(*(each.service.clubs.join(done[0], member) for each, member in zip((one, two), others, strict=True)))
+            assert [type(each) for each in done] == [type(None), Refused]
+
+
+async def test_organisers_who_leave_at_once_leave_one_behind(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        for number in range(ROUNDS):
+            anna, bruno, chiara = (join_club(one, f"{name} {number}") for name in ("Anna", "Bruno", "Chiara"))
+            club = await one.service.clubs.found(anna, f"Casa {number}", "", "open")
+            for other in (bruno, chiara):
+                await one.service.clubs.join(club, other)
+            await one.service.clubs.appoint(club, anna, bruno, "organiser")
+            done = await together(one.service.clubs.leave(club, anna), two.service.clubs.leave(club, bruno))
+            assert [type(each) for each in done] == [type(None), Refused]
+            assert sorted(each.role for each in await two.service.clubs.fellows(club)) == ["member", "organiser"]
+
+
+async def test_nobody_signs_in_while_being_suspended(tmp_path: Path, new_database: NewDatabase, kind: str) -> None:
+    async with two_houses(tmp_path, new_database, kind) as (one, two):
+        for number in range(ROUNDS):
+            eve = join_club(one, f"Eve {number}")
+            await together(one.service.members.sign_in(eve, "", None), two.service.standings.suspend(eve, 1, "shouting"))
+            assert await one.service.members.devices(eve) == []

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def clubhouse(folder: Path, **settings: str) -> AsyncIterator[Inside]:
+async def clubhouse(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
     """A house with members, in this process."""
     async with opened(folder, pages=True, members="on", **settings) as inside:
         yield inside

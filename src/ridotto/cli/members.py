@@ -26,12 +26,14 @@ MOST_AT_ONCE = 500
 
 def commands() -> typer.Typer:
     """The group of these commands."""
-    group = typer.Typer(help="List, invite, rename, sign out, delete and export members.")
+    group = typer.Typer(help="List, invite, rename, sign out, suspend, delete and export members.")
     group.command("list")(show_members)
     group.command("show")(show_member)
     group.command("invite")(invite)
     group.command("rename")(rename)
     group.command("sign-out")(sign_out)
+    group.command("suspend")(suspend)
+    group.command("unsuspend")(unsuspend)
     group.command("delete")(delete)
     group.command("export")(export)
     return group
@@ -97,6 +99,7 @@ def show_member(who: Who, as_json: AsJson = False, settings: SettingsFile = None
     with open_books(settings, db) as books:
         data = member_data(books.store, books.member(who), books.settings.public_url.rstrip("/"))
     about = {**data["account"], "passkeys": len(data["passkeys"]), "recovery_codes": data["recovery_codes_left"], "seats": len(data["seats"])}
+    about |= {key: data[key] for key in ("muted_until", "suspended_until")}
     if as_json:
         write_json({**about, "devices": data["devices"]})
         return
@@ -173,6 +176,37 @@ def sign_out(who: Who, settings: SettingsFile = None, db: Database = None) -> No
         with books.store.writing() as connection:
             count = end_sessions(connection, now(), of_member(member.id))
         print(f"{member.name} was signed out on {count} {'device' if count == 1 else 'devices'}.")
+
+
+def suspend(
+    who: Who,
+    days: Annotated[int, typer.Option("--days", metavar="DAYS", help="For how many days.", show_default=False)],
+    reason: Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why; the member reads it when signing in.", show_default=False)],
+    settings: SettingsFile = None,
+    db: Database = None,
+) -> None:
+    """Suspend a member for some days: signed out everywhere, and bots play for them. A running server hands over the seats within a minute."""
+    from ridotto.table.service.live_table import Refused
+    from ridotto.table.service.members import day_text
+    from ridotto.table.service.standings import suspend
+
+    with _open(settings, db) as books:
+        member = books.member(who)
+        try:
+            until = suspend(books.store, member, days, reason)
+        except Refused as error:
+            raise SetupError(str(error)) from None
+        print(f"{member.name} is suspended until {day_text(until)}.")
+
+
+def unsuspend(who: Who, settings: SettingsFile = None, db: Database = None) -> None:
+    """Let a suspended member sign in again."""
+    from ridotto.table.service.standings import unsuspend
+
+    with _open(settings, db) as books:
+        member = books.member(who)
+        unsuspend(books.store, member)
+        print(f"{member.name} can sign in again.")
 
 
 def delete(

@@ -125,10 +125,22 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
         for pages_of in (home, your_turn, how_to_play, lesson, levels, lobby, play_now, open_table, rulebook, puzzles):
             app.include_router(pages_of.router, dependencies=known)
         if settings.with_members:
-            from ridotto.table.pages import account, leaderboard, members, news, passkeys, profile, reminders
+            from ridotto.table.pages import (
+                account,
+                clubs,
+                leaderboard,
+                members,
+                news,
+                operator_people,
+                passkeys,
+                people,
+                profile,
+                reminders,
+                table_people,
+            )
 
             app.include_router(reminders.public)
-            for pages_of in (members, passkeys, account, news, reminders, profile, leaderboard):
+            for pages_of in (members, passkeys, account, news, reminders, people, clubs, table_people, operator_people, profile, leaderboard):
                 app.include_router(pages_of.router, dependencies=known)
             app.include_router(profile.own_router, dependencies=known)
         if settings.with_events:

@@ -71,6 +71,8 @@ class Settings:
         "members", "Who may organise tournaments and other events, where there are members: members, operator (whoever has the operator's secret) or off."
     )
     sign_ins_per_hour: int = setting(60, "Attempts to sign in or sign up one address may make in an hour; 0 for no limit.")
+    invitations_per_hour: int = setting(40, "Requests to be friends, invitations and clubs one member may make in an hour; 0 for no limit.")
+    reports_per_hour: int = setting(10, "Reports to the operator one address may make in an hour; 0 for no limit.")
     smtp_host: str = setting("", "The mail server that sends links to sign in; empty: no mails. It needs public_url and mail_from.")
     smtp_port: int = setting(0, "The mail server's port; 0 for the usual one: 25, 587 with starttls, 465 with tls.")
     smtp_security: str = setting("starttls", "How the connection to the mail server is secured: none, starttls or tls.")
@@ -179,6 +181,8 @@ _LOWEST = {
     "backup_hours": 0.1,
     "backup_keep": 1,
     "sign_ins_per_hour": 0,
+    "invitations_per_hour": 0,
+    "reports_per_hour": 0,
     "smtp_port": 0,
 }
 _KINDS = {str: "text", int: "a whole number", float: "a number"}

@@ -64,7 +64,7 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The errors that an operation may respond with, for its documentation."""
     what = {
         401: "The token or cookie holds no seat at this table.",
-        403: "The request comes from another site.",
+        403: "The request comes from another site; for a message, the host has muted the member.",
         404: "There is no such table.",
         409: "Not possible now.",
         413: "The body is too long.",
@@ -372,7 +372,7 @@ async def undo(request: Request, table_id: TableName, acting: Acting) -> Respons
 async def talk(request: Request, table_id: TableName, wish: Talk, acting: Acting) -> Response:
     """Say something that everybody at the table can read."""
     live, seat = acting
-    await service_of(request).play.talk(live, seat, wish.text)
+    await service_of(request).talk(live, seat, wish.text)
     return _picture(live, seat)
 
 

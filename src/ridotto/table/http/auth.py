@@ -87,6 +87,7 @@ async def member_of(request: Request) -> Member | None:
     if now() - session.seen > SEEN_EVERY:  # the cookie gets its full time again
         set_cookie(request, BROWSER_COOKIE, browser_of(request) or "")
         request.state.session = replace(session, seen=now())
+    service_of(request).people.note_here(session.member.id)
     return session.member
 
 

@@ -130,6 +130,8 @@ class Limits:
         self.tables = Allowance(settings.tables_per_hour, 3600, "tables")
         self.operator = Allowance(10, 600, "operator")
         self.sign_ins = Allowance(settings.sign_ins_per_hour, 3600, "sign-ins")
+        self.invitations = Allowance(settings.invitations_per_hour, 3600, "invitations")
+        self.reports = Allowance(settings.reports_per_hour, 3600, "reports")
         self.streams = Places(settings.streams_per_address, "streams")
 
 
@@ -196,6 +198,16 @@ def count_table(request: Request) -> None:
 def count_sign_in(request: Request) -> None:
     """Count an attempt to sign in or up; `TooMany` if an address has made too many."""
     limits_of(request).sign_ins.take(address(request.scope))
+
+
+def count_invitation(request: Request, member_id: str) -> None:
+    """Count what a member wants of another: a request, an invitation, a club; `TooMany` if there were too many."""
+    limits_of(request).invitations.take(member_id)
+
+
+def count_report(request: Request) -> None:
+    """Count a report; `TooMany` if an address has made too many."""
+    limits_of(request).reports.take(address(request.scope))
 
 
 class Guard:

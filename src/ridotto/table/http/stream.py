@@ -107,16 +107,16 @@ class Stream(StreamingResponse):
         await send({"type": "http.response.body", "body": body + end, "more_body": False})
 
 
-def stream(request: Request, live: LiveTable, seat: int | None, render: Render | None = None, event: str = "picture") -> Stream:
-    """Follow a table as whoever asks may see it, beginning with what there is now.
+def stream(request: Request, live: LiveTable, seat: int | None, render: Render | None = None, event: str = "picture", member_id: str | None = None) -> Stream:
+    """Follow a table as whoever asks may see it, beginning with what there is now; a member counts as here meanwhile.
 
     The stream ends when the seat changes hands, the browser is signed out or the server stops; a browser then reconnects by itself.
     """
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    return Stream(_follow(request, live, seat, render or _json_frame, event), limits_of(request), address(request.scope), packed)
+    return Stream(_follow(request, live, seat, render or _json_frame, event, member_id), limits_of(request), address(request.scope), packed)
 
 
-async def _follow(request: Request, live: LiveTable, seat: int | None, render: Render, event: str) -> AsyncGenerator[Piece, None]:
+async def _follow(request: Request, live: LiveTable, seat: int | None, render: Render, event: str, member_id: str | None) -> AsyncGenerator[Piece, None]:
     service, table_id = service_of(request), live.row.id
     shown = await tokens(request, table_id)
     browser, ends = holding_browser(request, table_id, shown), service.members.ends
@@ -158,6 +158,8 @@ async def _follow(request: Request, live: LiveTable, seat: int | None, render: R
                 if await signed_out():
                     return
                 yield Piece(b": still here\n\n")
+                if member_id is not None:
+                    service.people.note_here(member_id)
                 live.touched = time()
                 if seat is not None:
                     service.presence.mark_seen(live, seat)

@@ -16,7 +16,7 @@ from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.lesson import has_lesson
 from ridotto.engine.words import LANGUAGES, Words
 from ridotto.table import language
-from ridotto.table.http.auth import finished_games, held_tables, seat_held, service_of, the_table
+from ridotto.table.http.auth import finished_games, held_tables, member_of, seat_held, service_of, the_table
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, learner, rendering, theme, time_text
 from ridotto.table.pages.lesson import steps_begun
@@ -63,6 +63,7 @@ async def show_hall(request: Request) -> Response:
     known = {line.table for line in mine}
     lists = {
         "mine": mine,
+        "clubs": await _of_clubs(request, known, language),
         "waiting": await _public(service, WAITING, known, language),
         "playing": await _public(service, PLAYING, known, language),
     }
@@ -158,14 +159,25 @@ def _last_move(live: LiveTable, seat: int, words: Words) -> list[str]:
 async def _public(service: TableService, status: str, known: set[str], language: str) -> list[Line]:
     """Tables that anybody may join or watch, without those at which the reader sits."""
     rows = [(row, names) for row, names in await service.tables.listed(status) if row.id not in known and row.game in all_games()]
-    return [_public_line(row, names, language) for row, names in rows[:MOST_LISTED]]
+    return [public_line(row, names, language) for row, names in rows[:MOST_LISTED]]
 
 
-def _public_line(row: TableRow, names: Sequence[str | None], language: str) -> Line:
+async def _of_clubs(request: Request, known: set[str], language: str) -> list[Line]:
+    """Tables of the clubs that the reader is in, without those at which the reader sits."""
+    member = await member_of(request)
+    if member is None:
+        return []
+    found = await service_of(request).clubs.tables_for(member)
+    return [public_line(row, names, language) for row, names in found if row.id not in known and row.game in all_games()]
+
+
+def public_line(row: TableRow, names: Sequence[str | None], language: str) -> Line:
+    """A table as lists show it: who sits there, and what is known of it."""
     words, game = table_words(language), game_named(row.game)
     sitting = [name for name in names if name is not None]
     head = listing(sitting, words) if sitting else words("hall-anybody")
-    facts = [words("hall-free-seats", count=len(names) - len(sitting)) if row.status == WAITING else words("hall-in-play")]
+    free = words("hall-free-seats", count=len(names) - len(sitting))
+    facts = [free if row.status == WAITING else words("hall-over" if row.status == OVER else "hall-in-play")]
     facts += [words("ratings-rated-short")] if row.rated else []
     facts += [game.meaning(row.variant, language)] if row.variant else []
     facts += [words("hall-own-edition")] if row.edition else []

@@ -20,10 +20,12 @@ from ridotto.table.pages.bot_choices import level_lines
 from ridotto.table.pages.home import plate, usual_seats
 from ridotto.table.pages.levels import proposed_bot
 from ridotto.table.pages.responses import page, see
+from ridotto.table.service.clubs import LONGEST_SLUG
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.opening import TablePlan
 from ridotto.table.service.paces import CORRESPONDENCE, DAY, LIVE, Pace, correspondence, live
 from ridotto.table.service.seats import plain_name
+from ridotto.table.store.clubs import INSIDE
 
 MOST_SEATS = 5
 MOST_IN_A_ROW = 7  # ways to play that are shown side by side in the form
@@ -66,6 +68,8 @@ class OpenForm:
     edition: str = ""
     options: Sequence[str] = ()
     """Options chosen beside the variant, as far as their groups ask for them."""
+    club: str = ""
+    """The club that the table is for."""
     groups: Mapping[str, str] = field(default_factory=dict)
     """For each group of options: one of its variants, `some` for its single options, or nothing."""
 
@@ -87,6 +91,7 @@ class OpenForm:
             reserve=given.get("reserve", "0").strip(),
             stand_in=given.get("stand_in", USUAL),
             listed=given.get("listed") == "yes",
+            club=given.get("club", "")[:LONGEST_SLUG],
             hints=given.get("hints", ""),
             rated=given.get("rated") == "yes",
             edition=edition,
@@ -109,7 +114,8 @@ class OpenForm:
         bots = {seat: who for seat, who in enumerate(self._filled()) if who not in (ME, OPEN)}
         edition = "" if self.edition.strip() in ("", game.edition_text().strip()) else self.edition
         hints = {"yes": True, "no": False}.get(self.hints)
-        given = game.slug, len(self._filled()), self._whole_variant(game), edition, bots, self.pace(), self.listed, self.stand_in, hints
+        listed = self.listed and not self.club
+        given = game.slug, len(self._filled()), self._whole_variant(game), edition, bots, self.pace(), listed, self.stand_in, hints
         return TablePlan(*given, rated=self.rated)
 
     def pace(self) -> Pace:
@@ -165,13 +171,13 @@ def typed_number(text: str) -> int:
 
 
 @router.get("/open")
-async def show_open(request: Request, game: str = "", edition: str = "") -> Response:
-    """The form to open a table of a game; with `edition=house` it contains the shipped edition, to be changed."""
+async def show_open(request: Request, game: str = "", edition: str = "", club: str = "") -> Response:
+    """The form to open a table of a game, perhaps for a club; with `edition=house` it contains the shipped edition, to be changed."""
     if game and game not in all_games():
         raise HTTPException(404)
     chosen = game_named(game) if game else next(iter(all_games().values()))
     text = chosen.edition_text() if edition == "house" else ""
-    return _form(request, OpenForm(chosen.slug, str(usual_seats(chosen)), name=await usual_name(request), edition=text))
+    return await _form(request, OpenForm(chosen.slug, str(usual_seats(chosen)), name=await usual_name(request), edition=text, club=club))
 
 
 async def usual_name(request: Request) -> str:
@@ -180,9 +186,10 @@ async def usual_name(request: Request) -> str:
     return (member.name if member is not None else None) or table_words(language_of(request))("hall-guest")
 
 
-def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) -> Response:
+async def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) -> Response:
     """The form with what was typed, and what is wrong with it."""
-    language = language_of(request)
+    language, member = language_of(request), await member_of(request)
+    clubs = await service_of(request).clubs.of(member) if member is not None else []
     words, slugs = table_words(language), tuple(all_games())
     game = all_games().get(form.game) or next(iter(all_games().values()))
     said = game.words(language)
@@ -199,6 +206,7 @@ def _form(request: Request, form: OpenForm, wrong: str = "", status: int = 200) 
         "time_out": [(kind, time_text.out_text(pace, words("open-time-bot"), words)) for kind, pace in TOLD_PACES],
         "symbols": artwork.symbols(slugs, False),
         "rated": request.app.state.settings.with_members,
+        "clubs": [club for club, role in clubs if role in INSIDE],
     }
     return page(request, "open.html", status, back=f"/open?game={game.slug}", **more)
 
@@ -263,18 +271,22 @@ async def open_table(request: Request) -> Response:
     service = service_of(request)
     try:
         plan = form.plan()
+        if form.club:
+            await service.clubs.may_open(form.club, await member_of(request))
         count_table(request)
         table_id = await service.opening.open_table(plan)
+        if form.club:
+            await service.clubs.add_table(form.club, table_id)
     except TooMany:
         raise
     except MisfitError as error:
         game, language = game_named(form.game), language_of(request)
         said = table_words(language)("open-misfits", options=game.meaning("+".join(error.names), language), seats=typed_number(form.seats))
-        return _form(request, form.without(game, error.names), said, 422)
+        return await _form(request, form.without(game, error.names), said, 422)
     except RidottoError as error:
         if "text/html" not in request.headers.get("accept", ""):
             raise
-        return _form(request, form, sentence(error, language_of(request)), 422)
+        return await _form(request, form, sentence(error, language_of(request)), 422)
     if not form.mine():
         return see(f"/t/{table_id}")
     return await sit_down(request, await service.tables.get(table_id), form.mine()[0], form.name)

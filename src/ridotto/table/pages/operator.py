@@ -55,6 +55,7 @@ async def show_operator(request: Request, table: str = "") -> Response:
         "backup": await _backup(service, words),
         "backups": service.backups,
         "notice": await service.admission.notice(),
+        "reports": await service.reports.count() if service.settings.with_members else None,
         "versions": _versions(service),
         "up": rendering.ago_text(now() - service.began, words),
         "chosen": table,

@@ -199,10 +199,11 @@ def links(
     legend: Mapping[str, Any] | None,
     learning: bool,
     time: str,
+    people: bool,
 ) -> Markup:
     """The links and the menu of a table."""
     name, signs = (legend["name"], tuple((mark.icon, mark.label, mark.rule) for mark in legend["marks"])) if legend is not None else ("", ())
-    return _links(words.language, table, game, status, commitment, mine, begun, name, signs, learning, time)
+    return _links(words.language, table, game, status, commitment, mine, begun, name, signs, learning, time, people)
 
 
 @lru_cache(maxsize=256)
@@ -218,8 +219,10 @@ def _links(
     signs: Sequence[tuple[str, str, str]],
     learning: bool,
     time: str,
+    people: bool,
 ) -> Markup:
     found = {
+        "people": people,
         "table": table,
         "time": time,
         "game": game,

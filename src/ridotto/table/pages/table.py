@@ -21,7 +21,10 @@ from ridotto.table.pages.responses import by_script, done, page, see
 from ridotto.table.service.clock import now
 from ridotto.table.service.drawing import draw, shared_frame
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
+from ridotto.table.service.people import Folded, Folding
 from ridotto.table.service.picture import Frame
+from ridotto.table.settings import Settings
+from ridotto.table.store.members import Member
 
 
 class Files(StaticFiles):
@@ -48,17 +51,23 @@ async def show_table(request: Request, who: Viewer) -> Response:
     """The table as the viewer may see it."""
     live, seat = who
     learning = await is_learning(request, live.row.game)
-    member = await member_of(request) if seat is None else None
-    sitter, browser = (member.name if member is not None else None) or "", browser_of(request)
-    others = await service_of(request).turns.count(browser, live.row.id) if browser is not None else 0
-    event = await service_of(request).events.at(live.row.id, seat is not None)
-    about = {"sitter": sitter, "others_waiting": others, "event": event}
-    return await draw(_whole_page, request, live.frozen(), seat, learning, about)
+    member, service, browser = await member_of(request), service_of(request), browser_of(request)
+    about = {
+        "sitter": (member.name if member is not None and seat is None else None) or "",
+        "others_waiting": await service.turns.count(browser, live.row.id) if browser is not None else 0,
+        "event": await service.events.at(live.row.id, seat is not None),
+    }
+    return await draw(_whole_page, request, live.frozen(), seat, learning, await _folding(request, member).of(live), about)
 
 
-def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, about: dict[str, Any]) -> Response:
+def _folding(request: Request, member: Member | None) -> Folding:
+    service = service_of(request)
+    return Folding(service.people, service.members, member)
+
+
+def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, folded: Folded, about: dict[str, Any]) -> Response:
     """`about` is what the page says beside the table."""
-    seen = _seen(base_url(request), language_of(request), learning, live, seat)
+    seen = _seen(base_url(request), language_of(request), learning, service_of(request).settings, folded, live, seat)
     more: dict[str, Any] = {"ground": table_view.ground(live), "now": now(), **about}
     return page(request, "table.html", scripts=rendering.scripts(), live=False, account=None, **more, **seen)
 
@@ -68,23 +77,26 @@ async def stream_table(request: Request, who: Viewer) -> Stream:
     """The part of the page that shows the table: once at the beginning, and whenever it changes for this viewer."""
     live, seat = who
     learning = await is_learning(request, live.row.game)
-    public = service_of(request).settings.public_url.rstrip("/")
-    return stream(request, live, seat, partial(_frame, public, language_of(request), learning), "")
+    settings, member = service_of(request).settings, await member_of(request)
+    render = partial(_frame, language_of(request), learning, settings, _folding(request, member))
+    return stream(request, live, seat, render, "", member.id if member is not None else None)
 
 
-async def _frame(public: str, language: str, learning: bool, live: LiveTable, seat: int | None) -> Frame:
+async def _frame(language: str, learning: bool, settings: Settings, folding: Folding, live: LiveTable, seat: int | None) -> Frame:
     """The part as the stream sends it: with the title, and with forms whose result arrives by the stream.
 
     The table's address in it has no host unless a public one is set, because frames are cached and must not depend on a
     request's `Host`. The page's script adds it.
     """
-    seen = partial(_seen, public, language, learning)
-    return await shared_frame(live, seat, (language, learning), lambda frozen: rendering.frame(seen(frozen, seat), language))
+    folded = await folding.of(live)
+    seen = partial(_seen, settings.public_url.rstrip("/"), language, learning, settings, folded)
+    return await shared_frame(live, seat, (language, learning, folded), lambda frozen: rendering.frame(seen(frozen, seat), language))
 
 
-def _seen(base: str, language: str, learning: bool, live: LiveTable, seat: int | None) -> dict[str, Any]:
+def _seen(base: str, language: str, learning: bool, settings: Settings, folded: Folded, live: LiveTable, seat: int | None) -> dict[str, Any]:
     chart = replay.chart(live) if live.status == OVER else ""
-    return {**table_view.part(live, seat, language, f"{base}/t/{live.row.id}", learning=learning), "chart": chart}
+    shown = table_view.part(live, seat, language, f"{base}/t/{live.row.id}", learning=learning, people=settings.with_members, folded=folded)
+    return {**shown, "chart": chart, "reports": settings.with_members and bool(settings.operator_token_file)}
 
 
 @router.get("/static/games/{slug}.css")
@@ -166,7 +178,7 @@ async def ask_for_hints(request: Request, who: Asking) -> Response:
 async def talk(request: Request, who: Acting, text: Annotated[str, Form()]) -> Response:
     """Say something. The script gets an empty form in return."""
     live, seat = who
-    await service_of(request).play.talk(live, seat, text)
+    await service_of(request).talk(live, seat, text)
     if not by_script(request):
         return see(f"/t/{live.row.id}")
     form = rendering.render("say.html", language_of(request), table=live.row.id, live=True)

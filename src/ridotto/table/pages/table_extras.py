@@ -170,7 +170,10 @@ def _replay_page(request: Request, live: LiveTable, at: int, eyes: int | str | N
 async def play_again(request: Request, who: Seated, step: Annotated[int, Form(ge=-1, le=1)] = 0) -> Response:
     """Play again with the same players at a new table; with a `step`, against bots that are a level stronger or weaker."""
     live, seat = who
-    table_id, token = await service_of(request).opening.again(live, seat, step, await member_of(request) if live.row.rated else None)
+    service = service_of(request)
+    table_id, token = await service.opening.again(live, seat, step, await member_of(request) if live.row.rated else None)
+    if service.settings.with_members:
+        await service.clubs.carry_over(live.row.id, table_id)
     if token is not None:
         await hold_seat(request, token)
     return see(f"/t/{table_id}")

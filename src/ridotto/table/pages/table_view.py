@@ -30,6 +30,7 @@ from ridotto.table.pages.time_text import kind_text, out_text, until_text
 from ridotto.table.pages.turns import Line, as_new, in_turns, line_of
 from ridotto.table.service.live_table import OVER, PLAYING, LiveTable, SeatChange
 from ridotto.table.service.paces import CORRESPONDENCE, pace_of
+from ridotto.table.service.people import Folded
 from ridotto.table.service.picture import LOG_TAIL, without_events
 from ridotto.table.service.presence import out_of_time
 from ridotto.table.service.results import places
@@ -129,10 +130,21 @@ def news(match: Match, seat: int | None) -> list[Event]:
 # ---- the parts of the page ----
 
 
-def part(live: LiveTable, seat: int | None, language: str, address: str, *, asked: bool = True, learning: bool = False) -> dict[str, Any]:
+def part(
+    live: LiveTable,
+    seat: int | None,
+    language: str,
+    address: str,
+    *,
+    asked: bool = True,
+    learning: bool = False,
+    people: bool = False,
+    folded: Folded = frozenset(),
+) -> dict[str, Any]:
     """What part.html shows of a table to a seat (None: a spectator). `address` is the table's URL.
 
-    With `asked` False the seat is asked nothing, whatever it owes; with `learning` it says what can be done and why.
+    With `asked` False the seat is asked nothing, whatever it owes; with `learning` it says what can be done and why. Where there are
+    members, `people` leads to what can be done about others, and the words of those in `folded` are folded.
     """
     shown = without_events(live, seat)
     words = table_words(language)
@@ -148,6 +160,8 @@ def part(live: LiveTable, seat: int | None, language: str, address: str, *, aske
         "missing": [chair["seat"] for chair in shown["seats"] if chair["gone"] and chair["seat"] != seat and not chair["stand_in"] and not chair["bot"]],
         "actors": shown["view"]["actors"] if shown["view"] is not None else [],
         "talk": live.talk,
+        "people": people,
+        "folded": folded,
         "promised": live.promised() if shown["awaits_texts"] and seat in live.sealed() else "",
         "late": [number for number in live.gone if out_of_time(live, number)],
         "names": live.match.names if live.match is not None else (),

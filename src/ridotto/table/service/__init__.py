@@ -17,12 +17,14 @@ from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.browsers import Browsers
 from ridotto.table.service.caretaker import Caretaker
 from ridotto.table.service.clock import now
+from ridotto.table.service.clubs import Clubs
 from ridotto.table.service.departure import Departure
 from ridotto.table.service.events.conductor import Conductor
 from ridotto.table.service.events.events import Events
 from ridotto.table.service.health import Health
 from ridotto.table.service.hints import Hints
 from ridotto.table.service.inbox import Inbox
+from ridotto.table.service.invitations import Invitations
 from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING, LiveTable
 from ridotto.table.service.lobby import Lobby
 from ridotto.table.service.mail import Mailer
@@ -31,6 +33,7 @@ from ridotto.table.service.members import Members
 from ridotto.table.service.notices import Notices
 from ridotto.table.service.opening import Opening
 from ridotto.table.service.pauses import HouseTime
+from ridotto.table.service.people import People
 from ridotto.table.service.play import Play
 from ridotto.table.service.play_now import PlayNow
 from ridotto.table.service.presence import Presence
@@ -39,8 +42,10 @@ from ridotto.table.service.ratings import Ratings
 from ridotto.table.service.record_archive import RecordArchive
 from ridotto.table.service.reminders import Reminders
 from ridotto.table.service.removal import Removal
+from ridotto.table.service.reports import Reports
 from ridotto.table.service.seating import Seating
 from ridotto.table.service.seats import Seats
+from ridotto.table.service.standings import Standings
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tasks import Tasks
 from ridotto.table.service.timekeeper import Timekeeper
@@ -79,6 +84,11 @@ class TableService:
         self.inbox = Inbox(store)
         self.ways_in = Ways(store, bool(settings.smtp_host))
         self.seating = Seating(store, self.seats, self.tokens)
+        self.people = People(self.tables, self.members, self.inbox)
+        self.invitations = Invitations(store, self.members, self.people, self.inbox)
+        self.standings = Standings(self.tables, self.seats, self.members)
+        self.reports = Reports(store, self.members)
+        self.clubs = Clubs(self.tables, self.people, self.inbox)
         self.departure = Departure(self.tables, self.seats, self.tokens, self.members)
         self.opening = Opening(self.tables, self.seats, self.admission, settings.with_members)
         self.play = Play(self.tables)
@@ -117,6 +127,10 @@ class TableService:
         self.errors = RecentErrors() if watched else None
         removal = Removal(self.tables, settings)
         self.caretaker = Caretaker(self.tables, self.presence, self.seats, self.bots, removal, self.departure, self.ratings, settings.idle_seconds)
+        if settings.with_members:
+            self.caretaker.chores += [self.people.write, self.standings.look, self.reports.tidy]
+            self.play_now.blocks = self.people.blocks
+            self.play_now.strength = self.ratings.strength
 
     def _changed(self, live: LiveTable) -> None:
         """A table has changed, or was loaded: a bot may have to move, somebody's turn be noted, or a result be filed."""
@@ -140,6 +154,12 @@ class TableService:
         if self.errors is not None:
             logging.getLogger().addHandler(self.errors)
         await self.analyses.begin()
+
+    async def talk(self, live: LiveTable, seat: int, text: str) -> None:
+        """Say something to a table, unless the host has muted whoever sits there."""
+        if self.settings.with_members:
+            await self.standings.check_talk(live, seat)
+        await self.play.talk(live, seat, text)
 
     async def measure(self) -> None:
         """Note what is measured only when somebody asks; tables in the database once a minute at most."""
@@ -166,6 +186,7 @@ class TableService:
         await self._tasks.cancel()
         with suppress(SQLAlchemyError):
             await self.presence.write()
+            await self.people.write()
             await self.timekeeper.close()
             await self.turns.settle()
         self._processes.close()

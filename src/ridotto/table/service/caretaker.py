@@ -5,6 +5,7 @@ note who is gone, drop idle tables from memory, remove old ones, give up the sea
 import asyncio
 import gc
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,6 +23,7 @@ from ridotto.table.store.store import reason
 
 log = logging.getLogger("ridotto.table")
 
+CHORES_EVERY = 30.0  # seconds
 COLLECT_EVERY = 600.0  # seconds between full garbage collections (see `server`)
 
 
@@ -47,12 +49,14 @@ class Caretaker:
         self._departure = departure
         self._ratings = ratings
         self._idle_seconds = idle_seconds
+        self.chores: list[Callable[[], Awaitable[None]]] = []
+        """Other periodic work, done every half minute."""
         self._settled: dict[str, float] = {}
         """Tables where no bot had to move, with the time of their latest change at that moment."""
 
     async def run(self) -> None:
         """Run until cancelled."""
-        collected = now()
+        collected, did_chores = now(), 0.0
         while True:
             try:
                 await self.look_for_waiting_bots()
@@ -62,6 +66,10 @@ class Caretaker:
                 await self._removal.remove_some()
                 await self._departure.look()
                 await self._ratings.look_again()
+                if now() - did_chores > CHORES_EVERY:
+                    did_chores = now()
+                    for chore in self.chores:
+                        await chore()
                 if now() - collected > COLLECT_EVERY:
                     gc.collect()
                     collected = now()

@@ -12,16 +12,21 @@ from ridotto.table.service.members import Members
 from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tokens import SeatTokens
+from ridotto.table.store.clubs import leave_clubs
 from ridotto.table.store.events import forget_events
 from ridotto.table.store.inbox import forget_news
+from ridotto.table.store.meetings import forget_invitations
 from ridotto.table.store.members import Member, change_member
 from ridotto.table.store.profiles import forget_profile
 from ridotto.table.store.reminders import forget_reminders
+from ridotto.table.store.reports import forget_reporter
 from ridotto.table.store.results import forget_ratings
 from ridotto.table.store.sessions import end_sessions, forget_devices, of_member, seats_of_deleted
 from ridotto.table.store.sign_in import forget_ways_in
+from ridotto.table.store.standings import forget_standing
 from ridotto.table.store.store import Store
 from ridotto.table.store.tickets import forget_tickets
+from ridotto.table.store.ties import forget_ties
 
 log = logging.getLogger("ridotto.table")
 
@@ -32,6 +37,7 @@ MOST_AT_ONCE = 20  # seats, so that nobody's move has to wait long
 def delete_member(store: Store, member: Member, at: float) -> None:
     """Delete an account: nobody can sign in to it, and nothing says whose it was. A running server gives up its seats."""
     with store.writing() as connection:
+        leave_clubs(connection, member.id)
         change_member(connection, member.id, name=None, email=None, deleted=at)
         end_sessions(connection, at, of_member(member.id))
         forget_devices(connection, member.id)
@@ -42,6 +48,10 @@ def delete_member(store: Store, member: Member, at: float) -> None:
         forget_ratings(connection, member.id)
         forget_events(connection, member.id, at)
         forget_reminders(connection, member.id)
+        forget_ties(connection, member.id)
+        forget_invitations(connection, member.id)
+        forget_standing(connection, member.id)
+        forget_reporter(connection, member.id)
 
 
 class Departure:

@@ -125,7 +125,8 @@ class SeatChange:
     """Somebody left a seat, or took it over, in mid-match; or its bot could not decide."""
 
     kind: str
-    """left, joined, bot (seated), stand-in, late (the same by itself), back or failed (a random move was made for the bot): message `table-told-KIND`."""
+    """left, joined, bot (seated), stand-in, late or away (the same by itself), back or failed (a random move was made for the bot):
+    message `table-told-KIND`."""
     seat: int
     name: str
     """Whose seat it was."""
@@ -401,7 +402,7 @@ class LiveTable:
 
     def _hand(self, entry: Entry) -> None:
         if entry.seat < 0:
-            self._note_change("late", entry.data["seat"])
+            self._note_change(entry.data.get("why", "late"), entry.data["seat"])
         else:
             self._note_change("stand-in", entry.data["seat"], self.chairs[entry.seat].name)
         self.chairs[entry.data["seat"]].stand_in = present_name(entry.data["bot"])

@@ -13,7 +13,7 @@ from ridotto.table.language import table_words
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.mail import Mail, Mailer
-from ridotto.table.service.members import Members, new_member, plain_email
+from ridotto.table.service.members import Members, check_standing, new_member, plain_email
 from ridotto.table.settings import Settings
 from ridotto.table.store import sign_in
 from ridotto.table.store.members import Member, add_member, change_member, find_member, member_with_email
@@ -86,6 +86,8 @@ class MailLinks:
                     raise Refused("link-ended", 404)
                 if door.member is None:
                     add_member(connection, member)
+                else:
+                    check_standing(connection, member.id)  # or the link is kept
 
         try:
             await self._store.call(write)

@@ -1,10 +1,11 @@
-"""All that is kept about a member, for the member: account, ways to sign in, devices, ratings, matches, seats with links to the records."""
+"""All that is kept about a member, for the member: account, ways to sign in, devices, people, ratings, matches, seats with links to the records."""
 
 from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import urlsplit
 
 from ridotto.table.service.live_table import OVER
+from ridotto.table.store.clubs import clubs_of
 from ridotto.table.store.events import CLOSED, OPEN, RUNNING, EventRow, events_of
 from ridotto.table.store.events import OVER as EVENT_OVER
 from ridotto.table.store.inbox import news_of
@@ -12,16 +13,20 @@ from ridotto.table.store.members import Member
 from ridotto.table.store.profiles import shown_to
 from ridotto.table.store.ratings import matches_of, ratings_of
 from ridotto.table.store.reminders import devices_of_member, wish_of
+from ridotto.table.store.reports import reports_by
 from ridotto.table.store.results import Result
 from ridotto.table.store.sessions import devices, member_seats
 from ridotto.table.store.sign_in import count_recovery_codes, passkeys_of
+from ridotto.table.store.standings import find_standing
 from ridotto.table.store.store import Store
 from ridotto.table.store.tickets import tickets_of
+from ridotto.table.store.ties import blocked_by, presence_shown, ties_of
 
 FORM = 1
 MOST_SEATS = 10_000
 AT_ONCE = 500  # matches that are read together
 MOST_EVENTS = 1_000
+MOST_PEOPLE = 1_000
 
 
 def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
@@ -54,6 +59,7 @@ def member_data(store: Store, member: Member, base: str) -> dict[str, Any]:
         "matches": [_match(each, member.id) for at in range(0, MOST_SEATS, AT_ONCE) for each in matches_of(store, member.id, False, at, AT_ONCE)],
         "events": [_event(each, member, base) for each in events_of(store, member.id, (OPEN, RUNNING, EVENT_OVER, CLOSED), MOST_EVENTS)],
         "reminders": _reminders(store, member, base),
+        **_people(store, member),
         "seats": [_seat(store, table_id, seat, base) for table_id, seat in member_seats(store, member.id, MOST_SEATS)],
     }
 
@@ -77,6 +83,24 @@ def _reminders(store: Store, member: Member, base: str) -> dict[str, Any]:
         "devices_with_messages": [
             {"since": _day(each.created), "push_service": urlsplit(each.endpoint).hostname} for each in devices_of_member(store, member.id)
         ],
+    }
+
+
+def _people(store: Store, member: Member) -> dict[str, Any]:
+    """Friends, blocks, clubs and reports, and what the host has decided."""
+    standing = find_standing(store, member.id)
+    return {
+        "people": [{"name": each.name, "state": each.state, "since": _day(each.at)} for each in ties_of(store, member.id, MOST_PEOPLE)],
+        "blocked": [{"name": each.called, "since": _day(each.at)} for each in blocked_by(store, member.id, MOST_PEOPLE)],
+        "shows_presence": presence_shown(store, member.id),
+        "clubs": [{"name": club.name, "role": role} for club, role in clubs_of(store, member.id, MOST_PEOPLE)],
+        "reports": [
+            {"at": _day(each.at), "about": each.evidence["about"]["name"], "reason": each.reason, "text": each.text}
+            for each in reports_by(store, member.id, MOST_PEOPLE)
+        ],
+        "muted_until": _day(standing.muted or None),
+        "suspended_until": _day(standing.suspended or None),
+        "suspended_why": standing.why,
     }
 
 

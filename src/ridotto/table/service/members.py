@@ -15,7 +15,10 @@ Whatever a part keeps about members refers to `members.id`. Everything here work
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
+
+from sqlalchemy import Connection
 
 from ridotto.engine.words import LANGUAGES
 from ridotto.table.language import table_words
@@ -26,10 +29,11 @@ from ridotto.table.service.seats import plain_name
 from ridotto.table.settings import is_mail_address
 from ridotto.table.store import members as accounts
 from ridotto.table.store import sessions
-from ridotto.table.store.members import Member
+from ridotto.table.store.members import Member, lock_member
 from ridotto.table.store.reminders import carry_device
 from ridotto.table.store.sessions import Device, Session
 from ridotto.table.store.sign_in import forget_expired
+from ridotto.table.store.standings import standing_of
 from ridotto.table.store.store import Raced, Store
 
 SEEN_EVERY = 3600.0  # seconds between notes of when a member was last here
@@ -100,11 +104,16 @@ class Members:
             sessions.mark_session(connection, session, now())
 
     async def sign_in(self, member: Member, device: str, before: str | None) -> str:
-        """Sign a browser in; `before` is its cookie. Returns its new cookie: one that somebody else has planted gains nothing."""
+        """Sign a browser in; `before` is its cookie. Returns its new cookie: one that somebody else has planted gains nothing.
+
+        Refused while the member is suspended.
+        """
         browser = new_browser()
 
         def write() -> None:
             with self._store.writing() as connection:
+                lock_member(connection, member.id)
+                check_standing(connection, member.id)
                 old = browser_digest(before) if before is not None else None
                 sessions.begin_session(connection, member.id, browser_digest(browser), device, now(), old)
                 if old is not None:
@@ -167,6 +176,18 @@ class Members:
                 forget_expired(connection, now())
 
         await self._store.call(write)
+
+
+def check_standing(connection: Connection, member_id: str) -> None:
+    """Refused if a member is suspended, with until when and why."""
+    standing = standing_of(connection, member_id)
+    if standing.suspended > now():
+        raise Refused("suspended", 403, until=day_text(standing.suspended), why=standing.why)
+
+
+def day_text(at: float) -> str:
+    """A time as people of all languages read it."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
 def new_member(name: str, language: str, email: str | None = None) -> Member:

@@ -194,6 +194,21 @@ class Seats:
 
         await self._tables.change(live, check)
 
+    async def stand_in_for(self, live: LiveTable, seat: int) -> None:
+        """Let the table's bot play for somebody who cannot come; a seat at a table without a match is given up."""
+        if live.match is None:
+            await self.leave(live, seat)
+            return
+        held = still_held(live, seat)
+
+        def check() -> Change | None:
+            held()
+            if live.chairs[seat].player or live.status == OVER:
+                return None
+            return Change([entry(live, 1, "hand", ANYBODY, {"seat": seat, "bot": live.row.stand_in, "why": "away"})])
+
+        await self._tables.change(live, check)
+
     async def take_back(self, live: LiveTable, seat: int) -> None:
         """Let the seat's owner play again; not while the bot makes the decision for which the time has run out."""
         held = still_held(live, seat)

@@ -70,7 +70,10 @@ class Tables:
 
     async def listed(self, status: str) -> list[tuple[TableRow, list[str | None]]]:
         """Public tables of a status, with who sits on each seat, without loading their matches."""
-        rows = await self.store.call(self.store.tables, status)
+        return await self.with_names(await self.store.call(self.store.tables, status))
+
+    async def with_names(self, rows: Sequence[TableRow]) -> list[tuple[TableRow, list[str | None]]]:
+        """Tables with who sits on each seat, without loading their matches."""
         sitting = await self.store.call(self.store.sitting, [row.id for row in rows])
         return [(row, _names(row, sitting[row.id])) for row in rows]
 

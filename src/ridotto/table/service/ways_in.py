@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
+from ridotto.table.service.members import check_standing
 from ridotto.table.service.seats import plain_name
 from ridotto.table.service.tokens import ALPHABET
 from ridotto.table.store import sign_in
@@ -90,7 +91,10 @@ class Ways:
 
         def write() -> str | None:
             with self._store.writing() as connection:
-                return sign_in.use_recovery_code(connection, code_digest(code))
+                found = sign_in.use_recovery_code(connection, code_digest(code))
+                if found is not None:
+                    check_standing(connection, found)  # else the code is kept
+                return found
 
         member_id = await self._store.call(write)
         member = await self._store.call(find_member, self._store, member_id) if member_id is not None else None

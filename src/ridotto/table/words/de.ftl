@@ -483,6 +483,7 @@ table-told-left = { $name } ist gegangen; der Platz ist frei.
 table-told-joined = { $by } übernimmt den Platz von { $name }.
 table-told-bot = { $by }, ein Bot, übernimmt den Platz von { $name }.
 table-told-late = Die Zeit von { $name } ist abgelaufen; ein Bot spielt, bis { $name } wieder übernimmt.
+table-told-away = { $name } kann gerade nicht spielen; ein Bot spielt, bis { $name } wieder übernimmt.
 table-told-stand-in = { $by } lässt einen Bot für { $name } spielen, da { $name } fort ist oder keine Zeit mehr hat.
 table-told-back = { $name } ist wieder da und löst den Bot ab.
 table-told-failed = { $name }: Der Bot konnte sich nicht entscheiden, daher wurde ein zufälliger Zug gemacht.

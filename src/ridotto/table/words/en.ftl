@@ -488,6 +488,7 @@ table-told-left = { $name } has left; the seat is free.
 table-told-joined = { $by } takes the seat of { $name }.
 table-told-bot = { $by }, a bot, takes the seat of { $name }.
 table-told-late = { $name } has run out of time; a bot plays until { $name } takes over again.
+table-told-away = { $name } cannot play for now; a bot plays until { $name } takes over again.
 table-told-stand-in = { $by } lets a bot play for { $name }, who is away or out of time.
 table-told-back = { $name } is back and takes over from the bot.
 table-told-failed = { $name }: the bot could not decide, so a random move was made.
