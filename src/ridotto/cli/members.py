@@ -190,7 +190,7 @@ def suspend(
     from ridotto.table.service.members import day_text
     from ridotto.table.service.standings import suspend
 
-    with _open(settings, db) as books:
+    with open_books(settings, db) as books:
         member = books.member(who)
         try:
             until = suspend(books.store, member, days, reason)
@@ -203,7 +203,7 @@ def unsuspend(who: Who, settings: SettingsFile = None, db: Database = None) -> N
     """Let a suspended member sign in again."""
     from ridotto.table.service.standings import unsuspend
 
-    with _open(settings, db) as books:
+    with open_books(settings, db) as books:
         member = books.member(who)
         unsuspend(books.store, member)
         print(f"{member.name} can sign in again.")

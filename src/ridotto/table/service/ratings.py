@@ -98,9 +98,9 @@ class Ratings:
     # ---- for other parts ----
 
     async def strength(self, member_id: str, game: str, seats: int) -> float | None:
-        """How strong a member is in a game with so many seats, as people read ratings; None without a rated match."""
+        """How strong a member is in a game with so many seats, in the scale of the bots' levels; None without a rated match."""
         found = await self._store.call(ratings_at, self._store, [member_id], game, seats)
-        return rating_points(found[member_id][0]) if member_id in found else None
+        return found[member_id][0] if member_id in found else None
 
     # ---- lists ----
 
