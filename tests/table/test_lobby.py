@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import segno
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
@@ -122,7 +123,6 @@ def test_a_private_table_is_nowhere_and_says_so_to_whoever_sits_there(house: Tes
 
 
 def test_the_qr_code_holds_the_public_address_whatever_the_request_says(tmp_path: Path) -> None:
-    segno = pytest.importorskip("segno")
     with TestClient(create_app(settings(tmp_path, public_url="https://play.example.org"))) as house:
         table = house.post("/api/tables", json={"game": "doge", "seats": 3}).json()["table"]
         answer = house.get(f"/t/{table}/qr.svg", headers={"Host": "evil.example"})
@@ -312,6 +312,16 @@ def test_two_guests_press_play_now_and_meet(house: TestClient) -> None:
     assert {"Anna", "Bruno"} <= set(anna.get(table).text.split())
     assert all(browser.get(table).form("/talk") is not None for browser in (anna, bruno)), "both have a seat"
     assert "Mit Leuten" in bruno.get("/play-now").text, "afterwards one can look for the next match"
+
+
+def test_whoever_waits_is_told_that_no_new_tables_are_opened(house: TestClient) -> None:
+    anna = Browser(house)
+    anna.post("/play-now", name="Anna", game="doge", seats="4", pace="none")
+    assert house.portal is not None
+    house.portal.call(house.app.state.service.admission.stop, "Back at noon.")  # type: ignore[attr-defined]
+    for path in ("/play-now/waiting", "/lobby"):
+        assert "No new tables are opened at the moment. Back at noon." in anna.get(path).text
+    assert "no new tables" in Browser(house).post("/play-now", 503, name="Zoe", game="doge", seats="", pace="none").text.casefold()
 
 
 def test_one_waits_with_company_calls_bots_or_leaves(house: TestClient) -> None:

@@ -14,13 +14,14 @@ from ridotto.table.service.browsers import browser_digest
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.matching import Wish
+from ridotto.table.service.member_data import member_data
 from ridotto.table.service.play_now import FORGOTTEN_AFTER, GONE_AFTER, KEPT, Visitor, distinct, fitting_bot
 from ridotto.table.service.tables import load_table
 from ridotto.table.store import tickets
 from ridotto.table.store.browsers import held_seat
 from ridotto.table.store.tickets import TicketRow
 
-from .conftest import Inside, NewDatabase, opened
+from .conftest import HERE, Inside, NewDatabase, opened
 from .test_member_seats import clubhouse, join_club
 
 pytestmark = pytest.mark.anyio
@@ -202,6 +203,8 @@ async def test_a_member_waits_once_is_seated_as_a_member_and_is_forgotten_with_t
         cookie = await inside.service.members.sign_in(anna, "", None)
         digest = browser_digest(cookie)
         await house.ask(Visitor(f"member {anna.id}", "Anna", digest, anna.id), PALAZZO)
+        (waits,) = member_data(inside.service.store, anna, HERE)["waits_to_play"]
+        assert {name: waits[name] for name in ("name", "game", "seats", "pace")} == {"name": "Anna", "game": "palazzo", "seats": 2, "pace": "none"}
         ticket = await house.call_bots(f"member {anna.id}")
         assert ticket is not None
         assert await inside.service.members.members_at(ticket.table_id or "") == {ticket.seat: anna.id}

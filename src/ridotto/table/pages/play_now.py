@@ -16,7 +16,7 @@ from ridotto.table.http.auth import browser_of, member_of, own_browser, service_
 from ridotto.table.http.guard import TooMany, count_table
 from ridotto.table.http.stream import Part, Stream, stream_part
 from ridotto.table.language import language_of, table_words
-from ridotto.table.pages import artwork, rendering, time_text
+from ridotto.table.pages import rendering, time_text
 from ridotto.table.pages.open_table import sentence, usual_name
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service import TableService
@@ -118,7 +118,8 @@ async def show_waiting(request: Request) -> Response:
     if ticket.table_id is not None:
         return see(f"/t/{ticket.table_id}")
     given = waiting_part(service, ticket, language_of(request))
-    return page(request, "play_now_waiting.html", back="/play-now", scripts=rendering.scripts(), symbols=artwork.symbols((), False), **given)
+    stopped = await service.admission.notice()
+    return page(request, "play_now_waiting.html", back="/play-now", scripts=rendering.scripts(), stopped=stopped, **given)
 
 
 @router.get("/play-now/stream")
