@@ -271,13 +271,17 @@ const Table = (() => {
 
   const showChosen = () => {
     const parts = byId("board-pieces")?.children ?? []; // each, because the loupes show each for itself
-    const picks = document.querySelectorAll("[data-pick]");
-    if (picks.length === 1 && picks[0].matches(".pick")) picks[0].setAttribute("aria-pressed", "true");
-    for (const part of parts) part.classList.toggle("picking", picks.length > 0);
-    const picked = document.querySelector('[data-pick][aria-pressed="true"]')?.dataset.pick;
-    document.querySelectorAll("[data-of]").forEach((each) => each.classList.toggle("shown", each.dataset.of === picked));
-    const chosen = [...document.querySelectorAll('[data-part][aria-pressed="true"]')].map((each) => each.dataset.part).sort().join(" ");
-    document.querySelectorAll("[data-parts]").forEach((each) => show(each, each.dataset.parts === chosen));
+    const found = { pick: [], of: [], part: [], parts: [] };
+    for (const each of document.querySelectorAll("[data-pick], [data-of], [data-part], [data-parts]")) { // once: it goes through the whole page
+      for (const [name, all] of Object.entries(found)) if (each.dataset[name] !== undefined) all.push(each);
+    }
+    const isPressed = (each) => each.getAttribute("aria-pressed") === "true";
+    if (found.pick.length === 1 && found.pick[0].matches(".pick")) found.pick[0].setAttribute("aria-pressed", "true");
+    for (const part of parts) part.classList.toggle("picking", found.pick.length > 0);
+    const picked = found.pick.find(isPressed)?.dataset.pick;
+    for (const each of found.of) each.classList.toggle("shown", each.dataset.of === picked);
+    const chosen = found.part.filter(isPressed).map((each) => each.dataset.part).sort().join(" ");
+    for (const each of found.parts) show(each, each.dataset.parts === chosen);
   };
 
   let asked = ""; // the decision for which things are chosen: with the next one the choice begins anew
