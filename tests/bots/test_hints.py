@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.bots.hints import candidates, hints, weigh
+from ridotto.bots.hints import REST, candidates, compared, hints, in_order, weigh
 from ridotto.bots.reasons import WORLDS, Outcomes, Reason, outcomes, reasons, why
 from ridotto.bots.seer import SeerBot
 from ridotto.engine.features import DIRECTIONS, reasons_of, told_as
@@ -131,6 +131,16 @@ def test_what_a_move_does_at_once_is_told_where_nothing_differs_soon_and_then_wh
     assert reasons(rialto, 3, other, [better]) == ()  # a building less speaks for nothing
 
 
+def test_moves_that_come_to_the_same_are_compared_with_the_rest() -> None:
+    """At the first turn of The Doge Ship two fields may do the same; against taking money, each has a reason."""
+    ship = game_named("dogeship")
+    state = ship.start(3, Rng.from_seed("same"))
+    seat = state.actors()[0]
+    buys, money = ship.codec.number("field yellow2"), ship.codec.number("field yellow1")
+    assert compared(ship, state, seat, [buys, buys], [], Rng.from_seed("worlds")) == [(), ()]
+    assert all(compared(ship, state, seat, [buys, buys], [money], Rng.from_seed("worlds")))
+
+
 @every_game
 def test_nine_hints_of_ten_say_why(game: Game) -> None:
     """Over decisions of every kind in whole matches."""
@@ -141,9 +151,10 @@ def test_nine_hints_of_ten_say_why(game: Game) -> None:
             seat = state.actors()[0]
             view, legal = state.imagine(seat, rng), state.legal(seat)
             if len(legal) > 1 and rng.below(7) == 0:
-                moves = candidates(SeerBot(game, simulations=60).search(view, seat, rng).tried(), legal)
-                first, *others = outcomes(game, view, seat, moves, rng)
-                said.append(bool(reasons(game, int(state.seats), first, others)))
+                tried = SeerBot(game, simulations=60).search(view, seat, rng).tried()
+                moves = candidates(tried, legal)
+                rest = [move for move in in_order(tried, legal) if move not in moves][:REST]
+                said.append(bool(compared(game, view, seat, moves, rest, rng)[0]))
             state.apply(seat, int(game.advice.advise(view, seat, rng)))
     assert len(said) > 20
     assert sum(said) >= 0.9 * len(said)

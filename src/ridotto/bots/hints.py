@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ridotto.bots.levels import levels
-from ridotto.bots.reasons import Outcomes, Reason, outcomes, reasons
+from ridotto.bots.reasons import Reason, outcomes, reasons
 from ridotto.bots.seer import SeerBot
 from ridotto.engine.game import Game
 from ridotto.engine.rng import Rng
@@ -46,17 +46,20 @@ def hints(game: Game, state: State, seat: int, rng: Rng, stop: Callable[[], bool
     tried, legal = SeerBot(game, level.seconds, level.simulations, stop).search(state, seat, rng).tried(), state.legal(seat)
     moves = candidates(tried, legal)
     brought = weigh(game, state, seat, moves, SIMULATIONS, rng, stop)
-    rest = [move for move in in_order(tried, legal) if move not in moves][:REST]
-    came = outcomes(game, state, seat, [*moves, *rest], rng)
-    given = [_reasons(game, int(state.seats), came[: len(moves)], came[len(moves) :], at) for at in range(len(moves))]
+    given = compared(game, state, seat, moves, [move for move in in_order(tried, legal) if move not in moves][:REST], rng)
     found = [Hint(move, tuple(brought[at]), given[at]) for at, move in enumerate(moves)]
     return sorted(found, key=lambda hint: -hint.shares[seat])
 
 
-def _reasons(game: Game, seats: int, candidates: Sequence[Outcomes], rest: Sequence[Outcomes], at: int) -> tuple[Reason, ...]:
-    """What speaks for a candidate against the others; where they come to the same, against some of the moves that are no candidates."""
-    others = [other for number, other in enumerate(candidates) if number != at]
-    return reasons(game, seats, candidates[at], others) or reasons(game, seats, candidates[at], rest)
+def compared(game: Game, state: State, seat: int, moves: Sequence[int], rest: Sequence[int], rng: Rng) -> list[tuple[Reason, ...]]:
+    """What speaks for each of the moves against the others; where they come to the same, against the rest."""
+    seats, again = int(state.seats), rng.clone()
+    came = outcomes(game, state, seat, moves, rng)
+    given = [reasons(game, seats, each, [other for other in came if other is not each]) for each in came]
+    if all(given) or not rest:
+        return given
+    further = outcomes(game, state, seat, rest, again)  # in the same worlds
+    return [found or reasons(game, seats, each, further) for each, found in zip(came, given, strict=True)]
 
 
 def candidates(tried: Sequence[tuple[int, int, float]], legal: Sequence[int]) -> list[int]:
