@@ -39,11 +39,12 @@ def person_path(name: str) -> str:
 @router.get("/people/{name:path}")
 async def show_person(request: Request, name: str, at: Annotated[int, Query(alias="page", ge=1, le=MOST_PAGES)] = 1) -> Response:
     """What a member shows to whoever asks."""
-    service, language = service_of(request), language_of(request)
-    found = await service.profiles.profile(name, await member_of(request), at)
+    service, language, reader = service_of(request), language_of(request), await member_of(request)
+    found = await service.profiles.profile(name, reader, at)
+    tie = await service.people.state(reader, found.member) if reader is not None and not found.own else None
     levels = {(each.game, each.seats): await service.ratings.levels(each.game, each.seats) for each, _ in found.ratings}
     parts = await service.record_archive.parts(found.member) if found.own else 0
-    return page(request, "person.html", back=person_path(found.member.name or ""), parts=parts, **_shown(found, levels, language))
+    return page(request, "person.html", back=person_path(found.member.name or ""), parts=parts, tie=tie, **_shown(found, levels, language))
 
 
 def _shown(found: Profile, levels: Mapping[tuple[str, int], Mapping[int, float]], language: str) -> dict[str, Any]:
