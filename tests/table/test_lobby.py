@@ -15,16 +15,19 @@ from starlette.testclient import TestClient
 from ridotto.table.app import create_app
 from ridotto.table.pages import lobby as pages
 from ridotto.table.service import lobby as lobbies
+from ridotto.table.service.browsers import browser_digest
 from ridotto.table.service.clock import now
 from ridotto.table.service.lobby import MOST_VIEWS, PAGE, Look
 from ridotto.table.service.opening import TablePlan, _prepared
 from ridotto.table.service.paces import CORRESPONDENCE, DAY, LIVE, Pace
+from ridotto.table.service.play_now import TOPIC
 from ridotto.table.store.lobby import Filters, count_public, public_page
 from ridotto.table.store.store import Store, tables_table
 
 from .attacks import SCRIPT
 from .browsers import Browser, Page, settings
-from .conftest import Inside, NewDatabase, opened
+from .conftest import HERE, Inside, NewDatabase, opened
+from .test_member_seats import clubhouse, join_club
 
 LIVE_PACE, BY_MAIL = Pace(LIVE, 60, 900), Pace(CORRESPONDENCE, DAY)
 
@@ -279,6 +282,22 @@ async def test_a_ticket_is_known_by_its_secret_alone_and_can_be_given_back(insid
     other = (await inside.client.post("/api/play-now", json={"name": "Bruno", "game": "doge"})).json()["ticket"]
     assert (await inside.client.delete("/api/play-now", headers={"Authorization": f"Bearer {other}"})).status_code == 204
     assert (await inside.client.get("/api/play-now", headers={"Authorization": f"Bearer {other}"})).status_code == 409
+
+
+@pytest.mark.anyio
+async def test_a_browser_that_is_signed_out_no_longer_waits_as_the_member(tmp_path: Path) -> None:
+    async with clubhouse(tmp_path) as inside:
+        service, anna = inside.service, join_club(inside, "Anna")
+        browser = await service.members.sign_in(anna, "", None)
+        cookie = {"Cookie": f"ridotto-browser={browser}", "Origin": HERE}
+        wish = {"name": "Anna", "game": "doge", "seats": "4", "pace": "none"}
+        assert (await inside.client.post("/play-now", data=wish, headers=cookie)).status_code == 303
+        async with inside.stream("/play-now/stream", cookie) as page:
+            await page.chunk()
+            assert "You want to play: Doge" in await page.chunk()
+            await service.members.sign_out(anna, browser_digest(browser))
+            service.notices.announce(TOPIC)
+            assert 'data-go="/play-now"' in await page.chunk()
 
 
 @pytest.mark.anyio

@@ -126,9 +126,13 @@ async def show_waiting(request: Request) -> Response:
 async def stream_waiting(request: Request) -> Stream:
     """What the page of somebody who waits shows, and in the end where to go. For as long as it is open, somebody is there."""
     service, visitor, language = service_of(request), await visitor_of(request), language_of(request)
-    who = visitor.who if visitor is not None else ""
+    who, browser, ends = visitor.who if visitor is not None else "", browser_of(request), service.members.ends
 
     async def make() -> Part:
+        nonlocal who, ends
+        if service.members.ends != ends and browser is not None:  # perhaps this browser was signed out
+            ends, session = service.members.ends, await service.members.session(browser)
+            who = "" if session is not None and session.ended else who
         ticket = await service.play_now.known_ticket(who)
         go = "/play-now" if ticket is None else f"/t/{ticket.table_id}" if ticket.table_id is not None else ""
         given = {"go": go} if go or ticket is None else waiting_part(service, ticket, language)
