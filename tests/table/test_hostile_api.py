@@ -26,7 +26,9 @@ from .worlds import bearer
 pytestmark = pytest.mark.anyio
 
 OPERATIONS = sorted(
-    f"{method.upper()} {path}" for path, methods in create_app(Settings(db="sqlite://", members="on"), pages=False).openapi()["paths"].items() for method in methods
+    f"{method.upper()} {path}"
+    for path, methods in create_app(Settings(db="sqlite://", members="on"), pages=False).openapi()["paths"].items()
+    for method in methods
 )
 CONFORMING = ("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance", "response_schema_conformance")
 

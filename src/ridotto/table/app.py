@@ -123,7 +123,6 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
 
             for pages_of in (members, passkeys, account, people, leaderboard):
                 app.include_router(pages_of.router, dependencies=known)
-            app.include_router(people.own_router, dependencies=known)
         app.state.error_page = responses.problem
     else:
         app.mount("/static", StaticFiles(directory=Path(str(files("ridotto.table").joinpath("static")))), name="static")
