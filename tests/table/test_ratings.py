@@ -155,7 +155,7 @@ async def test_whoever_left_or_had_a_stand_in_is_rated_with_the_result(tmp_path:
         await house.seats.seat_bot(live, 0, "level:1")
         live.match = ended(live)
         await house.store.call(due, house.store, live)
-        await house.ratings.look(live)
+        await house.ratings.look_again()
         assert [(seat.member_id, seat.bot) for seat in filed(inside, live).seats] == [(anna.id, ""), (bruno.id, "")]
 
 

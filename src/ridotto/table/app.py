@@ -142,7 +142,6 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
             app.include_router(reminders.public)
             for pages_of in (members, passkeys, account, news, reminders, people, clubs, table_people, operator_people, profile, leaderboard):
                 app.include_router(pages_of.router, dependencies=known)
-            app.include_router(profile.own_router, dependencies=known)
         if settings.with_events:
             from ridotto.table.pages import events
 

@@ -27,8 +27,6 @@ from ridotto.table.store.results import Result, SeatResult
 FAVOURITES = 3  # openings of a game
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
-own_router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
-"""What belongs to the reader's own account."""
 
 
 def person_path(name: str) -> str:
@@ -59,7 +57,7 @@ def _shown(found: Profile, levels: Mapping[tuple[str, int], Mapping[int, float]]
                 "game": games[each.game].words(language)("title"),
                 "seats": each.seats,
                 "matches": each.matches,
-                "won": round(100 * each.shared / each.matches),
+                "won": round(100 * each.won / each.matches),
                 "fair": round(100 / each.seats),
                 "place": f"{each.places / each.matches:.1f}".replace(".", words("ratings-decimal")),
             }
@@ -139,14 +137,14 @@ def _other(seat: SeatResult, match: Result, found: Profile, words: Words) -> dic
 # ---- one's own ----
 
 
-@own_router.post("/me/profile")
+@router.post("/me/profile")
 async def choose_shown(request: Request, me: Me, shown: Text) -> Response:
     """Choose whom one's profile is shown to."""
     await service_of(request).profiles.show(me, shown)
     return see("/me#profile")
 
 
-@own_router.get("/me/records")
+@router.get("/me/records")
 async def download_records(request: Request, me: Me, part: Annotated[int, Query(ge=1, le=MOST_PARTS)] = 1) -> Response:
     """The records of one's finished matches, a hundred in one archive."""
     name = f"ridotto-records-{part}.zip"

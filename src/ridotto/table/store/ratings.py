@@ -37,9 +37,8 @@ class Record:
     game: str
     seats: int
     matches: int
-    won: int
-    shared: float
-    """Wins, where each counts as the part that was not shared with others."""
+    won: float
+    """How many were won; one that was shared counts in parts."""
     places: int
     """All places together."""
 
@@ -53,12 +52,6 @@ def leaders(store: Store, game: str, seats: int, settled: float, is_member: bool
     query = sa.select(*_STANDING).join_from(ratings_table, members_table).where(*which, seen_by(is_member, _rating.member_id))
     with store.engine.connect() as connection:
         return [Standing(*row) for row in connection.execute(query.order_by(_rating.mu.desc(), _rating.member_id).offset(offset).limit(most))]
-
-
-def settings_played(store: Store) -> set[tuple[str, int]]:
-    """The games and seat counts of which there are ratings."""
-    with store.engine.connect() as connection:
-        return {(game, seats) for game, seats in connection.execute(sa.select(_rating.game, _rating.seats).distinct())}
 
 
 def ratings_of(store: Store, member_id: str) -> list[Standing]:
@@ -115,13 +108,12 @@ def records_of(store: Store, member_id: str, public: bool) -> list[Record]:
     """How a member has done in each game with each number of seats."""
     others = seat_results_table.alias()
     winners = sa.select(sa.func.count()).where(others.c.number == _seat.number, others.c.place == 1).scalar_subquery()
-    won = sa.case((_seat.place == 1, 1), else_=0)
-    share = sa.case((_seat.place == 1, 1.0 / winners), else_=0.0)
-    query = sa.select(_seat.game, _seat.seats, sa.func.count(), sa.func.sum(won), sa.func.sum(share), sa.func.sum(_seat.place))
+    won = sa.case((_seat.place == 1, 1.0 / winners), else_=0.0)
+    query = sa.select(_seat.game, _seat.seats, sa.func.count(), sa.func.sum(won), sa.func.sum(_seat.place))
     query = query.join_from(seat_results_table, results_table).where(_of_member(member_id, public)).group_by(_seat.game, _seat.seats)
     with store.engine.connect() as connection:
         rows = connection.execute(query.order_by(sa.func.count().desc(), _seat.game, _seat.seats))
-        return [Record(game, seats, count, int(wins), float(shared), int(places)) for game, seats, count, wins, shared, places in rows]
+        return [Record(game, seats, count, float(wins), int(places)) for game, seats, count, wins, places in rows]
 
 
 def openings_of(store: Store, member_id: str, public: bool, most: int) -> list[tuple[str, str, int]]:
