@@ -269,3 +269,17 @@ def test_there_are_no_events_where_the_host_wants_none(tmp_path: Path, settings:
     with club(tmp_path, **settings) as house:
         house.guest().get("/events", 404)
         assert "/events" not in house.guest().get("/").addresses
+
+
+def test_a_table_leads_to_its_event_but_a_spectator_not_to_one_that_is_not_listed(house: Evening) -> None:
+    anna, bruno = house.member("Anna"), house.member("Bruno")
+    for listed in ("yes", ""):
+        make(anna, listed=listed)
+        event = event_of(anna)
+        for person in (anna, bruno):
+            person.post(f"/events/{event}/enter")
+        anna.post(f"/events/{event}/start")
+        house.conduct()
+        (table,) = house.call(house.service.events.event, event).tables
+        assert f"/events/{event}" in anna.get(f"/t/{table.table_id}").addresses
+        assert (f"/events/{event}" in house.guest().get(f"/t/{table.table_id}").addresses) is bool(listed)

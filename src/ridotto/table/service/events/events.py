@@ -46,11 +46,6 @@ class Event:
     tables: Sequence[EventTable]
 
     @property
-    def rounds(self) -> int:
-        """How many rounds it has; 0 while that depends on who enters."""
-        return self.plan.rounds
-
-    @property
     def divisions(self) -> list[int]:
         """The divisions of a league from the first on; otherwise one, 0."""
         return sorted({player.division for player in self.players}) or [0]

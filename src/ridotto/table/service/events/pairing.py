@@ -14,9 +14,10 @@ from ridotto.engine.rng import Rng
 
 FEWEST = 2  # players at a table
 EXACT = 14  # players at tables of two for whom every pairing is looked at
-NEAR = 24  # places in the order within which players are exchanged, where there are many
+NEAR = 60  # places in the order within which players are exchanged, where there are many
 SWEEPS = 12  # over all exchanges, before a new beginning
-BEGINNINGS = 6  # as long as somebody would meet again
+BEGINNINGS = 6  # as long as somebody would meet again; of few players the best of all
+FEW = 100  # players
 WEIGHT_MET = 1000.0  # of meeting again, against the square of a difference of points
 BYE = None
 """In place of an opponent in `circle`: nobody."""
@@ -162,14 +163,16 @@ class _Costs:
 
 def _grouped(ranked: Sequence[str], sizes: Sequence[int], costs: _Costs, rng: Rng) -> list[list[str]]:
     """The players of each table: cut from the ranking, then improved."""
-    if ranked and len(ranked) <= EXACT and set(sizes) == {FEWEST}:
+    if not ranked:
+        return []
+    if len(ranked) <= EXACT and set(sizes) == {FEWEST}:
         found = _best_pairs(len(ranked), costs)
     else:
         found = _improved(_cut(range(len(ranked)), sizes), costs)
-        for _ in range(BEGINNINGS - 1):
-            if not costs.met_again(found):
+        for beginning in range(1, BEGINNINGS):
+            if len(ranked) > FEW and not costs.met_again(found):
                 break
-            again = _improved(_cut(_shuffled(range(len(ranked)), rng), sizes), costs)
+            again = _improved(_cut(_loosened(len(ranked), beginning * max(sizes), rng), sizes), costs)
             found = min(found, again, key=costs.whole)
     return [[ranked[at] for at in table] for table in found]
 
@@ -177,6 +180,11 @@ def _grouped(ranked: Sequence[str], sizes: Sequence[int], costs: _Costs, rng: Rn
 def _cut(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
     ends = [sum(sizes[: at + 1]) for at in range(len(sizes))]
     return [list(order[end - size : end]) for end, size in zip(ends, sizes, strict=True)]
+
+
+def _loosened(players: int, places: int, rng: Rng) -> list[int]:
+    """The order with everybody moved by a few places at most: from a whole shuffle, equals would not find together again."""
+    return sorted(range(players), key=[at + rng.below(places + 1) for at in range(players)].__getitem__)
 
 
 def _best_pairs(players: int, costs: _Costs) -> list[list[int]]:
