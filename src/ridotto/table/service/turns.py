@@ -64,12 +64,21 @@ class Turns:
         self._due[live.row.id] = live
 
     async def settle(self) -> None:
-        """Write what is due."""
-        while self._due:
-            async with self._writing:
-                some = [self._due.pop(table_id) for table_id in list(self._due)[:MOST_AT_ONCE]]
+        """Write what is due by now; what becomes due meanwhile is written the next time."""
+        due = list(self._due)
+        async with self._writing:  # also if nothing is due: somebody may be writing what was
+            for at in range(0, len(due), MOST_AT_ONCE):
+                some = [self._due.pop(table_id) for table_id in due[at : at + MOST_AT_ONCE] if table_id in self._due]
                 if some:
                     await self._write([note_of(live) for live in some], some)
+
+    async def _settle_to_read(self) -> None:
+        """The same before a list is read, which a full disk need not prevent: then the list is a little old."""
+        try:
+            await self.settle()
+        except SQLAlchemyError:
+            if self._store.shared:  # the database would not answer the next question either
+                raise
 
     async def _write(self, notes: Sequence[TableNote], lives: Sequence[LiveTable]) -> None:
         try:
@@ -86,7 +95,7 @@ class Turns:
 
     async def count(self, browser: str, besides: str = "") -> int:
         """At how many tables, besides one, somebody is waited for, by the browser's cookie."""
-        await self.settle()
+        await self._settle_to_read()
         return await self._store.call(count_turns, self._store, browser_digest(browser), besides)
 
     async def of(self, browser: str) -> list[MyTurn]:
@@ -98,13 +107,13 @@ class Turns:
         return await self._listed(holding_member(member.id))
 
     async def _listed(self, who: sa.ColumnElement[bool]) -> list[MyTurn]:
-        await self.settle()
+        await self._settle_to_read()
         found = await self._store.call(my_tables, self._store, who, (WAITING, PLAYING), 0.0, MOST_LISTED)
         return sorted((self._timed(table) for table in found), key=_urgency)
 
     async def finished(self, browser: str) -> list[MyTable]:
         """The matches of somebody that were finished lately, the latest first."""
-        await self.settle()
+        await self._settle_to_read()
         return await self._store.call(my_tables, self._store, holding(browser_digest(browser)), (OVER,), now() - LATELY, MOST_FINISHED)
 
     def _timed(self, table: MyTable) -> MyTurn:

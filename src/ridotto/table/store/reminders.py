@@ -18,6 +18,7 @@ from ridotto.table.store.turns import notes_table, turns_table, waited_for
 
 NEVER, SOON, DAILY = "never", "soon", "daily"
 """When somebody wants mails."""
+MOST_HOLDERS = 100_000  # browsers of those who want to be told; with a limit SQLite begins with these few, and not with all seats
 
 push_devices_table = sa.Table(
     "push_devices",
@@ -164,7 +165,7 @@ def devices_to_tell(store: Store, since: float, away: float, most: int) -> list[
         .join_from(push_devices_table, mine, sa.and_(mine.c.browser == _device.browser, mine.c.ended.is_(None)))
         .join(others, others.c.member_id == mine.c.member_id)
     )
-    holders = sa.union_all(guests, members).subquery()
+    holders = sa.union_all(guests, members).limit(MOST_HOLDERS).subquery()
     query = (
         _waiting(sa.select(*DEVICE_COLUMNS, *WAITING_COLUMNS))
         .join(holders, holders.c.holder == _seat.browser)
@@ -240,15 +241,17 @@ def change_wish(store: Store, member_id: str, **changes: Any) -> None:
 def mails_due(store: Store, at: float, gap: float, day: float, most_a_day: int, most: int) -> dict[str, tuple[Member, Wish, list[Waiting]]]:
     """Members who want a mail by now, by id, with the tables that wait for them and of which they were not told."""
     of = member_browsers_table.c
+    wanting = sa.select(of.browser, of.member_id).join_from(reminders_table, member_browsers_table, _wish.member_id == of.member_id)
+    holders = wanting.where(_wish.mails != NEVER).limit(MOST_HOLDERS).subquery()
     daily = sa.and_(_wish.mails == DAILY, _wish.mailed <= at - day, _turn.since <= at)
     soon = sa.and_(_wish.mails == SOON, _wish.mailed <= at - gap, _turn.since <= at - _wish.minutes * 60.0, seats_table.c.seen <= at - _wish.minutes * 60.0)
     enough = sa.and_(_wish.today >= most_a_day, _wish.mailed > at - day)
     query = (
         _waiting(sa.select(*MEMBER_COLUMNS, *WISH_COLUMNS, *WAITING_COLUMNS))
-        .join(member_browsers_table, of.browser == _seat.browser)
-        .join(reminders_table, _wish.member_id == of.member_id)
-        .join(members_table, members_table.c.id == of.member_id)
-        .outerjoin(told_table, sa.and_(_told.receiver == sa.literal("mail ") + of.member_id, _told.table_id == _turn.table_id))
+        .join(holders, holders.c.browser == _seat.browser)
+        .join(reminders_table, _wish.member_id == holders.c.member_id)
+        .join(members_table, members_table.c.id == holders.c.member_id)
+        .outerjoin(told_table, sa.and_(_told.receiver == sa.literal("mail ") + holders.c.member_id, _told.table_id == _turn.table_id))
         .where(members_table.c.email.is_not(None), members_table.c.deleted.is_(None), sa.or_(daily, soon), ~enough, *_unseen(at))
         .order_by(_wish.member_id, _turn.since)
         .limit(most)

@@ -128,8 +128,8 @@ def my_tables(store: Store, who: sa.ColumnElement[bool], statuses: Sequence[str]
     found: dict[str, MyTable] = {}
     with store.engine.connect() as connection:
         for row in connection.execute(query):
-            values: Sequence[Any] = row
-            found.setdefault(values[0], MyTable(*values[:-1], data=json.loads(values[-1])))  # a member may hold a seat in several browsers
+            values: Sequence[Any] = (*row[:-1], json.loads(row[-1]))
+            found.setdefault(values[0], MyTable(*values))  # a member may hold a seat in several browsers
     return list(found.values())
 
 
