@@ -8,7 +8,8 @@ import pytest
 from ridotto.engine.rng import Rng
 from ridotto.table.service.events.divisions import divided, next_order
 from ridotto.table.service.events.pairing import History, Round, circle, circle_round, circle_rounds, robin, swiss, table_sizes
-from ridotto.table.service.events.standings import Placed, Played, history, places, shares, standings
+from ridotto.table.service.events.standings import Placed, Played, history, shares, standings
+from ridotto.table.service.results import ranked
 
 ANY = (2, 3, 4, 5)
 DOGE = (3, 4)
@@ -23,7 +24,7 @@ def results(number: int, round: Round, rng: Rng) -> list[Played]:
     found = [Played(number, [Placed(player, 1.0, None, None)]) for player in round.byes]
     for table in round.tables:
         scores = [rng.below(30) for _ in table]
-        ranks = places([], scores)
+        ranks = ranked([], scores)
         found.append(Played(number, [Placed(*each) for each in zip(table, shares(ranks), ranks, scores, strict=True)]))
     return found
 
@@ -208,8 +209,8 @@ def test_points_of_places_are_the_same_at_tables_of_every_size_and_equals_share(
 
 
 def test_who_has_won_is_first_whatever_the_scores_say() -> None:
-    assert places([2], [7, 9, 9]) == [3, 2, 1]
-    assert places([], [7, 9, 9]) == [3, 1, 1]
+    assert ranked([2], [7, 9, 9]) == [3, 2, 1]
+    assert ranked([], [7, 9, 9]) == [3, 1, 1]
 
 
 def table(round: int, *of: tuple[str, int], scores: Sequence[int] = ()) -> Played:

@@ -11,7 +11,6 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from ridotto.engine.words import Words
-from ridotto.table.language import table_words
 from ridotto.table.service.clock import now
 from ridotto.table.store.inbox import News, add_news, count_unseen, mark_seen, news_of
 from ridotto.table.store.members import Member
@@ -67,8 +66,3 @@ class Inbox:
                 mark_seen(connection, member.id, last, now())
 
         await self._store.call(write)
-
-
-def sentence(news: News, language: str) -> str:
-    """What a piece of news says."""
-    return table_words(language)(f"inbox-{news.kind}", **news.args)

@@ -9,6 +9,7 @@ of another.
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -89,12 +90,14 @@ def result_of(live: LiveTable, members: dict[int, str], ended: float) -> Result:
 
 
 def places(match: Match) -> list[int]:
-    """Each seat's place by points, behind those who have won, who share the first; all share it if nobody has won."""
-    winners, points = match.winners(), match.scores()
-    if not winners:
-        return [1] * match.seats
-    ahead = [sum(points[other] > points[seat] or other in winners for other in range(match.seats) if other != seat) for seat in range(match.seats)]
-    return [1 if seat in winners else 1 + ahead[seat] for seat in range(match.seats)]
+    """Each seat's place, from 1; all share the first if nobody has won."""
+    return ranked(match.winners(), match.scores()) if match.winners() else [1] * match.seats
+
+
+def ranked(winners: Sequence[int], scores: Sequence[int]) -> list[int]:
+    """Places by seat, from 1: winners first, whatever decided a tie; then by score."""
+    keys = [(seat in winners, score if seat not in winners else 0) for seat, score in enumerate(scores)]
+    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def openings(live: LiveTable) -> list[str]:

@@ -17,13 +17,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from ridotto.table.service.clock import now
 from ridotto.table.service.events import rounds
 from ridotto.table.service.events.events import Event, Events
-from ridotto.table.service.events.standings import VOID_SHARE, places, shares
+from ridotto.table.service.events.standings import VOID_SHARE, shares
 from ridotto.table.service.inbox import Inbox
 from ridotto.table.service.live_table import OVER as MATCH_OVER
 from ridotto.table.service.live_table import PLAYING, WAITING, LiveTable, Refused
 from ridotto.table.service.members import Members
 from ridotto.table.service.opening import Opening, TablePlan
 from ridotto.table.service.paces import CORRESPONDENCE
+from ridotto.table.service.results import places
 from ridotto.table.service.seating import Seating
 from ridotto.table.service.seats import LONGEST_NAME, Seats
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry
@@ -321,6 +322,6 @@ def _every(event: Event) -> float:
 def _result(live: LiveTable, table: EventTable) -> list[EventSeat]:
     """What came out of a match that is over, by seat."""
     match = live.the_match()
-    ranks = places(match.winners(), match.scores())
+    ranks = places(match)
     points = live.game.points(match.state)
     return [replace(table.seats[seat], place=ranks[seat], share=share, points=points[seat]) for seat, share in enumerate(shares(ranks))]

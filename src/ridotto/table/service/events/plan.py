@@ -60,8 +60,6 @@ class EventPlan:
     moving: int = 1
     """How many of a division go up and down after a season."""
     season: int = 1
-    rated: bool = True
-    """For whoever keeps ratings of members (`store/events.py: event_at`)."""
 
     @classmethod
     def read(cls, text: str) -> "EventPlan":

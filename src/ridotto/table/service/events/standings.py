@@ -75,12 +75,6 @@ def shares(places: Sequence[int]) -> list[float]:
     return found
 
 
-def places(winners: Sequence[int], scores: Sequence[int]) -> list[int]:
-    """The places at a table, by seat, from 1: winners first, whatever decided a tie; then by score."""
-    keys = [(seat in winners, score) for seat, score in enumerate(scores)]
-    return [1 + sum(other > key for other in keys) for key in keys]
-
-
 def standings(players: Iterable[str], played: Sequence[Played]) -> list[Standing]:
     """The standings after these matches, the leader first."""
     everybody = list(players)
