@@ -9,9 +9,9 @@ import pytest
 from ridotto.table.server import open_database
 from ridotto.table.settings import Settings
 from ridotto.table.store.members import Member, add_member, find_member
+from ridotto.table.store.ratings import ratings_of
 from ridotto.table.store.results import results_table, seat_results_table
 from ridotto.table.store.sessions import begin_session, find_session
-from ridotto.table.store.standings import ratings_of
 
 from .conftest import Run
 

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from ridotto.table.language import table_words
 from ridotto.table.service.closing import close_table
 from ridotto.table.service.events import conductor, events, rounds
 from ridotto.table.service.events.conductor import BREAK, LEASE
 from ridotto.table.service.events.plan import LEAGUE, NIGHT, ROBIN, EventPlan
-from ridotto.table.service.inbox import sentence
+from ridotto.table.service.inbox import news_text
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.member_data import member_data
 from ridotto.table.service.paces import Pace
@@ -71,8 +72,8 @@ async def test_a_tournament_goes_from_its_start_to_its_end_by_itself(tmp_path: P
         assert event.standings()[0].points == 2.0
         assert [await news(inside, member) for member in members] == [["round", "round", "over"]] * 4
         last, _, begun = await service.inbox.news(members[0])
-        assert sentence(begun, "en") == "Cup: round 1 has begun, your table is waiting"
-        assert sentence(last, "de").startswith("Cup ist vorbei: Du bist auf Platz ")
+        assert news_text(begun, table_words("en")) == "Cup: round 1 has begun, your table is waiting"
+        assert news_text(last, table_words("de")).startswith("Cup ist vorbei: Du bist auf Platz ")
         assert first.tables[0].seats != second.tables[-1].seats
 
 
