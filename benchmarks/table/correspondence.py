@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from ridotto.table.service.live_table import DRAW_RULE
 from ridotto.table.service.paces import CORRESPONDENCE, DAY
 from ridotto.table.store.migrate import migrate
 from ridotto.table.store.store import Entry, NewTable, Store, TableRow, insert_table
@@ -17,6 +18,8 @@ from ridotto.table.store.store import Entry, NewTable, Store, TableRow, insert_t
 MATCHES = 20_000
 TIMES = 100
 NONCE = "nonce"
+NAMES = ("Anna", "Bruno", "Chiara")
+ENTRIES = 30
 
 
 def name_of(number: int) -> str:
@@ -24,11 +27,16 @@ def name_of(number: int) -> str:
     return f"t{number:011}"
 
 
+def changed_at(number: int, at: float, matches: int) -> float:
+    """When something last happened in a match."""
+    return at - number * 3 * DAY / matches
+
+
 def fill(store: Store, at: float, matches: int = MATCHES) -> None:
     """Matches of three seats with thirty entries each, the time of one running out every 13 seconds in the next three days."""
     with store.writing() as connection:
         for number in range(matches):
-            changed = at - number * 3 * DAY / matches
+            changed = changed_at(number, at, matches)
             row = TableRow(
                 name_of(number),
                 "doge",
@@ -49,7 +57,9 @@ def fill(store: Store, at: float, matches: int = MATCHES) -> None:
                 0,
                 changed + 3 * DAY,
             )
-            entries = [Entry(each, changed, "move", each % 3, {"move": each}) for each in range(1, 31)]
+            entries = [Entry(seat + 1, changed, "join", seat, {"name": NAMES[seat], "entropy": ""}) for seat in range(3)]
+            entries.append(Entry(4, changed, "start", -1, {"draw": DRAW_RULE}))
+            entries += [Entry(each, changed, "talk", each % 3, {"name": NAMES[each % 3], "text": "Whose turn is it?"}) for each in range(5, ENTRIES + 1)]
             insert_table(connection, NewTable(row, [NONCE] * 3, entries))
 
 

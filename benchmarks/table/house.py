@@ -34,9 +34,11 @@ from ridotto.table.store.members import add_member
 from ridotto.table.store.migrate import migrate
 from ridotto.table.store.sessions import begin_session, browser_seats_table
 from ridotto.table.store.store import Store
+from ridotto.table.store.turns import TableNote, Turn, write_notes
 
-PAGES = ("/",)
+PAGES = ("/", "/turns", "/lobby")
 SEATS = 3  # of the matches by correspondence
+NOTES_AT_ONCE = 1000
 
 
 def cookie(number: int) -> str:
@@ -54,6 +56,15 @@ def fill(store: Store, members: int, matches: int) -> None:
             add_member(connection, member)
             begin_session(connection, member.id, browser_digest(cookie(number)), "Firefox, Linux", at)
         connection.execute(sa.insert(browser_seats_table), list(_held(members, matches, at)))
+    for begin in range(0, matches, NOTES_AT_ONCE):
+        write_notes(store, [_note(number, correspondence.changed_at(number, at, matches)) for number in range(begin, min(matches, begin + NOTES_AT_ONCE))])
+
+
+def _note(number: int, at: float) -> TableNote:
+    """Whose turn it is, as a server would have noted it: all seats choose at the same time."""
+    waits = [(seat, at) for seat in range(SEATS)]
+    data = {"names": list(correspondence.NAMES), "waits": waits, "round": 1, "winners": [], "closed": False}
+    return TableNote(correspondence.name_of(number), correspondence.ENTRIES, at, [Turn(seat, at, 0.0) for seat, _ in waits], data)
 
 
 def _held(members: int, matches: int, at: float) -> Iterator[dict[str, str | int | float]]:

@@ -128,6 +128,8 @@ def posts(inside: Inside, seat: Seat) -> list[tuple[str, Question]]:
         "POST /play-now/leave": posting("/play-now/leave", "", **me),
         "POST /api/play-now": asking("POST", "/api/play-now", {"name": "Zoe", "game": "doge"}, **me),
         "DELETE /api/play-now": asking("DELETE", "/api/play-now", **me),
+        "POST /turns/push": posting("/turns/push", "endpoint=https://push.example/x&key=x&auth=y", **me),
+        "POST /turns/push/off": posting("/turns/push/off", "", **me),
         "POST /learn/{slug}/{step}/move": posting("/learn/doge/2/move", "move=1", **me),
         "POST /t/{table_id}/join": posting(f"{page}/join", "name=Zoe", **me),
         "POST /t/{table_id}/reveal": posting(f"{page}/reveal", f"entropy=dice&salt={'0' * 32}", **me),

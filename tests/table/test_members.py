@@ -189,7 +189,7 @@ def test_recovery_codes_are_shown_once_and_each_works_once_however_it_is_typed(h
     lost = house.guest()
     lost.post("/members/recover", code=f" {codes[0].upper().replace('-', ' ')} ")
     assert lost.name == "Olga"
-    assert "This is not a recovery code that is left." in house.guest().post("/members/recover", 403, code=codes[0]).text
+    assert "This is not one of the recovery codes that you have left." in house.guest().post("/members/recover", 403, code=codes[0]).text
     olga.post("/me/codes")
     house.guest().post("/members/recover", 403, code=codes[1])
     with house.service.store.engine.connect() as connection:

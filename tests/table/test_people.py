@@ -205,7 +205,7 @@ async def test_words_of_somebody_blocked_are_folded_for_the_one_who_blocked_them
             assert folded in await listening.chunk()
         listed = (await desk.client.get("/people")).text
         assert "Masked" in listed
-        assert "Eve" not in listed, "only the name by which she is known here"
+        assert ">Eve<" not in listed, "only the name by which she is known here"
         await desk.client.post("/people/unblock", data={"name": "Masked"})
         assert folded not in (await desk.client.get(f"/t/{table}")).text
 

@@ -68,7 +68,7 @@ async def show_offline(request: Request, lang: Annotated[str, Query(max_length=2
     """What the worker shows when there is no connection; the same for everybody."""
     settings: Settings = request.app.state.settings
     language = lang if lang in LANGUAGES else LANGUAGES[0]
-    nobody = {"back": "/", "theme": "auto", "site": settings.site_name, "account": None, "waiting": None}
+    nobody = {"back": "/", "theme": "auto", "site": settings.site_name, "account": None, "waiting": None, "has_events": False}
     return HTMLResponse(rendering.render("offline.html", language, **nobody), headers={"Cache-Control": "no-cache"})
 
 
@@ -77,6 +77,6 @@ def _worker() -> str:
     fonts = [f"/static/vendor/{name}" for name in rendering.fonts()]
     shell = [rendering.static(name) for name in ("fonts.css", "look/tokens.css", "page.css", "back.js", "icon.svg")] + fonts
     pages = [f"/offline?lang={language}" for language in LANGUAGES]
-    text = rendering.render("offline.html", LANGUAGES[0], back="/", theme="auto", site="", account=None, waiting=None)
+    text = rendering.render("offline.html", LANGUAGES[0], back="/", theme="auto", site="", account=None, waiting=None, has_events=False)
     version = hashlib.sha256("\n".join((*shell, *pages, text)).encode()).hexdigest()[:12]
     return rendering.render("service_worker.js", LANGUAGES[0], version=version, shell=shell, pages=pages)

@@ -23,6 +23,7 @@ from ridotto.table.service.drawing import draw, shared_frame
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.people import Folded, Folding
 from ridotto.table.service.picture import Frame
+from ridotto.table.service.seats import plain_name
 from ridotto.table.settings import Settings
 from ridotto.table.store.members import Member
 
@@ -116,6 +117,8 @@ async def join(
 ) -> Response:
     """Sit down."""
     live, held = who
+    if not live.row.rated:
+        plain_name(name)  # whatever else is wrong, a form without a name is none
     if held is not None:
         raise Refused("sit-already")
     if seat and not (seat.isdecimal() and len(seat) < 3):

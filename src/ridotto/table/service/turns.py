@@ -148,10 +148,19 @@ class Turns:
             while found := await self._store.call(behind, self._store, statuses, begin, until, MOST_BEHIND):
                 until = found[-1][1]
                 for table_id, _ in found:
-                    with suppress(Refused):  # it is of another version of the rules, or was removed
-                        # past `Tables`: looking at many tables must not fill the memory
-                        live = await self._store.call(load_table, self._store, table_id, self._pauses)
-                        await self._write([note_of(live)], [live])
+                    await self._catch_up_with(table_id)
+
+    async def _catch_up_with(self, table_id: str) -> None:
+        try:
+            # past `Tables`: looking at many tables must not fill the memory
+            live = await self._store.call(load_table, self._store, table_id, self._pauses)
+            await self._write([note_of(live)], [live])
+        except Refused:  # it is of another version of the rules, or was removed
+            pass
+        except (asyncio.CancelledError, SQLAlchemyError):
+            raise
+        except Exception:  # one table that cannot be read must not keep the others from being noted
+            log.exception("a table could not be read to note whose turn it is", extra={"table": table_id})
 
 
 def _urgency(turn: MyTurn) -> tuple[bool, float, float, str]:
