@@ -43,7 +43,7 @@ NOTES_AT_ONCE = 1000
 
 def cookie(number: int) -> str:
     """What the browser of a member sends."""
-    return f"browser-of-member-{number:010}"
+    return f"browser-of-member-{number:014}"
 
 
 def fill(store: Store, members: int, matches: int) -> None:
