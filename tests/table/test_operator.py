@@ -1,7 +1,9 @@
 """The operator's page: who gets in, what it shows and what it must not, and what an operator can do."""
 
+import asyncio
 import logging
 import re
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from html import unescape
@@ -299,3 +301,26 @@ async def test_a_backup_can_be_asked_for_where_the_host_has_named_a_folder(tmp_p
         check_backup(max(folder.glob("ridotto-*.sqlite")))
     async with operated(tmp_path) as inside:
         assert (await does(inside, await entered(inside), "backup", "")).status == 409
+
+
+async def test_who_asks_while_new_tables_are_being_stopped_does_not_make_the_server_forget_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer was read before the change and arrives after it."""
+    async with opened(tmp_path) as inside:
+        admission, store = inside.service.admission, inside.service.store
+        really, arrived, held = store.server_text, asyncio.Event(), threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def late(key: str) -> str | None:
+            found = really(key)
+            loop.call_soon_threadsafe(arrived.set)
+            held.wait(5)
+            return found
+
+        admission._read = -60.0
+        monkeypatch.setattr(store, "server_text", late)
+        asking = asyncio.create_task(admission.notice())
+        await asyncio.wait_for(arrived.wait(), 5)
+        monkeypatch.setattr(store, "server_text", really)
+        await admission.stop("A break.")
+        held.set()
+        assert [await asking, await admission.notice()] == ["A break."] * 2

@@ -21,11 +21,15 @@ class Admission:
         self._store = store
         self._notice: str | None = None
         self._read = -REMEMBERED
+        self._changes = 0
 
     async def notice(self) -> str | None:
         """What people are told while no new tables are opened, perhaps nothing (""); None while they are."""
-        if monotonic() - self._read > REMEMBERED:
+        while monotonic() - self._read > REMEMBERED:
+            before = self._changes
             text = await self._store.call(self._store.server_text, KEY)
+            if before != self._changes:
+                continue  # what was read may be what was there before the change
             self._notice = str(json.loads(text)["notice"]) if text else None
             self._read = monotonic()
         return self._notice
@@ -42,11 +46,15 @@ class Admission:
         if len(plain) > LONGEST_NOTICE:
             raise Refused("notice", 422, most=str(LONGEST_NOTICE))
         await self._store.call(self._store.set_server_text, KEY, json.dumps({"notice": plain}))
-        self._read = -REMEMBERED
+        self._forget()
 
     async def allow(self) -> None:
         """Open new tables again."""
         await self._store.call(self._store.set_server_text, KEY, None)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._changes += 1
         self._read = -REMEMBERED
 
 
