@@ -64,7 +64,7 @@ def test_floods_bids_and_the_end_can_be_read() -> None:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "By barrier 14 Anna may complete one more gondola."), ("de", "Barriere 14 lässt Anna zusätzlich eine Gondel fertigstellen.")],
+    [("en", "Thanks to barrier 14 Anna may complete one more gondola."), ("de", "Barriere 14 lässt Anna zusätzlich eine Gondel fertigstellen.")],
 )
 def test_a_bonus_says_what_it_is(language: str, sentence: str) -> None:
     """SHIP-75."""
