@@ -59,7 +59,7 @@ def test_a_click_while_the_server_is_gone_waits_and_counts_once_when_it_is_back(
 
     server.kill()
     player.move()
-    expect(unsent).to_contain_text("not sent yet")
+    expect(unsent).to_contain_text("not been sent yet")
     server.start()
     server.wait()
     assert player.wait()
@@ -68,7 +68,7 @@ def test_a_click_while_the_server_is_gone_waits_and_counts_once_when_it_is_back(
 
     server.stop()
     player.move()
-    expect(unsent).to_contain_text("not sent yet")
+    expect(unsent).to_contain_text("not been sent yet")
     server.start()
     server.wait()
     expect(page.locator("#prompt.yours")).to_have_count(0)
@@ -151,7 +151,7 @@ def test_a_click_that_comes_too_late_is_reported_and_the_report_outlives_the_upd
     assert player.wait()
     context.set_offline(True)
     player.move()
-    expect(page.locator("#unsent")).to_contain_text("not sent yet")
+    expect(page.locator("#unsent")).to_contain_text("not been sent yet")
     table.play_one(0, "from another device")
     context.set_offline(False)
     expect(page.locator("#unsent")).to_contain_text("Your click changed nothing. Not possible now:")

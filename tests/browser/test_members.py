@@ -119,7 +119,7 @@ def test_a_link_by_mail_signs_up_with_the_keyboard_alone_and_the_name_is_propose
     page.get_by_label("E-mail address").focus()
     page.keyboard.type("chiara@example.org")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Look into your mailbox")).to_be_visible()
+    expect(page.get_by_role("heading", name="Look in your mailbox")).to_be_visible()
     page.goto(mailbox.link())
     page.get_by_label("Your name").focus()
     page.keyboard.type("Chiara")
