@@ -186,10 +186,8 @@ class Reminders:
             known = [each for each in tables if each.game in all_games()][:MOST_LINES]
             if not known:
                 continue
-            token = wish.unsubscribe or secrets.token_urlsafe(24)
-            if wish.unsubscribe is None:
-                await self._change(member.id, unsubscribe=token)
-            if await self._store.call(wishes.claim_mail, self._store, wish, known, now(), DAY):
+            token = await self._store.call(wishes.claim_mail, self._store, wish, known, secrets.token_urlsafe(24), now(), DAY)
+            if token is not None:
                 self._mailer.send_later(self._mail(member, token, known, await self._inbox.unseen(member)))
 
     def _mail(self, member: Member, token: str, tables: Sequence[Waiting], unseen: int) -> Mail:

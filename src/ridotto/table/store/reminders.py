@@ -267,16 +267,20 @@ def mails_due(store: Store, at: float, gap: float, day: float, most_a_day: int, 
     return found
 
 
-def claim_mail(store: Store, wish: Wish, tables: list[Waiting], at: float, day: float) -> bool:
-    """Note that a member is sent a mail about these tables; returns whether no other process has done so."""
+def claim_mail(store: Store, wish: Wish, tables: list[Waiting], token: str, at: float, day: float) -> str | None:
+    """Note that a member is sent a mail about these tables; returns the secret that ends mails, None if another process has done so.
+
+    It is `token`, unless there is one already: earlier mails have it.
+    """
     today = wish.today + 1 if wish.mailed > at - day else 1
     with store.writing() as connection:
         mine = reminders_table.update().where(_wish.member_id == wish.member_id, _wish.mailed == wish.mailed, _wish.mails == wish.mails)
-        if connection.execute(mine.values(mailed=at, today=today)).rowcount != 1:
-            return False
-        for each in tables:
-            claim(connection, mail_of(wish.member_id), each, at)
-    return True
+        made = mine.values(mailed=at, today=today, unsubscribe=sa.func.coalesce(_wish.unsubscribe, token))
+        unsubscribe: str | None = connection.scalar(made.returning(_wish.unsubscribe))
+        if unsubscribe is not None:
+            for each in tables:
+                claim(connection, mail_of(wish.member_id), each, at)
+    return unsubscribe
 
 
 def forget_reminders(connection: sa.Connection, member_id: str) -> None:
