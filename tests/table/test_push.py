@@ -138,8 +138,8 @@ async def test_a_members_devices_are_all_told_and_one_that_has_signed_out_is_not
     async with house(tmp_path, push) as inside, two_devices(inside) as (desk, phone):
         anna = join_club(inside, "Anna")
         table = await sit_down(inside, desk.client)
-        await subscribe(desk.client, push, "desk")
         await desk.sign_in(anna)
+        await subscribe(desk.client, push, "desk")
         await phone.sign_in(anna)
         await subscribe(phone.client, push, "phone")
         await begin_turn(inside, table)
@@ -155,6 +155,22 @@ async def test_a_members_devices_are_all_told_and_one_that_has_signed_out_is_not
         assert [each["push_service"] for each in kept] == ["127.0.0.1"]
         await inside.service.departure.delete(anna)
         assert device_of(inside.service.store, browser_digest(desk.client.cookies["ridotto-browser"])) is None
+
+
+async def test_whoever_turned_messages_on_by_a_cookie_planted_before_signing_in_gets_none_of_the_members(tmp_path: Path, push: PushService) -> None:
+    async with house(tmp_path, push) as inside, two_devices(inside) as (desk, thief):
+        anna = join_club(inside, "Anna")
+        table = await sit_down(inside, thief.client)
+        await subscribe(thief.client, push, "thief")
+        desk.client.cookies.update(thief.client.cookies)
+        await desk.sign_in(anna)
+        await begin_turn(inside, table)
+        await inside.service.reminders.tell_devices()
+        await inside.service.inbox.add(anna.id, "test", "/t/one")
+        await subscribe(desk.client, push, "desk")
+        await inside.service.reminders.tell_devices()
+        assert (await asyncio.to_thread(push.next))[0] == "desk"
+        assert push.seen == 1
 
 
 async def test_the_first_news_since_the_last_look_are_sent_and_no_more(tmp_path: Path, push: PushService) -> None:

@@ -132,12 +132,6 @@ def forget_device(connection: sa.Connection, browser: str) -> None:
     connection.execute(told_table.delete().where(_told.receiver == browser))
 
 
-def carry_device(connection: sa.Connection, before: str, browser: str) -> None:
-    """A browser has got another cookie by signing in: it stays the same device."""
-    connection.execute(push_devices_table.update().where(_device.browser == before).values(browser=browser))
-    connection.execute(told_table.update().where(_told.receiver == before).values(receiver=browser))
-
-
 def note_failure(store: Store, browser: str, failed: bool, most: int) -> None:
     """Count a message that could not be sent, or that one could; a device is forgotten after too many in a row."""
     with store.writing() as connection:
