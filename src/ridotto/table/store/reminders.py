@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ridotto.table.store.members import MEMBER_COLUMNS, Member, members_table
-from ridotto.table.store.sessions import browser_seats_table, held, member_browsers_table
+from ridotto.table.store.sessions import browser_seats_table, held, holding, member_browsers_table
 from ridotto.table.store.store import Store, metadata, seats_table, tables_table
 from ridotto.table.store.turns import notes_table, turns_table, waited_for
 
@@ -111,6 +111,14 @@ def keep_device(store: Store, device: Device) -> None:
         connection.execute(push_devices_table.insert().values(**vars(device)))
 
 
+def may_be_told(store: Store, browser: str) -> bool:
+    """Whether there is something to tell a browser of: a member is signed in, or a guest holds a seat."""
+    signed_in = sa.exists().where(member_browsers_table.c.browser == browser, member_browsers_table.c.ended.is_(None))
+    sits = sa.select(_seat.seat).join_from(browser_seats_table, seats_table, held).where(holding(browser)).exists()
+    with store.engine.connect() as connection:
+        return bool(connection.scalar(sa.select(sa.or_(signed_in, sits))))
+
+
 def device_of(store: Store, browser: str) -> Device | None:
     """The device that a browser is, None if it gets no messages."""
     with store.engine.connect() as connection:
@@ -140,11 +148,14 @@ def note_failure(store: Store, browser: str, failed: bool, most: int) -> None:
 
 
 def tidy_devices(store: Store) -> None:
-    """Forget devices on which somebody has signed out, and of what no device was told any more."""
+    """Forget devices on which somebody has signed out, those of guests whose tables are all gone, and of what they were told."""
     of = member_browsers_table.c
-    ended = sa.exists().where(of.browser == _device.browser, of.ended.is_not(None))
+    signed_in = sa.exists().where(of.browser == _device.browser, of.ended.is_(None))
+    is_guest = ~sa.exists().where(of.browser == _device.browser)
+    gone = sa.and_(~signed_in, ~sa.and_(is_guest, sa.exists().where(_seat.browser == _device.browser)))
     with store.writing() as connection:
-        connection.execute(push_devices_table.delete().where(ended))
+        connection.execute(told_table.delete().where(_told.receiver.in_(sa.select(_device.browser).where(gone))))
+        connection.execute(push_devices_table.delete().where(gone))
 
 
 # ---- who is waited for and does not know it yet ----
