@@ -25,6 +25,7 @@ from ridotto.table.service.tables import Tables, load_table
 from ridotto.table.store.members import Member
 from ridotto.table.store.sessions import holding
 from ridotto.table.store.store import Raced, reason
+from ridotto.table.store.threads import NoAnswer
 from ridotto.table.store.turns import MyTable, TableNote, Turn, behind, count_turns, holding_member, my_tables, write_notes
 
 log = logging.getLogger("ridotto.table")
@@ -58,6 +59,8 @@ class Turns:
         self._pauses = pauses
         self._due: dict[str, LiveTable] = {}
         self._writing = asyncio.Lock()
+        self._failed = float("-inf")
+        """When writing has last failed."""
 
     def note(self, live: LiveTable) -> None:
         """A table has changed, or was loaded."""
@@ -65,8 +68,10 @@ class Turns:
 
     async def settle(self) -> None:
         """Write what is due by now; what becomes due meanwhile is written the next time."""
-        due = list(self._due)
+        due, began = list(self._due), monotonic()
         async with self._writing:  # also if nothing is due: somebody may be writing what was
+            if self._failed > began:  # whoever was before us waited in vain; we must not do so one after the other
+                raise NoAnswer("others have waited too long for the database")
             for at in range(0, len(due), MOST_AT_ONCE):
                 some = [self._due.pop(table_id) for table_id in due[at : at + MOST_AT_ONCE] if table_id in self._due]
                 if some:
@@ -82,12 +87,14 @@ class Turns:
 
     async def _write(self, notes: Sequence[TableNote], lives: Sequence[LiveTable]) -> None:
         try:
-            await self._store.call(write_notes, self._store, notes)
-        except Raced:  # one of the tables has been removed
-            for note in notes:
-                with suppress(Raced):
-                    await self._store.call(write_notes, self._store, [note])
+            try:
+                await self._store.call(write_notes, self._store, notes)
+            except Raced:  # one of the tables has been removed
+                for note in notes:
+                    with suppress(Raced):
+                        await self._store.call(write_notes, self._store, [note])
         except SQLAlchemyError:
+            self._failed = monotonic()
             self._due = {live.row.id: live for live in lives} | self._due
             raise
 
