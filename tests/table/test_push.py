@@ -129,6 +129,11 @@ async def test_whoever_is_here_or_has_not_asked_gets_none(tmp_path: Path, push: 
         look(inside, 5)
         await inside.service.reminders.tell_devices()
         look(inside, 600)
+        with inside.service.store.writing() as connection:  # closed by another process, and not noted yet
+            connection.execute(tables_table.update().values(status="closed"))
+        await inside.service.reminders.tell_devices()
+        with inside.service.store.writing() as connection:
+            connection.execute(tables_table.update().values(status="playing"))
         assert (await anna.post("/turns/push/off")).status_code == 204
         await inside.service.reminders.tell_devices()
         assert push.seen == 0

@@ -149,6 +149,34 @@ async def test_what_a_killed_process_has_not_noted_is_noted_at_the_next_start(tm
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_what_waits_at_a_table_that_this_version_cannot_play_is_not_counted_until_one_can(
+    tmp_path: Path, new_database: NewDatabase, database: str
+) -> None:
+    async with opened(tmp_path, pages=True, db=new_database(database)) as inside, browsing(inside) as browser:
+        turns, store = inside.service.turns, inside.service.store
+        old, new = [await sit_down(inside, browser) for _ in range(2)]
+        for table in (old, new):
+            await play_until(inside, table, 0, asked=True)
+        row = store.table(old)
+        assert row is not None
+
+        async def is_now(**changes: object) -> list[str]:
+            with store.writing() as connection:
+                connection.execute(tables_table.update().where(tables_table.c.id == old).values(**changes))
+            await turns.forget_unplayable()
+            await turns.catch_up(0.0)
+            assert await waiting(browser) == len(await tables_on(browser))
+            return sorted(await tables_on(browser))
+
+        assert await is_now(rules=row.rules) == sorted([old, new])
+        assert await is_now(rules=row.rules + 1) == [new]
+        assert await is_now(rules=row.rules) == sorted([old, new])
+        assert await is_now(game="gone") == [new]
+        assert await is_now(game=row.game, status="closed") == [new]
+        assert await is_now(status=row.status) == sorted([old, new])
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 async def test_an_older_note_never_replaces_a_newer_one(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
     async with opened(tmp_path, pages=True, db=new_database(database)) as inside:
         anna, _ = await inside.seats("rialto", 2)

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.engine.codec import Event
+from ridotto.engine.game import all_games
 from ridotto.table.service.browsers import browser_digest
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING, LiveTable, Refused
@@ -26,7 +27,7 @@ from ridotto.table.store.members import Member
 from ridotto.table.store.sessions import holding
 from ridotto.table.store.store import Raced, reason
 from ridotto.table.store.threads import NoAnswer
-from ridotto.table.store.turns import MyTable, TableNote, Turn, behind, count_turns, holding_member, my_tables, write_notes
+from ridotto.table.store.turns import MyTable, TableNote, Turn, behind, count_turns, forget_notes, holding_member, my_tables, write_notes
 
 log = logging.getLogger("ridotto.table")
 
@@ -138,6 +139,8 @@ class Turns:
                 await self.settle()
                 if monotonic() - looked > LOOK_EVERY:
                     looked = monotonic()
+                    if everything:
+                        await self.forget_unplayable()
                     await self.catch_up(0.0 if everything else now() - LOOK_BACK)
                     everything = False
             except asyncio.CancelledError:
@@ -147,6 +150,11 @@ class Turns:
             except Exception:
                 log.exception("an error in noting whose turn it is; it will be tried again")
             await asyncio.sleep(WRITE_EVERY)
+
+    async def forget_unplayable(self) -> None:
+        """Forget whose turn it is at tables of other rules than ours, and of games that are gone: nobody can play on there."""
+        versions = {game.slug: game.rules_version for game in all_games().values()}
+        await self._store.call(forget_notes, self._store, (WAITING, PLAYING), versions)
 
     async def catch_up(self, since: float) -> None:
         """Write the notes of tables that were changed without one, as by a process that was killed just then."""

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ridotto.table.store.members import MEMBER_COLUMNS, Member, members_table
 from ridotto.table.store.sessions import browser_seats_table, held, holding, member_browsers_table
 from ridotto.table.store.store import Store, metadata, seats_table, tables_table
-from ridotto.table.store.turns import notes_table, turns_table, waited_for
+from ridotto.table.store.turns import is_played, notes_table, turns_table, waited_for
 
 NEVER, SOON, DAILY = "never", "soon", "daily"
 """When somebody wants mails."""
@@ -202,6 +202,7 @@ def _waiting(query: Any) -> Any:
         .join(seats_table, held)
         .join(tables_table, tables_table.c.id == _turn.table_id)
         .join(notes_table, notes_table.c.table_id == _turn.table_id)
+        .where(is_played)
     )
 
 
