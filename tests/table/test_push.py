@@ -136,6 +136,7 @@ async def test_whoever_is_here_or_has_not_asked_gets_none(tmp_path: Path, push: 
             connection.execute(tables_table.update().values(status="playing"))
         assert (await anna.post("/turns/push/off")).status_code == 204
         await inside.service.reminders.tell_devices()
+        await until(lambda: inside.service.reminders.pushing._waiting == 0)  # type: ignore[union-attr]
         assert push.seen == 0
 
 
