@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.conftest import People
 from tests.browser.tables import Table, open_table
 from tests.browser.test_barriers import Look
-from tests.browser.test_members import sign_up
+from tests.browser.test_members import Key, sign_up
 from tests.table.mailbox import receiving
 from tests.table.push_service import PushService, push_service
 from tests.table.servers import Nursery, Server, places_for
@@ -145,6 +145,27 @@ def test_a_message_is_shown_by_the_device_and_turned_on_and_off_by_a_click(peopl
 
     page.get_by_role("button", name="Turn them off").click()
     expect(page.get_by_role("button", name="Turn messages on")).to_be_visible()
+
+
+def test_messages_that_a_guest_has_turned_on_go_on_after_signing_up_and_not_for_the_next_member(people: People, server: Server, push: PushService) -> None:
+    context = people.browser(worker=True, permissions=["notifications"])
+    made = push.subscribe("guest").asked
+    context.add_init_script(f"({SUBSCRIBED})({json.dumps([made['endpoint'], made['key'], made['auth']])})")
+    page = installed(context)
+    sit(page, server)
+    page.goto("/turns")
+    page.get_by_role("button", name="Turn messages on").click()
+    expect(page.get_by_text("Messages are on.")).to_be_visible()
+    Key(page)
+    for name, on in (("Dario", True), ("Elena", False)):
+        page.goto("/members/sign-in")
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sign up with a passkey").click()
+        expect(page.locator(".top .account")).to_have_text(name)
+        page.goto("/turns", wait_until="networkidle")
+        expect(page.get_by_text("Messages are on.") if on else page.get_by_role("button", name="Turn messages on")).to_be_visible()
+        page.goto("/me")
+        page.get_by_role("button", name="Sign out", exact=True).click()
 
 
 def test_the_app_can_be_installed(people: People) -> None:

@@ -5,6 +5,7 @@ import gzip
 import http.client
 import json
 import logging
+import secrets
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -304,6 +305,8 @@ def test_a_line_of_text_cannot_be_forged() -> None:
 
 def test_paths_lose_what_could_be_a_token() -> None:
     assert clean_path("/t/abc/seat/" + "x" * 60) == "/t/abc/seat/..."
+    secret = secrets.token_urlsafe(24)
+    assert [clean_path(path) for path in (f"/mails/off/{secret}", f"/feed/{secret}.atom")] == ["/mails/off/...", "/feed/..."]
     assert [table_in(path) for path in ("/t/abc", "/api/tables/abc/moves", "/api/tables", "/", "/t/", "/static/t/x")] == ["abc", "abc", None, None, None, "x"]
 
 

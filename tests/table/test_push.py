@@ -21,12 +21,12 @@ from ridotto.table.service.member_data import member_data
 from ridotto.table.service.push import NotPublic, checked_address
 from ridotto.table.service.push_message import CURVE, encrypt, from_text, is_allowed, to_text
 from ridotto.table.settings import Settings
-from ridotto.table.store.reminders import device_of, push_devices_table, told_table
-from ridotto.table.store.store import seats_table
+from ridotto.table.store.reminders import device_of, push_devices_table, tidy_devices, told_table
+from ridotto.table.store.store import seats_table, tables_table
 
 from .conftest import HERE, PATIENCE, Inside, NewDatabase, opened
 from .push_service import PushService, check_signature, push_service
-from .test_browser_cookie import browsing
+from .test_browser_cookie import OWN, browsing
 from .test_member_seats import join_club, two_devices
 from .test_your_turn import play_until, sit_down
 
@@ -129,8 +129,14 @@ async def test_whoever_is_here_or_has_not_asked_gets_none(tmp_path: Path, push: 
         look(inside, 5)
         await inside.service.reminders.tell_devices()
         look(inside, 600)
+        with inside.service.store.writing() as connection:  # closed by another process, and not noted yet
+            connection.execute(tables_table.update().values(status="closed"))
+        await inside.service.reminders.tell_devices()
+        with inside.service.store.writing() as connection:
+            connection.execute(tables_table.update().values(status="playing"))
         assert (await anna.post("/turns/push/off")).status_code == 204
         await inside.service.reminders.tell_devices()
+        await until(lambda: inside.service.reminders.pushing._waiting == 0)  # type: ignore[union-attr]
         assert push.seen == 0
 
 
@@ -138,8 +144,8 @@ async def test_a_members_devices_are_all_told_and_one_that_has_signed_out_is_not
     async with house(tmp_path, push) as inside, two_devices(inside) as (desk, phone):
         anna = join_club(inside, "Anna")
         table = await sit_down(inside, desk.client)
-        await subscribe(desk.client, push, "desk")
         await desk.sign_in(anna)
+        await subscribe(desk.client, push, "desk")
         await phone.sign_in(anna)
         await subscribe(phone.client, push, "phone")
         await begin_turn(inside, table)
@@ -155,6 +161,51 @@ async def test_a_members_devices_are_all_told_and_one_that_has_signed_out_is_not
         assert [each["push_service"] for each in kept] == ["127.0.0.1"]
         await inside.service.departure.delete(anna)
         assert device_of(inside.service.store, browser_digest(desk.client.cookies["ridotto-browser"])) is None
+
+
+async def test_whoever_turned_messages_on_by_a_cookie_planted_before_signing_in_gets_none_of_the_members(tmp_path: Path, push: PushService) -> None:
+    async with house(tmp_path, push) as inside, two_devices(inside) as (desk, thief):
+        anna = join_club(inside, "Anna")
+        table = await sit_down(inside, thief.client)
+        await subscribe(thief.client, push, "thief")
+        desk.client.cookies.update(thief.client.cookies)
+        await desk.sign_in(anna)
+        assert (await thief.client.post("/turns/push", json=push.subscribe("thief").asked)).status_code == 409
+        await begin_turn(inside, table)
+        await inside.service.reminders.tell_devices()
+        await inside.service.inbox.add(anna.id, "test", "/t/one")
+        await subscribe(desk.client, push, "desk")
+        await inside.service.reminders.tell_devices()
+        assert (await asyncio.to_thread(push.next))[0] == "desk"
+        assert push.seen == 1
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_devices_of_guests_without_a_table_and_of_those_who_signed_out_are_forgotten(
+    tmp_path: Path, push: PushService, new_database: NewDatabase, database: str
+) -> None:
+    async with house(tmp_path, push, db=new_database(database)) as inside, two_devices(inside) as (desk, phone), browsing(inside) as guest:
+        anna, store = join_club(inside, "Anna"), inside.service.store
+        tables = [await sit_down(inside, client) for client in (guest, phone.client)]
+        for here in (desk, phone):
+            await here.sign_in(anna)
+        browsers = {"desk": desk.client, "phone": phone.client, "guest": guest}
+        for name, client in browsers.items():
+            await subscribe(client, push, name)
+
+        def left() -> set[str]:
+            tidy_devices(store)
+            return {name for name, client in browsers.items() if device_of(store, browser_digest(client.cookies["ridotto-browser"])) is not None}
+
+        assert left() == {"desk", "phone", "guest"}
+        await inside.service.members.sign_out(anna, phone.digest)
+        assert left() == {"desk", "guest"}
+        assert 'data-push="' in (await guest.get("/turns")).text
+        with store.writing() as connection:
+            connection.execute(tables_table.delete().where(tables_table.c.id.in_(tables)))
+        assert left() == {"desk"}
+        assert 'data-push="' not in (await guest.get("/turns")).text
+        assert (await guest.post("/turns/push", json=push.subscribe("guest").asked)).json()["error"].startswith("take a seat")
 
 
 async def test_the_first_news_since_the_last_look_are_sent_and_no_more(tmp_path: Path, push: PushService) -> None:
@@ -261,6 +312,9 @@ async def test_a_bad_subscription_is_refused_and_nothing_is_kept(tmp_path: Path,
     async with house(tmp_path, push) as inside, browsing(inside) as browser:
         asked = push.subscribe("anna").asked
         assert (await browser.post("/turns/push", json=asked)).status_code == 409
+        for made_up in range(3):
+            made = {**OWN, "Cookie": f"ridotto-browser={made_up:032}"}
+            assert (await inside.client.post("/turns/push", json=asked, headers=made)).status_code == 409
         await sit_down(inside, browser)
         for wrong in (
             {"endpoint": "https://elsewhere.example/x"},

@@ -91,7 +91,7 @@ def test_the_address_that_ends_mails_stands_in_the_header_as_it_is_however_long(
 async def test_whoever_has_asked_gets_one_mail_that_names_the_match_and_whoever_has_not_gets_none(
     tmp_path: Path, mailbox: Mailbox, new_database: NewDatabase, database: str
 ) -> None:
-    async with mailing(tmp_path, mailbox, db=new_database(database)) as (inside, desk, _, table):
+    async with mailing(tmp_path, mailbox, db=new_database(database)) as (inside, desk, anna, table):
         assert not await sent(inside, mailbox)
         assert (await want(desk, "soon 15")).status_code == 303
         assert not await sent(inside, mailbox), "it has waited for ten minutes alone"
@@ -100,6 +100,7 @@ async def test_whoever_has_asked_gets_one_mail_that_names_the_match_and_whoever_
         mail = await next_mail(mailbox)
         assert mail["Subject"] == "A match waits for you at Ridotto"
         assert f"Rialto with Bruno: it is your turn.\n{HERE}/t/{table}" in body(mail)
+        assert f"{HERE}/mails/off/{wish_of(inside.service.store, anna.id).unsubscribe}" in body(mail), "whichever process has sent it"
         await wait(inside, 2 * MAIL_GAP)
         assert not await sent(inside, mailbox), "nobody is told twice of what they have not looked at"
         assert mailbox.empty

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from ridotto.table.store.sessions import browser_seats_table, holding
 from ridotto.table.store.store import seats_table, tables_table
 from ridotto.table.store.turns import TableNote, Turn, behind, count_turns, my_tables, notes_table, turns_table, write_notes
 
-from .conftest import Inside, NewDatabase, opened, play_on
+from .conftest import PATIENCE, Inside, NewDatabase, opened, play_on
 from .test_browser_cookie import browsing
 from .test_member_seats import clubhouse, join_club, two_devices
 
@@ -148,6 +149,34 @@ async def test_what_a_killed_process_has_not_noted_is_noted_at_the_next_start(tm
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_what_waits_at_a_table_that_this_version_cannot_play_is_not_counted_until_one_can(
+    tmp_path: Path, new_database: NewDatabase, database: str
+) -> None:
+    async with opened(tmp_path, pages=True, db=new_database(database)) as inside, browsing(inside) as browser:
+        turns, store = inside.service.turns, inside.service.store
+        old, new = [await sit_down(inside, browser) for _ in range(2)]
+        for table in (old, new):
+            await play_until(inside, table, 0, asked=True)
+        row = store.table(old)
+        assert row is not None
+
+        async def is_now(**changes: object) -> list[str]:
+            with store.writing() as connection:
+                connection.execute(tables_table.update().where(tables_table.c.id == old).values(**changes))
+            await turns.forget_unplayable()
+            await turns.catch_up(0.0)
+            assert await waiting(browser) == len(await tables_on(browser))
+            return sorted(await tables_on(browser))
+
+        assert await is_now(rules=row.rules) == sorted([old, new])
+        assert await is_now(rules=row.rules + 1) == [new]
+        assert await is_now(rules=row.rules) == sorted([old, new])
+        assert await is_now(game="gone") == [new]
+        assert await is_now(game=row.game, status="closed") == [new]
+        assert await is_now(status=row.status) == sorted([old, new])
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 async def test_an_older_note_never_replaces_a_newer_one(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
     async with opened(tmp_path, pages=True, db=new_database(database)) as inside:
         anna, _ = await inside.seats("rialto", 2)
@@ -223,6 +252,34 @@ async def test_a_list_is_shown_while_nothing_can_be_written_and_what_was_not_not
         await play_until(inside, table, 0, asked=False)
         await play_until(inside, table, 0, asked=True)
         assert await tables_on(browser) == [table]
+        monkeypatch.undo()
+        assert await waiting(browser) == 1
+
+
+async def test_those_who_ask_while_nothing_can_be_written_wait_together_and_not_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path, pages=True) as inside, browsing(inside) as browser:
+        table = await sit_down(inside, browser)
+        await play_until(inside, table, 0, asked=True)
+        assert await waiting(browser) == 1
+        tries, given_up = threading.Semaphore(0), threading.Event()
+
+        def stalled(*_args: object) -> None:
+            tries.release()
+            given_up.wait(PATIENCE)
+            raise sa.exc.OperationalError("write", None, Exception("database is locked"))
+
+        monkeypatch.setattr("ridotto.table.service.turns.write_notes", stalled)
+        turns, live, me = inside.service.turns, await inside.service.tables.get(table), browser.cookies["ridotto-browser"]
+        turns.note(live)
+        first = asyncio.create_task(turns.count(me))
+        assert await asyncio.to_thread(tries.acquire, timeout=PATIENCE)
+        turns.note(live)
+        asking = [asyncio.create_task(turns.count(me)) for _ in range(10)]
+        await asyncio.sleep(0)  # they begin
+        given_up.set()
+        assert set(await asyncio.gather(first, *asking)) == {1}
+        others = sum(tries.acquire(blocking=False) for _ in asking)
+        assert others <= 1, "the house itself tries again"
         monkeypatch.undo()
         assert await waiting(browser) == 1
 

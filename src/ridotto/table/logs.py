@@ -25,7 +25,7 @@ FOLDED_SECONDS = 60
 MOST_FOLDED = 200  # different lines that are counted at the same time
 Kind = tuple[str, int, str, str]
 LONGEST_SEGMENT = 32  # a table's name is shorter, a token longer
-NAMED = ("/people/", "/api/ratings/")  # paths that go on with the name of a member
+PRIVATE = ("/people/", "/api/ratings/", "/mails/off/", "/feed/")  # paths that go on with the name of a member, or with a secret
 _STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -40,9 +40,9 @@ def set_up(style: str, quiet: bool = False) -> None:
 
 def clean_path(path: str) -> str:
     """A path without what could be a token, and without the name of a member."""
-    for person in NAMED:
-        if path.startswith(person):
-            return f"{person}..."
+    for beginning in PRIVATE:
+        if path.startswith(beginning):
+            return f"{beginning}..."
     return "/".join("..." if len(part) > LONGEST_SEGMENT else part for part in path.split("/"))
 
 

@@ -22,7 +22,7 @@ Key = Annotated[str, Body(max_length=200)]
 async def push_shown(request: Request) -> dict[str, Any]:
     """What a page needs to turn messages on or off; no key where there are none, or nothing to tell of."""
     reminders, browser = service_of(request).reminders, browser_of(request)
-    if reminders.pushing is None or browser is None:
+    if reminders.pushing is None or browser is None or not await reminders.may_be_told(browser):
         return {"push_key": "", "push_here": False}
     return {"push_key": reminders.pushing.public_key, "push_here": await reminders.device(browser) is not None}
 

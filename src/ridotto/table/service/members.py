@@ -30,7 +30,7 @@ from ridotto.table.settings import is_mail_address
 from ridotto.table.store import members as accounts
 from ridotto.table.store import sessions
 from ridotto.table.store.members import Member, lock_member
-from ridotto.table.store.reminders import carry_device
+from ridotto.table.store.reminders import forget_device
 from ridotto.table.store.sessions import Device, Session
 from ridotto.table.store.sign_in import forget_expired
 from ridotto.table.store.standings import standing_of
@@ -116,8 +116,8 @@ class Members:
                 check_standing(connection, member.id)
                 old = browser_digest(before) if before is not None else None
                 sessions.begin_session(connection, member.id, browser_digest(browser), device, now(), old)
-                if old is not None:
-                    carry_device(connection, old, browser_digest(browser))
+                if old is not None:  # whoever has planted the cookie may have turned messages on with it, to a device of their own
+                    forget_device(connection, old)
 
         await self._store.call(write)
         self.ends += 1  # of the cookie from before

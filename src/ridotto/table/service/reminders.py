@@ -68,9 +68,11 @@ class Reminders:
     # ---- what is asked for ----
 
     async def add_device(self, browser: str, endpoint: str, key: str, auth: str, language: str) -> None:
-        """Send messages to a browser; Refused if its push service is none that we know."""
+        """Send messages to a browser; Refused if there is nothing to tell it of, or its push service is none that we know."""
         if self.pushing is None:
             raise Refused("no-push")
+        if not await self.may_be_told(browser):
+            raise Refused("push-no-seat")
         if not self.pushing.may_send_to(endpoint) or not self.pushing.takes(key, auth):
             raise Refused("push-address", 422)
         device = Device(browser_digest(browser), endpoint, key, auth, language, now())
@@ -80,6 +82,10 @@ class Reminders:
             except Raced:
                 if not left:
                     raise Refused("busy", 503) from None
+
+    async def may_be_told(self, browser: str) -> bool:
+        """Whether a browser can get messages: anybody can make up cookies, so only a member's and one that holds a seat count."""
+        return await self._store.call(wishes.may_be_told, self._store, browser_digest(browser))
 
     async def remove_device(self, browser: str) -> None:
         """Send no more messages to a browser."""
@@ -186,10 +192,8 @@ class Reminders:
             known = [each for each in tables if each.game in all_games()][:MOST_LINES]
             if not known:
                 continue
-            token = wish.unsubscribe or secrets.token_urlsafe(24)
-            if wish.unsubscribe is None:
-                await self._change(member.id, unsubscribe=token)
-            if await self._store.call(wishes.claim_mail, self._store, wish, known, now(), DAY):
+            token = await self._store.call(wishes.claim_mail, self._store, wish, known, secrets.token_urlsafe(24), now(), DAY)
+            if token is not None:
                 self._mailer.send_later(self._mail(member, token, known, await self._inbox.unseen(member)))
 
     def _mail(self, member: Member, token: str, tables: Sequence[Waiting], unseen: int) -> Mail:

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.engine.codec import Event
+from ridotto.engine.game import all_games
 from ridotto.table.service.browsers import browser_digest
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING, LiveTable, Refused
@@ -25,7 +26,8 @@ from ridotto.table.service.tables import Tables, load_table
 from ridotto.table.store.members import Member
 from ridotto.table.store.sessions import holding
 from ridotto.table.store.store import Raced, reason
-from ridotto.table.store.turns import MyTable, TableNote, Turn, behind, count_turns, holding_member, my_tables, write_notes
+from ridotto.table.store.threads import NoAnswer
+from ridotto.table.store.turns import MyTable, TableNote, Turn, behind, count_turns, forget_notes, holding_member, my_tables, write_notes
 
 log = logging.getLogger("ridotto.table")
 
@@ -58,6 +60,8 @@ class Turns:
         self._pauses = pauses
         self._due: dict[str, LiveTable] = {}
         self._writing = asyncio.Lock()
+        self._failed = float("-inf")
+        """When writing has last failed."""
 
     def note(self, live: LiveTable) -> None:
         """A table has changed, or was loaded."""
@@ -65,8 +69,10 @@ class Turns:
 
     async def settle(self) -> None:
         """Write what is due by now; what becomes due meanwhile is written the next time."""
-        due = list(self._due)
+        due, began = list(self._due), monotonic()
         async with self._writing:  # also if nothing is due: somebody may be writing what was
+            if self._failed > began:  # whoever was before us waited in vain; we must not do so one after the other
+                raise NoAnswer("others have waited too long for the database")
             for at in range(0, len(due), MOST_AT_ONCE):
                 some = [self._due.pop(table_id) for table_id in due[at : at + MOST_AT_ONCE] if table_id in self._due]
                 if some:
@@ -82,12 +88,14 @@ class Turns:
 
     async def _write(self, notes: Sequence[TableNote], lives: Sequence[LiveTable]) -> None:
         try:
-            await self._store.call(write_notes, self._store, notes)
-        except Raced:  # one of the tables has been removed
-            for note in notes:
-                with suppress(Raced):
-                    await self._store.call(write_notes, self._store, [note])
+            try:
+                await self._store.call(write_notes, self._store, notes)
+            except Raced:  # one of the tables has been removed
+                for note in notes:
+                    with suppress(Raced):
+                        await self._store.call(write_notes, self._store, [note])
         except SQLAlchemyError:
+            self._failed = monotonic()
             self._due = {live.row.id: live for live in lives} | self._due
             raise
 
@@ -131,6 +139,8 @@ class Turns:
                 await self.settle()
                 if monotonic() - looked > LOOK_EVERY:
                     looked = monotonic()
+                    if everything:
+                        await self.forget_unplayable()
                     await self.catch_up(0.0 if everything else now() - LOOK_BACK)
                     everything = False
             except asyncio.CancelledError:
@@ -140,6 +150,11 @@ class Turns:
             except Exception:
                 log.exception("an error in noting whose turn it is; it will be tried again")
             await asyncio.sleep(WRITE_EVERY)
+
+    async def forget_unplayable(self) -> None:
+        """Forget whose turn it is at tables of other rules than ours, and of games that are gone: nobody can play on there."""
+        versions = {game.slug: game.rules_version for game in all_games().values()}
+        await self._store.call(forget_notes, self._store, (WAITING, PLAYING), versions)
 
     async def catch_up(self, since: float) -> None:
         """Write the notes of tables that were changed without one, as by a process that was killed just then."""

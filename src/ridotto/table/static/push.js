@@ -12,10 +12,13 @@
     part(".problem").textContent = problem;
     show(".problem", problem !== "");
   };
+  const guest = panel.dataset.guest !== undefined;
   const tell = (on) => {
     show("[data-push-on]", !on);
     show("[data-push-is]", on);
     show("[data-push-off]", on);
+    if (on && guest) localStorage.setItem("messages", "guest");
+    else localStorage.removeItem("messages");
   };
 
   const keep = async (subscription) => {
@@ -61,5 +64,12 @@
   part("[data-push-on]").addEventListener("click", turnOn);
   part("[data-push-off]").addEventListener("click", turnOff);
   // the server may have forgotten this browser, or the browser its permission
-  navigator.serviceWorker.ready.then((worker) => worker.pushManager.getSubscription()).then((subscription) => tell(Boolean(subscription) && panel.dataset.here !== undefined));
+  const look = async () => {
+    const subscription = await (await navigator.serviceWorker.ready).pushManager.getSubscription();
+    if (!subscription || panel.dataset.here !== undefined) return tell(Boolean(subscription));
+    // signing in has given the browser another cookie: whoever turned messages on as a guest has asked for them already
+    if (guest || localStorage.getItem("messages") !== "guest") return tell(false);
+    await keep(subscription).then(() => tell(true), () => tell(false));
+  };
+  look();
 })();

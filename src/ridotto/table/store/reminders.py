@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ridotto.table.store.members import MEMBER_COLUMNS, Member, members_table
-from ridotto.table.store.sessions import browser_seats_table, held, member_browsers_table
+from ridotto.table.store.sessions import browser_seats_table, held, holding, member_browsers_table
 from ridotto.table.store.store import Store, metadata, seats_table, tables_table
-from ridotto.table.store.turns import notes_table, turns_table, waited_for
+from ridotto.table.store.turns import is_played, notes_table, turns_table, waited_for
 
 NEVER, SOON, DAILY = "never", "soon", "daily"
 """When somebody wants mails."""
@@ -111,6 +111,14 @@ def keep_device(store: Store, device: Device) -> None:
         connection.execute(push_devices_table.insert().values(**vars(device)))
 
 
+def may_be_told(store: Store, browser: str) -> bool:
+    """Whether there is something to tell a browser of: a member is signed in, or a guest holds a seat."""
+    signed_in = sa.exists().where(member_browsers_table.c.browser == browser, member_browsers_table.c.ended.is_(None))
+    sits = sa.select(_seat.seat).join_from(browser_seats_table, seats_table, held).where(holding(browser)).exists()
+    with store.engine.connect() as connection:
+        return bool(connection.scalar(sa.select(sa.or_(signed_in, sits))))
+
+
 def device_of(store: Store, browser: str) -> Device | None:
     """The device that a browser is, None if it gets no messages."""
     with store.engine.connect() as connection:
@@ -132,12 +140,6 @@ def forget_device(connection: sa.Connection, browser: str) -> None:
     connection.execute(told_table.delete().where(_told.receiver == browser))
 
 
-def carry_device(connection: sa.Connection, before: str, browser: str) -> None:
-    """A browser has got another cookie by signing in: it stays the same device."""
-    connection.execute(push_devices_table.update().where(_device.browser == before).values(browser=browser))
-    connection.execute(told_table.update().where(_told.receiver == before).values(receiver=browser))
-
-
 def note_failure(store: Store, browser: str, failed: bool, most: int) -> None:
     """Count a message that could not be sent, or that one could; a device is forgotten after too many in a row."""
     with store.writing() as connection:
@@ -146,11 +148,14 @@ def note_failure(store: Store, browser: str, failed: bool, most: int) -> None:
 
 
 def tidy_devices(store: Store) -> None:
-    """Forget devices on which somebody has signed out, and of what no device was told any more."""
+    """Forget devices on which somebody has signed out, those of guests whose tables are all gone, and of what they were told."""
     of = member_browsers_table.c
-    ended = sa.exists().where(of.browser == _device.browser, of.ended.is_not(None))
+    signed_in = sa.exists().where(of.browser == _device.browser, of.ended.is_(None))
+    is_guest = ~sa.exists().where(of.browser == _device.browser)
+    gone = sa.and_(~signed_in, ~sa.and_(is_guest, sa.exists().where(_seat.browser == _device.browser)))
     with store.writing() as connection:
-        connection.execute(push_devices_table.delete().where(ended))
+        connection.execute(told_table.delete().where(_told.receiver.in_(sa.select(_device.browser).where(gone))))
+        connection.execute(push_devices_table.delete().where(gone))
 
 
 # ---- who is waited for and does not know it yet ----
@@ -197,6 +202,7 @@ def _waiting(query: Any) -> Any:
         .join(seats_table, held)
         .join(tables_table, tables_table.c.id == _turn.table_id)
         .join(notes_table, notes_table.c.table_id == _turn.table_id)
+        .where(is_played)
     )
 
 
@@ -267,16 +273,20 @@ def mails_due(store: Store, at: float, gap: float, day: float, most_a_day: int, 
     return found
 
 
-def claim_mail(store: Store, wish: Wish, tables: list[Waiting], at: float, day: float) -> bool:
-    """Note that a member is sent a mail about these tables; returns whether no other process has done so."""
+def claim_mail(store: Store, wish: Wish, tables: list[Waiting], token: str, at: float, day: float) -> str | None:
+    """Note that a member is sent a mail about these tables; returns the secret that ends mails, None if another process has done so.
+
+    It is `token`, unless there is one already: earlier mails have it.
+    """
     today = wish.today + 1 if wish.mailed > at - day else 1
     with store.writing() as connection:
         mine = reminders_table.update().where(_wish.member_id == wish.member_id, _wish.mailed == wish.mailed, _wish.mails == wish.mails)
-        if connection.execute(mine.values(mailed=at, today=today)).rowcount != 1:
-            return False
-        for each in tables:
-            claim(connection, mail_of(wish.member_id), each, at)
-    return True
+        made = mine.values(mailed=at, today=today, unsubscribe=sa.func.coalesce(_wish.unsubscribe, token))
+        unsubscribe: str | None = connection.scalar(made.returning(_wish.unsubscribe))
+        if unsubscribe is not None:
+            for each in tables:
+                claim(connection, mail_of(wish.member_id), each, at)
+    return unsubscribe
 
 
 def forget_reminders(connection: sa.Connection, member_id: str) -> None:

@@ -6,7 +6,7 @@ entries are not in their note yet. There is nothing here that the player of a se
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +35,8 @@ turns_table = sa.Table(
 _note, _turn, _held = notes_table.c, turns_table.c, browser_seats_table.c
 waited_for = sa.and_(_turn.table_id == _held.table_id, _turn.seat == _held.seat)
 """The condition under which a row of `turns` is about the seat of a row of `browser_seats`."""
+is_played = tables_table.c.status == "playing"
+"""The condition under which the turns of a table count: it may have been closed without being read."""
 
 
 @dataclass(frozen=True)
@@ -103,8 +105,9 @@ def write_notes(store: Store, notes: Sequence[TableNote]) -> None:
 def count_turns(store: Store, browser: str, besides: str = "") -> int:
     """At how many tables somebody is waited for, besides one."""
     mine = sa.select(sa.func.count(_held.table_id.distinct())).join_from(browser_seats_table, seats_table, held).join(turns_table, waited_for)
+    mine = mine.join(tables_table, tables_table.c.id == _held.table_id).where(is_played, holding(browser), _held.table_id != besides)
     with store.engine.connect() as connection:
-        return connection.scalar(mine.where(holding(browser), _held.table_id != besides)) or 0
+        return connection.scalar(mine) or 0
 
 
 def holding_member(member_id: str) -> sa.ColumnElement[bool]:
@@ -131,6 +134,19 @@ def my_tables(store: Store, who: sa.ColumnElement[bool], statuses: Sequence[str]
             values: Sequence[Any] = (*row[:-1], json.loads(row[-1]))
             found.setdefault(values[0], MyTable(*values))  # a member may hold a seat in several browsers
     return list(found.values())
+
+
+def forget_notes(store: Store, statuses: Sequence[str], versions: Mapping[str, int]) -> None:
+    """Forget the notes of the tables of these statuses that have other rules than the games of these versions.
+
+    `behind` finds them: should somebody come who knows their rules, they are noted again.
+    """
+    table = tables_table.c
+    known = sa.or_(sa.false(), *(sa.and_(table.game == game, table.rules == version) for game, version in versions.items()))
+    others = sa.select(table.id).where(table.status.in_(statuses), ~known)
+    with store.writing() as connection:
+        connection.execute(turns_table.delete().where(_turn.table_id.in_(others)))
+        connection.execute(notes_table.delete().where(_note.table_id.in_(others)))
 
 
 def behind(store: Store, statuses: Sequence[str], since: float, until: float, most: int) -> list[tuple[str, float]]:
