@@ -14,7 +14,7 @@ from ridotto.table.service.events import conductor, events, rounds
 from ridotto.table.service.events.conductor import BREAK, LEASE
 from ridotto.table.service.events.plan import LEAGUE, NIGHT, ROBIN, EventPlan
 from ridotto.table.service.inbox import news_text
-from ridotto.table.service.live_table import Refused
+from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.member_data import member_data
 from ridotto.table.service.paces import Pace
 from ridotto.table.store import events as kept
@@ -283,6 +283,37 @@ async def test_a_table_that_is_closed_or_gone_counts_the_same_for_everybody(insi
     event = await service.events.event(event_id)
     assert event.row.state == "over"
     assert {row.points for row in event.standings()} == {0.5}
+
+
+async def test_the_result_of_a_match_counts_although_its_table_is_closed_afterwards(inside: Inside, hands: Hands) -> None:
+    members, service = people(inside, 2), inside.service
+    event_id = await made(inside, members, rounds=1)
+    await hands.conduct(inside)
+    event = await play_round(inside, event_id)
+    await close_table(service.tables, event.tables[0].table_id or "", "It misbehaves.")
+    await hands.conduct(inside, seconds=10)
+    (table,) = (await service.events.event(event_id)).tables
+    assert table.state == "over"
+    assert None not in [seat.place for seat in table.seats]
+
+
+async def test_the_result_of_a_table_that_is_busy_is_read_later(inside: Inside, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    members, service = people(inside, 2), inside.service
+    event_id = await made(inside, members, rounds=1)
+    await hands.conduct(inside)
+    await play_round(inside, event_id)
+
+    async def busy(table_id: str) -> LiveTable:
+        raise Refused("busy", 503)
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(service.tables, "get", busy)
+        await hands.conduct(inside, seconds=10)
+    assert [table.state for table in (await service.events.event(event_id)).tables] == ["open"]
+    await hands.conduct(inside, seconds=10)
+    (table,) = (await service.events.event(event_id)).tables
+    assert table.state == "over"
+    assert None not in [seat.place for seat in table.seats]
 
 
 async def test_nobody_but_the_organiser_changes_an_event(inside: Inside, hands: Hands) -> None:

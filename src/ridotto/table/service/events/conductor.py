@@ -228,15 +228,16 @@ class Conductor:
             live = await self._tables.get(table.table_id or "")
             if self._store.shared:  # the match may have gone on in another process
                 await self._tables.catch_up(live.row.id)
-        except Refused:  # it is gone, or of another version of the rules
-            await self._settle(event, table, [replace(seat, share=VOID_SHARE) for seat in table.seats])
+        except Refused as refusal:
+            if refusal.status != 503:  # it is gone, or of another version of the rules
+                await self._settle(event, table, _void(table))
             return
-        if live.closed:
-            await self._settle(event, table, [replace(seat, share=VOID_SHARE) for seat in table.seats])
+        if live.status == MATCH_OVER:  # also if it was closed afterwards
+            await self._settle(event, table, _result(live, table))
+        elif live.closed:
+            await self._settle(event, table, _void(table))
         elif status == WAITING:
             await self._seat(event, table)
-        elif live.status == MATCH_OVER:
-            await self._settle(event, table, _result(live, table))
         else:
             for seat in left:
                 await self._fill(live, seat)
@@ -317,6 +318,11 @@ class Conductor:
 
 def _every(event: Event) -> float:
     return CALM_EVERY if event.plan.pace.kind == CORRESPONDENCE else LIVE_EVERY
+
+
+def _void(table: EventTable) -> list[EventSeat]:
+    """What counts for a match that cannot be ended: the same for everybody."""
+    return [replace(seat, share=VOID_SHARE) for seat in table.seats]
 
 
 def _result(live: LiveTable, table: EventTable) -> list[EventSeat]:
