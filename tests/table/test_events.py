@@ -11,7 +11,7 @@ import pytest
 from ridotto.table.language import table_words
 from ridotto.table.service.closing import close_table
 from ridotto.table.service.events import conductor, events, rounds
-from ridotto.table.service.events.conductor import BREAK, LEASE
+from ridotto.table.service.events.conductor import BREAK, LEASE, Conductor
 from ridotto.table.service.events.plan import LEAGUE, NIGHT, ROBIN, EventPlan
 from ridotto.table.service.inbox import news_text
 from ridotto.table.service.live_table import LiveTable, Refused
@@ -22,7 +22,7 @@ from ridotto.table.store.store import tables_table
 
 from .conftest import Inside, NewDatabase
 from .test_member_seats import clubhouse, join_club
-from .tournaments import Hands, cup, made, news, next_round, people, play_out, play_round
+from .tournaments import MOST_LOOKS, Hands, cup, made, news, next_round, people, play_out, play_round
 
 pytestmark = pytest.mark.anyio
 
@@ -203,6 +203,34 @@ async def test_when_the_time_of_a_round_is_over_bots_play_for_whoever_has_to_mov
     assert not any(chair.stand_in for chair in live.chairs)
     await hands.conduct(inside, seconds=200)
     assert any(chair.stand_in for chair in live.chairs)
+
+
+async def test_results_are_found_although_many_tables_are_late_and_those_keep_nobody_busy(
+    inside: Inside, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nobody_plays(_: Conductor, live: LiveTable) -> None:
+        looked.append(live.row.id)
+
+    looked: list[str] = []
+    monkeypatch.setattr(Conductor, "_play_for_absent", nobody_plays)
+    monkeypatch.setattr(conductor, "TABLES_AT_ONCE", 1)
+    service = inside.service
+    event_id = await made(inside, people(inside, 8), rounds=1, hours=1)
+    await hands.conduct(inside)
+    *late, last, end = (await service.events.event(event_id)).tables
+    await hands.conduct(inside, seconds=3700)
+    for table in (last, end):
+        await play_out(service, table.table_id)
+    hands.now += 5
+    assert await service.conductor.look(), "there is another result"
+    assert not await service.conductor.look(), "the tables that are late can wait"
+    event = await service.events.event(event_id)
+    assert [table.state for table in event.tables] == ["open", "open", "over", "over"]
+    for _ in range(MOST_LOOKS):
+        await hands.conduct(inside, seconds=5)
+        if {table.table_id for table in late} <= set(looked):
+            break
+    assert {table.table_id for table in late} <= set(looked), "each has its turn"
 
 
 async def test_where_nobody_is_left_to_play_with_bots_sit_down_if_the_organiser_allows_it(inside: Inside, hands: Hands) -> None:

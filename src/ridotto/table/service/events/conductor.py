@@ -6,7 +6,8 @@ by a key, a result and a piece of news are written once. So it does not matter w
 
 import asyncio
 import logging
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -207,23 +208,30 @@ class Conductor:
             await self._inbox.add_once(claim, player.member_id, kind, link, event=event.row.name, round=table.round)
 
     async def _find_results(self, event: Event) -> bool:
-        """Look at the tables whose matches are not over; returns whether there may be more to find at once."""
+        """Look at the tables that need it; returns whether there are more results to find at once.
+
+        Those whose matches have ended come first. Of the others, which may stay as they are for long, some are looked at
+        each time, whichever they are.
+        """
         statuses = await self._store.call(kept.statuses, self._store, event.row.id)
-        left = await self._store.call(kept.given_up, self._store, event.row.id)
-        looked = 0
+        left: dict[tuple[int, int], list[int]] = {}
+        for round, number, seat in await self._store.call(kept.given_up, self._store, event.row.id):
+            left.setdefault((round, number), []).append(seat)
+        ended, stuck = list[EventTable](), list[EventTable]()
         for table in event.tables:
             status = statuses.get((table.round, table.number), PLAYING)
-            seats = [seat for round, number, seat in left if (round, number) == (table.round, table.number)]
-            late = table.until < now()
-            if table.state != OPEN or (status == PLAYING and not late and not seats):
-                continue
-            if looked >= TABLES_AT_ONCE:
-                return True
-            looked += 1
-            await self._look_at(event, table, status, seats, late)
-        return False
+            if table.state == OPEN and status not in (PLAYING, WAITING):
+                ended.append(table)
+            elif table.state == OPEN and (status == WAITING or table.until < now() or (table.round, table.number) in left):
+                stuck.append(table)
+        settled = 0
+        for table in (*_some(ended), *_some(stuck)):
+            at = (table.round, table.number)
+            settled += await self._look_at(event, table, statuses.get(at, PLAYING), left.get(at, []))
+        return settled > 0 and len(ended) > TABLES_AT_ONCE
 
-    async def _look_at(self, event: Event, table: EventTable, status: str | None, left: list[int], late: bool) -> None:
+    async def _look_at(self, event: Event, table: EventTable, status: str | None, left: list[int]) -> bool:
+        """Settle a table whose match has ended, help on one whose match has not; returns whether it is settled."""
         try:
             live = await self._tables.get(table.table_id or "")
             if self._store.shared:  # the match may have gone on in another process
@@ -231,18 +239,18 @@ class Conductor:
         except Refused as refusal:
             if refusal.status != 503:  # it is gone, or of another version of the rules
                 await self._settle(event, table, _void(table))
-            return
-        if live.status == MATCH_OVER:  # also if it was closed afterwards
-            await self._settle(event, table, _result(live, table))
-        elif live.closed:
-            await self._settle(event, table, _void(table))
-        elif status == WAITING:
+            return refusal.status != 503
+        if live.status == MATCH_OVER or live.closed:  # what was closed after the match has its result
+            await self._settle(event, table, _result(live, table) if live.status == MATCH_OVER else _void(table))
+            return True
+        if status == WAITING:
             await self._seat(event, table)
         else:
             for seat in left:
                 await self._fill(live, seat)
-            if late:
+            if table.until < now():
                 await self._play_for_absent(live)
+        return False
 
     async def _settle(self, event: Event, table: EventTable, seats: list[EventSeat]) -> None:
         def write() -> None:
@@ -318,6 +326,11 @@ class Conductor:
 
 def _every(event: Event) -> float:
     return CALM_EVERY if event.plan.pace.kind == CORRESPONDENCE else LIVE_EVERY
+
+
+def _some(tables: Sequence[EventTable]) -> Sequence[EventTable]:
+    """As many tables as are looked at together; of more, any."""
+    return tables if len(tables) <= TABLES_AT_ONCE else random.sample(tables, TABLES_AT_ONCE)
 
 
 def _void(table: EventTable) -> list[EventSeat]:
