@@ -12,7 +12,7 @@ from ridotto.table.store.events import due_events
 
 from .browsers import Page
 from .clubs import Club, Person, club
-from .tournaments import MOST_LOOKS, play_out
+from .tournaments import MOST_LOOKS, plan_again, play_out
 
 SECRET = "a secret of the operator's"
 
@@ -154,6 +154,20 @@ def test_an_event_by_link_is_not_listed(house: Evening) -> None:
     assert event not in house.guest().get("/events").source
     assert event in anna.get("/events").source
     assert "Summer cup" in house.guest().get(f"/events/{event}").text
+
+
+def test_events_are_listed_although_the_game_of_one_is_gone(house: Evening) -> None:
+    anna = house.member("Anna")
+    for name in ("Summer cup", "Winter cup"):
+        make(anna, name=name)
+    event = event_of(anna)
+    plan_again(house.service, event, game="gone")
+    for person in (anna, house.guest()):
+        text = person.get("/events").text
+        assert "Summer cup" in text
+        assert "Winter cup" not in text
+        for path in (f"/events/{event}", f"/events/{event}/screen"):
+            person.get(path, 404)
 
 
 def test_only_the_organiser_has_the_organisers_buttons_and_can_use_them(house: Evening) -> None:

@@ -22,7 +22,7 @@ from ridotto.table.store.store import tables_table
 
 from .conftest import Inside, NewDatabase
 from .test_member_seats import clubhouse, join_club
-from .tournaments import MOST_LOOKS, Hands, cup, made, news, next_round, people, play_out, play_round
+from .tournaments import MOST_LOOKS, Hands, cup, made, news, next_round, people, plan_again, play_out, play_round
 
 pytestmark = pytest.mark.anyio
 
@@ -270,6 +270,42 @@ async def test_an_event_waits_while_no_new_tables_are_opened(inside: Inside, han
     await service.admission.allow()
     await hands.conduct(inside, seconds=60)
     assert [table.state for table in (await service.events.event(event_id)).tables] == ["open"]
+
+
+@pytest.mark.parametrize("gone", [{"variant": "gone"}, {"game": "gone"}])
+async def test_an_event_whose_tables_can_no_longer_be_set_up_comes_to_its_end(inside: Inside, hands: Hands, gone: dict[str, str]) -> None:
+    members, service = people(inside, 2), inside.service
+    waiting, begun = [await made(inside, members, start=False) for _ in range(2)]
+    await service.admission.stop("A break.")
+    await service.events.start(begun, members[0])
+    await hands.conduct(inside)
+    for event_id in (waiting, begun):
+        plan_again(service, event_id, **gone)
+    await service.admission.allow()
+    await service.events.start(waiting, members[0])
+    for _ in range(2):
+        await hands.conduct(inside, seconds=BREAK)
+    event = await service.events.event(begun)
+    assert (event.row.state, [row.points for row in event.standings()]) == ("over", [0.5, 0.5])
+    row = await service.events.row(waiting)
+    assert (row.state, row.ended_by) == ("closed", "game")
+
+
+async def test_a_table_that_was_opened_with_other_rules_counts_the_same_for_everybody(inside: Inside, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    members, service = people(inside, 2), inside.service
+    event_id = await made(inside, members, rounds=1)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(kept, "mark_open", lambda *_: None)  # the house is renewed in the middle
+        await service.conductor.look()
+        await service.conductor.look()
+    (table,) = (await service.events.event(event_id)).tables
+    assert table.state == "new"
+    service.tables.forget(await service.tables.get(table.table_id or ""))
+    with service.store.writing() as connection:
+        connection.execute(tables_table.update().where(tables_table.c.id == table.table_id).values(rules=99))
+    await hands.conduct(inside, seconds=BREAK)
+    event = await service.events.event(event_id)
+    assert (event.row.state, [row.points for row in event.standings()]) == ("over", [0.5, 0.5])
 
 
 # ---- results ----

@@ -1,6 +1,7 @@
 """The pages of events: all of them, one of them, a new one, a big screen. Everybody may look; members play and organise."""
 
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request
@@ -8,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 
 from ridotto.bots.titles import title
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.game import game_named
+from ridotto.engine.game import all_games, game_named
 from ridotto.table.http.auth import member_of, service_of
 from ridotto.table.http.guard import TooMany
 from ridotto.table.http.operator_access import is_operator, there_is_one
@@ -72,10 +73,11 @@ async def show_events(request: Request) -> Response:
         found[kind] = [row for row in await service.events.listed(state) if row.id not in known]
     counts = await service.store.call(count_players, service.store, [row.id for rows in found.values() for row in rows])
 
-    def line(row: EventRow) -> dict[str, Any]:
-        return event_line(row, EventPlan.read(row.plan), counts.get(row.id, 0), words)
+    def lines(rows: Sequence[EventRow]) -> list[dict[str, Any]]:
+        planned = [(row, EventPlan.read(row.plan)) for row in rows]
+        return [event_line(row, plan, counts.get(row.id, 0), words) for row, plan in planned if plan.game in all_games()]
 
-    lists = {kind: [line(row) for row in rows] for kind, rows in found.items()}
+    lists = {kind: lines(rows) for kind, rows in found.items()}
     return page(request, "events.html", lists=lists, organise=NEW if service.settings.events == "members" else "", member=member is not None)
 
 
@@ -134,7 +136,15 @@ async def _make(request: Request, me: Member, action: str) -> Response:
 @router.get("/events/{event_id}")
 async def show_event(request: Request, event_id: EventId) -> Response:
     """An event: what it is, who plays where, who leads, and what one can do."""
-    return await _event_page(request, await service_of(request).events.event(event_id))
+    return await _event_page(request, await _event(request, event_id))
+
+
+async def _event(request: Request, event_id: str) -> Event:
+    """An event; Refused (404) if there is none, or none of a game that can be played here."""
+    event = await service_of(request).events.event(event_id)
+    if event.plan.game not in all_games():
+        raise Refused("no-event", 404)
+    return event
 
 
 async def _event_page(request: Request, event: Event, wrong: str = "", status: int = 200) -> Response:
@@ -165,7 +175,7 @@ async def _wrong(request: Request, event_id: str, error: Refused) -> Response:
     """The page again, with what is wrong; a program gets the error as everywhere."""
     if error.status == 404 or "text/html" not in request.headers.get("accept", ""):
         raise error
-    event = await service_of(request).events.event(event_id)
+    event = await _event(request, event_id)
     return await _event_page(request, event, sentence(error, language_of(request)), error.status)
 
 
@@ -232,7 +242,7 @@ async def close_as_operator(request: Request, event: Annotated[str, Form(max_len
 @router.get("/events/{event_id}/rounds/{round}/{number}")
 async def show_correct(request: Request, event_id: EventId, round: int, number: int, me: Me) -> Response:
     """The form to correct the result of a table."""
-    event = await service_of(request).events.event(event_id)
+    event = await _event(request, event_id)
     return await _correct_page(request, event, _table_of(event, me, round, number))
 
 
@@ -259,7 +269,7 @@ async def _correct_page(request: Request, event: Event, table: EventTable, wrong
 async def correct(request: Request, event_id: EventId, round: int, number: int, me: Me, note: Text = "") -> Response:
     """Correct the result of a table: a place for each seat, and a note that everybody can read."""
     service, form = service_of(request), await request.form()
-    event = await service.events.event(event_id)
+    event = await _event(request, event_id)
     table = _table_of(event, me, round, number)
     places = [typed_number(str(form.get(f"place{seat.seat}", ""))) for seat in table.seats]
     try:
@@ -277,7 +287,7 @@ async def correct(request: Request, event_id: EventId, round: int, number: int, 
 @router.get("/events/{event_id}/screen")
 async def show_screen(request: Request, event_id: EventId, at: int = 0) -> Response:
     """For a room: tables and standings in large type, one after the other; the next comes by itself."""
-    event = await service_of(request).events.event(event_id)
+    event = await _event(request, event_id)
     view = await _view(request, event, None)
     shown = slides(view)
     number = at % len(shown)

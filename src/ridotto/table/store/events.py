@@ -41,7 +41,7 @@ events_table = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("previous", sa.Text, nullable=True, unique=True),  # the season before; each has one next season
-    sa.Column("ended_by", sa.Text, nullable=False),  # who has closed it: few, organiser or operator
+    sa.Column("ended_by", sa.Text, nullable=False),  # why or by whom it was closed: few, game, organiser or operator
     sa.Column("why", sa.Text, nullable=False),
     sa.Index("ix_events_state", "state", "listed", "created"),
     sa.Index("ix_events_organiser_id", "organiser_id", "created"),

@@ -15,9 +15,11 @@ from functools import partial
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from ridotto.engine.errors import RidottoError, SetupError
 from ridotto.table.service.clock import now
 from ridotto.table.service.events import rounds
 from ridotto.table.service.events.events import Event, Events
+from ridotto.table.service.events.plan import try_out
 from ridotto.table.service.events.standings import VOID_SHARE, shares
 from ridotto.table.service.inbox import Inbox
 from ridotto.table.service.live_table import OVER as MATCH_OVER
@@ -92,8 +94,8 @@ class Conductor:
             after: float | None = now() + TRY_AGAIN
             try:
                 after = await self._conduct(await self._events.event(event_id))
-            except Refused as refusal:  # such as no new tables for a while
-                log.info("an event has to wait", extra={"reason": refusal.key})
+            except RidottoError as error:  # such as no new tables for a while
+                log.info("an event has to wait", extra={"reason": error.key if isinstance(error, Refused) else str(error)})
             finally:
                 await self._store.call(kept.set_due, self._store, event_id, lease, after)
             more |= after is not None and after <= now()
@@ -120,12 +122,13 @@ class Conductor:
         at = now()
         players = rounds.grouped(event.plan, event.players)
         begun = replace(event, players=players, plan=event.plan.with_rounds(rounds.largest(players)))
-        tables = await self._next_tables(begun, at)
+        playable = await self._playable(event)
+        tables = await self._next_tables(begun, at) if playable else []
         divisions = {player.member_id: player.division for player in players if player.division}
 
         def write(connection: sa.Connection, row: EventRow) -> None:
             if not any(table.table_id is not None for table in tables):
-                kept.change_event(connection, row, at, state=CLOSED, ended_by="few")
+                kept.change_event(connection, row, at, state=CLOSED, ended_by="few" if playable else "game")
                 return
             for member_id, division in divisions.items():
                 kept.change_player(connection, row.id, member_id, division=division)
@@ -134,6 +137,14 @@ class Conductor:
 
         await self._write(event, write)
         return at  # there is more to do
+
+    async def _playable(self, event: Event) -> bool:
+        """Whether an event's tables can be set up: games and their variants may change while it waits."""
+        try:
+            await asyncio.to_thread(try_out, event.plan)
+        except SetupError:
+            return False
+        return True
 
     async def _next_tables(self, event: Event, at: float) -> list[EventTable]:
         """Worked out in a thread: the tables of a large round take some tenths of a second."""
@@ -174,7 +185,13 @@ class Conductor:
         plan = event.plan
         bots = rounds.bots_of(table)
         about = TablePlan(plan.game, len(table.seats), plan.variant, bots=bots, pace=plan.pace, listed=False, stand_in=plan.stand_in, hints=False)
-        live = await self._tables.get(await self._opening.open_table(about, table.table_id))
+        try:
+            live = await self._tables.get(await self._opening.open_table(about, table.table_id))
+        except (Refused, SetupError) as error:
+            if isinstance(error, Refused) and error.key != "rules":
+                raise
+            await self._settle(event, table, _void(table))  # the house has other rules than when it was planned
+            return
         for seat in table.seats:
             if seat.member_id is not None:
                 await self._sit(live, seat)
@@ -236,10 +253,11 @@ class Conductor:
             live = await self._tables.get(table.table_id or "")
             if self._store.shared:  # the match may have gone on in another process
                 await self._tables.catch_up(live.row.id)
-        except Refused as refusal:
-            if refusal.status != 503:  # it is gone, or of another version of the rules
-                await self._settle(event, table, _void(table))
-            return refusal.status != 503
+        except (Refused, SetupError) as error:
+            if isinstance(error, Refused) and error.status == 503:
+                return False
+            await self._settle(event, table, _void(table))  # it is gone, or of another version of the rules
+            return True
         if live.status == MATCH_OVER or live.closed:  # what was closed after the match has its result
             await self._settle(event, table, _result(live, table) if live.status == MATCH_OVER else _void(table))
             return True
@@ -285,7 +303,7 @@ class Conductor:
         if not last and now() < row.changed + pause:
             return row.changed + pause
         at = now()
-        tables = [] if last else await self._next_tables(event, at)
+        tables = [] if last or not await self._playable(event) else await self._next_tables(event, at)
 
         def write(connection: sa.Connection, row: EventRow) -> None:
             if any(table.table_id is not None for table in tables):
