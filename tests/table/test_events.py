@@ -11,8 +11,8 @@ import pytest
 from ridotto.table.language import table_words
 from ridotto.table.service.closing import close_table
 from ridotto.table.service.events import conductor, events, rounds
-from ridotto.table.service.events.conductor import BREAK, LEASE, Conductor
-from ridotto.table.service.events.plan import LEAGUE, NIGHT, ROBIN, EventPlan
+from ridotto.table.service.events.conductor import BREAK, LEASE, LIVE_EVERY, Conductor
+from ridotto.table.service.events.plan import LEAGUE, NIGHT, ROBIN, TOURNAMENT, EventPlan
 from ridotto.table.service.inbox import news_text
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.member_data import member_data
@@ -202,6 +202,26 @@ async def test_when_the_time_of_a_round_is_over_bots_play_for_whoever_has_to_mov
     await hands.conduct(inside, seconds=3500)
     assert not any(chair.stand_in for chair in live.chairs)
     await hands.conduct(inside, seconds=200)
+    assert any(chair.stand_in for chair in live.chairs)
+
+
+@pytest.mark.parametrize("kind", [TOURNAMENT, NIGHT])
+async def test_no_time_of_a_round_or_night_runs_while_the_house_is_away(inside: Inside, hands: Hands, kind: str) -> None:
+    members, service = people(inside, 2), inside.service
+    event_id = await made(inside, members, kind=kind, rounds=2, hours=1)
+    await hands.conduct(inside)
+    await hands.conduct(inside, seconds=1800)
+    if kind == NIGHT:  # a table that is over says no earlier end
+        await play_out(service, (await service.events.event(event_id)).tables[0].table_id)
+    before = {table.until for table in (await service.events.event(event_id)).tables}
+    hands.now += 86_400
+    await hands.conduct(inside)
+    event = await service.events.event(event_id)
+    (ends,) = {table.until for table in event.tables}
+    assert ends == pytest.approx(before.pop() + 86_400, abs=LIVE_EVERY)
+    live = await service.tables.get(event.tables[-1].table_id or "")
+    assert not any(chair.stand_in for chair in live.chairs)
+    await hands.conduct(inside, seconds=1900)
     assert any(chair.stand_in for chair in live.chairs)
 
 

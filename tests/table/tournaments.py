@@ -8,7 +8,7 @@ import pytest
 
 from ridotto.engine.rng import Rng
 from ridotto.table.service import TableService
-from ridotto.table.service.events.conductor import BREAK, Conductor
+from ridotto.table.service.events.conductor import AWAY, BREAK, Conductor
 from ridotto.table.service.events.events import Event
 from ridotto.table.service.events.plan import TOURNAMENT, EventPlan
 from ridotto.table.service.live_table import OVER, LiveTable
@@ -49,8 +49,15 @@ class Hands:
         monkeypatch.setattr(Conductor, "run", _nothing)
 
     async def conduct(self, *houses: Inside, seconds: float = 0.0) -> None:
-        """Let pass some time, and do all that is due then."""
-        self.now += seconds
+        """Let pass some time in which the house is there, and do all that is due."""
+        until = self.now + seconds
+        while self.now + AWAY < until:
+            self.now += AWAY
+            await self._do(houses)
+        self.now = until
+        await self._do(houses)
+
+    async def _do(self, houses: Sequence[Inside]) -> None:
         for _ in range(MOST_LOOKS):
             service = houses[0].service
             if not await service.store.call(due_events, service.store, self.now, 1):

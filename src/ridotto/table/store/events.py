@@ -288,6 +288,18 @@ def set_due(store: Store, event_id: str, expected: float, due: float | None) -> 
         return connection.execute(events_table.update().where(_event.id == event_id, _event.due == expected).values(due=due)).rowcount == 1
 
 
+def claim_look(store: Store, event_id: str, expected: float, lease: float, away: float) -> bool:
+    """Claim the look that was expected at some time; if the house was away for so long, all times of the event end later."""
+    with store.writing() as connection:
+        which = sa.and_(_event.id == event_id, _event.due == expected)
+        changes = {"due": lease, "version": _event.version + 1} if away else {"due": lease}
+        if connection.execute(events_table.update().where(which).values(**changes)).rowcount != 1:
+            return False
+        if away:  # of tables that are over, too: all of a night say when it ends
+            connection.execute(event_tables_table.update().where(_table.event_id == event_id).values(until=_table.until + away))
+        return True
+
+
 # ---- writing ----
 
 

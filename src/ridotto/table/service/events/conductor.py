@@ -42,6 +42,7 @@ MOST_AT_ONCE = 20  # events, so that nobody's move has to wait long
 TABLES_AT_ONCE = 25  # of one event that are opened, told of or read at one look
 LEASE = 30.0  # seconds for which an event is left to the process that looks at it
 LIVE_EVERY, CALM_EVERY = 4.0, 60.0  # seconds between looks at an event, live and by correspondence
+AWAY = 300.0  # seconds that a look comes late if the house was away
 BREAK = 60.0  # seconds between two rounds, in which people can breathe
 TRY_AGAIN = 30.0  # seconds after which what was refused is tried again
 REMOVE_EVERY = 3600.0  # seconds
@@ -88,8 +89,8 @@ class Conductor:
         """Do what is due; returns whether there is more to do at once."""
         more = False
         for event_id, due in await self._store.call(kept.due_events, self._store, now(), MOST_AT_ONCE):
-            lease = now() + LEASE
-            if not await self._store.call(kept.set_due, self._store, event_id, due, lease):
+            lease, late = now() + LEASE, now() - due
+            if not await self._store.call(kept.claim_look, self._store, event_id, due, lease, late if late > AWAY else 0.0):
                 continue  # another process does it
             after: float | None = now() + TRY_AGAIN
             try:
