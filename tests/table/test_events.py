@@ -253,6 +253,19 @@ async def test_results_are_found_although_many_tables_are_late_and_those_keep_no
     assert {table.table_id for table in late} <= set(looked), "each has its turn"
 
 
+async def test_a_bot_plays_in_every_round_for_whoever_is_suspended(inside: Inside, hands: Hands) -> None:
+    members, service = people(inside, 2), inside.service
+    event_id = await made(inside, members)
+    await service.standings.suspend(members[1], 7, "Rude.")
+    for _ in range(2):
+        await hands.conduct(inside)
+        table = (await service.events.event(event_id)).tables[-1]
+        live = await service.tables.get(table.table_id or "")
+        assert {seat.member_id: bool(live.chairs[seat.seat].stand_in) for seat in table.seats} == {members[0].id: False, members[1].id: True}
+        event = await next_round(inside, event_id, hands)
+    assert event.row.state == "over"
+
+
 async def test_where_nobody_is_left_to_play_with_bots_sit_down_if_the_organiser_allows_it(inside: Inside, hands: Hands) -> None:
     members, service = people(inside, 3), inside.service
     event_id = await made(inside, members, bots=True, rounds=1)

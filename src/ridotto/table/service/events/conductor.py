@@ -33,6 +33,7 @@ from ridotto.table.service.seats import LONGEST_NAME, Seats
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry
 from ridotto.table.store import events as kept
 from ridotto.table.store.events import CLOSED, NEW, OPEN, OVER, RUNNING, EventRow, EventSeat, EventTable
+from ridotto.table.store.standings import find_standing
 from ridotto.table.store.store import reason
 
 log = logging.getLogger("ridotto.table")
@@ -196,6 +197,7 @@ class Conductor:
         for seat in table.seats:
             if seat.member_id is not None:
                 await self._sit(live, seat)
+        await self._relieve(live)
         await self._store.call(kept.mark_open, self._store, event.row.id, table)
 
     async def _sit(self, live: LiveTable, seat: EventSeat) -> None:
@@ -209,6 +211,17 @@ class Conductor:
                     if refusal.status == 503:
                         raise
         await self._fill(live, seat.seat)  # the account is gone
+
+    async def _relieve(self, live: LiveTable) -> None:
+        """Let the table's bot play for whoever is suspended: who is suspended after this is relieved by `standings.py`."""
+        for seat, member_id in (await self._members.members_at(live.row.id)).items():
+            if (await self._store.call(find_standing, self._store, member_id)).suspended > now():
+                try:
+                    await self._seats.stand_in_for(live, seat)
+                except Refused as refusal:  # somebody else was quicker
+                    if refusal.status == 503:
+                        raise
+                await self._fill(live, seat)  # where no match has begun
 
     async def _fill(self, live: LiveTable, seat: int) -> None:
         """Let a bot sit down on a seat that is free."""
