@@ -181,6 +181,34 @@ async def test_a_bot_plays_on_for_whoever_drops_out_and_later_rounds_are_without
     assert members[1].id not in {seat.member_id for table in event.tables if table.round == 2 for seat in table.seats}
 
 
+@pytest.mark.parametrize("when", ["before", "meanwhile"])
+async def test_whoever_drops_out_before_their_table_is_opened_has_no_seat_there(
+    inside: Inside, hands: Hands, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    members, service = people(inside, 2), inside.service
+    await service.admission.stop("A break.")
+    event_id = await made(inside, members)
+    await hands.conduct(inside)
+    await service.admission.allow()
+    open_table = service.opening.open_table
+
+    async def drops_out(*args: Any) -> str:
+        with suppress(Refused):  # again
+            await service.events.leave(event_id, members[1])
+        return await open_table(*args)
+
+    if when == "before":
+        await service.events.leave(event_id, members[1])
+    else:
+        monkeypatch.setattr(service.opening, "open_table", drops_out)
+    await hands.conduct(inside, seconds=60)
+    (table,) = (await service.events.event(event_id)).tables
+    live = await service.tables.get(table.table_id or "")
+    assert live.status == "playing"
+    assert list((await service.members.members_at(live.row.id)).values()) == [members[0].id]
+    assert [bool(live.chairs[seat.seat].bot) for seat in table.seats] == [seat.member_id == members[1].id for seat in table.seats]
+
+
 async def test_a_seat_that_somebody_gives_up_at_the_table_itself_gets_a_bot(inside: Inside, hands: Hands) -> None:
     members, service = people(inside, 2), inside.service
     event_id = await made(inside, members, rounds=1)

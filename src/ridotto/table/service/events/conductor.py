@@ -196,13 +196,13 @@ class Conductor:
             return
         for seat in table.seats:
             if seat.member_id is not None:
-                await self._sit(live, seat)
-        await self._relieve(live)
+                await self._sit(event, live, seat)
+        await self._relieve(event, live)
         await self._store.call(kept.mark_open, self._store, event.row.id, table)
 
-    async def _sit(self, live: LiveTable, seat: EventSeat) -> None:
-        member = await self._members.member(seat.member_id or "")
-        if member is not None and member.name is not None:
+    async def _sit(self, event: Event, live: LiveTable, seat: EventSeat) -> None:
+        player, member = event.player(seat.member_id or ""), await self._members.member(seat.member_id or "")
+        if player is not None and player.playing and member is not None and member.name is not None:
             for name in (member.name, f"{member.name[: LONGEST_NAME - 2]} 2"):  # a bot here may be called like the member
                 try:
                     await self._seating.sit(live, replace(member, name=name), seat.seat)
@@ -210,18 +210,23 @@ class Conductor:
                 except Refused as refusal:
                     if refusal.status == 503:
                         raise
-        await self._fill(live, seat.seat)  # the account is gone
+        await self._fill(live, seat.seat)  # the member has dropped out, or the account is gone
 
-    async def _relieve(self, live: LiveTable) -> None:
-        """Let the table's bot play for whoever is suspended: who is suspended after this is relieved by `standings.py`."""
+    async def _relieve(self, event: Event, live: LiveTable) -> None:
+        """Let bots play for whoever was suspended or has dropped out before everybody sat: later, `standings.py` and `Events.leave` do."""
+        players = await self._store.call(kept.players_of, self._store, event.row.id)
+        gone = {player.member_id for player in players if not player.playing}
         for seat, member_id in (await self._members.members_at(live.row.id)).items():
-            if (await self._store.call(find_standing, self._store, member_id)).suspended > now():
-                try:
+            suspended = (await self._store.call(find_standing, self._store, member_id)).suspended > now()
+            try:
+                if member_id in gone and live.status != MATCH_OVER:
+                    await self._seats.leave(live, seat)
+                elif suspended:
                     await self._seats.stand_in_for(live, seat)
-                except Refused as refusal:  # somebody else was quicker
-                    if refusal.status == 503:
-                        raise
-                await self._fill(live, seat)  # where no match has begun
+            except Refused as refusal:  # somebody else was quicker
+                if refusal.status == 503:
+                    raise
+            await self._fill(live, seat)  # where it is free now
 
     async def _fill(self, live: LiveTable, seat: int) -> None:
         """Let a bot sit down on a seat that is free."""
