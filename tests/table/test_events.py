@@ -623,6 +623,20 @@ async def test_a_deleted_account_is_out_of_all_events_and_leaves_results_behind(
         assert "Former member" in (await service.members.shown([members[1].id], "en")).values()
 
 
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_a_deleted_account_is_not_entered_in_the_next_season(tmp_path: Path, hands: Hands, new_database: NewDatabase, database: str) -> None:
+    async with clubhouse(tmp_path, db=new_database(database)) as inside:
+        service, members = inside.service, people(inside, 3)
+        event_id = await made(inside, members, kind=LEAGUE, rounds=1, size=3)
+        await hands.conduct(inside)
+        event = await next_round(inside, event_id, hands)
+        assert event.row.state == "over"
+        await service.departure.delete(members[1])
+        season = await service.events.begin_season(event_id, members[0])
+        again = {player.member_id for player in (await service.events.event(season)).players}
+        assert again == {members[0].id, members[2].id}
+
+
 async def test_a_table_knows_its_event(inside: Inside, hands: Hands) -> None:
     event_id = await made(inside, people(inside, 2))
     await hands.conduct(inside)
