@@ -548,6 +548,22 @@ async def test_in_a_round_robin_everybody_meets_everybody(inside: Inside, hands:
     assert len({frozenset(seat.member_id for seat in table.seats) for table in event.tables}) == 6
 
 
+@pytest.mark.parametrize("stays", [1, 2, 3])
+async def test_two_who_are_left_of_a_round_robin_meet_although_they_have_rounds_off_before(inside: Inside, hands: Hands, stays: int) -> None:
+    members, service = people(inside, 4), inside.service
+    event_id = await made(inside, members, system=ROBIN, rounds=0)
+    await hands.conduct(inside)
+    left = {member.id for number, member in enumerate(members) if number not in (0, stays)}
+    for member in members:
+        if member.id in left:
+            await service.events.leave(event_id, member)
+    for _ in range(3):
+        event = await next_round(inside, event_id, hands)
+    assert event.row.state == "over"
+    met = [{seat.member_id for seat in table.seats} for table in event.tables if table.table_id is not None]
+    assert met.count({members[0].id, members[stays].id}) == 1
+
+
 async def test_a_league_has_divisions_and_the_next_season_has_new_ones(inside: Inside, hands: Hands) -> None:
     members, service = people(inside, 7), inside.service
     event_id = await made(inside, members, kind=LEAGUE, rounds=0, size=3, moving=1)

@@ -323,9 +323,11 @@ class Conductor:
             return row.changed + pause
         at = now()
         tables = [] if last or not await self._playable(event) else await self._next_tables(event, at)
+        plays = any(table.table_id is not None for table in tables)
+        goes_on = plays or (bool(tables) and await asyncio.to_thread(rounds.meet_later, event, at))
 
         def write(connection: sa.Connection, row: EventRow) -> None:
-            if any(table.table_id is not None for table in tables):
+            if goes_on:
                 kept.add_tables(connection, row.id, tables)
                 kept.change_event(connection, row, at, round=row.round + 1)
             else:  # or too few are left
