@@ -195,6 +195,34 @@ def test_only_the_organiser_has_the_organisers_buttons_and_can_use_them(house: E
     assert "This event is over" in bruno.get(path).text
 
 
+def test_a_page_shows_the_tables_of_the_present_round_and_of_one_before(house: Evening) -> None:
+    people = [house.member(name) for name in ("Anna", "Bruno")]
+    make(people[0], rounds="3")
+    event = event_of(people[0])
+    path = f"/events/{event}"
+    for person in people:
+        person.post(f"{path}/enter")
+    people[0].post(f"{path}/start")
+    house.conduct()
+    for _ in range(2):
+        house.play(event)
+    one, two, three = (f"/t/{table.table_id}" for table in house.call(house.service.events.event, event).tables)
+
+    def tables(address: str) -> set[str]:
+        return {one, two, three} & set(house.guest().get(address).addresses)
+
+    assert tables(path) == {three}
+    assert tables(f"{path}?round=1") == {one, three}
+    assert tables(f"{path}?round=2") == {two, three}
+    assert {f"{path}?round=1#before", f"{path}?round=2#before"} <= set(house.guest().get(path).addresses)
+    for other in ("3", "0", "-1", str(10**40)):
+        assert tables(f"{path}?round={other}") == {three}
+    house.guest().get(f"{path}?round=x", 422)
+    assert "As it was." in people[0].post(f"{path}/rounds/1/1", place0="2", place1="1", note="As it was.").text
+    house.play(event)
+    assert tables(path) == {three}, "of an event that is over, the last"
+
+
 def test_a_league_goes_into_its_next_season(house: Evening) -> None:
     people = [house.member(name) for name in ("Anna", "Bruno", "Chiara")]
     make(people[0], "league", size="3", moving="1", hours="24")

@@ -16,7 +16,7 @@ from ridotto.table.http.operator_access import is_operator, there_is_one
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages.account import Me, Text
 from ridotto.table.pages.event_form import EventForm, form_page, new_form
-from ridotto.table.pages.event_view import Reader, event_line, event_view, slides
+from ridotto.table.pages.event_view import Reader, event_line, event_view, screen_view
 from ridotto.table.pages.open_table import MisfitError, sentence, typed_number
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.closing import LONGEST_REASON
@@ -134,9 +134,9 @@ async def _make(request: Request, me: Member, action: str) -> Response:
 
 
 @router.get("/events/{event_id}")
-async def show_event(request: Request, event_id: EventId) -> Response:
-    """An event: what it is, who plays where, who leads, and what one can do."""
-    return await _event_page(request, await _event(request, event_id))
+async def show_event(request: Request, event_id: EventId, round: int = 0) -> Response:
+    """An event: what it is, who plays where, who leads, and what one can do; and one of the rounds before."""
+    return await _event_page(request, await _event(request, event_id), at_round=round)
 
 
 async def _event(request: Request, event_id: str) -> Event:
@@ -147,9 +147,10 @@ async def _event(request: Request, event_id: str) -> Event:
     return event
 
 
-async def _event_page(request: Request, event: Event, wrong: str = "", status: int = 200) -> Response:
+async def _event_page(request: Request, event: Event, wrong: str = "", status: int = 200, at_round: int = 0) -> Response:
     service, member = service_of(request), await member_of(request)
-    view = await _view(request, event, member)
+    reader = Reader(member.id if member is not None else None, language_of(request))
+    view = await draw(event_view, event, await _names(request, event), reader, at_round)
     season = await service.events.next_season(event.row.id) if event.row.kind == "league" else None
     more = {
         "event": view,
@@ -163,12 +164,10 @@ async def _event_page(request: Request, event: Event, wrong: str = "", status: i
     return await draw(page, request, "event.html", status, **more)
 
 
-async def _view(request: Request, event: Event, member: Member | None) -> dict[str, Any]:
-    language = language_of(request)
+async def _names(request: Request, event: Event) -> dict[str, str]:
     known = [event.row.organiser_id, *(player.member_id for player in event.players)]
     seated = [seat.member_id for table in event.tables for seat in table.seats if seat.member_id is not None]
-    names = await service_of(request).members.shown([*known, *seated], language)
-    return await draw(event_view, event, names, Reader(member.id if member is not None else None, language))
+    return await service_of(request).members.shown([*known, *seated], language_of(request))
 
 
 async def _wrong(request: Request, event_id: str, error: Refused) -> Response:
@@ -278,7 +277,7 @@ async def correct(request: Request, event_id: EventId, round: int, number: int, 
         if "text/html" not in request.headers.get("accept", ""):
             raise
         return await _correct_page(request, event, table, sentence(error, language_of(request)), error.status)
-    return see(f"/events/{event_id}")
+    return see(f"/events/{event_id}?round={round}")
 
 
 # ---- the big screen ----
@@ -288,8 +287,6 @@ async def correct(request: Request, event_id: EventId, round: int, number: int, 
 async def show_screen(request: Request, event_id: EventId, at: int = 0) -> Response:
     """For a room: tables and standings in large type, one after the other; the next comes by itself."""
     event = await _event(request, event_id)
-    view = await _view(request, event, None)
-    shown = slides(view)
-    number = at % len(shown)
-    more: dict[str, Any] = {"event": view, "slide": shown[number], "number": number, "count": len(shown), "seconds": SCREEN_SECONDS}
-    return await draw(page, request, "event_screen.html", next=f"/events/{event_id}/screen?at={(number + 1) % len(shown)}", **more)
+    view = await draw(screen_view, event, await _names(request, event), Reader(None, language_of(request)), at)
+    following = (view["number"] + 1) % view["count"]
+    return await draw(page, request, "event_screen.html", next=f"/events/{event_id}/screen?at={following}", seconds=SCREEN_SECONDS, **view)
