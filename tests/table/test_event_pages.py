@@ -12,7 +12,7 @@ from ridotto.table.store.events import due_events
 
 from .browsers import Page
 from .clubs import Club, Person, club
-from .tournaments import MOST_LOOKS, play_out
+from .tournaments import MOST_LOOKS, plan_again, play_out
 
 SECRET = "a secret of the operator's"
 
@@ -156,6 +156,20 @@ def test_an_event_by_link_is_not_listed(house: Evening) -> None:
     assert "Summer cup" in house.guest().get(f"/events/{event}").text
 
 
+def test_events_are_listed_although_the_game_of_one_is_gone(house: Evening) -> None:
+    anna = house.member("Anna")
+    for name in ("Summer cup", "Winter cup"):
+        make(anna, name=name)
+    event = event_of(anna)
+    plan_again(house.service, event, game="gone")
+    for person in (anna, house.guest()):
+        text = person.get("/events").text
+        assert "Summer cup" in text
+        assert "Winter cup" not in text
+        for path in (f"/events/{event}", f"/events/{event}/screen"):
+            person.get(path, 404)
+
+
 def test_only_the_organiser_has_the_organisers_buttons_and_can_use_them(house: Evening) -> None:
     anna, bruno = house.member("Anna"), house.member("Bruno")
     make(anna, rounds="1")
@@ -179,6 +193,34 @@ def test_only_the_organiser_has_the_organisers_buttons_and_can_use_them(house: E
     assert "The wrong way round." in page.text
     house.conduct(BREAK)
     assert "This event is over" in bruno.get(path).text
+
+
+def test_a_page_shows_the_tables_of_the_present_round_and_of_one_before(house: Evening) -> None:
+    people = [house.member(name) for name in ("Anna", "Bruno")]
+    make(people[0], rounds="3")
+    event = event_of(people[0])
+    path = f"/events/{event}"
+    for person in people:
+        person.post(f"{path}/enter")
+    people[0].post(f"{path}/start")
+    house.conduct()
+    for _ in range(2):
+        house.play(event)
+    one, two, three = (f"/t/{table.table_id}" for table in house.call(house.service.events.event, event).tables)
+
+    def tables(address: str) -> set[str]:
+        return {one, two, three} & set(house.guest().get(address).addresses)
+
+    assert tables(path) == {three}
+    assert tables(f"{path}?round=1") == {one, three}
+    assert tables(f"{path}?round=2") == {two, three}
+    assert {f"{path}?round=1#before", f"{path}?round=2#before"} <= set(house.guest().get(path).addresses)
+    for other in ("3", "0", "-1", str(10**40)):
+        assert tables(f"{path}?round={other}") == {three}
+    house.guest().get(f"{path}?round=x", 422)
+    assert "As it was." in people[0].post(f"{path}/rounds/1/1", place0="2", place1="1", note="As it was.").text
+    house.play(event)
+    assert tables(path) == {three}, "of an event that is over, the last"
 
 
 def test_a_league_goes_into_its_next_season(house: Evening) -> None:

@@ -11,10 +11,10 @@ import pytest
 from ridotto.table.language import table_words
 from ridotto.table.service.closing import close_table
 from ridotto.table.service.events import conductor, events, rounds
-from ridotto.table.service.events.conductor import BREAK, LEASE
-from ridotto.table.service.events.plan import LEAGUE, NIGHT, ROBIN, EventPlan
+from ridotto.table.service.events.conductor import BREAK, LEASE, LIVE_EVERY, Conductor
+from ridotto.table.service.events.plan import LEAGUE, NIGHT, ROBIN, TOURNAMENT, EventPlan
 from ridotto.table.service.inbox import news_text
-from ridotto.table.service.live_table import Refused
+from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.member_data import member_data
 from ridotto.table.service.paces import Pace
 from ridotto.table.store import events as kept
@@ -22,7 +22,7 @@ from ridotto.table.store.store import tables_table
 
 from .conftest import Inside, NewDatabase
 from .test_member_seats import clubhouse, join_club
-from .tournaments import Hands, cup, made, news, next_round, people, play_out, play_round
+from .tournaments import MOST_LOOKS, Hands, cup, made, news, next_round, people, plan_again, play_out, play_round
 
 pytestmark = pytest.mark.anyio
 
@@ -181,6 +181,34 @@ async def test_a_bot_plays_on_for_whoever_drops_out_and_later_rounds_are_without
     assert members[1].id not in {seat.member_id for table in event.tables if table.round == 2 for seat in table.seats}
 
 
+@pytest.mark.parametrize("when", ["before", "meanwhile"])
+async def test_whoever_drops_out_before_their_table_is_opened_has_no_seat_there(
+    inside: Inside, hands: Hands, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    members, service = people(inside, 2), inside.service
+    await service.admission.stop("A break.")
+    event_id = await made(inside, members)
+    await hands.conduct(inside)
+    await service.admission.allow()
+    open_table = service.opening.open_table
+
+    async def drops_out(*args: Any) -> str:
+        with suppress(Refused):  # again
+            await service.events.leave(event_id, members[1])
+        return await open_table(*args)
+
+    if when == "before":
+        await service.events.leave(event_id, members[1])
+    else:
+        monkeypatch.setattr(service.opening, "open_table", drops_out)
+    await hands.conduct(inside, seconds=60)
+    (table,) = (await service.events.event(event_id)).tables
+    live = await service.tables.get(table.table_id or "")
+    assert live.status == "playing"
+    assert list((await service.members.members_at(live.row.id)).values()) == [members[0].id]
+    assert [bool(live.chairs[seat.seat].bot) for seat in table.seats] == [seat.member_id == members[1].id for seat in table.seats]
+
+
 async def test_a_seat_that_somebody_gives_up_at_the_table_itself_gets_a_bot(inside: Inside, hands: Hands) -> None:
     members, service = people(inside, 2), inside.service
     event_id = await made(inside, members, rounds=1)
@@ -203,6 +231,67 @@ async def test_when_the_time_of_a_round_is_over_bots_play_for_whoever_has_to_mov
     assert not any(chair.stand_in for chair in live.chairs)
     await hands.conduct(inside, seconds=200)
     assert any(chair.stand_in for chair in live.chairs)
+
+
+@pytest.mark.parametrize("kind", [TOURNAMENT, NIGHT])
+async def test_no_time_of_a_round_or_night_runs_while_the_house_is_away(inside: Inside, hands: Hands, kind: str) -> None:
+    members, service = people(inside, 2), inside.service
+    event_id = await made(inside, members, kind=kind, rounds=2, hours=1)
+    await hands.conduct(inside)
+    await hands.conduct(inside, seconds=1800)
+    if kind == NIGHT:  # a table that is over says no earlier end
+        await play_out(service, (await service.events.event(event_id)).tables[0].table_id)
+    before = {table.until for table in (await service.events.event(event_id)).tables}
+    hands.now += 86_400
+    await hands.conduct(inside)
+    event = await service.events.event(event_id)
+    (ends,) = {table.until for table in event.tables}
+    assert ends == pytest.approx(before.pop() + 86_400, abs=LIVE_EVERY)
+    live = await service.tables.get(event.tables[-1].table_id or "")
+    assert not any(chair.stand_in for chair in live.chairs)
+    await hands.conduct(inside, seconds=1900)
+    assert any(chair.stand_in for chair in live.chairs)
+
+
+async def test_results_are_found_although_many_tables_are_late_and_those_keep_nobody_busy(
+    inside: Inside, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nobody_plays(_: Conductor, live: LiveTable) -> None:
+        looked.append(live.row.id)
+
+    looked: list[str] = []
+    monkeypatch.setattr(Conductor, "_play_for_absent", nobody_plays)
+    monkeypatch.setattr(conductor, "TABLES_AT_ONCE", 1)
+    service = inside.service
+    event_id = await made(inside, people(inside, 8), rounds=1, hours=1)
+    await hands.conduct(inside)
+    *late, last, end = (await service.events.event(event_id)).tables
+    await hands.conduct(inside, seconds=3700)
+    for table in (last, end):
+        await play_out(service, table.table_id)
+    hands.now += 5
+    assert await service.conductor.look(), "there is another result"
+    assert not await service.conductor.look(), "the tables that are late can wait"
+    event = await service.events.event(event_id)
+    assert [table.state for table in event.tables] == ["open", "open", "over", "over"]
+    for _ in range(MOST_LOOKS):
+        await hands.conduct(inside, seconds=5)
+        if {table.table_id for table in late} <= set(looked):
+            break
+    assert {table.table_id for table in late} <= set(looked), "each has its turn"
+
+
+async def test_a_bot_plays_in_every_round_for_whoever_is_suspended(inside: Inside, hands: Hands) -> None:
+    members, service = people(inside, 2), inside.service
+    event_id = await made(inside, members)
+    await service.standings.suspend(members[1], 7, "Rude.")
+    for _ in range(2):
+        await hands.conduct(inside)
+        table = (await service.events.event(event_id)).tables[-1]
+        live = await service.tables.get(table.table_id or "")
+        assert {seat.member_id: bool(live.chairs[seat.seat].stand_in) for seat in table.seats} == {members[0].id: False, members[1].id: True}
+        event = await next_round(inside, event_id, hands)
+    assert event.row.state == "over"
 
 
 async def test_where_nobody_is_left_to_play_with_bots_sit_down_if_the_organiser_allows_it(inside: Inside, hands: Hands) -> None:
@@ -244,6 +333,42 @@ async def test_an_event_waits_while_no_new_tables_are_opened(inside: Inside, han
     assert [table.state for table in (await service.events.event(event_id)).tables] == ["open"]
 
 
+@pytest.mark.parametrize("gone", [{"variant": "gone"}, {"game": "gone"}])
+async def test_an_event_whose_tables_can_no_longer_be_set_up_comes_to_its_end(inside: Inside, hands: Hands, gone: dict[str, str]) -> None:
+    members, service = people(inside, 2), inside.service
+    waiting, begun = [await made(inside, members, start=False) for _ in range(2)]
+    await service.admission.stop("A break.")
+    await service.events.start(begun, members[0])
+    await hands.conduct(inside)
+    for event_id in (waiting, begun):
+        plan_again(service, event_id, **gone)
+    await service.admission.allow()
+    await service.events.start(waiting, members[0])
+    for _ in range(2):
+        await hands.conduct(inside, seconds=BREAK)
+    event = await service.events.event(begun)
+    assert (event.row.state, [row.points for row in event.standings()]) == ("over", [0.5, 0.5])
+    row = await service.events.row(waiting)
+    assert (row.state, row.ended_by) == ("closed", "game")
+
+
+async def test_a_table_that_was_opened_with_other_rules_counts_the_same_for_everybody(inside: Inside, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    members, service = people(inside, 2), inside.service
+    event_id = await made(inside, members, rounds=1)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(kept, "mark_open", lambda *_: None)  # the house is renewed in the middle
+        await service.conductor.look()
+        await service.conductor.look()
+    (table,) = (await service.events.event(event_id)).tables
+    assert table.state == "new"
+    service.tables.forget(await service.tables.get(table.table_id or ""))
+    with service.store.writing() as connection:
+        connection.execute(tables_table.update().where(tables_table.c.id == table.table_id).values(rules=99))
+    await hands.conduct(inside, seconds=BREAK)
+    event = await service.events.event(event_id)
+    assert (event.row.state, [row.points for row in event.standings()]) == ("over", [0.5, 0.5])
+
+
 # ---- results ----
 
 
@@ -283,6 +408,37 @@ async def test_a_table_that_is_closed_or_gone_counts_the_same_for_everybody(insi
     event = await service.events.event(event_id)
     assert event.row.state == "over"
     assert {row.points for row in event.standings()} == {0.5}
+
+
+async def test_the_result_of_a_match_counts_although_its_table_is_closed_afterwards(inside: Inside, hands: Hands) -> None:
+    members, service = people(inside, 2), inside.service
+    event_id = await made(inside, members, rounds=1)
+    await hands.conduct(inside)
+    event = await play_round(inside, event_id)
+    await close_table(service.tables, event.tables[0].table_id or "", "It misbehaves.")
+    await hands.conduct(inside, seconds=10)
+    (table,) = (await service.events.event(event_id)).tables
+    assert table.state == "over"
+    assert None not in [seat.place for seat in table.seats]
+
+
+async def test_the_result_of_a_table_that_is_busy_is_read_later(inside: Inside, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    members, service = people(inside, 2), inside.service
+    event_id = await made(inside, members, rounds=1)
+    await hands.conduct(inside)
+    await play_round(inside, event_id)
+
+    async def busy(table_id: str) -> LiveTable:
+        raise Refused("busy", 503)
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(service.tables, "get", busy)
+        await hands.conduct(inside, seconds=10)
+    assert [table.state for table in (await service.events.event(event_id)).tables] == ["open"]
+    await hands.conduct(inside, seconds=10)
+    (table,) = (await service.events.event(event_id)).tables
+    assert table.state == "over"
+    assert None not in [seat.place for seat in table.seats]
 
 
 async def test_nobody_but_the_organiser_changes_an_event(inside: Inside, hands: Hands) -> None:
@@ -392,6 +548,22 @@ async def test_in_a_round_robin_everybody_meets_everybody(inside: Inside, hands:
     assert len({frozenset(seat.member_id for seat in table.seats) for table in event.tables}) == 6
 
 
+@pytest.mark.parametrize("stays", [1, 2, 3])
+async def test_two_who_are_left_of_a_round_robin_meet_although_they_have_rounds_off_before(inside: Inside, hands: Hands, stays: int) -> None:
+    members, service = people(inside, 4), inside.service
+    event_id = await made(inside, members, system=ROBIN, rounds=0)
+    await hands.conduct(inside)
+    left = {member.id for number, member in enumerate(members) if number not in (0, stays)}
+    for member in members:
+        if member.id in left:
+            await service.events.leave(event_id, member)
+    for _ in range(3):
+        event = await next_round(inside, event_id, hands)
+    assert event.row.state == "over"
+    met = [{seat.member_id for seat in table.seats} for table in event.tables if table.table_id is not None]
+    assert met.count({members[0].id, members[stays].id}) == 1
+
+
 async def test_a_league_has_divisions_and_the_next_season_has_new_ones(inside: Inside, hands: Hands) -> None:
     members, service = people(inside, 7), inside.service
     event_id = await made(inside, members, kind=LEAGUE, rounds=0, size=3, moving=1)
@@ -465,6 +637,20 @@ async def test_a_deleted_account_is_out_of_all_events_and_leaves_results_behind(
         live = await service.tables.get(table.table_id or "")
         assert sum(bool(chair.bot) for chair in live.chairs) == 1
         assert "Former member" in (await service.members.shown([members[1].id], "en")).values()
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_a_deleted_account_is_not_entered_in_the_next_season(tmp_path: Path, hands: Hands, new_database: NewDatabase, database: str) -> None:
+    async with clubhouse(tmp_path, db=new_database(database)) as inside:
+        service, members = inside.service, people(inside, 3)
+        event_id = await made(inside, members, kind=LEAGUE, rounds=1, size=3)
+        await hands.conduct(inside)
+        event = await next_round(inside, event_id, hands)
+        assert event.row.state == "over"
+        await service.departure.delete(members[1])
+        season = await service.events.begin_season(event_id, members[0])
+        again = {player.member_id for player in (await service.events.event(season)).players}
+        assert again == {members[0].id, members[2].id}
 
 
 async def test_a_table_knows_its_event(inside: Inside, hands: Hands) -> None:

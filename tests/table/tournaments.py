@@ -1,18 +1,19 @@
 """Events in a house of the tests' own: nothing happens by itself, and the time is what the test says."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from ridotto.engine.rng import Rng
 from ridotto.table.service import TableService
-from ridotto.table.service.events.conductor import BREAK, Conductor
+from ridotto.table.service.events.conductor import AWAY, BREAK, Conductor
 from ridotto.table.service.events.events import Event
 from ridotto.table.service.events.plan import TOURNAMENT, EventPlan
 from ridotto.table.service.live_table import OVER, LiveTable
 from ridotto.table.service.tables import Change, entry
-from ridotto.table.store.events import due_events
+from ridotto.table.store.events import change_event, due_events, lock_event
 from ridotto.table.store.members import Member
 
 from .conftest import Inside
@@ -48,8 +49,15 @@ class Hands:
         monkeypatch.setattr(Conductor, "run", _nothing)
 
     async def conduct(self, *houses: Inside, seconds: float = 0.0) -> None:
-        """Let pass some time, and do all that is due then."""
-        self.now += seconds
+        """Let pass some time in which the house is there, and do all that is due."""
+        until = self.now + seconds
+        while self.now + AWAY < until:
+            self.now += AWAY
+            await self._do(houses)
+        self.now = until
+        await self._do(houses)
+
+    async def _do(self, houses: Sequence[Inside]) -> None:
         for _ in range(MOST_LOOKS):
             service = houses[0].service
             if not await service.store.call(due_events, service.store, self.now, 1):
@@ -82,6 +90,14 @@ async def made(inside: Inside, members: Sequence[Member], start: bool = True, **
     if start:
         await events.start(event_id, members[0])
     return event_id
+
+
+def plan_again(service: TableService, event_id: str, **changes: Any) -> None:
+    """Change what an event says of its game, as if the house had been renewed since."""
+    with service.store.writing() as connection:
+        row = lock_event(connection, event_id)
+        assert row is not None
+        change_event(connection, row, row.changed, plan=replace(EventPlan.read(row.plan), **changes).written())
 
 
 async def play_out(service: TableService, table_id: str | None, seed: str = "") -> LiveTable:

@@ -1,8 +1,9 @@
 """What the pages of an event show: built up from what everybody may know, by names alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from ridotto.bots.titles import title
@@ -17,6 +18,7 @@ from ridotto.table.service.events.rounds import night_ends
 from ridotto.table.service.events.standings import Standing
 from ridotto.table.store.events import OPEN, OVER, RUNNING, EventRow, EventTable
 
+EVERY = slice(None)
 TIEBREAKS = ("strength", "wins", "part", "direct")
 
 
@@ -56,19 +58,33 @@ def season_name(row: EventRow, plan: Any, words: Words) -> str:
     return words("events-season-name", name=row.name, season=plan.season) if plan.season > 1 else row.name
 
 
-def event_view(event: Event, names: Mapping[str, str], reader: Reader) -> dict[str, Any]:
-    """Everything on an event's page."""
+def _heading(event: Event, game: Game, words: Words) -> dict[str, Any]:
+    """What the event's page and a big screen begin with."""
+    return {
+        "name": season_name(event.row, event.plan, words),
+        "kind": event.row.kind,
+        "state": event.row.state,
+        "title": game.words(words.language)("title"),
+        "count": sum(player.playing for player in event.players),
+        "most": event.plan.most,
+        "round": event.row.round,
+        "rounds": event.plan.rounds,
+    }
+
+
+def event_view(event: Event, names: Mapping[str, str], reader: Reader, at_round: int = 0) -> dict[str, Any]:
+    """Everything on an event's page: of the rounds before only one, as a large event has thousands of tables."""
     words, plan, row = table_words(reader.language), event.plan, event.row
     game = game_named(plan.game)
+    before = _before(event)
+    # of an event that is over, the last round stands in for the present one
+    shown = at_round if at_round in before else next(iter(before), 0) if row.state != RUNNING else 0
     mine = event.player(reader.member_id) if reader.member_id is not None else None
     current = event.current_table(reader.member_id) if reader.member_id is not None else None
     return {
+        **_heading(event, game, words),
         "id": row.id,
-        "name": season_name(row, plan, words),
-        "kind": row.kind,
-        "state": row.state,
         "game": game.slug,
-        "title": game.words(reader.language)("title"),
         "facts": _facts(event, game, words),
         "organiser": names.get(row.organiser_id, ""),
         "organises": row.organiser_id == reader.member_id,
@@ -77,12 +93,8 @@ def event_view(event: Event, names: Mapping[str, str], reader: Reader) -> dict[s
         "may_enter": event.may_enter(),
         "full": sum(player.playing for player in event.players) >= plan.most,
         "players": [(names[player.member_id], player.playing) for player in event.players],
-        "count": sum(player.playing for player in event.players),
-        "most": plan.most,
         "starts": plan.starts,
         "starts_text": moment_text(plan.starts) if plan.starts is not None else "",
-        "round": row.round,
-        "rounds": plan.rounds,
         "table": current.table_id if current is not None and current.state != "new" else None,
         "ended_by": row.ended_by,
         "why": row.why,
@@ -91,7 +103,9 @@ def event_view(event: Event, names: Mapping[str, str], reader: Reader) -> dict[s
         "now": [_table(table, event, names, reader, words) for table in _now(event)],
         "until": _until(event),
         "until_text": moment_text(until) if (until := _until(event)) is not None else "",
-        "before": [(number, [_table(table, event, names, reader, words) for table in tables]) for number, tables in _before(event)],
+        "before": list(before),
+        "shown": shown,
+        "played": [_table(table, event, names, reader, words) for table in before.get(shown, ())],
         "tiebreaks": TIEBREAKS,
     }
 
@@ -115,10 +129,10 @@ def _facts(event: Event, game: Game, words: Words) -> list[str]:
     return facts
 
 
-def _division(event: Event, division: int, names: Mapping[str, str], reader: Reader, words: Words) -> dict[str, Any]:
-    """The standings of a division, or of the whole event."""
+def _division(event: Event, division: int, names: Mapping[str, str], reader: Reader, words: Words, some: slice = EVERY) -> dict[str, Any]:
+    """The standings of a division, or of the whole event; all or some rows of them."""
     playing = {player.member_id for player in event.players if player.playing}
-    rows = [_standing(row, names, row.player in playing, reader, words) for row in event.standings(division)]
+    rows = [_standing(row, names, row.player in playing, reader, words) for row in event.standings(division)[some]]
     return {"number": division, "title": words("events-division", number=division) if division else "", "rows": rows}
 
 
@@ -138,7 +152,12 @@ def _standing(row: Standing, names: Mapping[str, str], playing: bool, reader: Re
 
 def points_text(points: float, words: Words) -> str:
     """Points as people write them."""
-    return words("events-points", points=round(points, 2))
+    return _points_text(round(points, 2), words.language)
+
+
+@lru_cache(maxsize=2000)  # the same few numbers stand in thousands of places
+def _points_text(points: float, language: str) -> str:
+    return table_words(language)("events-points", points=points)
 
 
 def _table(table: EventTable, event: Event, names: Mapping[str, str], reader: Reader, words: Words) -> dict[str, Any]:
@@ -178,14 +197,14 @@ def _now(event: Event) -> list[EventTable]:
     return [table for table in event.tables if table.state != OVER]
 
 
-def _before(event: Event) -> Sequence[tuple[int, list[EventTable]]]:
-    """The rounds that are over, the latest first."""
+def _before(event: Event) -> dict[int, list[EventTable]]:
+    """The tables of the rounds that are over, the latest first."""
     now = {(table.round, table.number) for table in _now(event)}
     found: dict[int, list[EventTable]] = {}
     for table in event.tables:
         if (table.round, table.number) not in now:
             found.setdefault(table.round, []).append(table)
-    return sorted(found.items(), reverse=True)
+    return dict(sorted(found.items(), reverse=True))
 
 
 def _until(event: Event) -> float | None:
@@ -197,17 +216,24 @@ def _until(event: Event) -> float | None:
 
 # ---- the big screen ----
 
-ROWS, TABLES = 10, 8  # on one slide
+ROWS, TABLES, NAMES = 10, 8, 30  # on one slide
 
 
-def slides(view: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """What a big screen shows, one after the other: the tables of the round, then the standings; before that, who has entered."""
-    found: list[dict[str, Any]] = []
-    found += [{"what": "tables", "tables": view["now"][at : at + TABLES]} for at in range(0, len(view["now"]), TABLES)]
-    for division in view["divisions"]:
-        rows = division["rows"]
-        found += [{"what": "standings", "title": division["title"], "rows": rows[at : at + ROWS]} for at in range(0, len(rows), ROWS)]
-    if not found:
-        names = [name for name, playing in view["players"] if playing]
-        found = [{"what": "players", "names": names[at : at + 3 * ROWS]} for at in range(0, len(names), 3 * ROWS)] or [{"what": "players", "names": []}]
-    return found
+def screen_view(event: Event, names: Mapping[str, str], reader: Reader, at: int) -> dict[str, Any]:
+    """One slide of a big screen: the tables of the round come first, then the standings; before that, who has entered."""
+    words, game, now = table_words(reader.language), game_named(event.plan.game), _now(event)
+    divided = [player.division for player in event.players] if event.tables else []
+    slides = [("tables", 0, first) for first in range(0, len(now), TABLES)]
+    slides += [("standings", division, first) for division in event.divisions for first in range(0, divided.count(division), ROWS)]
+    entered = [names[player.member_id] for player in event.players if player.playing]
+    slides = slides or [("players", 0, first) for first in range(0, max(len(entered), 1), NAMES)]
+    number = at % len(slides)
+    what, division, first = slides[number]
+    slide: dict[str, Any] = {"what": what}
+    if what == "tables":
+        slide["tables"] = [_table(table, event, names, reader, words) for table in now[first : first + TABLES]]
+    elif what == "standings":
+        slide |= _division(event, division, names, reader, words, slice(first, first + ROWS))
+    else:
+        slide["names"] = entered[first : first + NAMES]
+    return {"event": _heading(event, game, words), "slide": slide, "number": number, "count": len(slides)}

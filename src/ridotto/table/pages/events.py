@@ -1,6 +1,7 @@
 """The pages of events: all of them, one of them, a new one, a big screen. Everybody may look; members play and organise."""
 
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request
@@ -8,14 +9,14 @@ from starlette.responses import HTMLResponse, Response
 
 from ridotto.bots.titles import title
 from ridotto.engine.errors import RidottoError
-from ridotto.engine.game import game_named
+from ridotto.engine.game import all_games, game_named
 from ridotto.table.http.auth import member_of, service_of
 from ridotto.table.http.guard import TooMany
 from ridotto.table.http.operator_access import is_operator, there_is_one
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages.account import Me, Text
 from ridotto.table.pages.event_form import EventForm, form_page, new_form
-from ridotto.table.pages.event_view import Reader, event_line, event_view, slides
+from ridotto.table.pages.event_view import Reader, event_line, event_view, screen_view
 from ridotto.table.pages.open_table import MisfitError, sentence, typed_number
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.closing import LONGEST_REASON
@@ -72,10 +73,11 @@ async def show_events(request: Request) -> Response:
         found[kind] = [row for row in await service.events.listed(state) if row.id not in known]
     counts = await service.store.call(count_players, service.store, [row.id for rows in found.values() for row in rows])
 
-    def line(row: EventRow) -> dict[str, Any]:
-        return event_line(row, EventPlan.read(row.plan), counts.get(row.id, 0), words)
+    def lines(rows: Sequence[EventRow]) -> list[dict[str, Any]]:
+        planned = [(row, EventPlan.read(row.plan)) for row in rows]
+        return [event_line(row, plan, counts.get(row.id, 0), words) for row, plan in planned if plan.game in all_games()]
 
-    lists = {kind: [line(row) for row in rows] for kind, rows in found.items()}
+    lists = {kind: lines(rows) for kind, rows in found.items()}
     return page(request, "events.html", lists=lists, organise=NEW if service.settings.events == "members" else "", member=member is not None)
 
 
@@ -132,14 +134,23 @@ async def _make(request: Request, me: Member, action: str) -> Response:
 
 
 @router.get("/events/{event_id}")
-async def show_event(request: Request, event_id: EventId) -> Response:
-    """An event: what it is, who plays where, who leads, and what one can do."""
-    return await _event_page(request, await service_of(request).events.event(event_id))
+async def show_event(request: Request, event_id: EventId, round: int = 0) -> Response:
+    """An event: what it is, who plays where, who leads, and what one can do; and one of the rounds before."""
+    return await _event_page(request, await _event(request, event_id), at_round=round)
 
 
-async def _event_page(request: Request, event: Event, wrong: str = "", status: int = 200) -> Response:
+async def _event(request: Request, event_id: str) -> Event:
+    """An event; Refused (404) if there is none, or none of a game that can be played here."""
+    event = await service_of(request).events.event(event_id)
+    if event.plan.game not in all_games():
+        raise Refused("no-event", 404)
+    return event
+
+
+async def _event_page(request: Request, event: Event, wrong: str = "", status: int = 200, at_round: int = 0) -> Response:
     service, member = service_of(request), await member_of(request)
-    view = await _view(request, event, member)
+    reader = Reader(member.id if member is not None else None, language_of(request))
+    view = await draw(event_view, event, await _names(request, event), reader, at_round)
     season = await service.events.next_season(event.row.id) if event.row.kind == "league" else None
     more = {
         "event": view,
@@ -153,19 +164,17 @@ async def _event_page(request: Request, event: Event, wrong: str = "", status: i
     return await draw(page, request, "event.html", status, **more)
 
 
-async def _view(request: Request, event: Event, member: Member | None) -> dict[str, Any]:
-    language = language_of(request)
+async def _names(request: Request, event: Event) -> dict[str, str]:
     known = [event.row.organiser_id, *(player.member_id for player in event.players)]
     seated = [seat.member_id for table in event.tables for seat in table.seats if seat.member_id is not None]
-    names = await service_of(request).members.shown([*known, *seated], language)
-    return await draw(event_view, event, names, Reader(member.id if member is not None else None, language))
+    return await service_of(request).members.shown([*known, *seated], language_of(request))
 
 
 async def _wrong(request: Request, event_id: str, error: Refused) -> Response:
     """The page again, with what is wrong; a program gets the error as everywhere."""
     if error.status == 404 or "text/html" not in request.headers.get("accept", ""):
         raise error
-    event = await service_of(request).events.event(event_id)
+    event = await _event(request, event_id)
     return await _event_page(request, event, sentence(error, language_of(request)), error.status)
 
 
@@ -232,7 +241,7 @@ async def close_as_operator(request: Request, event: Annotated[str, Form(max_len
 @router.get("/events/{event_id}/rounds/{round}/{number}")
 async def show_correct(request: Request, event_id: EventId, round: int, number: int, me: Me) -> Response:
     """The form to correct the result of a table."""
-    event = await service_of(request).events.event(event_id)
+    event = await _event(request, event_id)
     return await _correct_page(request, event, _table_of(event, me, round, number))
 
 
@@ -259,7 +268,7 @@ async def _correct_page(request: Request, event: Event, table: EventTable, wrong
 async def correct(request: Request, event_id: EventId, round: int, number: int, me: Me, note: Text = "") -> Response:
     """Correct the result of a table: a place for each seat, and a note that everybody can read."""
     service, form = service_of(request), await request.form()
-    event = await service.events.event(event_id)
+    event = await _event(request, event_id)
     table = _table_of(event, me, round, number)
     places = [typed_number(str(form.get(f"place{seat.seat}", ""))) for seat in table.seats]
     try:
@@ -268,7 +277,7 @@ async def correct(request: Request, event_id: EventId, round: int, number: int, 
         if "text/html" not in request.headers.get("accept", ""):
             raise
         return await _correct_page(request, event, table, sentence(error, language_of(request)), error.status)
-    return see(f"/events/{event_id}")
+    return see(f"/events/{event_id}?round={round}")
 
 
 # ---- the big screen ----
@@ -277,9 +286,7 @@ async def correct(request: Request, event_id: EventId, round: int, number: int, 
 @router.get("/events/{event_id}/screen")
 async def show_screen(request: Request, event_id: EventId, at: int = 0) -> Response:
     """For a room: tables and standings in large type, one after the other; the next comes by itself."""
-    event = await service_of(request).events.event(event_id)
-    view = await _view(request, event, None)
-    shown = slides(view)
-    number = at % len(shown)
-    more: dict[str, Any] = {"event": view, "slide": shown[number], "number": number, "count": len(shown), "seconds": SCREEN_SECONDS}
-    return await draw(page, request, "event_screen.html", next=f"/events/{event_id}/screen?at={(number + 1) % len(shown)}", **more)
+    event = await _event(request, event_id)
+    view = await draw(screen_view, event, await _names(request, event), Reader(None, language_of(request)), at)
+    following = (view["number"] + 1) % view["count"]
+    return await draw(page, request, "event_screen.html", next=f"/events/{event_id}/screen?at={following}", seconds=SCREEN_SECONDS, **view)

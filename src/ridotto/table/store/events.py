@@ -41,7 +41,7 @@ events_table = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("previous", sa.Text, nullable=True, unique=True),  # the season before; each has one next season
-    sa.Column("ended_by", sa.Text, nullable=False),  # who has closed it: few, organiser or operator
+    sa.Column("ended_by", sa.Text, nullable=False),  # why or by whom it was closed: few, game, organiser or operator
     sa.Column("why", sa.Text, nullable=False),
     sa.Index("ix_events_state", "state", "listed", "created"),
     sa.Index("ix_events_organiser_id", "organiser_id", "created"),
@@ -286,6 +286,18 @@ def set_due(store: Store, event_id: str, expected: float, due: float | None) -> 
     """Say when to look again, unless somebody else has; returns whether it was said."""
     with store.writing() as connection:
         return connection.execute(events_table.update().where(_event.id == event_id, _event.due == expected).values(due=due)).rowcount == 1
+
+
+def claim_look(store: Store, event_id: str, expected: float, lease: float, away: float) -> bool:
+    """Claim the look that was expected at some time; if the house was away for so long, all times of the event end later."""
+    with store.writing() as connection:
+        which = sa.and_(_event.id == event_id, _event.due == expected)
+        changes = {"due": lease, "version": _event.version + 1} if away else {"due": lease}
+        if connection.execute(events_table.update().where(which).values(**changes)).rowcount != 1:
+            return False
+        if away:  # of tables that are over, too: all of a night say when it ends
+            connection.execute(event_tables_table.update().where(_table.event_id == event_id).values(until=_table.until + away))
+        return True
 
 
 # ---- writing ----

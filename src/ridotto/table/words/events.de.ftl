@@ -97,6 +97,7 @@ events-state-running = { $night ->
 events-state-over = Diese Veranstaltung ist vorbei.
 events-state-closed = Diese Veranstaltung wurde abgesagt.
 events-closed-by-few = Es waren zu wenige dabei.
+events-closed-by-game = Das Spiel gibt es hier so nicht mehr.
 events-closed-by-organiser = Wer sie organisiert, hat sie abgesagt.
 events-closed-by-operator = Der Gastgeber hat sie geschlossen.
 events-to-table = Zu deinem Tisch

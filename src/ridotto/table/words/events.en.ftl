@@ -97,6 +97,7 @@ events-state-running = { $night ->
 events-state-over = This event is over.
 events-state-closed = This event was called off.
 events-closed-by-few = Too few had entered.
+events-closed-by-game = Its game can no longer be played here.
 events-closed-by-organiser = The organiser has called it off.
 events-closed-by-operator = The host has closed it.
 events-to-table = To your table

@@ -6,7 +6,8 @@ by a key, a result and a piece of news are written once. So it does not matter w
 
 import asyncio
 import logging
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -14,9 +15,11 @@ from functools import partial
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from ridotto.engine.errors import RidottoError, SetupError
 from ridotto.table.service.clock import now
 from ridotto.table.service.events import rounds
 from ridotto.table.service.events.events import Event, Events
+from ridotto.table.service.events.plan import try_out
 from ridotto.table.service.events.standings import VOID_SHARE, shares
 from ridotto.table.service.inbox import Inbox
 from ridotto.table.service.live_table import OVER as MATCH_OVER
@@ -30,6 +33,7 @@ from ridotto.table.service.seats import LONGEST_NAME, Seats
 from ridotto.table.service.tables import ANYBODY, Change, Tables, entry
 from ridotto.table.store import events as kept
 from ridotto.table.store.events import CLOSED, NEW, OPEN, OVER, RUNNING, EventRow, EventSeat, EventTable
+from ridotto.table.store.standings import find_standing
 from ridotto.table.store.store import reason
 
 log = logging.getLogger("ridotto.table")
@@ -39,6 +43,7 @@ MOST_AT_ONCE = 20  # events, so that nobody's move has to wait long
 TABLES_AT_ONCE = 25  # of one event that are opened, told of or read at one look
 LEASE = 30.0  # seconds for which an event is left to the process that looks at it
 LIVE_EVERY, CALM_EVERY = 4.0, 60.0  # seconds between looks at an event, live and by correspondence
+AWAY = 300.0  # seconds that a look comes late if the house was away
 BREAK = 60.0  # seconds between two rounds, in which people can breathe
 TRY_AGAIN = 30.0  # seconds after which what was refused is tried again
 REMOVE_EVERY = 3600.0  # seconds
@@ -85,14 +90,14 @@ class Conductor:
         """Do what is due; returns whether there is more to do at once."""
         more = False
         for event_id, due in await self._store.call(kept.due_events, self._store, now(), MOST_AT_ONCE):
-            lease = now() + LEASE
-            if not await self._store.call(kept.set_due, self._store, event_id, due, lease):
+            lease, late = now() + LEASE, now() - due
+            if not await self._store.call(kept.claim_look, self._store, event_id, due, lease, late if late > AWAY else 0.0):
                 continue  # another process does it
             after: float | None = now() + TRY_AGAIN
             try:
                 after = await self._conduct(await self._events.event(event_id))
-            except Refused as refusal:  # such as no new tables for a while
-                log.info("an event has to wait", extra={"reason": refusal.key})
+            except RidottoError as error:  # such as no new tables for a while
+                log.info("an event has to wait", extra={"reason": error.key if isinstance(error, Refused) else str(error)})
             finally:
                 await self._store.call(kept.set_due, self._store, event_id, lease, after)
             more |= after is not None and after <= now()
@@ -119,12 +124,13 @@ class Conductor:
         at = now()
         players = rounds.grouped(event.plan, event.players)
         begun = replace(event, players=players, plan=event.plan.with_rounds(rounds.largest(players)))
-        tables = await self._next_tables(begun, at)
+        playable = await self._playable(event)
+        tables = await self._next_tables(begun, at) if playable else []
         divisions = {player.member_id: player.division for player in players if player.division}
 
         def write(connection: sa.Connection, row: EventRow) -> None:
             if not any(table.table_id is not None for table in tables):
-                kept.change_event(connection, row, at, state=CLOSED, ended_by="few")
+                kept.change_event(connection, row, at, state=CLOSED, ended_by="few" if playable else "game")
                 return
             for member_id, division in divisions.items():
                 kept.change_player(connection, row.id, member_id, division=division)
@@ -133,6 +139,14 @@ class Conductor:
 
         await self._write(event, write)
         return at  # there is more to do
+
+    async def _playable(self, event: Event) -> bool:
+        """Whether an event's tables can be set up: games and their variants may change while it waits."""
+        try:
+            await asyncio.to_thread(try_out, event.plan)
+        except SetupError:
+            return False
+        return True
 
     async def _next_tables(self, event: Event, at: float) -> list[EventTable]:
         """Worked out in a thread: the tables of a large round take some tenths of a second."""
@@ -173,15 +187,22 @@ class Conductor:
         plan = event.plan
         bots = rounds.bots_of(table)
         about = TablePlan(plan.game, len(table.seats), plan.variant, bots=bots, pace=plan.pace, listed=False, stand_in=plan.stand_in, hints=False)
-        live = await self._tables.get(await self._opening.open_table(about, table.table_id))
+        try:
+            live = await self._tables.get(await self._opening.open_table(about, table.table_id))
+        except (Refused, SetupError) as error:
+            if isinstance(error, Refused) and error.key != "rules":
+                raise
+            await self._settle(event, table, _void(table))  # the house has other rules than when it was planned
+            return
         for seat in table.seats:
             if seat.member_id is not None:
-                await self._sit(live, seat)
+                await self._sit(event, live, seat)
+        await self._relieve(event, live)
         await self._store.call(kept.mark_open, self._store, event.row.id, table)
 
-    async def _sit(self, live: LiveTable, seat: EventSeat) -> None:
-        member = await self._members.member(seat.member_id or "")
-        if member is not None and member.name is not None:
+    async def _sit(self, event: Event, live: LiveTable, seat: EventSeat) -> None:
+        player, member = event.player(seat.member_id or ""), await self._members.member(seat.member_id or "")
+        if player is not None and player.playing and member is not None and member.name is not None:
             for name in (member.name, f"{member.name[: LONGEST_NAME - 2]} 2"):  # a bot here may be called like the member
                 try:
                     await self._seating.sit(live, replace(member, name=name), seat.seat)
@@ -189,7 +210,23 @@ class Conductor:
                 except Refused as refusal:
                     if refusal.status == 503:
                         raise
-        await self._fill(live, seat.seat)  # the account is gone
+        await self._fill(live, seat.seat)  # the member has dropped out, or the account is gone
+
+    async def _relieve(self, event: Event, live: LiveTable) -> None:
+        """Let bots play for whoever was suspended or has dropped out before everybody sat: later, `standings.py` and `Events.leave` do."""
+        players = await self._store.call(kept.players_of, self._store, event.row.id)
+        gone = {player.member_id for player in players if not player.playing}
+        for seat, member_id in (await self._members.members_at(live.row.id)).items():
+            suspended = (await self._store.call(find_standing, self._store, member_id)).suspended > now()
+            try:
+                if member_id in gone and live.status != MATCH_OVER:
+                    await self._seats.leave(live, seat)
+                elif suspended:
+                    await self._seats.stand_in_for(live, seat)
+            except Refused as refusal:  # somebody else was quicker
+                if refusal.status == 503:
+                    raise
+            await self._fill(live, seat)  # where it is free now
 
     async def _fill(self, live: LiveTable, seat: int) -> None:
         """Let a bot sit down on a seat that is free."""
@@ -207,41 +244,50 @@ class Conductor:
             await self._inbox.add_once(claim, player.member_id, kind, link, event=event.row.name, round=table.round)
 
     async def _find_results(self, event: Event) -> bool:
-        """Look at the tables whose matches are not over; returns whether there may be more to find at once."""
+        """Look at the tables that need it; returns whether there are more results to find at once.
+
+        Those whose matches have ended come first. Of the others, which may stay as they are for long, some are looked at
+        each time, whichever they are.
+        """
         statuses = await self._store.call(kept.statuses, self._store, event.row.id)
-        left = await self._store.call(kept.given_up, self._store, event.row.id)
-        looked = 0
+        left: dict[tuple[int, int], list[int]] = {}
+        for round, number, seat in await self._store.call(kept.given_up, self._store, event.row.id):
+            left.setdefault((round, number), []).append(seat)
+        ended, stuck = list[EventTable](), list[EventTable]()
         for table in event.tables:
             status = statuses.get((table.round, table.number), PLAYING)
-            seats = [seat for round, number, seat in left if (round, number) == (table.round, table.number)]
-            late = table.until < now()
-            if table.state != OPEN or (status == PLAYING and not late and not seats):
-                continue
-            if looked >= TABLES_AT_ONCE:
-                return True
-            looked += 1
-            await self._look_at(event, table, status, seats, late)
-        return False
+            if table.state == OPEN and status not in (PLAYING, WAITING):
+                ended.append(table)
+            elif table.state == OPEN and (status == WAITING or table.until < now() or (table.round, table.number) in left):
+                stuck.append(table)
+        settled = 0
+        for table in (*_some(ended), *_some(stuck)):
+            at = (table.round, table.number)
+            settled += await self._look_at(event, table, statuses.get(at, PLAYING), left.get(at, []))
+        return settled > 0 and len(ended) > TABLES_AT_ONCE
 
-    async def _look_at(self, event: Event, table: EventTable, status: str | None, left: list[int], late: bool) -> None:
+    async def _look_at(self, event: Event, table: EventTable, status: str | None, left: list[int]) -> bool:
+        """Settle a table whose match has ended, help on one whose match has not; returns whether it is settled."""
         try:
             live = await self._tables.get(table.table_id or "")
             if self._store.shared:  # the match may have gone on in another process
                 await self._tables.catch_up(live.row.id)
-        except Refused:  # it is gone, or of another version of the rules
-            await self._settle(event, table, [replace(seat, share=VOID_SHARE) for seat in table.seats])
-            return
-        if live.closed:
-            await self._settle(event, table, [replace(seat, share=VOID_SHARE) for seat in table.seats])
-        elif status == WAITING:
+        except (Refused, SetupError) as error:
+            if isinstance(error, Refused) and error.status == 503:
+                return False
+            await self._settle(event, table, _void(table))  # it is gone, or of another version of the rules
+            return True
+        if live.status == MATCH_OVER or live.closed:  # what was closed after the match has its result
+            await self._settle(event, table, _result(live, table) if live.status == MATCH_OVER else _void(table))
+            return True
+        if status == WAITING:
             await self._seat(event, table)
-        elif live.status == MATCH_OVER:
-            await self._settle(event, table, _result(live, table))
         else:
             for seat in left:
                 await self._fill(live, seat)
-            if late:
+            if table.until < now():
                 await self._play_for_absent(live)
+        return False
 
     async def _settle(self, event: Event, table: EventTable, seats: list[EventSeat]) -> None:
         def write() -> None:
@@ -276,10 +322,12 @@ class Conductor:
         if not last and now() < row.changed + pause:
             return row.changed + pause
         at = now()
-        tables = [] if last else await self._next_tables(event, at)
+        tables = [] if last or not await self._playable(event) else await self._next_tables(event, at)
+        plays = any(table.table_id is not None for table in tables)
+        goes_on = plays or (bool(tables) and await asyncio.to_thread(rounds.meet_later, event, at))
 
         def write(connection: sa.Connection, row: EventRow) -> None:
-            if any(table.table_id is not None for table in tables):
+            if goes_on:
                 kept.add_tables(connection, row.id, tables)
                 kept.change_event(connection, row, at, round=row.round + 1)
             else:  # or too few are left
@@ -317,6 +365,16 @@ class Conductor:
 
 def _every(event: Event) -> float:
     return CALM_EVERY if event.plan.pace.kind == CORRESPONDENCE else LIVE_EVERY
+
+
+def _some(tables: Sequence[EventTable]) -> Sequence[EventTable]:
+    """As many tables as are looked at together; of more, any."""
+    return tables if len(tables) <= TABLES_AT_ONCE else random.sample(tables, TABLES_AT_ONCE)
+
+
+def _void(table: EventTable) -> list[EventSeat]:
+    """What counts for a match that cannot be ended: the same for everybody."""
+    return [replace(seat, share=VOID_SHARE) for seat in table.seats]
 
 
 def _result(live: LiveTable, table: EventTable) -> list[EventSeat]:

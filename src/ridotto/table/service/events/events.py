@@ -22,7 +22,7 @@ from ridotto.table.service.tables import Tables
 from ridotto.table.service.tokens import new_id
 from ridotto.table.store import events as kept
 from ridotto.table.store.events import CLOSED, OPEN, OVER, RUNNING, EventRow, EventTable, Player
-from ridotto.table.store.members import Member, lock_member
+from ridotto.table.store.members import Member, lock_member, lock_members
 from ridotto.table.store.store import Raced
 
 MOST_CURRENT = 5  # events of one organiser that are not over
@@ -142,14 +142,15 @@ class Events:
 
     def _make(self, organiser: Member, row: EventRow, players: Sequence[Player]) -> None:
         with self._store.writing() as connection:
-            if not lock_member(connection, organiser.id):
+            there = lock_members(connection, {organiser.id, *(player.member_id for player in players)})
+            if organiser.id not in there:
                 raise Refused("account-gone")
             if kept.count_organised(connection, organiser.id, CURRENT) >= MOST_CURRENT:
                 raise Refused("event-many", most=str(MOST_CURRENT))
             if kept.count_organised(connection, organiser.id, ALL, row.created - DAY) >= MOST_A_DAY:
                 raise Refused("event-many-today", 429, most=str(MOST_A_DAY))
             kept.add_event(connection, row)
-            kept.add_players(connection, row.id, players)
+            kept.add_players(connection, row.id, [player for player in players if player.member_id in there])
 
     async def start(self, event_id: str, organiser: Member) -> None:
         """Begin an event now."""
@@ -205,7 +206,7 @@ class Events:
         self.wake()
 
     async def begin_season(self, event_id: str, organiser: Member) -> str:
-        """Make the next season of a league that is over: everybody is entered again, in the new divisions; returns its id."""
+        """Make the next season of a league that is over: everybody whose account is still there is entered again, in the new divisions; returns its id."""
         event = await self.event(event_id)
         _check_organiser(event.row, organiser)
         if event.row.kind != LEAGUE or event.row.state != OVER:

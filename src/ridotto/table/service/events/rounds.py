@@ -39,6 +39,17 @@ def next_round(event: Event, at: float) -> list[EventTable]:
     return made
 
 
+def meet_later(event: Event, at: float) -> bool:
+    """Whether somebody plays after an event's next round, although everybody has that off.
+
+    In a round robin of two that comes about when others have dropped out; any other pairing brings together whoever is left.
+    """
+    if event.plan.system != ROBIN or event.plan.seats != FEWEST:
+        return False
+    later = (replace(event, row=replace(event.row, round=number)) for number in range(event.row.round + 1, event.plan.rounds))
+    return any(table.table_id is not None for each in later for table in next_round(each, at))
+
+
 def _seats(event: Event, division: int, number: int) -> list[list[EventSeat]]:
     """Who sits where in one division, the tables of the leaders first; those who rest sit alone."""
     plan, everybody = event.plan, [player for player in event.players if player.division == division]
