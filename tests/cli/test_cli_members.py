@@ -132,7 +132,8 @@ def test_without_a_database_nothing_is_said_but_why(run: Run, place: Path) -> No
 def test_ratings_are_calculated_again(run: Run, db: str) -> None:
     assert run("ratings", "recalculate").stdout == "0 matches were rated again; 0 came out differently.\n"
     store = open_database(Settings(db=db))
-    row = {"number": 1, "game": "rialto", "seats": 2, "bot": "", "points": 0, "opening": "", "mu_before": 25.0, "sigma_before": 8.0, "mu": 1.0, "sigma": 1.0}
+    row = {"number": 1, "game": "rialto", "seats": 2, "named": True, "bot": "", "points": 0, "opening": ""}
+    row |= {"mu_before": 25.0, "sigma_before": 8.0, "mu": 1.0, "sigma": 1.0}
     with store.writing() as connection:
         connection.execute(results_table.insert().values(number=1, table_id="t", ended=0.0, rated=True, public=True))
         for seat, member in enumerate((ANNA, BRUNO)):

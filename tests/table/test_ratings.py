@@ -47,7 +47,10 @@ async def finished(inside: Inside, live: LiveTable, *places: int) -> None:
     store = inside.service.store
     with store.writing() as connection:
         connection.execute(results_due_table.insert().values(table_id=live.row.id, ended=1000.0))
-    seats = [SeatResult(seat, chair.member or None, chair.bot, places[seat], 10 - places[seat], "take green-1") for seat, chair in enumerate(live.chairs)]
+    seats = [
+        SeatResult(seat, chair.member or None, chair.bot, places[seat], 10 - places[seat], "take green-1", named=bool(chair.member))
+        for seat, chair in enumerate(live.chairs)
+    ]
     assert await store.call(file_result, store, Result(live.row.id, live.row.game, 1000.0, True, True, seats), rate)
 
 

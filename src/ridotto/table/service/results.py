@@ -17,6 +17,7 @@ from ridotto.engine.match import Match, Played
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.rating_model import rate
 from ridotto.table.service.tables import Tables
+from ridotto.table.store.members import find_members
 from ridotto.table.store.results import Result, SeatResult, drop_due, due_results, file_result
 from ridotto.table.store.sessions import members_at
 from ridotto.table.store.store import Raced
@@ -66,7 +67,8 @@ class Results:
         if live.moment is not None or not (members or live.row.rated):
             await store.call(drop_due, store, table_id)
             return
-        result = await asyncio.to_thread(result_of, live.frozen(), members, ended)
+        names = {each.id: each.name or "" for each in (await store.call(find_members, store, sorted(members.values()))).values()}
+        result = await asyncio.to_thread(result_of, live.frozen(), members, names, ended)
         for left in reversed(range(TRIES)):
             try:
                 await store.call(file_result, store, result, rate)
@@ -76,8 +78,8 @@ class Results:
                     raise
 
 
-def result_of(live: LiveTable, members: dict[int, str], ended: float) -> Result:
-    """The result of a match that is over, not rated yet; `members` are those who sit there, by seat."""
+def result_of(live: LiveTable, members: dict[int, str], names: dict[str, str], ended: float) -> Result:
+    """The result of a match that is over, not rated yet; `members` are those who sit there, by seat, and `names` are theirs."""
     match, row = live.the_match(), live.row
     rated = row.rated and bool(live.rated_as)
     placed, points, first = places(match), live.game.points(match.state), openings(live)
@@ -85,7 +87,9 @@ def result_of(live: LiveTable, members: dict[int, str], ended: float) -> Result:
     for seat, chair in enumerate(live.chairs):
         player = live.rated_as[seat] if rated else chair.bot or members.get(seat, "")
         bot = player if player == chair.bot or player.startswith(LEVEL) else ""
-        seats.append(SeatResult(seat, player if player and not bot else None, bot, placed[seat], points[seat], first[seat]))
+        member = player if player and not bot else None
+        named = member is not None and (rated or names.get(member) == chair.name)
+        seats.append(SeatResult(seat, member, bot, placed[seat], points[seat], first[seat], named=named))
     return Result(row.id, row.game, ended, rated, rated or row.listed, seats)
 
 

@@ -35,6 +35,7 @@ seat_results_table = sa.Table(
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("member_id", sa.Text, sa.ForeignKey("members.id", ondelete="SET NULL"), nullable=True),
+    sa.Column("named", sa.Boolean, nullable=False),  # whether the member sat there under their account's name: others know
     sa.Column("bot", sa.Text, nullable=False),  # empty for people
     sa.Column("place", sa.Integer, nullable=False),
     sa.Column("points", sa.Integer, nullable=False),
@@ -80,6 +81,8 @@ class SeatResult:
     before: Rating | None = None
     """The player's rating before the match; None where it was not rated."""
     after: Rating | None = None
+    named: bool = False
+    """Whether the member sat there under their account's name; of any other only the member knows."""
 
     @property
     def player(self) -> str:
@@ -157,6 +160,7 @@ def _values(result: Result, seat: SeatResult) -> dict[str, object]:
         "game": result.game,
         "seats": len(result.seats),
         "member_id": seat.member_id,
+        "named": seat.named,
         "bot": seat.bot,
         "place": seat.place,
         "points": seat.points,
@@ -202,7 +206,7 @@ def read_results(connection: sa.Connection, which: sa.ColumnElement[bool], most:
     for row in connection.execute(query):
         before = (row.mu_before, row.sigma_before) if row.mu_before is not None else None
         after = (row.mu, row.sigma) if row.mu is not None else None
-        found[row.number].append(SeatResult(row.seat, row.member_id, row.bot, row.place, row.points, row.opening, before, after))
+        found[row.number].append(SeatResult(row.seat, row.member_id, row.bot, row.place, row.points, row.opening, before, after, row.named))
         games[row.number] = row.game
     for row in rows:
         yield Result(row.table_id, games[row.number], row.ended, row.rated, row.public, found[row.number], row.number)
