@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.engine.match import Match, Played
+from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.rating_model import rate
 from ridotto.table.service.tables import Tables
@@ -27,6 +28,7 @@ log = logging.getLogger("ridotto.table")
 MOST_AT_ONCE = 20  # matches, so that nobody's move has to wait long
 TRIES = 20  # every process may be filing a match at this moment
 LEVEL = "level:"  # the bots of rated tables; no id of a member begins like this
+GIVEN_UP_AFTER = 7 * 86_400.0  # seconds, for matches that cannot be read
 LOOKED_AT = 200  # moves in which everybody has decided something
 
 
@@ -41,13 +43,12 @@ class Results:
         """File the results of all matches that are over."""
         store = self._tables.store
         async with self._filing:
-            filed = MOST_AT_ONCE
-            while filed == MOST_AT_ONCE:
-                filed = 0
-                for table_id, ended in await store.call(due_results, store, MOST_AT_ONCE):
+            last = 0.0, ""
+            while due := await store.call(due_results, store, MOST_AT_ONCE, last):
+                last = due[-1]  # those that cannot be filed now do not keep later ones from it
+                for ended, table_id in due:
                     try:
                         await self._file(table_id, ended)
-                        filed += 1
                     except SQLAlchemyError:
                         raise  # the others would fail, too
                     except Exception:
@@ -57,9 +58,10 @@ class Results:
         store = self._tables.store
         try:
             live = await self._tables.get(table_id)
-        except Refused as error:  # of another rules version
-            log.warning("the result of a match cannot be read", extra={"table": table_id, "error": str(error)})
-            await store.call(drop_due, store, table_id)
+        except Refused as error:  # of another rules version, which may be one that another process has already, or that comes back
+            if now() - ended > GIVEN_UP_AFTER:
+                log.warning("the result of a match cannot be read", extra={"table": table_id, "error": str(error)})
+                await store.call(drop_due, store, table_id)
             return
         if live.status != OVER:  # another process has ended it a moment ago
             await self._tables.catch_up(table_id)

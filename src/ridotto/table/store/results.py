@@ -107,11 +107,12 @@ Rate = Callable[[Result, dict[str, Rating]], Result]
 """Rates a match, given the ratings of those of its players who have one."""
 
 
-def due_results(store: Store, most: int) -> list[tuple[str, float]]:
-    """Matches that are over and not filed yet, and when they ended, the earliest first."""
-    due = results_due_table.c
+def due_results(store: Store, most: int, after: tuple[float, str] = (0.0, "")) -> list[tuple[float, str]]:
+    """Matches that are over and not filed yet: when they ended, and their tables, from the one after `after` on, the earliest first."""
+    due = sa.tuple_(results_due_table.c.ended, results_due_table.c.table_id)
+    query = sa.select(results_due_table.c.ended, results_due_table.c.table_id).where(due > after)
     with store.engine.connect() as connection:
-        return [(row.table_id, row.ended) for row in connection.execute(sa.select(due.table_id, due.ended).order_by(due.ended, due.table_id).limit(most))]
+        return [(row.ended, row.table_id) for row in connection.execute(query.order_by(*due.clauses).limit(most))]
 
 
 def drop_due(store: Store, table_id: str) -> None:
@@ -125,6 +126,8 @@ def file_result(store: Store, result: Result, rate: Rate) -> bool:
     with store.writing() as connection:
         if not connection.execute(results_due_table.delete().where(results_due_table.c.table_id == result.table_id)).rowcount:
             return False
+        if store.shared:  # waits for a `recalculate`, and keeps one from beginning
+            connection.execute(sa.text("LOCK TABLE results IN ROW EXCLUSIVE MODE"))
         # the number comes first: whatever is read after it belongs to no later one
         number = (connection.scalar(sa.select(sa.func.max(results_table.c.number))) or 0) + 1
         if result.rated:
