@@ -90,12 +90,12 @@ def test_a_name_is_invited_by_a_link_and_a_member_gets_a_new_one(run: Run) -> No
         (("show", "Nobody"), "there is no member 'Nobody'; `ridotto members list` shows all"),
         (("show", "nobody@example.org"), "there is no member 'nobody@example.org'; `ridotto members list` shows all"),
         (("rename", "Anna", "bruno"), "another member is called 'bruno'"),
-        (("rename", "Anna", ""), "a name must have 1 to 40 printable characters"),
+        (("rename", "Anna", ""), "a name must have 1 to 40 printable characters, and not dots alone"),
         (("suspend", "Anna", "--days", "0", "--reason", "x"), "days should be 1 to 3650"),
         (("suspend", "Anna", "--days", "1", "--reason", " "), "the reason should be 1 to 300 characters"),
         (("unsuspend", "Nobody"), "there is no member 'Nobody'; `ridotto members list` shows all"),
         (("invite", "x@example.org"), "inviting an address needs a mail server (smtp_host); invite a name instead, and hand over the link"),
-        (("invite", "a\u202eb"), "a name must have 1 to 40 printable characters"),
+        (("invite", "a\u202eb"), "a name must have 1 to 40 printable characters, and not dots alone"),
         (("list", "--settings", "none.toml"), "none.toml: cannot be read: No such file or directory"),
         (
             ("list", "--db", "mysql://x"),
@@ -132,7 +132,8 @@ def test_without_a_database_nothing_is_said_but_why(run: Run, place: Path) -> No
 def test_ratings_are_calculated_again(run: Run, db: str) -> None:
     assert run("ratings", "recalculate").stdout == "0 matches were rated again; 0 came out differently.\n"
     store = open_database(Settings(db=db))
-    row = {"number": 1, "game": "rialto", "seats": 2, "bot": "", "points": 0, "opening": "", "mu_before": 25.0, "sigma_before": 8.0, "mu": 1.0, "sigma": 1.0}
+    row = {"number": 1, "game": "rialto", "seats": 2, "named": True, "bot": "", "points": 0, "opening": ""}
+    row |= {"mu_before": 25.0, "sigma_before": 8.0, "mu": 1.0, "sigma": 1.0}
     with store.writing() as connection:
         connection.execute(results_table.insert().values(number=1, table_id="t", ended=0.0, rated=True, public=True))
         for seat, member in enumerate((ANNA, BRUNO)):

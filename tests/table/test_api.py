@@ -353,7 +353,7 @@ async def test_a_seat_is_taken_once_and_a_name_too(inside: Inside) -> None:
         ({"name": "Bruno", "seat": 1}, 409, "seat 1 is taken by Anna"),
         ({"name": "ANNA"}, 409, "somebody called 'ANNA' already sits at this table"),
         ({"name": "Bruno", "seat": 5}, 422, "there is no seat 5; seats are 0 to 2"),
-        ({"name": "\u202e"}, 422, "a name must have 1 to 40 printable characters"),
+        ({"name": "\u202e"}, 422, "a name must have 1 to 40 printable characters, and not dots alone"),
         ({"name": "Bruno", "entropy": "a\nb"}, 422, "the text for the shuffle must be one line of at most 200 printable characters"),
     ):
         answer = await inside.client.post(f"/api/tables/{table}/join", json=wish)

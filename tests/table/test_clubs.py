@@ -193,6 +193,28 @@ async def test_clubs_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                 await clubs.found(chiara, "Torre", about, entry)
 
 
+async def test_invitations_push_nobody_out_of_the_list_of_their_own_clubs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with clubhouse(tmp_path) as inside:
+        clubs, anna, eve = inside.service.clubs, join_club(inside, "Anna"), join_club(inside, "Eve")
+        await clubs.found(anna, "Zattere", "", "open")
+        for name in ("A", "B"):
+            await clubs.invite(await clubs.found(eve, name, "", "invitation"), eve, anna)
+        monkeypatch.setattr(service, "MOST_CLUBS", 1)
+        monkeypatch.setattr(service, "MOST_INVITED", 1)
+        assert [(club.name, role) for club, role in await clubs.of(anna)] == [("Zattere", "organiser"), ("A", "invited")]
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_names_and_addresses_that_no_database_looks_for_are_nobodys(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
+    async with clubhouse(tmp_path, db=new_database(database)) as inside, two_devices(inside) as (desk, _):
+        await desk.sign_in(join_club(inside, "Anna"))
+        assert (await desk.client.get("/clubs/%00")).status_code == 404
+        assert (await desk.client.get("/clubs?after=%00")).status_code == 200
+        assert (await desk.client.post("/people/ask", data={"name": "\x00"})).status_code == 404
+        with pytest.raises(Refused, match="no such club"):
+            await inside.service.clubs.may_open("\x00", await inside.service.members.named("Anna"))
+
+
 # ---- tables ----
 
 

@@ -42,6 +42,11 @@ def test_guests_are_asked_to_sign_in_and_a_link_to_elsewhere_leads_home(tmp_path
         assert "https://elsewhere.example/" not in page.addresses
 
 
+@pytest.mark.parametrize(("language", "title"), [("en", "Venice"), ("de", "Venedig")])
+def test_a_game_has_the_title_that_it_has_in_the_readers_language(language: str, title: str) -> None:
+    assert title in news_text(News(0.0, "invited", "/t/one", {"name": "Anna", "game": "venice"}), table_words(language))
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_news_of_a_kind_that_there_is_no_longer_are_told_in_a_neutral_sentence(language: str) -> None:
     words = table_words(language)

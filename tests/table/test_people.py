@@ -4,13 +4,16 @@ import re
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from ridotto.table.language import table_words
 from ridotto.table.service import invitations, people
+from ridotto.table.service.inbox import news_text
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.people import is_here
 from ridotto.table.store.inbox import news_of
 from ridotto.table.store.members import Member
-from ridotto.table.store.ties import ASKED, ASKS, FRIEND
+from ridotto.table.store.ties import ASKED, ASKS, FRIEND, presence_table
 
 from .conftest import Inside, NewDatabase, opened, play_on
 from .test_member_seats import clubhouse, join_club, two_devices
@@ -270,7 +273,8 @@ async def test_an_invitation_is_news_once_and_keeps_no_seat(tmp_path: Path, monk
         for _ in range(2):
             assert (await desk.client.post(f"/t/{table}/invite", data={"name": "bruno"})).status_code == 303
         (told,) = news_of(inside.service.store, bruno.id)
-        assert (told.kind, told.link, told.args) == ("invited", f"/t/{table}", {"name": "Anna", "game": "Doge"})
+        assert (told.kind, told.link, told.args) == ("invited", f"/t/{table}", {"name": "Anna", "game": "doge"})
+        assert news_text(told, table_words("de")) == "Anna lädt dich an einen Tisch ein: Doge."
         assert (await inside.sit(table, "Zoe")).number == 1
         await phone.sign_in(bruno)
         assert await phone.sit(table, "Bruno") == 2
@@ -317,6 +321,28 @@ async def test_a_fellow_player_is_asked_by_seat_only_under_their_own_name(tmp_pa
         assert (await desk.client.post(f"/t/{masked}/people/ask", data={"seat": "9"})).status_code == 422
 
 
+async def test_a_tables_people_do_not_tell_which_friend_or_blocked_member_sits_there_under_another_name(tmp_path: Path) -> None:
+    async with clubhouse(tmp_path) as inside, two_devices(inside) as (desk, phone):
+        circle, anna, bruno, table = inside.service.people, join_club(inside, "Anna"), join_club(inside, "Bruno"), await inside.open()
+        await desk.sign_in(anna)
+        await phone.sign_in(bruno)
+        await desk.sit(table, "Anna")
+        await circle.ask(anna, bruno)
+        await circle.accept(bruno, anna)
+
+        async def shown() -> str:
+            return (await desk.client.get(f"/t/{table}/people")).text
+
+        before = (await shown()).count("Bruno")
+        await phone.sit(table, "Masked")
+        assert (await shown()).count("Bruno") == before > 0
+        await circle.block(anna, bruno)
+        assert ">blocked<" not in await shown()
+        await circle.unblock(anna, "Bruno")
+        await circle.block(anna, bruno, "Masked")
+        assert ">blocked<" in await shown()
+
+
 async def test_without_members_a_table_has_nothing_of_it(tmp_path: Path) -> None:
     async with opened(tmp_path, pages=True) as inside, two_devices(inside) as (desk, _):
         table = await inside.open()
@@ -356,7 +382,15 @@ async def test_a_deleted_account_leaves_nothing_with_others_and_the_download_has
         assert [each["name"] for each in data["blocked"]] == ["Eve"]
         assert [each["name"] for each in data["clubs"]] == ["Casa"]
         assert data["shows_presence"]
+        await inside.service.inbox.add(eve.id, "invited", "/t/one", name="Annetta", game="doge")
+        await inside.service.inbox.add(eve.id, "invited", "/t/two", name="Anna", game="doge")
+        circle.note_here(anna.id)
         await inside.service.departure.delete(anna)
+        await circle.write()
+        assert news(inside, bruno) == []
+        assert news(inside, eve) == [("invited", "Annetta")]
+        with inside.service.store.engine.connect() as connection:
+            assert anna.id not in connection.scalars(sa.select(presence_table.c.member_id)).all()
         assert await states(inside, bruno) == {}
         assert await circle.blocked(eve) == []
         assert await circle.blocks(eve.id) == frozenset()

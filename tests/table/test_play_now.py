@@ -15,11 +15,13 @@ from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.matching import Wish
 from ridotto.table.service.member_data import member_data
+from ridotto.table.service.opening import TablePlan, table_with
 from ridotto.table.service.play_now import FORGOTTEN_AFTER, GONE_AFTER, KEPT, Visitor, distinct, fitting_bot
 from ridotto.table.service.tables import load_table
 from ridotto.table.store import tickets
 from ridotto.table.store.browsers import held_seat
-from ridotto.table.store.tickets import TicketRow
+from ridotto.table.store.store import Raced
+from ridotto.table.store.tickets import Seated, TicketRow
 
 from .conftest import HERE, Inside, NewDatabase, opened
 from .test_member_seats import clubhouse, join_club
@@ -210,6 +212,29 @@ async def test_a_member_waits_once_is_seated_as_a_member_and_is_forgotten_with_t
         assert await inside.service.members.members_at(ticket.table_id or "") == {ticket.seat: anna.id}
         await inside.service.departure.delete(anna)
         assert tickets.tickets_of(inside.service.store, anna.id) == []
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_whoever_signs_in_or_out_or_is_suspended_no_longer_waits_by_the_cookie_they_had(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
+    async with clubhouse(tmp_path, db=new_database(database)) as inside:
+        house, members, anna = inside.service.play_now, inside.service.members, join_club(inside, "Anna")
+        before = "a cookie of a guest"
+        await house.ask(guest("Anna", browser_digest(before)), PALAZZO)
+        digest = browser_digest(await members.sign_in(anna, "", before))
+        ticket = await house.ask(Visitor(f"member {anna.id}", "Anna", digest, anna.id), PALAZZO)
+        assert [each.id for each in house.waiting] == [ticket.id]
+        assert await house.ticket(f"browser {browser_digest(before)}") is None
+        await inside.service.standings.suspend(anna, 1, "rude")
+        assert (await house.ask(guest("Bruno"), PALAZZO)).table_id is None
+        row = tickets.tickets_of(inside.service.store, anna.id)[0]
+        with pytest.raises(Raced):
+            tickets.seat_all(
+                inside.service.store,
+                table_with(TablePlan("palazzo", 2, bots={1: "level:1"}), {0: "Anna"}, lambda *_: "nonce"),
+                [Seated(row, 0, "nonce")],
+                now(),
+            )
+        assert tables_of(inside) == []
 
 
 async def test_members_who_have_blocked_each_other_never_meet_even_if_it_happened_a_moment_ago(tmp_path: Path) -> None:

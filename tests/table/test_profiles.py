@@ -65,7 +65,7 @@ async def settle(inside: Inside, member: Member, *places: int, game: str = "rial
         table = await inside.open()
         with store.writing() as connection:
             connection.execute(results_due_table.insert().values(table_id=table, ended=1000.0 + number))
-        seats = [SeatResult(0, member.id, "", place, 7, "take green-1"), SeatResult(1, None, live.chairs[1].bot, 3 - place, 5, "take blue-1")]
+        seats = [SeatResult(0, member.id, "", place, 7, "take green-1", named=True), SeatResult(1, None, live.chairs[1].bot, 3 - place, 5, "take blue-1")]
         assert file_result(store, Result(table, game, 1000.0 + number, True, True, seats), rate)
 
 
@@ -181,6 +181,29 @@ async def test_a_profile_tells_ratings_results_openings_opponents_and_matches(tm
             assert ratings_of(house.store, bruno.id) == []
             page = (await own.get("/people/Anna")).text
             assert not any(each.id in page for each in (anna, bruno, chiara))
+
+
+async def test_nobody_learns_who_has_played_under_another_name_and_the_member_sees_it(tmp_path: Path) -> None:
+    async with clubhouse(tmp_path) as inside:
+        anna, bruno, house = join_club(inside, "Anna"), join_club(inside, "Bruno"), inside.service
+        async with reading(inside, anna) as first, reading(inside, bruno) as second, reading(inside, join_club(inside, "Chiara")) as other:
+            for names in (("Anna", "Masked"), ("Masked", "Bruno")):
+                table = await inside.open("rialto", 2, listed=True)
+                for client, name in zip((first, second), names, strict=True):
+                    await Here(inside, client).sit(table, name)
+                live = await house.tables.get(table)
+                live.match = ended(live)
+                due(house.store, live)
+            await house.ratings.look_again()
+            for reader, own, count in ((other, "Anna", 1), (other, "Bruno", 1), (second, "Anna", 1), (first, "Anna", 2), (second, "Bruno", 2)):
+                shown = re.sub(".*Matches", "", await text_of(reader, f"/people/{own}"))
+                assert shown.count("Replay") == count, shown
+            assert (await text_of(first, "/people/Anna")).count("· private") == 1
+            for reader, own, met in ((other, "Anna", "Bruno"), (other, "Bruno", "Anna")):
+                assert met not in await text_of(reader, f"/people/{own}")
+            assert re.search(r"Bruno\s+ahead in \d of 1", await text_of(first, "/people/Anna"))
+            delete_member(house.store, bruno, 2000.0)
+            assert "Former member" not in await text_of(other, "/people/Anna")
 
 
 def remove(store: Any) -> None:

@@ -1,6 +1,8 @@
 """Rated tables, results and ratings: who may sit, what is filed, and that it happens once whatever happens."""
 
 import asyncio
+import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +10,13 @@ import pytest
 import sqlalchemy as sa
 
 from ridotto.engine.rng import Rng
+from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.opening import TablePlan
 from ridotto.table.service.rating_model import ANCHORED, NEW, TYPICAL, is_settled, rate
 from ridotto.table.store.members import Member
 from ridotto.table.store.ratings import ratings_of
-from ridotto.table.store.results import Result, SeatResult, file_result, recalculate, result_of, results_table, seat_results_table
+from ridotto.table.store.results import Result, SeatResult, due_results, file_result, recalculate, result_of, results_table, seat_results_table
 from ridotto.table.store.store import results_due_table
 
 from .conftest import HERE, Inside, NewDatabase
@@ -47,7 +50,10 @@ async def finished(inside: Inside, live: LiveTable, *places: int) -> None:
     store = inside.service.store
     with store.writing() as connection:
         connection.execute(results_due_table.insert().values(table_id=live.row.id, ended=1000.0))
-    seats = [SeatResult(seat, chair.member or None, chair.bot, places[seat], 10 - places[seat], "take green-1") for seat, chair in enumerate(live.chairs)]
+    seats = [
+        SeatResult(seat, chair.member or None, chair.bot, places[seat], 10 - places[seat], "take green-1", named=bool(chair.member))
+        for seat, chair in enumerate(live.chairs)
+    ]
     assert await store.call(file_result, store, Result(live.row.id, live.row.game, 1000.0, True, True, seats), rate)
 
 
@@ -218,6 +224,54 @@ async def test_matches_are_filed_in_the_order_in_which_they_ended(tmp_path: Path
             due(inside.service.store, live, at)
         await inside.service.ratings.look_again()
         assert [filed(inside, live).number for live in lives] == [3, 1, 2]
+
+
+async def test_matches_that_cannot_be_filed_keep_no_other_from_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with clubhouse(tmp_path) as inside:
+        anna, house = join_club(inside, "Anna"), inside.service
+        monkeypatch.setattr("ridotto.table.service.results.MOST_AT_ONCE", 1)
+        broken, early, late, sound = [await rated_table(inside, anna, game="rialto", bots={1: "level:4"}) for _ in range(4)]
+        for live, at in ((broken, 10.0), (early, 20.0), (late, now()), (sound, now())):
+            live.match = ended(live)
+            due(house.store, live, at)
+        get = house.tables.get
+
+        async def failing(table_id: str) -> LiveTable:
+            if table_id == broken.row.id:
+                raise ValueError
+            if table_id in (early.row.id, late.row.id):
+                raise Refused("no-person", 404)
+            return await get(table_id)
+
+        monkeypatch.setattr(house.tables, "get", failing)
+        await house.ratings.look_again()
+        assert filed(inside, sound).number == 1
+        assert {table_id for _, table_id in due_results(house.store, 10)} == {broken.row.id, late.row.id}
+
+
+async def test_nothing_is_filed_while_ratings_are_recalculated(tmp_path: Path, new_database: NewDatabase) -> None:
+    async with clubhouse(tmp_path, db=new_database("postgresql")) as inside:
+        anna, store = join_club(inside, "Anna"), inside.service.store
+        lives = [await rated_table(inside, anna, game="rialto", bots={1: "level:4"}) for _ in range(2)]
+        await finished(inside, lives[0], 1, 2)
+        begun, read, disturbed = threading.Event(), threading.Event(), []
+
+        def slowly(result: Result, ratings: dict[str, Any]) -> Result:
+            begun.set()
+            disturbed.append(read.wait(0.3))
+            return rate(result, ratings)
+
+        def noting(result: Result, ratings: dict[str, Any]) -> Result:
+            read.set()
+            return rate(result, ratings)
+
+        again = asyncio.create_task(asyncio.to_thread(recalculate, store, slowly))
+        assert await asyncio.to_thread(begun.wait, 10.0)
+        due(store, lives[1])
+        result = replace(filed(inside, lives[0]), table_id=lives[1].row.id, number=0)
+        assert await asyncio.to_thread(file_result, store, result, noting)
+        assert (await again, disturbed) == ((1, 0), [False])
+        assert recalculate(store, rate) == (2, 0)
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ridotto.table.service import reports as service
+from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import PLAYING, Refused
 from ridotto.table.service.mail_links import host_link
 from ridotto.table.service.standings import suspend
@@ -189,6 +190,20 @@ async def test_a_suspended_member_is_signed_out_and_bots_play_until_it_is_over(t
         await house.ways_in.use_code(code)
         await phone.sign_in(eve)
         assert await phone.seat(playing) == 0
+
+
+async def test_the_seats_of_a_suspended_member_are_tried_again_while_a_match_is_about_to_begin(tmp_path: Path) -> None:
+    async with clubhouse(tmp_path) as inside, two_devices(inside) as (desk, _):
+        house, eve, table = inside.service, join_club(inside, "Eve"), await inside.open(seats=3)
+        await desk.sign_in(eve)
+        await desk.sit(table, "Eve")
+        live = await house.tables.get(table)
+        live.full_since = now()
+        await house.standings.suspend(eve, 3, "shouting")
+        assert not live.chairs[0].free
+        live.full_since = 0.0
+        await house.standings.look()
+        assert live.chairs[0].free
 
 
 async def test_a_suspended_member_reads_why_on_every_way_in_and_a_link_is_not_used_up(tmp_path: Path) -> None:

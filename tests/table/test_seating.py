@@ -10,6 +10,7 @@ import pytest
 from ridotto.table.service import seating
 from ridotto.table.service.browsers import Browsers
 from ridotto.table.service.live_table import Refused
+from ridotto.table.service.seats import plain_name
 from ridotto.table.store.browsers import hold_for_member, house_place
 from ridotto.table.store.store import Raced
 
@@ -18,6 +19,13 @@ from .test_browser_cookie import browsing
 from .test_member_seats import Here, clubhouse, join_club, two_devices
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("name", ["", " ", ".", "..", "a\x00"])
+async def test_a_name_to_which_no_address_leads_is_none(name: str) -> None:
+    with pytest.raises(Refused, match="a name must have"):
+        plain_name(name)
+    assert plain_name("Dr.  No.") == "Dr. No."
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])

@@ -105,7 +105,8 @@ def _phrase(game: Game, opening: str, language: str) -> str:
 
 
 def _match(match: Result, found: Profile, words: Words, language: str) -> dict[str, Any]:
-    game, mine = all_games()[match.game], next(seat for seat in match.seats if seat.member_id == found.member.id)
+    game = all_games()[match.game]
+    mine = next(seat for seat in match.seats if seat.member_id == found.member.id and (found.own or seat.named))
     day = datetime.fromtimestamp(match.ended, UTC)
     before, after = mine.before, mine.after
     return {
@@ -118,7 +119,7 @@ def _match(match: Result, found: Profile, words: Words, language: str) -> dict[s
         "others": [_other(seat, match, found, words) for seat in match.seats if seat.seat != mine.seat],
         "change": round(rating_points(after[0])) - round(rating_points(before[0])) if before is not None and after is not None else None,
         "replay": f"/t/{match.table_id}/replay" if match.table_id in found.there else "",
-        "public": match.public,
+        "public": match.public and mine.named,
     }
 
 
@@ -127,11 +128,13 @@ def _other(seat: SeatResult, match: Result, found: Profile, words: Words) -> dic
     if seat.bot:
         level = level_of(seat.bot)
         return {"name": level_title(level, words) if level else title(seat.bot, words, all_games()[match.game], len(match.seats)), "path": ""}
+    if seat.member_id is None or not seat.named:
+        return {"name": words("ratings-guest"), "path": ""}
     if seat.member_id in found.names:
         return {"name": found.names[seat.member_id], "path": person_path(found.names[seat.member_id])}
     if seat.member_id in found.former:
         return {"name": words("member-deleted"), "path": ""}
-    return {"name": words("ratings-guest" if seat.member_id is None else "ratings-private"), "path": ""}
+    return {"name": words("ratings-private"), "path": ""}
 
 
 # ---- one's own ----

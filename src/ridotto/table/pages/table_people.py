@@ -40,19 +40,20 @@ async def _people_page(request: Request, live: LiveTable, seat: int, wrong: str 
     invited = await service.invitations.invited(live, member) if member is not None else set()
     sitting = await service.members.members_at(live.row.id)
     known = await _under_their_names(request, live, sitting) if member is not None else {}
-    blocked = {each.other_id for each in await service.people.blocked(member)} if member is not None else set()
+    blocked = {each.other_id: each.called for each in await service.people.blocked(member)} if member is not None else {}
     others = [
         {
             "seat": other,
             "name": chair.name,
             "is_member": other in known,
             "tie": ties[sitting[other]].state if other in known and sitting[other] in ties else "",
-            "blocked": sitting.get(other) in blocked,
+            "blocked": sitting.get(other) in blocked and (other in known or blocked[sitting[other]] == chair.name),
         }
         for other, chair in enumerate(live.chairs)
         if other != seat and chair.name and not chair.bot
     ]
-    friends = [each for each in ties.values() if each.state == FRIEND and each.other_id not in sitting.values()]
+    seen = {sitting[other] for other in known}  # a friend who sits here under another name could still be invited
+    friends = [each for each in ties.values() if each.state == FRIEND and each.other_id not in seen]
     given: dict[str, Any] = {
         "table": live.row.id,
         "game": live.game.words(language_of(request))("title"),

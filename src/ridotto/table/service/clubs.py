@@ -46,11 +46,11 @@ class Clubs:
 
     async def open(self, after: str) -> list[tuple[Club, int]]:
         """A page of the clubs that anybody may join, from the name after `after` on, and one more if there is one."""
-        return await self._store.call(clubs.open_clubs, self._store, after, PAGE + 1)
+        return await self._store.call(clubs.open_clubs, self._store, after if after.isprintable() else "", PAGE + 1)
 
     async def enter(self, slug: str, member: Member, link: str = "") -> tuple[Club, str]:
         """A club and the member's role in it; Refused (404) if there is none, or none that the member may know of."""
-        club = await self._store.call(clubs.find_club, self._store, slug)
+        club = await self._store.call(clubs.find_club, self._store, slug) if slug.isprintable() else None  # a database refuses to look for some characters
         role = await self._store.call(clubs.find_role, self._store, slug, member.id) if club is not None else ""
         if club is None or not (role in (*INSIDE, INVITED) or club.entry == OPEN or (_opens(club, link) and role != REMOVED)):
             raise Refused("no-club", 404)
@@ -204,7 +204,7 @@ class Clubs:
 
     async def may_open(self, slug: str, member: Member | None) -> None:
         """Refused if the member is not in the club."""
-        if member is None or await self._store.call(clubs.find_role, self._store, slug, member.id) not in INSIDE:
+        if member is None or not slug.isprintable() or await self._store.call(clubs.find_role, self._store, slug, member.id) not in INSIDE:
             raise Refused("no-club", 404)
 
     async def add_table(self, slug: str, table_id: str) -> None:

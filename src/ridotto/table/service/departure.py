@@ -42,7 +42,7 @@ def delete_member(store: Store, member: Member, at: float) -> None:
         end_sessions(connection, at, of_member(member.id))
         forget_devices(connection, member.id)
         forget_ways_in(connection, member.id)
-        forget_news(connection, member.id)
+        forget_news(connection, member.id, member.name)
         forget_tickets(connection, member.id)
         forget_profile(connection, member.id)
         forget_ratings(connection, member.id)

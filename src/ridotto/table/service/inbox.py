@@ -1,7 +1,7 @@
 """News for members: what other parts of the house want to tell somebody who may not be here.
 
 `Inbox.add(member_id, kind, link, **args)` is all that other parts need. The sentence is the word `inbox-KIND`, with
-`args` as its variables, in the language of whoever reads it; `link` is a path on this server. News are for their member
+`args` as its variables, in the language of whoever reads it (`game` is a game's slug); `link` is a path on this server. News are for their member
 alone and must contain nothing that the member may not know.
 """
 
@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
+from ridotto.engine.game import all_games
 from ridotto.engine.words import Words
 from ridotto.table.service.clock import now
 from ridotto.table.store.inbox import News, add_news, count_unseen, mark_seen, news_of
@@ -19,8 +20,10 @@ from ridotto.table.store.store import Store
 
 def news_text(news: News, words: Words) -> str:
     """A piece of news in words; a neutral sentence for news of a version that had others."""
+    game = all_games().get(str(news.args.get("game")))
+    args = news.args if game is None else {**news.args, "game": game.words(words.language)("title")}
     try:
-        return words(f"inbox-{news.kind}", **news.args) if f"inbox-{news.kind}" in words else words("back-news-other")
+        return words(f"inbox-{news.kind}", **args) if f"inbox-{news.kind}" in words else words("back-news-other")
     except KeyError:  # the sentence has other variables now
         return words("back-news-other")
 

@@ -44,7 +44,7 @@ class Invitations:
         except Raced:  # the same from another device at this moment
             return
         if is_news:
-            await self._inbox.add(other.id, "invited", f"/t/{live.row.id}", name=by.name or "", game=live.game.title)
+            await self._inbox.add(other.id, "invited", f"/t/{live.row.id}", name=by.name or "", game=live.game.slug)
 
     async def invited(self, live: LiveTable, by: Member) -> set[str]:
         """The ids of those whom a member has invited to a table."""

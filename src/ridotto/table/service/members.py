@@ -62,6 +62,8 @@ class Members:
 
     async def named(self, name: str) -> Member | None:
         """The member with this name, whatever its case."""
+        if not name.isprintable():  # a database refuses to look for some characters
+            return None
         return await self._store.call(accounts.member_named, self._store, name)
 
     async def with_email(self, email: str) -> Member | None:

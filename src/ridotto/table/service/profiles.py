@@ -49,7 +49,7 @@ class Profile:
     """Name, matches, in how many of them the member was ahead."""
     matches: Sequence[Result]
     names: dict[str, str]
-    """The names of the other members in these matches whom the reader may see."""
+    """The names of the other members who played these matches under them, and whom the reader may see."""
     former: frozenset[str]
     """Those of them who have deleted their account."""
     there: frozenset[str]
@@ -105,7 +105,7 @@ class Profiles:
         count = count_matches(store, member.id, not own)
         pages = min(MOST_PAGES, max(1, -(-count // PAGE)))
         matches = matches_of(store, member.id, not own, (min(page, pages) - 1) * PAGE, PAGE)
-        met = {seat.member_id for match in matches for seat in match.seats if seat.member_id is not None} - {member.id}
+        met = {seat.member_id for match in matches for seat in match.seats if seat.member_id is not None and seat.named} - {member.id}
         may = {met_id: may_see(chosen, is_member) for met_id, chosen in shown_to(store, sorted(met)).items()}
         found = find_members(store, sorted(met))
         ratings = ratings_of(store, member.id)[:MOST_CHARTS]

@@ -14,9 +14,11 @@ from collections.abc import Sequence
 from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.engine.match import Match, Played
+from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.rating_model import rate
 from ridotto.table.service.tables import Tables
+from ridotto.table.store.members import find_members
 from ridotto.table.store.results import Result, SeatResult, drop_due, due_results, file_result
 from ridotto.table.store.sessions import members_at
 from ridotto.table.store.store import Raced
@@ -26,6 +28,7 @@ log = logging.getLogger("ridotto.table")
 MOST_AT_ONCE = 20  # matches, so that nobody's move has to wait long
 TRIES = 20  # every process may be filing a match at this moment
 LEVEL = "level:"  # the bots of rated tables; no id of a member begins like this
+GIVEN_UP_AFTER = 7 * 86_400.0  # seconds, for matches that cannot be read
 LOOKED_AT = 200  # moves in which everybody has decided something
 
 
@@ -40,13 +43,12 @@ class Results:
         """File the results of all matches that are over."""
         store = self._tables.store
         async with self._filing:
-            filed = MOST_AT_ONCE
-            while filed == MOST_AT_ONCE:
-                filed = 0
-                for table_id, ended in await store.call(due_results, store, MOST_AT_ONCE):
+            last = 0.0, ""
+            while due := await store.call(due_results, store, MOST_AT_ONCE, last):
+                last = due[-1]  # those that cannot be filed now do not keep later ones from it
+                for ended, table_id in due:
                     try:
                         await self._file(table_id, ended)
-                        filed += 1
                     except SQLAlchemyError:
                         raise  # the others would fail, too
                     except Exception:
@@ -56,9 +58,10 @@ class Results:
         store = self._tables.store
         try:
             live = await self._tables.get(table_id)
-        except Refused as error:  # of another rules version
-            log.warning("the result of a match cannot be read", extra={"table": table_id, "error": str(error)})
-            await store.call(drop_due, store, table_id)
+        except Refused as error:  # of another rules version, which may be one that another process has already, or that comes back
+            if now() - ended > GIVEN_UP_AFTER:
+                log.warning("the result of a match cannot be read", extra={"table": table_id, "error": str(error)})
+                await store.call(drop_due, store, table_id)
             return
         if live.status != OVER:  # another process has ended it a moment ago
             await self._tables.catch_up(table_id)
@@ -66,7 +69,8 @@ class Results:
         if live.moment is not None or not (members or live.row.rated):
             await store.call(drop_due, store, table_id)
             return
-        result = await asyncio.to_thread(result_of, live.frozen(), members, ended)
+        names = {each.id: each.name or "" for each in (await store.call(find_members, store, sorted(members.values()))).values()}
+        result = await asyncio.to_thread(result_of, live.frozen(), members, names, ended)
         for left in reversed(range(TRIES)):
             try:
                 await store.call(file_result, store, result, rate)
@@ -76,8 +80,8 @@ class Results:
                     raise
 
 
-def result_of(live: LiveTable, members: dict[int, str], ended: float) -> Result:
-    """The result of a match that is over, not rated yet; `members` are those who sit there, by seat."""
+def result_of(live: LiveTable, members: dict[int, str], names: dict[str, str], ended: float) -> Result:
+    """The result of a match that is over, not rated yet; `members` are those who sit there, by seat, and `names` are theirs."""
     match, row = live.the_match(), live.row
     rated = row.rated and bool(live.rated_as)
     placed, points, first = places(match), live.game.points(match.state), openings(live)
@@ -85,7 +89,9 @@ def result_of(live: LiveTable, members: dict[int, str], ended: float) -> Result:
     for seat, chair in enumerate(live.chairs):
         player = live.rated_as[seat] if rated else chair.bot or members.get(seat, "")
         bot = player if player == chair.bot or player.startswith(LEVEL) else ""
-        seats.append(SeatResult(seat, player if player and not bot else None, bot, placed[seat], points[seat], first[seat]))
+        member = player if player and not bot else None
+        named = member is not None and (rated or names.get(member) == chair.name)
+        seats.append(SeatResult(seat, member, bot, placed[seat], points[seat], first[seat], named=named))
     return Result(row.id, row.game, ended, rated, rated or row.listed, seats)
 
 

@@ -242,9 +242,9 @@ def _check_text(text: str) -> None:
 
 
 def plain_name(name: str) -> str:
-    """A name with its spaces normalised; Refused if it is empty, too long or not printable."""
+    """A name with its spaces normalised; Refused if it is empty, too long or not printable, or of dots alone: no address leads to `..`."""
     plain = " ".join(name.split())
-    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
+    if not plain.strip(".") or len(plain) > LONGEST_NAME or not plain.isprintable():
         raise Refused("name", 422, most=str(LONGEST_NAME))
     return plain
 

@@ -2,8 +2,6 @@
 in again only afterwards, and the tables' bots play for them meanwhile.
 """
 
-from contextlib import suppress
-
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import PLAYING, WAITING, LiveTable, Refused
 from ridotto.table.service.members import Members, day_text
@@ -90,11 +88,14 @@ class Standings:
     async def look(self) -> None:
         """Periodic work: let bots play for members who were suspended, and give up their seats where no match has begun."""
         for member_id in await self._store.call(to_hand_over, self._store, now(), MOST_AT_ONCE):
-            suspended = (await self._store.call(find_standing, self._store, member_id)).suspended
+            suspended, done = (await self._store.call(find_standing, self._store, member_id)).suspended, True
             for table_id, seat in await self._store.call(member_seats, self._store, member_id, MOST_SEATS, (WAITING, PLAYING)):
-                with suppress(Refused):  # the match has just ended, or cannot be played here
+                try:
                     await self._seats.stand_in_for(await self._tables.get(table_id), seat)
-            await self._store.call(note_handed, self._store, member_id, suspended)
+                except Refused as error:  # the match has just ended, or cannot be played here; or it is about to begin: then it is tried again
+                    done = done and error.key != "texts-awaited"
+            if done:
+                await self._store.call(note_handed, self._store, member_id, suspended)
 
 
 def _check_days(days: int, least: int) -> None:

@@ -109,10 +109,10 @@ def find_club(store: Store, slug: str) -> Club | None:
 
 
 def clubs_of(store: Store, member_id: str, most: int) -> list[tuple[Club, str]]:
-    """The clubs that a member is in or invited to, with the member's role, by name."""
+    """The clubs that a member is in or invited to, with the member's role, by name; invitations, which anybody may send, come last."""
     query = sa.select(*_COLUMNS, _of.role).join_from(club_members_table, clubs_table).where(_of.member_id == member_id, _of.role.in_((*INSIDE, INVITED)))
     with store.engine.connect() as connection:
-        return [(Club(*row[:-1]), row.role) for row in connection.execute(query.order_by(_club.name_key).limit(most))]
+        return [(Club(*row[:-1]), row.role) for row in connection.execute(query.order_by(_of.role == INVITED, _club.name_key).limit(most))]
 
 
 def open_clubs(store: Store, after: str, most: int) -> list[tuple[Club, int]]:

@@ -8,6 +8,8 @@ import sqlalchemy as sa
 from ridotto.table.store.store import Store, metadata
 
 MOST_NEWS = 200  # of one member; the oldest go first
+OF_SOMEBODY = ("friend-asked", "friend-accepted", "invited", "club-invited")
+"""Kinds of news whose variable `name` is a member's."""
 
 inbox_table = sa.Table(
     "inbox",
@@ -67,6 +69,9 @@ def mark_seen(connection: sa.Connection, member_id: str, last: int, at: float) -
     connection.execute(inbox_table.update().where(_of.member_id == member_id, _of.id <= last, _of.seen.is_(None)).values(seen=at))
 
 
-def forget_news(connection: sa.Connection, member_id: str) -> None:
-    """Forget all news of a member."""
+def forget_news(connection: sa.Connection, member_id: str, name: str | None) -> None:
+    """Forget all news of a member, and what others were told of the member with this name."""
     connection.execute(inbox_table.delete().where(_of.member_id == member_id))
+    if name is not None:
+        named = json.dumps({"name": name})[1:-1]  # as it is written among the variables of a sentence
+        connection.execute(inbox_table.delete().where(_of.kind.in_(OF_SOMEBODY), _of.args.contains(named, autoescape=True)))

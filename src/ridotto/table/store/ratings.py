@@ -1,6 +1,7 @@
 """What can be read of results: lists of the best, and the history, statistics and opponents of a member.
 
-Everything about one member takes `public`: others see only matches that were rated or in the public list.
+Everything about one member takes `public`: others see only matches that were rated or in the public list, and in which the
+member sat under their account's name. Nobody learns who sat there under another one.
 """
 
 from collections.abc import Sequence
@@ -86,7 +87,7 @@ def course_of(store: Store, member_id: str, game: str, seats: int, most: int) ->
 
 def _of_member(member_id: str, public: bool) -> sa.ColumnElement[bool]:
     mine = _seat.member_id == member_id
-    return mine & _result.public if public else mine
+    return mine & _result.public & _seat.named if public else mine
 
 
 def count_matches(store: Store, member_id: str, public: bool) -> int:
@@ -133,7 +134,8 @@ def opponents_of(store: Store, member_id: str, public: bool, is_member: bool, mo
         .join_from(seat_results_table, results_table)
         .join(other, (other.c.number == _seat.number) & (other.c.seat != _seat.seat))
         .join(members_table, _member.id == other.c.member_id)
-        .where(_of_member(member_id, public), _member.name.is_not(None), other.c.member_id != member_id, seen_by(is_member, other.c.member_id))
+        .where(_of_member(member_id, public), _member.name.is_not(None), other.c.member_id != member_id, other.c.named)
+        .where(seen_by(is_member, other.c.member_id))
         .group_by(_member.id, _member.name)
         .order_by(sa.func.count().desc(), _member.name)
         .limit(most)

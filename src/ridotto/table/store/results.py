@@ -35,6 +35,7 @@ seat_results_table = sa.Table(
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("member_id", sa.Text, sa.ForeignKey("members.id", ondelete="SET NULL"), nullable=True),
+    sa.Column("named", sa.Boolean, nullable=False),  # whether the member sat there under their account's name: others know
     sa.Column("bot", sa.Text, nullable=False),  # empty for people
     sa.Column("place", sa.Integer, nullable=False),
     sa.Column("points", sa.Integer, nullable=False),
@@ -80,6 +81,8 @@ class SeatResult:
     before: Rating | None = None
     """The player's rating before the match; None where it was not rated."""
     after: Rating | None = None
+    named: bool = False
+    """Whether the member sat there under their account's name; of any other only the member knows."""
 
     @property
     def player(self) -> str:
@@ -104,11 +107,12 @@ Rate = Callable[[Result, dict[str, Rating]], Result]
 """Rates a match, given the ratings of those of its players who have one."""
 
 
-def due_results(store: Store, most: int) -> list[tuple[str, float]]:
-    """Matches that are over and not filed yet, and when they ended, the earliest first."""
-    due = results_due_table.c
+def due_results(store: Store, most: int, after: tuple[float, str] = (0.0, "")) -> list[tuple[float, str]]:
+    """Matches that are over and not filed yet: when they ended, and their tables, from the one after `after` on, the earliest first."""
+    due = sa.tuple_(results_due_table.c.ended, results_due_table.c.table_id)
+    query = sa.select(results_due_table.c.ended, results_due_table.c.table_id).where(due > after)
     with store.engine.connect() as connection:
-        return [(row.table_id, row.ended) for row in connection.execute(sa.select(due.table_id, due.ended).order_by(due.ended, due.table_id).limit(most))]
+        return [(row.ended, row.table_id) for row in connection.execute(query.order_by(*due.clauses).limit(most))]
 
 
 def drop_due(store: Store, table_id: str) -> None:
@@ -122,6 +126,8 @@ def file_result(store: Store, result: Result, rate: Rate) -> bool:
     with store.writing() as connection:
         if not connection.execute(results_due_table.delete().where(results_due_table.c.table_id == result.table_id)).rowcount:
             return False
+        if store.shared:  # waits for a `recalculate`, and keeps one from beginning
+            connection.execute(sa.text("LOCK TABLE results IN ROW EXCLUSIVE MODE"))
         # the number comes first: whatever is read after it belongs to no later one
         number = (connection.scalar(sa.select(sa.func.max(results_table.c.number))) or 0) + 1
         if result.rated:
@@ -157,6 +163,7 @@ def _values(result: Result, seat: SeatResult) -> dict[str, object]:
         "game": result.game,
         "seats": len(result.seats),
         "member_id": seat.member_id,
+        "named": seat.named,
         "bot": seat.bot,
         "place": seat.place,
         "points": seat.points,
@@ -202,7 +209,7 @@ def read_results(connection: sa.Connection, which: sa.ColumnElement[bool], most:
     for row in connection.execute(query):
         before = (row.mu_before, row.sigma_before) if row.mu_before is not None else None
         after = (row.mu, row.sigma) if row.mu is not None else None
-        found[row.number].append(SeatResult(row.seat, row.member_id, row.bot, row.place, row.points, row.opening, before, after))
+        found[row.number].append(SeatResult(row.seat, row.member_id, row.bot, row.place, row.points, row.opening, before, after, row.named))
         games[row.number] = row.game
     for row in rows:
         yield Result(row.table_id, games[row.number], row.ended, row.rated, row.public, found[row.number], row.number)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from ridotto.table.store.browsers import HeldSeat, hold
+from ridotto.table.store.sessions import member_browsers_table
 from ridotto.table.store.store import NewTable, Raced, Store, insert_table, metadata
 
 tickets_table = sa.Table(
@@ -32,7 +33,10 @@ tickets_table = sa.Table(
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=True, index=True),
     sa.Column("seat", sa.Integer, nullable=True),
 )
-_of = tickets_table.c
+_of, _session = tickets_table.c, member_browsers_table.c
+_stale = sa.exists().where(_session.browser == _of.browser, _session.ended.is_not(None) | _of.member_id.is_(None))
+_waits = _of.table_id.is_(None) & ~_stale
+"""Whoever has signed in or out since, or was suspended, no longer waits by the cookie they had: they may wait anew."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,7 @@ def add_ticket(store: Store, ticket: TicketRow, seated: float, alive: float, mos
 def find_ticket(store: Store, who: str) -> TicketRow | None:
     """A visitor's ticket, None without one."""
     with store.engine.connect() as connection:
-        row = connection.execute(sa.select(tickets_table).where(_of.who == who)).first()
+        row = connection.execute(sa.select(tickets_table).where(_of.who == who, _of.table_id.is_not(None) | _waits)).first()
     return TicketRow(*row) if row is not None else None
 
 
@@ -96,7 +100,7 @@ def tickets_of(store: Store, member_id: str) -> list[TicketRow]:
 
 def open_tickets(store: Store, alive: float, most: int) -> list[TicketRow]:
     """Those who wait and were seen since `alive`, the oldest first."""
-    query = sa.select(tickets_table).where(_of.table_id.is_(None), _of.seen >= alive).order_by(_of.since, _of.id).limit(most)
+    query = sa.select(tickets_table).where(_waits, _of.seen >= alive).order_by(_of.since, _of.id).limit(most)
     with store.engine.connect() as connection:
         return [TicketRow(*row) for row in connection.execute(query)]
 
@@ -134,7 +138,7 @@ def remove_tickets(store: Store, before: float) -> None:
 def seat_all(store: Store, new: NewTable, seated: Sequence[Seated], at: float) -> None:
     """Open a table at which these people sit; `Raced`, and nothing happens, if one of them no longer waits."""
     wanted = [each.ticket.id for each in seated]
-    waiting = sa.select(_of.id).where(_of.id.in_(wanted), _of.table_id.is_(None)).order_by(_of.id).with_for_update(skip_locked=True)
+    waiting = sa.select(_of.id).where(_of.id.in_(wanted), _waits).order_by(_of.id).with_for_update(skip_locked=True)
     with store.writing() as connection:
         if len(connection.scalars(waiting).all()) != len(wanted):
             raise Raced("somebody no longer waits")

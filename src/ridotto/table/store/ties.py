@@ -169,10 +169,11 @@ def kept_apart(store: Store, member_id: str, other_id: str) -> bool:
 
 
 def mark_here(store: Store, seen: Mapping[str, float]) -> None:
-    """Write when members were last here."""
+    """Write when members were last here; not of those who have deleted their account since."""
+    there = sa.select(members_table.c.id).where(members_table.c.id.in_(list(seen)), members_table.c.deleted.is_(None))
     with store.writing() as connection:
-        for member_id, at in sorted(seen.items()):
-            _note_presence(connection, member_id, here=at)
+        for member_id in sorted(connection.scalars(there)):
+            _note_presence(connection, member_id, here=seen[member_id])
 
 
 def show_presence(connection: sa.Connection, member_id: str, shown: bool) -> None:

@@ -143,6 +143,7 @@ people-organiser-yes = Organisieren lassen
 people-organiser-no = Organisiert nicht mehr
 people-club-remove = Entfernen
 people-club-remove-of = { $name } aus dem Club entfernen
+people-club-withdraw-of = Die Einladung an { $name } zurücknehmen
 people-club-link = Wer diesen Link hat, kann beitreten:
 people-club-link-new = Neuer Link
 people-club-no-tables = Kein Tisch ist offen. Eröffne einen: Die anderen finden ihn hier und in ihrer Halle.

@@ -143,6 +143,7 @@ people-organiser-yes = Make an organiser
 people-organiser-no = Organiser no more
 people-club-remove = Remove
 people-club-remove-of = Remove { $name } from the club
+people-club-withdraw-of = Take back the invitation to { $name }
 people-club-link = Whoever has this link can join:
 people-club-link-new = Make a new link
 people-club-no-tables = No table is open. Open one: the others find it here and in their hall.

@@ -30,6 +30,7 @@ def upgrade() -> None:
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("member_id", sa.Text, sa.ForeignKey("members.id", ondelete="SET NULL"), nullable=True),
+        sa.Column("named", sa.Boolean, nullable=False),
         sa.Column("bot", sa.Text, nullable=False),
         sa.Column("place", sa.Integer, nullable=False),
         sa.Column("points", sa.Integer, nullable=False),
