@@ -25,11 +25,11 @@ class Admission:
 
     async def notice(self) -> str | None:
         """What people are told while no new tables are opened, perhaps nothing (""); None while they are."""
-        while monotonic() - self._read > REMEMBERED:
-            before = self._changes
-            text = await self._store.call(self._store.server_text, KEY)
-            if before != self._changes:
-                continue  # what was read may be what was there before the change
+        if monotonic() - self._read > REMEMBERED:
+            before, text = -1, None
+            while before != self._changes:  # what was read during a change may be what was there before it
+                before = self._changes
+                text = await self._store.call(self._store.server_text, KEY)
             self._notice = str(json.loads(text)["notice"]) if text else None
             self._read = monotonic()
         return self._notice
