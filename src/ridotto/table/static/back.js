@@ -58,7 +58,12 @@
 
   // the app's own worker: it keeps the page for when there is no connection, and shows messages
   if (navigator.serviceWorker) navigator.serviceWorker.register("/service-worker.js").catch(() => {});
-  if (document.body.matches(".offline")) addEventListener("online", () => location.reload());
+  if (document.body.matches(".offline")) {
+    // a browser that is online again says so once, and of a server that is back it says nothing
+    const look = () => fetch("/healthz", { cache: "no-store" }).then((answer) => answer.ok && location.reload()).catch(() => {});
+    addEventListener("online", look);
+    setInterval(look, 3000);
+  }
 
   document.addEventListener("keydown", (event) => {
     const next = byId("next-turn");
