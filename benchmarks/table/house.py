@@ -39,6 +39,8 @@ from ridotto.table.store.turns import TableNote, Turn, write_notes
 PAGES = ("/", "/turns", "/lobby")
 SEATS = 3  # of the matches by correspondence
 NOTES_AT_ONCE = 1000
+OTHERS = 4
+"""How many matches by correspondence may be in memory when nobody plays: every 13 seconds the time of one runs out."""
 
 
 def cookie(number: int) -> str:
@@ -137,7 +139,7 @@ def main(
         fill(store, members, matches)
         progress.remove_task(filling)
         store.close()
-        plan = Plan((tables,), (rate,), seconds, repeats, flags=("--members", "on"), beside=visitors.visiting)
+        plan = Plan((tables,), (rate,), seconds, repeats, flags=("--members", "on"), beside=visitors.visiting, others=OTHERS)
         plan = replace(plan, idle_seconds=1.0, settling=0.3) if quick else plan
         try:
             asyncio.run(measure(plan, Path(folder), db, progress, results.append))

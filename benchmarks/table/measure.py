@@ -44,6 +44,8 @@ class Plan:
     """For the server."""
     beside: Callable[[Server], AbstractAsyncContextManager[None]] | None = None
     """What else happens in the house while people play."""
+    others: int = 0
+    """Tables that may be in memory although nobody plays at them."""
 
 
 @dataclass
@@ -165,8 +167,7 @@ async def _measure_with(plan: Plan, result: Result, logs: Path, db: str, progres
             assert result.memory is not None
             result.memory.idle = server.memory()
             try:
-                async with plan.beside(server) if plan.beside is not None else nullcontext():
-                    await _play(plan, result, server, door, tables, chance, store, progress)
+                await _play(plan, result, server, door, tables, chance, store, progress)
             finally:
                 result.troubles += [f"table {table.name}: a stream ended by itself" for table in tables if table.missing]
                 for table in tables:
@@ -234,10 +235,11 @@ async def _load(
     try:
         expected = round(rate * plan.seconds) if rate else None
         with _bar(progress, f"{result.tables} tables: {what}, {repeat + 1} of {plan.repeats}", expected) as tick:
-            if rate:
-                await crowd.play_at_rate(rate, plan.seconds, tick)
-            else:
-                await crowd.play_flat_out(min(HANDS, result.tables), plan.seconds, tick)
+            async with plan.beside(server) if plan.beside is not None else nullcontext():
+                if rate:
+                    await crowd.play_at_rate(rate, plan.seconds, tick)
+                else:
+                    await crowd.play_flat_out(min(HANDS, result.tables), plan.seconds, tick)
     except asyncio.CancelledError as error:
         interrupted = error  # what was played so far is still reported
     seconds, server_cpu, players_cpu, others_cpu = cores.shares()
@@ -280,10 +282,10 @@ async def _until_forgotten(server: Server, plan: Plan, result: Result, progress:
     door = Door(server.host, server.port)
     asked = 0  # counted, not timed: if the machine stalls, the server stalls too
     with _bar(progress, f"{result.tables} tables: until they are forgotten", None):
-        while (held := (await door.ask("GET", "/healthz"))["tables"]) and asked < plan.idle_seconds + FORGOTTEN_WITHIN:
+        while (held := (await door.ask("GET", "/healthz"))["tables"]) > plan.others and asked < plan.idle_seconds + FORGOTTEN_WITHIN:
             await asyncio.sleep(1.0)
             asked += 1
-    if held:
+    if held > plan.others:
         result.troubles.append(f"{held} tables that nobody touches are still in memory")
     await asyncio.sleep(plan.settling)
     door.close()

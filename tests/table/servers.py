@@ -31,6 +31,8 @@ import ridotto.table.pages.table, ridotto.table.server
 from ridotto.cli import main
 from ridotto.engine.game import all_games
 from ridotto.engine.match import Match
+from ridotto.table.pages.rendering import warm_up
+warm_up()
 for game in all_games().values():
     Match.new(game, game.seats[0], "warm").view()
 END_WITH_PARENT = 1

@@ -111,7 +111,7 @@ def test_ones_own_tables_stand_before_the_games_with_round_turn_and_time(client:
     browser.post("/play", game="doge")
     page = browser.get("/")
     mine, games = page.source.index('id="mine"'), page.source.index('id="games"')
-    assert mine < page.source.index("Round 1, placement 1 of 4 · last move less than a minute ago · With Brighella and Colombina") < games
+    assert mine < page.source.index("round 1 · turn began less than a minute ago · With Brighella and Colombina") < games
     assert 'id="mine"' not in Browser(client).get("/").source
 
 
@@ -119,7 +119,7 @@ def test_a_table_says_whom_it_waits_for(fresh: TestClient) -> None:
     anna, bruno = Browser(fresh), Browser(fresh)
     path = open_table(anna, game="palazzo", seats=2, seat0="me", name="Anna")
     bruno.post(f"{path}/join", name="Bruno")
-    told = {who.get("/").text.partition("Your tables Palazzo ")[2].partition(" Stack")[0] for who in (anna, bruno)}
+    told = {who.get("/").text.partition("Your tables Palazzo ")[2].partition(" turn began")[0] for who in (anna, bruno)}
     assert told in ({"Your move", "Anna is to move"}, {"Your move", "Bruno is to move"})
 
 

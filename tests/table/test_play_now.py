@@ -37,7 +37,7 @@ def guest(name: str, of: str = "") -> Visitor:
 
 
 def tables_of(inside: Inside) -> list[str]:
-    return [row.id for status in ("waiting", "playing") for row in inside.service.store.tables(status)]
+    return [row.id for status in ("waiting", "playing") for row in inside.service.store.tables(status, 100)]
 
 
 @asynccontextmanager

@@ -165,14 +165,16 @@ async def test_what_waits_at_a_table_that_this_version_cannot_play_is_not_counte
                 connection.execute(tables_table.update().where(tables_table.c.id == old).values(**changes))
             await turns.forget_unplayable()
             await turns.catch_up(0.0)
-            assert await waiting(browser) == len(await tables_on(browser))
+            assert await waiting(browser) == (await browser.get("/turns")).text.count('class="yours"')
             return sorted(await tables_on(browser))
 
         assert await is_now(rules=row.rules) == sorted([old, new])
         assert await is_now(rules=row.rules + 1) == [new]
         assert await is_now(rules=row.rules) == sorted([old, new])
         assert await is_now(game="gone") == [new]
-        assert await is_now(game=row.game, status="closed") == [new]
+        assert await is_now(game=row.game, status="closed") == sorted([old, new])
+        assert await waiting(browser) == 1
+        assert "Closed by the host" in (await browser.get("/turns")).text
         assert await is_now(status=row.status) == sorted([old, new])
 
 

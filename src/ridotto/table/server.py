@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from socket import socket
+from threading import Thread
 from typing import Any, cast
 
 import sqlalchemy as sa
@@ -24,6 +25,7 @@ from ridotto.table.app import create_app
 from ridotto.table.http.connections import Connection, Connections
 from ridotto.table.http.metrics import MetricsAccess
 from ridotto.table.http.operator_access import OperatorAccess
+from ridotto.table.pages.rendering import warm_up
 from ridotto.table.service.mail import read_password
 from ridotto.table.settings import Settings
 from ridotto.table.store import sqlite_file
@@ -113,6 +115,7 @@ def serve(settings: Settings, listening: socket, quiet: bool = False, until: Cal
     take_turns_quickly()
     give_memory_back()
     server = Server(create_app(settings), settings, until)
+    Thread(target=warm_up, name="warming up", daemon=True).start()
     try:
         server.run([listening])
     finally:

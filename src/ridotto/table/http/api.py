@@ -56,6 +56,7 @@ from ridotto.table.service.picture import events_page, frame, legal
 
 LONGEST_KEY = 200
 MOST_EVENTS = 500  # in one answer
+MOST_LISTED = 100
 
 Language = Annotated[Literal["en", "de"], Query(description="The language of sentences for people.")]
 
@@ -141,7 +142,7 @@ async def list_tables(
             "reserve": row.reserve,
             "rated": row.rated,
         }
-        for row, names in await service_of(request).tables.listed(status)
+        for row, names in await service_of(request).tables.listed(status, MOST_LISTED)
     ]
 
 

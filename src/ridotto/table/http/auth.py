@@ -11,6 +11,7 @@ member's from then on (`store/sessions.py`).
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated
 
@@ -137,12 +138,16 @@ def holding_browser(request: Request, table_id: str, shown: Sequence[str]) -> st
     return browser_of(request) if by_cookie else None
 
 
-async def held_tables(request: Request, most: int) -> list[str]:
-    """The tables where the browser may hold a seat, the latest taken first, those of old cookies last."""
-    browser = browser_of(request)
-    found = await service_of(request).browsers.tables(browser, most) if browser is not None else []
+async def seats_of_old_cookies(request: Request, most: int) -> list[tuple[LiveTable, int]]:
+    """The seats that the browser still holds by a cookie for each table."""
+    found: list[tuple[LiveTable, int]] = []
     old = [name.removeprefix(OLD_COOKIES) for name in request.cookies if name.startswith(OLD_COOKIES) and name != BROWSER_COOKIE]
-    return [*found, *(table_id for table_id in reversed(old) if table_id not in found)][:most]
+    for table_id in old[-most:]:
+        with suppress(Refused):  # it has been removed
+            live = await the_table(request, table_id)
+            seat = await seat_held(request, live)
+            found += [(live, seat)] if seat is not None else []
+    return found
 
 
 async def finished_games(request: Request) -> set[str]:

@@ -12,8 +12,8 @@ from ridotto.table.http.guard import TooMany, count_invitation
 from ridotto.table.language import language_of
 from ridotto.table.pages import artwork
 from ridotto.table.pages.account import Me
-from ridotto.table.pages.home import public_line
 from ridotto.table.pages.responses import page, see
+from ridotto.table.pages.table_lines import public_line
 from ridotto.table.service.clubs import ENTRIES, LONGEST_ABOUT, PAGE
 from ridotto.table.service.live_table import Refused
 from ridotto.table.store.clubs import INSIDE, INVITED, LINK, MEMBER, OPEN, ORGANISER, Club

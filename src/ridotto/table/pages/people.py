@@ -11,9 +11,9 @@ from ridotto.table.http.guard import TooMany, count_invitation
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork
 from ridotto.table.pages.account import Me
-from ridotto.table.pages.home import public_line
 from ridotto.table.pages.rendering import ago_text
 from ridotto.table.pages.responses import own_path, page, see
+from ridotto.table.pages.table_lines import public_line
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.people import is_here

@@ -11,9 +11,8 @@ from ridotto.table.http.auth import base_url, service_of
 from ridotto.table.language import table_words
 from ridotto.table.pages import rendering
 from ridotto.table.pages.account import Me
-from ridotto.table.pages.home import Line
 from ridotto.table.pages.responses import own_path, page, see
-from ridotto.table.pages.your_turn import turn_line
+from ridotto.table.pages.table_lines import Line, turn_line
 from ridotto.table.service.inbox import news_text
 from ridotto.table.service.live_table import Refused
 

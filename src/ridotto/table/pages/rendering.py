@@ -15,7 +15,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup, escape
 
-from ridotto.engine.game import game_named
+from ridotto.engine.game import all_games, game_named
 from ridotto.engine.words import LANGUAGES, Words
 from ridotto.look.scene import Item, Loupe, Mark, Scene, SeatPanel, drawn_part, read_style
 from ridotto.table.language import table_words
@@ -272,6 +272,14 @@ def load_templates() -> None:
     """Load all templates now: a running server must not pick up half of a newer version."""
     for name in _templates.list_templates():
         _templates.get_template(name)
+
+
+def warm_up() -> None:
+    """Read the words of all games in all languages, which takes most of a second: the first readers must not wait for it."""
+    for language in LANGUAGES:
+        table_words(language)
+        for game in all_games().values():
+            game.words(language)
 
 
 def render(template: str, language: str, **more: Any) -> str:

@@ -7,7 +7,7 @@ from hashlib import sha256
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import OVER
 from ridotto.table.service.tokens import SeatTokens
-from ridotto.table.store.browsers import HeldSeat, games_held, held_seat, held_tables, hold_seat
+from ridotto.table.store.browsers import HeldSeat, games_held, held_seat, hold_seat
 from ridotto.table.store.store import Raced, Store
 
 
@@ -27,10 +27,6 @@ class Browsers:
         """The token of the seat that a browser holds at a table."""
         found = await self._store.call(held_seat, self._store, browser_digest(browser), table_id)
         return self._tokens.token(table_id, found.seat, found.nonce) if found is not None else None
-
-    async def tables(self, browser: str, most: int) -> list[str]:
-        """The tables where a browser holds a seat, the latest taken first."""
-        return await self._store.call(held_tables, self._store, browser_digest(browser), most)
 
     async def finished_games(self, browser: str) -> set[str]:
         """The games of which a match was played to its end in a browser, at one of the tables that are kept."""

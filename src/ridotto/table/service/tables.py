@@ -68,9 +68,9 @@ class Tables:
         live.touched = now()
         return live
 
-    async def listed(self, status: str) -> list[tuple[TableRow, list[str | None]]]:
-        """Public tables of a status, with who sits on each seat, without loading their matches."""
-        return await self.with_names(await self.store.call(self.store.tables, status))
+    async def listed(self, status: str, most: int) -> list[tuple[TableRow, list[str | None]]]:
+        """Public tables of a status, with who sits on each seat, without loading their matches; the latest opened first."""
+        return await self.with_names(await self.store.call(self.store.tables, status, most))
 
     async def with_names(self, rows: Sequence[TableRow]) -> list[tuple[TableRow, list[str | None]]]:
         """Tables with who sits on each seat, without loading their matches."""

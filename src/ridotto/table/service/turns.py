@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any
 
@@ -106,23 +106,31 @@ class Turns:
         await self._settle_to_read()
         return await self._store.call(count_turns, self._store, browser_digest(browser), besides)
 
-    async def of(self, browser: str) -> list[MyTurn]:
+    async def of(self, browser: str, most: int = MOST_LISTED) -> list[MyTurn]:
         """The tables of somebody that are not over: those that wait for them first, the most urgent first."""
-        return await self._listed(holding(browser_digest(browser)))
+        return await self._listed(holding(browser_digest(browser)), most)
 
     async def of_member(self, member: Member) -> list[MyTurn]:
         """The same for a member, wherever they are."""
-        return await self._listed(holding_member(member.id))
+        return await self._listed(holding_member(member.id), MOST_LISTED)
 
-    async def _listed(self, who: sa.ColumnElement[bool]) -> list[MyTurn]:
+    async def _listed(self, who: sa.ColumnElement[bool], most: int) -> list[MyTurn]:
         await self._settle_to_read()
-        found = await self._store.call(my_tables, self._store, who, (WAITING, PLAYING), 0.0, MOST_LISTED)
+        found = await self._store.call(my_tables, self._store, who, (WAITING, PLAYING), 0.0, most)
         return sorted((self._timed(table) for table in found), key=_urgency)
 
-    async def finished(self, browser: str) -> list[MyTable]:
-        """The matches of somebody that were finished lately, the latest first."""
+    async def finished(self, browser: str) -> list[MyTurn]:
+        """The matches of somebody that were finished or closed lately, the latest first."""
         await self._settle_to_read()
-        return await self._store.call(my_tables, self._store, holding(browser_digest(browser)), (OVER,), now() - LATELY, MOST_FINISHED)
+        found = await self._store.call(my_tables, self._store, holding(browser_digest(browser)), (OVER, CLOSED), now() - LATELY, MOST_FINISHED)
+        return [MyTurn(replace(table, since=None), None) for table in found]
+
+    def now(self, live: LiveTable, seat: int) -> MyTurn:
+        """The same for one table, from what is in memory."""
+        row, note = live.row, note_of(live)
+        turn = next((turn for turn in note.turns if turn.seat == seat), None)
+        since, reserve = (turn.since, turn.reserve) if turn is not None else (None, 0.0)
+        return self._timed(MyTable(row.id, row.game, live.status, row.clock, row.pace, row.rated, seat, since, reserve, note.data))
 
     def _timed(self, table: MyTable) -> MyTurn:
         runs = table.since is not None and table.clock
@@ -178,10 +186,9 @@ class Turns:
             log.exception("a table could not be read to note whose turn it is", extra={"table": table_id})
 
 
-def _urgency(turn: MyTurn) -> tuple[bool, float, float, str]:
-    table = turn.table
-    since = table.since if table.since is not None else max((at for _, at in table.data["waits"]), default=0.0)
-    return table.since is None, turn.due if turn.due is not None else float("inf"), since, table.table_id
+def _urgency(turn: MyTurn) -> tuple[bool, float, float]:
+    """Among tables that wait for others, the order in which they were found stays."""
+    return turn.table.since is None, turn.due if turn.due is not None else float("inf"), turn.table.since or 0.0
 
 
 def note_of(live: LiveTable) -> TableNote:

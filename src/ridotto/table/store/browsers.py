@@ -34,13 +34,6 @@ def held_seat(store: Store, browser: str, table_id: str) -> HeldSeat | None:
     return HeldSeat(*row) if row is not None else None
 
 
-def held_tables(store: Store, browser: str, most: int) -> list[str]:
-    """The tables at which a browser holds a seat now, the latest taken first."""
-    query = sa.select(_of.table_id).join_from(browser_seats_table, seats_table, held).where(holding(browser)).group_by(_of.table_id)
-    with store.engine.connect() as connection:
-        return [str(table_id) for table_id in connection.scalars(query.order_by(sa.func.max(_of.at).desc(), _of.table_id).limit(most))]
-
-
 def games_held(store: Store, browser: str, status: str) -> set[str]:
     """The games of the tables with this status at which a browser holds a seat."""
     query = sa.select(tables_table.c.game).join_from(browser_seats_table, seats_table, held).join(tables_table, tables_table.c.id == _of.table_id)

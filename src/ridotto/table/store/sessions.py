@@ -68,12 +68,13 @@ class Session:
     member: Member
 
 
+_signed_in, _others = member_browsers_table.alias(), member_browsers_table.alias()
+_of_same_member = sa.select(_others.c.browser).join_from(_signed_in, _others, _signed_in.c.member_id == _others.c.member_id)
+
+
 def holding(browser: str) -> sa.ColumnElement[bool]:
     """The condition on `browser_seats` for the seats that a browser has: its own and, signed in, all of its member's."""
-    mine, others = member_browsers_table.alias(), member_browsers_table.alias()
-    of_member = (
-        sa.select(others.c.browser).join_from(mine, others, mine.c.member_id == others.c.member_id).where(mine.c.browser == browser, mine.c.ended.is_(None))
-    )
+    of_member = _of_same_member.where(_signed_in.c.browser == browser, _signed_in.c.ended.is_(None))
     own = sa.select(sa.literal(browser)).where(~sa.exists().where(_of.browser == browser))
     return _seat.browser.in_(sa.union_all(of_member, own))
 

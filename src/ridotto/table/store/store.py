@@ -294,7 +294,7 @@ class Store:
                 found.update(connection.scalars(sa.select(tables_table.c.id).where(tables_table.c.id.in_(some))))
         return frozenset(found)
 
-    def tables(self, status: str, most: int = 100) -> list[TableRow]:
+    def tables(self, status: str, most: int) -> list[TableRow]:
         """Public tables of a status, the latest opened first.
 
         The order of changes would give away moves that are still secret.

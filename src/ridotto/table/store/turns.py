@@ -71,6 +71,7 @@ class MyTable:
     status: str
     clock: int
     pace: str
+    rated: bool
     seat: int
     since: float | None
     """Since when this seat is waited for; None if it is not."""
@@ -119,13 +120,15 @@ def my_tables(store: Store, who: sa.ColumnElement[bool], statuses: Sequence[str]
     """The tables of these statuses, changed since some moment, at which somebody holds a seat; those that wait for them first."""
     table = tables_table.c
     query = (
-        sa.select(table.id, table.game, table.status, table.clock, table.pace, _held.seat, _turn.since, sa.func.coalesce(_turn.reserve, 0.0), _note.data)
+        sa.select(
+            table.id, table.game, table.status, table.clock, table.pace, table.rated, _held.seat, _turn.since, sa.func.coalesce(_turn.reserve, 0.0), _note.data
+        )
         .join_from(browser_seats_table, seats_table, held)
         .join(tables_table, table.id == _held.table_id)
         .join(notes_table, _note.table_id == _held.table_id)
         .outerjoin(turns_table, waited_for)
         .where(who, table.status.in_(statuses), table.changed >= since)
-        .order_by(_turn.since.is_(None), _turn.since, table.changed.desc(), table.id)
+        .order_by(_turn.since.is_(None), _turn.since, table.changed.desc(), _held.at.desc(), table.id)
         .limit(most)
     )
     found: dict[str, MyTable] = {}

@@ -67,7 +67,6 @@ hall-others-move = { $count ->
    *[other] { $names } sind am Zug
 }
 hall-nobody = ein freier Platz
-hall-last-move = letzter Zug { $ago }
 hall-ago-now = vor weniger als einer Minute
 hall-ago-minutes = { $count ->
     [one] vor einer Minute

@@ -67,7 +67,6 @@ hall-others-move = { $count ->
    *[other] { $names } are to move
 }
 hall-nobody = a free seat
-hall-last-move = last move { $ago }
 hall-ago-now = less than a minute ago
 hall-ago-minutes = { $count ->
     [one] a minute ago
