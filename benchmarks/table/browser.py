@@ -118,10 +118,10 @@ async def follow(browser: Browser, door: Door, table: str, tokens: list[str], tu
 
 
 @asynccontextmanager
-async def prepared(folder: Path, games: list[str]) -> AsyncIterator[dict[str, tuple[str, list[str]]]]:
-    """A table of each game with its players, in a database that every version of the server gets a copy of."""
+async def prepared(folder: Path, games: list[str], oldest: str) -> AsyncIterator[dict[str, tuple[str, list[str]]]]:
+    """A table of each game with its players, in a database of the oldest version, of which every version gets a copy."""
     found: dict[str, tuple[str, list[str]]] = {}
-    async with serving(f"sqlite:///{folder / 'first.sqlite'}", folder / "first.log", 600) as server:
+    async with serving(f"sqlite:///{folder / 'first.sqlite'}", folder / "first.log", 600, oldest) as server:
         door = Door(server.host, server.port)
         for game in games:
             seats = min((count for count in all_games()[game].seats if count > 1), key=lambda count: abs(count - SEATS))
@@ -138,7 +138,7 @@ async def measure(games: list[str], turns: int, before: str, phone: bool) -> dic
     found: dict[str, list[dict[str, float]]] = {}
     with tempfile.TemporaryDirectory(prefix="ridotto-bench-") as name:
         folder = Path(name)
-        async with prepared(folder, games) as tables, async_playwright() as playwright:
+        async with prepared(folder, games, before) as tables, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage"])
             for game in games:
                 for version in [before, ""] if before else [""]:

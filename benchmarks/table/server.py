@@ -16,9 +16,9 @@ from benchmarks.table.client import Trouble
 
 STARTS_WITHIN = 60.0
 STOPS_WITHIN = 30.0
-# all players come from one address, and move as often as they are asked to
-LIMITS = ("requests-per-minute", "moves-per-minute", "hints-per-minute", "analyses-per-hour", "tables-per-hour", "streams-per-address")
-NO_LIMITS = tuple(part for limit in LIMITS for part in (f"--{limit}", "0"))
+# all players come from one address, and move as often as they are asked to; older versions do not read all of these
+LIMITS = ("REQUESTS_PER_MINUTE", "MOVES_PER_MINUTE", "HINTS_PER_MINUTE", "ANALYSES_PER_HOUR", "TABLES_PER_HOUR", "STREAMS_PER_ADDRESS")
+NO_LIMITS = {f"RIDOTTO_{limit}": "0" for limit in LIMITS}
 
 
 @dataclass
@@ -45,8 +45,9 @@ class Server:
 async def serving(db: str, logs: Path, idle_seconds: float, version: str = "", flags: Sequence[str] = ()) -> AsyncIterator[Server]:
     """Start a server on a free port, and stop it at the end. `version` is a folder with another version of the package."""
     command = [sys.executable, "-m", "ridotto", "serve", "--host", "127.0.0.1", "--port", "0", "--db", db]
-    command += ["--idle-seconds", str(idle_seconds), "--grace", "86400", *NO_LIMITS, *flags]
+    command += ["--idle-seconds", str(idle_seconds), "--grace", "86400", *flags]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("RIDOTTO_") or name == "RIDOTTO_INTERPRETED"}
+    environment |= NO_LIMITS
     if version:
         environment["PYTHONPATH"] = version
     with logs.open("ab") as errors:

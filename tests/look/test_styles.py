@@ -13,3 +13,8 @@ def test_no_selector_ends_in_anything_beside_something() -> None:
     assert SHEETS
     found = {sheet.name: ANYTHING_BESIDE.findall(re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.S)) for sheet in SHEETS}
     assert not any(found.values()), found
+
+
+def test_nothing_moves_without_end() -> None:
+    """What moves for more than five seconds distracts from reading (WCAG 2.2.2), and keeps the browser drawing all the time."""
+    assert not [sheet.name for sheet in SHEETS if "infinite" in sheet.read_text(encoding="utf-8")]

@@ -267,7 +267,7 @@ class World:
 
     async def settle(self) -> None:
         """Wait until every open stream has sent what it has to send and waits for the next change."""
-        for _ in range(2000):
+        for _ in range(20_000):
             waiting = self.service.notices.waiting
             if waiting == sum(1 for tap in self.taps.values() if not tap.ended):
                 return
@@ -400,6 +400,7 @@ async def two_worlds(folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: 
     monkeypatch.setattr("ridotto.table.service.opening.draw_secret", lambda: hashlib.sha256(b"secret %d" % drawn()).hexdigest())
     monkeypatch.setattr("ridotto.table.service.clock.time", lambda: NOON)
     monkeypatch.setattr("ridotto.table.store.store.time", lambda: NOON)
+    monkeypatch.setattr("ridotto.table.service.lobby.MADE_EVERY", -1.0)  # what it shows may not depend on when each world was last looked at
     monkeypatch.setattr("ridotto.table.logs.perf_counter", lambda: 0.0)
     monkeypatch.setattr(gzip, "time", SimpleNamespace(time=lambda: NOON))
     notebook = _Notebook()
