@@ -5,7 +5,7 @@
 
 import hashlib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from operator import itemgetter
@@ -78,7 +78,15 @@ def colour(token: str, theme: str) -> str:
     return str(found[0] if theme == "day" else found[-1])
 
 
-_templates = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(default=True), undefined=StrictUndefined, auto_reload=False)
+class _Templates(Environment):
+    """The templates. Those loaded share no names with later ones, so that a page need not look for each in a chain of dictionaries."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """The names that a template knows from now on."""
+        return {**self.globals, **(d or {})}
+
+
+_templates = _Templates(loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(default=True), undefined=StrictUndefined, auto_reload=False)
 _templates.globals.update(fonts=fonts(), static=static, colour=colour, languages=LANGUAGES, bot_choices=bot_choices, longest=LONGEST)
 
 

@@ -17,7 +17,7 @@ _INK = 'fill="var(--ink)"'
 def works(seen: SceneView) -> dict[str, str]:
     """Everything there."""
     quarries = {f"quarry-{quarry}": _quarry_as_it_is(seen, quarry) for quarry in range(4)}
-    return {"stacks": _stacks_as_they_are(seen), **quarries, "warehouse": _warehouse(seen), "money": _money(seen), "builder": _builder(seen)}
+    return {"stacks": _stacks_as_they_are(seen), **quarries, "warehouse": _warehouse_as_it_is(seen), "money": _money_as_it_is(seen), "builder": _builder(seen)}
 
 
 def _slot(x: float, y: float, width: float, height: float, text: str = "", bold: bool = False) -> str:
@@ -221,7 +221,16 @@ def _builder(seen: SceneView) -> str:
 # ---- warehouse ----
 
 
-def _warehouse(seen: SceneView) -> str:
+def _warehouse_as_it_is(seen: SceneView) -> str:
+    tiles = seen.board["warehouse"]["tiles"]
+    arrived = tuple(sorted(seen.changes.arrived.intersection(tiles)))
+    if seen.moves or seen.decision in ("market", "second") or seen.board["chain"] is not None:
+        return _warehouse(seen, arrived)
+    return seen.kept(_warehouse, {**seen.only("warehouse"), "chain": None}, arrived, seen.count_tiles(tiles))
+
+
+def _warehouse(seen: SceneView, arrived: Sequence[str], before: Sequence[tuple[str, int]] = ()) -> str:
+    seen.begin_with(before)
     tiles, price = seen.board["warehouse"]["tiles"], seen.board["warehouse"]["price"]
     chain = seen.board["chain"]
     chosen = list(chain["tiles"]) if chain is not None and chain["kind"] == "buy" else []
@@ -229,7 +238,7 @@ def _warehouse(seen: SceneView) -> str:
     for place, face in enumerate(tiles):
         x, y, scale = shelf(place, len(tiles))
         drawn += piece(seen.name_tile(face), x, y, tile(face, 0, 0, scale))
-        drawn += wake(x, y + 21 * scale, 46 * scale) if face in seen.changes.arrived else ""
+        drawn += wake(x, y + 21 * scale, 46 * scale) if face in arrived else ""
         if face in chosen:
             chosen.remove(face)
             marks += picked_tile(x, y, scale)
@@ -288,6 +297,13 @@ def _market(seen: SceneView) -> str:
 
 
 # ---- money ----
+
+
+def _money_as_it_is(seen: SceneView) -> str:
+    if seen.moves or seen.decision == "turn":
+        return _money(seen)
+    auction = True if seen.board["auction"] is not None else None
+    return seen.kept(_money, {**seen.only("pile", "discard", "rates", "display", "display_size"), "auction": auction})
 
 
 def _money(seen: SceneView) -> str:
