@@ -6,6 +6,7 @@ import platform
 import re
 import subprocess
 import sys
+import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,12 +19,13 @@ from sqlalchemy import event
 from ridotto.engine.conformance.memory import NOISE, left_behind
 from ridotto.engine.game import all_games, game_named
 from ridotto.table.pages import rendering
+from ridotto.table.service import picture as picture_module
 from ridotto.table.service.live_table import LiveTable
 from ridotto.table.service.picture import picture
 from ridotto.table.store.migrate import migrate
 from ridotto.table.store.store import Entry, NewTable, Store, TableRow
 
-from .conftest import PATIENCE, opened
+from .conftest import PATIENCE, opened, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -119,6 +121,22 @@ def test_all_tables_asked_about_are_answered_for_once_each(tmp_path: Path) -> No
     assert store.remove("playing", 2.0, 515, {names[0]}) == 515
     assert [store.table(name) is not None for name in names].count(True) == 2
     store.close()
+
+
+async def test_what_is_kept_of_the_events_of_a_table_is_no_larger_than_their_texts(tmp_path: Path) -> None:
+    async with opened(tmp_path) as inside:
+        seats = await inside.seats("doge", 3)
+        await play_on(seats, most=60)
+        live = await inside.service.tables.get(seats[0].table)
+        picture_module.drop_frames(live)
+        picture_module._lines.clear()
+        tracemalloc.start()
+        frame = picture_module.frame(live, 0)
+        kept = tracemalloc.take_snapshot().filter_traces([tracemalloc.Filter(True, picture_module.__file__)])
+        tracemalloc.stop()
+        lines = [line for _, line in picture_module._lines.values()]
+    assert len(lines) > picture_module.LOG_TAIL // 2
+    assert sum(trace.size for trace in kept.traces) < sum(map(len, lines)) + 300 * len(lines) + 4 * len(frame.data)
 
 
 @pytest.mark.parametrize("game", all_games())

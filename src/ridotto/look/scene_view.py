@@ -99,7 +99,8 @@ class SceneView:
             "board": board,
         }
         kind: Callable[..., SceneView] = type(self)
-        kept: T = _kept(kind, draw, self.words, orjson.dumps(view), *args)
+        shown = bytes(memoryview(orjson.dumps(view)))  # a copy: orjson's own bytes hold on to the 4 KB they were written in
+        kept: T = _kept(kind, draw, self.words, shown, *args)
         return kept
 
     def only(self, *keys: str) -> dict[str, Any]:

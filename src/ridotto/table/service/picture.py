@@ -266,7 +266,8 @@ def _line(match: Match, event: Event) -> bytes:
     if kept is None:
         if len(_lines) >= MOST_LINES:
             _lines.clear()
-        kept = _lines[id(event)] = (event, orjson.dumps(_told(match, [event])[0]))
+        line = orjson.dumps(_told(match, [event])[0])
+        kept = _lines[id(event)] = (event, bytes(memoryview(line)))  # a copy: orjson's own bytes hold on to the 4 KB they were written in
     return kept[1]
 
 
