@@ -59,6 +59,7 @@ def forged(token: str) -> list[str]:
 
 def _of_the_house(table: str) -> Iterator[tuple[str, Question]]:
     yield "GET /games/{slug}", asking("GET", "/games/doge", accept="text/html")
+    yield "GET /games/{slug}/strategy", asking("GET", "/games/doge/strategy", accept="text/html")
     yield "GET /learn/{slug}", asking("GET", "/learn/doge", accept="text/html")
     yield "GET /learn/{slug}/{step}", asking("GET", "/learn/doge/2", accept="text/html")
     yield "GET /rules/{slug}", asking("GET", "/rules/doge", accept="text/html")

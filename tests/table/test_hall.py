@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from ridotto.bots.levels import BUILT_IN, Level
 from ridotto.engine.game import Game, all_games, game_named
-from ridotto.engine.rulebook import overview
+from ridotto.engine.rulebook import overview, strategy_text
 from ridotto.engine.words import LANGUAGES
 from ridotto.games.venice.rules.variants import APART
 from ridotto.look.drawings import read_drawing
@@ -175,8 +175,25 @@ def test_how_to_play_is_a_page_of_two_minutes_with_two_pictures(client: TestClie
     assert f"/games/{slug}" in rules.addresses
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", [slug for slug in all_games() if strategy_text(slug)])
+def test_how_strong_players_play_is_told_with_figures_and_rules(client: TestClient, slug: str, language: str) -> None:
+    assert f"/games/{slug}/strategy" in Browser(client, language).get(f"/games/{slug}").addresses
+    page = Browser(client, language).get(f"/games/{slug}/strategy")
+    assert page.language == language
+    assert table_words(language)("hall-strategy-of", game=game_named(slug).words(language)("title")) in page.text
+    assert [tag for tag, _ in page.tags if tag == "table"]
+    assert [at for tag, at in page.tags if tag == "img" and at["src"].startswith(f"/rules/{slug}/figures/")]
+    assert not [address for address in page.addresses if address.endswith(".md")]
+    told = {each: strategy_text(slug, each) for each in LANGUAGES}
+    assert told["de"] != told["en"]
+    assert [len(re.findall(pattern, told["de"], re.MULTILINE)) for pattern in ("^## ", r"^\|", r"^!\[")] == [
+        len(re.findall(pattern, told["en"], re.MULTILINE)) for pattern in ("^## ", r"^\|", r"^!\[")
+    ], "both languages tell the same"
+
+
 def test_a_game_that_does_not_exist_is_refused(client: TestClient) -> None:
-    for address in ("/games/chess", "/open?game=chess"):
+    for address in ("/games/chess", "/games/chess/strategy", "/open?game=chess"):
         assert "There is nothing at this address." in Browser(client).get(address, 404).text
         assert "Unter dieser Adresse gibt es nichts." in Browser(client, "de").get(address, 404).text
 

@@ -1,4 +1,5 @@
-"""The rulebooks, docs/games/SLUG.md and SLUG.de.md: the whole text, or the paragraph that states one rule.
+"""The rulebooks, docs/games/SLUG.md and SLUG.de.md: the whole text, or the paragraph that states one rule; and beside them
+how strong players play, SLUG-strategy.md and SLUG-strategy.de.md.
 
 A game without a German page shows the English one.
 A paragraph is an item of a list that begins with the rule's id: `- **DOG-17** ...`.
@@ -20,12 +21,23 @@ def rules_text(slug: str, language: str = "en") -> str:
     """The rulebook of a game, in Markdown."""
     if language not in LANGUAGES:
         raise SetupError(f"there are no rules in {language!r}; there are: {', '.join(LANGUAGES)}")
-    for name in (f"{slug}.{language}.md", f"{slug}.md"):
-        for place in _PLACES:
-            if (place / name).is_file():
-                return (place / name).read_text(encoding="utf-8")
-    known = sorted({path.name for place in _PLACES for path in place.glob("*.md")})
-    raise SetupError(f"this installation has no rulebook {slug}.md; it has: {', '.join(known) or 'none'}")
+    found = _page(slug, language)
+    if found is None:
+        known = sorted({path.name for place in _PLACES for path in place.glob("*.md")})
+        raise SetupError(f"this installation has no rulebook {slug}.md; it has: {', '.join(known) or 'none'}")
+    return found.read_text(encoding="utf-8")
+
+
+def strategy_text(slug: str, language: str = "en") -> str:
+    """How strong players play a game, in Markdown; empty where nobody has written it down."""
+    found = _page(f"{slug}-strategy", language)
+    return found.read_text(encoding="utf-8") if found is not None else ""
+
+
+def _page(name: str, language: str) -> Path | None:
+    """A page in this language, or else in English."""
+    pages = [place / file for file in (f"{name}.{language}.md", f"{name}.md") for place in _PLACES]
+    return next((page for page in pages if page.is_file()), None)
 
 
 def rule_ids(slug: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""How a game is played, on a page of two minutes' reading: the overview of its rules, with pictures of its own scenes."""
+"""How a game is played, on a page of two minutes' reading: the overview of its rules, with pictures of its own scenes; and how strong players play it."""
 
 import re
 from functools import lru_cache
@@ -12,7 +12,7 @@ from ridotto.bots import bot_named
 from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
-from ridotto.engine.rulebook import overview
+from ridotto.engine.rulebook import overview, strategy_text
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages.home import plate, usual_seats
 from ridotto.table.pages.lesson import steps_begun
@@ -54,7 +54,21 @@ async def show_how_to_play(request: Request, slug: str) -> Response:
         raise HTTPException(404)
     game, language = game_named(slug), language_of(request)
     told = await draw(_overview, game.slug, language)
-    return page(request, "how_to_play.html", game=plate(game, language), told=told, begun=steps_begun(request))
+    return page(request, "how_to_play.html", game=plate(game, language), told=told, begun=steps_begun(request), strategy=bool(strategy_text(slug)))
+
+
+@router.get("/games/{slug}/strategy")
+async def show_strategy(request: Request, slug: str) -> Response:
+    """How strong players play a game."""
+    if slug not in all_games() or not strategy_text(slug):
+        raise HTTPException(404)
+    game, language = game_named(slug), language_of(request)
+    return page(request, "strategy.html", game=plate(game, language), told=await draw(_strategy, slug, language))
+
+
+@lru_cache(maxsize=64)
+def _strategy(slug: str, language: str) -> Markup:
+    return text_html(strategy_text(slug, language), slug, f"/rules/{slug}")
 
 
 @lru_cache(maxsize=64)
