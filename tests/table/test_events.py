@@ -628,7 +628,7 @@ async def test_a_deleted_account_is_out_of_all_events_and_leaves_results_behind(
         await hands.conduct(inside)
         told = member_data(service.store, members[1], "https://club.example")["events"]
         assert sorted(each["event"] for each in told) == sorted(f"https://club.example/events/{each}" for each in (own, running, waiting))
-        assert [each["organiser"] for each in told if own in each["event"]] == [True]
+        assert [(each["organiser"], each["about"]) for each in told if own in each["event"]] == [(True, "")]
         await service.departure.delete(members[1])
         await hands.conduct(inside, seconds=10)
         assert (await service.events.row(own)).state == "closed"

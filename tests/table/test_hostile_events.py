@@ -32,9 +32,11 @@ def anna(house: Club) -> Person:
 
 def test_script_in_names_and_reasons_is_text_on_every_page(house: Club, anna: Person) -> None:
     for mark in MARKS:
-        make(anna, name=mark)
+        make(anna, name=mark, about=mark)
         path = f"/events/{event_of(anna)}"
         anna.post(f"{path}/enter")
+        for shown in (path, f"{path}/change"):
+            check_page(Page(anna._send("GET", shown).text))
         anna.post(f"{path}/close", why=mark)
         for shown in (path, f"{path}/screen", "/events"):
             text = anna._send("GET", shown).text
@@ -53,7 +55,7 @@ def test_control_characters_never_come_into_a_name(house: Club, anna: Person) ->
 
 @pytest.mark.parametrize("event", ["%00", "a.b", "x" * 33, "A", "1'--", "%ff", "eventdoesnotexist"])
 def test_an_address_that_is_no_event_is_404(house: Club, anna: Person, event: str) -> None:
-    for path in (f"/events/{event}", f"/events/{event}/screen", f"/events/{event}/rounds/1/1"):
+    for path in (f"/events/{event}", f"/events/{event}/screen", f"/events/{event}/rounds/1/1", f"/events/{event}/change"):
         assert anna._send("GET", path).status_code == 404
     for route, fields in EVENT_FORMS.items():
         if "{event_id}" in route:
@@ -79,7 +81,7 @@ def test_a_program_gets_a_sentence_and_no_page(house: Club, anna: Person) -> Non
     path = f"/events/{event_of(anna)}"
     eve = house.member("Eve")
     eve.headers["Accept"] = "application/json"
-    for what, status in (("start", 403), ("close", 403), ("season", 403), ("leave", 409), ("rounds/1/1", 403)):
+    for what, status in (("start", 403), ("change", 422), ("close", 403), ("season", 403), ("leave", 409), ("rounds/1/1", 403)):
         response = eve._send("POST", f"{path}/{what}", data={"why": "x", "note": "x"})
         assert (response.status_code, list(response.json())) == (status, ["error"])
 

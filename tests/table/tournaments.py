@@ -22,6 +22,7 @@ from .test_member_seats import join_club
 MOST_LOOKS = 60
 EVENT_FORMS: dict[str, dict[str, str]] = {
     "POST /events/new": {"kind": "tournament", "game": "rialto", "seats": "2", "name": "Cup", "rounds": "1", "hours": "1", "most": "4"},
+    "POST /events/{event_id}/change": {"name": "Cup", "most": "4"},
     "POST /events/{event_id}/enter": {},
     "POST /events/{event_id}/leave": {},
     "POST /events/{event_id}/start": {},
@@ -35,6 +36,7 @@ EVENT_PAGES = [
     "GET /events",
     "GET /events/new",
     "GET /events/{event_id}",
+    "GET /events/{event_id}/change",
     "GET /events/{event_id}/rounds/{round}/{number}",
     "GET /events/{event_id}/screen",
 ]

@@ -9,14 +9,17 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.engine.game import all_games
 from ridotto.table.http.auth import base_url, member_of, service_of
 from ridotto.table.http.guard import TooMany, count_invitation
-from ridotto.table.language import language_of
+from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork
 from ridotto.table.pages.account import Me
+from ridotto.table.pages.event_organising import NEW
+from ridotto.table.pages.event_view import event_lines
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_lines import public_line
 from ridotto.table.service.clubs import ENTRIES, LONGEST_ABOUT, PAGE
 from ridotto.table.service.live_table import Refused
 from ridotto.table.store.clubs import INSIDE, INVITED, LINK, MEMBER, OPEN, ORGANISER, Club
+from ridotto.table.store.events import count_players
 from ridotto.table.store.members import Member
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -108,8 +111,17 @@ async def _club_page(request: Request, member: Member, club: Club, role: str, wr
             "address": f"{base_url(request)}/clubs/{club.slug}/join/{club.link}" if role == ORGANISER and club.entry == LINK else "",
             "symbols": artwork.symbols((), False),
             "me": member.name,
+            "events": await _events(request, club),
+            "organise": f"{NEW}?club={club.slug}" if role == ORGANISER and service_of(request).settings.events == "members" else "",
         }
     return page(request, "club.html", status, back=f"/clubs/{club.slug}", wrong=wrong, **given)
+
+
+async def _events(request: Request, club: Club) -> list[dict[str, Any]]:
+    service = service_of(request)
+    rows = await service.events.of_club(club.slug) if service.settings.with_events else []
+    counts = await service.store.call(count_players, service.store, [row.id for row in rows])
+    return event_lines(rows, counts, table_words(language_of(request)))
 
 
 async def _wrong(request: Request, member: Member, slug: str, error: Refused, typed: str = "") -> Response:

@@ -23,6 +23,7 @@ from ridotto.table.service.events.plan import (
     KINDS,
     LEAGUE,
     LEAST_DIVISION,
+    LONGEST_ABOUT,
     LONGEST_NAME,
     MOST_DIVISION,
     MOST_PLAYERS,
@@ -35,6 +36,7 @@ from ridotto.table.service.events.plan import (
 )
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.paces import DAY
+from ridotto.table.store.clubs import Club
 
 _MOMENT = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(:\d\d)?")
 USUAL_TIMES = {TOURNAMENT: "live 60 900", LEAGUE: "days 1", NIGHT: "none"}
@@ -75,7 +77,7 @@ class EventForm:
             rounds=typed_number(asked["rounds"]),
             pace=about.pace,
             hours=typed_number(asked["hours"]),
-            starts=_moment(asked["starts"], asked["zone"]) if asked["starts"] else None,
+            starts=moment(asked["starts"], asked["zone"]) if asked["starts"] else None,
             listed=asked["listed"] == "yes",
             most=typed_number(asked["most"]),
             late=typed_number(asked["late"] or "0"),
@@ -84,6 +86,8 @@ class EventForm:
             stand_in=about.stand_in,
             size=typed_number(asked["size"] or "6"),
             moving=typed_number(asked["moving"] or "1"),
+            about=asked["about"],
+            rated=asked["rated"] == "yes",
         )
 
 
@@ -99,20 +103,23 @@ FIELDS = {
     "bots": "",
     "size": "6",
     "moving": "1",
+    "about": "",
+    "rated": "",
+    "club": "",
 }
 """What the form asks beside the table, with what it proposes."""
 
 
-def new_form(kind: str, game: str) -> EventForm:
+def new_form(kind: str, game: str, club: str = "") -> EventForm:
     """The form before anything was typed."""
     chosen = game_named(game) if game else next(iter(all_games().values()))
     kind = kind if kind in KINDS else TOURNAMENT
-    proposed = {"rounds": str(USUAL_ROUNDS[kind]), "hours": str(USUAL_HOURS[kind])}
+    proposed = {"rounds": str(USUAL_ROUNDS[kind]), "hours": str(USUAL_HOURS[kind]), "club": club, "listed": "" if club else "yes"}
     who = (OPEN, *(USUAL,) * 4)
     return EventForm(kind, OpenForm(chosen.slug, str(usual_seats(chosen)), who, time=USUAL_TIMES[kind]), texts={**FIELDS, **proposed})
 
 
-def _moment(text: str, zone: str) -> float:
+def moment(text: str, zone: str) -> float:
     """A date and time as a browser sends it; `zone` is how many minutes it is ahead of UTC there."""
     if not _MOMENT.fullmatch(text) or not re.fullmatch(r"(-?\d{1,4})?", zone):
         raise Refused("event-starts", 422)
@@ -122,14 +129,16 @@ def _moment(text: str, zone: str) -> float:
         raise Refused("event-starts", 422) from None
 
 
-def form_page(request: Request, form: EventForm, action: str, wrong: str = "", status: int = 200) -> Response:
-    """The form with what was typed, and what is wrong with it."""
+def form_page(request: Request, form: EventForm, action: str, wrong: str = "", status: int = 200, club: Club | None = None) -> Response:
+    """The form with what was typed, and what is wrong with it; for an event of a club, or of nobody in particular."""
     language = language_of(request)
     words, slugs = table_words(language), tuple(all_games())
     game = all_games().get(form.table.game) or next(iter(all_games().values()))
     kind = form.kind if form.kind in KINDS else TOURNAMENT
     more = {
         "action": action,
+        "club": club,
+        "more_of": f"&club={club.slug}" if club is not None else "",
         "kind": kind,
         "kinds": KINDS,
         "systems": SYSTEMS,
@@ -145,10 +154,10 @@ def form_page(request: Request, form: EventForm, action: str, wrong: str = "", s
         "times": time_text.choices(words),
         "time_out": [(each, time_text.out_text(pace, words("open-time-bot"), words)) for each, pace in TOLD_PACES],
         "hours": [(str(hours), hours_text(hours, words)) for hours in HOURS],
-        "bounds": {"name": LONGEST_NAME, "rounds": MOST_ROUNDS, "players": MOST_PLAYERS, "few": LEAST_DIVISION, "many": MOST_DIVISION},
+        "bounds": {"name": LONGEST_NAME, "about": LONGEST_ABOUT, "rounds": MOST_ROUNDS, "players": MOST_PLAYERS, "few": LEAST_DIVISION, "many": MOST_DIVISION},
         "symbols": artwork.symbols(slugs, False),
     }
-    return page(request, "event_new.html", status, back=f"{action}?kind={kind}&game={game.slug}", **more)
+    return page(request, "event_new.html", status, back=f"{action}?kind={kind}&game={game.slug}{more['more_of']}", **more)
 
 
 def hours_text(hours: int, words: Words) -> str:

@@ -1,19 +1,19 @@
 """What the pages of an event show: built up from what everybody may know, by names alone."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
 from ridotto.bots.titles import title
-from ridotto.engine.game import Game, game_named
+from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.words import Words
 from ridotto.table.language import table_words
 from ridotto.table.pages import time_text
 from ridotto.table.pages.event_form import hours_text
 from ridotto.table.service.events.events import Event
-from ridotto.table.service.events.plan import LEAGUE, NIGHT
+from ridotto.table.service.events.plan import LEAGUE, NIGHT, EventPlan
 from ridotto.table.service.events.rounds import night_ends
 from ridotto.table.service.events.standings import Standing
 from ridotto.table.store.events import OPEN, OVER, RUNNING, EventRow, EventTable
@@ -35,10 +35,17 @@ def moment_text(at: float) -> str:
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
 
 
-def event_line(row: EventRow, plan: Any, players: int, words: Words) -> dict[str, Any]:
+def event_lines(rows: Sequence[EventRow], counts: Mapping[str, int], words: Words) -> list[dict[str, Any]]:
+    """Events in a list, with how many play in each; those of games that can be played here."""
+    planned = [(row, EventPlan.read(row.plan)) for row in rows]
+    return [_line(row, plan, counts.get(row.id, 0), words) for row, plan in planned if plan.game in all_games()]
+
+
+def _line(row: EventRow, plan: EventPlan, players: int, words: Words) -> dict[str, Any]:
     """An event in a list."""
     game = game_named(plan.game)
     facts = [words("open-players", count=plan.seats), time_text.kind_text(plan.pace, words)]
+    facts += [words("ratings-rated-short")] if plan.rated else []
     if row.state == RUNNING and plan.by_rounds:
         facts.insert(0, words("events-round-of", round=row.round, rounds=plan.rounds))
     return {
@@ -46,6 +53,7 @@ def event_line(row: EventRow, plan: Any, players: int, words: Words) -> dict[str
         "title": game.words(words.language)("title"),
         "name": season_name(row, plan, words),
         "kind": words(f"events-kind-{row.kind}"),
+        "state": row.state,
         "facts": facts,
         "players": words("events-players-of", count=players, most=plan.most),
         "starts": plan.starts if row.state == OPEN else None,
@@ -53,7 +61,7 @@ def event_line(row: EventRow, plan: Any, players: int, words: Words) -> dict[str
     }
 
 
-def season_name(row: EventRow, plan: Any, words: Words) -> str:
+def season_name(row: EventRow, plan: EventPlan, words: Words) -> str:
     """An event's name, with the season of a league."""
     return words("events-season-name", name=row.name, season=plan.season) if plan.season > 1 else row.name
 
@@ -95,6 +103,8 @@ def event_view(event: Event, names: Mapping[str, str], reader: Reader, at_round:
         "players": [(names[player.member_id], player.playing) for player in event.players],
         "starts": plan.starts,
         "starts_text": moment_text(plan.starts) if plan.starts is not None else "",
+        "about": plan.about,
+        "for_club": row.for_club,
         "table": current.table_id if current is not None and current.state != "new" else None,
         "ended_by": row.ended_by,
         "why": row.why,
@@ -123,6 +133,7 @@ def _facts(event: Event, game: Game, words: Words) -> list[str]:
         facts += [words("events-fact-rounds", count=plan.rounds)] if plan.rounds else [words("events-fact-everybody")]
         facts.append(words("events-fact-hours", time=hours_text(plan.hours, words)))
     facts.append(time_text.kind_text(plan.pace, words))
+    facts += [words("events-fact-rated")] if plan.rated else []
     facts += [words("events-fact-late", round=plan.late)] if plan.late and plan.kind != NIGHT else []
     facts += [words("events-fact-bots")] if plan.bots else []
     facts += [words("events-fact-division", size=plan.size, moving=plan.moving)] if plan.kind == LEAGUE else []

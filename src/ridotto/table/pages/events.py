@@ -1,62 +1,44 @@
-"""The pages of events: all of them, one of them, a new one, a big screen. Everybody may look; members play and organise."""
+"""The pages of events: all of them, one of them, a big screen. Everybody may look; members play and organise."""
 
-import re
-from collections.abc import Sequence
-from typing import Annotated, Any
+from contextlib import suppress
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Form, Request
 from starlette.responses import HTMLResponse, Response
 
 from ridotto.bots.titles import title
-from ridotto.engine.errors import RidottoError
-from ridotto.engine.game import all_games, game_named
+from ridotto.engine.game import game_named
 from ridotto.table.http.auth import member_of, service_of
-from ridotto.table.http.guard import TooMany
-from ridotto.table.http.operator_access import is_operator, there_is_one
+from ridotto.table.http.operator_access import PATH, is_operator, there_is_one
 from ridotto.table.language import language_of, table_words
+from ridotto.table.pages import event_organising
 from ridotto.table.pages.account import Me, Text
-from ridotto.table.pages.event_form import EventForm, form_page, new_form
-from ridotto.table.pages.event_view import Reader, event_line, event_view, screen_view
-from ridotto.table.pages.open_table import MisfitError, sentence, typed_number
+from ridotto.table.pages.event_address import EventId, checked_id, event_at
+from ridotto.table.pages.event_view import Reader, event_lines, event_view, screen_view
+from ridotto.table.pages.open_table import sentence, typed_number
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.closing import LONGEST_REASON
 from ridotto.table.service.drawing import draw
 from ridotto.table.service.events.events import Event
-from ridotto.table.service.events.plan import EventPlan
 from ridotto.table.service.live_table import Refused
 from ridotto.table.settings import Settings
-from ridotto.table.store.events import OPEN, OVER, RUNNING, EventRow, EventTable, count_players
+from ridotto.table.store.clubs import Club
+from ridotto.table.store.events import OPEN, OVER, RUNNING, EventTable, count_players
 from ridotto.table.store.members import Member
 
-NEW = "/events/new"
-OPERATOR_NEW = "/operator/events/new"
-_EVENT = re.compile("[a-z0-9]{1,32}")
 SCREEN_SECONDS = 12  # that a big screen shows the same
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
-organising = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
-"""The form to organise an event, where every member may."""
 operating = APIRouter(
     prefix="/operator", include_in_schema=False, default_response_class=HTMLResponse, dependencies=[Depends(there_is_one), Depends(is_operator)]
 )
 """What only the operator may do."""
-organising_as_operator = APIRouter(prefix="/operator", include_in_schema=False, default_response_class=HTMLResponse, dependencies=operating.dependencies)
-"""The form, where only the operator organises events."""
 
 
 def routers(settings: Settings) -> list[APIRouter]:
     """The pages that these settings ask for; the form comes before the pages of events, whose addresses look alike."""
-    return [organising, router, operating] if settings.events == "members" else [router, operating, organising_as_operator]
-
-
-def known_event(event_id: str) -> str:
-    """The id in an address; Refused (404) for what cannot be one."""
-    if not _EVENT.fullmatch(event_id):
-        raise Refused("no-event", 404)
-    return event_id
-
-
-EventId = Annotated[str, Depends(known_event)]
+    pages = [router, event_organising.changing, operating]
+    return [event_organising.for_members, *pages] if settings.events == "members" else [*pages, event_organising.for_operator]
 
 
 # ---- all events ----
@@ -72,62 +54,8 @@ async def show_events(request: Request) -> Response:
     for kind, state in (("open", OPEN), ("running", RUNNING), ("over", OVER)):
         found[kind] = [row for row in await service.events.listed(state) if row.id not in known]
     counts = await service.store.call(count_players, service.store, [row.id for rows in found.values() for row in rows])
-
-    def lines(rows: Sequence[EventRow]) -> list[dict[str, Any]]:
-        planned = [(row, EventPlan.read(row.plan)) for row in rows]
-        return [event_line(row, plan, counts.get(row.id, 0), words) for row, plan in planned if plan.game in all_games()]
-
-    lists = {kind: lines(rows) for kind, rows in found.items()}
-    return page(request, "events.html", lists=lists, organise=NEW if service.settings.events == "members" else "", member=member is not None)
-
-
-# ---- a new one ----
-
-
-@organising.get(NEW)
-async def show_new(request: Request, kind: str = "", game: str = "") -> Response:
-    """The form to organise an event; guests are asked to sign in."""
-    if await member_of(request) is None:
-        return see(f"/members/sign-in?next={NEW}")
-    return form_page(request, new_form(kind, game), NEW)
-
-
-@organising.post(NEW)
-async def make(request: Request, me: Me) -> Response:
-    """Make an event. An error is shown beside the form, with everything still filled in."""
-    return await _make(request, me, NEW)
-
-
-@organising_as_operator.get("/events/new")
-async def show_new_to_operator(request: Request, kind: str = "", game: str = "") -> Response:
-    """The form, where only the operator organises events."""
-    if await member_of(request) is None:
-        return see(f"/members/sign-in?next={OPERATOR_NEW}")
-    return form_page(request, new_form(kind, game), OPERATOR_NEW)
-
-
-@organising_as_operator.post("/events/new")
-async def make_as_operator(request: Request, me: Me) -> Response:
-    """Make an event as the operator."""
-    return await _make(request, me, OPERATOR_NEW)
-
-
-async def _make(request: Request, me: Member, action: str) -> Response:
-    form = EventForm.read(await request.form())
-    try:
-        event_id = await service_of(request).events.make(me, form.plan())
-    except TooMany:
-        raise
-    except RidottoError as error:
-        if "text/html" not in request.headers.get("accept", ""):
-            raise
-        language = language_of(request)
-        said = sentence(error, language)
-        if isinstance(error, MisfitError):
-            game = game_named(form.table.game)
-            said = table_words(language)("open-misfits", options=game.meaning("+".join(error.names), language), seats=typed_number(form.table.seats))
-        return form_page(request, form, action, said, error.status if isinstance(error, Refused) else 422)
-    return see(f"/events/{event_id}")
+    lists = {kind: event_lines(rows, counts, words) for kind, rows in found.items()}
+    return page(request, "events.html", lists=lists, organise=event_organising.NEW if service.settings.events == "members" else "", member=member is not None)
 
 
 # ---- one event ----
@@ -136,15 +64,7 @@ async def _make(request: Request, me: Member, action: str) -> Response:
 @router.get("/events/{event_id}")
 async def show_event(request: Request, event_id: EventId, round: int = 0) -> Response:
     """An event: what it is, who plays where, who leads, and what one can do; and one of the rounds before."""
-    return await _event_page(request, await _event(request, event_id), at_round=round)
-
-
-async def _event(request: Request, event_id: str) -> Event:
-    """An event; Refused (404) if there is none, or none of a game that can be played here."""
-    event = await service_of(request).events.event(event_id)
-    if event.plan.game not in all_games():
-        raise Refused("no-event", 404)
-    return event
+    return await _event_page(request, await event_at(request, event_id), at_round=round)
 
 
 async def _event_page(request: Request, event: Event, wrong: str = "", status: int = 200, at_round: int = 0) -> Response:
@@ -156,12 +76,22 @@ async def _event_page(request: Request, event: Event, wrong: str = "", status: i
         "event": view,
         "wrong": wrong,
         "member": member is not None,
+        "club": await _club(request, event, member),
         "next_season": season.id if season is not None else "",
         "previous": event.row.previous or "",
         "longest_reason": LONGEST_REASON,
         "back": f"/events/{event.row.id}",
     }
     return await draw(page, request, "event.html", status, **more)
+
+
+async def _club(request: Request, event: Event, member: Member | None) -> Club | None:
+    """The club of an event, if the reader may know of it."""
+    if event.row.club is None or member is None:
+        return None
+    with suppress(Refused):
+        return (await service_of(request).clubs.enter(event.row.club, member))[0]
+    return None
 
 
 async def _names(request: Request, event: Event) -> dict[str, str]:
@@ -174,7 +104,7 @@ async def _wrong(request: Request, event_id: str, error: Refused) -> Response:
     """The page again, with what is wrong; a program gets the error as everywhere."""
     if error.status == 404 or "text/html" not in request.headers.get("accept", ""):
         raise error
-    event = await _event(request, event_id)
+    event = await event_at(request, event_id)
     return await _event_page(request, event, sentence(error, language_of(request)), error.status)
 
 
@@ -231,8 +161,8 @@ async def begin_season(request: Request, event_id: EventId, me: Me) -> Response:
 @operating.post("/events/close")
 async def close_as_operator(request: Request, event: Annotated[str, Form(max_length=32)], why: Text) -> Response:
     """Close an event as the operator; its players read why."""
-    await service_of(request).events.close(known_event(event), why, None)
-    return see(f"/events/{event}")
+    await service_of(request).events.close(checked_id(event), why, None)
+    return see(f"{PATH}#events")
 
 
 # ---- results ----
@@ -241,7 +171,7 @@ async def close_as_operator(request: Request, event: Annotated[str, Form(max_len
 @router.get("/events/{event_id}/rounds/{round}/{number}")
 async def show_correct(request: Request, event_id: EventId, round: int, number: int, me: Me) -> Response:
     """The form to correct the result of a table."""
-    event = await _event(request, event_id)
+    event = await event_at(request, event_id)
     return await _correct_page(request, event, _table_of(event, me, round, number))
 
 
@@ -268,7 +198,7 @@ async def _correct_page(request: Request, event: Event, table: EventTable, wrong
 async def correct(request: Request, event_id: EventId, round: int, number: int, me: Me, note: Text = "") -> Response:
     """Correct the result of a table: a place for each seat, and a note that everybody can read."""
     service, form = service_of(request), await request.form()
-    event = await _event(request, event_id)
+    event = await event_at(request, event_id)
     table = _table_of(event, me, round, number)
     places = [typed_number(str(form.get(f"place{seat.seat}", ""))) for seat in table.seats]
     try:
@@ -286,7 +216,7 @@ async def correct(request: Request, event_id: EventId, round: int, number: int, 
 @router.get("/events/{event_id}/screen")
 async def show_screen(request: Request, event_id: EventId, at: int = 0) -> Response:
     """For a room: tables and standings in large type, one after the other; the next comes by itself."""
-    event = await _event(request, event_id)
+    event = await event_at(request, event_id)
     view = await draw(screen_view, event, await _names(request, event), Reader(None, language_of(request)), at)
     following = (view["number"] + 1) % view["count"]
     return await draw(page, request, "event_screen.html", next=f"/events/{event_id}/screen?at={following}", seconds=SCREEN_SECONDS, **view)

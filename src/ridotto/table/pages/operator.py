@@ -18,6 +18,7 @@ from ridotto.table.http.auth import service_of
 from ridotto.table.http.operator_access import PATH, is_operator, operator_access, there_is_one
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering
+from ridotto.table.pages.operator_events import operator_events
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service import STATUSES, TableService
 from ridotto.table.service.admission import LONGEST_NOTICE
@@ -35,7 +36,7 @@ _OPERATOR = [Depends(is_operator)]
 
 
 @router.get(PATH)
-async def show_operator(request: Request, table: str = "") -> Response:
+async def show_operator(request: Request, table: str = "", event: str = "") -> Response:
     """Everything on one page; the form for the secret to whoever has not entered it."""
     if not operator_access(request).is_in(request):
         return page(request, "operator_enter.html")
@@ -59,6 +60,8 @@ async def show_operator(request: Request, table: str = "") -> Response:
         "versions": _versions(service),
         "up": rendering.ago_text(now() - service.began, words),
         "chosen": table,
+        "events": await operator_events(service, words) if service.settings.with_events else [],
+        "chosen_event": event,
         "organises": service.settings.events == "operator",
         "longest_reason": LONGEST_REASON,
         "longest_notice": LONGEST_NOTICE,

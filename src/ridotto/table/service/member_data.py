@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import urlsplit
 
+from ridotto.table.service.events.plan import EventPlan
 from ridotto.table.service.live_table import OVER
 from ridotto.table.store.clubs import clubs_of
 from ridotto.table.store.events import CLOSED, OPEN, RUNNING, EventRow, events_of
@@ -122,6 +123,7 @@ def _event(event: EventRow, member: Member, base: str) -> dict[str, Any]:
         "kind": event.kind,
         "state": event.state,
         "organiser": organises,
+        "about": EventPlan.read(event.plan).about if organises else None,
         "made": _day(event.created),
     }
 

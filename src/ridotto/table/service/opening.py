@@ -121,7 +121,7 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None, name: str
     """A table as it is stored, with its first entries; raises if the plan is invalid. `reserved` are names by seat."""
     game = game_named(plan.game)
     if plan.rated:
-        _check_rated(plan)
+        check_rated(plan)
     edition = _read_edition(game, plan.edition) if plan.edition else None
     game.start(plan.seats, Rng.from_seed("trial"), plan.variant, edition)  # raises if seats or variant are wrong
     opened, entries = now(), list[Entry]()
@@ -176,7 +176,7 @@ def table_with(plan: TablePlan, people: Mapping[int, str], nonce: Callable[[str,
     return NewTable(row, nonces, entries)
 
 
-def _check_rated(plan: TablePlan) -> None:
+def check_rated(plan: TablePlan) -> None:
     """Refuse a rated table whose result would not say the same as that of others: see docs/ratings.md."""
     bots = plan.bots or {}
     if plan.seats < 2 or len(bots) >= plan.seats:

@@ -10,6 +10,10 @@
   const starts = zone.form.elements.starts;
   const label = document.querySelector("[data-zone]");
   label.textContent = label.dataset.zone;
+  if (starts.dataset.at) {
+    const begins = new Date(starts.dataset.at * 1000);
+    starts.value = new Date(begins - begins.getTimezoneOffset() * 60000).toISOString().slice(0, 16);
+  }
   // summer and winter differ: what counts is the offset at that moment
   zone.form.addEventListener("submit", () => (zone.value = starts.value ? String(-new Date(starts.value).getTimezoneOffset()) : ""));
 })();

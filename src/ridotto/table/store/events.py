@@ -12,6 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ridotto.table.store.browsers import house_place
+from ridotto.table.store.clubs import INSIDE, club_members_table
 from ridotto.table.store.sessions import browser_seats_table
 from ridotto.table.store.store import Store, metadata, seats_table, tables_table
 
@@ -43,6 +44,9 @@ events_table = sa.Table(
     sa.Column("previous", sa.Text, nullable=True, unique=True),  # the season before; each has one next season
     sa.Column("ended_by", sa.Text, nullable=False),  # why or by whom it was closed: few, game, organiser or operator
     sa.Column("why", sa.Text, nullable=False),
+    sa.Column("club", sa.Text, sa.ForeignKey("clubs.slug", ondelete="SET NULL"), nullable=True),
+    sa.Column("for_club", sa.Boolean, nullable=False),  # only the club's members see and enter it, also when the club is gone
+    sa.Index("ix_events_club", "club", "created"),
     sa.Index("ix_events_state", "state", "listed", "created"),
     sa.Index("ix_events_organiser_id", "organiser_id", "created"),
 )
@@ -117,6 +121,8 @@ class EventRow:
     previous: str | None = None
     ended_by: str = ""
     why: str = ""
+    club: str | None = None
+    for_club: bool = False
 
 
 @dataclass(frozen=True)
@@ -206,6 +212,63 @@ def events_of(store: Store, member_id: str, states: Sequence[str], most: int) ->
     query = sa.select(events_table).where(mine, _event.state.in_(states)).order_by(_event.created.desc(), _event.id).limit(most)
     with store.engine.connect() as connection:
         return [EventRow(**row) for row in connection.execute(query).mappings()]
+
+
+def newest_events(store: Store, state: str, most: int) -> list[EventRow]:
+    """All events of a state, also those that are not public, the latest made first."""
+    query = sa.select(events_table).where(_event.state == state).order_by(_event.created.desc(), _event.id).limit(most)
+    with store.engine.connect() as connection:
+        return [EventRow(**row) for row in connection.execute(query).mappings()]
+
+
+@dataclass(frozen=True)
+class TableCounts:
+    """How many tables an event has."""
+
+    all: int = 0
+    unopened: int = 0
+    playing: int = 0
+    late: int = 0
+    """Those in play whose time is over."""
+
+
+def count_tables(store: Store, event_ids: Sequence[str], at: float) -> dict[str, TableCounts]:
+    """The tables of some events, without byes."""
+    playing = _table.state == OPEN
+    columns = [sa.func.count().filter(which) for which in (_table.state == NEW, playing, sa.and_(playing, _table.until < at))]
+    query = sa.select(_table.event_id, sa.func.count(), *columns).where(_table.event_id.in_(event_ids), _table.table_id.is_not(None))
+    with store.engine.connect() as connection:
+        return {event_id: TableCounts(*counts) for event_id, *counts in connection.execute(query.group_by(_table.event_id))}
+
+
+def events_of_club(store: Store, slug: str, most: int) -> list[EventRow]:
+    """The events of a club, the latest made first."""
+    query = sa.select(events_table).where(_event.club == slug).order_by(_event.created.desc(), _event.id).limit(most)
+    with store.engine.connect() as connection:
+        return [EventRow(**row) for row in connection.execute(query).mappings()]
+
+
+def is_for(store: Store, event: EventRow, member_id: str | None) -> bool:
+    """Whether somebody may know of an event; of one for a club alone, whoever is in it, organises the event or has entered."""
+    if not event.for_club or event.organiser_id == member_id:
+        return True
+    entered = sa.exists().where(_player.event_id == event.id, _player.member_id == member_id)
+    with store.engine.connect() as connection:
+        return member_id is not None and (is_fellow(connection, event, member_id) or bool(connection.scalar(sa.select(entered))))
+
+
+def is_fellow(connection: sa.Connection, event: EventRow, member_id: str) -> bool:
+    """Whether a member is in an event's club."""
+    return bool(connection.scalar(sa.select(_fellows(event).where(club_members_table.c.member_id == member_id).exists())))
+
+
+def fellows_of(connection: sa.Connection, event: EventRow) -> set[str]:
+    """The ids of those who are in an event's club."""
+    return set(connection.scalars(_fellows(event)))
+
+
+def _fellows(event: EventRow) -> sa.Select[tuple[str]]:
+    return sa.select(club_members_table.c.member_id).where(club_members_table.c.club == event.club, club_members_table.c.role.in_(INSIDE))
 
 
 def count_organised(connection: sa.Connection, member_id: str, states: Sequence[str], since: float = 0.0) -> int:

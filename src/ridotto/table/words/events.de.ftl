@@ -1,11 +1,14 @@
 # Wörter über Veranstaltungen: Turniere, Ligen, Abende. Die Schlüssel beginnen mit events-.
 refused-no-event = diese Veranstaltung gibt es nicht
 refused-event-name = der Name einer Veranstaltung hat 1 bis { $most } Zeichen
+refused-event-about = was über eine Veranstaltung gesagt wird, hat höchstens { $most } Zeichen
 refused-event-kind = diese Art von Veranstaltung gibt es nicht
 refused-event-rounds = eine Veranstaltung hat { $least } bis { $most } Runden
 refused-event-hours = eine Runde muss eine der vorgeschlagenen Längen haben und mindestens so lange dauern wie eine Entscheidung
 refused-event-starts = eine Veranstaltung beginnt innerhalb eines Jahres
 refused-event-most = eine Veranstaltung hat { $least } bis { $most } Spieler
+refused-event-most-in = { $count } Spieler sind dabei; weniger Plätze kann die Veranstaltung nicht haben
+refused-event-club = bei dieser Veranstaltung können nur Mitglieder des Clubs mitspielen
 refused-event-late = Nachzügler können bis zu einer Runde einsteigen, die es gibt
 refused-event-division = eine Staffel hat { $least } bis { $most } Spieler, von denen höchstens die Hälfte auf- oder absteigt
 refused-event-many = du organisierst { $most } Veranstaltungen, die noch nicht vorbei sind; mehr geht nicht
@@ -59,6 +62,7 @@ events-new-what = Was und wann
 events-new-how = Ablauf
 events-new-go = Veranstaltung anlegen
 events-name = Name der Veranstaltung
+events-about-it = Was alle noch wissen sollten
 events-starts = Beginn
 events-zone-utc = (in UTC)
 events-zone-here = (deine Zeit)
@@ -67,6 +71,7 @@ events-most = Höchstens so viele Spieler
 events-most-how = Bis zu { $most }.
 events-listed = Öffentlich auflisten
 events-listed-why = Sonst kann sie nur finden und mitspielen, wer den Link hat.
+events-listed-why-club = Sonst können nur Mitglieder von { $club } sie sehen und mitspielen.
 events-system = System
 events-system-swiss = Schweizer System
 events-system-robin = Jeder gegen jeden
@@ -87,6 +92,8 @@ events-size = Spieler in einer Staffel
 events-size-how = Etwa { $few } bis { $many }; die Staffeln sind gleich groß, soweit es aufgeht.
 events-moving = Spieler, die nach einer Saison auf- und absteigen
 events-opponent = Bot { $number }
+events-rated = Gewertete Partien
+events-rated-why = Die Ergebnisse ändern die Wertungen und stehen in den Profilen, für alle, die sie sehen dürfen. Ohne Variante und nur mit Stufen von Bots.
 
 # ---- eine Veranstaltung ----
 events-state-open = Noch kann man dazukommen.
@@ -132,6 +139,11 @@ events-table-look = { $go }: Tisch { $number }
 events-before = Gespielte Runden
 events-how = So wird gespielt
 events-organised-by = Organisiert von { $name }
+events-of-club = Eine Veranstaltung des Clubs { $club }.
+events-for-club = Nur für Mitglieder des Clubs { $club }.
+events-for-entered = Nur für alle, die schon dabei sind: Den Club gibt es nicht mehr.
+events-to-club = Zum Club
+events-club-none = Zurzeit gibt es keine Veranstaltung.
 events-fact-rounds = { $count ->
     [one] Eine Runde
    *[other] { $count } Runden
@@ -145,6 +157,7 @@ events-fact-matches = { $count ->
 events-fact-night = Dauert { $time }
 events-fact-against = Gegen { $bots }
 events-fact-late = Einsteigen kann man bis Runde { $round }
+events-fact-rated = Alle Partien sind gewertet
 events-fact-bots = Bots füllen einen Tisch auf, wo sonst jemand niemanden zum Spielen hätte
 events-fact-division = Staffeln von etwa { $size }; nach einer Saison steigen { $moving } auf und { $moving } ab
 events-decided = Was zählt
@@ -168,6 +181,9 @@ events-slide = { $number } / { $count }
 events-organiser = Für dich als Organisator
 events-link = Der Link zu dieser Veranstaltung:
 events-start = Jetzt beginnen
+events-change = Veranstaltung ändern
+events-change-title = Veranstaltung ändern
+events-change-about = Spiel, Runden und alles andere, worauf sich die Spieler eingelassen haben, bleiben, wie sie sind.
 events-correct = Korrigieren
 events-correct-how = Du kannst das Ergebnis jedes Tisches korrigieren, mit einer Anmerkung, die alle lesen.
 events-correct-table = Ergebnis von Tisch { $number } korrigieren
@@ -185,6 +201,26 @@ events-season-how = Wer bis zum Ende gespielt hat, ist wieder dabei, in den neue
 
 # ---- der Betreiber ----
 events-operator-close = Eine Veranstaltung schließen
+events-operator-close-one = { $event } absagen
+events-operator-open = offen
+events-operator-running = im Gange
+events-operator-over = vorbei
+events-operator-closed = abgesagt
+events-operator-tables = { $count ->
+    [0] keine Tische
+    [one] ein Tisch, { $playing } im Spiel
+   *[other] { $count } Tische, { $playing } im Spiel
+}
+events-operator-no-game = Ihr Spiel kann hier nicht mehr gespielt werden.
+events-operator-behind = Sie geht seit einer Weile nicht weiter.
+events-operator-unopened = { $count ->
+    [one] Ein Tisch konnte noch nicht geöffnet werden.
+   *[other] { $count } Tische konnten noch nicht geöffnet werden.
+}
+events-operator-late = { $count ->
+    [one] Eine Partie läuft noch, obwohl ihre Zeit um ist.
+   *[other] { $count } Partien laufen noch, obwohl ihre Zeit um ist.
+}
 events-operator-event = Kennung der Veranstaltung, aus ihrer Adresse
 events-operator-new = Veranstaltung organisieren
 

@@ -1,11 +1,14 @@
 # Words about events: tournaments, leagues, nights. Keys begin with events-.
 refused-no-event = there is no such event
 refused-event-name = an event's name has 1 to { $most } characters
+refused-event-about = what an event says of itself has at most { $most } characters
 refused-event-kind = there is no such kind of event
 refused-event-rounds = an event has { $least } to { $most } rounds
 refused-event-hours = a round must have one of the proposed lengths, and last at least as long as one decision
 refused-event-starts = an event begins within a year from now
 refused-event-most = an event has { $least } to { $most } players
+refused-event-most-in = { $count } players have entered; the event cannot have fewer places
+refused-event-club = only members of the club can enter this event
 refused-event-late = late players can enter until a round that there is
 refused-event-division = a division has { $least } to { $most } players, of whom at most half go up or down
 refused-event-many = you organise { $most } events that are not over; that is as many as one can
@@ -59,6 +62,7 @@ events-new-what = What and when
 events-new-how = How it goes
 events-new-go = Make the event
 events-name = Name of the event
+events-about-it = What else players should know
 events-starts = Begins
 events-zone-utc = (in UTC)
 events-zone-here = (your time)
@@ -67,6 +71,7 @@ events-most = Players at most
 events-most-how = Up to { $most }.
 events-listed = List the event publicly
 events-listed-why = Otherwise only those who have the link can find and enter it.
+events-listed-why-club = Otherwise only members of { $club } can see and enter it.
 events-system = System
 events-system-swiss = Swiss system
 events-system-robin = Round robin
@@ -87,6 +92,8 @@ events-size = Players in a division
 events-size-how = About { $few } to { $many }; divisions are of equal size, as far as it comes out even.
 events-moving = Players who go up and down after a season
 events-opponent = Bot { $number }
+events-rated = Rated matches
+events-rated-why = Results change the players' ratings and are on their profiles, for whoever may see these. Without a variant, and with levels of bots alone.
 
 # ---- one event ----
 events-state-open = Open for entries.
@@ -132,6 +139,11 @@ events-table-look = { $go }: table { $number }
 events-before = Rounds played
 events-how = How it is played
 events-organised-by = Organised by { $name }
+events-of-club = An event of the club { $club }.
+events-for-club = For members of the club { $club } alone.
+events-for-entered = For those alone who have entered: its club is closed.
+events-to-club = To the club
+events-club-none = There is no event at the moment.
 events-fact-rounds = { $count ->
     [one] One round
    *[other] { $count } rounds
@@ -145,6 +157,7 @@ events-fact-matches = { $count ->
 events-fact-night = Lasts { $time }
 events-fact-against = Against { $bots }
 events-fact-late = One may enter until round { $round }
+events-fact-rated = All matches are rated
 events-fact-bots = Bots fill a table where somebody would have nobody to play with
 events-fact-division = Divisions of about { $size }; after a season { $moving } go up and { $moving } go down
 events-decided = What counts
@@ -168,6 +181,9 @@ events-slide = { $number } / { $count }
 events-organiser = For you as the organiser
 events-link = The link to this event:
 events-start = Begin now
+events-change = Change the event
+events-change-title = Change the event
+events-change-about = Game, rounds and everything else on which players have entered stay as they are.
 events-correct = Correct
 events-correct-how = You can correct the result of every table, with a note that everybody reads.
 events-correct-table = Correct the result of table { $number }
@@ -185,6 +201,26 @@ events-season-how = Everybody who has played to the end is entered again, in the
 
 # ---- the operator ----
 events-operator-close = Close an event
+events-operator-close-one = Close { $event }
+events-operator-open = open for entries
+events-operator-running = in progress
+events-operator-over = over
+events-operator-closed = called off
+events-operator-tables = { $count ->
+    [0] no tables
+    [one] one table, { $playing } in play
+   *[other] { $count } tables, { $playing } in play
+}
+events-operator-no-game = Its game can no longer be played here.
+events-operator-behind = It has not gone on for a while.
+events-operator-unopened = { $count ->
+    [one] One table could not be opened yet.
+   *[other] { $count } tables could not be opened yet.
+}
+events-operator-late = { $count ->
+    [one] One match goes on although its time is over.
+   *[other] { $count } matches go on although their time is over.
+}
 events-operator-event = The event's id, from its address
 events-operator-new = Organise an event
 

@@ -25,7 +25,7 @@ from ridotto.table.service.inbox import Inbox
 from ridotto.table.service.live_table import OVER as MATCH_OVER
 from ridotto.table.service.live_table import PLAYING, WAITING, LiveTable, Refused
 from ridotto.table.service.members import Members
-from ridotto.table.service.opening import Opening, TablePlan
+from ridotto.table.service.opening import Opening
 from ridotto.table.service.paces import CORRESPONDENCE
 from ridotto.table.service.results import places
 from ridotto.table.service.seating import Seating
@@ -184,9 +184,7 @@ class Conductor:
 
     async def _seat(self, event: Event, table: EventTable) -> None:
         """Open a table and seat everybody; whoever cannot be seated is played by a bot."""
-        plan = event.plan
-        bots = rounds.bots_of(table)
-        about = TablePlan(plan.game, len(table.seats), plan.variant, bots=bots, pace=plan.pace, listed=False, stand_in=plan.stand_in, hints=False)
+        about = event.plan.table(len(table.seats), rounds.bots_of(table))
         try:
             live = await self._tables.get(await self._opening.open_table(about, table.table_id))
         except (Refused, SetupError) as error:

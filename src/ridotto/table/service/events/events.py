@@ -1,4 +1,4 @@
-"""What members do with events: organise, enter, leave, start, correct, close, begin the next season."""
+"""What members do with events: organise, change, enter, leave, start, correct, close, begin the next season."""
 
 import asyncio
 import secrets
@@ -13,7 +13,7 @@ from ridotto.table.service.admission import plain_text
 from ridotto.table.service.clock import now
 from ridotto.table.service.closing import LONGEST_REASON
 from ridotto.table.service.events.divisions import next_order
-from ridotto.table.service.events.plan import LEAGUE, EventPlan, checked, try_out
+from ridotto.table.service.events.plan import LEAGUE, EventPlan, check_start_and_places, checked, checked_about, checked_name, try_out
 from ridotto.table.service.events.standings import Placed, Played, Standing, shares, standings
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.members import Members
@@ -21,6 +21,7 @@ from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tokens import new_id
 from ridotto.table.store import events as kept
+from ridotto.table.store.clubs import INSIDE, ORGANISER, lock_club, role_in
 from ridotto.table.store.events import CLOSED, OPEN, OVER, RUNNING, EventRow, EventTable, Player
 from ridotto.table.store.members import Member, lock_member, lock_members
 from ridotto.table.store.store import Raced
@@ -34,6 +35,14 @@ CURRENT = (OPEN, RUNNING)
 ALL = (OPEN, RUNNING, OVER, CLOSED)
 
 R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Start:
+    """When an event begins."""
+
+    at: float | None
+    """None: when the organiser says so."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +115,13 @@ class Events:
         tables = await self._store.call(kept.tables_of, self._store, event_id)
         return Event(row, EventPlan.read(row.plan), players, tables)
 
+    async def row_for(self, event_id: str, member: Member | None) -> EventRow:
+        """An event that a member, or a guest, may know of; Refused (404) if there is none."""
+        row = await self.row(event_id)
+        if not await self._store.call(kept.is_for, self._store, row, member.id if member is not None else None):
+            raise Refused("no-event", 404)
+        return row
+
     async def listed(self, state: str) -> list[EventRow]:
         """Public events of a state."""
         return await self._store.call(kept.listed_events, self._store, state, MOST_LISTED)
@@ -113,6 +129,10 @@ class Events:
     async def mine(self, member: Member) -> list[EventRow]:
         """The events that a member plays in or organises and that are not over."""
         return await self._store.call(kept.events_of, self._store, member.id, CURRENT, MOST_LISTED)
+
+    async def of_club(self, slug: str) -> list[EventRow]:
+        """A club's events, for those in it."""
+        return await self._store.call(kept.events_of_club, self._store, slug, MOST_LISTED)
 
     async def at(self, table_id: str, sits: bool) -> EventRow | None:
         """The event that a table belongs to; one that is not listed only for whoever sits there."""
@@ -127,12 +147,14 @@ class Events:
 
     # ---- organising ----
 
-    async def make(self, organiser: Member, plan: EventPlan) -> str:
-        """Make an event; returns its id."""
+    async def make(self, organiser: Member, plan: EventPlan, club: str | None = None) -> str:
+        """Make an event, or one of a club, for the club alone unless it is public; returns its id."""
         at = now()
         good = checked(plan, at)
+        if club is not None and not club.isprintable():  # a database refuses to look for some characters
+            raise Refused("no-club", 404)
         await asyncio.to_thread(try_out, good)
-        row = self._new_row(organiser, good, at)
+        row = replace(self._new_row(organiser, good, at), club=club, for_club=club is not None and not good.listed)
         await self._store.call(self._make, organiser, row, ())
         return row.id
 
@@ -142,6 +164,8 @@ class Events:
 
     def _make(self, organiser: Member, row: EventRow, players: Sequence[Player]) -> None:
         with self._store.writing() as connection:
+            if row.club is not None:
+                _check_club(connection, row.club, organiser)
             there = lock_members(connection, {organiser.id, *(player.member_id for player in players)})
             if organiser.id not in there:
                 raise Refused("account-gone")
@@ -150,7 +174,30 @@ class Events:
             if kept.count_organised(connection, organiser.id, ALL, row.created - DAY) >= MOST_A_DAY:
                 raise Refused("event-many-today", 429, most=str(MOST_A_DAY))
             kept.add_event(connection, row)
+            if row.for_club and row.club is not None:
+                there &= kept.fellows_of(connection, row)
             kept.add_players(connection, row.id, [player for player in players if player.member_id in there])
+
+    async def change(self, event_id: str, organiser: Member, name: str, about: str, most: int, start: Start | None = None) -> None:
+        """Change what an event says of itself, its places and, until it begins, its start; everything else was promised to those who have entered."""
+        named, said = checked_name(name), checked_about(about)
+
+        def change(connection: sa.Connection, row: EventRow) -> None:
+            _check_organiser(row, organiser)
+            if row.state not in CURRENT:
+                raise Refused("event-ended")
+            if start is not None and row.state != OPEN:
+                raise Refused("event-begun")
+            plan, playing = EventPlan.read(row.plan), sum(player.playing for player in kept.players_in(connection, row.id))
+            starts = start.at if start is not None else plan.starts
+            check_start_and_places(start.at if start is not None else None, most, now())
+            if most < playing:
+                raise Refused("event-most-in", count=str(playing))
+            written = replace(plan, name=named, about=said, most=most, starts=starts).written()
+            kept.change_event(connection, row, now(), name=named, plan=written, due=starts if row.state == OPEN else now())
+
+        await self._change(event_id, change)
+        self.wake()
 
     async def start(self, event_id: str, organiser: Member) -> None:
         """Begin an event now."""
@@ -216,7 +263,7 @@ class Events:
         # rounds are counted anew, for as many as play then
         plan = replace(event.plan, season=event.plan.season + 1, starts=None, rounds=0)
         at = now()
-        row = self._new_row(organiser, plan, at, previous=event_id)
+        row = replace(self._new_row(organiser, plan, at, previous=event_id), club=event.row.club, for_club=event.row.for_club)
         again = [Player(member_id, number, at) for number, member_id in enumerate((each for each in order if each in playing), 1)]
         try:
             await self._store.call(self._make, organiser, row, again)
@@ -236,6 +283,8 @@ class Events:
                 return
             if mine is not None:
                 raise Refused("event-left")
+            if row.for_club and not kept.is_fellow(connection, row, member.id):
+                raise Refused("event-club", 403)
             if not Event(row, plan, players, ()).may_enter():
                 raise Refused("event-late-now" if row.state == RUNNING else "event-ended")
             if sum(player.playing for player in players) >= plan.most or len(players) >= 2 * plan.most:
@@ -302,3 +351,12 @@ def _note(connection: sa.Connection, row: EventRow) -> None:
 def _check_organiser(row: EventRow, member: Member) -> None:
     if row.organiser_id != member.id:
         raise Refused("event-not-yours", 403)
+
+
+def _check_club(connection: sa.Connection, slug: str, member: Member) -> None:
+    """Refused to whoever does not organise a club. It stays locked: clubs are locked before events, and events before members."""
+    role = role_in(connection, slug, member.id) if lock_club(connection, slug) is not None else ""
+    if role not in INSIDE:
+        raise Refused("no-club", 404)
+    if role != ORGANISER:
+        raise Refused("organisers-only", 403)

@@ -9,6 +9,7 @@ from ridotto.engine.rng import Rng
 from ridotto.table.service.admission import plain_text
 from ridotto.table.service.events.pairing import FEWEST, circle_rounds
 from ridotto.table.service.live_table import Refused
+from ridotto.table.service.opening import TablePlan, check_rated
 from ridotto.table.service.paces import NO_CLOCK, Pace
 from ridotto.table.service.seats import checked_bot
 
@@ -21,6 +22,7 @@ ROBIN = "robin"
 SYSTEMS = (SWISS, ROBIN)
 
 LONGEST_NAME = 60
+LONGEST_ABOUT = 600
 MOST_PLAYERS = 200
 MOST_ROUNDS = 30
 HOURS = (1, 2, 3, 6, 12, 24, 72, 168, 336, 720)  # that a round may take
@@ -60,6 +62,10 @@ class EventPlan:
     moving: int = 1
     """How many of a division go up and down after a season."""
     season: int = 1
+    about: str = ""
+    """What the organiser says of it."""
+    rated: bool = False
+    """Whether its matches change the players' ratings."""
 
     @classmethod
     def read(cls, text: str) -> "EventPlan":
@@ -81,6 +87,10 @@ class EventPlan:
         """The numbers of seats that its tables can have."""
         return game_named(self.game).seats_for(self.variant)
 
+    def table(self, seats: int, bots: dict[int, str]) -> TablePlan:
+        """A table of the event."""
+        return TablePlan(self.game, seats, self.variant, bots=bots, pace=self.pace, listed=False, stand_in=self.stand_in, hints=False, rated=self.rated)
+
     def with_rounds(self, players: int) -> "EventPlan":
         """The plan with as many rounds as it takes so many players to meet one another, if it does not say how many."""
         return self if self.rounds else replace(self, rounds=min(self.rounds_for(players), MOST_ROUNDS))
@@ -92,9 +102,7 @@ class EventPlan:
 
 def checked(plan: EventPlan, at: float) -> EventPlan:
     """The plan with everything in order; Refused, or a SetupError of the game, says what is not possible."""
-    name, game = plain_text(plan.name), game_named(plan.game)
-    if not 0 < len(name) <= LONGEST_NAME:
-        raise Refused("event-name", 422, most=str(LONGEST_NAME))
+    name, about, game = checked_name(plan.name), checked_about(plan.about), game_named(plan.game)
     if plan.kind not in KINDS or plan.system not in SYSTEMS:
         raise Refused("event-kind", 422)
     if plan.seats not in game.seats or plan.seats < FEWEST:
@@ -105,23 +113,48 @@ def checked(plan: EventPlan, at: float) -> EventPlan:
         raise Refused("event-rounds", 422, least=str(fewest), most=str(MOST_ROUNDS))
     if plan.hours not in HOURS or plan.hours * 3600 < plan.pace.clock:
         raise Refused("event-hours", 422)
-    if plan.starts is not None and not at - 3600 <= plan.starts <= at + FARTHEST:
-        raise Refused("event-starts", 422)
-    if not FEWEST <= plan.most <= MOST_PLAYERS:
-        raise Refused("event-most", 422, least=str(FEWEST), most=str(MOST_PLAYERS))
+    check_start_and_places(plan.starts, plan.most, at)
     if not 0 <= plan.late <= MOST_ROUNDS:
         raise Refused("event-late", 422)
     if not LEAST_DIVISION <= plan.size <= MOST_DIVISION or not 0 <= plan.moving <= plan.size // 2:
         raise Refused("event-division", 422, least=str(LEAST_DIVISION), most=str(MOST_DIVISION))
-    return replace(
+    good = replace(
         plan,
         name=name,
+        about=about,
         system=system,
         late=plan.late if system == SWISS else 0,
         bots=plan.bots and plan.kind != NIGHT,
         opponents=_opponents(plan, game) if plan.kind == NIGHT else (),
         stand_in=checked_bot(plan.stand_in, game),
     )
+    if good.rated:
+        check_rated(good.table(good.seats, dict(enumerate(good.opponents, 1))))
+    return good
+
+
+def checked_name(name: str) -> str:
+    """An event's name on one line; Refused if it is too long, or nothing."""
+    plain = plain_text(name)
+    if not 0 < len(plain) <= LONGEST_NAME:
+        raise Refused("event-name", 422, most=str(LONGEST_NAME))
+    return plain
+
+
+def checked_about(about: str) -> str:
+    """What an organiser says of an event; Refused if it is too long, or no text."""
+    said = about.strip().replace("\r\n", "\n")
+    if len(said) > LONGEST_ABOUT or not all(character.isprintable() or character == "\n" for character in said):
+        raise Refused("event-about", 422, most=str(LONGEST_ABOUT))
+    return said
+
+
+def check_start_and_places(starts: float | None, most: int, at: float) -> None:
+    """Refused if an event cannot begin then, or have so many players."""
+    if starts is not None and not at - 3600 <= starts <= at + FARTHEST:
+        raise Refused("event-starts", 422)
+    if not FEWEST <= most <= MOST_PLAYERS:
+        raise Refused("event-most", 422, least=str(FEWEST), most=str(MOST_PLAYERS))
 
 
 def _opponents(plan: EventPlan, game: Game) -> tuple[str, ...]:
