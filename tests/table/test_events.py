@@ -1,14 +1,18 @@
 """Events: they begin, seat members, find results and go on by themselves, each thing once, whatever happens in between."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from ridotto.table.language import table_words
+from ridotto.table.service import departure
 from ridotto.table.service.closing import close_table
 from ridotto.table.service.events import conductor, events, rounds
 from ridotto.table.service.events.conductor import BREAK, LEASE, LIVE_EVERY, Conductor
@@ -18,6 +22,7 @@ from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.member_data import member_data
 from ridotto.table.service.paces import Pace
 from ridotto.table.store import events as kept
+from ridotto.table.store.clubs import count_clubs
 from ridotto.table.store.store import tables_table
 
 from .conftest import PATIENCE, Inside, NewDatabase
@@ -664,3 +669,66 @@ async def test_a_table_knows_its_event(inside: Inside, hands: Hands) -> None:
     assert found is not None
     assert (found[0].id, found[1]) == (event_id, 1)
     assert await inside.service.store.call(kept.event_at, inside.service.store, "another") is None
+
+
+async def test_a_next_round_and_the_deletion_of_an_account_at_once_wait_for_one_another(
+    tmp_path: Path, hands: Hands, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The round refers to members while its event is locked; a deletion locks both, and would block it in another order."""
+    async with AsyncExitStack() as stack:
+        db = new_database("postgresql")
+        one, two = [await stack.enter_async_context(clubhouse(tmp_path, db=db)) for _ in range(2)]
+        members = people(one, 4)
+        event_id = await made(one, members)
+        begun, add_tables = threading.Event(), kept.add_tables
+
+        def slowly(*args: Any) -> None:
+            begun.set()
+            _until_somebody_waits(two)
+            add_tables(*args)
+
+        monkeypatch.setattr(kept, "add_tables", slowly)
+        round = asyncio.create_task(one.service.conductor.look())
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        await two.service.departure.delete(members[1])
+        await round
+        await hands.conduct(one, seconds=LEASE)
+        event = await one.service.events.event(event_id)
+        assert (event.row.state, len(event.tables)) == ("running", 2)
+        assert [player.playing for player in event.players] == [True, False, True, True]
+
+
+def _until_somebody_waits(inside: Inside) -> None:
+    """Wait until a transaction waits for the lock of another."""
+    waiting = sa.text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+    until = monotonic() + PATIENCE
+    while monotonic() < until:
+        with inside.service.store.engine.connect() as connection:
+            if connection.scalar(waiting):
+                return
+    raise AssertionError("nobody waits")
+
+
+@pytest.mark.parametrize("what", ["event", "club"])
+async def test_whoever_enters_something_while_their_account_is_deleted_is_not_in_it(
+    tmp_path: Path, hands: Hands, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async with AsyncExitStack() as stack:
+        db = new_database("postgresql")
+        one, two = [await stack.enter_async_context(clubhouse(tmp_path, db=db)) for _ in range(2)]
+        anna, bruno = people(one, 2)
+        event_id = await made(one, [anna], start=False)
+        club = await one.service.clubs.found(anna, "Casa", "", "open")
+        entering = [two.service.events.enter(event_id, bruno) if what == "event" else two.service.clubs.join(club, bruno)]
+        loop, change_member = asyncio.get_running_loop(), departure.change_member
+
+        def later(*args: Any, **changes: Any) -> None:
+            if entering:
+                asyncio.run_coroutine_threadsafe(entering.pop(), loop).result(PATIENCE)
+            change_member(*args, **changes)
+
+        monkeypatch.setattr(departure, "change_member", later)
+        await one.service.departure.delete(bruno)
+        assert [player.member_id for player in (await one.service.events.event(event_id)).players] == [anna.id]
+        with one.service.store.engine.connect() as connection:
+            assert count_clubs(connection, bruno.id) == 0

@@ -1,6 +1,7 @@
 """Friends, blocks and invitations: what members can do about one another, and what each of them learns of it."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,10 @@ from .conftest import Inside, NewDatabase, opened, play_on
 from .test_member_seats import clubhouse, join_club, two_devices
 
 pytestmark = pytest.mark.anyio
+
+
+OF_PEOPLE = re.compile(r"SAVEPOINT|\b(ties|blocks|inbox|invitations|club_members)\b")
+"""Statements about what members are to one another: others are of periodic work."""
 
 
 async def states(inside: Inside, member: Member) -> dict[str, str]:
@@ -187,6 +192,27 @@ async def seen_by_eve(folder: Path, blocked: bool) -> list[str]:
 async def test_whoever_is_blocked_sees_what_they_would_see_otherwise(tmp_path: Path) -> None:
     one, two = await seen_by_eve(tmp_path / "one", False), await seen_by_eve(tmp_path / "two", True)
     assert one == two
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_the_database_has_the_same_work_whether_somebody_has_blocked_the_one_who_asks(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
+    """So that how long an answer takes tells nobody."""
+    async with clubhouse(tmp_path, db=new_database(database)) as inside:
+        house, (eve, anna, bruno) = inside.service, (join_club(inside, name) for name in ("Eve", "Anna", "Bruno"))
+        await house.people.block(bruno, eve)
+        club = await house.clubs.found(eve, "Casa", "", "invitation")
+        live = await house.tables.get(await inside.open())
+        done: list[str] = []
+        sa.event.listen(house.store.engine, "before_cursor_execute", lambda _connection, _cursor, statement, *_: done.append(statement))
+        for work in (house.people.ask, partial(house.invitations.invite, live), partial(house.clubs.invite, club)):
+            told = []
+            for other in (anna, bruno):
+                done.clear()
+                await work(eve, other)
+                told.append([re.sub(r"(RELEASE|ROLLBACK TO) SAVEPOINT.*|sa_savepoint_\d+", "", each) for each in done if OF_PEOPLE.search(each)])
+            assert len(told[0]) > 3
+            assert told[0] == told[1]
+        assert [len(news(inside, member)) for member in (anna, bruno)] == [3, 0]
 
 
 async def test_words_of_somebody_blocked_are_folded_for_the_one_who_blocked_them(tmp_path: Path) -> None:

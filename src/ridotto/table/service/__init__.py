@@ -81,7 +81,8 @@ class TableService:
         self.presence = Presence(self.tables, settings.grace)
         self.seats = Seats(self.tables, self.tokens, self.presence)
         self.members = Members(store)
-        self.inbox = Inbox(store)
+        self._tasks = Tasks()
+        self.inbox = Inbox(store, self._tasks)
         self.ways_in = Ways(store, bool(settings.smtp_host))
         self.seating = Seating(store, self.seats, self.tokens)
         self.people = People(self.tables, self.members, self.inbox)
@@ -96,7 +97,6 @@ class TableService:
         self.lobby = Lobby(store, self.play_now)
         self.events = Events(self.tables, self.seats, self.members, settings.with_events)
         self.conductor = Conductor(self.events, self.tables, self.seats, self.seating, self.opening, self.members, self.inbox, settings.keep_finished_days)
-        self._tasks = Tasks()
         self._counted = -COUNT_EVERY
         mailer = Mailer(settings, self._tasks) if settings.with_members and settings.smtp_host else None
         self.mail_links = MailLinks(store, settings, self.members, mailer)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from ridotto.table.service.clock import now
-from ridotto.table.service.inbox import Inbox
+from ridotto.table.service.inbox import Inbox, Written
 from ridotto.table.service.live_table import OVER, PLAYING, WAITING, Refused
 from ridotto.table.service.people import People
 from ridotto.table.service.seats import plain_name
@@ -162,17 +162,16 @@ class Clubs:
         """Invite somebody; organisers can. To whoever is blocked it looks the same."""
         apart = await self._people.are_apart(by, other)
 
-        def write(connection: Connection) -> bool:
+        def write(connection: Connection) -> Written | None:
             role = clubs.role_in(connection, club.slug, other.id)
             if role in (*INSIDE, INVITED) or (role == UNHEARD and apart):
-                return False
+                return None
             if clubs.count_fellows(connection, club.slug, INVITED, UNHEARD) >= MOST_INVITED:
                 raise Refused("club-invited-most", most=str(MOST_INVITED))
             clubs.set_role(connection, club.slug, other.id, UNHEARD if apart else INVITED, now())
-            return not apart
+            return self._inbox.write(connection, not apart, other.id, "club-invited", f"/clubs/{club.slug}", name=by.name or "", club=club.name)
 
-        if await self._organise(club, by, write):
-            await self._inbox.add(other.id, "club-invited", f"/clubs/{club.slug}", name=by.name or "", club=club.name)
+        self._inbox.send(await self._organise(club, by, write))
 
     async def appoint(self, club: Club, by: Member, other: Member, role: str) -> None:
         """Make a member of the club an organiser, or an organiser a member again; organisers can, but one always stays."""

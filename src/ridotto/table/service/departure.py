@@ -12,8 +12,8 @@ from ridotto.table.service.members import Members
 from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tokens import SeatTokens
-from ridotto.table.store.clubs import leave_clubs
-from ridotto.table.store.events import forget_events
+from ridotto.table.store.clubs import count_clubs, leave_clubs
+from ridotto.table.store.events import forget_events, is_in_events
 from ridotto.table.store.inbox import forget_news
 from ridotto.table.store.meetings import forget_invitations
 from ridotto.table.store.members import Member, change_member
@@ -24,7 +24,7 @@ from ridotto.table.store.results import forget_ratings
 from ridotto.table.store.sessions import end_sessions, forget_devices, of_member, seats_of_deleted
 from ridotto.table.store.sign_in import forget_ways_in
 from ridotto.table.store.standings import forget_standing
-from ridotto.table.store.store import Store
+from ridotto.table.store.store import Raced, Store
 from ridotto.table.store.tickets import forget_tickets
 from ridotto.table.store.ties import forget_ties
 
@@ -32,13 +32,27 @@ log = logging.getLogger("ridotto.table")
 
 LOOK_EVERY = 60.0  # seconds
 MOST_AT_ONCE = 20  # seats, so that nobody's move has to wait long
+TRIES = 5  # a member may enter something on another device at the same moment
 
 
 def delete_member(store: Store, member: Member, at: float) -> None:
     """Delete an account: nobody can sign in to it, and nothing says whose it was. A running server gives up its seats."""
+    for left in reversed(range(TRIES)):
+        try:
+            return _delete(store, member, at)
+        except Raced:
+            if not left:
+                raise
+
+
+def _delete(store: Store, member: Member, at: float) -> None:
     with store.writing() as connection:
+        # clubs, events, members: whoever locks several of these does so in this order
         leave_clubs(connection, member.id)
+        forget_events(connection, member.id, at)
         change_member(connection, member.id, name=None, email=None, deleted=at)
+        if count_clubs(connection, member.id) or is_in_events(connection, member.id):
+            raise Raced("the member has entered something at this moment")
         end_sessions(connection, at, of_member(member.id))
         forget_devices(connection, member.id)
         forget_ways_in(connection, member.id)
@@ -46,7 +60,6 @@ def delete_member(store: Store, member: Member, at: float) -> None:
         forget_tickets(connection, member.id)
         forget_profile(connection, member.id)
         forget_ratings(connection, member.id)
-        forget_events(connection, member.id, at)
         forget_reminders(connection, member.id)
         forget_ties(connection, member.id)
         forget_invitations(connection, member.id)

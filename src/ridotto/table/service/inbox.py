@@ -5,17 +5,25 @@
 alone and must contain nothing that the member may not know.
 """
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
 from ridotto.engine.game import all_games
 from ridotto.engine.words import Words
 from ridotto.table.service.clock import now
+from ridotto.table.service.tasks import Tasks
 from ridotto.table.store.inbox import News, add_news, count_unseen, mark_seen, news_of
 from ridotto.table.store.members import Member
-from ridotto.table.store.store import Store
+from ridotto.table.store.store import Store, reason
+
+log = logging.getLogger("ridotto.table")
+
+Written = tuple[str, News]
+"""News in the database, and the id of the member they are for."""
 
 
 def news_text(news: News, words: Words) -> str:
@@ -31,8 +39,9 @@ def news_text(news: News, words: Words) -> str:
 class Inbox:
     """The news of all members, for one process."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tasks: Tasks) -> None:
         self._store = store
+        self._tasks = tasks
         self.carriers: list[Callable[[str, News], Awaitable[None]]] = []
         """Called with the member's id and each piece of news once it is written: ways to reach members who are not here."""
 
@@ -50,8 +59,34 @@ class Inbox:
 
         made = await self._store.call(write)
         if made is not None:
-            for carry in self.carriers:
-                await carry(member_id, replace(news, id=made))
+            await self._carry(member_id, replace(news, id=made))
+
+    async def _carry(self, member_id: str, news: News) -> None:
+        for carry in self.carriers:
+            await carry(member_id, news)
+
+    def write(self, connection: sa.Connection, heard: bool, member_id: str, kind: str, link: str, **args: str | int) -> Written | None:
+        """Tell a member something within a transaction, and `send` it afterwards.
+
+        What is not to be heard is written, too, and taken back: how long that takes tells nobody which it was.
+        """
+        news = News(now(), kind, link, args)
+        with connection.begin_nested() as point:
+            made = add_news(connection, member_id, news)
+            if not heard:
+                point.rollback()
+        return (member_id, replace(news, id=made)) if heard else None
+
+    def send(self, written: Written | None) -> None:
+        """Carry news that are written to members who are not here; nobody waits for it."""
+        if written is not None:
+            self._tasks.spawn(self._send(*written))
+
+    async def _send(self, member_id: str, news: News) -> None:
+        try:
+            await self._carry(member_id, news)
+        except SQLAlchemyError as error:  # they are in the list of news all the same
+            log.error("news could not be carried", extra={"reason": reason(error)})
 
     async def news(self, member: Member) -> list[News]:
         """A member's news, the latest first."""

@@ -1,7 +1,9 @@
 """Inviting members to a table: they get news with its link. No seat is kept for them."""
 
+from contextlib import suppress
+
 from ridotto.table.service.clock import now
-from ridotto.table.service.inbox import Inbox
+from ridotto.table.service.inbox import Inbox, Written
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.members import Members
 from ridotto.table.service.people import People
@@ -30,21 +32,17 @@ class Invitations:
             raise Refused("sits-here", name=other.name or "")
         apart = await self._people.are_apart(by, other)
 
-        def write() -> bool:
+        def write() -> Written | None:
             with self._store.writing() as connection:
                 if is_invited(connection, live.row.id, other.id, by.id):
-                    return False
+                    return None
                 if count_invited(connection, live.row.id) >= MOST_INVITED:
                     raise Refused("invited-most", most=str(MOST_INVITED))
                 add_invitation(connection, live.row.id, other.id, by.id, now())
-                return not apart
+                return self._inbox.write(connection, not apart, other.id, "invited", f"/t/{live.row.id}", name=by.name or "", game=live.game.slug)
 
-        try:
-            is_news = await self._store.call(write)
-        except Raced:  # the same from another device at this moment
-            return
-        if is_news:
-            await self._inbox.add(other.id, "invited", f"/t/{live.row.id}", name=by.name or "", game=live.game.slug)
+        with suppress(Raced):  # the same from another device at this moment
+            self._inbox.send(await self._store.call(write))
 
     async def invited(self, live: LiveTable, by: Member) -> set[str]:
         """The ids of those whom a member has invited to a table."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from ridotto.table.service.clock import now
-from ridotto.table.service.inbox import Inbox
+from ridotto.table.service.inbox import Inbox, Written
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.members import Members
 from ridotto.table.service.tables import Tables
@@ -67,7 +67,7 @@ class People:
         if member.id == other.id:
             raise Refused("yourself", 422)
 
-        def write() -> tuple[str, bool]:
+        def write() -> tuple[str, Written | None]:
             with self._store.writing() as connection:
                 if not ties.lock_both(connection, member.id, other.id):
                     raise Refused("nobody-called", 404, name=other.name or "")
@@ -75,7 +75,7 @@ class People:
                 mine, _ = ties.state_of(connection, member.id, other.id)
                 theirs, _ = ties.state_of(connection, other.id, member.id)
                 if mine in (FRIEND, ASKED):
-                    return mine, False
+                    return mine, None
                 if ties.has_blocked(connection, member.id, other.id):
                     raise Refused("unblock-first", name=other.name or "")
                 if mine == WITHDRAWN:
@@ -83,7 +83,7 @@ class People:
                 unheard = ties.has_blocked(connection, other.id, member.id)
                 if theirs == ASKED and not unheard:
                     _befriend(connection, member, other)
-                    return FRIEND, True
+                    return FRIEND, self._inbox.write(connection, True, other.id, "friend-accepted", "/people", name=member.name or "")
                 if ties.count_ties(connection, member.id, (FRIEND,)) >= MOST_FRIENDS:
                     raise Refused("friends-most", most=str(MOST_FRIENDS))
                 if ties.count_ties(connection, member.id, (ASKED, WITHDRAWN)) >= MOST_ASKED:
@@ -91,15 +91,14 @@ class People:
                 if ties.count_ties(connection, other.id, (ASKS,)) >= MOST_ASKING:
                     raise Refused("asking-most", name=other.name or "")
                 ties.tie(connection, member.id, other.id, ASKED, now())
-                if not unheard:
+                with connection.begin_nested() as point:  # taken back if it is not to be heard, so that either takes as long
                     ties.tie(connection, other.id, member.id, ASKS, now())
-                return ASKED, not unheard
+                    if unheard:
+                        point.rollback()
+                return ASKED, self._inbox.write(connection, not unheard, other.id, "friend-asked", "/people", name=member.name or "")
 
-        state, is_news = await self._store.call(write)
-        if is_news and state == ASKED:
-            await self._inbox.add(other.id, "friend-asked", "/people", name=member.name or "")
-        elif is_news:
-            await self._inbox.add(other.id, "friend-accepted", "/people", name=member.name or "")
+        state, told = await self._store.call(write)
+        self._inbox.send(told)
         return state
 
     async def accept(self, member: Member, other: Member) -> None:

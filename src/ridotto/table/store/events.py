@@ -460,6 +460,12 @@ def forget_events(connection: sa.Connection, member_id: str, at: float) -> None:
     connection.execute(events_table.update().where(own).values(state=CLOSED, ended_by="organiser", due=at, changed=at))
 
 
+def is_in_events(connection: sa.Connection, member_id: str) -> bool:
+    """Whether a member plays in an event that is not over, or organises one that has not begun."""
+    organises = sa.exists().where(_event.organiser_id == member_id, _event.state == OPEN)
+    return count_entered(connection, member_id) > 0 or bool(connection.scalar(sa.select(organises)))
+
+
 def remove_events(store: Store, before: float, most: int) -> int:
     """Remove some events that have been over or closed since then; returns how many."""
     query = sa.select(_event.id).where(_event.state.in_((OVER, CLOSED)), _event.changed < before, _event.due.is_(None)).limit(most)

@@ -333,11 +333,11 @@ class Events:
 
         def write() -> R:
             with self._store.writing() as connection:
-                if member is not None and not lock_member(connection, member.id):
-                    raise Refused("account-gone")
                 row = kept.lock_event(connection, event_id)
                 if row is None:
                     raise Refused("no-event", 404)
+                if member is not None and not lock_member(connection, member.id):
+                    raise Refused("account-gone")
                 return change(connection, row)
 
         return await self._store.call(write)
