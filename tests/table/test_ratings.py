@@ -337,6 +337,26 @@ async def test_a_rating_settles_sooner_against_a_known_level_than_among_people_w
             ratings[seat.player] = seat.after
 
 
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_the_levels_of_many_games_are_asked_for_at_once(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
+    async with clubhouse(tmp_path, db=new_database(database)) as inside:
+        store, anna = inside.service.store, join_club(inside, "Anna")
+        for game, seats in (("dogeship", 3), ("dogeship", 4), ("dogeship", 3)):
+            live = await rated_table(inside, anna, game=game, seats=seats, bots=dict.fromkeys(range(1, seats), "level:9"))
+            await finished(inside, live, *range(1, seats + 1))
+        done: list[str] = []
+        sa.event.listen(store.engine, "before_cursor_execute", lambda _connection, _cursor, statement, *_: done.append(statement))
+        found = await inside.service.ratings.levels([("dogeship", 3), ("dogeship", 4), ("dogeship", 2)])
+        assert sum("wanted_levels" in statement for statement in done) == 1
+        assert not any("seat_results" in statement for statement in done if "wanted_levels" not in statement)
+        for seats, played in ((3, 2), (4, 1)):
+            tables = [live for live in inside.service.tables.loaded.values() if live.row.seats == seats]
+            after = [seat.after[0] for live in tables for seat in filed(inside, live).seats if seat.bot and seat.after is not None]
+            assert len(after) == played * (seats - 1)
+            assert found["dogeship", seats][9] == min(after) < TYPICAL[8], "it has lost each time"
+        assert found["dogeship", 2][9] == TYPICAL[8]
+
+
 async def test_strength_is_in_the_scale_of_the_levels_and_nothing_without_a_rated_match(tmp_path: Path) -> None:
     async with clubhouse(tmp_path) as inside:
         anna = join_club(inside, "Anna")

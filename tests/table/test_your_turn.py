@@ -14,12 +14,12 @@ import sqlalchemy as sa
 from ridotto.engine.rng import Rng
 from ridotto.table.service.browsers import browser_digest
 from ridotto.table.service.tables import load_table
-from ridotto.table.service.turns import note_of
+from ridotto.table.service.turns import Turns, note_of
 from ridotto.table.store import reminders
 from ridotto.table.store.browsers import HeldSeat
 from ridotto.table.store.sessions import browser_seats_table, holding
 from ridotto.table.store.store import seats_table, tables_table
-from ridotto.table.store.turns import TableNote, Turn, behind, count_turns, my_tables, notes_table, turns_table, write_notes
+from ridotto.table.store.turns import TableNote, Turn, behind, my_tables, notes_table, turns_table, waiting_for, write_notes
 
 from .conftest import PATIENCE, Inside, NewDatabase, opened, play_on
 from .test_browser_cookie import browsing
@@ -231,7 +231,7 @@ async def test_five_hundred_matches_of_one_person_are_counted_and_listed_by_inde
             plans.extend(str(row[3]) for row in connection.connection.cursor().execute(f"EXPLAIN QUERY PLAN {statement}", values))
 
         sa.event.listen(store.engine, "before_cursor_execute", explain)
-        assert count_turns(store, me) >= 500
+        assert len(waiting_for(store, me, 500)) == 500
         assert len(my_tables(store, holding(me), ("playing",), 0.0, 500)) == 500
         reminders.devices_to_tell(store, 0.0, 1e12, 10)
         reminders.mails_due(store, 1e12, 0.0, 0.0, 4, 10)
@@ -273,13 +273,13 @@ async def test_those_who_ask_while_nothing_can_be_written_wait_together_and_not_
         monkeypatch.setattr("ridotto.table.service.turns.write_notes", stalled)
         turns, live, me = inside.service.turns, await inside.service.tables.get(table), browser.cookies["ridotto-browser"]
         turns.note(live)
-        first = asyncio.create_task(turns.count(me))
+        first = asyncio.create_task(turns.waiting_for(me))
         assert await asyncio.to_thread(tries.acquire, timeout=PATIENCE)
         turns.note(live)
-        asking = [asyncio.create_task(turns.count(me)) for _ in range(10)]
+        asking = [asyncio.create_task(turns.waiting_for(me)) for _ in range(10)]
         await asyncio.sleep(0)  # they begin
         given_up.set()
-        assert set(await asyncio.gather(first, *asking)) == {1}
+        assert set(await asyncio.gather(first, *asking)) == {frozenset({table})}
         others = sum(tries.acquire(blocking=False) for _ in asking)
         assert others <= 1, "the house itself tries again"
         monkeypatch.undo()
@@ -291,6 +291,24 @@ async def test_whoever_asks_while_notes_are_written_waits_for_them(tmp_path: Pat
         table = await sit_down(inside, browser)
         await play_until(inside, table, 0, asked=True)
         assert set(await asyncio.gather(*(waiting(browser) for _ in range(5)))) == {1}
+
+
+async def test_one_look_at_a_table_asks_once_whose_turn_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path, pages=True) as inside, browsing(inside) as browser:
+        table, other = await sit_down(inside, browser), await sit_down(inside, browser)
+        for each in (table, other):
+            await play_until(inside, each, 0, asked=True)
+        asked, settle = list[str](), Turns._settle_to_read
+
+        async def counted(turns: Turns) -> None:
+            asked.append("")
+            await settle(turns)
+
+        monkeypatch.setattr(Turns, "_settle_to_read", counted)
+        assert '<b aria-hidden="true">1</b>' in (await browser.get(f"/t/{table}")).text, "the other match waits"
+        assert len(asked) == 1
+        assert (await browser.get(f"/turns/waiting?besides={table}")).json()["others"] == 1
+        assert len(asked) == 2
 
 
 async def test_who_has_chosen_in_secret_is_not_told_by_the_list_of_another(tmp_path: Path) -> None:

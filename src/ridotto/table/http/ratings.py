@@ -94,7 +94,7 @@ async def list_ratings(
         {"place": place, "name": each.name, "rating": round(rating_points(each.mu)), "matches": each.matches}
         for place, each in enumerate(found, (page - 1) * PAGE + 1)
     ]
-    levels = [{"bot": f"level:{level}", "rating": round(rating_points(mu))} for level, mu in (await ratings.levels(game, seats)).items()]
+    levels = [{"bot": f"level:{level}", "rating": round(rating_points(mu))} for level, mu in (await ratings.levels([(game, seats)]))[game, seats].items()]
     return {"game": game, "seats": seats, "page": page, "more": following is not None, "ratings": listed, "levels": levels}
 
 

@@ -11,10 +11,19 @@ from ridotto.table.http.auth import browser_of, member_of, service_of
 class Waiting:
     """What waits for somebody."""
 
-    turns: int
-    """Matches in which they are waited for."""
+    tables: frozenset[str]
+    """Tables at which they are waited for."""
     news: int | None
     """News that they have not looked at; None for guests."""
+
+    @property
+    def turns(self) -> int:
+        """How many matches wait."""
+        return len(self.tables)
+
+    def besides(self, table_id: str) -> int:
+        """How many matches wait besides one."""
+        return len(self.tables - {table_id})
 
 
 async def what_waits(request: Request) -> Waiting | None:
@@ -24,7 +33,7 @@ async def what_waits(request: Request) -> Waiting | None:
         return None
     service, member = service_of(request), await member_of(request)
     news = await service.inbox.unseen(member) if member is not None else None
-    request.state.waiting = Waiting(await service.turns.count(browser), news)
+    request.state.waiting = Waiting(await service.turns.waiting_for(browser), news)
     return waiting(request)
 
 

@@ -40,7 +40,7 @@ async def show_leaderboard(
         raise Refused("seat-count", 422, counts=", ".join(map(str, rated_seats(chosen))))
     service, member, language = service_of(request), await member_of(request), language_of(request)
     found, following = await service.ratings.leaders(chosen.slug, count, member is not None, since == MONTH, at)
-    levels = await service.ratings.levels(chosen.slug, count)
+    levels = (await service.ratings.levels([(chosen.slug, count)]))[chosen.slug, count]
     here = {"game": chosen.slug, "seats": count, "since": since}
 
     def path(**other: Any) -> str:

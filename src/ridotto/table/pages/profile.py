@@ -40,7 +40,7 @@ async def show_person(request: Request, name: str, at: Annotated[int, Query(alia
     service, language, reader = service_of(request), language_of(request), await member_of(request)
     found = await service.profiles.profile(name, reader, at)
     tie = await service.people.state(reader, found.member) if reader is not None and not found.own else None
-    levels = {(each.game, each.seats): await service.ratings.levels(each.game, each.seats) for each, _ in found.ratings}
+    levels = await service.ratings.levels([(each.game, each.seats) for each, _ in found.ratings if each.game in all_games()])
     parts = await service.record_archive.parts(found.member) if found.own else 0
     return page(request, "person.html", back=person_path(found.member.name or ""), parts=parts, tie=tie, **_shown(found, levels, language))
 

@@ -53,9 +53,10 @@ async def show_table(request: Request, who: Viewer) -> Response:
     live, seat = who
     learning = await is_learning(request, live.row.game)
     member, service, browser = await member_of(request), service_of(request), browser_of(request)
+    waits = await service.turns.waiting_for(browser) if browser is not None else frozenset()
     about = {
         "sitter": (member.name if member is not None and seat is None else None) or "",
-        "others_waiting": await service.turns.count(browser, live.row.id) if browser is not None else 0,
+        "others_waiting": len(waits - {live.row.id}),
         "event": await service.events.at(live.row.id, seat is not None),
     }
     return await draw(_whole_page, request, live.frozen(), seat, learning, await _folding(request, member).of(live), about)

@@ -48,9 +48,9 @@ async def go_on(request: Request, after: TableId = "") -> Response:
 @router.get("/turns/waiting")
 async def count_waiting(request: Request, besides: TableId = "") -> Response:
     """How much waits, and how many matches besides one of them."""
-    found, browser = waiting(request), browser_of(request)
-    if found is None or browser is None:
+    found = waiting(request)
+    if found is None:
         return JSONResponse({"turns": 0, "others": 0, "said": "", "news": None})
-    others = await service_of(request).turns.count(browser, besides) if besides else found.turns
+    others = found.besides(besides)
     said = table_words(language_of(request))("back-more-wait", count=others)
     return JSONResponse({"turns": found.turns, "others": others, "said": said, "news": found.news})

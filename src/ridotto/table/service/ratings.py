@@ -4,6 +4,7 @@
 """
 
 import logging
+from collections.abc import Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,7 +17,7 @@ from ridotto.table.service.results import LEVEL, Results
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tasks import Tasks
 from ridotto.table.store.profiles import EVERYBODY, shown_to
-from ridotto.table.store.ratings import Standing, bot_rating, leaders, ratings_at
+from ridotto.table.store.ratings import Level, Standing, bot_ratings, leaders, ratings_at
 from ridotto.table.store.results import Rating, result_of
 from ridotto.table.store.store import Store, reason
 
@@ -76,9 +77,10 @@ class Ratings:
             }
         players = {seat: chair.member or chair.bot for seat, chair in enumerate(live.chairs) if chair.member or chair.bot}
         members = [player for player in players.values() if not player.startswith(LEVEL)]
+        bots = self._levels([(player, live.row.game, live.row.seats) for player in players.values() if player.startswith(LEVEL)])
         shown, rated = shown_to(self._store, members), ratings_at(self._store, members, live.row.game, live.row.seats)
         return {
-            seat: seat_rating(self.level(player, live.row.game, live.row.seats), EVERYBODY)
+            seat: seat_rating(bots[player, live.row.game, live.row.seats], EVERYBODY)
             if player.startswith(LEVEL)
             else seat_rating(rated.get(player, NEW), shown[player])
             for seat, player in players.items()
@@ -90,10 +92,11 @@ class Ratings:
         for live in [live for live in self._tables.loaded.values() if live.row.rated]:
             await self.look(live)
 
-    def level(self, bot: str, game: str, seats: int) -> Rating:
-        """The present rating of a level of bots."""
-        first, anchored = level_rating(bot, game, seats)
-        return first if anchored else bot_rating(self._store, bot, game, seats) or first
+    def _levels(self, asked: Sequence[Level]) -> dict[Level, Rating]:
+        """The present ratings of levels of bots, with one query or none."""
+        first = {each: level_rating(*each) for each in asked}
+        moved = bot_ratings(self._store, [each for each, (_, anchored) in first.items() if not anchored])
+        return {each: moved.get(each, rating) for each, (rating, _) in first.items()}
 
     # ---- for other parts ----
 
@@ -110,9 +113,10 @@ class Ratings:
         found = await self._store.call(leaders, self._store, game, seats, SETTLED, is_member, since, (page - 1) * PAGE, PAGE + 1)
         return found[:PAGE], next(iter(found[PAGE:]), None)
 
-    async def levels(self, game: str, seats: int) -> dict[int, float]:
-        """The mu of each level of bots."""
-        return await self._store.call(lambda: {level: self.level(f"{LEVEL}{level}", game, seats)[0] for level in LEVELS})
+    async def levels(self, asked: Sequence[tuple[str, int]]) -> dict[tuple[str, int], dict[int, float]]:
+        """The mu of each level of bots in some games with so many seats."""
+        found = await self._store.call(self._levels, [(f"{LEVEL}{level}", game, seats) for game, seats in asked for level in LEVELS])
+        return {(game, seats): {level: found[f"{LEVEL}{level}", game, seats][0] for level in LEVELS} for game, seats in asked}
 
 
 def seat_rating(rating: Rating, shown: str, before: Rating | None = None) -> SeatRating:

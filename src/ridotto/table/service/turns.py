@@ -27,7 +27,7 @@ from ridotto.table.store.members import Member
 from ridotto.table.store.sessions import holding
 from ridotto.table.store.store import Raced, reason
 from ridotto.table.store.threads import NoAnswer
-from ridotto.table.store.turns import MyTable, TableNote, Turn, behind, count_turns, forget_notes, holding_member, my_tables, write_notes
+from ridotto.table.store.turns import MyTable, TableNote, Turn, behind, forget_notes, holding_member, my_tables, waiting_for, write_notes
 
 log = logging.getLogger("ridotto.table")
 
@@ -101,10 +101,10 @@ class Turns:
 
     # ---- whose turn it is ----
 
-    async def count(self, browser: str, besides: str = "") -> int:
-        """At how many tables, besides one, somebody is waited for, by the browser's cookie."""
+    async def waiting_for(self, browser: str) -> frozenset[str]:
+        """The tables at which somebody is waited for, by the browser's cookie."""
         await self._settle_to_read()
-        return await self._store.call(count_turns, self._store, browser_digest(browser), besides)
+        return await self._store.call(waiting_for, self._store, browser_digest(browser), MOST_LISTED)
 
     async def of(self, browser: str, most: int = MOST_LISTED) -> list[MyTurn]:
         """The tables of somebody that are not over: those that wait for them first, the most urgent first."""

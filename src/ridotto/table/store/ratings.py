@@ -44,6 +44,8 @@ class Record:
     """All places together."""
 
 
+Level = tuple[str, str, int]
+"""A level of bots, as a bot's name, in a game with so many seats."""
 _STANDING = (_rating.member_id, _member.name, _rating.game, _rating.seats, _rating.mu, _rating.sigma, _rating.matches, _rating.played)
 
 
@@ -69,12 +71,19 @@ def ratings_at(store: Store, member_ids: Sequence[str], game: str, seats: int) -
         return {row.member_id: (row.mu, row.sigma) for row in connection.execute(query)}
 
 
-def bot_rating(store: Store, bot: str, game: str, seats: int) -> Rating | None:
-    """The rating of a bot after its latest match, None before the first."""
-    which = _seat.bot == bot, _seat.game == game, _seat.seats == seats, _seat.mu.is_not(None)
+def bot_ratings(store: Store, asked: Sequence[Level]) -> dict[Level, Rating]:
+    """The ratings of bots after their latest matches, in one query; those that have played none are missing."""
+    if not asked:
+        return {}
+    columns = sa.column("bot", sa.Text), sa.column("game", sa.Text), sa.column("seats", sa.Integer)
+    wanted = sa.values(*columns, name="wanted").data([tuple(each) for each in asked]).cte("wanted_levels")
+    which = _seat.bot == wanted.c.bot, _seat.game == wanted.c.game, _seat.seats == wanted.c.seats
+    other = seat_results_table.alias().c
+    same = other.bot == wanted.c.bot, other.game == wanted.c.game, other.seats == wanted.c.seats, other.mu.is_not(None)
+    latest = sa.select(other.number).where(*same).order_by(other.number.desc()).limit(1).correlate(wanted).scalar_subquery()
+    query = sa.select(_seat.bot, _seat.game, _seat.seats, _seat.mu, _seat.sigma).join_from(wanted, seat_results_table, sa.and_(*which, _seat.number == latest))
     with store.engine.connect() as connection:
-        row = connection.execute(sa.select(_seat.mu, _seat.sigma).where(*which).order_by(_seat.number.desc()).limit(1)).first()
-    return (row.mu, row.sigma) if row is not None else None
+        return {(row.bot, row.game, row.seats): (row.mu, row.sigma) for row in connection.execute(query)}
 
 
 def course_of(store: Store, member_id: str, game: str, seats: int, most: int) -> list[tuple[float, float, float]]:

@@ -103,12 +103,12 @@ def write_notes(store: Store, notes: Sequence[TableNote]) -> None:
             connection.execute(addition, turns)
 
 
-def count_turns(store: Store, browser: str, besides: str = "") -> int:
-    """At how many tables somebody is waited for, besides one."""
-    mine = sa.select(sa.func.count(_held.table_id.distinct())).join_from(browser_seats_table, seats_table, held).join(turns_table, waited_for)
-    mine = mine.join(tables_table, tables_table.c.id == _held.table_id).where(is_played, holding(browser), _held.table_id != besides)
+def waiting_for(store: Store, browser: str, most: int) -> frozenset[str]:
+    """The tables at which somebody is waited for."""
+    mine = sa.select(_held.table_id).distinct().join_from(browser_seats_table, seats_table, held).join(turns_table, waited_for)
+    mine = mine.join(tables_table, tables_table.c.id == _held.table_id).where(is_played, holding(browser)).limit(most)
     with store.engine.connect() as connection:
-        return connection.scalar(mine) or 0
+        return frozenset(connection.scalars(mine))
 
 
 def holding_member(member_id: str) -> sa.ColumnElement[bool]:
