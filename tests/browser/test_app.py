@@ -28,6 +28,13 @@ SHOWN = """(data) => new Promise((shown) => {
   self.dispatchEvent(new PushEvent("push", { data }));
 })"""
 """What the worker shows when a message arrives; headless, Chromium has nowhere to show it."""
+CHANGED = """() => {
+  const event = new ExtendableEvent("pushsubscriptionchange");
+  const done = new Promise((end) => (event.waitUntil = (work) => end(work)));
+  self.dispatchEvent(event);
+  return done;
+}"""
+"""The push service has ended the browser's subscription."""
 KEPT = """async () => {
   const found = [];
   for (const name of await caches.keys()) for (const each of await (await caches.open(name)).keys()) found.push(new URL(each.url).pathname);
@@ -143,8 +150,18 @@ def test_a_message_is_shown_by_the_device_and_turned_on_and_off_by_a_click(peopl
     title, options = worker.evaluate(SHOWN, json.dumps(message))
     assert (title, options["body"], options["tag"], options["data"]) == ("Ridotto", message["text"], "table abc", "/t/abc")
 
+    again = push.subscribe("anna again").asked
+    worker.evaluate(SUBSCRIBED, [again["endpoint"], again["key"], again["auth"]])
+    with page.context.expect_event("request", lambda request: request.method == "POST") as sent:
+        worker.evaluate(CHANGED)
+    assert json.loads(sent.value.post_data or "") == again, "it has subscribed again"
+
     page.get_by_role("button", name="Turn them off").click()
     expect(page.get_by_role("button", name="Turn messages on")).to_be_visible()
+    asked_again: list[str] = []
+    page.context.on("request", lambda request: asked_again.append(request.method) if request.service_worker else None)
+    worker.evaluate(CHANGED)
+    assert asked_again == ["GET"], "nobody wants messages any more"
 
 
 def test_messages_that_a_guest_has_turned_on_go_on_after_signing_up_and_not_for_the_next_member(people: People, server: Server, push: PushService) -> None:

@@ -115,6 +115,7 @@ def _coming_back(table: str, token: str) -> Iterator[tuple[str, Question]]:
     here = browser(table, token)
     for path in ("/turns", "/turns/next", "/turns/waiting"):
         yield f"GET {path}", asking("GET", f"{path}{'' if path == '/turns' else f'?after={table}&besides={table}'}", **here)
+    yield "GET /turns/push", asking("GET", "/turns/push", **here)
     yield "POST /turns/push", asking("POST", "/turns/push", {"endpoint": "https://elsewhere.example", "key": "x", "auth": "x"}, **here)
     yield "POST /turns/push/off", posting("/turns/push/off", "", **here)
 

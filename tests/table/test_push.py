@@ -140,6 +140,18 @@ async def test_whoever_is_here_or_has_not_asked_gets_none(tmp_path: Path, push: 
         assert push.seen == 0
 
 
+async def test_the_key_to_subscribe_again_is_for_browsers_that_have_asked_for_messages(tmp_path: Path, push: PushService) -> None:
+    async with house(tmp_path, push) as inside, browsing(inside) as anna, browsing(inside) as other:
+        await sit_down(inside, anna)
+        assert [(await each.get("/turns/push")).json() for each in (anna, other)] == [{"key": ""}] * 2
+        await subscribe(anna, push, "anna")
+        pushing = inside.service.reminders.pushing
+        assert pushing is not None
+        assert [(await each.get("/turns/push")).json()["key"] for each in (anna, other)] == [pushing.public_key, ""]
+        await anna.post("/turns/push/off")
+        assert (await anna.get("/turns/push")).json() == {"key": ""}
+
+
 async def test_a_members_devices_are_all_told_and_one_that_has_signed_out_is_not(tmp_path: Path, push: PushService) -> None:
     async with house(tmp_path, push) as inside, two_devices(inside) as (desk, phone):
         anna = join_club(inside, "Anna")

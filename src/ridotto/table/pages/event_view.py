@@ -28,6 +28,8 @@ class Reader:
 
     member_id: str | None = None
     language: str = "en"
+    linked: frozenset[str] = frozenset()
+    """The ids of those whose profiles the reader may see."""
 
 
 def moment_text(at: float) -> str:
@@ -95,12 +97,13 @@ def event_view(event: Event, names: Mapping[str, str], reader: Reader, at_round:
         "game": game.slug,
         "facts": _facts(event, game, words),
         "organiser": names.get(row.organiser_id, ""),
+        "organiser_linked": row.organiser_id in reader.linked,
         "organises": row.organiser_id == reader.member_id,
         "entered": mine is not None and mine.playing,
         "left": mine is not None and not mine.playing,
         "may_enter": event.may_enter(),
         "full": sum(player.playing for player in event.players) >= plan.most,
-        "players": [(names[player.member_id], player.playing) for player in event.players],
+        "players": [(names[player.member_id], player.playing, player.member_id in reader.linked) for player in event.players],
         "starts": plan.starts,
         "starts_text": moment_text(plan.starts) if plan.starts is not None else "",
         "about": plan.about,
@@ -152,6 +155,7 @@ def _standing(row: Standing, names: Mapping[str, str], playing: bool, reader: Re
         "place": row.place,
         "name": names[row.player],
         "mine": row.player == reader.member_id,
+        "linked": row.player in reader.linked,
         "playing": playing,
         "points": points_text(row.points, words),
         "strength": points_text(row.strength, words),
@@ -178,6 +182,7 @@ def _table(table: EventTable, event: Event, names: Mapping[str, str], reader: Re
         {
             "name": names[seat.member_id] if seat.member_id is not None else title(seat.bot, words, game, len(table.seats)),
             "bot": seat.member_id is None,
+            "linked": seat.member_id in reader.linked,
             "mine": seat.member_id is not None and seat.member_id == reader.member_id,
             "place": seat.place,
             "points": seat.points,

@@ -69,8 +69,10 @@ async def show_event(request: Request, event_id: EventId, round: int = 0) -> Res
 
 async def _event_page(request: Request, event: Event, wrong: str = "", status: int = 200, at_round: int = 0) -> Response:
     service, member = service_of(request), await member_of(request)
-    reader = Reader(member.id if member is not None else None, language_of(request))
-    view = await draw(event_view, event, await _names(request, event), reader, at_round)
+    names = await _names(request, event)
+    linked = await service.profiles.visible(list(names), member)
+    reader = Reader(member.id if member is not None else None, language_of(request), linked)
+    view = await draw(event_view, event, names, reader, at_round)
     season = await service.events.next_season(event.row.id) if event.row.kind == "league" else None
     more = {
         "event": view,

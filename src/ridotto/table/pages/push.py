@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from ridotto.table.http.auth import base_url, browser_of, service_of
 from ridotto.table.language import language_of, table_words
@@ -40,6 +40,15 @@ async def reminders_shown(request: Request, member: Member) -> dict[str, Any]:
         "feed": f"/feed/{wish.feed}.atom" if wish.feed is not None else "",
         "feed_base": base_url(request),
     }
+
+
+@router.get("/turns/push")
+async def show_key(request: Request) -> Response:
+    """The key to subscribe with again, for the worker of a browser that has asked for messages; nothing for any other."""
+    reminders, browser = service_of(request).reminders, browser_of(request)
+    known = reminders.pushing is not None and browser is not None and await reminders.device(browser) is not None
+    key = reminders.pushing.public_key if known and reminders.pushing is not None else ""
+    return JSONResponse({"key": key}, headers={"Cache-Control": "no-store"})
 
 
 @router.post("/turns/push")

@@ -145,6 +145,7 @@ _SEAT = (
     "clocked",
     "late",
     "rated",
+    "linked",
 )
 _OF_SEAT = itemgetter(*_SEAT)
 
@@ -272,7 +273,7 @@ for made in (board_parts, log_lines, seat_told, things, own_item, loupes, move_b
     _templates.globals[made.__name__] = made
 # what an update of a table is made of has these without an import, which takes longer than using them
 _module = _templates.get_template("macros.html").module
-_macros: dict[str, Any] = {name: getattr(_module, name) for name in ("act", "badge", "bot_options", "clock", "glyph")}
+_macros: dict[str, Any] = {name: getattr(_module, name) for name in ("act", "badge", "bot_options", "clock", "glyph", "member_link")}
 _templates.globals.update(_macros | {"badge": lru_cache(maxsize=64)(_macros["badge"])})  # of few seats, on every page
 
 

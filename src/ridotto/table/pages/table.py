@@ -18,9 +18,10 @@ from ridotto.table.language import language_of
 from ridotto.table.pages import rendering, replay, table_view
 from ridotto.table.pages.learner import is_learning
 from ridotto.table.pages.responses import by_script, done, page, see
+from ridotto.table.service import TableService
 from ridotto.table.service.clock import now
 from ridotto.table.service.drawing import draw, shared_frame
-from ridotto.table.service.live_table import OVER, LiveTable, Refused
+from ridotto.table.service.live_table import OVER, Links, LiveTable, Refused
 from ridotto.table.service.people import Folded, Folding
 from ridotto.table.service.picture import Frame
 from ridotto.table.service.seats import plain_name
@@ -59,7 +60,8 @@ async def show_table(request: Request, who: Viewer) -> Response:
         "others_waiting": len(waits - {live.row.id}),
         "event": await service.events.at(live.row.id, seat is not None),
     }
-    return await draw(_whole_page, request, live.frozen(), seat, learning, await _folding(request, member).of(live), about)
+    folded, links = await _folding(request, member).of(live), await service.profiles.links(live)
+    return await draw(_whole_page, request, live.frozen(), seat, learning, folded, links, about)
 
 
 def _folding(request: Request, member: Member | None) -> Folding:
@@ -67,9 +69,9 @@ def _folding(request: Request, member: Member | None) -> Folding:
     return Folding(service.people, service.members, member)
 
 
-def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, folded: Folded, about: dict[str, Any]) -> Response:
+def _whole_page(request: Request, live: LiveTable, seat: int | None, learning: bool, folded: Folded, links: Links, about: dict[str, Any]) -> Response:
     """`about` is what the page says beside the table."""
-    seen = _seen(base_url(request), language_of(request), learning, service_of(request).settings, folded, live, seat)
+    seen = _seen(base_url(request), language_of(request), learning, service_of(request).settings, folded, links, live, seat)
     more: dict[str, Any] = {"ground": table_view.ground(live), "now": now(), **about}
     return page(request, "table.html", scripts=rendering.scripts(), live=False, account=None, **more, **seen)
 
@@ -79,25 +81,26 @@ async def stream_table(request: Request, who: Viewer) -> Stream:
     """The part of the page that shows the table: once at the beginning, and whenever it changes for this viewer."""
     live, seat = who
     learning = await is_learning(request, live.row.game)
-    settings, member = service_of(request).settings, await member_of(request)
-    render = partial(_frame, language_of(request), learning, settings, _folding(request, member))
+    service, member = service_of(request), await member_of(request)
+    render = partial(_frame, language_of(request), learning, service, _folding(request, member))
     return stream(request, live, seat, render, "", member.id if member is not None else None)
 
 
-async def _frame(language: str, learning: bool, settings: Settings, folding: Folding, live: LiveTable, seat: int | None) -> Frame:
+async def _frame(language: str, learning: bool, service: TableService, folding: Folding, live: LiveTable, seat: int | None) -> Frame:
     """The part as the stream sends it: with the title, and with forms whose result arrives by the stream.
 
     The table's address in it has no host unless a public one is set, because frames are cached and must not depend on a
     request's `Host`. The page's script adds it.
     """
-    folded = await folding.of(live)
-    seen = partial(_seen, settings.public_url.rstrip("/"), language, learning, settings, folded)
-    return await shared_frame(live, seat, (language, learning, folded), lambda frozen: rendering.frame(seen(frozen, seat), language))
+    folded, links, settings = await folding.of(live), await service.profiles.links(live), service.settings
+    seen = partial(_seen, settings.public_url.rstrip("/"), language, learning, settings, folded, links)
+    return await shared_frame(live, seat, (language, learning, folded, links), lambda frozen: rendering.frame(seen(frozen, seat), language))
 
 
-def _seen(base: str, language: str, learning: bool, settings: Settings, folded: Folded, live: LiveTable, seat: int | None) -> dict[str, Any]:
+def _seen(base: str, language: str, learning: bool, settings: Settings, folded: Folded, links: Links, live: LiveTable, seat: int | None) -> dict[str, Any]:
     chart = replay.chart(live) if live.status == OVER else ""
-    shown = table_view.part(live, seat, language, f"{base}/t/{live.row.id}", learning=learning, people=settings.with_members, folded=folded)
+    address, people = f"{base}/t/{live.row.id}", settings.with_members
+    shown = table_view.part(live, seat, language, address, learning=learning, people=people, folded=folded, links=links)
     return {**shown, "chart": chart, "reports": settings.with_members and bool(settings.operator_token_file)}
 
 

@@ -28,7 +28,7 @@ from ridotto.table.language import table_words
 from ridotto.table.pages.bot_choices import rated_choices
 from ridotto.table.pages.time_text import kind_text, out_text, until_text
 from ridotto.table.pages.turns import Line, as_new, in_turns, line_of
-from ridotto.table.service.live_table import OVER, PLAYING, LiveTable, SeatChange
+from ridotto.table.service.live_table import OVER, PLAYING, Links, LiveTable, SeatChange
 from ridotto.table.service.paces import CORRESPONDENCE, pace_of
 from ridotto.table.service.people import Folded
 from ridotto.table.service.picture import LOG_TAIL, without_events
@@ -140,11 +140,12 @@ def part(
     learning: bool = False,
     people: bool = False,
     folded: Folded = frozenset(),
+    links: Links = frozenset(),
 ) -> dict[str, Any]:
     """What part.html shows of a table to a seat (None: a spectator). `address` is the table's URL.
 
     With `asked` False the seat is asked nothing, whatever it owes; with `learning` it says what can be done and why. Where there are
-    members, `people` leads to what can be done about others, and the words of those in `folded` are folded.
+    members, `people` leads to what can be done about others, the words of those in `folded` are folded, and names in `links` lead to profiles.
     """
     shown = without_events(live, seat)
     words = table_words(language)
@@ -162,6 +163,7 @@ def part(
         "talk": live.talk,
         "people": people,
         "folded": folded,
+        "linked": links,
         "promised": live.promised() if shown["awaits_texts"] and seat in live.sealed() else "",
         "late": [number for number in live.gone if out_of_time(live, number)],
         "names": live.match.names if live.match is not None else (),
@@ -402,6 +404,7 @@ def _row(found: dict[str, Any], chair: dict[str, Any], words: Words) -> dict[str
         "free": chair["name"] is None,
         "won": found["result"] is not None and seat in found["result"]["winners"],
         "place": found["result"]["places"][seat] if found["result"] is not None else 0,
+        "linked": (seat, chair["name"]) in found["linked"],
         "shown": chair["name"] or words("table-seat-free", seat=seat + 1),
         "absence": _absence(found, chair, words),
         "late": seat in found["late"],

@@ -114,7 +114,7 @@ class TableService:
         self.bots = BotPlayers(self.play, self._processes, settings.bot_pause, self._tasks)
         self.turns = Turns(self.tables, self._house_time.pauses)
         self.ratings = Ratings(self.tables, self._tasks)
-        self.profiles = Profiles(store)
+        self.profiles = Profiles(store, settings.with_members)
         self.record_archive = RecordArchive(store, self.members)
         self.tables.changed = self._changed
         self.hints = Hints(self._processes)

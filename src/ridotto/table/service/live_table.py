@@ -149,6 +149,20 @@ class SeatRating:
     """What the match has changed it by, once it is over."""
 
 
+Links = frozenset[tuple[int, str]]
+"""Seats and names of members whose profiles everybody may see."""
+
+
+@dataclass(frozen=True)
+class TableLinks:
+    """The links at a table when its seats had last changed at this moment."""
+
+    seats_changed: int
+    read: float
+    """When they were read."""
+    links: Links
+
+
 @dataclass(frozen=True)
 class TableRatings:
     """The ratings at a table when it had `state`."""
@@ -207,6 +221,8 @@ class LiveTable:
     """When no time ran, because the house was away."""
     ratings: "TableRatings | None" = None
     """At a rated table, the ratings of those who sit there, as they were last read (`service/ratings.py`)."""
+    links: TableLinks | None = None
+    """At a public or rated table, who shows themselves to everybody, as it was last read (`service/profiles.py`)."""
 
     def __post_init__(self) -> None:
         self.game = game_named(self.row.game)

@@ -6,10 +6,11 @@ Somebody who shows themselves to nobody, or only to members while a guest asks, 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ridotto.table.service.live_table import Refused
+from ridotto.table.service.clock import now
+from ridotto.table.service.live_table import Links, LiveTable, Refused, TableLinks
 from ridotto.table.service.seats import LONGEST_NAME
 from ridotto.table.store.members import Member, find_members, member_named
-from ridotto.table.store.profiles import NOBODY, SHOWN, may_see, show_to, shown_to
+from ridotto.table.store.profiles import EVERYBODY, NOBODY, SHOWN, may_see, show_to, shown_to, visible
 from ridotto.table.store.ratings import (
     Record,
     Standing,
@@ -22,6 +23,7 @@ from ridotto.table.store.ratings import (
     records_of,
 )
 from ridotto.table.store.results import Result
+from ridotto.table.store.sessions import members_at
 from ridotto.table.store.store import Raced, Store
 
 PAGE = 20  # matches
@@ -30,6 +32,7 @@ COURSE = 120  # matches in the chart of a rating
 MOST_CHARTS = 24  # games and seat counts
 MOST_OPENINGS = 500
 MOST_OPPONENTS = 8
+LOOK_AGAIN = 60.0  # seconds after which links at a table are read again: somebody may have hidden themselves
 TRIES = 3  # a member may choose on two devices at the same moment
 
 
@@ -61,8 +64,9 @@ class Profile:
 class Profiles:
     """The profiles of all members, for one process."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, with_members: bool) -> None:
         self._store = store
+        self._with_members = with_members
 
     async def shown(self, member: Member) -> str:
         """Whom a member is shown to."""
@@ -94,6 +98,29 @@ class Profiles:
         if found is None or not (own or may_see(shown, reader is not None)):
             raise Refused("no-person", 404)
         return found, shown
+
+    async def visible(self, member_ids: Sequence[str], reader: Member | None) -> frozenset[str]:
+        """Those of some members whose profiles somebody may see."""
+        return await self._store.call(visible, self._store, member_ids, reader is not None, reader.id if reader is not None else "")
+
+    async def links(self, live: LiveTable) -> Links:
+        """The seats whose names lead to a profile: of members under their own names who show themselves to everybody.
+
+        Only at tables whose matches profiles show to everybody, too. It is the same for all who look.
+        """
+        if not self._with_members or not (live.row.listed or live.row.rated):
+            return frozenset()
+        known = live.links
+        if known is None or known.seats_changed != live.seats_changed or now() - known.read > LOOK_AGAIN:
+            seats_changed, names = live.seats_changed, {seat: chair.name for seat, chair in enumerate(live.chairs) if chair.name and not chair.bot}
+            known = live.links = TableLinks(seats_changed, now(), await self._store.call(self._links, live.row.id, names))
+        return known.links
+
+    def _links(self, table_id: str, names: dict[int, str]) -> Links:
+        sitting = members_at(self._store, table_id)
+        members, shown = find_members(self._store, sorted(sitting.values())), shown_to(self._store, sorted(sitting.values()))
+        own = {seat: member_id for seat, member_id in sitting.items() if seat in names and members[member_id].name == names[seat]}
+        return frozenset((seat, names[seat]) for seat, member_id in own.items() if shown[member_id] == EVERYBODY)
 
     async def profile(self, name: str, reader: Member | None, page: int = 1) -> Profile:
         """What somebody may see of the member with this name."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
+from ridotto.table.store.members import members_table
 from ridotto.table.store.store import Store, metadata
 
 NOBODY, MEMBERS, EVERYBODY = "nobody", "members", "everybody"
@@ -42,6 +43,14 @@ def forget_profile(connection: sa.Connection, member_id: str) -> None:
 def may_see(shown: str, is_member: bool) -> bool:
     """Whether somebody who is a member, or a guest, may see a member who is shown to these."""
     return shown == EVERYBODY or (shown == MEMBERS and is_member)
+
+
+def visible(store: Store, member_ids: Sequence[str], is_member: bool, own: str) -> frozenset[str]:
+    """Those of some members whom a member, or a guest, may see; deleted accounts are not among them."""
+    which = sa.or_(seen_by(is_member, members_table.c.id), members_table.c.id == own)
+    query = sa.select(members_table.c.id).where(members_table.c.id.in_(member_ids), members_table.c.name.is_not(None), which)
+    with store.engine.connect() as connection:
+        return frozenset(connection.scalars(query))
 
 
 def audience(is_member: bool) -> Sequence[str]:

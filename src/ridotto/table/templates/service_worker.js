@@ -37,6 +37,20 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, { body: text, tag: topic, icon: "/icons/192.png", badge: "/icons/192.png", data: link }));
 });
 
+// The push service has ended the subscription. The server says whether this browser still wants messages: whoever turned them
+// on may have signed out since.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const text = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const again = async () => {
+    const { key } = await (await fetch("/turns/push")).json();
+    if (!key) return;
+    const made = event.newSubscription ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+    const keys = { key: text(made.getKey("p256dh")), auth: text(made.getKey("auth")) };
+    await fetch("/turns/push", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ endpoint: made.endpoint, ...keys }) });
+  };
+  event.waitUntil(again());
+});
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const address = new URL(event.notification.data, self.location.origin);

@@ -138,6 +138,7 @@ events-result-look = Zur Partie
 events-table-look = { $go }: Tisch { $number }
 events-before = Gespielte Runden
 events-how = So wird gespielt
+events-organised = Organisiert von
 events-organised-by = Organisiert von { $name }
 events-of-club = Eine Veranstaltung des Clubs { $club }.
 events-for-club = Nur für Mitglieder des Clubs { $club }.

@@ -138,6 +138,7 @@ events-result-look = See the match
 events-table-look = { $go }: table { $number }
 events-before = Rounds played
 events-how = How it is played
+events-organised = Organised by
 events-organised-by = Organised by { $name }
 events-of-club = An event of the club { $club }.
 events-for-club = For members of the club { $club } alone.
