@@ -15,6 +15,7 @@ from ridotto.table.store.store import Store
 from tests.table.clusters import wait_until
 from tests.table.conftest import NewDatabase
 from tests.table.killing import Killing, Setting, check_all, play_and_kill
+from tests.table.matching_while_killed import check_meeting, meet_and_kill
 from tests.table.servers import Nursery, is_alive, places_for
 
 TABLES: tuple[Setting, ...] = (
@@ -28,6 +29,9 @@ TABLES: tuple[Setting, ...] = (
 """Games, seats and bots of the tables at which people play at the same time."""
 KILLS = [("sqlite", 1, 6), ("postgresql", 1, 4), ("postgresql", 2, 6)]
 """With which database, how many servers, and how many kills; each costs the start of a server. `make kills` does thousands."""
+MEETINGS = [("sqlite", 1, 4), ("postgresql", 2, 6)]
+"""The same for those who want to play now."""
+GUESTS = 5  # at a time: one of them always waits
 TO_THE_END = 60  # seconds that the matches get when the killing has stopped
 
 
@@ -46,6 +50,18 @@ def test_a_server_killed_at_any_moment_loses_no_acknowledged_move_and_no_seat_is
         print(f"{name}: {value}")
     assert killing.done == times
     assert killing.in_flight >= times // 4, "hardly any kill has met a move on its way"
+
+
+@pytest.mark.parametrize(("kind", "processes", "times"), MEETINGS)
+def test_whoever_is_matched_while_servers_are_killed_sits_at_one_table_and_nobody_is_lost(
+    kind: str, processes: int, times: int, nursery: Nursery, new_database: NewDatabase, tmp_path: Path
+) -> None:
+    db = new_database(kind)
+    with places_for(nursery, tmp_path, processes, db=db, play_now_seconds=600) as places:
+        meeting = asyncio.run(meet_and_kill(places, times, GUESTS, f"{kind} {processes}"))
+        met = check_meeting(meeting, db, places[0].url)
+    assert meeting.killing.done == times
+    assert met > 1, "hardly anybody has met somebody"
 
 
 @pytest.mark.parametrize(("kind", "every"), [("sqlite", 2), ("postgresql", 8)])
