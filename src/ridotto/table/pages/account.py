@@ -1,5 +1,6 @@
 """A member's own account: name, language, ways to sign in, devices, data, deletion. Nobody else ever sees any of it."""
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request
@@ -7,8 +8,9 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from ridotto.table import language as languages
 from ridotto.table.http.auth import base_url, browser_of, member_of, service_of, set_cookie, sign_out, signed_in
-from ridotto.table.http.guard import TooMany, count_sign_in
+from ridotto.table.http.guard import count_sign_in
 from ridotto.table.language import language_of, table_words
+from ridotto.table.pages.forms import answered, wrong
 from ridotto.table.pages.passkeys import place_of
 from ridotto.table.pages.push import reminders_shown
 from ridotto.table.pages.rendering import ago_text
@@ -46,22 +48,10 @@ async def _account_page(request: Request, member: Member, wrong: str = "", statu
     return page(request, "account.html", status, back="/me", me=member, shown=shown, wrong=wrong, **{"sent": False, "new_codes": (), **given, **more})
 
 
-async def _wrong(request: Request, member: Member, error: Refused) -> Response:
-    """The page again, with what is wrong; a program gets the error as everywhere."""
-    if isinstance(error, TooMany) or "text/html" not in request.headers.get("accept", ""):
-        raise error
-    said = error.said(language_of(request))
-    return await _account_page(request, member, f"{said[:1].upper()}{said[1:]}.", error.status)
-
-
 @router.post("/me/name")
 async def rename(request: Request, me: Me, name: Text) -> Response:
     """Change one's name. Names at tables stay as they were."""
-    try:
-        await service_of(request).members.change(me, name=name)
-    except Refused as error:
-        return await _wrong(request, me, error)
-    return see("/me")
+    return await answered(request, service_of(request).members.change(me, name=name), "/me", partial(_account_page, request, me))
 
 
 @router.post("/me/language")
@@ -82,38 +72,26 @@ async def change_email(request: Request, me: Me, email: Text) -> Response:
     try:
         await service_of(request).mail_links.send_to_confirm(me, email)
     except Refused as error:
-        return await _wrong(request, me, error)
+        return await _account_page(request, me, *wrong(request, error))
     return await _account_page(request, me, sent=True)
 
 
 @router.post("/me/email/remove")
 async def remove_email(request: Request, me: Me) -> Response:
     """Forget one's address, unless it is the last way in."""
-    try:
-        await service_of(request).ways_in.remove_email(me)
-    except Refused as error:
-        return await _wrong(request, me, error)
-    return see("/me#email")
+    return await answered(request, service_of(request).ways_in.remove_email(me), "/me#email", partial(_account_page, request, me))
 
 
 @router.post("/me/passkeys/name")
 async def name_passkey(request: Request, me: Me, passkey: Text, name: Text) -> Response:
     """Give a passkey another name."""
-    try:
-        await service_of(request).ways_in.name_passkey(me, passkey, name)
-    except Refused as error:
-        return await _wrong(request, me, error)
-    return see("/me#passkeys")
+    return await answered(request, service_of(request).ways_in.name_passkey(me, passkey, name), "/me#passkeys", partial(_account_page, request, me))
 
 
 @router.post("/me/passkeys/remove")
 async def remove_passkey(request: Request, me: Me, passkey: Text) -> Response:
     """Remove a passkey, unless it is the last way in."""
-    try:
-        await service_of(request).ways_in.remove_passkey(me, passkey)
-    except Refused as error:
-        return await _wrong(request, me, error)
-    return see("/me#passkeys")
+    return await answered(request, service_of(request).ways_in.remove_passkey(me, passkey), "/me#passkeys", partial(_account_page, request, me))
 
 
 @router.post("/me/codes")

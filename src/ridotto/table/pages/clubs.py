@@ -1,5 +1,7 @@
 """Clubs: those that one is in, those that are open, founding one; and a club's own page, with its tables and its people."""
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated, Any
 from urllib.parse import quote
 
@@ -8,16 +10,16 @@ from starlette.responses import HTMLResponse, Response
 
 from ridotto.engine.game import all_games
 from ridotto.table.http.auth import base_url, member_of, service_of
-from ridotto.table.http.guard import TooMany, count_invitation
+from ridotto.table.http.guard import count_invitation
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork
 from ridotto.table.pages.account import Me
 from ridotto.table.pages.event_organising import NEW
 from ridotto.table.pages.event_view import event_lines
+from ridotto.table.pages.forms import answered
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_lines import public_line
 from ridotto.table.service.clubs import ENTRIES, LONGEST_ABOUT, PAGE
-from ridotto.table.service.live_table import Refused
 from ridotto.table.store.clubs import INSIDE, INVITED, LINK, MEMBER, OPEN, ORGANISER, Club
 from ridotto.table.store.events import count_players
 from ridotto.table.store.members import Member
@@ -55,21 +57,9 @@ async def _clubs_page(request: Request, member: Member, wrong: str = "", status:
 @router.post("/clubs")
 async def found(request: Request, me: Me, name: Text, about: Text = "", entry: Text = OPEN) -> Response:
     """Found a club."""
-    try:
-        count_invitation(request, me.id)
-        club = await service_of(request).clubs.found(me, name, about, entry)
-    except TooMany:
-        raise
-    except Refused as error:
-        if "text/html" not in request.headers.get("accept", ""):
-            raise
-        return await _clubs_page(request, me, _sentence(request, error), error.status, name=name, about=about, entry=entry)
-    return see(f"/clubs/{club.slug}")
-
-
-def _sentence(request: Request, error: Refused) -> str:
-    said = error.said(language_of(request))
-    return f"{said[:1].upper()}{said[1:]}."
+    count_invitation(request, me.id)
+    again = partial(_clubs_page, request, me, name=name, about=about, entry=entry)
+    return await answered(request, service_of(request).clubs.found(me, name, about, entry), lambda club: f"/clubs/{club.slug}", again)
 
 
 # ---- one club ----
@@ -124,12 +114,10 @@ async def _events(request: Request, club: Club) -> list[dict[str, Any]]:
     return event_lines(rows, counts, table_words(language_of(request)))
 
 
-async def _wrong(request: Request, member: Member, slug: str, error: Refused, typed: str = "") -> Response:
-    """The page again, with what is wrong; a program gets the error as everywhere."""
-    if isinstance(error, TooMany) or error.status == 404 or "text/html" not in request.headers.get("accept", ""):
-        raise error
+async def _again(request: Request, member: Member, slug: str, typed: str, wrong: str, status: int) -> Response:
+    """The club's page once more, with what is wrong."""
     club, role = await service_of(request).clubs.enter(slug, member)
-    return await _club_page(request, member, club, role, _sentence(request, error), error.status, typed=typed)
+    return await _club_page(request, member, club, role, wrong, status, typed=typed)
 
 
 @router.post("/clubs/{slug}/join")
@@ -146,11 +134,7 @@ async def leave(request: Request, me: Me, slug: str, heir: Text = "") -> Respons
     """Leave the club, or decline its invitation; the last organiser hands it over."""
     clubs = service_of(request).clubs
     club, _ = await clubs.enter(slug, me)
-    try:
-        await clubs.leave(club, me, heir)
-    except Refused as error:
-        return await _wrong(request, me, slug, error)
-    return see("/clubs")
+    return await answered(request, clubs.leave(club, me, heir), "/clubs", partial(_again, request, me, slug, ""))
 
 
 @router.post("/clubs/{slug}/change")
@@ -158,11 +142,7 @@ async def change(request: Request, me: Me, slug: str, name: Text, about: Text = 
     """Change what the club says of itself."""
     clubs = service_of(request).clubs
     club, _ = await clubs.enter(slug, me)
-    try:
-        await clubs.change(club, me, name, about, entry)
-    except Refused as error:
-        return await _wrong(request, me, slug, error)
-    return see(f"/clubs/{slug}")
+    return await answered(request, clubs.change(club, me, name, about, entry), f"/clubs/{slug}", partial(_again, request, me, slug, ""))
 
 
 @router.post("/clubs/{slug}/link")
@@ -177,41 +157,33 @@ async def renew_link(request: Request, me: Me, slug: str) -> Response:
 @router.post("/clubs/{slug}/invite")
 async def invite(request: Request, me: Me, slug: str, name: Text) -> Response:
     """Invite a member by name."""
-    service = service_of(request)
-    club, _ = await service.clubs.enter(slug, me)
-    try:
-        count_invitation(request, me.id)
-        await service.clubs.invite(club, me, await service.people.called(name))
-    except Refused as error:
-        if error.key != "nobody-called":
-            return await _wrong(request, me, slug, error, name)
-        club, role = await service.clubs.enter(slug, me)
-        return await _club_page(request, me, club, role, _sentence(request, error), 404, typed=name)
-    return see(f"/clubs/{slug}#people")
+    club, _ = await service_of(request).clubs.enter(slug, me)
+    count_invitation(request, me.id)
+    return await _about(request, me, club, name, service_of(request).clubs.invite, name)
+
+
+async def _about(request: Request, me: Member, club: Club, name: str, act: Callable[[Club, Member, Member], Awaitable[None]], typed: str = "") -> Response:
+    """Do something about the member with this name."""
+
+    async def work() -> None:
+        await act(club, me, await service_of(request).people.called(name))
+
+    return await answered(request, work(), f"/clubs/{club.slug}#people", partial(_again, request, me, club.slug, typed))
 
 
 @router.post("/clubs/{slug}/appoint")
 async def appoint(request: Request, me: Me, slug: str, name: Text, role: Text) -> Response:
     """Make somebody an organiser, or a member again."""
-    service = service_of(request)
-    club, _ = await service.clubs.enter(slug, me)
-    try:
-        await service.clubs.appoint(club, me, await service.people.called(name), role)
-    except Refused as error:
-        return await _wrong(request, me, slug, error)
-    return see(f"/clubs/{slug}#people")
+    clubs = service_of(request).clubs
+    club, _ = await clubs.enter(slug, me)
+    return await _about(request, me, club, name, partial(clubs.appoint, role=role))
 
 
 @router.post("/clubs/{slug}/remove")
 async def remove(request: Request, me: Me, slug: str, name: Text) -> Response:
     """Remove somebody, or take an invitation back."""
-    service = service_of(request)
-    club, _ = await service.clubs.enter(slug, me)
-    try:
-        await service.clubs.remove(club, me, await service.people.called(name))
-    except Refused as error:
-        return await _wrong(request, me, slug, error)
-    return see(f"/clubs/{slug}#people")
+    club, _ = await service_of(request).clubs.enter(slug, me)
+    return await _about(request, me, club, name, service_of(request).clubs.remove)
 
 
 @router.post("/clubs/{slug}/close")

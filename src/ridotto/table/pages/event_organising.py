@@ -9,13 +9,13 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import game_named
 from ridotto.table.http.auth import member_of, service_of
-from ridotto.table.http.guard import TooMany
 from ridotto.table.http.operator_access import is_operator, there_is_one
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages.account import Me, Text
 from ridotto.table.pages.event_address import EventId, event_at
 from ridotto.table.pages.event_form import EventForm, form_page, moment, new_form
-from ridotto.table.pages.open_table import MisfitError, sentence, typed_number
+from ridotto.table.pages.forms import wrong
+from ridotto.table.pages.open_table import MisfitError, typed_number
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.events.events import CURRENT, Event, Start
 from ridotto.table.service.events.plan import LONGEST_ABOUT, LONGEST_NAME, MOST_PLAYERS
@@ -82,17 +82,12 @@ async def _make(request: Request, me: Member, action: str) -> Response:
     club = await _club(request, me, form.texts["club"])
     try:
         event_id = await service_of(request).events.make(me, form.plan(), club.slug if club is not None else None)
-    except TooMany:
-        raise
     except RidottoError as error:
-        if "text/html" not in request.headers.get("accept", ""):
-            raise
-        language = language_of(request)
-        said = sentence(error, language)
+        said, status = wrong(request, error)
         if isinstance(error, MisfitError):
-            game = game_named(form.table.game)
+            game, language = game_named(form.table.game), language_of(request)
             said = table_words(language)("open-misfits", options=game.meaning("+".join(error.names), language), seats=typed_number(form.table.seats))
-        return form_page(request, form, action, said, error.status if isinstance(error, Refused) else 422, club)
+        return form_page(request, form, action, said, status, club)
     return see(f"/events/{event_id}")
 
 
@@ -145,9 +140,7 @@ async def change(
         start = Start(moment(starts, zone) if starts else None) if starts is not None else None
         await service_of(request).events.change(event_id, me, name, about, typed_number(most), start)
     except Refused as error:
-        if "text/html" not in request.headers.get("accept", ""):
-            raise
-        event = await _own(request, event_id, me)
+        said = wrong(request, error)
         typed = {"name": name, "about": about, "most": most, "starts": starts or ""}
-        return _change_page(request, event, typed, sentence(error, language_of(request)), error.status)
+        return _change_page(request, await _own(request, event_id, me), typed, *said)
     return see(f"/events/{event_id}")

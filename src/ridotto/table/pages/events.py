@@ -1,6 +1,8 @@
 """The pages of events: all of them, one of them, a big screen. Everybody may look; members play and organise."""
 
+from collections.abc import Awaitable
 from contextlib import suppress
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Form, Request
@@ -15,7 +17,8 @@ from ridotto.table.pages import event_organising
 from ridotto.table.pages.account import Me, Text
 from ridotto.table.pages.event_address import EventId, checked_id, event_at
 from ridotto.table.pages.event_view import Reader, event_lines, event_view, screen_view
-from ridotto.table.pages.open_table import sentence, typed_number
+from ridotto.table.pages.forms import answered
+from ridotto.table.pages.open_table import typed_number
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.closing import LONGEST_REASON
 from ridotto.table.service.drawing import draw
@@ -102,62 +105,45 @@ async def _names(request: Request, event: Event) -> dict[str, str]:
     return await service_of(request).members.shown([*known, *seated], language_of(request))
 
 
-async def _wrong(request: Request, event_id: str, error: Refused) -> Response:
-    """The page again, with what is wrong; a program gets the error as everywhere."""
-    if error.status == 404 or "text/html" not in request.headers.get("accept", ""):
-        raise error
-    event = await event_at(request, event_id)
-    return await _event_page(request, event, sentence(error, language_of(request)), error.status)
+async def _act(request: Request, event_id: str, work: Awaitable[object]) -> Response:
+    """Do something with an event, and show its page."""
+    return await answered(request, work, f"/events/{event_id}", partial(_again, request, event_id))
+
+
+async def _again(request: Request, event_id: str, wrong: str, status: int) -> Response:
+    """An event's page once more, with what is wrong."""
+    return await _event_page(request, await event_at(request, event_id), wrong, status)
 
 
 @router.post("/events/{event_id}/enter")
 async def enter(request: Request, event_id: EventId, me: Me) -> Response:
     """Enter an event."""
-    try:
-        await service_of(request).events.enter(event_id, me)
-    except Refused as error:
-        return await _wrong(request, event_id, error)
-    return see(f"/events/{event_id}")
+    return await _act(request, event_id, service_of(request).events.enter(event_id, me))
 
 
 @router.post("/events/{event_id}/leave")
 async def leave(request: Request, event_id: EventId, me: Me) -> Response:
     """Leave an event, or drop out."""
-    try:
-        await service_of(request).events.leave(event_id, me)
-    except Refused as error:
-        return await _wrong(request, event_id, error)
-    return see(f"/events/{event_id}")
+    return await _act(request, event_id, service_of(request).events.leave(event_id, me))
 
 
 @router.post("/events/{event_id}/start")
 async def start(request: Request, event_id: EventId, me: Me) -> Response:
     """Begin an event now."""
-    try:
-        await service_of(request).events.start(event_id, me)
-    except Refused as error:
-        return await _wrong(request, event_id, error)
-    return see(f"/events/{event_id}")
+    return await _act(request, event_id, service_of(request).events.start(event_id, me))
 
 
 @router.post("/events/{event_id}/close")
 async def close(request: Request, event_id: EventId, me: Me, why: Text = "") -> Response:
     """Call an event off."""
-    try:
-        await service_of(request).events.close(event_id, why, me)
-    except Refused as error:
-        return await _wrong(request, event_id, error)
-    return see(f"/events/{event_id}")
+    return await _act(request, event_id, service_of(request).events.close(event_id, why, me))
 
 
 @router.post("/events/{event_id}/season")
 async def begin_season(request: Request, event_id: EventId, me: Me) -> Response:
     """Make the next season of a league."""
-    try:
-        season = await service_of(request).events.begin_season(event_id, me)
-    except Refused as error:
-        return await _wrong(request, event_id, error)
-    return see(f"/events/{season}")
+    made = service_of(request).events.begin_season(event_id, me)
+    return await answered(request, made, lambda season: f"/events/{season}", partial(_again, request, event_id))
 
 
 @operating.post("/events/close")
@@ -203,13 +189,8 @@ async def correct(request: Request, event_id: EventId, round: int, number: int, 
     event = await event_at(request, event_id)
     table = _table_of(event, me, round, number)
     places = [typed_number(str(form.get(f"place{seat.seat}", ""))) for seat in table.seats]
-    try:
-        await service.events.correct(event_id, me, round, number, places, note)
-    except Refused as error:
-        if "text/html" not in request.headers.get("accept", ""):
-            raise
-        return await _correct_page(request, event, table, sentence(error, language_of(request)), error.status)
-    return see(f"/events/{event_id}?round={round}")
+    work = service.events.correct(event_id, me, round, number, places, note)
+    return await answered(request, work, f"/events/{event_id}?round={round}", partial(_correct_page, request, event, table))
 
 
 # ---- the big screen ----

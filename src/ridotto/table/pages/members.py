@@ -10,8 +10,9 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import HTMLResponse, Response
 
 from ridotto.table.http.auth import member_of, service_of, sign_in, sign_out
-from ridotto.table.http.guard import TooMany, count_sign_in
+from ridotto.table.http.guard import count_sign_in
 from ridotto.table.language import language_of
+from ridotto.table.pages.forms import wrong
 from ridotto.table.pages.passkeys import place_of
 from ridotto.table.pages.responses import own_path, page, see
 from ridotto.table.service.live_table import Refused
@@ -37,14 +38,6 @@ def _sign_in_page(request: Request, next: str, wrong: str = "", status: int = 20
     )
 
 
-def _wrong(request: Request, error: Refused) -> Response:
-    """The page again, with what is wrong; a program gets the error as everywhere."""
-    if isinstance(error, TooMany) or "text/html" not in request.headers.get("accept", ""):
-        raise error
-    said = error.said(language_of(request))
-    return _sign_in_page(request, "/", f"{said[:1].upper()}{said[1:]}.", error.status)
-
-
 @router.post("/members/mail")
 async def send_link(request: Request, email: Text) -> Response:
     """Send a link to an address; the answer is the same whether it has an account or not."""
@@ -52,7 +45,7 @@ async def send_link(request: Request, email: Text) -> Response:
     try:
         await service_of(request).mail_links.send_to_enter(email, language_of(request))
     except Refused as error:
-        return _wrong(request, error)
+        return _sign_in_page(request, "/", *wrong(request, error))
     return page(request, "mail_sent.html", back="/members/sign-in")
 
 
@@ -63,7 +56,7 @@ async def recover(request: Request, code: Text) -> Response:
     try:
         member = await service_of(request).ways_in.use_code(code)
     except Refused as error:
-        return _wrong(request, error)
+        return _sign_in_page(request, "/", *wrong(request, error))
     await sign_in(request, member)
     return see("/me")
 
@@ -93,10 +86,9 @@ async def follow_link(request: Request, token: str, name: Text = "") -> Response
     try:
         member = await links.enter(door, name, language_of(request))
     except Refused as error:
-        if error.status == 404 or "text/html" not in request.headers.get("accept", ""):
+        if error.status == 404:  # the link has been used meanwhile
             raise
-        said = error.said(language_of(request))
-        return _link_page(request, door, f"{said[:1].upper()}{said[1:]}.", error.status, name)
+        return _link_page(request, door, *wrong(request, error), name)
     await sign_in(request, member)
     return see("/" if door.member is not None else "/me")
 

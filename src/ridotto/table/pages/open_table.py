@@ -9,14 +9,14 @@ from fastapi import APIRouter, Form, HTTPException, Request
 from starlette.responses import HTMLResponse, Response
 
 from ridotto.bots.levels import USUAL
-from ridotto.engine.errors import EditionError, RidottoError
+from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Game, OptionGroup, all_games, game_named
 from ridotto.table.http.auth import finished_games, hold_seat, member_of, service_of
-from ridotto.table.http.errors import LONGEST_SENTENCE
-from ridotto.table.http.guard import TooMany, count_table
+from ridotto.table.http.guard import count_table
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, time_text
 from ridotto.table.pages.bot_choices import level_lines
+from ridotto.table.pages.forms import wrong
 from ridotto.table.pages.home import plate, usual_seats
 from ridotto.table.pages.levels import proposed_bot
 from ridotto.table.pages.responses import page, see
@@ -277,16 +277,12 @@ async def open_table(request: Request) -> Response:
         table_id = await service.opening.open_table(plan)
         if form.club:
             await service.clubs.add_table(form.club, table_id)
-    except TooMany:
-        raise
     except MisfitError as error:
         game, language = game_named(form.game), language_of(request)
         said = table_words(language)("open-misfits", options=game.meaning("+".join(error.names), language), seats=typed_number(form.seats))
         return await _form(request, form.without(game, error.names), said, 422)
     except RidottoError as error:
-        if "text/html" not in request.headers.get("accept", ""):
-            raise
-        return await _form(request, form, sentence(error, language_of(request)), 422)
+        return await _form(request, form, wrong(request, error)[0], 422)
     if not form.mine():
         return see(f"/t/{table_id}")
     return await sit_down(request, await service.tables.get(table_id), form.mine()[0], form.name)
@@ -314,12 +310,3 @@ async def sit_down(request: Request, live: LiveTable, seat: int, name: str) -> R
         _, token = await service_of(request).seats.join(live, seat, name, member=await member_of(request) if live.row.rated else None)
         await hold_seat(request, token)
     return see(f"/t/{live.row.id}")
-
-
-def sentence(error: RidottoError, language: str) -> str:
-    """What is wrong, as a sentence for the page; cut short, as it may quote what was typed."""
-    text = error.said(language) if isinstance(error, Refused) else str(error)
-    if isinstance(error, EditionError):
-        text = table_words(language)("open-wrong-edition", sentence=text)
-    short = text if len(text) <= LONGEST_SENTENCE else f"{text[:LONGEST_SENTENCE]} …"
-    return f"{short[:1].upper()}{short[1:].rstrip('.')}."

@@ -7,10 +7,11 @@ from starlette.responses import HTMLResponse, Response
 
 from ridotto.engine.game import all_games
 from ridotto.table.http.auth import member_of, service_of
-from ridotto.table.http.guard import TooMany, count_invitation
+from ridotto.table.http.guard import count_invitation
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork
 from ridotto.table.pages.account import Me
+from ridotto.table.pages.forms import wrong
 from ridotto.table.pages.rendering import ago_text
 from ridotto.table.pages.responses import own_path, page, see
 from ridotto.table.pages.table_lines import public_line
@@ -53,18 +54,14 @@ async def _people_page(request: Request, member: Member, wrong: str = "", status
 @router.post("/people/ask")
 async def ask(request: Request, me: Me, name: Name, back: Annotated[str, Form()] = "") -> Response:
     """Ask somebody, by name, to be friends."""
+    count_invitation(request, me.id)
     people = service_of(request).people
     try:
-        count_invitation(request, me.id)
-        other = await people.called(name)
-        await people.ask(me, other)
-    except TooMany:
-        raise
+        await people.ask(me, await people.called(name))
     except Refused as error:
-        if back or "text/html" not in request.headers.get("accept", ""):
+        if back:
             raise
-        said = error.said(language_of(request))
-        return await _people_page(request, me, f"{said[:1].upper()}{said[1:]}.", error.status, name)
+        return await _people_page(request, me, *wrong(request, error), name)
     return see(own_path(back) if back else "/people#requests")
 
 
@@ -107,10 +104,7 @@ async def block(request: Request, me: Me, name: Name) -> Response:
     try:
         await people.block(me, await people.called(name))
     except Refused as error:
-        if "text/html" not in request.headers.get("accept", ""):
-            raise
-        said = error.said(language_of(request))
-        return await _people_page(request, me, f"{said[:1].upper()}{said[1:]}.", error.status)
+        return await _people_page(request, me, *wrong(request, error))
     return see("/people#blocked")
 
 

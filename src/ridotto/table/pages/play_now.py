@@ -13,11 +13,12 @@ from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import all_games
 from ridotto.engine.words import Words
 from ridotto.table.http.auth import browser_of, member_of, own_browser, service_of
-from ridotto.table.http.guard import TooMany, count_table
+from ridotto.table.http.guard import count_table
 from ridotto.table.http.stream import Part, Stream, stream_part
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, time_text
-from ridotto.table.pages.open_table import sentence, usual_name
+from ridotto.table.pages.forms import wrong
+from ridotto.table.pages.open_table import usual_name
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service import TableService
 from ridotto.table.service.browsers import browser_digest
@@ -95,13 +96,8 @@ async def play_now(request: Request, name: Text, game: Text = "", seats: Text = 
         plain_name(name)
         count_table(request)
         await service.ask(await _new_visitor(request, name), wish, bots == "now")
-    except TooMany:
-        raise
     except RidottoError as error:
-        if "text/html" not in request.headers.get("accept", ""):
-            raise
-        said = sentence(error, language_of(request))
-        return await _form(request, said, getattr(error, "status", 422), game=game, seats=seats, pace=pace, strength=strength, name=name)
+        return await _form(request, *wrong(request, error), game=game, seats=seats, pace=pace, strength=strength, name=name)
     return see("/play-now/waiting")
 
 

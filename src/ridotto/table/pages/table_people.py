@@ -10,9 +10,10 @@ from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import HTMLResponse, Response
 
 from ridotto.table.http.auth import Seated, member_of, service_of
-from ridotto.table.http.guard import TooMany, count_invitation, count_report
+from ridotto.table.http.guard import count_invitation, count_report
 from ridotto.table.language import language_of
 from ridotto.table.pages.account import Me
+from ridotto.table.pages.forms import wrong
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_view import ground
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
@@ -75,14 +76,6 @@ async def _under_their_names(request: Request, live: LiveTable, sitting: dict[in
     return {seat: names[member_id] for seat, member_id in sitting.items() if names.get(member_id) == live.chairs[seat].name}
 
 
-async def _wrong(request: Request, live: LiveTable, seat: int, error: Refused, typed: str = "") -> Response:
-    """The page again, with what is wrong; a program gets the error as everywhere."""
-    if isinstance(error, TooMany) or "text/html" not in request.headers.get("accept", ""):
-        raise error
-    said = error.said(language_of(request))
-    return await _people_page(request, live, seat, f"{said[:1].upper()}{said[1:]}.", error.status, typed)
-
-
 @router.post("/t/{table_id}/invite")
 async def invite(request: Request, who: Seated, me: Me, name: Annotated[str, Form(max_length=200)]) -> Response:
     """Invite a member, by name, to a free seat."""
@@ -92,7 +85,7 @@ async def invite(request: Request, who: Seated, me: Me, name: Annotated[str, For
         count_invitation(request, me.id)
         await service.invitations.invite(live, me, await service.people.called(name))
     except Refused as error:
-        return await _wrong(request, live, seat, error, name)
+        return await _people_page(request, live, seat, *wrong(request, error), name)
     return see(f"/t/{live.row.id}/people#invite")
 
 
@@ -107,7 +100,7 @@ async def ask(request: Request, who: Seated, me: Me, seat: SeatNumber) -> Respon
             raise Refused("no-account", 404, name=live.chairs[seat].name)
         await service_of(request).people.ask(me, other)
     except Refused as error:
-        return await _wrong(request, live, mine, error)
+        return await _people_page(request, live, mine, *wrong(request, error))
     return see(f"/t/{live.row.id}/people")
 
 
@@ -121,7 +114,7 @@ async def block(request: Request, who: Seated, me: Me, seat: SeatNumber) -> Resp
             raise Refused("no-account", 404, name=live.chairs[seat].name)
         await service_of(request).people.block(me, other, live.chairs[seat].name)
     except Refused as error:
-        return await _wrong(request, live, mine, error)
+        return await _people_page(request, live, mine, *wrong(request, error))
     return see(f"/t/{live.row.id}/people")
 
 
@@ -178,13 +171,10 @@ async def report(
     try:
         count_report(request)
         await service_of(request).reports.report(live, by, seat, message, reason, text)
-    except TooMany:
-        raise
     except Refused as error:
-        if error.status != 422 or "text/html" not in request.headers.get("accept", ""):
+        if error.status != 422:
             raise
-        told = error.said(language_of(request))
-        return await _report_page(request, live, seat, message, f"{told[:1].upper()}{told[1:]}.", 422, reason, text[:LONGEST_TEXT])
+        return await _report_page(request, live, seat, message, *wrong(request, error), reason, text[:LONGEST_TEXT])
     return page(request, "reported.html", back=f"/t/{live.row.id}/people", table=live.row.id)
 
 
