@@ -1,6 +1,7 @@
 """`make screenshots`: the hall and every game's table, at every kind of decision, waiting and at the end, into build/pictures.
 
-And how the table teaches: a step of each lesson, a decision explained, "What is this?", a hint, an analysis, a puzzle.
+And how the table teaches: a step of each lesson, a decision explained, "What is this?", a hint, an analysis, a puzzle. And
+the pages of a house with members (`house` alone for these).
 A few of them, which docs/pictures.md shows, go into docs/images as well; with `--shown` only these are taken.
 Each moment is one of a match between greedy bots (random ones where those never come to it), written into a fresh
 database, served by the real server and photographed by Chromium: desk and phone, day and night.
@@ -11,6 +12,7 @@ import base64
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
@@ -26,12 +28,14 @@ from ridotto.engine.game import Game, all_games
 from ridotto.engine.lesson import lesson_of
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
+from ridotto.table.http.auth import BROWSER_COOKIE
 from ridotto.table.service import TableService
 from ridotto.table.service.opening import TablePlan
 from ridotto.table.settings import Settings
 from ridotto.table.store.migrate import migrate
 from ridotto.table.store.store import Store
 from tests.browser.chromium import find_chromium
+from tests.browser.house_pictures import House, house_of_members
 from tests.table.servers import Nursery, running
 
 ROOT = Path(__file__).parents[2]
@@ -40,6 +44,8 @@ FACES = {"doge": "advisor", "palazzo": "turn", "rialto": "gondola-place", "doges
 """The decision by which docs/pictures.md shows a game."""
 STEPS = {"doge": "advisor", "palazzo": "on-top", "rialto": "lay-bridge", "dogeship": "complete-field", "venice": "sail"}
 """The step by which docs/pictures.md shows a lesson."""
+HOUSE = {"lobby", "play-now", "people", "club", "event", "event-screen", "profile", "leaderboard", "turns", "account"}
+"""The pages by which docs/pictures.md shows a house with members."""
 NAMES = ("Ilaria", "Marta", "Sanudo", "Jonas", "Chiara")
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
@@ -208,8 +214,6 @@ def shoot(
     browser: Browser, url: str, tables: Sequence[tuple[Moment, str, str]], others: Sequence[tuple[str, str]], shown_only: bool, progress: Progress
 ) -> None:
     """Photograph all tables, and the other pages."""
-    for folder in (PICTURES, IMAGES):
-        folder.mkdir(parents=True, exist_ok=True)
     work = [(size, theme) for size in SIZES for theme in THEMES]
     task = progress.add_task("photographing", total=len(work) * (len(tables) + len(others)))
     for size, theme in work:
@@ -227,6 +231,20 @@ def shoot(
                     for folder in (PICTURES, IMAGES) if shown else (PICTURES,):
                         (folder / f"{name}-{size}-{theme}.webp").write_bytes(taken)
             context.close()
+
+
+def shoot_house(browser: Browser, house: House, shown_only: bool, progress: Progress) -> None:
+    """Photograph a house with members, as one of them sees it."""
+    for size, theme in progress.track([(size, theme) for size in SIZES for theme in THEMES], description="photographing the house"):
+        context = _context(browser, house.url, size, theme, False)
+        context.add_cookies([{"name": BROWSER_COOKIE, "value": house.cookie, "url": house.url}])
+        for name, path in house.pages.items():
+            shown = is_shown(name, size, theme)
+            if shown or not shown_only:
+                taken = _photographed(context, house.url + path, None, QUALITY_TAUGHT)
+                for folder in (PICTURES, IMAGES) if shown else (PICTURES,):
+                    (folder / f"{name}-{size}-{theme}.webp").write_bytes(taken)
+        context.close()
 
 
 def _context(browser: Browser, url: str, size: str, theme: str, learner: bool) -> BrowserContext:
@@ -258,7 +276,7 @@ def _photographed(context: BrowserContext, address: str, moment: Moment | None, 
 
 def is_shown(name: str, size: str, theme: str) -> bool:
     """Whether docs/pictures.md has room for a picture."""
-    if _teaches(name):
+    if _teaches(name) or name in HOUSE:
         return theme == "day"
     return name in {"hall", *(f"{game}-{face}" for game, face in FACES.items())} or (name.endswith("-over") and (size, theme) == ("desk", "day"))
 
@@ -268,12 +286,14 @@ def _teaches(name: str) -> bool:
 
 
 def main() -> None:
-    """Make the pictures of all games, or of those that are named."""
+    """Make all pictures, or those of the games that are named; `house` names the pages of members."""
     asked = set(sys.argv[1:])
     shown_only = "--shown" in asked
     named = asked - {"--shown"}
     games = [game for game in all_games().values() if not named or game.slug in named]
     with tempfile.TemporaryDirectory(prefix="ridotto-") as folder, Progress() as progress:
+        for each in (PICTURES, IMAGES):
+            each.mkdir(parents=True, exist_ok=True)
         db = f"sqlite:///{folder}/tables.sqlite"
         wanted = [moment for game in progress.track(games, description="playing matches") for moment in _all_of(game)]
         if shown_only:
@@ -281,9 +301,13 @@ def main() -> None:
         tables = asyncio.run(write_tables(db, wanted, progress))
         nursery = Nursery()
         try:
-            with running(nursery, Path(folder), 1, db=db, grace=86_400) as (server,), sync_playwright() as playwright:
+            members = house_of_members(nursery, Path(folder)) if not named or "house" in named else nullcontext()
+            with running(nursery, Path(folder), 1, db=db, grace=86_400) as (server,), members as house, sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-                shoot(browser, server.url, tables, list(pages(games)), shown_only, progress)
+                if games:
+                    shoot(browser, server.url, tables, list(pages(games)), shown_only, progress)
+                if house is not None:
+                    shoot_house(browser, house, shown_only, progress)
                 browser.close()
         finally:
             nursery.close()

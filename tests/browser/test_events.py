@@ -50,7 +50,7 @@ def test_two_members_find_their_table_when_the_organiser_begins(people: People, 
         expect(page.locator(".to-event")).to_have_text("Coppa di Carnevale")
     look = Look(people, axe)
     look._context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
-    for shown in ("/events", "/events/new?kind=night", path, f"{path}/rounds/1/1", f"{path}/screen"):
+    for shown in ("/events", "/events/new?kind=night", path, f"{path}/change", f"{path}/rounds/1/1", f"{path}/screen"):
         look.at(shown, lambda page: [each.evaluate("each => each.open = true") for each in page.locator("details").all()])
     screen = people.browser().new_page()
     screen.clock.install()

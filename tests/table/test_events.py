@@ -23,6 +23,7 @@ from ridotto.table.service.member_data import member_data
 from ridotto.table.service.paces import Pace
 from ridotto.table.store import events as kept
 from ridotto.table.store.clubs import count_clubs
+from ridotto.table.store.members import change_member
 from ridotto.table.store.store import tables_table
 
 from .conftest import PATIENCE, Inside, NewDatabase
@@ -720,7 +721,7 @@ async def test_whoever_enters_something_while_their_account_is_deleted_is_not_in
         event_id = await made(one, [anna], start=False)
         club = await one.service.clubs.found(anna, "Casa", "", "open")
         entering = [two.service.events.enter(event_id, bruno) if what == "event" else two.service.clubs.join(club, bruno)]
-        loop, change_member = asyncio.get_running_loop(), departure.change_member
+        loop = asyncio.get_running_loop()
 
         def later(*args: Any, **changes: Any) -> None:
             if entering:
