@@ -26,7 +26,7 @@ from ridotto.table.store.store import Store
 
 from .conftest import Inside, NewDatabase
 from .test_member_seats import Here, clubhouse, join_club, two_devices
-from .tournaments import EVENT_FORMS, EVENT_PAGES, Hands, cup, made, next_round, people, plan_again, play_round
+from .tournaments import EVENT_FORMS, EVENT_PAGES, Hands, cup, made, news, next_round, people, plan_again, play_round
 
 pytestmark = pytest.mark.anyio
 
@@ -195,7 +195,8 @@ async def test_an_organiser_changes_what_was_not_promised(inside: Inside, hands:
     await events.change(event_id, members[0], " New  cup ", "Bring a friend.\r\nOr two.", 8, Start(hands.now + 500))
     event = await events.event(event_id)
     assert (event.row.name, event.plan.about, event.plan.most) == ("New cup", "Bring a friend.\nOr two.", 8)
-    assert replace(event.plan, name="Cup", about="", most=32, starts=None) == cup(), "everything else is as before"
+    assert replace(event.plan, name="Cup", about="", most=32, starts=None, moved=0) == cup(), "everything else is as before"
+    assert [await news(inside, member) for member in members] == [[], ["moved"], ["moved"]]
     await hands.conduct(inside, seconds=400)
     assert (await events.row(event_id)).state == "open"
     await hands.conduct(inside, seconds=100)
@@ -208,6 +209,17 @@ async def test_an_organiser_changes_what_was_not_promised(inside: Inside, hands:
         await next_round(inside, event_id, hands)
     with pytest.raises(Refused, match="over or closed"):
         await events.change(event_id, members[0], "Cup", "", 8)
+
+
+async def test_a_start_is_changed_a_few_times_and_told_only_if_it_is_another(inside: Inside, hands: Hands) -> None:
+    members, service = people(inside, 2), inside.service
+    event_id = await made(inside, members, start=False)
+    for number in range(events.MOST_MOVES):
+        for _ in range(2):
+            await service.events.change(event_id, members[0], "Cup", "", 8, Start(hands.now + 100 + number))
+    with pytest.raises(Refused, match="changed 5 times"):
+        await service.events.change(event_id, members[0], "Cup", "", 8, Start(None))
+    assert await news(inside, members[1]) == ["moved"] * events.MOST_MOVES
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ class TableService:
         self.play = Play(self.tables)
         self.play_now = PlayNow(self.tables, self.tokens, self.admission, self.notices, settings.play_now_seconds)
         self.lobby = Lobby(store, self.play_now)
-        self.events = Events(self.tables, self.seats, self.members, settings.with_events)
+        self.events = Events(self.tables, self.seats, self.members, self.inbox, settings.with_events)
         self.conductor = Conductor(self.events, self.tables, self.seats, self.seating, self.opening, self.members, self.inbox, settings.keep_finished_days)
         self._counted = -COUNT_EVERY
         mailer = Mailer(settings, self._tasks) if settings.with_members and settings.smtp_host else None

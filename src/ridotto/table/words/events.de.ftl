@@ -8,6 +8,7 @@ refused-event-hours = eine Runde muss eine der vorgeschlagenen Längen haben und
 refused-event-starts = eine Veranstaltung beginnt innerhalb eines Jahres
 refused-event-most = eine Veranstaltung hat { $least } bis { $most } Spieler
 refused-event-most-in = { $count } Spieler sind dabei; weniger Plätze kann die Veranstaltung nicht haben
+refused-event-moved = der Beginn wurde schon { $most }-mal geändert; er bleibt jetzt, wie er ist
 refused-event-club = bei dieser Veranstaltung können nur Mitglieder des Clubs mitspielen
 refused-event-late = Nachzügler können bis zu einer Runde einsteigen, die es gibt
 refused-event-division = eine Staffel hat { $least } bis { $most } Spieler, von denen höchstens die Hälfte auf- oder absteigt
@@ -228,5 +229,6 @@ events-operator-new = Veranstaltung organisieren
 # ---- Neuigkeiten ----
 inbox-event-round = { $event }: Runde { $round } hat begonnen, dein Tisch wartet
 inbox-event-bye = { $event }: Du hast Runde { $round } frei
+inbox-event-moved = { $event } beginnt zu einer anderen Zeit
 inbox-event-over = { $event } ist vorbei: Du bist auf Platz { $place }
 inbox-event-closed = { $event } wurde abgesagt

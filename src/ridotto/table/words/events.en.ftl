@@ -8,6 +8,7 @@ refused-event-hours = a round must have one of the proposed lengths, and last at
 refused-event-starts = an event begins within a year from now
 refused-event-most = an event has { $least } to { $most } players
 refused-event-most-in = { $count } players have entered; the event cannot have fewer places
+refused-event-moved = the start was changed { $most } times already; it stays as it is now
 refused-event-club = only members of the club can enter this event
 refused-event-late = late players can enter until a round that there is
 refused-event-division = a division has { $least } to { $most } players, of whom at most half go up or down
@@ -228,5 +229,6 @@ events-operator-new = Organise an event
 # ---- news ----
 inbox-event-round = { $event }: round { $round } has begun, your table is waiting
 inbox-event-bye = { $event }: you have round { $round } off
+inbox-event-moved = { $event } begins at another time
 inbox-event-over = { $event } is over: you are number { $place }
 inbox-event-closed = { $event } was called off

@@ -15,6 +15,7 @@ from ridotto.table.service.closing import LONGEST_REASON
 from ridotto.table.service.events.divisions import next_order
 from ridotto.table.service.events.plan import LEAGUE, EventPlan, check_start_and_places, checked, checked_about, checked_name, try_out
 from ridotto.table.service.events.standings import Placed, Played, Standing, shares, standings
+from ridotto.table.service.inbox import Inbox, Written
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.members import Members
 from ridotto.table.service.seats import Seats
@@ -30,6 +31,7 @@ MOST_CURRENT = 5  # events of one organiser that are not over
 MOST_A_DAY = 10  # that one organiser makes
 MOST_ENTERED = 20  # events that are not over in which one member plays
 MOST_LISTED = 40
+MOST_MOVES = 5  # of an event's start: everybody who has entered is told of each
 DAY = 86_400.0
 CURRENT = (OPEN, RUNNING)
 ALL = (OPEN, RUNNING, OVER, CLOSED)
@@ -90,8 +92,9 @@ class Event:
 class Events:
     """All events, for one process."""
 
-    def __init__(self, tables: Tables, seats: Seats, members: Members, on: bool) -> None:
+    def __init__(self, tables: Tables, seats: Seats, members: Members, inbox: Inbox, on: bool) -> None:
         self._on = on
+        self._inbox = inbox
         self._tables = tables
         self._seats = seats
         self._members = members
@@ -179,24 +182,30 @@ class Events:
             kept.add_players(connection, row.id, [player for player in players if player.member_id in there])
 
     async def change(self, event_id: str, organiser: Member, name: str, about: str, most: int, start: Start | None = None) -> None:
-        """Change what an event says of itself, its places and, until it begins, its start; everything else was promised to those who have entered."""
+        """Change what an event says of itself, its places and, until it begins, its start, of which players are told. They have entered on the rest."""
         named, said = checked_name(name), checked_about(about)
 
-        def change(connection: sa.Connection, row: EventRow) -> None:
+        def change(connection: sa.Connection, row: EventRow) -> list[Written | None]:
             _check_organiser(row, organiser)
             if row.state not in CURRENT:
                 raise Refused("event-ended")
             if start is not None and row.state != OPEN:
                 raise Refused("event-begun")
-            plan, playing = EventPlan.read(row.plan), sum(player.playing for player in kept.players_in(connection, row.id))
+            plan, playing = EventPlan.read(row.plan), [player.member_id for player in kept.players_in(connection, row.id) if player.playing]
+            moves = start is not None and start.at != plan.starts
             starts = start.at if start is not None else plan.starts
-            check_start_and_places(start.at if start is not None else None, most, now())
-            if most < playing:
-                raise Refused("event-most-in", count=str(playing))
-            written = replace(plan, name=named, about=said, most=most, starts=starts).written()
+            check_start_and_places(starts if moves else None, most, now())
+            if most < len(playing):
+                raise Refused("event-most-in", count=str(len(playing)))
+            if moves and plan.moved >= MOST_MOVES:
+                raise Refused("event-moved", most=str(MOST_MOVES))
+            written = replace(plan, name=named, about=said, most=most, starts=starts, moved=plan.moved + moves).written()
             kept.change_event(connection, row, now(), name=named, plan=written, due=starts if row.state == OPEN else now())
+            told = [member_id for member_id in playing if moves and member_id != organiser.id]
+            return [self._inbox.write(connection, True, member_id, "event-moved", f"/events/{row.id}", event=named) for member_id in told]
 
-        await self._change(event_id, change)
+        for written in await self._change(event_id, change):
+            self._inbox.send(written)
         self.wake()
 
     async def start(self, event_id: str, organiser: Member) -> None:

@@ -64,6 +64,8 @@ class EventPlan:
     season: int = 1
     about: str = ""
     """What the organiser says of it."""
+    moved: int = 0
+    """How often its start was changed."""
     rated: bool = False
     """Whether its matches change the players' ratings."""
 
