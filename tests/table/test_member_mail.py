@@ -10,9 +10,11 @@ import pytest
 from ridotto.engine.errors import SetupError
 from ridotto.table.service import mail as mail_of_the_house
 from ridotto.table.service.mail import Mail, Mailer, send_now
-from ridotto.table.service.mail_links import LINK_SECONDS, MAILS_PER_HOUR
+from ridotto.table.service.mail_links import LINK_SECONDS, MAILS_PER_HOUR, host_link
+from ridotto.table.service.members import new_member
 from ridotto.table.service.tasks import Tasks
 from ridotto.table.settings import Settings
+from ridotto.table.store.members import add_member, member_named
 from ridotto.table.store.sign_in import mail_links_table
 
 from .browsers import open_table
@@ -68,6 +70,19 @@ def test_a_link_signs_up_and_the_next_one_signs_in_after_a_click(house: Club, ma
     phone.post(path)
     assert phone.name == "Anna"
     assert f'href="{table}"' in phone.get("/").source
+
+
+def test_whom_the_host_invites_has_the_language_of_the_first_who_follows_the_link(house: Club) -> None:
+    member, store = new_member("Luzia", "en"), house.service.store
+    with store.writing() as connection:
+        add_member(connection, member)
+    for language in ("de", "en"):  # the second link is for somebody who was here
+        person = house.guest(language)
+        person.post(f"/members/link/{host_link(store, house.service.settings, member).rpartition('/')[2]}")
+        assert person.get("/me").language == "de"
+    kept = member_named(store, "Luzia")
+    assert kept is not None
+    assert kept.language == "de"
 
 
 def test_whoever_is_new_gets_the_mail_in_their_language(house: Club, mailbox: Mailbox) -> None:

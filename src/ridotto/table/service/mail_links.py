@@ -6,7 +6,7 @@ seen only in the mail itself.
 """
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from ridotto.table.language import table_words
@@ -17,6 +17,7 @@ from ridotto.table.service.members import Members, check_standing, new_member, p
 from ridotto.table.settings import Settings
 from ridotto.table.store import sign_in
 from ridotto.table.store.members import Member, add_member, change_member, find_member, member_with_email
+from ridotto.table.store.sessions import never_here
 from ridotto.table.store.sign_in import MailLink
 from ridotto.table.store.store import Raced, Store
 
@@ -77,23 +78,26 @@ class MailLinks:
         return Door(link, member)
 
     async def enter(self, door: Door, name: str, language: str) -> Member:
-        """Use a link to sign in, or to sign up under this name."""
+        """Use a link to sign in, or to sign up under this name. Whom the host invited gets the language of this request, and not the host's."""
         member = door.member or new_member(name, language, door.link.email)
 
-        def write() -> None:
+        def write() -> Member:
             with self._store.writing() as connection:
                 if not sign_in.use_mail_link(connection, door.link.digest, now()):
                     raise Refused("link-ended", 404)
                 if door.member is None:
                     add_member(connection, member)
-                else:
-                    check_standing(connection, member.id)  # or the link is kept
+                    return member
+                check_standing(connection, member.id)  # or the link is kept
+                if not never_here(connection, member):
+                    return member
+                change_member(connection, member.id, language=language)
+                return replace(member, language=language)
 
         try:
-            await self._store.call(write)
+            return await self._store.call(write)
         except Raced:
             raise Refused("member-name", name=name) from None
-        return member
 
     async def confirm(self, door: Door) -> Member:
         """Use a link to make its address the member's. Whoever read the address from before is told."""

@@ -194,7 +194,8 @@ def day_text(at: float) -> str:
 
 def new_member(name: str, language: str, email: str | None = None) -> Member:
     """Somebody who signs up; Refused if this cannot be a name."""
-    return Member(new_member_id(), plain_name(name), email, language, now(), now())
+    at = now()
+    return Member(new_member_id(), plain_name(name), email, language, created=at, seen=at)
 
 
 def plain_email(email: str) -> str:

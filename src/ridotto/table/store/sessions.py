@@ -140,6 +140,11 @@ def of_member(member_id: str, but: str | None = None) -> sa.ColumnElement[bool]:
     return mine if but is None else sa.and_(mine, _of.browser != but)
 
 
+def never_here(connection: sa.Connection, member: Member) -> bool:
+    """Whether a member has never signed in: the account was made by the host."""
+    return member.seen == member.created and not connection.scalar(sa.select(sa.exists().where(_of.member_id == member.id)))
+
+
 def mark_session(connection: sa.Connection, session: Session, at: float) -> None:
     """Note that a member was here, in this browser."""
     connection.execute(member_browsers_table.update().where(_of.browser == session.browser).values(seen=at))
