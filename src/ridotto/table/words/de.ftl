@@ -505,7 +505,7 @@ table-legend = Was die Zeichen an den Plätzen bedeuten: { $name }
 table-hints-ask = Hinweis
 table-hints-title = Eine Überlegung wert
 table-hints-share = { $share } % Siegchance.
-table-hints-brings = Was er hier bewirkt
+table-hints-brings = Was der Zug bewirkt
 table-hints-about = Der Anteil am Sieg, den du nach deinem Wissen erwarten kannst; die Gründe vergleichen mit anderen Zügen.
 table-hints-on = Hier gibt es Hinweise: Wer am Zug ist, darf danach fragen.
 

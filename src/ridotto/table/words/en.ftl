@@ -510,7 +510,7 @@ table-legend = What the signs at the seats mean: { $name }
 table-hints-ask = Hint
 table-hints-title = Worth considering
 table-hints-share = { $share }% to win.
-table-hints-brings = What it does here
+table-hints-brings = What the move does
 table-hints-about = The share of the win you can expect, from what you know; the reasons compare with other moves.
 table-hints-on = Hints are on: whoever is to move may ask for them.
 
