@@ -17,8 +17,8 @@ _SEAMS = (0.36, 0.7, 0.22, 0.58)
 """Where the planks of a closed board meet, row by row."""
 _LONG = 6
 """Names of boards with more letters are squeezed."""
-_LONG_WORD = 10
-"""So are words of fields with more letters than this."""
+_LONG_WORD = 7
+"""Words of fields with more letters are set closer where letters grow."""
 _MANY = 18
 """From this many moves on, their marks have no brackets."""
 
@@ -166,8 +166,8 @@ def _added(x: float, y: float, bonus: str, item: str, amount: int) -> str:
 def _worded(x: float, y: float, word: str, veil: float) -> str:
     """The word for what a field does, and a veil over the field."""
     hit = f'<rect {sized((x - 37, y - 31, 74, 62))} fill="var(--sheet)" opacity="{veil:g}"/>'
-    fit = f'textLength="{FIELD_WIDTH - 13:g}" lengthAdjust="spacing"' if len(word) > _LONG_WORD else ""
-    return hit + write(word, x, y + 23.8, None, "middle", "ds-word word" + ("" if veil < _DIM else " ds-quiet"), fit)
+    classes = "ds-word word" + (" ds-long" if len(word) > _LONG_WORD else "") + ("" if veil < _DIM else " ds-quiet")
+    return hit + write(word, x, y + 23.8, None, "middle", classes)
 
 
 @lru_cache(maxsize=512)

@@ -89,19 +89,19 @@ def _effect(x: float, y: float, seat: int, zone: str, before: str, after: str) -
 
 
 def doge_face(seen: SceneView, tile: DogeTileView) -> str:
-    """A Doge tile from its upper left corner: portrait, four values with their words, favoured zones, event."""
+    """A Doge tile from its upper left corner: number, portrait, four values with their words, favoured zones, event."""
     names = tuple(seen.say(f"scene-sign-{colour}") for colour in SIGNS)
     event = seen.say("scene-inspection") if tile["inspection"] else seen.say("scene-flood") if tile["flood"] is not None else seen.say("scene-no-event")
-    return _face(tuple(tile["values"]), frozenset(tile["purple"]), tile["flood"], tile["inspection"], names, event)
+    return _face(int(tile["doge"][1:]), tuple(tile["values"]), frozenset(tile["purple"]), tile["flood"], tile["inspection"], names, event)
 
 
 @lru_cache(maxsize=512)
-def _face(values: tuple[int, ...], zones: frozenset[str], flood: int | None, inspection: bool, names: tuple[str, ...], event: str) -> str:
+def _face(tile: int, values: tuple[int, ...], zones: frozenset[str], flood: int | None, inspection: bool, names: tuple[str, ...], event: str) -> str:
     paper = f'<rect width="{_WIDTH:g}" height="{_HEIGHT:g}" rx="3" fill="var(--card)" {INK}/>'
     frame = f'<rect {sized((3.5, 3.5, _WIDTH - 7, _HEIGHT - 7))} fill="none" stroke="var(--ink)" stroke-width="1.6"/>'
     ground = f'<rect {sized((5, 5, 50, _HEIGHT - 10))} fill="var(--stone)" opacity=".55"/>'
     ground += f'<path d="M55 5V{_HEIGHT - 5:g}M55 80H{_WIDTH - 5:g}" stroke="var(--ink)" stroke-width=".7"/>'
-    portrait = use("ds-doge", 30.5, 70, 54, 81)
+    portrait = use("ds-doge", 30.5, 70, 54, 81) + number(tile, 19, 24, 19)
     drawn = ""
     for place, (colour, value, name) in enumerate(zip(SIGNS, values, names, strict=True)):
         x, y = 69 + 73 * (place % 2), 18 + 36 * (place // 2)

@@ -149,7 +149,9 @@ def hint(seen: SceneView) -> str:
     if seen.decision == "buy":
         return seen.say("scene-hint-buy", looks=_looks(seen), ducats=seen.mine["ducats"])
     if seen.decision == "take":
-        return seen.say("scene-hint-take", ducats=seen.mine["ducats"])
+        assert seen.action is not None
+        pile = seen.action["pile"]
+        return seen.say("scene-hint-take", kind=pile if pile in ("barrier", "gondola") else "galley", ducats=seen.mine["ducats"])
     if seen.decision == "bid":
         return seen.say("scene-hint-bid", approvals=seen.mine["approvals"] or 0)
     if seen.decision == "complete":

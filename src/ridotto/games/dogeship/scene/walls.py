@@ -7,7 +7,7 @@ from ridotto.games.dogeship.scene.paragraphs import TILE_RULES
 from ridotto.games.dogeship.scene.places import ADRIFT, ADRIFT_RIGHT, BAND_FOOT, BAND_TOP, THINGS_LEFT, WALL_LEFT, WALL_WIDTH, course_height, seat_width
 from ridotto.games.dogeship.scene.scene_view import ROOMS, SceneView, plus
 from ridotto.games.dogeship.shape import BarrierView, SeatView, TileView
-from ridotto.look.pen import INK, KEY, LINED, Box, at, box, group, num, number, piece, sized, spot, title, use, write
+from ridotto.look.pen import INK, KEY, LINED, Box, at, box, group, num, piece, sized, spot, title, use, write
 from ridotto.look.seats import dressed, emblem
 
 _MARKERS = 5
@@ -74,9 +74,11 @@ def _stone(priority: int, trigger: str, bonus: str, item: str, amount: int, top:
     scale = high / 19
     paper = f'<rect width="{WALL_WIDTH:g}" height="{high:.1f}" fill="{"var(--card)" if top else "var(--stone)"}" {INK}/>'
     shade = f'<path d="M{WALL_WIDTH - 7:g} .8h6.2v{high - 1.6:.1f}h-6.2Z" fill="url(#shade)" opacity=".8"/>'
-    inner = number(priority, 13, 15, 17) + '<path d="M25.5 3v13" stroke="var(--ink)" stroke-width=".6"/>' + at(37, 9.5, bonus_art(trigger, bonus, item, amount))
+    rank = write(priority, 13, high / 2 + 5.2, None, "middle", "ds-rank")  # as large in a low course: it decides the order
+    inner = '<path d="M25.5 3v13" stroke="var(--ink)" stroke-width=".6"/>' + at(37, 9.5, bonus_art(trigger, bonus, item, amount))
     spread = WALL_WIDTH / 2 * (1 - scale) * 0.6
-    return f'{paper}{shade}<g transform="translate({spread:.1f} 0) scale({scale:.3f})" opacity="{1 if top else 0.66}">{inner}</g>'
+    art = f'<g transform="translate({spread:.1f} 0) scale({scale:.3f})">{inner}</g>'
+    return f'{paper}{shade}<g opacity="{1 if top else 0.66}">{rank}{art}</g>'
 
 
 def bonus_art(trigger: str, bonus: str, item: str, amount: int) -> str:
@@ -92,9 +94,9 @@ def gain_art(bonus: str, item: str, amount: int) -> str:
     if bonus == "ducats":
         return use(f"ds-coin-{amount}", 0, 0, 18.6)
     if bonus == "approvals":
-        return use("ds-seal", -3, 0, 19, 17) + number(amount, 10.4, 5, 15) if amount > 1 else use("ds-seal", 0, 0, 19, 17)
+        return use("ds-seal", -3, 0, 19, 17) + write(amount, 10.4, 5, None, "middle", "ds-amount") if amount > 1 else use("ds-seal", 0, 0, 19, 17)
     shield = f'<path d="M-8-8H8V2C8 6 4 8 0 9-4 8-8 6-8 2Z" fill="var(--card)" {INK}/>'
-    return f"{shield}{number(amount, 0, 4.8, 15)}"
+    return f"{shield}{write(amount, 0, 4.8, None, 'middle', 'ds-amount')}"
 
 
 def _turning(seen: SceneView, barrier: BarrierView, x: float, y: float, high: float, told: str) -> str:

@@ -15,7 +15,7 @@ decision-bid = Der Doge inspiziert: Wie viele Abnahmen bietest du?
 why-turn = Erst Material kaufen, dann fertigstellen. Mit Geld zahlst du Plättchen und Felder über dem Würfel, mit Abnahmen bietest du bei Inspektionen.
 why-buy = Gondeln bringen Dukaten oder Abnahmen, Barrieren halten das Hochwasser ab und geben einen Bonus, Galeerenteile bringen Punkte.
 why-give-up = Es kommt unter seinen Stapel, und du bekommst nichts dafür. Gib auf, was du als Letztes fertigstellen würdest.
-why-take = Eines davon oder keines; die anderen kommen unter den Stapel. Ein Galeerenteil hilft, wenn sein Platz bald an der Reihe ist.
+why-take = Eines davon oder keines; die anderen kommen unter den Stapel. Kaufe, was du bald fertigstellen kannst.
 why-complete = Eine Gondel zahlt aus, eine Barriere kommt auf deine Mauer, ein Galeerenteil bringt Punkte, und mehr, wenn der Doge seine Kennziffern oder seine Zone gerade wünscht.
 why-replace = Dein Plättchen bringt Punkte wie jeder Teil, und wer den alten gebaut hat, verliert nichts. Gut, solange der Doge seine Kennziffern belohnt.
 why-doge-keep = Es sagt, was Teile ab jetzt wert sind und ob die Runde mit Hochwasser oder Inspektion endet. Wähle, was dir mehr nützt als den anderen.
@@ -725,8 +725,8 @@ scene-pile-purple = Die Zone ist violett: Unter diesem Dogenplättchen bringt ei
 scene-pile-full = Auf deiner Werft ist kein Platz: Du gibst zuerst ein Plättchen auf.
 scene-buy-told = { $name }: Sieh dir { $count ->
     [one] das oberste Plättchen
-    [2] die zwei obersten
-   *[other] die drei obersten
+    [2] die zwei obersten Plättchen
+   *[other] die drei obersten Plättchen
 } an und kaufe höchstens eines.
 scene-total = { $name }: { $points ->
     [one] { $points } Punkt
@@ -808,7 +808,11 @@ scene-hint-buy = Du siehst dir { $looks ->
    *[other] { $ducats } Dukaten
 }.
 scene-hint-give-up = Wähle ein Plättchen deiner Werft. Es kommt unter seinen Stapel, bevor du dir die neuen ansiehst; was es gekostet hat, ist verloren.
-scene-hint-take = Punkte und Abnahmen stehen so da, wie dieses Dogenplättchen sie gibt; das nächste gibt vielleicht andere. Du hast { $ducats ->
+scene-hint-take = { $kind ->
+    [galley] Punkte und Abnahmen stehen so da, wie dieses Dogenplättchen sie gibt; das nächste gibt vielleicht andere.
+    [barrier] Oben auf deiner Mauer gibt eine Barriere ihren Bonus bei jedem Feld mit ihrem Zeichen; die niedrigste Nummer beginnt die nächste Runde.
+   *[gondola] Fertiggestellt zahlt eine Gondel aus, was sie zeigt.
+} Du hast { $ducats ->
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
@@ -879,11 +883,11 @@ hint-most-approvals-of-another-less = Hält die anderen knapp an Abnahmen.
 hint-my-markers-more = Spart einen Marker für eine weitere Aktion.
 hint-my-barriers-more = Macht deine Mauer gegen das Hochwasser höher.
 hint-fewest-barriers-of-another-less = Ein Gegner behält eine niedrigere Mauer.
-hint-my-galley-tiles-in-the-yard-more = In deiner Werft läge ein Galeerenteil, den du fertigstellen kannst.
-hint-my-gondolas-in-the-yard-more = In deiner Werft läge eine Gondel, die du fertigstellen kannst.
-hint-my-barriers-in-the-yard-more = In deiner Werft läge eine Barriere, die du fertigstellen kannst.
-hint-points-of-my-best-part-now-more = Dein bester Galeerenteil wäre jetzt mehr wert.
-hint-points-of-the-best-part-of-another-now-less = Der beste Galeerenteil der anderen wäre weniger wert.
+hint-my-galley-tiles-in-the-yard-more = Auf deiner Werft läge ein Galeerenteil, den du später fertigstellst.
+hint-my-gondolas-in-the-yard-more = Auf deiner Werft läge eine Gondel, die du später fertigstellst.
+hint-my-barriers-in-the-yard-more = Auf deiner Werft läge eine Barriere, die du später fertigstellst.
+hint-points-of-my-best-part-now-more = Der beste Galeerenteil auf deiner Werft brächte jetzt mehr.
+hint-points-of-the-best-part-of-another-now-less = Der beste Galeerenteil auf einer anderen Werft brächte jetzt weniger.
 hint-my-place-in-the-order-less = Bringt dich in der Reihenfolge nach vorn.
 hint-what-my-parts-bring-under-the-next-doge-tile-more = Das nächste Dogenplättchen würde deine Galeerenteile besser belohnen.
 hint-what-the-parts-of-others-bring-under-the-next-doge-tile-less = Das nächste Dogenplättchen würde die Teile der anderen weniger belohnen.

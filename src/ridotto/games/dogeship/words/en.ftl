@@ -15,9 +15,9 @@ decision-bid = The Doge inspects: how many approvals do you bid?
 why-turn = First buy material, then complete it. Money pays for tiles and for fields beyond the die, approvals are bid at inspections.
 why-buy = Gondolas bring ducats or approvals, barriers keep out the flood and give a bonus, parts of the galley bring points.
 why-give-up = It goes beneath its pile, and you get nothing for it. Give up what you would complete last.
-why-take = One of them, or none; the others go beneath the pile. A part of the galley helps if its place is soon the next one.
-why-complete = A gondola pays out, a barrier goes on your wall, a part of the galley scores, and more if the Doge wants its marks or its zone now.
-why-replace = Your tile scores like any other part, and whoever built the old one loses nothing. Good while the Doge rewards its marks.
+why-take = One of them, or none; the others go beneath the pile. Buy what you can complete soon.
+why-complete = A gondola pays out, a barrier goes on your wall, a part of the galley scores, and more if the Doge wants its indicators or its zone now.
+why-replace = Your tile scores like any other part, and whoever built the old one loses nothing. Good while the Doge rewards its indicators.
 why-doge-keep = It says what parts are worth from now on, and whether the round ends with a flood or an inspection. Choose what suits you better than the others.
 why-doge-put = Only you know which one it is. Put it on top if it suits you in the next round, beneath if it does not.
 why-bid = The highest bids score, and all that is bid is lost. What you keep counts at the end, when the most approvals score again.
@@ -826,7 +826,11 @@ scene-hint-buy = You look at { $looks ->
    *[other] { $ducats } ducats
 }.
 scene-hint-give-up = Choose a tile of your yard. It goes beneath its pile before you look at the new ones; what it cost is lost.
-scene-hint-take = Points and approvals are shown as this Doge tile gives them; the next one may give others. You have { $ducats ->
+scene-hint-take = { $kind ->
+    [galley] Points and approvals are shown as this Doge tile gives them; the next one may give others.
+    [barrier] On top of your wall a barrier gives its bonus with every field that shows its sign; the lowest number plays first in the next round.
+   *[gondola] A completed gondola pays what it shows.
+} You have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
@@ -897,11 +901,11 @@ hint-most-approvals-of-another-less = Keeps the others short of approvals.
 hint-my-markers-more = Saves a marker for another action.
 hint-my-barriers-more = Raises your wall against the flood.
 hint-fewest-barriers-of-another-less = Leaves an opponent with a lower wall.
-hint-my-galley-tiles-in-the-yard-more = You would have a part of the galley in your yard, ready to be completed.
-hint-my-gondolas-in-the-yard-more = You would have a gondola in your yard, ready to be completed.
-hint-my-barriers-in-the-yard-more = You would have a barrier in your yard, ready to be completed.
-hint-points-of-my-best-part-now-more = You would get more for your best part of the galley now.
-hint-points-of-the-best-part-of-another-now-less = The others would get less for their best part of the galley.
+hint-my-galley-tiles-in-the-yard-more = You would have a part of the galley in your yard to complete later.
+hint-my-gondolas-in-the-yard-more = You would have a gondola in your yard to complete later.
+hint-my-barriers-in-the-yard-more = You would have a barrier in your yard to complete later.
+hint-points-of-my-best-part-now-more = The best part of the galley in your yard would bring more now.
+hint-points-of-the-best-part-of-another-now-less = The best part in another yard would bring less now.
 hint-my-place-in-the-order-less = Moves you forward in the order of play.
 hint-what-my-parts-bring-under-the-next-doge-tile-more = The next Doge tile would reward your parts of the galley more.
 hint-what-the-parts-of-others-bring-under-the-next-doge-tile-less = The next Doge tile would reward the others' parts less.
